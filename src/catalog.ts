@@ -1,0 +1,122 @@
+/** The eight groups, in the order of the home page and the menus. */
+export const groups = [
+  { id: 'detectors', name: 'Detectors' },
+  { id: 'finance', name: 'Finance and Economy' },
+  { id: 'education', name: 'Education and Student' },
+  { id: 'health', name: 'Health and Lifestyle' },
+  { id: 'time', name: 'Time and Date' },
+  { id: 'math', name: 'Math and Unit Converters' },
+  { id: 'text', name: 'Text and Digital' },
+  { id: 'generators', name: 'Generators' },
+] as const
+
+export type GroupId = (typeof groups)[number]['id']
+
+export interface Tool {
+  /** The one key: route, file, folder, tag, story. */
+  readonly id: string
+  readonly name: string
+  readonly group: GroupId
+  /** The page's title, up to 60 characters. */
+  readonly title: string
+  /** One sentence of 70 to 160 characters: cards, description, docs. */
+  readonly summary: string
+  readonly keywords: readonly string[]
+  /** Ids of other tools. */
+  readonly related: readonly string[]
+  /** Who a tool asks, if it asks anyone. */
+  readonly network?: { readonly name: string; readonly host: string }
+}
+
+export const catalog = [
+  {
+    id: 'currency-converter',
+    name: 'Currency converter',
+    group: 'finance',
+    title: 'Currency converter: 12 currencies at the day’s rate',
+    summary: 'Convert between 12 currencies at the latest published rate, with the date of the rate always in sight.',
+    keywords: ['exchange rate', 'currency', 'euro to dollar', 'forex', 'money'],
+    related: ['mortgage-calculator', 'percentage-calculator'],
+    network: { name: 'exchangerate-api.com', host: 'https://api.exchangerate-api.com' },
+  },
+  {
+    id: 'mortgage-calculator',
+    name: 'Mortgage calculator',
+    group: 'finance',
+    title: 'Mortgage calculator with taxes, PMI and full schedule',
+    summary: 'Your monthly payment with taxes, insurance and PMI, and where every cent goes until the last one.',
+    keywords: ['mortgage', 'home loan', 'monthly payment', 'amortization schedule', 'PMI'],
+    related: ['percentage-calculator', 'currency-converter'],
+  },
+  {
+    id: 'gpa-calculator',
+    name: 'GPA calculator',
+    group: 'education',
+    title: 'GPA calculator on the 4.0 scale',
+    summary: 'Add your courses, grades and credits, and get your grade point average on the 4.0 scale with the sums shown.',
+    keywords: ['GPA', 'grade point average', 'college', 'credits', '4.0 scale'],
+    related: ['percentage-calculator'],
+  },
+  {
+    id: 'bmi-calculator',
+    name: 'BMI calculator',
+    group: 'health',
+    title: 'BMI calculator for adults, metric and imperial',
+    summary: 'Body mass index in metric or imperial units, where it lies on the scale, and the healthy range for your height.',
+    keywords: ['BMI', 'body mass index', 'healthy weight', 'weight', 'height'],
+    related: ['percentage-calculator'],
+  },
+  {
+    id: 'pomodoro-timer',
+    name: 'Pomodoro timer',
+    group: 'time',
+    title: 'Pomodoro timer that cannot drift',
+    summary: 'Focus and break sessions on a clock that keeps time in a hidden tab and through sleep, with a chime you can mute.',
+    keywords: ['pomodoro', 'focus timer', 'productivity', 'study timer', 'break'],
+    related: ['text-counter'],
+  },
+  {
+    id: 'percentage-calculator',
+    name: 'Percentage calculator',
+    group: 'math',
+    title: 'Percentage calculator: of, change, increase, discount',
+    summary: 'Six percentage questions answered exactly, each as a sentence: percent of, what percent, change and discount.',
+    keywords: ['percentage', 'percent of', 'percent change', 'discount', 'increase'],
+    related: ['mortgage-calculator', 'gpa-calculator'],
+  },
+  {
+    id: 'text-counter',
+    name: 'Text counter',
+    group: 'text',
+    title: 'Text counter: words, characters, reading time',
+    summary: 'Characters as people see them, words and sentences in every script, reading time, live as you type or paste.',
+    keywords: ['word count', 'character count', 'reading time', 'letters', 'sentences'],
+    related: ['regex-tester', 'password-generator'],
+  },
+  {
+    id: 'regex-tester',
+    name: 'Regex tester',
+    group: 'text',
+    title: 'Regex tester that stops before your tab does',
+    summary: 'Try a JavaScript regular expression with every match and group shown, under a time limit that keeps the page alive.',
+    keywords: ['regex', 'regular expression', 'pattern', 'match', 'JavaScript'],
+    related: ['text-counter', 'password-generator'],
+  },
+  {
+    id: 'password-generator',
+    name: 'Password generator',
+    group: 'generators',
+    title: 'Password generator: unbiased, made in your browser',
+    summary: 'Strong passwords drawn evenly from the characters you allow, with their entropy in bits; nothing leaves the page.',
+    keywords: ['password', 'random password', 'secure', 'entropy', 'strong password'],
+    related: ['text-counter', 'regex-tester'],
+  },
+] as const satisfies readonly Tool[]
+
+export type ToolId = (typeof catalog)[number]['id']
+
+/** The route, the tag and the name of the component follow from the id. */
+export const routeOf = (id: string): string => `/${id}`
+export const tagOf = (id: string): string => `pegboard-${id}`
+export const componentOf = (id: string): string =>
+  id.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase())

@@ -1,0 +1,23 @@
+import type { Result } from './result'
+
+/** A row of a list field, such as one course. */
+export type Row = Readonly<Record<string, string | boolean>>
+
+/** What a person typed, field by field; a list field holds rows. */
+export type Fields = Readonly<Record<string, string | boolean | readonly Row[]>>
+
+/** What an engine is told beside the input. All of it has a default, so `evaluate(input)` alone works. */
+export interface Context {
+  /** BCP 47 tag by which number text is read; `en-US` if absent. */
+  readonly locale?: string
+}
+
+/** The shape that every file in `src/engine` exports. */
+export interface Engine<Input, Output, Code extends string = string, Extra = Context> {
+  /** What an empty tool shows. */
+  readonly initial: Input
+  /** An input that has an answer. */
+  readonly example: Input
+  /** Total: any record of strings gives a result, nothing throws. */
+  evaluate(input: Input, context?: Extra): Result<Output, Code>
+}

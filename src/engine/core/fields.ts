@@ -1,0 +1,83 @@
+import type { Context, Row } from './engine'
+import { readNumber } from './number'
+import type { Issue } from './result'
+
+/**
+ * What can be wrong with one number.
+ * `missing`: nothing typed. `not-a-number`: text that `readNumber` refuses. `too-small`: below `min`.
+ * `not-positive`: not above 0. `too-large`: above `max`. `not-whole`: a fraction where only whole numbers count.
+ * `too-precise`: more significant digits than a JavaScript number keeps.
+ */
+export type NumberIssue =
+  | 'missing'
+  | 'not-a-number'
+  | 'too-small'
+  | 'not-positive'
+  | 'too-large'
+  | 'not-whole'
+  | 'too-precise'
+
+export interface NumberRules {
+  /** Least and greatest number allowed, both included. */
+  readonly min?: number
+  readonly max?: number
+  /** Must be above 0. */
+  readonly positive?: boolean
+  readonly whole?: boolean
+  /** The number that an empty field stands for; without it an empty field is `missing`. */
+  readonly empty?: number
+}
+
+/**
+ * Reads the fields of an input and gathers every fault on the way, so that a person is told all of them at once.
+ * `const form = readFields(input, context)`, `form.number('rate', { min: 0 })`, then `form.issues` says what was wrong.
+ * `path` prefixes the field in its issue: a row's is `courses.2.`.
+ */
+export function readFields<Input extends object>(input: Input, context: Context = {}, path = '') {
+  const issues: Issue<NumberIssue>[] = []
+  return {
+    issues,
+    /** The text of a field, trimmed; '' where there is none. */
+    text(field: keyof Input & string): string {
+      return textOf(input, field).trim()
+    },
+    /** The number in a field, exactly as typed; nothing where it is at fault. */
+    number(field: keyof Input & string, rules: NumberRules = {}): number | undefined {
+      const text = textOf(input, field)
+      if (text.trim() === '' && rules.empty !== undefined) return rules.empty
+      const read = checkNumber(text, rules, context)
+      if (typeof read === 'number') return read
+      issues.push({ field: path + field, ...read })
+      return undefined
+    },
+  }
+}
+
+function checkNumber(text: string, rules: NumberRules, context: Context): number | Issue<NumberIssue> {
+  if (text.trim() === '') return { code: 'missing' }
+  const plain = readNumber(text, context.locale)
+  if (plain === undefined) return { code: 'not-a-number' }
+  const number = Number(plain) + 0
+  const { min, max } = rules
+  if (rules.positive && number <= 0) return { code: 'not-positive' }
+  if (min !== undefined && number < min) return { code: 'too-small', values: { min } }
+  if (number > (max ?? Number.MAX_SAFE_INTEGER)) return { code: 'too-large', values: { max: max ?? Number.MAX_SAFE_INTEGER } }
+  if (significantDigits(plain) > 15 && !Number.isSafeInteger(Number(plain))) return { code: 'too-precise' }
+  if (rules.whole && !Number.isInteger(number)) return { code: 'not-whole' }
+  return number
+}
+
+/** '-001.250' has 3. Up to 15 of them survive a JavaScript number (IEEE 754 double). */
+function significantDigits(plain: string): number {
+  return plain.replace(/[-.]/g, '').replace(/^0+|0+$/g, '').length
+}
+
+/** The rows of a list field; none where the field holds no list. */
+export function rowsOf<Item extends Row>(rows: readonly Item[] | undefined): readonly Item[] {
+  return Array.isArray(rows) ? rows.filter((row) => typeof row === 'object' && row !== null) : []
+}
+
+function textOf(input: object, field: string): string {
+  const value: unknown = (input as Record<string, unknown>)[field]
+  return typeof value === 'string' ? value : ''
+}

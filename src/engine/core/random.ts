@@ -1,0 +1,25 @@
+/** A source of chance: each call gives a number from 0 up to, not including, 1, with at least 32 random bits. */
+export type Random = () => number
+
+const words = 2 ** 32
+
+declare const crypto: { getRandomValues(array: Uint32Array): Uint32Array }
+
+/** The platform's cryptographic source, 32 bits a call. */
+export const secureRandom: Random = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / words
+
+/**
+ * A whole number from 0 up to, not including, `limit` (at most 2^53), each as likely as the others:
+ * draws that fall in the uneven rest are drawn again (rejection sampling), never folded over by a modulo.
+ */
+export function below(limit: number, random: Random = secureRandom): number {
+  const span = limit > words ? 2 ** 53 : words
+  const usable = span - (span % limit)
+  for (let attempt = 0; attempt < 1000; attempt++) {
+    const word = Math.floor(random() * words)
+    const drawn = span === words ? word : word * 2 ** 21 + Math.floor(random() * 2 ** 21)
+    if (drawn >= 0 && drawn < usable) return drawn % limit
+  }
+  // A fair source fails 1,000 times in a row once in 2^1000 calls: this one is broken.
+  throw new RangeError('The random source gives no number from 0 up to 1.')
+}

@@ -1,0 +1,85 @@
+import type { Context } from './core/engine'
+import { type NumberIssue, readFields } from './core/fields'
+import { divide, exact, multiply, type Rational, subtract, toNumber } from './core/rational'
+import { answer, fault, type Result } from './core/result'
+
+/** The six questions of spec part 1, point 9. */
+export type PercentageType = 'percentOf' | 'whatPercent' | 'increase' | 'decrease' | 'change' | 'discount'
+
+export const types: readonly PercentageType[] = [
+  'percentOf',
+  'whatPercent',
+  'increase',
+  'decrease',
+  'change',
+  'discount',
+]
+
+export interface Input {
+  readonly type: PercentageType
+  /** The percent (percentOf), the part (whatPercent), the first number (increase, decrease, change) or the price (discount). */
+  readonly x: string
+  /** The whole (percentOf, whatPercent), the second number, or the percent off (discount). */
+  readonly y: string
+}
+
+export interface Output {
+  readonly type: PercentageType
+  readonly x: number
+  readonly y: number
+  /** A number for percentOf, a price for discount, else a percent; to 10 decimals. */
+  readonly result: number
+}
+
+/** `zero-base`: a percent of nothing has no answer. `unknown-type`: `type` is none of the six. */
+export type IssueCode = NumberIssue | 'zero-base' | 'unknown-type'
+
+export const initial: Input = { type: 'percentOf', x: '', y: '' }
+export const example: Input = { type: 'percentOf', x: '15', y: '80' }
+
+/** 15 percent of 80 is 12. */
+export const percentOf = (percent: number, base: number): number =>
+  show(divide(multiply(exact(percent), exact(base)), hundred))
+
+/** 12 is 15 percent of 80. `base` is not 0. */
+export const whatPercent = (part: number, base: number): number =>
+  show(divide(multiply(exact(part), hundred), exact(base)))
+
+/** From 80 to 100 is a change of 25 percent of |80|; from -80 to -60 as well. `from` is not 0. */
+export const change = (from: number, to: number): number =>
+  show(divide(multiply(subtract(exact(to), exact(from)), hundred), exact(Math.abs(from))))
+
+/** A price of 80 less 15 percent is 68. */
+export const discount = (price: number, percent: number): number =>
+  show(divide(multiply(exact(price), subtract(hundred, exact(percent))), hundred))
+
+const hundred = exact(100)
+const show = (value: Rational): number => toNumber(value, 10)
+
+/** Up to here every answer keeps its digits in a JavaScript number. */
+const max = 1e12
+
+export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
+  const { type } = input
+  if (!types.includes(type)) return fault({ code: 'unknown-type', field: 'type' })
+  const form = readFields(input, context)
+  const x = form.number('x', type === 'discount' ? { min: 0, max } : { min: -max, max })
+  const y = form.number('y', type === 'discount' ? { min: 0, max: 100 } : { min: -max, max })
+  if (x === undefined || y === undefined) return fault(...form.issues)
+  const base = baseField(type)
+  if (base && (base === 'x' ? x : y) === 0) return fault({ code: 'zero-base', field: base })
+  return answer({ type, x, y, result: solve(type, x, y) })
+}
+
+function solve(type: PercentageType, x: number, y: number): number {
+  if (type === 'percentOf') return percentOf(x, y)
+  if (type === 'whatPercent') return whatPercent(x, y)
+  if (type === 'discount') return discount(x, y)
+  return type === 'decrease' ? change(x, y) * -1 + 0 : change(x, y)
+}
+
+/** The field that the percent is taken of, which then cannot be 0. */
+function baseField(type: PercentageType): 'x' | 'y' | undefined {
+  if (type === 'whatPercent') return 'y'
+  return type === 'percentOf' || type === 'discount' ? undefined : 'x'
+}
