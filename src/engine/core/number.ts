@@ -59,7 +59,8 @@ function symbols(locale: string): Symbols {
   return found
 }
 
-function numberFormat(locale: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat {
+/** Formats by the locale, or as en-US where the tag is none. */
+export function numberFormat(locale: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat {
   try {
     return new Intl.NumberFormat(locale, options)
   } catch {

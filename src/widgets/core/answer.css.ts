@@ -1,0 +1,60 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from './theme.css'
+
+export const headline = style({ display: 'grid', gap: 2 })
+export const headlineLabel = style({ color: vars.ink2, fontSize: '.92em' })
+
+/** The answer: the largest thing on the card, and smaller only where its digits would not fit. */
+export const figure = style({
+  fontSize: 'clamp(2.1em, 11cqi, 3.2em)',
+  lineHeight: 1.1,
+  fontWeight: 720,
+  letterSpacing: '-.03em',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+  '@container': { '(min-width: 640px)': { fontSize: 'clamp(2.2em, 5.4cqi, 3.3em)' } },
+})
+export const long = style({ fontSize: '1.6em !important', letterSpacing: '-.01em' })
+export const sentence = style({ fontSize: '1.06em' })
+
+export const receipt = style({ display: 'grid', gap: 8 })
+
+export const line = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 8,
+  selectors: {
+    '&[data-rule]': { borderBlockStart: `1px solid ${vars.line}`, paddingBlockStart: 8 },
+  },
+})
+export const leader = style({
+  flex: 1,
+  minWidth: 12,
+  borderBlockEnd: `2px dotted ${vars.line}`,
+  transform: 'translateY(-4px)',
+})
+export const amount = style({ fontWeight: 650, fontVariantNumeric: 'tabular-nums', textAlign: 'end', overflowWrap: 'anywhere' })
+globalStyle(`${line} dt, ${line} dd`, { minWidth: 0 })
+
+export const swatch = style({ display: 'inline-block', inlineSize: 10, blockSize: 10, borderRadius: 3, marginInlineEnd: 8, forcedColorAdjust: 'none' })
+
+/** What will be there, quietly. */
+export const faint = style({ display: 'grid', gap: 16, color: vars.ink2 })
+export const ghost = style({ blockSize: '.7em', borderRadius: 4, background: vars.line, inlineSize: '4.5em' })
+export const ghostFigure = style({ blockSize: '2.4em', borderRadius: 8, background: vars.line, inlineSize: 'min(9em, 70%)', marginBlockStart: 6 })
+
+export const note = style({ color: vars.ink2, fontSize: '.9em' })
+export const caution = style({
+  fontSize: '.92em',
+  color: vars.ink,
+  borderInlineStart: `3px solid ${vars.caution}`,
+  paddingInlineStart: 10,
+})
+
+/** The colours of the series, as a background and as an SVG fill. */
+export const fills = {
+  1: style({ background: vars.accent, fill: vars.accent }),
+  2: style({ background: vars.series2, fill: vars.series2 }),
+  3: style({ background: vars.series3, fill: vars.series3 }),
+  4: style({ background: vars.ink2, fill: vars.ink2 }),
+}

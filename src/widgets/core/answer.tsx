@@ -1,0 +1,93 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import * as css from './answer.css'
+import { coreStrings } from './strings'
+import { unseen } from './theme.css'
+import type { ToolState } from './use-tool'
+
+interface AnswerProps<Output> {
+  readonly tool: ToolState<Output>
+  /** The answer in one sentence: announced once, without moving focus. */
+  readonly say: (output: Output) => string
+  /** What stands there before there is an answer. */
+  readonly empty: ReactNode
+  readonly children: (output: Output) => ReactNode
+}
+
+/** The right half: the answer, or quietly what will be there. */
+export function Answer<Output>({ tool, say, empty, children }: AnswerProps<Output>) {
+  const { output, stale, pending, live } = tool
+  const t = { ...coreStrings, ...tool.t }
+  return (
+    <>
+      <Announcement live={live}>{output === undefined ? '' : say(output)}</Announcement>
+      {stale && <p className={css.note}>{t.changed}</p>}
+      {pending && <p className={css.note}>{t.working}</p>}
+      {output === undefined ? empty : children(output)}
+    </>
+  )
+}
+
+/** A polite live region. While a person types it waits for a pause, so that one answer is read and not ten. */
+export function Announcement({ live, children }: { readonly live?: boolean; readonly children: string }) {
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(children), live ? 600 : 0)
+    return () => clearTimeout(timer)
+  }, [children, live])
+  return (
+    <p className={unseen} role="status">
+      {said}
+    </p>
+  )
+}
+
+/** The largest thing on the card. Long answers, such as sentences and secrets, are set smaller. */
+export function Headline({ label, long, children }: { readonly label: string; readonly long?: boolean; readonly children: ReactNode }) {
+  return (
+    <div className={css.headline}>
+      <p className={css.headlineLabel}>{label}</p>
+      <p className={long ? `${css.figure} ${css.long}` : css.figure}>{children}</p>
+    </div>
+  )
+}
+
+export const Sentence = ({ children }: { readonly children: ReactNode }) => <p className={css.sentence}>{children}</p>
+export const Note = ({ children }: { readonly children: ReactNode }) => <p className={css.note}>{children}</p>
+export const Caution = ({ children }: { readonly children: ReactNode }) => <p className={css.caution}>{children}</p>
+
+export const Receipt = ({ children }: { readonly children: ReactNode }) => <dl className={css.receipt}>{children}</dl>
+
+/** Label, dotted leader, figure. `series` colours the square that ties it to a picture; `rule` draws a line above. */
+export function Line({ label, series, rule, children }: { readonly label: string; readonly series?: 1 | 2 | 3 | 4; readonly rule?: boolean; readonly children: ReactNode }) {
+  return (
+    <div className={css.line} data-rule={rule || undefined}>
+      <dt>
+        {series && <span className={`${css.swatch} ${css.fills[series]}`} />}
+        {label}
+      </dt>
+      <span className={css.leader} aria-hidden="true" />
+      <dd className={css.amount}>{children}</dd>
+    </div>
+  )
+}
+
+/** A faint receipt: the labels of what will be there. */
+export function Placeholder({ label, lines }: { readonly label: string; readonly lines: readonly string[] }) {
+  return (
+    <div className={css.faint}>
+      <div>
+        <p className={css.headlineLabel}>{label}</p>
+        <div className={css.ghostFigure} />
+      </div>
+      <div className={css.receipt}>
+        {lines.map((line) => (
+          <div key={line} className={css.line}>
+            <span>{line}</span>
+            <span className={css.leader} />
+            <span className={css.ghost} />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

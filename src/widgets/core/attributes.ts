@@ -1,0 +1,19 @@
+/** 'homePrice' is 'home-price'. */
+export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/**
+ * What an attribute says of a field: text as it is, a boolean by presence, a list as JSON.
+ * Absent, or JSON that is no list of records, is the initial value.
+ */
+export function fieldFromAttribute(attribute: string | null, initial: unknown): unknown {
+  if (typeof initial === 'boolean') return attribute !== null
+  if (attribute === null) return initial
+  if (!Array.isArray(initial)) return attribute
+  try {
+    const list: unknown = JSON.parse(attribute)
+    if (!Array.isArray(list) || list.some((row) => typeof row !== 'object' || row === null)) return initial
+    return list.map((row) => ({ ...initial[0], ...row }))
+  } catch {
+    return initial
+  }
+}

@@ -1,0 +1,35 @@
+import { Field } from './field'
+import * as css from './field.css'
+import type { FieldProps } from './use-tool'
+
+/** A colour as hex text, with the browser's own picker beside it; both show the same. */
+export function ColorField({ value, onChange, onBlur, picker, ...field }: FieldProps & { readonly picker: string; readonly hint?: string }) {
+  const hex = /^#[\da-f]{6}$/i.test(value) ? value : '#000000'
+  return (
+    <Field {...field}>
+      {(wiring) => (
+        <span className={css.colorRow}>
+          <input
+            className={css.colorWell}
+            type="color"
+            aria-label={picker}
+            value={hex}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          <span className={css.box}>
+            <input
+              {...wiring}
+              className={`${css.input} ${css.code}`}
+              type="text"
+              autoComplete="off"
+              spellCheck={false}
+              value={value}
+              onChange={(event) => onChange(event.currentTarget.value)}
+              onBlur={onBlur}
+            />
+          </span>
+        </span>
+      )}
+    </Field>
+  )
+}

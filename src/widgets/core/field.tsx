@@ -1,0 +1,229 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import * as css from './field.css'
+import { ChevronIcon, FaultIcon } from './icons'
+import { unseen } from './theme.css'
+import type { FieldProps } from './use-tool'
+
+interface Described {
+  /** Beside the label, quieter: 'years'. */
+  readonly unit?: string
+  /** One line of help under the field. */
+  readonly hint?: string
+}
+
+/** What ties a control to its label, its hint and its fault. */
+interface Wiring {
+  readonly id: string
+  readonly 'aria-describedby'?: string
+  readonly 'aria-invalid'?: true
+}
+
+/** A label, a control, and under it what helps and what is wrong. */
+export function Field({
+  label,
+  unit,
+  hint,
+  issue,
+  hideLabel,
+  children,
+}: Described & {
+  readonly label: string
+  readonly issue?: string
+  readonly hideLabel?: boolean
+  readonly children: (wiring: Wiring) => ReactNode
+}) {
+  const id = useId()
+  const described = [hint && `${id}-hint`, issue && `${id}-issue`].filter(Boolean).join(' ')
+  return (
+    <div className={css.field}>
+      <label className={hideLabel ? unseen : css.label} htmlFor={id}>
+        {label} {unit && <span className={css.unit}>{unit}</span>}
+      </label>
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': issue ? true : undefined })}
+      {hint && (
+        <p className={css.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <Issue id={`${id}-issue`}>{issue}</Issue>
+    </div>
+  )
+}
+
+/** One sentence that says what is wrong and how to mend it. */
+export function Issue({ id, children }: { readonly id?: string; readonly children?: string }) {
+  if (!children) return null
+  return (
+    <p className={css.issue} id={id}>
+      <FaultIcon />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+interface TextFieldProps extends FieldProps, Described {
+  readonly prefix?: string
+  readonly suffix?: string
+  readonly hideLabel?: boolean
+  readonly code?: boolean
+  readonly inputMode?: ComponentProps<'input'>['inputMode']
+  readonly placeholder?: string
+  readonly autoFocus?: never
+}
+
+export function TextField({ value, onChange, onBlur, prefix, suffix, code, inputMode, placeholder, ...field }: TextFieldProps) {
+  return (
+    <Field {...field}>
+      {(wiring) => (
+        <span className={css.box}>
+          {prefix && (
+            <span className={css.affix} aria-hidden="true">
+              {prefix}
+            </span>
+          )}
+          <input
+            {...wiring}
+            className={code ? `${css.input} ${css.code}` : css.input}
+            type="text"
+            inputMode={inputMode}
+            placeholder={placeholder}
+            autoComplete="off"
+            spellCheck={false}
+            autoCapitalize="off"
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            onBlur={onBlur}
+          />
+          {suffix && (
+            <span className={css.affix} aria-hidden="true">
+              {suffix}
+            </span>
+          )}
+        </span>
+      )}
+    </Field>
+  )
+}
+
+/** Numbers are text: `type=number` drops what it does not understand, and a person would lose it. */
+export const NumberField = (props: Omit<TextFieldProps, 'inputMode'>) => <TextField inputMode="decimal" {...props} />
+
+export function TextArea({
+  value,
+  onChange,
+  onBlur,
+  tall,
+  code,
+  placeholder,
+  ...field
+}: FieldProps & Described & { readonly tall?: boolean; readonly code?: boolean; readonly hideLabel?: boolean; readonly placeholder?: string }) {
+  const classes = [css.area, tall && css.tall, code && css.code].filter(Boolean).join(' ')
+  return (
+    <Field {...field}>
+      {(wiring) => (
+        <span className={css.box}>
+          <textarea
+            {...wiring}
+            className={classes}
+            placeholder={placeholder}
+            spellCheck={false}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            onBlur={onBlur}
+          />
+        </span>
+      )}
+    </Field>
+  )
+}
+
+/** A value and the words that people read. */
+export type Option = readonly [value: string, words: string]
+
+interface ChoiceProps extends FieldProps, Described {
+  readonly options: readonly Option[]
+}
+
+/** One of many. */
+export function Select({ value, onChange, onBlur, options, hideLabel, ...field }: ChoiceProps & { readonly hideLabel?: boolean }) {
+  return (
+    <Field hideLabel={hideLabel} {...field}>
+      {(wiring) => (
+        <span className={css.box}>
+          <select
+            {...wiring}
+            className={css.select}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            onBlur={onBlur}
+          >
+            {options.map(([option, words]) => (
+              <option key={option} value={option}>
+                {words}
+              </option>
+            ))}
+          </select>
+          <span className={css.chevron}>
+            <ChevronIcon />
+          </span>
+        </span>
+      )}
+    </Field>
+  )
+}
+
+/** One of few: a segmented control that is a group of radio buttons. */
+export function Choice({ label, unit, hint, issue, value, onChange, onBlur, options }: ChoiceProps) {
+  const id = useId()
+  return (
+    <fieldset className={css.field} aria-describedby={issue ? `${id}-issue` : undefined}>
+      <legend className={css.legend}>
+        {label} {unit && <span className={css.unit}>{unit}</span>}
+      </legend>
+      <div className={css.segments}>
+        {options.map(([option, words]) => (
+          <label key={option} className={css.segment}>
+            <input
+              className={unseen}
+              type="radio"
+              name={id}
+              value={option}
+              checked={option === value}
+              onChange={() => onChange(option)}
+              onBlur={onBlur}
+            />
+            {words}
+          </label>
+        ))}
+      </div>
+      {hint && <p className={css.hint}>{hint}</p>}
+      <Issue id={`${id}-issue`}>{issue}</Issue>
+    </fieldset>
+  )
+}
+
+/** Yes or no. */
+export function Checkbox({ label, hint, value, onChange, onBlur, issue }: FieldProps<boolean> & Described) {
+  const id = useId()
+  return (
+    <div className={css.field}>
+      <label className={css.check}>
+        <input
+          className={css.tick}
+          type="checkbox"
+          checked={value}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+          onBlur={onBlur}
+        />
+        {label}
+      </label>
+      {hint && (
+        <p className={css.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <Issue>{issue}</Issue>
+    </div>
+  )
+}

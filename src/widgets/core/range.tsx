@@ -1,0 +1,97 @@
+import { Field } from './field'
+import * as css from './field.css'
+import { readNumber } from '../../engine/core/number'
+import type { FieldProps } from './use-tool'
+
+interface Bounds {
+  readonly min: number
+  readonly max: number
+  readonly step?: number
+}
+
+interface NumericProps extends FieldProps, Bounds {
+  readonly unit?: string
+  readonly hint?: string
+  readonly locale?: string
+}
+
+/** Where the slider stands for a text: within the bounds, and at the least where the text is no number. */
+const standing = (text: string, { min, max }: Bounds, locale?: string): number =>
+  Math.min(max, Math.max(min, Number(readNumber(text, locale) ?? min)))
+
+/** A slider and a number that agree. The slider is the quick way; the text keeps whatever was typed. */
+export function Range({ value, onChange, onBlur, min, max, step = 1, locale, ...field }: NumericProps) {
+  return (
+    <Field {...field}>
+      {(wiring) => (
+        <span className={css.range}>
+          <input
+            className={css.slider}
+            type="range"
+            aria-label={field.label}
+            min={min}
+            max={max}
+            step={step}
+            value={standing(value, { min, max }, locale)}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          <span className={css.box}>
+            <input
+              {...wiring}
+              className={css.input}
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              value={value}
+              onChange={(event) => onChange(event.currentTarget.value)}
+              onBlur={onBlur}
+            />
+          </span>
+        </span>
+      )}
+    </Field>
+  )
+}
+
+interface StepperProps extends FieldProps {
+  readonly min: number
+  readonly max?: number
+  readonly unit?: string
+  readonly hint?: string
+  readonly locale?: string
+  /** The words for the two buttons. */
+  readonly less: string
+  readonly more: string
+}
+
+/** Less, the number, more. */
+export function Stepper({ value, onChange, onBlur, min, max = Number.MAX_SAFE_INTEGER, less, more, locale, ...field }: StepperProps) {
+  const number = standing(value, { min, max }, locale)
+  const press = (by: number) => () => onChange(String(Math.min(max, Math.max(min, number + by))))
+  return (
+    <Field {...field}>
+      {(wiring) => (
+        <span className={css.stepper}>
+          <button type="button" className={css.step} aria-label={less} disabled={number <= min} onClick={press(-1)}>
+            −
+          </button>
+          <span className={css.box}>
+            <input
+              {...wiring}
+              className={css.input}
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              value={value}
+              onChange={(event) => onChange(event.currentTarget.value)}
+              onBlur={onBlur}
+            />
+          </span>
+          <button type="button" className={css.step} aria-label={more} disabled={number >= max} onClick={press(1)}>
+            +
+          </button>
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,57 @@
+import type { NumberIssue } from '../../engine/core/fields'
+import type { Issue } from '../../engine/core/result'
+import { numberFormat } from '../../engine/core/number'
+
+/** What every tool says in the same words. A tool's strings begin with these. */
+export const coreStrings = {
+  copy: 'Copy',
+  copied: 'Copied!',
+  copyDenied: 'Copying is blocked on this page. The text is selected: press Ctrl+C, or ⌘C on a Mac.',
+  changed: 'You have changed something since. Press the button again for the new answer.',
+  working: 'Working…',
+}
+
+export const numberIssues = {
+  missing: 'Fill this in to get an answer.',
+  'not-a-number': 'This is not a number. Use digits only, such as {example}.',
+  'too-small': 'Enter {min} or more.',
+  'not-positive': 'Enter a number above 0.',
+  'too-large': 'Enter {max} or less.',
+  'not-whole': 'Enter a whole number, such as 12.',
+  'too-precise': 'Enter at most 15 digits; the rest could not be kept exactly.',
+} satisfies Record<NumberIssue, string>
+
+/** A sentence table with any of its sentences replaced. */
+export type Overrides<Strings> = {
+  readonly [Key in keyof Strings]?: Strings[Key] extends string ? string : Overrides<Strings[Key]>
+}
+
+export function withOverrides<Strings extends object>(strings: Strings, overrides?: Overrides<Strings>): Strings {
+  if (!overrides) return strings
+  const merged = { ...strings } as Record<string, unknown>
+  for (const [key, value] of Object.entries(overrides)) {
+    const own = merged[key]
+    merged[key] = typeof own === 'object' && own !== null && typeof value === 'object' ? { ...own, ...value } : value
+  }
+  return merged as Strings
+}
+
+/** 'Enter {max} or less.' with { max: 1000 } is 'Enter 1,000 or less.' */
+export function fill(template: string, values: Readonly<Record<string, string | number>>, locale = 'en-US'): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name]
+    if (typeof value === 'number') return numberFormat(locale, { maximumFractionDigits: 10 }).format(value)
+    return value ?? whole
+  })
+}
+
+/** '{n} match' or '{n} matches', by the locale's plural rules. */
+export function plural(forms: { readonly one: string; readonly other: string }, n: number, locale = 'en-US'): string {
+  return fill(new Intl.PluralRules(locale).select(n) === 'one' ? forms.one : forms.other, { n }, locale)
+}
+
+/** The sentence for an issue. */
+export function sentenceOf(issue: Issue, sentences: Readonly<Record<string, string>>, locale?: string): string {
+  const example = numberFormat(locale ?? 'en-US', { minimumFractionDigits: 2 }).format(1250.5)
+  return fill(sentences[issue.code] ?? issue.code, { example, ...issue.values }, locale)
+}

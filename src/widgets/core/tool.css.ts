@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from './theme.css'
+
+const wide = '(min-width: 640px)'
+
+export const card = style({
+  display: 'grid',
+  position: 'relative',
+  background: vars.paper,
+  border: `1px solid ${vars.line}`,
+  borderRadius: vars.radius,
+  boxShadow: vars.shadow,
+  overflow: 'clip',
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)' } },
+  '@media': { print: { boxShadow: 'none' } },
+})
+
+const half = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 20,
+  minWidth: 0,
+  padding: 20,
+  '@container': { [wide]: { padding: 28 } },
+} as const
+
+export const inputs = style(half)
+
+export const answer = style({
+  ...half,
+  gap: 16,
+  background: vars.paper2,
+  borderBlockStart: `1px solid ${vars.line}`,
+  '@container': {
+    [wide]: { padding: 28, borderBlockStart: 0, borderInlineStart: `1px solid ${vars.line}` },
+  },
+})
+
+/** Fields side by side where there is room for both. */
+export const row = style({
+  display: 'grid',
+  gap: 20,
+  columnGap: 14,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(132px, 100%), 1fr))',
+  alignItems: 'start',
+})
+
+export const disclosure = style({
+  borderBlockStart: `1px dashed ${vars.line}`,
+  paddingBlockStart: 14,
+})
+
+export const summary = style({
+  cursor: 'pointer',
+  fontWeight: 650,
+  fontSize: '.94em',
+  minHeight: 28,
+  borderRadius: 4,
+})
+
+export const folded = style({ display: 'grid', gap: 20, paddingBlockStart: 12 })

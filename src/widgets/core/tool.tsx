@@ -1,0 +1,65 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import * as button from './button.css'
+import { Issue } from './field'
+import { theme } from './theme.css'
+import * as css from './tool.css'
+import type { ToolState } from './use-tool'
+
+interface ToolFrameProps {
+  readonly tool: ToolState
+  /** The tool's name, for those who listen. */
+  readonly name: string
+  /** What you give. */
+  readonly inputs: ReactNode
+  /** What you get: an `Answer`. */
+  readonly children: ReactNode
+}
+
+/** A tool is one card in two halves: what you give, what you get. */
+export function Tool({ tool, name, inputs, children }: ToolFrameProps) {
+  const { className, style } = tool.props
+  return (
+    <div className={className ? `${theme} ${className}` : theme} style={style} role="group" aria-label={name}>
+      <div className={css.card}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in a field presses the button, as in a form */}
+        <div className={css.inputs} onKeyDown={(event) => onEnter(event, tool.act)}>
+          {inputs}
+        </div>
+        <div className={css.answer}>{children}</div>
+      </div>
+    </div>
+  )
+}
+
+/** Not a form: sandboxed frames suppress submission. */
+function onEnter(event: KeyboardEvent, act: () => void): void {
+  const target = event.target as Element
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !target.matches('input:not([type=checkbox]), select')) return
+  event.preventDefault()
+  act()
+}
+
+/** The one action of a tool, and the fault that belongs to no field. */
+export function ActionButton({ tool, disabled, children }: { readonly tool: ToolState; readonly disabled?: boolean; readonly children: ReactNode }) {
+  return (
+    <>
+      <Issue>{tool.issue}</Issue>
+      <button type="button" className={button.primary} disabled={disabled} onClick={tool.act}>
+        {children}
+      </button>
+    </>
+  )
+}
+
+/** Fields side by side where there is room. */
+export const Row = ({ children }: { readonly children: ReactNode }) => <div className={css.row}>{children}</div>
+
+/** Secondary input, folded away. It opens by itself while a field inside it is at fault. */
+export function Disclosure({ summary, open, children }: { readonly summary: string; readonly open?: boolean; readonly children: ReactNode }) {
+  return (
+    <details className={css.disclosure} open={open || undefined}>
+      <summary className={css.summary}>{summary}</summary>
+      <div className={css.folded}>{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,295 @@
+import { type CSSProperties, type RefObject, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import type { Context, Row } from '../../engine/core/engine'
+import type { Issue, Result } from '../../engine/core/result'
+import { type Overrides, sentenceOf, withOverrides } from './strings'
+
+/** What can be done to a widget from outside, without a person. */
+export interface ToolActions<Output = unknown, Code extends string = string> {
+  calculate(): void
+  reset(): void
+  readonly result: Result<Output, Code> | undefined
+}
+
+/** The props that all tools share. */
+export interface ToolProps<Input, Output, Code extends string, Strings> {
+  /** What was typed, field by field, when the page holds it; missing fields are as in an empty tool. */
+  readonly value?: Partial<Input>
+  /** What an uncontrolled widget begins with. */
+  readonly defaultValue?: Partial<Input>
+  /** A person edited: the whole input as it now is. */
+  readonly onValueChange?: (value: Input) => void
+  /** A person's edit or press gave this result. */
+  readonly onResult?: (result: Result<Output, Code>) => void
+  /** Any of the sentences, in other words or another language. */
+  readonly strings?: Overrides<Strings>
+  /** BCP 47 tag for reading and showing numbers; `en-US` if absent. */
+  readonly locale?: string
+  readonly className?: string
+  readonly style?: CSSProperties
+  /** Filled with `{ calculate, reset, result }`. */
+  readonly actions?: RefObject<ToolActions<Output, Code> | null>
+}
+
+interface Engine<Input, Output, Code extends string, Extra> {
+  readonly initial: Input
+  evaluate(input: Input, context?: Extra): Result<Output, Code>
+}
+
+interface Options<Input, Output, Code extends string, Extra> {
+  /** On every edit; or after this many milliseconds without one. Absent: on the button, or Enter. */
+  readonly live?: boolean | number
+  /** What `evaluate` is told beside the input; keep it the same object while it means the same. */
+  readonly context?: Extra
+  /** In place of `evaluate` where the work is done elsewhere: a worker, a service. */
+  readonly run?: (input: Input, signal: AbortSignal) => Promise<Result<Output, Code>> | Result<Output, Code>
+}
+
+/** What a field part needs. */
+export interface FieldProps<Value = string> {
+  readonly label: string
+  readonly value: Value
+  onChange(value: Value): void
+  onBlur?(): void
+  /** What is wrong, in one sentence. */
+  readonly issue?: string
+}
+
+interface Answered<Input, Output, Code extends string> {
+  readonly input: Input
+  readonly result: Result<Output, Code>
+}
+
+/** The state behind every widget: the text typed, the result, the faults that a person should be told of. */
+export function useTool<
+  Input extends object,
+  Output,
+  Code extends string,
+  Strings extends { readonly issues: Readonly<Record<Code, string>> },
+  Extra extends Context = Context,
+>(
+  engine: Engine<Input, Output, Code, Extra>,
+  strings: Strings,
+  props: ToolProps<Input, Output, Code, Strings>,
+  options: Options<Input, Output, Code, Extra> = {},
+) {
+  const { locale } = props
+  const { live, run } = options
+  const t = useMemo(() => withOverrides(strings, props.strings), [strings, props.strings])
+  const context = useMemo(() => ({ locale, ...options.context }) as Extra, [locale, options.context])
+
+  const start = useMemo(() => ({ ...engine.initial, ...props.defaultValue }), [engine, props.defaultValue])
+  const [inner, setInner] = useState(start)
+  const given = useMemo(() => props.value && { ...engine.initial, ...props.value }, [engine, props.value])
+  const value = given ?? inner
+  const [answered, setAnswered] = useState<Answered<Input, Output, Code>>()
+  const [pending, setPending] = useState(false)
+  const [told, setTold] = useState<Answered<Input, Output, Code>>()
+  const [touched, setTouched] = useState<Readonly<Record<string, 'edited' | 'left'>>>({})
+
+  /** The newest of everything, for handlers that run before the next render. */
+  const now = useRef({ value, props, touched })
+  now.current = { value, props, touched }
+  const byPerson = useRef(false)
+  const running = useRef<AbortController>(undefined)
+
+  const immediate = useMemo(
+    () => (live === true && !run ? engine.evaluate(value, context) : undefined),
+    [live, run, engine, value, context],
+  )
+  const result = immediate ?? answered?.result
+
+  function settle(input: Input, result: Result<Output, Code>, tell: boolean): void {
+    setAnswered({ input, result })
+    if (!result.ok && tell) setTold({ input, result })
+    if (byPerson.current) now.current.props.onResult?.(result)
+    byPerson.current = false
+  }
+
+  function answerTo(input: Input, tell: boolean): void {
+    running.current?.abort()
+    const controller = new AbortController()
+    running.current = controller
+    const given = run ? run(input, controller.signal) : engine.evaluate(input, context)
+    if (!(given instanceof Promise)) return settle(input, given, tell)
+    setPending(true)
+    given.then(
+      (result) => {
+        if (controller.signal.aborted) return
+        setPending(false)
+        settle(input, result, tell)
+      },
+      (error: unknown) => {
+        if (controller.signal.aborted) return
+        setPending(false)
+        throw error
+      },
+    )
+  }
+
+  // A live tool whose work is done elsewhere, or that waits for a pause.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: answerTo is made anew at each render
+  useEffect(() => {
+    if (!live || (live === true && !run)) return
+    const timer = setTimeout(() => answerTo(value, true), live === true ? 0 : live)
+    return () => clearTimeout(timer)
+  }, [live, run, engine, value, context])
+
+  useEffect(() => () => running.current?.abort(), [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new immediate result is what this waits for
+  useEffect(() => {
+    if (immediate && byPerson.current) {
+      byPerson.current = false
+      now.current.props.onResult?.(immediate)
+    }
+  }, [immediate])
+
+  function change(next: Input, field?: string): void {
+    byPerson.current = Boolean(live)
+    now.current = { ...now.current, value: next }
+    setInner(next)
+    if (field) setTouched((before) => (before[field] ? before : { ...before, [field]: 'edited' }))
+    now.current.props.onValueChange?.(next)
+  }
+
+  function leave(field: string): void {
+    if (!now.current.touched[field]) return
+    setTouched((before) => ({ ...before, [field]: 'left' }))
+    if (!live) setTold({ input: now.current.value, result: engine.evaluate(now.current.value, context) })
+  }
+
+  function calculate(person: boolean): void {
+    const input = now.current.value
+    byPerson.current = person
+    setTouched((before) => ({ ...before, '': 'left' }))
+    if (immediate) {
+      setTold({ input, result: immediate })
+      if (person) now.current.props.onResult?.(immediate)
+      byPerson.current = false
+    } else answerTo(input, true)
+  }
+
+  function reset(): void {
+    running.current?.abort()
+    byPerson.current = false
+    now.current = { ...now.current, value: start }
+    setPending(false)
+    setAnswered(undefined)
+    setTold(undefined)
+    setTouched({})
+    setInner(start)
+  }
+
+  useImperativeHandle(props.actions, () => ({ calculate: () => calculate(false), reset, result }))
+
+  /** The fault to show at a field: known, still true of the text that stands there, and the person is ready for it. */
+  function issueAt(path: string): Issue<Code> | undefined {
+    const source = immediate ? { input: value, result: immediate } : told
+    if (!source || source.result.ok) return undefined
+    const issue = source.result.issues.find((candidate) => (candidate.field ?? '') === path)
+    if (!issue || at(source.input, path) !== at(value, path)) return undefined
+    const ready = touched[''] ?? (issue.code === 'missing' ? touched[path] === 'left' : touched[path])
+    return ready ? issue : undefined
+  }
+
+  function sentenceAt(path: string): string | undefined {
+    const issue = issueAt(path)
+    return issue && sentenceOf(issue, t.issues, locale)
+  }
+
+  return {
+    t,
+    locale: locale ?? 'en-US',
+    props,
+    value,
+    result,
+    /** The answer, where there is one. */
+    output: result?.ok ? result.value : undefined,
+    /** What the answer was made from. */
+    answeredInput: immediate ? value : answered?.input,
+    /** The answer belongs to an earlier input than the one on screen. */
+    stale: !live && answered !== undefined && answered.result.ok && !same(answered.input, value),
+    pending,
+    live: Boolean(live),
+    /** A fault of the input as a whole. */
+    issue: sentenceAt(''),
+    issueAt,
+    /** The button, or Enter. */
+    act: () => calculate(true),
+    reset,
+    /** A person's edit of several fields at once, such as a preset. */
+    update: (patch: Partial<Input>) => change({ ...now.current.value, ...patch }),
+    /** The props of the part that edits a field; its label is the string of the same name unless given. */
+    field<Name extends keyof Input & string>(
+      name: Name,
+      label = (t as Partial<Record<Name, string>>)[name] ?? name,
+    ): FieldProps<Input[Name]> {
+      return {
+        label,
+        value: value[name],
+        onChange: (text) => change({ ...now.current.value, [name]: text }, name),
+        onBlur: () => leave(name),
+        issue: sentenceAt(name),
+      }
+    },
+    /** The rows of a list field, each with the props of its parts. */
+    list<Name extends keyof Input & string, Item extends Row & (Input[Name] extends readonly (infer R)[] ? R : never)>(
+      name: Name,
+    ) {
+      const read = () => now.current.value[name] as unknown as readonly Item[]
+      const write = (items: readonly Item[], path?: string) =>
+        change({ ...now.current.value, [name]: items } as Input, path)
+      return {
+        items: value[name] as unknown as readonly Item[],
+        add: (item: Item) => write([...read(), item]),
+        remove: (index: number) => {
+          setTold(undefined)
+          write(read().filter((_, other) => other !== index))
+        },
+        field<Key extends keyof Item & string>(index: number, key: Key, label: string): FieldProps<Item[Key]> {
+          const path = `${name}.${index}.${key}`
+          return {
+            label,
+            value: (value[name] as unknown as readonly Item[])[index]?.[key] as Item[Key],
+            onChange: (text) =>
+              write(
+                read().map((item, other) => (other === index ? { ...item, [key]: text } : item)),
+                path,
+              ),
+            onBlur: () => leave(path),
+            issue: sentenceAt(path),
+          }
+        },
+      }
+    },
+  }
+}
+
+/** What the parts around the fields need of a tool, whatever its types. */
+export interface ToolState<Output = unknown> {
+  readonly t: object
+  readonly locale: string
+  readonly props: { readonly className?: string; readonly style?: CSSProperties }
+  readonly output: Output | undefined
+  readonly stale: boolean
+  readonly pending: boolean
+  readonly live: boolean
+  readonly issue: string | undefined
+  act(): void
+}
+
+/** Whether two inputs say the same, field by field. */
+function same(one: object, other: object): boolean {
+  return Object.entries(one).every(([field, value]) => {
+    const peer = (other as Record<string, unknown>)[field]
+    return value === peer || (typeof value === 'object' && JSON.stringify(value) === JSON.stringify(peer))
+  })
+}
+
+/** at({ courses: [{ grade: 'A' }] }, 'courses.0.grade') is 'A'. */
+function at(input: unknown, path: string): unknown {
+  if (path === '') return input
+  let found: unknown = input
+  for (const key of path.split('.')) found = (found as Record<string, unknown> | undefined)?.[key]
+  return found
+}
