@@ -1,0 +1,165 @@
+import type { Context } from './core/engine'
+import { type NumberIssue, readFields } from './core/fields'
+import { add, divide, exact, multiply, power, type Rational, round, subtract, toNumber } from './core/rational'
+import { answer, fault, type Result } from './core/result'
+
+export interface Input {
+  readonly homePrice: string
+  readonly downPayment: string
+  /** Percent a year, such as 6.25. */
+  readonly interestRate: string
+  /** Years: '15', '20' or '30'. */
+  readonly term: string
+  /** Amounts a year. */
+  readonly propertyTax: string
+  readonly insurance: string
+  readonly pmi: string
+}
+
+/** One month of the loan, in money to the cent. */
+export interface Payment {
+  /** 1 is the first month. */
+  readonly month: number
+  readonly payment: number
+  readonly principal: number
+  readonly interest: number
+  /** Still owed after this payment. */
+  readonly balance: number
+}
+
+export interface Output {
+  /** Principal and interest, each month but the last. */
+  readonly monthlyPayment: number
+  readonly monthlyTax: number
+  readonly monthlyInsurance: number
+  readonly monthlyPMI: number
+  readonly totalMonthly: number
+  readonly loanAmount: number
+  readonly totalInterest: number
+  /** All payments, and the yearly extras for the whole term. */
+  readonly totalPaid: number
+  readonly downPaymentPercent: number
+  readonly schedule: readonly Payment[]
+}
+
+/** `down-payment-covers-price`: nothing is left to borrow. `unknown-term`: not 15, 20 or 30 years. */
+export type IssueCode = NumberIssue | 'down-payment-covers-price' | 'unknown-term'
+
+export const initial: Input = {
+  homePrice: '',
+  downPayment: '',
+  interestRate: '',
+  term: '30',
+  propertyTax: '',
+  insurance: '',
+  pmi: '',
+}
+export const example: Input = {
+  ...initial,
+  homePrice: '420,000',
+  downPayment: '84,000',
+  interestRate: '6.25',
+  propertyTax: '4,800',
+  insurance: '1,560',
+}
+
+export const terms = ['15', '20', '30'] as const
+
+/** What a month costs, to the cent: 336,000 at 6.25 percent a year over 30 years is 2,068.81. */
+export const monthlyPayment = (loan: number, annualRate: number, years: number): number =>
+  money(annuity(cents(loan), monthlyRate(annualRate), years * 12))
+
+/**
+ * The loan month by month. Interest is the balance times a twelfth of the yearly rate, to the cent; the last payment
+ * settles what is left, so the principals add up to the loan exactly.
+ */
+export function amortize(loan: number, annualRate: number, years: number): readonly Payment[] {
+  const months = years * 12
+  const rate = monthlyRate(annualRate)
+  let balance = cents(loan)
+  const usual = annuity(balance, rate, months)
+  return Array.from({ length: months }, (_, index) => {
+    const interest = round(multiply({ n: balance, d: 1n }, rate))
+    const owed = balance + interest
+    const payment = index === months - 1 || usual > owed ? owed : usual
+    balance = owed - payment
+    return {
+      month: index + 1,
+      payment: money(payment),
+      principal: money(payment - interest),
+      interest: money(interest),
+      balance: money(balance),
+    }
+  })
+}
+
+/** Twelve months of a schedule: what they add up to, and what is owed after them. */
+export interface Year extends Omit<Payment, 'month'> {
+  /** 1 is the first year. */
+  readonly year: number
+  readonly months: readonly Payment[]
+}
+
+/** A schedule by year. */
+export function byYear(schedule: readonly Payment[]): readonly Year[] {
+  return Array.from({ length: schedule.length / 12 }, (_, index) => {
+    const months = schedule.slice(index * 12, index * 12 + 12)
+    const total = (key: 'payment' | 'principal' | 'interest') =>
+      money(months.reduce((sum, row) => sum + cents(row[key]), 0n))
+    return {
+      year: index + 1,
+      payment: total('payment'),
+      principal: total('principal'),
+      interest: total('interest'),
+      balance: months[11]?.balance ?? 0,
+      months,
+    }
+  })
+}
+
+export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
+  const form = readFields(input, context)
+  const price = form.number('homePrice', { positive: true, max: 1e10 })
+  const down = form.number('downPayment', { min: 0, max: 1e10 })
+  const rate = form.number('interestRate', { min: 0, max: 1000 })
+  const tax = form.number('propertyTax', { min: 0, max: 1e10, empty: 0 })
+  const insurance = form.number('insurance', { min: 0, max: 1e10, empty: 0 })
+  const pmi = form.number('pmi', { min: 0, max: 1e10, empty: 0 })
+  const unknownTerm = terms.every((term) => term !== input.term)
+  const issues = unknownTerm ? [...form.issues, { code: 'unknown-term' as const, field: 'term' }] : form.issues
+  const loan = price !== undefined && down !== undefined ? cents(price) - cents(down) : 1n
+  if (loan <= 0n) return fault(...issues, { code: 'down-payment-covers-price', field: 'downPayment' })
+  if (issues.length > 0 || !price || down === undefined || rate === undefined) return fault(...issues)
+  const years = Number(input.term)
+  const extras = [tax, insurance, pmi].map((yearly) => exact(yearly ?? 0))
+  const [monthlyTax = 0n, monthlyInsurance = 0n, monthlyPMI = 0n] = extras.map((yearly) => inCents(divide(yearly, exact(12))))
+  const schedule = amortize(money(loan), rate, years)
+  const usual = annuity(loan, monthlyRate(rate), years * 12)
+  const paid = schedule.reduce((sum, { payment }) => sum + cents(payment), 0n)
+  const yearly = extras.reduce(add)
+  return answer({
+    monthlyPayment: money(usual),
+    monthlyTax: money(monthlyTax),
+    monthlyInsurance: money(monthlyInsurance),
+    monthlyPMI: money(monthlyPMI),
+    totalMonthly: money(usual + monthlyTax + monthlyInsurance + monthlyPMI),
+    loanAmount: money(loan),
+    totalInterest: money(paid - loan),
+    totalPaid: money(paid + inCents(multiply(yearly, exact(years)))),
+    downPaymentPercent: toNumber(divide(multiply(exact(down), exact(100)), exact(price)), 10),
+    schedule,
+  })
+}
+
+/** The payment that settles a loan in so many equal months: L r (1 + r)^n / ((1 + r)^n - 1), or L / n without interest. */
+function annuity(loan: bigint, rate: Rational, months: number): bigint {
+  const borrowed = { n: loan, d: 1n }
+  if (rate.n === 0n) return round(divide(borrowed, exact(months)))
+  const growth = power(add(exact(1), rate), months)
+  return round(divide(multiply(multiply(borrowed, rate), growth), subtract(growth, exact(1))))
+}
+
+const monthlyRate = (annualRate: number): Rational => divide(exact(annualRate), exact(1200))
+const inCents = (amount: Rational): bigint => round(amount, 2)
+const cents = (amount: number): bigint => inCents(exact(amount))
+const money = (amount: bigint): number => Number(amount) / 100

@@ -1,0 +1,126 @@
+import type { Context } from './core/engine'
+import { answer, type Result } from './core/result'
+import { graphemes, sentences, words } from './core/segment'
+
+export interface Input {
+  readonly text: string
+}
+
+export interface Output {
+  /** Graphemes, what people call characters: a family emoji is one, CRLF is one (UAX #29). */
+  readonly characters: number
+  /** Graphemes that are not white space alone. */
+  readonly charactersNoSpaces: number
+  /** Segments that `Intl.Segmenter` calls word-like: 'can’t' and '3.14' are one each, Chinese and Thai go by dictionary. */
+  readonly words: number
+  /** Sentences that hold a letter or a digit. A line end closes a sentence (UAX #29, SB4), so a heading is one. */
+  readonly sentences: number
+  /** Blocks of text between blank lines; U+2029 ends one by itself. A single line end does not, as text may be wrapped by hand. */
+  readonly paragraphs: number
+  /** One more than the line ends: LF, CR, CRLF, NEL, FF, U+2028, U+2029 (Unicode 17, 5.8, R4). Empty text has none. */
+  readonly lines: number
+  /** Whole minutes at 200 words a minute, rounded up (spec part 2, point 9). */
+  readonly readingTime: number
+  /** Unicode code points; a lone surrogate is one. */
+  readonly codePoints: number
+  /** UTF-16 code units, as `String.length` counts. */
+  readonly utf16: number
+  /** Bytes in UTF-8; a lone surrogate takes 3, as the U+FFFD that replaces it. */
+  readonly bytes: number
+}
+
+/** Any text can be counted. */
+export type IssueCode = never
+
+export const initial: Input = { text: '' }
+export const example: Input = { text: 'Text is easy to count. Isn’t it?\n\nYes, it is.' }
+
+export const wordsPerMinute = 200
+
+/** Counts by the rules of `context.locale`, the language of the text. */
+export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
+  return answer(countText(typeof input.text === 'string' ? input.text : '', context.locale))
+}
+
+/** 'Hi, Ann.' has 8 characters, 2 words and 1 sentence. */
+export function countText(text: string, locale?: string): Output {
+  const steps = countSteps(text, locale)
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
+}
+
+/**
+ * The same count in steps of a few milliseconds, for a worker that reports or a page that must stay fluent.
+ * Each step yields the share done, from 0 to 1; the last returns the count.
+ */
+export function* countSteps(text: string, locale?: string): Generator<number, Output> {
+  const tally = { characters: 0, blanks: 0, words: 0, sentences: 0, paragraphs: 0, lines: 0, codePoints: 0, bytes: 0 }
+  const passes = [countUnits(text, tally), graphemes(text, tally), words(text, tally, locale), sentences(text, tally, locale)]
+  for (const [done, pass] of passes.entries()) {
+    for (const at of pass) yield (done + at / text.length) / passes.length
+  }
+  const { blanks, ...counts } = tally
+  return {
+    ...counts,
+    charactersNoSpaces: counts.characters - blanks,
+    readingTime: Math.ceil(counts.words / wordsPerMinute),
+    utf16: text.length,
+  }
+}
+
+interface UnitTally {
+  codePoints: number
+  bytes: number
+  lines: number
+  paragraphs: number
+}
+
+const stepSize = 1 << 17
+
+function* countUnits(text: string, tally: UnitTally): Generator<number> {
+  let pairs = 0
+  let bytes = 0
+  let lineEnds = 0
+  let inParagraph = false
+  let blankLine = true
+  for (let at = 0; at < text.length; at++) {
+    if (at % stepSize === 0) yield at
+    const unit = text.charCodeAt(at)
+    bytes += unit < 0x80 ? 1 : unit < 0x800 ? 2 : 3
+    if (isLineEnd(unit) && !(unit === 0x0d && text.charCodeAt(at + 1) === 0x0a)) {
+      lineEnds++
+      if (blankLine || unit === 0x2029) inParagraph = false
+      blankLine = true
+    } else if (!isBlank(unit)) {
+      blankLine = false
+      if (!inParagraph) tally.paragraphs++
+      inParagraph = true
+    }
+    if ((unit & 0xfc00) === 0xd800 && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00) pairs++
+  }
+  tally.codePoints = text.length - pairs
+  // Two surrogates were taken for 3 bytes each; a pair is 4.
+  tally.bytes = bytes - 2 * pairs
+  tally.lines = text === '' ? 0 : lineEnds + 1
+}
+
+function isLineEnd(unit: number): boolean {
+  return unit === 0x0a || unit === 0x0d || unit === 0x0c || unit === 0x85 || unit === 0x2028 || unit === 0x2029
+}
+
+/** White_Space (Unicode 17, PropList.txt); all of it lies in the first plane. */
+export function isBlank(unit: number): boolean {
+  if (unit < 0x80) return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d)
+  return (
+    unit === 0x85 ||
+    unit === 0xa0 ||
+    unit === 0x1680 ||
+    (unit >= 0x2000 && unit <= 0x200a) ||
+    unit === 0x2028 ||
+    unit === 0x2029 ||
+    unit === 0x202f ||
+    unit === 0x205f ||
+    unit === 0x3000
+  )
+}

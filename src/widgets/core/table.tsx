@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import * as css from './table.css'
+
+interface TableProps {
+  /** What the table shows, for those who listen. */
+  readonly caption: string
+  readonly columns: readonly string[]
+  /** `<tr>`s, each beginning with a `<th scope="row">`. */
+  readonly children: ReactNode
+}
+
+/** A table in a frame that scrolls by itself, by keyboard too. */
+export function Table({ caption, columns, children }: TableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className={css.scroller} aria-label={caption} tabIndex={0}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  )
+}

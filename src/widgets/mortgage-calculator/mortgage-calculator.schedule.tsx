@@ -1,0 +1,56 @@
+import { Fragment, useState } from 'react'
+import type { Payment, Year } from '../../engine/mortgage-calculator'
+import { fill } from '../core/strings'
+import { Table } from '../core/table'
+import { nested, toggle } from '../core/table.css'
+import type { strings } from './mortgage-calculator.strings'
+
+interface ScheduleProps {
+  readonly years: readonly Year[]
+  readonly header: readonly string[]
+  readonly t: typeof strings
+  readonly locale: string
+  readonly money: (amount: number) => string
+}
+
+/** The schedule by year; a year opens to its months. */
+export function Schedule({ years, header, t, locale, money }: ScheduleProps) {
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
+  const flip = (year: number) =>
+    setOpen((before) => new Set(before.has(year) ? [...before].filter((other) => other !== year) : [...before, year]))
+
+  return (
+    <Table caption={t.schedule} columns={header}>
+      {years.map(({ year, months, ...total }) => (
+        <Fragment key={year}>
+          <tr>
+            <th scope="row">
+              <button type="button" className={toggle} aria-expanded={open.has(year)} onClick={() => flip(year)}>
+                {open.has(year) ? '▾' : '▸'} {fill(t.year, { year }, locale)}
+              </button>
+            </th>
+            <Amounts of={total} money={money} />
+          </tr>
+          {open.has(year) &&
+            months.map((month) => (
+              <tr key={month.month} className={nested}>
+                <th scope="row">{fill(t.month, { month: month.month }, locale)}</th>
+                <Amounts of={month} money={money} />
+              </tr>
+            ))}
+        </Fragment>
+      ))}
+    </Table>
+  )
+}
+
+function Amounts({ of: row, money }: { readonly of: Omit<Payment, 'month'>; readonly money: ScheduleProps['money'] }) {
+  return (
+    <>
+      <td>{money(row.payment)}</td>
+      <td>{money(row.principal)}</td>
+      <td>{money(row.interest)}</td>
+      <td>{money(row.balance)}</td>
+    </>
+  )
+}
