@@ -1,6 +1,6 @@
 import type { Context } from './core/engine'
 import { answer, type Result } from './core/result'
-import { graphemes, sentences, words } from './core/segment'
+import { graphemes, isBlank, sentences, words } from './core/segment'
 
 export interface Input {
   readonly text: string
@@ -107,20 +107,4 @@ function* countUnits(text: string, tally: UnitTally): Generator<number> {
 
 function isLineEnd(unit: number): boolean {
   return unit === 0x0a || unit === 0x0d || unit === 0x0c || unit === 0x85 || unit === 0x2028 || unit === 0x2029
-}
-
-/** White_Space (Unicode 17, PropList.txt); all of it lies in the first plane. */
-export function isBlank(unit: number): boolean {
-  if (unit < 0x80) return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d)
-  return (
-    unit === 0x85 ||
-    unit === 0xa0 ||
-    unit === 0x1680 ||
-    (unit >= 0x2000 && unit <= 0x200a) ||
-    unit === 0x2028 ||
-    unit === 0x2029 ||
-    unit === 0x202f ||
-    unit === 0x205f ||
-    unit === 0x3000
-  )
 }

@@ -26,7 +26,7 @@ export function* graphemes(text: string, tally: { characters: number; blanks: nu
       at += 2
     } else if (isPlain(unit) && (at + 1 === length || isPlain(text.charCodeAt(at + 1)))) {
       tally.characters++
-      if (isPlainBlank(unit)) tally.blanks++
+      if (isBlank(unit)) tally.blanks++
       at++
     } else {
       let end = at + 1
@@ -39,25 +39,38 @@ export function* graphemes(text: string, tally: { characters: number; blanks: nu
 
 /**
  * Characters of no special class in GraphemeBreakProperty.txt, or controls: two of them in a row are two graphemes,
- * save CRLF. Latin, Cyrillic, Han, kana and the punctuation around them.
+ * save CRLF. Latin, Greek, Cyrillic, Hebrew, Arabic, kana, Han, and the punctuation around them.
  */
-function isPlain(unit: number): boolean {
-  if (unit < 0x300) return true
-  if (unit >= 0x4e00) return unit <= 0x9fff
-  return (
-    (unit >= 0x400 && unit <= 0x482) ||
-    (unit >= 0x2010 && unit <= 0x2027) ||
-    (unit >= 0x3000 && unit <= 0x3029) ||
-    (unit >= 0x3041 && unit <= 0x3096) ||
-    (unit >= 0x30a0 && unit <= 0x30ff)
-  )
-}
+const plainRanges = [
+  [0x0000, 0x02ff],
+  [0x037a, 0x0482],
+  [0x048a, 0x052f],
+  [0x05d0, 0x05ea],
+  [0x060c, 0x060f],
+  [0x061b, 0x061b],
+  [0x061d, 0x064a],
+  [0x0660, 0x066f],
+  [0x0671, 0x06d5],
+  [0x2010, 0x2027],
+  [0x3000, 0x3029],
+  [0x3041, 0x3096],
+  [0x30a0, 0x30ff],
+  [0x4e00, 0x9fff],
+] as const
+
+const plain = /* @__PURE__ */ plainRanges.reduce((table, [first, last]) => table.fill(1, first, last + 1), new Uint8Array(0xa000))
+
+const isPlain = (unit: number) => plain[unit] === 1
 
 const isSplit = (before: number, after: number) =>
   isPlain(before) && isPlain(after) && !(before === 0x0d && after === 0x0a)
 
-const isPlainBlank = (unit: number) =>
-  unit === 0x20 || (unit >= 0x09 && unit <= 0x0d) || unit === 0x85 || unit === 0xa0 || unit === 0x3000
+/** White_Space (Unicode 17, PropList.txt); all of it lies in the first plane. */
+export function isBlank(unit: number): boolean {
+  if (unit < 0x80) return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d)
+  if (unit < 0x2000) return unit === 0x85 || unit === 0xa0 || unit === 0x1680
+  return unit <= 0x200a || unit === 0x2028 || unit === 0x2029 || unit === 0x202f || unit === 0x205f || unit === 0x3000
+}
 
 /** Word_Break classes of the characters that this file knows; what joins letters or digits is MID with their bits. */
 const OTHER = 0
@@ -79,6 +92,7 @@ export function* words(text: string, tally: { words: number }, locale?: string):
   const visit = ({ isWordLike }: Intl.SegmentData) => {
     if (isWordLike) tally.words++
   }
+  const isUnknown = (unit: number) => (classes[unit] ?? UNKNOWN) === UNKNOWN
   /** Word-like segments of the finished runs, and of the run being read. */
   let finished = 0
   let inRun = 0
@@ -90,7 +104,7 @@ export function* words(text: string, tally: { words: number }, locale?: string):
   for (let at = 0; at < length; at++) {
     if (at % stepSize === 0) yield at
     const unit = text.charCodeAt(at)
-    const kind = unit < classes.length ? (classes[unit] ?? UNKNOWN) : UNKNOWN
+    const kind = classes[unit] ?? UNKNOWN
     if (kind === LETTER || kind === DIGIT || kind === UNDERSCORE) {
       const joined = last !== OTHER && (mid === OTHER || (kind === last && (mid & kind) !== 0))
       if (!joined) counted = false
@@ -113,7 +127,7 @@ export function* words(text: string, tally: { words: number }, locale?: string):
       } else if (kind === UNKNOWN) {
         inRun = 0
         let end = at + 1
-        while (end < length && text.charCodeAt(end) > 0x20) end++
+        while (end < length && (text.charCodeAt(end) > 0x20 || isUnknown(text.charCodeAt(end + 1)))) end++
         yield* windows(segmenter, text, runStart, end, 512, visit)
         runStart = end
         at = end - 1
@@ -123,28 +137,52 @@ export function* words(text: string, tally: { words: number }, locale?: string):
   tally.words += finished + inRun
 }
 
-/** Up to U+024F, Latin Extended-B, and the General Punctuation of every day. */
-const known = 0x2027
-
-/** Which characters join letters or digits differs between languages and versions, so the segmenter is asked. */
+/**
+ * The classes of Latin, Greek, Cyrillic and Arabic letters, ASCII digits and the punctuation of every day.
+ * Which marks join letters or digits differs between languages and versions, so the segmenter is asked.
+ */
 function classesOf(segmenter: Intl.Segmenter): Uint8Array {
   const found = classesBySegmenter.get(segmenter)
   if (found) return found
-  const classes = new Uint8Array(known).fill(UNKNOWN)
-  classes.fill(OTHER, 0x21, 0x7f).fill(OTHER, 0xa0, 0xc0).fill(OTHER, 0x2010, 0x2018).fill(OTHER, 0x201a, 0x2024)
-  classes.fill(LETTER, 0x41, 0x5b).fill(LETTER, 0x61, 0x7b).fill(LETTER, 0xc0, 0x250)
-  for (const letter of 'ªµº') classes[letter.charCodeAt(0)] = LETTER
-  for (const other of '×÷\u2025\u2026') classes[other.charCodeAt(0)] = OTHER
+  const classes = new Uint8Array(0x2027).fill(UNKNOWN)
+  for (const [first, last] of others) classes.fill(OTHER, first, last + 1)
+  for (const [first, last] of letters) classes.fill(LETTER, first, last + 1)
   for (const unknown of '\u00ad·') classes[unknown.charCodeAt(0)] = UNKNOWN
   classes.fill(DIGIT, 0x30, 0x3a).fill(SPACE, 0, 0x21)
   classes[0x5f] = UNDERSCORE
   const isOne = (text: string) => segmenter.segment(text).containing(0)?.segment === text
-  for (const mid of ".,:;'‘’") {
+  for (const mid of ".,:;'‘’،") {
     classes[mid.charCodeAt(0)] = MID | (isOne(`a${mid}a`) ? LETTER : 0) | (isOne(`1${mid}1`) ? DIGIT : 0)
   }
   classesBySegmenter.set(segmenter, classes)
   return classes
 }
+
+const others = [
+  [0x21, 0x7e],
+  [0xa0, 0xbf],
+  [0xd7, 0xd7],
+  [0xf7, 0xf7],
+  [0x2010, 0x2017],
+  [0x201a, 0x2023],
+  [0x2025, 0x2026],
+] as const
+
+const letters = [
+  [0x41, 0x5a],
+  [0x61, 0x7a],
+  [0xaa, 0xaa],
+  [0xb5, 0xb5],
+  [0xba, 0xba],
+  [0xc0, 0xd6],
+  [0xd8, 0xf6],
+  [0xf8, 0x24f],
+  [0x391, 0x3a1],
+  [0x3a3, 0x3ce],
+  [0x400, 0x481],
+  [0x48a, 0x52f],
+  [0x620, 0x64a],
+] as const
 
 const classesBySegmenter = new WeakMap<Intl.Segmenter, Uint8Array>()
 
@@ -172,8 +210,8 @@ export function* sentences(text: string, tally: { sentences: number }, locale?: 
 
 /**
  * Visits the segments of one stretch, window by window. The last segments of a window may be other ones once the text
- * goes on, so the next window starts at the second last, and 64 units back for the dictionaries' sake; one that holds
- * nothing certain is doubled.
+ * goes on, so the next window starts at the second last, an eighth of a window back for the
+ * sake of dictionaries; one that holds nothing certain is doubled.
  */
 function* windows(
   segmenter: Intl.Segmenter,
@@ -190,7 +228,7 @@ function* windows(
     let certain = found.length
     if (end < to) {
       certain -= 2
-      while (certain > 0 && (found[certain]?.index ?? 0) > span - 64) certain--
+      while (certain > 0 && (found[certain]?.index ?? 0) > span - size / 8) certain--
     }
     for (let index = 0; index < certain; index++) visit(found[index] as Intl.SegmentData)
     span = certain > 0 ? size : span * 2

@@ -14,7 +14,7 @@ export const figure = style({
   overflowWrap: 'anywhere',
   '@container': { '(min-width: 640px)': { fontSize: 'clamp(2.2em, 5.4cqi, 3.3em)' } },
 })
-export const long = style({ fontSize: '1.6em !important', letterSpacing: '-.01em' })
+export const long = style({ fontSize: '1.6em', letterSpacing: '-.01em' })
 export const sentence = style({ fontSize: '1.06em' })
 
 export const receipt = style({ display: 'grid', gap: 8 })

@@ -24,7 +24,7 @@ export const primary = style({
   padding: '10px 20px',
   border: '1px solid transparent',
   background: vars.accent,
-  color: `${vars.onAccent} !important`,
+  color: vars.onAccent,
   ':hover': { filter: 'brightness(1.08)' },
   ':active': { filter: 'brightness(.94)' },
 })

@@ -54,7 +54,7 @@ export const chevron = style({ marginInlineStart: -30, marginInlineEnd: 13, poin
 
 export const area = style({ ...control, resize: 'vertical', minHeight: 120, lineHeight: 1.5 })
 export const tall = style({ minHeight: 260 })
-export const code = style({ fontFamily: `${vars.mono} !important`, fontSize: '.92em !important', tabSize: 4 })
+export const code = style({ fontFamily: vars.mono, fontSize: '.92em', tabSize: 4 })
 
 export const hint = style({ color: vars.ink2, fontSize: '.86em' })
 

@@ -5,8 +5,6 @@ import { vars } from './theme.css'
 export const scroller = style({
   overflow: 'auto',
   maxBlockSize: 460,
-  border: `1px solid ${vars.line}`,
-  borderRadius: vars.inner,
   background: vars.paper,
   '@media': { print: { maxBlockSize: 'none', overflow: 'visible' } },
 })
@@ -14,11 +12,20 @@ export const scroller = style({
 export const table = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',
-  fontSize: '.84em',
+  fontSize: '.88em',
+  '@container': { '(max-width: 560px)': { fontSize: '.8em' } },
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })
-globalStyle(`${table} :is(th, td)`, { padding: '6px 10px', textAlign: 'end', fontWeight: 400 })
+globalStyle(`${table} :is(th, td)`, {
+  padding: '6px 28px 6px 10px',
+  textAlign: 'end',
+  fontWeight: 400,
+  '@container': { '(max-width: 560px)': { padding: '6px 8px' } },
+})
+globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: 20 })
+/** A column that repeats what is known gives way where there is no room. */
+export const spare = style({ '@container': { '(max-width: 560px)': { display: 'none' } } })
 globalStyle(`${table} :is(th, td):first-child`, { textAlign: 'start' })
 globalStyle(`${table} thead th`, { position: 'sticky', insetBlockStart: 0, background: vars.paper, color: vars.ink2, fontWeight: 650, zIndex: 1 })
 globalStyle(`${table} tbody tr`, { borderBlockStart: `1px solid ${vars.line}` })
@@ -36,6 +43,6 @@ export const toggle = style({
   textAlign: 'start',
   cursor: 'pointer',
   borderRadius: 4,
-  fontWeight: '650 !important',
+  fontWeight: '650',
   whiteSpace: 'nowrap',
 })

@@ -60,11 +60,13 @@ export const theme = style({
   '@media': { print: { colorScheme: 'light' } },
 })
 
-globalStyle(`${theme} *, ${theme} *::before, ${theme} *::after`, { boxSizing: 'border-box' })
-globalStyle(`${theme} :focus-visible`, { outline: `3px solid ${vars.accent}`, outlineOffset: 2 })
-globalStyle(`${theme} :is(button, input, select, textarea)`, { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
-globalStyle(`${theme} :is(p, h2, h3, ul, ol, dl, dd, figure, fieldset, legend)`, { margin: 0, padding: 0, border: 0, minWidth: 0 })
-globalStyle(`${theme} svg`, { display: 'block' })
+/** Resets without weight: whatever a part says of itself wins. */
+const inside = (selector: string) => `:where(${theme}) :where(${selector})`
+globalStyle(inside('*'), { boxSizing: 'border-box' })
+globalStyle(inside('button, input, select, textarea'), { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+globalStyle(inside('p, h2, h3, ul, ol, dl, dd, figure, fieldset, legend'), { margin: 0, padding: 0, border: 0, minWidth: 0 })
+globalStyle(inside('svg'), { display: 'block' })
+globalStyle(inside(':focus-visible'), { outline: `3px solid ${vars.accent}`, outlineOffset: 2 })
 
 globalStyle(':host', { display: 'block' })
 globalStyle(':host([hidden])', { display: 'none' })

@@ -36,6 +36,13 @@ export const answer = style({
   },
 })
 
+export const below = style({
+  gridColumn: '1 / -1',
+  minWidth: 0,
+  borderBlockStart: `1px solid ${vars.line}`,
+  background: vars.paper,
+})
+
 /** Fields side by side where there is room for both. */
 export const row = style({
   display: 'grid',

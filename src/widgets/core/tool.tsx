@@ -13,10 +13,12 @@ interface ToolFrameProps {
   readonly inputs: ReactNode
   /** What you get: an `Answer`. */
   readonly children: ReactNode
+  /** What needs the whole width, under both: a long table. */
+  readonly below?: ReactNode
 }
 
 /** A tool is one card in two halves: what you give, what you get. */
-export function Tool({ tool, name, inputs, children }: ToolFrameProps) {
+export function Tool({ tool, name, inputs, children, below }: ToolFrameProps) {
   const { className, style } = tool.props
   return (
     <div className={className ? `${theme} ${className}` : theme} style={style} role="group" aria-label={name}>
@@ -26,6 +28,7 @@ export function Tool({ tool, name, inputs, children }: ToolFrameProps) {
           {inputs}
         </div>
         <div className={css.answer}>{children}</div>
+        {below && <div className={css.below}>{below}</div>}
       </div>
     </div>
   )

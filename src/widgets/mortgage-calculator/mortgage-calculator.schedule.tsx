@@ -2,25 +2,24 @@ import { Fragment, useState } from 'react'
 import type { Payment, Year } from '../../engine/mortgage-calculator'
 import { fill } from '../core/strings'
 import { Table } from '../core/table'
-import { nested, toggle } from '../core/table.css'
+import { nested, spare, toggle } from '../core/table.css'
 import type { strings } from './mortgage-calculator.strings'
 
 interface ScheduleProps {
   readonly years: readonly Year[]
-  readonly header: readonly string[]
   readonly t: typeof strings
   readonly locale: string
   readonly money: (amount: number) => string
 }
 
 /** The schedule by year; a year opens to its months. */
-export function Schedule({ years, header, t, locale, money }: ScheduleProps) {
+export function Schedule({ years, t, locale, money }: ScheduleProps) {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
   const flip = (year: number) =>
     setOpen((before) => new Set(before.has(year) ? [...before].filter((other) => other !== year) : [...before, year]))
 
   return (
-    <Table caption={t.schedule} columns={header}>
+    <Table caption={t.schedule} columns={columnsOf(t)} spareColumn={1}>
       {years.map(({ year, months, ...total }) => (
         <Fragment key={year}>
           <tr>
@@ -44,10 +43,13 @@ export function Schedule({ years, header, t, locale, money }: ScheduleProps) {
   )
 }
 
+/** The names of the columns, on the page and in the file. */
+export const columnsOf = (t: typeof strings) => [t.period, t.payment, t.principal, t.interest, t.balanceLeft]
+
 function Amounts({ of: row, money }: { readonly of: Omit<Payment, 'month'>; readonly money: ScheduleProps['money'] }) {
   return (
     <>
-      <td>{money(row.payment)}</td>
+      <td className={spare}>{money(row.payment)}</td>
       <td>{money(row.principal)}</td>
       <td>{money(row.interest)}</td>
       <td>{money(row.balance)}</td>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import * as engine from '../../engine/mortgage-calculator'
 import { Answer, Headline, Line, Placeholder, Receipt } from '../core/answer'
 import { Breakdown, type Part } from '../core/breakdown'
@@ -11,17 +11,19 @@ import { Plot } from '../core/plot'
 import { fill } from '../core/strings'
 import { ActionButton, Disclosure, Row, Tool } from '../core/tool'
 import { type ToolProps, useTool } from '../core/use-tool'
-import { Schedule } from './mortgage-calculator.schedule'
+import { columnsOf, Schedule } from './mortgage-calculator.schedule'
 import { strings } from './mortgage-calculator.strings'
 
 export type MortgageCalculatorProps = ToolProps<engine.Input, engine.Output, engine.IssueCode, typeof strings>
 
 export function MortgageCalculator(props: MortgageCalculatorProps) {
   const tool = useTool(engine, strings, props)
+  const [open, setOpen] = useState(false)
   const { t, value, locale } = tool
   const sign = currencySign(locale, t.currency)
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
   const faultInside = [tool.issueAt('propertyTax'), tool.issueAt('insurance'), tool.issueAt('pmi')].some(Boolean)
+  const years = tool.output && engine.byYear(tool.output.schedule)
   const filled = [value.homePrice, value.downPayment, value.interestRate].every((text) => text.trim())
 
   return (
@@ -48,13 +50,20 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
           </ActionButton>
         </>
       }
+      below={open && years && <Schedule years={years} t={t} locale={locale} money={money} />}
     >
       <Answer
         tool={tool}
         say={({ totalMonthly }) => fill(t.say, { payment: money(totalMonthly) })}
         empty={<Placeholder label={t.monthlyPayment} lines={[t.principalAndInterest, t.loanAmount, t.totalInterest]} />}
       >
-        {(output) => <Loan output={output} t={t} locale={locale} money={money} />}
+        {(output) => (
+          <Loan output={output} years={years ?? []} t={t} locale={locale} money={money}>
+            <button type="button" className={secondary} aria-expanded={open} onClick={() => setOpen(!open)}>
+              {open ? t.hideSchedule : t.schedule}
+            </button>
+          </Loan>
+        )}
       </Answer>
     </Tool>
   )
@@ -62,13 +71,15 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
 
 interface LoanProps {
   readonly output: engine.Output
+  readonly years: readonly engine.Year[]
   readonly t: typeof strings
   readonly locale: string
   readonly money: (amount: number) => string
+  /** What else can be done, before copy and download. */
+  readonly children: ReactNode
 }
 
-function Loan({ output, t, locale, money }: LoanProps) {
-  const [open, setOpen] = useState(false)
+function Loan({ output, years, t, locale, money, children }: LoanProps) {
   const { schedule, loanAmount } = output
   const parts: readonly Part[] = [
     { label: t.principalAndInterest, amount: output.monthlyPayment, series: 1 },
@@ -83,13 +94,11 @@ function Loan({ output, t, locale, money }: LoanProps) {
     [t.totalPaid, money(output.totalPaid)],
     [t.downPayment, `${formatNumber(output.downPaymentPercent, locale, 1, 1)}%`],
   ] as const
-  const years = engine.byYear(schedule)
   const balances = [loanAmount, ...years.map(({ balance }) => balance)]
   const middle = Math.round(years.length / 2)
   const whole = (amount: number) => formatMoney(amount, locale, t.currency, { maximumFractionDigits: 0 })
   const receipt = [[t.monthlyPayment, money(output.totalMonthly)], ...charged.map((part) => [part.label, money(part.amount)]), ...totals]
   const rows = schedule.map((row) => [row.month, row.payment, row.principal, row.interest, row.balance])
-  const header = [t.period, t.payment, t.principal, t.interest, t.balanceLeft]
 
   return (
     <>
@@ -115,15 +124,12 @@ function Loan({ output, t, locale, money }: LoanProps) {
         at={middle}
       />
       <div className={bar}>
-        <button type="button" className={secondary} aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? t.hideSchedule : t.schedule}
-        </button>
+        {children}
         <CopyButton tool={{ t }} text={() => receipt.map((line) => line.join(': ')).join('\n')} />
-        <DownloadButton name="schedule.csv" type="text/csv" content={() => toCsv([header, ...rows])}>
+        <DownloadButton name="schedule.csv" type="text/csv" content={() => toCsv([columnsOf(t), ...rows])}>
           {t.csv}
         </DownloadButton>
       </div>
-      {open && <Schedule years={years} header={header} t={t} locale={locale} money={money} />}
     </>
   )
 }
