@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from './theme.css'
+
+export const rows = style({ display: 'grid', gap: 12, justifyItems: 'start' })
+
+export const list = style({ listStyle: 'none', inlineSize: '100%', display: 'grid', gap: 12 })
+
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: 6,
+  alignItems: 'end',
+  selectors: { '& + &': { borderBlockStart: `1px dashed ${vars.line}`, paddingBlockStart: 12 } },
+})
+
+export const fields = style({
+  display: 'grid',
+  gap: 8,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(84px, 100%), 1fr))',
+  alignItems: 'start',
+})
+
+export const remove = style({
+  appearance: 'none',
+  inlineSize: 44,
+  blockSize: 46,
+  display: 'grid',
+  placeItems: 'center',
+  border: 0,
+  borderRadius: vars.inner,
+  background: 'transparent',
+  color: vars.ink2,
+  cursor: 'pointer',
+  ':hover': { background: vars.line, color: vars.ink },
+})

@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { secondary } from './button.css'
+import { CrossIcon, PlusIcon } from './icons'
+import * as css from './rows.css'
+
+interface RowsProps {
+  /** What the list holds: 'Courses'. */
+  readonly label: string
+  readonly count: number
+  /** The fields of one row. */
+  readonly row: (index: number) => ReactNode
+  readonly add: string
+  /** The words for a row's remove button: 'Remove course 2'. */
+  readonly remove: (index: number) => string
+  readonly onAdd: () => void
+  readonly onRemove: (index: number) => void
+}
+
+/** A list of rows that grows and shrinks; one row always remains. Focus follows: into the new row, or to the next one. */
+export function Rows({ label, count, row, add, remove, onAdd, onRemove }: RowsProps) {
+  const list = useRef<HTMLOListElement>(null)
+  /** The row to go to once it is there. */
+  const goal = useRef<number>(undefined)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed number of rows is what this waits for
+  useEffect(() => {
+    if (goal.current === undefined) return
+    const item = list.current?.children[Math.min(goal.current, count - 1)]
+    item?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+    goal.current = undefined
+  }, [count])
+
+  return (
+    <div className={css.rows}>
+      <ol className={css.list} ref={list} aria-label={label}>
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; its text comes from the value
+          <li key={index} className={css.item}>
+            <div className={css.fields}>{row(index)}</div>
+            {count > 1 && (
+              <button
+                type="button"
+                className={css.remove}
+                aria-label={remove(index)}
+                onClick={() => {
+                  goal.current = index
+                  onRemove(index)
+                }}
+              >
+                <CrossIcon />
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <button
+        type="button"
+        className={secondary}
+        onClick={() => {
+          goal.current = count
+          onAdd()
+        }}
+      >
+        <PlusIcon /> {add}
+      </button>
+    </div>
+  )
+}

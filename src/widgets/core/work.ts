@@ -1,0 +1,18 @@
+import type { Message } from './worker'
+
+interface Scope<Job, Reply, Progress> {
+  onmessage: ((event: MessageEvent<Job>) => void) | null
+  postMessage(message: Message<Reply, Progress>): void
+}
+
+/** The worker's side of `createRunner`: says that it is ready, then answers job after job. */
+export function serve<Job, Reply, Progress = never>(
+  answer: (job: Job, progress: (progress: Progress) => void) => Reply,
+): void {
+  const scope = globalThis as unknown as Scope<Job, Reply, Progress>
+  scope.onmessage = ({ data }) => {
+    const reply = answer(data, (progress) => scope.postMessage({ kind: 'progress', progress }))
+    scope.postMessage({ kind: 'reply', reply })
+  }
+  scope.postMessage({ kind: 'ready' })
+}

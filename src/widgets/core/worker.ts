@@ -1,0 +1,88 @@
+/**
+ * `new Worker(new URL('./x.worker.ts', import.meta.url), { type: 'module' })`, which bundlers know by sight, from any
+ * origin: where the script comes from elsewhere, as an embed's does, a `blob:` module imports it. Strict pages forbid
+ * that too; then the worker fires `error`, or this throws.
+ */
+export const Worker = function open(url: URL, options: WorkerOptions) {
+  if (url.origin === location.origin) return new globalThis.Worker(url, options)
+  const stub = new Blob([`import ${JSON.stringify(url.href)}`], { type: 'text/javascript' })
+  const address = URL.createObjectURL(stub)
+  const worker = new globalThis.Worker(address, options)
+  worker.addEventListener('message', () => URL.revokeObjectURL(address), { once: true })
+  return worker
+} as unknown as typeof globalThis.Worker
+
+/** How a job ended: with its reply, at the time limit, stopped by a newer one, or where no worker may run. */
+export type Ended<Reply> =
+  | { readonly ended: 'done'; readonly reply: Reply }
+  | { readonly ended: 'timeout' | 'stopped' | 'forbidden' }
+
+interface JobOptions<Progress> {
+  /** Milliseconds from when the worker is ready; then it is terminated. Absent: no limit. */
+  readonly limit?: number
+  readonly signal?: AbortSignal
+  readonly onProgress?: (progress: Progress) => void
+}
+
+/** Long enough for a slow network to bring the worker's file. */
+const loadLimit = 20_000
+
+/**
+ * Runs jobs one at a time in a worker that is started on first use and kept while it behaves. The worker's side is
+ * `serve` in work.ts. A job that is stopped or takes too long ends the worker, whatever it is doing.
+ */
+export function createRunner<Job, Reply, Progress = never>(create: () => globalThis.Worker) {
+  let worker: globalThis.Worker | undefined
+  let ready = false
+
+  function close(): void {
+    worker?.terminate()
+    worker = undefined
+    ready = false
+  }
+
+  function run(job: Job, { limit, signal, onProgress }: JobOptions<Progress> = {}): Promise<Ended<Reply>> {
+    return new Promise((resolve) => {
+      let timer: ReturnType<typeof setTimeout> | undefined
+      function end(ended: Ended<Reply>): void {
+        clearTimeout(timer)
+        signal?.removeEventListener('abort', stop)
+        if (worker) worker.onmessage = worker.onerror = null
+        if (ended.ended !== 'done') close()
+        resolve(ended)
+      }
+      const stop = () => end({ ended: 'stopped' })
+      const begin = () => {
+        ready = true
+        clearTimeout(timer)
+        if (limit !== undefined) timer = setTimeout(() => end({ ended: 'timeout' }), limit)
+        worker?.postMessage(job)
+      }
+      if (signal?.aborted) return resolve({ ended: 'stopped' })
+      signal?.addEventListener('abort', stop)
+      try {
+        worker ??= create()
+      } catch {
+        return end({ ended: 'forbidden' })
+      }
+      worker.onerror = (event) => {
+        event.preventDefault?.()
+        end({ ended: 'forbidden' })
+      }
+      worker.onmessage = ({ data }: MessageEvent<Message<Reply, Progress>>) => {
+        if (data.kind === 'ready') begin()
+        else if (data.kind === 'progress') onProgress?.(data.progress)
+        else end({ ended: 'done', reply: data.reply })
+      }
+      if (ready) begin()
+      else timer = setTimeout(() => end({ ended: 'forbidden' }), loadLimit)
+    })
+  }
+
+  return { run, close }
+}
+
+export type Message<Reply, Progress> =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'progress'; readonly progress: Progress }
+  | { readonly kind: 'reply'; readonly reply: Reply }
