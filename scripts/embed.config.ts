@@ -1,0 +1,70 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defineConfig, type Plugin } from 'vite'
+import { sheetsVite } from './sheets.ts'
+import { root, tools } from './tools.ts'
+
+const entries = tools.map((id) => [id, `${root}/src/widgets/${id}/${id}.element.ts`])
+
+/** Elements carry their CSS as text; the files that vanilla-extract's plugin emits for documents have no reader here. */
+const withoutCssFiles: Plugin = {
+  name: 'without-css-files',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    for (const name of Object.keys(bundle)) if (name.endsWith('.css')) delete bundle[name]
+  },
+}
+
+/**
+ * `import * as engine` used as a value keeps all that the engine exports, and costs every tool a third file with
+ * Rolldown's helper for it. Here it becomes an object of what its module uses.
+ */
+const usedOfEngines: Plugin = {
+  name: 'used-of-engines',
+  transform(code, id) {
+    if (!id.startsWith(`${root}/src/widgets/`)) return
+    return code.replace(/import \* as engine from (["'].+?["']);?/, (_, from) => {
+      const used = [...code.matchAll(/\bengine\.(\w+)/g)].map(([, name]) => name)
+      const names = [...new Set(['initial', 'evaluate', ...used])]
+      return `import { ${names.map((name) => `${name} as engine_${name}`)} } from ${from}; const engine = { ${names.map((name) => `${name}: engine_${name}`)} };`
+    })
+  },
+}
+
+/** `dist/embed`: the elements for a script tag, on Preact, and the autoloader. */
+export default defineConfig({
+  root,
+  publicDir: false,
+  // Files find each other by their own address, wherever the folder is served from.
+  base: './',
+  logLevel: 'warn',
+  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), sheetsVite(), usedOfEngines, withoutCssFiles],
+  define: { __PEGBOARD_IDS__: JSON.stringify(tools) },
+  resolve: {
+    alias: [
+      { find: /^react(-dom)?$/, replacement: 'preact/compat' },
+      { find: 'react-dom/client', replacement: 'preact/compat/client' },
+      { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
+    ],
+  },
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: '[name]-[hash].js' } } },
+  build: {
+    outDir: `${root}/dist/embed`,
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    reportCompressedSize: false,
+    target: ['chrome111', 'firefox114', 'safari16.4'],
+    rolldownOptions: {
+      input: Object.fromEntries([...entries, ['pegboard', `${root}/src/widgets/core/autoload.ts`]]),
+      preserveEntrySignatures: false,
+      output: {
+        // Pages name these, so they keep their names; what they import may change under a new hash, beside an old copy.
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name]-[hash].js',
+        assetFileNames: '[name]-[hash][extname]',
+        // What two tools need is one file for all: a tool is its own file, this one, and no waterfall beyond.
+        codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
+      },
+    },
+  },
+})

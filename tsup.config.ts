@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, relative, resolve } from 'node:path'
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
+import { build, type Plugin } from 'esbuild'
+import { defineConfig } from 'tsup'
+import { cssOf, sheetsEsbuild, stylesheetsOf } from './scripts/sheets.ts'
+import { root, tools, workerOf } from './scripts/tools.ts'
+
+const dist = resolve(root, 'dist')
+const target = 'es2022'
+
+const entry = Object.fromEntries([
+  ['index', 'src/index.ts'],
+  ['catalog', 'src/catalog.ts'],
+  ...tools.flatMap((id) => [
+    [`engine/${id}`, `src/engine/${id}.ts`],
+    [`widgets/${id}`, `src/widgets/${id}/${id}.tsx`],
+    [`elements/${id}`, `src/widgets/${id}/${id}.element.ts`],
+  ]),
+])
+
+/** What splitting takes from the code of a view: its 'use client', and the place that its worker's address starts from. */
+const views: Plugin = {
+  name: 'views',
+  setup(build) {
+    build.onEnd(({ metafile, outputFiles = [] }) => {
+      for (const file of outputFiles) {
+        const output = metafile?.outputs[relative(root, file.path)]
+        if (!output || !file.path.endsWith('.js')) continue
+        const modules = [output.entryPoint ?? '', ...Object.keys(output.inputs)]
+        if (!modules.some((path) => path.startsWith('src/widgets/'))) continue
+        const code = file.text.replace(
+          /new URL\("\.\/([\w-]+)\.worker\.ts", import\.meta\.url\)/g,
+          (_, id) => `new URL("${toWorker(file.path, id)}", import.meta.url)`,
+        )
+        file.contents = new TextEncoder().encode(`'use client';\n${code}`)
+      }
+    })
+  },
+}
+
+function toWorker(from: string, id: string): string {
+  const path = relative(dirname(from), `${dist}/widgets/${id}.worker.js`)
+  return path.startsWith('.') ? path : `./${path}`
+}
+
+/** styles.css for all tools, and for each tool what it needs: the texts that the elements carry, in the same order. */
+async function writeStyles(): Promise<void> {
+  const all = new Set<string>()
+  const texts = new Map<string, string>()
+  for (const id of tools) {
+    const { sheets } = await stylesheetsOf(resolve(root, `src/widgets/${id}/${id}.tsx`), root)
+    for (const file of sheets) {
+      if (!texts.has(file)) texts.set(file, (await cssOf(file, root)).css)
+      all.add(file)
+    }
+    await writeFile(`${dist}/widgets/${id}.css`, `${sheets.map((file) => texts.get(file)).join('')}\n`)
+  }
+  await writeFile(`${dist}/styles.css`, `${[...all].map((file) => texts.get(file)).join('')}\n`)
+}
+
+/** One file a worker, shared with nothing: bundlers that know only `new URL` copy it as it is. */
+const writeWorkers = () =>
+  build({
+    entryPoints: tools.map(workerOf).filter(existsSync),
+    outdir: `${dist}/widgets`,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target,
+  })
+
+export default defineConfig({
+  entry,
+  outDir: 'dist',
+  // The embeds live in the same folder and are built on their own.
+  clean: ['!embed/**'],
+  // ESM alone: every Node that can run this, bundlers and browsers read it, and two formats would be two copies of React's state.
+  format: 'esm',
+  target,
+  platform: 'neutral',
+  splitting: true,
+  // tsup sets baseUrl for its declarations, which TypeScript 6 calls deprecated.
+  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
+  silent: true,
+  esbuildOptions(options) {
+    options.chunkNames = 'chunks/[name]-[hash]'
+    options.jsx = 'automatic'
+  },
+  esbuildPlugins: [sheetsEsbuild(root), vanillaExtractPlugin({ identifiers: 'short', outputCss: false }), views],
+  async onSuccess() {
+    await mkdir(`${dist}/widgets`, { recursive: true })
+    await Promise.all([writeStyles(), writeWorkers()])
+  },
+})
