@@ -1,0 +1,97 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { font, radius, space, wide } from './measures'
+import { color } from './theme.css'
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
+globalStyle('html', { textSizeAdjust: '100%', scrollbarGutter: 'stable' })
+globalStyle('body', {
+  margin: 0,
+  minHeight: '100dvh',
+  backgroundColor: color.wall,
+  color: color.ink,
+  font: `400 1rem/1.6 ${font.sans}`,
+  WebkitFontSmoothing: 'antialiased',
+  '@media': {
+    print: { backgroundColor: '#fff' },
+  },
+})
+globalStyle('h1, h2, h3, p, ul, figure', { margin: 0, padding: 0 })
+globalStyle('h1, h2, h3', { fontWeight: 720, letterSpacing: '-0.02em', lineHeight: 1.2, textWrap: 'balance' })
+globalStyle('ul', { listStyle: 'none' })
+globalStyle('a', { color: 'inherit', textDecorationThickness: '1px', textUnderlineOffset: '0.2em' })
+globalStyle('button', { font: 'inherit', color: 'inherit', cursor: 'pointer' })
+globalStyle(':where(a, button, pre, [tabindex]):focus-visible', {
+  outline: `3px solid ${color.accent}`,
+  outlineOffset: '2px',
+  borderRadius: radius.small,
+})
+// Headings take the focus after a change of page; they are no control, so they show no ring.
+globalStyle('h1:focus-visible', { outline: 'none' })
+
+/** The wall: faint holes, 24 px apart. */
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  '@media': {
+    'screen and (forced-colors: none)': {
+      backgroundImage: `radial-gradient(circle, ${color.hole} 1.75px, transparent 2.25px)`,
+      backgroundSize: '24px 24px',
+      backgroundPosition: 'calc(50% + 12px) 8px',
+    },
+  },
+})
+
+export const main = style({ flex: 1, display: 'block' })
+
+/** The column that every page stands in. */
+export const column = style({
+  width: '100%',
+  maxWidth: '74rem',
+  marginInline: 'auto',
+  paddingInline: space(4),
+  '@media': { [wide.two]: { paddingInline: space(6) } },
+})
+
+/** Text on the bare wall: the holes fade out behind it. */
+export const onWall = style({
+  '@media': {
+    'screen and (forced-colors: none)': {
+      backgroundColor: color.wall,
+      boxShadow: `0 0 ${space(4)} ${space(4)} ${color.wall}`,
+    },
+  },
+})
+
+export const card = style({
+  backgroundColor: color.paper,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.outside,
+  boxShadow: `0 12px 20px -12px ${color.shade}`,
+  '@media': { print: { boxShadow: 'none' } },
+})
+
+/** For screen readers alone. */
+export const hidden = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})
+
+export const skip = style({
+  position: 'absolute',
+  insetInlineStart: space(4),
+  top: space(2),
+  zIndex: 1,
+  padding: `${space(2)} ${space(4)}`,
+  borderRadius: radius.inside,
+  backgroundColor: color.accent,
+  color: color.onAccent,
+  fontWeight: 600,
+  transform: 'translateY(-200%)',
+  ':focus': { transform: 'none' },
+  '@media': { print: { display: 'none' } },
+})

@@ -1,0 +1,41 @@
+import { catalog } from '../src/catalog'
+
+interface Engine {
+  readonly example: unknown
+  evaluate(input: unknown, context?: unknown): unknown
+}
+
+const engines = {
+  ...import.meta.glob<Engine>('../src/engine/*.ts', { eager: true }),
+  ...import.meta.glob<Engine>('../src/engine/*/*.ts', { eager: true }),
+}
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const number = new Intl.NumberFormat('en-US')
+
+// biome-ignore lint/suspicious/noExplicitAny: each line knows its own engine's input and output
+type Format = (value: any, input: any) => string
+
+/** How a card shows the answer to its engine's example. A tool without a line shows none. */
+const formats: Readonly<Record<string, Format>> = {
+  'mortgage-calculator': (value) => `${dollars.format(value.totalMonthly)} a month`,
+  'gpa-calculator': (value) => `GPA ${value.gpa.toFixed(2)}`,
+  'bmi-calculator': (value) => `BMI ${value.bmi.toFixed(1)}`,
+  'percentage-calculator': (value, input) => `${input.x}% of ${input.y} = ${number.format(value.result)}`,
+  'text-counter': (value) => `${number.format(value.words)} words, ${number.format(value.characters)} characters`,
+}
+
+/** The same texts at each build: a fixed clock and fixed chance stand in for the real ones. */
+const context = { now: Date.UTC(2026, 0, 1), random: () => 0.5 }
+
+export function exampleTexts(): Record<string, string> {
+  const texts: Record<string, string> = {}
+  for (const { id } of catalog) {
+    const engine = engines[`../src/engine/${id}.ts`] ?? engines[`../src/engine/${id}/${id}.ts`]
+    const format = formats[id]
+    if (!engine || !format) continue
+    const result = engine.evaluate(engine.example, context) as { ok: boolean; value?: unknown }
+    if (result.ok) texts[id] = format(result.value, engine.example)
+  }
+  return texts
+}

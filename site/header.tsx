@@ -1,0 +1,86 @@
+import { routeOf } from '../src/catalog'
+import { config } from './config'
+import { bar, badge, burger, columns, drawer, group, heading, item, links, logo, menu, navLink, tool } from './header.css'
+import { Dots, External, Lines, Moon, Sun } from './icons'
+import { type Group, menus, shelves } from './menus'
+import { hue } from './theme.css'
+import { onlyDark, onlyLight, toggle } from './theme-toggle.css'
+import { hidden } from './app.css'
+
+interface Props {
+  readonly path: string | undefined
+}
+
+/** Menus are native popovers: Escape, a click outside and another menu close them, without a script too. */
+export function Header({ path }: Props) {
+  return (
+    <header className={bar}>
+      <a className={logo} href="/" aria-current={path === '/' ? 'page' : undefined}>
+        <Dots />
+        {config.name}
+      </a>
+      <nav className={links} aria-label="Main">
+        {menus.map(({ id, name, groups }) => (
+          <div key={id}>
+            <button className={navLink} type="button" popoverTarget={`menu-${id}`}>
+              {name}
+            </button>
+            <div className={menu} id={`menu-${id}`} popover="auto">
+              <Groups groups={groups} path={path} />
+            </div>
+          </div>
+        ))}
+        <CodeLink />
+      </nav>
+      <button className={toggle} type="button" data-theme-toggle="">
+        <span className={onlyLight}>
+          <Moon />
+          <span className={hidden}>Switch to the dark theme</span>
+        </span>
+        <span className={onlyDark}>
+          <Sun />
+          <span className={hidden}>Switch to the light theme</span>
+        </span>
+      </button>
+      <button className={burger} type="button" popoverTarget="menu">
+        <Lines />
+        <span className={hidden}>Menu</span>
+      </button>
+      <nav className={drawer} id="menu" popover="auto" aria-label="All tools">
+        <Groups groups={shelves} path={path} />
+        <CodeLink />
+      </nav>
+    </header>
+  )
+}
+
+function Groups({ groups, path }: Props & { readonly groups: readonly Group[] }) {
+  return (
+    <div className={columns}>
+      {groups.map(({ id, name, tools }) => (
+        <div className={`${group} ${hue[id]}`} key={id}>
+          <p className={heading}>{name}</p>
+          <ul>
+            {tools.map((each) => (
+              <li className={item} key={each.id}>
+                <a className={tool} href={routeOf(each.id)} aria-current={path === routeOf(each.id) ? 'page' : undefined}>
+                  {each.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function CodeLink() {
+  if (!config.codeUrl) return null
+  return (
+    <a className={navLink} href={config.codeUrl} rel="noopener">
+      Code <External />
+      <span className={badge}>NEW</span>
+    </a>
+  )
+}

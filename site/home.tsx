@@ -1,0 +1,65 @@
+import { examples } from 'virtual:examples'
+import { catalog, routeOf, type Tool } from '../src/catalog'
+import { column, onWall } from './app.css'
+import { answer, count, grid, head, hero, lead, name, point, points, section, span, summary, title, toolCard } from './home.css'
+import { shelves } from './menus'
+import { hue } from './theme.css'
+
+const features = [
+  { name: 'Fast and free', text: 'no account, no waiting' },
+  { name: 'Mobile friendly', text: 'made for a thumb first' },
+  { name: 'Global access', text: 'open to everyone, everywhere' },
+]
+
+const counted = (tools: number) => `${tools} ${tools === 1 ? 'tool' : 'tools'}`
+
+export function Home() {
+  return (
+    <div className={column}>
+      <div className={hero}>
+        <h1 className={`${title} ${onWall}`} tabIndex={-1}>
+          Small tools, hung where you need them.
+        </h1>
+        <p className={`${lead} ${onWall}`}>
+          {counted(catalog.length)} that calculate, convert, count and generate. Free, exact, and worked out in your
+          browser; a tool that has to ask a service says so.
+        </p>
+        <ul className={`${points} ${onWall}`}>
+          {features.map((feature) => (
+            <li className={point} key={feature.name}>
+              <strong>{feature.name}</strong> {feature.text}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={grid}>
+        {shelves.map(({ id, name, tools }) => (
+          <section className={`${section} ${hue[id]} ${span[widthOf(tools.length)]}`} key={id} aria-labelledby={id}>
+            <div className={`${head} ${onWall}`}>
+              <h2 id={id}>{name}</h2>
+              <span className={count}>{counted(tools.length)}</span>
+            </div>
+            {tools.map((tool) => (
+              <Card tool={tool} key={tool.id} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const widthOf = (tools: number) => Math.min(tools, 4) as 1 | 2 | 3 | 4
+
+function Card({ tool }: { readonly tool: Tool }) {
+  const example = examples[tool.id]
+  return (
+    <article className={toolCard}>
+      <h3 className={name}>
+        <a href={routeOf(tool.id)}>{tool.name}</a>
+      </h3>
+      <p className={summary}>{tool.summary}</p>
+      {example && <p className={answer}>{example}</p>}
+    </article>
+  )
+}

@@ -1,0 +1,25 @@
+import { catalog, groups, type Tool } from '../src/catalog'
+
+export interface Group {
+  readonly id: (typeof groups)[number]['id']
+  readonly name: string
+  readonly tools: readonly Tool[]
+}
+
+/** The groups that have tools, in the order of the catalog. */
+export const shelves: readonly Group[] = groups
+  .map((group) => ({ ...group, tools: catalog.filter((tool) => tool.group === group.id) }))
+  .filter((group) => group.tools.length > 0)
+
+const only = (id: string) => shelves.filter((group) => group.id === id)
+
+/** The header's menus. Detectors and generators have one each, all the others share Tools. */
+export const menus = [
+  { id: 'detectors', name: 'Detectors', groups: only('detectors') },
+  {
+    id: 'tools',
+    name: 'Tools',
+    groups: shelves.filter((group) => group.id !== 'detectors' && group.id !== 'generators'),
+  },
+  { id: 'generators', name: 'Generators', groups: only('generators') },
+].filter((menu) => menu.groups.length > 0)

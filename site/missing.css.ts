@@ -1,0 +1,45 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { card } from './app.css'
+import { space, wide } from './measures'
+import { color, peg } from './theme.css'
+
+export const page = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space(4),
+  paddingBlock: `${space(10)} ${space(16)}`,
+  '@media': { [wide.two]: { paddingBlockStart: space(14) } },
+})
+globalStyle(`${page} h1`, { fontSize: 'clamp(1.75rem, 1.2rem + 3vw, 2.75rem)', letterSpacing: '-0.03em' })
+
+export const message = style({ maxWidth: '36em', color: color.ink2, fontSize: '1.0625rem' })
+
+export const list = style({
+  justifySelf: 'stretch',
+  marginBlockStart: space(4),
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+  gap: space(4),
+})
+
+export const shelf = style([card, { padding: `${space(5)} ${space(5)} ${space(3)}` }])
+globalStyle(`${shelf} h2`, { display: 'flex', alignItems: 'center', gap: space(2), fontSize: '1rem' })
+globalStyle(`${shelf} h2::before`, {
+  content: '',
+  flex: 'none',
+  width: '10px',
+  height: '10px',
+  borderRadius: '50%',
+  backgroundColor: peg,
+})
+
+export const names = style({ marginBlockStart: space(1) })
+
+export const toolLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  color: color.ink2,
+  textDecoration: 'none',
+  ':hover': { color: color.ink, textDecoration: 'underline' },
+})

@@ -1,0 +1,39 @@
+// Runs before the first paint, so that a remembered theme never flashes: a classic script, in the head, without imports.
+{
+  const key = 'pegboard-theme'
+  const page = document.documentElement
+  const dark = matchMedia('(prefers-color-scheme: dark)')
+  const walls = { light: '#fffdf9', dark: '#1f1d1a' }
+
+  // Storage throws in a sandbox and where cookies are refused: then the choice lasts as long as the page.
+  const remembered = () => {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null
+    }
+  }
+  const remember = (theme) => {
+    try {
+      localStorage.setItem(key, theme)
+    } catch {}
+  }
+  const show = (theme) => {
+    page.dataset.theme = theme
+    for (const meta of document.querySelectorAll('meta[name=theme-color]')) meta.content = walls[theme]
+  }
+  const follow = () => {
+    const choice = remembered()
+    show(choice === 'light' || choice === 'dark' ? choice : dark.matches ? 'dark' : 'light')
+  }
+
+  follow()
+  dark.addEventListener('change', follow)
+  addEventListener('storage', follow)
+  document.addEventListener('click', (event) => {
+    if (!event.target.closest?.('[data-theme-toggle]')) return
+    const theme = page.dataset.theme === 'dark' ? 'light' : 'dark'
+    show(theme)
+    remember(theme)
+  })
+}
