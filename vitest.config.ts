@@ -1,7 +1,57 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { browserArgs, findBrowser } from './scripts/browser.mjs'
+import { sheetsVite } from './scripts/sheets.ts'
+
+const executablePath = await findBrowser()
+
+/** A function: Vitest writes into what it is given, and two projects must not share it. */
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: { executablePath, args: browserArgs } }),
+  instances: [{ browser: 'chromium' as const }],
+})
+
+/** The same three wherever a widget is imported: Vitest, Storybook, the site. */
+const plugins = () => [react(), vanillaExtractPlugin({ identifiers: 'short' }), sheetsVite()]
 
 export default defineConfig({
   test: {
-    projects: [{ test: { name: 'engine', include: ['tests/engine/**/*.test.ts'], environment: 'node' } }],
+    projects: [
+      {
+        test: { name: 'engine', include: ['tests/engine/**/*.test.ts', 'tests/*.test.ts'] },
+      },
+      {
+        plugins: plugins(),
+        test: { name: 'node', include: ['tests/widgets/**/*.test.ts', 'tests/package/**/*.test.ts'], testTimeout: 60_000 },
+      },
+      {
+        plugins: plugins(),
+        // Found now, not in the midst of a run, when Vite would reload the page under a test.
+        optimizeDeps: {
+          entries: ['src/widgets/**/*.element.ts', 'tests/{widgets,elements}/**/*.test.{ts,tsx}'],
+          include: ['react/jsx-dev-runtime', 'react-dom/client'],
+        },
+        test: {
+          name: 'browser',
+          include: ['tests/widgets/**/*.test.tsx', 'tests/elements/**/*.test.{ts,tsx}'],
+          browser: browser(),
+        },
+      },
+      {
+        // Its Vite plugins are those of .storybook/main.ts.
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: { name: 'stories', browser: browser() },
+      },
+      {
+        // The built site and the built embeds, driven from Node by Playwright.
+        test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
+      },
+    ],
   },
 })
