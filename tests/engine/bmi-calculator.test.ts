@@ -1,0 +1,220 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  bmi,
+  categories,
+  classify,
+  convertUnits,
+  evaluate,
+  example,
+  healthyRange,
+  type Input,
+  initial,
+  type Units,
+} from '../../src/engine/bmi-calculator'
+import oracle from './bmi-calculator.oracle.json'
+
+const metric = (weight: string, height: string): Input => ({ units: 'metric', weight, height })
+const imperial = (weight: string, height: string): Input => ({ units: 'imperial', weight, height })
+
+// Expected values: worked with Python's decimal from spec part 1, point 9. 70 / 1.75² = 22.857142857…, 18.5 × 1.75² = 56.65625,
+// 24.9 × 1.75² = 76.25625; 160 × 0.453592 / (70 × 0.0254)² = 22.95735530246…, and 128.934… to 173.538… lb.
+describe('a body mass index', () => {
+  it('is kilograms by metres squared', () => {
+    const value = { bmi: 22.8571428571, category: 'normal', healthyRange: { min: 56.7, max: 76.3, unit: 'kg' } }
+    expect(evaluate(example)).toEqual({ ok: true, value })
+    expect(bmi(70, 1.75)).toBe(22.8571428571)
+    expect(healthyRange(1.75)).toEqual({ min: 56.7, max: 76.3, unit: 'kg' })
+  })
+
+  it('takes pounds and inches, and gives the range in pounds', () => {
+    expect(evaluate(imperial('160', '70'))).toEqual({
+      ok: true,
+      value: { bmi: 22.9573553025, category: 'normal', healthyRange: { min: 128.9, max: 173.5, unit: 'lb' } },
+    })
+    expect(healthyRange(1.778, 'lb')).toEqual({ min: 128.9, max: 173.5, unit: 'lb' })
+  })
+
+  it('reads numbers as the locale writes them', () => {
+    expect(evaluate(metric('70,0', '175'), { locale: 'de-DE' })).toEqual(evaluate(example))
+  })
+})
+
+// Expected values: spec part 1, point 9, and the row in TOOLS.md (24.96 is normal).
+describe('a category', () => {
+  it.each([
+    [0, 'underweight'],
+    [18.4999999999, 'underweight'],
+    [18.5, 'normal'],
+    [24.96, 'normal'],
+    [24.9999999999, 'normal'],
+    [25, 'overweight'],
+    [29.96, 'overweight'],
+    [30, 'obese'],
+    [4000, 'obese'],
+  ])('of %d is %s', (value, category) => {
+    expect(classify(value)).toBe(category)
+  })
+
+  it('is that of the exact index, even where ten decimals round it up', () => {
+    // 72.2499999999 / 1.7² is 24.9999999999654…
+    expect(evaluate(metric('72.2499999999', '170'))).toMatchObject({ value: { bmi: 25, category: 'normal' } })
+  })
+
+  it('begins where the one before ends', () => {
+    expect(categories.map(({ from }) => from)).toEqual([0, 18.5, 25, 30])
+  })
+})
+
+// Expected values: bmi-calculator.oracle.py, exact fractions; every category's boundary and a hair to both sides,
+// the heights at which a bound of the range is a tie, and the corners of the limits.
+describe('agrees with the oracle', () => {
+  it.each(oracle.map((row) => [row.units, row.weight, row.height, row] as const))('%s: %s at %s', (_u, _w, _h, row) => {
+    const { weight, height, category } = row
+    const unit = row.units === 'metric' ? 'kg' : 'lb'
+    expect(evaluate({ units: row.units as Units, weight, height })).toEqual({
+      ok: true,
+      value: { bmi: Number(row.bmi), category, healthyRange: { min: Number(row.min), max: Number(row.max), unit } },
+    })
+  })
+})
+
+// Expected values: the limits in the docstring of Input, and the issue codes of core/fields.
+describe('faults', () => {
+  it.each<[string, Input, object[]]>([
+    [
+      'nothing typed',
+      initial,
+      [
+        { code: 'missing', field: 'weight' },
+        { code: 'missing', field: 'height' },
+      ],
+    ],
+    ['words', metric('heavy', '175'), [{ code: 'not-a-number', field: 'weight' }]],
+    ['no weight', metric('0', '175'), [{ code: 'not-positive', field: 'weight' }]],
+    ['a height below 0', metric('70', '-175'), [{ code: 'not-positive', field: 'height' }]],
+    ['metres for centimetres', metric('70', '1.75'), [{ code: 'too-small', field: 'height', values: { min: 50 } }]],
+    ['feet for inches', imperial('160', '5.8'), [{ code: 'too-small', field: 'height', values: { min: 20 } }]],
+    ['a heavy load', metric('1000.1', '175'), [{ code: 'too-large', field: 'weight', values: { max: 1000 } }]],
+    ['centimetres for inches', imperial('160', '175'), [{ code: 'too-large', field: 'height', values: { max: 120 } }]],
+    [
+      'both',
+      metric('x', '0'),
+      [
+        { code: 'not-a-number', field: 'weight' },
+        { code: 'not-positive', field: 'height' },
+      ],
+    ],
+    ['other units', { ...example, units: 'stone' as Units }, [{ code: 'unknown-units', field: 'units' }]],
+    ['no units', { ...example, units: '__proto__' as Units }, [{ code: 'unknown-units', field: 'units' }]],
+  ])('%s', (_, input, issues) => {
+    expect(evaluate(input)).toEqual({ ok: false, issues })
+  })
+})
+
+// Expected values: kg × 2.20462, lb × 0.453592, cm ÷ 2.54, in × 2.54 (spec part 1, point 9), by Python's decimal,
+// rounded half up to one decimal.
+describe('switching the units converts what was typed', () => {
+  it.each<[Input, Input]>([
+    [metric('70', '175'), imperial('154.3', '68.9')],
+    [metric('50', '165'), imperial('110.2', '65')],
+    [metric('45.35', '183'), imperial('100', '72')],
+    [metric('0', ''), imperial('0', '')],
+    [metric('-70', 'tall'), imperial('-154.3', 'tall')],
+    [metric(' 70 ', '1e3'), imperial('154.3', '1e3')],
+    [metric('9'.repeat(400), '1,5'), imperial('9'.repeat(400), '1,5')],
+    [imperial('150', '72'), metric('68', '182.9')],
+    [imperial('154.3', '68.9'), metric('70', '175')],
+    [imperial('0.5', '65'), metric('0.2', '165.1')],
+  ])('%j', (input, output) => {
+    expect(convertUnits(input, output.units)).toEqual(output)
+  })
+
+  it('leaves them where they are already', () => {
+    expect(convertUnits(example, 'metric')).toEqual(example)
+  })
+
+  it('leaves the numbers of unknown units', () => {
+    expect(convertUnits({ ...example, units: 'stone' as Units }, 'imperial')).toEqual({ ...example, units: 'imperial' })
+  })
+
+  it.each([
+    ['de-DE', '70,5', '155,4'],
+    ['ar-EG', '٧٠٫٥', '١٥٥٫٤'],
+    ['not a locale', '70.5', '155.4'],
+  ])('reads and writes numbers as %s does', (locale, typed, converted) => {
+    expect(convertUnits(metric(typed, ''), 'imperial', { locale }).weight).toBe(converted)
+  })
+
+  it('gives back what was there, and converts what was edited meanwhile', () => {
+    const before = metric('70.25', '165')
+    const there = convertUnits(before, 'imperial')
+    expect(convertUnits(there, 'metric')).toEqual(metric('70.3', '165.1'))
+    expect(convertUnits(there, 'metric', {}, before)).toEqual(before)
+    expect(convertUnits({ ...there, weight: '150' }, 'metric', {}, before)).toEqual(metric('68', '165'))
+  })
+})
+
+const kilograms = fc.integer({ min: 10, max: 10_000 }).map((tenths) => tenths / 10)
+const centimetres = fc.integer({ min: 500, max: 3000 }).map((tenths) => tenths / 10)
+const units = fc.constantFrom<Units>('metric', 'imperial')
+
+describe('properties', () => {
+  it('twice the weight at the same height is twice the index, within rounding', () => {
+    fc.assert(
+      fc.property(kilograms, centimetres, (weight, height) => {
+        expect(Math.abs(bmi(weight * 2, height / 100) - 2 * bmi(weight, height / 100))).toBeLessThan(2e-10 + 1e-12)
+      }),
+    )
+  })
+
+  it('the middle of the healthy range is of normal weight', () => {
+    fc.assert(
+      fc.property(centimetres, (height) => {
+        const { min, max } = healthyRange(height / 100)
+        expect(classify(bmi((min + max) / 2, height / 100))).toBe('normal')
+      }),
+    )
+  })
+
+  it('a weight typed to one decimal survives the way to pounds and back', () => {
+    fc.assert(
+      fc.property(kilograms, (weight) => {
+        const input = metric(String(weight), '')
+        expect(convertUnits(convertUnits(input, 'imperial'), 'metric')).toEqual(input)
+      }),
+    )
+  })
+
+  it('any text survives the way there and back when the view remembers it', () => {
+    const text = fc.oneof(fc.string(), kilograms.map(String), fc.double().map(String))
+    fc.assert(
+      fc.property(fc.record({ units, weight: text, height: text }), units, (input, other) => {
+        expect(convertUnits(convertUnits(input, other), input.units, {}, input)).toEqual(input)
+      }),
+    )
+  })
+
+  it('any record has a result', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('', ' ', '1e309', '-0', 'NaN', '1,5', '0.000001', '70', '175', '\ud800'),
+      fc.anything(),
+    )
+    const record = fc.record(
+      { units: fc.oneof(units, fc.anything()), weight: text, height: text },
+      { requiredKeys: [] },
+    )
+    fc.assert(
+      fc.property(record, (input) => {
+        const result = evaluate(input as Input)
+        if (result.ok) expect(result.value.bmi).toBeGreaterThanOrEqual(0.1)
+        else expect(result.issues.length).toBeGreaterThan(0)
+      }),
+    )
+  })
+
+  it('a megabyte of text is no number', () => {
+    expect(evaluate(metric('9'.repeat(1_000_000), '175'))).toMatchObject({ issues: [{ code: 'not-a-number' }] })
+  })
+})

@@ -1,0 +1,189 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { evaluate, example, gradePointAverage, grades, type Input, initial } from '../../src/engine/gpa-calculator'
+import oracle from './gpa-calculator.oracle.json'
+
+const course = (grade: string, credits: string) => ({ name: '', grade, credits })
+const gpaOf = (...rows: [grade: string, credits: string][]) =>
+  evaluate({ courses: rows.map(([grade, credits]) => course(grade, credits)) })
+
+// Expected points: spec part 1, point 9, GPA.
+describe('the 4.0 scale', () => {
+  it.each([
+    ['A+', 4],
+    ['A', 4],
+    ['A-', 3.7],
+    ['B+', 3.3],
+    ['B', 3],
+    ['B-', 2.7],
+    ['C+', 2.3],
+    ['C', 2],
+    ['C-', 1.7],
+    ['D+', 1.3],
+    ['D', 1],
+    ['F', 0],
+  ])('gives %s %s points', (grade, points) => {
+    expect(gpaOf([grade, '1'])).toEqual({ ok: true, value: { gpa: points, totalCredits: 1, totalPoints: points } })
+  })
+
+  it('has twelve grades', () => {
+    expect(Object.keys(grades)).toHaveLength(12)
+  })
+})
+
+// Expected values: worked by hand. 4 × 3.7 + 3.5 × 3.3 + 3 × 4 = 38.35 points in 10.5 credits.
+describe('an average', () => {
+  it('weighs each grade by its credits', () => {
+    const value = { gpa: 3.6523809524, totalCredits: 10.5, totalPoints: 38.35 }
+    expect(evaluate(example)).toEqual({ ok: true, value })
+  })
+
+  it('adds thirds of binary fractions without a trace of them', () => {
+    expect(gradePointAverage([3.3, 3.3, 3.3].map((points) => ({ points, credits: 0.1 })))).toEqual({
+      gpa: 3.3,
+      totalCredits: 0.3,
+      totalPoints: 0.99,
+    })
+  })
+
+  it('of no courses is 0', () => {
+    expect(gradePointAverage([])).toEqual({ gpa: 0, totalCredits: 0, totalPoints: 0 })
+  })
+
+  it('reads credits in the digits of the locale', () => {
+    const courses = [course('B', '٣')]
+    expect(evaluate({ courses }, { locale: 'ar-EG' })).toMatchObject({ ok: true, value: { totalPoints: 9 } })
+  })
+})
+
+// Expected values: gpa-calculator.oracle.py, exact fractions, ties at the tenth decimal among them.
+describe('agrees with the oracle', () => {
+  it.each(oracle.map((row) => [row.courses.map((pair) => pair.join(' ')).join(', '), row] as const))('%s', (_, row) => {
+    expect(gpaOf(...(row.courses as [string, string][]))).toEqual({
+      ok: true,
+      value: { gpa: Number(row.gpa), totalCredits: Number(row.totalCredits), totalPoints: Number(row.totalPoints) },
+    })
+  })
+})
+
+// Expected values: spec part 1, point 5 ('only rows with both a grade and credits count; GPA is 0 when total
+// credits are 0'), and this tool's row in TOOLS.md.
+describe('rows that do not count', () => {
+  it.each([
+    ['a row without credits', course('F', '')],
+    ['a row without a grade', course('', '3')],
+    ['a row with a name alone', { name: 'Latin', grade: '', credits: '' }],
+    ['a row of spaces', course(' ', ' ')],
+  ])('%s', (_, row) => {
+    const courses = [row, course('B', '3')]
+    expect(evaluate({ courses })).toEqual({ ok: true, value: { gpa: 3, totalCredits: 3, totalPoints: 9 } })
+  })
+
+  it('leave nothing to average: the list says so', () => {
+    const issues = [{ code: 'no-courses', field: 'courses' }]
+    expect(evaluate(initial)).toEqual({ ok: false, issues })
+    expect(evaluate({ courses: [] })).toEqual({ ok: false, issues })
+    expect(gpaOf(['A', ''], ['', '3'])).toEqual({ ok: false, issues })
+  })
+
+  it('are not those of 0 credits, whose GPA is 0', () => {
+    expect(gpaOf(['A', '0'])).toEqual({ ok: true, value: { gpa: 0, totalCredits: 0, totalPoints: 0 } })
+  })
+})
+
+// Expected values: spec part 1, point 5 ('credits min 0'), and the issue codes of core/fields.
+describe('faults, each at its row', () => {
+  it.each([
+    ['credits in words', 'A', 'three', 'not-a-number', 'credits'],
+    ['credits with an exponent', 'A', '1e3', 'not-a-number', 'credits'],
+    ['credits below 0', 'A', '-0.5', 'too-small', 'credits'],
+    ['credits above 10,000', 'A', '10000.5', 'too-large', 'credits'],
+    ['more digits than count', 'A', '0.1234567890123456', 'too-precise', 'credits'],
+    ['credits at fault without a grade', '', 'x', 'not-a-number', 'credits'],
+    ['a grade off the scale', 'E', '3', 'unknown-grade', 'grade'],
+    ['a grade off the scale without credits', 'A++', '', 'unknown-grade', 'grade'],
+    ['a grade that every object has', 'constructor', '3', 'unknown-grade', 'grade'],
+    ['the prototype as a grade', '__proto__', '3', 'unknown-grade', 'grade'],
+  ])('%s', (_, grade, credits, code, field) => {
+    const result = gpaOf(['A', '3'], ['B', '3'], [grade, credits])
+    expect(result).toMatchObject({ ok: false, issues: [{ code, field: `courses.2.${field}` }] })
+  })
+
+  it('are told all at once', () => {
+    expect(gpaOf(['E', '-1'], ['A', '3'], ['A', 'x'])).toMatchObject({
+      issues: [{ field: 'courses.0.grade' }, { field: 'courses.0.credits' }, { field: 'courses.2.credits' }],
+    })
+  })
+
+  it('keep their place after rows that are none', () => {
+    const courses = [null, 7, course('A', 'x')] as unknown as Input['courses']
+    expect(evaluate({ courses })).toMatchObject({ issues: [{ field: 'courses.2.credits' }] })
+  })
+
+  it('may be as many as there are rows', () => {
+    const result = evaluate({ courses: Array(200_000).fill(course('E', '')) })
+    expect(result.ok ? 0 : result.issues.length).toBe(200_000)
+  })
+})
+
+const courses = fc.array(
+  fc.record({
+    points: fc.constantFrom(...Object.values(grades)),
+    credits: fc.integer({ min: 0, max: 4000 }).map((quarters) => quarters / 4),
+  }),
+  { maxLength: 30 },
+)
+
+describe('properties', () => {
+  it('the order of the courses makes no difference', () => {
+    const shuffled = courses.chain((list) =>
+      fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
+    )
+    fc.assert(
+      fc.property(shuffled, ([list, other]) => {
+        expect(gradePointAverage(other)).toEqual(gradePointAverage(list))
+      }),
+    )
+  })
+
+  it('the average does not change when all credits are doubled', () => {
+    fc.assert(
+      fc.property(courses, (list) => {
+        const doubled = list.map(({ points, credits }) => ({ points, credits: credits * 2 }))
+        expect(gradePointAverage(doubled).gpa).toBe(gradePointAverage(list).gpa)
+      }),
+    )
+  })
+
+  it('the average lies between the least and the greatest grade that has credits', () => {
+    fc.assert(
+      fc.property(courses, (list) => {
+        const points = list.filter(({ credits }) => credits > 0).map(({ points }) => points)
+        const { gpa } = gradePointAverage(list)
+        expect(gpa).toBeGreaterThanOrEqual(points.length ? Math.min(...points) : 0)
+        expect(gpa).toBeLessThanOrEqual(points.length ? Math.max(...points) : 0)
+      }),
+    )
+  })
+
+  it('any record has a result', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('', ' ', '1e309', '-0', 'NaN', '1,5', '__proto__', 'A', '3', '\ud800'),
+      fc.anything(),
+    )
+    const row = fc.oneof(fc.record({ name: text, grade: text, credits: text }, { requiredKeys: [] }), fc.anything())
+    const record = fc.record({ courses: fc.oneof(fc.array(row), fc.anything()) }, { requiredKeys: [] })
+    fc.assert(
+      fc.property(record, (input) => {
+        const result = evaluate(input as Input)
+        if (result.ok) expect(result.value.gpa).toBeLessThanOrEqual(4)
+        else expect(result.issues.length).toBeGreaterThan(0)
+      }),
+    )
+  })
+
+  it('a megabyte of text is no number', () => {
+    expect(gpaOf(['A', '9'.repeat(1_000_000)])).toMatchObject({ issues: [{ code: 'not-a-number' }] })
+  })
+})
