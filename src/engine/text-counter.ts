@@ -11,11 +11,11 @@ export interface Output {
   readonly characters: number
   /** Graphemes that are not white space alone. */
   readonly charactersNoSpaces: number
-  /** Segments that `Intl.Segmenter` calls word-like: 'can’t' and '3.14' are one each, Chinese and Thai go by dictionary. */
+  /** What `Intl.Segmenter` calls word-like: 'can’t' is one, '3.14' is one; Chinese and Thai go by its dictionary. */
   readonly words: number
   /** Sentences that hold a letter or a digit. A line end closes a sentence (UAX #29, SB4), so a heading is one. */
   readonly sentences: number
-  /** Blocks of text between blank lines; U+2029 ends one by itself. A single line end does not, as text may be wrapped by hand. */
+  /** Blocks of text between blank lines. One line end alone does not end a block, as text may be wrapped; U+2029 does. */
   readonly paragraphs: number
   /** One more than the line ends: LF, CR, CRLF, NEL, FF, U+2028, U+2029 (Unicode 17, 5.8, R4). Empty text has none. */
   readonly lines: number
@@ -56,7 +56,12 @@ export function countText(text: string, locale?: string): Output {
  */
 export function* countSteps(text: string, locale?: string): Generator<number, Output> {
   const tally = { characters: 0, blanks: 0, words: 0, sentences: 0, paragraphs: 0, lines: 0, codePoints: 0, bytes: 0 }
-  const passes = [countUnits(text, tally), graphemes(text, tally), words(text, tally, locale), sentences(text, tally, locale)]
+  const passes = [
+    countUnits(text, tally),
+    graphemes(text, tally),
+    words(text, tally, locale),
+    sentences(text, tally, locale),
+  ]
   for (const [done, pass] of passes.entries()) {
     for (const at of pass) yield (done + at / text.length) / passes.length
   }

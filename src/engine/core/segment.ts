@@ -41,26 +41,22 @@ export function* graphemes(text: string, tally: { characters: number; blanks: nu
  * Characters of no special class in GraphemeBreakProperty.txt, or controls: two of them in a row are two graphemes,
  * save CRLF. Latin, Greek, Cyrillic, Hebrew, Arabic, kana, Han, and the punctuation around them.
  */
-const plainRanges = [
-  [0x0000, 0x02ff],
-  [0x037a, 0x0482],
-  [0x048a, 0x052f],
-  [0x05d0, 0x05ea],
-  [0x060c, 0x060f],
-  [0x061b, 0x061b],
-  [0x061d, 0x064a],
-  [0x0660, 0x066f],
-  [0x0671, 0x06d5],
-  [0x2010, 0x2027],
-  [0x3000, 0x3029],
-  [0x3041, 0x3096],
-  [0x30a0, 0x30ff],
-  [0x4e00, 0x9fff],
-] as const
-
-const plain = /* @__PURE__ */ plainRanges.reduce((table, [first, last]) => table.fill(1, first, last + 1), new Uint8Array(0xa000))
+const plain = /* @__PURE__ */ mark(
+  new Uint8Array(0xa000),
+  1,
+  '0-2ff 37a-482 48a-52f 5d0-5ea 60c-60f 61b 61d-64a 660-66f 671-6d5 2010-2027 3000-3029 3041-3096 30a0-30ff 4e00-9fff',
+)
 
 const isPlain = (unit: number) => plain[unit] === 1
+
+/** Sets the entries of a table in ranges of hexadecimal numbers, both ends included. */
+function mark(table: Uint8Array, value: number, ranges: string): Uint8Array {
+  for (const range of ranges.split(' ')) {
+    const [first = 0, last = first] = range.split('-').map((end) => Number.parseInt(end, 16))
+    table.fill(value, first, last + 1)
+  }
+  return table
+}
 
 const isSplit = (before: number, after: number) =>
   isPlain(before) && isPlain(after) && !(before === 0x0d && after === 0x0a)
@@ -145,11 +141,11 @@ function classesOf(segmenter: Intl.Segmenter): Uint8Array {
   const found = classesBySegmenter.get(segmenter)
   if (found) return found
   const classes = new Uint8Array(0x2027).fill(UNKNOWN)
-  for (const [first, last] of others) classes.fill(OTHER, first, last + 1)
-  for (const [first, last] of letters) classes.fill(LETTER, first, last + 1)
-  for (const unknown of '\u00ad·') classes[unknown.charCodeAt(0)] = UNKNOWN
-  classes.fill(DIGIT, 0x30, 0x3a).fill(SPACE, 0, 0x21)
-  classes[0x5f] = UNDERSCORE
+  mark(classes, SPACE, '0-20')
+  mark(classes, OTHER, '21-7e a0-ac ae-b6 b9-bf d7 f7 2010-2017 201a-2023 2025-2026')
+  mark(classes, LETTER, '41-5a 61-7a aa b5 ba c0-d6 d8-f6 f8-24f 391-3a1 3a3-3ce 400-481 48a-52f 620-64a')
+  mark(classes, DIGIT, '30-39')
+  mark(classes, UNDERSCORE, '5f')
   const isOne = (text: string) => segmenter.segment(text).containing(0)?.segment === text
   for (const mid of ".,:;'‘’،") {
     classes[mid.charCodeAt(0)] = MID | (isOne(`a${mid}a`) ? LETTER : 0) | (isOne(`1${mid}1`) ? DIGIT : 0)
@@ -157,32 +153,6 @@ function classesOf(segmenter: Intl.Segmenter): Uint8Array {
   classesBySegmenter.set(segmenter, classes)
   return classes
 }
-
-const others = [
-  [0x21, 0x7e],
-  [0xa0, 0xbf],
-  [0xd7, 0xd7],
-  [0xf7, 0xf7],
-  [0x2010, 0x2017],
-  [0x201a, 0x2023],
-  [0x2025, 0x2026],
-] as const
-
-const letters = [
-  [0x41, 0x5a],
-  [0x61, 0x7a],
-  [0xaa, 0xaa],
-  [0xb5, 0xb5],
-  [0xba, 0xba],
-  [0xc0, 0xd6],
-  [0xd8, 0xf6],
-  [0xf8, 0x24f],
-  [0x391, 0x3a1],
-  [0x3a3, 0x3ce],
-  [0x400, 0x481],
-  [0x48a, 0x52f],
-  [0x620, 0x64a],
-] as const
 
 const classesBySegmenter = new WeakMap<Intl.Segmenter, Uint8Array>()
 
@@ -198,10 +168,10 @@ export function* sentences(text: string, tally: { sentences: number }, locale?: 
   const letterPair = /[\p{Lu}\p{Ll}\p{Lo}](?=[\p{Lu}\p{Ll}\p{Lo}])/gu
   for (let at = 0; at < text.length; ) {
     yield at
-    letterPair.lastIndex = at + 1024
+    letterPair.lastIndex = at + 512
     const pair = letterPair.exec(text)
     const end = pair ? letterPair.lastIndex : text.length
-    yield* windows(segmenter, text, at, end, 2048, visit)
+    yield* windows(segmenter, text, at, end, 1024, visit)
     // The sentence goes on behind the cut, where it will be met again.
     if (pair) tally.sentences--
     at = end
