@@ -72,23 +72,25 @@ export type IssueCode = NumberIssue | 'no-rates' | 'currency-not-supported'
 export const initial: Input = { amount: '1', from: 'USD', to: 'EUR' }
 export const example: Input = { amount: '250', from: 'USD', to: 'EUR' }
 
-/** An invented table that gives `example` an answer: `evaluate(example, { rates: exampleRates })`. Not market data. */
-export const exampleRates: RateTable = {
-  base: 'USD',
-  date: '2026-01-02',
+/** An invented table with which `example` has an answer: `evaluate(example, exampleContext)`. Not market data. */
+export const exampleContext: { readonly rates: RateTable } = {
   rates: {
-    USD: 1,
-    EUR: 0.85,
-    GBP: 0.75,
-    JPY: 157,
-    CAD: 1.37,
-    AUD: 1.5,
-    CHF: 0.79,
-    CNY: 7,
-    INR: 90,
-    BRL: 5.5,
-    TRY: 43,
-    RUB: 80,
+    base: 'USD',
+    date: '2026-01-02',
+    rates: {
+      USD: 1,
+      EUR: 0.85,
+      GBP: 0.75,
+      JPY: 157,
+      CAD: 1.37,
+      AUD: 1.5,
+      CHF: 0.79,
+      CNY: 7,
+      INR: 90,
+      BRL: 5.5,
+      TRY: 43,
+      RUB: 80,
+    },
   },
 }
 

@@ -5,7 +5,7 @@ import {
   currencies,
   evaluate,
   example,
-  exampleRates,
+  exampleContext,
   type Input,
   initial,
   type RateTable,
@@ -71,7 +71,7 @@ describe('a conversion', () => {
   })
 
   it('of the example is 250 × 0.85', () => {
-    expect(evaluate(example, { rates: exampleRates })).toMatchObject({ ok: true, value: { result: 212.5 } })
+    expect(evaluate(example, exampleContext)).toMatchObject({ ok: true, value: { result: 212.5 } })
   })
 
   it('has no answer for a currency that the table lacks', () => {
