@@ -1,4 +1,4 @@
-import type { Context, Row } from './engine'
+import type { Context } from './engine'
 import { readNumber } from './number'
 import type { Issue } from './result'
 
@@ -70,11 +70,6 @@ function checkNumber(text: string, rules: NumberRules, context: Context): number
 /** '-001.250' has 3. Up to 15 of them survive a JavaScript number (IEEE 754 double). */
 function significantDigits(plain: string): number {
   return plain.replace(/[-.]/g, '').replace(/^0+|0+$/g, '').length
-}
-
-/** The rows of a list field; none where the field holds no list. */
-export function rowsOf<Item extends Row>(rows: readonly Item[] | undefined): readonly Item[] {
-  return Array.isArray(rows) ? rows.filter((row) => typeof row === 'object' && row !== null) : []
 }
 
 function textOf(input: object, field: string): string {

@@ -13,8 +13,11 @@ export function exact(number: number): Rational {
   return shift < 0 ? { n, d: 10n ** BigInt(-shift) } : { n: n * 10n ** BigInt(shift), d: 1n }
 }
 
-export const add = (a: Rational, b: Rational): Rational =>
-  a.d === b.d ? { n: a.n + b.n, d: a.d } : { n: a.n * b.d + b.n * a.d, d: a.d * b.d }
+export function add(a: Rational, b: Rational): Rational {
+  // Decimals share their denominators: only the shorter one is widened, so that long sums stay small.
+  if (a.d % b.d === 0n) return { n: a.n + b.n * (a.d / b.d), d: a.d }
+  return b.d % a.d === 0n ? add(b, a) : { n: a.n * b.d + b.n * a.d, d: a.d * b.d }
+}
 
 export const negate = (a: Rational): Rational => ({ n: -a.n, d: a.d })
 

@@ -23,7 +23,9 @@ function load(element: Element): void {
   const file = `${id}.js`
   const address = new URL(file, import.meta.url).href
   // Said once and left at that: a page that cannot reach a file now would only ask for it on every scroll.
-  import(/* @vite-ignore */ address).catch((reason: unknown) => console.error(`Pegboard could not load ${address}`, reason))
+  import(/* @vite-ignore */ address).catch((reason: unknown) =>
+    console.error(`Pegboard could not load ${address}`, reason),
+  )
 }
 
 function watch(node: Node): void {

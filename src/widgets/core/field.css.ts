@@ -3,6 +3,9 @@ import { vars } from './theme.css'
 
 export const field = style({ display: 'grid', gap: 6, alignContent: 'start', minWidth: 0 })
 
+/** A line of its own among narrow fields. */
+export const wide = style({ gridColumn: '1 / -1' })
+
 export const label = style({ fontWeight: 650, fontSize: '.92em', display: 'flex', gap: 6, alignItems: 'baseline' })
 
 export const unit = style({ fontWeight: 400, color: vars.ink2 })

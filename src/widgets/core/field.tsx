@@ -25,8 +25,10 @@ export function Field({
   hint,
   issue,
   hideLabel,
+  wide,
   children,
 }: Described & {
+  readonly wide?: boolean
   readonly label: string
   readonly issue?: string
   readonly hideLabel?: boolean
@@ -35,7 +37,7 @@ export function Field({
   const id = useId()
   const described = [hint && `${id}-hint`, issue && `${id}-issue`].filter(Boolean).join(' ')
   return (
-    <div className={css.field}>
+    <div className={wide ? `${css.field} ${css.wide}` : css.field}>
       <label className={hideLabel ? unseen : css.label} htmlFor={id}>
         {label} {unit && <span className={css.unit}>{unit}</span>}
       </label>
@@ -65,10 +67,11 @@ interface TextFieldProps extends FieldProps, Described {
   readonly prefix?: string
   readonly suffix?: string
   readonly hideLabel?: boolean
+  /** Takes a line of its own among narrow fields. */
+  readonly wide?: boolean
   readonly code?: boolean
   readonly inputMode?: ComponentProps<'input'>['inputMode']
   readonly placeholder?: string
-  readonly autoFocus?: never
 }
 
 export function TextField({ value, onChange, onBlur, prefix, suffix, code, inputMode, placeholder, ...field }: TextFieldProps) {

@@ -214,6 +214,8 @@ export function useTool<
     /** A fault of the input as a whole. */
     issue: sentenceAt(''),
     issueAt,
+    /** The same, in words. */
+    sentenceAt,
     /** The button, or Enter. */
     act: () => calculate(true),
     reset,

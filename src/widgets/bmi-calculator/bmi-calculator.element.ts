@@ -1,0 +1,6 @@
+import * as engine from '../../engine/bmi-calculator'
+import { defineElement } from '../core/define-element'
+import { BmiCalculator } from './bmi-calculator'
+import sheets from './bmi-calculator.tsx?sheets'
+
+export const BmiCalculatorElement = defineElement('bmi-calculator', BmiCalculator, engine, sheets)

@@ -1,0 +1,39 @@
+import type { Category, IssueCode, Units } from '../../engine/bmi-calculator'
+import { coreStrings, numberIssues } from '../core/strings'
+
+export const strings = {
+  ...coreStrings,
+  name: 'BMI calculator',
+  units: 'Units',
+  systems: { metric: 'Metric', imperial: 'Imperial' } satisfies Record<Units, string>,
+  weight: 'Weight',
+  height: 'Height',
+  weightUnits: { metric: 'kg', imperial: 'lb' } satisfies Record<Units, string>,
+  heightUnits: { metric: 'cm', imperial: 'in' } satisfies Record<Units, string>,
+  calculate: 'Calculate',
+  bmi: 'Body mass index',
+  category: 'Category',
+  categories: {
+    underweight: 'Underweight',
+    normal: 'Normal weight',
+    overweight: 'Overweight',
+    obese: 'Obese',
+  } satisfies Record<Category, string>,
+  healthyRange: 'Healthy weight',
+  range: '{min} to {max} {unit}',
+  say: 'BMI {bmi}: {category}. Healthy weight at this height: {range}.',
+  scale: 'The BMI scale: {bmi} lies in {category}.',
+  tips: {
+    underweight: 'Below the healthy range. If this is new or unintended, a doctor can look for the cause.',
+    normal: 'Within the healthy range for most adults.',
+    overweight: 'A little above the healthy range. Muscle counts as weight too: waist size tells more.',
+    obese: 'Above the healthy range. A doctor can tell what, if anything, to do about it.',
+  } satisfies Record<Category, string>,
+  adults: 'For adults of 20 and over; not for children, pregnancy or athletes. Not medical advice.',
+  issues: {
+    ...numberIssues,
+    'too-small': 'That is too little for an adult. Enter {min} or more.',
+    'too-large': 'That is too much for an adult. Enter {max} or less.',
+    'unknown-units': 'Choose metric or imperial.',
+  } satisfies Record<IssueCode, string>,
+}

@@ -1,0 +1,73 @@
+import * as engine from '../../engine/gpa-calculator'
+import { Answer, Headline, Line, Note, Placeholder, Receipt } from '../core/answer'
+import { bar } from '../core/button.css'
+import { CopyButton } from '../core/copy-button'
+import { Issue, NumberField, type Option, Select, TextField } from '../core/field'
+import { formatNumber } from '../core/format'
+import { Rows } from '../core/rows'
+import { fill } from '../core/strings'
+import { ActionButton, Tool } from '../core/tool'
+import { type ToolProps, useTool } from '../core/use-tool'
+import { strings } from './gpa-calculator.strings'
+
+export type GpaCalculatorProps = ToolProps<engine.Input, engine.Output, engine.IssueCode, typeof strings>
+
+const [blank] = engine.initial.courses as readonly [engine.Course]
+
+export function GpaCalculator(props: GpaCalculatorProps) {
+  const tool = useTool(engine, strings, props)
+  const { t, locale } = tool
+  const courses = tool.list('courses')
+  const grades: readonly Option[] = [['', t.none], ...Object.keys(engine.grades).map((grade): Option => [grade, grade])]
+  const gpaOf = ({ gpa }: engine.Output) => formatNumber(gpa, locale, 2, 2)
+  const say = (output: engine.Output) =>
+    fill(t.say, { gpa: gpaOf(output), points: output.totalPoints, credits: output.totalCredits }, locale)
+
+  return (
+    <Tool
+      tool={tool}
+      name={t.name}
+      inputs={
+        <>
+          <Rows
+            label={t.courses}
+            count={courses.items.length}
+            add={t.add}
+            remove={(index) => fill(t.remove, { n: index + 1 }, locale)}
+            onAdd={() => courses.add(blank)}
+            onRemove={courses.remove}
+            row={(index) => (
+              <>
+                <TextField {...courses.field(index, 'name', t.course)} wide />
+                <Select {...courses.field(index, 'grade', t.grade)} options={grades} />
+                <NumberField {...courses.field(index, 'credits', t.credits)} />
+              </>
+            )}
+          />
+          <Issue>{tool.sentenceAt('courses')}</Issue>
+          <ActionButton tool={tool}>{t.calculate}</ActionButton>
+        </>
+      }
+    >
+      <Answer
+        tool={tool}
+        say={say}
+        empty={<Placeholder label={t.gpa} lines={[t.totalCredits, t.totalPoints]} />}
+      >
+        {(output) => (
+          <>
+            <Headline label={t.gpa}>{gpaOf(output)}</Headline>
+            {output.totalCredits === 0 && <Note>{t.noCredits}</Note>}
+            <Receipt>
+              <Line label={t.totalCredits}>{formatNumber(output.totalCredits, locale)}</Line>
+              <Line label={t.totalPoints}>{formatNumber(output.totalPoints, locale)}</Line>
+            </Receipt>
+            <div className={bar}>
+              <CopyButton tool={tool} text={() => say(output)} />
+            </div>
+          </>
+        )}
+      </Answer>
+    </Tool>
+  )
+}
