@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { font, radius, space, wide } from './measures'
-import { color } from './theme.css'
+import { color, peg } from './theme.css'
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
-globalStyle('html', { textSizeAdjust: '100%', scrollbarGutter: 'stable' })
+globalStyle('html', { textSizeAdjust: '100%' })
 globalStyle('body', {
   margin: 0,
   minHeight: '100dvh',
@@ -33,6 +33,7 @@ export const frame = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
+  isolation: 'isolate',
   '@media': {
     'screen and (forced-colors: none)': {
       backgroundImage: `radial-gradient(circle, ${color.hole} 1.75px, transparent 2.25px)`,
@@ -53,12 +54,19 @@ export const column = style({
   '@media': { [wide.two]: { paddingInline: space(6) } },
 })
 
-/** Text on the bare wall: the holes fade out behind it. */
+/** Text on the bare wall: the holes fade out behind it, under whatever stands beside it. */
 export const onWall = style({
+  position: 'relative',
   '@media': {
     'screen and (forced-colors: none)': {
-      backgroundColor: color.wall,
-      boxShadow: `0 0 ${space(4)} ${space(4)} ${color.wall}`,
+      '::before': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        zIndex: -1,
+        backgroundColor: color.wall,
+        boxShadow: `0 0 ${space(5)} ${space(4)} ${color.wall}`,
+      },
     },
   },
 })
@@ -69,6 +77,23 @@ export const card = style({
   borderRadius: radius.outside,
   boxShadow: `0 12px 20px -12px ${color.shade}`,
   '@media': { print: { boxShadow: 'none' } },
+})
+
+/** Hangs a card from a peg of its group: a disc, and shadows of one colour that make it round. */
+export const pegged = style({
+  position: 'relative',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: '-8px',
+    insetInlineStart: 'calc(50% - 7px)',
+    width: '14px',
+    height: '14px',
+    borderRadius: '50%',
+    backgroundColor: peg,
+    boxShadow: `inset 2px 2px 3px #ffffff73, inset -1px -1px 2px #00000033, 0 3px 4px ${color.shade}`,
+    forcedColorAdjust: 'none',
+  },
 })
 
 /** For screen readers alone. */

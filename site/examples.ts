@@ -2,6 +2,7 @@ import { catalog } from '../src/catalog'
 
 interface Engine {
   readonly example: unknown
+  readonly exampleContext?: object
   evaluate(input: unknown, context?: unknown): unknown
 }
 
@@ -18,15 +19,27 @@ type Format = (value: any, input: any) => string
 
 /** How a card shows the answer to its engine's example. A tool without a line shows none. */
 const formats: Readonly<Record<string, Format>> = {
+  // Rates of the day it was built would be wrong the day after: the question, without an answer.
+  'currency-converter': (_, input) => `${input.amount} ${input.from} → ${input.to}`,
   'mortgage-calculator': (value) => `${dollars.format(value.totalMonthly)} a month`,
   'gpa-calculator': (value) => `GPA ${value.gpa.toFixed(2)}`,
   'bmi-calculator': (value) => `BMI ${value.bmi.toFixed(1)}`,
   'percentage-calculator': (value, input) => `${input.x}% of ${input.y} = ${number.format(value.result)}`,
   'text-counter': (value) => `${number.format(value.words)} words, ${number.format(value.characters)} characters`,
+  'regex-tester': (_, input) => `/${input.pattern}/${input.flags}`,
+  'password-generator': (value) => `${Math.floor(value.entropyBits)} bits of entropy`,
+  'pomodoro-timer': (_, input) => `${input.workTime}:00`,
 }
 
 /** The same texts at each build: a fixed clock and fixed chance stand in for the real ones. */
-const context = { now: Date.UTC(2026, 0, 1), random: () => 0.5 }
+function contextOf(engine: Engine): object {
+  let seed = 1
+  const random = () => {
+    seed = (seed * 48271) % 2147483647
+    return seed / 2147483647
+  }
+  return { now: Date.UTC(2026, 0, 1), random, ...engine.exampleContext }
+}
 
 export function exampleTexts(): Record<string, string> {
   const texts: Record<string, string> = {}
@@ -34,7 +47,7 @@ export function exampleTexts(): Record<string, string> {
     const engine = engines[`../src/engine/${id}.ts`] ?? engines[`../src/engine/${id}/${id}.ts`]
     const format = formats[id]
     if (!engine || !format) continue
-    const result = engine.evaluate(engine.example, context) as { ok: boolean; value?: unknown }
+    const result = engine.evaluate(engine.example, contextOf(engine)) as { ok: boolean; value?: unknown }
     if (result.ok) texts[id] = format(result.value, engine.example)
   }
   return texts

@@ -19,7 +19,7 @@ export const inner = style({
 
 export const about = style({ display: 'grid', alignContent: 'start', gap: space(2), maxWidth: '26em' })
 export const brand = style({ color: color.ink, fontWeight: 720, fontSize: '1.0625rem', letterSpacing: '-0.02em' })
-export const title = style({ color: color.ink, fontSize: '1rem' })
+export const title = style({ color: color.ink, fontSize: '1rem', lineHeight: 1.6 })
 
 export const names = style({
   display: 'grid',

@@ -15,6 +15,7 @@ const policy = (hosts: readonly string[] = []): string =>
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
+    'trusted-types default',
   ].join('; ')
 
 const rule = (path: string, headers: readonly string[]) => [path, ...headers.map((line) => `  ${line}`), ''].join('\n')

@@ -1,34 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { card } from './app.css'
+import { card, pegged } from './app.css'
 import { radius, space, wide } from './measures'
 import { color, peg } from './theme.css'
-
-export const hero = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: space(5),
-  paddingBlock: `${space(10)} ${space(8)}`,
-  '@media': { [wide.two]: { paddingBlock: `${space(14)} ${space(12)}` } },
-})
-
-export const title = style({
-  maxWidth: '13em',
-  fontSize: 'clamp(2.25rem, 1.5rem + 4vw, 3.75rem)',
-  lineHeight: 1.05,
-  letterSpacing: '-0.035em',
-})
-
-export const lead = style({
-  maxWidth: '36em',
-  color: color.ink2,
-  fontSize: '1.125rem',
-  textWrap: 'pretty',
-})
-
-export const points = style({ display: 'flex', flexWrap: 'wrap', gap: `${space(1)} ${space(6)}` })
-
-export const point = style({ color: color.ink2 })
-globalStyle(`${point} strong`, { color: color.ink, fontWeight: 720, marginInlineEnd: space(1) })
 
 /** Groups stand side by side as long as their cards fit: each is as wide as it has tools. */
 export const grid = style({
@@ -47,8 +20,8 @@ export const section = style({
   display: 'grid',
   gridTemplateColumns: 'subgrid',
   gridTemplateRows: 'auto',
-  gridAutoRows: '1fr',
   rowGap: space(6),
+  '@media': { [wide.two]: { gridAutoRows: '1fr' } },
 })
 
 export const span = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (tools) => ({
@@ -73,26 +46,13 @@ export const count = style({ flex: 'none', color: color.ink2, fontSize: '0.875re
 
 export const toolCard = style([
   card,
+  pegged,
   {
-    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
-    gap: space(1.5),
+    gap: space(2),
     padding: space(4.5),
     paddingBlockStart: space(6),
-    // Two shadows of one colour make a peg of a disc.
-    '::before': {
-      content: '',
-      position: 'absolute',
-      insetBlockStart: '-8px',
-      insetInlineStart: 'calc(50% - 7px)',
-      width: '14px',
-      height: '14px',
-      borderRadius: '50%',
-      backgroundColor: peg,
-      boxShadow: `inset 2px 2px 3px #ffffff73, inset -1px -1px 2px #00000033, 0 3px 4px ${color.shade}`,
-      forcedColorAdjust: 'none',
-    },
     ':hover': { borderColor: color.field },
     '@media': {
       '(prefers-reduced-motion: no-preference)': {
@@ -113,7 +73,7 @@ globalStyle(`${name} a::after`, { content: '', position: 'absolute', inset: 0, b
 globalStyle(`${name} a:focus-visible`, { outline: 'none' })
 globalStyle(`${name} a:focus-visible::after`, { outline: `3px solid ${color.accent}`, outlineOffset: '2px' })
 
-export const summary = style({ color: color.ink2, fontSize: '0.9375rem', lineHeight: 1.5, textWrap: 'pretty' })
+export const summary = style({ color: color.ink2, fontSize: '0.9375rem', lineHeight: 1.5, textWrap: 'pretty', marginBlockEnd: space(2) })
 
 export const answer = style({
   marginBlockStart: 'auto',

@@ -1,14 +1,15 @@
 import { examples } from 'virtual:examples'
 import { catalog, routeOf, type Tool } from '../src/catalog'
 import { column, onWall } from './app.css'
-import { answer, count, grid, head, hero, lead, name, point, points, section, span, summary, title, toolCard } from './home.css'
+import { hero, lead, pitch, point, points, slip, slips, title } from './hero.css'
+import { answer, count, grid, head, name, section, span, summary, toolCard } from './home.css'
 import { shelves } from './menus'
 import { hue } from './theme.css'
 
 const features = [
-  { name: 'Fast and free', text: 'no account, no waiting' },
-  { name: 'Mobile friendly', text: 'made for a thumb first' },
-  { name: 'Global access', text: 'open to everyone, everywhere' },
+  { name: 'Fast and free', text: 'no account, no sign-in' },
+  { name: 'Mobile friendly', text: 'fits any screen' },
+  { name: 'Global access', text: 'open to everyone' },
 ]
 
 const counted = (tools: number) => `${tools} ${tools === 1 ? 'tool' : 'tools'}`
@@ -17,20 +18,23 @@ export function Home() {
   return (
     <div className={column}>
       <div className={hero}>
-        <h1 className={`${title} ${onWall}`} tabIndex={-1}>
-          Small tools, hung where you need them.
-        </h1>
-        <p className={`${lead} ${onWall}`}>
-          {counted(catalog.length)} that calculate, convert, count and generate. Free, exact, and worked out in your
-          browser; a tool that has to ask a service says so.
-        </p>
-        <ul className={`${points} ${onWall}`}>
-          {features.map((feature) => (
-            <li className={point} key={feature.name}>
-              <strong>{feature.name}</strong> {feature.text}
-            </li>
-          ))}
-        </ul>
+        <div className={`${pitch} ${onWall}`}>
+          <h1 className={title} tabIndex={-1}>
+            Small tools, hung where you need them.
+          </h1>
+          <p className={lead}>
+            {counted(catalog.length)} that calculate, convert, count and generate. Free, exact, and worked out in your
+            browser; a tool that has to ask a service says so.
+          </p>
+          <ul className={points}>
+            {features.map((feature) => (
+              <li className={point} key={feature.name}>
+                <strong>{feature.name}</strong> {feature.text}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Slips />
       </div>
       <div className={grid}>
         {shelves.map(({ id, name, tools }) => (
@@ -45,6 +49,21 @@ export function Home() {
           </section>
         ))}
       </div>
+    </div>
+  )
+}
+
+/** A few of the answers below, larger, where there is room: a picture, so it is nothing to read out or to press. */
+function Slips() {
+  const hung = shelves.flatMap(({ tools }) => tools.find(({ id, network }) => examples[id] && !network) ?? []).slice(0, 3)
+  return (
+    <div className={slips} aria-hidden="true">
+      {hung.map(({ id, name, group }) => (
+        <div className={`${slip} ${hue[group]}`} key={id}>
+          {name}
+          <strong>{examples[id]}</strong>
+        </div>
+      ))}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { App } from './app'
 import { followLinks } from './navigate'
 import { loadPage } from './pages'
+import { trustOwnScripts } from './trusted-types'
 
 /** Hydrates once the code of this page's tool is here, so that what is rendered is what the server sent. */
 async function start(container: HTMLElement): Promise<void> {
@@ -11,4 +12,5 @@ async function start(container: HTMLElement): Promise<void> {
 }
 
 const container = document.getElementById('root')
+trustOwnScripts()
 if (container) start(container)

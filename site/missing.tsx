@@ -8,12 +8,13 @@ import { hue } from './theme.css'
 export function Missing() {
   return (
     <div className={`${column} ${page}`}>
-      <h1 className={onWall} tabIndex={-1}>
-        Unexpected Application Error!
-      </h1>
-      <p className={`${message} ${onWall}`}>
-        404: nothing hangs at this address. Perhaps one of these is what you came for, or start at <a href="/">home</a>.
-      </p>
+      <div className={`${message} ${onWall}`}>
+        <h1 tabIndex={-1}>Unexpected Application Error!</h1>
+        <p>
+          404: nothing hangs at this address. Perhaps one of these is what you came for, or start at{' '}
+          <a href="/">home</a>.
+        </p>
+      </div>
       <div className={list}>
         {shelves.map(({ id, name, tools }) => (
           <section className={`${shelf} ${hue[id]}`} key={id} aria-labelledby={id}>

@@ -20,7 +20,7 @@ export const layout = style({
   },
 })
 
-export const head = style({ display: 'grid', justifyItems: 'start', gap: space(2) })
+export const head = style({ justifySelf: 'start', display: 'grid', justifyItems: 'start', gap: space(2) })
 globalStyle(`${head} h1`, { fontSize: 'clamp(1.75rem, 1.4rem + 2vw, 2.5rem)', letterSpacing: '-0.03em' })
 
 export const summary = style({ maxWidth: '40em', color: color.ink2, fontSize: '1.0625rem', textWrap: 'pretty' })
@@ -52,7 +52,7 @@ export const crumb = style([
     display: 'inline-flex',
     alignItems: 'center',
     gap: space(2),
-    minHeight: '44px',
+    minHeight: '32px',
     color: color.ink2,
     textDecoration: 'none',
     ':hover': { color: color.ink, textDecoration: 'underline' },

@@ -13,12 +13,10 @@ export function ToolPage({ page }: { readonly page: Page & { kind: 'tool' } }) {
   const { tool, Widget, words } = page
   return (
     <div className={`${column} ${layout} ${hue[tool.group]}`}>
-      <div className={head}>
+      <div className={`${head} ${onWall}`}>
         <Crumbs tool={tool} />
-        <h1 className={onWall} tabIndex={-1}>
-          {tool.name}
-        </h1>
-        <p className={`${summary} ${onWall}`}>{tool.summary}</p>
+        <h1 tabIndex={-1}>{tool.name}</h1>
+        <p className={summary}>{tool.summary}</p>
       </div>
       <div className={body}>
         <ToolBoundary name={tool.name}>
@@ -44,7 +42,7 @@ export function ToolPage({ page }: { readonly page: Page & { kind: 'tool' } }) {
 function Crumbs({ tool }: { readonly tool: Tool }) {
   const group = groups.find(({ id }) => id === tool.group)
   return (
-    <div className={`${crumbs} ${onWall}`}>
+    <div className={crumbs}>
       <a className={crumb} href={`/#${tool.group}`}>
         {group?.name}
       </a>

@@ -1,3 +1,5 @@
+/// <reference types="vite/client" />
+
 /** Set by site/vite.config.ts from the environment variable SITE_URL. */
 declare const __SITE_URL__: string
 
