@@ -74,8 +74,8 @@ const writeWorkers = () =>
 export default defineConfig({
   entry,
   outDir: 'dist',
-  // The embeds live in the same folder and are built on their own.
-  clean: ['!embed/**'],
+  // Embeds and site live in the same folder and are built on their own.
+  clean: ['!embed/**', '!site/**'],
   // ESM alone: every Node that can run this, bundlers and browsers read it, and two formats would be two copies of React's state.
   format: 'esm',
   target,

@@ -24,11 +24,19 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'engine', include: ['tests/engine/**/*.test.ts', 'tests/*.test.ts'] },
+        test: {
+          name: 'engine',
+          include: ['tests/engine/**/*.test.ts', 'tests/*.test.ts'],
+          benchmark: { include: ['bench/**/*.bench.ts'] },
+        },
       },
       {
         plugins: plugins(),
-        test: { name: 'node', include: ['tests/widgets/**/*.test.ts', 'tests/package/**/*.test.ts'], testTimeout: 60_000 },
+        test: {
+          name: 'node',
+          include: ['tests/widgets/**/*.test.ts', 'tests/package/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
       },
       {
         plugins: plugins(),

@@ -46,7 +46,7 @@ export default defineConfig({
       { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
     ],
   },
-  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: '[name]-[hash].js' } } },
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'parts/[name]-[hash].js' } } },
   build: {
     outDir: `${root}/dist/embed`,
     emptyOutDir: true,
@@ -60,8 +60,8 @@ export default defineConfig({
       output: {
         // Pages name these, so they keep their names; what they import may change under a new hash, beside an old copy.
         entryFileNames: '[name].js',
-        chunkFileNames: '[name]-[hash].js',
-        assetFileNames: '[name]-[hash][extname]',
+        chunkFileNames: 'parts/[name]-[hash].js',
+        assetFileNames: 'parts/[name]-[hash][extname]',
         // What two tools need is one file for all: a tool is its own file, this one, and no waterfall beyond.
         codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
       },

@@ -35,7 +35,10 @@ export async function stylesheetsOf(module: string, root: string): Promise<{ she
   }
   visit(relative(root, module).split(sep).join('/'))
   const core = sheets.filter(isCore)
-  return { sheets: [...core, ...sheets.filter((file) => !isCore(file))], watchFiles: [...seen].map((path) => resolve(root, path)) }
+  return {
+    sheets: [...core, ...sheets.filter((file) => !isCore(file))],
+    watchFiles: [...seen].map((path) => resolve(root, path)),
+  }
 }
 
 const isCore = (file: string): boolean => dirname(file).endsWith(`${sep}core`)
@@ -116,7 +119,9 @@ export function sheetsVite(): VitePlugin {
     },
     hotUpdate({ file, modules }) {
       const { moduleGraph } = this.environment
-      const stale = [...watched].filter(([, files]) => files.includes(file)).map(([id]) => moduleGraph.getModuleById(id))
+      const stale = [...watched]
+        .filter(([, files]) => files.includes(file))
+        .map(([id]) => moduleGraph.getModuleById(id))
       return stale.length ? [...modules, ...stale.filter((module) => module !== undefined)] : undefined
     },
   }

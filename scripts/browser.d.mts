@@ -1,2 +1,0 @@
-export const browserArgs: string[]
-export function findBrowser(): Promise<string | undefined>
