@@ -29,7 +29,7 @@ export interface Output {
 
 /**
  * `invalid-flags`: a flag that does not exist, twice the same, u beside v, or one that this platform does not have.
- * `invalid-pattern`: no regular expression; the value `message` is the platform's own, as the spec asks (part 2, point 5).
+ * `invalid-pattern`: no regular expression; the value `message` is the platform's own (spec part 2, point 5).
  * `too-complex`: the platform gave up on matching, by its own `message`.
  */
 export type IssueCode = 'invalid-flags' | 'invalid-pattern' | 'too-complex'
@@ -43,7 +43,7 @@ export const flagLetters = ['g', 'i', 'm', 's', 'u', 'y', 'v', 'd'] as const
 /** So many matches are listed; the rest are counted. */
 export const listLimit = 100_000
 
-/** Matches and groups of so many code units in all are listed: `(?=(.*))` captures the rest of the text at every place. */
+/** Listing ends at so many code units of matches and groups: (?=(.*)) captures the rest of the text at every place. */
 export const listedText = 20_000_000
 
 /** Whether this platform has a flag; v and d are younger than the rest. */
@@ -78,6 +78,7 @@ export function findMatches(regex: RegExp, text: string): Output {
   const matches: Match[] = []
   let count = 0
   let listed = 0
+  const byCodePoint = /[uv]/.test(regex.flags)
   regex.lastIndex = 0
   for (let found = regex.exec(text); found; found = regex.global ? regex.exec(text) : null) {
     count++
@@ -87,7 +88,7 @@ export function findMatches(regex: RegExp, text: string): Output {
       listed += match.groups.reduce((sum, group) => sum + (group?.length ?? 0), match.match.length)
     }
     // As String.prototype.matchAll: over one code unit, or one code point where u or v reads those.
-    if (found[0] === '') regex.lastIndex += regex.unicode || regex.flags.includes('v') ? unitsAt(text, found.index) : 1
+    if (found[0] === '') regex.lastIndex += byCodePoint ? unitsAt(text, found.index) : 1
   }
   return { matches, count }
 }
@@ -119,6 +120,9 @@ function compile(pattern: string, flags: string): unknown {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
+/** 0 to 255, without leading zeros. */
+const byte = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`
+
 export interface Preset {
   readonly id: string
   readonly pattern: string
@@ -128,8 +132,8 @@ export interface Preset {
 }
 
 /**
- * The common patterns of spec part 2, point 9. All take time in proportion to the text, whatever the text: what
- * repeats is bounded, or cannot begin anew inside its own run, and no two neighbours can share a character.
+ * The common patterns of spec part 2, point 9. All take time in proportion to the text, whatever the text:
+ * a repetition is bounded, or where it fails it has run over no place at which an attempt could start.
  */
 export const presets: readonly Preset[] = [
   {
@@ -153,7 +157,7 @@ export const presets: readonly Preset[] = [
   },
   {
     id: 'ip-address',
-    pattern: String.raw`(?<![\d.])(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?!\.?\d)`,
+    pattern: String.raw`(?<![\d.])(?:${byte}\.){3}${byte}(?!\.?\d)`,
     flags: 'g',
     sample: 'From 192.168.1.254 to 8.8.8.8, not 256.1.1.1, 1.2.3 or 1.2.3.4.5.',
   },

@@ -15,7 +15,7 @@ export interface Output {
   readonly words: number
   /** Sentences that hold a letter or a digit. A line end closes a sentence (UAX #29, SB4), so a heading is one. */
   readonly sentences: number
-  /** Blocks of text between blank lines. One line end alone does not end a block, as text may be wrapped; U+2029 does. */
+  /** Blocks of text between blank lines. A single line end ends none, as text may be wrapped by hand; U+2029 does. */
   readonly paragraphs: number
   /** One more than the line ends: LF, CR, CRLF, NEL, FF, U+2028, U+2029 (Unicode 17, 5.8, R4). Empty text has none. */
   readonly lines: number

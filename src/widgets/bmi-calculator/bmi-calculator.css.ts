@@ -4,8 +4,9 @@ import { vars } from '../core/theme.css'
 export const scale = style({ overflow: 'visible', direction: 'ltr' })
 
 /** The colours of spec part 1, point 9: blue, green, amber, red. */
-const band = (fill: string) => style({ fill, stroke: vars.paper2, strokeWidth: 2, forcedColorAdjust: 'none' })
-export const bands = {
+const band = (color: string) =>
+  style({ fill: color, background: color, stroke: vars.paper2, strokeWidth: 2, forcedColorAdjust: 'none' })
+export const bandColors = {
   underweight: band(vars.series2),
   normal: band(vars.series3),
   overweight: band(vars.caution),

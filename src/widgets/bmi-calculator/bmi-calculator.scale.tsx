@@ -25,7 +25,7 @@ export function Scale({ output, t, show }: ScaleProps) {
     <svg className={css.scale} role="img" aria-label={label} width="100%" height="64">
       {bands.map(({ category, start, left, width }) => (
         <g key={category}>
-          <rect className={css.bands[category]} x={`${left}%`} width={`${width}%`} y="16" height="14" />
+          <rect className={css.bandColors[category]} x={`${left}%`} width={`${width}%`} y="16" height="14" />
           {left > 0 && (
             <text className={css.number} x={`${left}%`} y="46" textAnchor="middle">
               {start}

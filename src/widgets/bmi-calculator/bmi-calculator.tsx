@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import * as engine from '../../engine/bmi-calculator'
 import { Answer, Headline, Line, Note, Placeholder, Receipt, Sentence } from '../core/answer'
+import { swatch } from '../core/answer.css'
 import { bar } from '../core/button.css'
 import { CopyButton } from '../core/copy-button'
 import { Choice, NumberField } from '../core/field'
@@ -8,6 +9,7 @@ import { formatNumber } from '../core/format'
 import { fill } from '../core/strings'
 import { ActionButton, Row, Tool } from '../core/tool'
 import { type ToolProps, useTool } from '../core/use-tool'
+import { bandColors } from './bmi-calculator.css'
 import { Scale } from './bmi-calculator.scale'
 import { strings } from './bmi-calculator.strings'
 
@@ -59,7 +61,10 @@ export function BmiCalculator(props: BmiCalculatorProps) {
             <Headline label={t.bmi}>{show(output.bmi)}</Headline>
             <Scale output={output} t={t} show={show} />
             <Receipt>
-              <Line label={t.category}>{t.categories[output.category]}</Line>
+              <Line label={t.category}>
+                <span className={`${swatch} ${bandColors[output.category]}`} />
+                {t.categories[output.category]}
+              </Line>
               <Line label={t.healthyRange}>{rangeOf(output)}</Line>
             </Receipt>
             <Sentence>{t.tips[output.category]}</Sentence>

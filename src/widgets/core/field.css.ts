@@ -3,8 +3,8 @@ import { vars } from './theme.css'
 
 export const field = style({ display: 'grid', gap: 6, alignContent: 'start', minWidth: 0 })
 
-/** A line of its own among narrow fields. */
-export const wide = style({ gridColumn: '1 / -1' })
+/** Takes what room there is in a row of narrow fields; a line of its own where there is little. */
+export const wide = style({ flex: '2 1 110px', '@container': { '(max-width: 300px)': { flexBasis: '100%' } } })
 
 export const label = style({ fontWeight: 650, fontSize: '.92em', display: 'flex', gap: 6, alignItems: 'baseline' })
 
@@ -100,7 +100,8 @@ export const segment = style({
   '@media': { '(forced-colors: active)': { selectors: { '&:has(:checked)': { background: 'Highlight', forcedColorAdjust: 'none', color: 'HighlightText' } } } },
 })
 
-export const legend = style([label, { marginBlockEnd: 6, float: 'inline-start', inlineSize: '100%' }])
+/** Floated, a legend is an item of its fieldset's grid like any label. */
+export const legend = style([label, { float: 'inline-start', inlineSize: '100%' }])
 
 export const check = style({ display: 'flex', alignItems: 'center', gap: 10, minHeight: 32, cursor: 'pointer' })
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from './theme.css'
 
 export const rows = style({ display: 'grid', gap: 12, justifyItems: 'start' })
@@ -13,12 +13,11 @@ export const item = style({
   selectors: { '& + &': { borderBlockStart: `1px dashed ${vars.line}`, paddingBlockStart: 12 } },
 })
 
-export const fields = style({
-  display: 'grid',
-  gap: 8,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(84px, 100%), 1fr))',
-  alignItems: 'start',
-})
+/** The room of the fields, for their own queries. */
+export const room = style({ containerType: 'inline-size' })
+
+export const fields = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'end' })
+globalStyle(`:where(${fields}) > *`, { flex: '1 1 76px' })
 
 export const remove = style({
   appearance: 'none',

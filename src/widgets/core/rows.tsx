@@ -36,7 +36,9 @@ export function Rows({ label, count, row, add, remove, onAdd, onRemove }: RowsPr
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; its text comes from the value
           <li key={index} className={css.item}>
-            <div className={css.fields}>{row(index)}</div>
+            <div className={css.room}>
+              <div className={css.fields}>{row(index)}</div>
+            </div>
             {count > 1 && (
               <button
                 type="button"

@@ -52,6 +52,14 @@ export const row = style({
   alignItems: 'start',
 })
 
+/** Two fields with a swap button between them. */
+export const swapped = style({
+  display: 'grid',
+  gap: 8,
+  gridTemplateColumns: 'minmax(0, 1fr) 46px minmax(0, 1fr)',
+  alignItems: 'end',
+})
+
 export const disclosure = style({
   borderBlockStart: `1px dashed ${vars.line}`,
   paddingBlockStart: 14,

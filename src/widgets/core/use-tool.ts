@@ -40,8 +40,11 @@ interface Options<Input, Output, Code extends string, Extra> {
   readonly live?: boolean | number
   /** What `evaluate` is told beside the input; keep it the same object while it means the same. */
   readonly context?: Extra
-  /** In place of `evaluate` where the work is done elsewhere: a worker, a service. */
-  readonly run?: (input: Input, signal: AbortSignal) => Promise<Result<Output, Code>> | Result<Output, Code>
+  /**
+   * In place of `evaluate` where the work is done elsewhere: a worker, a service. `pressed` is true for the button.
+   * Never rejects; nothing once `signal` has aborted, because a newer input is on its way.
+   */
+  readonly run?: (input: Input, signal: AbortSignal, pressed: boolean) => Promise<Result<Output, Code> | undefined>
 }
 
 /** What a field part needs. */
@@ -98,39 +101,31 @@ export function useTool<
   )
   const result = immediate ?? answered?.result
 
-  function settle(input: Input, result: Result<Output, Code>, tell: boolean): void {
+  function settle(input: Input, result: Result<Output, Code>): void {
     setAnswered({ input, result })
-    if (!result.ok && tell) setTold({ input, result })
+    if (!result.ok) setTold({ input, result })
     if (byPerson.current) now.current.props.onResult?.(result)
     byPerson.current = false
   }
 
-  function answerTo(input: Input, tell: boolean): void {
+  function answerTo(input: Input, pressed: boolean): void {
     running.current?.abort()
     const controller = new AbortController()
     running.current = controller
-    const given = run ? run(input, controller.signal) : engine.evaluate(input, context)
-    if (!(given instanceof Promise)) return settle(input, given, tell)
+    if (!run) return settle(input, engine.evaluate(input, context))
     setPending(true)
-    given.then(
-      (result) => {
-        if (controller.signal.aborted) return
-        setPending(false)
-        settle(input, result, tell)
-      },
-      (error: unknown) => {
-        if (controller.signal.aborted) return
-        setPending(false)
-        throw error
-      },
-    )
+    void run(input, controller.signal, pressed).then((result) => {
+      if (!result || controller.signal.aborted) return
+      setPending(false)
+      settle(input, result)
+    })
   }
 
   // A live tool whose work is done elsewhere, or that waits for a pause.
   // biome-ignore lint/correctness/useExhaustiveDependencies: answerTo is made anew at each render
   useEffect(() => {
     if (!live || (live === true && !run)) return
-    const timer = setTimeout(() => answerTo(value, true), live === true ? 0 : live)
+    const timer = setTimeout(() => answerTo(value, false), live === true ? 0 : live)
     return () => clearTimeout(timer)
   }, [live, run, engine, value, context])
 

@@ -19,6 +19,11 @@ export function GpaCalculator(props: GpaCalculatorProps) {
   const { t, locale } = tool
   const courses = tool.list('courses')
   const grades: readonly Option[] = [['', t.none], ...Object.keys(engine.grades).map((grade): Option => [grade, grade])]
+  /** The first row's labels stand over the columns; those below are for those who listen. */
+  const course = (index: number, key: keyof engine.Course, label: string) => ({
+    ...courses.field(index, key, index === 0 ? label : `${label} ${index + 1}`),
+    hideLabel: index > 0,
+  })
   const gpaOf = ({ gpa }: engine.Output) => formatNumber(gpa, locale, 2, 2)
   const say = (output: engine.Output) =>
     fill(t.say, { gpa: gpaOf(output), points: output.totalPoints, credits: output.totalCredits }, locale)
@@ -38,9 +43,9 @@ export function GpaCalculator(props: GpaCalculatorProps) {
             onRemove={courses.remove}
             row={(index) => (
               <>
-                <TextField {...courses.field(index, 'name', t.course)} wide />
-                <Select {...courses.field(index, 'grade', t.grade)} options={grades} />
-                <NumberField {...courses.field(index, 'credits', t.credits)} />
+                <TextField {...course(index, 'name', t.course)} wide />
+                <Select {...course(index, 'grade', t.grade)} options={grades} />
+                <NumberField {...course(index, 'credits', t.credits)} />
               </>
             )}
           />

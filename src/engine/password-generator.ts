@@ -1,0 +1,101 @@
+import type { Context } from './core/engine'
+import { type NumberIssue, readFields } from './core/fields'
+import { below, type Random, secureRandom } from './core/random'
+import { answer, fault, type Issue, type Result } from './core/result'
+
+export type Kind = 'lowercase' | 'uppercase' | 'digits' | 'symbols'
+
+/** The characters of each kind. Symbols are ASCII punctuation save quotes and backslash, which shells and forms mangle. */
+export const alphabets: Readonly<Record<Kind, string>> = {
+  lowercase: 'abcdefghijklmnopqrstuvwxyz',
+  uppercase: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+  digits: '0123456789',
+  symbols: '!#$%&()*+,-./:;<=>?@[]^_{|}~',
+}
+
+export const kinds: readonly Kind[] = ['lowercase', 'uppercase', 'digits', 'symbols']
+
+export interface Input {
+  /** Characters, from 4 to 50 (spec part 2, point 9). */
+  readonly length: string
+  /** Some of `kinds`, with spaces between them. */
+  readonly characters: string
+}
+
+export type Strength = 'weak' | 'medium' | 'strong' | 'very-strong'
+
+export interface Output {
+  readonly password: string
+  readonly strength: Strength
+  /** Bits, log2 of how many passwords could have been drawn, each as likely as the others. */
+  readonly entropyBits: number
+}
+
+/**
+ * `no-characters`: no kind is chosen. `unknown-kind`: `characters` names something else.
+ * `no-random`: the source of chance is missing or broken, so no password can be trusted.
+ */
+export type IssueCode = NumberIssue | 'no-characters' | 'unknown-kind' | 'no-random'
+
+export interface PasswordContext extends Context {
+  /** `secureRandom` if absent. */
+  readonly random?: Random
+}
+
+export const initial: Input = { length: '12', characters: 'lowercase uppercase digits symbols' }
+export const example: Input = initial
+
+/** A password of the asked length; unlike other answers, a new one each time, unless `context.random` repeats itself. */
+export function evaluate(input: Input, context: PasswordContext = {}): Result<Output, IssueCode> {
+  const form = readFields(input, context)
+  const length = form.number('length', { min: 4, max: 50, whole: true })
+  const names = form.text('characters').split(/\s+/).filter(Boolean)
+  const chosen = kinds.filter((kind) => names.includes(kind))
+  const issues: Issue<IssueCode>[] = [...form.issues]
+  if (names.some((name) => !isKind(name))) issues.push({ code: 'unknown-kind', field: 'characters' })
+  else if (chosen.length === 0) issues.push({ code: 'no-characters', field: 'characters' })
+  if (length === undefined || issues.length > 0) return fault(...issues)
+  const sets = chosen.map((kind) => alphabets[kind])
+  const password = draw(sets, length, context.random)
+  if (password === undefined) return fault({ code: 'no-random' })
+  const entropyBits = Math.log2(Number(countPasswords(sets, length)))
+  return answer({ password, strength: strengthOf(length, chosen.length), entropyBits })
+}
+
+const isKind = (name: string): name is Kind => (kinds as readonly string[]).includes(name)
+
+/**
+ * Draws a text of characters from all the sets that holds at least one of each, every such text as likely as the others:
+ * a whole text is drawn, and drawn again where a set is missing. The sets share no character.
+ * Nothing where the source of chance throws, or where 1,000 texts in a row miss a set: with all four kinds at length 4
+ * one text in 14 will do, so that a fair source fails once in 10^31 calls, and shorter than the sets none ever does.
+ */
+export function draw(sets: readonly string[], length: number, random: Random = secureRandom): string | undefined {
+  const pool = sets.join('')
+  try {
+    for (let attempt = 0; attempt < 1000; attempt++) {
+      const drawn = Array.from({ length }, () => pool.charAt(below(pool.length, random)))
+      if (sets.every((set) => drawn.some((character) => set.includes(character)))) return drawn.join('')
+    }
+  } catch {
+    // The source is missing, or gives no numbers from 0 up to 1: nothing to be had from it.
+  }
+  return undefined
+}
+
+/**
+ * How many texts of this length hold at least one character of each set, by inclusion and exclusion:
+ * two letters and two digits at length 2 make 4^2 - 2^2 - 2^2 = 8.
+ */
+export function countPasswords(sets: readonly string[], length: number): bigint {
+  const count = (pool: number, [set, ...others]: readonly string[]): bigint =>
+    set === undefined ? BigInt(pool) ** BigInt(length) : count(pool, others) - count(pool - set.length, others)
+  return count(sets.join('').length, sets)
+}
+
+/** Under 8 weak, under 12 medium, from 16 with all four kinds very strong, else strong (spec part 2, point 9). */
+export function strengthOf(length: number, kindCount: number): Strength {
+  if (length < 8) return 'weak'
+  if (length < 12) return 'medium'
+  return length >= 16 && kindCount === kinds.length ? 'very-strong' : 'strong'
+}
