@@ -83,13 +83,11 @@ export function create(settings: Settings): State {
 
 /** Runs on from the time left. A running timer goes on as it is. */
 export function start(state: State, now: number): State {
-  return state.running || !Number.isFinite(now) ? state : { ...state, running: true, endsAt: now + state.remaining }
+  if (state.running || !Number.isFinite(now)) return state
+  return { ...state, running: true, endsAt: now + state.remaining }
 }
 
-/**
- * Stops and keeps the time left. A pause at or after the end has nothing left to run:
- * call `tick` first, so that the end is told.
- */
+/** Stops and keeps the time left. At or after the end that is nothing, and the end is told once it runs again. */
 export function pause(state: State, now: number): State {
   return state.running ? { ...state, running: false, endsAt: null, remaining: timeLeft(state, now) } : state
 }

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countSteps, countText, evaluate, example, type Input, initial, type Output } from '../../src/engine/text-counter'
+import {
+  countSteps,
+  countText,
+  evaluate,
+  example,
+  type Input,
+  initial,
+  type Output,
+} from '../../src/engine/text-counter'
 import oracle from './text-counter.oracle.json'
 
 // Expected counts: perl 5.36's \X, \b{wb} and \b{sb}; text-counter.oracle.pl says which texts and why.
@@ -106,7 +114,7 @@ describe('agrees with the platform', () => {
     }
   }
   const locales = ['en', 'tr', 'de', 'el', 'fi', 'sv', 'ja', 'en-US-u-va-posix']
-  const ascii = [..."aZz09_.,:;'\"!?()-/@# \t\r\n"]
+  const ascii = [...'aZz09_.,:;\'"!?()-/@# \t\r\n']
   const others = [
     ...'éßıĀµª²½·…–“”‘’×÷ΑωЖя،ابא״ँकि्กำ汉かカ。、　！한👍🏽👩🇹🇷❤𝒜',
     ...['\u00ad', '\u0301', '\u0308', '\u200d', '\u200b', '\u200c', '\ufe0f', '\u20e3', '\u0600', '\u0085', '\u00a0'],
@@ -176,7 +184,15 @@ describe('agrees with the platform', () => {
 // Properties: what a count is, whatever the text.
 describe('properties', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 50 })
-  const counted: (keyof Output)[] = ['characters', 'charactersNoSpaces', 'words', 'sentences', 'codePoints', 'utf16', 'bytes']
+  const counted: (keyof Output)[] = [
+    'characters',
+    'charactersNoSpaces',
+    'words',
+    'sentences',
+    'codePoints',
+    'utf16',
+    'bytes',
+  ]
 
   it('adds up over paragraphs', () => {
     fc.assert(
@@ -220,14 +236,18 @@ describe('is total', () => {
     expect(evaluate(input as Input)).toEqual(evaluate(initial))
   })
 
-  it.each(['', 'not a locale', 'xx-invalid-locale-zzzzzzzzzz', '__proto__', '5', '\ud800'])('locale %j is English', (locale) => {
-    expect(evaluate({ text: 'Hi, Ann.' }, { locale })).toMatchObject({ ok: true, value: { words: 2, sentences: 1 } })
-  })
+  it.each(['', 'not a locale', 'xx-invalid-locale-zzzzzzzzzz', '__proto__', '5', '\ud800'])(
+    'locale %j is English',
+    (locale) => {
+      expect(evaluate({ text: 'Hi, Ann.' }, { locale })).toMatchObject({ ok: true, value: { words: 2, sentences: 1 } })
+    },
+  )
 
   it('counts any string, in whole numbers from 0', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200, size: 'max' }), (any) => {
-        for (const count of Object.values(countText(any))) expect(count).toSatisfy((n: number) => Number.isInteger(n) && n >= 0)
+        for (const count of Object.values(countText(any)))
+          expect(count).toSatisfy((n: number) => Number.isInteger(n) && n >= 0)
       }),
     )
   })
