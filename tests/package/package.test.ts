@@ -149,6 +149,23 @@ describe('the embeds', () => {
   })
 })
 
+describe('the lockfile', () => {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+
+  // npm leaves out what a registry could not describe when it was written, and then `npm ci` fails for everybody.
+  it('names the binaries of every platform', () => {
+    const entries = Object.entries<{ version: string; optionalDependencies?: Record<string, string> }>(packages)
+    const locked = new Set(entries.map(([at, { version }]) => `${at.split('node_modules/').at(-1)}@${version}`))
+    const wanted = entries.flatMap(([, { optionalDependencies = {} }]) => Object.entries(optionalDependencies))
+    const exact = wanted.filter(([, range]) => /^\d/.test(range)).map((pair) => pair.join('@'))
+    expect(exact.filter((pair) => !locked.has(pair))).toEqual([])
+  })
+
+  it('names no registry', () => {
+    expect(Object.values<{ resolved?: string }>(packages).filter(({ resolved }) => resolved)).toEqual([])
+  })
+})
+
 function matches(file: string, target: string): boolean {
   const [start = '', end] = target.split('*')
   return end === undefined ? file === target : file.startsWith(start) && file.endsWith(end)
