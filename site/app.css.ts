@@ -30,8 +30,6 @@ globalStyle('h1:focus-visible', { outline: 'none' })
 
 /** The wall: faint holes, 24 px apart. */
 export const frame = style({
-  display: 'flex',
-  flexDirection: 'column',
   minHeight: '100dvh',
   isolation: 'isolate',
   '@media': {
@@ -43,7 +41,8 @@ export const frame = style({
   },
 })
 
-export const main = style({ flex: 1, display: 'block' })
+/** The footer stands below the first screen, wherever it ends. */
+export const main = style({ display: 'block', minHeight: 'calc(100dvh - 58px)' })
 
 /** The column that every page stands in. */
 export const column = style({

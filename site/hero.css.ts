@@ -10,7 +10,7 @@ export const hero = style({
   paddingBlock: `${space(10)} ${space(9)}`,
   '@media': {
     [wide.two]: { paddingBlock: `${space(14)} ${space(12)}` },
-    [wide.three]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    [wide.three]: { gridTemplateColumns: 'minmax(0, 1fr) 16rem' },
   },
 })
 

@@ -20,7 +20,14 @@ export const layout = style({
   },
 })
 
-export const head = style({ justifySelf: 'start', display: 'grid', justifyItems: 'start', gap: space(2) })
+export const head = style({
+  gridColumn: 1,
+  gridRow: 1,
+  justifySelf: 'start',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space(2),
+})
 globalStyle(`${head} h1`, { fontSize: 'clamp(1.75rem, 1.4rem + 2vw, 2.5rem)', letterSpacing: '-0.03em' })
 
 export const summary = style({ maxWidth: '40em', color: color.ink2, fontSize: '1.0625rem', textWrap: 'pretty' })
@@ -73,7 +80,7 @@ export const badge = style({
 export const local = style({ color: color.local })
 export const asks = style({ color: color.remote })
 
-export const body = style({ minWidth: 0 })
+export const body = style({ minWidth: 0, '@media': { [wide.three]: { gridColumn: 1, gridRow: 2 } } })
 
 export const side = style({
   display: 'grid',

@@ -1,0 +1,175 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hydrated, openSite, tools } from './open-site'
+
+let site: Awaited<ReturnType<typeof openSite>>
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const [first, second] = tools.filter(({ network }) => !network) as [(typeof tools)[number], (typeof tools)[number]]
+const asking = tools.find(({ network }) => network)
+const wall = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+const toggle = (page: Page) => page.getByRole('button', { name: /^Switch to the .* theme$/ })
+const walls = { light: 'rgb(236, 231, 222)', dark: 'rgb(21, 20, 18)' }
+
+describe('the theme', () => {
+  it('follows the system until someone chooses', async () => {
+    const { page, leave } = await site.visit('/', { colorScheme: 'dark' })
+    expect(await wall(page)).toBe(walls.dark)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect.poll(() => wall(page)).toBe(walls.light)
+    await leave()
+  })
+
+  it('is remembered, and there before anything is painted', async () => {
+    const { page, leave } = await site.visit('/', { colorScheme: 'light' })
+    await toggle(page).click()
+    expect(await wall(page)).toBe(walls.dark)
+    await page.addInitScript(() => {
+      const watch = new MutationObserver(() => {
+        if (!document.body) return
+        watch.disconnect()
+        Object.assign(window, { firstTheme: document.documentElement.dataset.theme })
+      })
+      watch.observe(document, { childList: true, subtree: true })
+    })
+    await page.goto(`${site.url}/${first.id}`)
+    expect(await page.evaluate(() => (window as { firstTheme?: string }).firstTheme)).toBe('dark')
+    expect(await wall(page)).toBe(walls.dark)
+    expect(await page.locator('meta[name=theme-color]').first().getAttribute('content')).toBe('#1f1d1a')
+    expect(await toggle(page).innerText()).toBe('Switch to the light theme')
+    await leave()
+  })
+
+  it('changes where storage throws', async () => {
+    const { page, faults, leave } = await site.visit('/', { colorScheme: 'light' }, (fresh) =>
+      fresh.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('denied', 'SecurityError')
+          },
+        })
+      }),
+    )
+    await toggle(page).click()
+    expect(await wall(page)).toBe(walls.dark)
+    expect(faults).toEqual([])
+    await leave()
+  })
+})
+
+describe('the header’s menus', () => {
+  const tab = (page: Page) => page.keyboard.press('Tab')
+  const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
+
+  it('open, close and lead to a tool by keyboard', async () => {
+    const { page, leave } = await site.visit('/', { viewport: { width: 1280, height: 800 } })
+    await hydrated(page)
+    const menu = page.locator('#menu-tools')
+    await page.getByRole('button', { name: 'Tools', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    expect(await menu.isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await menu.isVisible()).toBe(false)
+    expect(await focused(page)).toBe('Tools')
+    await page.keyboard.press('Enter')
+    // Past the first tool, which asks a service and so loads in full.
+    await tab(page)
+    await tab(page)
+    expect(await focused(page)).toBe(first.name)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`${site.url}/${first.id}`)
+    await page.getByRole('heading', { level: 1, name: first.name }).waitFor()
+    expect(await menu.isVisible()).toBe(false)
+    await leave()
+  })
+
+  it('give way to one another', async () => {
+    const { page, leave } = await site.visit('/', { viewport: { width: 1280, height: 800 } })
+    await page.getByRole('button', { name: 'Tools', exact: true }).click()
+    await page.getByRole('button', { name: 'Generators', exact: true }).click()
+    expect(await page.locator(':popover-open').getAttribute('id')).toBe('menu-generators')
+    await leave()
+  })
+
+  it('are one on a phone, with every tool, which closes when one is chosen', async () => {
+    const { page, leave } = await site.visit('/', { viewport: { width: 360, height: 740 } })
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('navigation', { name: 'All tools' })
+    expect(await menu.getByRole('link').allInnerTexts()).toEqual(expect.arrayContaining(tools.map(({ name }) => name)))
+    await menu.getByRole('link', { name: first.name }).click()
+    await page.getByRole('heading', { level: 1, name: first.name }).waitFor()
+    expect(await menu.isVisible()).toBe(false)
+    await leave()
+  })
+})
+
+describe('a link between tools', () => {
+  const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const isSame = (page: Page) => page.evaluate(() => 'sameDocument' in window)
+  const card = (page: Page, name: string) => page.getByRole('article').getByRole('link', { name })
+
+  it('swaps the page, its head and the focus, and the way back is where one left', async () => {
+    const { page, faults, leave } = await site.visit('/', { viewport: { width: 360, height: 740 } })
+    await hydrated(page)
+    await mark(page)
+    await card(page, second.name).scrollIntoViewIfNeeded()
+    const left = await page.evaluate(() => scrollY)
+    expect(left).toBeGreaterThan(0)
+    await card(page, second.name).click()
+    await page.getByRole('heading', { level: 1, name: second.name }).waitFor()
+    expect(await page.title()).toBe(second.title)
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toContain(`/${second.id}`)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+    expect(await isSame(page)).toBe(true)
+    expect(faults).toEqual([])
+    await leave()
+  })
+
+  it('loads in full where the other page has another policy', async () => {
+    if (!asking) return
+    const { page, leave } = await site.visit('/')
+    await hydrated(page)
+    await mark(page)
+    await card(page, asking.name).click()
+    await page.waitForURL(`${site.url}/${asking.id}`)
+    expect(await isSame(page)).toBe(false)
+    await leave()
+  })
+
+  it('loads in full where the code of the tool does not arrive', async () => {
+    const { page, leave } = await site.visit('/')
+    await hydrated(page)
+    await mark(page)
+    await page.route(`**/assets/${first.id}-*.js`, (route) => route.abort(), { times: 1 })
+    await card(page, first.name).click()
+    await page.waitForFunction(() => !('sameDocument' in window))
+    await hydrated(page)
+    expect(await page.title()).toBe(first.title)
+    await leave()
+  })
+})
+
+describe('a tool that fails', () => {
+  it('shows a card with Try again, and the page lives', async () => {
+    const failing = "export const Widget = () => { if (!globalThis.mended) throw new Error('broken'); return 'mended' }"
+    const { page, leave } = await site.visit(`/${first.id}`, {}, (fresh) =>
+      fresh.route(`**/assets/${first.id}-*.js`, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: failing }),
+      ),
+    )
+    await page.getByRole('alert').waitFor()
+    expect(await page.getByRole('alert').innerText()).toContain('Something went wrong')
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(first.name)
+    await page.evaluate(() => Object.assign(globalThis, { mended: true }))
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('mended').waitFor()
+    await leave()
+  })
+})

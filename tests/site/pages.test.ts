@@ -1,0 +1,88 @@
+import axe from 'axe-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hydrated, openSite, routes, tools } from './open-site'
+
+let site: Awaited<ReturnType<typeof openSite>>
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const all = [...routes, '/no-such-page']
+/** The browser's own note about a 404 is what that page is for. */
+const withoutNotFound = (faults: readonly string[]) => faults.filter((text) => !text.includes('404 (Not Found)'))
+
+describe.each(all)('%s', (path) => {
+  it('hydrates without a word in the console, keeps its place, and asks nobody else', async () => {
+    const { page, faults, requests, leave } = await site.visit(path)
+    await hydrated(page)
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0
+          const add = (entries: PerformanceEntry[]) => {
+            for (const entry of entries) sum += (entry as PerformanceEntry & { value: number }).value
+          }
+          const observer = new PerformanceObserver((list) => add(list.getEntries()))
+          observer.observe({ type: 'layout-shift', buffered: true })
+          // Two frames: what hydration changed has been laid out and painted.
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => {
+              add(observer.takeRecords())
+              resolve(sum)
+            }),
+          )
+        }),
+    )
+    const asked = tools.find(({ id }) => path === `/${id}`)?.network?.host
+    expect(withoutNotFound(faults)).toEqual([])
+    expect(requests.filter((address) => !address.startsWith(site.url) && !(asked && address.startsWith(asked)))).toEqual([])
+    expect(shift).toBe(0)
+    await leave()
+  })
+
+  it('reads without JavaScript', async () => {
+    const { page, leave } = await site.visit(path, { javaScriptEnabled: false })
+    const tool = tools.find(({ id }) => path === `/${id}`)
+    expect(await page.locator('h1').isVisible()).toBe(true)
+    if (tool) expect(await page.getByRole('main').innerText()).toContain(tool.summary)
+    expect(await page.getByRole('button', { name: /theme/ }).count()).toBe(0)
+    await leave()
+  })
+
+  it('has no horizontal scroll at 320 pixels', async () => {
+    const { page, leave } = await site.visit(path, { viewport: { width: 320, height: 640 } })
+    await hydrated(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await leave()
+  })
+
+  it.each(['light', 'dark'] as const)('has no finding of axe in the %s theme', async (colorScheme) => {
+    const { page, leave } = await site.visit(path, { colorScheme }, (fresh) => fresh.addInitScript({ content: axe.source }))
+    await hydrated(page)
+    const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([])
+    await leave()
+  })
+})
+
+describe.each(tools)('the route of $id', ({ id }) => {
+  it('is at most 95 kB in brotli and 8 requests', async () => {
+    const sizes: Promise<number>[] = []
+    const { page, requests, leave } = await site.visit(`/${id}`, {}, async (fresh) => {
+      fresh.on('response', (response) => {
+        if (!response.url().startsWith(site.url)) return
+        sizes.push(response.allHeaders().then((headers) => {
+          if (!response.url().includes('robots')) expect(headers['content-encoding']).toBe('br')
+          return Number(headers['content-length'])
+        }))
+      })
+    })
+    await hydrated(page)
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+    expect(requests.filter((address) => address.startsWith(site.url)).length).toBeLessThanOrEqual(8)
+    expect(bytes).toBeLessThanOrEqual(95_000)
+    expect(bytes).toBeGreaterThan(60_000)
+    await leave()
+  })
+})
