@@ -53,7 +53,8 @@ export const catalog = [
     name: 'GPA calculator',
     group: 'education',
     title: 'GPA calculator on the 4.0 scale',
-    summary: 'Add your courses, grades and credits, and get your grade point average on the 4.0 scale with the sums shown.',
+    summary:
+      'Add your courses, grades and credits, and get your grade point average on the 4.0 scale with the sums shown.',
     keywords: ['GPA', 'grade point average', 'college', 'credits', '4.0 scale'],
     related: ['percentage-calculator'],
   },
@@ -62,7 +63,8 @@ export const catalog = [
     name: 'BMI calculator',
     group: 'health',
     title: 'BMI calculator for adults, metric and imperial',
-    summary: 'Body mass index in metric or imperial units, where it lies on the scale, and the healthy range for your height.',
+    summary:
+      'Body mass index in metric or imperial units, where it lies on the scale, and the healthy range for your height.',
     keywords: ['BMI', 'body mass index', 'healthy weight', 'weight', 'height'],
     related: ['percentage-calculator'],
   },
@@ -71,7 +73,8 @@ export const catalog = [
     name: 'Pomodoro timer',
     group: 'time',
     title: 'Pomodoro timer that cannot drift',
-    summary: 'Focus and break sessions on a clock that keeps time in a hidden tab and through sleep, with a chime you can mute.',
+    summary:
+      'Focus and break sessions on a clock that keeps time in a hidden tab and through sleep, with a chime you can mute.',
     keywords: ['pomodoro', 'focus timer', 'productivity', 'study timer', 'break'],
     related: ['text-counter'],
   },
@@ -80,7 +83,8 @@ export const catalog = [
     name: 'Percentage calculator',
     group: 'math',
     title: 'Percentage calculator: of, change, increase, discount',
-    summary: 'Six percentage questions answered exactly, each as a sentence: percent of, what percent, change and discount.',
+    summary:
+      'Six percentage questions answered exactly, each as a sentence: percent of, what percent, change and discount.',
     keywords: ['percentage', 'percent of', 'percent change', 'discount', 'increase'],
     related: ['mortgage-calculator', 'gpa-calculator'],
   },
@@ -89,7 +93,8 @@ export const catalog = [
     name: 'Text counter',
     group: 'text',
     title: 'Text counter: words, characters, reading time',
-    summary: 'Characters as people see them, words and sentences in every script, reading time, live as you type or paste.',
+    summary:
+      'Characters as people see them, words and sentences in every script, reading time, live as you type or paste.',
     keywords: ['word count', 'character count', 'reading time', 'letters', 'sentences'],
     related: ['regex-tester', 'password-generator'],
   },
@@ -98,7 +103,8 @@ export const catalog = [
     name: 'Regex tester',
     group: 'text',
     title: 'Regex tester that stops before your tab does',
-    summary: 'Try a JavaScript regular expression with every match and group shown, under a time limit that keeps the page alive.',
+    summary:
+      'Try a JavaScript regular expression with every match and group shown, under a time limit that keeps the page alive.',
     keywords: ['regex', 'regular expression', 'pattern', 'match', 'JavaScript'],
     related: ['text-counter', 'password-generator'],
   },
@@ -107,7 +113,8 @@ export const catalog = [
     name: 'Password generator',
     group: 'generators',
     title: 'Password generator: unbiased, made in your browser',
-    summary: 'Strong passwords drawn evenly from the characters you allow, with their entropy in bits; nothing leaves the page.',
+    summary:
+      'Strong passwords drawn evenly from the characters you allow, with their entropy in bits; nothing leaves the page.',
     keywords: ['password', 'random password', 'secure', 'entropy', 'strong password'],
     related: ['text-counter', 'regex-tester'],
   },

@@ -132,7 +132,9 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   if (issues.length > 0 || !price || down === undefined || rate === undefined) return fault(...issues)
   const years = Number(input.term)
   const extras = [tax, insurance, pmi].map((yearly) => exact(yearly ?? 0))
-  const [monthlyTax = 0n, monthlyInsurance = 0n, monthlyPMI = 0n] = extras.map((yearly) => inCents(divide(yearly, exact(12))))
+  const [monthlyTax = 0n, monthlyInsurance = 0n, monthlyPMI = 0n] = extras.map((yearly) =>
+    inCents(divide(yearly, exact(12))),
+  )
   const schedule = amortize(money(loan), rate, years)
   const usual = annuity(loan, monthlyRate(rate), years * 12)
   const paid = schedule.reduce((sum, { payment }) => sum + cents(payment), 0n)

@@ -127,6 +127,12 @@ export function secondsLeft({ remaining }: State): number {
   return Math.max(0, Math.ceil(remaining / 1000))
 }
 
+/** 1,500 seconds are '25:00', an hour is '60:00'. */
+export function clockText(seconds: number): string {
+  const whole = Math.round(seconds)
+  return `${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`
+}
+
 function load(mode: Mode, completed: number, settings: Settings): State {
   const duration = durationOf(mode, settings)
   return { mode, running: false, endsAt: null, remaining: duration, duration, completed }

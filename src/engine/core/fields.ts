@@ -61,7 +61,8 @@ function checkNumber(text: string, rules: NumberRules, context: Context): number
   const { min, max } = rules
   if (rules.positive && number <= 0) return { code: 'not-positive' }
   if (min !== undefined && number < min) return { code: 'too-small', values: { min } }
-  if (number > (max ?? Number.MAX_SAFE_INTEGER)) return { code: 'too-large', values: { max: max ?? Number.MAX_SAFE_INTEGER } }
+  if (number > (max ?? Number.MAX_SAFE_INTEGER))
+    return { code: 'too-large', values: { max: max ?? Number.MAX_SAFE_INTEGER } }
   if (significantDigits(plain) > 15 && !Number.isSafeInteger(Number(plain))) return { code: 'too-precise' }
   if (rules.whole && !Number.isInteger(number)) return { code: 'not-whole' }
   return number

@@ -14,7 +14,13 @@ export const figure = style({
   overflowWrap: 'anywhere',
   '@container': { '(min-width: 640px)': { fontSize: 'clamp(2.2em, 5.4cqi, 3.3em)' } },
 })
-export const long = style({ fontSize: '1.6em', letterSpacing: '-.01em' })
+export const code = style({
+  fontFamily: vars.mono,
+  fontSize: '1.5em',
+  lineHeight: 1.35,
+  fontWeight: 650,
+  overflowWrap: 'anywhere',
+})
 export const sentence = style({ fontSize: '1.06em' })
 
 export const receipt = style({ display: 'grid', gap: 8 })
@@ -33,15 +39,33 @@ export const leader = style({
   borderBlockEnd: `2px dotted ${vars.line}`,
   transform: 'translateY(-4px)',
 })
-export const amount = style({ fontWeight: 650, fontVariantNumeric: 'tabular-nums', textAlign: 'end', overflowWrap: 'anywhere' })
+export const amount = style({
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+})
 globalStyle(`${line} dt, ${line} dd`, { minWidth: 0 })
 
-export const swatch = style({ display: 'inline-block', inlineSize: 10, blockSize: 10, borderRadius: 3, marginInlineEnd: 8, forcedColorAdjust: 'none' })
+export const swatch = style({
+  display: 'inline-block',
+  inlineSize: 10,
+  blockSize: 10,
+  borderRadius: 3,
+  marginInlineEnd: 8,
+  forcedColorAdjust: 'none',
+})
 
 /** What will be there, quietly. */
 export const faint = style({ display: 'grid', gap: 16, color: vars.ink2 })
 export const ghost = style({ blockSize: '.7em', borderRadius: 4, background: vars.line, inlineSize: '4.5em' })
-export const ghostFigure = style({ blockSize: '2.4em', borderRadius: 8, background: vars.line, inlineSize: 'min(9em, 70%)', marginBlockStart: 6 })
+export const ghostFigure = style({
+  blockSize: '2.4em',
+  borderRadius: 8,
+  background: vars.line,
+  inlineSize: 'min(9em, 70%)',
+  marginBlockStart: 6,
+})
 
 export const note = style({ color: vars.ink2, fontSize: '.9em' })
 export const caution = style({
@@ -59,5 +83,10 @@ export const fills = {
   4: style({ background: vars.ink2, fill: vars.ink2 }),
 }
 
-export const failure = style({ display: 'grid', gap: 10, borderInlineStart: `3px solid ${vars.fault}`, paddingInlineStart: 14 })
+export const failure = style({
+  display: 'grid',
+  gap: 10,
+  borderInlineStart: `3px solid ${vars.fault}`,
+  paddingInlineStart: 14,
+})
 export const failed = style({ fontWeight: 650, color: vars.fault, fontSize: '1.06em' })

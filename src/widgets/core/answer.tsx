@@ -42,12 +42,19 @@ export function Announcement({ live, children }: { readonly live?: boolean; read
   )
 }
 
-/** The largest thing on the card. Long answers, such as sentences and secrets, are set smaller. */
-export function Headline({ label, long, children }: { readonly label: string; readonly long?: boolean; readonly children: ReactNode }) {
+interface HeadlineProps {
+  readonly label: string
+  /** Text to be copied letter by letter: smaller, monospaced, broken anywhere. */
+  readonly code?: boolean
+  readonly children: ReactNode
+}
+
+/** The largest thing on the card. */
+export function Headline({ label, code, children }: HeadlineProps) {
   return (
     <div className={css.headline}>
       <p className={css.headlineLabel}>{label}</p>
-      <p className={long ? `${css.figure} ${css.long}` : css.figure}>{children}</p>
+      <p className={code ? css.code : css.figure}>{children}</p>
     </div>
   )
 }
@@ -59,7 +66,17 @@ export const Caution = ({ children }: { readonly children: ReactNode }) => <p cl
 export const Receipt = ({ children }: { readonly children: ReactNode }) => <dl className={css.receipt}>{children}</dl>
 
 /** Label, dotted leader, figure. `series` colours the square that ties it to a picture; `rule` draws a line above. */
-export function Line({ label, series, rule, children }: { readonly label: string; readonly series?: 1 | 2 | 3 | 4; readonly rule?: boolean; readonly children: ReactNode }) {
+export function Line({
+  label,
+  series,
+  rule,
+  children,
+}: {
+  readonly label: string
+  readonly series?: 1 | 2 | 3 | 4
+  readonly rule?: boolean
+  readonly children: ReactNode
+}) {
   return (
     <div className={css.line} data-rule={rule || undefined}>
       <dt>

@@ -3,7 +3,13 @@ import * as css from './field.css'
 import type { FieldProps } from './use-tool'
 
 /** A colour as hex text, with the browser's own picker beside it; both show the same. */
-export function ColorField({ value, onChange, onBlur, picker, ...field }: FieldProps & { readonly picker: string; readonly hint?: string }) {
+export function ColorField({
+  value,
+  onChange,
+  onBlur,
+  picker,
+  ...field
+}: FieldProps & { readonly picker: string; readonly hint?: string }) {
   const hex = /^#[\da-f]{6}$/i.test(value) ? value : '#000000'
   return (
     <Field {...field}>

@@ -179,5 +179,8 @@ export function defineElement(
 
 function redact(result: Result<unknown>, secret: readonly string[]): Result<unknown> {
   if (!result.ok || secret.length === 0) return result
-  return { ok: true, value: Object.fromEntries(Object.entries(result.value as object).filter(([key]) => !secret.includes(key))) }
+  return {
+    ok: true,
+    value: Object.fromEntries(Object.entries(result.value as object).filter(([key]) => !secret.includes(key))),
+  }
 }

@@ -97,20 +97,43 @@ export const segment = style({
     '&:has(:checked)': { background: vars.ink, color: vars.paper, fontWeight: 650 },
     '&:hover:not(:has(:checked))': { background: vars.paper2 },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '&:has(:checked)': { background: 'Highlight', forcedColorAdjust: 'none', color: 'HighlightText' } } } },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&:has(:checked)': { background: 'Highlight', forcedColorAdjust: 'none', color: 'HighlightText' } },
+    },
+  },
 })
 
 /** Floated, a legend is an item of its fieldset's grid like any label. */
 export const legend = style([label, { float: 'inline-start', inlineSize: '100%' }])
 
+export const group = style({
+  display: 'grid',
+  gap: '2px 16px',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))',
+})
+
 export const check = style({ display: 'flex', alignItems: 'center', gap: 10, minHeight: 32, cursor: 'pointer' })
 
-export const tick = style({ accentColor: vars.accent, inlineSize: 20, blockSize: 20, margin: 0, flex: 'none', cursor: 'pointer' })
+export const tick = style({
+  accentColor: vars.accent,
+  inlineSize: 20,
+  blockSize: 20,
+  margin: 0,
+  flex: 'none',
+  cursor: 'pointer',
+})
 
 /** A slider with its number beside it. */
 export const range = style({ display: 'grid', gridTemplateColumns: '1fr 84px', gap: 14, alignItems: 'center' })
 
-export const slider = style({ accentColor: vars.accent, inlineSize: '100%', minHeight: 44, margin: 0, cursor: 'pointer' })
+export const slider = style({
+  accentColor: vars.accent,
+  inlineSize: '100%',
+  minHeight: 44,
+  margin: 0,
+  cursor: 'pointer',
+})
 
 /** Less, the number, more. */
 export const stepper = style({ display: 'grid', gridTemplateColumns: '44px 1fr 44px', gap: 8 })

@@ -74,7 +74,17 @@ interface TextFieldProps extends FieldProps, Described {
   readonly placeholder?: string
 }
 
-export function TextField({ value, onChange, onBlur, prefix, suffix, code, inputMode, placeholder, ...field }: TextFieldProps) {
+export function TextField({
+  value,
+  onChange,
+  onBlur,
+  prefix,
+  suffix,
+  code,
+  inputMode,
+  placeholder,
+  ...field
+}: TextFieldProps) {
   return (
     <Field {...field}>
       {(wiring) => (
@@ -119,7 +129,13 @@ export function TextArea({
   code,
   placeholder,
   ...field
-}: FieldProps & Described & { readonly tall?: boolean; readonly code?: boolean; readonly hideLabel?: boolean; readonly placeholder?: string }) {
+}: FieldProps &
+  Described & {
+    readonly tall?: boolean
+    readonly code?: boolean
+    readonly hideLabel?: boolean
+    readonly placeholder?: string
+  }) {
   const classes = [css.area, tall && css.tall, code && css.code].filter(Boolean).join(' ')
   return (
     <Field {...field}>
@@ -148,7 +164,14 @@ interface ChoiceProps extends FieldProps, Described {
 }
 
 /** One of many. */
-export function Select({ value, onChange, onBlur, options, hideLabel, ...field }: ChoiceProps & { readonly hideLabel?: boolean }) {
+export function Select({
+  value,
+  onChange,
+  onBlur,
+  options,
+  hideLabel,
+  ...field
+}: ChoiceProps & { readonly hideLabel?: boolean }) {
   return (
     <Field hideLabel={hideLabel} {...field}>
       {(wiring) => (
@@ -172,6 +195,26 @@ export function Select({ value, onChange, onBlur, options, hideLabel, ...field }
         </span>
       )}
     </Field>
+  )
+}
+
+/** Several controls under one label. */
+export function Group({
+  label,
+  issue,
+  children,
+}: {
+  readonly label: string
+  readonly issue?: string
+  readonly children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <fieldset className={css.field} aria-describedby={issue ? id : undefined}>
+      <legend className={css.legend}>{label}</legend>
+      <div className={css.group}>{children}</div>
+      <Issue id={id}>{issue}</Issue>
+    </fieldset>
   )
 }
 

@@ -15,8 +15,12 @@ export const formatNumber = (value: number, locale: string, least = 0, most = Ma
   format(locale, { minimumFractionDigits: least, maximumFractionDigits: most }).format(value)
 
 /** 2068.81 in USD is '$2,068.81'; the currency gives the number of decimals. */
-export const formatMoney = (value: number, locale: string, currency: string, options: Intl.NumberFormatOptions = {}): string =>
-  format(locale, { style: 'currency', currency, ...options }).format(value)
+export const formatMoney = (
+  value: number,
+  locale: string,
+  currency: string,
+  options: Intl.NumberFormatOptions = {},
+): string => format(locale, { style: 'currency', currency, ...options }).format(value)
 
 /** '$' for USD in en-US: what stands before, or after, the digits. */
 export const currencySign = (locale: string, currency: string): string =>

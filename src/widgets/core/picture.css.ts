@@ -19,7 +19,12 @@ globalStyle(`${frame} svg`, { inlineSize: '100%', blockSize: '100%', overflow: '
 
 export const area = style({ fill: vars.accent, opacity: 0.2 })
 export const curve = style({ fill: 'none', stroke: vars.accent, strokeWidth: 2.5, vectorEffect: 'non-scaling-stroke' })
-export const dot = style({ stroke: vars.accent, strokeWidth: 13, strokeLinecap: 'round', vectorEffect: 'non-scaling-stroke' })
+export const dot = style({
+  stroke: vars.accent,
+  strokeWidth: 13,
+  strokeLinecap: 'round',
+  vectorEffect: 'non-scaling-stroke',
+})
 export const dotHole = style([dot, { stroke: vars.paper2, strokeWidth: 7 }])
 
 /** A slider laid over the plot: pointer, touch and arrow keys all read the curve. */

@@ -1,6 +1,6 @@
+import { readNumber } from '../../engine/core/number'
 import { Field } from './field'
 import * as css from './field.css'
-import { readNumber } from '../../engine/core/number'
 import type { FieldProps } from './use-tool'
 
 interface Bounds {
@@ -65,7 +65,17 @@ interface StepperProps extends FieldProps {
 }
 
 /** Less, the number, more. */
-export function Stepper({ value, onChange, onBlur, min, max = Number.MAX_SAFE_INTEGER, less, more, locale, ...field }: StepperProps) {
+export function Stepper({
+  value,
+  onChange,
+  onBlur,
+  min,
+  max = Number.MAX_SAFE_INTEGER,
+  less,
+  more,
+  locale,
+  ...field
+}: StepperProps) {
   const number = standing(value, { min, max }, locale)
   const press = (by: number) => () => onChange(String(Math.min(max, Math.max(min, number + by))))
   return (

@@ -1,6 +1,6 @@
 import type { NumberIssue } from '../../engine/core/fields'
-import type { Issue } from '../../engine/core/result'
 import { numberFormat } from '../../engine/core/number'
+import type { Issue } from '../../engine/core/result'
 
 /** What every tool says in the same words. A tool's strings begin with these. */
 export const coreStrings = {

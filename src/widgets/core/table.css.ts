@@ -27,7 +27,14 @@ globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: 20 })
 /** A column that repeats what is known gives way where there is no room. */
 export const spare = style({ '@container': { '(max-width: 560px)': { display: 'none' } } })
 globalStyle(`${table} :is(th, td):first-child`, { textAlign: 'start' })
-globalStyle(`${table} thead th`, { position: 'sticky', insetBlockStart: 0, background: vars.paper, color: vars.ink2, fontWeight: 650, zIndex: 1 })
+globalStyle(`${table} thead th`, {
+  position: 'sticky',
+  insetBlockStart: 0,
+  background: vars.paper,
+  color: vars.ink2,
+  fontWeight: 650,
+  zIndex: 1,
+})
 globalStyle(`${table} tbody tr`, { borderBlockStart: `1px solid ${vars.line}` })
 
 /** A row of a row: one month of a year. */

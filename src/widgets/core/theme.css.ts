@@ -48,7 +48,10 @@ export const theme = style({
     [vars.caution]: token('caution', 'light-dark(#8a5a00, #f0c060)'),
     [vars.radius]: token('radius', '14px'),
     [vars.inner]: token('inner-radius', '10px'),
-    [vars.shadow]: token('shadow', '0 1px 2px light-dark(#1d1b1814, #0004), 0 12px 28px -16px light-dark(#1d1b183d, #0008)'),
+    [vars.shadow]: token(
+      'shadow',
+      '0 1px 2px light-dark(#1d1b1814, #0004), 0 12px 28px -16px light-dark(#1d1b183d, #0008)',
+    ),
     [vars.font]: token('font', 'system-ui, sans-serif'),
     [vars.mono]: token('mono', 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace'),
   },
@@ -64,7 +67,12 @@ export const theme = style({
 const inside = (selector: string) => `:where(${theme}) :where(${selector})`
 globalStyle(inside('*'), { boxSizing: 'border-box' })
 globalStyle(inside('button, input, select, textarea'), { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
-globalStyle(inside('p, h2, h3, ul, ol, dl, dd, figure, fieldset, legend'), { margin: 0, padding: 0, border: 0, minWidth: 0 })
+globalStyle(inside('p, h2, h3, ul, ol, dl, dd, figure, fieldset, legend'), {
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+})
 globalStyle(inside('svg'), { display: 'block' })
 globalStyle(inside(':focus-visible'), { outline: `3px solid ${vars.accent}`, outlineOffset: 2 })
 

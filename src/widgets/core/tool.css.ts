@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from './theme.css'
 
 const wide = '(min-width: 640px)'
@@ -58,7 +58,9 @@ export const swapped = style({
   gap: 8,
   gridTemplateColumns: 'minmax(0, 1fr) 46px minmax(0, 1fr)',
   alignItems: 'end',
+  '@container': { '(max-width: 420px)': { gridTemplateColumns: 'minmax(0, 1fr) 46px' } },
 })
+globalStyle(`${swapped} > :last-child`, { '@container': { '(max-width: 420px)': { gridColumn: 1 } } })
 
 export const disclosure = style({
   borderBlockStart: `1px dashed ${vars.line}`,

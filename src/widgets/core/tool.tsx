@@ -39,13 +39,22 @@ export function Tool({ tool, name, inputs, children, below }: ToolFrameProps) {
 /** Not a form: sandboxed frames suppress submission. */
 function onEnter(event: KeyboardEvent, act: () => void): void {
   const target = event.target as Element
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !target.matches('input:not([type=checkbox]), select')) return
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !target.matches('input:not([type=checkbox]), select'))
+    return
   event.preventDefault()
   act()
 }
 
 /** The one action of a tool, and the fault that belongs to no field. */
-export function ActionButton({ tool, disabled, children }: { readonly tool: ToolState; readonly disabled?: boolean; readonly children: ReactNode }) {
+export function ActionButton({
+  tool,
+  disabled,
+  children,
+}: {
+  readonly tool: ToolState
+  readonly disabled?: boolean
+  readonly children: ReactNode
+}) {
   return (
     <>
       <Issue>{tool.issue}</Issue>
@@ -60,7 +69,15 @@ export function ActionButton({ tool, disabled, children }: { readonly tool: Tool
 export const Row = ({ children }: { readonly children: ReactNode }) => <div className={css.row}>{children}</div>
 
 /** Two fields that can change places. */
-export function Swapped({ label, onSwap, children }: { readonly label: string; readonly onSwap: () => void; readonly children: readonly [ReactNode, ReactNode] }) {
+export function Swapped({
+  label,
+  onSwap,
+  children,
+}: {
+  readonly label: string
+  readonly onSwap: () => void
+  readonly children: readonly [ReactNode, ReactNode]
+}) {
   return (
     <div className={css.swapped}>
       {children[0]}
@@ -73,7 +90,15 @@ export function Swapped({ label, onSwap, children }: { readonly label: string; r
 }
 
 /** Secondary input, folded away. It opens by itself while a field inside it is at fault. */
-export function Disclosure({ summary, open, children }: { readonly summary: string; readonly open?: boolean; readonly children: ReactNode }) {
+export function Disclosure({
+  summary,
+  open,
+  children,
+}: {
+  readonly summary: string
+  readonly open?: boolean
+  readonly children: ReactNode
+}) {
   return (
     <details className={css.disclosure} open={open || undefined}>
       <summary className={css.summary}>{summary}</summary>

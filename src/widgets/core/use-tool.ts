@@ -1,4 +1,13 @@
-import { type CSSProperties, type RefObject, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { Context, Row } from '../../engine/core/engine'
 import type { Issue, Result } from '../../engine/core/result'
 import { type Overrides, sentenceOf, withOverrides } from './strings'
@@ -192,8 +201,14 @@ export function useTool<
     return issue && sentenceOf(issue, t.issues, locale)
   }
 
+  /** An answer on arrival, for tools that make something: nobody pressed. */
+  const calculateRef = useRef(calculate)
+  calculateRef.current = calculate
+  const load = useCallback(() => calculateRef.current(false), [])
+
   return {
     t,
+    load,
     locale: locale ?? 'en-US',
     props,
     value,

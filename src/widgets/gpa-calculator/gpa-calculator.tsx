@@ -54,11 +54,7 @@ export function GpaCalculator(props: GpaCalculatorProps) {
         </>
       }
     >
-      <Answer
-        tool={tool}
-        say={say}
-        empty={<Placeholder label={t.gpa} lines={[t.totalCredits, t.totalPoints]} />}
-      >
+      <Answer tool={tool} say={say} empty={<Placeholder label={t.gpa} lines={[t.totalCredits, t.totalPoints]} />}>
         {(output) => (
           <>
             <Headline label={t.gpa}>{gpaOf(output)}</Headline>

@@ -38,7 +38,10 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
             <NumberField {...tool.field('interestRate')} suffix="%" />
           </Row>
           <Choice {...tool.field('term')} unit={t.years} options={engine.terms.map((term) => [term, term])} />
-          <Disclosure summary={t.extras} open={faultInside || Boolean(value.propertyTax || value.insurance || value.pmi)}>
+          <Disclosure
+            summary={t.extras}
+            open={faultInside || Boolean(value.propertyTax || value.insurance || value.pmi)}
+          >
             <Row>
               <NumberField {...tool.field('propertyTax')} prefix={sign} />
               <NumberField {...tool.field('insurance')} prefix={sign} />
@@ -97,7 +100,11 @@ function Loan({ output, years, t, locale, money, children }: LoanProps) {
   const balances = [loanAmount, ...years.map(({ balance }) => balance)]
   const middle = Math.round(years.length / 2)
   const whole = (amount: number) => formatMoney(amount, locale, t.currency, { maximumFractionDigits: 0 })
-  const receipt = [[t.monthlyPayment, money(output.totalMonthly)], ...charged.map((part) => [part.label, money(part.amount)]), ...totals]
+  const receipt = [
+    [t.monthlyPayment, money(output.totalMonthly)],
+    ...charged.map((part) => [part.label, money(part.amount)]),
+    ...totals,
+  ]
   const rows = schedule.map((row) => [row.month, row.payment, row.principal, row.interest, row.balance])
 
   return (

@@ -14,8 +14,18 @@ interface Words {
 const types = {
   percentOf: { question: 'What is X% of Y?', x: 'Percent', y: 'Of', sentence: '{x}% of {y} is {result}' },
   whatPercent: { question: 'X is what percent of Y?', x: 'Part', y: 'Whole', sentence: '{x} is {result}% of {y}' },
-  increase: { question: 'Percent increase', x: 'From', y: 'To', sentence: 'From {x} to {y} is an increase of {result}%' },
-  decrease: { question: 'Percent decrease', x: 'From', y: 'To', sentence: 'From {x} to {y} is a decrease of {result}%' },
+  increase: {
+    question: 'Percent increase',
+    x: 'From',
+    y: 'To',
+    sentence: 'From {x} to {y} is an increase of {result}%',
+  },
+  decrease: {
+    question: 'Percent decrease',
+    x: 'From',
+    y: 'To',
+    sentence: 'From {x} to {y} is a decrease of {result}%',
+  },
   change: { question: 'Percent change', x: 'From', y: 'To', sentence: 'From {x} to {y} is a change of {result}%' },
   discount: { question: 'Price after discount', x: 'Price', y: 'Discount', sentence: '{x} less {y}% is {result}' },
 } satisfies Record<PercentageType, Words>

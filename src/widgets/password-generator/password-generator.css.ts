@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../core/theme.css'
+
+export const meter = style({ forcedColorAdjust: 'none' })
+export const unfilled = style({ fill: vars.line })
+export const levels = {
+  weak: style({ fill: vars.fault }),
+  medium: style({ fill: vars.caution }),
+  strong: style({ fill: vars.series3 }),
+  'very-strong': style({ fill: vars.series3 }),
+}

@@ -1,0 +1,35 @@
+import type { IssueCode, Kind, Strength } from '../../engine/password-generator'
+import { coreStrings, numberIssues } from '../core/strings'
+
+export const strings = {
+  ...coreStrings,
+  name: 'Password generator',
+  length: 'Length',
+  unit: 'characters',
+  characters: 'Characters',
+  kinds: {
+    lowercase: 'Lowercase a–z',
+    uppercase: 'Uppercase A–Z',
+    digits: 'Digits 0–9',
+    symbols: 'Symbols {symbols}…',
+  } satisfies Record<Kind, string>,
+  generate: 'Generate',
+  password: 'Password',
+  strength: 'Strength',
+  strengths: {
+    weak: 'Weak',
+    medium: 'Medium',
+    strong: 'Strong',
+    'very-strong': 'Very Strong',
+  } satisfies Record<Strength, string>,
+  entropy: 'Entropy',
+  bits: '{bits} bits',
+  say: 'New password made. Strength: {strength}, {bits} bits.',
+  kept: 'Made in your browser from its secure random source. It is not stored or sent.',
+  issues: {
+    ...numberIssues,
+    'no-characters': 'Please select at least one character type',
+    'unknown-kind': 'Choose from lowercase, uppercase, digits and symbols.',
+    'no-random': 'This browser gives no secure random numbers, so no password was made. Try another browser.',
+  } satisfies Record<IssueCode, string>,
+}
