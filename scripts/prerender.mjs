@@ -12,7 +12,7 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
 export async function prerender({ site, renderer }) {
   const { renderPage, paths, headersFile, sitemapFile, robotsFile } = await import(pathToFileURL(renderer).href)
   const manifest = JSON.parse(await readFile(`${site}/manifest.json`, 'utf8'))
-  const files = { '_headers': headersFile(), 'sitemap.xml': sitemapFile(), 'robots.txt': robotsFile() }
+  const files = { _headers: headersFile(), 'sitemap.xml': sitemapFile(), 'robots.txt': robotsFile() }
   for (const path of [...paths, undefined]) {
     const page = await renderPage(path)
     const name = path === '/' ? 'index' : (path?.slice(1) ?? '404')

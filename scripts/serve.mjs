@@ -40,7 +40,8 @@ export async function serve({ root, port = 4173 }) {
 }
 
 function answer(request, response, files, rules) {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return response.writeHead(405, { allow: 'GET, HEAD' }).end()
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return response.writeHead(405, { allow: 'GET, HEAD' }).end()
   const { pathname, search } = new URL(request.url, 'http://localhost')
   const clean = pathname.replace(/\/+$/, '').replace(/(\/index)?\.html$/, '') || '/'
   if (clean !== pathname && files.has(pageOf(clean))) return response.writeHead(301, { location: clean + search }).end()
@@ -82,7 +83,11 @@ function parseHeaders(text) {
   for (const line of text.split('\n')) {
     if (!line.trim() || line.startsWith('#')) continue
     if (/^\S/.test(line)) {
-      const pattern = line.trim().split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')).join('.*')
+      const pattern = line
+        .trim()
+        .split('*')
+        .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+        .join('.*')
       rules.push({ path: new RegExp(`^${pattern}$`), lines: [] })
     } else rules.at(-1)?.lines.push(line.trim())
   }

@@ -5,7 +5,10 @@ import { about, brand, foot, inner, legal, link, names, title } from './footer.c
 
 /** Until visits are counted, the tools that most others point to are the popular ones. */
 const popular = catalog
-  .map((tool) => ({ tool, links: catalog.filter(({ related }) => (related as readonly string[]).includes(tool.id)).length }))
+  .map((tool) => ({
+    tool,
+    links: catalog.filter(({ related }) => (related as readonly string[]).includes(tool.id)).length,
+  }))
   .sort((one, other) => other.links - one.links)
   .slice(0, 6)
   .map(({ tool }) => tool)

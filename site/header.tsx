@@ -1,11 +1,25 @@
 import { routeOf } from '../src/catalog'
+import { hidden } from './app.css'
 import { config } from './config'
-import { bar, badge, burger, columns, drawer, group, heading, item, links, logo, menu, navLink, tool } from './header.css'
+import {
+  badge,
+  bar,
+  burger,
+  columns,
+  drawer,
+  group,
+  heading,
+  item,
+  links,
+  logo,
+  menu,
+  navLink,
+  tool,
+} from './header.css'
 import { Dots, External, Lines, Moon, Sun } from './icons'
 import { type Group, menus, shelves } from './menus'
 import { hue } from './theme.css'
 import { onlyDark, onlyLight, toggle } from './theme-toggle.css'
-import { hidden } from './app.css'
 
 interface Props {
   readonly path: string | undefined
@@ -63,7 +77,11 @@ function Groups({ groups, path }: Props & { readonly groups: readonly Group[] })
           <ul>
             {tools.map((each) => (
               <li className={item} key={each.id}>
-                <a className={tool} href={routeOf(each.id)} aria-current={path === routeOf(each.id) ? 'page' : undefined}>
+                <a
+                  className={tool}
+                  href={routeOf(each.id)}
+                  aria-current={path === routeOf(each.id) ? 'page' : undefined}
+                >
                   {each.name}
                 </a>
               </li>

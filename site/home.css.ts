@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { card, pegged } from './app.css'
 import { radius, space, wide } from './measures'
-import { color, peg } from './theme.css'
+import { color } from './theme.css'
 
 /** Groups stand side by side as long as their cards fit: each is as wide as it has tools. */
 export const grid = style({
@@ -73,7 +73,13 @@ globalStyle(`${name} a::after`, { content: '', position: 'absolute', inset: 0, b
 globalStyle(`${name} a:focus-visible`, { outline: 'none' })
 globalStyle(`${name} a:focus-visible::after`, { outline: `3px solid ${color.accent}`, outlineOffset: '2px' })
 
-export const summary = style({ color: color.ink2, fontSize: '0.9375rem', lineHeight: 1.5, textWrap: 'pretty', marginBlockEnd: space(2) })
+export const summary = style({
+  color: color.ink2,
+  fontSize: '0.9375rem',
+  lineHeight: 1.5,
+  textWrap: 'pretty',
+  marginBlockEnd: space(2),
+})
 
 export const answer = style({
   marginBlockStart: 'auto',

@@ -55,7 +55,9 @@ export function Home() {
 
 /** A few of the answers below, larger, where there is room: a picture, so it is nothing to read out or to press. */
 function Slips() {
-  const hung = shelves.flatMap(({ tools }) => tools.find(({ id, network }) => examples[id] && !network) ?? []).slice(0, 3)
+  const hung = shelves
+    .flatMap(({ tools }) => tools.find(({ id, network }) => examples[id] && !network) ?? [])
+    .slice(0, 3)
   return (
     <div className={slips} aria-hidden="true">
       {hung.map(({ id, name, group }) => (

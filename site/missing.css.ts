@@ -10,7 +10,11 @@ export const page = style({
   paddingBlock: `${space(10)} ${space(16)}`,
   '@media': { [wide.two]: { paddingBlockStart: space(14) } },
 })
-globalStyle(`${page} h1`, { color: color.ink, fontSize: 'clamp(1.75rem, 1.2rem + 3vw, 2.75rem)', letterSpacing: '-0.03em' })
+globalStyle(`${page} h1`, {
+  color: color.ink,
+  fontSize: 'clamp(1.75rem, 1.2rem + 3vw, 2.75rem)',
+  letterSpacing: '-0.03em',
+})
 
 export const message = style({ display: 'grid', gap: space(4), color: color.ink2, fontSize: '1.0625rem' })
 globalStyle(`${message} p`, { maxWidth: '36em' })

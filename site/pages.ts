@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react'
 import { load } from 'virtual:tools'
+import type { ComponentType } from 'react'
 import { catalog, routeOf, type Tool } from '../src/catalog'
 import { config } from './config'
 
@@ -33,14 +33,16 @@ const home: Page = {
   kind: 'home',
   path: '/',
   title: `${config.name}: small tools, hung where you need them`,
-  description: 'Free, exact calculators, converters and generators that run in your browser. No account, nothing to install.',
+  description:
+    'Free, exact calculators, converters and generators that run in your browser. No account, nothing to install.',
   keywords: ['online tools', 'calculator', 'converter', 'generator', 'free'],
 }
 
 export const missing: Page = {
   kind: 'missing',
   title: `Page not found | ${config.name}`,
-  description: 'Nothing hangs at this address. Every tool of the wall is listed here, so that you find the one you came for.',
+  description:
+    'Nothing hangs at this address. Every tool of the wall is listed here, so that you find the one you came for.',
   keywords: [],
 }
 

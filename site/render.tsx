@@ -4,8 +4,8 @@ import { config } from './config'
 import { loadPage, missing, type Page } from './pages'
 
 export { headersFile } from './headers'
-export { robotsFile, sitemapFile } from './sitemap'
 export { paths } from './pages'
+export { robotsFile, sitemapFile } from './sitemap'
 
 /** A page as the parts of a document. Without a path: the page for addresses that do not exist. */
 export async function renderPage(path?: string): Promise<{ id: string; head: string; body: string; data: string }> {

@@ -123,7 +123,8 @@ export const relatedLink = style([
 export const code = style({
   margin: 0,
   padding: space(3),
-  overflow: 'auto',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
   border: `1px solid ${color.line}`,
   borderRadius: radius.inside,
   backgroundColor: color.paper2,
@@ -136,7 +137,13 @@ export const empty = style([card, { padding: space(8), color: color.ink2, textAl
 
 export const broken = style([
   card,
-  { display: 'grid', justifyItems: 'start', gap: space(4), padding: space(6), borderInlineStart: `4px solid ${color.accent}` },
+  {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: space(4),
+    padding: space(6),
+    borderInlineStart: `4px solid ${color.accent}`,
+  },
 ])
 
 export const retry = style({

@@ -1,12 +1,27 @@
 import { embeds } from 'virtual:tools'
-import { groups, tagOf, type Tool } from '../src/catalog'
+import { groups, type Tool, tagOf } from '../src/catalog'
 import { column, onWall } from './app.css'
 import { config } from './config'
 import type { Page } from './pages'
 import { Related } from './related'
 import { hue } from './theme.css'
 import { ToolBoundary } from './tool-boundary'
-import { asks, badge, body, code, crumb, crumbs, empty, head, layout, local, note, noteTitle, side, summary } from './tool-page.css'
+import {
+  asks,
+  badge,
+  body,
+  code,
+  crumb,
+  crumbs,
+  empty,
+  head,
+  layout,
+  local,
+  note,
+  noteTitle,
+  side,
+  summary,
+} from './tool-page.css'
 
 /** The pattern of every tool's page: what it is, the tool, and beside it what there is to know about it. */
 export function ToolPage({ page }: { readonly page: Page & { kind: 'tool' } }) {
@@ -60,7 +75,7 @@ function Snippet({ id }: { readonly id: string }) {
     <section className={note}>
       <h2 className={noteTitle}>Put this on your page</h2>
       <p>One script, one tag. No cookies, no account.</p>
-      <pre className={code} tabIndex={0}>
+      <pre className={code}>
         {`<script type="module"\n  src="${config.url}/embed/${id}.js"></script>\n<${tagOf(id)}></${tagOf(id)}>`}
       </pre>
     </section>

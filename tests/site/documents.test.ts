@@ -12,9 +12,9 @@ const read = async (path: string) => {
   const response = await fetch(site.url + path, { redirect: 'manual' })
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
-const unescape = (text: string) => text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+const decode = (text: string) => text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 const one = (html: string, pattern: RegExp) => {
-  const found = [...html.matchAll(pattern)].map(([, text]) => unescape(text ?? ''))
+  const found = [...html.matchAll(pattern)].map(([, text]) => decode(text ?? ''))
   expect(found).toHaveLength(1)
   return found[0] as string
 }
@@ -60,7 +60,9 @@ describe('every document', () => {
     })
     for (const path of [...routes, '/no-such-page']) {
       const report = await validator.validateString((await read(path)).text)
-      expect(report.results.flatMap(({ messages }) => messages.map((each) => `${path}: ${each.ruleId}: ${each.message}`))).toEqual([])
+      expect(
+        report.results.flatMap(({ messages }) => messages.map((each) => `${path}: ${each.ruleId}: ${each.message}`)),
+      ).toEqual([])
     }
   })
 

@@ -36,7 +36,9 @@ describe.each(all)('%s', (path) => {
     )
     const asked = tools.find(({ id }) => path === `/${id}`)?.network?.host
     expect(withoutNotFound(faults)).toEqual([])
-    expect(requests.filter((address) => !address.startsWith(site.url) && !(asked && address.startsWith(asked)))).toEqual([])
+    expect(
+      requests.filter((address) => !address.startsWith(site.url) && !(asked && address.startsWith(asked))),
+    ).toEqual([])
     expect(shift).toBe(0)
     await leave()
   })
@@ -45,7 +47,7 @@ describe.each(all)('%s', (path) => {
     const { page, leave } = await site.visit(path, { javaScriptEnabled: false })
     const tool = tools.find(({ id }) => path === `/${id}`)
     expect(await page.locator('h1').isVisible()).toBe(true)
-    if (tool) expect(await page.getByRole('main').innerText()).toContain(tool.summary)
+    if (tool) expect(await page.getByRole('main').textContent()).toContain(tool.summary)
     expect(await page.getByRole('button', { name: /theme/ }).count()).toBe(0)
     await leave()
   })
@@ -58,10 +60,14 @@ describe.each(all)('%s', (path) => {
   })
 
   it.each(['light', 'dark'] as const)('has no finding of axe in the %s theme', async (colorScheme) => {
-    const { page, leave } = await site.visit(path, { colorScheme }, (fresh) => fresh.addInitScript({ content: axe.source }))
+    const { page, leave } = await site.visit(path, { colorScheme }, (fresh) =>
+      fresh.addInitScript({ content: axe.source }),
+    )
     await hydrated(page)
     const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([])
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+    ).toEqual([])
     await leave()
   })
 })
@@ -72,10 +78,12 @@ describe.each(tools)('the route of $id', ({ id }) => {
     const { page, requests, leave } = await site.visit(`/${id}`, {}, async (fresh) => {
       fresh.on('response', (response) => {
         if (!response.url().startsWith(site.url)) return
-        sizes.push(response.allHeaders().then((headers) => {
-          if (!response.url().includes('robots')) expect(headers['content-encoding']).toBe('br')
-          return Number(headers['content-length'])
-        }))
+        sizes.push(
+          response.allHeaders().then((headers) => {
+            expect(headers['content-encoding']).toBe('br')
+            return Number(headers['content-length'])
+          }),
+        )
       })
     })
     await hydrated(page)
