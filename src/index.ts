@@ -1,6 +1,6 @@
 export { catalog, groups, type Tool, type ToolId } from './catalog'
 export { BmiCalculator, type BmiCalculatorProps } from './widgets/bmi-calculator/bmi-calculator'
-export type { ToolActions } from './widgets/core/use-tool'
+export type { ToolActions } from './widgets/core/tool-props'
 export { CurrencyConverter, type CurrencyConverterProps } from './widgets/currency-converter/currency-converter'
 export { GpaCalculator, type GpaCalculatorProps } from './widgets/gpa-calculator/gpa-calculator'
 export { MortgageCalculator, type MortgageCalculatorProps } from './widgets/mortgage-calculator/mortgage-calculator'

@@ -3,7 +3,7 @@ import * as css from './answer.css'
 import { bar, secondary } from './button.css'
 import { coreStrings } from './strings'
 import { unseen } from './theme.css'
-import type { ToolState } from './use-tool'
+import type { ToolState } from './tool-props'
 
 interface AnswerProps<Output> {
   readonly tool: ToolState<Output>

@@ -1,6 +1,6 @@
 import { Field } from './field'
 import * as css from './field.css'
-import type { FieldProps } from './use-tool'
+import type { FieldProps } from './tool-props'
 
 /** A colour as hex text, with the browser's own picker beside it; both show the same. */
 export function ColorField({

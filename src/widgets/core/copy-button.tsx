@@ -4,7 +4,7 @@ import * as field from './field.css'
 import { CopyIcon, DoneIcon } from './icons'
 import { coreStrings } from './strings'
 import { unseen } from './theme.css'
-import type { ToolState } from './use-tool'
+import type { ToolState } from './tool-props'
 
 interface CopyButtonProps {
   readonly tool: Pick<ToolState, 't'>

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import type { Result } from '../../engine/core/result'
 import { adoptSheets } from './adopt-sheets'
 import { fieldFromAttribute, kebab } from './attributes'
-import type { ToolActions, ToolProps } from './use-tool'
+import type { ToolActions, ToolProps } from './tool-props'
 
 type Input = Readonly<Record<string, unknown>>
 // biome-ignore lint/suspicious/noExplicitAny: a widget of any tool; its own types are checked where it is written
@@ -158,7 +158,7 @@ export function defineElement(
 
     static {
       for (const name of own) {
-        Object.defineProperty(this.prototype, name, {
+        Object.defineProperty(PegboardElement.prototype, name, {
           get(this: PegboardElement) {
             return this.#given[name]
           },

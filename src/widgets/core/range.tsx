@@ -1,7 +1,7 @@
 import { readNumber } from '../../engine/core/number'
 import { Field } from './field'
 import * as css from './field.css'
-import type { FieldProps } from './use-tool'
+import type { FieldProps } from './tool-props'
 
 interface Bounds {
   readonly min: number

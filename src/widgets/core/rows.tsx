@@ -22,7 +22,6 @@ export function Rows({ label, count, row, add, remove, onAdd, onRemove }: RowsPr
   /** The row to go to once it is there. */
   const goal = useRef<number>(undefined)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed number of rows is what this waits for
   useEffect(() => {
     if (goal.current === undefined) return
     const item = list.current?.children[Math.min(goal.current, count - 1)]

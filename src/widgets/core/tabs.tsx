@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
-import type { Option } from './field'
+import type { Option } from './choice'
 import * as css from './tabs.css'
 
 interface TabsProps {

@@ -5,7 +5,7 @@ import { step } from './field.css'
 import { SwapIcon } from './icons'
 import { theme } from './theme.css'
 import * as css from './tool.css'
-import type { ToolState } from './use-tool'
+import type { ToolState } from './tool-props'
 
 interface ToolFrameProps {
   readonly tool: ToolState
@@ -23,6 +23,7 @@ interface ToolFrameProps {
 export function Tool({ tool, name, inputs, children, below }: ToolFrameProps) {
   const { className, style } = tool.props
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a group by role; a fieldset would bring its own box
     <div className={className ? `${theme} ${className}` : theme} style={style} role="group" aria-label={name}>
       <div className={css.card}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in a field presses the button, as in a form */}

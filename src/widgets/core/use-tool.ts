@@ -1,43 +1,8 @@
-import {
-  type CSSProperties,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { Context, Row } from '../../engine/core/engine'
 import type { Issue, Result } from '../../engine/core/result'
-import { type Overrides, sentenceOf, withOverrides } from './strings'
-
-/** What can be done to a widget from outside, without a person. */
-export interface ToolActions<Output = unknown, Code extends string = string> {
-  calculate(): void
-  reset(): void
-  readonly result: Result<Output, Code> | undefined
-}
-
-/** The props that all tools share. */
-export interface ToolProps<Input, Output, Code extends string, Strings> {
-  /** What was typed, field by field, when the page holds it; missing fields are as in an empty tool. */
-  readonly value?: Partial<Input>
-  /** What an uncontrolled widget begins with. */
-  readonly defaultValue?: Partial<Input>
-  /** A person edited: the whole input as it now is. */
-  readonly onValueChange?: (value: Input) => void
-  /** A person's edit or press gave this result. */
-  readonly onResult?: (result: Result<Output, Code>) => void
-  /** Any of the sentences, in other words or another language. */
-  readonly strings?: Overrides<Strings>
-  /** BCP 47 tag for reading and showing numbers; `en-US` if absent. */
-  readonly locale?: string
-  readonly className?: string
-  readonly style?: CSSProperties
-  /** Filled with `{ calculate, reset, result }`. */
-  readonly actions?: RefObject<ToolActions<Output, Code> | null>
-}
+import { sentenceOf, withOverrides } from './strings'
+import type { FieldProps, ToolProps } from './tool-props'
 
 interface Engine<Input, Output, Code extends string, Extra> {
   readonly initial: Input
@@ -54,16 +19,6 @@ interface Options<Input, Output, Code extends string, Extra> {
    * Never rejects; nothing once `signal` has aborted, because a newer input is on its way.
    */
   readonly run?: (input: Input, signal: AbortSignal, pressed: boolean) => Promise<Result<Output, Code> | undefined>
-}
-
-/** What a field part needs. */
-export interface FieldProps<Value = string> {
-  readonly label: string
-  readonly value: Value
-  onChange(value: Value): void
-  onBlur?(): void
-  /** What is wrong, in one sentence. */
-  readonly issue?: string
 }
 
 interface Answered<Input, Output, Code extends string> {
@@ -99,8 +54,8 @@ export function useTool<
   const [touched, setTouched] = useState<Readonly<Record<string, 'edited' | 'left'>>>({})
 
   /** The newest of everything, for handlers that run before the next render. */
-  const now = useRef({ value, props, touched })
-  now.current = { value, props, touched }
+  const now = useRef({ value, props, touched, calculate })
+  now.current = { value, props, touched, calculate }
   const byPerson = useRef(false)
   const running = useRef<AbortController>(undefined)
 
@@ -121,7 +76,10 @@ export function useTool<
     running.current?.abort()
     const controller = new AbortController()
     running.current = controller
-    if (!run) return settle(input, engine.evaluate(input, context))
+    if (!run) {
+      settle(input, engine.evaluate(input, context))
+      return
+    }
     setPending(true)
     void run(input, controller.signal, pressed).then((result) => {
       if (!result || controller.signal.aborted) return
@@ -140,7 +98,6 @@ export function useTool<
 
   useEffect(() => () => running.current?.abort(), [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new immediate result is what this waits for
   useEffect(() => {
     if (immediate && byPerson.current) {
       byPerson.current = false
@@ -202,9 +159,7 @@ export function useTool<
   }
 
   /** An answer on arrival, for tools that make something: nobody pressed. */
-  const calculateRef = useRef(calculate)
-  calculateRef.current = calculate
-  const load = useCallback(() => calculateRef.current(false), [])
+  const load = useCallback(() => now.current.calculate(false), [])
 
   return {
     t,
@@ -275,19 +230,6 @@ export function useTool<
       }
     },
   }
-}
-
-/** What the parts around the fields need of a tool, whatever its types. */
-export interface ToolState<Output = unknown> {
-  readonly t: object
-  readonly locale: string
-  readonly props: { readonly className?: string; readonly style?: CSSProperties }
-  readonly output: Output | undefined
-  readonly stale: boolean
-  readonly pending: boolean
-  readonly live: boolean
-  readonly issue: string | undefined
-  act(): void
 }
 
 /** Whether two inputs say the same, field by field. */

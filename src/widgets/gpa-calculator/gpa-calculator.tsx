@@ -1,13 +1,15 @@
 import * as engine from '../../engine/gpa-calculator'
 import { Answer, Headline, Line, Note, Placeholder, Receipt } from '../core/answer'
 import { bar } from '../core/button.css'
+import { type Option, Select } from '../core/choice'
 import { CopyButton } from '../core/copy-button'
-import { Issue, NumberField, type Option, Select, TextField } from '../core/field'
+import { Issue, NumberField, TextField } from '../core/field'
 import { formatNumber } from '../core/format'
 import { Rows } from '../core/rows'
 import { fill } from '../core/strings'
 import { ActionButton, Tool } from '../core/tool'
-import { type ToolProps, useTool } from '../core/use-tool'
+import type { ToolProps } from '../core/tool-props'
+import { useTool } from '../core/use-tool'
 import { strings } from './gpa-calculator.strings'
 
 export type GpaCalculatorProps = ToolProps<engine.Input, engine.Output, engine.IssueCode, typeof strings>

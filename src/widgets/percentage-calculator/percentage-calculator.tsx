@@ -1,12 +1,14 @@
 import * as engine from '../../engine/percentage-calculator'
 import { Answer, Headline, Note, Placeholder, Sentence } from '../core/answer'
 import { bar } from '../core/button.css'
+import { Select } from '../core/choice'
 import { CopyButton } from '../core/copy-button'
-import { NumberField, Select } from '../core/field'
+import { NumberField } from '../core/field'
 import { formatNumber } from '../core/format'
 import { fill } from '../core/strings'
 import { ActionButton, Row, Tool } from '../core/tool'
-import { type ToolProps, useTool } from '../core/use-tool'
+import type { ToolProps } from '../core/tool-props'
+import { useTool } from '../core/use-tool'
 import { strings } from './percentage-calculator.strings'
 
 export type PercentageCalculatorProps = ToolProps<engine.Input, engine.Output, engine.IssueCode, typeof strings>
