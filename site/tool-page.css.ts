@@ -26,7 +26,8 @@ export const head = style({
   justifySelf: 'start',
   display: 'grid',
   justifyItems: 'start',
-  gap: space(2),
+  gap: space(2.5),
+  '@media': { print: { marginBlockEnd: space(4) } },
 })
 globalStyle(`${head} h1`, { fontSize: 'clamp(1.75rem, 1.4rem + 2vw, 2.5rem)', letterSpacing: '-0.03em' })
 
@@ -80,7 +81,13 @@ export const badge = style({
 export const local = style({ color: color.local })
 export const asks = style({ color: color.remote })
 
-export const body = style({ minWidth: 0, '@media': { [wide.three]: { gridColumn: 1, gridRow: 2 } } })
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space(6),
+  '@media': { [wide.three]: { gridColumn: 1, gridRow: 2 } },
+})
 
 export const side = style({
   display: 'grid',
@@ -105,6 +112,8 @@ export const note = style([
     fontSize: '0.9375rem',
   },
 ])
+
+export const snippet = style({ '@media': { print: { display: 'none' } } })
 
 export const noteTitle = style({ color: color.ink, fontSize: '1rem' })
 

@@ -20,6 +20,7 @@ import {
   note,
   noteTitle,
   side,
+  snippet,
   summary,
 } from './tool-page.css'
 
@@ -37,6 +38,7 @@ export function ToolPage({ page }: { readonly page: Page & { kind: 'tool' } }) {
         <ToolBoundary name={tool.name}>
           {Widget ? <Widget /> : <p className={empty}>This tool is still on the bench.</p>}
         </ToolBoundary>
+        {embeds.includes(tool.id) && <Snippet id={tool.id} />}
       </div>
       <aside className={side} aria-label={`About the ${tool.name}`}>
         {words && (
@@ -47,7 +49,6 @@ export function ToolPage({ page }: { readonly page: Page & { kind: 'tool' } }) {
             ))}
           </section>
         )}
-        {embeds.includes(tool.id) && <Snippet id={tool.id} />}
         <Related tool={tool} />
       </aside>
     </div>
@@ -72,11 +73,11 @@ function Crumbs({ tool }: { readonly tool: Tool }) {
 
 function Snippet({ id }: { readonly id: string }) {
   return (
-    <section className={note}>
+    <section className={`${note} ${snippet}`}>
       <h2 className={noteTitle}>Put this on your page</h2>
       <p>One script, one tag. No cookies, no account.</p>
       <pre className={code}>
-        {`<script type="module"\n  src="${config.url}/embed/${id}.js"></script>\n<${tagOf(id)}></${tagOf(id)}>`}
+        {`<script type="module" src="${config.url}/embed/${id}.js"></script>\n<${tagOf(id)}></${tagOf(id)}>`}
       </pre>
     </section>
   )

@@ -21,6 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild && 'manifest.json',
     assetsInlineLimit: 0,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       input: path(isSsrBuild ? 'render.tsx' : 'main.tsx'),
       preserveEntrySignatures: isSsrBuild ? 'strict' : false,
       output: isSsrBuild

@@ -81,6 +81,18 @@ describe('every document', () => {
   })
 })
 
+describe('the snippet of a tool', () => {
+  it('names a script that any site may load', async () => {
+    for (const { id } of tools) {
+      const snippet = decode((await read(`/${id}`)).text).match(/&lt;script type="module" src="[^"]*(\/embed\/[^"]*)"/)
+      if (!snippet) continue
+      const { status, headers } = await read(snippet[1] ?? '')
+      expect(status).toBe(200)
+      expect(headers.get('access-control-allow-origin')).toBe('*')
+    }
+  })
+})
+
 describe('the home page', () => {
   it('counts and links every tool of the catalog', async () => {
     const { text } = await read('/')
