@@ -21,7 +21,7 @@ export const bar = style({
 export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space(2.5),
+  gap: space(3),
   minHeight: '44px',
   paddingInline: space(1),
   marginInlineEnd: 'auto',
@@ -43,7 +43,7 @@ export const links = style({
 export const navLink = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space(1.5),
+  gap: space(2),
   minHeight: '44px',
   paddingInline: space(3),
   border: 0,

@@ -37,7 +37,7 @@ export const head = style({
   justifySelf: 'start',
   display: 'flex',
   alignItems: 'baseline',
-  gap: space(2.5),
+  gap: space(3),
   maxWidth: '100%',
 })
 globalStyle(`${head} h2`, { fontSize: '1.0625rem' })
@@ -51,7 +51,7 @@ export const toolCard = style([
     display: 'flex',
     flexDirection: 'column',
     gap: space(2),
-    padding: space(4.5),
+    padding: space(5),
     paddingBlockStart: space(6),
     ':hover': { borderColor: color.field },
     '@media': {

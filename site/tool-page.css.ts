@@ -26,7 +26,7 @@ export const head = style({
   justifySelf: 'start',
   display: 'grid',
   justifyItems: 'start',
-  gap: space(2.5),
+  gap: space(3),
   '@media': { print: { marginBlockEnd: space(4) } },
 })
 globalStyle(`${head} h1`, { fontSize: 'clamp(1.75rem, 1.4rem + 2vw, 2.5rem)', letterSpacing: '-0.03em' })
@@ -70,8 +70,8 @@ export const crumb = style([
 export const badge = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space(1.5),
-  padding: `${space(0.5)} ${space(2.5)}`,
+  gap: space(2),
+  padding: `2px ${space(3)}`,
   border: '1px solid currentColor',
   borderRadius: radius.outside,
   fontSize: '0.8125rem',
@@ -122,7 +122,7 @@ export const relatedLink = style([
   {
     display: 'flex',
     alignItems: 'center',
-    gap: space(2.5),
+    gap: space(3),
     minHeight: '44px',
     textDecoration: 'none',
     ':hover': { color: color.ink, textDecoration: 'underline' },

@@ -143,6 +143,20 @@ describe('a link between tools', () => {
     await leave()
   })
 
+  it('loads in full where the browser has no Navigation API', async () => {
+    const { page, faults, leave } = await site.visit('/', {}, (fresh) =>
+      fresh.addInitScript(() => void Reflect.deleteProperty(window, 'navigation')),
+    )
+    await hydrated(page)
+    await mark(page)
+    await card(page, first.name).click()
+    await page.waitForURL(`${site.url}/${first.id}`)
+    await hydrated(page)
+    expect(await isSame(page)).toBe(false)
+    expect(faults).toEqual([])
+    await leave()
+  })
+
   it('loads in full where the code of the tool does not arrive', async () => {
     const { page, leave } = await site.visit('/')
     await hydrated(page)
