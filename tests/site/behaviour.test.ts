@@ -187,3 +187,32 @@ describe('a tool that fails', () => {
     await leave()
   })
 })
+
+describe('the policy', () => {
+  it('lets the site’s own workers run, and nothing else that is made of text', async () => {
+    const { page, leave } = await site.visit(`/${first.id}`)
+    await hydrated(page)
+    const open = (address: string) =>
+      page.evaluate((given) => {
+        try {
+          new Worker(given).terminate()
+          return 'runs'
+        } catch {
+          return 'refused'
+        }
+      }, address)
+    expect(await open('/theme.js')).toBe('runs')
+    expect(await open('https://elsewhere.example/worker.js')).toBe('refused')
+    expect(await open('data:text/javascript,1')).toBe('refused')
+    const markup = await page.evaluate(() => {
+      try {
+        document.createElement('p').insertAdjacentHTML('beforeend', '<b>text</b>')
+        return 'runs'
+      } catch {
+        return 'refused'
+      }
+    })
+    expect(markup).toBe('refused')
+    await leave()
+  })
+})
