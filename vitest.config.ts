@@ -27,6 +27,8 @@ export default defineConfig({
         test: {
           name: 'engine',
           include: ['tests/engine/**/*.test.ts', 'tests/*.test.ts'],
+          // Millions of characters and thousands of records take their time on a busy machine.
+          testTimeout: 120_000,
           benchmark: { include: ['bench/**/*.bench.ts'] },
         },
       },

@@ -56,7 +56,8 @@ function seeded(seed: number): () => number {
 
 /** What stands where in a value that a person must never see: 'rows.2.balance: NaN'. */
 function unshowable(value: unknown, path = ''): string[] {
-  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? [] : [`${path}: ${Object.is(value, -0) ? '-0' : value}`]
+  if (typeof value === 'number')
+    return Number.isFinite(value) && !Object.is(value, -0) ? [] : [`${path}: ${Object.is(value, -0) ? '-0' : value}`]
   if (value === undefined || typeof value === 'function') return [`${path}: ${typeof value}`]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => unshowable(inner, `${path}.${key}`))
@@ -121,7 +122,11 @@ describe.each(engines)('%s', (_, engine) => {
   })
 
   it('gives a result for records that are no records of strings', () => {
-    const broken: unknown[] = [{}, { __proto__: null }, Object.fromEntries(Object.keys(initial).map((name) => [name, null]))]
+    const broken: unknown[] = [
+      {},
+      { __proto__: null },
+      Object.fromEntries(Object.keys(initial).map((name) => [name, null])),
+    ]
     for (const junk of [7, {}, [], [null], [7], [{}], null, undefined, true]) {
       broken.push(Object.fromEntries(Object.keys(initial).map((name) => [name, junk])))
     }

@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  amortize,
+  byYear,
+  evaluate,
+  example,
+  type Input,
+  initial,
+  monthlyPayment,
+} from '../../src/engine/mortgage-calculator'
+import oracle from './mortgage-calculator.oracle.json'
+
+/** Money to whole cents, so that sums are exact. */
+const cents = (amount: number) => BigInt(Math.round(amount * 100))
+const answerOf = (input: Partial<Input>) => {
+  const result = evaluate({ ...initial, ...input })
+  if (!result.ok) throw new Error(JSON.stringify(result.issues))
+  return result.value
+}
+const issuesOf = (input: Partial<Input>) => {
+  const result = evaluate({ ...initial, homePrice: '300000', downPayment: '60000', interestRate: '6', ...input })
+  return result.ok ? [] : result.issues.map(({ code, field }) => `${field}: ${code}`)
+}
+
+// Expected payments: the annuity table printed in loan textbooks, a dollar figure for each rate and term.
+describe('a monthly payment', () => {
+  it.each([
+    [100_000, 6, 30, 599.55],
+    [100_000, 5, 30, 536.82],
+    [200_000, 6.5, 30, 1264.14],
+    [300_000, 7, 30, 1995.91],
+    [250_000, 5, 15, 1976.98],
+    [100_000, 4, 20, 605.98],
+  ])('on %d at %d%% over %d years is %d', (loan, rate, years, payment) => {
+    expect(monthlyPayment(loan, rate, years)).toBe(payment)
+  })
+
+  it('without interest is the loan by its months', () => {
+    expect(monthlyPayment(180_000, 0, 15)).toBe(1000)
+    expect(monthlyPayment(100_000, 0, 30)).toBe(277.78)
+  })
+
+  it('keeps its precision at a rate near nothing', () => {
+    expect(monthlyPayment(360_000, 1e-10, 30)).toBe(1000)
+  })
+})
+
+// Expected values: mortgage-calculator.oracle.py, Python's fractions.
+describe('agrees with the oracle', () => {
+  it.each(oracle.map((row) => [JSON.stringify(row.input), row] as const))('%s', (_, row) => {
+    const value = answerOf(row.input)
+    expect(value.monthlyPayment).toBe(Number(row.monthlyPayment))
+    expect(value.loanAmount).toBe(Number(row.loanAmount))
+    expect(value.totalInterest).toBe(Number(row.totalInterest))
+    for (const [month, ...amounts] of row.probe) {
+      const { payment, principal, interest, balance } = value.schedule[Number(month) - 1] ?? {}
+      expect([payment, principal, interest, balance]).toEqual(amounts.map(Number))
+    }
+  })
+})
+
+// Worked by hand: yearly amounts by 12, to the cent; extras for 30 years are 30 × 6,360 = 190,800.
+describe('the yearly extras', () => {
+  const value = answerOf(example)
+
+  it('are a twelfth each month', () => {
+    expect([value.monthlyTax, value.monthlyInsurance, value.monthlyPMI]).toEqual([400, 130, 0])
+    expect(answerOf({ ...example, pmi: '100' }).monthlyPMI).toBe(8.33)
+  })
+
+  it('are added to the payment, and to what is paid in all', () => {
+    expect(value.totalMonthly).toBe(2598.81)
+    expect(cents(value.totalPaid)).toBe(cents(value.loanAmount) + cents(value.totalInterest) + 19_080_000n)
+  })
+
+  it('leave the down payment’s share alone', () => {
+    expect(value.downPaymentPercent).toBe(20)
+    expect(answerOf({ homePrice: '300,000', downPayment: '100,000', interestRate: '5' }).downPaymentPercent).toBe(
+      33.3333333333,
+    )
+  })
+})
+
+describe('a schedule', () => {
+  const loans = fc.record({
+    loan: fc.integer({ min: 1, max: 10 ** 10 }).map((units) => units / 100),
+    rate: fc.integer({ min: 0, max: 30_000 }).map((units) => units / 1000),
+    years: fc.constantFrom(15, 20, 30),
+  })
+
+  it('pays back the loan exactly and ends at 0.00', () => {
+    fc.assert(
+      fc.property(loans, ({ loan, rate, years }) => {
+        const rows = amortize(loan, rate, years)
+        expect(rows).toHaveLength(years * 12)
+        expect(rows.reduce((sum, { principal }) => sum + cents(principal), 0n)).toBe(cents(loan))
+        expect(rows.at(-1)?.balance).toBe(0)
+        for (const { payment, principal, interest } of rows) {
+          expect(cents(principal) + cents(interest)).toBe(cents(payment))
+        }
+      }),
+      { numRuns: 100, seed: 1 },
+    )
+  })
+
+  it('adds up by year to what it says by month', () => {
+    const rows = amortize(336_000, 6.25, 30)
+    const years = byYear(rows)
+    expect(years).toHaveLength(30)
+    for (const key of ['payment', 'principal', 'interest'] as const) {
+      const total = (list: readonly { readonly [Key in typeof key]: number }[]) =>
+        list.reduce((sum, row) => sum + cents(row[key]), 0n)
+      expect(total(years)).toBe(total(rows))
+    }
+    expect(years.map(({ balance }) => balance)).toEqual(
+      rows.filter(({ month }) => month % 12 === 0).map((row) => row.balance),
+    )
+  })
+})
+
+// The rules of TOOLS.md for the mortgage calculator.
+describe('refuses', () => {
+  it.each<[string, Partial<Input>, string[]]>([
+    ['a down payment as large as the price', { downPayment: '300,000' }, ['downPayment: down-payment-covers-price']],
+    ['a down payment above the price', { downPayment: '300,001' }, ['downPayment: down-payment-covers-price']],
+    ['a price of nothing', { homePrice: '0', downPayment: '0' }, ['homePrice: not-positive']],
+    ['a rate below 0', { interestRate: '-1' }, ['interestRate: too-small']],
+    ['a rate that is no number', { interestRate: '6%' }, ['interestRate: not-a-number']],
+    ['a comma that may mean two things', { interestRate: '6,5' }, ['interestRate: not-a-number']],
+    ['another term', { term: '25' }, ['term: unknown-term']],
+    ['what is not filled in', { homePrice: '', interestRate: '' }, ['homePrice: missing', 'interestRate: missing']],
+    [
+      'every fault at once',
+      { homePrice: 'x', pmi: 'y', term: '' },
+      ['homePrice: not-a-number', 'pmi: not-a-number', 'term: unknown-term'],
+    ],
+  ])('%s', (_, input, issues) => {
+    expect(issuesOf(input)).toEqual(issues)
+  })
+})

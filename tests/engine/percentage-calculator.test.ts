@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  change,
+  discount,
+  evaluate,
+  type Input,
+  type PercentageType,
+  percentOf,
+  types,
+  whatPercent,
+} from '../../src/engine/percentage-calculator'
+import oracle from './percentage-calculator.oracle.json'
+
+const solve = (type: string, x: string, y: string) => evaluate({ type: type as PercentageType, x, y })
+const issuesOf = (input: Input) => {
+  const result = evaluate(input)
+  return result.ok ? [] : result.issues.map(({ code, field }) => `${field}: ${code}`)
+}
+
+// Expected values: worked by hand.
+describe('answers', () => {
+  it.each([
+    ['percentOf', '15', '80', 12],
+    ['whatPercent', '12', '80', 15],
+    ['increase', '80', '100', 25],
+    ['decrease', '100', '80', 20],
+    ['decrease', '80', '100', -25],
+    ['change', '80', '60', -25],
+    ['change', '-80', '-60', 25],
+    ['change', '-50', '50', 200],
+    ['discount', '80', '15', 68],
+    ['discount', '80', '100', 0],
+    ['percentOf', '0', '80', 0],
+    ['decrease', '5', '5', 0],
+    ['percentOf', '0.1', '0.3', 0.0003],
+    ['percentOf', '1,000', '1 000', 10_000],
+  ])('%s %s %s: %d', (type, x, y, result) => {
+    expect(solve(type, x, y)).toMatchObject({ ok: true, value: { result } })
+  })
+
+  it('never with a negative zero', () => {
+    expect(solve('decrease', '5', '5')).toEqual({ ok: true, value: { type: 'decrease', x: 5, y: 5, result: 0 } })
+    expect(solve('percentOf', '-0', '80')).toEqual({ ok: true, value: { type: 'percentOf', x: 0, y: 80, result: 0 } })
+  })
+})
+
+// Expected values: percentage-calculator.oracle.py, Python's fractions.
+describe('agrees with the oracle', () => {
+  it.each(oracle as [string, string, string, string][])('%s %s %s: %s', (type, x, y, result) => {
+    expect(solve(type, x, y)).toMatchObject({ ok: true, value: { result: Number(result) } })
+  })
+})
+
+describe('as functions', () => {
+  const amount = fc.integer({ min: 1, max: 10 ** 8 }).map((units) => units / 100)
+
+  it('percentOf and whatPercent are each other’s inverse', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1000 }), amount, (percent, base) => {
+        expect(whatPercent(percentOf(percent, base), base)).toBe(percent)
+      }),
+    )
+  })
+
+  it('a discount is a change downwards by as many percent', () => {
+    fc.assert(
+      fc.property(amount, fc.integer({ min: 0, max: 100 }), (price, percent) => {
+        expect(change(price, discount(price, percent))).toBe(-percent + 0)
+      }),
+    )
+  })
+})
+
+// The rules of spec part 1, point 5.
+describe('refuses', () => {
+  it.each([
+    ['whatPercent', '5', '0', 'y: zero-base'],
+    ['increase', '0', '5', 'x: zero-base'],
+    ['decrease', '0', '5', 'x: zero-base'],
+    ['change', '0', '5', 'x: zero-base'],
+    ['discount', '-1', '5', 'x: too-small'],
+    ['discount', '1', '101', 'y: too-large'],
+    ['discount', '1', '-1', 'y: too-small'],
+    ['percentOf', '1e3', '5', 'x: not-a-number'],
+    ['percentOf', '1234567890.1234567', '5', 'x: too-precise'],
+    ['percentOf', '2000000000000', '5', 'x: too-large'],
+  ])('%s %s %s: %s', (type, x, y, issue) => {
+    expect(issuesOf({ type: type as PercentageType, x, y })).toEqual([issue])
+  })
+
+  it('both fields at once', () => {
+    expect(issuesOf({ type: 'percentOf', x: '', y: 'x' })).toEqual(['x: missing', 'y: not-a-number'])
+  })
+
+  it('a question it does not know', () => {
+    expect(issuesOf({ type: 'half' as PercentageType, x: '1', y: '2' })).toEqual(['type: unknown-type'])
+    expect(types).toHaveLength(6)
+  })
+})
