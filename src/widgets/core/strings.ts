@@ -9,6 +9,18 @@ export const coreStrings = {
   copyDenied: 'Copying is blocked on this page. The text is selected: press Ctrl+C, or ⌘C on a Mac.',
   changed: 'You have changed something since. Press the button again for the new answer.',
   working: 'Working…',
+  longText: {
+    note: 'The text is long, so one part of it stands here. The answer is about all of it.',
+    part: 'part {part} of {parts}',
+    number: 'Part',
+    of: 'of {parts}',
+    first: 'First part',
+    previous: 'Previous part',
+    next: 'Next part',
+    last: 'Last part',
+    copyAll: 'Copy all',
+    notText: 'This file is not text in UTF-8 or UTF-16, so it was left out.',
+  },
 }
 
 export const numberIssues = {
@@ -45,9 +57,17 @@ export function fill(template: string, values: Readonly<Record<string, string | 
   })
 }
 
-/** '{n} match' or '{n} matches', by the locale's plural rules. */
+/** '{n} match' or '{n} matches', by the locale's plural rules, or as in en-US where the tag is none. */
 export function plural(forms: { readonly one: string; readonly other: string }, n: number, locale = 'en-US'): string {
-  return fill(new Intl.PluralRules(locale).select(n) === 'one' ? forms.one : forms.other, { n }, locale)
+  return fill(pluralRules(locale).select(n) === 'one' ? forms.one : forms.other, { n }, locale)
+}
+
+function pluralRules(locale: string): Intl.PluralRules {
+  try {
+    return new Intl.PluralRules(locale)
+  } catch {
+    return new Intl.PluralRules('en-US')
+  }
 }
 
 /** The sentence for an issue. */

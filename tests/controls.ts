@@ -1,0 +1,76 @@
+/** Finds and moves the controls of a widget as a person would, in a document or in a shadow root, with React or Preact. */
+
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const visible = (element: Element) => element.checkVisibility()
+
+export const controlsIn = (root: ParentNode): Control[] =>
+  [...root.querySelectorAll<Control>('input, select, textarea')].filter(({ disabled }) => !disabled)
+
+/** Those in which a person writes. */
+export const textsIn = (root: ParentNode): Control[] =>
+  controlsIn(root).filter((control) => control.matches('textarea, [type=text]') && !control.matches('[readonly]'))
+
+export const buttonsIn = (root: ParentNode): HTMLButtonElement[] => [...root.querySelectorAll('button')].filter(visible)
+
+/** A field in which Enter presses the tool's button. */
+export const enterable = (root: ParentNode): Control | undefined =>
+  controlsIn(root).find((control) => control.matches('input:not([type=checkbox]), select') && visible(control))
+
+/** What all the controls say. */
+export const stateOf = (root: ParentNode): string[] =>
+  controlsIn(root).map((control) => (isTick(control) ? `${control.value}: ${control.checked}` : control.value))
+
+const isTick = (control: Control): control is HTMLInputElement => control.matches('[type=radio], [type=checkbox]')
+
+/** True where an edit would change nothing: the chosen one of a group. */
+export const isChosen = (control: Control): boolean => control.matches('[type=radio]:checked')
+
+/** Sets a control as a person's edit would: one edit, the events that browsers fire for it. */
+export function edit(control: Control, text = another(control)): void {
+  if (isTick(control)) {
+    control.click()
+    return
+  }
+  const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')
+  property?.set?.call(control, text)
+  control.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
+  if (control.matches('select, [type=range], [type=color]')) {
+    control.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+}
+
+/** A valid text that is not the one that stands there. */
+function another(control: Control): string {
+  if (control instanceof HTMLSelectElement) {
+    return [...control.options].find(({ value }) => value !== control.value)?.value ?? control.value
+  }
+  if (control instanceof HTMLInputElement && control.type === 'range')
+    return control.value === control.min ? control.max : control.min
+  if (control.type === 'color') return control.value === '#123456' ? '#654321' : '#123456'
+  return `${control.value}1`
+}
+
+export function press(control: Element, key: string): void {
+  control.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }))
+}
+
+/** Unfolds all that is folded away. */
+export function unfold(root: ParentNode): void {
+  for (const summary of root.querySelectorAll<HTMLElement>('details:not([open]) > summary')) summary.click()
+  for (const button of buttonsIn(root)) if (button.matches('[aria-expanded=false]')) button.click()
+}
+
+/** Texts and attributes that reach a person, save what stands in the controls. */
+export function wordsIn(root: ParentNode): string[] {
+  const words: string[] = []
+  const walker = document.createTreeWalker(root as Node, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode())
+    if (!walker.currentNode.parentElement?.matches('textarea')) words.push(walker.currentNode.textContent ?? '')
+  for (const element of root.querySelectorAll('*')) {
+    for (const name of spoken) words.push(element.getAttribute(name) ?? '')
+  }
+  return words.map((text) => text.trim()).filter(Boolean)
+}
+
+const spoken = ['aria-label', 'aria-valuetext', 'aria-description', 'title', 'placeholder', 'alt']

@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react'
+import { catalog, componentOf } from '../src/catalog'
+import type { Engine, Fields } from '../src/engine/core/engine'
+import type { ToolProps } from '../src/widgets/core/tool-props'
+
+export interface EngineModule extends Engine<Fields, unknown, string, object> {
+  /** What `example` needs beside itself to have an answer: props of the widget, properties of the element. */
+  readonly exampleContext?: object
+}
+
+export interface Words {
+  readonly [name: string]: string | Words
+}
+
+export type Props = ToolProps<Fields, unknown, string, Words>
+
+export interface ToolUnderTest {
+  readonly id: string
+  readonly engine: EngineModule
+  readonly Widget: ComponentType<Props>
+  readonly strings: Words & { readonly name: string; readonly copy: string; readonly copied: string }
+  readonly context: object
+}
+
+const engines = import.meta.glob<EngineModule>('../src/engine/*.ts')
+const views = import.meta.glob<Record<string, ComponentType<Props>>>('../src/widgets/*/*.tsx')
+const words = import.meta.glob<{ strings: ToolUnderTest['strings'] }>('../src/widgets/*/*.strings.ts')
+
+/** The ids that have a widget; the completeness test names those that have none yet. */
+export const ids = catalog.map(({ id }) => id).filter((id) => `../src/widgets/${id}/${id}.tsx` in views)
+
+/** Every tool of the catalog, whatever it is. */
+export const tools: readonly ToolUnderTest[] = await Promise.all(ids.map(load))
+
+async function load(id: string): Promise<ToolUnderTest> {
+  const [engine, view, { strings }] = await Promise.all([
+    take(engines, `../src/engine/${id}.ts`),
+    take(views, `../src/widgets/${id}/${id}.tsx`),
+    take(words, `../src/widgets/${id}/${id}.strings.ts`),
+  ])
+  const Widget = view[componentOf(id)]
+  if (!Widget) throw new Error(`${id}.tsx does not export ${componentOf(id)}`)
+  return { id, engine, Widget, strings, context: engine.exampleContext ?? {} }
+}
+
+function take<Module>(modules: Record<string, () => Promise<Module>>, path: string): Promise<Module> {
+  const module = modules[path]
+  if (!module) throw new Error(`${path} is missing`)
+  return module()
+}

@@ -1,0 +1,135 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { controlsIn, edit, isChosen, stateOf, textsIn, unfold, wordsIn } from '../controls'
+import { guard } from '../guard'
+import { tools } from '../tools'
+import { doing, mount, pressEnter, settled, states, statesOf } from './mount'
+import { inLocale, replaceable, replaced } from './words'
+
+// What a page may count on of every widget: the same props, and nothing done behind its back.
+
+guard()
+
+describe.each(tools)('$id', (tool) => {
+  const { Widget, engine, strings, context } = tool
+  const { initial, example } = engine
+  const fields = Object.keys(initial).sort()
+
+  it('renders with no props but what it needs to know', () => {
+    const { root } = mount(tool)
+    expect(root.getAttribute('role')).toBe('group')
+    expect(root.getAttribute('aria-label')).toBe(strings.name)
+    expect(controlsIn(root)).not.toEqual([])
+  })
+
+  it.each(['empty', 'answered'])('renders on a server, %s, without a style attribute or element', (state) => {
+    const markup = renderToString(<Widget {...context} defaultValue={state === 'empty' ? initial : example} />)
+    expect(markup).toContain(strings.name)
+    expect(markup).not.toMatch(/\sstyle=|<style/i)
+  })
+
+  it('shows what `value` says, and changes only with it', async () => {
+    const view = mount(tool, { value: initial })
+    await doing(() => unfold(view.root))
+    const before = stateOf(view.root)
+    for (const at of before.keys()) {
+      const control = controlsIn(view.root)[at]
+      if (!control) continue
+      view.onValueChange.mockClear()
+      await doing(() => edit(control))
+      if (view.onValueChange.mock.calls.length === 0) await doing(() => edit(control))
+      expect(stateOf(view.root)).toEqual(before)
+    }
+    const other = mount(tool, { defaultValue: example })
+    await doing(() => unfold(other.root))
+    view.give({ value: example })
+    await doing(() => unfold(view.root))
+    expect(stateOf(view.root)).toEqual(stateOf(other.root))
+  })
+
+  it('begins with `defaultValue`, and holds what is typed from then on', async () => {
+    const view = mount(tool, { defaultValue: example })
+    await doing(() => unfold(view.root))
+    const field = controlsIn(view.root).find((control) => !isChosen(control))
+    const before = stateOf(view.root)
+    if (field) await doing(() => edit(field))
+    expect(stateOf(view.root)).not.toEqual(before)
+    view.give({ defaultValue: initial })
+    expect(stateOf(view.root)).not.toEqual(before)
+  })
+
+  it('fills what is missing in `value` from an empty tool', () => {
+    const view = mount(tool, { value: {} })
+    expect(stateOf(view.root)).toEqual(stateOf(mount(tool).root))
+  })
+
+  it('tells of each edit once, with the whole record, and has a control for each field', async () => {
+    const reached = new Set<string>()
+    for (const start of [initial, example]) {
+      const count = controlsIn(mount(tool, { defaultValue: start }).root).length
+      for (let at = 0; at < count; at++) {
+        const view = mount(tool, { defaultValue: start })
+        const control = controlsIn(view.root)[at]
+        if (control && !isChosen(control)) await doing(() => edit(control))
+        // None: the view's own affair, such as whether a clock chimes.
+        expect(view.onValueChange.mock.calls.length, control?.outerHTML).toBeLessThanOrEqual(1)
+        for (const [record] of view.onValueChange.mock.calls) {
+          expect(Object.keys(record).sort()).toEqual(fields)
+          for (const field of fields) if (record[field] !== start[field]) reached.add(field)
+        }
+        view.unmount()
+      }
+    }
+    expect([...reached].sort()).toEqual(fields)
+  })
+
+  it('tells nothing on mount, nor when the page changes or calculates', async () => {
+    const view = mount(tool, { value: initial })
+    view.give({ value: example })
+    await doing(() => view.actions.current?.calculate())
+    await settled(view, true)
+    await doing(() => view.actions.current?.reset())
+    expect(view.onValueChange).not.toHaveBeenCalled()
+    expect(view.onResult).not.toHaveBeenCalled()
+  })
+
+  it('tells the result of an edit or a press, once each', async () => {
+    const view = mount(tool, { defaultValue: example })
+    const field = textsIn(view.root)[0]
+    if (field) await doing(() => edit(field))
+    await pressEnter(view)
+    await settled(view)
+    await vi.waitFor(() => expect(view.onResult).toHaveBeenCalled())
+    expect(view.onResult.mock.calls.length).toBeLessThanOrEqual(2)
+    expect(view.onResult.mock.lastCall?.[0]).toEqual(view.result())
+  })
+
+  it('puts className and style on its root', () => {
+    const { root } = mount(tool, { className: 'mine', style: { marginTop: 7 } })
+    expect(root.className.split(' ')).toContain('mine')
+    expect(root.style.marginTop).toBe('7px')
+    expect(root.parentElement?.querySelectorAll('.mine, [style]')).toHaveLength(1)
+  })
+
+  it.each(statesOf(tool))('says nothing, %s, that cannot be replaced', async (state) => {
+    const view = await states[state](tool, { strings: replaced(strings) })
+    expect(view.root.getAttribute('aria-label')).toBe(replaced(strings).name)
+    expect(wordsIn(view.root).filter(replaceable(strings))).toEqual([])
+  })
+
+  it('shows every number in the digits of its locale, save what was typed or made as text', async () => {
+    const defaultValue = inLocale(example, 'ar-EG')
+    const view = await states.answered(tool, { locale: 'ar-EG', strings: replaced(strings), defaultValue })
+    const made = JSON.stringify([defaultValue, view.result()])
+    expect(
+      wordsIn(view.root).filter((text) => /\d/.test(text) && !made.includes(JSON.stringify(text).slice(1, -1))),
+    ).toEqual([])
+  })
+
+  it('renders under a locale that is none', async () => {
+    const view = mount(tool, { locale: 'not a locale', value: example })
+    await doing(() => view.actions.current?.calculate())
+    await settled(view)
+    expect(view.root.getAttribute('aria-label')).toBe(strings.name)
+  })
+})

@@ -1,0 +1,109 @@
+import { act, cleanup, render } from '@testing-library/react'
+import { createRef, StrictMode } from 'react'
+import { afterEach, expect, vi } from 'vitest'
+import type { ToolActions } from '../../src/widgets/core/tool-props'
+import { buttonsIn, edit, enterable, press, textsIn, unfold } from '../controls'
+import type { Props, ToolUnderTest } from '../tools'
+
+afterEach(cleanup)
+
+export type View = ReturnType<typeof mount>
+
+/** A tool on the page, with what it told the page. */
+export function mount(tool: ToolUnderTest, props: Partial<Props> = {}, { strict = false } = {}) {
+  const { Widget, context } = tool
+  const actions = createRef<ToolActions | null>()
+  const onValueChange = vi.fn<NonNullable<Props['onValueChange']>>()
+  const onResult = vi.fn<NonNullable<Props['onResult']>>()
+  const own = { ...context, actions, onValueChange, onResult }
+  const element = (more: Partial<Props>) =>
+    strict ? (
+      <StrictMode>
+        <Widget {...own} {...more} />
+      </StrictMode>
+    ) : (
+      <Widget {...own} {...more} />
+    )
+  const { container, rerender, unmount } = render(element(props))
+  return {
+    tool,
+    container,
+    root: container.firstElementChild as HTMLElement,
+    actions,
+    onValueChange,
+    onResult,
+    unmount,
+    /** The page gives other props. */
+    give: (more: Partial<Props>) => rerender(element({ ...props, ...more })),
+    result: () => actions.current?.result,
+  }
+}
+
+/** Whatever a person does, and what follows from it at once. */
+export const doing = (deed: () => void): Promise<void> => act(async () => deed())
+
+export const pressEnter = ({ root }: View): Promise<void> =>
+  doing(() => {
+    const field = enterable(root)
+    if (field) press(field, 'Enter')
+  })
+
+/** Until the tool has a result, and React has shown it. */
+export async function settled({ result }: View, ok?: boolean): Promise<void> {
+  await vi.waitFor(() => {
+    expect(result()).toBeDefined()
+    if (ok !== undefined) expect(result()?.ok).toBe(ok)
+  })
+  await doing(() => {})
+}
+
+const base = (tool: ToolUnderTest, props?: Partial<Props>): Partial<Props> => ({
+  defaultValue: tool.engine.example,
+  ...props,
+})
+
+/** The states in which a tool is looked at, each as a person would come to it. */
+export const states = {
+  empty: async (tool: ToolUnderTest, props?: Partial<Props>) => mount(tool, props),
+
+  faulty: async (tool: ToolUnderTest, props?: Partial<Props>) => {
+    const view = mount(tool, base(tool, props))
+    await doing(() => unfold(view.root))
+    for (const field of textsIn(view.root)) await doing(() => edit(field, 'abc, -1'))
+    await pressEnter(view)
+    await settled(view)
+    return view
+  },
+
+  answered: async (tool: ToolUnderTest, props?: Partial<Props>) => {
+    const view = mount(tool, base(tool, props))
+    await pressEnter(view)
+    await settled(view, true)
+    // Twice: what has been unfolded may hold something folded.
+    await doing(() => unfold(view.root))
+    await doing(() => unfold(view.root))
+    return view
+  },
+
+  copied: async (tool: ToolUnderTest, props?: Partial<Props>) => {
+    const write = stubClipboard()
+    const view = await states.answered(tool, props)
+    const label = String((props?.strings as typeof tool.strings | undefined)?.copy ?? tool.strings.copy)
+    await doing(() => copyButton(view.root, label).click())
+    await vi.waitFor(() => expect(write).toHaveBeenCalled())
+    return view
+  },
+} as const
+
+/** All of them; a clock has no answer to copy. */
+export const statesOf = ({ engine }: ToolUnderTest): (keyof typeof states)[] =>
+  'tick' in engine ? ['empty', 'faulty', 'answered'] : ['empty', 'faulty', 'answered', 'copied']
+
+export const stubClipboard = (outcome: () => Promise<void> = async () => {}) =>
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(outcome)
+
+export function copyButton(root: ParentNode, label: string): HTMLButtonElement {
+  const button = buttonsIn(root).find(({ textContent }) => textContent?.trim() === label)
+  if (!button) throw new Error(`There is no button '${label}'`)
+  return button
+}

@@ -1,0 +1,59 @@
+import type { Fields } from '../../src/engine/core/engine'
+import { numberFormat, readNumber } from '../../src/engine/core/number'
+import type { Words } from '../tools'
+
+const currencies = new Set(Intl.supportedValuesOf('currency'))
+
+/** Every sentence in a language that no tool speaks; {holes} stay, and a currency stays one. */
+export function replaced<Strings extends Words>(strings: Strings, path = ''): Strings {
+  const entries = Object.entries(strings).map(([key, value]) => {
+    if (typeof value !== 'string') return [key, replaced(value, `${path}${key}.`)]
+    if (currencies.has(value)) return [key, 'EUR']
+    return [key, `Ω${[...(path + key)].map((letter) => greek(letter)).join('')} ${holesOf(value).join(' ')}`.trim()]
+  })
+  return Object.fromEntries(entries) as Strings
+}
+
+const greek = (letter: string) => String.fromCharCode(0x3b1 + (letter.charCodeAt(0) % 17))
+const holesOf = (template: string): string[] => template.match(/\{\w+\}/g) ?? []
+
+/** Tells whether a text on the screen is one of these sentences. */
+export function replaceable(strings: Words): (text: string) => boolean {
+  const patterns = leavesOf(strings)
+    .filter((leaf) => /\p{L}/u.test(leaf.replace(/\{\w+\}/g, '')))
+    .map(
+      (leaf) =>
+        new RegExp(
+          `^${leaf
+            .split(/\{\w+\}/)
+            .map(literal)
+            .join('.+')}$`,
+          's',
+        ),
+    )
+  return (text) => !text.includes('Ω') && patterns.some((pattern) => pattern.test(text))
+}
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Every sentence said three times over. */
+export function lengthened<Strings extends Words>(strings: Strings): Strings {
+  const entries = Object.entries(strings).map(([key, value]) => {
+    if (typeof value !== 'string') return [key, lengthened(value)]
+    return [key, currencies.has(value) ? value : `${value} ${value} ${value}`]
+  })
+  return Object.fromEntries(entries) as Strings
+}
+
+const leavesOf = (strings: Words): string[] =>
+  Object.values(strings).flatMap((value) => (typeof value === 'string' ? [value] : leavesOf(value)))
+
+/** A record with its numbers written as they are in another locale; codes such as '15' stay. */
+export function inLocale<Record extends Fields>(record: Record, locale: string): Record {
+  const write = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map((row) => inLocale(row, locale))
+    const plain = typeof value === 'string' && /[.,]/.test(value) ? readNumber(value) : undefined
+    return plain === undefined ? value : numberFormat(locale, { maximumFractionDigits: 20 }).format(Number(plain))
+  }
+  return Object.fromEntries(Object.entries(record).map(([field, value]) => [field, write(value)])) as Record
+}
