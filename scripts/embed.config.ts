@@ -41,9 +41,7 @@ export default defineConfig({
   define: { __PEGBOARD_IDS__: JSON.stringify(tools) },
   resolve: {
     alias: [
-      { find: /^react(-dom)?$/, replacement: 'preact/compat' },
-      { find: 'react-dom/client', replacement: 'preact/compat/client' },
-      { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
+      { find: /^react(-dom|-dom\/client|\/jsx-runtime)?$/, replacement: `${root}/src/widgets/core/react-on-preact.ts` },
     ],
   },
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'parts/[name]-[hash].js' } } },
