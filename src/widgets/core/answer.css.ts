@@ -60,11 +60,26 @@ export const swatch = style({
 export const faint = style({ display: 'grid', gap: 16, color: vars.ink2 })
 export const ghost = style({ blockSize: '.7em', borderRadius: 4, background: vars.line, inlineSize: '4.5em' })
 export const ghostFigure = style({
-  blockSize: '2.4em',
+  display: 'block',
+  inlineSize: 'min(5.5em, 70%)',
   borderRadius: 8,
   background: vars.line,
-  inlineSize: 'min(9em, 70%)',
-  marginBlockStart: 6,
+})
+export const ghostButton = style({
+  blockSize: 40,
+  inlineSize: 90,
+  borderRadius: vars.inner,
+  border: `1px solid ${vars.line}`,
+})
+
+/** In the padding at the foot, where it moves nothing. */
+export const working = style({
+  position: 'absolute',
+  insetBlockEnd: 4,
+  insetInline: 20,
+  textAlign: 'end',
+  fontSize: '.82em',
+  color: vars.ink2,
 })
 
 export const note = style({ color: vars.ink2, fontSize: '.9em' })

@@ -22,7 +22,7 @@ export function Answer<Output>({ tool, say, empty, children }: AnswerProps<Outpu
     <>
       <Announcement live={live}>{output === undefined ? '' : say(output)}</Announcement>
       {stale && <p className={css.note}>{t.changed}</p>}
-      {pending && <p className={css.note}>{t.working}</p>}
+      {pending && <p className={css.working}>{t.working}</p>}
       {output === undefined ? empty : children(output)}
     </>
   )
@@ -89,14 +89,23 @@ export function Line({
   )
 }
 
-/** A faint receipt: the labels of what will be there. */
-export function Placeholder({ label, lines }: { readonly label: string; readonly lines: readonly string[] }) {
+interface PlaceholderProps {
+  readonly label: string
+  readonly lines: readonly string[]
+  /** As the headline that will be there. */
+  readonly code?: boolean
+  /** What stands between the headline and the lines. */
+  readonly children?: ReactNode
+}
+
+/** A faint receipt, as large as what will be there, so that nothing moves when it comes. */
+export function Placeholder({ label, lines, code, children }: PlaceholderProps) {
   return (
     <div className={css.faint}>
-      <div>
-        <p className={css.headlineLabel}>{label}</p>
-        <div className={css.ghostFigure} />
-      </div>
+      <Headline label={label} code={code}>
+        <span className={css.ghostFigure}>&nbsp;</span>
+      </Headline>
+      {children}
       <div className={css.receipt}>
         {lines.map((line) => (
           <div key={line} className={css.line}>
@@ -106,6 +115,7 @@ export function Placeholder({ label, lines }: { readonly label: string; readonly
           </div>
         ))}
       </div>
+      <div className={css.ghostButton} />
     </div>
   )
 }

@@ -28,6 +28,7 @@ export const inputs = style(half)
 
 export const answer = style({
   ...half,
+  position: 'relative',
   gap: 16,
   background: vars.paper2,
   borderBlockStart: `1px solid ${vars.line}`,

@@ -55,7 +55,11 @@ export function PasswordGenerator(props: PasswordGeneratorProps) {
         say={(output) =>
           fill(t.say, { strength: t.strengths[output.strength], bits: formatNumber(output.entropyBits, locale, 0, 1) })
         }
-        empty={<Placeholder label={t.password} lines={[t.strength, t.entropy]} />}
+        empty={
+          <Placeholder code label={t.password} lines={[t.strength, t.entropy]}>
+            <Meter />
+          </Placeholder>
+        }
       >
         {(output) => (
           <>
@@ -70,10 +74,10 @@ export function PasswordGenerator(props: PasswordGeneratorProps) {
             <div className={bar}>
               <CopyButton tool={tool} text={() => output.password} />
             </div>
-            <Note>{t.kept}</Note>
           </>
         )}
       </Answer>
+      <Note>{t.kept}</Note>
     </Tool>
   )
 }
