@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { sheetsVite } from './sheets.ts'
@@ -30,6 +32,22 @@ const usedOfEngines: Plugin = {
   },
 }
 
+const styles = readdirSync(`${root}/src/widgets`, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css.ts'))
+  .sort()
+  .map((file) => resolve(root, 'src/widgets', file))
+const classes = new Map<string, string[]>()
+
+/** In a shadow root a class differs from its neighbours and no others: A0, A1 in the first file, B0 in the next. */
+function identifiers({ hash, filePath }: { hash: string; filePath: string }): string {
+  const known = classes.get(filePath) ?? []
+  classes.set(filePath, known)
+  if (!known.includes(hash)) known.push(hash)
+  const digits = [...styles.indexOf(resolve(root, filePath)).toString(26)]
+  const letters = digits.map((digit) => String.fromCharCode(65 + Number.parseInt(digit, 26)))
+  return letters.join('') + known.indexOf(hash)
+}
+
 /** `dist/embed`: the elements for a script tag, on Preact, and the autoloader. */
 export default defineConfig({
   root,
@@ -37,7 +55,7 @@ export default defineConfig({
   // Files find each other by their own address, wherever the folder is served from.
   base: './',
   logLevel: 'warn',
-  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), sheetsVite(), usedOfEngines, withoutCssFiles],
+  plugins: [vanillaExtractPlugin({ identifiers }), sheetsVite(identifiers), usedOfEngines, withoutCssFiles],
   define: { __PEGBOARD_IDS__: JSON.stringify(tools) },
   resolve: {
     alias: [

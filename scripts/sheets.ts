@@ -3,10 +3,10 @@
  *
  * vanilla-extract hands its CSS to the document; a shadow root needs it as text. Each text is a module of its own,
  * so that a bundler shares the core's texts between tools as it shares code. Class names are a hash of the file's
- * path from the root, so each pipeline has to be asked for its own root, and all must say `identifiers: 'short'`.
+ * path from the root, so each pipeline has to be asked for its own root, and must name them here as in its own plugin.
  */
 import { dirname, relative, resolve, sep } from 'node:path'
-import { compile, processVanillaFile } from '@vanilla-extract/integration'
+import { compile, type IdentifierOption as Identifiers, processVanillaFile } from '@vanilla-extract/integration'
 import { build, type Plugin as EsbuildPlugin, transform } from 'esbuild'
 import type { Plugin as VitePlugin } from 'vite'
 
@@ -44,8 +44,11 @@ export async function stylesheetsOf(module: string, root: string): Promise<{ she
 const isCore = (file: string): boolean => dirname(file).endsWith(`${sep}core`)
 
 /** The minified CSS of one `.css.ts` file, without that of the files it imports. */
-export async function cssOf(file: string, root: string): Promise<{ css: string; watchFiles: string[] }> {
-  const identOption = 'short'
+export async function cssOf(
+  file: string,
+  root: string,
+  identOption: Identifiers = 'short',
+): Promise<{ css: string; watchFiles: string[] }> {
   const { source, watchFiles } = await compile({ filePath: file, cwd: root, identOption })
   let css = ''
   await processVanillaFile({
@@ -62,9 +65,13 @@ export async function cssOf(file: string, root: string): Promise<{ css: string; 
 }
 
 /** The two kinds of module, `ID.tsx.sheets` (the list) and `ID.css.ts.sheet` (one text), for any bundler. */
-async function load(id: string, root: string): Promise<{ code: string; watchFiles: string[] } | undefined> {
+async function load(
+  id: string,
+  root: string,
+  identifiers?: Identifiers,
+): Promise<{ code: string; watchFiles: string[] } | undefined> {
   if (id.endsWith('.sheet')) {
-    const { css, watchFiles } = await cssOf(id.slice(0, -'.sheet'.length), root)
+    const { css, watchFiles } = await cssOf(id.slice(0, -'.sheet'.length), root, identifiers)
     return { code: `export default ${JSON.stringify(css)}`, watchFiles }
   }
   if (!id.endsWith('.sheets')) return
@@ -94,7 +101,8 @@ export function sheetsEsbuild(root: string): EsbuildPlugin {
   }
 }
 
-export function sheetsVite(): VitePlugin {
+/** `identifiers` as vanilla-extract's own plugin has them. */
+export function sheetsVite(identifiers: Identifiers = 'short'): VitePlugin {
   // Rollup's mark for a virtual module, which keeps other plugins (vanilla-extract's, React's) off these ids.
   const virtual = '\0sheets:'
   const watched = new Map<string, readonly string[]>()
@@ -112,7 +120,7 @@ export function sheetsVite(): VitePlugin {
     },
     async load(id) {
       if (!id.startsWith(virtual)) return
-      const loaded = await load(id.slice(virtual.length), root)
+      const loaded = await load(id.slice(virtual.length), root, identifiers)
       if (!loaded) return
       watched.set(id, loaded.watchFiles)
       return { code: loaded.code, map: null, moduleType: 'js' }
