@@ -69,6 +69,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false,
     reportCompressedSize: false,
+    // Two percent smaller than Vite's own minifier makes it, for a few seconds more.
+    minify: 'terser',
+    terserOptions: {
+      module: true,
+      ecma: 2020,
+      compress: { passes: 3, keep_fargs: false, pure_getters: true, unsafe_arrows: true, unsafe_methods: true },
+    },
     target: ['chrome111', 'firefox114', 'safari16.4'],
     rolldownOptions: {
       input: Object.fromEntries([...entries, ['pegboard', `${root}/src/widgets/core/autoload.ts`]]),
