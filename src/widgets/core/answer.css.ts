@@ -60,6 +60,7 @@ export const swatch = style({
 export const faint = style({ display: 'grid', gap: 16, color: vars.ink2 })
 export const ghost = style({ blockSize: '.7em', borderRadius: 4, background: vars.line, inlineSize: '4.5em' })
 export const ghostFigure = style({
+  opacity: 0.6,
   display: 'block',
   inlineSize: 'min(5.5em, 70%)',
   borderRadius: 8,
