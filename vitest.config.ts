@@ -29,7 +29,6 @@ export default defineConfig({
           include: ['tests/engine/**/*.test.ts', 'tests/*.test.ts'],
           // Millions of characters and thousands of records take their time on a busy machine.
           testTimeout: 120_000,
-          benchmark: { include: ['bench/**/*.bench.ts'] },
         },
       },
       {
@@ -50,13 +49,14 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/widgets/**/*.test.tsx', 'tests/elements/**/*.test.{ts,tsx}'],
+          testTimeout: 60_000,
           browser: browser(),
         },
       },
       {
         // Its Vite plugins are those of .storybook/main.ts.
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'stories', browser: browser() },
+        test: { name: 'stories', testTimeout: 60_000, browser: browser() },
       },
       {
         // The built site and the built embeds, driven from Node by Playwright.

@@ -21,7 +21,9 @@ const report = `${root}.cache/tests.json`
 rmSync(report, { force: true })
 const vitest = `${root}node_modules/vitest/vitest.mjs`
 const args = [vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-const run = spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+// Nothing else ends a run in which an engine never answers.
+const timeout = 30 * 60_000
+const run = spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], timeout })
 countTests(run.status === 0)
 
 console.log(`${passed} passed, ${failed} failed`)
