@@ -98,11 +98,3 @@ export const fills = {
   3: style({ background: vars.series3, fill: vars.series3 }),
   4: style({ background: vars.ink2, fill: vars.ink2 }),
 }
-
-export const failure = style({
-  display: 'grid',
-  gap: 10,
-  borderInlineStart: `3px solid ${vars.fault}`,
-  paddingInlineStart: 14,
-})
-export const failed = style({ fontWeight: 650, color: vars.fault, fontSize: '1.06em' })

@@ -1,5 +1,6 @@
+import * as css from './color-field.css'
 import { Field } from './field'
-import * as css from './field.css'
+import * as field from './field.css'
 import type { FieldProps } from './tool-props'
 
 /** A colour as hex text, with the browser's own picker beside it; both show the same. */
@@ -8,11 +9,11 @@ export function ColorField({
   onChange,
   onBlur,
   picker,
-  ...field
+  ...given
 }: FieldProps & { readonly picker: string; readonly hint?: string }) {
   const hex = /^#[\da-f]{6}$/i.test(value) ? value : '#000000'
   return (
-    <Field {...field}>
+    <Field {...given}>
       {(wiring) => (
         <span className={css.colorRow}>
           <input
@@ -22,10 +23,10 @@ export function ColorField({
             value={hex}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
-          <span className={css.box}>
+          <span className={field.box}>
             <input
               {...wiring}
-              className={`${css.input} ${css.code}`}
+              className={`${field.input} ${field.code}`}
               type="text"
               autoComplete="off"
               spellCheck={false}

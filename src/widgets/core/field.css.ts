@@ -31,7 +31,8 @@ export const affix = style({
   selectors: { '&:first-child': { paddingInlineStart: 13 }, '&:last-child': { paddingInlineEnd: 13 } },
 })
 
-const control = {
+/** What controls that live in a box have in common. */
+export const control = {
   appearance: 'none',
   flex: 1,
   inlineSize: '100%',
@@ -50,11 +51,6 @@ export const input = style({
   '::placeholder': { color: vars.ink2, opacity: 1 },
 })
 
-export const select = style({ ...control, minHeight: 44, cursor: 'pointer', paddingInlineEnd: 34 })
-globalStyle(`${select} option`, { background: vars.paper, color: vars.ink })
-
-export const chevron = style({ marginInlineStart: -30, marginInlineEnd: 13, pointerEvents: 'none', color: vars.ink2 })
-
 export const area = style({ ...control, resize: 'vertical', minHeight: 120, lineHeight: 1.5 })
 export const tall = style({ minHeight: 260 })
 export const code = style({ fontFamily: vars.mono, fontSize: '.92em', tabSize: 4 })
@@ -71,97 +67,5 @@ export const issue = style({
 })
 globalStyle(`${issue} svg`, { flex: 'none', marginBlockStart: 3 })
 
-/** Choices of few: a segmented control made of radio buttons. */
-export const segments = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  border: `1px solid ${vars.field}`,
-  borderRadius: vars.inner,
-  background: vars.field,
-  gap: 1,
-  overflow: 'hidden',
-  selectors: { '&:focus-within:has(:focus-visible)': { outline: `3px solid ${vars.accent}`, outlineOffset: 2 } },
-})
-
-export const segment = style({
-  flex: '1 1 auto',
-  display: 'grid',
-  placeItems: 'center',
-  textAlign: 'center',
-  minHeight: 44,
-  padding: '6px 12px',
-  fontSize: '.92em',
-  background: vars.paper,
-  cursor: 'pointer',
-  selectors: {
-    '&:has(:checked)': { background: vars.ink, color: vars.paper, fontWeight: 650 },
-    '&:hover:not(:has(:checked))': { background: vars.paper2 },
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: { '&:has(:checked)': { background: 'Highlight', forcedColorAdjust: 'none', color: 'HighlightText' } },
-    },
-  },
-})
-
 /** Floated, a legend is an item of its fieldset's grid like any label. */
 export const legend = style([label, { float: 'inline-start', inlineSize: '100%' }])
-
-export const group = style({
-  display: 'grid',
-  gap: '2px 16px',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))',
-})
-
-export const check = style({ display: 'flex', alignItems: 'center', gap: 10, minHeight: 32, cursor: 'pointer' })
-
-export const tick = style({
-  accentColor: vars.accent,
-  inlineSize: 20,
-  blockSize: 20,
-  margin: 0,
-  flex: 'none',
-  cursor: 'pointer',
-})
-
-/** A slider with its number beside it. */
-export const range = style({ display: 'grid', gridTemplateColumns: '1fr 84px', gap: 14, alignItems: 'center' })
-
-export const slider = style({
-  accentColor: vars.accent,
-  inlineSize: '100%',
-  minHeight: 44,
-  margin: 0,
-  cursor: 'pointer',
-})
-
-/** Less, the number, more. */
-export const stepper = style({ display: 'grid', gridTemplateColumns: '44px 1fr 44px', gap: 8 })
-
-export const step = style({
-  appearance: 'none',
-  minHeight: 46,
-  border: `1px solid ${vars.field}`,
-  borderRadius: vars.inner,
-  background: 'transparent',
-  cursor: 'pointer',
-  display: 'grid',
-  placeItems: 'center',
-  padding: 0,
-  ':disabled': { opacity: 0.5, cursor: 'not-allowed' },
-  ':hover': { background: vars.line },
-})
-
-/** A picker that opens the browser's own, beside the text it agrees with. */
-export const colorRow = style({ display: 'grid', gridTemplateColumns: '46px 1fr', gap: 8 })
-
-export const colorWell = style({
-  appearance: 'none',
-  inlineSize: 46,
-  blockSize: 46,
-  padding: 4,
-  border: `1px solid ${vars.field}`,
-  borderRadius: vars.inner,
-  background: vars.paper,
-  cursor: 'pointer',
-})

@@ -1,6 +1,8 @@
 import { readNumber } from '../../engine/core/number'
 import { Field } from './field'
-import * as css from './field.css'
+import { box, input } from './field.css'
+import * as css from './range.css'
+import { step as stepButton } from './step.css'
 import type { FieldProps } from './tool-props'
 
 interface Bounds {
@@ -35,10 +37,10 @@ export function Range({ value, onChange, onBlur, min, max, step = 1, locale, ...
             value={standing(value, { min, max }, locale)}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
-          <span className={css.box}>
+          <span className={box}>
             <input
               {...wiring}
-              className={css.input}
+              className={input}
               type="text"
               inputMode="decimal"
               autoComplete="off"
@@ -82,13 +84,13 @@ export function Stepper({
     <Field {...field}>
       {(wiring) => (
         <span className={css.stepper}>
-          <button type="button" className={css.step} aria-label={less} disabled={number <= min} onClick={press(-1)}>
+          <button type="button" className={stepButton} aria-label={less} disabled={number <= min} onClick={press(-1)}>
             −
           </button>
-          <span className={css.box}>
+          <span className={box}>
             <input
               {...wiring}
-              className={css.input}
+              className={input}
               type="text"
               inputMode="numeric"
               autoComplete="off"
@@ -97,7 +99,7 @@ export function Stepper({
               onBlur={onBlur}
             />
           </span>
-          <button type="button" className={css.step} aria-label={more} disabled={number >= max} onClick={press(1)}>
+          <button type="button" className={stepButton} aria-label={more} disabled={number >= max} onClick={press(1)}>
             +
           </button>
         </span>

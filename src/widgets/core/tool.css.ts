@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from './theme.css'
 
 const wide = '(min-width: 640px)'
@@ -52,28 +52,3 @@ export const row = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(132px, 100%), 1fr))',
   alignItems: 'start',
 })
-
-/** Two fields with a swap button between them. */
-export const swapped = style({
-  display: 'grid',
-  gap: 8,
-  gridTemplateColumns: 'minmax(0, 1fr) 46px minmax(0, 1fr)',
-  alignItems: 'end',
-  '@container': { '(max-width: 420px)': { gridTemplateColumns: 'minmax(0, 1fr) 46px' } },
-})
-globalStyle(`${swapped} > :last-child`, { '@container': { '(max-width: 420px)': { gridColumn: 1 } } })
-
-export const disclosure = style({
-  borderBlockStart: `1px dashed ${vars.line}`,
-  paddingBlockStart: 14,
-})
-
-export const summary = style({
-  cursor: 'pointer',
-  fontWeight: 650,
-  fontSize: '.94em',
-  minHeight: 28,
-  borderRadius: 4,
-})
-
-export const folded = style({ display: 'grid', gap: 20, paddingBlockStart: 12 })

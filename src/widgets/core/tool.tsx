@@ -1,8 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import * as button from './button.css'
 import { Issue } from './field'
-import { step } from './field.css'
-import { SwapIcon } from './icons'
 import { theme } from './theme.css'
 import * as css from './tool.css'
 import type { ToolState } from './tool-props'
@@ -68,42 +66,3 @@ export function ActionButton({
 
 /** Fields side by side where there is room. */
 export const Row = ({ children }: { readonly children: ReactNode }) => <div className={css.row}>{children}</div>
-
-/** Two fields that can change places. */
-export function Swapped({
-  label,
-  onSwap,
-  children,
-}: {
-  readonly label: string
-  readonly onSwap: () => void
-  readonly children: readonly [ReactNode, ReactNode]
-}) {
-  return (
-    <div className={css.swapped}>
-      {children[0]}
-      <button type="button" className={step} aria-label={label} title={label} onClick={onSwap}>
-        <SwapIcon />
-      </button>
-      {children[1]}
-    </div>
-  )
-}
-
-/** Secondary input, folded away. It opens by itself while a field inside it is at fault. */
-export function Disclosure({
-  summary,
-  open,
-  children,
-}: {
-  readonly summary: string
-  readonly open?: boolean
-  readonly children: ReactNode
-}) {
-  return (
-    <details className={css.disclosure} open={open || undefined}>
-      <summary className={css.summary}>{summary}</summary>
-      <div className={css.folded}>{children}</div>
-    </details>
-  )
-}

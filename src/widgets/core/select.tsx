@@ -1,0 +1,40 @@
+import type { ChoiceProps } from './choice'
+import { Field } from './field'
+import { box } from './field.css'
+import { ChevronIcon } from './icons'
+import * as css from './select.css'
+
+/** One of many. */
+export function Select({
+  value,
+  onChange,
+  onBlur,
+  options,
+  hideLabel,
+  ...field
+}: ChoiceProps & { readonly hideLabel?: boolean }) {
+  return (
+    <Field hideLabel={hideLabel} {...field}>
+      {(wiring) => (
+        <span className={box}>
+          <select
+            {...wiring}
+            className={css.select}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            onBlur={onBlur}
+          >
+            {options.map(([option, words]) => (
+              <option key={option} value={option}>
+                {words}
+              </option>
+            ))}
+          </select>
+          <span className={css.chevron}>
+            <ChevronIcon />
+          </span>
+        </span>
+      )}
+    </Field>
+  )
+}
