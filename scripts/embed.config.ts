@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { build } from 'esbuild'
 import { defineConfig, type Plugin } from 'vite'
 import { sheetsVite } from './sheets.ts'
 import { root, tools } from './tools.ts'
@@ -32,6 +33,48 @@ const usedOfEngines: Plugin = {
   },
 }
 
+/** The files of ours that fewer than half of the tools reach: a file for all would be dead weight for most. */
+async function filesOfFew(): Promise<Set<string>> {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: entries.map(([, file = '']) => file),
+    bundle: true,
+    format: 'esm',
+    packages: 'external',
+    external: ['*?sheets'],
+    write: false,
+    metafile: true,
+    outdir: '.',
+    logLevel: 'silent',
+  })
+  const reached = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs))
+  const few = Object.keys(metafile.inputs).filter(
+    (file) => reached.filter((other) => other === file).length < tools.length / 2,
+  )
+  return new Set(few.filter((file) => file.includes('/core/')).map((file) => resolve(root, file)))
+}
+
+/**
+ * Gives each tool a copy of its own of what few tools need: `rows.tsx?of=gpa-calculator`. A tool is so two scripts,
+ * its own and the shared one, and nobody waits for the parts of others.
+ */
+function ownCopies(few: Set<string>): Plugin {
+  const copy = /\?of=(.+)$/
+  return {
+    name: 'own-copies',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      const tool = importer && (copy.exec(importer) ?? /widgets\/(?!core\/)([^/]+)\/[^/]+$/.exec(importer))?.[1]
+      if (!tool) return
+      const found = await this.resolve(source, importer.replace(copy, ''), options)
+      const file = found?.id.replace(/^\0sheets:|\.sheet$/g, '')
+      return file && few.has(file) && (file !== found.id || !file.endsWith('.css.ts'))
+        ? { ...found, id: `${found.id}?of=${tool}` }
+        : found
+    },
+  }
+}
+
 const styles = readdirSync(`${root}/src/widgets`, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css.ts'))
   .sort()
@@ -55,7 +98,13 @@ export default defineConfig({
   // Files find each other by their own address, wherever the folder is served from.
   base: './',
   logLevel: 'warn',
-  plugins: [vanillaExtractPlugin({ identifiers }), sheetsVite(identifiers), usedOfEngines, withoutCssFiles],
+  plugins: [
+    ownCopies(await filesOfFew()),
+    vanillaExtractPlugin({ identifiers }),
+    sheetsVite(identifiers),
+    usedOfEngines,
+    withoutCssFiles,
+  ],
   define: { __PEGBOARD_IDS__: JSON.stringify(tools) },
   resolve: {
     alias: [
@@ -85,7 +134,7 @@ export default defineConfig({
         entryFileNames: '[name].js',
         chunkFileNames: 'parts/[name]-[hash].js',
         assetFileNames: 'parts/[name]-[hash][extname]',
-        // What two tools need is one file for all: a tool is its own file, this one, and no waterfall beyond.
+        // What most tools need is one file for all: a tool is its own file, this one, and no waterfall beyond.
         codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
       },
     },

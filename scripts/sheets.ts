@@ -120,7 +120,7 @@ export function sheetsVite(identifiers: Identifiers = 'short'): VitePlugin {
     },
     async load(id) {
       if (!id.startsWith(virtual)) return
-      const loaded = await load(id.slice(virtual.length), root, identifiers)
+      const loaded = await load(id.slice(virtual.length).replace(/\?.*/, ''), root, identifiers)
       if (!loaded) return
       watched.set(id, loaded.watchFiles)
       return { code: loaded.code, map: null, moduleType: 'js' }
