@@ -129,6 +129,8 @@ export default defineConfig({
     rolldownOptions: {
       input: Object.fromEntries([...entries, ['pegboard', `${root}/src/widgets/core/autoload.ts`]]),
       preserveEntrySignatures: false,
+      // That class names take their time to work out is known.
+      checks: { pluginTimings: false },
       output: {
         // Pages name these, so they keep their names; what they import may change under a new hash, beside an old copy.
         entryFileNames: '[name].js',
