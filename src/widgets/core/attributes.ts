@@ -1,3 +1,5 @@
+import { recordLike } from './record'
+
 /** 'homePrice' is 'home-price'. */
 export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
@@ -12,7 +14,7 @@ export function fieldFromAttribute(attribute: string | null, initial: unknown): 
   try {
     const list: unknown = JSON.parse(attribute)
     if (!Array.isArray(list) || list.some((row) => typeof row !== 'object' || row === null)) return initial
-    return list.map((row) => ({ ...initial[0], ...row }))
+    return recordLike({ list: initial }, { list }).list
   } catch {
     return initial
   }

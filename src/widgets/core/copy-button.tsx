@@ -72,7 +72,8 @@ async function writeText(text: string, near: HTMLElement): Promise<boolean> {
     } catch {
       return false
     } finally {
-      area.remove()
+      // Older libraries put their own `remove` on every element.
+      area.parentNode?.removeChild(area)
       near.focus()
     }
   }

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import type { Result } from '../../engine/core/result'
 import { adoptSheets } from './adopt-sheets'
 import { fieldFromAttribute, kebab } from './attributes'
+import { recordLike } from './record'
 import type { ToolActions, ToolProps } from './tool-props'
 
 type Input = Readonly<Record<string, unknown>>
@@ -58,7 +59,7 @@ export function defineElement(
       return this.#value
     }
     set value(value: Input) {
-      this.#set({ ...initial, ...value })
+      this.#set(recordLike<Input>(initial as Input, value))
     }
     get result(): Result<unknown> | undefined {
       this.#flush()
@@ -104,7 +105,11 @@ export function defineElement(
       this.#render()
     }
     formStateRestoreCallback(state: string): void {
-      this.value = JSON.parse(state) as Input
+      try {
+        this.value = JSON.parse(state)
+      } catch {
+        this.value = initial as Input
+      }
     }
 
     #fromAttributes(): Input {

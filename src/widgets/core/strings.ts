@@ -40,12 +40,13 @@ export type Overrides<Strings> = {
 
 export function withOverrides<Strings extends object>(strings: Strings, overrides?: Overrides<Strings>): Strings {
   if (!overrides) return strings
-  const merged = { ...strings } as Record<string, unknown>
-  for (const [key, value] of Object.entries(overrides)) {
-    const own = merged[key]
-    merged[key] = typeof own === 'object' && own !== null && typeof value === 'object' ? { ...own, ...value } : value
+  const others = overrides as Readonly<Record<string, unknown>>
+  const merge = ([key, own]: [string, string | object]) => {
+    const other = others[key]
+    if (typeof own === 'string') return [key, typeof other === 'string' ? other : own]
+    return [key, typeof other === 'object' && other !== null ? withOverrides(own, other) : own]
   }
-  return merged as Strings
+  return Object.fromEntries(Object.entries(strings).map(merge)) as Strings
 }
 
 /** 'Enter {max} or less.' with { max: 1000 } is 'Enter 1,000 or less.' */

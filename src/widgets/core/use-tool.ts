@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { Context, Row } from '../../engine/core/engine'
 import type { Issue, Result } from '../../engine/core/result'
+import { recordLike } from './record'
 import { sentenceOf, withOverrides } from './strings'
 import type { FieldProps, ToolProps } from './tool-props'
 
@@ -44,9 +45,9 @@ export function useTool<
   const t = useMemo(() => withOverrides(strings, props.strings), [strings, props.strings])
   const context = useMemo(() => ({ locale, ...options.context }) as Extra, [locale, options.context])
 
-  const start = useMemo(() => ({ ...engine.initial, ...props.defaultValue }), [engine, props.defaultValue])
+  const start = useMemo(() => recordLike(engine.initial, props.defaultValue), [engine, props.defaultValue])
   const [inner, setInner] = useState(start)
-  const given = useMemo(() => props.value && { ...engine.initial, ...props.value }, [engine, props.value])
+  const given = useMemo(() => props.value && recordLike(engine.initial, props.value), [engine, props.value])
   const value = given ?? inner
   const [answered, setAnswered] = useState<Answered<Input, Output, Code>>()
   const [pending, setPending] = useState(false)

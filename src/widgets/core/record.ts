@@ -1,0 +1,18 @@
+/**
+ * A record of the shape of `initial`, whatever a page gave: a number is its text, and what is missing or cannot be read
+ * is as in an empty tool. `{ x: 15 }` is `{ type: 'percentOf', x: '15', y: '' }`.
+ */
+export function recordLike<Shape extends object>(initial: Shape, given: unknown): Shape {
+  const source = Object(given) as Record<string, unknown>
+  const fields = Object.entries(initial).map(([field, own]) => [field, fieldLike(own, source[field])])
+  return Object.fromEntries(fields) as Shape
+}
+
+function fieldLike(own: unknown, given: unknown): unknown {
+  if (given === undefined || given === null) return own
+  if (Array.isArray(own)) {
+    return Array.isArray(given) && given.length > 0 ? given.map((row) => recordLike(own[0], row)) : own
+  }
+  if (typeof own === 'boolean') return Boolean(given)
+  return typeof given === 'object' ? own : String(given)
+}

@@ -1,0 +1,5 @@
+import { hostileSuite } from './hostile'
+
+// The elements as a script tag gets them, on Preact, where pages are not kind.
+
+hostileSuite((id) => import(/* @vite-ignore */ `/dist/embed/${id}.js`))

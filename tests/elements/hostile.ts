@@ -1,0 +1,201 @@
+import axe from 'axe-core'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { cdp } from 'vitest/browser'
+import { buttonsIn, edit, enterable, press, textsIn } from '../controls'
+import { guard } from '../guard'
+import { type ToolUnderTest, tools } from '../tools'
+import { attributesOf, create, discard, example, type PegboardElement, settle, shadow, shown } from './page'
+import type { Load } from './suite'
+
+/** What an element withstands: forms, other people's CSS and prototypes, a thousand mounts. */
+export function hostileSuite(load: Load): void {
+  guard()
+  describe.each(tools)('<pegboard-$id>', (tool) => suite(tool, load))
+}
+
+function suite(tool: ToolUnderTest, load: Load): void {
+  const { engine, strings } = tool
+  beforeAll(() => load(tool.id))
+
+  async function answered(): Promise<PegboardElement> {
+    const element = await shown(create(tool, attributesOf(tool)))
+    element.calculate()
+    await example(element)
+    await settle(element)
+    return element
+  }
+
+  it('is a field of its form: sent, reset, disabled and restored with it', async () => {
+    const form = document.createElement('form')
+    const fieldset = form.appendChild(document.createElement('fieldset'))
+    const element = await shown(create(tool, { ...attributesOf(tool), name: 'tool' }))
+    fieldset.append(element)
+    document.body.append(form)
+    await settle(element)
+    const before = element.value
+    expect(JSON.parse(String(new FormData(form).get('tool')))).toEqual(before)
+
+    const field = textsIn(shadow(element))[0]
+    if (field) edit(field)
+    await settle(element)
+    const state = String(new FormData(form).get('tool'))
+    expect(JSON.parse(state)).toEqual(element.value)
+    form.reset()
+    expect(element.value).toEqual(before)
+
+    fieldset.disabled = true
+    await vi.waitFor(() => expect(shadow(element).querySelector('[inert] [role=group]')).not.toBeNull())
+    expect(new FormData(form).get('tool')).toBeNull()
+    fieldset.disabled = false
+    await vi.waitFor(() => expect(shadow(element).querySelector('[inert]')).toBeNull())
+
+    // As the browser does when it brings a page back; and as another version's state would be.
+    const restore = (text: string) =>
+      (element as unknown as { formStateRestoreCallback(state: string): void }).formStateRestoreCallback(text)
+    restore(state)
+    expect(element.value).toEqual(JSON.parse(state))
+    restore('{"gone":1}')
+    expect(element.value).toEqual(engine.initial)
+    restore('no JSON')
+    expect(element.value).toEqual(engine.initial)
+    discard()
+  })
+
+  it('looks the same under the CSS of any page', async () => {
+    const wrapper = document.createElement('div')
+    // So that the page's CSS cannot change the room that the element is given.
+    wrapper.setAttribute('style', 'all:initial!important;display:block!important;inline-size:600px!important')
+    const element = await answered()
+    wrapper.append(element)
+    document.body.append(wrapper)
+    await settle(element)
+    const before = looksOf(shadow(element))
+    for (const css of hostile) {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      document.adoptedStyleSheets = [sheet]
+      expect(differences(before, looksOf(shadow(element))).slice(0, 5)).toEqual([])
+      document.adoptedStyleSheets = []
+    }
+    discard()
+  })
+
+  it('takes the theme and the variables that the page gives it', async () => {
+    const element = await answered()
+    const colors = () => getComputedStyle(shadow(element).querySelector('[role=group] > *') as Element).backgroundColor
+    element.setAttribute('theme', 'light')
+    const light = colors()
+    element.setAttribute('theme', 'dark')
+    expect(colors()).not.toBe(light)
+    document.documentElement.style.setProperty('--pegboard-paper', 'rgb(1, 2, 3)')
+    expect(colors()).toBe('rgb(1, 2, 3)')
+    document.documentElement.removeAttribute('style')
+    discard()
+  })
+
+  it('has no fault that axe finds through its shadow', async () => {
+    const element = await answered()
+    const { violations } = await axe.run(element, { resultTypes: ['violations'] })
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    discard()
+  })
+
+  it('keeps its looks in the document of a frame', async () => {
+    const frame = document.body.appendChild(document.createElement('iframe'))
+    const element = await answered()
+    const paper = paperOf(element)
+    frame.contentDocument?.body.append(element)
+    await settle(element)
+    expect(paperOf(element)).toBe(paper)
+    discard()
+  })
+
+  it('works where pages have patched prototypes', async () => {
+    Object.defineProperty(Array.prototype, 'extra', { value: () => 'extra', enumerable: true, configurable: true })
+    const { remove } = Element.prototype
+    Element.prototype.remove = () => {
+      throw new Error('Element.prototype.remove is the page’s own')
+    }
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'))
+    vi.spyOn(document, 'execCommand').mockReturnValue(true)
+    try {
+      const element = await answered()
+      const field = textsIn(shadow(element))[0]
+      if (field) edit(field, field.value)
+      const enter = enterable(shadow(element))
+      if (enter) press(enter, 'Enter')
+      await settle(element)
+      const copy = buttonsIn(shadow(element)).find(({ textContent }) => textContent?.trim() === strings.copy)
+      copy?.click()
+      if (copy) await vi.waitFor(() => expect(copy.textContent?.trim()).toBe(strings.copied))
+      expect(element.result).toMatchObject({ ok: true })
+      expect(shadow(element).textContent).not.toContain('extra')
+    } finally {
+      Element.prototype.remove = remove
+      Reflect.deleteProperty(Array.prototype, 'extra')
+    }
+    discard()
+  })
+
+  it('is gone after a thousand mounts, and all of them shared their sheets', async () => {
+    const model = shadow(await shown(create(tool))).adoptedStyleSheets
+    expect(model.length).toBeGreaterThan(0)
+    const gone: WeakRef<Element>[] = []
+    for (let round = 0; round < 10; round++) {
+      for (const element of mountMany(tool, model)) gone.push(new WeakRef(element))
+      discard()
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+    await vi.waitFor(async () => {
+      await cdp().send('HeapProfiler.collectGarbage')
+      // A few of the last ones may still be in a queue of the browser.
+      expect(gone.filter((reference) => reference.deref()).length).toBeLessThan(20)
+    })
+  })
+}
+
+/** A hundred at once, drawn. On its own, so that no variable of a test holds the last of them. */
+function mountMany(tool: ToolUnderTest, sheets: readonly CSSStyleSheet[]): PegboardElement[] {
+  return Array.from({ length: 100 }, () => {
+    const element = create(tool, attributesOf(tool))
+    void element.result
+    const own = shadow(element).adoptedStyleSheets
+    if (own.length !== sheets.length || own.some((sheet, at) => sheet !== sheets[at])) expect.fail('a sheet of its own')
+    return element
+  })
+}
+
+const hostile = [
+  '* { all: unset !important }',
+  'html { font-size: 62.5% } body { font: italic 900 40px/3 serif; letter-spacing: .3em; word-spacing: 1em; text-transform: uppercase; text-align: center; white-space: pre; color: red; cursor: wait; visibility: visible; text-indent: 3em; list-style: square; quotes: none }',
+  '*, *::before, *::after { box-sizing: content-box !important; margin: 0 !important; padding: 0 !important; border: 0 !important; line-height: 1 !important; border-radius: 0 !important; text-shadow: 1px 1px red }',
+  'div, p, span, input, button, select, label, table, td, svg { display: none; width: 3px; float: left; position: fixed; background: lime; max-width: 5px; fill: lime } :root { --_ink: lime; --_accent: lime; --_radius: 0; --_font: serif }',
+]
+
+type Looks = Map<string, Record<string, string>>
+
+/** Every computed property of every element inside. */
+function looksOf(root: ShadowRoot): Looks {
+  const looks: Looks = new Map()
+  for (const [at, element] of root.querySelectorAll('[role=group], [role=group] *').entries()) {
+    const style = getComputedStyle(element)
+    const properties = [...style].filter((name) => !name.startsWith('--'))
+    looks.set(
+      `${at} ${element.localName}.${element.getAttribute('class')}`,
+      Object.fromEntries(properties.map((name) => [name, style.getPropertyValue(name)])),
+    )
+  }
+  return looks
+}
+
+function differences(before: Looks, after: Looks): string[] {
+  return [...before].flatMap(([element, style]) =>
+    Object.entries(style).flatMap(([name, value]) => {
+      const other = after.get(element)?.[name]
+      return other === value ? [] : [`${element} ${name}: ${value} is now ${other}`]
+    }),
+  )
+}
+
+const paperOf = (element: Element) =>
+  getComputedStyle(shadow(element).querySelector('[role=group] > *') as Element).backgroundColor

@@ -1,0 +1,77 @@
+import { expect, vi } from 'vitest'
+import { tagOf } from '../../src/catalog'
+import type { Result } from '../../src/engine/core/result'
+import { kebab } from '../../src/widgets/core/attributes'
+import type { ToolUnderTest } from '../tools'
+
+export { tally } from '../tally'
+
+export interface PegboardElement extends HTMLElement {
+  value: Readonly<Record<string, unknown>>
+  readonly result: Result<unknown> | undefined
+  calculate(): void
+  reset(): void
+}
+
+const made = new Set<Element>()
+
+/** A tag on the page, with what its engine needs beside the input. */
+export function create(
+  tool: ToolUnderTest,
+  attributes: Record<string, string> = {},
+  properties: object = {},
+): PegboardElement {
+  const element = document.createElement(tagOf(tool.id)) as PegboardElement
+  Object.assign(element, tool.context, properties)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  document.body.append(element)
+  made.add(element)
+  return element
+}
+
+/** Clears the page of all that stands on it. */
+export function discard(): void {
+  document.body.replaceChildren()
+  made.clear()
+}
+
+/** The example of a tool as attributes. */
+export function attributesOf({ engine }: ToolUnderTest): Record<string, string> {
+  const entries = Object.entries(engine.example).flatMap(([field, value]) => {
+    if (typeof value === 'boolean') return value ? [[kebab(field), '']] : []
+    return [[kebab(field), typeof value === 'string' ? value : JSON.stringify(value)]]
+  })
+  return Object.fromEntries(entries)
+}
+
+export const shadow = ({ shadowRoot }: Element): ShadowRoot => shadowRoot as ShadowRoot
+
+/** Until the view stands in its shadow root. */
+export async function shown(element: PegboardElement): Promise<PegboardElement> {
+  await vi.waitFor(() => expect(shadow(element).querySelector('[role=group]')).not.toBeNull())
+  return element
+}
+
+/** Until all that was said to it is on the screen: asking for the result draws what is due. */
+export async function settle(element: PegboardElement): Promise<void> {
+  await Promise.resolve()
+  void element.result
+}
+
+/** Until it has a result: a good one, unless any will do. */
+export async function example(element: PegboardElement, ok: boolean | undefined = true): Promise<PegboardElement> {
+  await vi.waitFor(() => {
+    if (ok === undefined) expect(element.result).toBeDefined()
+    else expect(element.result).toMatchObject({ ok })
+  })
+  return element
+}
+
+/** All that the elements tell the page from now on. */
+export function listen(target: EventTarget): CustomEvent[] {
+  const heard: CustomEvent[] = []
+  for (const type of ['pegboard-change', 'pegboard-result']) {
+    target.addEventListener(type, (event) => heard.push(event as CustomEvent))
+  }
+  return heard
+}

@@ -1,0 +1,222 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { tagOf } from '../../src/catalog'
+import { kebab } from '../../src/widgets/core/attributes'
+import { controlsIn, edit, enterable, isChosen, press, stateOf, textsIn, wordsIn } from '../controls'
+import { guard } from '../guard'
+import { type ToolUnderTest, tools } from '../tools'
+import {
+  attributesOf,
+  create,
+  discard,
+  example,
+  listen,
+  type PegboardElement,
+  settle,
+  shadow,
+  shown,
+  tally,
+} from './page'
+
+/** Brings the code that defines a tag; another copy of it where a name for the copy is given. */
+export type Load = (id: string, copy?: string) => Promise<unknown>
+
+/** What a page may count on of every element, wherever its class comes from. */
+export function elementSuite(load: Load): void {
+  guard()
+  describe.each(tools)('<pegboard-$id>', (tool) => suite(tool, load))
+}
+
+function suite(tool: ToolUnderTest, load: Load): void {
+  const { id, context } = tool
+  const { initial } = tool.engine
+  const tag = tagOf(id)
+  let early: PegboardElement
+
+  beforeAll(async () => {
+    early = create(tool, {}, { value: tool.engine.example })
+    await load(id)
+  })
+
+  it('upgrades a tag that was there before it, and takes over its properties', async () => {
+    await shown(early)
+    expect(early.value).toEqual(tool.engine.example)
+    expect(Object.hasOwn(early, 'value')).toBe(false)
+    expect(stateOf(shadow(early))).toEqual(stateOf(shadow(await shown(create(tool, attributesOf(tool))))))
+    discard()
+  })
+
+  it('is the same by innerHTML, createElement, cloneNode and importNode', async () => {
+    const made = await shown(create(tool, attributesOf(tool)))
+    const holder = document.createElement('div')
+    const template = document.createElement('template')
+    for (const target of [holder, template]) Object.assign(target, { innerHTML: made.outerHTML })
+    const copies = [holder.firstChild, made.cloneNode(true), document.importNode(template.content, true).firstChild]
+    for (const copy of copies as PegboardElement[]) {
+      document.body.append(Object.assign(copy, context))
+      await shown(copy)
+      expect(copy.value).toEqual(made.value)
+      expect(stateOf(shadow(copy))).toEqual(stateOf(shadow(made)))
+    }
+    discard()
+  })
+
+  it.each(Object.keys(initial))('reads the attribute of %s: absent, empty, valid, faulty, removed', async (field) => {
+    const name = kebab(field)
+    const element = await shown(create(tool))
+    expect(element.value).toEqual(initial)
+    const valid = attributesOf(tool)[name] ?? ''
+    for (const text of ['', valid, 'faulty', '[{]', '{"a":1}', '[1]', '9'.repeat(1000)]) {
+      element.setAttribute(name, text)
+      expect(element.value[field]).toEqual(readAs(initial[field], text))
+      await settle(element)
+    }
+    element.removeAttribute(name)
+    expect(element.value).toEqual(initial)
+    await settle(element)
+    expect(stateOf(shadow(element))).toEqual(stateOf(shadow(await shown(create(tool)))))
+    discard()
+  })
+
+  it('survives values, words and locales that are none', async () => {
+    const element = await shown(create(tool))
+    const junk = [
+      null,
+      undefined,
+      {},
+      { nothing: 1 },
+      ...Object.keys(initial).flatMap((field) => [{ [field]: 12 }, { [field]: null }, { [field]: [null] }]),
+    ]
+    for (const value of junk) {
+      Object.assign(element, { value })
+      await settle(element)
+      expect(shadow(element).querySelector('[role=group]')).not.toBeNull()
+      element.calculate()
+    }
+    element.value = tool.engine.example
+    for (const strings of [undefined, null, {}, { issues: null }, { name: '' }]) {
+      Object.assign(element, { strings })
+      await settle(element)
+    }
+    for (const locale of ['', 'none at all', 'de']) element.setAttribute('locale', locale)
+    await settle(element)
+    expect(controlsIn(shadow(element))).not.toEqual([])
+    discard()
+  })
+
+  it('shows the words it is given', async () => {
+    const element = await shown(create(tool, {}, { strings: { name: 'Mine' } }))
+    expect(shadow(element).querySelector('[role=group]')?.getAttribute('aria-label')).toBe('Mine')
+    discard()
+  })
+
+  it('tells of a person’s edit and result by events that leave the shadow, and of nothing else', async () => {
+    const heard = listen(document.body)
+    const element = await shown(create(tool, attributesOf(tool)))
+    element.value = initial
+    element.setAttribute('locale', 'en-GB')
+    element.value = tool.engine.example
+    element.calculate()
+    await example(element)
+    element.reset()
+    await settle(element)
+    expect(heard).toEqual([])
+
+    const field = writable(element)
+    if (field) edit(field)
+    const enter = enterable(shadow(element))
+    await settle(element)
+    if (enter) press(enter, 'Enter')
+    await vi.waitFor(() => expect(heard.map(({ type }) => type)).toContain('pegboard-result'))
+    expect(heard.filter(({ type }) => type === 'pegboard-change')).toHaveLength(1)
+    for (const event of heard) {
+      expect(event).toMatchObject({ bubbles: true, composed: true, target: element })
+      expect(JSON.parse(JSON.stringify(event.detail))).toEqual(event.detail)
+      expect(structuredClone(event.detail)).toEqual(event.detail)
+    }
+    expect(heard.find(({ type }) => type === 'pegboard-change')?.detail).toEqual(element.value)
+    discard()
+  })
+
+  it('calculates and resets when told to', async () => {
+    const element = await shown(create(tool, attributesOf(tool)))
+    const before = stateOf(shadow(element))
+    element.calculate()
+    expect((await example(element)).result).toMatchObject({ ok: true })
+    element.value = initial
+    await settle(element)
+    element.reset()
+    await settle(element)
+    expect(element.value).toEqual(create(tool, attributesOf(tool)).value)
+    expect(stateOf(shadow(element))).toEqual(before)
+    discard()
+  })
+
+  it('keeps what was typed, and its own nodes, when it is moved', async () => {
+    const element = await shown(create(tool, attributesOf(tool)))
+    const group = shadow(element).querySelector('[role=group]')
+    const field = writable(element)
+    if (field) edit(field)
+    await settle(element)
+    const before = stateOf(shadow(element))
+    document.body.appendChild(document.createElement('section')).append(element)
+    await settle(element)
+    expect(shadow(element).querySelector('[role=group]')).toBe(group)
+    expect(stateOf(shadow(element))).toEqual(before)
+    element.remove()
+    await vi.waitFor(() => expect(shadow(element).querySelector('[role=group]')).toBeNull())
+    document.body.append(element)
+    await shown(element)
+    expect(stateOf(shadow(element))).toEqual(before)
+    discard()
+  })
+
+  it('is defined once, however often its script comes', async () => {
+    const element = await shown(create(tool, attributesOf(tool)))
+    const before = customElements.get(tag)
+    await load(id, 'copy')
+    expect(customElements.get(tag)).toBe(before)
+    expect(stateOf(shadow(await shown(create(tool, attributesOf(tool)))))).toEqual(stateOf(shadow(element)))
+    discard()
+  })
+
+  it('has no style attribute, no style element and no id that another has', async () => {
+    const elements = [await shown(create(tool, attributesOf(tool))), await shown(create(tool, attributesOf(tool)))]
+    for (const element of elements) {
+      element.calculate()
+      await example(element)
+      expect(element.hasAttribute('style')).toBe(false)
+      expect(shadow(element).querySelectorAll('style, link')).toHaveLength(0)
+      expect(wordsIn(shadow(element)).join(' ')).not.toMatch(/\bNaN\b|undefined|\[object /)
+    }
+    discard()
+  })
+
+  it('gives back all it took: timers, listeners, workers', async () => {
+    discard()
+    const count = tally()
+    const element = await shown(create(tool, attributesOf(tool)))
+    const field = writable(element)
+    if (field) edit(field)
+    element.calculate()
+    await vi.waitFor(() => expect(element.result).toBeDefined())
+    discard()
+    await vi.waitFor(() => expect(shadow(element).querySelector('[role=group]')).toBeNull())
+    expect(count()).toEqual([])
+  })
+}
+
+/** A control in which to write, or else to choose. */
+const writable = (element: Element) =>
+  textsIn(shadow(element))[0] ?? controlsIn(shadow(element)).find((control) => !isChosen(control))
+
+/** What a field of this kind is, when its attribute says this. */
+function readAs(initial: unknown, text: string): unknown {
+  if (typeof initial === 'boolean') return true
+  if (!Array.isArray(initial)) return text
+  try {
+    const list = JSON.parse(text)
+    return Array.isArray(list) && list.every((row) => typeof row === 'object') ? list : initial
+  } catch {
+    return initial
+  }
+}
