@@ -67,8 +67,9 @@ function ownCopies(few: Set<string>): Plugin {
       const tool = importer && (copy.exec(importer) ?? /widgets\/(?!core\/)([^/]+)\/[^/]+$/.exec(importer))?.[1]
       if (!tool) return
       const found = await this.resolve(source, importer.replace(copy, ''), options)
-      const file = found?.id.replace(/^\0sheets:|\.sheet$/g, '')
-      return file && few.has(file) && (file !== found.id || !file.endsWith('.css.ts'))
+      if (!found) return
+      const file = found.id.replace(/^\0sheets:|\.sheet$/g, '')
+      return few.has(file) && (file !== found.id || !file.endsWith('.css.ts'))
         ? { ...found, id: `${found.id}?of=${tool}` }
         : found
     },

@@ -10,7 +10,7 @@ const folder = fileURLToPath(new URL('../dist/embed', import.meta.url))
 export function filesOf(file, files = new Set()) {
   files.add(file)
   for (const [, found] of readFileSync(file, 'utf8').matchAll(
-    /(?:\bfrom|\bimport|\bnew URL\()["'`]([^"'`]+\.js)["'`]/g,
+    /(?:\bfrom|\bimport|\bnew URL\()["'`]([^"'`$]+\.js)["'`]/g,
   )) {
     const path = join(dirname(file), found)
     if (!files.has(path)) filesOf(path, files)
