@@ -13,10 +13,10 @@ export async function prerender({ site, renderer }) {
   const { renderPage, paths, headersFile, sitemapFile, robotsFile } = await import(pathToFileURL(renderer).href)
   const manifest = JSON.parse(await readFile(`${site}/manifest.json`, 'utf8'))
   const files = { _headers: headersFile(), 'sitemap.xml': sitemapFile(), 'robots.txt': robotsFile() }
-  for (const path of [...paths, undefined]) {
+  for (const path of [...paths, '/404']) {
     const page = await renderPage(path)
-    const name = path === '/' ? 'index' : (path?.slice(1) ?? '404')
-    files[`${name}.html`] = documentOf(page, assetsOf(manifest, page.id))
+    const name = path === '/' ? 'index' : path.slice(1)
+    files[`${name}.html`] = documentOf(page, assetsOf(manifest, page.module))
   }
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(`${site}/${name}`, text)))
   await rm(`${site}/manifest.json`)
@@ -49,8 +49,8 @@ function documentOf({ head, body, data }, { entry, scripts, styles }) {
   ].join('\n')
 }
 
-/** The files of the entry and of one tool, with all that they import. */
-function assetsOf(manifest, id) {
+/** The files of the entry and of a page's lazy module, with all that they import. */
+function assetsOf(manifest, module) {
   const scripts = new Set()
   const styles = new Set()
   const visit = (key) => {
@@ -62,7 +62,7 @@ function assetsOf(manifest, id) {
   }
   const entryKey = Object.keys(manifest).find((key) => manifest[key].isEntry)
   visit(entryKey)
-  visit(`virtual:tool/${id}`)
+  visit(module)
   const entry = manifest[entryKey].file
   scripts.delete(entry)
   return { entry, scripts: [...scripts], styles: [...styles] }

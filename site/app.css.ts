@@ -26,7 +26,7 @@ globalStyle(':where(a, button, pre, [tabindex]):focus-visible', {
   borderRadius: radius.small,
 })
 // Headings take the focus after a change of page; they are no control, so they show no ring.
-globalStyle('h1:focus-visible', { outline: 'none' })
+globalStyle(':is(h1, h2):focus-visible', { outline: 'none' })
 
 /** The wall: faint holes, 24 px apart. */
 export const frame = style({

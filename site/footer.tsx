@@ -1,17 +1,8 @@
-import { catalog, routeOf } from '../src/catalog'
+import { popular, tools } from 'virtual:tools'
 import { column } from './app.css'
 import { config } from './config'
 import { about, brand, foot, inner, legal, link, names, title } from './footer.css'
-
-/** Until visits are counted, the tools that most others point to are the popular ones. */
-const popular = catalog
-  .map((tool) => ({
-    tool,
-    links: catalog.filter(({ related }) => (related as readonly string[]).includes(tool.id)).length,
-  }))
-  .sort((one, other) => other.links - one.links)
-  .slice(0, 6)
-  .map(({ tool }) => tool)
+import { PageLink } from './page-link'
 
 export function Footer() {
   return (
@@ -26,13 +17,18 @@ export function Footer() {
             Popular tools
           </h2>
           <ul className={names}>
-            {popular.map(({ id, name }) => (
-              <li key={id}>
-                <a className={link} href={routeOf(id)}>
-                  {name}
-                </a>
-              </li>
-            ))}
+            {popular.map((id) => {
+              const tool = tools.find((each) => each.id === id)
+              return (
+                tool && (
+                  <li key={id}>
+                    <PageLink className={link} to={tool.path}>
+                      {tool.name}
+                    </PageLink>
+                  </li>
+                )
+              )
+            })}
           </ul>
         </nav>
         <p className={legal}>© {config.name}. Open source under the MIT licence.</p>

@@ -1,4 +1,3 @@
-import { routeOf } from '../src/catalog'
 import { hidden } from './app.css'
 import { config } from './config'
 import {
@@ -18,21 +17,18 @@ import {
 } from './header.css'
 import { Dots, External, Lines, Moon, Sun } from './icons'
 import { type Group, menus, shelves } from './menus'
+import { PageLink } from './page-link'
 import { hue } from './theme.css'
 import { onlyDark, onlyLight, toggle } from './theme-toggle.css'
 
-interface Props {
-  readonly path: string | undefined
-}
-
 /** Menus are native popovers: Escape, a click outside and another menu close them, without a script too. */
-export function Header({ path }: Props) {
+export function Header() {
   return (
     <header className={bar}>
-      <a className={logo} href="/" aria-current={path === '/' ? 'page' : undefined}>
+      <PageLink className={logo} to="/">
         <Dots />
         {config.name}
-      </a>
+      </PageLink>
       <nav className={links} aria-label="Main">
         {menus.map(({ id, name, groups }) => (
           <div key={id}>
@@ -40,7 +36,7 @@ export function Header({ path }: Props) {
               {name}
             </button>
             <div className={menu} id={`menu-${id}`} popover="auto">
-              <Groups groups={groups} path={path} />
+              <Groups groups={groups} />
             </div>
           </div>
         ))}
@@ -61,14 +57,14 @@ export function Header({ path }: Props) {
         <span className={hidden}>Menu</span>
       </button>
       <nav className={drawer} id="menu" popover="auto" aria-label="All tools">
-        <Groups groups={shelves} path={path} />
+        <Groups groups={shelves} />
         <CodeLink />
       </nav>
     </header>
   )
 }
 
-function Groups({ groups, path }: Props & { readonly groups: readonly Group[] }) {
+function Groups({ groups }: { readonly groups: readonly Group[] }) {
   return (
     <div className={columns}>
       {groups.map(({ id, name, tools }) => (
@@ -77,13 +73,9 @@ function Groups({ groups, path }: Props & { readonly groups: readonly Group[] })
           <ul>
             {tools.map((each) => (
               <li className={item} key={each.id}>
-                <a
-                  className={tool}
-                  href={routeOf(each.id)}
-                  aria-current={path === routeOf(each.id) ? 'page' : undefined}
-                >
+                <PageLink className={tool} to={each.path}>
                   {each.name}
-                </a>
+                </PageLink>
               </li>
             ))}
           </ul>

@@ -1,9 +1,12 @@
 import { examples } from 'virtual:examples'
-import { catalog, routeOf, type Tool } from '../src/catalog'
+import { catalog } from '../src/catalog'
 import { column, onWall } from './app.css'
+import { config } from './config'
 import { hero, lead, pitch, point, points, slip, slips, title } from './hero.css'
 import { answer, count, grid, head, name, section, span, summary, toolCard } from './home.css'
 import { shelves } from './menus'
+import { PageLink } from './page-link'
+import type { Entry, Page } from './pages'
 import { hue } from './theme.css'
 
 const features = [
@@ -14,7 +17,15 @@ const features = [
 
 const counted = (tools: number) => `${tools} ${tools === 1 ? 'tool' : 'tools'}`
 
-export function Home() {
+export const home: Page = {
+  path: '/',
+  title: `${config.name}: small tools, hung where you need them`,
+  description:
+    'Free, exact calculators, converters and generators that run in your browser. No account, nothing to install.',
+  content: <Home />,
+}
+
+function Home() {
   return (
     <div className={column}>
       <div className={hero}>
@@ -40,7 +51,9 @@ export function Home() {
         {shelves.map(({ id, name, tools }) => (
           <section className={`${section} ${hue[id]} ${span[widthOf(tools.length)]}`} key={id} aria-labelledby={id}>
             <div className={`${head} ${onWall}`}>
-              <h2 id={id}>{name}</h2>
+              <h2 id={id} tabIndex={-1}>
+                {name}
+              </h2>
               <span className={count}>{counted(tools.length)}</span>
             </div>
             {tools.map((tool) => (
@@ -55,9 +68,7 @@ export function Home() {
 
 /** A few of the answers below, larger, where there is room: a picture, so it is nothing to read out or to press. */
 function Slips() {
-  const hung = shelves
-    .flatMap(({ tools }) => tools.find(({ id, network }) => examples[id] && !network) ?? [])
-    .slice(0, 3)
+  const hung = shelves.flatMap(({ tools }) => tools.find(({ id, asks }) => examples[id] && !asks) ?? []).slice(0, 3)
   return (
     <div className={slips} aria-hidden="true">
       {hung.map(({ id, name, group }) => (
@@ -72,14 +83,14 @@ function Slips() {
 
 const widthOf = (tools: number) => Math.min(tools, 4) as 1 | 2 | 3 | 4
 
-function Card({ tool }: { readonly tool: Tool }) {
+function Card({ tool }: { readonly tool: Entry }) {
   const example = examples[tool.id]
   return (
     <article className={toolCard}>
       <h3 className={name}>
-        <a href={routeOf(tool.id)}>{tool.name}</a>
+        <PageLink to={tool.path}>{tool.name}</PageLink>
       </h3>
-      <p className={summary}>{tool.summary}</p>
+      <p className={summary}>{catalog.find(({ id }) => id === tool.id)?.summary}</p>
       {example && <p className={answer}>{example}</p>}
     </article>
   )

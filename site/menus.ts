@@ -1,14 +1,15 @@
-import { catalog, groups, type Tool } from '../src/catalog'
+import { groups, tools } from 'virtual:tools'
+import type { Entry } from './pages'
 
 export interface Group {
-  readonly id: (typeof groups)[number]['id']
+  readonly id: Entry['group']
   readonly name: string
-  readonly tools: readonly Tool[]
+  readonly tools: readonly Entry[]
 }
 
 /** The groups that have tools, in the order of the catalog. */
 export const shelves: readonly Group[] = groups
-  .map((group) => ({ ...group, tools: catalog.filter((tool) => tool.group === group.id) }))
+  .map((group) => ({ ...group, tools: tools.filter((tool) => tool.group === group.id) }))
   .filter((group) => group.tools.length > 0)
 
 const only = (id: string) => shelves.filter((group) => group.id === id)

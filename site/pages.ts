@@ -1,13 +1,24 @@
-import { load } from 'virtual:tools'
-import type { ComponentType } from 'react'
-import { catalog, routeOf, type Tool } from '../src/catalog'
-import { config } from './config'
+import { load, tools } from 'virtual:tools'
+import { type ComponentType, type ReactNode, use } from 'react'
+import type { GroupId, Tool } from '../src/catalog'
+import { toolPage } from './tool-page'
 
-/** What site/tools-plugin.ts gathers for a tool in one chunk: its widget, and the site's words about it. */
+/** What every page knows of every tool. */
+export interface Entry extends Pick<Tool, 'id' | 'name'> {
+  readonly group: GroupId
+  readonly path: string
+  /** It asks a service, so its document has a policy of its own. */
+  readonly asks?: true
+}
+
+/** What site/tools-plugin.ts gathers for a tool in one chunk. */
 export interface ToolModule {
+  readonly row: Pick<Tool, 'title' | 'summary' | 'related'> & { readonly service?: string }
   /** Absent until src/widgets/<id>/<id>.tsx exists. */
   readonly Widget?: ComponentType
   readonly words?: Words
+  /** Absent where the embed was not built. */
+  readonly tag?: string
 }
 
 /** What a file in site/content says. */
@@ -16,46 +27,44 @@ export interface Words {
   readonly workedOut: readonly string[]
 }
 
-interface Texts {
+export interface Page {
   readonly title: string
   readonly description: string
-  readonly keywords: readonly string[]
+  /** None for the page of addresses that nothing hangs at. */
+  readonly path?: string
+  readonly content: ReactNode
 }
 
-export type Page =
-  | (Texts & { readonly kind: 'home'; readonly path: '/' })
-  | (Texts & ToolModule & { readonly kind: 'tool'; readonly path: string; readonly tool: Tool })
-  | (Texts & { readonly kind: 'missing'; readonly path?: undefined })
-
-const tools: readonly Tool[] = catalog
-
-const home: Page = {
-  kind: 'home',
-  path: '/',
-  title: `${config.name}: small tools, hung where you need them`,
-  description:
-    'Free, exact calculators, converters and generators that run in your browser. No account, nothing to install.',
-  keywords: ['online tools', 'calculator', 'converter', 'generator', 'free'],
+/** Each route's page, whose code comes when it is asked for. The star is for all other addresses. */
+const pages: Readonly<Record<string, () => Promise<Page>>> = {
+  '/': async () => (await import('./home')).home,
+  ...Object.fromEntries(
+    tools.map((entry) => [entry.path, async () => toolPage(entry, await (load[entry.id] as (typeof load)[string])())]),
+  ),
+  '*': async () => (await import('./missing')).missing,
 }
 
-export const missing: Page = {
-  kind: 'missing',
-  title: `Page not found | ${config.name}`,
-  description:
-    'Nothing hangs at this address. Every tool of the wall is listed here, so that you find the one you came for.',
-  keywords: [],
+/** The paths are the addresses that answer 200. */
+export const routes = Object.keys(pages)
+export const paths = routes.filter((route) => route !== '*')
+export const routeAt = (pathname: string): string => (routes.includes(pathname) ? pathname : '*')
+
+const here = new Map<string, Page>()
+const coming = new Map<string, Promise<Page>>()
+
+/** Makes a route's page ready to render at once, on the server as in the browser. */
+export async function loadPage(route: string): Promise<Page> {
+  const page = await (pages[route] as (typeof pages)[string])()
+  here.set(route, page)
+  return page
 }
 
-/** Every address that answers 200, in the order of the catalog. */
-export const paths: readonly string[] = ['/', ...tools.map((tool) => routeOf(tool.id))]
-
-export const toolAt = (path: string): Tool | undefined => tools.find((tool) => routeOf(tool.id) === path)
-
-/** The page at a path with the code of its tool, so that it renders at once, on the server as in the browser. */
-export async function loadPage(path: string): Promise<Page> {
-  if (path === '/') return home
-  const tool = toolAt(path)
-  if (!tool) return missing
-  const { title, summary, keywords } = tool
-  return { ...(await load[tool.id]?.()), kind: 'tool', path, tool, title, description: summary, keywords }
+/** The page of a route. While its code is on its way, React keeps showing the page before it. */
+export function usePage(route: string): Page {
+  const page = here.get(route)
+  if (page) return page
+  // Code that does not arrive (a new version was put up, or no network) is left to the browser: the address is new already.
+  const promise = coming.get(route) ?? loadPage(route).catch(() => new Promise<never>(() => location.reload()))
+  coming.set(route, promise)
+  return use(promise)
 }

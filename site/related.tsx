@@ -1,19 +1,20 @@
-import { catalog, routeOf, type Tool } from '../src/catalog'
+import { tools } from 'virtual:tools'
+import { PageLink } from './page-link'
 import { hue } from './theme.css'
 import { note, noteTitle, relatedLink } from './tool-page.css'
 
-export function Related({ tool }: { readonly tool: Tool }) {
-  const tools: Tool[] = catalog.filter(({ id }) => tool.related.includes(id))
-  if (tools.length === 0) return null
+export function Related({ ids }: { readonly ids: readonly string[] }) {
+  const related = tools.filter(({ id }) => ids.includes(id))
+  if (related.length === 0) return null
   return (
     <section className={note}>
       <h2 className={noteTitle}>Related tools</h2>
       <ul>
-        {tools.map(({ id, name, group }) => (
+        {related.map(({ id, name, group, path }) => (
           <li className={hue[group]} key={id}>
-            <a className={relatedLink} href={routeOf(id)}>
+            <PageLink className={relatedLink} to={path}>
               {name}
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
-import { embeds } from 'virtual:tools'
-import { groups, type Tool, tagOf } from '../src/catalog'
+import { groups } from 'virtual:tools'
 import { column, onWall } from './app.css'
 import { config } from './config'
-import type { Page } from './pages'
+import { PageLink } from './page-link'
+import type { Entry, Page, ToolModule } from './pages'
 import { Related } from './related'
 import { hue } from './theme.css'
 import { ToolBoundary } from './tool-boundary'
@@ -24,21 +24,27 @@ import {
   summary,
 } from './tool-page.css'
 
+/** The page of a tool, of what the menus know of it and what its chunk brought. */
+export function toolPage(tool: Entry, module: ToolModule): Page {
+  const { title, summary: description } = module.row
+  return { path: tool.path, title, description, content: <ToolPage tool={tool} module={module} /> }
+}
+
 /** The pattern of every tool's page: what it is, the tool, and beside it what there is to know about it. */
-export function ToolPage({ page }: { readonly page: Page & { kind: 'tool' } }) {
-  const { tool, Widget, words } = page
+function ToolPage({ tool, module }: { readonly tool: Entry; readonly module: ToolModule }) {
+  const { row, Widget, words, tag } = module
   return (
     <div className={`${column} ${layout} ${hue[tool.group]}`}>
       <div className={`${head} ${onWall}`}>
-        <Crumbs tool={tool} />
+        <Crumbs tool={tool} service={row.service} />
         <h1 tabIndex={-1}>{tool.name}</h1>
-        <p className={summary}>{tool.summary}</p>
+        <p className={summary}>{row.summary}</p>
       </div>
       <div className={body}>
         <ToolBoundary name={tool.name}>
           {Widget ? <Widget /> : <p className={empty}>This tool is still on the bench.</p>}
         </ToolBoundary>
-        {embeds.includes(tool.id) && <Snippet id={tool.id} />}
+        {tag && <Snippet id={tool.id} tag={tag} />}
       </div>
       <aside className={side} aria-label={`About the ${tool.name}`}>
         {words && (
@@ -49,21 +55,21 @@ export function ToolPage({ page }: { readonly page: Page & { kind: 'tool' } }) {
             ))}
           </section>
         )}
-        <Related tool={tool} />
+        <Related ids={row.related} />
       </aside>
     </div>
   )
 }
 
-function Crumbs({ tool }: { readonly tool: Tool }) {
+function Crumbs({ tool, service }: { readonly tool: Entry; readonly service: string | undefined }) {
   const group = groups.find(({ id }) => id === tool.group)
   return (
     <div className={crumbs}>
-      <a className={crumb} href={`/#${tool.group}`}>
+      <PageLink className={crumb} to={`/#${tool.group}`}>
         {group?.name}
-      </a>
-      {tool.network ? (
-        <span className={`${badge} ${asks}`}>asks {tool.network.name}</span>
+      </PageLink>
+      {service ? (
+        <span className={`${badge} ${asks}`}>asks {service}</span>
       ) : (
         <span className={`${badge} ${local}`}>runs in your browser</span>
       )}
@@ -71,13 +77,13 @@ function Crumbs({ tool }: { readonly tool: Tool }) {
   )
 }
 
-function Snippet({ id }: { readonly id: string }) {
+function Snippet({ id, tag }: { readonly id: string; readonly tag: string }) {
   return (
     <section className={`${note} ${snippet}`}>
       <h2 className={noteTitle}>Put this on your page</h2>
       <p>One script, one tag. No cookies, no account.</p>
       <pre className={code}>
-        {`<script type="module" src="${config.url}/embed/${id}.js"></script>\n<${tagOf(id)}></${tagOf(id)}>`}
+        {`<script type="module" src="${config.url}/embed/${id}.js"></script>\n<${tag}></${tag}>`}
       </pre>
     </section>
   )

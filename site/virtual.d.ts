@@ -3,12 +3,14 @@
 /** Set by site/vite.config.ts from the environment variable SITE_URL. */
 declare const __SITE_URL__: string
 
-/** Made by site/tools-plugin.ts from the catalog: one lazy module a tool. */
+/** Made by site/tools-plugin.ts from the catalog: what every page needs of it, and one lazy module a tool. */
 declare module 'virtual:tools' {
-  import type { ToolModule } from './pages'
-  export const load: Readonly<Record<string, () => Promise<ToolModule>>>
-  /** Ids whose embed was built before the site, so that its address answers. */
-  export const embeds: readonly string[]
+  type Entry = import('./pages').Entry
+  export const tools: readonly Entry[]
+  export const groups: readonly { readonly id: Entry['group']; readonly name: string }[]
+  /** Ids of the tools that most others point to. */
+  export const popular: readonly string[]
+  export const load: Readonly<Record<string, () => Promise<import('./pages').ToolModule>>>
 }
 
 /** Made by site/tools-plugin.ts: what each tool's engine answers to its own example, as short text. */

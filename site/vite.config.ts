@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { tools } from './tools-plugin.ts'
+import { classNames } from './class-names.ts'
+import { leanRouter } from './lean-router.ts'
+import { toolModules } from './tools-plugin.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 const siteUrl = (process.env.SITE_URL ?? 'http://localhost:4173').replace(/\/$/, '')
@@ -11,10 +13,19 @@ const siteUrl = (process.env.SITE_URL ?? 'http://localhost:4173').replace(/\/$/,
 export default defineConfig(({ isSsrBuild }) => ({
   root: path('..'),
   publicDir: isSsrBuild ? false : path('public'),
-  plugins: [tools(), react(), vanillaExtractPlugin({ identifiers: 'short' })],
+  plugins: [
+    toolModules(),
+    !isSsrBuild && leanRouter(),
+    react(),
+    vanillaExtractPlugin({ identifiers: classNames(path('..')) }),
+  ],
   define: { __SITE_URL__: JSON.stringify(siteUrl) },
   build: {
     target: 'es2022',
+    // light-dark() as it is, not in the two variables a pair that stand in for it.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    minify: isSsrBuild ? false : 'terser',
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, inline: 0, reduce_funcs: false } },
     modulePreload: { polyfill: false },
     outDir: isSsrBuild ? path('../.cache/site') : path('../dist/site'),
     emptyOutDir: true,
@@ -29,8 +40,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         : {
             codeSplitting: {
               groups: [
-                // React, and all styles (tools have few of their own): a script and a stylesheet that every page has,
-                { name: 'base', priority: 1, test: /node_modules\/(react|react-dom|scheduler)\/|\.css/ },
+                // React and its router, which change seldom, in a script of their own,
+                { name: 'base', test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
+                // what is common to pages in one sheet, and what home alone wears in another,
+                { name: 'base', test: /\/(site|src\/widgets)\/(?!home|hero).*\.vanilla\.css/ },
                 // and what tools share in one script, not in one for each set of sharers.
                 { name: 'core', test: /\/src\/(engine|widgets)\/core\//, minShareCount: 2 },
               ],
