@@ -8,13 +8,12 @@ import { root, tools } from './tools.ts'
 
 const entries = tools.map((id) => [id, `${root}/src/widgets/${id}/${id}.element.ts`])
 
-/** Elements carry their CSS as text; the files that vanilla-extract's plugin emits for documents have no reader here. */
+/** Elements carry their CSS as text: what vanilla-extract's plugin has for documents has no reader here. */
 const withoutCssFiles: Plugin = {
   name: 'without-css-files',
-  enforce: 'post',
-  generateBundle(_, bundle) {
-    for (const name of Object.keys(bundle)) if (name.endsWith('.css')) delete bundle[name]
-  },
+  enforce: 'pre',
+  resolveId: (source) => (source.endsWith('.vanilla.css') ? '\0no-css' : undefined),
+  load: (id) => (id === '\0no-css' ? { code: '', moduleType: 'js' } : undefined),
 }
 
 /**
