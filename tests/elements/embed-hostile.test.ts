@@ -2,4 +2,4 @@ import { hostileSuite } from './hostile'
 
 // The elements as a script tag gets them, on Preact, where pages are not kind.
 
-hostileSuite((id) => import(/* @vite-ignore */ `/dist/embed/${id}.js`))
+hostileSuite((id) => import(/* @vite-ignore */ `/dist/embed/${id}.js`), 1000)

@@ -2,13 +2,17 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { controlsIn, edit, isChosen, stateOf, textsIn, unfold, wordsIn } from '../controls'
 import { guard } from '../guard'
-import { tools } from '../tools'
+import { broken, tools } from '../tools'
 import { doing, mount, pressEnter, settled, states, statesOf } from './mount'
 import { inLocale, replaceable, replaced } from './words'
 
 // What a page may count on of every widget: the same props, and nothing done behind its back.
 
 guard()
+
+it('imports every tool of the catalog', () => {
+  expect(broken).toEqual([])
+})
 
 describe.each(tools)('$id', (tool) => {
   const { Widget, engine, strings, context } = tool
