@@ -1,0 +1,139 @@
+/**
+ * `npm run bench`: what a tool takes, beside the usual ways to do the same, in one run. Names of cases narrow it down;
+ * `--write` puts the tables into docs/benchmarks.md. Each contender has a fresh page or process, in turn, several times.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import { openBrowser } from './browser.mjs'
+import { runInNode } from './node.mjs'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const folder = join(here, '../node_modules/.cache/bench')
+const args = process.argv.slice(2)
+const named = args.filter((arg) => !arg.startsWith('-'))
+const cases = ['text-counter', 'mortgage-calculator', 'password-generator', 'regex-tester']
+const chosen = cases.filter((name) => named.length === 0 || named.includes(name))
+
+/** Who takes this many times as long as ours, and over `patience`, is stopped. */
+const timesOurs = 10
+const patience = 3000
+/** A row is measured again until it was measured `rounds` times, or twice and for `roundsTime` in all. */
+const rounds = 3
+const roundsTime = 12_000
+
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+const browser = await openBrowser(folder)
+const report = []
+for (const name of chosen) {
+  const { script, bench } = await load(name)
+  const notes = bench.notes().join('\n')
+  report.push(`## ${bench.title}`, notes)
+  console.log(`\n## ${bench.title}\n${notes}`)
+  if (bench.widget) await browser.buildWidget(bench.widget)
+  for (const [place, run] of [
+    ['Chromium', browser.run],
+    ['Node', runInNode],
+  ]) {
+    const lines = []
+    for (const row of bench.rows) {
+      if ((row.only ?? place) === place)
+        lines.push(...(await compare(row, (task) => run({ script, ...bench, ...task }))))
+    }
+    if (lines.length === 0) continue
+    const table = tableOf([place, '', 'median', 'times ours', 'longest block', 'finds'], lines)
+    report.push(table)
+    console.log(`\n${table}`)
+  }
+}
+const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Chromium ${browser.version}, Node ${process.versions.node}`
+await browser.close()
+console.log(`\n${machine}`)
+if (args.includes('--write')) {
+  const head = [
+    '# Benchmarks',
+    `\`npm run bench -- --write\` on ${new Date().toISOString().slice(0, 10)}: ${machine}.`,
+    `Medians of up to ${rounds} runs in turn. Times are those of that machine; the ratios are what to compare.`,
+    `Stopped is who took over ${timesOurs} times as long as ours and over ${patience / 1000} s.`,
+  ]
+  writeFileSync(join(here, '../docs/benchmarks.md'), `${[...head, ...report].join('\n\n')}\n`)
+}
+
+/** A case as a module for this process, and as a script for pages and child processes. */
+async function load(name) {
+  const script = join(folder, `${name}.mjs`)
+  const contents = `export * from './${name}.bench'\nexport * from './measure'`
+  await build({
+    stdin: { contents, resolveDir: here },
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    outfile: script,
+    logLevel: 'warning',
+  })
+  return { script, bench: await import(pathToFileURL(script).href) }
+}
+
+/** The lines of one row: contenders in turn, so that a busy spell of the machine hits all of them. */
+async function compare(row, run) {
+  const samples = new Map(Object.keys(row.contenders).map((name) => [name, []]))
+  const [ours] = samples.keys()
+  const stopped = new Map()
+  const start = performance.now()
+  for (let round = 0; round < rounds && (round < 2 || performance.now() - start < roundsTime); round++) {
+    for (const [name, own] of samples) {
+      if (stopped.has(name)) continue
+      const limit = name === ours ? 60_000 : Math.max(patience, timesOurs * samples.get(ours).at(-1).ms)
+      const sample = await run({ row: row.name, contender: name, limit })
+      if (sample) own.push(sample)
+      else if (name === ours) throw new Error(`${row.name}: ours took over ${limit / 1000} s`)
+      else stopped.set(name, limit)
+    }
+  }
+  return [...samples].map(([name, own], at) => {
+    const label = [at === 0 ? row.name : '', name]
+    const limit = stopped.get(name)
+    const mine = samples.get(ours)
+    if (limit) return [...label, `> ${time(limit)}`, `> ${ratio(limit / mine[0].ms)}`, '', 'stopped']
+    const beside = median(own.map(({ ms }, round) => ms / mine[round].ms))
+    const block = own[0].block === undefined ? '' : time(median(own.map((sample) => sample.block)))
+    const counts = at === 0 ? '' : difference(own[0].figures, mine[0].figures)
+    return [...label, time(median(own.map(({ ms }) => ms))), ratio(beside), block, counts]
+  })
+}
+
+function median(values) {
+  const sorted = values.toSorted((a, b) => a - b)
+  return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2
+}
+
+function time(ms) {
+  if (ms < 0.1) return `${(ms * 1000).toPrecision(2)} µs`
+  return ms < 1000 ? `${Number(ms.toPrecision(2))} ms` : `${(ms / 1000).toFixed(1)} s`
+}
+
+function ratio(times) {
+  return `${times < 10 ? times.toPrecision(2) : Math.round(times)}×`
+}
+
+function difference(theirs, ours) {
+  const parts = Object.keys(ours).flatMap((key) => {
+    const percent = (100 * (theirs[key] - ours[key])) / ours[key]
+    return percent ? [`${key} ${percent > 0 ? '+' : '−'}${Number(Math.abs(percent).toPrecision(2))} %`] : []
+  })
+  return parts.join(', ') || 'the same'
+}
+
+/** A Markdown table that reads well as text; a column without entries is left out. */
+function tableOf(head, lines) {
+  const used = head.map((_, column) => column < 2 || lines.some((line) => line[column]))
+  const rows = [head, ...lines].map((line) => line.filter((_, column) => used[column]))
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((line) => line[column].length)))
+  const pad = (cell, column) => (column < 2 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]))
+  const text = rows.map((line) => `| ${line.map(pad).join(' | ')} |`)
+  const rule = `|${widths.map((width, column) => (column < 2 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`
+  return [text[0], rule, ...text.slice(1)].join('\n')
+}
