@@ -1,0 +1,162 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { catalog, componentOf, groups, type Tool, tagOf } from '../src/catalog'
+
+// The catalog and the files are one set: a row without its files fails here, and so does a file without its row.
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const tools: readonly Tool[] = catalog
+const ids = tools.map(({ id }) => id)
+const read = (path: string) => (existsSync(root + path) ? readFileSync(root + path, 'utf8') : '')
+const list = (folder: string) => readdirSync(root + folder)
+
+/** What a tool consists of. */
+const filesOf = (id: string) => ({
+  engine: `src/engine/${id}.ts`,
+  engineTest: `tests/engine/${id}.test.ts`,
+  widget: `src/widgets/${id}/${id}.tsx`,
+  strings: `src/widgets/${id}/${id}.strings.ts`,
+  element: `src/widgets/${id}/${id}.element.ts`,
+  story: `stories/${id}.stories.tsx`,
+})
+
+/** The names that a module exports, types too. */
+function exportsOf(path: string): string[] {
+  const file = ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, false)
+  return file.statements.flatMap((statement) => {
+    if (ts.isExportDeclaration(statement) && statement.exportClause && ts.isNamedExports(statement.exportClause)) {
+      return statement.exportClause.elements.map(({ name }) => name.text)
+    }
+    const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined
+    if (!modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return []
+    if (ts.isVariableStatement(statement)) {
+      return statement.declarationList.declarations.map(({ name }) => (ts.isIdentifier(name) ? name.text : ''))
+    }
+    const { name } = statement as ts.FunctionDeclaration | ts.InterfaceDeclaration
+    return name ? [name.text] : []
+  })
+}
+
+describe.each(tools)('$id', ({ id, name, group, title, summary, keywords, related }) => {
+  const files = filesOf(id)
+  const component = componentOf(id)
+  const groupName = groups.find((known) => known.id === group)?.name
+
+  it.each(Object.entries(files))('has its %s, %s', (_, path) => {
+    expect(existsSync(root + path)).toBe(true)
+  })
+
+  it('has an id, a name and words of the right length', () => {
+    expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    expect(name).toMatch(/^\p{Lu}/u)
+    expect(groupName).toBeDefined()
+    expect(title.length).toBeLessThanOrEqual(60)
+    expect(title.length).toBeGreaterThan(0)
+    expect(summary.length).toBeGreaterThanOrEqual(70)
+    expect(summary.length).toBeLessThanOrEqual(160)
+    expect(summary).toMatch(/^\p{Lu}.*\.$/u)
+    expect(keywords.length).toBeGreaterThan(0)
+    expect(new Set(keywords).size).toBe(keywords.length)
+  })
+
+  it('is related to others, and to none that does not exist', () => {
+    expect(related.length).toBeGreaterThan(0)
+    expect(related.filter((other) => other === id || !ids.includes(other))).toEqual([])
+    expect(new Set(related).size).toBe(related.length)
+  })
+
+  it('exports from its engine what every engine exports', () => {
+    const names = ['Input', 'Output', 'IssueCode', 'initial', 'example', 'evaluate']
+    expect(exportsOf(files.engine)).toEqual(expect.arrayContaining(names))
+  })
+
+  it('exports its component, its props and its strings, named after its id', () => {
+    expect(exportsOf(files.widget)).toEqual(expect.arrayContaining([component, `${component}Props`]))
+    expect(exportsOf(files.strings)).toEqual(['strings'])
+    expect(exportsOf(files.element)).toEqual([`${component}Element`])
+    expect(
+      exportsOf('src/index.ts')
+        .filter((known) => known.startsWith(component))
+        .sort(),
+    ).toEqual([component, `${component}Props`])
+  })
+
+  it('is called the same in the catalog and on the screen', () => {
+    expect(read(files.strings)).toContain(`name: '${name}'`)
+  })
+
+  it('registers its tag', () => {
+    expect(read(files.element)).toContain(`defineElement('${id}', ${component}, engine, sheets`)
+    expect(tagOf(id)).toBe(`pegboard-${id}`)
+  })
+
+  it('has its stories under its group and name', () => {
+    const story = read(files.story)
+    // Storybook reads titles without running the file, so they stand there as text.
+    expect(/title: '(.*)'/.exec(story)?.[1]).toBe(`${groupName}/${name}`)
+    for (const state of ['Default', 'Answered', 'Faulty', 'Dark', 'Narrow', 'AsElement']) {
+      expect(exportsOf(files.story)).toContain(state)
+    }
+    expect(story).toMatch(/\bplay\b/)
+  })
+
+  it('writes a docstring over everything that its engine exports', () => {
+    const source = ts.createSourceFile(files.engine, read(files.engine), ts.ScriptTarget.Latest, true)
+    const known = ['Input', 'Output', 'initial', 'example', 'evaluate']
+    const silent = source.statements.filter((statement) => {
+      const names = exportsOfStatement(statement)
+      return names.length > 0 && !names.every((name) => known.includes(name)) && !hasDocstring(statement)
+    })
+    expect(
+      silent.map((statement) => exportsOfStatement(statement).join()).filter((names) => !selfEvident(names)),
+    ).toEqual([])
+  })
+})
+
+/** Exports whose name says it all: lists of the codes of a documented type. */
+const selfEvident = (name: string) => /^[a-z]+s$/.test(name) || /^[A-Z][a-z]+(Context)?$/.test(name)
+
+const exportsOfStatement = (statement: ts.Statement): string[] => {
+  if (!/^export (const|function|type|interface)/.test(statement.getText())) return []
+  return [/^export \w+\s+(\w+)/.exec(statement.getText())?.[1] ?? '']
+}
+const hasDocstring = (statement: ts.Statement) => ts.getJSDocCommentsAndTags(statement).length > 0
+
+describe('the catalog', () => {
+  it('names each tool once', () => {
+    for (const key of ['id', 'name', 'title', 'summary'] as const) {
+      expect(new Set(tools.map((tool) => tool[key])).size).toBe(tools.length)
+    }
+  })
+
+  it('lists its groups in one order, its tools by group', () => {
+    const order = tools.map(({ group }) => groups.findIndex(({ id }) => id === group))
+    expect(order).toEqual([...order].sort((one, other) => one - other))
+  })
+
+  it.each([
+    ['src/engine', /^([a-z0-9-]+)(?:\.ts)?$/, ['core', 'tsconfig.json']],
+    ['src/widgets', /^([a-z0-9-]+)$/, ['core']],
+    ['stories', /^([a-z0-9-]+)\.stories\.tsx$/, ['core', 'story.tsx']],
+    ['tests/engine', /^([a-z0-9-]+)\.\w+\.\w+$/, ['contract.test.ts']],
+  ] as const)('has a row for every file of %s', (folder, pattern, others) => {
+    const strays = list(folder).filter((file) => {
+      const id = pattern.exec(file)?.[1]
+      if ((others as readonly string[]).includes(file)) return false
+      const ofCore = folder === 'tests/engine' && existsSync(`${root}src/engine/core/${id}.ts`)
+      return !ofCore && !ids.includes(id ?? '')
+    })
+    expect(strays).toEqual([])
+  })
+
+  it('has a row for every file in the folder of a widget', () => {
+    const strays = ids.flatMap((id) => {
+      const folder = `src/widgets/${id}`
+      if (!existsSync(root + folder)) return []
+      return list(folder).filter((file) => !file.startsWith(`${id}.`))
+    })
+    expect(strays).toEqual([])
+  })
+})
