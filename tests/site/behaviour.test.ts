@@ -8,8 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const [first, second] = tools.filter(({ network }) => !network) as [(typeof tools)[number], (typeof tools)[number]]
-const asking = tools.find(({ network }) => network)
+const first = tools.find(({ network }) => !network) as (typeof tools)[number]
 const wall = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 const toggle = (page: Page) => page.getByRole('button', { name: /^Switch to the .* theme$/ })
 const walls = { light: 'rgb(236, 231, 222)', dark: 'rgb(21, 20, 18)' }
@@ -107,72 +106,10 @@ describe('the header’s menus', () => {
   })
 })
 
-describe('a link between tools', () => {
-  const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  const isSame = (page: Page) => page.evaluate(() => 'sameDocument' in window)
-  const card = (page: Page, name: string) => page.getByRole('article').getByRole('link', { name })
-
-  it('swaps the page, its head and the focus, and the way back is where one left', async () => {
-    const { page, faults, leave } = await site.visit('/', { viewport: { width: 360, height: 740 } })
-    await hydrated(page)
-    await mark(page)
-    await card(page, second.name).scrollIntoViewIfNeeded()
-    const left = await page.evaluate(() => scrollY)
-    expect(left).toBeGreaterThan(0)
-    await card(page, second.name).click()
-    await page.getByRole('heading', { level: 1, name: second.name }).waitFor()
-    expect(await page.title()).toBe(second.title)
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toContain(`/${second.id}`)
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    await page.goBack()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
-    expect(await isSame(page)).toBe(true)
-    expect(faults).toEqual([])
-    await leave()
-  })
-
-  it('loads in full where the other page has another policy', async () => {
-    if (!asking) return
-    const { page, leave } = await site.visit('/')
-    await hydrated(page)
-    await mark(page)
-    await card(page, asking.name).click()
-    await page.waitForURL(`${site.url}/${asking.id}`)
-    expect(await isSame(page)).toBe(false)
-    await leave()
-  })
-
-  it('loads in full where the browser has no Navigation API', async () => {
-    const { page, faults, leave } = await site.visit('/', {}, (fresh) =>
-      fresh.addInitScript(() => void Reflect.deleteProperty(window, 'navigation')),
-    )
-    await hydrated(page)
-    await mark(page)
-    await card(page, first.name).click()
-    await page.waitForURL(`${site.url}/${first.id}`)
-    await hydrated(page)
-    expect(await isSame(page)).toBe(false)
-    expect(faults).toEqual([])
-    await leave()
-  })
-
-  it('loads in full where the code of the tool does not arrive', async () => {
-    const { page, leave } = await site.visit('/')
-    await hydrated(page)
-    await mark(page)
-    await page.route(`**/assets/${first.id}-*.js`, (route) => route.abort(), { times: 1 })
-    await card(page, first.name).click()
-    await page.waitForFunction(() => !('sameDocument' in window))
-    await hydrated(page)
-    expect(await page.title()).toBe(first.title)
-    await leave()
-  })
-})
-
 describe('a tool that fails', () => {
   it('shows a card with Try again, and the page lives', async () => {
-    const failing = "export const Widget = () => { if (!globalThis.mended) throw new Error('broken'); return 'mended' }"
+    const failing = `export const row = { title: 'A tool', summary: 'It fails.', related: [] }
+      export const Widget = () => { if (!globalThis.mended) throw new Error('broken'); return 'mended' }`
     const { page, leave } = await site.visit(`/${first.id}`, {}, (fresh) =>
       fresh.route(`**/assets/${first.id}-*.js`, (route) =>
         route.fulfill({ contentType: 'text/javascript', body: failing }),

@@ -1,0 +1,57 @@
+// `npm run lighthouse [path…]`: Lighthouse's mobile scores of the built site behind its own headers, median of RUNS (3).
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import lighthouse from 'lighthouse'
+import { chromium } from 'playwright'
+import { browserArgs, findBrowser } from './browser.mjs'
+import { serve } from './serve.mjs'
+
+const given = process.argv.slice(2)
+const paths = given.length > 0 ? given : ['/', '/mortgage-calculator', '/text-counter']
+const runs = Number(process.env.RUNS) || 3
+const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+const metrics = { LCP: 'largest-contentful-paint', CLS: 'cumulative-layout-shift', TBT: 'total-blocking-time' }
+const median = (values) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)]
+
+const root = fileURLToPath(new URL('../dist/site', import.meta.url))
+const { url, close } = await serve({ root, port: 0 })
+const port = await freePort()
+const args = [...browserArgs, `--remote-debugging-port=${port}`]
+const browser = await chromium.launch({ executablePath: await findBrowser(), args })
+console.log(`median of ${runs}: ${categories.join(' / ')}, then ${Object.keys(metrics).join(', ')}`)
+for (const path of paths) {
+  const reports = []
+  for (let run = 0; run < runs; run += 1) reports.push(await report(url + path))
+  const scores = categories.map((name) => median(reports.map((each) => Math.round(each.categories[name].score * 100))))
+  const figures = Object.entries(metrics).map(([name, audit]) => {
+    const value = median(reports.map((each) => each.audits[audit].numericValue))
+    return `${name} ${name === 'CLS' ? value.toFixed(3) : `${Math.round(value)} ms`}`
+  })
+  console.log(`${scores.join(' / ')}  ${figures.join('  ')}  ${path}`)
+  for (const line of faults(reports[0])) console.log(`    ${line}`)
+}
+await browser.close()
+await close()
+
+async function report(address) {
+  const result = await lighthouse(address, { port, logLevel: 'error', onlyCategories: categories })
+  return result.lhr
+}
+
+/** What costs points, by name. */
+function faults({ categories: found, audits }) {
+  const referred = Object.values(found).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
+  return referred
+    .map(({ id }) => audits[id])
+    .filter(({ score }) => score !== null && score < 0.9)
+    .map(({ title, displayValue }) => [title, displayValue].filter(Boolean).join(': '))
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}
