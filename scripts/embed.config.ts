@@ -123,7 +123,7 @@ export default defineConfig({
     terserOptions: {
       module: true,
       ecma: 2020,
-      compress: { passes: 3, keep_fargs: false, pure_getters: true, unsafe_arrows: true, unsafe_methods: true },
+      compress: { passes: 3, keep_fargs: false, pure_getters: true },
     },
     target: ['chrome111', 'firefox114', 'safari16.4'],
     rolldownOptions: {
