@@ -111,7 +111,7 @@ export default defineConfig({
       { find: /^react(-dom|-dom\/client|\/jsx-runtime)?$/, replacement: `${root}/src/widgets/core/react-on-preact.ts` },
     ],
   },
-  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'parts/[name]-[hash].js' } } },
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'parts/[name]-[hash].js', minify: true } } },
   build: {
     outDir: `${root}/dist/embed`,
     emptyOutDir: true,
