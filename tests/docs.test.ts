@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { manifest, toolsPage, withTable } from '../scripts/docs'
+
+// The derived files are what scripts/docs.ts makes of the catalog today. `npm run snapshots` rewrites them.
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const read = (path: string) => readFileSync(root + path, 'utf8')
+
+describe('derived files', () => {
+  it('docs/tools.md is fresh', async () => {
+    await expect(toolsPage()).toMatchFileSnapshot('../docs/tools.md')
+  })
+
+  it('README’s table is fresh', async () => {
+    await expect(withTable(read('README.md'))).toMatchFileSnapshot('../README.md')
+  })
+
+  it('custom-elements.json is fresh', async () => {
+    await expect(manifest()).toMatchFileSnapshot('../custom-elements.json')
+  })
+})
+
+describe('documents', () => {
+  const documents = [
+    'README.md',
+    'CONTRIBUTING.md',
+    ...readdirSync(`${root}docs`).map((file) => `docs/${file}`),
+  ].filter((path) => path.endsWith('.md') && existsSync(root + path))
+
+  it.each(documents)('%s links to nothing that is not there', (path) => {
+    const folder = new URL(`../${path}`, import.meta.url)
+    const links = [...read(path).matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link)
+    const missing = links.filter((link) => !/^(https?:|mailto:|\/)/.test(link) && !existsSync(new URL(link, folder)))
+    expect(missing).toEqual([])
+  })
+
+  it.each(documents)('%s names no npm script that is not there', (path) => {
+    const { scripts } = JSON.parse(read('package.json'))
+    const named = [...read(path).matchAll(/npm run ([a-z][a-z:-]*)/g)].map(([, name = '']) => name)
+    expect(named.filter((name) => !(name in scripts))).toEqual([])
+  })
+})
