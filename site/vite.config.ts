@@ -34,6 +34,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       checks: { pluginTimings: false },
       input: path(isSsrBuild ? 'render.tsx' : 'main.tsx'),
+      // Class names as short as ours would be put where they are used, and the files that bring their styles left out.
+      optimization: { inlineConst: false },
       preserveEntrySignatures: isSsrBuild ? 'strict' : false,
       output: isSsrBuild
         ? {}

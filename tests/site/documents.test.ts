@@ -52,6 +52,20 @@ describe('every document', () => {
     }
   })
 
+  it('brings a style for every class it names', async () => {
+    for (const path of [...routes, '/no-such-page']) {
+      const { text } = await read(path)
+      const sheets = [...text.matchAll(/rel="stylesheet" href="([^"]*)"/g)].map(([, address]) =>
+        read(address as string),
+      )
+      const styles = (await Promise.all(sheets)).map((sheet) => sheet.text).join('')
+      const named = [...text.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => (names as string).split(' '))
+      expect(named.length).toBeGreaterThan(20)
+      const bare = named.filter((name) => !new RegExp(`\\.${name}(?![\\w-])`).test(styles))
+      expect([path, ...new Set(bare)]).toEqual([path])
+    }
+  })
+
   it('is valid HTML without inline scripts and styles', async () => {
     const validator = new HtmlValidate({
       extends: ['html-validate:standard'],
