@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fieldFromAttribute, kebab } from '../../src/widgets/core/attributes'
+import { plural } from '../../src/widgets/core/plural'
 import { recordLike } from '../../src/widgets/core/record'
-import { fill, plural, sentenceOf, withOverrides } from '../../src/widgets/core/strings'
+import { fill, sentenceOf, withOverrides } from '../../src/widgets/core/strings'
 
 describe('a record given by a page', () => {
   const initial = { x: '', y: '5', deep: false, rows: [{ name: '', credits: '' }] }

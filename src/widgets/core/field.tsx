@@ -120,38 +120,3 @@ export function TextField({
 
 /** Numbers are text: `type=number` drops what it does not understand, and a person would lose it. */
 export const NumberField = (props: Omit<TextFieldProps, 'inputMode'>) => <TextField inputMode="decimal" {...props} />
-
-export function TextArea({
-  value,
-  onChange,
-  onBlur,
-  tall,
-  code,
-  placeholder,
-  ...field
-}: FieldProps &
-  Described & {
-    readonly tall?: boolean
-    readonly code?: boolean
-    readonly hideLabel?: boolean
-    readonly placeholder?: string
-  }) {
-  const classes = [css.area, tall && css.tall, code && css.code].filter(Boolean).join(' ')
-  return (
-    <Field {...field}>
-      {(wiring) => (
-        <span className={css.box}>
-          <textarea
-            {...wiring}
-            className={classes}
-            placeholder={placeholder}
-            spellCheck={false}
-            value={value}
-            onChange={(event) => onChange(event.currentTarget.value)}
-            onBlur={onBlur}
-          />
-        </span>
-      )}
-    </Field>
-  )
-}

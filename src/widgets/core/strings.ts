@@ -58,19 +58,6 @@ export function fill(template: string, values: Readonly<Record<string, string | 
   })
 }
 
-/** '{n} match' or '{n} matches', by the locale's plural rules, or as in en-US where the tag is none. */
-export function plural(forms: { readonly one: string; readonly other: string }, n: number, locale = 'en-US'): string {
-  return fill(pluralRules(locale).select(n) === 'one' ? forms.one : forms.other, { n }, locale)
-}
-
-function pluralRules(locale: string): Intl.PluralRules {
-  try {
-    return new Intl.PluralRules(locale)
-  } catch {
-    return new Intl.PluralRules('en-US')
-  }
-}
-
 /** The sentence for an issue. */
 export function sentenceOf(issue: Issue, sentences: Readonly<Record<string, string>>, locale?: string): string {
   const example = numberFormat(locale ?? 'en-US', { minimumFractionDigits: 2 }).format(1250.5)

@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react'
+import { flagLetters, type Input, presets, supportsFlag } from '../../engine/regex-tester'
+import { secondary } from '../core/button.css'
+import { Group } from '../core/check'
+import { check, tick } from '../core/check.css'
+import { CopyButton } from '../core/copy-button'
+import { Field } from '../core/field'
+import * as field from '../core/field.css'
+import { DoneIcon, FaultIcon } from '../core/icons'
+import type { FieldProps } from '../core/tool-props'
+import * as css from './regex-tester.css'
+import type { strings } from './regex-tester.strings'
+
+interface Words {
+  readonly t: typeof strings
+}
+
+interface PatternFieldProps extends FieldProps, Words {
+  readonly flags: string
+  readonly valid: boolean
+  /** What the copy button copies. */
+  readonly literal: () => string
+}
+
+/** The pattern between its slashes, the flags after it; below, whether it is one. */
+export function PatternField({ value, onChange, onBlur, flags, valid, literal, t, ...props }: PatternFieldProps) {
+  return (
+    <div className={field.field}>
+      <Field {...props}>
+        {(wiring) => (
+          <span className={`${field.box} ${css.literal}`}>
+            <span className={css.slash} aria-hidden="true">
+              /
+            </span>
+            <input
+              {...wiring}
+              className={`${field.input} ${css.source}`}
+              type="text"
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              value={value}
+              onChange={(event) => onChange(event.currentTarget.value)}
+              onBlur={onBlur}
+            />
+            <span className={css.slash} aria-hidden="true">
+              /<span className={css.letters}>{flags}</span>
+            </span>
+          </span>
+        )}
+      </Field>
+      <div className={css.under}>
+        <span className={valid ? css.badge : `${css.badge} ${css.invalid}`}>
+          {valid ? <DoneIcon /> : <FaultIcon />}
+          {valid ? t.valid : t.invalid}
+        </span>
+        <CopyButton tool={{ t }} label={t.copyRegex} text={literal} />
+      </div>
+    </div>
+  )
+}
+
+/** Those that this browser knows; prerendered, all. */
+export function Flags({ label, value, onChange, onBlur, issue, t }: FieldProps & Words) {
+  const [known, setKnown] = useState<readonly Letter[]>(flagLetters)
+  useEffect(() => setKnown(flagLetters.filter(supportsFlag)), [])
+  return (
+    <Group label={label} issue={issue}>
+      <div className={css.flags}>
+        {known.map((letter) => (
+          <label key={letter} className={check}>
+            <input
+              className={tick}
+              type="checkbox"
+              checked={value.includes(letter)}
+              onChange={(event) => onChange(withFlag(value, letter, event.currentTarget.checked))}
+              onBlur={onBlur}
+            />
+            <span>
+              <code className={css.letter}>{letter}</code> {t.flagNames[letter]}
+            </span>
+          </label>
+        ))}
+      </div>
+    </Group>
+  )
+}
+
+type Letter = (typeof flagLetters)[number]
+
+/** With a letter or without, in the order of the boxes. Of u and v the newer choice stays: they exclude each other. */
+function withFlag(flags: string, letter: Letter, on: boolean): string {
+  const other = letter === 'u' ? 'v' : letter === 'v' ? 'u' : ''
+  return flagLetters.filter((each) => (each === letter ? on : flags.includes(each) && !(on && each === other))).join('')
+}
+
+interface PresetsProps extends Words {
+  readonly value: Input
+  readonly onChoose: (patch: Partial<Input>) => void
+}
+
+/** A click fills pattern and flags, and the text where nobody has written one. */
+export function Presets({ t, value, onChoose }: PresetsProps) {
+  const unwritten = value.text === '' || presets.some(({ sample }) => sample === value.text)
+  return (
+    <Group label={t.presets}>
+      <div className={css.presets}>
+        {presets.map(({ id, pattern, flags, sample }) => (
+          <button
+            key={id}
+            type="button"
+            className={secondary}
+            onClick={() => onChoose({ pattern, flags, ...(unwritten && { text: sample }) })}
+          >
+            {t.presetNames[id] ?? id}
+          </button>
+        ))}
+      </div>
+    </Group>
+  )
+}

@@ -1,0 +1,78 @@
+import { useMemo } from 'react'
+import type { Input, Output } from '../../engine/regex-tester'
+import { Announcement, Placeholder } from '../core/answer'
+import { Issue } from '../core/field'
+import { sentenceOf } from '../core/strings'
+import { TextArea } from '../core/text-area'
+import { Tool } from '../core/tool'
+import type { ToolProps } from '../core/tool-props'
+import { useTool } from '../core/use-tool'
+import * as css from './regex-tester.css'
+import { Flags, PatternField, Presets } from './regex-tester.pattern'
+import { type Code, engine, faultAtOnce, literalOf, useMatching } from './regex-tester.run'
+import { shortened, strings } from './regex-tester.strings'
+
+export type RegexTesterProps = ToolProps<Input, Output, Code, typeof strings>
+
+export function RegexTester(props: RegexTesterProps) {
+  const { run, part, stop } = useMatching()
+  const tool = useTool<Input, Output, Code, typeof strings>(engine, strings, props, { live: 300, run })
+  const { t, value, locale, result, answeredInput } = tool
+  const { pattern, flags } = value
+
+  /** What cannot be matched with: known at once, or from the worker and still true of what stands there. */
+  const atOnce = useMemo(() => faultAtOnce({ pattern, flags, text: '' }), [pattern, flags])
+  const isSame = answeredInput?.pattern === pattern && answeredInput.flags === flags
+  const late = isSame && result?.ok === false ? result.issues.find(({ code }) => code.startsWith('invalid')) : undefined
+  const issue = atOnce ?? late
+  const sentence = issue && shortened(sentenceOf(issue, t.issues, locale))
+  const at = (field: string) => (issue?.field === field ? sentence : undefined)
+
+  const isEmpty = issue || !(pattern || value.text)
+  const notLoaded = result?.ok === false && result.issues.find(({ code }) => code === 'not-loaded')
+  const empty = notLoaded ? (
+    <Issue>{t.issues['not-loaded']}</Issue>
+  ) : (
+    <Placeholder label={t.result} lines={[t.match, t.place, t.groups]} />
+  )
+
+  return (
+    <Tool
+      tool={tool}
+      name={t.name}
+      inputs={
+        <>
+          <PatternField
+            {...tool.field('pattern')}
+            issue={at('pattern')}
+            flags={flags}
+            valid={!issue}
+            literal={() => literalOf(value)}
+            t={t}
+          />
+          <Flags {...tool.field('flags')} issue={at('flags')} t={t} />
+          <Announcement live>{sentence ?? ''}</Announcement>
+          <div className={css.text}>
+            <TextArea {...tool.field('text')} code />
+          </div>
+          <Presets t={t} value={value} onChoose={tool.update} />
+        </>
+      }
+    >
+      {part ? (
+        <part.Outcome
+          t={t}
+          locale={locale}
+          pending={!isEmpty && tool.pending}
+          result={isEmpty ? undefined : result}
+          flags={answeredInput?.flags ?? ''}
+          onStop={stop}
+          onRetry={tool.act}
+          empty={empty}
+        />
+      ) : (
+        empty
+      )}
+    </Tool>
+  )
+}

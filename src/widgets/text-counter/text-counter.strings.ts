@@ -1,0 +1,33 @@
+import type { IssueCode } from '../../engine/text-counter'
+import { coreStrings } from '../core/strings'
+
+export const strings = {
+  ...coreStrings,
+  copy: 'Copy all statistics',
+  name: 'Text counter',
+  text: 'Text',
+  placeholder: 'Type or paste here, or drop a text file',
+  clear: 'Clear',
+  samples: {
+    lorem: 'Lorem Ipsum',
+    short: 'Short Sample',
+    emoji: 'Emoji',
+    scripts: 'Scripts',
+  },
+  words: 'Words',
+  characters: 'Characters',
+  charactersNoSpaces: 'Without spaces',
+  sentences: 'Sentences',
+  paragraphs: 'Paragraphs',
+  lines: 'Lines',
+  readingTime: 'Reading time',
+  minutes: { one: '{n} minute', other: '{n} minutes' },
+  codePoints: 'Code points',
+  utf16: 'UTF-16 units',
+  bytes: 'UTF-8 bytes',
+  say: '{words}, {characters}, {readingTime} to read',
+  sayWords: { one: '{n} word', other: '{n} words' },
+  sayCharacters: { one: '{n} character', other: '{n} characters' },
+  counting: 'Counting… {percent}%',
+  issues: {} satisfies Record<IssueCode, string>,
+}

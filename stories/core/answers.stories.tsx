@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Answer, Caution, Headline, Line, Note, Placeholder, Receipt, Sentence } from '../../src/widgets/core/answer'
+import { bar } from '../../src/widgets/core/button.css'
+import { CopyButton } from '../../src/widgets/core/copy-button'
+import { DownloadButton } from '../../src/widgets/core/download-button'
+import { Failure } from '../../src/widgets/core/failure'
+import { coreStrings } from '../../src/widgets/core/strings'
+import { dark, narrow, onCard } from '../story'
+
+interface Args {
+  readonly label: string
+  readonly figure: string
+  readonly stale: boolean
+  readonly pending: boolean
+  readonly empty: boolean
+}
+
+/** What you get: the answer, largest; a receipt; what you can do with it. */
+export default {
+  title: 'Core/Answers',
+  decorators: [onCard],
+  args: { label: 'Monthly payment', figure: '$2,598.81', stale: false, pending: false, empty: false },
+  render: ({ label, figure, stale, pending, empty }) => (
+    <Answer
+      tool={{
+        t: coreStrings,
+        locale: 'en-US',
+        props: {},
+        output: empty ? undefined : figure,
+        stale,
+        pending,
+        live: false,
+        issue: undefined,
+        act: fn(),
+      }}
+      say={(output) => `${output} a month`}
+      empty={<Placeholder label={label} lines={['Loan amount', 'Total interest']} />}
+    >
+      {(output) => (
+        <>
+          <Headline label={label}>{output}</Headline>
+          <Sentence>That is {output} a month.</Sentence>
+          <Receipt>
+            <Line label="Principal and interest" series={1}>
+              $2,068.81
+            </Line>
+            <Line label="Property tax" series={2}>
+              $400.00
+            </Line>
+            <Line label="Loan amount" rule>
+              $336,000.00
+            </Line>
+          </Receipt>
+          <Note>A note, quieter.</Note>
+          <Caution>A caution, with a bar before it.</Caution>
+          <div className={bar}>
+            <CopyButton tool={{ t: coreStrings }} text={() => output} />
+            <DownloadButton name="answer.csv" type="text/csv" content={() => output}>
+              CSV
+            </DownloadButton>
+          </div>
+        </>
+      )}
+    </Answer>
+  ),
+} satisfies Meta<Args>
+
+type Story = StoryObj<Args>
+
+export const Default: Story = {
+  play: async ({ canvas }) => expect(await canvas.findByText('$2,598.81 a month')).toHaveRole('status'),
+}
+
+/** What will be there, quietly. */
+export const Empty: Story = { args: { empty: true } }
+export const Stale: Story = { args: { stale: true } }
+export const Pending: Story = { args: { pending: true } }
+export const Dark: Story = { globals: dark }
+export const Long: Story = { args: { figure: '$123,456,789,012,345.67' }, decorators: [narrow] }
+
+export const Copied: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
+    await expect(await canvas.findByRole('button', { name: 'Copied!' })).toBeVisible()
+  },
+}
+
+/** What stands there when the answer could not be had. */
+export const Failed: Story = {
+  render: () => (
+    <Failure message="Failed to fetch exchange rates" retry="Try again" onRetry={retry}>
+      The service could not be reached. Check your connection and try again.
+    </Failure>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledOnce()
+  },
+  beforeEach: () => {
+    retry.mockClear()
+  },
+}
+const retry = fn()

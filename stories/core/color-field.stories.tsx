@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ColorField } from '../../src/widgets/core/color-field'
+import { dark, Held, onCard } from '../story'
+
+interface Args {
+  readonly label: string
+  readonly picker: string
+  readonly hint?: string
+  readonly issue?: string
+}
+
+export default {
+  title: 'Core/Colour field',
+  decorators: [onCard],
+  args: { label: 'Base colour', picker: 'Pick the base colour', hint: '', issue: '' },
+  render: (args) => (
+    <Held initial="#3b82f6">{(value, onChange) => <ColorField {...args} value={value} onChange={onChange} />}</Held>
+  ),
+} satisfies Meta<Args>
+
+type Story = StoryObj<Args>
+
+/** Text and picker agree. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByLabelText('Base colour')
+    await userEvent.clear(text)
+    await userEvent.type(text, '#b23c0b')
+    await expect(canvas.getByLabelText('Pick the base colour')).toHaveValue('#b23c0b')
+  },
+}
+
+export const Faulty: Story = { args: { issue: 'Enter a colour such as #3b82f6.' } }
+export const Dark: Story = { globals: dark }

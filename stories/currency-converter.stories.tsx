@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import * as engine from '../src/engine/currency-converter'
+import '../src/widgets/currency-converter/currency-converter.element'
+import { CurrencyConverter } from '../src/widgets/currency-converter/currency-converter'
+import { asElement, dark, narrow, toolMeta } from './story'
+
+const codes = engine.currencies.map(({ code }) => code)
+
+/** On a table of its own, of invented rates: no story asks a network. */
+export default {
+  title: 'Finance and Economy/Currency converter',
+  ...toolMeta(CurrencyConverter, engine, { from: codes, to: codes }),
+} satisfies Meta<engine.Input>
+
+type Story = StoryObj<engine.Input>
+
+export const Default: Story = {}
+
+/** The main job: an amount in another currency, and the way back. */
+export const Answered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByLabelText('Amount'))
+    await userEvent.type(canvas.getByLabelText('Amount'), '250')
+    await expect(canvas.getByText('€212.50')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Swap currencies' }))
+    await expect(canvas.getByLabelText('From')).toHaveValue('EUR')
+  },
+}
+
+export const Faulty: Story = {
+  args: { amount: 'a lot' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Convert' }))
+    await expect(canvas.getByLabelText('Amount')).toBeInvalid()
+  },
+}
+
+/** Where the service cannot be reached. */
+export const Failed: Story = {
+  render: (args) => <CurrencyConverter defaultValue={args} host="http://127.0.0.1:9" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch exchange rates')
+  },
+}
+
+export const Dark: Story = { args: engine.example, globals: dark }
+export const Narrow: Story = { args: engine.example, decorators: [narrow] }
+export const AsElement: Story = { args: engine.example, render: asElement('currency-converter', engine) }

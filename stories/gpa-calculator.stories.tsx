@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import * as engine from '../src/engine/gpa-calculator'
+import '../src/widgets/gpa-calculator/gpa-calculator.element'
+import { GpaCalculator } from '../src/widgets/gpa-calculator/gpa-calculator'
+import { asElement, dark, narrow, toolMeta } from './story'
+
+export default {
+  title: 'Education and Student/GPA calculator',
+  ...toolMeta(GpaCalculator, engine),
+} satisfies Meta<engine.Input>
+
+type Story = StoryObj<engine.Input>
+
+export const Default: Story = {}
+
+/** The main job: two courses, and their average. */
+export const Answered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Course'), 'Calculus')
+    await userEvent.selectOptions(canvas.getByLabelText('Grade'), 'A-')
+    await userEvent.type(canvas.getByLabelText('Credits'), '4')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add course' }))
+    await expect(canvas.getByLabelText('Course 2')).toHaveFocus()
+    await userEvent.selectOptions(canvas.getByLabelText('Grade 2'), 'B')
+    await userEvent.type(canvas.getByLabelText('Credits 2'), '2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
+    await expect(canvas.getByText('3.47')).toBeVisible()
+  },
+}
+
+export const Faulty: Story = {
+  args: { courses: [{ name: 'Calculus', grade: 'A', credits: 'four' }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
+    await expect(canvas.getByLabelText('Credits')).toBeInvalid()
+  },
+}
+
+const answer: Story = {
+  args: engine.example,
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Calculate' })),
+}
+
+export const Dark: Story = { ...answer, globals: dark }
+export const Narrow: Story = { ...answer, decorators: [narrow] }
+export const AsElement: Story = { args: engine.example, render: asElement('gpa-calculator') }

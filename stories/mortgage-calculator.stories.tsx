@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import * as engine from '../src/engine/mortgage-calculator'
+import '../src/widgets/mortgage-calculator/mortgage-calculator.element'
+import { MortgageCalculator } from '../src/widgets/mortgage-calculator/mortgage-calculator'
+import { asElement, dark, narrow, toolMeta } from './story'
+
+export default {
+  title: 'Finance and Economy/Mortgage calculator',
+  ...toolMeta(MortgageCalculator, engine, { term: engine.terms }),
+} satisfies Meta<engine.Input>
+
+type Story = StoryObj<engine.Input>
+
+export const Default: Story = {}
+
+/** The main job: what a loan costs a month, and where every cent of it goes. */
+export const Answered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Home price'), '420,000')
+    await userEvent.type(canvas.getByLabelText('Down payment'), '84,000')
+    await userEvent.type(canvas.getByLabelText('Interest rate'), '6.25')
+    await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
+    await expect(canvas.getAllByText('$2,068.81')[0]).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Schedule' }))
+    await userEvent.click(canvas.getByRole('button', { name: /Year 30/ }))
+    await expect(canvas.getByRole('row', { name: /Month 360.*\$0\.00/ })).toBeVisible()
+  },
+}
+
+export const Faulty: Story = {
+  args: { homePrice: '420,000', downPayment: '420,000', interestRate: 'six' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
+    await expect(canvas.getByLabelText('Interest rate')).toBeInvalid()
+  },
+}
+
+const answer: Story = {
+  args: engine.example,
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Calculate' })),
+}
+
+export const Dark: Story = { ...answer, globals: dark }
+export const Narrow: Story = { ...answer, decorators: [narrow] }
+export const AsElement: Story = { args: engine.example, render: asElement('mortgage-calculator') }

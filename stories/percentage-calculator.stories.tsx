@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import * as engine from '../src/engine/percentage-calculator'
+import '../src/widgets/percentage-calculator/percentage-calculator.element'
+import { PercentageCalculator } from '../src/widgets/percentage-calculator/percentage-calculator'
+import { asElement, dark, narrow, toolMeta } from './story'
+
+export default {
+  title: 'Math and Unit Converters/Percentage calculator',
+  ...toolMeta(PercentageCalculator, engine, { type: engine.types }),
+} satisfies Meta<engine.Input>
+
+type Story = StoryObj<engine.Input>
+
+export const Default: Story = {}
+
+/** The main job: a percent of a number. */
+export const Answered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Percent'), '15')
+    await userEvent.type(canvas.getByLabelText('Of'), '80')
+    await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
+    await expect(canvas.getByText('15% of 80 is 12', { selector: ':not([role=status])' })).toBeVisible()
+  },
+}
+
+export const Faulty: Story = {
+  args: { x: 'fifteen', y: '80' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
+    await expect(canvas.getByLabelText('Percent')).toBeInvalid()
+  },
+}
+
+const answer: Story = {
+  args: engine.example,
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Calculate' })),
+}
+
+export const Dark: Story = { ...answer, globals: dark }
+export const Narrow: Story = { ...answer, decorators: [narrow] }
+export const AsElement: Story = { args: engine.example, render: asElement('percentage-calculator') }

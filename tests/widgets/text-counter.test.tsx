@@ -1,0 +1,216 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { TextCounter, type TextCounterProps } from '../../src/widgets/text-counter/text-counter'
+import { guard } from '../guard'
+
+guard()
+afterEach(cleanup)
+
+/** Ten megabytes: what it holds is known from how it is made. */
+const sentence = 'One two three four.\n'
+const often = 500_000
+const big = sentence.repeat(often)
+const bigFigures = { Words: '2,000,000', Characters: '10,000,000', Sentences: '500,000', Lines: '500,001' }
+
+function show(props: TextCounterProps = {}) {
+  const onValueChange = vi.fn<NonNullable<TextCounterProps['onValueChange']>>()
+  const onResult = vi.fn<NonNullable<TextCounterProps['onResult']>>()
+  const view = render(<TextCounter onValueChange={onValueChange} onResult={onResult} {...props} />)
+  return { ...view, onValueChange, onResult, text: () => onValueChange.mock.lastCall?.[0].text }
+}
+
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const type = (value: string) => fireEvent.input(field(), { target: { value } })
+
+function paste(text: string): void {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  fireEvent(field(), new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}
+
+/** What stands on the right, by its label. */
+function figures(): Record<string, string> {
+  const lines = [...document.querySelectorAll('dl > div')]
+  const entries = lines.map((line) => [line.querySelector('dt')?.textContent, line.querySelector('dd')?.textContent])
+  const headline = document.querySelector('dl')?.previousElementSibling?.querySelectorAll('p')
+  return Object.fromEntries([...entries, [headline?.[0]?.textContent, headline?.[1]?.textContent]])
+}
+
+const counted = (expected: Record<string, string>) =>
+  vi.waitFor(() => expect(figures()).toMatchObject(expected), { timeout: 50_000 })
+
+describe('text-counter', () => {
+  it('answers an empty text with zeros', () => {
+    show()
+    expect(figures()).toEqual({
+      Words: '0',
+      Characters: '0',
+      'Without spaces': '0',
+      Sentences: '0',
+      Paragraphs: '0',
+      Lines: '0',
+      'Reading time': '0 minutes',
+      'Code points': '0',
+      'UTF-16 units': '0',
+      'UTF-8 bytes': '0',
+    })
+  })
+
+  it('counts while a person types, at once', () => {
+    const { onResult } = show()
+    type('Hi, Ann. 👍🏽')
+    expect(figures()).toMatchObject({ Words: '2', Characters: '10', 'Code points': '11', 'UTF-8 bytes': '17' })
+    expect(onResult).toHaveBeenCalledTimes(1)
+    type('Hi')
+    expect(figures()).toMatchObject({ Words: '1', Characters: '2', 'Reading time': '1 minute' })
+  })
+
+  it('announces the answer politely, and nothing of the empty tool', async () => {
+    show()
+    const status = screen.getAllByRole('status').find((node) => !node.closest('button')) as HTMLElement
+    expect(status.textContent).toBe('')
+    type('Hi, Ann.')
+    await vi.waitFor(() => expect(status.textContent).toBe('2 words, 8 characters, 1 minute to read'))
+  })
+
+  // Counted by hand: the family is one character of seven code points, four pairs and three joiners.
+  it.each([
+    ['Lorem Ipsum', { Words: '69', Sentences: '4', Paragraphs: '2', Lines: '3' }],
+    ['Short Sample', { Words: '17', Sentences: '2', Lines: '1' }],
+    ['Emoji', { Characters: '1', 'Code points': '7', 'UTF-16 units': '11', 'UTF-8 bytes': '25' }],
+    ['Scripts', { Lines: '10' }],
+  ])('loads a sample: %s', (name, expected) => {
+    show()
+    press(name)
+    expect(figures()).toMatchObject(expected)
+  })
+
+  it('clears', () => {
+    const { text } = show({ defaultValue: { text: 'Some words' } })
+    press('Clear')
+    expect([text(), field().value, figures().Words]).toEqual(['', '', '0'])
+  })
+
+  it('copies all figures', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    show({ defaultValue: { text: 'Hi, Ann.' } })
+    await act(async () => press('Copy all statistics'))
+    expect(write.mock.lastCall?.[0].split('\n')).toEqual([
+      'Words: 2',
+      'Characters: 8',
+      'Without spaces: 7',
+      'Sentences: 1',
+      'Paragraphs: 1',
+      'Lines: 1',
+      'Reading time: 1 minute',
+      'Code points: 8',
+      'UTF-16 units: 8',
+      'UTF-8 bytes: 8',
+    ])
+  })
+
+  it('shows figures as the locale does', async () => {
+    show({ locale: 'de', defaultValue: { text: 'Wort '.repeat(2000) } })
+    expect(figures()).toMatchObject({ Words: '2.000', Characters: '10.000' })
+  })
+
+  it('counts 10 MB of pasted text, says how far it is, and keeps every letter', async () => {
+    const { text, onResult } = show()
+    paste(big)
+    expect(text()).toBe(big)
+    expect(screen.getByRole('progressbar')).toBeTruthy()
+    expect(figures().Characters).toBe('–')
+    await counted(bigFigures)
+    expect(screen.queryByRole('progressbar')).toBeNull()
+    expect(field().value.length).toBeLessThan(50_000)
+    expect(onResult).toHaveBeenCalledTimes(1)
+  })
+
+  it('counts the whole anew when a part is edited', async () => {
+    const { text } = show()
+    paste(big)
+    press('First part')
+    type(`Zero ${field().value}`)
+    expect(text()).toBe(`Zero ${big}`)
+    await counted({ ...bigFigures, Words: '2,000,001', Characters: '10,000,005' })
+  })
+
+  it('answers to the newest text, whatever was being counted', async () => {
+    show()
+    paste(big)
+    await counted({ Characters: '–' })
+    press('Short Sample')
+    expect(figures()).toMatchObject({ Words: '17', Sentences: '2' })
+    paste(sentence.repeat(2000))
+    expect(figures()).toMatchObject({ Sentences: '2' })
+    await counted({ Words: '8,017' })
+    expect(screen.queryByRole('progressbar')).toBeNull()
+  })
+
+  it('counts a long text that it begins with', async () => {
+    show({ defaultValue: { text: big } })
+    await counted(bigFigures)
+  })
+
+  it('counts long text given by a page that holds it', async () => {
+    const { rerender } = show({ value: { text: '' } })
+    rerender(<TextCounter value={{ text: sentence.repeat(5000) }} />)
+    await counted({ Words: '20,000' })
+    rerender(<TextCounter value={{ text: 'one' }} />)
+    expect(figures().Words).toBe('1')
+  })
+
+  it.each([
+    ['lone surrogates', '\ud800', { Characters: '1,000,000', 'UTF-8 bytes': '3,000,000' }],
+    ['NULs', '\0', { Characters: '1,000,000', Words: '0' }],
+    ['line ends', '\n', { Lines: '1,000,001', Paragraphs: '0' }],
+    ['one line', 'a', { Words: '1', Lines: '1' }],
+    ['Hebrew', 'שלום ', { Words: '200,000', Characters: '1,000,000' }],
+  ])('counts 1 MB of %s', async (_, unit, expected) => {
+    const { text } = show()
+    const hostile = unit.repeat(1_000_000 / unit.length)
+    paste(hostile)
+    expect(text()).toBe(hostile)
+    await counted(expected)
+  })
+})
+
+describe('where workers are forbidden', () => {
+  it.each<[string, () => void]>([
+    [
+      'with an exception',
+      () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    ],
+    ['with an event', () => {}],
+  ])('%s, long text is counted all the same', async (_, refuse) => {
+    class Forbidden extends EventTarget {
+      onerror?: (event: Event) => void
+      constructor() {
+        super()
+        refuse()
+        setTimeout(() => this.onerror?.(new Event('error', { cancelable: true })))
+      }
+      terminate() {}
+    }
+    vi.stubGlobal('Worker', Forbidden)
+    show()
+    paste(sentence.repeat(10_000))
+    expect(screen.getByRole('progressbar')).toBeTruthy()
+    await counted({ Words: '40,000', Lines: '10,001' })
+    type(`Zero ${field().value}`)
+    await counted({ Words: '40,001' })
+  })
+})
+
+it('ends its worker with itself', async () => {
+  const terminate = vi.spyOn(Worker.prototype, 'terminate')
+  const { unmount } = show()
+  paste(sentence.repeat(5000))
+  await counted({ Words: '20,000' })
+  expect(terminate).not.toHaveBeenCalled()
+  unmount()
+  expect(terminate).toHaveBeenCalledTimes(1)
+})
