@@ -25,7 +25,7 @@ export default {
 
 type Story = StoryObj<Args>
 
-export const Number: Story = {
+export const Amount: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Home price'), '420,000')
     await expect(canvas.getByLabelText('Home price')).toHaveValue('420,000')
