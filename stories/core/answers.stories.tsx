@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, spyOn } from 'storybook/test'
 import { Answer, Caution, Headline, Line, Note, Placeholder, Receipt, Sentence } from '../../src/widgets/core/answer'
 import { bar } from '../../src/widgets/core/button.css'
 import { CopyButton } from '../../src/widgets/core/copy-button'
@@ -80,6 +80,9 @@ export const Dark: Story = { globals: dark }
 export const Long: Story = { args: { figure: '$123,456,789,012,345.67' }, decorators: [narrow] }
 
 export const Copied: Story = {
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
     await expect(await canvas.findByRole('button', { name: 'Copied!' })).toBeVisible()

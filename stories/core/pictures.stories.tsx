@@ -29,9 +29,9 @@ type Story = StoryObj<Args>
 /** Read by pointer, touch or arrow keys. */
 export const Curve: Story = {
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('slider').focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('slider')).toHaveFocus()
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Year 0: $336,000 left')
-    await userEvent.tab({ shift: true })
   },
 }
 
