@@ -3,7 +3,7 @@
  * `--write` puts the tables into docs/benchmarks.md. Each contender has a fresh page or process, in turn, several times.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus } from 'node:os'
+import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
@@ -26,10 +26,11 @@ const roundsTime = 12_000
 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
+const [load] = loadavg()
 const browser = await openBrowser(folder)
 const report = []
 for (const name of chosen) {
-  const { script, bench } = await load(name)
+  const { script, bench } = await bundle(name)
   const notes = bench.notes().join('\n')
   report.push(`## ${bench.title}`, notes)
   console.log(`\n## ${bench.title}\n${notes}`)
@@ -49,21 +50,22 @@ for (const name of chosen) {
     console.log(`\n${table}`)
   }
 }
-const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Chromium ${browser.version}, Node ${process.versions.node}`
+const cores = `${cpus().length} cores (${cpus()[0]?.model.trim()}) with a load of ${load.toFixed(1)} from elsewhere`
+const machine = `${cores}, Chromium ${browser.version}, Node ${process.versions.node}`
 await browser.close()
 console.log(`\n${machine}`)
 if (args.includes('--write')) {
   const head = [
     '# Benchmarks',
     `\`npm run bench -- --write\` on ${new Date().toISOString().slice(0, 10)}: ${machine}.`,
-    `Medians of up to ${rounds} runs in turn. Times are those of that machine; the ratios are what to compare.`,
+    `Medians of up to ${rounds} runs in turn. Times are those of that machine and its load; the ratios are what to compare.`,
     `Stopped is who took over ${timesOurs} times as long as ours and over ${patience / 1000} s.`,
   ]
   writeFileSync(join(here, '../docs/benchmarks.md'), `${[...head, ...report].join('\n\n')}\n`)
 }
 
 /** A case as a module for this process, and as a script for pages and child processes. */
-async function load(name) {
+async function bundle(name) {
   const script = join(folder, `${name}.mjs`)
   const contents = `export * from './${name}.bench'\nexport * from './measure'`
   await build({
@@ -86,22 +88,22 @@ async function compare(row, run) {
   for (let round = 0; round < rounds && (round < 2 || performance.now() - start < roundsTime); round++) {
     for (const [name, own] of samples) {
       if (stopped.has(name)) continue
-      const limit = name === ours ? 60_000 : Math.max(patience, timesOurs * samples.get(ours).at(-1).ms)
+      const mine = samples.get(ours).at(round)?.ms
+      const limit = mine ? Math.max(row.patience ?? patience, timesOurs * mine) : 60_000
       const sample = await run({ row: row.name, contender: name, limit })
-      if (sample) own.push(sample)
+      if (sample) own.push({ ...sample, times: sample.ms / (mine ?? sample.ms) })
       else if (name === ours) throw new Error(`${row.name}: ours took over ${limit / 1000} s`)
-      else stopped.set(name, limit)
+      else stopped.set(name, { ms: limit, times: limit / mine })
     }
   }
   return [...samples].map(([name, own], at) => {
     const label = [at === 0 ? row.name : '', name]
     const limit = stopped.get(name)
-    const mine = samples.get(ours)
-    if (limit) return [...label, `> ${time(limit)}`, `> ${ratio(limit / mine[0].ms)}`, '', 'stopped']
-    const beside = median(own.map(({ ms }, round) => ms / mine[round].ms))
-    const block = own[0].block === undefined ? '' : time(median(own.map((sample) => sample.block)))
-    const counts = at === 0 ? '' : difference(own[0].figures, mine[0].figures)
-    return [...label, time(median(own.map(({ ms }) => ms))), ratio(beside), block, counts]
+    if (limit) return [...label, `> ${time(limit.ms)}`, `> ${ratio(limit.times)}`, '', 'stopped']
+    const middle = (key) => median(own.map((sample) => sample[key]))
+    const block = own[0].block === undefined ? '' : time(middle('block'))
+    const finds = at === 0 ? '' : difference(own[0].figures, samples.get(ours)[0].figures)
+    return [...label, time(middle('ms')), ratio(middle('times')), block, finds]
   })
 }
 

@@ -56,7 +56,6 @@ export async function openBrowser(folder) {
     async buildWidget(id) {
       const env = { command: 'build', mode: 'production' }
       const { config } = await loadConfigFromFile(env, join(root, 'scripts/embed.config.ts'))
-      if (config.build.terserOptions) config.build.terserOptions.compress.unsafe_arrows = false // TEMP
       config.build.outDir = join(folder, 'widget')
       config.build.rolldownOptions.input = { [id]: join(root, `src/widgets/${id}/${id}.element.ts`) }
       await build({ ...config, configFile: false, logLevel: 'error' })

@@ -3,6 +3,8 @@ export interface Row<Input> {
   readonly name: string
   /** Node is passed over. */
   readonly only?: 'Chromium'
+  /** Milliseconds that a peer is given however fast ours is. */
+  readonly patience?: number
   /** Made before the clock starts. */
   input(): Input
   readonly contenders: Readonly<Record<string, (input: Input) => Figures | Promise<Sample>>>
@@ -22,7 +24,7 @@ export interface Sample {
 const tick = 1
 
 /**
- * Calls for a tenth of a second and 15 batches, at most a second. Of these the lower quartile: what else runs on the
+ * Calls for a tenth of a second and 60 batches, at most a second. Of these the lower quartile: what else runs on the
  * machine only ever adds.
  *
  * @public bench.mjs bundles it with each case
@@ -40,7 +42,7 @@ export async function measure<Input>({ input, contenders }: Row<Input>, name: st
     if (first > 1000) return { ms: first, figures }
     const times: number[] = []
     let batch = 1
-    for (let spent = 0; spent < 1000 && (spent < 100 || times.length < 15); ) {
+    for (let spent = 0; spent < 1000 && (spent < 100 || times.length < 60); ) {
       const from = performance.now()
       for (let count = 0; count < batch; count++) contender(given)
       const took = performance.now() - from

@@ -100,7 +100,7 @@ export function notes(): string[] {
       )
       return at < 0 ? [] : [{ ...loan, month: at + 1, exact: exact[at], got: got[at] }]
     })
-    const same = `${name}: the same cents as ours in ${loans.length - different.length} of ${loans.length} schedules`
+    const same = `- ${name}: the same cents as ours in ${loans.length - different.length} of ${loans.length} schedules`
     const [first] = different
     if (!first) return `${same}.`
     const { loan, rate, month, got, exact } = first
