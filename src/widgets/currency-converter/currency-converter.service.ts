@@ -2,7 +2,7 @@ import { answer, fault, type Result } from '../../engine/core/result'
 import { type RateTable, readTable } from '../../engine/currency-converter'
 
 /** The public service of the shape of spec part 1, point 7. */
-export const defaultHost = 'https://api.exchangerate-api.com'
+const defaultHost = 'https://api.exchangerate-api.com'
 
 /** An answer is used again for 10 minutes. */
 const keep = 600_000
