@@ -23,7 +23,7 @@ export const title = style({ color: color.ink, fontSize: '1rem', lineHeight: 1.6
 
 export const names = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(9.5rem, 30%), 1fr))',
   columnGap: space(4),
 })
 
