@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tools } from '../../scripts/tools'
+import { tagOf } from '../../src/catalog'
+import { kebab } from '../../src/widgets/core/attributes'
+import { openPages, type Visit } from './open-page'
+
+// The built embeds as strangers hang them: from another origin, under the strictest policies, in a sandbox.
+
+type Input = Readonly<Record<string, unknown>>
+interface Embed {
+  readonly id: string
+  readonly tag: string
+  readonly markup: string
+  readonly properties: object
+}
+
+const embeds: readonly Embed[] = await Promise.all(
+  tools.map(async (id) => {
+    const { example, exampleContext = {} } = await import(`../../src/engine/${id}.ts`)
+    return {
+      id,
+      tag: tagOf(id),
+      markup: `<${tagOf(id)}${attributes(example)}></${tagOf(id)}>`,
+      properties: exampleContext,
+    }
+  }),
+)
+const propertiesOf = (list: readonly Embed[]) =>
+  Object.fromEntries(list.map(({ tag, properties }) => [tag, properties as object]))
+
+let pages: Awaited<ReturnType<typeof openPages>>
+beforeAll(async () => {
+  pages = await openPages()
+})
+afterAll(() => pages.close())
+
+const strict = "default-src 'none'; script-src {scripts}"
+const trusted = `${strict}; require-trusted-types-for 'script'; trusted-types 'none'`
+const script = (id: string) => `<script type="module" src="${pages.scripts}/${id}.js"></script>`
+
+/** The tag has drawn itself, in its own styles. */
+const drawn = ({ page }: Visit, tag: string) =>
+  page.waitForFunction((tag) => {
+    const group = document.querySelector(tag)?.shadowRoot?.querySelector('[role=group] > *')
+    return group && getComputedStyle(group).display === 'grid'
+  }, tag)
+
+/** Puts a tag on the page by script, and tells how the tool in it is called. */
+function add([tag, properties]: readonly [string, object]): string | null | undefined {
+  const element = Object.assign(document.createElement(tag), properties) as HTMLElement & { result: unknown }
+  document.body.append(element)
+  // Asking draws it.
+  void element.result
+  return element.shadowRoot?.querySelector('[role=group]')?.getAttribute('aria-label')
+}
+
+/** What the tool answers when it is told to. */
+const answered = ({ page }: Visit, tag: string) =>
+  page.waitForFunction((tag) => {
+    const element = document.querySelector(tag) as (Element & { result?: { ok: boolean }; calculate(): void }) | null
+    if (!element?.result) element?.calculate()
+    return element?.result
+  }, tag)
+
+/** A tool that needs a worker tries to start one, is refused, and says so: that one attempt is its right. */
+const isWorker = (fault: string) => /worker|blob:|TrustedScriptURL|trusted-types-sink/i.test(fault)
+
+describe.each(embeds)('$id', ({ id, tag, markup, properties }) => {
+  it.each([
+    ['a policy that allows the script alone', strict],
+    ['Trusted Types as well', trusted],
+  ])('works under %s', async (_, policy) => {
+    const visit = await pages.visit({ body: markup + script(id), policy, properties: { [tag]: properties } })
+    await drawn(visit, tag)
+    expect(visit.faults).toEqual([])
+    await answered(visit, tag)
+    expect(visit.faults.filter((fault) => !isWorker(fault))).toEqual([])
+    expect(visit.requests.filter((address) => !address.startsWith(`${pages.scripts}/`) && !isWorker(address))).toEqual(
+      [],
+    )
+    await visit.leave()
+  })
+
+  it('comes when its tag is made after its script', async () => {
+    const visit = await pages.visit({ body: script(id), policy: strict })
+    await visit.page.waitForFunction((tag) => customElements.get(tag) !== undefined, tag)
+    expect(await visit.page.evaluate(add, [tag, properties] as const)).toBeTruthy()
+    await drawn(visit, tag)
+    expect(visit.faults).toEqual([])
+    await visit.leave()
+  })
+
+  it('is told twice without harm', async () => {
+    const body = markup + script(id) + script(`${id}`).replace('.js', '.js?again')
+    const visit = await pages.visit({ body, policy: strict, properties: { [tag]: properties } })
+    await drawn(visit, tag)
+    expect(visit.faults).toEqual([])
+    await visit.leave()
+  })
+})
+
+describe('all embeds on one page', () => {
+  const all = embeds.map(({ markup }) => markup).join('')
+
+  it('share a page, and one chunk', async () => {
+    const visit = await pages.visit({
+      body: all + embeds.map(({ id }) => script(id)).join(''),
+      policy: strict,
+      properties: propertiesOf(embeds),
+    })
+    for (const { tag } of embeds) await drawn(visit, tag)
+    expect(visit.faults.filter((fault) => !isWorker(fault))).toEqual([])
+    expect(new Set(visit.requests).size).toBe(visit.requests.length)
+    await visit.leave()
+  })
+
+  it('leave no global behind but their tags', async () => {
+    const plain = await pages.visit({ body: '', policy: strict })
+    const before = await plain.page.evaluate(() => Object.getOwnPropertyNames(window))
+    await plain.leave()
+    const visit = await pages.visit({
+      body: all + embeds.map(({ id }) => script(id)).join(''),
+      policy: strict,
+      properties: propertiesOf(embeds),
+    })
+    for (const { tag } of embeds) await drawn(visit, tag)
+    const after = await visit.page.evaluate(() => ({
+      globals: Object.getOwnPropertyNames(window),
+      stored: document.cookie + localStorage.length + sessionStorage.length,
+    }))
+    expect(after.globals.filter((name) => !before.includes(name))).toEqual([])
+    expect(after.stored).toBe('00')
+    await visit.leave()
+  })
+
+  it('are brought by the autoloader as they near the viewport, and not before', async () => {
+    const [first, ...others] = embeds as [Embed, ...Embed[]]
+    const body = `${first.markup}${script('pegboard')}`
+    const visit = await pages.visit({ body, policy: strict, properties: propertiesOf(embeds) })
+    await drawn(visit, first.tag)
+    const asked = () => visit.requests.map((address) => address.replace(`${pages.scripts}/`, ''))
+    expect(asked()).toContain(`${first.id}.js`)
+    for (const { id } of others) expect(asked()).not.toContain(`${id}.js`)
+    for (const { id, tag, properties } of others) {
+      await visit.page.evaluate(
+        ([tag, given]) => {
+          const element = Object.assign(document.createElement(tag), given)
+          element.style.marginTop = '3000px'
+          document.body.append(element)
+          element.scrollIntoView()
+        },
+        [tag, properties] as const,
+      )
+      await drawn(visit, tag)
+      expect(asked()).toContain(`${id}.js`)
+    }
+    await visit.leave()
+  })
+
+  it('work in a frame that allows scripts and nothing else', async () => {
+    // As WordPress frames what others embed: no origin, no storage, no forms, no clipboard.
+    const inner = embeds
+      .map(({ id }) => script(id))
+      .join('')
+      .replaceAll('"', '&quot;')
+    const frames = `<iframe sandbox="allow-scripts" width="600" height="900" srcdoc="${inner}"></iframe>`
+    const visit = await pages.visit({ body: frames, policy: strict })
+    const frame = visit.page.frames().find((frame) => frame !== visit.page.mainFrame())
+    for (const { tag, properties } of embeds) {
+      await frame?.waitForFunction((tag) => customElements.get(tag), tag)
+      const said = await frame?.evaluate(add, [tag, properties] as const)
+      expect(said).toBeTruthy()
+    }
+    expect(visit.faults.filter((fault) => !isWorker(fault))).toEqual([])
+    await visit.leave()
+  })
+})
+
+function attributes(example: Input): string {
+  return Object.entries(example)
+    .filter(([, value]) => value !== false)
+    .map(([field, value]) => ` ${kebab(field)}="${textOf(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`)
+    .join('')
+}
+
+function textOf(value: unknown): string {
+  if (value === true) return ''
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

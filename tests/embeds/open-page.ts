@@ -1,0 +1,102 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { type Browser, chromium, type Page } from 'playwright'
+import { browserArgs, findBrowser } from '../../scripts/browser.mjs'
+
+const embeds = fileURLToPath(new URL('../../dist/embed/', import.meta.url))
+
+export interface Visit {
+  readonly page: Page
+  /** What the console said, what was thrown, what the policy forbade. */
+  readonly faults: string[]
+  /** Addresses asked for, without the page's own. */
+  readonly requests: string[]
+  leave(): Promise<void>
+}
+
+interface Options {
+  readonly body: string
+  /** The page's policy, in which {scripts} is the origin of the embeds. */
+  readonly policy: string
+  /** Set on every tag before its script runs. */
+  readonly properties?: Readonly<Record<string, object>>
+}
+
+/** Pages of one origin, embeds of another, both on this machine; and a browser to see them with. */
+export async function openPages() {
+  if (!existsSync(`${embeds}pegboard.js`)) throw new Error('The embeds are not built: npm run build:embed')
+  const documents = new Map<string, { body: string; policy: string }>()
+  const pages = await listen((path) => {
+    const found = documents.get(path)
+    return found && { body: found.body, type: 'text/html; charset=utf-8', policy: found.policy }
+  })
+  const scripts = await listen((path) => {
+    const file = embeds + path.slice(1)
+    return existsSync(file) ? { body: readFileSync(file, 'utf8'), type: 'text/javascript; charset=utf-8' } : undefined
+  })
+  const browser: Browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs })
+  let count = 0
+
+  return {
+    scripts: scripts.origin,
+    async visit({ body, policy, properties = {} }: Options): Promise<Visit> {
+      const path = `/${++count}`
+      documents.set(path, {
+        body: `<!doctype html><title>A page</title>${body}`,
+        policy: policy.replaceAll('{scripts}', scripts.origin),
+      })
+      const context = await browser.newContext({ reducedMotion: 'reduce' })
+      const page = await context.newPage()
+      const faults: string[] = []
+      const requests: string[] = []
+      page.on('console', (message) => faults.push(`${message.type()}: ${message.text()}`))
+      page.on('pageerror', (error) => faults.push(`threw: ${error.message}`))
+      page.on('request', (request) => request.url() !== pages.origin + path && requests.push(request.url()))
+      page.on('requestfailed', (request) => faults.push(`failed: ${request.url()}`))
+      await page.exposeFunction('tellFault', (fault: string) => faults.push(fault))
+      // Modules run when the document is interactive: what is set by then was there before them.
+      await page.addInitScript((given) => {
+        const tell = (globalThis as unknown as { tellFault(fault: string): void }).tellFault
+        addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+          tell(`forbidden: ${effectiveDirective} ${blockedURI}`),
+        )
+        document.addEventListener('readystatechange', () => {
+          for (const [tag, values] of Object.entries(given)) {
+            for (const element of document.querySelectorAll(tag)) Object.assign(element, values)
+          }
+        })
+      }, properties)
+      await page.goto(pages.origin + path)
+      return { page, faults, requests, leave: () => context.close() }
+    },
+    async close() {
+      await browser.close()
+      pages.server.close()
+      scripts.server.close()
+    },
+  }
+}
+
+interface Answer {
+  readonly body: string
+  readonly type: string
+  readonly policy?: string
+}
+
+function listen(answer: (path: string) => Answer | undefined): Promise<{ origin: string; server: Server }> {
+  const server = createServer((request, response) => {
+    const found = answer(new URL(request.url ?? '/', 'http://localhost').pathname)
+    if (!found) return response.writeHead(404).end()
+    if (found.policy) response.setHeader('Content-Security-Policy', found.policy)
+    // As any host must, whose modules pages of other origins may run.
+    response.setHeader('Access-Control-Allow-Origin', '*')
+    return response.writeHead(200, { 'Content-Type': found.type }).end(found.body)
+  })
+  return new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () =>
+      resolve({ origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }),
+    ),
+  )
+}
