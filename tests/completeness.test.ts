@@ -74,7 +74,7 @@ describe.each(tools)('$id', ({ id, name, group, title, summary, keywords, relate
 
   it('exports its component, its props and its strings, named after its id', () => {
     expect(exportsOf(files.widget)).toEqual(expect.arrayContaining([component, `${component}Props`]))
-    expect(exportsOf(files.strings)).toEqual(['strings'])
+    expect(exportsOf(files.strings)).toContain('strings')
     expect(exportsOf(files.element)).toEqual([`${component}Element`])
     expect(
       exportsOf('src/index.ts')
@@ -88,7 +88,7 @@ describe.each(tools)('$id', ({ id, name, group, title, summary, keywords, relate
   })
 
   it('registers its tag', () => {
-    expect(read(files.element)).toContain(`defineElement('${id}', ${component}, engine, sheets`)
+    expect(read(files.element)).toContain(`defineElement('${id}', ${component}, `)
     expect(tagOf(id)).toBe(`pegboard-${id}`)
   })
 

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import * as engine from '../src/engine/pomodoro-timer'
+import '../src/widgets/pomodoro-timer/pomodoro-timer.element'
+import { PomodoroTimer } from '../src/widgets/pomodoro-timer/pomodoro-timer'
+import { asElement, dark, narrow, toolMeta } from './story'
+
+export default {
+  title: 'Time and Date/Pomodoro timer',
+  ...toolMeta(PomodoroTimer, engine),
+} satisfies Meta<engine.Input>
+
+type Story = StoryObj<engine.Input>
+
+export const Default: Story = {}
+
+/** The main job: a focus period begun, and paused. */
+export const Answered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }))
+    await expect(await canvas.findByRole('button', { name: 'Start' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Short Break' }))
+    await expect(canvas.getByText('05:00')).toBeVisible()
+  },
+}
+
+/** What cannot be used falls back, and says so. */
+export const Faulty: Story = {
+  args: { workTime: 'an hour' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /^Focus/ })).toBeInvalid()
+  },
+}
+
+export const Dark: Story = { args: engine.example, globals: dark }
+export const Narrow: Story = { args: engine.example, decorators: [narrow] }
+export const AsElement: Story = { args: engine.example, render: asElement('pomodoro-timer') }

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import * as engine from '../src/engine/regex-tester'
+import '../src/widgets/regex-tester/regex-tester.element'
+import { RegexTester } from '../src/widgets/regex-tester/regex-tester'
+import { asElement, dark, narrow, toolMeta } from './story'
+
+export default {
+  title: 'Text and Digital/Regex tester',
+  ...toolMeta(RegexTester, engine),
+} satisfies Meta<engine.Input>
+
+type Story = StoryObj<engine.Input>
+
+export const Default: Story = {}
+
+/** The main job: what a pattern finds. */
+export const Answered: Story = {
+  args: { text: engine.example.text },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Pattern' }), '\\d+-\\d+')
+    await expect(await canvas.findByText('2 matches found', { selector: ':not([role=status])' })).toBeVisible()
+  },
+}
+
+export const Faulty: Story = {
+  args: { pattern: '(', text: 'text' },
+  play: async ({ canvas }) => expect(await canvas.findByRole('textbox', { name: 'Pattern' })).toBeInvalid(),
+}
+
+export const Dark: Story = { args: engine.example, globals: dark }
+export const Narrow: Story = { args: engine.example, decorators: [narrow] }
+export const AsElement: Story = { args: engine.example, render: asElement('regex-tester') }

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import * as engine from '../src/engine/text-counter'
+import '../src/widgets/text-counter/text-counter.element'
+import { TextCounter } from '../src/widgets/text-counter/text-counter'
+import { asElement, dark, narrow, toolMeta } from './story'
+
+export default {
+  title: 'Text and Digital/Text counter',
+  ...toolMeta(TextCounter, engine),
+} satisfies Meta<engine.Input>
+
+type Story = StoryObj<engine.Input>
+
+export const Default: Story = {}
+
+/** The main job: what a text counts. */
+export const Answered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Text'), 'Text is easy to count. Isn’t it?')
+    await expect(await canvas.findByText('7')).toBeVisible()
+  },
+}
+
+/** Nothing is wrong with any text; here with half a character and no word. */
+export const Faulty: Story = { args: { text: '\ud800 …' } }
+
+export const Dark: Story = { args: engine.example, globals: dark }
+export const Narrow: Story = { args: engine.example, decorators: [narrow] }
+export const AsElement: Story = { args: engine.example, render: asElement('text-counter') }
