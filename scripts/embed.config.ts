@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build } from 'esbuild'
 import { defineConfig, type Plugin } from 'vite'
+import { classNames } from './class-names.ts'
 import { sheetsVite } from './sheets.ts'
 import { root, tools } from './tools.ts'
 
@@ -75,21 +75,7 @@ function ownCopies(few: Set<string>): Plugin {
   }
 }
 
-const styles = readdirSync(`${root}/src/widgets`, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.css.ts'))
-  .sort()
-  .map((file) => resolve(root, 'src/widgets', file))
-const classes = new Map<string, string[]>()
-
-/** In a shadow root a class differs from its neighbours and no others: A0, A1 in the first file, B0 in the next. */
-function identifiers({ hash, filePath }: { hash: string; filePath: string }): string {
-  const known = classes.get(filePath) ?? []
-  classes.set(filePath, known)
-  if (!known.includes(hash)) known.push(hash)
-  const digits = [...styles.indexOf(resolve(root, filePath)).toString(26)]
-  const letters = digits.map((digit) => String.fromCharCode(65 + Number.parseInt(digit, 26)))
-  return letters.join('') + known.indexOf(hash)
-}
+const identifiers = classNames(root)
 
 /** `dist/embed`: the elements for a script tag, on Preact, and the autoloader. */
 export default defineConfig({

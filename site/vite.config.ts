@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { classNames } from './class-names.ts'
+import { classNames } from '../scripts/class-names.ts'
 import { leanRouter } from './lean-router.ts'
 import { toolModules } from './tools-plugin.ts'
 

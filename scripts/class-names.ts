@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 
 /**
  * Names for vanilla-extract's classes and variables, the same in each build: A0, A1 in the first file, B0 in the next.
- * They are in the page, in its style and in its script, so letters saved here are saved three times.
+ * They stand in the style, in the script and on the site in the page too, so letters saved here are saved three times.
  */
 export function classNames(root: string): (of: { hash: string; filePath: string }) => string {
   const files = ['site', 'src/widgets'].flatMap((folder) =>
