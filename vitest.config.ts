@@ -60,7 +60,12 @@ export default defineConfig({
       },
       {
         // The built site and the built embeds, driven from Node by Playwright.
-        test: { name: 'site', include: ['tests/site/**/*.test.ts', 'tests/embeds/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts', 'tests/embeds/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
       },
     ],
   },

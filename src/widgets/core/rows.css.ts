@@ -8,7 +8,6 @@ export const list = style({ listStyle: 'none', inlineSize: '100%', display: 'gri
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: 6,
   alignItems: 'end',
   selectors: { '& + &': { borderBlockStart: `1px dashed ${vars.line}`, paddingBlockStart: 12 } },
 })
@@ -22,6 +21,7 @@ globalStyle(`:where(${fields}) > *`, { flex: '1 1 76px' })
 export const remove = style({
   appearance: 'none',
   inlineSize: 44,
+  marginInlineStart: 6,
   blockSize: 46,
   display: 'grid',
   placeItems: 'center',

@@ -3,12 +3,12 @@ import { vars } from './theme.css'
 
 export const tabs = style({ display: 'grid', gap: 20 })
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', gap: 4, borderBlockEnd: `1px solid ${vars.line}` })
+export const list = style({ display: 'flex', flexWrap: 'wrap', borderBlockEnd: `1px solid ${vars.line}` })
 
 export const tab = style({
   appearance: 'none',
   minHeight: 44,
-  padding: '8px 14px',
+  padding: '8px clamp(8px, 1.6cqi, 14px)',
   border: 0,
   borderBlockEnd: '3px solid transparent',
   marginBlockEnd: -1,
