@@ -16,7 +16,6 @@ globalStyle(`:where(${pane})`, { maxBlockSize: '24em' })
 
 /** As tall as all rows would be, and nothing beyond: what is drawn at its end reaches no further. */
 export const room = style({
-  boxSizing: 'content-box',
   overflow: 'clip',
   overflowClipMargin: 'content-box',
   minInlineSize: '100%',

@@ -63,8 +63,7 @@ export const gutter = 46
 export const highlights = style({ position: 'relative', minWidth: 0 })
 export const ruler = style([mono, { position: 'absolute', visibility: 'hidden' }])
 /** With the pane's own, so that its sheet is there before the view that wears it. */
-export const textPane = style([pane, { maxBlockSize: '14.5em', direction: 'ltr' }])
-globalStyle(`${textPane} > div`, { padding: '10px 12px' })
+export const textPane = style([pane, { maxBlockSize: '14.5em', padding: '10px 12px', direction: 'ltr' }])
 export const textRow = style([
   mono,
   { whiteSpace: 'pre', blockSize: '1.75em', lineHeight: 1.75, tabSize: 4, unicodeBidi: 'plaintext' },

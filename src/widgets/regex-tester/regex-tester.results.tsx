@@ -1,4 +1,4 @@
-import { Fragment, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Fragment, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Note } from '../core/answer'
 import { headline, headlineLabel } from '../core/answer.css'
 import { bar } from '../core/button.css'
@@ -8,7 +8,7 @@ import { fill } from '../core/strings'
 import { WindowList } from '../core/window-list'
 import * as css from './regex-tester.css'
 import type { Found } from './regex-tester.listing'
-import { type Piece, piecesOf, rowsOf } from './regex-tester.rows'
+import { type Piece, piecesOf, setRows } from './regex-tester.rows'
 import type { strings } from './regex-tester.strings'
 
 interface FoundProps {
@@ -53,7 +53,6 @@ export function Results({ found, flags, t, locale, said }: ResultsProps) {
 
 /** The text with its matches marked, set in as many columns as there is room for. */
 function Highlights({ found, t }: FoundProps) {
-  const { text } = found
   const ruler = useRef<HTMLSpanElement>(null)
   const [columns, setColumns] = useState(0)
 
@@ -61,8 +60,9 @@ function Highlights({ found, t }: FoundProps) {
     const element = ruler.current
     const room = element?.parentElement
     if (!element || !room) return
-    const measure = () =>
+    const measure = () => {
       setColumns(Math.max(8, Math.floor((10 * (room.clientWidth - css.gutter)) / element.offsetWidth)))
+    }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(room)
@@ -70,29 +70,58 @@ function Highlights({ found, t }: FoundProps) {
     return () => observer.disconnect()
   }, [])
 
-  const rows = useMemo(() => rowsOf(text, columns || Infinity), [text, columns])
   return (
     <div className={css.highlights}>
       <span ref={ruler} className={css.ruler} aria-hidden="true">
         MMMMMMMMMM
       </span>
-      {columns > 0 && (
-        <WindowList
-          label={t.highlights}
-          className={css.textPane}
-          plain
-          count={rows.length}
-          row={(index) => (
-            <div className={css.textRow}>
-              {piecesOf(found, rows[index] ?? 0, rows[index + 1] ?? text.length + 1).map((piece, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
-                <Fragment key={at}>{piece.match === undefined ? piece.text : <Mark piece={piece} />}</Fragment>
-              ))}
-            </div>
-          )}
-        />
-      )}
+      {columns > 0 && <MarkedText found={found} t={t} columns={columns} />}
     </div>
+  )
+}
+
+/** Code units set in rows before the first paint, and in each step after it. */
+const atOnce = 100_000
+const step = 200_000
+
+function MarkedText({ found, t, columns }: FoundProps & { readonly columns: number }) {
+  const { text } = found
+  const [, redraw] = useState(0)
+  const rows = useMemo(() => {
+    const rows = setRows(text, columns)
+    rows.advance(atOnce)
+    return rows
+  }, [text, columns])
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const goOn = () => {
+      if (rows.done) return
+      timer = setTimeout(() => {
+        rows.advance(step)
+        redraw((times) => times + 1)
+        goOn()
+      })
+    }
+    goOn()
+    return () => clearTimeout(timer)
+  }, [rows])
+
+  return (
+    <WindowList
+      label={t.highlights}
+      className={css.textPane}
+      plain
+      count={rows.count}
+      row={(index) => (
+        <div className={css.textRow}>
+          {piecesOf(found, rows.start(index), rows.start(index + 1)).map((piece, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
+            <Fragment key={at}>{piece.match === undefined ? piece.text : <Mark piece={piece} />}</Fragment>
+          ))}
+        </div>
+      )}
+    />
   )
 }
 

@@ -1,44 +1,70 @@
 import type { Found } from './regex-tester.listing'
 
+/** The rows of a text, as far as they have been set. */
+export interface Rows {
+  readonly count: number
+  readonly done: boolean
+  /** Where a row starts; the one behind the last starts behind the text. */
+  start(row: number): number
+  /** Goes on for so many code units: 100,000 take one or two milliseconds. */
+  advance(units: number): void
+}
+
 /**
- * Where the rows of a text start when it is set in so many columns: after each line end, and within a line after the
- * last space that fits. Characters from U+1100 on count as two columns.
+ * A text set in so many columns: rows start after each line end, and within a line after the last space that fits.
+ * Characters from U+1100 on count as two columns.
  */
-export function rowsOf(text: string, columns: number): Int32Array {
-  let rows = new Int32Array(1024)
+export function setRows(text: string, columns: number): Rows {
+  let starts = new Int32Array(1024)
   let count = 1
-  const add = (start: number) => {
-    if (count === rows.length) {
-      const more = new Int32Array(2 * count)
-      more.set(rows)
-      rows = more
-    }
-    rows[count++] = start
-  }
+  let at = 0
   let column = 0
-  /** Behind the last space of this row, and the column there. */
+  /** Behind the last space of this row, and the column there; 0 where there is none. */
   let space = 0
   let spaceColumn = 0
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at)
-    if (unit === 10) {
-      add(at + 1)
-      column = spaceColumn = 0
-      continue
+
+  function add(start: number): void {
+    if (count === starts.length) {
+      const more = new Int32Array(2 * count)
+      more.set(starts)
+      starts = more
     }
-    const width = widthOf(unit)
-    if (column + width > columns && width > 0) {
-      add(spaceColumn > 0 ? space : at)
-      column -= spaceColumn > 0 ? spaceColumn : column
-      spaceColumn = 0
-    }
-    column += width
-    if (unit === 32) {
-      space = at + 1
-      spaceColumn = column
+    starts[count++] = start
+  }
+
+  function advance(units: number): void {
+    for (const end = Math.min(text.length, at + units); at < end; at++) {
+      const unit = text.charCodeAt(at)
+      if (unit === 10) {
+        add(at + 1)
+        column = spaceColumn = 0
+        continue
+      }
+      const width = widthOf(unit)
+      if (column + width > columns && width > 0) {
+        add(spaceColumn > 0 ? space : at)
+        column -= spaceColumn || column
+        spaceColumn = 0
+      }
+      column += width
+      if (unit === 32) {
+        space = at + 1
+        spaceColumn = column
+      }
     }
   }
-  return rows.slice(0, count)
+
+  return {
+    // The last one may grow.
+    get count() {
+      return at < text.length ? count - 1 : count
+    },
+    get done() {
+      return at >= text.length
+    },
+    start: (row) => (row < count ? (starts[row] ?? 0) : text.length + 1),
+    advance,
+  }
 }
 
 /** Joiners, variation selectors, combining marks and the second half of a pair stay with what is before them. */
