@@ -6,7 +6,7 @@ import { resolve } from 'node:path'
  * They stand in the style, in the script and on the site in the page too, so letters saved here are saved three times.
  */
 export function classNames(root: string): (of: { hash: string; filePath: string }) => string {
-  const files = ['site', 'src/widgets'].flatMap((folder) =>
+  const files = ['src/widgets', 'site'].flatMap((folder) =>
     readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.css.ts'))
       .sort()

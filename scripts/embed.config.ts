@@ -16,6 +16,13 @@ const withoutCssFiles: Plugin = {
   load: (id) => (id === '\0no-css' ? { code: '', moduleType: 'js' } : undefined),
 }
 
+/** Vite preloads the styles and scripts of a dynamic import; here it has neither, and `import()` alone will do. */
+const withoutPreload: Plugin = {
+  name: 'without-preload',
+  enforce: 'pre',
+  load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load()' : undefined),
+}
+
 /**
  * `import * as engine` used as a value keeps all that the engine exports, and costs every tool a third file with
  * Rolldown's helper for it. Here it becomes an object of what its module uses.
@@ -90,6 +97,7 @@ export default defineConfig({
     sheetsVite(identifiers),
     usedOfEngines,
     withoutCssFiles,
+    withoutPreload,
   ],
   define: { __PEGBOARD_IDS__: JSON.stringify(tools) },
   resolve: {
