@@ -43,7 +43,13 @@ export const OneOfFew: Story = {
 
 export const OneOfFewInTheDark: Story = { ...OneOfFew, globals: dark }
 
-export const Faulty: Story = { args: { issue: 'Choose 15, 20 or 30 years.' } }
+export const Faulty: Story = {
+  args: { hint: 'Most loans run for 30.', issue: 'Choose 15, 20 or 30 years.' },
+  play: async ({ canvas }) => {
+    const said = 'Most loans run for 30. Choose 15, 20 or 30 years.'
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(said)
+  },
+}
 
 export const OneOfMany: Story = {
   render: (args) => (
@@ -65,6 +71,7 @@ export const YesOrNo: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Include digits'))
     await expect(canvas.getByRole('checkbox')).toBeChecked()
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('0 to 9')
   },
 }
 

@@ -4,6 +4,7 @@ import { cdp } from 'vitest/browser'
 import { buttonsIn, edit, enterable, press, textsIn } from '../controls'
 import { guard } from '../guard'
 import { type ToolUnderTest, tools } from '../tools'
+import { until } from '../until'
 import { attributesOf, create, discard, example, type PegboardElement, settle, shadow, shown } from './page'
 import type { Load } from './suite'
 
@@ -44,10 +45,10 @@ function suite(tool: ToolUnderTest, load: Load, mounts: number): void {
     expect(element.value).toEqual(before)
 
     fieldset.disabled = true
-    await vi.waitFor(() => expect(shadow(element).querySelector('[inert] [role=group]')).not.toBeNull())
+    await until(() => expect(shadow(element).querySelector('[inert] [role=group]')).not.toBeNull())
     expect(new FormData(form).get('tool')).toBeNull()
     fieldset.disabled = false
-    await vi.waitFor(() => expect(shadow(element).querySelector('[inert]')).toBeNull())
+    await until(() => expect(shadow(element).querySelector('[inert]')).toBeNull())
 
     // As the browser does when it brings a page back; and as another version's state would be.
     const restore = (text: string) =>
@@ -129,7 +130,7 @@ function suite(tool: ToolUnderTest, load: Load, mounts: number): void {
       await settle(element)
       const copy = buttonsIn(shadow(element)).find(({ textContent }) => textContent?.trim() === strings.copy)
       copy?.click()
-      if (copy) await vi.waitFor(() => expect(copy.textContent?.trim()).toBe(strings.copied))
+      if (copy) await until(() => expect(copy.textContent?.trim()).toBe(strings.copied))
       expect(element.result).toMatchObject({ ok: true })
       expect(shadow(element).textContent).not.toContain('extra')
     } finally {
@@ -148,9 +149,9 @@ function suite(tool: ToolUnderTest, load: Load, mounts: number): void {
       discard()
       await new Promise((resolve) => requestAnimationFrame(resolve))
     }
-    await vi.waitFor(async () => {
+    // A few of the last ones may still be in a queue of the browser.
+    await until(async () => {
       await cdp().send('HeapProfiler.collectGarbage')
-      // A few of the last ones may still be in a queue of the browser.
       expect(gone.filter((reference) => reference.deref()).length).toBeLessThan(20)
     })
   })

@@ -1,8 +1,9 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { tagOf } from '../../src/catalog'
 import type { Result } from '../../src/engine/core/result'
 import { kebab } from '../../src/widgets/core/attributes'
 import type { ToolUnderTest } from '../tools'
+import { until } from '../until'
 
 export { tally } from '../tally'
 
@@ -48,7 +49,7 @@ export const shadow = ({ shadowRoot }: Element): ShadowRoot => shadowRoot as Sha
 
 /** Until the view stands in its shadow root. */
 export async function shown(element: PegboardElement): Promise<PegboardElement> {
-  await vi.waitFor(() => expect(shadow(element).querySelector('[role=group]')).not.toBeNull())
+  await until(() => expect(shadow(element).querySelector('[role=group]')).not.toBeNull())
   return element
 }
 
@@ -60,7 +61,7 @@ export async function settle(element: PegboardElement): Promise<void> {
 
 /** Until it has a result: a good one, unless any will do. */
 export async function example(element: PegboardElement, ok: boolean | undefined = true): Promise<PegboardElement> {
-  await vi.waitFor(() => {
+  await until(() => {
     if (ok === undefined) expect(element.result).toBeDefined()
     else expect(element.result).toMatchObject({ ok })
   })

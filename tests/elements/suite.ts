@@ -1,9 +1,10 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { tagOf } from '../../src/catalog'
 import { kebab } from '../../src/widgets/core/attributes'
 import { controlsIn, edit, enterable, isChosen, press, stateOf, textsIn, wordsIn } from '../controls'
 import { guard } from '../guard'
 import { type ToolUnderTest, tools } from '../tools'
+import { until } from '../until'
 import {
   attributesOf,
   create,
@@ -126,7 +127,7 @@ function suite(tool: ToolUnderTest, load: Load): void {
     const enter = enterable(shadow(element))
     await settle(element)
     if (enter) press(enter, 'Enter')
-    await vi.waitFor(() => expect(heard.map(({ type }) => type)).toContain('pegboard-result'))
+    await until(() => expect(heard.map(({ type }) => type)).toContain('pegboard-result'))
     expect(heard.filter(({ type }) => type === 'pegboard-change')).toHaveLength(1)
     for (const event of heard) {
       expect(event).toMatchObject({ bubbles: true, composed: true, target: element })
@@ -163,7 +164,7 @@ function suite(tool: ToolUnderTest, load: Load): void {
     expect(shadow(element).querySelector('[role=group]')).toBe(group)
     expect(stateOf(shadow(element))).toEqual(before)
     element.remove()
-    await vi.waitFor(() => expect(shadow(element).querySelector('[role=group]')).toBeNull())
+    await until(() => expect(shadow(element).querySelector('[role=group]')).toBeNull())
     document.body.append(element)
     await shown(element)
     expect(stateOf(shadow(element))).toEqual(before)
@@ -198,9 +199,9 @@ function suite(tool: ToolUnderTest, load: Load): void {
     const field = writable(element)
     if (field) edit(field)
     element.calculate()
-    await vi.waitFor(() => expect(element.result).toBeDefined())
+    await until(() => expect(element.result).toBeDefined())
     discard()
-    await vi.waitFor(() => expect(shadow(element).querySelector('[role=group]')).toBeNull())
+    await until(() => expect(shadow(element).querySelector('[role=group]')).toBeNull())
     expect(count()).toEqual([])
   })
 }

@@ -1,9 +1,10 @@
 import axe from 'axe-core'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { enterable } from '../controls'
 import { guard } from '../guard'
 import { tools } from '../tools'
+import { until } from '../until'
 import { doing, mount, pressEnter, settled, states, statesOf } from './mount'
 import { lengthened } from './words'
 
@@ -102,7 +103,7 @@ describe.each(tools)('$id', (tool) => {
     await pressEnter(view)
     await settled(view, true)
     // A clock has nothing to say until it ends.
-    if (!('tick' in tool.engine)) await vi.waitFor(() => expect(heard).not.toEqual([]))
+    if (!('tick' in tool.engine)) await until(() => expect(heard).not.toEqual([]))
     await pressEnter(view)
     await settled(view, true)
     watch.disconnect()

@@ -1,8 +1,9 @@
 import { renderToString } from 'react-dom/server'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { controlsIn, edit, isChosen, stateOf, textsIn, unfold, wordsIn } from '../controls'
 import { guard } from '../guard'
 import { broken, tools } from '../tools'
+import { until } from '../until'
 import { doing, mount, pressEnter, settled, states, statesOf } from './mount'
 import { inLocale, replaceable, replaced } from './words'
 
@@ -103,7 +104,7 @@ describe.each(tools)('$id', (tool) => {
     if (field) await doing(() => edit(field))
     await pressEnter(view)
     await settled(view)
-    await vi.waitFor(() => expect(view.onResult).toHaveBeenCalled())
+    await until(() => expect(view.onResult).toHaveBeenCalled())
     expect(view.onResult.mock.calls.length).toBeLessThanOrEqual(2)
     expect(view.onResult.mock.lastCall?.[0]).toEqual(view.result())
   })

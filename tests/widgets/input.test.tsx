@@ -1,9 +1,10 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Fields } from '../../src/engine/core/engine'
 import { issue } from '../../src/widgets/core/field.css'
 import { edit, enterable, press, textsIn, unfold, wordsIn } from '../controls'
 import { guard } from '../guard'
 import { type ToolUnderTest, tools } from '../tools'
+import { until } from '../until'
 import { doing, mount, settled, states, statesOf, type View } from './mount'
 
 // Whatever is typed: a sentence or an answer, the text kept, and nothing on the console.
@@ -56,7 +57,7 @@ async function write(view: View, at: number, text: string): Promise<void> {
   await doing(() => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
   const enter = field.matches('input') ? field : enterable(view.root)
   if (enter) await doing(() => press(enter, 'Enter'))
-  await vi.waitFor(() => expect(view.onResult).toHaveBeenCalled())
+  await until(() => expect(view.onResult).toHaveBeenCalled())
   await settled(view)
 }
 

@@ -6,6 +6,7 @@ import { buttonsIn, controlsIn, edit, isChosen, press, stateOf, unfold } from '.
 import { guard } from '../guard'
 import { tally } from '../tally'
 import { tools } from '../tools'
+import { until } from '../until'
 import { copyButton, doing, mount, pressEnter, settled, states, statesOf, stubClipboard } from './mount'
 
 // From mount to unmount: the clipboard, storage that throws, StrictMode, hydration, and nothing left behind.
@@ -44,7 +45,7 @@ describe.each(tools)('$id', (tool) => {
       const button = copyButton(root, strings.copy)
       button.focus()
       await doing(() => button.click())
-      await vi.waitFor(() => expect(button.textContent).toBe(strings.copied))
+      await until(() => expect(button.textContent).toBe(strings.copied))
       expect(taken.map((text) => text.trim() !== '')).toEqual([true])
       expect(document.activeElement).toBe(button)
       expect(root.querySelector('textarea[readonly]')).toBeNull()
@@ -55,7 +56,7 @@ describe.each(tools)('$id', (tool) => {
       vi.spyOn(document, 'execCommand').mockReturnValue(false)
       const { root } = await states.answered(tool)
       await doing(() => copyButton(root, strings.copy).click())
-      await vi.waitFor(() => expect(root.querySelector('textarea[readonly]')).not.toBeNull())
+      await until(() => expect(root.querySelector('textarea[readonly]')).not.toBeNull())
       expect(root.textContent).toContain(strings.copyDenied)
       expect(selected().trim()).toMatch(/\S/)
     })

@@ -4,6 +4,7 @@ import { afterEach, expect, vi } from 'vitest'
 import type { ToolActions } from '../../src/widgets/core/tool-props'
 import { buttonsIn, edit, enterable, press, textsIn, unfold } from '../controls'
 import type { Props, ToolUnderTest } from '../tools'
+import { until } from '../until'
 
 afterEach(cleanup)
 
@@ -50,7 +51,7 @@ export const pressEnter = ({ root }: View): Promise<void> =>
 
 /** Until the tool has a result, and React has shown it. */
 export async function settled({ result }: View, ok?: boolean): Promise<void> {
-  await vi.waitFor(() => {
+  await until(() => {
     expect(result()).toBeDefined()
     if (ok !== undefined) expect(result()?.ok).toBe(ok)
   })
@@ -90,7 +91,7 @@ export const states = {
     const view = await states.answered(tool, props)
     const label = String((props?.strings as typeof tool.strings | undefined)?.copy ?? tool.strings.copy)
     await doing(() => copyButton(view.root, label).click())
-    await vi.waitFor(() => expect(write).toHaveBeenCalled())
+    await until(() => expect(write).toHaveBeenCalled())
     return view
   },
 } as const

@@ -34,7 +34,8 @@ export function Checkbox({ label, hint, value, onChange, onBlur, issue }: FieldP
           className={css.tick}
           type="checkbox"
           checked={value}
-          aria-describedby={hint ? `${id}-hint` : undefined}
+          aria-describedby={[hint && `${id}-hint`, issue && `${id}-issue`].filter(Boolean).join(' ') || undefined}
+          aria-invalid={issue ? true : undefined}
           onChange={(event) => onChange(event.currentTarget.checked)}
           onBlur={onBlur}
         />
@@ -45,7 +46,7 @@ export function Checkbox({ label, hint, value, onChange, onBlur, issue }: FieldP
           {hint}
         </p>
       )}
-      <Issue>{issue}</Issue>
+      <Issue id={`${id}-issue`}>{issue}</Issue>
     </div>
   )
 }

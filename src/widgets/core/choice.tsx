@@ -15,8 +15,9 @@ export interface ChoiceProps extends FieldProps, Described {
 /** One of few: a segmented control that is a group of radio buttons. */
 export function Choice({ label, unit, hint, issue, value, onChange, onBlur, options }: ChoiceProps) {
   const id = useId()
+  const described = [hint && `${id}-hint`, issue && `${id}-issue`].filter(Boolean).join(' ')
   return (
-    <fieldset className={field.field} aria-describedby={issue ? `${id}-issue` : undefined}>
+    <fieldset className={field.field} aria-describedby={described || undefined}>
       <legend className={field.legend}>
         {label} {unit && <span className={field.unit}>{unit}</span>}
       </legend>
@@ -36,7 +37,11 @@ export function Choice({ label, unit, hint, issue, value, onChange, onBlur, opti
           </label>
         ))}
       </div>
-      {hint && <p className={field.hint}>{hint}</p>}
+      {hint && (
+        <p className={field.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       <Issue id={`${id}-issue`}>{issue}</Issue>
     </fieldset>
   )
