@@ -14,13 +14,8 @@ export const pane = style({
 /** Of limited height, or all rows would be in sight; without weight, so that a tool's own class sets another limit. */
 globalStyle(`:where(${pane})`, { maxBlockSize: '24em' })
 
-/** As tall as all rows would be, and nothing beyond: what is drawn at its end reaches no further. */
-export const room = style({
-  overflow: 'clip',
-  overflowClipMargin: 'content-box',
-  minInlineSize: '100%',
-  inlineSize: 'fit-content',
-})
+/** As tall as all rows would be. */
+export const room = style({ minInlineSize: '100%', inlineSize: 'fit-content' })
 
 export const rows = style({ listStyle: 'none', willChange: 'transform' })
 

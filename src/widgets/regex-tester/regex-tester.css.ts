@@ -111,12 +111,9 @@ export const head = style({
 export const position = quiet
 export const ordinal = style([quiet, { minInlineSize: '2ch', textAlign: 'end' }])
 const cut = style({ display: 'block', maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis' })
-/** On a ground of its own, so that spaces are seen. */
-export const code = style([
-  mono,
-  cut,
-  { inlineSize: 'fit-content', whiteSpace: 'pre', unicodeBidi: 'plaintext', background: vars.paper2, borderRadius: 3 },
-])
+export const code = style([mono, cut, { inlineSize: 'fit-content', whiteSpace: 'pre', unicodeBidi: 'plaintext' }])
+/** A ground of its own, so that spaces are seen. */
+export const ground = style({ background: vars.paper2, borderRadius: 3 })
 export const lacking = style([quiet, { fontStyle: 'italic' }])
 
 /** Denied a clipboard, the button offers the text; in a row of fixed height that lies over what follows. */
@@ -140,6 +137,8 @@ globalStyle(`${copy} > label`, {
   border: `1px solid ${vars.field}`,
   borderRadius: vars.inner,
 })
+
+globalStyle(`${copy} textarea`, { minHeight: 44 })
 
 /** The names as wide as they need, up to a half; the values behind them in line. */
 export const groups = style({

@@ -196,7 +196,7 @@ function Value({
   if (!text) return <span className={css.lacking}>{text === null ? t.noPart : t.empty}</span>
   const shown = visible(text)
   return (
-    <code className={tint ? `${css.code} ${tint}` : css.code} title={shown}>
+    <code className={`${css.code} ${tint ?? css.ground}`} title={shown}>
       {shown}
       {text.length > drawn && '…'}
     </code>
