@@ -37,8 +37,8 @@ const kindOf = (value: unknown) =>
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
-export const begin = '<!-- tools: written by npm run snapshots -->'
-export const end = '<!-- /tools -->'
+const begin = '<!-- tools: written by npm run snapshots -->'
+const end = '<!-- /tools -->'
 
 /** A text with the table of tools between its markers. */
 export function withTable(readme: string): string {

@@ -27,7 +27,7 @@ const views = import.meta.glob<Record<string, ComponentType<Props>>>('../src/wid
 const words = import.meta.glob<{ strings: ToolUnderTest['strings'] }>('../src/widgets/*/*.strings.ts')
 
 /** The ids that have a widget; the completeness test names those that have none yet. */
-export const ids = catalog.map(({ id }) => id).filter((id) => `../src/widgets/${id}/${id}.tsx` in views)
+const ids = catalog.map(({ id }) => id).filter((id) => `../src/widgets/${id}/${id}.tsx` in views)
 
 const loaded = await Promise.allSettled(ids.map(load))
 
