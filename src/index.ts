@@ -10,3 +10,5 @@ export {
   type PercentageCalculatorProps,
 } from './widgets/percentage-calculator/percentage-calculator'
 export { PomodoroTimer, type PomodoroTimerProps } from './widgets/pomodoro-timer/pomodoro-timer'
+export { RegexTester, type RegexTesterProps } from './widgets/regex-tester/regex-tester'
+export { TextCounter, type TextCounterProps } from './widgets/text-counter/text-counter'

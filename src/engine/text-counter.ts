@@ -35,6 +35,7 @@ export type IssueCode = never
 export const initial: Input = { text: '' }
 export const example: Input = { text: 'Text is easy to count. Isn’t it?\n\nYes, it is.' }
 
+/** Spec part 2, point 9. */
 export const wordsPerMinute = 200
 
 /** Counts by the rules of `context.locale`, the language of the text. */
