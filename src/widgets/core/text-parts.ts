@@ -135,12 +135,12 @@ function cut(text: string): number[] {
 
 /** The end of the part that begins at `start`: after a line if there is one, else after a space, never inside a letter. */
 function endOf(text: string, start: number, budget: number, hasReturns: boolean): number {
-  const window = text.slice(start, start + budget)
+  const stretch = text.slice(start, start + budget)
   let left = budget
   let tryShortAt = 0
-  for (let at = 0; at < window.length; ) {
+  for (let at = 0; at < stretch.length; ) {
     if (at >= tryShortAt) {
-      const stop = afterMatch(shortLines, window, at)
+      const stop = afterMatch(shortLines, stretch, at)
       const cost = stop - at + shortLinesAtOnce * lineCost
       if (stop && cost <= left) {
         left -= cost
@@ -149,20 +149,20 @@ function endOf(text: string, start: number, budget: number, hasReturns: boolean)
       }
       tryShortAt = at + 1000
     }
-    const stop = (hasReturns ? afterMatch(lineEnd, window, at) : window.indexOf('\n', at) + 1) || window.length
+    const stop = (hasReturns ? afterMatch(lineEnd, stretch, at) : stretch.indexOf('\n', at) + 1) || stretch.length
     const length = stop - at
-    const square = length > longLine && shaped.test(window.slice(at, stop)) ? 1 / squareOver : 0
+    const square = length > longLine && shaped.test(stretch.slice(at, stop)) ? 1 / squareOver : 0
     const cost = length + length * length * square + lineCost
     if (cost > left) {
       if (left * 2 <= budget) return start + at
       // The length whose cost is what is left.
       const room = square ? (Math.sqrt(1 + 4 * square * left) - 1) / (2 * square) : left - lineCost
-      return start + at + gapBefore(window, at, at + Math.floor(room))
+      return start + at + gapBefore(stretch, at, at + Math.floor(room))
     }
     left -= cost
     at = stop
   }
-  return start + window.length
+  return start + stretch.length
 }
 
 function afterMatch(pattern: RegExp, text: string, from: number): number {
