@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { LongText } from '../../src/widgets/core/long-text'
 import { inParts } from '../../src/widgets/core/text-parts'
 import { guard } from '../guard'
@@ -63,7 +63,25 @@ function type(field: HTMLTextAreaElement, at: number, letters: string): void {
   fireEvent.input(field, { target: { value } })
 }
 
+/** The first test of the file: nothing has been fetched yet. */
+it('loses nothing of what is pasted before the parts are here', async () => {
+  const { field, text } = show('begin [here] end')
+  field.setSelectionRange(6, 12)
+  expect(paste(field, long)).toBe(false)
+  await vi.waitFor(() => expect(text()).toBe(`begin ${long} end`))
+  expect(field.value.slice(field.selectionStart)).toBe(' end')
+})
+
+/** From here on they are. */
+async function warm(): Promise<void> {
+  show(long)
+  await screen.findByRole('button', { name: 'Next part' })
+  cleanup()
+}
+
 describe('a short text', () => {
+  beforeAll(warm)
+
   it('stands in a plain field', () => {
     const { field, text } = show('short')
     expect(field.value).toBe('short')
@@ -100,6 +118,8 @@ describe('a short text', () => {
 })
 
 describe('a long text', () => {
+  beforeAll(warm)
+
   it('stands in parts, and says so', () => {
     const { field } = show(long)
     expect(field.value).toBe(partOf(0))
@@ -190,6 +210,8 @@ describe('a long text', () => {
 })
 
 describe('a drop', () => {
+  beforeAll(warm)
+
   const file = (...parts: BlobPart[]) => new File(parts, 'a.txt')
 
   it('of a text file goes in at the caret', async () => {

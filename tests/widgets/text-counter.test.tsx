@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { TextCounter, type TextCounterProps } from '../../src/widgets/text-counter/text-counter'
 import { guard } from '../guard'
 
@@ -40,7 +40,26 @@ function figures(): Record<string, string> {
 const counted = (expected: Record<string, string>) =>
   vi.waitFor(() => expect(figures()).toMatchObject(expected), { timeout: 50_000 })
 
+/** The first test of the file: nothing has been fetched yet. */
+it('answers to what was typed before what counts is here', async () => {
+  const { onResult } = show()
+  type('Hi')
+  type('Hi, Ann.')
+  await counted({ Words: '2', Characters: '8' })
+  await vi.waitFor(() => expect(onResult).toHaveBeenCalledTimes(1))
+})
+
+/** From here on it is. */
+async function warm(): Promise<void> {
+  show({ defaultValue: { text: sentence.repeat(3000) } })
+  await counted({ Words: '12,000' })
+  await screen.findByRole('button', { name: 'Next part' })
+  cleanup()
+}
+
 describe('text-counter', () => {
+  beforeAll(warm)
+
   it('answers an empty text with zeros', () => {
     show()
     expect(figures()).toEqual({
@@ -177,6 +196,8 @@ describe('text-counter', () => {
 })
 
 describe('where workers are forbidden', () => {
+  beforeAll(warm)
+
   it.each<[string, () => void]>([
     [
       'with an exception',
@@ -206,6 +227,7 @@ describe('where workers are forbidden', () => {
 })
 
 it('ends its worker with itself', async () => {
+  await warm()
   const terminate = vi.spyOn(Worker.prototype, 'terminate')
   const { unmount } = show()
   paste(sentence.repeat(5000))

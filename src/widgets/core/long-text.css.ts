@@ -4,6 +4,7 @@ import { vars } from './theme.css'
 /** A text field with a thin bar above it, and below it too where the text stands in parts. */
 export const pane = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
   background: vars.paper,
   border: `1px solid ${vars.field}`,
@@ -42,7 +43,7 @@ globalStyle(`${strip} button`, {
 })
 globalStyle(`${strip} button:hover`, { background: vars.line })
 globalStyle(`${strip} button:focus-visible`, { outlineOffset: -2 })
-globalStyle(`${strip} button[aria-disabled]`, { fontSize: '1.35em', lineHeight: 1, padding: '0 4px 3px' })
+globalStyle(`${strip} button[aria-disabled]`, { fontSize: '1.35em', lineHeight: 1, minWidth: 26, padding: '0 4px 3px' })
 globalStyle(`${strip} button[aria-disabled=true]`, { color: vars.field, background: 'transparent', cursor: 'default' })
 /** What CopyButton offers where the clipboard is denied. */
 globalStyle(`${strip} > label:has(textarea)`, { flexBasis: '100%', padding: 8 })
@@ -53,17 +54,24 @@ export const spring = style({ flex: 1 })
 /** Tall enough to stand beside an answer; a person can pull it further. */
 export const tall = style({ minHeight: 220, '@container': { '(min-width: 640px)': { minHeight: 380 } } })
 
-/** Stays on one line; what does not fit beside it goes below. */
-export const pager = style({ display: 'inline-flex', alignItems: 'center' })
+/** Stays together; what does not fit beside it goes below. */
+export const pager = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', minWidth: 0 })
 
-export const jump = style({ display: 'inline-flex', alignItems: 'center', gap: 6, paddingInline: 2, color: vars.ink2 })
+export const jump = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  paddingInline: 2,
+  color: vars.ink2,
+  whiteSpace: 'nowrap',
+})
 
 export const number = style({
   appearance: 'none',
   minHeight: 30,
-  minWidth: 0,
+  inlineSize: '4em',
   margin: 0,
-  padding: '2px 6px',
+  padding: '2px 4px',
   border: `1px solid ${vars.field}`,
   borderRadius: 6,
   background: vars.paper,

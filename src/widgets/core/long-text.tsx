@@ -1,23 +1,18 @@
-import {
-  type ClipboardEvent,
-  type DragEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
-import { readNumber } from '../../engine/core/number'
+import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { CopyButton } from './copy-button'
 import { Field } from './field'
 import { area, code as codeStyle } from './field.css'
-import { formatNumber } from './format'
 import * as css from './long-text.css'
-import { coreStrings, fill } from './strings'
-import { readText } from './text-file'
-import { edit, inParts, insert, isShort, type Parts, shownCaret, shownPart, turnTo } from './text-parts'
-import { unseen } from './theme.css'
+import { longTextStrings } from './long-text.strings'
+import type { Parts } from './text-parts'
 import type { FieldProps, ToolState } from './tool-props'
+
+type Long = typeof import('./long-text.part')
+/** Fetched once for all fields of a page. */
+let fetched: Long | undefined
+
+/** Letters that any field holds at once, whatever they are. */
+const plain = 5000
 
 interface LongTextProps extends FieldProps {
   readonly tool: Pick<ToolState, 't' | 'locale'>
@@ -28,47 +23,54 @@ interface LongTextProps extends FieldProps {
   readonly placeholder?: string
   /** Buttons for the thin bar above the text. */
   readonly actions?: ReactNode
+  /** A person comes to the field: what it will need may be fetched. */
+  readonly onFocus?: () => void
 }
 
 /**
  * A text area for texts of any length. A browser takes seconds to lay out 10 MB of text, so a long text stands in it
  * part by part; a long paste or a dropped file goes straight into the text, past the field.
  */
-export function LongText({
-  tool,
-  value,
-  onChange,
-  onBlur,
-  tall,
-  code,
-  placeholder,
-  actions,
-  hint,
-  issue,
-  ...field
-}: LongTextProps) {
-  const t = { ...coreStrings, ...tool.t }.longText
-  const { locale } = tool
+export function LongText({ tool, value, onChange, onBlur, onFocus, ...rest }: LongTextProps) {
+  const { tall, code, placeholder, actions, hint, issue, ...field } = rest
+  const t = { longText: longTextStrings, ...tool.t }.longText
+  const [long, setLong] = useState(fetched)
   const [edited, setEdited] = useState<Parts>()
   const last = useRef<Parts>(undefined)
-  const parts = [edited, last.current].find((known) => known?.text === value) ?? inParts(value)
+  const parts = long && ([edited, last.current].find((known) => known?.text === value) ?? long.inParts(value))
   last.current = parts
-  const now = useRef({ parts, onChange })
-  now.current = { parts, onChange }
-  const [notText, setNotText] = useState(false)
+  const now = useRef({ value, parts, onChange })
+  now.current = { value, parts, onChange }
+  const [state, setState] = useState<'not-text' | 'not-fetched'>()
   const textArea = useRef<HTMLTextAreaElement>(null)
   const moved = useRef(false)
   const dragging = useRef(false)
 
-  const shown = shownPart(parts)
-  const count = parts.cuts.length - 1
-  const numbers = { part: formatNumber(parts.at + 1, locale), parts: formatNumber(count, locale) }
+  /** Until the parts are here, the beginning of a long text stands in for them, to be read and not to be edited. */
+  const isWaiting = !long && value.length > plain && state !== 'not-fetched'
+  const shown = long && parts ? long.shownPart(parts) : isWaiting ? value.slice(0, plain) : value
+  const count = parts ? parts.cuts.length - 1 : 1
+
+  async function fetchLong(): Promise<Long | undefined> {
+    try {
+      fetched ??= await import('./long-text.part')
+      setLong(fetched)
+    } catch {
+      setState('not-fetched')
+    }
+    return fetched
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetchLong is made anew at each render
+  useEffect(() => {
+    if (isWaiting) void fetchLong()
+  }, [isWaiting])
 
   useEffect(() => {
     const node = textArea.current
-    if (!moved.current || !node) return
+    if (!moved.current || !node || !long || !parts) return
     moved.current = false
-    const caret = shownCaret(parts)
+    const caret = long.shownCaret(parts)
     // Elsewhere the caret would take the focus along.
     if (node.matches(':focus')) node.setSelectionRange(caret, caret)
     node.scrollTop = (caret / (shown.length || 1)) * node.scrollHeight - node.clientHeight / 2
@@ -76,38 +78,50 @@ export function LongText({
 
   function take(next: Parts): void {
     // Only where the field does not already hold it: setting its text forgets what could be undone.
-    moved.current = shownPart(next) !== textArea.current?.value
-    now.current = { ...now.current, parts: next }
-    setNotText(false)
+    moved.current = fetched?.shownPart(next) !== textArea.current?.value
+    now.current = { ...now.current, value: next.text, parts: next }
+    setState(undefined)
     setEdited(next)
     now.current.onChange(next.text)
   }
 
+  function type(text: string, caret: number): void {
+    if (long && parts) take(long.edit(parts, text, caret))
+    else if (!isWaiting) onChange(text)
+  }
+
   function turn(to: number): void {
+    if (!long || !parts) return
     moved.current = true
-    setEdited(turnTo(parts, to))
+    setEdited(long.turnTo(parts, to))
   }
 
-  /** Where a paste or a drop goes: the selection. */
-  const put = (text: string) => {
-    const { selectionStart = 0, selectionEnd = 0 } = textArea.current ?? {}
-    take(insert(now.current.parts, selectionStart, selectionEnd, text))
+  /** At the selection, past the field. */
+  function put(text: string): void {
+    const { selectionStart: from = 0, selectionEnd: to = 0 } = textArea.current ?? {}
+    const { value, parts, onChange } = now.current
+    if (fetched) take(fetched.insert(parts ?? fetched.inParts(value), from, to, text))
+    else onChange(value.slice(0, from) + text + value.slice(to))
   }
 
-  /** A short one is the browser's own, which can undo it. */
+  /** A paste or a drop that is short is the browser's own, which can undo it. */
   function putLong(text: string, event: ClipboardEvent | DragEvent): void {
     const node = textArea.current
-    if (!node || isShort(shown.slice(0, node.selectionStart) + text + shown.slice(node.selectionEnd))) return
+    if (!node || shown.length + text.length <= plain) return
+    if (long?.isShort(shown.slice(0, node.selectionStart) + text + shown.slice(node.selectionEnd))) return
     event.preventDefault()
     node.focus()
-    put(text)
+    if (long) put(text)
+    else void fetchLong().then(() => put(text))
   }
 
   async function putFiles(files: readonly File[]): Promise<void> {
+    const { readText } = (await fetchLong()) ?? {}
+    if (!readText) return
     const texts = await Promise.all(files.map(readText))
     const known = texts.filter((text) => text !== undefined)
     if (known.length > 0) put(known.join('\n'))
-    setNotText(known.length < texts.length)
+    if (known.length < texts.length) setState('not-text')
   }
 
   function onDrop(event: DragEvent): void {
@@ -120,7 +134,7 @@ export function LongText({
   }
 
   return (
-    <Field {...field} hint={count > 1 ? t.note : hint} issue={notText ? t.notText : issue}>
+    <Field {...field} hint={count > 1 ? t.note : hint} issue={state === 'not-text' ? t.notText : issue}>
       {(wiring) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: a file dropped on the frame is meant for the text in it
         <div
@@ -136,8 +150,13 @@ export function LongText({
             placeholder={value ? undefined : placeholder}
             spellCheck={false}
             dir={code ? 'ltr' : value ? 'auto' : undefined}
+            readOnly={isWaiting}
             value={shown}
-            onChange={({ currentTarget }) => take(edit(parts, currentTarget.value, currentTarget.selectionEnd))}
+            onChange={({ currentTarget }) => type(currentTarget.value, currentTarget.selectionEnd)}
+            onFocus={() => {
+              onFocus?.()
+              if (!long) void fetchLong()
+            }}
             onBlur={onBlur}
             onPaste={(event) => putLong(event.clipboardData.getData('text'), event)}
             onDragStart={() => {
@@ -147,82 +166,13 @@ export function LongText({
               dragging.current = false
             }}
           />
-          {count > 1 && (
-            <div className={css.strip}>
-              <Pager t={t} locale={locale} numbers={numbers} at={parts.at} count={count} onTurn={turn} />
-              <span className={css.spring} />
+          {long && parts && count > 1 && (
+            <long.PartBar t={t} locale={tool.locale} at={parts.at} count={count} onTurn={turn}>
               <CopyButton tool={tool} label={t.copyAll} text={() => value} />
-            </div>
+            </long.PartBar>
           )}
         </div>
       )}
     </Field>
-  )
-}
-
-interface PagerProps {
-  readonly t: (typeof coreStrings)['longText']
-  readonly locale: string
-  readonly numbers: { readonly part: string; readonly parts: string }
-  readonly at: number
-  readonly count: number
-  readonly onTurn: (to: number) => void
-}
-
-function Pager({ t, locale, numbers, at, count, onTurn }: PagerProps) {
-  const [draft, setDraft] = useState<string>()
-
-  function jump(): void {
-    const part = draft === undefined ? undefined : readNumber(draft, locale)
-    setDraft(undefined)
-    if (part !== undefined) onTurn(Math.trunc(Number(part)) - 1)
-  }
-
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Enter') return
-    event.preventDefault()
-    // Here Enter turns to a part; it does not press the tool's button.
-    event.stopPropagation()
-    jump()
-  }
-
-  // Not `disabled`, which would drop the focus of one who has come to the end.
-  const arrow = (sign: string, label: string, to: number) => (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-disabled={to === at || to < 0 || to >= count}
-      onClick={() => to !== at && to >= 0 && to < count && onTurn(to)}
-    >
-      {sign}
-    </button>
-  )
-
-  return (
-    <span className={css.pager}>
-      {arrow('«', t.first, 0)}
-      {arrow('‹', t.previous, at - 1)}
-      <label className={css.jump}>
-        {t.number}
-        <input
-          className={css.number}
-          type="text"
-          inputMode="numeric"
-          size={numbers.parts.length + 1}
-          autoComplete="off"
-          value={draft ?? numbers.part}
-          onChange={(event) => setDraft(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-          onBlur={jump}
-        />
-        {fill(t.of, numbers)}
-      </label>
-      {arrow('›', t.next, at + 1)}
-      {arrow('»', t.last, count - 1)}
-      <span className={unseen} role="status">
-        {fill(t.part, numbers)}
-      </span>
-    </span>
   )
 }

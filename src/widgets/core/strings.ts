@@ -9,18 +9,6 @@ export const coreStrings = {
   copyDenied: 'Copying is blocked on this page. The text is selected: press Ctrl+C, or ⌘C on a Mac.',
   changed: 'You have changed something since. Press the button again for the new answer.',
   working: 'Working…',
-  longText: {
-    note: 'The text is long, so one part of it stands here. The answer is about all of it.',
-    part: 'part {part} of {parts}',
-    number: 'Part',
-    of: 'of {parts}',
-    first: 'First part',
-    previous: 'Previous part',
-    next: 'Next part',
-    last: 'Last part',
-    copyAll: 'Copy all',
-    notText: 'This file is not text in UTF-8 or UTF-16, so it was left out.',
-  },
 }
 
 export const numberIssues = {

@@ -1,6 +1,6 @@
-import * as engine from '../../engine/text-counter'
 import { defineElement } from '../core/define-element'
 import { TextCounter } from './text-counter'
+import { engine } from './text-counter.run'
 import sheets from './text-counter.tsx?sheets'
 
 export const TextCounterElement = defineElement('text-counter', TextCounter, engine, sheets)

@@ -1,8 +1,10 @@
-import type { IssueCode } from '../../engine/text-counter'
+import { longTextStrings } from '../core/long-text.strings'
 import { coreStrings } from '../core/strings'
+import type { Code } from './text-counter.run'
 
 export const strings = {
   ...coreStrings,
+  longText: longTextStrings,
   copy: 'Copy all statistics',
   name: 'Text counter',
   text: 'Text',
@@ -29,5 +31,7 @@ export const strings = {
   sayWords: { one: '{n} word', other: '{n} words' },
   sayCharacters: { one: '{n} character', other: '{n} characters' },
   counting: 'Counting… {percent}%',
-  issues: {} satisfies Record<IssueCode, string>,
+  issues: {
+    'not-loaded': 'What counts could not be fetched. Check your connection, then reload the page.',
+  } satisfies Record<Code, string>,
 }
