@@ -19,7 +19,7 @@ interface WindowListProps {
 const spare = 4
 
 /** Drawn before the height of a row is known. */
-const guess = 8
+const guess = 1
 
 /** Browsers stop at 17 to 33 million pixels; taller lists scroll proportionally faster. */
 const tallest = 8_000_000

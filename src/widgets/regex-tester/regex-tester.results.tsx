@@ -81,7 +81,7 @@ function Highlights({ found, t }: FoundProps) {
 }
 
 /** Code units set in rows before the first paint, and in each step after it. */
-const atOnce = 100_000
+const atOnce = 20_000
 const step = 200_000
 
 function MarkedText({ found, t, columns }: FoundProps & { readonly columns: number }) {
