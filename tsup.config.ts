@@ -63,7 +63,9 @@ async function writeStyles(): Promise<void> {
 /** One file a worker, shared with nothing: bundlers that know only `new URL` copy it as it is. */
 const writeWorkers = () =>
   build({
-    entryPoints: tools.map(workerOf).filter(existsSync),
+    entryPoints: Object.fromEntries(
+      tools.filter((id) => existsSync(workerOf(id))).map((id) => [`${id}.worker`, workerOf(id)]),
+    ),
     outdir: `${dist}/widgets`,
     bundle: true,
     minify: true,

@@ -60,7 +60,7 @@ describe('the packed library', () => {
       /^(package\.json|README\.md|LICENSE)$/,
       /^dist\/(index|catalog)\.(js|d\.ts)$/,
       /^dist\/styles\.css$/,
-      /^dist\/(chunks\/[\w-]+\.js|[\w.-]+-[\w-]{8}\.d\.ts)$/,
+      /^dist\/(chunks\/[\w.-]+\.js|[\w.-]+-[\w-]{8}\.d\.ts)$/,
       /^dist\/(engine|elements|widgets)\/[a-z-]+\.(js|d\.ts)$/,
       /^dist\/widgets\/[a-z-]+(\.css|\.worker\.js)$/,
       /^dist\/embed\/(parts\/[\w.-]+|[a-z-]+)\.js$/,

@@ -16,3 +16,19 @@ function fieldLike(own: unknown, given: unknown): unknown {
   if (typeof own === 'boolean') return Boolean(given)
   return typeof given === 'object' ? own : String(given)
 }
+
+/** Whether two inputs say the same, field by field. */
+export function same(one: object, other: object): boolean {
+  return Object.entries(one).every(([field, value]) => {
+    const peer = (other as Record<string, unknown>)[field]
+    return value === peer || (typeof value === 'object' && JSON.stringify(value) === JSON.stringify(peer))
+  })
+}
+
+/** at({ courses: [{ grade: 'A' }] }, 'courses.0.grade') is 'A'. */
+export function at(input: unknown, path: string): unknown {
+  if (path === '') return input
+  let found: unknown = input
+  for (const key of path.split('.')) found = (found as Record<string, unknown> | undefined)?.[key]
+  return found
+}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { Context, Row } from '../../engine/core/engine'
 import type { Issue, Result } from '../../engine/core/result'
-import { recordLike } from './record'
+import { at, recordLike, same } from './record'
 import { sentenceOf, withOverrides } from './strings'
 import type { FieldProps, ToolProps } from './tool-props'
 
@@ -107,6 +107,8 @@ export function useTool<
   }, [immediate])
 
   function change(next: Input, field?: string): void {
+    // What is under way answers an input that is no longer there.
+    if (live) running.current?.abort()
     byPerson.current = Boolean(live)
     now.current = { ...now.current, value: next }
     setInner(next)
@@ -231,20 +233,4 @@ export function useTool<
       }
     },
   }
-}
-
-/** Whether two inputs say the same, field by field. */
-function same(one: object, other: object): boolean {
-  return Object.entries(one).every(([field, value]) => {
-    const peer = (other as Record<string, unknown>)[field]
-    return value === peer || (typeof value === 'object' && JSON.stringify(value) === JSON.stringify(peer))
-  })
-}
-
-/** at({ courses: [{ grade: 'A' }] }, 'courses.0.grade') is 'A'. */
-function at(input: unknown, path: string): unknown {
-  if (path === '') return input
-  let found: unknown = input
-  for (const key of path.split('.')) found = (found as Record<string, unknown> | undefined)?.[key]
-  return found
 }
