@@ -108,6 +108,10 @@ function suite(tool: ToolUnderTest, load: Load, mounts: number): void {
     frame.contentDocument?.body.append(element)
     await settle(element)
     expect(paperOf(element)).toBe(paper)
+    // And back: what goes down with its frame is never told that it does.
+    document.body.append(element)
+    await settle(element)
+    expect(paperOf(element)).toBe(paper)
     discard()
   })
 
