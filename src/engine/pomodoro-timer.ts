@@ -127,10 +127,10 @@ export function secondsLeft({ remaining }: State): number {
   return Math.max(0, Math.ceil(remaining / 1000))
 }
 
-/** 1,500 seconds are '25:00', an hour is '60:00'. */
-export function clockText(seconds: number): string {
+/** 1,505 seconds are 25 minutes and 5 seconds; an hour is 60 minutes. */
+export function minutesAndSeconds(seconds: number): readonly [minutes: number, seconds: number] {
   const whole = Math.round(seconds)
-  return `${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`
+  return [Math.floor(whole / 60), whole % 60]
 }
 
 function load(mode: Mode, completed: number, settings: Settings): State {

@@ -1,67 +1,24 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { useState } from 'react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { LongText } from '../../src/widgets/core/long-text'
-import { inParts } from '../../src/widgets/core/text-parts'
 import { guard } from '../guard'
+import {
+  count,
+  cuts,
+  drag,
+  drop,
+  long,
+  number,
+  partOf,
+  paste,
+  press,
+  prose,
+  said,
+  show,
+  type,
+} from './long-text.screen'
 
 guard()
 afterEach(cleanup)
-
-const prose = 'Call me Ishmael. Some years ago, never mind how long.\n'
-const long = prose.repeat(3000)
-const { cuts } = inParts(long)
-const count = cuts.length - 1
-const partOf = (at: number) => long.slice(cuts[at], cuts[at + 1])
-
-function Held({ start, told }: { readonly start: string; readonly told: (text: string) => void }) {
-  const [text, setText] = useState(start)
-  const change = (next: string) => {
-    setText(next)
-    told(next)
-  }
-  return (
-    <>
-      <LongText label="Text" tool={{ t: {}, locale: 'en-US' }} value={text} onChange={change} placeholder="Type" />
-      <button type="button" onClick={() => setText('from outside')}>
-        Replace
-      </button>
-    </>
-  )
-}
-
-function show(start: string) {
-  const told = vi.fn<(text: string) => void>()
-  render(<Held start={start} told={told} />)
-  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
-  return { field, text: () => told.mock.lastCall?.[0] }
-}
-
-const transfer = (text: string, ...files: File[]) => {
-  const data = new DataTransfer()
-  if (text) data.setData('text/plain', text)
-  for (const file of files) data.items.add(file)
-  return data
-}
-
-const init = { bubbles: true, cancelable: true }
-
-/** As a person does it; true where it is left to the browser. */
-const paste = (field: Element, text: string) =>
-  fireEvent(field, new ClipboardEvent('paste', { ...init, clipboardData: transfer(text) }))
-const drag = (kind: 'drop' | 'dragover', field: Element, text: string, ...files: File[]) =>
-  fireEvent(field, new DragEvent(kind, { ...init, dataTransfer: transfer(text, ...files) }))
-const drop = (field: Element, text: string, ...files: File[]) =>
-  act(async () => void drag('drop', field, text, ...files))
-
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const said = () => screen.getAllByRole('status')[0]?.textContent
-const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Part/ })
-
-function type(field: HTMLTextAreaElement, at: number, letters: string): void {
-  const value = field.value.slice(0, at) + letters + field.value.slice(at)
-  fireEvent.input(field, { target: { value } })
-}
 
 /** The first test of the file: nothing has been fetched yet. */
 it('loses nothing of what is pasted before the parts are here', async () => {

@@ -12,10 +12,12 @@ interface ScaleProps {
   readonly output: Output
   readonly t: typeof strings
   readonly show: (number: number) => string
+  /** A border between categories, with no more decimals than it has. */
+  readonly edge: (number: number) => string
 }
 
 /** Where the value lies: told by a mark, by the name set in bold and by the numbers at the borders, not by colour alone. */
-export function Scale({ output, t, show }: ScaleProps) {
+export function Scale({ output, t, show, edge }: ScaleProps) {
   const bands = categories.map(({ category, from: start }, index) => {
     const left = place(start)
     return { category, start, left, width: place(categories[index + 1]?.from ?? to) - left }
@@ -28,7 +30,7 @@ export function Scale({ output, t, show }: ScaleProps) {
           <rect className={css.bandColors[category]} x={`${left}%`} width={`${width}%`} y="16" height="14" />
           {left > 0 && (
             <text className={css.number} x={`${left}%`} y="46" textAnchor="middle">
-              {start}
+              {edge(start)}
             </text>
           )}
         </g>

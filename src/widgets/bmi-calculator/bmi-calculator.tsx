@@ -61,7 +61,7 @@ export function BmiCalculator(props: BmiCalculatorProps) {
         {(output) => (
           <>
             <Headline label={t.bmi}>{show(output.bmi)}</Headline>
-            <Scale output={output} t={t} show={show} />
+            <Scale output={output} t={t} show={show} edge={(number) => formatNumber(number, locale)} />
             <Receipt>
               <Line label={t.category}>
                 <span className={`${swatch} ${bandColors[output.category]}`} />

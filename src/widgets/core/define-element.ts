@@ -97,6 +97,9 @@ export function defineElement(
       if (field) this.#set({ ...this.#value, [field]: this.#fromAttributes()[field] })
       else this.#render()
     }
+    formAssociatedCallback(): void {
+      this.#report()
+    }
     formResetCallback(): void {
       this.reset()
     }
@@ -120,9 +123,15 @@ export function defineElement(
 
     #set(value: Input): void {
       this.#value = value
-      const text = JSON.stringify(value)
-      this.#internals?.setFormValue?.(text, text)
+      this.#report()
       this.#render()
+    }
+
+    /** To a form alone: a text of 10 MB would be written out at each edit. */
+    #report(): void {
+      if (!this.#internals?.form) return
+      const text = JSON.stringify(this.#value)
+      this.#internals.setFormValue(text, text)
     }
 
     /** A property set on the tag before the class was known is set again, through the class. */

@@ -14,6 +14,10 @@ function format(locale: string, options: Intl.NumberFormatOptions): Intl.NumberF
 export const formatNumber = (value: number, locale: string, least = 0, most = Math.max(least, 10)): string =>
   format(locale, { minimumFractionDigits: least, maximumFractionDigits: most }).format(value)
 
+/** 5 is '05': so many digits at least, as on a clock. */
+export const formatDigits = (value: number, locale: string, digits: number): string =>
+  format(locale, { minimumIntegerDigits: digits, useGrouping: false }).format(value)
+
 /** 2068.81 in USD is '$2,068.81'; the currency gives the number of decimals. */
 export const formatMoney = (
   value: number,

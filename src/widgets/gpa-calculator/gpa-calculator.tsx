@@ -24,7 +24,7 @@ export function GpaCalculator(props: GpaCalculatorProps) {
   const grades: readonly Option[] = [['', t.none], ...Object.keys(engine.grades).map((grade): Option => [grade, grade])]
   /** The first row's labels stand over the columns; those below are for those who listen. */
   const course = (index: number, key: keyof engine.Course, label: string) => ({
-    ...courses.field(index, key, index === 0 ? label : `${label} ${index + 1}`),
+    ...courses.field(index, key, index === 0 ? label : `${label} ${formatNumber(index + 1, locale)}`),
     hideLabel: index > 0,
   })
   const gpaOf = ({ gpa }: engine.Output) => formatNumber(gpa, locale, 2, 2)

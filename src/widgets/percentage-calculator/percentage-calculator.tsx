@@ -16,7 +16,7 @@ export type PercentageCalculatorProps = ToolProps<engine.Input, engine.Output, e
 export function PercentageCalculator(props: PercentageCalculatorProps) {
   const tool = useTool(engine, strings, props)
   const { t, value, locale } = tool
-  const words = t.types[value.type] ?? t.types.percentOf
+  const words = t.types[engine.types.includes(value.type) ? value.type : engine.initial.type]
   const show = (number: number) => formatNumber(number, locale, 0, 6)
   const say = ({ type, x, y, result }: engine.Output) =>
     fill(t.types[type].sentence, { x: show(x), y: show(y), result: show(result) })

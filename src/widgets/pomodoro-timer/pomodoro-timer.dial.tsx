@@ -1,4 +1,5 @@
-import { clockText, progress, type State, secondsLeft } from '../../engine/pomodoro-timer'
+import { minutesAndSeconds, progress, type State, secondsLeft } from '../../engine/pomodoro-timer'
+import { formatDigits } from '../core/format'
 import { fill } from '../core/strings'
 import * as css from './pomodoro-timer.css'
 
@@ -8,11 +9,18 @@ interface DialProps {
   readonly name: string
   /** '{mode}: {time} left'. */
   readonly label: string
+  readonly locale: string
 }
 
+/** 1,505 seconds are '25:05', in the digits of the locale. */
+export const clockText = (seconds: number, locale: string): string =>
+  minutesAndSeconds(seconds)
+    .map((number) => formatDigits(number, locale, 2))
+    .join(':')
+
 /** A ring that fills as the period passes, with the time left inside it. */
-export function Dial({ state, name, label }: DialProps) {
-  const time = clockText(secondsLeft(state))
+export function Dial({ state, name, label, locale }: DialProps) {
+  const time = clockText(secondsLeft(state), locale)
   const passed = (progress(state) * 100).toFixed(2)
   return (
     <div className={css.dial} role="timer" aria-label={fill(label, { mode: name, time })}>

@@ -13,7 +13,7 @@ import { Tool } from '../core/tool'
 import type { ToolProps } from '../core/tool-props'
 import { useTool } from '../core/use-tool'
 import { useClock } from './pomodoro-timer.clock'
-import { Dial } from './pomodoro-timer.dial'
+import { clockText, Dial } from './pomodoro-timer.dial'
 import { strings } from './pomodoro-timer.strings'
 
 export type PomodoroTimerProps = ToolProps<engine.Input, engine.Output, engine.IssueCode, typeof strings>
@@ -43,7 +43,7 @@ export function PomodoroTimer(props: PomodoroTimerProps) {
           value={mode}
           onChange={(mode) => clock.select(mode as engine.Mode)}
         >
-          <Dial state={state} name={name} label={t.left} />
+          <Dial state={state} name={name} label={t.left} locale={locale} />
           <button type="button" className={primary} onClick={running ? clock.pause : clock.start}>
             {running ? t.pause : t.start}
           </button>
@@ -57,7 +57,7 @@ export function PomodoroTimer(props: PomodoroTimerProps) {
       {ended && <Caution>{ended}</Caution>}
       {gap > 0 && (
         <>
-          <Caution>{fill(t.slept, { time: engine.clockText(gap / 1000) })}</Caution>
+          <Caution>{fill(t.slept, { time: clockText(gap / 1000, locale) })}</Caution>
           <div className={bar}>
             <button type="button" className={secondary} onClick={clock.countGap}>
               {t.count}

@@ -1,3 +1,4 @@
 // What is fetched on first use, in one file.
 export { createMatcher } from './regex-tester.matcher'
+/** @public Knip does not follow `<part.Outcome>`. */
 export { Outcome } from './regex-tester.outcome'

@@ -1,0 +1,141 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { strings } from '../../src/widgets/regex-tester/regex-tester.strings'
+import { guard } from '../guard'
+import { button, field, headline, hostile, items, marks, show, textsIn, write } from './regex-tester.screen'
+
+guard()
+afterEach(cleanup)
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a pattern that would take for ever', () => {
+  it('is stopped at the limit, says how to mend it, and keeps the page alive', async () => {
+    let frames = 0
+    const count = () => {
+      frames++
+      frame = requestAnimationFrame(count)
+    }
+    let frame = requestAnimationFrame(count)
+    show(hostile)
+    await screen.findByRole('button', { name: 'Stop' })
+    const before = frames
+    await userEvent.type(field('Pattern'), 'x{{Backspace}')
+    await screen.findByRole('alert', {}, { timeout: 10_000 })
+    expect(screen.getByRole('alert').textContent).toContain('Stopped after 2 seconds')
+    expect(screen.getByRole('alert').textContent).toContain('(a+)+')
+    expect(frames).toBeGreaterThan(before + 10)
+    cancelAnimationFrame(frame)
+  })
+
+  it('gives way to the next edit', async () => {
+    show(hostile)
+    await screen.findByRole('button', { name: 'Stop' })
+    await write('Pattern', 'a+b')
+    await headline('1 match found')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('is stopped by a press, and run again by another', async () => {
+    show(hostile)
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop' }))
+    expect((await screen.findByRole('alert')).textContent).toContain(strings.issues.stopped)
+    await userEvent.click(button('Run again'))
+    await screen.findByRole('button', { name: 'Stop' })
+  })
+
+  it('ends with the widget', async () => {
+    const end = vi.spyOn(Worker.prototype, 'terminate')
+    const { unmount } = show(hostile)
+    await screen.findByRole('button', { name: 'Stop' })
+    unmount()
+    expect(end).toHaveBeenCalledOnce()
+  })
+})
+
+describe('where no worker may run', () => {
+  it('says so, and matches nothing', async () => {
+    vi.stubGlobal('Worker', () => {
+      throw new Error('forbidden')
+    })
+    const exec = vi.spyOn(RegExp.prototype, 'exec')
+    show(hostile)
+    expect((await screen.findByRole('alert')).textContent).toContain(strings.issues['worker-forbidden'])
+    expect(exec.mock.contexts.filter((regex) => (regex as RegExp).source === hostile.pattern)).toEqual([])
+    await write('Pattern', '(')
+    screen.getByText('Invalid')
+  })
+
+  it('says so too where it fails later', async () => {
+    vi.stubGlobal(
+      'Worker',
+      class extends EventTarget {
+        onerror: ((event: Event) => void) | null = null
+        constructor() {
+          super()
+          queueMicrotask(() => this.onerror?.(new Event('error')))
+        }
+        terminate() {}
+      },
+    )
+    show(hostile)
+    expect((await screen.findByRole('alert')).textContent).toContain(strings.issues['worker-forbidden'])
+  })
+})
+
+describe('100,000 matches', () => {
+  const many = { pattern: '(\\w)(\\d)', text: 'a1 '.repeat(100_000) }
+
+  it('are counted to the last, with few of them in the document', async () => {
+    const onResult = vi.fn()
+    const { container } = show({ ...many, text: '' }, { onResult })
+    await write('Test string', many.text)
+    await headline('100,000 matches found')
+    screen.getByText(/^Showing 1–\d of 100,000$/)
+    expect(container.querySelectorAll('*').length).toBeLessThan(1000)
+    expect(items().length).toBeLessThan(20)
+    const { value } = onResult.mock.lastCall?.[0] ?? {}
+    expect(value.matches).toHaveLength(100_000)
+    expect(value.matches.at(-1)).toEqual({ match: 'a1', index: 299_997, end: 299_999, groups: ['a', '1'], named: {} })
+  })
+
+  it('are all reached by scrolling', async () => {
+    show(many)
+    await headline('100,000 matches found')
+    const pane = screen.getByRole('region', { name: 'Matches' })
+    pane.scrollTop = pane.scrollHeight
+    await waitFor(() => expect(items().at(-1)?.getAttribute('aria-posinset')).toBe('100000'))
+    const last = items().at(-1)
+    expect(last?.getAttribute('aria-setsize')).toBe('100000')
+    expect(textsIn(last)).toContain('299,997–299,999')
+    expect(last?.getBoundingClientRect().bottom).toBeLessThanOrEqual(pane.getBoundingClientRect().bottom + 1)
+    const text = screen.getByRole('region', { name: strings.highlights })
+    text.scrollTop = text.scrollHeight
+    await waitFor(() => expect(textsIn(text).at(-1)).toBe('a1'))
+    pane.scrollTop = (pane.scrollHeight - pane.clientHeight) / 2
+    await waitFor(() => expect(items().map((item) => item.getAttribute('aria-posinset'))).toContain('50000'))
+  })
+
+  it('are scrolled by keyboard', async () => {
+    show(many)
+    await headline('100,000 matches found')
+    screen.getByRole('region', { name: 'Matches' }).focus()
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(items().at(-1)?.getAttribute('aria-posinset')).toBe('100000'))
+  })
+
+  it('beyond are counted, and the screen says which are listed', async () => {
+    show({ pattern: 'a', text: 'a'.repeat(100_001) })
+    await headline('100,001 matches found')
+    screen.getByText('Listed and marked are the first 100,000. The rest are counted.')
+  })
+
+  it('in one line are drawn in rows as wide as the pane', async () => {
+    show({ pattern: 'a', text: 'a'.repeat(100_000) })
+    await headline('100,000 matches found')
+    const pane = screen.getByRole('region', { name: strings.highlights })
+    await waitFor(() => expect(marks().length).toBeGreaterThan(100))
+    expect(pane.scrollWidth).toBeLessThanOrEqual(pane.clientWidth)
+    expect(marks().length).toBeLessThan(4000)
+  })
+})
