@@ -51,8 +51,8 @@ export function withTable(readme: string): string {
 
 /** docs/tools.md. */
 export function toolsPage(): string {
-  const sections = groups.flatMap(({ id, name }) => {
-    const own = described.filter(({ group }) => group === id)
+  const sections = groups.flatMap(({ key, name }) => {
+    const own = described.filter(({ group }) => group === key)
     return own.length > 0 ? [`## ${name}\n`, ...own.map(section)] : []
   })
   const head = [

@@ -9,7 +9,7 @@ export interface Group {
 
 /** The groups that have tools, in the order of the catalog. */
 export const shelves: readonly Group[] = groups
-  .map((group) => ({ ...group, tools: tools.filter((tool) => tool.group === group.id) }))
+  .map(({ key, name }) => ({ id: key, name, tools: tools.filter(({ group }) => group === key) }))
   .filter((group) => group.tools.length > 0)
 
 const only = (id: string) => shelves.filter((group) => group.id === id)

@@ -62,7 +62,7 @@ function ToolPage({ tool, module }: { readonly tool: Entry; readonly module: Too
 }
 
 function Crumbs({ tool, service }: { readonly tool: Entry; readonly service: string | undefined }) {
-  const group = groups.find(({ id }) => id === tool.group)
+  const group = groups.find(({ key }) => key === tool.group)
   return (
     <div className={crumbs}>
       <PageLink className={crumb} to={`/#${tool.group}`}>

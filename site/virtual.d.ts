@@ -7,7 +7,7 @@ declare const __SITE_URL__: string
 declare module 'virtual:tools' {
   type Entry = import('./pages').Entry
   export const tools: readonly Entry[]
-  export const groups: readonly { readonly id: Entry['group']; readonly name: string }[]
+  export const groups: readonly { readonly key: Entry['group']; readonly name: string }[]
   /** Ids of the tools that most others point to. */
   export const popular: readonly string[]
   export const load: Readonly<Record<string, () => Promise<import('./pages').ToolModule>>>

@@ -1,16 +1,16 @@
 /** The eight groups, in the order of the home page and the menus. */
 export const groups = [
-  { id: 'detectors', name: 'Detectors' },
-  { id: 'finance', name: 'Finance and Economy' },
-  { id: 'education', name: 'Education and Student' },
-  { id: 'health', name: 'Health and Lifestyle' },
-  { id: 'time', name: 'Time and Date' },
-  { id: 'math', name: 'Math and Unit Converters' },
-  { id: 'text', name: 'Text and Digital' },
-  { id: 'generators', name: 'Generators' },
+  { key: 'detectors', name: 'Detectors' },
+  { key: 'finance', name: 'Finance and Economy' },
+  { key: 'education', name: 'Education and Student' },
+  { key: 'health', name: 'Health and Lifestyle' },
+  { key: 'time', name: 'Time and Date' },
+  { key: 'math', name: 'Math and Unit Converters' },
+  { key: 'text', name: 'Text and Digital' },
+  { key: 'generators', name: 'Generators' },
 ] as const
 
-export type GroupId = (typeof groups)[number]['id']
+export type GroupId = (typeof groups)[number]['key']
 
 export interface Tool {
   /** The one key: route, file, folder, tag, story. */

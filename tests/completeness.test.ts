@@ -42,7 +42,7 @@ function exportsOf(path: string): string[] {
 describe.each(tools)('$id', ({ id, name, group, title, summary, keywords, related }) => {
   const files = filesOf(id)
   const component = componentOf(id)
-  const groupName = groups.find((known) => known.id === group)?.name
+  const groupName = groups.find((known) => known.key === group)?.name
 
   it.each(Object.entries(files))('has its %s, %s', (_, path) => {
     expect(existsSync(root + path)).toBe(true)
@@ -132,7 +132,7 @@ describe('the catalog', () => {
   })
 
   it('lists its groups in one order, its tools by group', () => {
-    const order = tools.map(({ group }) => groups.findIndex(({ id }) => id === group))
+    const order = tools.map(({ group }) => groups.findIndex(({ key }) => key === group))
     expect(order).toEqual([...order].sort((one, other) => one - other))
   })
 

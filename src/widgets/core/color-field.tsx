@@ -1,6 +1,5 @@
 import * as css from './color-field.css'
-import { Field } from './field'
-import * as field from './field.css'
+import { Field, TextBox } from './field'
 import type { FieldProps } from './tool-props'
 
 /** A colour as hex text, with the browser's own picker beside it; both show the same. */
@@ -23,18 +22,7 @@ export function ColorField({
             value={hex}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
-          <span className={field.box}>
-            <input
-              {...wiring}
-              className={`${field.input} ${field.code}`}
-              type="text"
-              autoComplete="off"
-              spellCheck={false}
-              value={value}
-              onChange={(event) => onChange(event.currentTarget.value)}
-              onBlur={onBlur}
-            />
-          </span>
+          <TextBox wiring={wiring} code value={value} onChange={onChange} onBlur={onBlur} />
         </span>
       )}
     </Field>

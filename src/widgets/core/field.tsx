@@ -63,57 +63,54 @@ export function Issue({ id, children }: { readonly id?: string; readonly childre
   )
 }
 
-interface TextFieldProps extends FieldProps, Described {
+interface TextBoxProps {
+  readonly wiring: Wiring
+  readonly value: string
+  onChange(value: string): void
+  onBlur?(): void
   readonly prefix?: string
   readonly suffix?: string
-  readonly hideLabel?: boolean
-  /** Takes a line of its own among narrow fields. */
-  readonly wide?: boolean
   readonly code?: boolean
   readonly inputMode?: ComponentProps<'input'>['inputMode']
   readonly placeholder?: string
 }
 
-export function TextField({
-  value,
-  onChange,
-  onBlur,
-  prefix,
-  suffix,
-  code,
-  inputMode,
-  placeholder,
-  ...field
-}: TextFieldProps) {
+/** One line of text in its box, with what stands before and after it. */
+export function TextBox({ wiring, prefix, suffix, code, onChange, ...input }: TextBoxProps) {
+  const affix = (words?: string) =>
+    words && (
+      <span className={css.affix} aria-hidden="true">
+        {words}
+      </span>
+    )
   return (
-    <Field {...field}>
-      {(wiring) => (
-        <span className={css.box}>
-          {prefix && (
-            <span className={css.affix} aria-hidden="true">
-              {prefix}
-            </span>
-          )}
-          <input
-            {...wiring}
-            className={code ? `${css.input} ${css.code}` : css.input}
-            type="text"
-            inputMode={inputMode}
-            placeholder={placeholder}
-            autoComplete="off"
-            spellCheck={false}
-            autoCapitalize="off"
-            value={value}
-            onChange={(event) => onChange(event.currentTarget.value)}
-            onBlur={onBlur}
-          />
-          {suffix && (
-            <span className={css.affix} aria-hidden="true">
-              {suffix}
-            </span>
-          )}
-        </span>
-      )}
+    <span className={css.box}>
+      {affix(prefix)}
+      <input
+        {...wiring}
+        {...input}
+        className={code ? `${css.input} ${css.code}` : css.input}
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        autoCapitalize="off"
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {affix(suffix)}
+    </span>
+  )
+}
+
+interface TextFieldProps extends FieldProps, Described, Omit<TextBoxProps, 'wiring' | 'value' | 'onChange' | 'onBlur'> {
+  readonly hideLabel?: boolean
+  /** Takes a line of its own among narrow fields. */
+  readonly wide?: boolean
+}
+
+export function TextField({ label, unit, hint, issue, hideLabel, wide, ...box }: TextFieldProps) {
+  return (
+    <Field label={label} unit={unit} hint={hint} issue={issue} hideLabel={hideLabel} wide={wide}>
+      {(wiring) => <TextBox wiring={wiring} {...box} />}
     </Field>
   )
 }

@@ -1,6 +1,5 @@
 import { readNumber } from '../../engine/core/number'
-import { Field } from './field'
-import { box, input } from './field.css'
+import { Field, TextBox } from './field'
 import * as css from './range.css'
 import { step as stepButton } from './step.css'
 import type { FieldProps } from './tool-props'
@@ -37,18 +36,7 @@ export function Range({ value, onChange, onBlur, min, max, step = 1, locale, ...
             value={standing(value, { min, max }, locale)}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
-          <span className={box}>
-            <input
-              {...wiring}
-              className={input}
-              type="text"
-              inputMode="decimal"
-              autoComplete="off"
-              value={value}
-              onChange={(event) => onChange(event.currentTarget.value)}
-              onBlur={onBlur}
-            />
-          </span>
+          <TextBox wiring={wiring} inputMode="decimal" value={value} onChange={onChange} onBlur={onBlur} />
         </span>
       )}
     </Field>
@@ -87,18 +75,7 @@ export function Stepper({
           <button type="button" className={stepButton} aria-label={less} disabled={number <= min} onClick={press(-1)}>
             −
           </button>
-          <span className={box}>
-            <input
-              {...wiring}
-              className={input}
-              type="text"
-              inputMode="numeric"
-              autoComplete="off"
-              value={value}
-              onChange={(event) => onChange(event.currentTarget.value)}
-              onBlur={onBlur}
-            />
-          </span>
+          <TextBox wiring={wiring} inputMode="numeric" value={value} onChange={onChange} onBlur={onBlur} />
           <button type="button" className={stepButton} aria-label={more} disabled={number >= max} onClick={press(1)}>
             +
           </button>
