@@ -57,7 +57,7 @@ const node = (cwd: string, code: string) =>
 describe('the packed library', () => {
   it('holds the built entries, their types and styles, the embeds, and nothing else', () => {
     const allowed = [
-      /^(package\.json|README\.md|LICENSE)$/,
+      /^(package\.json|custom-elements\.json|README\.md|LICENSE)$/,
       /^dist\/(index|catalog)\.(js|d\.ts)$/,
       /^dist\/styles\.css$/,
       /^dist\/(chunks\/[\w.-]+\.js|[\w.-]+-[\w-]{8}\.d\.ts)$/,
