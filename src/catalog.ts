@@ -74,7 +74,7 @@ export const catalog = [
     group: 'time',
     title: 'Pomodoro timer that cannot drift',
     summary:
-      'Focus and break sessions on a clock that a hidden tab cannot slow, with a chime you can mute and word of a nap of the device.',
+      'Focus and break sessions on a clock that a hidden tab cannot slow, with a chime you can mute and lengths you choose.',
     keywords: ['pomodoro', 'focus timer', 'productivity', 'study timer', 'break'],
     related: ['text-counter'],
   },
