@@ -102,7 +102,7 @@ export default defineConfig({
   define: { __PEGBOARD_IDS__: JSON.stringify(tools) },
   resolve: {
     alias: [
-      { find: /^react(-dom|-dom\/client|\/jsx-runtime)?$/, replacement: `${root}/src/widgets/core/react-on-preact.ts` },
+      { find: /^react(-dom|-dom\/client|\/jsx-runtime)?$/, replacement: `${root}/src/widgets/core/react-on-dom.ts` },
     ],
   },
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'parts/[name]-[hash].js', minify: true } } },

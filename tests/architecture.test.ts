@@ -76,9 +76,8 @@ describe('imports', () => {
   })
 
   it('of the widgets’ core are of both cores, React and the styles’ language', () => {
-    const preact = (to: string, from: string) => from.endsWith('/react-on-preact.ts') && to.startsWith('preact')
     const allowed = (to: string, from: string) =>
-      isEngineCore(to) || isWidgetCore(to) || react.includes(to) || styles(to, from) || preact(to, from)
+      isEngineCore(to) || isWidgetCore(to) || react.includes(to) || styles(to, from)
     expect(strays(widgetCore, allowed)).toEqual([])
   })
 
