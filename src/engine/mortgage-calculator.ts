@@ -1,6 +1,18 @@
 import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
-import { add, divide, exact, multiply, power, type Rational, round, subtract, toNumber } from './core/rational'
+import {
+  add,
+  cents,
+  divide,
+  exact,
+  money,
+  multiply,
+  power,
+  type Rational,
+  round,
+  subtract,
+  toNumber,
+} from './core/rational'
 import { answer, fault, type Result } from './core/result'
 
 export interface Input {
@@ -67,7 +79,7 @@ export const terms = ['15', '20', '30'] as const
 
 /** What a month costs, to the cent: 336,000 at 6.25 percent a year over 30 years is 2,068.81. */
 export const monthlyPayment = (loan: number, annualRate: number, years: number): number =>
-  money(annuity(cents(loan), monthlyRate(annualRate), years * 12))
+  money(annuity(centsOf(loan), monthlyRate(annualRate), years * 12))
 
 /**
  * The loan month by month. Interest is the balance times a twelfth of the yearly rate, to the cent; the last payment
@@ -76,7 +88,7 @@ export const monthlyPayment = (loan: number, annualRate: number, years: number):
 export function amortize(loan: number, annualRate: number, years: number): readonly Payment[] {
   const months = years * 12
   const rate = monthlyRate(annualRate)
-  let balance = cents(loan)
+  let balance = centsOf(loan)
   const usual = annuity(balance, rate, months)
   return Array.from({ length: months }, (_, index) => {
     const interest = round(multiply({ n: balance, d: 1n }, rate))
@@ -105,7 +117,7 @@ export function byYear(schedule: readonly Payment[]): readonly Year[] {
   return Array.from({ length: schedule.length / 12 }, (_, index) => {
     const months = schedule.slice(index * 12, index * 12 + 12)
     const total = (key: 'payment' | 'principal' | 'interest') =>
-      money(months.reduce((sum, row) => sum + cents(row[key]), 0n))
+      money(months.reduce((sum, row) => sum + centsOf(row[key]), 0n))
     return {
       year: index + 1,
       payment: total('payment'),
@@ -127,17 +139,17 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   const pmi = form.number('pmi', { min: 0, max: 1e10, empty: 0 })
   const unknownTerm = terms.every((term) => term !== input.term)
   const issues = unknownTerm ? [...form.issues, { code: 'unknown-term' as const, field: 'term' }] : form.issues
-  const loan = price !== undefined && down !== undefined ? cents(price) - cents(down) : 1n
+  const loan = price !== undefined && down !== undefined ? centsOf(price) - centsOf(down) : 1n
   if (loan <= 0n) return fault(...issues, { code: 'down-payment-covers-price', field: 'downPayment' })
   if (issues.length > 0 || !price || down === undefined || rate === undefined) return fault(...issues)
   const years = Number(input.term)
   const extras = [tax, insurance, pmi].map((yearly) => exact(yearly ?? 0))
   const [monthlyTax = 0n, monthlyInsurance = 0n, monthlyPMI = 0n] = extras.map((yearly) =>
-    inCents(divide(yearly, exact(12))),
+    cents(divide(yearly, exact(12))),
   )
   const schedule = amortize(money(loan), rate, years)
   const usual = annuity(loan, monthlyRate(rate), years * 12)
-  const paid = schedule.reduce((sum, { payment }) => sum + cents(payment), 0n)
+  const paid = schedule.reduce((sum, { payment }) => sum + centsOf(payment), 0n)
   const yearly = extras.reduce(add)
   return answer({
     monthlyPayment: money(usual),
@@ -147,7 +159,7 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
     totalMonthly: money(usual + monthlyTax + monthlyInsurance + monthlyPMI),
     loanAmount: money(loan),
     totalInterest: money(paid - loan),
-    totalPaid: money(paid + inCents(multiply(yearly, exact(years)))),
+    totalPaid: money(paid + cents(multiply(yearly, exact(years)))),
     downPaymentPercent: toNumber(divide(multiply(exact(down), exact(100)), exact(price)), 10),
     schedule,
   })
@@ -162,6 +174,4 @@ function annuity(loan: bigint, rate: Rational, months: number): bigint {
 }
 
 const monthlyRate = (annualRate: number): Rational => divide(exact(annualRate), exact(1200))
-const inCents = (amount: Rational): bigint => round(amount, 2)
-const cents = (amount: number): bigint => inCents(exact(amount))
-const money = (amount: bigint): number => Number(amount) / 100
+const centsOf = (amount: number): bigint => cents(exact(amount))

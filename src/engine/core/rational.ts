@@ -61,3 +61,9 @@ export function toFixed(a: Rational, digits: number): string {
 
 /** The nearest JavaScript number, to `digits` decimals. */
 export const toNumber = (a: Rational, digits = 15): number => Number(toFixed(a, digits))
+
+/** Whole cents, rounded half away from zero: 1.005 is 101n. */
+export const cents = (amount: Rational): bigint => round(amount, 2)
+
+/** 101n cents are 1.01. */
+export const money = (amount: bigint): number => Number(amount) / 100

@@ -1,0 +1,54 @@
+import type { Context } from './core/engine'
+import { type NumberIssue, readFields } from './core/fields'
+import { cents, divide, exact, money, multiply, subtract } from './core/rational'
+import { answer, fault, type Result } from './core/result'
+
+export interface Input {
+  /** Money, from 0 to 10^12. */
+  readonly originalPrice: string
+  /** Percent off, from 0 to 100. */
+  readonly discountPercent: string
+}
+
+/** Money to the cent; the final price and the discount always add up to the original price. */
+export interface Output {
+  readonly originalPrice: number
+  /** As typed. */
+  readonly discountPercent: number
+  readonly discountAmount: number
+  readonly finalPrice: number
+  /** What the buyer keeps: the discount amount. */
+  readonly savings: number
+}
+
+/** `too-large` at `discountPercent`: more than 100 percent off. */
+export type IssueCode = NumberIssue
+
+export const initial: Input = { originalPrice: '', discountPercent: '' }
+export const example: Input = { originalPrice: '80', discountPercent: '25' }
+
+/** The percents a person can press in place of typing (spec part 2, point 9). */
+export const quickPercents = [10, 15, 20, 25, 30, 50, 75] as const
+
+/** 80 less 25 percent is 60: final = price × (1 - percent / 100) (spec part 2, point 9), and the discount is the rest. */
+export function applyDiscount(price: number, percent: number): Output {
+  const original = cents(exact(price))
+  const kept = divide(subtract(exact(100), exact(percent)), exact(100))
+  const final = cents(multiply(exact(price), kept))
+  const discountAmount = money(original - final)
+  return {
+    originalPrice: money(original),
+    discountPercent: percent,
+    discountAmount,
+    finalPrice: money(final),
+    savings: discountAmount,
+  }
+}
+
+export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
+  const form = readFields(input, context)
+  const price = form.number('originalPrice', { min: 0, max: 1e12 })
+  const percent = form.number('discountPercent', { min: 0, max: 100 })
+  if (price === undefined || percent === undefined) return fault(...form.issues)
+  return answer(applyDiscount(price, percent))
+}

@@ -1,0 +1,62 @@
+import type { Context } from './core/engine'
+import { type NumberIssue, readFields } from './core/fields'
+import { add, cents, divide, exact, money, multiply, type Rational } from './core/rational'
+import { answer, fault, type Issue, type Result } from './core/result'
+
+/** `add`: the amount is without tax. `remove`: the amount includes it. */
+export type TaxMode = 'add' | 'remove'
+
+export const modes: readonly TaxMode[] = ['add', 'remove']
+
+export interface Input {
+  /** Money, from 0.01 to 10^12. */
+  readonly amount: string
+  /** Percent of the net amount, above 0, to 1,000. */
+  readonly rate: string
+  readonly mode: TaxMode
+}
+
+/** Money to the cent; net and tax always add up to the total. */
+export interface Output {
+  readonly netAmount: number
+  readonly taxAmount: number
+  readonly totalAmount: number
+  /** Percent, as typed. */
+  readonly taxRate: number
+}
+
+/** `unknown-mode`: neither of `modes`. `not-positive`: without an amount or a rate there is no tax (spec part 1, point 5). */
+export type IssueCode = NumberIssue | 'unknown-mode'
+
+export const initial: Input = { amount: '', rate: '', mode: 'add' }
+export const example: Input = { amount: '100', rate: '20', mode: 'add' }
+
+/** 100 and 20 percent tax on it are 120: tax = amount × rate / 100 (spec part 1, point 9). */
+export function addTax(amount: number, rate: number): Output {
+  const net = exact(amount)
+  return parts(cents(net), cents(multiply(net, fraction(rate))), rate)
+}
+
+/** 120 with 20 percent tax in it is 100 and 20: net = amount / (1 + rate / 100) (spec part 1, point 9). */
+export function removeTax(amount: number, rate: number): Output {
+  const total = exact(amount)
+  const net = cents(divide(total, add(exact(1), fraction(rate))))
+  return parts(net, cents(total) - net, rate)
+}
+
+export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
+  const form = readFields(input, context)
+  const amount = form.number('amount', { positive: true, min: 0.01, max: 1e12 })
+  const rate = form.number('rate', { positive: true, max: 1000 })
+  const issues: Issue<IssueCode>[] = [...form.issues]
+  if (!modes.includes(input.mode)) issues.push({ code: 'unknown-mode', field: 'mode' })
+  if (issues.length > 0 || !amount || !rate) return fault(...issues)
+  return answer(input.mode === 'add' ? addTax(amount, rate) : removeTax(amount, rate))
+}
+
+/** The total is what the parts on screen add up to. */
+function parts(net: bigint, tax: bigint, taxRate: number): Output {
+  return { netAmount: money(net), taxAmount: money(tax), totalAmount: money(net + tax), taxRate }
+}
+
+const fraction = (percent: number): Rational => divide(exact(percent), exact(100))

@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { applyDiscount, evaluate, example, type Input, quickPercents } from '../../src/engine/discount-calculator'
+import oracle from './discount-calculator.oracle.json'
+
+/** Money to whole cents, so that sums are exact. */
+const cents = (amount: number) => BigInt(Math.round(amount * 100))
+const issuesOf = (input: Partial<Input>) => {
+  const result = evaluate({ ...example, ...input })
+  return result.ok ? [] : result.issues.map(({ code, field }) => `${field}: ${code}`)
+}
+
+// Expected values: worked examples in print, each named.
+describe('a discount', () => {
+  it.each([
+    ['Lumen, Accounting for Managers, bedding', 126, 14, 17.64, 108.36],
+    ['Martin-Gay, Prealgebra, 7.5, exercise 26', 74, 20, 14.8, 59.2],
+    ['CPM, Core Connections 1, 5-41', 80, 40, 32, 48],
+  ])('in %s', (_, originalPrice, discountPercent, discountAmount, finalPrice) => {
+    const value = { originalPrice, discountPercent, discountAmount, finalPrice, savings: discountAmount }
+    expect(applyDiscount(originalPrice, discountPercent)).toEqual(value)
+    expect(evaluate({ originalPrice: `$${originalPrice}`, discountPercent: `${discountPercent}` })).toEqual({
+      ok: true,
+      value,
+    })
+  })
+
+  it('of 0 and of 100 percent leaves all and nothing', () => {
+    expect(applyDiscount(19.99, 0)).toMatchObject({ discountAmount: 0, finalPrice: 19.99 })
+    expect(applyDiscount(19.99, 100)).toMatchObject({ discountAmount: 19.99, finalPrice: 0 })
+  })
+
+  // Spec part 2, point 9.
+  it('has seven quick buttons', () => {
+    expect(quickPercents).toEqual([10, 15, 20, 25, 30, 50, 75])
+  })
+})
+
+// Expected values: discount-calculator.oracle.py, Python's decimal, ties at half a cent among them.
+describe('agrees with the oracle', () => {
+  it.each(oracle as [string, string, string, string, string][])('%s less %s%%', (price, percent, ...amounts) => {
+    const [originalPrice, discountAmount, finalPrice] = amounts.map(Number)
+    expect(evaluate({ originalPrice: price, discountPercent: percent })).toEqual({
+      ok: true,
+      value: { originalPrice, discountPercent: Number(percent), discountAmount, finalPrice, savings: discountAmount },
+    })
+  })
+})
+
+describe('the final price', () => {
+  const price = fc.integer({ min: 0, max: 10 ** 14 }).map((units) => units / 100)
+  const percent = fc.integer({ min: 0, max: 10 ** 5 }).map((units) => units / 1000)
+
+  it('and the discount add up to the price, to the cent', () => {
+    fc.assert(
+      fc.property(price, percent, (price, percent) => {
+        const { discountAmount, finalPrice } = applyDiscount(price, percent)
+        expect(cents(discountAmount) + cents(finalPrice)).toBe(cents(price))
+        expect(Math.min(discountAmount, finalPrice)).toBeGreaterThanOrEqual(0)
+      }),
+      { numRuns: 1000, seed: 1 },
+    )
+  })
+
+  it('falls as the percent rises', () => {
+    fc.assert(
+      fc.property(price, percent, percent, (price, one, other) => {
+        const [less, more] = [Math.min(one, other), Math.max(one, other)]
+        expect(applyDiscount(price, more).finalPrice).toBeLessThanOrEqual(applyDiscount(price, less).finalPrice)
+      }),
+      { numRuns: 1000, seed: 1 },
+    )
+  })
+
+  it('less a percent is the discount of the rest of the hundred, but for the half cent that both round up', () => {
+    fc.assert(
+      fc.property(price, fc.integer({ min: 0, max: 100 }), (price, percent) => {
+        const rest = applyDiscount(price, 100 - percent).discountAmount
+        const lost = cents(applyDiscount(price, percent).finalPrice) - cents(rest)
+        expect([0n, 1n]).toContain(lost)
+      }),
+      { numRuns: 1000, seed: 1 },
+    )
+  })
+})
+
+// The rules of TOOLS.md and of spec part 2, point 5, for the discount calculator.
+describe('refuses', () => {
+  it.each<[string, Partial<Input>, string[]]>([
+    [
+      'what is not filled in',
+      { originalPrice: '', discountPercent: ' ' },
+      ['originalPrice: missing', 'discountPercent: missing'],
+    ],
+    ['more than 100 percent', { discountPercent: '100.01' }, ['discountPercent: too-large']],
+    ['less than 0 percent', { discountPercent: '-1' }, ['discountPercent: too-small']],
+    ['a price below 0', { originalPrice: '-0.01' }, ['originalPrice: too-small']],
+    ['a percent with its sign', { discountPercent: '20%' }, ['discountPercent: not-a-number']],
+    ['a comma that may mean two things', { originalPrice: '1,5' }, ['originalPrice: not-a-number']],
+    ['more than it can hold', { originalPrice: '1000000000000.01' }, ['originalPrice: too-large']],
+    ['more digits than count', { originalPrice: '1.234567890123456' }, ['originalPrice: too-precise']],
+  ])('%s', (_, input, issues) => {
+    expect(issuesOf(input)).toEqual(issues)
+  })
+})

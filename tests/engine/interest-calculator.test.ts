@@ -1,0 +1,223 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  compoundAmount,
+  evaluate,
+  example,
+  frequencies,
+  type Input,
+  initial,
+  simpleInterest,
+  types,
+} from '../../src/engine/interest-calculator'
+import oracle from './interest-calculator.oracle.json'
+
+/** Money to whole cents, so that sums are exact. */
+const cents = (amount: number) => BigInt(Math.round(amount * 100))
+const answerOf = (input: Partial<Input>) => {
+  const result = evaluate({ ...initial, ...input })
+  if (!result.ok) throw new Error(JSON.stringify(result.issues))
+  return result.value
+}
+const issuesOf = (input: Partial<Input>) => {
+  const result = evaluate({ ...example, ...input })
+  return result.ok ? [] : result.issues.map(({ code, field }) => `${field}: ${code}`)
+}
+
+// Expected amounts: worked examples in print, each named.
+describe('compound interest', () => {
+  it.each([
+    ['Wikipedia, Compound interest', 1500, 4.3, 6, 4, 1938.84],
+    ['OpenStax Intermediate Algebra, 10.2', 10_000, 5, 18, 4, 24_459.2],
+    ['OpenStax Intermediate Algebra, 10.2', 10_000, 5, 18, 12, 24_550.08],
+    ['Stewart, College Algebra, 4.1', 10_000, 3, 5, 2, 11_605.41],
+    ['Stewart, College Algebra, 4.1', 10_000, 3, 10, 2, 13_468.55],
+    ['Stewart, College Algebra, 4.1', 10_000, 3, 15, 2, 15_630.8],
+    ['Lippman, Math in Society, Finance', 3000, 6, 20, 12, 9930.61],
+    ['Larson, Precalculus, 3.1', 12_000, 9, 5, 4, 18_726.11],
+    ['Paul’s Online Math Notes, Algebra, 6.5', 100_000, 7.5, 4.5, 4, 139_706.69],
+    ['Tsay, Analysis of Financial Time Series, table 1.1', 1000, 10, 1, 1, 1100],
+    ['Tsay, table 1.1', 1000, 10, 1, 2, 1102.5],
+    ['Tsay, table 1.1', 1000, 10, 1, 4, 1103.81],
+    ['Tsay, table 1.1', 1000, 10, 1, 12, 1104.71],
+    ['Tsay, table 1.1', 1000, 10, 1, 365, 1105.16],
+  ])('in %s: %d at %d%% for %d years, %d times a year, comes to %d', (_, principal, rate, time, frequency, amount) => {
+    expect(compoundAmount(principal, rate, time, frequency)).toBe(amount)
+  })
+
+  it('is nothing at no rate or in no time', () => {
+    expect(compoundAmount(1234.56, 0, 10, 12)).toBe(1234.56)
+    expect(compoundAmount(1234.56, 5, 0, 12)).toBe(1234.56)
+  })
+
+  it.each([
+    [-1, 1, 1],
+    [1001, 1, 1],
+    [Number.NaN, 1, 1],
+    [5, -1, 1],
+    [5, 1001, 1],
+    [5, 1, 0],
+    [5, 1, 1.5],
+    [5, 1, Number.POSITIVE_INFINITY],
+  ])('at %d%% for %d years, %d times a year, is a RangeError', (rate, years, frequency) => {
+    expect(() => compoundAmount(100, rate, years, frequency)).toThrow(RangeError)
+  })
+})
+
+// Expected interest: GradeSaver on Basic College Mathematics, test of chapter 6; Lippman, Math in Society, Finance (a
+// bond); and half a cent.
+describe('simple interest', () => {
+  it.each([
+    [1000, 10, 0.75, 75],
+    [1000, 10, 2.5, 250],
+    [1000, 5, 5, 250],
+    [0.05, 10, 1, 0.01],
+  ])('on %d at %d%% for %d years is %d', (principal, rate, time, interest) => {
+    expect(simpleInterest(principal, rate, time)).toBe(interest)
+  })
+
+  it('does not ask how often it is added', () => {
+    expect(evaluate({ ...example, type: 'simple', frequency: 'never' })).toMatchObject({
+      ok: true,
+      value: { interest: 5000, finalAmount: 15_000, totalReturn: 50 },
+    })
+  })
+})
+
+// Expected values: interest-calculator.oracle.py, Python's decimal at 700 digits, checked there against fractions.
+describe('agrees with the oracle', () => {
+  it.each(oracle.map((row) => [Object.values(row.input).join(' '), row] as const))('%s', (_, row) => {
+    const { years, ...value } = answerOf(row.input as Input)
+    expect(value).toEqual({
+      principal: Number(row.principal),
+      interest: Number(row.interest),
+      finalAmount: Number(row.finalAmount),
+      totalReturn: Number(row.totalReturn),
+    })
+    expect(years).toHaveLength(row.length)
+    for (const [year, ...amounts] of row.rows as [string, string, string][]) {
+      const found = years[Math.ceil(Number(year)) - 1]
+      expect([found?.year, found?.interest, found?.balance]).toEqual([year, ...amounts].map(Number))
+    }
+    if (row.input.type === 'simple') return
+    const { principal, rate, time, frequency } = row.input
+    expect(compoundAmount(Number(principal), Number(rate), Number(time), Number(frequency))).toBe(value.finalAmount)
+  })
+})
+
+describe('the years', () => {
+  const inputs = fc.record({
+    principal: fc.integer({ min: 1, max: 10 ** 11 }).map((units) => String(units / 100)),
+    rate: fc.integer({ min: 1, max: 3000 }).map((units) => String(units / 100)),
+    time: fc.integer({ min: 1, max: 400 }).map((units) => String(units / 10)),
+    type: fc.constantFrom(...types),
+    frequency: fc.constantFrom(...frequencies),
+  })
+
+  it('add up to the interest, and with the principal to the final amount, to the cent', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const result = evaluate(input)
+        fc.pre(result.ok)
+        const { principal, interest, finalAmount, years } = answerOf(input)
+        expect(cents(principal) + cents(interest)).toBe(cents(finalAmount))
+        expect(years.reduce((sum, row) => sum + cents(row.interest), 0n)).toBe(cents(interest))
+        years.forEach((row, index) => {
+          const before = index > 0 ? (years[index - 1]?.balance ?? 0) : principal
+          expect(cents(before) + cents(row.interest)).toBe(cents(row.balance))
+        })
+        expect(years.at(-1)).toMatchObject({ year: Number(input.time), balance: finalAmount })
+      }),
+      { numRuns: 300, seed: 1 },
+    )
+  })
+
+  it('end with the part of one that is left', () => {
+    const ends = (time: string) => answerOf({ ...example, time }).years.map(({ year }) => year)
+    expect(ends('3')).toEqual([1, 2, 3])
+    expect(ends('2.5')).toEqual([1, 2, 2.5])
+    expect(ends('0.5')).toEqual([0.5])
+  })
+
+  it('stand where the same interest for so many years would', () => {
+    fc.assert(
+      fc.property(inputs, fc.integer({ min: 1, max: 40 }), (input, year) => {
+        const whole = evaluate({ ...input, time: '40', rate: '3.7' })
+        const part = evaluate({ ...input, time: String(year), rate: '3.7' })
+        if (!whole.ok || !part.ok) throw new Error('no answer')
+        expect(whole.value.years[year - 1]?.balance).toBe(part.value.finalAmount)
+      }),
+      { numRuns: 100, seed: 1 },
+    )
+  })
+
+  it('bring more with a higher rate, a longer time, and more periods', () => {
+    const amount = fc.integer({ min: 100_000, max: 10 ** 9 }).map((units) => units / 100)
+    const rate = fc.integer({ min: 1, max: 200 }).map((units) => units / 10)
+    const time = fc.integer({ min: 1, max: 300 }).map((units) => units / 10)
+    fc.assert(
+      fc.property(amount, rate, time, (principal, rate, time) => {
+        const amounts = frequencies.map((frequency) => compoundAmount(principal, rate, time, Number(frequency)))
+        expect(amounts).toEqual([...amounts].sort((a, b) => a - b))
+        expect(compoundAmount(principal, rate + 1, time, 12)).toBeGreaterThan(amounts[3] ?? 0)
+        expect(compoundAmount(principal, rate, time + 1, 12)).toBeGreaterThan(amounts[3] ?? 0)
+      }),
+      { numRuns: 300, seed: 1 },
+    )
+  })
+
+  it('one after another grow as all at once, but for what the cent in between lost', () => {
+    const part = fc.integer({ min: 1, max: 99 }).map((units) => units / 100)
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10 ** 9 }), part, (units, time) => {
+        const then = compoundAmount(compoundAmount(units / 100, 6, time, 12), 6, 1 - time, 12)
+        expect(Math.abs(then - compoundAmount(units / 100, 6, 1, 12))).toBeLessThan(0.016)
+      }),
+      { numRuns: 300, seed: 1 },
+    )
+  })
+})
+
+// The rules of TOOLS.md and of spec part 1, point 5, for the interest calculator.
+describe('refuses', () => {
+  it.each<[string, Partial<Input>, string[]]>([
+    [
+      'what is not filled in',
+      { principal: '', rate: ' ', time: '' },
+      ['principal: missing', 'rate: missing', 'time: missing'],
+    ],
+    [
+      'zeros',
+      { principal: '0', rate: '0.0', time: '-0' },
+      ['principal: not-positive', 'rate: not-positive', 'time: not-positive'],
+    ],
+    ['a principal below a cent', { principal: '0.009' }, ['principal: too-small']],
+    ['a debt', { principal: '-100' }, ['principal: not-positive']],
+    ['a rate with its sign', { rate: '5%' }, ['rate: not-a-number']],
+    ['a comma that may mean two things', { rate: '5,5' }, ['rate: not-a-number']],
+    ['a time in words', { time: 'ten' }, ['time: not-a-number']],
+    [
+      'more than it can hold',
+      { principal: '1000000000000.01', rate: '1001', time: '1000.1' },
+      ['principal: too-large', 'rate: too-large', 'time: too-large'],
+    ],
+    ['more digits than count', { time: '1.234567890123456' }, ['time: too-precise']],
+    ['another type', { type: 'other' as 'simple' }, ['type: unknown-type']],
+    ['another frequency', { frequency: '52' }, ['frequency: unknown-frequency']],
+    ['no frequency', { frequency: '' }, ['frequency: unknown-frequency']],
+    ['an amount beyond hundredths', { rate: '1000', time: '1000', frequency: '365' }, ['time: too-much-growth']],
+    ['a return beyond hundredths', { principal: '0.01', rate: '3', time: '999' }, ['time: too-much-growth']],
+    [
+      'simple growth beyond hundredths',
+      { principal: '1000000000000', rate: '1000', time: '9', type: 'simple' },
+      ['time: too-much-growth'],
+    ],
+    [
+      'every fault at once',
+      { principal: 'x', frequency: '3' },
+      ['principal: not-a-number', 'frequency: unknown-frequency'],
+    ],
+  ])('%s', (_, input, issues) => {
+    expect(issuesOf(input)).toEqual(issues)
+  })
+})

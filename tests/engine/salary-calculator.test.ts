@@ -1,0 +1,235 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  type AnnualPay,
+  evaluate,
+  example,
+  hourlyToSalary,
+  type Input,
+  initial,
+  modes,
+  salaryToHourly,
+} from '../../src/engine/salary-calculator'
+import oracle from './salary-calculator.oracle.json'
+
+/** Money to whole cents, so that sums are exact. */
+const cents = (amount: number) => BigInt(Math.round(amount * 100))
+const fullTime = { hoursPerWeek: 40, weeksPerYear: 52, taxRate: 25 }
+const issuesOf = (input: Partial<Input>) => {
+  const result = evaluate({ ...example, ...input })
+  return result.ok ? [] : result.issues.map(({ code, field }) => `${field}: ${code}`)
+}
+
+// Expected values: worked examples in print, each named. 40 hours in 52.175 weeks are the 2,087 hours of 5 U.S.C. 5504(b).
+describe('an hourly rate', () => {
+  it.each([
+    ['OPM, How to compute rates of pay, 2014, GS-9', 52_146, 52.175, 24.99],
+    ['OPM, 2014, GS-10', 57_426, 52.175, 27.52],
+    ['OPM, 2014, GS-14', 106_263, 52.175, 50.92],
+    ['OPM, 2011, GS-13', 89_033, 52.175, 42.66],
+    ['OPM, 2008, GS-9', 48_108, 52.175, 23.05],
+    ['OPM, 2008, GS-10', 52_979, 52.175, 25.39],
+    ['OPM, 2008, GS-14', 98_033, 52.175, 46.97],
+    ['5 CFR 531.607', 50_000, 52.175, 23.96],
+    ['MTAS, monthly salary pay of $1,500', 18_000, 52, 8.65],
+    ['Indeed, for employers', 40_000, 52, 19.23],
+  ])('in %s: of %d over %d weeks is %d', (_, salary, weeksPerYear, hourlyRate) => {
+    expect(salaryToHourly(salary, { ...fullTime, weeksPerYear }).hourlyRate).toBe(hourlyRate)
+  })
+
+  // 5 U.S.C. 5504(b): 'counting one-half cent and over as the next higher cent (round $18.845 to $18.85)'.
+  it('at half a cent goes up', () => {
+    expect(salaryToHourly(18.845 * 2080, fullTime).hourlyRate).toBe(18.85)
+  })
+})
+
+describe('a salary', () => {
+  // 29 CFR 778.110: $12 an hour for 46 hours, 6 of them overtime, is $588 a week. 29 CFR 778.113: $5.22, 35 hours, $182.70.
+  it.each([
+    ['29 CFR 778.110', 12, 40, 6, 588],
+    ['29 CFR 778.110 of 1981', 6, 40, 6, 294],
+    ['29 CFR 778.113 of 1981', 5.22, 35, 0, 182.7],
+    ['29 CFR 778.113 of 1981', 5.52, 40, 0, 220.8],
+    ['MTAS, fixed work week', 10, 40, 8, 520],
+  ])('in %s: %d an hour, %d hours and %d overtime are %d a week', (_, rate, hoursPerWeek, overtimeHours, weekly) => {
+    const pay = hourlyToSalary(rate, { ...fullTime, hoursPerWeek, overtimeHours, overtimeMultiplier: 1.5 })
+    expect(pay.grossWeekly).toBe(weekly)
+    expect(cents(pay.grossAnnual)).toBe(cents(weekly) * 52n)
+  })
+
+  // Worked by hand: 25 × 2,080 = 52,000; a quarter of it is 13,000.
+  it('has net, months and weeks beside it', () => {
+    expect(evaluate({ ...initial, hourlyRate: '25' })).toEqual({
+      ok: true,
+      value: {
+        grossAnnual: 52_000,
+        netAnnual: 39_000,
+        grossMonthly: 4333.33,
+        netMonthly: 3250,
+        grossWeekly: 1000,
+        netWeekly: 750,
+        taxAmount: 13_000,
+      },
+    })
+  })
+
+  it('has the rate in place of the year in the other mode', () => {
+    expect(evaluate({ ...initial, mode: 'salaryToHourly', annualSalary: '$52,000' })).toEqual({
+      ok: true,
+      value: {
+        hourlyRate: 25,
+        netHourlyRate: 18.75,
+        grossMonthly: 4333.33,
+        netMonthly: 3250,
+        grossWeekly: 1000,
+        netWeekly: 750,
+        taxAmount: 13_000,
+      },
+    })
+  })
+
+  it('counts empty tax and overtime as none', () => {
+    const bare = { ...initial, hourlyRate: '25', taxRate: '', overtimeHours: '', overtimeMultiplier: '' }
+    expect(evaluate(bare)).toMatchObject({ ok: true, value: { grossAnnual: 52_000, netAnnual: 52_000, taxAmount: 0 } })
+  })
+
+  it('reads what its mode asks for and nothing else', () => {
+    expect(issuesOf({ annualSalary: 'x' })).toEqual([])
+    expect(issuesOf({ mode: 'salaryToHourly', hourlyRate: 'x', overtimeHours: 'x', overtimeMultiplier: 'x' })).toEqual(
+      [],
+    )
+  })
+})
+
+// Expected values: salary-calculator.oracle.py, Python's fractions, ties at half a cent among them.
+describe('agrees with the oracle', () => {
+  it.each(oracle.map((row) => [Object.values(row.input).join(' '), row] as const))('%s', (_, row) => {
+    const value = Object.fromEntries(Object.entries(row.value).map(([key, amount]) => [key, Number(amount)]))
+    expect(evaluate(row.input as Input)).toEqual({ ok: true, value })
+  })
+})
+
+describe('both directions', () => {
+  const year = fc.record({
+    hoursPerWeek: fc.integer({ min: 10, max: 1000 }).map((tenths) => tenths / 10),
+    weeksPerYear: fc.integer({ min: 1, max: 53 }),
+    taxRate: fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10),
+  })
+  const rate = fc.integer({ min: 0, max: 10 ** 9 }).map((units) => units / 100)
+
+  it('are each other’s inverse from the hour', () => {
+    fc.assert(
+      fc.property(rate, year, (rate, year) => {
+        expect(salaryToHourly(hourlyToSalary(rate, year).grossAnnual, year).hourlyRate).toBe(rate)
+      }),
+      { numRuns: 1000, seed: 1 },
+    )
+  })
+
+  it('are each other’s inverse from the year, where the hour comes out in whole cents', () => {
+    fc.assert(
+      fc.property(rate, fc.integer({ min: 1, max: 168 }), year, (rate, hoursPerWeek, rest) => {
+        const year = { ...rest, hoursPerWeek }
+        const salary = Number(cents(rate) * BigInt(hoursPerWeek * year.weeksPerYear)) / 100
+        expect(hourlyToSalary(salaryToHourly(salary, year).hourlyRate, year).grossAnnual).toBe(salary)
+      }),
+      { numRuns: 1000, seed: 1 },
+    )
+  })
+
+  it('are so from any year to within half a cent an hour', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10 ** 9 }), year, (units, year) => {
+        const back = hourlyToSalary(salaryToHourly(units / 100, year).hourlyRate, year).grossAnnual
+        const hours = year.hoursPerWeek * year.weeksPerYear
+        expect(Math.abs(Number(cents(back)) - units)).toBeLessThanOrEqual(hours / 2 + 1)
+      }),
+      { numRuns: 1000, seed: 1 },
+    )
+  })
+
+  it('agree on months, weeks and tax', () => {
+    fc.assert(
+      fc.property(rate, year, (rate, year) => {
+        const { grossAnnual, netAnnual, ...pay } = hourlyToSalary(rate, { ...year, hoursPerWeek: 40 })
+        const { hourlyRate, netHourlyRate, ...same } = salaryToHourly(grossAnnual, { ...year, hoursPerWeek: 40 })
+        expect(same).toEqual(pay)
+        expect(cents(netAnnual) + cents(pay.taxAmount)).toBe(cents(grossAnnual))
+      }),
+      { numRuns: 1000, seed: 1 },
+    )
+  })
+
+  it('pay overtime on top, and never less for more of it', () => {
+    fc.assert(
+      fc.property(rate, year, fc.integer({ min: 0, max: 60 }), (rate, year, overtimeHours) => {
+        const gross = (hours: number) => hourlyToSalary(rate, { ...year, overtimeHours: hours }).grossAnnual
+        expect(gross(overtimeHours + 1)).toBeGreaterThanOrEqual(gross(overtimeHours))
+        const once = hourlyToSalary(rate, { ...year, overtimeHours, overtimeMultiplier: 1 })
+        const longer = { ...year, hoursPerWeek: (Math.round(year.hoursPerWeek * 10) + overtimeHours * 10) / 10 }
+        expect(once).toEqual(hourlyToSalary(rate, longer))
+      }),
+      { numRuns: 1000, seed: 1 },
+    )
+  })
+})
+
+// The rules of TOOLS.md and of spec part 2, point 5, for the salary calculator.
+describe('refuses', () => {
+  it.each<[string, Partial<Input>, string[]]>([
+    ['no rate', { hourlyRate: '' }, ['hourlyRate: missing']],
+    ['no salary', { mode: 'salaryToHourly', annualSalary: ' ' }, ['annualSalary: missing']],
+    [
+      '0 hours and 0 weeks',
+      { hoursPerWeek: '0', weeksPerYear: '0.0' },
+      ['hoursPerWeek: not-positive', 'weeksPerYear: not-positive'],
+    ],
+    [
+      '0 hours where only overtime is worked',
+      { hoursPerWeek: '0', overtimeHours: '10' },
+      ['hoursPerWeek: not-positive'],
+    ],
+    ['0 weeks in the other mode', { mode: 'salaryToHourly', weeksPerYear: '0' }, ['weeksPerYear: not-positive']],
+    [
+      'hardly any hours or weeks',
+      { hoursPerWeek: '0.09', weeksPerYear: '0.9' },
+      ['hoursPerWeek: too-small', 'weeksPerYear: too-small'],
+    ],
+    ['a week of more than 168 hours', { hoursPerWeek: '168.1' }, ['hoursPerWeek: too-large']],
+    ['a year of more than 53 weeks', { weeksPerYear: '53.1' }, ['weeksPerYear: too-large']],
+    ['no hours or weeks', { hoursPerWeek: '', weeksPerYear: '' }, ['hoursPerWeek: missing', 'weeksPerYear: missing']],
+    ['a tax above 100 percent', { taxRate: '100.1' }, ['taxRate: too-large']],
+    ['a tax below 0', { taxRate: '-1' }, ['taxRate: too-small']],
+    ['pay below 0', { hourlyRate: '-1' }, ['hourlyRate: too-small']],
+    ['overtime without a multiplier', { overtimeHours: '5', overtimeMultiplier: '' }, ['overtimeMultiplier: missing']],
+    ['a multiplier above 10', { overtimeMultiplier: '11' }, ['overtimeMultiplier: too-large']],
+    ['a comma that may mean two things', { hourlyRate: '12,5' }, ['hourlyRate: not-a-number']],
+    ['more than it can hold', { hourlyRate: '100000000.01' }, ['hourlyRate: too-large']],
+    [
+      'more than it can hold in the other mode',
+      { mode: 'salaryToHourly', annualSalary: '1000000000000.01' },
+      ['annualSalary: too-large'],
+    ],
+    ['another mode', { mode: 'half' as 'hourlyToSalary' }, ['mode: unknown-mode']],
+    [
+      'every fault at once',
+      { hourlyRate: 'x', taxRate: 'y', overtimeHours: 'z' },
+      ['hourlyRate: not-a-number', 'taxRate: not-a-number', 'overtimeHours: not-a-number'],
+    ],
+  ])('%s', (_, input, issues) => {
+    expect(issuesOf(input)).toEqual(issues)
+    expect(modes).toEqual(['hourlyToSalary', 'salaryToHourly'])
+  })
+
+  it('overtime beyond the hours that a week has left, and says how many it has', () => {
+    const result = evaluate({ ...example, hoursPerWeek: '40.1', overtimeHours: '128' })
+    const issues = [{ code: 'too-large', field: 'overtimeHours', values: { max: 127.9 } }]
+    expect(result).toEqual({ ok: false, issues })
+  })
+
+  it('nothing that it can hold, up to its limits', () => {
+    const most = { ...example, hourlyRate: '100000000', weeksPerYear: '53', overtimeMultiplier: '10', taxRate: '0' }
+    const result = evaluate({ ...most, hoursPerWeek: '0.1', overtimeHours: '167.9' })
+    expect(result.ok && cents((result.value as AnnualPay).grossAnnual)).toBe(889_923_000_000_000n)
+  })
+})

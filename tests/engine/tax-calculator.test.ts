@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addTax, evaluate, example, type Input, modes, removeTax } from '../../src/engine/tax-calculator'
+import oracle from './tax-calculator.oracle.json'
+
+/** Money to whole cents, so that sums are exact. */
+const cents = (amount: number) => BigInt(Math.round(amount * 100))
+const issuesOf = (input: Partial<Input>) => {
+  const result = evaluate({ ...example, ...input })
+  return result.ok ? [] : result.issues.map(({ code, field }) => `${field}: ${code}`)
+}
+
+// Expected values: worked examples in print, each named.
+describe('a tax', () => {
+  it.each([
+    ['HMRC, Calculating VAT, standard rate', 100, 20, 20, 120],
+    ['HMRC, Calculating VAT, reduced rate', 100, 5, 5, 105],
+    ['ATO, Tax, Super + You, GST calculator', 1000, 10, 100, 1100],
+    ['EDU.COM, question 134738, a mathematics book', 106.5, 8.5, 9.05, 115.55],
+    ['Web User’s forum, VAT at 17.5 percent', 74.59, 17.5, 13.05, 87.64],
+  ])('is added: %s', (_, netAmount, taxRate, taxAmount, totalAmount) => {
+    expect(addTax(netAmount, taxRate)).toEqual({ netAmount, taxAmount, totalAmount, taxRate })
+  })
+
+  it.each([
+    ['It’s Relative, VAT fraction 1/6', 60, 20, 50, 10],
+    ['HMRC, Calculating VAT, reduced rate', 105, 5, 100, 5],
+    ['It’s Relative, VAT fraction 1/21', 80, 5, 76.19, 3.81],
+    ['Bookkeepers’ forum, VAT fraction 7/47', 235, 17.5, 200, 35],
+    ['gstcalc.com.au, GST is an eleventh', 110, 10, 100, 10],
+    ['ATO, Tax, Super + You, GST calculator', 1000, 10, 909.09, 90.91],
+  ])('is removed: %s', (_, totalAmount, taxRate, netAmount, taxAmount) => {
+    expect(removeTax(totalAmount, taxRate)).toEqual({ netAmount, taxAmount, totalAmount, taxRate })
+  })
+})
+
+// Expected values: tax-calculator.oracle.py, Python's fractions, ties at half a cent among them.
+describe('agrees with the oracle', () => {
+  it.each(oracle as [string, string, string, string, string, string][])(
+    '%s %s %s: %s',
+    (mode, amount, rate, ...parts) => {
+      const [netAmount, taxAmount, totalAmount] = parts.map(Number)
+      expect(evaluate({ mode: mode as Input['mode'], amount, rate })).toEqual({
+        ok: true,
+        value: { netAmount, taxAmount, totalAmount, taxRate: Number(rate) },
+      })
+    },
+  )
+})
+
+describe('net and tax', () => {
+  const amount = fc.integer({ min: 1, max: 10 ** 14 }).map((units) => units / 100)
+  const rate = fc.integer({ min: 1, max: 10 ** 6 }).map((units) => units / 1000)
+
+  it('add up to the total, to the cent', () => {
+    fc.assert(
+      fc.property(amount, rate, (amount, rate) => {
+        for (const value of [addTax(amount, rate), removeTax(amount, rate)]) {
+          expect(cents(value.netAmount) + cents(value.taxAmount)).toBe(cents(value.totalAmount))
+        }
+      }),
+      { numRuns: 1000, seed: 1 },
+    )
+  })
+
+  it('come out again of the total that they made', () => {
+    fc.assert(
+      fc.property(amount, rate, (amount, rate) => {
+        const added = addTax(amount, rate)
+        expect(removeTax(added.totalAmount, rate)).toEqual(added)
+      }),
+      { numRuns: 1000, seed: 1 },
+    )
+  })
+
+  it('grow with the amount', () => {
+    fc.assert(
+      fc.property(amount, rate, (amount, rate) => {
+        const less = Math.max(0.01, Math.round(amount * 50) / 100)
+        expect(addTax(less, rate).taxAmount).toBeLessThanOrEqual(addTax(amount, rate).taxAmount)
+        expect(removeTax(less, rate).netAmount).toBeLessThanOrEqual(removeTax(amount, rate).netAmount)
+      }),
+      { numRuns: 1000, seed: 1 },
+    )
+  })
+})
+
+// The rules of TOOLS.md and of spec part 1, point 5, for the tax calculator.
+describe('refuses', () => {
+  it.each<[string, Partial<Input>, string[]]>([
+    ['what is not filled in', { amount: '', rate: ' ' }, ['amount: missing', 'rate: missing']],
+    ['zeros', { amount: '0', rate: '0.00' }, ['amount: not-positive', 'rate: not-positive']],
+    ['an amount below a cent', { amount: '0.004' }, ['amount: too-small']],
+    ['an amount below 0', { amount: '-5' }, ['amount: not-positive']],
+    ['a rate below 0', { rate: '-5' }, ['rate: not-positive']],
+    ['a rate with its sign', { rate: '20%' }, ['rate: not-a-number']],
+    ['a comma that may mean two things', { amount: '1,5' }, ['amount: not-a-number']],
+    ['more than it can hold', { amount: '1000000000000.01', rate: '1000.1' }, ['amount: too-large', 'rate: too-large']],
+    ['more digits than count', { amount: '1.234567890123456' }, ['amount: too-precise']],
+    ['another mode', { mode: 'half' as 'add' }, ['mode: unknown-mode']],
+    ['every fault at once', { amount: 'x', mode: '' as 'add' }, ['amount: not-a-number', 'mode: unknown-mode']],
+  ])('%s', (_, input, issues) => {
+    expect(issuesOf(input)).toEqual(issues)
+    expect(modes).toEqual(['add', 'remove'])
+  })
+})
