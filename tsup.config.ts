@@ -50,7 +50,7 @@ async function writeStyles(): Promise<void> {
   const all = new Set<string>()
   const texts = new Map<string, string>()
   for (const id of tools) {
-    const { sheets } = await stylesheetsOf(resolve(root, `src/widgets/${id}/${id}.tsx`), root)
+    const { sheets } = await stylesheetsOf(resolve(root, `src/widgets/${id}/${id}.tsx`), root, true)
     for (const file of sheets) {
       if (!texts.has(file)) texts.set(file, (await cssOf(file, root)).css)
       all.add(file)

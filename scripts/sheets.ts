@@ -10,14 +10,22 @@ import { compile, type IdentifierOption as Identifiers, processVanillaFile } fro
 import { build, type Plugin as EsbuildPlugin, transform } from 'esbuild'
 import type { Plugin as VitePlugin } from 'vite'
 
-/** The `.css.ts` files that a module imports statically, core before the tool's own, dependencies first. */
-export async function stylesheetsOf(module: string, root: string): Promise<{ sheets: string[]; watchFiles: string[] }> {
+/**
+ * The `.css.ts` files that a module reaches, core before the tool's own, dependencies first; `late` also those of the
+ * parts that it fetches on use.
+ */
+export async function stylesheetsOf(
+  module: string,
+  root: string,
+  late = false,
+): Promise<{ sheets: string[]; watchFiles: string[] }> {
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: [module],
     bundle: true,
     format: 'esm',
     packages: 'external',
+    external: ['*?sheets'],
     write: false,
     metafile: true,
     logLevel: 'silent',
@@ -29,7 +37,7 @@ export async function stylesheetsOf(module: string, root: string): Promise<{ she
     if (seen.has(path)) return
     seen.add(path)
     for (const found of metafile.inputs[path]?.imports ?? []) {
-      if (!found.external && found.kind === 'import-statement') visit(found.path)
+      if (!found.external && (late || found.kind === 'import-statement')) visit(found.path)
     }
     if (path.endsWith('.css.ts')) sheets.push(resolve(root, path))
   }

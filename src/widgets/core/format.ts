@@ -3,7 +3,7 @@ import { numberFormat } from '../../engine/core/number'
 const formats = new Map<string, Intl.NumberFormat>()
 
 /** An Intl format, made once for each locale and set of options; making one costs more than using it a hundred times. */
-function format(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+export function format(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = locale + JSON.stringify(options)
   const known = formats.get(key) ?? numberFormat(locale, options)
   formats.set(key, known)
@@ -13,10 +13,6 @@ function format(locale: string, options: Intl.NumberFormatOptions): Intl.NumberF
 /** 1234.5 is '1,234.5'; at least and at most so many decimals. */
 export const formatNumber = (value: number, locale: string, least = 0, most = Math.max(least, 10)): string =>
   format(locale, { minimumFractionDigits: least, maximumFractionDigits: most }).format(value)
-
-/** 5 is '05': so many digits at least, as on a clock. */
-export const formatDigits = (value: number, locale: string, digits: number): string =>
-  format(locale, { minimumIntegerDigits: digits, useGrouping: false }).format(value)
 
 /** 2068.81 in USD is '$2,068.81'; the currency gives the number of decimals. */
 export const formatMoney = (

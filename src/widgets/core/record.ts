@@ -32,3 +32,11 @@ export function at(input: unknown, path: string): unknown {
   for (const key of path.split('.')) found = (found as Record<string, unknown> | undefined)?.[key]
   return found
 }
+
+/** A copy with another value at a path: put({ courses: [{ grade: 'A' }] }, 'courses.0.grade', 'B'). */
+export function put<Shape>(input: Shape, path: string, value: unknown): Shape {
+  const [key = '', ...rest] = path.split('.')
+  const copy = (Array.isArray(input) ? [...input] : { ...input }) as Record<string, unknown>
+  copy[key] = rest.length > 0 ? put(copy[key], rest.join('.'), value) : value
+  return copy as Shape
+}

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { secondary } from './button.css'
-import { CrossIcon, PlusIcon } from './icons'
+import { icon } from './icons'
 import * as css from './rows.css'
+
+const PlusIcon = icon('M8 3v10M3 8h10')
+const CrossIcon = icon('m4 4 8 8M12 4l-8 8')
 
 interface RowsProps {
   /** What the list holds: 'Courses'. */

@@ -1,8 +1,10 @@
 import type { ChoiceProps } from './choice'
 import { Field } from './field'
 import { box } from './field.css'
-import { ChevronIcon } from './icons'
+import { icon } from './icons'
 import * as css from './select.css'
+
+const ChevronIcon = icon('m3.5 6 4.5 4.5L12.5 6')
 
 /** One of many. */
 export function Select({

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
-import { SwapIcon } from './icons'
+import { icon } from './icons'
 import { step } from './step.css'
 import * as css from './swapped.css'
+
+const SwapIcon = icon('M2 5.5h11l-3-3M14 10.5H3l3 3')
 
 /** Two fields that can change places. */
 export function Swapped({

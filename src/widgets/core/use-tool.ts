@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
-import type { Context, Row } from '../../engine/core/engine'
+import type { Context } from '../../engine/core/engine'
 import type { Issue, Result } from '../../engine/core/result'
-import { at, recordLike, same } from './record'
+import { at, put, recordLike, same } from './record'
 import { sentenceOf, withOverrides } from './strings'
 import type { FieldProps, ToolProps } from './tool-props'
 
@@ -161,6 +161,19 @@ export function useTool<
     return issue && sentenceOf(issue, t.issues, locale)
   }
 
+  /** Of a field, or of a field of a row: 'rate', 'courses.2.grade'. */
+  function field<Name extends keyof Input & string>(name: Name, label?: string): FieldProps<Input[Name]>
+  function field(path: `${keyof Input & string}.${number}.${string}`, label: string): FieldProps
+  function field(path: string, label = (t as object as Partial<Record<string, string>>)[path] ?? path): FieldProps<never> {
+    return {
+      label,
+      value: at(value, path) as never,
+      onChange: (text: unknown) => change(put(now.current.value, path, text), path),
+      onBlur: () => leave(path),
+      issue: sentenceAt(path),
+    }
+  }
+
   /** An answer on arrival, for tools that make something: nobody pressed. */
   const load = useCallback(() => now.current.calculate(false), [])
 
@@ -190,47 +203,6 @@ export function useTool<
     /** A person's edit of several fields at once, such as a preset. */
     update: (patch: Partial<Input>) => change({ ...now.current.value, ...patch }),
     /** The props of the part that edits a field; its label is the string of the same name unless given. */
-    field<Name extends keyof Input & string>(
-      name: Name,
-      label = (t as Partial<Record<Name, string>>)[name] ?? name,
-    ): FieldProps<Input[Name]> {
-      return {
-        label,
-        value: value[name],
-        onChange: (text) => change({ ...now.current.value, [name]: text }, name),
-        onBlur: () => leave(name),
-        issue: sentenceAt(name),
-      }
-    },
-    /** The rows of a list field, each with the props of its parts. */
-    list<Name extends keyof Input & string, Item extends Row & (Input[Name] extends readonly (infer R)[] ? R : never)>(
-      name: Name,
-    ) {
-      const read = () => now.current.value[name] as unknown as readonly Item[]
-      const write = (items: readonly Item[], path?: string) =>
-        change({ ...now.current.value, [name]: items } as Input, path)
-      return {
-        items: value[name] as unknown as readonly Item[],
-        add: (item: Item) => write([...read(), item]),
-        remove: (index: number) => {
-          setTold(undefined)
-          write(read().filter((_, other) => other !== index))
-        },
-        field<Key extends keyof Item & string>(index: number, key: Key, label: string): FieldProps<Item[Key]> {
-          const path = `${name}.${index}.${key}`
-          return {
-            label,
-            value: (value[name] as unknown as readonly Item[])[index]?.[key] as Item[Key],
-            onChange: (text) =>
-              write(
-                read().map((item, other) => (other === index ? { ...item, [key]: text } : item)),
-                path,
-              ),
-            onBlur: () => leave(path),
-            issue: sentenceAt(path),
-          }
-        },
-      }
-    },
+    field,
   }
 }

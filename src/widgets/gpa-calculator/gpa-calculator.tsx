@@ -19,12 +19,12 @@ const [blank] = engine.initial.courses as readonly [engine.Course]
 
 export function GpaCalculator(props: GpaCalculatorProps) {
   const tool = useTool(engine, strings, props)
-  const { t, locale } = tool
-  const courses = tool.list('courses')
+  const { t, value, locale } = tool
+  const { courses } = value
   const grades: readonly Option[] = [['', t.none], ...Object.keys(engine.grades).map((grade): Option => [grade, grade])]
   /** The first row's labels stand over the columns; those below are for those who listen. */
   const course = (index: number, key: keyof engine.Course, label: string) => ({
-    ...courses.field(index, key, index === 0 ? label : `${label} ${formatNumber(index + 1, locale)}`),
+    ...tool.field(`courses.${index}.${key}`, index === 0 ? label : `${label} ${formatNumber(index + 1, locale)}`),
     hideLabel: index > 0,
   })
   const gpaOf = ({ gpa }: engine.Output) => formatNumber(gpa, locale, 2, 2)
@@ -39,11 +39,11 @@ export function GpaCalculator(props: GpaCalculatorProps) {
         <>
           <Rows
             label={t.courses}
-            count={courses.items.length}
+            count={courses.length}
             add={t.add}
             remove={(index) => fill(t.remove, { n: index + 1 }, locale)}
-            onAdd={() => courses.add(blank)}
-            onRemove={courses.remove}
+            onAdd={() => tool.update({ courses: [...courses, blank] })}
+            onRemove={(index) => tool.update({ courses: courses.filter((_, other) => other !== index) })}
             row={(index) => (
               <>
                 <TextField {...course(index, 'name', t.course)} wide />
