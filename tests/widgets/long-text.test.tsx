@@ -138,6 +138,19 @@ describe('a long text', () => {
     expect(text()).toBe(long.slice(0, at) + long + long.slice(at + 4))
   })
 
+  it('takes line ends as the field would have them, however long the paste', () => {
+    const { text } = show('')
+    paste(screen.getByRole('textbox'), 'a\r\nb\rc\n'.repeat(10_000))
+    expect(text()).toBe('a\nb\nc\n'.repeat(10_000))
+  })
+
+  it('leaves it to the browser to move a stretch within the field', () => {
+    const { field } = show(long)
+    field.setSelectionRange(100, 9000)
+    expect(drag('drop', field, field.value.slice(100, 9000))).toBe(true)
+    expect(drag('drop', field, long)).toBe(false)
+  })
+
   it('gives way to a text from outside', () => {
     const { field } = show(long)
     press('Last part')
@@ -176,6 +189,12 @@ describe('a drop', () => {
     field.setSelectionRange(1, 1)
     await drop(field, '', file(long))
     await vi.waitFor(() => expect(text()).toBe(`a${long}b`))
+  })
+
+  it('of a text file keeps its line ends', async () => {
+    const { field, text } = show('')
+    await drop(field, '', file('a\r\nb'))
+    await vi.waitFor(() => expect(text()).toBe('a\r\nb'))
   })
 
   it('of two files takes both', async () => {

@@ -173,22 +173,30 @@ describe('flags', () => {
 })
 
 describe('common patterns', () => {
+  const presetOf = (name: string) => presets.find(({ id }) => id === name)
+
+  it('are those of the engine', () => {
+    expect(Object.keys(strings.presetNames)).toEqual(presets.map(({ id }) => id))
+  })
+
   it.each(presets)('$id fills pattern, flags and an empty text, and finds something', async (preset) => {
     const onValueChange = vi.fn()
     show({ flags: 'm' }, { onValueChange })
     await userEvent.click(button(strings.presetNames[preset.id] ?? ''))
-    expect(onValueChange).toHaveBeenCalledWith({ pattern: preset.pattern, flags: preset.flags, text: preset.sample })
+    const filled = { pattern: preset.pattern, flags: preset.flags, text: preset.sample }
+    await waitFor(() => expect(onValueChange).toHaveBeenCalledWith(filled))
     await screen.findByText(/^\d matches found$/, { selector: 'p:not([role])' })
   })
 
   it('leave a text alone that a person has written', async () => {
     show({ text: 'mine' })
     await userEvent.click(button('Email'))
+    await waitFor(() => expect(field('Pattern').value).toBe(presetOf('email')?.pattern))
     expect(field('Test string').value).toBe('mine')
     await write('Test string', '')
     await userEvent.click(button('Email'))
     await userEvent.click(button('URL'))
-    expect(field('Test string').value).toBe(presets.find(({ id }) => id === 'url')?.sample)
+    await waitFor(() => expect(field('Test string').value).toBe(presetOf('url')?.sample))
   })
 })
 

@@ -11,7 +11,7 @@ export const pane = style({
   borderRadius: vars.inner,
   overflow: 'hidden',
   selectors: {
-    '&:has(textarea:focus)': { outline: `3px solid ${vars.accent}`, outlineOffset: 1 },
+    '&:has(> textarea:focus)': { outline: `3px solid ${vars.accent}`, outlineOffset: 1 },
     '&:has([aria-invalid=true])': { borderColor: vars.fault, boxShadow: `inset 0 0 0 1px ${vars.fault}` },
   },
 })
@@ -45,8 +45,9 @@ globalStyle(`${strip} button:hover`, { background: vars.line })
 globalStyle(`${strip} button:focus-visible`, { outlineOffset: -2 })
 globalStyle(`${strip} button[aria-disabled]`, { fontSize: '1.35em', lineHeight: 1, minWidth: 26, padding: '0 4px 3px' })
 globalStyle(`${strip} button[aria-disabled=true]`, { color: vars.field, background: 'transparent', cursor: 'default' })
+
 /** What CopyButton offers where the clipboard is denied. */
-globalStyle(`${strip} > label:has(textarea)`, { flexBasis: '100%', padding: 8 })
+globalStyle(`${strip} > label`, { padding: 8 })
 
 /** Takes the room that is left: what follows stands at the end. */
 export const spring = style({ flex: 1 })
@@ -75,7 +76,7 @@ export const number = style({
   border: `1px solid ${vars.field}`,
   borderRadius: 6,
   background: vars.paper,
+  color: vars.ink,
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
 })
-globalStyle(`${jump} ${number}`, { color: vars.ink })

@@ -1,4 +1,4 @@
 // What a long text needs beyond a field, fetched when a person comes to the field or its text is long, in one file.
 export { PartBar } from './part-bar'
-export { readText } from './text-file'
-export { edit, inParts, insert, isShort, shownCaret, shownPart, turnTo } from './text-parts'
+export { isLeft, put, showCaret, type } from './text-deeds'
+export { inParts, shownPart } from './text-parts'

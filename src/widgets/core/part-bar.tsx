@@ -1,31 +1,32 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { readNumber } from '../../engine/core/number'
+import { CopyButton } from './copy-button'
 import { formatNumber } from './format'
 import * as css from './long-text.css'
 import type { longTextStrings } from './long-text.strings'
 import { fill } from './strings'
+import { type Live, turn } from './text-deeds'
+import type { Parts } from './text-parts'
 import { unseen } from './theme.css'
+import type { ToolState } from './tool-props'
 
 interface PartBarProps {
+  readonly tool: Pick<ToolState, 't' | 'locale'>
   readonly t: typeof longTextStrings
-  readonly locale: string
-  /** The part on screen, counted from 0, and how many there are. */
-  readonly at: number
-  readonly count: number
-  readonly onTurn: (to: number) => void
-  /** What can be done with the whole. */
-  readonly children: ReactNode
+  readonly live: Live
+  readonly parts: Parts
 }
 
-/** The bar below a long text: which part stands above it, and the way to the others. */
-export function PartBar({ t, locale, at, count, onTurn, children }: PartBarProps) {
+/** The bar below a long text: which part stands above it, the way to the others, and what can be done with the whole. */
+export function PartBar({ tool, t, live, parts: { text, cuts, at } }: PartBarProps) {
   const [draft, setDraft] = useState<string>()
-  const numbers = { part: formatNumber(at + 1, locale), parts: formatNumber(count, locale) }
+  const count = cuts.length - 1
+  const numbers = { part: formatNumber(at + 1, tool.locale), parts: formatNumber(count, tool.locale) }
 
   function jump(): void {
-    const part = draft === undefined ? undefined : readNumber(draft, locale)
+    const part = draft === undefined ? undefined : readNumber(draft, tool.locale)
     setDraft(undefined)
-    if (part !== undefined) onTurn(Math.trunc(Number(part)) - 1)
+    if (part !== undefined) turn(live, Math.trunc(Number(part)) - 1)
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -45,7 +46,7 @@ export function PartBar({ t, locale, at, count, onTurn, children }: PartBarProps
         aria-label={label}
         title={label}
         aria-disabled={isEnd}
-        onClick={isEnd ? undefined : () => onTurn(to)}
+        onClick={isEnd ? undefined : () => turn(live, to)}
       >
         {sign}
       </button>
@@ -78,7 +79,7 @@ export function PartBar({ t, locale, at, count, onTurn, children }: PartBarProps
         </span>
       </span>
       <span className={css.spring} />
-      {children}
+      <CopyButton tool={tool} label={t.copyAll} text={() => text} />
     </div>
   )
 }

@@ -38,10 +38,11 @@ export const isShort = (text: string): boolean =>
 
 const rawPart = ({ text, cuts, at }: Parts): string => text.slice(cuts[at], cuts[at + 1])
 
-/** The part as a text field has it: LF for every line end. */
+/** The part as a text field has it. */
 export const shownPart = (parts: Parts): string => asShown(rawPart(parts))
 
-const asShown = (raw: string): string => (raw.includes('\r') ? raw.replace(/\r\n?/g, '\n') : raw)
+/** LF for every line end. */
+export const asShown = (raw: string): string => (raw.includes('\r') ? raw.replace(/\r\n?/g, '\n') : raw)
 
 /** Where the caret stands in the shown part. */
 export const shownCaret = ({ text, cuts, at, caret }: Parts): number => asShown(text.slice(cuts[at], caret)).length

@@ -39,10 +39,6 @@ export const flags = style({
 })
 export const letter = style([mono, bold])
 
-/** Six rows. */
-export const text = style({})
-globalStyle(`${text} textarea`, { minHeight: 'calc(9em + 20px)' })
-
 export const presets = style([bar, { gridColumn: '1 / -1' }])
 globalStyle(`${presets} > button`, { flex: '1 1 auto', minHeight: 36, padding: '4px 12px', fontSize: '.88em' })
 

@@ -40,6 +40,11 @@ export class Found implements Output {
     return this.#packed.spans[2 * index + 1] ?? 0
   }
 
+  /** What they matched, without what else `matches` tells of them. */
+  texts(): string[] {
+    return Array.from({ length: this.listed }, (_, index) => this.#text.slice(this.start(index), this.end(index)))
+  }
+
   /** The match at a place in the list, from 0. */
   at(index: number): Match {
     const { names } = this.#packed

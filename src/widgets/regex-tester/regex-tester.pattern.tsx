@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { flagLetters, type Input, presets, supportsFlag } from '../../engine/regex-tester'
+import { flagLetters } from '../../engine/regex-tester'
 import { secondary } from '../core/button.css'
 import { Group } from '../core/check'
 import { check, tick } from '../core/check.css'
@@ -9,6 +9,7 @@ import * as field from '../core/field.css'
 import { DoneIcon, FaultIcon } from '../core/icons'
 import type { FieldProps } from '../core/tool-props'
 import * as css from './regex-tester.css'
+import { faultAtOnce } from './regex-tester.run'
 import type { strings } from './regex-tester.strings'
 
 interface Words {
@@ -63,7 +64,7 @@ export function PatternField({ value, onChange, onBlur, flags, valid, literal, t
 /** Those that this browser knows; prerendered, all. */
 export function Flags({ label, value, onChange, onBlur, issue, t }: FieldProps & Words) {
   const [known, setKnown] = useState<readonly Letter[]>(flagLetters)
-  useEffect(() => setKnown(flagLetters.filter(supportsFlag)), [])
+  useEffect(() => setKnown(flagLetters.filter((flags) => !faultAtOnce({ pattern: '', flags }))), [])
   return (
     <Group label={label} issue={issue}>
       <div className={css.flags}>
@@ -95,24 +96,17 @@ function withFlag(flags: string, letter: Letter, on: boolean): string {
 }
 
 interface PresetsProps extends Words {
-  readonly value: Input
-  readonly onChoose: (patch: Partial<Input>) => void
+  readonly onChoose: (id: string) => void
 }
 
-/** A click fills pattern and flags, and the text where nobody has written one. */
-export function Presets({ t, value, onChoose }: PresetsProps) {
-  const unwritten = value.text === '' || presets.some(({ sample }) => sample === value.text)
+/** A press fills pattern and flags, and the text where nobody has written one. */
+export function Presets({ t, onChoose }: PresetsProps) {
   return (
     <Group label={t.presets}>
       <div className={css.presets}>
-        {presets.map(({ id, pattern, flags, sample }) => (
-          <button
-            key={id}
-            type="button"
-            className={secondary}
-            onClick={() => onChoose({ pattern, flags, ...(unwritten && { text: sample }) })}
-          >
-            {t.presetNames[id] ?? id}
+        {Object.entries(t.presetNames).map(([id, name]) => (
+          <button key={id} type="button" className={secondary} onClick={() => onChoose(id)}>
+            {name}
           </button>
         ))}
       </div>

@@ -39,11 +39,7 @@ export function Results({ found, flags, t, locale, said }: ResultsProps) {
         <>
           <MatchList found={found} t={t} locale={locale} />
           <div className={bar}>
-            <CopyButton
-              tool={{ t }}
-              label={t.copyAll}
-              text={() => found.matches.map(({ match }) => match).join('\n')}
-            />
+            <CopyButton tool={{ t }} label={t.copyAll} text={() => found.texts().join('\n')} />
           </div>
         </>
       )}

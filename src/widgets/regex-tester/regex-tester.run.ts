@@ -21,40 +21,44 @@ export function useMatching() {
   const matcher = useRef<Matcher>(undefined)
   useEffect(() => () => matcher.current?.close(), [])
 
-  const run = useCallback(async (input: Input, signal: AbortSignal): Promise<Result<Output, Code> | undefined> => {
-    const known = faultAtOnce(input)
-    if (known) return fault(known)
-    if (!input.pattern && !input.text) return answer(nothing)
-    try {
-      const part = await import('./regex-tester.part')
-      setPart(part)
-      matcher.current ??= part.createMatcher()
-    } catch {
-      return fault({ code: 'not-loaded' })
-    }
-    return matcher.current.match(input, signal)
+  const load = useCallback(async (): Promise<Part> => {
+    const part = await import('./regex-tester.part')
+    setPart(part)
+    return part
   }, [])
-  return { run, part, stop: () => matcher.current?.stop() }
+
+  const run = useCallback(
+    async (input: Input, signal: AbortSignal, pressed: boolean): Promise<Result<Output, Code> | undefined> => {
+      const known = faultAtOnce(input)
+      if (known) return fault(known)
+      if (!(input.pattern || input.text || pressed)) return answer(nothing)
+      const part = await load().catch(() => undefined)
+      if (!part) return fault({ code: 'not-loaded' })
+      matcher.current ??= part.createMatcher()
+      return matcher.current.match(input, signal)
+    },
+    [load],
+  )
+  return { run, load, part, stop: () => matcher.current?.stop() }
 }
 
 /**
  * Making a RegExp runs nothing, and takes under 30 ms up to this length. With v and i one \p{RGI_Emoji} takes as long:
  * the worker judges those, and longer ones.
  */
-const isQuick = ({ pattern, flags }: Input) => pattern.length <= 2000 && !flags.includes('v')
+const isQuick = ({ pattern, flags }: Omit<Input, 'text'>) => pattern.length <= 2000 && !flags.includes('v')
 
 /** What is wrong with pattern or flags, as far as that can be told without waiting. */
-export function faultAtOnce(input: Input): Issue<IssueCode> | undefined {
-  const { pattern, flags } = input
+export function faultAtOnce({ pattern, flags }: Omit<Input, 'text'>): Issue<IssueCode> | undefined {
+  let areFlags = false
   try {
     new RegExp('', flags)
-  } catch {
-    return { code: 'invalid-flags', field: 'flags' }
-  }
-  try {
-    if (isQuick(input)) new RegExp(pattern, flags)
+    areFlags = true
+    if (isQuick({ pattern, flags })) new RegExp(pattern, flags)
   } catch (error) {
-    return { code: 'invalid-pattern', field: 'pattern', values: { message: (error as Error).message } }
+    return areFlags
+      ? { code: 'invalid-pattern', field: 'pattern', values: { message: (error as Error).message } }
+      : { code: 'invalid-flags', field: 'flags' }
   }
 }
 

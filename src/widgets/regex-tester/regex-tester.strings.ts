@@ -1,8 +1,10 @@
+import { longTextStrings } from '../core/long-text.strings'
 import { coreStrings } from '../core/strings'
 import type { Code } from './regex-tester.run'
 
 export const strings = {
   ...coreStrings,
+  longText: longTextStrings,
   name: 'Regex tester',
   pattern: 'Pattern',
   valid: 'Valid',
@@ -59,7 +61,7 @@ export const strings = {
     timeout: 'Stopped after {seconds} seconds',
     stopped: 'You stopped the matching',
     'worker-forbidden': 'Matching cannot run on this page',
-    'not-loaded': 'What this tool matches with could not be fetched. Check your connection, then reload the page.',
+    'not-loaded': 'What this tool matches with could not be fetched. Check your connection, then try again.',
   } satisfies Record<Code, string>,
   advice: {
     'too-complex': 'It said: {message}. Make the pattern simpler or the test string shorter.',

@@ -1,13 +1,12 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import type { Input, Output } from '../../engine/regex-tester'
 import { Announcement, Placeholder } from '../core/answer'
 import { Issue } from '../core/field'
+import { LongText } from '../core/long-text'
 import { sentenceOf } from '../core/strings'
-import { TextArea } from '../core/text-area'
 import { Tool } from '../core/tool'
 import type { ToolProps } from '../core/tool-props'
 import { useTool } from '../core/use-tool'
-import * as css from './regex-tester.css'
 import { Flags, PatternField, Presets } from './regex-tester.pattern'
 import { type Code, engine, faultAtOnce, literalOf, useMatching } from './regex-tester.run'
 import { shortened, strings } from './regex-tester.strings'
@@ -15,13 +14,15 @@ import { shortened, strings } from './regex-tester.strings'
 export type RegexTesterProps = ToolProps<Input, Output, Code, typeof strings>
 
 export function RegexTester(props: RegexTesterProps) {
-  const { run, part, stop } = useMatching()
+  const { run, load, part, stop } = useMatching()
   const tool = useTool<Input, Output, Code, typeof strings>(engine, strings, props, { live: 300, run })
   const { t, value, locale, result, answeredInput } = tool
   const { pattern, flags } = value
+  const now = useRef(value)
+  now.current = value
 
   /** What cannot be matched with: known at once, or from the worker and still true of what stands there. */
-  const atOnce = useMemo(() => faultAtOnce({ pattern, flags, text: '' }), [pattern, flags])
+  const atOnce = useMemo(() => faultAtOnce({ pattern, flags }), [pattern, flags])
   const isSame = answeredInput?.pattern === pattern && answeredInput.flags === flags
   const late = isSame && result?.ok === false ? result.issues.find(({ code }) => code.startsWith('invalid')) : undefined
   const issue = atOnce ?? late
@@ -35,6 +36,9 @@ export function RegexTester(props: RegexTesterProps) {
   ) : (
     <Placeholder label={t.result} lines={[t.match, t.place, t.groups]} />
   )
+
+  /** What cannot be fetched says so where the result would stand. */
+  const choose = (id: string) => load().then((part) => tool.update(part.filled(id, now.current.text)), tool.act)
 
   return (
     <Tool
@@ -52,10 +56,8 @@ export function RegexTester(props: RegexTesterProps) {
           />
           <Flags {...tool.field('flags')} issue={at('flags')} t={t} />
           <Announcement live>{sentence ?? ''}</Announcement>
-          <div className={css.text}>
-            <TextArea {...tool.field('text')} code />
-          </div>
-          <Presets t={t} value={value} onChoose={tool.update} />
+          <LongText {...tool.field('text')} tool={tool} code rows={6} />
+          <Presets t={t} onChoose={choose} />
         </>
       }
     >

@@ -1,0 +1,97 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { strings } from '../../src/widgets/regex-tester/regex-tester.strings'
+import { guard } from '../guard'
+import { drop, paste, press, type } from './long-text.screen'
+import { button, field, headline, items, marks, show, textsIn } from './regex-tester.screen'
+
+guard()
+afterEach(cleanup)
+
+const line = 'lorem ipsum dolor sit amet\n'
+const area = () => field('Test string') as unknown as HTMLTextAreaElement
+const firstItem = () => textsIn(items()[0])
+
+/** Pasted into an empty tool. */
+async function pasted(pattern: string, text: string) {
+  const onValueChange = vi.fn()
+  const onResult = vi.fn()
+  show({ pattern }, { onValueChange, onResult })
+  await act(async () => void paste(area(), text))
+  await waitFor(() => expect(onValueChange).toHaveBeenCalled())
+  return { onResult, text: () => onValueChange.mock.lastCall?.[0].text as string }
+}
+
+// Expected places: by hand, 27 letters a line.
+describe('1 MB of pasted text', () => {
+  const text = `${line.repeat(40_000)}from 10 to 12`
+
+  it('stands in parts, and is searched as a whole', async () => {
+    const told = await pasted('(\\d)(\\d)', text)
+    await headline('2 matches found')
+    expect(told.text()).toBe(text)
+    expect(area().value.length).toBeLessThan(60_000)
+    expect(firstItem().slice(0, 3)).toEqual(['1', '10', '1,080,005–1,080,007'])
+    screen.getByText(strings.longText.note)
+  })
+
+  it('is marked where it matches, at its end too', async () => {
+    await pasted('\\d+', text)
+    await headline('2 matches found')
+    const pane = screen.getByRole('region', { name: strings.highlights })
+    await waitFor(() => {
+      pane.scrollTop = pane.scrollHeight
+      expect(marks().map(({ textContent }) => textContent)).toEqual(['10', '12'])
+    })
+  })
+
+  it('is searched anew when a part is edited, and places count from the beginning of all', async () => {
+    const told = await pasted('\\d+', text)
+    await headline('2 matches found')
+    press('First part')
+    type(area(), 0, '7 ')
+    await headline('3 matches found')
+    expect(told.text()).toBe(`7 ${text}`)
+    expect(firstItem().slice(0, 3)).toEqual(['1', '7', '0–1'])
+    expect(textsIn(items()[1]).slice(0, 3)).toEqual(['2', '10', '1,080,007–1,080,009'])
+    press('Last part')
+    type(area(), area().value.length, ' 14')
+    await headline('4 matches found')
+    expect(told.text()).toBe(`7 ${text} 14`)
+  })
+
+  it('that it begins with stands in parts as well', async () => {
+    show({ pattern: '\\d+', text })
+    await headline('2 matches found')
+    await screen.findByRole('button', { name: 'Next part' })
+    expect(area().value.length).toBeLessThan(60_000)
+  })
+})
+
+it('10 MB of pasted text are searched to the end', async () => {
+  const text = `${line.repeat(400_000)}10`
+  const told = await pasted('\\d+', text)
+  await headline('1 match found')
+  expect(told.text()).toBe(text)
+  expect(told.onResult.mock.lastCall?.[0].value.matches[0]).toMatchObject({ index: 10_800_000, end: 10_800_002 })
+})
+
+it('the line ends of a file are searched as they are', async () => {
+  show({ pattern: '\\r\\n' })
+  await drop(area(), '', new File(['a\r\nb\r\n'], 'a.txt'))
+  await headline('2 matches found')
+  expect(firstItem().slice(1, 3)).toEqual(['↵', '1–3'])
+})
+
+it('a long text that is copied where copying is denied is offered by its beginning, and copied as a whole', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+  vi.spyOn(document, 'execCommand').mockReturnValue(false)
+  show({ pattern: '\\w+', text: line.repeat(4000) })
+  await headline('20,000 matches found')
+  fireEvent.click(button('Copy all matches'))
+  const offered = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: strings.copyDenied })
+  expect(offered.value.length).toBeLessThan(6000)
+  const event = new ClipboardEvent('copy', { bubbles: true, cancelable: true, clipboardData: new DataTransfer() })
+  fireEvent(offered, event)
+  expect(event.clipboardData?.getData('text')).toBe(Array(4000).fill(line.trim().split(' ').join('\n')).join('\n'))
+})
