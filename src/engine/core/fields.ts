@@ -63,7 +63,9 @@ function checkNumber(text: string, rules: NumberRules, context: Context): number
   if (min !== undefined && number < min) return { code: 'too-small', values: { min } }
   if (number > (max ?? Number.MAX_SAFE_INTEGER))
     return { code: 'too-large', values: { max: max ?? Number.MAX_SAFE_INTEGER } }
-  if (significantDigits(plain) > 15 && !Number.isSafeInteger(Number(plain))) return { code: 'too-precise' }
+  // Whole numbers of 16 digits are kept up to 2^53; 92.99999999999999999 would be 93.
+  const kept = Number.isSafeInteger(number) && !/\.\d*[1-9]/.test(plain)
+  if (significantDigits(plain) > 15 && !kept) return { code: 'too-precise' }
   if (rules.whole && !Number.isInteger(number)) return { code: 'not-whole' }
   return number
 }

@@ -1,0 +1,121 @@
+import { type NumberIssue, type NumberRules, readFields } from './core/fields'
+import { cents, divide, exact, money, multiply } from './core/rational'
+import { answer, fault, type Issue, type Result } from './core/result'
+import { type Context, type Input, type Item, initial, today } from './invoice-generator/draft'
+
+export { type Context, type Input, type Item, initial } from './invoice-generator/draft'
+export { type FileIssueCode, fromFile, toFile } from './invoice-generator/file'
+
+/** A row as it counts. */
+export interface Line {
+  readonly description: string
+  readonly quantity: number
+  readonly rate: number
+  /** Quantity times rate, to the cent. */
+  readonly amount: number
+}
+
+/** Money to the cent: the amounts add up to the subtotal, and subtotal + tax - discount is the total. */
+export interface Totals {
+  readonly subtotal: number
+  readonly taxAmount: number
+  readonly discountAmount: number
+  readonly total: number
+}
+
+export interface Output extends Totals {
+  /** Every row of the input, in its order. */
+  readonly items: readonly Line[]
+  /** 'YYYY-MM-DD', or '' where there is none. */
+  readonly date: string
+  readonly dueDate: string
+  /** What is wrong at single fields, in the order of the screen. It stops nothing: see `FieldIssueCode`. */
+  readonly faults: readonly Issue<FieldIssueCode>[]
+}
+
+/**
+ * A number at fault counts as 0 (spec part 2, point 5); `missing` is an empty quantity or rate. `not-a-date`: the date
+ * is left off. `due-before-date`, at `dueDate`: it is kept.
+ */
+export type FieldIssueCode = NumberIssue | 'not-a-date' | 'due-before-date'
+
+/** `total-too-large`, at `items`: an amount or a total passes 10^13, up to where hundredths are sure to be kept. */
+export type IssueCode = FieldIssueCode | 'total-too-large'
+
+export const example: Input = {
+  ...initial,
+  date: '2026-11-20',
+  dueDate: '2026-12-20',
+  fromName: 'Field & Fern Studio',
+  toName: 'Harbour Books',
+  items: [
+    { description: 'Shop window, design', quantity: '12', rate: '65' },
+    { description: 'Posters', quantity: '40', rate: '3' },
+    { description: 'Delivery', quantity: '1', rate: '18' },
+  ],
+  tax: '8',
+  discount: '5',
+}
+
+const most = 1e13
+const within = (max: number): NumberRules => ({ min: -max, max })
+
+/** 3 at 0.335 are 1.01: quantity × rate (spec part 2, point 3), to the cent, half away from zero. */
+export const amountOf = (quantity: number, rate: number): number => money(cents(multiply(exact(quantity), exact(rate))))
+
+/**
+ * Amounts of 780, 120 and 18 with 8 percent tax and 5 percent discount come to 945.54. Both are percents of the
+ * subtotal (spec part 2, point 9): the discount does not lower the tax.
+ */
+export function totalsOf(amounts: readonly number[], tax: number, discount: number): Totals {
+  const subtotal = amounts.reduce((sum, amount) => sum + cents(exact(amount)), 0n)
+  const [taxAmount, discountAmount] = [percentOf(subtotal, tax), percentOf(subtotal, discount)]
+  return {
+    subtotal: money(subtotal),
+    taxAmount: money(taxAmount),
+    discountAmount: money(discountAmount),
+    total: money(subtotal + taxAmount - discountAmount),
+  }
+}
+
+export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
+  const faults: Issue<FieldIssueCode>[] = []
+  const form = readFields(input, context)
+  const day = (field: 'date' | 'dueDate'): string => {
+    const text = form.text(field)
+    if (text === '' || isDate(text)) return text
+    faults.push({ code: 'not-a-date', field })
+    return ''
+  }
+  const date = form.text('date') === '' ? today(context) : day('date')
+  const dueDate = day('dueDate')
+  if (dueDate && dueDate < date) faults.push({ code: 'due-before-date', field: 'dueDate' })
+  const rows: readonly (Item | null)[] = Array.isArray(input.items) ? input.items : []
+  const items = rows.map((row, index): Line => {
+    const fields = readFields<Partial<Item>>(row ?? {}, context, `items.${index}.`)
+    const quantity = fields.number('quantity', within(1e9)) ?? 0
+    const rate = fields.number('rate', within(1e12)) ?? 0
+    faults.push(...fields.issues)
+    return { description: fields.text('description'), quantity, rate, amount: amountOf(quantity, rate) }
+  })
+  const tax = form.number('tax', { min: 0, max: 1000, empty: 0 }) ?? 0
+  const discount = form.number('discount', { min: 0, max: 100, empty: 0 }) ?? 0
+  faults.push(...form.issues)
+  const amounts = items.map(({ amount }) => amount)
+  const totals = totalsOf(amounts, tax, discount)
+  if ([...amounts, totals.subtotal, totals.taxAmount, totals.total].some((figure) => Math.abs(figure) > most))
+    return fault({ code: 'total-too-large', field: 'items', values: { max: most } })
+  return answer({ items, date, dueDate, ...totals, faults })
+}
+
+/** In whole cents, of whole cents. */
+const percentOf = (amount: bigint, percent: number): bigint =>
+  cents(multiply({ n: amount, d: 100n }, divide(exact(percent), exact(100))))
+
+/** A civil date that exists: '2026-02-29' does not. */
+function isDate(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}

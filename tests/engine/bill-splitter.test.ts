@@ -1,0 +1,217 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  evaluate,
+  example,
+  type Input,
+  initial,
+  presets,
+  quickTips,
+  splitBill,
+  splitEvenly,
+  tipRange,
+} from '../../src/engine/bill-splitter'
+import oracle from './bill-splitter.oracle.json'
+
+/** Money to whole cents, so that sums are exact. */
+const cents = (amount: number) => BigInt(Math.round(amount * 100))
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + cents(amount), 0n)
+const answerOf = (input: Partial<Input>) => {
+  const result = evaluate({ ...initial, ...input })
+  if (!result.ok) throw new Error(JSON.stringify(result.issues))
+  return result.value
+}
+const issuesOf = (input: Partial<Input>) => {
+  const result = evaluate({ ...example, ...input })
+  return result.ok ? [] : result.issues.map(({ code, field }) => `${field}: ${code}`)
+}
+
+// Expected values: worked examples in print, each named.
+describe('a bill', () => {
+  it.each([
+    ['AAA Math, Tips, 15 percent', 10, 5, 15, 0.5, 10.5, 1.58, 12.08],
+    ['AAAKnow, Tips, 20 percent', 10, 5, 20, 0.5, 10.5, 2.1, 12.6],
+    ['Ybrik, Ebony’s restaurant bill', 19.82, 6.25, 18, 1.24, 21.06, 3.79, 24.85],
+    ['Qammunity 19539120, a restaurant check', 47.5, 6, 18, 2.85, 50.35, 9.06, 59.41],
+    ['GCFLearnFree, Percentages in real life', 68.8, 0, 20, 0, 68.8, 13.76, 82.56],
+    ['QuestionAI, 18 percent of 76.05', 76.05, 0, 18, 0, 76.05, 13.69, 89.74],
+    ['Boneyard Tools, How tip splitting works', 120, 0, 18, 0, 120, 21.6, 141.6],
+  ])(
+    'in %s: of %d with %d%% tax and %d%% tip',
+    (_, subtotal, tax, tip, taxAmount, subtotalWithTax, tipAmount, total) => {
+      const parts = { subtotal, taxAmount, subtotalWithTax, tipAmount, totalAmount: total }
+      expect(splitBill(subtotal, tax, tip, 1)).toEqual({
+        ...parts,
+        perPerson: total,
+        numPeople: 1,
+        shares: [total],
+        oddCents: 0,
+      })
+    },
+  )
+
+  it.each([
+    ['METU GPA, Tip calculator, example 1', 350, 10, 4, 385, 96.25],
+    ['METU GPA, Tip calculator, example 2', 470, 15, 5, 540.5, 108.1],
+    ['Boneyard Tools, How tip splitting works', 120, 18, 4, 141.6, 35.4],
+  ])('in %s: of %d with %d%% tip among %d', (_, bill, tip, people, totalAmount, perPerson) => {
+    expect(splitBill(bill, 0, tip, people)).toMatchObject({
+      totalAmount,
+      perPerson,
+      shares: Array(people).fill(perPerson),
+      oddCents: 0,
+    })
+  })
+
+  // Boneyard Tools, How tip splitting works: 'three lots of 38.33 come to 114.99, a cent short of 115.00'; 'let one
+  // person absorb the difference'. Qammunity 19539120: 59.41 among 4 diners is 14.85 each.
+  it('that does not split evenly costs the first people a cent more', () => {
+    expect(splitBill(100, 0, 15, 3)).toMatchObject({ perPerson: 38.33, shares: [38.34, 38.33, 38.33], oddCents: 1 })
+    expect(splitBill(47.5, 6, 18, 4)).toMatchObject({
+      perPerson: 14.85,
+      shares: [14.86, 14.85, 14.85, 14.85],
+      oddCents: 1,
+    })
+    expect(splitBill(20, 0, 0, 3)).toMatchObject({ perPerson: 6.67, shares: [6.67, 6.67, 6.66], oddCents: 2 })
+  })
+
+  it('of one cent among two is paid by the first', () => {
+    expect(splitBill(0.01, 0, 0, 2)).toMatchObject({ perPerson: 0.01, shares: [0.01, 0], oddCents: 1 })
+  })
+})
+
+// Expected values: bill-splitter.oracle.py, Python's decimal, ties at half a cent among them.
+describe('agrees with the oracle', () => {
+  it.each(oracle.map((row) => [Object.values(row.input).join(' '), row] as const))('%s', (_, row) => {
+    const [subtotal, taxAmount, subtotalWithTax, tipAmount, totalAmount, perPerson] = row.figures.map(Number)
+    expect(evaluate(row.input)).toEqual({
+      ok: true,
+      value: {
+        ...{ subtotal, taxAmount, subtotalWithTax, tipAmount, totalAmount, perPerson },
+        numPeople: Number(row.input.people),
+        shares: row.shares.map(Number),
+        oddCents: row.oddCents,
+      },
+    })
+  })
+})
+
+describe('the parts of a bill', () => {
+  const bill = fc.integer({ min: 1, max: 10 ** 14 }).map((units) => units / 100)
+  const tax = fc.integer({ min: 0, max: 10 ** 5 }).map((units) => units / 1000)
+  const tip = fc.integer({ min: 0, max: 300 }).map((units) => units / 10)
+  const people = fc.integer({ min: 1, max: 60 })
+
+  it('add up: bill, tax and tip to the total, and the shares too', () => {
+    fc.assert(
+      fc.property(bill, tax, tip, people, (bill, tax, tip, people) => {
+        const split = splitBill(bill, tax, tip, people)
+        expect(sum([split.subtotal, split.taxAmount])).toBe(cents(split.subtotalWithTax))
+        expect(sum([split.subtotalWithTax, split.tipAmount])).toBe(cents(split.totalAmount))
+        expect(sum(split.shares)).toBe(cents(split.totalAmount))
+      }),
+      { numRuns: 1000, seed: 1 },
+    )
+  })
+
+  it('are shared by as many as there are, no two of them more than a cent apart, the greater first', () => {
+    fc.assert(
+      fc.property(bill, people, (total, people) => {
+        const shares = splitEvenly(total, people)
+        expect(shares).toHaveLength(people)
+        expect(cents(shares[0] as number) - cents(shares.at(-1) as number)).toBeLessThanOrEqual(1n)
+        expect([...shares].sort((one, other) => other - one)).toEqual(shares)
+      }),
+      { numRuns: 1000, seed: 1 },
+    )
+  })
+
+  it('say how many pay a cent more: those whose share is above the last one’s', () => {
+    fc.assert(
+      fc.property(bill, tax, tip, people, (bill, tax, tip, people) => {
+        const { shares, oddCents, perPerson } = splitBill(bill, tax, tip, people)
+        expect(shares.filter((share) => share > (shares.at(-1) as number))).toHaveLength(oddCents)
+        expect(shares).toContain(perPerson)
+      }),
+      { numRuns: 1000, seed: 1 },
+    )
+  })
+
+  it('grow with the bill, the tax and the tip, and shrink with the people', () => {
+    fc.assert(
+      fc.property(bill, tax, tip, people, (bill, tax, tip, people) => {
+        const { totalAmount, perPerson } = splitBill(bill, tax, tip, people)
+        expect(splitBill(bill, tax + 1, tip, people).totalAmount).toBeGreaterThanOrEqual(totalAmount)
+        expect(splitBill(bill, tax, tip + 1, people).totalAmount).toBeGreaterThanOrEqual(totalAmount)
+        expect(splitBill(bill + 1, tax, tip, people).totalAmount).toBeGreaterThanOrEqual(totalAmount)
+        expect(splitBill(bill, tax, tip, people + 1).perPerson).toBeLessThanOrEqual(perPerson)
+      }),
+      { numRuns: 1000, seed: 1 },
+    )
+  })
+})
+
+// Spec part 2, points 2, 5 and 9, and this tool's row in TOOLS.md.
+describe('what a person starts from', () => {
+  it('is 15 percent tip, two people and no tax', () => {
+    expect(initial).toEqual({ bill: '', tax: '0', tip: '15', people: '2' })
+  })
+
+  it('offers the tips of the buttons within those of the slider', () => {
+    expect(quickTips).toEqual([10, 15, 18, 20, 25])
+    expect(tipRange).toEqual({ min: 0, max: 30, step: 1 })
+  })
+
+  it('offers three scenarios, each with an answer in every locale', () => {
+    expect(new Set(presets.map(({ id }) => id)).size).toBe(3)
+    for (const { input } of presets) {
+      expect(evaluate(input, { locale: 'de-DE' })).toEqual(evaluate(input))
+      expect(evaluate(input).ok).toBe(true)
+    }
+  })
+
+  it('counts an empty tax and an empty tip as none', () => {
+    expect(answerOf({ bill: '80', tax: '', tip: ' ' })).toMatchObject({ taxAmount: 0, tipAmount: 0, totalAmount: 80 })
+  })
+
+  it('takes a tip between the steps of the slider, and a bill as the locale writes it', () => {
+    expect(answerOf({ bill: '$1,000', tip: '12.5', people: '1' }).tipAmount).toBe(125)
+    expect(evaluate({ ...initial, bill: '1.234,56' }, { locale: 'de-DE' })).toMatchObject({
+      value: { subtotal: 1234.56 },
+    })
+  })
+})
+
+// The rules of TOOLS.md and of spec part 2, point 5, for the bill splitter.
+describe('refuses', () => {
+  it.each<[string, Partial<Input>, string[]]>([
+    ['no bill', { bill: '' }, ['bill: missing']],
+    ['a bill of 0', { bill: '0.00' }, ['bill: not-positive']],
+    ['a bill below 0', { bill: '-5' }, ['bill: not-positive']],
+    ['a bill below a cent', { bill: '0.009' }, ['bill: too-small']],
+    ['a tax below 0', { tax: '-1' }, ['tax: too-small']],
+    ['a tax above 100 percent', { tax: '100.1' }, ['tax: too-large']],
+    ['a tip below 0', { tip: '-1' }, ['tip: too-small']],
+    ['a tip beyond the slider', { tip: '30.5' }, ['tip: too-large']],
+    ['nobody', { people: '0' }, ['people: too-small']],
+    ['no number of people', { people: '' }, ['people: missing']],
+    ['two and a half people', { people: '2.5' }, ['people: not-whole']],
+    ['more people than it lists', { people: '100001' }, ['people: too-large']],
+    ['more money than it can hold', { bill: '1000000000000.01' }, ['bill: too-large']],
+    ['more digits than count', { bill: '1.234567890123456' }, ['bill: too-precise']],
+    ['a comma that may mean two things', { bill: '12,5' }, ['bill: not-a-number']],
+    [
+      'every fault at once',
+      { bill: 'x', tax: 'y', tip: 'z', people: '-' },
+      ['bill: not-a-number', 'tax: not-a-number', 'tip: not-a-number', 'people: not-a-number'],
+    ],
+  ])('%s', (_, input, issues) => {
+    expect(issuesOf(input)).toEqual(issues)
+  })
+
+  it('nothing that it can hold, up to its limits', () => {
+    const { totalAmount, shares } = answerOf({ bill: '1000000000000', tax: '100', tip: '30', people: '100000' })
+    expect(totalAmount).toBe(2_600_000_000_000)
+    expect(sum(shares)).toBe(260_000_000_000_000n)
+  })
+})

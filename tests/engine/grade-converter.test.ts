@@ -1,0 +1,205 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  evaluate,
+  example,
+  gpaScale,
+  gpaToPercentage,
+  type Input,
+  initial,
+  type Letter,
+  percentageToGpa,
+  percentageToLetter,
+  scale,
+} from '../../src/engine/grade-converter'
+import oracle from './grade-converter.oracle.json'
+
+const issuesOf = (input: Partial<Input>) => {
+  const result = evaluate({ ...initial, ...input })
+  return result.ok ? [] : result.issues.map(({ code, field }) => `${field}: ${code}`)
+}
+
+// Expected values: the College Board's 4.0 scale, as Sciencing, 'What are the different GPA scales?', prints it; its D
+// begins at 65, the spec's at 60, so it is compared from 65 on.
+describe('the College Board’s scale', () => {
+  it.each<[Letter, number, number, number]>([
+    ['A+', 97, 100, 4],
+    ['A', 93, 96, 4],
+    ['A-', 90, 92, 3.7],
+    ['B+', 87, 89, 3.3],
+    ['B', 83, 86, 3],
+    ['B-', 80, 82, 2.7],
+    ['C+', 77, 79, 2.3],
+    ['C', 73, 76, 2],
+    ['C-', 70, 72, 1.7],
+    ['D+', 67, 69, 1.3],
+    ['D', 65, 66, 1],
+  ])('gives %s from %d to %d, which is %d', (letter, from, to, gpa) => {
+    for (let percentage = from; percentage <= to; percentage++) {
+      expect([percentageToLetter(percentage), percentageToGpa(percentage)]).toEqual([letter, gpa])
+    }
+  })
+})
+
+// Expected values: Andrews University, CLSC 320, grade scale, in tenths of a percent; it has no A+ and no D+.
+describe('Andrews University’s scale', () => {
+  it.each<[Letter, number, number]>([
+    ['A', 93, 96.9],
+    ['A-', 90, 92.9],
+    ['B+', 87, 89.9],
+    ['B', 83, 86.9],
+    ['B-', 80, 82.9],
+    ['C+', 77, 79.9],
+    ['C', 73, 76.9],
+    ['C-', 70, 72.9],
+    ['D', 60, 66.9],
+    ['F', 0, 59.9],
+  ])('gives %s from %d to %d', (letter, from, to) => {
+    expect([percentageToLetter(from), percentageToLetter(to)]).toEqual([letter, letter])
+  })
+})
+
+// Expected points: Emory College, Grading system, quality points; Mount Vernon Nazarene University's catalog has the same.
+describe('Emory College’s points', () => {
+  it.each<[Letter, number]>([
+    ['A', 4.0],
+    ['A-', 3.7],
+    ['B+', 3.3],
+    ['B', 3.0],
+    ['B-', 2.7],
+    ['C+', 2.3],
+    ['C', 2.0],
+    ['C-', 1.7],
+    ['D+', 1.3],
+    ['D', 1.0],
+    ['F', 0.0],
+  ])('of %s are %d', (letter, points) => {
+    expect(scale.find((row) => row.letter === letter)?.gpa).toBe(points)
+  })
+})
+
+// Expected percentages: Randolph College, Physics, Grade scale, which takes the same one for each of these letters.
+describe('Randolph College’s percentage', () => {
+  it.each([
+    ['an A', 4, 95],
+    ['an A-', 3.7, 91],
+    ['a B+', 3.3, 88],
+    ['a B', 3, 85],
+    ['a C+', 2.3, 78],
+    ['a C', 2, 75],
+    ['a D+', 1.3, 68],
+    ['a D', 1, 65],
+    ['an F', 0, 50],
+  ])('for %s, %d, is %d', (_, gpa, percentage) => {
+    expect(gpaToPercentage(gpa)).toBe(percentage)
+  })
+})
+
+// Expected values: this tool's row in TOOLS.md ('GPA 3.5 → 88; below 1 → 50'), and spec part 1, point 9.
+describe('a GPA between the rows of the table', () => {
+  it.each([
+    [3.5, 88, 'B+'],
+    [3.99, 91, 'A-'],
+    [2.99, 82, 'B-'],
+    [1.99, 72, 'C-'],
+    [0.99, 50, 'F'],
+    [0, 50, 'F'],
+  ] as const)('of %d is read as at or above: %d, %s', (gpa, percentage, letterGrade) => {
+    expect(evaluate({ percentage: '', gpa: String(gpa) })).toEqual({
+      ok: true,
+      value: { percentage, letterGrade, gpa },
+    })
+  })
+})
+
+// Expected values: grade-converter.oracle.py, the spec's tables searched another way, both sides of every line.
+describe('agrees with the oracle', () => {
+  it.each(oracle as [string, string, string, string, string][])(
+    '"%s" "%s": %s %s %s',
+    (percentage, gpa, ...expected) => {
+      const [of, letterGrade, points] = expected
+      const value = { percentage: Number(of), letterGrade, gpa: Number(points) }
+      expect(evaluate({ percentage, gpa })).toEqual({ ok: true, value })
+    },
+  )
+})
+
+describe('both directions', () => {
+  const percentage = fc.integer({ min: 0, max: 10 ** 6 }).map((units) => units / 10 ** 4)
+  const gpa = fc.integer({ min: 0, max: 4 * 10 ** 4 }).map((units) => units / 10 ** 4)
+
+  it('never give less for more', () => {
+    fc.assert(
+      fc.property(percentage, percentage, gpa, gpa, (one, other, first, second) => {
+        const rank = (percentage: number) => scale.findIndex(({ letter }) => letter === percentageToLetter(percentage))
+        expect(percentageToGpa(Math.min(one, other))).toBeLessThanOrEqual(percentageToGpa(Math.max(one, other)))
+        expect(rank(Math.min(one, other))).toBeGreaterThanOrEqual(rank(Math.max(one, other)))
+        expect(gpaToPercentage(Math.min(first, second))).toBeLessThanOrEqual(gpaToPercentage(Math.max(first, second)))
+      }),
+      { numRuns: 1000, seed: 1 },
+    )
+  })
+
+  it('lead back to the grade points that they came from', () => {
+    fc.assert(
+      fc.property(percentage, (percentage) => {
+        const points = percentageToGpa(percentage)
+        expect(percentageToGpa(gpaToPercentage(points))).toBe(points)
+      }),
+      { numRuns: 1000, seed: 1 },
+    )
+    for (const { from, percentage } of gpaScale) expect(percentageToGpa(percentage)).toBe(from)
+  })
+
+  it('lead from a GPA to a letter that is worth no more than it', () => {
+    fc.assert(
+      fc.property(gpa, (gpa) => {
+        expect(percentageToGpa(gpaToPercentage(gpa))).toBeLessThanOrEqual(gpa)
+      }),
+      { numRuns: 1000, seed: 1 },
+    )
+  })
+
+  it('read the digits and the decimal sign of the locale', () => {
+    const value = { percentage: 92.5, letterGrade: 'A-', gpa: 3.7 }
+    expect(evaluate({ ...initial, percentage: '92,5' }, { locale: 'de-DE' })).toEqual({ ok: true, value })
+    expect(evaluate({ ...initial, percentage: '٩٢٫٥' }, { locale: 'ar-EG' })).toEqual({ ok: true, value })
+  })
+
+  it('have an example each of which stands in the table', () => {
+    expect(evaluate(example)).toEqual({ ok: true, value: { percentage: 88.5, letterGrade: 'B+', gpa: 3.3 } })
+    expect([percentageToLetter(88.5), percentageToGpa(88.5), gpaToPercentage(3.5)]).toEqual(['B+', 3.3, 88])
+  })
+})
+
+describe('a number off the scale', () => {
+  it('is the best above it, the last below it', () => {
+    expect([percentageToLetter(105), percentageToGpa(105), gpaToPercentage(4.3)]).toEqual(['A+', 4, 95])
+    expect([percentageToLetter(-1), percentageToGpa(-1), gpaToPercentage(-1)]).toEqual(['F', 0, 50])
+    expect([percentageToLetter(Number.NaN), percentageToGpa(Number.NaN), gpaToPercentage(Number.NaN)]).toEqual([
+      'F',
+      0,
+      50,
+    ])
+  })
+})
+
+// The rules of TOOLS.md and of spec part 1, point 5, for the grade converter.
+describe('refuses', () => {
+  it.each<[string, Partial<Input>, string[]]>([
+    ['neither', {}, ['percentage: missing']],
+    ['spaces', { percentage: ' ', gpa: '\t' }, ['percentage: missing']],
+    ['both', { percentage: '90', gpa: '3.7' }, ['gpa: both-given']],
+    ['both, whatever they are', { percentage: 'x', gpa: 'y' }, ['gpa: both-given']],
+    ['a percentage below 0', { percentage: '-0.1' }, ['percentage: too-small']],
+    ['a percentage above 100', { percentage: '100.1' }, ['percentage: too-large']],
+    ['a GPA below 0', { gpa: '-0.1' }, ['gpa: too-small']],
+    ['a GPA above 4', { gpa: '4.01' }, ['gpa: too-large']],
+    ['a letter', { percentage: 'A' }, ['percentage: not-a-number']],
+    ['a percent sign', { percentage: '90%' }, ['percentage: not-a-number']],
+    ['a comma that may mean two things', { gpa: '3,5' }, ['gpa: not-a-number']],
+    ['more digits than count', { percentage: '92.12345678901234' }, ['percentage: too-precise']],
+  ])('%s', (_, input, issues) => {
+    expect(issuesOf(input)).toEqual(issues)
+  })
+})

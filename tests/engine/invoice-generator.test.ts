@@ -1,0 +1,250 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  amountOf,
+  evaluate,
+  example,
+  fromFile,
+  type Input,
+  initial,
+  toFile,
+  totalsOf,
+} from '../../src/engine/invoice-generator'
+import oracle from './invoice-generator.oracle.json'
+import {
+  answerOf,
+  exampleAnswer,
+  faulty,
+  fileOf,
+  halfRead,
+  invoices,
+  opened,
+  printed,
+  rowsOf,
+  tooLarge,
+  totalsFor,
+  unreadable,
+} from './invoice-generator.tables'
+
+/** Money to whole cents, so that sums are exact. */
+const cents = (amount: number) => BigInt(Math.round(amount * 100))
+
+// Expected values: invoices in print, each named.
+describe('an invoice', () => {
+  it.each(printed)('%s', (_, rows, tax, subtotal, taxAmount, total) => {
+    expect(totalsFor(rows, String(tax))).toEqual({ subtotal, taxAmount, discountAmount: 0, total })
+  })
+
+  it('has its rows with their amounts, its dates and its totals', () => {
+    expect(evaluate(example)).toEqual({ ok: true, value: exampleAnswer })
+  })
+
+  it('that nobody has touched comes to 0', () => {
+    expect(answerOf({})).toMatchObject({ items: [{ quantity: 1, rate: 0, amount: 0 }], total: 0, faults: [] })
+    expect(answerOf({ items: [] })).toMatchObject({ items: [], subtotal: 0, total: 0, faults: [] })
+  })
+
+  it('reads numbers as the locale writes them', () => {
+    const input = { items: rowsOf([['1.000', '0,335']]), tax: '7,5' }
+    expect(answerOf(input, { locale: 'de-DE' })).toMatchObject({ subtotal: 335, taxAmount: 25.13, faults: [] })
+  })
+})
+
+// Expected values: invoice-generator.oracle.py, Python's decimal, ties at half a cent and 500 rows among them.
+describe('agrees with the oracle', () => {
+  const name = ({ rows, tax, discount }: (typeof oracle)[number]) => {
+    const first = rows.slice(0, 6).map((row) => row.join('×'))
+    return `${first.join(' + ')} of ${rows.length}, +${tax}% -${discount}%`
+  }
+
+  it.each(oracle.map((row) => [name(row), row] as const))('%s', (_, row) => {
+    const value = answerOf({ items: rowsOf(row.rows), tax: row.tax, discount: row.discount })
+    const [subtotal, taxAmount, discountAmount, total] = row.totals.map(Number)
+    expect(value).toMatchObject({ subtotal, taxAmount, discountAmount, total, faults: [] })
+    expect(value.items.map(({ amount }) => amount)).toEqual(row.amounts.map(Number))
+  })
+})
+
+// Spec part 2, point 5: 'quantity, rate, tax and discount parsed as decimals, 0 when invalid. No required fields.'
+describe('what is at fault', () => {
+  it('counts as 0, and its field is named', () => {
+    const { faults, ...value } = answerOf({ items: rowsOf(halfRead), tax: 'x', discount: '5%' })
+    expect(value).toMatchObject({ subtotal: 30, taxAmount: 0, discountAmount: 0, total: 30 })
+    const counted = value.items.map(({ quantity, rate, amount }) => `${quantity} × ${rate} = ${amount}`)
+    expect(counted).toEqual(['0 × 5 = 0', '2 × 0 = 0', '0 × 0 = 0', '3 × 10 = 30'])
+    expect(faults).toEqual([
+      { field: 'items.0.quantity', code: 'not-a-number' },
+      { field: 'items.1.rate', code: 'not-a-number' },
+      { field: 'items.2.quantity', code: 'missing' },
+      { field: 'items.2.rate', code: 'missing' },
+      { field: 'tax', code: 'not-a-number' },
+      { field: 'discount', code: 'not-a-number' },
+    ])
+  })
+
+  it.each(faulty)('is %s', (_, input, faults) => {
+    expect(answerOf(input).faults.map(({ code, field }) => `${field}: ${code}`)).toEqual(faults)
+  })
+
+  it('is told of every row, as many as there are', () => {
+    expect(answerOf({ items: rowsOf(Array(200_000).fill(['x', 'y'])) }).faults).toHaveLength(400_000)
+  })
+
+  it.each(tooLarge)('is the whole list where %s passes what cents can be kept of', (_, input) => {
+    const issues = [{ code: 'total-too-large', field: 'items', values: { max: 1e13 } }]
+    expect(evaluate({ ...initial, ...input })).toEqual({ ok: false, issues })
+  })
+})
+
+describe('an empty date', () => {
+  it('is the day of now, where the person is', () => {
+    const now = new Date(2026, 0, 2, 23, 59)
+    expect(answerOf({}, { now })).toMatchObject({ date: '2026-01-02', dueDate: '', faults: [] })
+    expect(answerOf({}, { now: now.getTime() }).date).toBe('2026-01-02')
+    expect(answerOf({ date: '2025-12-31' }, { now }).date).toBe('2025-12-31')
+    expect(answerOf({ dueDate: '2026-01-01' }, { now }).faults).toEqual([{ code: 'due-before-date', field: 'dueDate' }])
+  })
+
+  it('is none where there is no now', () => {
+    expect(answerOf({}).date).toBe('')
+    expect(answerOf({}, { now: Number.NaN }).date).toBe('')
+  })
+})
+
+describe('the figures of an invoice', () => {
+  const quantity = fc.integer({ min: -(10 ** 6), max: 10 ** 7 }).map((units) => units / 1000)
+  const rate = fc.integer({ min: -(10 ** 6), max: 10 ** 8 }).map((units) => units / 10_000)
+  const lines = fc.array(fc.tuple(quantity, rate), { maxLength: 20 })
+  const percent = fc.integer({ min: 0, max: 100_000 }).map((units) => units / 1000)
+
+  it('add up: the amounts to the subtotal, subtotal, tax and discount to the total', () => {
+    fc.assert(
+      fc.property(lines, percent, percent, (lines, tax, discount) => {
+        const amounts = lines.map(([quantity, rate]) => amountOf(quantity, rate))
+        const { subtotal, taxAmount, discountAmount, total } = totalsOf(amounts, tax, discount)
+        expect(cents(subtotal)).toBe(amounts.reduce((sum, amount) => sum + cents(amount), 0n))
+        expect(cents(total)).toBe(cents(subtotal) + cents(taxAmount) - cents(discountAmount))
+      }),
+      { numRuns: 1000, seed: 1 },
+    )
+  })
+
+  it('do not depend on the order of the rows', () => {
+    fc.assert(
+      fc.property(lines, percent, percent, (lines, tax, discount) => {
+        const texts = [String(tax), String(discount)] as const
+        expect(totalsFor([...lines].reverse(), ...texts)).toEqual(totalsFor(lines, ...texts))
+      }),
+      { numRuns: 300, seed: 1 },
+    )
+  })
+
+  it('turn their sign with the sign of every quantity', () => {
+    fc.assert(
+      fc.property(lines, percent, percent, (lines, tax, discount) => {
+        const texts = [String(tax), String(discount)] as const
+        const givenBack = lines.map(([quantity, rate]) => [-quantity + 0, rate])
+        const figures = Object.entries(totalsFor(lines, ...texts)).map(([key, figure]) => [key, -figure + 0])
+        expect(totalsFor(givenBack, ...texts)).toEqual(Object.fromEntries(figures))
+      }),
+      { numRuns: 300, seed: 1 },
+    )
+  })
+})
+
+describe('a saved invoice', () => {
+  it('opens as it was typed, whatever was typed', () => {
+    fc.assert(
+      fc.property(invoices, fc.constantFrom('en-US', 'de-DE', 'ar-EG'), (invoice, locale) => {
+        expect(opened(toFile(invoice, { locale }), locale)).toEqual(invoice)
+      }),
+      { numRuns: 1000, seed: 1 },
+    )
+  })
+
+  it('is JSON that says what it is', () => {
+    expect(JSON.parse(toFile(example))).toEqual(JSON.parse(fileOf(example)))
+    expect(toFile(example)).toMatch(/^\{\n {2}"tool"[\s\S]*\}\n$/)
+  })
+
+  it('keeps the day that an empty date meant', () => {
+    const dated = (date: string) => opened(toFile({ ...initial, date }, { now: new Date(2026, 10, 20) }))
+    expect(dated('')).toEqual({ ...initial, date: '2026-11-20' })
+    const days = [' ', '2025-01-01', 'soon'].map((date) => dated(date).date)
+    expect(days).toEqual(['2026-11-20', '2025-01-01', 'soon'])
+  })
+
+  it('holds nothing that is not of the invoice', () => {
+    const more = { ...example, secret: 1, items: [{ ...example.items[0], secret: 2 }] } as unknown as Input
+    expect(toFile(more)).not.toContain('secret')
+  })
+
+  it('has 500 rows as well as one', () => {
+    const items = rowsOf(Array.from({ length: 500 }, (_, row) => [row, `${row}.05`]))
+    expect(opened(toFile({ ...example, items }))).toEqual({ ...example, items })
+  })
+})
+
+describe('a file from another locale', () => {
+  it('has its numbers rewritten, and nothing else', () => {
+    const typed = { ...initial, notes: '1,5', tax: '7,5', items: rowsOf([['1.000', '0,5']]) }
+    const file = toFile(typed, { locale: 'de-DE' })
+    expect(opened(file, 'en-US')).toEqual({ ...typed, tax: '7.5', items: rowsOf([['1000', '0.5']]) })
+    expect(opened(file, 'ar-EG')).toEqual({ ...typed, tax: '7٫5', items: rowsOf([['1000', '0٫5']]) })
+  })
+
+  it('comes to the same total', () => {
+    const number = fc.integer({ min: -(10 ** 7), max: 10 ** 9 }).map((units) => (units / 1000).toLocaleString('de-DE'))
+    const rows = fc.array(fc.record({ description: fc.constant(''), quantity: number, rate: number }), { minLength: 1 })
+    fc.assert(
+      fc.property(rows, fc.constantFrom('en-US', 'fr-FR', 'ar-EG', 'en-IN', 'de-CH', 'fa-IR'), (items, locale) => {
+        const typed = { ...initial, items, tax: '8,875', discount: '2,5' }
+        const other = opened(toFile(typed, { locale: 'de-DE' }), locale)
+        const result = evaluate(typed, { locale: 'de-DE' })
+        expect(result).toMatchObject({ ok: true, value: { faults: [] } })
+        expect(evaluate(other, { locale })).toEqual(result)
+      }),
+      { numRuns: 300, seed: 1 },
+    )
+  })
+})
+
+describe('what is no saved invoice', () => {
+  it.each(unreadable)('is refused: %s', (_, file, code) => {
+    expect(fromFile(file)).toMatchObject({ ok: false, issues: [{ code }] })
+  })
+
+  it('is read as far as it is one', () => {
+    const odd = { items: [null, 7, 'x', {}, { quantity: 2, rate: 1.5 }], tax: 8.875, notes: ['a'], fromName: null }
+    const blank = { description: '', quantity: '1', rate: '0' }
+    const items = [blank, blank, blank, blank, { description: '', quantity: '2', rate: '1.5' }]
+    expect(opened(fileOf(odd))).toEqual({ ...initial, items, tax: '8.875' })
+    const german = opened(fileOf(odd, { locale: 'de-DE' }), 'de-DE')
+    expect([german.tax, german.items[4]?.rate]).toEqual(['8,875', '1,5'])
+    const bare = [{}, { items: [] }, { items: {} }, { items: 'x' }]
+    expect(bare.map((invoice) => opened(fileOf(invoice)))).toEqual(bare.map(() => initial))
+  })
+
+  it('changes no prototype', () => {
+    const file = fileOf(initial).replace('"invoice":{', '"invoice":{"__proto__":{"tax":"9"},"constructor":{},')
+    expect(opened(file)).toEqual(initial)
+    expect(Object.getPrototypeOf(opened(file))).toBe(Object.prototype)
+  })
+
+  it('never throws', () => {
+    const json = fc.json({ maxDepth: 4 })
+    const near = fc
+      .tuple(fc.jsonValue(), fc.jsonValue(), fc.jsonValue())
+      .map(([items, locale, version]) =>
+        fileOf({ items: Array.isArray(items) ? items : [items], tax: items }, { locale, version }),
+      )
+    fc.assert(
+      fc.property(fc.oneof(json, near, fc.string({ unit: 'binary' })), (file) => {
+        const result = fromFile(file)
+        if (result.ok) expect(evaluate(result.value).ok).toBe(true)
+        else expect(result.issues).toHaveLength(1)
+      }),
+      { numRuns: 2000, seed: 1 },
+    )
+  })
+})
