@@ -21,8 +21,17 @@ type Format = (value: any, input: any) => string
 const formats: Readonly<Record<string, Format>> = {
   // Rates of the day it was built would be wrong the day after: the question, without an answer.
   'currency-converter': (_, input) => `${input.amount} ${input.from} → ${input.to}`,
+  'interest-calculator': (value) => `${dollars.format(value.interest)} interest`,
+  'tax-calculator': (value) =>
+    `${dollars.format(value.netAmount)} + ${value.taxRate}% = ${dollars.format(value.totalAmount)}`,
   'mortgage-calculator': (value) => `${dollars.format(value.totalMonthly)} a month`,
+  'discount-calculator': (value) =>
+    `${dollars.format(value.originalPrice)} − ${value.discountPercent}% = ${dollars.format(value.finalPrice)}`,
+  'salary-calculator': (value) => `${dollars.format(value.grossAnnual)} a year`,
+  'bill-splitter': (value) => `${value.numPeople} people, ${dollars.format(value.perPerson)} each`,
+  'invoice-generator': (value, input) => `${input.invoiceNumber}: ${dollars.format(value.total)}`,
   'gpa-calculator': (value) => `GPA ${value.gpa.toFixed(2)}`,
+  'grade-converter': (value) => `${value.percentage}% = ${value.letterGrade} = GPA ${value.gpa.toFixed(1)}`,
   'bmi-calculator': (value) => `BMI ${value.bmi.toFixed(1)}`,
   'percentage-calculator': (value, input) => `${input.x}% of ${input.y} = ${number.format(value.result)}`,
   'text-counter': (value) => `${number.format(value.words)} words, ${number.format(value.characters)} characters`,

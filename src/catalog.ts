@@ -40,6 +40,26 @@ export const catalog = [
     network: { name: 'exchangerate-api.com', host: 'https://api.exchangerate-api.com' },
   },
   {
+    id: 'interest-calculator',
+    name: 'Interest calculator',
+    group: 'finance',
+    title: 'Interest calculator: compound and simple, year by year',
+    summary:
+      'What savings or a loan grow to at compound or simple interest, year by year, principal and interest told apart.',
+    keywords: ['compound interest', 'simple interest', 'savings', 'loan', 'interest rate'],
+    related: ['mortgage-calculator', 'percentage-calculator', 'salary-calculator'],
+  },
+  {
+    id: 'tax-calculator',
+    name: 'Tax calculator',
+    group: 'finance',
+    title: 'Tax and VAT calculator: add it or take it out',
+    summary:
+      'Add sales tax or VAT to a price, or find the net price and the tax inside a total. The parts always add up.',
+    keywords: ['VAT', 'sales tax', 'GST', 'net price', 'gross price'],
+    related: ['discount-calculator', 'percentage-calculator', 'salary-calculator'],
+  },
+  {
     id: 'mortgage-calculator',
     name: 'Mortgage calculator',
     group: 'finance',
@@ -47,6 +67,46 @@ export const catalog = [
     summary: 'Your monthly payment with taxes, insurance and PMI, and where every cent goes until the last one.',
     keywords: ['mortgage', 'home loan', 'monthly payment', 'amortization schedule', 'PMI'],
     related: ['percentage-calculator', 'currency-converter'],
+  },
+  {
+    id: 'discount-calculator',
+    name: 'Discount calculator',
+    group: 'finance',
+    title: 'Discount calculator: sale price and what you save',
+    summary:
+      'The price after a percentage off and what you save, exact to the cent, with before and after side by side.',
+    keywords: ['discount', 'sale price', 'percent off', 'savings', 'price'],
+    related: ['percentage-calculator', 'tax-calculator'],
+  },
+  {
+    id: 'salary-calculator',
+    name: 'Salary calculator',
+    group: 'finance',
+    title: 'Salary calculator: hourly to annual and back',
+    summary:
+      'An hourly rate as a salary, or a salary as an hourly rate: by year, month and week, before and after tax.',
+    keywords: ['salary', 'hourly rate', 'wage', 'net pay', 'overtime'],
+    related: ['tax-calculator', 'interest-calculator'],
+  },
+  {
+    id: 'bill-splitter',
+    name: 'Bill splitter',
+    group: 'finance',
+    title: 'Bill splitter: tax, tip and every cent shared fairly',
+    summary:
+      'Split a bill with its tax and tip among any number of people, and see who pays the odd cent that is left over.',
+    keywords: ['split bill', 'tip calculator', 'restaurant bill', 'share costs', 'per person'],
+    related: ['tax-calculator', 'discount-calculator', 'percentage-calculator'],
+  },
+  {
+    id: 'invoice-generator',
+    name: 'Invoice generator',
+    group: 'finance',
+    title: 'Invoice generator: print a clean invoice or save a PDF',
+    summary:
+      'Write an invoice beside a live preview of the paper, print it or save it as a PDF, and keep it as a file of your own.',
+    keywords: ['invoice', 'invoice template', 'PDF invoice', 'bill', 'freelance'],
+    related: ['tax-calculator', 'discount-calculator', 'currency-converter'],
   },
   {
     id: 'gpa-calculator',
@@ -57,6 +117,16 @@ export const catalog = [
       'Add your courses, grades and credits, and get your grade point average on the 4.0 scale with the sums shown.',
     keywords: ['GPA', 'grade point average', 'college', 'credits', '4.0 scale'],
     related: ['percentage-calculator'],
+  },
+  {
+    id: 'grade-converter',
+    name: 'Grade converter',
+    group: 'education',
+    title: 'Grade converter: percentage, letter grade and GPA',
+    summary:
+      'Turn a percentage into a letter grade and a GPA on the 4.0 scale, or a GPA back into a percentage, with the whole table in sight.',
+    keywords: ['grade converter', 'letter grade', 'percentage to GPA', 'GPA to percentage', '4.0 scale'],
+    related: ['gpa-calculator', 'percentage-calculator'],
   },
   {
     id: 'bmi-calculator',

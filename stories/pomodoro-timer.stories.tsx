@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import * as engine from '../src/engine/pomodoro-timer'
 import '../src/widgets/pomodoro-timer/pomodoro-timer.element'
 import { PomodoroTimer } from '../src/widgets/pomodoro-timer/pomodoro-timer'
@@ -29,7 +29,7 @@ export const Answered: Story = {
 export const Faulty: Story = {
   args: { workTime: 'an hour' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: /^Focus/ })).toBeInvalid()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Focus/ })).toBeInvalid())
   },
 }
 

@@ -112,6 +112,16 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
 const percentOf = (amount: bigint, percent: number): bigint =>
   cents(multiply({ n: amount, d: 100n }, divide(exact(percent), exact(100))))
 
+/** The usual times to pay, in days, that a person can press in place of typing a date. */
+export const terms = [14, 30, 60] as const
+
+/** The day so many days after another: 30 days from '2026-01-31' are '2026-03-02'. '' where there is none of 4 digits. */
+export function dueIn(date: string, days: number): string {
+  if (!isDate(date)) return ''
+  const due = new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString()
+  return /^\d{4}-/.test(due) ? due.slice(0, 10) : ''
+}
+
 /** A civil date that exists: '2026-02-29' does not. */
 function isDate(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false

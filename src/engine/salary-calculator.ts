@@ -3,6 +3,7 @@ import { type NumberIssue, readFields } from './core/fields'
 import { add, cents, divide, exact, money, multiply, type Rational, subtract, toNumber } from './core/rational'
 import { answer, fault, type Result } from './core/result'
 
+/** What is typed, and what is worked out from it. */
 export type SalaryMode = 'hourlyToSalary' | 'salaryToHourly'
 
 export const modes: readonly SalaryMode[] = ['hourlyToSalary', 'salaryToHourly']
@@ -25,6 +26,14 @@ export interface Input {
   readonly overtimeMultiplier: string
 }
 
+/** What a period pays, to the cent; tax and net always add up to gross. */
+export interface Period {
+  readonly period: 'year' | 'month' | 'week'
+  readonly gross: number
+  readonly tax: number
+  readonly net: number
+}
+
 /** Money to the cent, each figure rounded once from the exact one. */
 interface Pay {
   readonly grossMonthly: number
@@ -33,6 +42,8 @@ interface Pay {
   readonly netWeekly: number
   /** A year's tax: annual gross less annual net. */
   readonly taxAmount: number
+  /** The year, an average month, a paid week. */
+  readonly periods: readonly [year: Period, month: Period, week: Period]
 }
 
 /** The answer in 'hourlyToSalary'. */
@@ -113,15 +124,20 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
 }
 
 /** A year's pay by month and by paid week. */
-function spread(gross: Rational, year: WorkingYear): Pay {
-  const [months, weeks] = [exact(12), exact(year.weeksPerYear)]
-  const left = net(gross, year)
+function spread(gross: Rational, working: WorkingYear): Pay {
+  const share = (period: Period['period'], parts: number): Period => {
+    const amount = divide(gross, exact(parts))
+    const [before, after] = [cents(amount), cents(net(amount, working))]
+    return { period, gross: money(before), tax: money(before - after), net: money(after) }
+  }
+  const [year, month, week] = [share('year', 1), share('month', 12), share('week', working.weeksPerYear)]
   return {
-    grossMonthly: rounded(divide(gross, months)),
-    netMonthly: rounded(divide(left, months)),
-    grossWeekly: rounded(divide(gross, weeks)),
-    netWeekly: rounded(divide(left, weeks)),
-    taxAmount: money(cents(gross) - cents(left)),
+    grossMonthly: month.gross,
+    netMonthly: month.net,
+    grossWeekly: week.gross,
+    netWeekly: week.net,
+    taxAmount: year.tax,
+    periods: [year, month, week],
   }
 }
 

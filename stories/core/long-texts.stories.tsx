@@ -22,7 +22,9 @@ export default {
 
 const field = (args: Args, initial: string) => (
   <Held initial={initial}>
-    {(value, onChange) => <LongText {...args} tool={{ t: {}, locale: 'en-US' }} value={value} onChange={onChange} />}
+    {(value, onChange) => (
+      <LongText {...args} tool={{ t: {}, props: {}, locale: 'en-US' }} value={value} onChange={onChange} />
+    )}
   </Held>
 )
 

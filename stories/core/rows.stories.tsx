@@ -27,7 +27,7 @@ export default {
           onRemove={() => set(count - 1)}
           row={(index) => (
             <>
-              <TextField label={`Name ${index + 1}`} wide value="" onChange={() => {}} />
+              <TextField label={`Name ${index + 1}`} value="" onChange={() => {}} />
               <NumberField label={`Credits ${index + 1}`} value="" onChange={() => {}} />
             </>
           )}

@@ -10,6 +10,7 @@ import {
   simpleInterest,
   types,
 } from '../../src/engine/interest-calculator'
+import { curve } from '../../src/engine/interest-calculator/curve'
 import oracle from './interest-calculator.oracle.json'
 
 /** Money to whole cents, so that sums are exact. */
@@ -174,6 +175,56 @@ describe('the years', () => {
         expect(Math.abs(then - compoundAmount(units / 100, 6, 1, 12))).toBeLessThan(0.016)
       }),
       { numRuns: 300, seed: 1 },
+    )
+  })
+})
+
+// Expected balances: 1,000 at 8 percent simple earn 40 each half year; 1.08 and 1.08 squared are 1.08 and 1.1664.
+describe('the curve', () => {
+  const drawn = (input: Partial<Input>) => curve(answerOf({ ...example, ...input }), { ...example, ...input })
+  const yearsOf = (time: string) => drawn({ time }).map(({ year }) => year)
+
+  it('has the years where there are enough of them', () => {
+    const { principal, years } = answerOf(example)
+    expect(drawn({})).toEqual([{ year: 0, balance: principal }, ...years])
+  })
+
+  it('has equal parts of a year where years do not fit', () => {
+    expect(yearsOf('1')).toEqual([0, 0.25, 0.5, 0.75, 1])
+    expect(yearsOf('2')).toEqual([0, 0.5, 1, 1.5, 2])
+    expect(yearsOf('2.5')).toEqual([0, 0.5, 1, 1.5, 2, 2.5])
+    expect(yearsOf('0.5')).toEqual([0, 0.1, 0.2, 0.3, 0.4, 0.5])
+    expect(yearsOf('5.3')).toHaveLength(54)
+    expect(yearsOf('3.14159')).toHaveLength(51)
+    expect(yearsOf('20.5')).toHaveLength(22)
+  })
+
+  it('is exact at each of its points', () => {
+    const input = { principal: '1,000', rate: '8', frequency: '1' }
+    expect(drawn({ ...input, time: '2.5', type: 'simple' }).map(({ balance }) => balance)).toEqual([
+      1000, 1040, 1080, 1120, 1160, 1200,
+    ])
+    expect(drawn({ ...input, time: '2' }).filter(({ year }) => Number.isInteger(year))).toEqual([
+      { year: 0, balance: 1000 },
+      { year: 1, balance: 1080 },
+      { year: 2, balance: 1166.4 },
+    ])
+  })
+
+  it('begins with the principal, never falls, and ends with the final amount at the end', () => {
+    const time = fc.integer({ min: 1, max: 3000 }).map((units) => String(units / 100))
+    fc.assert(
+      fc.property(time, fc.constantFrom(...types), fc.constantFrom(...frequencies), (time, type, frequency) => {
+        const { principal, finalAmount } = answerOf({ ...example, time, type, frequency })
+        const points = drawn({ time, type, frequency })
+        expect(points[0]).toEqual({ year: 0, balance: principal })
+        expect(points.at(-1)).toMatchObject({ year: Number(time), balance: finalAmount })
+        points.slice(1).forEach(({ year, balance }, index) => {
+          expect(year).toBeGreaterThan(points[index]?.year ?? 0)
+          expect(balance).toBeGreaterThanOrEqual(points[index]?.balance ?? 0)
+        })
+      }),
+      { numRuns: 100, seed: 1 },
     )
   })
 })

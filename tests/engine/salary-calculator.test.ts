@@ -57,7 +57,13 @@ describe('a salary', () => {
     expect(cents(pay.grossAnnual)).toBe(cents(weekly) * 52n)
   })
 
-  // Worked by hand: 25 × 2,080 = 52,000; a quarter of it is 13,000.
+  // Worked by hand: 25 × 2,080 = 52,000; a quarter of it is 13,000, and of 4,333.33 what 3,250 leave.
+  const periods = [
+    { period: 'year', gross: 52_000, tax: 13_000, net: 39_000 },
+    { period: 'month', gross: 4333.33, tax: 1083.33, net: 3250 },
+    { period: 'week', gross: 1000, tax: 250, net: 750 },
+  ]
+
   it('has net, months and weeks beside it', () => {
     expect(evaluate({ ...initial, hourlyRate: '25' })).toEqual({
       ok: true,
@@ -69,6 +75,7 @@ describe('a salary', () => {
         grossWeekly: 1000,
         netWeekly: 750,
         taxAmount: 13_000,
+        periods,
       },
     })
   })
@@ -84,6 +91,7 @@ describe('a salary', () => {
         grossWeekly: 1000,
         netWeekly: 750,
         taxAmount: 13_000,
+        periods,
       },
     })
   })
@@ -105,7 +113,7 @@ describe('a salary', () => {
 describe('agrees with the oracle', () => {
   it.each(oracle.map((row) => [Object.values(row.input).join(' '), row] as const))('%s', (_, row) => {
     const value = Object.fromEntries(Object.entries(row.value).map(([key, amount]) => [key, Number(amount)]))
-    expect(evaluate(row.input as Input)).toEqual({ ok: true, value })
+    expect(evaluate(row.input as Input)).toEqual({ ok: true, value: { ...value, periods: expect.any(Array) } })
   })
 })
 
@@ -155,6 +163,12 @@ describe('both directions', () => {
         const { hourlyRate, netHourlyRate, ...same } = salaryToHourly(grossAnnual, { ...year, hoursPerWeek: 40 })
         expect(same).toEqual(pay)
         expect(cents(netAnnual) + cents(pay.taxAmount)).toBe(cents(grossAnnual))
+        for (const { gross, tax, net } of pay.periods) expect(cents(net) + cents(tax)).toBe(cents(gross))
+        expect(pay.periods.map(({ gross, net }) => [gross, net])).toEqual([
+          [grossAnnual, netAnnual],
+          [pay.grossMonthly, pay.netMonthly],
+          [pay.grossWeekly, pay.netWeekly],
+        ])
       }),
       { numRuns: 1000, seed: 1 },
     )

@@ -1,0 +1,104 @@
+import { readNumber } from '../../engine/core/number'
+import * as engine from '../../engine/discount-calculator'
+import { Answer, Headline, Line, Placeholder, Receipt, Sentence } from '../core/answer'
+import { Breakdown } from '../core/breakdown'
+import { bar } from '../core/button.css'
+import { CopyButton } from '../core/copy-button'
+import { NumberField } from '../core/field'
+import { currencySign, formatMoney, formatNumber } from '../core/format'
+import { fill } from '../core/strings'
+import { unseen } from '../core/theme.css'
+import { ActionButton, Row, Tool } from '../core/tool'
+import type { ToolProps } from '../core/tool-props'
+import { useTool } from '../core/use-tool'
+import * as css from './discount-calculator.css'
+import { strings } from './discount-calculator.strings'
+
+export type DiscountCalculatorProps = ToolProps<engine.Input, engine.Output, engine.IssueCode, typeof strings>
+
+export function DiscountCalculator(props: DiscountCalculatorProps) {
+  const tool = useTool(engine, strings, props)
+  const { t, value, locale } = tool
+  const money = (amount: number) => formatMoney(amount, locale, t.currency)
+  const percent = Number(readNumber(value.discountPercent, locale))
+  const say = ({ originalPrice, discountPercent, finalPrice, savings }: engine.Output) => {
+    const words = { price: money(originalPrice), final: money(finalPrice), savings: money(savings) }
+    return fill(t.say, { ...words, percent: discountPercent }, locale)
+  }
+
+  return (
+    <Tool
+      tool={tool}
+      name={t.name}
+      inputs={
+        <>
+          <Row>
+            <NumberField {...tool.field('originalPrice')} prefix={currencySign(locale, t.currency)} />
+            <NumberField {...tool.field('discountPercent')} suffix="%" />
+          </Row>
+          <fieldset className={css.quick}>
+            <legend className={unseen}>{t.quick}</legend>
+            {engine.quickPercents.map((quick) => (
+              <button
+                key={quick}
+                type="button"
+                className={css.percent}
+                aria-pressed={quick === percent}
+                onClick={() => tool.update({ discountPercent: String(quick) })}
+              >
+                {formatNumber(quick, locale)}%
+              </button>
+            ))}
+          </fieldset>
+          <ActionButton tool={tool} disabled={!value.originalPrice.trim() || !value.discountPercent.trim()}>
+            {t.calculate}
+          </ActionButton>
+        </>
+      }
+    >
+      <Answer
+        tool={tool}
+        say={say}
+        empty={<Placeholder label={t.finalPrice} lines={[t.originalPrice, t.discountPercent, t.finalPrice]} />}
+      >
+        {(output) => {
+          const lines = [
+            { label: t.originalPrice, amount: output.originalPrice, series: 4 },
+            {
+              label: fill(t.discount, { percent: output.discountPercent }, locale),
+              amount: output.discountAmount,
+              series: 3,
+            },
+            { label: t.finalPrice, amount: output.finalPrice, series: 1 },
+          ] as const
+          const [before, saved, after] = lines
+          return (
+            <>
+              <Headline label={t.finalPrice}>{money(output.finalPrice)}</Headline>
+              <Sentence>{say(output)}</Sentence>
+              <div className={css.picture} aria-hidden="true">
+                {t.before}
+                <Breakdown parts={[before]} />
+                {t.after}
+                <Breakdown parts={[after, saved]} />
+              </div>
+              <Receipt>
+                {lines.map((line) => (
+                  <Line key={line.series} label={line.label} series={line.series} rule={line === after}>
+                    {money(line.amount)}
+                  </Line>
+                ))}
+              </Receipt>
+              <div className={bar}>
+                <CopyButton
+                  tool={tool}
+                  text={() => lines.map(({ label, amount }) => `${label}: ${money(amount)}`).join('\n')}
+                />
+              </div>
+            </>
+          )
+        }}
+      </Answer>
+    </Tool>
+  )
+}

@@ -1,0 +1,77 @@
+import { useRef } from 'react'
+import * as engine from '../../engine/grade-converter'
+import { Answer, Headline, Line, Placeholder, Receipt } from '../core/answer'
+import { bar } from '../core/button.css'
+import { CopyButton } from '../core/copy-button'
+import { NumberField } from '../core/field'
+import { hint } from '../core/field.css'
+import { formatNumber } from '../core/format'
+import { fill } from '../core/strings'
+import { ActionButton, Row, Tool } from '../core/tool'
+import type { ToolProps } from '../core/tool-props'
+import { useTool } from '../core/use-tool'
+import { Scale } from './grade-converter.scale'
+import { strings } from './grade-converter.strings'
+
+export type GradeConverterProps = ToolProps<engine.Input, engine.Output, engine.IssueCode, typeof strings>
+
+export function GradeConverter(props: GradeConverterProps) {
+  const tool = useTool(engine, strings, props)
+  const { t, value, locale } = tool
+  // An answer stays when the input changes: it is worded as it was asked for.
+  const asked = (tool.answeredInput ?? value).gpa.trim() ? 'gpa' : 'percentage'
+  const wordsOf = ({ percentage, letterGrade, gpa }: engine.Output) => ({
+    percentage: fill(t.percent, { n: percentage }, locale),
+    letter: letterGrade,
+    gpa: formatNumber(gpa, locale, 1),
+  })
+  const say = (output: engine.Output) => fill(t.say[asked], wordsOf(output))
+
+  /** What typing in the other field has cleared: emptying that field gives it back. */
+  const aside = useRef('')
+  const field = (name: keyof engine.Input, other: keyof engine.Input) => ({
+    ...tool.field(name),
+    onChange(text: string): void {
+      const kept = text ? '' : value[other] || aside.current
+      if (kept !== value[other]) tool.update({ [name]: text, [other]: kept })
+      else tool.field(name).onChange(text)
+      if (!text || !value[name] || value[other]) aside.current = text && value[other]
+    },
+  })
+
+  return (
+    <Tool
+      tool={tool}
+      name={t.name}
+      inputs={
+        <>
+          <Row>
+            <NumberField {...field('percentage', 'gpa')} suffix="%" />
+            <NumberField {...field('gpa', 'percentage')} />
+          </Row>
+          <p className={hint}>{t.either}</p>
+          <ActionButton tool={tool}>{t.convert}</ActionButton>
+        </>
+      }
+      below={<Scale letter={tool.output?.letterGrade} t={t} locale={locale} />}
+    >
+      <Answer tool={tool} say={say} empty={<Placeholder label={t.letterGrade} lines={[t.percentage, t.gpa]} />}>
+        {(output) => {
+          const words = wordsOf(output)
+          return (
+            <>
+              <Headline label={t.letterGrade}>{words.letter}</Headline>
+              <Receipt>
+                <Line label={t.percentage}>{words.percentage}</Line>
+                <Line label={t.gpa}>{words.gpa}</Line>
+              </Receipt>
+              <div className={bar}>
+                <CopyButton tool={tool} text={() => say(output)} />
+              </div>
+            </>
+          )
+        }}
+      </Answer>
+    </Tool>
+  )
+}

@@ -1,0 +1,74 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { secondary } from '../core/button.css'
+import { vars } from '../core/theme.css'
+
+/** What you get stays in sight while the items are typed. */
+export const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  '@container': { '(min-width: 640px)': { position: 'sticky', insetBlockStart: 16 } },
+})
+
+/** The room of the paper and what stands over it, until they are here. */
+export const ghost = style({ aspectRatio: '210 / 300', borderRadius: 4, border: `1px solid ${vars.line}` })
+
+/** Usual times to pay, under the two dates. */
+export const terms = style({ display: 'flex', flexWrap: 'wrap', gap: 6, alignItems: 'center', marginBlockStart: -8 })
+export const termsLabel = style({ float: 'inline-start', color: vars.ink2, fontSize: '.86em', marginInlineEnd: 6 })
+export const term = style([
+  secondary,
+  {
+    minHeight: 32,
+    padding: '2px 10px',
+    // Half-way between its two colours a label could not be read.
+    transition: 'none',
+    selectors: { '&[aria-pressed=true]': { background: vars.ink, borderColor: vars.ink, color: vars.paper } },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&[aria-pressed=true]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        },
+      },
+    },
+  },
+])
+
+/** A part of the form begins. */
+const section = style({ borderBlockStart: `1px dashed ${vars.line}`, paddingBlockStart: 14 })
+export const heading = style({ inlineSize: '100%', fontSize: '1.08em', fontWeight: 720, letterSpacing: '-.01em' })
+export const party = style([section, { display: 'grid', gap: 14 }])
+globalStyle(`${party} > legend`, { float: 'inline-start' })
+globalStyle(`${party} textarea`, { minBlockSize: 70 })
+
+export const items = style([section, { display: 'grid', gap: 12 }])
+/** Many rows scroll in a frame of their own, with room for the ring around a field. */
+export const many = style([items])
+globalStyle(`${many} ol`, { maxBlockSize: 620, overflow: 'auto' })
+/** What changes in one row moves nothing in the others; the padding holds the ring around a field. */
+globalStyle(`${many} li`, { contain: 'content', padding: 5 })
+
+/** An item: its text, and under it the figures; side by side where there is room. */
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: '2fr 3fr 3fr',
+  gap: 8,
+  alignItems: 'end',
+  '@container': { '(min-width: 430px)': { gridTemplateColumns: 'minmax(0, 1fr) 70px 110px 100px' } },
+})
+globalStyle(`${item} > p`, { gridColumn: '1 / -1' })
+export const cell = style({ display: 'grid', gap: 6, minWidth: 0 })
+export const text = style([
+  cell,
+  { gridColumn: '1 / -1', '@container': { '(min-width: 430px)': { gridColumn: 'auto' } } },
+])
+/** What the row comes to. */
+export const sum = style([cell, { justifyItems: 'end' }])
+export const figure = style({
+  display: 'grid',
+  alignContent: 'center',
+  minBlockSize: 46,
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+})

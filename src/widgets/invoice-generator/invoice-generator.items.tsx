@@ -1,0 +1,142 @@
+import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react'
+import type { Item } from '../../engine/invoice-generator'
+import { Issue, TextBox } from '../core/field'
+import { label as labelStyle } from '../core/field.css'
+import { formatNumber } from '../core/format'
+import { Rows } from '../core/rows'
+import { fill } from '../core/strings'
+import { unseen } from '../core/theme.css'
+import type { FieldProps } from '../core/tool-props'
+import * as css from './invoice-generator.css'
+import type { firstStrings } from './invoice-generator.strings'
+
+type Cell = (path: `items.${number}.${keyof Item}`, label: string) => FieldProps
+
+interface ItemsProps {
+  readonly items: readonly Item[]
+  /** The amounts, as they are shown. */
+  readonly amounts: readonly string[]
+  /** What is wrong at a field, in a sentence. */
+  readonly sentenceAt: (path: string) => string | undefined
+  readonly cell: Cell
+  readonly sign: string
+  readonly t: typeof firstStrings
+  readonly locale: string
+  readonly onAdd: () => void
+  readonly onRemove: (index: number) => void
+}
+
+/** The rows of the invoice. Enter goes down a row, and past the last one to a new one. */
+export function Items({ items, amounts, sentenceAt, cell, sign, t, locale, onAdd, onRemove }: ItemsProps) {
+  const count = useDrawn(items.length)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter in a field goes on to the next row
+    <div className={items.length > onPage ? css.many : css.items} onKeyDown={onEnter}>
+      <p className={css.heading} aria-hidden="true">
+        {t.items}
+      </p>
+      <Rows
+        label={t.items}
+        count={count}
+        add={t.add}
+        remove={(index) => fill(t.remove, { n: formatNumber(index + 1, locale) })}
+        onAdd={onAdd}
+        onRemove={onRemove}
+        row={(index) => (
+          <ItemRow
+            index={index}
+            item={items[index] as Item}
+            amount={amounts[index] ?? '–'}
+            quantityIssue={sentenceAt(`items.${index}.quantity`)}
+            rateIssue={sentenceAt(`items.${index}.rate`)}
+            cell={cell}
+            sign={sign}
+            t={t}
+            locale={locale}
+          />
+        )}
+      />
+    </div>
+  )
+}
+
+/** Rows that stand on the page; more of them scroll in a frame of their own. */
+const onPage = 8
+/** Rows that are drawn in one go. */
+const atOnce = 50
+
+/** How many rows are drawn yet: of a long list that has just come some at a time, so that the page stays fluent. */
+function useDrawn(length: number): number {
+  const [drawn, setDrawn] = useState(atOnce)
+  useEffect(() => {
+    const next = Math.max(atOnce, Math.min(length, drawn + atOnce))
+    if (drawn >= length && drawn <= next) return
+    const timer = setTimeout(() => setDrawn(next))
+    return () => clearTimeout(timer)
+  }, [length, drawn])
+  // A row that was added is there at once.
+  return length - drawn === 1 ? length : Math.min(length, drawn)
+}
+
+interface ItemRowProps extends Pick<ItemsProps, 'cell' | 'sign' | 't' | 'locale'> {
+  readonly index: number
+  readonly item: Item
+  readonly amount: string
+  readonly quantityIssue: string | undefined
+  readonly rateIssue: string | undefined
+}
+
+/** One row, drawn again only when something in it has changed: there may be hundreds. */
+function ItemRow({ index, item, amount, quantityIssue, rateIssue, cell, sign, t, locale }: ItemRowProps) {
+  const id = useId()
+  const { description, quantity, rate } = item
+  // biome-ignore lint/correctness/useExhaustiveDependencies: cell is made anew at each render, and does the same
+  return useMemo(() => {
+    /** The first row's labels stand over the columns; those below are for those who listen. */
+    const field = (key: keyof Item, label: string, issue?: string, box: object = numeric) => {
+      const { onChange, onBlur, ...field } = cell(`items.${index}.${key}`, label)
+      const at = `${id}-${key}`
+      const wiring = {
+        id: at,
+        'aria-describedby': issue && `${at}-issue`,
+        'aria-invalid': issue ? (true as const) : undefined,
+      }
+      return (
+        <div className={key === 'description' ? css.text : css.cell}>
+          <label className={index > 0 ? unseen : labelStyle} htmlFor={at}>
+            {index > 0 ? `${label} ${formatNumber(index + 1, locale)}` : label}
+          </label>
+          <TextBox wiring={wiring} value={field.value} onChange={onChange} onBlur={onBlur} {...box} />
+        </div>
+      )
+    }
+    return (
+      <div className={css.item}>
+        {field('description', t.description, undefined, {})}
+        {field('quantity', t.quantity, quantityIssue)}
+        {field('rate', t.rate, rateIssue, { ...numeric, prefix: sign })}
+        <div className={css.sum}>
+          <span className={index > 0 ? unseen : labelStyle}>{t.amount}</span>
+          <span className={css.figure}>{amount}</span>
+        </div>
+        <Issue id={`${id}-quantity-issue`}>{quantityIssue}</Issue>
+        <Issue id={`${id}-rate-issue`}>{rateIssue}</Issue>
+      </div>
+    )
+  }, [id, index, description, quantity, rate, amount, quantityIssue, rateIssue, sign, t, locale])
+}
+
+const numeric = { inputMode: 'decimal' } as const
+
+function onEnter(event: KeyboardEvent): void {
+  const field = event.target as Element
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !field.matches('input')) return
+  event.preventDefault()
+  event.stopPropagation()
+  const row = field.closest('li')
+  const next = row?.nextElementSibling
+  const place = [...(row?.querySelectorAll('input') ?? [])].indexOf(field as HTMLInputElement)
+  if (next) next.querySelectorAll('input')[place]?.focus()
+  // The button that adds a row stands under the list.
+  else (row?.parentElement?.nextElementSibling as HTMLElement | null)?.click()
+}

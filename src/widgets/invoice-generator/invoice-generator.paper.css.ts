@@ -1,0 +1,98 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+
+// Ink on white, whatever the page around it looks like; all in em of the paper's own type, so that the preview is the
+// paper made smaller.
+
+const ink = '#1d1b18'
+const quiet = '#5f594f'
+const hairline = '#d8d3ca'
+
+export const paper = style({
+  color: ink,
+  fontFamily: 'system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+  lineHeight: 1.45,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+  letterSpacing: 'normal',
+  textAlign: 'start',
+})
+globalStyle(`:where(${paper}) :where(p, h1, h2, dl, dt, dd)`, { margin: 0, padding: 0 })
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 18em)',
+  gap: '0 3em',
+  alignItems: 'start',
+  minBlockSize: '9em',
+})
+/** The corner for a logo; without one the sender's name stands there, as on a letterhead. */
+export const logo = style({
+  display: 'block',
+  maxInlineSize: '17em',
+  blockSize: '5.6em',
+  objectFit: 'contain',
+  objectPosition: '0 50%',
+  marginBlockEnd: '1em',
+})
+export const sender = style({ fontSize: '1.45em', fontWeight: 700, letterSpacing: '-.01em', lineHeight: 1.25 })
+export const person = style({ fontWeight: 650 })
+export const lines = style({ color: quiet, whiteSpace: 'pre-wrap' })
+
+export const title = style({ fontSize: '2.3em', fontWeight: 720, letterSpacing: '-.03em', lineHeight: 1.1 })
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '.25em 1.2em',
+  marginBlockStart: '1.1em !important',
+})
+globalStyle(`${facts} dt`, { color: quiet })
+globalStyle(`${facts} dd`, { textAlign: 'end', fontWeight: 600 })
+
+export const label = style({ color: quiet, fontSize: '.9em', marginBlockEnd: '.25em !important' })
+export const to = style({ marginBlock: '2em' })
+
+export const table = style({ inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', fontSize: '1em' })
+globalStyle(`${table} :is(th, td)`, {
+  padding: '.5em 0 .5em 1em',
+  textAlign: 'end',
+  verticalAlign: 'top',
+  fontWeight: 400,
+})
+globalStyle(`${table} :is(th, td):first-child`, { textAlign: 'start', paddingInline: 0 })
+globalStyle(`${table} thead th`, {
+  color: quiet,
+  fontSize: '.9em',
+  borderBlockEnd: `.15em solid ${ink}`,
+  verticalAlign: 'bottom',
+})
+globalStyle(`${table} tbody :is(th, td)`, { borderBlockEnd: `1px solid ${hairline}` })
+globalStyle(`${table} thead`, { display: 'table-header-group' })
+globalStyle(`${table} tr`, { breakInside: 'avoid' })
+globalStyle(`${table} th:nth-child(1)`, { inlineSize: '52%' })
+globalStyle(`${table} th:nth-child(2)`, { inlineSize: '12%' })
+globalStyle(`${table} th:nth-child(3)`, { inlineSize: '17%' })
+export const more = style({ color: quiet, fontStyle: 'italic' })
+
+/** Never cut in two, nor alone on a page: it stays with the last rows. */
+export const totals = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  rowGap: '.35em',
+  inlineSize: '50%',
+  marginInlineStart: 'auto !important',
+  marginBlockStart: '1em !important',
+  breakInside: 'avoid',
+  breakBefore: 'avoid',
+})
+globalStyle(`${totals} dt`, { color: quiet })
+globalStyle(`${totals} dd`, { textAlign: 'end', paddingInlineStart: '2em' })
+globalStyle(`${totals} :is(dt, dd):nth-last-child(-n + 2)`, {
+  color: ink,
+  fontSize: '1.25em',
+  fontWeight: 720,
+  borderBlockStart: `.12em solid ${ink}`,
+  paddingBlockStart: '.4em',
+  marginBlockStart: '.3em',
+})
+
+export const notes = style({ marginBlockStart: '2.4em', whiteSpace: 'pre-wrap', orphans: 3, widows: 3 })

@@ -1,0 +1,119 @@
+import { Fragment, type ReactNode } from 'react'
+import type { Input, Output } from '../../engine/invoice-generator'
+import { formatMoney, formatNumber } from '../core/format'
+import { formatDate } from '../core/format-date'
+import { plural } from '../core/plural'
+import * as css from './invoice-generator.paper.css'
+import type { strings } from './invoice-generator.strings'
+import { totalsOf } from './invoice-generator.totals'
+
+export interface Invoice {
+  readonly value: Input
+  readonly output: Output
+  readonly t: typeof strings
+  readonly locale: string
+}
+
+/** Rows that the preview shows. */
+const previewed = 12
+
+interface PaperProps extends Invoice {
+  /** The preview: of what is long, the beginning. */
+  readonly brief?: boolean
+  readonly logo?: ReactNode
+}
+
+/** The invoice as it is sent. */
+export function Paper({ brief, logo, ...invoice }: PaperProps) {
+  const { value, output, t, locale } = invoice
+  const money = (amount: number) => formatMoney(amount, locale, t.currency)
+  const short = (text: string, most = 200) => (brief && text.length > most ? `${text.slice(0, most)}…` : text)
+  /** One below the other, without those that are empty. */
+  const block = (...texts: readonly string[]) => short(texts.filter((text) => text.trim()).join('\n'), 400)
+  const facts = [
+    [t.number, short(value.invoiceNumber)],
+    [t.date, output.date && formatDate(output.date, locale)],
+    [t.due, output.dueDate && formatDate(output.dueDate, locale)],
+  ]
+  const payer = block(value.toAddress, value.toEmail, value.toPhone)
+  const items = itemsOf(output)
+  const rows = brief && items.length > previewed + 1 ? items.slice(0, previewed) : items
+  const sums = totalsOf(invoice).filter(({ amount }) => amount !== 0)
+
+  return (
+    <div className={css.paper}>
+      <div className={css.head}>
+        <div>
+          {logo}
+          <p className={css.sender}>{short(value.fromName)}</p>
+          <p className={css.lines}>{block(value.fromAddress, value.fromEmail, value.fromPhone)}</p>
+        </div>
+        <div>
+          <h1 className={css.title}>{t.title}</h1>
+          <dl className={css.facts}>
+            {facts.map(
+              ([name, text]) =>
+                text && (
+                  <Fragment key={name}>
+                    <dt>{name}</dt>
+                    <dd>{text}</dd>
+                  </Fragment>
+                ),
+            )}
+          </dl>
+        </div>
+      </div>
+      <div className={css.to}>
+        {(value.toName.trim() || payer) && <h2 className={css.label}>{t.to}</h2>}
+        <p className={css.person}>{short(value.toName)}</p>
+        <p className={css.lines}>{payer}</p>
+      </div>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            {[t.description, t.quantity, t.rate, t.amount].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+            <tr key={index}>
+              <td>{short(row.description)}</td>
+              <td>{formatNumber(row.quantity, locale)}</td>
+              <td>{formatMoney(row.rate, locale, t.currency, { maximumFractionDigits: 10 })}</td>
+              <td>{money(row.amount)}</td>
+            </tr>
+          ))}
+          {rows.length < items.length && (
+            <tr className={css.more}>
+              <td colSpan={4}>{plural(t.more, items.length - rows.length, locale)}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      <dl className={css.totals}>
+        {(sums.length > 1 ? sums : []).map(({ label, amount }) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{money(amount)}</dd>
+          </Fragment>
+        ))}
+        <dt>{t.totalDue}</dt>
+        <dd>{money(output.total)}</dd>
+      </dl>
+      {value.notes.trim() && (
+        <div className={css.notes}>
+          <h2 className={css.label}>{t.notes}</h2>
+          <p>{short(value.notes, 1000)}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The rows that somebody has filled in. */
+export const itemsOf = ({ items }: Output) => items.filter(({ description, amount }) => description.trim() || amount)

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { adoptSheets } from '../core/adopt-sheets'
+import { unseen } from '../core/theme.css'
+import sheets from './invoice-generator.paper.tsx?sheets'
+
+interface Job {
+  readonly paper: ReactNode
+  /** The name of the document. */
+  readonly title: string
+  readonly lang: string
+  readonly dir: string
+  /** Whether the dialog has come; where it comes late, told again. */
+  readonly tell: (printed: boolean) => void
+}
+
+type View = Window & typeof globalThis
+
+/** So long, in milliseconds, a browser may take to open its dialog. */
+const patience = 1500
+
+/**
+ * Prints a paper and nothing else of the page: in a frame, whose document holds only the paper. Where its document
+ * cannot be reached (a sandbox), or its `print` is not the browser's own (those on iOS that are not Safari print the
+ * page around it), the paper stands on the page meanwhile, and all else is hidden from the printer. Nothing is made of
+ * markup or inline style, so the strictest policies allow it. Returns what takes it all away again.
+ */
+export function print(near: Element, job: Job): () => void {
+  const view = near.ownerDocument.defaultView as View
+  const frame = near.ownerDocument.createElement('iframe')
+  frame.className = unseen
+  frame.tabIndex = -1
+  frame.ariaHidden = 'true'
+  let undo = () => discard(frame)
+  function begin(): void {
+    frame.onload = null
+    const inner = frame.contentDocument?.defaultView
+    if (inner && /\[native code/.test(`${inner.print}`)) undo = start(inner, frame, job)
+    else {
+      discard(frame)
+      undo = start(view, undefined, job)
+    }
+  }
+  // Printing waits for the end of this event. Some browsers have another document in the frame by then.
+  frame.onload = () => queueMicrotask(begin)
+  near.after(frame)
+  return () => undo()
+}
+
+function start(view: View, frame: Element | undefined, { paper, title, lang, dir, tell }: Job): () => void {
+  const page = view.document
+  const host = page.createElement('div')
+  host.id = 'pegboard-paper'
+  host.lang = lang
+  host.dir = dir
+  const shadow = host.attachShadow({ mode: 'open' })
+  const root = createRoot(shadow.appendChild(page.createElement('div')))
+  const sheet = new view.CSSStyleSheet()
+  sheet.replaceSync(pageStyle)
+  page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet]
+  page.body.append(host)
+  adoptSheets(shadow, sheets)
+  flushSync(() => root.render(paper))
+  if (frame) page.title = title
+
+  const timer = view.setTimeout(() => tell(false), patience)
+  function came(): void {
+    view.clearTimeout(timer)
+    tell(true)
+  }
+  function undo(): void {
+    view.clearTimeout(timer)
+    view.removeEventListener('beforeprint', came)
+    view.removeEventListener('afterprint', undo)
+    page.adoptedStyleSheets = page.adoptedStyleSheets.filter((other) => other !== sheet)
+    root.unmount()
+    discard(frame ?? host)
+  }
+  view.addEventListener('beforeprint', came)
+  view.addEventListener('afterprint', undo)
+  view.print()
+  return undo
+}
+
+/** Older libraries put their own `remove` on every element. */
+const discard = (element: Element): void => void element.parentNode?.removeChild(element)
+
+/** For the document that is printed. The ids that nothing has make these rules weigh more than the page's own. */
+const pageStyle = `
+@page {
+  margin: 16mm !important;
+  @bottom-right { content: counter(page) " / " counter(pages); font: 8pt system-ui, sans-serif; color: #5f594f }
+}
+@media screen { #pegboard-paper { display: none !important } }
+@media print {
+  html:not(#a#b#c), body:not(#a#b#c) { all: initial !important; display: block !important }
+  body:not(#a#b#c)::before, body:not(#a#b#c)::after, body > :not(#pegboard-paper):not(#a#b#c) { display: none !important }
+  #pegboard-paper:not(#a#b#c) { all: initial !important; display: block !important; font-size: 10pt !important }
+}`

@@ -1,0 +1,43 @@
+import { formatMoney } from '../core/format'
+import { formatDate } from '../core/format-date'
+import { fill } from '../core/strings'
+import { type Invoice, itemsOf } from './invoice-generator.paper'
+import { totalsOf } from './invoice-generator.totals'
+
+/** The invoice as plain text, for a mail. */
+export function textOf(invoice: Invoice): string {
+  const { value, output, t, locale } = invoice
+  const money = (amount: number) => formatMoney(amount, locale, t.currency)
+  const named = (name: string, text: string) => text && `${name}: ${text}`
+  const party = (name: string, ...texts: readonly string[]) => {
+    const lines = texts.flatMap((text) => text.split('\n')).filter((line) => line.trim())
+    return lines.length > 0 && ['', `${name}:`, ...lines].join('\n')
+  }
+  const lines = [
+    named(t.title, value.invoiceNumber),
+    named(t.date, output.date && formatDate(output.date, locale)),
+    named(t.dueDate, output.dueDate && formatDate(output.dueDate, locale)),
+    party(t.from, value.fromName, value.fromAddress, value.fromEmail, value.fromPhone),
+    party(t.to, value.toName, value.toAddress, value.toEmail, value.toPhone),
+    '',
+    ...itemsOf(output).map(({ description, quantity, rate, amount }) =>
+      fill(
+        t.line,
+        {
+          description: description || t.description,
+          quantity,
+          rate: formatMoney(rate, locale, t.currency, { maximumFractionDigits: 10 }),
+          amount: money(amount),
+        },
+        locale,
+      ),
+    ),
+    '',
+    ...totalsOf(invoice)
+      .filter(({ amount }) => amount !== 0)
+      .map(({ label, amount }) => named(label, money(amount))),
+    named(t.totalDue, money(output.total)),
+    value.notes.trim() && `\n${value.notes.trim()}`,
+  ]
+  return lines.filter((line) => line !== false && line !== undefined).join('\n')
+}

@@ -1,0 +1,98 @@
+import * as engine from '../../engine/tax-calculator'
+import { Answer, Headline, Line, Placeholder, Receipt, Sentence } from '../core/answer'
+import { Breakdown, type Part } from '../core/breakdown'
+import { bar } from '../core/button.css'
+import { Choice } from '../core/choice'
+import { CopyButton } from '../core/copy-button'
+import { NumberField } from '../core/field'
+import { currencySign, formatMoney, formatNumber } from '../core/format'
+import { fill } from '../core/strings'
+import { ActionButton, Row, Tool } from '../core/tool'
+import type { ToolProps } from '../core/tool-props'
+import { useTool } from '../core/use-tool'
+import { strings } from './tax-calculator.strings'
+
+export type TaxCalculatorProps = ToolProps<engine.Input, engine.Output, engine.IssueCode, typeof strings>
+
+const modeOf = ({ mode }: engine.Input) => (mode === 'remove' ? mode : 'add')
+
+export function TaxCalculator(props: TaxCalculatorProps) {
+  const tool = useTool(engine, strings, props)
+  const { t, value, locale } = tool
+  const money = (amount: number) => formatMoney(amount, locale, t.currency)
+  // An answer stays when the input changes: it is worded as it was asked for.
+  const asked = modeOf(tool.answeredInput ?? value)
+  const say = ({ netAmount, taxAmount, totalAmount, taxRate }: engine.Output) =>
+    fill(
+      t.say[asked],
+      { net: money(netAmount), tax: money(taxAmount), total: money(totalAmount), rate: taxRate },
+      locale,
+    )
+
+  return (
+    <Tool
+      tool={tool}
+      name={t.name}
+      inputs={
+        <>
+          <Choice {...tool.field('mode')} options={engine.modes.map((mode) => [mode, t.modes[mode]])} />
+          <Row>
+            <NumberField
+              {...tool.field('amount')}
+              prefix={currencySign(locale, t.currency)}
+              hint={t.hints[modeOf(value)]}
+            />
+            <NumberField {...tool.field('rate')} suffix="%" />
+          </Row>
+          <ActionButton tool={tool} disabled={!value.amount.trim() || !value.rate.trim()}>
+            {t.calculate}
+          </ActionButton>
+        </>
+      }
+    >
+      <Answer
+        tool={tool}
+        say={say}
+        empty={
+          <Placeholder
+            label={modeOf(value) === 'add' ? t.totalAmount : t.netAmount}
+            lines={[t.netAmount, t.taxAmount, t.totalAmount]}
+          />
+        }
+      >
+        {(output) => {
+          const parts: readonly Part[] = [
+            { label: t.netAmount, amount: output.netAmount, series: 1 },
+            { label: t.taxAmount, amount: output.taxAmount, series: 2 },
+          ]
+          const total = [t.totalAmount, money(output.totalAmount)] as const
+          const rate = [t.taxRate, `${formatNumber(output.taxRate, locale)}%`] as const
+          const receipt = [...parts.map(({ label, amount }) => [label, money(amount)]), total, rate]
+          return (
+            <>
+              <Headline label={asked === 'add' ? t.totalAmount : t.netAmount}>
+                {money(asked === 'add' ? output.totalAmount : output.netAmount)}
+              </Headline>
+              <Sentence>{say(output)}</Sentence>
+              <Breakdown parts={parts} />
+              <Receipt>
+                {parts.map(({ label, amount, series }) => (
+                  <Line key={label} label={label} series={series}>
+                    {money(amount)}
+                  </Line>
+                ))}
+                <Line label={total[0]} rule>
+                  {total[1]}
+                </Line>
+                <Line label={rate[0]}>{rate[1]}</Line>
+              </Receipt>
+              <div className={bar}>
+                <CopyButton tool={tool} text={() => receipt.map((line) => line.join(': ')).join('\n')} />
+              </div>
+            </>
+          )
+        }}
+      </Answer>
+    </Tool>
+  )
+}

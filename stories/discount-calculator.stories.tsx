@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import * as engine from '../src/engine/discount-calculator'
+import '../src/widgets/discount-calculator/discount-calculator.element'
+import { DiscountCalculator } from '../src/widgets/discount-calculator/discount-calculator'
+import { asElement, dark, narrow, toolMeta } from './story'
+
+export default {
+  title: 'Finance and Economy/Discount calculator',
+  ...toolMeta(DiscountCalculator, engine),
+} satisfies Meta<engine.Input>
+
+type Story = StoryObj<engine.Input>
+
+export const Default: Story = {}
+
+/** The main job: what a thing of 80 costs at 25 percent off, the percent by a press. */
+export const Answered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const calculate = canvas.getByRole('button', { name: 'Calculate' })
+    await userEvent.type(canvas.getByLabelText('Original price'), '80')
+    await expect(calculate).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: '25%' }))
+    await expect(canvas.getByLabelText('Discount')).toHaveValue('25')
+    await expect(canvas.getByRole('button', { name: '25%', pressed: true })).toBeVisible()
+    await userEvent.click(calculate)
+    await expect(canvas.getByText('$60.00', { selector: 'p' })).toBeVisible()
+  },
+}
+
+export const Faulty: Story = {
+  args: { originalPrice: '80', discountPercent: '120' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
+    await expect(canvas.getByLabelText('Discount')).toBeInvalid()
+  },
+}
+
+const answer: Story = {
+  args: engine.example,
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Calculate' })),
+}
+
+export const Dark: Story = { ...answer, globals: dark }
+export const Narrow: Story = { ...answer, decorators: [narrow] }
+export const AsElement: Story = { args: engine.example, render: asElement('discount-calculator') }

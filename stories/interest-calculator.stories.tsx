@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import * as engine from '../src/engine/interest-calculator'
+import '../src/widgets/interest-calculator/interest-calculator.element'
+import { InterestCalculator } from '../src/widgets/interest-calculator/interest-calculator'
+import { asElement, dark, narrow, toolMeta } from './story'
+
+export default {
+  title: 'Finance and Economy/Interest calculator',
+  ...toolMeta(InterestCalculator, engine, { type: engine.types, frequency: engine.frequencies }),
+} satisfies Meta<engine.Input>
+
+type Story = StoryObj<engine.Input>
+
+export const Default: Story = {}
+
+/** The main job: what 10,000 comes to in 10 years at 5 percent, and how it got there. */
+export const Answered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const calculate = canvas.getByRole('button', { name: 'Calculate' })
+    await expect(calculate).toBeDisabled()
+    await userEvent.type(canvas.getByLabelText('Principal'), '10,000')
+    await userEvent.type(canvas.getByLabelText(/^Rate/), '5')
+    await userEvent.type(canvas.getByLabelText(/^Time/), '10')
+    await userEvent.click(calculate)
+    await expect(canvas.getByText('$16,470.09')).toBeVisible()
+    await expect(await canvas.findByText('64.70%')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Year by year' }))
+    await expect(canvas.getByRole('row', { name: /^10 .*\$16,470\.09/ })).toBeVisible()
+    await userEvent.click(canvas.getByLabelText('Simple'))
+    await expect(canvas.queryByLabelText('Compounded')).toBeNull()
+    await userEvent.click(calculate)
+    await expect(canvas.getByText('$15,000.00', { selector: 'p' })).toBeVisible()
+  },
+}
+
+export const Faulty: Story = {
+  args: { principal: 'ten', rate: '0', time: '2.5' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
+    await expect(canvas.getByLabelText('Principal')).toBeInvalid()
+    await expect(canvas.getByLabelText(/^Rate/)).toBeInvalid()
+  },
+}
+
+const answer: Story = {
+  args: engine.example,
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Calculate' })),
+}
+
+export const Dark: Story = { ...answer, globals: dark }
+export const Narrow: Story = { ...answer, decorators: [narrow] }
+export const AsElement: Story = { args: engine.example, render: asElement('interest-calculator') }

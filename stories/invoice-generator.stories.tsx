@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import * as engine from '../src/engine/invoice-generator'
+import '../src/widgets/invoice-generator/invoice-generator.element'
+import { InvoiceGenerator } from '../src/widgets/invoice-generator/invoice-generator'
+import { asElement, dark, narrow, toolMeta } from './story'
+
+export default {
+  title: 'Finance and Economy/Invoice generator',
+  ...toolMeta(InvoiceGenerator, engine),
+} satisfies Meta<engine.Input>
+
+type Story = StoryObj<engine.Input>
+
+export const Default: Story = {}
+
+/** The main job, by keyboard: two items, the tax, and the paper that comes of it. */
+export const Answered: Story = {
+  args: { date: '2026-11-20' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '30 days' }))
+    await expect(canvas.getByLabelText('Due date')).toHaveValue('2026-12-20')
+    await userEvent.type(canvas.getByLabelText('Description'), 'Shop window, design')
+    await userEvent.clear(canvas.getByLabelText('Qty'))
+    await userEvent.type(canvas.getByLabelText('Qty'), '12{Tab}')
+    await userEvent.clear(canvas.getByLabelText('Rate'))
+    await userEvent.type(canvas.getByLabelText('Rate'), '65{Enter}')
+    await expect(canvas.getByLabelText('Description 2')).toHaveFocus()
+    await userEvent.keyboard('Posters')
+    await userEvent.clear(canvas.getByLabelText('Rate 2'))
+    await userEvent.type(canvas.getByLabelText('Rate 2'), '120')
+    await userEvent.clear(canvas.getByLabelText('Tax'))
+    await userEvent.type(canvas.getByLabelText('Tax'), '8')
+    await expect(canvas.getByText('$972.00', { selector: 'p' })).toBeVisible()
+    const paper = await canvas.findByRole('img', { name: 'The invoice as it will be printed' })
+    await expect(paper).toHaveTextContent(/Due ?Dec 20, 2026.*Posters1\$120\.00\$120\.00.*Total due\$972\.00/)
+  },
+}
+
+export const Faulty: Story = {
+  args: { date: '2026-02-30', items: [{ description: 'Posters', quantity: 'forty', rate: '3' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Date')).toBeInvalid()
+    await expect(canvas.getByLabelText('Qty')).toBeInvalid()
+    await expect(canvas.getByText('$0.00', { selector: 'p' })).toBeVisible()
+  },
+}
+
+/** More rows than stand on the page: they scroll by themselves. */
+export const ManyItems: Story = {
+  args: {
+    ...engine.example,
+    items: Array.from({ length: 60 }, (_, index) => ({
+      description: `Hour ${index + 1}`,
+      quantity: '1',
+      rate: String(40 + index),
+    })),
+  },
+}
+
+export const Dark: Story = { args: engine.example, globals: dark }
+export const Narrow: Story = { args: engine.example, decorators: [narrow] }
+export const AsElement: Story = { args: engine.example, render: asElement('invoice-generator') }

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import * as engine from '../src/engine/tax-calculator'
+import '../src/widgets/tax-calculator/tax-calculator.element'
+import { TaxCalculator } from '../src/widgets/tax-calculator/tax-calculator'
+import { asElement, dark, narrow, toolMeta } from './story'
+
+export default {
+  title: 'Finance and Economy/Tax calculator',
+  ...toolMeta(TaxCalculator, engine, { mode: engine.modes }),
+} satisfies Meta<engine.Input>
+
+type Story = StoryObj<engine.Input>
+
+export const Default: Story = {}
+
+/** The main job: 20 percent onto 100, and out of 120 again. */
+export const Answered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const calculate = canvas.getByRole('button', { name: 'Calculate' })
+    await expect(calculate).toBeDisabled()
+    await userEvent.type(canvas.getByLabelText('Amount'), '100')
+    await userEvent.type(canvas.getByLabelText('Tax rate'), '20')
+    await userEvent.click(calculate)
+    await expect(canvas.getByText('$120.00', { selector: 'p' })).toBeVisible()
+    await userEvent.click(canvas.getByLabelText('Remove tax'))
+    await userEvent.clear(canvas.getByLabelText('Amount'))
+    await userEvent.type(canvas.getByLabelText('Amount'), '120')
+    await userEvent.click(calculate)
+    await expect(canvas.getByText('$100.00', { selector: 'p' })).toBeVisible()
+  },
+}
+
+export const Faulty: Story = {
+  args: { amount: '1,5', rate: '0' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
+    await expect(canvas.getByLabelText('Amount')).toBeInvalid()
+    await expect(canvas.getByLabelText('Tax rate')).toBeInvalid()
+  },
+}
+
+const answer: Story = {
+  args: engine.example,
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Calculate' })),
+}
+
+export const Dark: Story = { ...answer, globals: dark }
+export const Narrow: Story = { ...answer, decorators: [narrow] }
+export const AsElement: Story = { args: engine.example, render: asElement('tax-calculator') }
