@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build } from 'esbuild'
 import { defineConfig, type Plugin } from 'vite'
@@ -21,6 +21,7 @@ const withoutPreload: Plugin = {
   name: 'without-preload',
   enforce: 'pre',
   load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load()' : undefined),
+  renderChunk: (code) => code.replace(/__vitePreload\(\(\) => (import\([^)]*\)),[^)]*\)/g, '$1'),
 }
 
 /**
@@ -39,7 +40,9 @@ const usedOfEngines: Plugin = {
   },
 }
 
-/** The files of ours that fewer than half of the tools reach: a file for all would be dead weight for most. */
+/**
+ * The files of ours that fewer than half of the tools need at first sight: a file for all would be dead weight for most.
+ */
 async function filesOfFew(): Promise<Set<string>> {
   const { metafile } = await build({
     absWorkingDir: root,
@@ -53,9 +56,17 @@ async function filesOfFew(): Promise<Set<string>> {
     outdir: '.',
     logLevel: 'silent',
   })
-  const reached = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs))
+  const needs = (file: string, seen = new Set<string>()): Set<string> => {
+    if (!seen.has(file)) {
+      seen.add(file)
+      for (const { path, kind } of metafile.inputs[file]?.imports ?? [])
+        if (kind === 'import-statement') needs(path, seen)
+    }
+    return seen
+  }
+  const needed = entries.map(([, file = '']) => needs(relative(root, file)))
   const few = Object.keys(metafile.inputs).filter(
-    (file) => reached.filter((other) => other === file).length < tools.length / 2,
+    (file) => needed.filter((files) => files.has(file)).length < tools.length / 2,
   )
   return new Set(few.filter((file) => file.includes('/core/')).map((file) => resolve(root, file)))
 }
@@ -74,7 +85,7 @@ function ownCopies(few: Set<string>): Plugin {
       if (!tool) return
       const found = await this.resolve(source, importer.replace(copy, ''), options)
       if (!found) return
-      const file = found.id.replace(/^\0sheets:|\.sheet$/g, '')
+      const file = found.id.replace(/^\0sheets:|\.sheets?$/g, '')
       return few.has(file) && (file !== found.id || !file.endsWith('.css.ts'))
         ? { ...found, id: `${found.id}?of=${tool}` }
         : found
@@ -131,7 +142,8 @@ export default defineConfig({
         chunkFileNames: 'parts/[name]-[hash].js',
         assetFileNames: 'parts/[name]-[hash][extname]',
         // What most tools need is one file for all: a tool is its own file, this one, and no waterfall beyond.
-        codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
+        // What two parts of one tool have in common is their own affair.
+        codeSplitting: { groups: [{ name: 'shared', minShareCount: 2, test: (id) => !id.includes('?of=') }] },
       },
     },
   },

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { classNames } from '../scripts/class-names.ts'
 import { leanRouter } from './lean-router.ts'
 import { toolModules } from './tools-plugin.ts'
@@ -9,12 +9,21 @@ import { toolModules } from './tools-plugin.ts'
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 const siteUrl = (process.env.SITE_URL ?? 'http://localhost:4173').replace(/\/$/, '')
 
+/** The styles of parts are in the page's own sheet: no shadow root asks for them as text. */
+const noSheets: Plugin = {
+  name: 'no-sheets',
+  enforce: 'pre',
+  resolveId: (source) => (source.endsWith('?sheets') ? '\0no-sheets' : undefined),
+  load: (id) => (id === '\0no-sheets' ? { code: 'export default []', moduleType: 'js' } : undefined),
+}
+
 /** `vite build` makes the client, `vite build --ssr` the module that scripts/prerender.mjs runs. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: path('..'),
   publicDir: isSsrBuild ? false : path('public'),
   plugins: [
     toolModules(),
+    noSheets,
     !isSsrBuild && leanRouter(),
     react(),
     vanillaExtractPlugin({ identifiers: classNames(path('..')) }),

@@ -1,6 +1,6 @@
 import type { Context } from './core/engine'
-import { type NumberIssue, type NumberRules, readFields } from './core/fields'
-import { readNumber } from './core/number'
+import { type NumberIssue, readFields } from './core/fields'
+import { numberFormat, readNumber } from './core/number'
 import { compare, divide, exact, multiply, type Rational, toNumber } from './core/rational'
 import { answer, fault, type Result } from './core/result'
 
@@ -50,18 +50,20 @@ export type IssueCode = NumberIssue | 'unknown-units'
 export const initial: Input = { units: 'metric', weight: '', height: '' }
 export const example: Input = { units: 'metric', weight: '70', height: '175' }
 
-/** Spec part 1, point 9. */
-const kilogramsPerPound = exact(0.453592)
-const poundsPerKilogram = exact(2.20462)
-const metresPerInch = exact(0.0254)
-const metresPerCentimetre = exact(0.01)
-const centimetresPerInch = exact(2.54)
-const one = exact(1)
+/** From `min` to `max` units, each worth `si` kilograms or metres; `back` is what one of those is worth. */
+const quantity = (min: number, max: number, si: number, back = divide(exact(1), exact(si))) => ({
+  positive: true,
+  min,
+  max,
+  si: exact(si),
+  back,
+})
 
-const limits: Record<Units, Record<'weight' | 'height', NumberRules>> = {
-  metric: { weight: { positive: true, min: 1, max: 1000 }, height: { positive: true, min: 50, max: 300 } },
-  imperial: { weight: { positive: true, min: 2, max: 2200 }, height: { positive: true, min: 20, max: 120 } },
-}
+/** What may be typed in each system, and what it is worth (spec part 1, point 9). */
+const tables = {
+  metric: { weight: quantity(1, 1000, 1), height: quantity(50, 300, 0.01), unit: 'kg' },
+  imperial: { weight: quantity(2, 2200, 0.453592, exact(2.20462)), height: quantity(20, 120, 0.0254), unit: 'lb' },
+} as const
 
 /** 70 kg at 1.75 m is 22.8571428571. `metres` is above 0. */
 export const bmi = (kilograms: number, metres: number): number => show(index(exact(kilograms), exact(metres)))
@@ -70,7 +72,8 @@ export const bmi = (kilograms: number, metres: number): number => show(index(exa
 export const classify = (bmi: number): Category => categoryOf(exact(bmi))
 
 /** At 1.75 m from 56.7 to 76.3 kg. */
-export const healthyRange = (metres: number, unit: 'kg' | 'lb' = 'kg'): HealthyRange => rangeAt(exact(metres), unit)
+export const healthyRange = (metres: number, unit: 'kg' | 'lb' = 'kg'): HealthyRange =>
+  rangeAt(exact(metres), unit === 'kg' ? 'metric' : 'imperial')
 
 const show = (value: Rational): number => toNumber(value, 10)
 
@@ -80,35 +83,26 @@ function index(kilograms: Rational, metres: Rational): Rational {
 
 function categoryOf(index: Rational): Category {
   const reached = categories.filter(({ from }) => compare(index, exact(from)) >= 0)
-  return reached.at(-1)?.category ?? 'underweight'
+  return (reached.at(-1) ?? categories[0]).category
 }
 
-function rangeAt(metres: Rational, unit: 'kg' | 'lb'): HealthyRange {
-  const square = multiply(multiply(metres, metres), unit === 'lb' ? poundsPerKilogram : one)
-  const weight = (index: number) => toNumber(multiply(exact(index), square), 1)
-  return { min: weight(18.5), max: weight(24.9), unit }
+function rangeAt(metres: Rational, units: Units): HealthyRange {
+  const { unit, weight } = tables[units]
+  const square = multiply(multiply(metres, metres), weight.back)
+  const weighed = (index: number) => toNumber(multiply(exact(index), square), 1)
+  return { min: weighed(18.5), max: weighed(24.9), unit }
 }
 
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
-  const { units } = input
-  if (!systems.includes(units)) return fault({ code: 'unknown-units', field: 'units' })
+  if (!systems.includes(input.units)) return fault({ code: 'unknown-units', field: 'units' })
+  const table = tables[input.units]
   const form = readFields(input, context)
-  const weight = form.number('weight', limits[units].weight)
-  const height = form.number('height', limits[units].height)
+  const weight = form.number('weight', table.weight)
+  const height = form.number('height', table.height)
   if (weight === undefined || height === undefined) return fault(...form.issues)
-  const metric = units === 'metric'
-  const metres = multiply(exact(height), metric ? metresPerCentimetre : metresPerInch)
-  const exactly = index(multiply(exact(weight), metric ? one : kilogramsPerPound), metres)
-  return answer({
-    bmi: show(exactly),
-    category: categoryOf(exactly),
-    healthyRange: rangeAt(metres, metric ? 'kg' : 'lb'),
-  })
-}
-
-const factors: Record<Units, Record<'weight' | 'height', Rational>> = {
-  metric: { weight: kilogramsPerPound, height: centimetresPerInch },
-  imperial: { weight: poundsPerKilogram, height: divide(one, centimetresPerInch) },
+  const metres = multiply(exact(height), table.height.si)
+  const exactly = index(multiply(exact(weight), table.weight.si), metres)
+  return answer({ bmi: show(exactly), category: categoryOf(exactly), healthyRange: rangeAt(metres, input.units) })
 }
 
 /**
@@ -119,21 +113,18 @@ const factors: Record<Units, Record<'weight' | 'height', Rational>> = {
 export function convertUnits(input: Input, units: Units, context: Context = {}, before?: Input): Input {
   if (units === input.units || !systems.includes(input.units)) return { ...input, units }
   const converted = (field: 'weight' | 'height', from: Input, to: Units) =>
-    convertText(from[field], factors[to][field], context.locale)
+    convertText(from[field], multiply(tables[from.units][field].si, tables[to][field].back), context.locale)
   const text = (field: 'weight' | 'height') =>
     before?.units === units && converted(field, before, input.units) === input[field]
       ? before[field]
       : converted(field, input, units)
-  return { ...input, units, weight: text('weight'), height: text('height') }
+  return { units, weight: text('weight'), height: text('height') }
 }
 
-function convertText(text: string, factor: Rational, locale?: string): string {
-  const number = Number((typeof text === 'string' && readNumber(text, locale)) || Number.NaN)
+function convertText(text: string, factor: Rational, locale = 'en-US'): string {
+  const number = Number(readNumber(`${text}`, locale) ?? Number.NaN)
   if (!(Math.abs(number) <= Number.MAX_SAFE_INTEGER)) return text
-  const converted = toNumber(multiply(exact(number), factor), 1)
-  try {
-    return new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false }).format(converted)
-  } catch {
-    return String(converted)
-  }
+  return numberFormat(locale, { maximumFractionDigits: 1, useGrouping: false }).format(
+    toNumber(multiply(exact(number), factor), 1),
+  )
 }

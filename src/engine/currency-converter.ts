@@ -13,7 +13,10 @@ export interface Currency {
   readonly minorDigits: number
 }
 
-/** The twelve of spec part 1, point 3. A table may have others, and they convert as well. */
+/** The codes of the twelve of spec part 1, point 3, in its order. A table may have others, and they convert as well. */
+export const codes = 'USD EUR GBP JPY CAD AUD CHF CNY INR BRL TRY RUB'.split(' ')
+
+/** The same twelve, with what Unicode CLDR and ISO 4217 say of them. */
 export const currencies: readonly Currency[] = [
   { code: 'USD', name: 'US Dollar', symbol: '$', minorDigits: 2 },
   { code: 'EUR', name: 'Euro', symbol: '€', minorDigits: 2 },
@@ -126,12 +129,14 @@ function rateOf(code: string, { base, rates }: RateTable): Rational | undefined 
  * no date, a base whose own rate is not 1. `base` is the one asked for; an answer that names its base is believed.
  */
 export function readTable(base: string, body: unknown): RateTable | undefined {
-  if (!isRecord(body) || !isRecord(body.rates) || !isDate(body.date)) return undefined
-  const named = typeof body.base === 'string' ? body.base : base
-  const rates = Object.fromEntries(Object.entries(body.rates).filter(isRate))
-  if (named === '' || Object.keys(rates).length < Object.keys(body.rates).length) return undefined
-  if (Object.hasOwn(rates, named) && rates[named] !== 1) return undefined
-  return { base: named, date: body.date, rates }
+  const { base: own, date, rates } = Object(body) as Record<string, unknown>
+  if (!isDate(date) || Object(rates) !== rates || Array.isArray(rates)) return undefined
+  const named = typeof own === 'string' ? own : base
+  const entries = Object.entries(rates as Record<string, number>)
+  const isBad = ([code, rate]: [string, number]) =>
+    !Number.isFinite(rate) || rate <= 0 || (code === named && rate !== 1)
+  if (named === '' || entries.some(isBad)) return undefined
+  return { base: named, date, rates: Object.fromEntries(entries) }
 }
 
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
@@ -141,28 +146,21 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   const table = readTable('', context.rates)
   if (!table) return fault<IssueCode>(...form.issues, { code: 'no-rates' })
   const issues: Issue<IssueCode>[] = [...form.issues]
-  if (!rateOf(from, table)) issues.push({ code: 'currency-not-supported', field: 'from' })
-  if (!rateOf(to, table)) issues.push({ code: 'currency-not-supported', field: 'to' })
-  const rate = rateBetween(from, to, table)
-  if (amount === undefined || rate === undefined) return fault(...issues)
-  const result = convert(amount, from, to, table) ?? 0
+  for (const field of ['from', 'to'] as const)
+    if (!rateOf(form.text(field), table)) issues.push({ code: 'currency-not-supported', field })
+  const exactly = cross(from, to, table)
+  if (amount === undefined || !exactly) return fault(...issues)
+  const [rate, result] = [toNumber(exactly), toNumber(multiply(exact(amount), exactly), 10)]
   if (result > maxResult)
     return fault({ code: 'too-large', field: 'amount', values: { max: Math.floor(maxResult / rate) } })
   return answer({ amount, from, to, rate, result, date: table.date })
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function isRate(entry: [string, unknown]): entry is [string, number] {
-  return Number.isFinite(entry[1]) && Number(entry[1]) > 0
-}
-
 /** A civil date that exists: '2026-02-29' does not. */
 function isDate(value: unknown): value is string {
-  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false
-  const [year = 0, month = 0, day = 0] = value.split('-').map(Number)
-  const date = new Date(Date.UTC(year, month - 1, day))
-  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  try {
+    return typeof value === 'string' && new Date(`${value}T00:00Z`).toISOString() === `${value}T00:00:00.000Z`
+  } catch {
+    return false
+  }
 }

@@ -5,15 +5,17 @@ import { answer, fault, type Issue, type Result } from './core/result'
 
 export type Kind = 'lowercase' | 'uppercase' | 'digits' | 'symbols'
 
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+
 /** The characters of each kind. Symbols are ASCII punctuation save quotes and backslash, which shells and forms mangle. */
 export const alphabets: Readonly<Record<Kind, string>> = {
-  lowercase: 'abcdefghijklmnopqrstuvwxyz',
-  uppercase: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+  lowercase: letters,
+  uppercase: letters.toUpperCase(),
   digits: '0123456789',
   symbols: '!#$%&()*+,-./:;<=>?@[]^_{|}~',
 }
 
-export const kinds: readonly Kind[] = ['lowercase', 'uppercase', 'digits', 'symbols']
+export const kinds = Object.keys(alphabets) as readonly Kind[]
 
 export interface Input {
   /** Characters, from 4 to 50 (spec part 2, point 9). */
@@ -42,27 +44,24 @@ export interface PasswordContext extends Context {
   readonly random?: Random
 }
 
-export const initial: Input = { length: '12', characters: 'lowercase uppercase digits symbols' }
+export const initial: Input = { length: '12', characters: kinds.join(' ') }
 export const example: Input = initial
 
 /** A password of the asked length; unlike other answers, a new one each time, unless `context.random` repeats itself. */
 export function evaluate(input: Input, context: PasswordContext = {}): Result<Output, IssueCode> {
   const form = readFields(input, context)
   const length = form.number('length', { min: 4, max: 50, whole: true })
-  const names = form.text('characters').split(/\s+/).filter(Boolean)
-  const chosen = kinds.filter((kind) => names.includes(kind))
+  const names: readonly string[] = form.text('characters').match(/\S+/g) ?? []
+  const sets = kinds.filter((kind) => names.includes(kind)).map((kind) => alphabets[kind])
   const issues: Issue<IssueCode>[] = [...form.issues]
-  if (names.some((name) => !isKind(name))) issues.push({ code: 'unknown-kind', field: 'characters' })
-  else if (chosen.length === 0) issues.push({ code: 'no-characters', field: 'characters' })
+  if (!names.every((name) => kinds.includes(name as Kind))) issues.push({ code: 'unknown-kind', field: 'characters' })
+  else if (sets.length === 0) issues.push({ code: 'no-characters', field: 'characters' })
   if (length === undefined || issues.length > 0) return fault(...issues)
-  const sets = chosen.map((kind) => alphabets[kind])
   const password = draw(sets, length, context.random)
   if (password === undefined) return fault({ code: 'no-random' })
   const entropyBits = Math.log2(Number(countPasswords(sets, length)))
-  return answer({ password, strength: strengthOf(length, chosen.length), entropyBits })
+  return answer({ password, strength: strengthOf(length, sets.length), entropyBits })
 }
-
-const isKind = (name: string): name is Kind => (kinds as readonly string[]).includes(name)
 
 /**
  * Draws a text of characters from all the sets that holds at least one of each, every such text as likely as the others:

@@ -145,14 +145,22 @@ function suite(tool: ToolUnderTest, load: Load, mounts: number): void {
   })
 
   it(`is gone after ${mounts} mounts, and all of them shared their sheets`, async () => {
-    const model = shadow(await shown(create(tool))).adoptedStyleSheets
-    expect(model.length).toBeGreaterThan(0)
+    const sheets = new Set<CSSStyleSheet>()
+    const counts: number[] = []
     const gone: WeakRef<Element>[] = []
     for (let round = 0; round < mounts / 100; round++) {
-      for (const element of mountMany(tool, model)) gone.push(new WeakRef(element))
+      for (const element of mountMany(tool)) {
+        const own = shadow(element).adoptedStyleSheets
+        counts.push(own.length)
+        for (const sheet of own) sheets.add(sheet)
+        gone.push(new WeakRef(element))
+      }
       discard()
       await new Promise((resolve) => requestAnimationFrame(resolve))
     }
+    // Some wear the styles of a part that was fetched late, and still none has a sheet of its own.
+    expect(Math.min(...counts)).toBeGreaterThan(0)
+    expect(sheets.size).toBe(Math.max(...counts))
     // A few of the last ones may still be in a queue of the browser.
     await until(async () => {
       await cdp().send('HeapProfiler.collectGarbage')
@@ -162,12 +170,10 @@ function suite(tool: ToolUnderTest, load: Load, mounts: number): void {
 }
 
 /** A hundred at once, drawn. On its own, so that no variable of a test holds the last of them. */
-function mountMany(tool: ToolUnderTest, sheets: readonly CSSStyleSheet[]): PegboardElement[] {
+function mountMany(tool: ToolUnderTest): PegboardElement[] {
   return Array.from({ length: 100 }, () => {
     const element = create(tool, attributesOf(tool))
     void element.result
-    const own = shadow(element).adoptedStyleSheets
-    if (own.length !== sheets.length || own.some((sheet, at) => sheet !== sheets[at])) expect.fail('a sheet of its own')
     return element
   })
 }

@@ -18,7 +18,13 @@ function Held({ start, told }: { readonly start: string; readonly told: (text: s
   }
   return (
     <>
-      <LongText label="Text" tool={{ t: {}, locale: 'en-US' }} value={text} onChange={change} placeholder="Type" />
+      <LongText
+        label="Text"
+        tool={{ t: {}, props: {}, locale: 'en-US' }}
+        value={text}
+        onChange={change}
+        placeholder="Type"
+      />
       <button type="button" onClick={() => setText('from outside')}>
         Replace
       </button>

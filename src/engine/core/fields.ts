@@ -58,11 +58,10 @@ function checkNumber(text: string, rules: NumberRules, context: Context): number
   const plain = readNumber(text, context.locale)
   if (plain === undefined) return { code: 'not-a-number' }
   const number = Number(plain) + 0
-  const { min, max } = rules
+  const { min, max = Number.MAX_SAFE_INTEGER } = rules
   if (rules.positive && number <= 0) return { code: 'not-positive' }
   if (min !== undefined && number < min) return { code: 'too-small', values: { min } }
-  if (number > (max ?? Number.MAX_SAFE_INTEGER))
-    return { code: 'too-large', values: { max: max ?? Number.MAX_SAFE_INTEGER } }
+  if (number > max) return { code: 'too-large', values: { max } }
   // Whole numbers of 16 digits are kept up to 2^53; 92.99999999999999999 would be 93.
   const kept = Number.isSafeInteger(number) && !/\.\d*[1-9]/.test(plain)
   if (significantDigits(plain) > 15 && !kept) return { code: 'too-precise' }

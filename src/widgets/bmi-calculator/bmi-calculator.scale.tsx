@@ -1,44 +1,58 @@
-import { categories, type Output } from '../../engine/bmi-calculator'
-import { fill } from '../core/strings'
+import { type Category, categories } from '../../engine/bmi-calculator'
+import { swatch } from '../core/answer.css'
+import { formatNumber } from '../core/format'
 import * as css from './bmi-calculator.css'
-import type { strings } from './bmi-calculator.strings'
 
-/** The part of the scale that is drawn; what lies beyond stands at its end. */
-const from = 15
-const to = 40
-const place = (bmi: number) => ((Math.min(to, Math.max(from, bmi)) - from) / (to - from)) * 100
+/** The scale is drawn from 15 to 40, a hundred percent; what lies beyond stands at its end. */
+const place = (bmi: number) => 4 * (Math.min(40, Math.max(15, bmi)) - 15)
 
 interface ScaleProps {
-  readonly output: Output
-  readonly t: typeof strings
-  readonly show: (number: number) => string
-  /** A border between categories, with no more decimals than it has. */
-  readonly edge: (number: number) => string
+  readonly bmi: number
+  /** The same in words. */
+  readonly label: string
+  readonly locale: string
 }
 
-/** Where the value lies: told by a mark, by the name set in bold and by the numbers at the borders, not by colour alone. */
-export function Scale({ output, t, show, edge }: ScaleProps) {
-  const bands = categories.map(({ category, from: start }, index) => {
-    const left = place(start)
-    return { category, start, left, width: place(categories[index + 1]?.from ?? to) - left }
-  })
-  const label = fill(t.scale, { bmi: show(output.bmi), category: t.categories[output.category] })
+/** Where the value lies: told by a mark, by the name below and by the numbers at the borders, not by colour alone. */
+export function Scale({ bmi, label, locale }: ScaleProps) {
   return (
-    <svg className={css.scale} role="img" aria-label={label} width="100%" height="64">
-      {bands.map(({ category, start, left, width }) => (
+    <svg
+      role="img"
+      aria-label={label}
+      width="100%"
+      height="56"
+      overflow="visible"
+      fill="currentColor"
+      textAnchor="middle"
+    >
+      {categories.map(({ category, from }) => (
         <g key={category}>
-          <rect className={css.bandColors[category]} x={`${left}%`} width={`${width}%`} y="16" height="14" />
-          {left > 0 && (
-            <text className={css.number} x={`${left}%`} y="46" textAnchor="middle">
-              {edge(start)}
+          {/* On to the end, where the next one is drawn over it. */}
+          <rect
+            x={`${place(from)}%`}
+            y="16"
+            width={`${100 - place(from)}%`}
+            height="14"
+            fill={css.bands[category]}
+            stroke={css.gap}
+          />
+          {from > 0 && (
+            <text x={`${place(from)}%`} y="46" fontSize="12" opacity="0.8">
+              {formatNumber(from, locale)}
             </text>
           )}
         </g>
       ))}
-      <svg x={`${place(output.bmi)}%`} overflow="visible" aria-hidden="true">
-        <path className={css.mark} d="M0 18 -7 4H7Z" />
-        <path className={css.needle} d="M0 14V32" />
-      </svg>
+      <text x={`${place(bmi)}%`} y="14">
+        ▼
+      </text>
     </svg>
   )
 }
+
+/** Ties a category to its band. */
+export const Swatch = ({ category }: { readonly category: Category }) => (
+  <svg className={swatch} aria-hidden="true">
+    <rect width="10" height="10" fill={css.bands[category]} />
+  </svg>
+)

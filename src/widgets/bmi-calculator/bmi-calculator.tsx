@@ -1,33 +1,44 @@
 import { useRef } from 'react'
 import * as engine from '../../engine/bmi-calculator'
 import { Answer, Headline, Line, Note, Placeholder, Receipt, Sentence } from '../core/answer'
-import { swatch } from '../core/answer.css'
 import { bar } from '../core/button.css'
 import { Choice } from '../core/choice'
 import { CopyButton } from '../core/copy-button'
 import { NumberField } from '../core/field'
 import { formatNumber } from '../core/format'
+import { NotFetched, partOf } from '../core/part'
 import { fill } from '../core/strings'
 import { ActionButton, Row, Tool } from '../core/tool'
 import type { ToolProps } from '../core/tool-props'
 import { useTool } from '../core/use-tool'
-import { bandColors } from './bmi-calculator.css'
-import { Scale } from './bmi-calculator.scale'
 import { strings } from './bmi-calculator.strings'
 
 export type BmiCalculatorProps = ToolProps<engine.Input, engine.Output, engine.IssueCode, typeof strings>
 
+const usePart = partOf(() => import('./bmi-calculator.part'))
+
 export function BmiCalculator(props: BmiCalculatorProps) {
-  const tool = useTool(engine, strings, props, { live: true })
-  const { t, value, locale } = tool
+  const held = useTool(engine, strings, props, { live: true })
+  const { t, value, locale } = held
+  const [part, load, failed] = usePart(value.weight + value.height !== '')
+  const tool = {
+    ...held,
+    act(): void {
+      void load()
+      held.act()
+    },
+  }
+
   /** What stood in the fields before the last change of units: switching back gives it again. */
   const before = useRef<engine.Input>(undefined)
-  const units = engine.systems.includes(value.units) ? value.units : engine.initial.units
+  const units = engine.systems.includes(value.units) ? value.units : 'metric'
   const show = (number: number) => formatNumber(number, locale, 1, 1)
-  const rangeOf = ({ healthyRange: { min, max, unit } }: engine.Output) =>
-    fill(t.range, { min: show(min), max: show(max), unit })
-  const say = (output: engine.Output) =>
-    fill(t.say, { bmi: show(output.bmi), category: t.categories[output.category], range: rangeOf(output) })
+  const wordsOf = ({ bmi, category, healthyRange: { min, max, unit } }: engine.Output) => ({
+    bmi: show(bmi),
+    category: t.categories[category],
+    range: fill(t.range, { min: show(min), max: show(max), unit }),
+  })
+  const say = (output: engine.Output) => fill(t.say, wordsOf(output))
 
   function changeUnits(units: string): void {
     const converted = engine.convertUnits(value, units as engine.Units, { locale }, before.current)
@@ -41,11 +52,7 @@ export function BmiCalculator(props: BmiCalculatorProps) {
       name={t.name}
       inputs={
         <>
-          <Choice
-            {...tool.field('units')}
-            onChange={changeUnits}
-            options={engine.systems.map((system) => [system, t.systems[system]])}
-          />
+          <Choice {...tool.field('units')} onChange={changeUnits} options={Object.entries(t.systems)} />
           <Row>
             <NumberField {...tool.field('weight')} suffix={t.weightUnits[units]} />
             <NumberField {...tool.field('height')} suffix={t.heightUnits[units]} />
@@ -58,23 +65,33 @@ export function BmiCalculator(props: BmiCalculatorProps) {
       }
     >
       <Answer tool={tool} say={say} empty={<Placeholder label={t.bmi} lines={[t.category, t.healthyRange]} />}>
-        {(output) => (
-          <>
-            <Headline label={t.bmi}>{show(output.bmi)}</Headline>
-            <Scale output={output} t={t} show={show} edge={(number) => formatNumber(number, locale)} />
-            <Receipt>
-              <Line label={t.category}>
-                <span className={`${swatch} ${bandColors[output.category]}`} />
-                {t.categories[output.category]}
-              </Line>
-              <Line label={t.healthyRange}>{rangeOf(output)}</Line>
-            </Receipt>
-            <Sentence>{t.tips[output.category]}</Sentence>
-            <div className={bar}>
-              <CopyButton tool={tool} text={() => say(output)} />
-            </div>
-          </>
-        )}
+        {(output) => {
+          const words = wordsOf(output)
+          return (
+            <>
+              <Headline label={t.bmi}>{words.bmi}</Headline>
+              {part ? (
+                <part.Scale bmi={output.bmi} label={say(output)} locale={locale} />
+              ) : failed ? (
+                <NotFetched t={t} />
+              ) : (
+                // Its room.
+                <svg height="56" aria-hidden="true" />
+              )}
+              <Receipt>
+                <Line label={t.category}>
+                  {part && <part.Swatch category={output.category} />}
+                  {words.category}
+                </Line>
+                <Line label={t.healthyRange}>{words.range}</Line>
+              </Receipt>
+              <Sentence>{t.tips[output.category]}</Sentence>
+              <div className={bar}>
+                <CopyButton tool={tool} text={() => say(output)} />
+              </div>
+            </>
+          )
+        }}
       </Answer>
     </Tool>
   )

@@ -1,28 +1,8 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import * as css from './check.css'
 import { type Described, Issue } from './field'
 import * as field from './field.css'
 import type { FieldProps } from './tool-props'
-
-/** Several controls under one label. */
-export function Group({
-  label,
-  issue,
-  children,
-}: {
-  readonly label: string
-  readonly issue?: string
-  readonly children: ReactNode
-}) {
-  const id = useId()
-  return (
-    <fieldset className={field.field} aria-describedby={issue ? id : undefined}>
-      <legend className={field.legend}>{label}</legend>
-      <div className={css.group}>{children}</div>
-      <Issue id={id}>{issue}</Issue>
-    </fieldset>
-  )
-}
 
 /** Yes or no. */
 export function Checkbox({ label, hint, value, onChange, onBlur, issue }: FieldProps<boolean> & Described) {

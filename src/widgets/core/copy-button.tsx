@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import * as css from './button.css'
 import { CopyIcon, DoneIcon } from './icons'
+import { NotFetched, partOf } from './part'
 import { coreStrings } from './strings'
 import { unseen } from './theme.css'
 import type { ToolState } from './tool-props'
 
-/** Fetched once for all buttons of a page. */
-let denied: typeof import('./copy-denied.part') | undefined
+const useDenied = partOf(() => import('./copy-denied.part'))
 
 interface CopyButtonProps {
   readonly tool: Pick<ToolState, 't'>
@@ -20,6 +20,7 @@ interface CopyButtonProps {
 export function CopyButton({ tool, text, label }: CopyButtonProps) {
   const t = { ...coreStrings, ...tool.t }
   const [state, setState] = useState<'idle' | 'copied' | { readonly text: string }>('idle')
+  const [denied, load, failed] = useDenied()
   const isCopied = state === 'copied'
 
   useEffect(() => {
@@ -33,19 +34,15 @@ export function CopyButton({ tool, text, label }: CopyButtonProps) {
     try {
       await navigator.clipboard.writeText(all)
     } catch {
-      denied ??= await import('./copy-denied.part')
-      if (!denied.copySelected(all, button)) return setState({ text: all })
+      const denied = await load()
+      if (!denied?.copySelected(all, button)) return setState({ text: all })
     }
     setState('copied')
   }
 
   return (
     <>
-      <button
-        type="button"
-        className={css.secondary}
-        onClick={(event) => void copy(event.currentTarget).catch(() => {})}
-      >
+      <button type="button" className={css.secondary} onClick={(event) => void copy(event.currentTarget)}>
         {isCopied ? <DoneIcon /> : <CopyIcon />}
         {isCopied ? t.copied : (label ?? t.copy)}
       </button>
@@ -53,6 +50,7 @@ export function CopyButton({ tool, text, label }: CopyButtonProps) {
         {isCopied ? t.copied : ''}
       </span>
       {denied && typeof state === 'object' && <denied.Offered hint={t.copyDenied} refused={state} />}
+      {failed && <NotFetched t={t} />}
     </>
   )
 }

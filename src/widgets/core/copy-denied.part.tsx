@@ -37,7 +37,7 @@ export function Offered({ hint, refused }: OfferedProps) {
     <label className={css.field} style={{ flexBasis: '100%' }}>
       <span className={css.hint}>{hint}</span>
       <span className={css.box}>
-        <textarea ref={area} className={css.area} readOnly />
+        <textarea ref={area} className={css.input} readOnly />
       </span>
     </label>
   )

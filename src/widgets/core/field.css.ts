@@ -3,9 +3,6 @@ import { vars } from './theme.css'
 
 export const field = style({ display: 'grid', gap: 6, alignContent: 'start', minWidth: 0 })
 
-/** Takes what room there is in a row of narrow fields; a line of its own where there is little. */
-export const wide = style({ flex: '2 1 110px', '@container': { '(max-width: 300px)': { flexBasis: '100%' } } })
-
 export const label = style({ fontWeight: 650, fontSize: '.92em', display: 'flex', gap: 6, alignItems: 'baseline' })
 
 export const unit = style({ fontWeight: 400, color: vars.ink2 })
@@ -51,8 +48,6 @@ export const input = style({
   '::placeholder': { color: vars.ink2, opacity: 1 },
 })
 
-export const area = style({ ...control, resize: 'vertical', minHeight: 120, lineHeight: 1.5 })
-export const tall = style({ minHeight: 260 })
 export const code = style({ fontFamily: vars.mono, fontSize: '.92em', tabSize: 4 })
 
 export const hint = style({ color: vars.ink2, fontSize: '.86em' })

@@ -25,10 +25,8 @@ export function Field({
   hint,
   issue,
   hideLabel,
-  wide,
   children,
 }: Described & {
-  readonly wide?: boolean
   readonly label: string
   readonly issue?: string
   readonly hideLabel?: boolean
@@ -37,7 +35,7 @@ export function Field({
   const id = useId()
   const described = [hint && `${id}-hint`, issue && `${id}-issue`].filter(Boolean).join(' ')
   return (
-    <div className={wide ? `${css.field} ${css.wide}` : css.field}>
+    <div className={css.field}>
       <label className={hideLabel ? unseen : css.label} htmlFor={id}>
         {label} {unit && <span className={css.unit}>{unit}</span>}
       </label>
@@ -103,13 +101,11 @@ export function TextBox({ wiring, prefix, suffix, code, onChange, ...input }: Te
 
 interface TextFieldProps extends FieldProps, Described, Omit<TextBoxProps, 'wiring' | 'value' | 'onChange' | 'onBlur'> {
   readonly hideLabel?: boolean
-  /** Takes a line of its own among narrow fields. */
-  readonly wide?: boolean
 }
 
-export function TextField({ label, unit, hint, issue, hideLabel, wide, ...box }: TextFieldProps) {
+export function TextField({ label, unit, hint, issue, hideLabel, ...box }: TextFieldProps) {
   return (
-    <Field label={label} unit={unit} hint={hint} issue={issue} hideLabel={hideLabel} wide={wide}>
+    <Field label={label} unit={unit} hint={hint} issue={issue} hideLabel={hideLabel}>
       {(wiring) => <TextBox wiring={wiring} {...box} />}
     </Field>
   )

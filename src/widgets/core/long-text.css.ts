@@ -43,40 +43,9 @@ globalStyle(`${strip} button`, {
 })
 globalStyle(`${strip} button:hover`, { background: vars.line })
 globalStyle(`${strip} button:focus-visible`, { outlineOffset: -2 })
-globalStyle(`${strip} button[aria-disabled]`, { fontSize: '1.35em', lineHeight: 1, minWidth: 26, padding: '0 4px 3px' })
-globalStyle(`${strip} button[aria-disabled=true]`, { color: vars.field, background: 'transparent', cursor: 'default' })
-
-/** What CopyButton offers where the clipboard is denied. */
-globalStyle(`${strip} > label`, { padding: 8 })
 
 /** Takes the room that is left: what follows stands at the end. */
 export const spring = style({ flex: 1 })
 
 /** Tall enough to stand beside an answer; a person can pull it further. */
 export const tall = style({ minHeight: 220, '@container': { '(min-width: 640px)': { minHeight: 380 } } })
-
-/** Stays together; what does not fit beside it goes below. */
-export const pager = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', minWidth: 0 })
-
-export const jump = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
-  paddingInline: 2,
-  color: vars.ink2,
-  whiteSpace: 'nowrap',
-})
-
-export const number = style({
-  appearance: 'none',
-  minHeight: 30,
-  inlineSize: '4em',
-  margin: 0,
-  padding: '2px 4px',
-  border: `1px solid ${vars.field}`,
-  borderRadius: 6,
-  background: vars.paper,
-  color: vars.ink,
-  textAlign: 'center',
-  fontVariantNumeric: 'tabular-nums',
-})

@@ -1,21 +1,26 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Field } from './field'
-import { area, code as codeStyle } from './field.css'
+import { code as codeStyle } from './field.css'
 import * as css from './long-text.css'
-import { longTextStrings } from './long-text.strings'
+import type { longTextStrings } from './long-text.strings'
+import { partOf } from './part'
+import { type Overrides, withOverrides } from './strings'
+import { area } from './text-area.css'
 import type { Live } from './text-deeds'
 import type { Parts } from './text-parts'
 import type { FieldProps, ToolState } from './tool-props'
 
-type Long = typeof import('./long-text.part')
-/** Fetched once for all fields of a page. */
-let fetched: Long | undefined
+interface Own {
+  readonly longText?: Overrides<typeof longTextStrings>
+}
+
+const useLong = partOf(() => import('./long-text.part'))
 
 /** Letters that any field holds at once, whatever they are. */
 const plain = 5000
 
 interface LongTextProps extends FieldProps {
-  readonly tool: Pick<ToolState, 't' | 'locale'>
+  readonly tool: Pick<ToolState, 't' | 'locale' | 'props'>
   readonly hint?: string
   readonly hideLabel?: boolean
   readonly tall?: boolean
@@ -35,34 +40,23 @@ interface LongTextProps extends FieldProps {
  */
 export function LongText({ tool, value, onChange, onBlur, onFocus, ...rest }: LongTextProps) {
   const { tall, rows, code, placeholder, actions, hint, issue, ...field } = rest
-  const t = { longText: longTextStrings, ...tool.t }.longText
-  const [long, setLong] = useState(fetched)
+  const [long, fetchLong, notFetched] = useLong()
+  const t = long && withOverrides(long.longTextStrings, (tool.props.strings as Own | undefined)?.longText)
   const [edited, setEdited] = useState<Parts>()
-  const [fault, setFault] = useState<'not-text' | 'not-fetched'>()
+  const [fault, setFault] = useState<'not-text'>()
   const node = useRef<HTMLTextAreaElement>(null)
   const live = useRef({} as Live).current
   const parts = long && ([edited, live.parts].find((known) => known?.text === value) ?? long.inParts(value))
   Object.assign(live, { node, value, parts, next: undefined, onChange, setEdited, setFault })
 
   /** Until the parts are here, the beginning of a long text stands in for them, to be read and not to be edited. */
-  const isWaiting = !long && value.length > plain && fault !== 'not-fetched'
+  const isWaiting = !long && value.length > plain && !notFetched
   const shown = long && parts ? long.shownPart(parts) : isWaiting ? value.slice(0, plain) : value
   const isCut = parts && parts.cuts.length > 2
 
-  async function fetchLong(): Promise<Long | undefined> {
-    try {
-      fetched ??= await import('./long-text.part')
-      setLong(fetched)
-    } catch {
-      setFault('not-fetched')
-    }
-    return fetched
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fetchLong is made anew at each render
   useEffect(() => {
     if (isWaiting) void fetchLong()
-  }, [isWaiting])
+  }, [isWaiting, fetchLong])
 
   useEffect(() => long?.showCaret(live))
 
@@ -83,7 +77,7 @@ export function LongText({ tool, value, onChange, onBlur, onFocus, ...rest }: Lo
   }
 
   return (
-    <Field {...field} hint={isCut ? t.note : hint} issue={fault === 'not-text' ? t.notText : issue}>
+    <Field {...field} hint={isCut ? t?.note : hint} issue={fault ? t?.notText : issue}>
       {(wiring) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: a file dropped on the frame is meant for the text in it
         <div
@@ -113,7 +107,7 @@ export function LongText({ tool, value, onChange, onBlur, onFocus, ...rest }: Lo
             onBlur={onBlur}
             onPaste={(event) => receive(event, event.clipboardData)}
           />
-          {long && parts && isCut && <long.PartBar tool={tool} t={t} live={live} parts={parts} />}
+          {long && t && parts && isCut && <long.PartBar tool={tool} t={t} live={live} parts={parts} />}
         </div>
       )}
     </Field>

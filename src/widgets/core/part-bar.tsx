@@ -2,8 +2,11 @@ import { type KeyboardEvent, useState } from 'react'
 import { readNumber } from '../../engine/core/number'
 import { CopyButton } from './copy-button'
 import { formatNumber } from './format'
-import * as css from './long-text.css'
+import { LateSheets } from './late-sheets'
+import { spring, strip } from './long-text.css'
 import type { longTextStrings } from './long-text.strings'
+import * as css from './part-bar.css'
+import sheets from './part-bar.tsx?sheets'
 import { fill } from './strings'
 import { type Live, turn } from './text-deeds'
 import type { Parts } from './text-parts'
@@ -54,7 +57,8 @@ export function PartBar({ tool, t, live, parts: { text, cuts, at } }: PartBarPro
   }
 
   return (
-    <div className={css.strip}>
+    <div className={strip}>
+      <LateSheets sheets={sheets} />
       <span className={css.pager}>
         {arrow('«', t.first, 0)}
         {arrow('‹', t.previous, at - 1)}
@@ -78,7 +82,7 @@ export function PartBar({ tool, t, live, parts: { text, cuts, at } }: PartBarPro
           {fill(t.part, numbers)}
         </span>
       </span>
-      <span className={css.spring} />
+      <span className={spring} />
       <CopyButton tool={tool} label={t.copyAll} text={() => text} />
     </div>
   )

@@ -192,7 +192,8 @@ function nodesOf(place: Place): Node[] {
 function arrange(host: Place): void {
   let next: Node | null = null
   for (const node of nodesOf(host).reverse()) {
-    const precedes = !next || node.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING
+    // 4 is DOCUMENT_POSITION_FOLLOWING.
+    const precedes = !next || node.compareDocumentPosition(next) & 4
     if (node.parentNode !== host.node || !precedes) host.node?.insertBefore(node, next)
     next = node
   }

@@ -17,6 +17,11 @@ export const room = style({ containerType: 'inline-size' })
 
 export const fields = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'end' })
 globalStyle(`:where(${fields}) > *`, { flex: '1 1 76px' })
+/** The first, a name, takes what room there is; a line of its own where there is little. */
+globalStyle(`:where(${fields}) > :first-child`, {
+  flex: '2 1 110px',
+  '@container': { '(max-width: 300px)': { flexBasis: '100%' } },
+})
 
 export const remove = style({
   appearance: 'none',

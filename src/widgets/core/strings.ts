@@ -9,6 +9,7 @@ export const coreStrings = {
   copyDenied: 'Copying is blocked on this page. The text is selected: press Ctrl+C, or ⌘C on a Mac.',
   changed: 'You have changed something since. Press the button again for the new answer.',
   working: 'Working…',
+  notFetched: 'The rest of this tool could not be fetched. Check your connection, then try again.',
 }
 
 export const numberIssues = {

@@ -19,15 +19,14 @@ export function Tabs({ label, options, value, onChange, children }: TabsProps) {
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const here = options.findIndex(([option]) => option === value)
-    const forward = event.currentTarget.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight'
-    const back = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight'
-    const to = { [forward]: here + 1, [back]: here - 1, Home: 0, End: options.length - 1 }[event.key]
+    const forward = event.currentTarget.matches(':dir(rtl)') ? -1 : 1
+    const to = { ArrowRight: here + forward, ArrowLeft: here - forward, Home: 0, End: options.length - 1 }[event.key]
     const option = to === undefined ? undefined : options[(to + options.length) % options.length]
     if (!option) return
     event.preventDefault()
     onChange(option[0])
-    const tab = list.current?.children[options.indexOf(option)]
-    if (tab instanceof HTMLElement) tab.focus()
+    const tab = list.current?.children[options.indexOf(option)] as HTMLElement | undefined
+    tab?.focus()
   }
 
   return (

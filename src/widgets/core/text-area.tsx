@@ -1,5 +1,6 @@
 import { type Described, Field } from './field'
 import * as css from './field.css'
+import { area } from './text-area.css'
 import type { FieldProps } from './tool-props'
 
 /** Text of many lines. */
@@ -7,18 +8,16 @@ export function TextArea({
   value,
   onChange,
   onBlur,
-  tall,
   code,
   placeholder,
   ...field
 }: FieldProps &
   Described & {
-    readonly tall?: boolean
     readonly code?: boolean
     readonly hideLabel?: boolean
     readonly placeholder?: string
   }) {
-  const classes = [css.area, tall && css.tall, code && css.code].filter(Boolean).join(' ')
+  const classes = code ? `${area} ${css.code}` : area
   return (
     <Field {...field}>
       {(wiring) => (

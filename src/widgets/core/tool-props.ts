@@ -43,7 +43,12 @@ export interface FieldProps<Value = string> {
 export interface ToolState<Output = unknown> {
   readonly t: object
   readonly locale: string
-  readonly props: { readonly className?: string; readonly style?: CSSProperties }
+  readonly props: {
+    readonly className?: string
+    readonly style?: CSSProperties
+    /** As the page gave them: parts that are fetched late take theirs from here. */
+    readonly strings?: object
+  }
   readonly output: Output | undefined
   readonly stale: boolean
   readonly pending: boolean

@@ -164,7 +164,10 @@ export function useTool<
   /** Of a field, or of a field of a row: 'rate', 'courses.2.grade'. */
   function field<Name extends keyof Input & string>(name: Name, label?: string): FieldProps<Input[Name]>
   function field(path: `${keyof Input & string}.${number}.${string}`, label: string): FieldProps
-  function field(path: string, label = (t as object as Partial<Record<string, string>>)[path] ?? path): FieldProps<never> {
+  function field(
+    path: string,
+    label = (t as object as Partial<Record<string, string>>)[path] ?? path,
+  ): FieldProps<never> {
     return {
       label,
       value: at(value, path) as never,

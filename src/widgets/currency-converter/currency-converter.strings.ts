@@ -1,8 +1,8 @@
-import type { IssueCode } from '../../engine/currency-converter'
 import { coreStrings, numberIssues } from '../core/strings'
-import type { FetchCode, FetchReason } from './currency-converter.service'
+import { lateStrings } from './currency-converter.late.strings'
+import type { Code } from './currency-converter.run'
 
-export const strings = {
+export const firstStrings = {
   ...coreStrings,
   name: 'Currency converter',
   amount: 'Amount',
@@ -16,18 +16,13 @@ export const strings = {
   rateOf: '1 {from} = {rate} {to}',
   say: '{amount} is {result}, at the rate of {date}',
   working: 'Fetching the latest rates…',
-  reasons: {
-    offline: 'The service could not be reached. Check your connection and try again.',
-    timeout: 'The service did not answer within 8 seconds. Try again in a moment.',
-    status: 'The service answered with error {status}. Try again in a moment.',
-    body: 'The service’s answer was not a table of rates. Try again in a moment.',
-  } satisfies Record<FetchReason, string>,
-  tooMany: 'The service has had too many requests from here. Wait a minute and try again.',
-  retry: 'Try again',
   issues: {
     ...numberIssues,
-    'no-rates': 'The table of rates given to this page cannot be read.',
+    'no-rates': 'The rates given to this page cannot be read.',
     'failed-to-fetch': 'Failed to fetch exchange rates',
-    'currency-not-supported': 'Currency not supported. Choose another one.',
-  } satisfies Record<IssueCode | FetchCode, string>,
+    'currency-not-supported': 'Currency not supported. Choose another.',
+  } satisfies Record<Code, string>,
 }
+
+/** All of them. Marked as pure, so that a view that takes the first leaves the late ones out. */
+export const strings = /* @__PURE__ */ Object.assign({}, firstStrings, lateStrings)

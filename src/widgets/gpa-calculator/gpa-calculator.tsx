@@ -46,7 +46,7 @@ export function GpaCalculator(props: GpaCalculatorProps) {
             onRemove={(index) => tool.update({ courses: courses.filter((_, other) => other !== index) })}
             row={(index) => (
               <>
-                <TextField {...course(index, 'name', t.course)} wide />
+                <TextField {...course(index, 'name', t.course)} />
                 <Select {...course(index, 'grade', t.grade)} options={grades} />
                 <NumberField {...course(index, 'credits', t.credits)} />
               </>

@@ -3,6 +3,7 @@ import { vars } from '../core/theme.css'
 
 export const meter = style({ forcedColorAdjust: 'none' })
 export const unfilled = style({ fill: vars.line })
+/** From the weakest to the strongest. */
 export const levels = {
   weak: style({ fill: vars.fault }),
   medium: style({ fill: vars.caution }),

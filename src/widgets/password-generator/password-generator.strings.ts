@@ -24,12 +24,12 @@ export const strings = {
   } satisfies Record<Strength, string>,
   entropy: 'Entropy',
   bits: '{bits} bits',
-  say: 'New password made. Strength: {strength}, {bits} bits.',
-  kept: 'Made in your browser from its secure random source. It is not stored or sent.',
+  say: 'New password. Strength: {strength}, {bits}.',
+  kept: 'Made in your browser by its secure random source. Never stored or sent.',
   issues: {
     ...numberIssues,
     'no-characters': 'Please select at least one character type',
     'unknown-kind': 'Choose from lowercase, uppercase, digits and symbols.',
-    'no-random': 'This browser gives no secure random numbers, so no password was made. Try another browser.',
+    'no-random': 'This browser has no secure random source. Try another one.',
   } satisfies Record<IssueCode, string>,
 }

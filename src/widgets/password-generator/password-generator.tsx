@@ -2,9 +2,10 @@ import { useEffect } from 'react'
 import * as engine from '../../engine/password-generator'
 import { Answer, Headline, Line, Note, Placeholder, Receipt } from '../core/answer'
 import { bar } from '../core/button.css'
-import { Checkbox, Group } from '../core/check'
+import { Checkbox } from '../core/check'
 import { CopyButton } from '../core/copy-button'
 import { formatNumber } from '../core/format'
+import { Group } from '../core/group'
 import { Range } from '../core/range'
 import { fill } from '../core/strings'
 import { ActionButton, Tool } from '../core/tool'
@@ -18,7 +19,7 @@ export type PasswordGeneratorProps = ToolProps<engine.Input, engine.Output, engi
 export function PasswordGenerator(props: PasswordGeneratorProps) {
   const tool = useTool(engine, strings, props)
   const { t, value, locale, load } = tool
-  const chosen = value.characters.split(/\s+/).filter(Boolean)
+  const chosen = value.characters.split(/\s+/)
   const bitsOf = ({ entropyBits }: engine.Output) => fill(t.bits, { bits: formatNumber(entropyBits, locale, 0, 1) })
 
   // One is ready when the page is; after the first paint, so that a page made ahead holds no secret.
@@ -52,9 +53,7 @@ export function PasswordGenerator(props: PasswordGeneratorProps) {
     >
       <Answer
         tool={tool}
-        say={(output) =>
-          fill(t.say, { strength: t.strengths[output.strength], bits: formatNumber(output.entropyBits, locale, 0, 1) })
-        }
+        say={(output) => fill(t.say, { strength: t.strengths[output.strength], bits: bitsOf(output) })}
         empty={
           <Placeholder code label={t.password} lines={[t.strength, t.entropy]}>
             <Meter />

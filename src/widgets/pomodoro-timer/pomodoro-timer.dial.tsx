@@ -1,10 +1,14 @@
-import { minutesAndSeconds, progress, type State, secondsLeft } from '../../engine/pomodoro-timer'
-import { formatDigits } from '../core/format'
+import { type Mode, minutesAndSeconds } from '../../engine/pomodoro-timer/face'
+import { formatDigits } from '../core/format-digits'
 import { fill } from '../core/strings'
 import * as css from './pomodoro-timer.css'
 
 interface DialProps {
-  readonly state: State
+  readonly mode: Mode
+  /** Left of the period. */
+  readonly seconds: number
+  /** Percent of the period. */
+  readonly passed: string
   /** The mode in words, because its colour is not enough. */
   readonly name: string
   /** '{mode}: {time} left'. */
@@ -19,25 +23,25 @@ export const clockText = (seconds: number, locale: string): string =>
     .join(':')
 
 /** A ring that fills as the period passes, with the time left inside it. */
-export function Dial({ state, name, label, locale }: DialProps) {
-  const time = clockText(secondsLeft(state), locale)
-  const passed = (progress(state) * 100).toFixed(2)
+export function Dial({ mode, seconds, passed, name, label, locale }: DialProps) {
+  const time = clockText(seconds, locale)
+  const ring = { cx: 140, cy: 140, r: 130 }
   return (
-    <div className={css.dial} role="timer" aria-label={fill(label, { mode: name, time })}>
-      <svg className={css.ring} viewBox="0 0 280 280" aria-hidden="true">
-        <circle className={css.track} cx="140" cy="140" r="130" />
-        <circle
-          className={`${css.passed} ${css.modes[state.mode]}`}
-          cx="140"
-          cy="140"
-          r="130"
-          pathLength="100"
-          strokeDasharray={`${passed} 100`}
-          transform="rotate(-90 140 140)"
-        />
-      </svg>
-      <p className={css.time}>{time}</p>
-      <p className={css.mode}>{name}</p>
-    </div>
+    <svg className={css.dial} viewBox="0 0 280 280" role="timer" aria-label={fill(label, { mode: name, time })}>
+      <circle {...ring} />
+      <circle
+        {...ring}
+        className={css.modes[mode]}
+        pathLength="100"
+        strokeDasharray={`${passed} 100`}
+        transform="rotate(-90 140 140)"
+      />
+      <text className={css.time} x="140" y="148">
+        {time}
+      </text>
+      <text className={css.mode} x="140" y="180">
+        {name}
+      </text>
+    </svg>
   )
 }

@@ -1,7 +1,8 @@
 import type { IssueCode, Mode } from '../../engine/pomodoro-timer'
 import { coreStrings } from '../core/strings'
+import { lateStrings } from './pomodoro-timer.late.strings'
 
-export const strings = {
+export const firstStrings = {
   ...coreStrings,
   name: 'Pomodoro timer',
   mode: 'Mode',
@@ -13,19 +14,16 @@ export const strings = {
   sessions: 'Completed sessions',
   untilLongBreak: 'Long break after',
   more: { one: '{n} more session', other: '{n} more sessions' },
-  over: '{mode} is over. {next} is next: press Start when you are ready.',
   chime: 'Chime at the end',
-  slept: 'This device slept, or its clock was set: {time} may be missing.',
-  count: 'Count that time',
   customize: 'Customize Timer',
   workTime: 'Focus',
   shortBreak: 'Short Break',
   longBreak: 'Long Break',
   sessionsUntilLongBreak: 'Sessions until Long Break',
   minutes: 'minutes',
-  decrease: 'Less',
-  increase: 'More',
-  fallback: 'Enter a whole number from 1 to {max}. Until then it is {used}.',
   applies: 'New times apply from the next period, or after Reset.',
   issues: {} satisfies Record<IssueCode, string>,
 }
+
+/** All of them. Marked as pure, so that a view that takes the first leaves the late ones out. */
+export const strings = /* @__PURE__ */ Object.assign({}, firstStrings, lateStrings)

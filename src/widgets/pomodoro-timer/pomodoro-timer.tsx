@@ -1,36 +1,37 @@
 import { useState } from 'react'
 import * as engine from '../../engine/pomodoro-timer'
-import { Announcement, Caution, Line, Note, Receipt } from '../core/answer'
-import { bar, primary, secondary } from '../core/button.css'
-import { Checkbox } from '../core/check'
+import { Line, Note, Receipt } from '../core/answer'
+import { primary, secondary } from '../core/button.css'
+import { check, tick } from '../core/check.css'
 import { Disclosure } from '../core/disclosure'
+import { TextField } from '../core/field'
 import { formatNumber } from '../core/format'
-import { plural } from '../core/plural'
-import { Stepper } from '../core/range'
+import { NotFetched } from '../core/part'
 import { fill } from '../core/strings'
 import { Tabs } from '../core/tabs'
 import { Tool } from '../core/tool'
 import type { ToolProps } from '../core/tool-props'
 import { useTool } from '../core/use-tool'
 import { useClock } from './pomodoro-timer.clock'
-import { clockText, Dial } from './pomodoro-timer.dial'
-import { strings } from './pomodoro-timer.strings'
+import { Dial } from './pomodoro-timer.dial'
+import { firstStrings, type strings } from './pomodoro-timer.strings'
 
 export type PomodoroTimerProps = ToolProps<engine.Input, engine.Output, engine.IssueCode, typeof strings>
 
-const fields = ['workTime', 'shortBreak', 'longBreak', 'sessionsUntilLongBreak'] as const
-
 export function PomodoroTimer(props: PomodoroTimerProps) {
-  const tool = useTool(engine, strings, props, { live: true })
+  const tool = useTool(engine, firstStrings, props, { live: true })
   const { t, locale } = tool
-  const settings = tool.output ?? { ...engine.defaults, fallbacks: [] }
+  // Any settings have an answer.
+  const settings = tool.output as engine.Output
   const [chimes, setChimes] = useState(true)
-  const clock = useClock(settings, chimes)
-  const { state, over, gap } = clock
-  const { completed, mode, running } = state
-  const name = t.modes[mode]
+  const { view, part, load, failed, press } = useClock(settings, chimes)
+  const { completed, mode, running } = view
+  /** A person comes near to what takes more. */
+  const prepare = () => void load(true)
+  const near = { onPointerEnter: prepare, onFocus: prepare }
   const left = settings.sessionsUntilLongBreak - (completed % settings.sessionsUntilLongBreak)
-  const ended = over && fill(t.over, { mode: t.modes[over], next: name })
+  // One is one in most languages; the rules of each are fetched.
+  const more = part?.plural(t.more, left, locale) ?? fill(left === 1 ? t.more.one : t.more.other, { n: left }, locale)
 
   return (
     <Tool
@@ -39,57 +40,52 @@ export function PomodoroTimer(props: PomodoroTimerProps) {
       inputs={
         <Tabs
           label={t.mode}
-          options={engine.modes.map((mode) => [mode, t.modes[mode]])}
+          options={Object.entries(t.modes)}
           value={mode}
-          onChange={(mode) => clock.select(mode as engine.Mode)}
+          onChange={(mode) => press('select', mode as engine.Mode)}
         >
-          <Dial state={state} name={name} label={t.left} locale={locale} />
-          <button type="button" className={primary} onClick={running ? clock.pause : clock.start}>
+          <Dial {...view} name={t.modes[mode]} label={t.left} locale={locale} />
+          <button type="button" className={primary} {...near} onClick={() => press(running ? 'pause' : 'start')}>
             {running ? t.pause : t.start}
           </button>
-          <button type="button" className={secondary} onClick={clock.reset}>
+          <button type="button" className={secondary} onClick={() => press('reset')}>
             {t.reset}
           </button>
+          {failed && <NotFetched t={t} />}
         </Tabs>
       }
     >
-      <Announcement>{ended ?? ''}</Announcement>
-      {ended && <Caution>{ended}</Caution>}
-      {gap > 0 && (
-        <>
-          <Caution>{fill(t.slept, { time: clockText(gap / 1000, locale) })}</Caution>
-          <div className={bar}>
-            <button type="button" className={secondary} onClick={clock.countGap}>
-              {t.count}
-            </button>
-          </div>
-        </>
+      {part && (
+        <part.Told view={view} t={t} strings={props.strings} locale={locale} onCount={() => press('countGap')} />
       )}
       <Receipt>
         <Line label={t.sessions}>{formatNumber(completed, locale)}</Line>
-        <Line label={t.untilLongBreak}>{plural(t.more, left, locale)}</Line>
+        <Line label={t.untilLongBreak}>{more}</Line>
       </Receipt>
-      <Checkbox label={t.chime} value={chimes} onChange={setChimes} />
-      <Disclosure summary={t.customize} open={settings.fallbacks.length > 0}>
-        {fields.map((field) => (
-          <Stepper
-            key={field}
-            {...tool.field(field)}
-            unit={field === 'sessionsUntilLongBreak' ? undefined : t.minutes}
-            issue={
-              settings.fallbacks.includes(field)
-                ? fill(t.fallback, { max: engine.maxima[field], used: settings[field] })
-                : undefined
-            }
-            min={1}
-            max={engine.maxima[field]}
-            less={t.decrease}
-            more={t.increase}
-            locale={locale}
-          />
-        ))}
-        <Note>{t.applies}</Note>
-      </Disclosure>
+      <label className={check}>
+        <input className={tick} type="checkbox" checked={chimes} onChange={() => setChimes(!chimes)} />
+        {t.chime}
+      </label>
+      <div {...near}>
+        <Disclosure summary={t.customize} open={settings.fallbacks.length > 0}>
+          {engine.fields.map((field) => {
+            const edited = tool.field(field)
+            const late = part?.settingOf({ field, settings, strings: props.strings, onChange: edited.onChange })
+            return (
+              <div key={field} className={late?.className}>
+                <TextField
+                  {...edited}
+                  inputMode="numeric"
+                  unit={field === 'sessionsUntilLongBreak' ? undefined : t.minutes}
+                  issue={late?.issue}
+                />
+                {late?.steps}
+              </div>
+            )
+          })}
+          <Note>{t.applies}</Note>
+        </Disclosure>
+      </div>
     </Tool>
   )
 }

@@ -11,10 +11,10 @@ import { Found } from './regex-tester.listing'
 import { limit } from './regex-tester.matcher'
 import { Results } from './regex-tester.results'
 import type { Code } from './regex-tester.run'
-import { shortened, type strings } from './regex-tester.strings'
+import { type firstStrings, shortened } from './regex-tester.strings'
 
 interface OutcomeProps {
-  readonly t: typeof strings
+  readonly t: typeof firstStrings
   readonly locale: string
   readonly pending: boolean
   /** Absent where the input as it stands can have none. */

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 import { flagLetters } from '../../engine/regex-tester'
 import { secondary } from '../core/button.css'
-import { Group } from '../core/check'
 import { check, tick } from '../core/check.css'
 import { CopyButton } from '../core/copy-button'
 import { Field } from '../core/field'
 import * as field from '../core/field.css'
+import { Group } from '../core/group'
 import { DoneIcon, FaultIcon } from '../core/icons'
 import type { FieldProps } from '../core/tool-props'
 import * as css from './regex-tester.css'
 import { faultAtOnce } from './regex-tester.run'
-import type { strings } from './regex-tester.strings'
+import type { firstStrings } from './regex-tester.strings'
 
 interface Words {
-  readonly t: typeof strings
+  readonly t: typeof firstStrings
 }
 
 interface PatternFieldProps extends FieldProps, Words {

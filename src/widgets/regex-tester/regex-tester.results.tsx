@@ -9,11 +9,11 @@ import { WindowList } from '../core/window-list'
 import * as css from './regex-tester.css'
 import type { Found } from './regex-tester.listing'
 import { type Piece, piecesOf, setRows } from './regex-tester.rows'
-import type { strings } from './regex-tester.strings'
+import type { firstStrings } from './regex-tester.strings'
 
 interface FoundProps {
   readonly found: Found
-  readonly t: typeof strings
+  readonly t: typeof firstStrings
 }
 
 interface ResultsProps extends FoundProps {
@@ -186,7 +186,7 @@ function Value({
   tint,
 }: {
   readonly text: string | null
-  readonly t: typeof strings
+  readonly t: typeof firstStrings
   readonly tint?: string
 }) {
   if (!text) return <span className={css.lacking}>{text === null ? t.noPart : t.empty}</span>

@@ -2,9 +2,8 @@ import { longTextStrings } from '../core/long-text.strings'
 import { coreStrings } from '../core/strings'
 import type { Code } from './regex-tester.run'
 
-export const strings = {
+export const firstStrings = {
   ...coreStrings,
-  longText: longTextStrings,
   name: 'Regex tester',
   pattern: 'Pattern',
   valid: 'Valid',
@@ -72,6 +71,9 @@ export const strings = {
       'Patterns are run in a background worker, so that none of them can freeze the page, and this page did not let one start. Whether the pattern is valid is still checked.',
   },
 }
+
+/** All of them. Marked as pure, so that a view that takes the first leaves the late ones out. */
+export const strings = /* @__PURE__ */ Object.assign({}, firstStrings, { longText: longTextStrings })
 
 /** The browser's message repeats the pattern, and says at its end what is wrong. */
 export const shortened = (sentence: string) =>

@@ -9,13 +9,13 @@ import type { ToolProps } from '../core/tool-props'
 import { useTool } from '../core/use-tool'
 import { Flags, PatternField, Presets } from './regex-tester.pattern'
 import { type Code, engine, faultAtOnce, literalOf, useMatching } from './regex-tester.run'
-import { shortened, strings } from './regex-tester.strings'
+import { firstStrings, shortened, type strings } from './regex-tester.strings'
 
 export type RegexTesterProps = ToolProps<Input, Output, Code, typeof strings>
 
 export function RegexTester(props: RegexTesterProps) {
   const { run, load, part, stop } = useMatching()
-  const tool = useTool<Input, Output, Code, typeof strings>(engine, strings, props, { live: 300, run })
+  const tool = useTool<Input, Output, Code, typeof firstStrings>(engine, firstStrings, props, { live: 300, run })
   const { t, value, locale, result, answeredInput } = tool
   const { pattern, flags } = value
   const now = useRef(value)

@@ -1,5 +1,8 @@
-import { countSteps, type Output } from '../../engine/text-counter'
+import type { Context } from '../../engine/core/engine'
+import { answer } from '../../engine/core/result'
+import { countSteps, evaluate, type Input, type Output } from '../../engine/text-counter'
 import { createRunner, Worker } from '../core/worker'
+import { type Counted, nothing, short } from './text-counter.run'
 
 export interface Job {
   readonly text: string
@@ -10,6 +13,12 @@ export interface Job {
 const pause = 100
 /** Milliseconds that the page may be kept from answering a person, where no worker is to be had. */
 const slice = 8
+
+/** As a person types. What takes longer is never counted so. */
+export const evaluateShort = (input: Input, context?: Context): Counted =>
+  input.text.length <= short ? evaluate(input, context) : answer(nothing)
+
+export type Counter = ReturnType<typeof createCounter>
 
 /** Counts long texts in a worker, or where none may run in slices here; a share done is reported on the way. */
 export function createCounter() {
@@ -23,16 +32,18 @@ export function createCounter() {
     job: Job,
     signal: AbortSignal,
     onProgress: (share: number) => void,
-  ): Promise<Output | undefined> {
+  ): Promise<Counted | undefined> {
+    if (job.text.length <= short) return evaluate(job, job)
     await new Promise((resolve) => setTimeout(resolve, pause))
     if (signal.aborted) return undefined
     if (!forbidden) {
       const outcome = await runner.run(job, { signal, onProgress })
-      if (outcome.ended === 'done') return outcome.reply
+      if (outcome.ended === 'done') return answer(outcome.reply)
       if (signal.aborted) return undefined
       forbidden = true
     }
-    return countHere(job, signal, onProgress)
+    const output = await countHere(job, signal, onProgress)
+    return output && answer(output)
   }
 
   return { count, close: runner.close }

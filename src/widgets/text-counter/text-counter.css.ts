@@ -5,20 +5,3 @@ export const figures = style({ display: 'grid', gap: 16, position: 'relative' })
 
 /** Figures of nothing, or of the text before the last edit. */
 export const quiet = style([figures, { color: vars.ink2 }])
-
-/** Above the figures, so that nothing moves when it comes and goes. */
-export const progress = style({
-  position: 'absolute',
-  insetBlockStart: -12,
-  appearance: 'none',
-  inlineSize: '100%',
-  blockSize: 4,
-  border: 0,
-  borderRadius: 2,
-  overflow: 'hidden',
-  background: vars.line,
-  '::-webkit-progress-bar': { background: vars.line },
-  '::-webkit-progress-value': { background: vars.accent },
-  '::-moz-progress-bar': { background: vars.accent },
-  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
-})

@@ -1,6 +1,6 @@
 import { defineElement } from '../core/define-element'
 import { TextCounter } from './text-counter'
-import { engine } from './text-counter.run'
+import { initial } from './text-counter.run'
 import sheets from './text-counter.tsx?sheets'
 
-export const TextCounterElement = defineElement('text-counter', TextCounter, engine, sheets)
+export const TextCounterElement = defineElement('text-counter', TextCounter, { initial }, sheets)

@@ -1,17 +1,21 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { answer, fault, type Result } from '../../engine/core/result'
 import type { Input, IssueCode, Output } from '../../engine/text-counter'
+import { partOf } from '../core/part'
+import type { Counter } from './text-counter.counter'
 
 /** What counts could not be fetched. */
 export type Code = IssueCode | 'not-loaded'
+export type Counted = Result<Output, Code>
 
 /** Texts up to here are counted as they are typed: a millisecond for English, ten for mixed scripts. */
-const short = 20_000
+export const short = 20_000
 
+/** In the order in which they are shown. */
 export const nothing: Output = {
+  words: 0,
   characters: 0,
   charactersNoSpaces: 0,
-  words: 0,
   sentences: 0,
   paragraphs: 0,
   lines: 0,
@@ -21,51 +25,41 @@ export const nothing: Output = {
   bytes: 0,
 }
 
-type Part = typeof import('./text-counter.part')
-/** Fetched once for all counters of a page: most visitors never type. */
-let fetched: Part | undefined
+const evaluateNone = (): Counted => answer(nothing)
 
-/** In place of the engine: what `run` is for is never counted here. */
-export const engine = {
-  // Said again here: imported, it would bring the engine along.
-  initial: { text: '' } as Input,
-  evaluate: (input: Input, context?: { readonly locale?: string }): Result<Output, Code> =>
-    fetched && input.text.length <= short ? fetched.evaluate(input, context) : answer(nothing),
-}
+/** Said again here: imported, it would bring the engine along. */
+export const initial: Input = { text: '' }
+
+/** Most visitors of a page never type. */
+const usePart = partOf(() => import('./text-counter.part'))
 
 /** Where a text is not counted at once, `run` counts it; `share` tells how much of a long one is done. */
 export function useCounting(text: string, locale: string | undefined) {
-  const [part, setPart] = useState(fetched)
+  const [part, load, failed] = usePart()
   const [share, setShare] = useState(0)
-  const counter = useRef<ReturnType<Part['createCounter']>>(undefined)
+  const counter = useRef<Counter>(undefined)
   const isLong = text.length > short
-  const isAway = isLong || (text !== '' && !part)
-
-  const load = useCallback(async () => {
-    fetched ??= await import('./text-counter.part')
-    setPart(fetched)
-    return fetched
-  }, [])
+  const engine = useMemo(() => ({ initial, evaluate: part?.evaluateShort ?? evaluateNone }), [part])
 
   const run = useCallback(
-    async (input: Input, signal: AbortSignal): Promise<Result<Output, Code> | undefined> => {
+    async ({ text }: Input, signal: AbortSignal): Promise<Counted | undefined> => {
       setShare(0)
-      const part = await load().catch(() => undefined)
-      if (!part) return fault({ code: 'not-loaded' })
-      if (input.text.length <= short) return part.evaluate(input, { locale })
-      counter.current ??= part.createCounter()
-      const output = await counter.current.count({ text: input.text, locale }, signal, setShare)
-      return output && answer(output)
+      const part = await load()
+      counter.current ??= part?.createCounter()
+      return counter.current ? counter.current.count({ text, locale }, signal, setShare) : fault({ code: 'not-loaded' })
     },
     [load, locale],
   )
 
-  useEffect(() => {
-    if (!isLong) counter.current?.close()
-  }, [isLong])
-  useEffect(() => () => counter.current?.close(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a text is short again, its worker may go
+  useEffect(() => () => counter.current?.close(), [isLong])
 
-  /** A person is about to type. */
-  const prepare = () => void load().catch(() => {})
-  return { isLong, run: isAway ? run : undefined, share, prepare }
+  return {
+    engine,
+    run: isLong || (text && !part) ? run : undefined,
+    share: isLong ? share : undefined,
+    part,
+    load,
+    failed,
+  }
 }

@@ -1,10 +1,10 @@
 import { longTextStrings } from '../core/long-text.strings'
 import { coreStrings } from '../core/strings'
+import { lateStrings } from './text-counter.late.strings'
 import type { Code } from './text-counter.run'
 
-export const strings = {
+export const firstStrings = {
   ...coreStrings,
-  longText: longTextStrings,
   copy: 'Copy all statistics',
   name: 'Text counter',
   text: 'Text',
@@ -27,11 +27,10 @@ export const strings = {
   codePoints: 'Code points',
   utf16: 'UTF-16 units',
   bytes: 'UTF-8 bytes',
-  say: '{words}, {characters}, {readingTime} to read',
-  sayWords: { one: '{n} word', other: '{n} words' },
-  sayCharacters: { one: '{n} character', other: '{n} characters' },
-  counting: 'Counting… {percent}%',
   issues: {
-    'not-loaded': 'What counts could not be fetched. Check your connection, then reload the page.',
+    'not-loaded': coreStrings.notFetched,
   } satisfies Record<Code, string>,
 }
+
+/** All of them. Marked as pure, so that a view that takes the first leaves the late ones out. */
+export const strings = /* @__PURE__ */ Object.assign({}, firstStrings, lateStrings, { longText: longTextStrings })

@@ -1,63 +1,53 @@
 import { useRef, useState } from 'react'
 import type { Input, Output } from '../../engine/text-counter'
-import { Answer, Headline, Line, Receipt } from '../core/answer'
+import { Announcement, Headline, Line, Receipt } from '../core/answer'
 import { bar } from '../core/button.css'
 import { CopyButton } from '../core/copy-button'
-import { Issue } from '../core/field'
 import { formatNumber } from '../core/format'
 import { LongText } from '../core/long-text'
 import { spring } from '../core/long-text.css'
-import { plural } from '../core/plural'
+import { NotFetched } from '../core/part'
 import { fill } from '../core/strings'
 import { Tool } from '../core/tool'
 import type { ToolProps } from '../core/tool-props'
 import { useTool } from '../core/use-tool'
 import * as css from './text-counter.css'
-import { type Code, engine, nothing, useCounting } from './text-counter.run'
-import { samples } from './text-counter.samples'
-import { strings } from './text-counter.strings'
+import type { Kept } from './text-counter.figures'
+import { type Code, nothing, useCounting } from './text-counter.run'
+import { firstStrings, type strings } from './text-counter.strings'
 
 export type TextCounterProps = ToolProps<Input, Output, Code, typeof strings>
 
-const sampleNames = Object.keys(samples) as (keyof typeof samples)[]
-const counts = ['characters', 'charactersNoSpaces', 'sentences', 'paragraphs', 'lines'] as const
-const technical = ['codePoints', 'utf16', 'bytes'] as const
+const figures = Object.keys(nothing) as readonly (keyof Output)[]
+const sampleNames = Object.keys(firstStrings.samples) as (keyof typeof strings.samples)[]
 
 export function TextCounter(props: TextCounterProps) {
   const [held, setHeld] = useState(props.defaultValue?.text ?? '')
   const text = props.value?.text ?? held
-  const { isLong, run, share, prepare } = useCounting(text, props.locale)
-  const tool = useTool(engine, strings, props, { live: true, run })
-  const { t, value, locale, output, result } = tool
+  const { engine, run, share, part, load, failed } = useCounting(text, props.locale)
+  const tool = useTool(engine, firstStrings, props, { live: true, run })
+  const { t, value, locale } = tool
   // How a text is counted has to be known before its tool holds it.
   if (value.text !== text) setHeld(value.text)
   const counting = value.text !== text || (run !== undefined && tool.answeredInput !== value)
+  const kept = useRef<Kept>({})
+  const newest = useRef('')
+  newest.current = value.text
+  const { show, quiet, progress, said } = part
+    ? part.figuresOf(tool, { strings: props.strings, counting, share }, kept.current)
+    : {
+        // Nothing is counted, or not yet. Zero is plural here: the rules of others are fetched.
+        show: (name: keyof Output) =>
+          counting ? '–' : name === 'readingTime' ? fill(t.minutes.other, { n: 0 }, locale) : formatNumber(0, locale),
+        quiet: true,
+        said: '',
+      }
 
-  /** While a text is counted, the figures last shown stay, paler. */
-  const last = useRef<Output>(undefined)
-  if (!counting) last.current = output
-  const shown = last.current ?? nothing
-  const isEmpty = shown.utf16 === 0
-  const hasCounted = useRef(false)
-  if (!isEmpty) hasCounted.current = true
-
-  const show = (number: number) => (counting && isEmpty ? '–' : formatNumber(number, locale))
-  const progressLabel = fill(t.counting, { percent: Math.floor(share * 100) }, locale)
-  const timeOf = ({ readingTime }: Output) => (counting && isEmpty ? '–' : plural(t.minutes, readingTime, locale))
-  const say = (counted: Output) =>
-    // Nothing is said of the empty tool that a page begins with, nor of figures on their way.
-    counting || (isEmpty && !hasCounted.current)
-      ? ''
-      : fill(t.say, {
-          words: plural(t.sayWords, counted.words, locale),
-          characters: plural(t.sayCharacters, counted.characters, locale),
-          readingTime: timeOf(counted),
-        })
-  const lines = (counted: Output) => [
-    ...(['words', ...counts] as const).map((name) => [t[name], show(counted[name])]),
-    [t.readingTime, timeOf(counted)],
-    ...technical.map((name) => [t[name], show(counted[name])]),
-  ]
+  async function choose(name: (typeof sampleNames)[number]): Promise<void> {
+    const part = await load()
+    // Nothing takes the place of what was written meanwhile.
+    if (part && newest.current === value.text) tool.update({ text: part.samples[name] })
+  }
 
   return (
     <Tool
@@ -68,12 +58,12 @@ export function TextCounter(props: TextCounterProps) {
           {...tool.field('text')}
           tool={tool}
           tall
-          onFocus={prepare}
+          onFocus={() => void load(true)}
           placeholder={t.placeholder}
           actions={
             <>
               {sampleNames.map((name) => (
-                <button key={name} type="button" onClick={() => tool.update({ text: samples[name] })}>
+                <button key={name} type="button" onClick={() => void choose(name)}>
                   {t.samples[name]}
                 </button>
               ))}
@@ -86,40 +76,24 @@ export function TextCounter(props: TextCounterProps) {
         />
       }
     >
-      {result?.ok === false ? (
-        <Issue>{t.issues['not-loaded']}</Issue>
+      <Announcement live>{said}</Announcement>
+      {failed ? (
+        <NotFetched t={t} />
       ) : (
-        <Answer tool={{ ...tool, output: shown, pending: false }} say={say} empty={null}>
-          {(counted) => (
-            <div className={counting || isEmpty ? css.quiet : css.figures} aria-busy={counting}>
-              {counting && isLong && <progress className={css.progress} aria-label={progressLabel} value={share} />}
-              <Headline label={counting && isLong ? progressLabel : t.words}>{show(counted.words)}</Headline>
-              <Receipt>
-                {counts.map((name) => (
-                  <Line key={name} label={t[name]}>
-                    {show(counted[name])}
-                  </Line>
-                ))}
-                <Line label={t.readingTime}>{timeOf(counted)}</Line>
-                {technical.map((name, index) => (
-                  <Line key={name} label={t[name]} rule={index === 0}>
-                    {show(counted[name])}
-                  </Line>
-                ))}
-              </Receipt>
-              <div className={bar}>
-                <CopyButton
-                  tool={tool}
-                  text={() =>
-                    lines(counted)
-                      .map((line) => line.join(': '))
-                      .join('\n')
-                  }
-                />
-              </div>
-            </div>
-          )}
-        </Answer>
+        <div className={quiet ? css.quiet : css.figures} aria-busy={counting}>
+          {progress && part && <part.Progress label={progress} share={share ?? 0} />}
+          <Headline label={progress ?? t.words}>{show('words')}</Headline>
+          <Receipt>
+            {figures.slice(1).map((name) => (
+              <Line key={name} label={t[name]} rule={name === 'codePoints'}>
+                {show(name)}
+              </Line>
+            ))}
+          </Receipt>
+          <div className={bar}>
+            <CopyButton tool={tool} text={() => figures.map((name) => `${t[name]}: ${show(name)}`).join('\n')} />
+          </div>
+        </div>
       )}
     </Tool>
   )

@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css'
+import { control } from './field.css'
+
+export const area = style({ ...control, resize: 'vertical', minHeight: 120, lineHeight: 1.5 })
