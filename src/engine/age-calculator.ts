@@ -1,0 +1,130 @@
+import {
+  averages,
+  type CivilDate,
+  type DateIssue,
+  dayOf,
+  type Now,
+  type Period,
+  periodBetween,
+  readDate,
+  today,
+  writeDate,
+} from './core/date'
+import type { Context as CoreContext } from './core/engine'
+import { readFields } from './core/fields'
+import { answer, fault, type Issue, type Result } from './core/result'
+
+/** When somebody born on 29 February has a birthday in a year that has none. */
+export type LeapDay = 'mar-1' | 'feb-28'
+
+export const leapDays: readonly LeapDay[] = ['mar-1', 'feb-28']
+
+export interface Input {
+  /** 'YYYY-MM-DD', from 0001-01-01. */
+  readonly birthDate: string
+  /** 'YYYY-MM-DD', up to 9998-12-31; empty means today. */
+  readonly onDate: string
+  /** Read for births of 29 February only. */
+  readonly leapDay: LeapDay
+}
+
+export interface Context extends CoreContext {
+  /** Without it an empty `onDate` is missing. */
+  readonly now?: Now
+}
+
+/** The age by the calendar, and the same time in totals of whole civil days of 24 hours each. */
+export interface Output extends Period {
+  readonly totalDays: number
+  /** Whole weeks in `totalDays`. */
+  readonly totalWeeks: number
+  /** Whole calendar months: a one-year-old is 12. */
+  readonly totalMonths: number
+  readonly totalHours: number
+  /** `totalDays` in average years of 365.25 and months of 30.44 days, to 2 decimals (spec part 1, point 9): '≈'. */
+  readonly averageYears: number
+  readonly averageMonths: number
+  /** Strictly after `onDate`, so 1 to 366 days from it. */
+  readonly nextBirthday: { readonly date: string; readonly daysUntil: number }
+  /** The age that the next birthday brings. */
+  readonly nextAge: number
+  /** Whether `onDate` is a birthday; the day of birth is one. */
+  readonly isBirthday: boolean
+  readonly birthDate: string
+  /** As typed, or today. */
+  readonly onDate: string
+  /** Whether the birth was on 29 February, so that `leapDay` matters. */
+  readonly isLeapDayBirth: boolean
+}
+
+/**
+ * `DateIssue` at a date. `birth-after-date`, at `birthDate`: it is after `onDate`. `too-late`, at `onDate`: after
+ * 9998-12-31, with the next birthday in no year of four digits. `unknown-leap-day`: neither of `leapDays`.
+ */
+export type IssueCode = DateIssue | 'birth-after-date' | 'too-late' | 'unknown-leap-day'
+
+export const initial: Input = { birthDate: '', onDate: '', leapDay: 'mar-1' }
+export const example: Input = { birthDate: '1990-06-15', onDate: '2026-11-20', leapDay: 'mar-1' }
+
+/**
+ * Years, months and days from a birth to a date not before it, as `periodBetween` counts them, save for births of
+ * 29 February in common years. There it would go from 11 months and 30 days on 28 February to 1 day past the year on
+ * 1 March; here the year is full, with 0 months and 0 days, on the birthday that was chosen.
+ */
+export function ageOn(birth: CivilDate, on: CivilDate, leapDay: LeapDay = 'mar-1'): Period {
+  const age = periodBetween(birth, on)
+  if (!isLeapDayBirth(birth) || isLeapYear(on.year)) return age
+  if (leapDay === 'mar-1') return on.month === 3 && on.day < 29 ? { ...age, days: age.days - 1 } : age
+  return on.month === 2 && on.day === 28 ? { years: on.year - birth.year, months: 0, days: 0 } : age
+}
+
+/** The first birthday after a date, never that date itself (spec part 1, point 9). */
+export function nextBirthday(birth: CivilDate, on: CivilDate, leapDay: LeapDay = 'mar-1'): CivilDate {
+  const birthday = birthdayIn(on.year, birth, leapDay)
+  return dayOf(birthday) > dayOf(on) ? birthday : birthdayIn(on.year + 1, birth, leapDay)
+}
+
+export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
+  const form = readFields(input, context)
+  const issues: Issue<IssueCode>[] = []
+  const read = (field: 'birthDate' | 'onDate', text: string): CivilDate | undefined => {
+    const date = readDate(text, context.locale)
+    if (typeof date === 'object') return date
+    issues.push({ code: date, field })
+    return undefined
+  }
+  const birth = read('birthDate', form.text('birthDate'))
+  const on = read('onDate', form.text('onDate') || today(context.now))
+  const leaps = birth !== undefined && isLeapDayBirth(birth)
+  if (on && on.year > 9998) issues.push({ code: 'too-late', field: 'onDate', values: { max: '9998-12-31' } })
+  if (leaps && !leapDays.includes(input.leapDay)) issues.push({ code: 'unknown-leap-day', field: 'leapDay' })
+  if (birth && on && dayOf(birth) > dayOf(on))
+    issues.push({ code: 'birth-after-date', field: 'birthDate', values: { date: writeDate(on) } })
+  if (!birth || !on || issues.length > 0) return fault(...issues)
+  const age = ageOn(birth, on, input.leapDay)
+  const next = nextBirthday(birth, on, input.leapDay)
+  const totalDays = dayOf(on) - dayOf(birth)
+  return answer({
+    ...age,
+    totalDays,
+    totalWeeks: Math.floor(totalDays / 7),
+    totalMonths: age.years * 12 + age.months,
+    totalHours: totalDays * 24,
+    ...averages(totalDays),
+    nextBirthday: { date: writeDate(next), daysUntil: dayOf(next) - dayOf(on) },
+    nextAge: next.year - birth.year,
+    isBirthday: age.months === 0 && age.days === 0,
+    birthDate: writeDate(birth),
+    onDate: writeDate(on),
+    isLeapDayBirth: leaps,
+  })
+}
+
+/** The birthday of a year. */
+function birthdayIn(year: number, birth: CivilDate, leapDay: LeapDay): CivilDate {
+  if (!isLeapDayBirth(birth) || isLeapYear(year)) return { ...birth, year }
+  return leapDay === 'feb-28' ? { year, month: 2, day: 28 } : { year, month: 3, day: 1 }
+}
+
+const isLeapDayBirth = ({ month, day }: CivilDate): boolean => month === 2 && day === 29
+const isLeapYear = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)

@@ -1,0 +1,190 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  evaluate,
+  example,
+  type Input,
+  initial,
+  type LeapDay,
+  leapDays,
+  type Output,
+} from '../../src/engine/age-calculator'
+import oracle from './age-calculator.oracle.json'
+import periods from './date-difference.oracle.json'
+
+const age = (birthDate: string, onDate: string, leapDay: LeapDay = 'mar-1') => evaluate({ birthDate, onDate, leapDay })
+const answerOf = (...typed: Parameters<typeof age>) => (age(...typed) as { value: Output }).value
+
+/** '20240301' is '2024-03-01'. */
+const spelt = (digits = '') => digits.replace(/(..)(..)$/, '-$1-$2')
+
+const rows = (table: Record<string, string>) =>
+  Object.entries(table).flatMap(([birth, list]) =>
+    list.split(',').map((row): [string, string, ...string[]] => {
+      const [on = '', ...rest] = row.split(' ')
+      return [birth, spelt(on), ...rest]
+    }),
+  )
+
+const isCommon = (date: string) => new Date(Date.UTC(Number(date.slice(0, 4)), 1, 29)).getUTCMonth() > 1
+const dayBefore = (date: string) => new Date(Date.parse(date) - 864e5).toISOString().slice(0, 10)
+
+// Expected values: date-difference.oracle.java, java.time's Period.between on more than 13,000 pairs.
+describe('years, months and days', () => {
+  const told = ({ years, months, days }: Output) => `${years} ${months} ${days}`
+  const pairs = rows(periods).filter(([, on]) => on < '9999')
+
+  it('are those of java.time for every birth but those of 29 February', () => {
+    const wrong = pairs.filter(([birth, on, years, months, days]) => {
+      if (birth.endsWith('02-29')) return false
+      return leapDays.some((leapDay) => told(answerOf(birth, on, leapDay)) !== `${years} ${months} ${days}`)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  // From 28 February to 1 March of a common year java.time goes from 11 months and 30 days to a year and 1 day.
+  it('are so for births of 29 February, save from 1 to 28 March of a common year, a day less', () => {
+    const births = pairs.filter(([birth]) => birth.endsWith('02-29'))
+    const wrong = births.filter(([birth, on, years, months, days]) => {
+      const less = isCommon(on) && on.slice(5) >= '03-01' && on.slice(5) <= '03-28' ? 1 : 0
+      return told(answerOf(birth, on)) !== `${years} ${months} ${Number(days) - less}`
+    })
+    expect(wrong).toEqual([])
+    expect(births.length).toBeGreaterThan(5000)
+  })
+
+  it('are so, where they have their birthday on 28 February, save on that day of a common year, when the year is full', () => {
+    const births = pairs.filter(([birth]) => birth.endsWith('02-29'))
+    const wrong = births.filter(([birth, on, years, months, days]) => {
+      const full = isCommon(on) && on.endsWith('02-28') ? `${Number(years) + 1} 0 0` : `${years} ${months} ${days}`
+      return told(answerOf(birth, on, 'feb-28')) !== full
+    })
+    expect(wrong).toEqual([])
+  })
+
+  // Worked by hand on the calendar.
+  it.each<[string, string, LeapDay, string]>([
+    ['2000-02-29', '2001-02-28', 'mar-1', '0 11 30'],
+    ['2000-02-29', '2001-03-01', 'mar-1', '1 0 0'],
+    ['2000-02-29', '2001-03-02', 'mar-1', '1 0 1'],
+    ['2000-02-29', '2001-03-28', 'mar-1', '1 0 27'],
+    ['2000-02-29', '2001-03-29', 'mar-1', '1 1 0'],
+    ['2000-02-29', '2001-02-27', 'feb-28', '0 11 29'],
+    ['2000-02-29', '2001-02-28', 'feb-28', '1 0 0'],
+    ['2000-02-29', '2001-03-01', 'feb-28', '1 0 1'],
+    ['2000-02-29', '2004-02-28', 'feb-28', '3 11 30'],
+    ['2000-02-29', '2004-02-29', 'mar-1', '4 0 0'],
+    ['2000-01-31', '2000-02-29', 'mar-1', '0 0 29'],
+    ['2000-01-31', '2000-03-01', 'mar-1', '0 1 1'],
+  ])('from %s to %s with %s are %s', (birth, on, leapDay, expected) => {
+    expect(told(answerOf(birth, on, leapDay))).toBe(expected)
+  })
+})
+
+// Expected values: age-calculator.oracle.java, java.time's MonthDay and Year.
+describe('the next birthday', () => {
+  it('is that of java.time under both rules for 29 February, on more than 4,500 pairs', () => {
+    const pairs = rows(oracle)
+    const wrong = pairs.filter(([birth, on, march, untilMarch, february, untilFebruary]) => {
+      const found = leapDays.map((leapDay) => answerOf(birth, on, leapDay).nextBirthday)
+      const expected = [
+        { date: spelt(march), daysUntil: Number(untilMarch) },
+        { date: spelt(february), daysUntil: Number(untilFebruary) },
+      ]
+      return JSON.stringify(found) !== JSON.stringify(expected)
+    })
+    expect(wrong).toEqual([])
+    expect(pairs.length).toBeGreaterThan(4500)
+  })
+
+  it('is strictly after the date, at most 366 days, and makes the age full in years', () => {
+    const day = fc.integer({ min: -30_000, max: 80_000 })
+    fc.assert(
+      fc.property(day, fc.integer({ min: 0, max: 45_000 }), fc.constantFrom(...leapDays), (start, days, leapDay) => {
+        const [birth = '', on = ''] = [start, start + days].map((day) =>
+          new Date(day * 864e5).toISOString().slice(0, 10),
+        )
+        const { nextBirthday, nextAge, years } = answerOf(birth, on, leapDay)
+        expect(nextBirthday.date > on).toBe(true)
+        expect(nextBirthday.daysUntil).toBeGreaterThan(0)
+        expect(nextBirthday.daysUntil).toBeLessThanOrEqual(366)
+        expect(nextAge).toBe(years + 1)
+        const then = answerOf(birth, nextBirthday.date, leapDay)
+        expect(then).toMatchObject({ years: nextAge, months: 0, days: 0, isBirthday: true })
+        expect(answerOf(birth, dayBefore(nextBirthday.date), leapDay).years).toBe(years)
+      }),
+      { numRuns: 3000, seed: 1 },
+    )
+  })
+})
+
+describe('an age', () => {
+  // Worked by hand: 13,307 days are 1,901 weeks and 0 days; × 24 = 319,368; / 365.25 = 36.432…; / 30.44 = 437.155…
+  it('has its totals, its averages, the next birthday and the dates', () => {
+    expect(evaluate(example)).toEqual({
+      ok: true,
+      value: {
+        years: 36,
+        months: 5,
+        days: 5,
+        totalDays: 13_307,
+        totalWeeks: 1901,
+        totalMonths: 437,
+        totalHours: 319_368,
+        averageYears: 36.43,
+        averageMonths: 437.16,
+        nextBirthday: { date: '2027-06-15', daysUntil: 207 },
+        nextAge: 37,
+        isBirthday: false,
+        birthDate: '1990-06-15',
+        onDate: '2026-11-20',
+        isLeapDayBirth: false,
+      },
+    })
+  })
+
+  it('of a year is 12 months', () => {
+    expect(answerOf('2025-11-20', '2026-11-20')).toMatchObject({ years: 1, totalMonths: 12, isBirthday: true })
+    expect(answerOf('2025-11-20', '2026-11-19')).toMatchObject({ years: 0, totalMonths: 11, isBirthday: false })
+  })
+
+  it('on the day of birth is 0, with the first birthday to come', () => {
+    const nextBirthday = { date: '2027-11-20', daysUntil: 365 }
+    expect(answerOf('2026-11-20', '2026-11-20')).toMatchObject({ years: 0, totalDays: 0, nextAge: 1, nextBirthday })
+  })
+
+  it('is today’s where no date is given', () => {
+    const on = (now?: Date | number | string) => evaluate({ ...example, onDate: '' }, now === undefined ? {} : { now })
+    expect(on(new Date(2026, 10, 20, 23, 59))).toEqual(evaluate(example))
+    expect(on(new Date(2026, 10, 20).getTime())).toEqual(evaluate(example))
+    expect(on('2026-11-20')).toEqual(evaluate(example))
+    expect(on()).toEqual({ ok: false, issues: [{ code: 'missing', field: 'onDate' }] })
+  })
+})
+
+describe('refuses', () => {
+  it.each<[string, Partial<Input>, string[]]>([
+    ['no dates', initial, ['birthDate: missing', 'onDate: missing']],
+    ['a birth that is still to come', { birthDate: '2026-11-21' }, ['birthDate: birth-after-date']],
+    ['what is no date', { birthDate: '15/06/1990', onDate: 'x' }, ['birthDate: not-a-date', 'onDate: not-a-date']],
+    ['a day that its month has not', { birthDate: '1990-02-29' }, ['birthDate: no-such-date']],
+    ['a date whose next birthday has no year of four digits', { onDate: '9999-01-01' }, ['onDate: too-late']],
+    [
+      'another rule for 29 February',
+      { birthDate: '2000-02-29', leapDay: 'mar-2' as LeapDay },
+      ['leapDay: unknown-leap-day'],
+    ],
+  ])('%s', (_, input, issues) => {
+    const result = evaluate({ ...example, ...input })
+    expect(result.ok ? [] : result.issues.map(({ code, field }) => `${field}: ${code}`)).toEqual(issues)
+  })
+
+  it('nothing for a rule that does not matter', () => {
+    expect(evaluate({ ...example, leapDay: '' as LeapDay })).toEqual(evaluate(example))
+  })
+
+  it('and names the date that the birth is after', () => {
+    const issues = [{ code: 'birth-after-date', field: 'birthDate', values: { date: '2026-11-20' } }]
+    expect(evaluate({ ...example, birthDate: '2027-01-01' })).toEqual({ ok: false, issues })
+  })
+})

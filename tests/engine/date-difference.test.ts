@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { evaluate, example, type Input, initial, type Output } from '../../src/engine/date-difference'
+import oracle from './date-difference.oracle.json'
+
+const between = (start: string, end: string) => evaluate({ start, end })
+const answerOf = (start: string, end: string) => (between(start, end) as { value: Output }).value
+
+/** '20240301' is '2024-03-01'. */
+const spelt = (digits: string) => digits.replace(/(..)(..)$/, '-$1-$2')
+
+/** Every pair of the oracle: its two dates, then years, months, days, total days and whole weeks. */
+const pairs = Object.entries(oracle).flatMap(([start, ends]) =>
+  ends.split(',').map((end) => {
+    const [digits = '', ...numbers] = end.split(' ')
+    return [start, spelt(digits), numbers.map(Number)] as const
+  }),
+)
+
+// Expected values: date-difference.oracle.java, java.time's Period.between and ChronoUnit.
+describe('agrees with java.time', () => {
+  const wrong = (chosen: typeof pairs) =>
+    chosen.flatMap(([start, end, expected]) => {
+      const { years, months, days, totalDays, weeks, startDate, endDate } = answerOf(start, end)
+      const right =
+        String([years, months, days, totalDays, weeks, startDate, endDate]) === String([...expected, start, end])
+      return right ? [] : [`${start} to ${end}`]
+    })
+
+  it('on more than 13,000 pairs', () => {
+    expect(pairs.length).toBeGreaterThan(13_000)
+    expect(wrong(pairs)).toEqual([])
+  })
+
+  it('from and to every 29 February from 1896 to 2104', () => {
+    const years = Array.from({ length: 53 }, (_, index) => 1896 + index * 4)
+    const leapDays = years.filter((year) => year !== 1900 && year !== 2100).map((year) => `${year}-02-29`)
+    const [from, to] = [0, 1].map((side) => new Set(pairs.map((pair) => pair[side])))
+    expect(leapDays).toHaveLength(51)
+    expect(leapDays.filter((day) => !from?.has(day) || !to?.has(day))).toEqual([])
+  })
+})
+
+// The rule: a month is whole once its day is reached; days are counted from the last whole month, which ends on the last
+// day of a month that is too short. Worked by hand on the calendar.
+describe('the end of a month', () => {
+  it.each([
+    ['2026-02-01', '2026-03-01', 0, 1, 0],
+    ['2024-01-31', '2024-02-29', 0, 0, 29],
+    ['2024-01-31', '2024-03-01', 0, 1, 1],
+    ['2024-01-31', '2024-03-31', 0, 2, 0],
+    ['2023-01-31', '2023-03-01', 0, 1, 1],
+    ['2024-02-29', '2024-03-31', 0, 1, 2],
+    ['2024-02-29', '2025-02-28', 0, 11, 30],
+    ['2024-02-29', '2025-03-01', 1, 0, 1],
+    ['2024-02-29', '2028-02-29', 4, 0, 0],
+    ['2023-12-31', '2024-01-01', 0, 0, 1],
+  ])('from %s to %s makes %d years, %d months, %d days', (start, end, years, months, days) => {
+    expect(answerOf(start, end)).toMatchObject({ years, months, days })
+  })
+})
+
+describe('a difference', () => {
+  // Worked by hand: 30 days are 4 weeks and 2 days; 30 × 24 = 720; 30 / 365.25 = 0.082…; 30 / 30.44 = 0.985…
+  it('has totals of whole civil days, and averages', () => {
+    expect(between('2024-01-31', '2024-03-01')).toEqual({
+      ok: true,
+      value: {
+        years: 0,
+        months: 1,
+        days: 1,
+        totalDays: 30,
+        weeks: 4,
+        weekDays: 2,
+        hours: 720,
+        minutes: 43_200,
+        seconds: 2_592_000,
+        averageYears: 0.08,
+        averageMonths: 0.99,
+        startDate: '2024-01-31',
+        endDate: '2024-03-01',
+      },
+    })
+  })
+
+  // A day of 23 hours in New York, and one that Apia left out, are days of the calendar as others are.
+  it('takes no clock change for a shorter day', () => {
+    expect(answerOf('2024-03-09', '2024-03-11')).toMatchObject({ totalDays: 2, hours: 48 })
+    expect(answerOf('2011-12-29', '2011-12-31')).toMatchObject({ totalDays: 2, hours: 48 })
+  })
+
+  it('of a day and itself is 0', () => {
+    expect(answerOf('2024-02-29', '2024-02-29')).toMatchObject({
+      years: 0,
+      months: 0,
+      days: 0,
+      totalDays: 0,
+      seconds: 0,
+    })
+  })
+
+  it('does not depend on the order', () => {
+    const civil = fc
+      .integer({ min: -700_000, max: 2_900_000 })
+      .map((day) => new Date(day * 864e5).toISOString().slice(0, 10))
+    fc.assert(
+      fc.property(civil, civil, (one, other) => {
+        expect(between(other, one)).toEqual(between(one, other))
+      }),
+      { numRuns: 1000, seed: 1 },
+    )
+  })
+
+  it('reads dates as they are typed', () => {
+    expect(between(' 2024/1/31 ', '2024.03.01')).toEqual(between('2024-01-31', '2024-03-01'))
+    const arabic = evaluate({ start: '٢٠٢٤-٠١-٣١', end: '2024-03-01' }, { locale: 'ar-EG' })
+    expect(arabic).toEqual(between('2024-01-31', '2024-03-01'))
+  })
+})
+
+// The rules of TOOLS.md and of spec part 1, point 5: both dates are needed.
+describe('refuses', () => {
+  it.each<[string, Partial<Input>, string[]]>([
+    ['no dates', initial, ['start: missing', 'end: missing']],
+    ['no end', { end: ' ' }, ['end: missing']],
+    ['what is no date', { start: 'tomorrow', end: '02/03/2026' }, ['start: not-a-date', 'end: not-a-date']],
+    ['a day that its month has not', { end: '2026-02-29' }, ['end: no-such-date']],
+    ['the year 0', { start: '0000-12-31' }, ['start: no-such-date']],
+  ])('%s', (_, input, issues) => {
+    const result = evaluate({ ...example, ...input })
+    expect(result.ok ? [] : result.issues.map(({ code, field }) => `${field}: ${code}`)).toEqual(issues)
+  })
+})

@@ -1,0 +1,350 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  type Context,
+  evaluate,
+  example,
+  type Input,
+  initial,
+  type Output,
+  offsetAt,
+  searchZones,
+  zones,
+} from '../../src/engine/timezone-converter'
+import { type Clock, clockOf, find } from '../../src/engine/timezone-converter/clock'
+import {
+  isLater,
+  listed,
+  oracleVersion,
+  outdated,
+  platformVersion,
+  probes,
+  rows,
+  systemVersion,
+  type ZoneRow,
+} from './timezone-converter.zones'
+
+const answerOf = (input: Partial<Input>, context?: Context) =>
+  (evaluate({ ...example, ...input }, context) as { value: Output }).value
+const issuesOf = (input: Partial<Input>, context?: Context) => {
+  const result = evaluate({ ...example, ...input }, context)
+  return result.ok ? [] : result.issues.map(({ code, field }) => `${field}: ${code}`)
+}
+
+/** The spec's, part 1, point 9, in its order. */
+const eleven = [
+  'America/New_York',
+  'America/Los_Angeles',
+  'America/Chicago',
+  'Europe/London',
+  'Europe/Paris',
+  'Europe/Berlin',
+  'Asia/Tokyo',
+  'Asia/Shanghai',
+  'Asia/Dubai',
+  'Australia/Sydney',
+  'UTC',
+]
+
+/** Where a clock is not what the oracle says: one second before a change, at it and after it, and twice a year. */
+function strays(zone: string, { offset, changes }: ZoneRow): string[] {
+  const expected = changes.flatMap(({ at, before, after }) => [
+    [at - 1, before] as const,
+    [at, after] as const,
+    [at + 1, after] as const,
+  ])
+  const between = probes.map((probe) => [probe, changes.findLast(({ at }) => at <= probe)?.after ?? offset] as const)
+  return [...expected, ...between]
+    .filter(([second, ahead]) => offsetAt(zone, second * 1000) !== ahead)
+    .map(([second]) => `${zone} ${new Date(second * 1000).toISOString()}`)
+}
+
+// Expected values: timezone-converter.oracle.py, Python's zoneinfo on the data of the PyPI package tzdata.
+describe(`clocks (here ${platformVersion}, the oracle's ${oracleVersion} and ${systemVersion})`, () => {
+  it.each(eleven)('of %s are those of zoneinfo around every change from 1990 to 2037', (zone) => {
+    const row = rows.find(({ names }) => names.includes(zone)) as ZoneRow
+    expect(strays(zone, row)).toEqual([])
+  })
+
+  it('of every other zone are so too, and those that other versions of the data have otherwise are named', () => {
+    const wrong = rows.flatMap((row) => row.names.flatMap((zone) => strays(zone, row).slice(0, 1)))
+    expect(rows.flatMap(({ names }) => names).length).toBeGreaterThan(590)
+    expect(rows.flatMap(({ names, changes }) => names.flatMap(() => changes)).length).toBeGreaterThan(20_000)
+    // A later release may have corrected a few days of the past; those of up to 2026e are known.
+    expect(wrong.slice(isLater ? 10 : 0)).toEqual([])
+    expect(outdated.every(({ until }) => until > platformVersion && until <= oracleVersion)).toBe(true)
+  })
+
+  // PEP 495: fold 0 is by the offset before a change, fold 1 by the one after it. The oracle has checked the same of Python.
+  it('show times twice or never at every change, as PEP 495 has them', () => {
+    const wrong = rows.flatMap(({ names: [zone = 'UTC'], changes }) => {
+      const clock = clockOf(zone) as Clock
+      return changes.flatMap(({ at, before, after }) => {
+        const [start = 0, end = 0] = [at + before, at + after].sort((a, b) => a - b)
+        const shift = before < after ? 'gap' : 'overlap'
+        const cases = [
+          [start - 1, undefined, [before]],
+          [start, shift, [before, after]],
+          [(start + end) / 2, shift, [before, after]],
+          [end - 1, shift, [before, after]],
+          [end, undefined, [after]],
+        ] as const
+        return cases
+          .filter(([local, shift, offsets]) => {
+            const found = find(local * 1000, clock)
+            const instants = offsets.map((offset) => (local - offset) * 1000)
+            const change = shift && at * 1000
+            return found.shift !== shift || found.change !== change || String(found.instants) !== String(instants)
+          })
+          .map(([local]) => `${zone} ${new Date(local * 1000).toISOString()}`)
+      })
+    })
+    expect(wrong.slice(isLater ? 10 : 0)).toEqual([])
+  })
+})
+
+describe('a time', () => {
+  // Expected values: Python's zoneinfo, 2026d.
+  it.each([
+    ['2026-11-20', '12:00', 'America/New_York', 'Europe/London', '2026-11-20T17:00', '-05:00', '+00:00', 0],
+    // The United States go back on 1 November, Europe on 25 October: four hours for a week, and the offset of the day.
+    ['2026-10-28', '12:00', 'America/New_York', 'Europe/London', '2026-10-28T16:00', '-04:00', '+00:00', 0],
+    ['2026-07-01', '12:00', 'America/New_York', 'Europe/London', '2026-07-01T17:00', '-04:00', '+01:00', 0],
+    ['2026-11-20', '20:00', 'America/Los_Angeles', 'Asia/Tokyo', '2026-11-21T13:00', '-08:00', '+09:00', 1],
+    ['2026-01-01', '00:30', 'Asia/Kolkata', 'America/St_Johns', '2025-12-31T15:30', '+05:30', '-03:30', -1],
+    ['2026-07-01', '23:59', 'Asia/Kathmandu', 'Pacific/Marquesas', '2026-07-01T08:44', '+05:45', '-09:30', 0],
+    ['2026-01-01', '12:00', 'Pacific/Chatham', 'Australia/Eucla', '2026-01-01T07:00', '+13:45', '+08:45', 0],
+    ['2026-11-20', '01:00', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', '2026-11-19T00:00', '+14:00', '-11:00', -1],
+    ['2026-11-20', '23:00', 'Pacific/Pago_Pago', 'Pacific/Kiritimati', '2026-11-22T00:00', '-11:00', '+14:00', 2],
+    ['2024-02-28', '23:30', 'UTC', 'Europe/Paris', '2024-02-29T00:30', '+00:00', '+01:00', 1],
+    ['1970-01-01', '12:00', 'Africa/Monrovia', 'UTC', '1970-01-01T12:44:30', '-00:44:30', '+00:00', 0],
+    ['1850-01-01', '12:00', 'UTC', 'America/New_York', '1850-01-01T07:03:58', '+00:00', '-04:56:02', 0],
+  ])('on %s at %s in %s is in %s %s', (date, time, from, to, convertedTime, fromOffset, toOffset, dayDifference) => {
+    const value = answerOf({ date, time, from, to })
+    const reading = { originalTime: `${date}T${time}`, convertedTime, fromOffset, toOffset, dayDifference }
+    expect(value).toMatchObject({ ...reading, fromZone: from, toZone: to, readings: [reading] })
+    expect('shift' in value || 'change' in value).toBe(false)
+  })
+
+  it.each([
+    ['9:30', '09:30'],
+    ['09.30', '09:30'],
+    ['21:30', '21:30'],
+    ['9:30 pm', '21:30'],
+    ['9 PM', '21:00'],
+    ['12 a.m.', '00:00'],
+    ['12:05am', '00:05'],
+    ['12pm', '12:00'],
+    ['0:00', '00:00'],
+    [' ２３:５９ ', '23:59'],
+  ])('typed as %j is %s', (time, read) => {
+    expect(answerOf({ time }).originalTime).toBe(`2026-11-20T${read}`)
+  })
+
+  it('on a date typed otherwise, in digits of the locale, is the same', () => {
+    const typed = answerOf({ date: '٢٠٢٦/١١/٢٠', time: '١٢:٠٠' }, { locale: 'ar-EG' })
+    expect(typed).toEqual(answerOf({}))
+  })
+
+  it('comes back from the other zone', () => {
+    const minutes = fc.integer({ min: Date.UTC(1990, 0, 1) / 60_000, max: Date.UTC(2037, 0, 1) / 60_000 })
+    const zone = fc.constantFrom(...listed)
+    fc.assert(
+      fc.property(minutes, zone, zone, (minute, from, to) => {
+        const original = new Date(minute * 60_000).toISOString().slice(0, 16)
+        const [date = '', time = ''] = original.split('T')
+        const value = answerOf({ date, time, from, to })
+        const [there = '', at = ''] = value.convertedTime.split('T')
+        const back = answerOf({ date: there, time: at, from: to, to: from })
+        const shown = value.readings[0]?.originalTime
+        expect(back.readings.map(({ convertedTime }) => convertedTime)).toContain(shown)
+        if (!back.shift) expect(back.dayDifference + value.dayDifference).toBe(0)
+      }),
+      { numRuns: 1500, seed: 1 },
+    )
+  })
+})
+
+// RFC 5545, 3.3.5: both examples. What the clock was set to: 15 U.S.C. 260a, 2 a.m.
+describe('a time that', () => {
+  it('does not exist is read by the offset before the change, then by the one after', () => {
+    const value = answerOf({ date: '2007-03-11', time: '02:30', to: 'UTC' })
+    expect(value).toMatchObject({
+      shift: 'gap',
+      originalTime: '2007-03-11T02:30',
+      convertedTime: '2007-03-11T07:30',
+      fromOffset: '-04:00',
+      change: { before: '2007-03-11T02:00', after: '2007-03-11T03:00' },
+      readings: [
+        { originalTime: '2007-03-11T03:30', convertedTime: '2007-03-11T07:30', fromOffset: '-04:00' },
+        { originalTime: '2007-03-11T01:30', convertedTime: '2007-03-11T06:30', fromOffset: '-05:00' },
+      ],
+    })
+  })
+
+  it('comes twice is the first, then the second', () => {
+    const value = answerOf({ date: '2007-11-04', time: '01:30', to: 'UTC' })
+    expect(value).toMatchObject({
+      shift: 'overlap',
+      originalTime: '2007-11-04T01:30',
+      convertedTime: '2007-11-04T05:30',
+      fromOffset: '-04:00',
+      change: { before: '2007-11-04T02:00', after: '2007-11-04T01:00' },
+      readings: [
+        { originalTime: '2007-11-04T01:30', convertedTime: '2007-11-04T05:30', fromOffset: '-04:00' },
+        { originalTime: '2007-11-04T01:30', convertedTime: '2007-11-04T06:30', fromOffset: '-05:00' },
+      ],
+    })
+  })
+
+  // Samoa went over the date line: International Date Line Act 2011, 30 December was left out.
+  it('is of a day that was left out is of the day after, or of the day before', () => {
+    const value = answerOf({ date: '2011-12-30', time: '12:00', from: 'Pacific/Apia', to: 'Pacific/Apia' })
+    expect(value).toMatchObject({
+      shift: 'gap',
+      change: { before: '2011-12-30T00:00', after: '2011-12-31T00:00' },
+      readings: [{ originalTime: '2011-12-31T12:00' }, { originalTime: '2011-12-29T12:00' }],
+    })
+  })
+})
+
+describe('the strip', () => {
+  const stripOf = (date: string, from: string, to = 'UTC') => answerOf({ date, from, to }).strip
+
+  it('has the hours of the day on both clocks, and where the time is', () => {
+    const { hours, length, at } = stripOf('2026-11-20', 'America/New_York', 'Asia/Kolkata')
+    expect([hours.length, length, at]).toEqual([24, 1440, 720])
+    expect(hours[0]).toEqual({ from: '2026-11-20T00:00', to: '2026-11-20T10:30' })
+    expect(hours[23]).toEqual({ from: '2026-11-20T23:00', to: '2026-11-21T09:30' })
+  })
+
+  // Hours of the day that clocks are changed: Lord Howe Island by half an hour, Havana and Beirut at midnight.
+  it.each([
+    ['2026-03-08', 'America/New_York', 23, 1380, 660],
+    ['2026-11-01', 'America/New_York', 25, 1500, 780],
+    ['2026-10-04', 'Australia/Lord_Howe', 24, 1410, 690],
+    ['2026-04-05', 'Australia/Lord_Howe', 25, 1470, 750],
+    ['2026-03-08', 'America/Havana', 23, 1380, 660],
+    ['2026-11-01', 'America/Havana', 25, 1500, 780],
+    ['2011-12-29', 'Pacific/Apia', 24, 1440, 720],
+    ['2011-12-30', 'Pacific/Apia', 24, 1440, 720],
+  ])('of %s in %s has %d hours, %d minutes and noon after %d', (date, zone, hours, length, at) => {
+    const strip = stripOf(date, zone)
+    expect([strip.hours.length, strip.length, strip.at]).toEqual([hours, length, at])
+  })
+
+  it('leaves out the hour that does not exist and has the other twice', () => {
+    const clock = (date: string) => stripOf(date, 'America/New_York').hours.map(({ from }) => from.slice(11, 13))
+    expect(clock('2026-03-08').slice(0, 4)).toEqual(['00', '01', '03', '04'])
+    expect(clock('2026-11-01').slice(0, 4)).toEqual(['00', '01', '01', '02'])
+  })
+})
+
+describe('an empty date', () => {
+  // At 03:00 UTC on 21 November it is the 20th in New York and the 21st in London.
+  it('is the day that it is in the zone, wherever the machine is', () => {
+    const now = new Date('2026-11-21T03:00:00Z')
+    expect(answerOf({ date: '' }, { now }).originalTime).toBe('2026-11-20T12:00')
+    expect(answerOf({ date: '' }, { now: now.getTime() }).originalTime).toBe('2026-11-20T12:00')
+    expect(answerOf({ date: '', from: 'Europe/London' }, { now }).originalTime).toBe('2026-11-21T12:00')
+    expect(answerOf({ date: '' }, { now: '2026-11-21' }).originalTime).toBe('2026-11-21T12:00')
+  })
+
+  it('is missing where there is no now', () => {
+    for (const now of [undefined, Number.NaN, 'now', 8.64e15, -9e13]) {
+      expect(issuesOf({ date: '' }, now === undefined ? {} : { now })).toEqual(['date: missing'])
+    }
+  })
+})
+
+describe('the zones', () => {
+  const ids = (found: readonly { id: string }[]) => found.map(({ id }) => id)
+
+  it('are the spec’s 11, then all of IANA’s table by their present names, each once, in order', () => {
+    const all = ids(zones())
+    expect(all.slice(0, 11)).toEqual(eleven)
+    expect(all.slice(11)).toEqual([...all.slice(11)].sort())
+    expect(new Set(all).size).toBe(all.length)
+    expect(listed.filter((zone) => !all.includes(zone))).toEqual([])
+    expect(all.filter((zone) => !clockOf(zone))).toEqual([])
+    expect(all.filter((zone) => /Calcutta|Kiev|Saigon|Katmandu|Rangoon|Godthab|Faeroe/.test(zone))).toEqual([])
+  })
+
+  it('have a city and an area to read', () => {
+    const zone = zones().find(({ id }) => id === 'America/Argentina/Buenos_Aires')
+    expect(zone).toMatchObject({ city: 'Buenos Aires', area: 'America, Argentina' })
+    expect(zones()[10]).toEqual({ id: 'UTC', city: 'UTC', area: '' })
+  })
+
+  it('are the spec’s 11 before anything is typed', () => {
+    expect(ids(searchZones(' '))).toEqual(eleven)
+  })
+
+  it.each([
+    ['york', 'America/New_York'],
+    ['NEW Y', 'America/New_York'],
+    ['são paulo', 'America/Sao_Paulo'],
+    ['kolkata', 'Asia/Kolkata'],
+    ['Calcutta', 'Asia/Kolkata'],
+    ['kiev', 'Europe/Kyiv'],
+    ['america/new_york', 'America/New_York'],
+    ['ho chi', 'Asia/Ho_Chi_Minh'],
+    ['utc', 'UTC'],
+  ])('are found by city and by name: %j', (text, id) => {
+    expect(ids(searchZones(text))[0]).toBe(id)
+  })
+
+  // CLDR's names of countries; ISO 3166 codes. Zones of a country: IANA's zone.tab.
+  it.each([
+    ['india', 'en-US', 'Asia/Kolkata'],
+    ['Indien', 'de', 'Asia/Kolkata'],
+    ['日本', 'ja', 'Asia/Tokyo'],
+    ['germ', 'en-US', 'Europe/Berlin'],
+    ['us', 'en-US', 'America/New_York'],
+    ['nepal', 'not a locale', 'Asia/Kathmandu'],
+  ])('are found by country: %j in %s', (text, locale, id) => {
+    expect(ids(searchZones(text, locale))[0]).toBe(id)
+  })
+
+  it('are none for what is none', () => {
+    for (const text of ['zzz', '🕛 noon', '__proto__']) expect(ids(searchZones(text))).toEqual([])
+    expect(searchZones('x'.repeat(1e6))).toEqual([])
+  })
+})
+
+// The rules of TOOLS.md and of spec part 1, point 5: date and time are needed.
+describe('refuses', () => {
+  it.each<[string, Partial<Input>, string[]]>([
+    ['no date, no time', { date: '', time: ' ' }, ['date: missing', 'time: missing']],
+    ['no zones', { from: '', to: ' ' }, ['from: missing', 'to: missing']],
+    ['zones that are none', { from: 'New York', to: 'Mars/Olympus' }, ['from: unknown-zone', 'to: unknown-zone']],
+    ['an offset for a zone', { from: '+05:30', to: '-03' }, ['from: unknown-zone', 'to: unknown-zone']],
+    ['what is no date', { date: '20/11/2026' }, ['date: not-a-date']],
+    ['a day that its month has not', { date: '2026-02-29' }, ['date: no-such-date']],
+    ['days before common times', { date: '1799-12-31' }, ['date: too-early']],
+    ['days too far away', { date: '3000-01-01' }, ['date: too-late']],
+    [
+      'every fault at once',
+      { date: 'x', time: 'y', to: 'z' },
+      ['date: not-a-date', 'time: not-a-time', 'to: unknown-zone'],
+    ],
+  ])('%s', (_, input, issues) => {
+    expect(issuesOf(input)).toEqual(issues)
+  })
+
+  it.each(['9', '9a', '24:00', '12:60', '9:3', '13 pm', '0 am', '12:00:00', 'noon', '-1:00', '1234'])(
+    '%j for a time',
+    (time) => {
+      expect(issuesOf({ time })).toEqual(['time: not-a-time'])
+    },
+  )
+
+  it('nothing from its first day to its last', () => {
+    const first = answerOf({ date: '1800-01-01', time: '00:00', from: 'Asia/Manila', to: 'America/New_York' })
+    expect(first.dayDifference).toBeLessThanOrEqual(1)
+    expect(answerOf({ date: '2999-12-31', time: '23:59', from: 'UTC', to: 'Pacific/Kiritimati' })).toMatchObject({
+      convertedTime: '3000-01-01T13:59',
+    })
+    expect(issuesOf({ ...initial, date: '2026-11-20' })).toEqual([])
+  })
+})
