@@ -22,7 +22,7 @@ export const Answered: Story = {
     await userEvent.type(canvas.getByLabelText('Interest rate'), '6.25')
     await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
     await expect(canvas.getAllByText('$2,068.81')[0]).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Schedule' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Schedule' }))
     await userEvent.click(canvas.getByRole('button', { name: /Year 30/ }))
     await expect(canvas.getByRole('row', { name: /Month 360.*\$0\.00/ })).toBeVisible()
   },
