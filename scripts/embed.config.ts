@@ -1,8 +1,7 @@
-import { relative, resolve } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { build } from 'esbuild'
 import { defineConfig, type Plugin } from 'vite'
 import { classNames } from './class-names.ts'
+import { firstSight } from './first-sight.ts'
 import { sheetsVite } from './sheets.ts'
 import { root, tools } from './tools.ts'
 
@@ -40,53 +39,28 @@ const usedOfEngines: Plugin = {
   },
 }
 
-/**
- * The files of ours that fewer than half of the tools need at first sight: a file for all would be dead weight for most.
- */
-async function filesOfFew(): Promise<Set<string>> {
-  const { metafile } = await build({
-    absWorkingDir: root,
-    entryPoints: entries.map(([, file = '']) => file),
-    bundle: true,
-    format: 'esm',
-    packages: 'external',
-    external: ['*?sheets'],
-    write: false,
-    metafile: true,
-    outdir: '.',
-    logLevel: 'silent',
-  })
-  const needs = (file: string, seen = new Set<string>()): Set<string> => {
-    if (!seen.has(file)) {
-      seen.add(file)
-      for (const { path, kind } of metafile.inputs[file]?.imports ?? [])
-        if (kind === 'import-statement') needs(path, seen)
-    }
-    return seen
-  }
-  const needed = entries.map(([, file = '']) => needs(relative(root, file)))
-  const few = Object.keys(metafile.inputs).filter(
-    (file) => needed.filter((files) => files.has(file)).length < tools.length / 2,
-  )
-  return new Set(few.filter((file) => file.includes('/core/')).map((file) => resolve(root, file)))
-}
+const needed = await firstSight()
+
+/** Of what tools share, what fewer than half of them need at first sight: in a file for all it would be dead weight. */
+const isOfFew = (file: string) =>
+  /\/core\/(?!react-on-dom)/.test(file) && needed.filter((files) => files.has(file)).length < tools.length / 2
 
 /**
  * Gives each tool a copy of its own of what few tools need: `rows.tsx?of=gpa-calculator`. A tool is so two scripts,
  * its own and the shared one, and nobody waits for the parts of others.
  */
-function ownCopies(few: Set<string>): Plugin {
+function ownCopies(): Plugin {
   const copy = /\?of=(.+)$/
   return {
     name: 'own-copies',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      const tool = importer && (copy.exec(importer) ?? /widgets\/(?!core\/)([^/]+)\/[^/]+$/.exec(importer))?.[1]
+      const tool = importer && (copy.exec(importer) ?? /\/(?:engine|widgets)\/(?!core\/)([^/.]+)/.exec(importer))?.[1]
       if (!tool) return
       const found = await this.resolve(source, importer.replace(copy, ''), options)
       if (!found) return
       const file = found.id.replace(/^\0sheets:|\.sheets?$/g, '')
-      return few.has(file) && (file !== found.id || !file.endsWith('.css.ts'))
+      return isOfFew(file) && (file !== found.id || !file.endsWith('.css.ts'))
         ? { ...found, id: `${found.id}?of=${tool}` }
         : found
     },
@@ -103,7 +77,7 @@ export default defineConfig({
   base: './',
   logLevel: 'warn',
   plugins: [
-    ownCopies(await filesOfFew()),
+    ownCopies(),
     vanillaExtractPlugin({ identifiers }),
     sheetsVite(identifiers),
     usedOfEngines,

@@ -3,11 +3,16 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { classNames } from '../scripts/class-names.ts'
+import { firstSight } from '../scripts/first-sight.ts'
 import { leanRouter } from './lean-router.ts'
 import { toolModules } from './tools-plugin.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 const siteUrl = (process.env.SITE_URL ?? 'http://localhost:4173').replace(/\/$/, '')
+
+const needed = await firstSight()
+/** What only parts need comes with them. */
+const isShared = (id: string) => /\/src\/(engine|widgets)\/core\//.test(id) && needed.some((files) => files.has(id))
 
 /** The styles of parts are in the page's own sheet: no shadow root asks for them as text. */
 const noSheets: Plugin = {
@@ -52,11 +57,17 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 // React and its router, which change seldom, in a script of their own,
-                { name: 'base', test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
-                // what is common to pages in one sheet, and what home alone wears in another,
-                { name: 'base', test: /\/(site|src\/widgets)\/(?!home|hero).*\.vanilla\.css/ },
+                {
+                  name: 'base',
+                  test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
+                },
+                // what pages and tools wear in one sheet; what home alone, or a part, wears comes with it,
+                {
+                  name: 'base',
+                  test: /\/(site|src\/widgets)\/(?!home|hero)(?!.*\.(late|paper|desk)\.css).*\.vanilla\.css/,
+                },
                 // and what tools share in one script, not in one for each set of sharers.
-                { name: 'core', test: /\/src\/(engine|widgets)\/core\//, minShareCount: 2 },
+                { name: 'core', test: isShared, minShareCount: 2 },
               ],
             },
           },

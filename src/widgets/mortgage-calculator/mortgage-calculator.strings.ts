@@ -9,7 +9,6 @@ export const strings = {
   homePrice: 'Home price',
   downPayment: 'Down payment',
   interestRate: 'Interest rate',
-  perYear: 'a year',
   term: 'Term',
   years: 'years',
   extras: 'Taxes and insurance, per year',

@@ -15,6 +15,8 @@ import { strings } from './mortgage-calculator.strings'
 
 export type MortgageCalculatorProps = ToolProps<engine.Input, engine.Output, engine.IssueCode, typeof strings>
 
+const extras = ['propertyTax', 'insurance', 'pmi'] as const
+
 const usePart = partOf(() => import('./mortgage-calculator.part'))
 
 export function MortgageCalculator(props: MortgageCalculatorProps) {
@@ -23,7 +25,7 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
   const { t, value, locale } = tool
   const sign = currencySign(locale, t.currency)
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
-  const faultInside = [tool.issueAt('propertyTax'), tool.issueAt('insurance'), tool.issueAt('pmi')].some(Boolean)
+  const isUnfolded = extras.some((field) => value[field] || tool.issueAt(field))
   const filled = [value.homePrice, value.downPayment, value.interestRate].every((text) => text.trim())
   const years = tool.output && engine.byYear(tool.output.schedule)
   const [part, , failed] = usePart(filled && (tool.result ?? true))
@@ -40,10 +42,7 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
             <NumberField {...tool.field('interestRate')} suffix="%" />
           </Row>
           <Choice {...tool.field('term')} unit={t.years} options={engine.terms.map((term) => [term, term])} />
-          <Disclosure
-            summary={t.extras}
-            open={faultInside || Boolean(value.propertyTax || value.insurance || value.pmi)}
-          >
+          <Disclosure summary={t.extras} open={isUnfolded}>
             <Row>
               <NumberField {...tool.field('propertyTax')} prefix={sign} />
               <NumberField {...tool.field('insurance')} prefix={sign} />

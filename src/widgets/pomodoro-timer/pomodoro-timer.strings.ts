@@ -21,7 +21,7 @@ export const firstStrings = {
   longBreak: 'Long Break',
   sessionsUntilLongBreak: 'Sessions until Long Break',
   minutes: 'minutes',
-  applies: 'New times apply from the next period, or after Reset.',
+  applies: 'They apply from the next period, or after Reset.',
   issues: {} satisfies Record<IssueCode, string>,
 }
 
