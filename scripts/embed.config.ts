@@ -41,9 +41,9 @@ const usedOfEngines: Plugin = {
 
 const needed = await firstSight()
 
-/** Of what tools share, what fewer than half of them need at first sight: in a file for all it would be dead weight. */
+/** Of what tools share, what fewer than two in five need at first sight: in a file for all it would be dead weight. */
 const isOfFew = (file: string) =>
-  /\/core\/(?!react-on-dom)/.test(file) && needed.filter((files) => files.has(file)).length < tools.length / 2
+  /\/core\/(?!react-on-dom)/.test(file) && needed.filter((files) => files.has(file)).length < tools.length * 0.4
 
 /**
  * Gives each tool a copy of its own of what few tools need: `rows.tsx?of=gpa-calculator`. A tool is so two scripts,

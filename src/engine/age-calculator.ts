@@ -2,6 +2,7 @@ import {
   averages,
   type CivilDate,
   type DateIssue,
+  dateOf,
   dayOf,
   type Now,
   type Period,
@@ -17,6 +18,7 @@ import { answer, fault, type Issue, type Result } from './core/result'
 /** When somebody born on 29 February has a birthday in a year that has none. */
 export type LeapDay = 'mar-1' | 'feb-28'
 
+/** Both, the usual one first. */
 export const leapDays: readonly LeapDay[] = ['mar-1', 'feb-28']
 
 export interface Input {
@@ -46,6 +48,8 @@ export interface Output extends Period {
   readonly averageMonths: number
   /** Strictly after `onDate`, so 1 to 366 days from it. */
   readonly nextBirthday: { readonly date: string; readonly daysUntil: number }
+  /** From the last birthday, the day of birth among them, to `onDate`: 0 on a birthday. */
+  readonly daysSinceBirthday: number
   /** The age that the next birthday brings. */
   readonly nextAge: number
   /** Whether `onDate` is a birthday; the day of birth is one. */
@@ -73,7 +77,7 @@ export const example: Input = { birthDate: '1990-06-15', onDate: '2026-11-20', l
  */
 export function ageOn(birth: CivilDate, on: CivilDate, leapDay: LeapDay = 'mar-1'): Period {
   const age = periodBetween(birth, on)
-  if (!isLeapDayBirth(birth) || isLeapYear(on.year)) return age
+  if (sameDayIn(on.year, birth).month === birth.month) return age
   if (leapDay === 'mar-1') return on.month === 3 && on.day < 29 ? { ...age, days: age.days - 1 } : age
   return on.month === 2 && on.day === 28 ? { years: on.year - birth.year, months: 0, days: 0 } : age
 }
@@ -87,15 +91,15 @@ export function nextBirthday(birth: CivilDate, on: CivilDate, leapDay: LeapDay =
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
   const form = readFields(input, context)
   const issues: Issue<IssueCode>[] = []
-  const read = (field: 'birthDate' | 'onDate', text: string): CivilDate | undefined => {
-    const date = readDate(text, context.locale)
+  const read = (field: 'birthDate' | 'onDate', now?: Now): CivilDate | undefined => {
+    const date = readDate(form.text(field) || today(now), context.locale)
     if (typeof date === 'object') return date
     issues.push({ code: date, field })
     return undefined
   }
-  const birth = read('birthDate', form.text('birthDate'))
-  const on = read('onDate', form.text('onDate') || today(context.now))
-  const leaps = birth !== undefined && isLeapDayBirth(birth)
+  const birth = read('birthDate')
+  const on = read('onDate', context.now)
+  const leaps = isLeapDay(birth)
   if (on && on.year > 9998) issues.push({ code: 'too-late', field: 'onDate', values: { max: '9998-12-31' } })
   if (leaps && !leapDays.includes(input.leapDay)) issues.push({ code: 'unknown-leap-day', field: 'leapDay' })
   if (birth && on && dayOf(birth) > dayOf(on))
@@ -104,6 +108,7 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   const age = ageOn(birth, on, input.leapDay)
   const next = nextBirthday(birth, on, input.leapDay)
   const totalDays = dayOf(on) - dayOf(birth)
+  const daysSinceBirthday = dayOf(on) - dayOf(birthdayIn(next.year - 1, birth, input.leapDay))
   return answer({
     ...age,
     totalDays,
@@ -112,8 +117,9 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
     totalHours: totalDays * 24,
     ...averages(totalDays),
     nextBirthday: { date: writeDate(next), daysUntil: dayOf(next) - dayOf(on) },
+    daysSinceBirthday,
     nextAge: next.year - birth.year,
-    isBirthday: age.months === 0 && age.days === 0,
+    isBirthday: daysSinceBirthday === 0,
     birthDate: writeDate(birth),
     onDate: writeDate(on),
     isLeapDayBirth: leaps,
@@ -122,9 +128,13 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
 
 /** The birthday of a year. */
 function birthdayIn(year: number, birth: CivilDate, leapDay: LeapDay): CivilDate {
-  if (!isLeapDayBirth(birth) || isLeapYear(year)) return { ...birth, year }
-  return leapDay === 'feb-28' ? { year, month: 2, day: 28 } : { year, month: 3, day: 1 }
+  const day = sameDayIn(year, birth)
+  return day.month === birth.month || leapDay !== 'feb-28' ? day : { year, month: 2, day: 28 }
 }
 
-const isLeapDayBirth = ({ month, day }: CivilDate): boolean => month === 2 && day === 29
-const isLeapYear = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+/** The day of birth in a year; 29 February of a common year counts on to 1 March. */
+const sameDayIn = (year: number, birth: CivilDate): CivilDate => dateOf(dayOf({ ...birth, year }))
+
+/** Whether what was read is a 29 February. */
+export const isLeapDay = (date: CivilDate | DateIssue | undefined): boolean =>
+  typeof date === 'object' && date.month === 2 && date.day === 29

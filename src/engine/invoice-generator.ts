@@ -117,9 +117,9 @@ export const terms = [14, 30, 60] as const
 
 /** The day so many days after another: 30 days from '2026-01-31' are '2026-03-02'. '' where there is none of 4 digits. */
 export function dueIn(date: string, days: number): string {
-  if (!isDate(date)) return ''
-  const due = new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString()
-  return /^\d{4}-/.test(due) ? due.slice(0, 10) : ''
+  const due = isDate(date) ? new Date(Date.parse(date) + days * 86_400_000).toISOString() : ''
+  // Beyond the year 9999 it begins with a sign.
+  return due.startsWith('+') ? '' : due.slice(0, 10)
 }
 
 /** A civil date that exists: '2026-02-29' does not. */

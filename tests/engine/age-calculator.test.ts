@@ -104,7 +104,9 @@ describe('the next birthday', () => {
         const [birth = '', on = ''] = [start, start + days].map((day) =>
           new Date(day * 864e5).toISOString().slice(0, 10),
         )
-        const { nextBirthday, nextAge, years } = answerOf(birth, on, leapDay)
+        const { nextBirthday, daysSinceBirthday, nextAge, years, isBirthday } = answerOf(birth, on, leapDay)
+        expect(daysSinceBirthday === 0).toBe(isBirthday)
+        expect([365, 366]).toContain(daysSinceBirthday + nextBirthday.daysUntil)
         expect(nextBirthday.date > on).toBe(true)
         expect(nextBirthday.daysUntil).toBeGreaterThan(0)
         expect(nextBirthday.daysUntil).toBeLessThanOrEqual(366)
@@ -134,6 +136,7 @@ describe('an age', () => {
         averageYears: 36.43,
         averageMonths: 437.16,
         nextBirthday: { date: '2027-06-15', daysUntil: 207 },
+        daysSinceBirthday: 158,
         nextAge: 37,
         isBirthday: false,
         birthDate: '1990-06-15',

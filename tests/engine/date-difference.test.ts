@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type CivilDate, dateOf } from '../../src/engine/core/date'
 import { evaluate, example, type Input, initial, type Output } from '../../src/engine/date-difference'
+import { timelineOf } from '../../src/engine/date-difference/timeline'
 import oracle from './date-difference.oracle.json'
 
 const between = (start: string, end: string) => evaluate({ start, end })
@@ -115,6 +117,54 @@ describe('a difference', () => {
     expect(between(' 2024/1/31 ', '2024.03.01')).toEqual(between('2024-01-31', '2024-03-01'))
     const arabic = evaluate({ start: '٢٠٢٤-٠١-٣١', end: '2024-03-01' }, { locale: 'ar-EG' })
     expect(arabic).toEqual(between('2024-01-31', '2024-03-01'))
+  })
+})
+
+// Worked by hand on the calendar.
+describe('its picture', () => {
+  const civil = (text: string) => {
+    const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
+    return { year, month, day }
+  }
+  const timeline = (start: string, end: string) => timelineOf(civil(start), civil(end))
+
+  it('has the months that the dates are in', () => {
+    const { unit, bounds, from, to } = timeline('2026-02-01', '2026-11-20')
+    expect([unit, bounds.length, from]).toEqual(['month', 9, 0])
+    // From 1 February 303 days are up to 1 December, 28 of them February's.
+    expect(bounds[0]).toBeCloseTo(28 / 303, 12)
+    expect(to).toBeCloseTo(292 / 303, 12)
+  })
+
+  it.each([
+    ['2026-02-10', '2026-02-10', 'day', 28],
+    ['2024-02-01', '2024-03-31', 'day', 60],
+    ['2024-12-31', '2025-01-01', 'day', 62],
+    ['2026-01-31', '2026-03-01', 'month', 3],
+    ['2023-01-01', '2026-04-01', 'month', 40],
+    ['2023-01-01', '2026-05-01', 'year', 4],
+    ['1987-06-15', '2026-11-20', 'year', 40],
+    ['1986-06-15', '2026-11-20', 'years', 5],
+    ['0001-01-01', '9999-12-31', 'years', 10],
+  ])('from %s to %s is in %ss, %i of them', (start, end, unit, count) => {
+    const { bounds, ...line } = timeline(start, end)
+    expect([line.unit, bounds.length + 1]).toEqual([unit, count])
+  })
+
+  it('holds the span, whatever the dates', () => {
+    const days = fc.integer({ min: -719_162, max: 2_932_896 })
+    fc.assert(
+      fc.property(days, days, (one, other) => {
+        const [start, end] = [Math.min(one, other), Math.max(one, other)].map(dateOf)
+        const { bounds, from, to } = timelineOf(start as CivilDate, end as CivilDate)
+        expect([0, ...bounds, 1]).toEqual([...new Set([0, ...bounds, 1])].sort((a, b) => a - b))
+        expect(from).toBeGreaterThanOrEqual(0)
+        expect(to).toBeGreaterThanOrEqual(from)
+        expect(to).toBeLessThan(1)
+        expect(bounds.length).toBeLessThan(62)
+      }),
+      { numRuns: 1000, seed: 1 },
+    )
   })
 })
 

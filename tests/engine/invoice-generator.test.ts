@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   amountOf,
+  dueIn,
   evaluate,
   example,
   fromFile,
@@ -62,6 +63,24 @@ describe('agrees with the oracle', () => {
     const [subtotal, taxAmount, discountAmount, total] = row.totals.map(Number)
     expect(value).toMatchObject({ subtotal, taxAmount, discountAmount, total, faults: [] })
     expect(value.items.map(({ amount }) => amount)).toEqual(row.amounts.map(Number))
+  })
+})
+
+// Expected values: Python's datetime, date + timedelta.
+describe('the day an invoice is due', () => {
+  it.each([
+    ['2026-11-20', 30, '2026-12-20'],
+    ['2026-01-31', 30, '2026-03-02'],
+    ['2028-02-15', 14, '2028-02-29'],
+    ['2026-12-31', 60, '2027-03-01'],
+    ['2000-02-01', 30, '2000-03-02'],
+    ['9999-12-01', 30, '9999-12-31'],
+  ])('%s and %d days is %s', (date, days, due) => {
+    expect(dueIn(date, days)).toBe(due)
+  })
+
+  it.each(['', 'soon', '2026-02-30', '9999-12-31'])('%j and 14 days is none', (date) => {
+    expect(dueIn(date, 14)).toBe('')
   })
 })
 

@@ -1,5 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { amount } from '../core/answer.css'
 import { secondary } from '../core/button.css'
+import { hint } from '../core/field.css'
 import { vars } from '../core/theme.css'
 
 /** What you get stays in sight while the items are typed. */
@@ -10,12 +12,34 @@ export const column = style({
   '@container': { '(min-width: 640px)': { position: 'sticky', insetBlockStart: 16 } },
 })
 
-/** The room of the paper and what stands over it, until they are here. */
-export const ghost = style({ aspectRatio: '210 / 300', borderRadius: 4, border: `1px solid ${vars.line}` })
+/** On a line of its own in a bar. */
+export const whole = style({ flexBasis: '100%' })
+
+/** The paper, quietly, until there is something on it. */
+export const ghost = style({
+  flexBasis: '100%',
+  marginBlockStart: 8,
+  aspectRatio: '210 / 297',
+  border: `1px solid ${vars.line}`,
+  borderRadius: 4,
+  // Where the sender, the title, the payer, the head of the table and the total will be.
+  background: [
+    [8, 8, 30, 2],
+    [68, 8, 24, 3],
+    [8, 24, 22, 3],
+    [8, 36, 84, 0.3],
+    [60, 42, 32, 2],
+  ]
+    .map(
+      ([left = 0, top = 0, wide = 0, high = 0]) =>
+        `linear-gradient(${vars.line} 0 0) ${Math.round((left * 100) / (100 - wide))}% ${top}% / ${wide}% ${high}% no-repeat`,
+    )
+    .join(),
+})
 
 /** Usual times to pay, under the two dates. */
 export const terms = style({ display: 'flex', flexWrap: 'wrap', gap: 6, alignItems: 'center', marginBlockStart: -8 })
-export const termsLabel = style({ float: 'inline-start', color: vars.ink2, fontSize: '.86em', marginInlineEnd: 6 })
+export const termsLabel = style([hint, { float: 'inline-start', marginInlineEnd: 6 }])
 export const term = style([
   secondary,
   {
@@ -44,9 +68,14 @@ globalStyle(`${party} textarea`, { minBlockSize: 70 })
 export const items = style([section, { display: 'grid', gap: 12 }])
 /** Many rows scroll in a frame of their own, with room for the ring around a field. */
 export const many = style([items])
-globalStyle(`${many} ol`, { maxBlockSize: 620, overflow: 'auto' })
+globalStyle(`${many} ol`, {
+  display: 'block',
+  maxBlockSize: 620,
+  overflow: 'auto',
+  borderBlock: `1px solid ${vars.line}`,
+})
 /** What changes in one row moves nothing in the others; the padding holds the ring around a field. */
-globalStyle(`${many} li`, { contain: 'content', padding: 5 })
+globalStyle(`${many} li`, { contain: 'content', padding: '7px 5px' })
 
 /** An item: its text, and under it the figures; side by side where there is room. */
 export const item = style({
@@ -64,11 +93,4 @@ export const text = style([
 ])
 /** What the row comes to. */
 export const sum = style([cell, { justifyItems: 'end' }])
-export const figure = style({
-  display: 'grid',
-  alignContent: 'center',
-  minBlockSize: 46,
-  fontWeight: 650,
-  fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
-})
+export const figure = style([amount, { paddingBlock: 11 }])

@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Input, Output } from '../../engine/invoice-generator'
-import { bar, primary, secondary } from '../core/button.css'
+import { bar, secondary } from '../core/button.css'
 import { CopyButton } from '../core/copy-button'
 import { DownloadButton } from '../core/download-button'
 import { Issue } from '../core/field'
-import { hint } from '../core/field.css'
 import { LateSheets } from '../core/late-sheets'
+import { same } from '../core/record'
 import { fill, type Overrides, sentenceOf, withOverrides } from '../core/strings'
+import { whole } from './invoice-generator.css'
 import * as css from './invoice-generator.desk.css'
 import { type Draft, nameOf, open, pick, save } from './invoice-generator.file'
 import { lateStrings } from './invoice-generator.late.strings'
@@ -24,18 +25,26 @@ interface DeskProps {
   /** The words that the page gives. */
   readonly strings: Overrides<typeof lateStrings> | undefined
   readonly locale: string
+  /** What was asked for outside: another object with each press. */
+  readonly asked: Asked | undefined
   /** Puts another invoice in the place of this one. */
   readonly onOpen: (value: Input) => void
 }
 
+export interface Asked {
+  readonly deed: 'print' | 'open'
+  /** The button that was pressed. */
+  readonly near: Element
+}
+
 /** What there is to do with an invoice, and the paper it comes on. */
-export function Desk({ value, output, t: first, strings, locale, onOpen }: DeskProps) {
+export function Desk({ value, output, t: first, strings, locale, asked, onOpen }: DeskProps) {
   const t = useMemo(() => ({ ...first, ...withOverrides(lateStrings, strings) }), [first, strings])
   const [blocked, setBlocked] = useState(false)
   const [fault, setFault] = useState<string>()
   const [logo, setLogo] = useState<ImageBitmap>()
-  /** The file that was opened, and what it took the place of. */
-  const [opened, setOpened] = useState<{ readonly file: string; readonly before: Draft }>()
+  /** The file that was opened, what it held, and what it took the place of. */
+  const [opened, setOpened] = useState<{ readonly file: string; readonly held: Input; readonly before: Draft }>()
   const desk = useRef<HTMLDivElement>(null)
   const undoPrint = useRef(() => {})
   const newest = useRef({ value, logo, take })
@@ -44,11 +53,22 @@ export function Desk({ value, output, t: first, strings, locale, onOpen }: DeskP
 
   useEffect(() => () => undoPrint.current(), [])
 
+  // An edit of what was opened is work of its own, which undoing would lose.
+  useEffect(() => {
+    if (opened && !same(opened.held, value)) setOpened(undefined)
+  }, [opened, value])
+
   function put(draft: Draft): void {
     setFault(undefined)
     setOpened(undefined)
     setLogo(draft.logo)
     onOpen(draft.value)
+  }
+
+  function undo(before: Draft): void {
+    put(before)
+    // The button goes, and the focus must not go with it.
+    desk.current?.querySelector('button')?.focus()
   }
 
   async function take(file: File): Promise<void> {
@@ -57,7 +77,7 @@ export function Desk({ value, output, t: first, strings, locale, onOpen }: DeskP
     if ('code' in found) return setFault(sentenceOf(found, t.fileIssues, locale))
     const { value, logo } = newest.current
     put(found)
-    setOpened({ file: file.name, before: { value, logo } })
+    setOpened({ file: file.name, held: found.value, before: { value, logo } })
   }
 
   async function takeLogo(file: File): Promise<void> {
@@ -76,6 +96,15 @@ export function Desk({ value, output, t: first, strings, locale, onOpen }: DeskP
       tell: (printed) => setBlocked(!printed),
     })
   }
+
+  const done = useRef<Asked>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: done once for each press
+  useEffect(() => {
+    if (done.current === asked) return
+    done.current = asked
+    if (asked?.deed === 'print') onPrint(asked.near)
+    if (asked?.deed === 'open') pick(asked.near, '.json', (file) => void newest.current.take(file))
+  }, [asked])
 
   // A file may be dropped anywhere on the tool.
   useEffect(() => {
@@ -98,55 +127,36 @@ export function Desk({ value, output, t: first, strings, locale, onOpen }: DeskP
   return (
     <div className={css.desk} ref={desk}>
       <LateSheets sheets={sheets} />
-      <div className={css.group}>
-        <button type="button" className={primary} onClick={(event) => onPrint(event.currentTarget)}>
-          {t.print}
-        </button>
-        <p className={hint}>{t.printHint}</p>
-        <div role="alert">
-          <Issue>{blocked ? t.printBlocked : undefined}</Issue>
+      <CopyButton tool={{ t }} text={() => textOf(invoice)} />
+      <DownloadButton
+        name={`${nameOf(value)}.json`}
+        type="application/json"
+        content={() => save({ value, logo }, locale, desk.current?.ownerDocument as Document)}
+      >
+        {t.save}
+      </DownloadButton>
+      <button
+        type="button"
+        className={secondary}
+        onClick={(event) =>
+          logo ? setLogo(undefined) : pick(event.currentTarget, 'image/*', (file) => void takeLogo(file))
+        }
+      >
+        {logo ? t.removeLogo : t.addLogo}
+      </button>
+      {(fault || blocked) && (
+        <div className={whole} role="alert">
+          <Issue>{fault ?? t.printBlocked}</Issue>
         </div>
-      </div>
-      <div className={css.group}>
-        <div className={bar}>
-          <CopyButton tool={{ t }} text={() => textOf(invoice)} />
-          <DownloadButton
-            name={`${nameOf(value)}.json`}
-            type="application/json"
-            content={() => save({ value, logo }, locale, desk.current?.ownerDocument as Document)}
-          >
-            {t.save}
-          </DownloadButton>
-          <button
-            type="button"
-            className={secondary}
-            onClick={(event) => pick(event.currentTarget, '.json', (file) => void take(file))}
-          >
-            {t.open}
-          </button>
-          <button
-            type="button"
-            className={secondary}
-            onClick={(event) =>
-              logo ? setLogo(undefined) : pick(event.currentTarget, 'image/*', (file) => void takeLogo(file))
-            }
-          >
-            {logo ? t.removeLogo : t.addLogo}
+      )}
+      {opened && (
+        <div className={`${bar} ${whole}`} role="status">
+          {fill(t.opened, { file: opened.file })}
+          <button type="button" className={secondary} onClick={() => undo(opened.before)}>
+            {t.undo}
           </button>
         </div>
-        <p className={hint}>{t.saveHint}</p>
-        <div role="alert">
-          <Issue>{fault}</Issue>
-        </div>
-        {opened && (
-          <div className={bar} role="status">
-            {fill(t.opened, { file: opened.file })}
-            <button type="button" className={secondary} onClick={() => put(opened.before)}>
-              {t.undo}
-            </button>
-          </div>
-        )}
-      </div>
+      )}
       <div className={css.room}>
         <div className={css.sheet} role="img" aria-label={t.preview}>
           <Paper {...invoice} brief />

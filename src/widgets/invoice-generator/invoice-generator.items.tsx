@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react'
-import type { Item } from '../../engine/invoice-generator'
+import type { Item, Line } from '../../engine/invoice-generator'
 import { Issue, TextBox } from '../core/field'
 import { label as labelStyle } from '../core/field.css'
-import { formatNumber } from '../core/format'
+import { formatMoney, formatNumber } from '../core/format'
 import { Rows } from '../core/rows'
 import { fill } from '../core/strings'
 import { unseen } from '../core/theme.css'
@@ -14,8 +14,8 @@ type Cell = (path: `items.${number}.${keyof Item}`, label: string) => FieldProps
 
 interface ItemsProps {
   readonly items: readonly Item[]
-  /** The amounts, as they are shown. */
-  readonly amounts: readonly string[]
+  /** What they come to, where that is known. */
+  readonly lines: readonly Line[] | undefined
   /** What is wrong at a field, in a sentence. */
   readonly sentenceAt: (path: string) => string | undefined
   readonly cell: Cell
@@ -27,7 +27,7 @@ interface ItemsProps {
 }
 
 /** The rows of the invoice. Enter goes down a row, and past the last one to a new one. */
-export function Items({ items, amounts, sentenceAt, cell, sign, t, locale, onAdd, onRemove }: ItemsProps) {
+export function Items({ items, lines, sentenceAt, cell, sign, t, locale, onAdd, onRemove }: ItemsProps) {
   const count = useDrawn(items.length)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter in a field goes on to the next row
@@ -46,7 +46,7 @@ export function Items({ items, amounts, sentenceAt, cell, sign, t, locale, onAdd
           <ItemRow
             index={index}
             item={items[index] as Item}
-            amount={amounts[index] ?? '–'}
+            amount={lines?.[index]?.amount}
             quantityIssue={sentenceAt(`items.${index}.quantity`)}
             rateIssue={sentenceAt(`items.${index}.rate`)}
             cell={cell}
@@ -81,7 +81,7 @@ function useDrawn(length: number): number {
 interface ItemRowProps extends Pick<ItemsProps, 'cell' | 'sign' | 't' | 'locale'> {
   readonly index: number
   readonly item: Item
-  readonly amount: string
+  readonly amount: number | undefined
   readonly quantityIssue: string | undefined
   readonly rateIssue: string | undefined
 }
@@ -117,7 +117,7 @@ function ItemRow({ index, item, amount, quantityIssue, rateIssue, cell, sign, t,
         {field('rate', t.rate, rateIssue, { ...numeric, prefix: sign })}
         <div className={css.sum}>
           <span className={index > 0 ? unseen : labelStyle}>{t.amount}</span>
-          <span className={css.figure}>{amount}</span>
+          <span className={css.figure}>{amount === undefined ? '–' : formatMoney(amount, locale, t.currency)}</span>
         </div>
         <Issue id={`${id}-quantity-issue`}>{quantityIssue}</Issue>
         <Issue id={`${id}-rate-issue`}>{rateIssue}</Issue>

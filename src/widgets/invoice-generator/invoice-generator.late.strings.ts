@@ -2,12 +2,8 @@ import type { FileIssueCode } from '../../engine/invoice-generator'
 
 /** On the paper, and what can be done with it: fetched with what shows them. */
 export const lateStrings = {
-  print: 'Download/Print',
-  printHint: 'To download it, choose “Save as PDF” in the print dialog.',
   printBlocked: 'Printing is blocked on this page. Save the invoice, and open it where printing is allowed.',
   save: 'Save',
-  open: 'Open',
-  saveHint: 'Nothing is stored. Save makes a file to open here later.',
   addLogo: 'Add logo',
   removeLogo: 'Remove logo',
   logo: 'Logo',

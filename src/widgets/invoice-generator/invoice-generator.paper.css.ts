@@ -43,17 +43,18 @@ export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: '.25em 1.2em',
-  marginBlockStart: '1.1em !important',
+  marginBlockStart: '1.1em',
 })
 globalStyle(`${facts} dt`, { color: quiet })
 globalStyle(`${facts} dd`, { textAlign: 'end', fontWeight: 600 })
 
-export const label = style({ color: quiet, fontSize: '.9em', marginBlockEnd: '.25em !important' })
+export const label = style({ color: quiet, fontSize: '.9em', marginBlockEnd: '.25em' })
 export const to = style({ marginBlock: '2em' })
 
 export const table = style({ inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', fontSize: '1em' })
 globalStyle(`${table} :is(th, td)`, {
-  padding: '.5em 0 .5em 1em',
+  paddingBlock: '.5em',
+  paddingInline: '1em 0',
   textAlign: 'end',
   verticalAlign: 'top',
   fontWeight: 400,
@@ -79,8 +80,8 @@ export const totals = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   rowGap: '.35em',
   inlineSize: '50%',
-  marginInlineStart: 'auto !important',
-  marginBlockStart: '1em !important',
+  marginInlineStart: 'auto',
+  marginBlockStart: '1em',
   breakInside: 'avoid',
   breakBefore: 'avoid',
 })

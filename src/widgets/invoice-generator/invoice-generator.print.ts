@@ -74,8 +74,9 @@ function start(view: View, frame: Element | undefined, { paper, title, lang, dir
     view.removeEventListener('beforeprint', came)
     view.removeEventListener('afterprint', undo)
     page.adoptedStyleSheets = page.adoptedStyleSheets.filter((other) => other !== sheet)
-    root.unmount()
     discard(frame ?? host)
+    // Not now: another root may be in the midst of its own unmount.
+    queueMicrotask(() => root.unmount())
   }
   view.addEventListener('beforeprint', came)
   view.addEventListener('afterprint', undo)

@@ -1,0 +1,66 @@
+import type { Context } from './core/engine'
+import { answer, fault, type Result } from './core/result'
+import { type Input, longest } from './math-solver/input'
+import { operatorsAt } from './math-solver/operators'
+import { solve } from './math-solver/parser'
+import { about, type Shown, show } from './math-solver/show'
+import { read } from './math-solver/tokens'
+import type { FaultCode } from './math-solver/value'
+
+export { example, type Input, initial, longest } from './math-solver/input'
+export { functions } from './math-solver/operators'
+
+export interface Output extends Shown {
+  /** What was evaluated: what was typed without what was ignored. */
+  readonly expression: string
+  /** The characters that were dropped, in order; '' where none were. */
+  readonly ignored: string
+}
+
+/**
+ * All at `expression`; all but `missing`, `too-long`, `nothing-left` and `unsettled` with the column.
+ * `missing`: nothing typed. `too-long`: more than `max` characters. `nothing-left`: all of it was ignored.
+ * `bad-number`: 1.2.3. `unexpected`: an operator or parenthesis that has nothing to work on. `unfinished`: something is
+ * missing at the end. `missing-operator`: two numbers in a row. `missing-parenthesis`: a function without one behind it.
+ * `unclosed-parenthesis`, `unopened-parenthesis`: the other of the pair is missing. `ambiguous`: 1/2π, which is half of π
+ * or 1 over 2π. `division-by-zero`. `not-real`: √-1, ln(-1), asin(2), a fractional power of a number below 0.
+ * `not-defined`: ln(0), tan(90°), the factorial of a number below 0 or of a fraction. `too-large`, `too-small`: beyond
+ * 10^3010 or nearer to 0 than its inverse. `too-much-work`: it would keep the page waiting. `unsettled`: so much cancels
+ * that 192 digits cannot tell what is left, as with the sine of e^500.
+ */
+export type IssueCode = FaultCode | 'missing' | 'too-long' | 'nothing-left'
+
+/** Bits of precision, one after the other until two agree on every digit that is shown: 48, 96 and 192 digits. */
+const precisions = [160, 320, 640]
+
+/** Of time, for all of them: a fifth of the 50 ms that a page may be kept waiting. */
+const budget = 10_000
+
+const field = 'expression'
+
+export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
+  const text = typeof input.expression === 'string' ? input.expression : ''
+  if (text.trim() === '') return fault({ code: 'missing', field })
+  if (text.length > longest) return fault({ code: 'too-long', field, values: { max: longest } })
+  const { tokens, expression, ignored } = read(text, context.locale)
+  if (tokens.length === 0) return fault({ code: 'nothing-left', field })
+  const end = tokens.at(-1)?.end ?? 0
+  const left = { left: budget }
+  let before: string | undefined
+  for (const precision of precisions) {
+    const found = solve(tokens, operatorsAt(precision, left), end)
+    if ('code' in found) {
+      const { code, at } = found
+      const again = `${code} ${at}`
+      if (code === 'too-much-work' || (code !== 'unsettled' && before === again))
+        return fault({ code, field, at: { line: 1, column: at + 1 } })
+      before = again
+    } else {
+      const digits = found.doubt > 0 ? about(found) : ''
+      const isSettled = before === digits && (found.doubt < 2 || precision === precisions.at(-1))
+      if (found.doubt === 0 || isSettled) return answer({ expression, ...show(found), ignored })
+      before = digits
+    }
+  }
+  return fault({ code: 'unsettled', field })
+}

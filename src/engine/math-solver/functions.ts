@@ -1,0 +1,136 @@
+import { add, divide, exact, multiply, negate, type Rational, subtract } from '../core/rational'
+import { absolute, bitsOf, Fault, limit, magnitude, type Value } from './value'
+
+/*
+ * Elementary functions in binary fixed point: w bits behind the point, 64 more than are asked for, and as many again as a
+ * number is near to 0 or far from it. A step cuts off less than 2^-w, and no series has 2^32 steps.
+ */
+
+const guard = 64
+
+/** The largest whole number whose power is not above n: Newton's method, from above. */
+export function wholeRoot(n: bigint, degree: number): bigint {
+  const k = BigInt(degree)
+  let root = 1n << BigInt(Math.ceil(bitsOf(n) / degree))
+  for (;;) {
+    const next = ((k - 1n) * root + n / root ** (k - 1n)) / k
+    if (next >= root) return root
+    root = next
+  }
+}
+
+/** A root of a number from 0 where that is a fraction: the root of n / d is that of n · d^(k - 1), over d. */
+export function exactRoot({ n, d }: Rational, degree: number): Rational | undefined {
+  const power = n * d ** BigInt(degree - 1)
+  const whole = power === 0n ? 0n : wholeRoot(power, degree)
+  return whole ** BigInt(degree) === power ? { n: whole, d } : undefined
+}
+
+export function roundedRoot({ n, d }: Rational, degree: number, precision: number): Rational {
+  const w = BigInt(precision + guard)
+  const power = n * d ** BigInt(degree - 1)
+  return { n: power === 0n ? 0n : wholeRoot(power << (w * BigInt(degree)), degree), d: d << w }
+}
+
+/** z + z^3/3 + z^5/5 … for sign 1, which is artanh z, and with turning signs for -1, which is arctan z. */
+function oddSeries(z: bigint, w: bigint, sign: bigint): bigint {
+  const square = (z * z) >> w
+  let sum = 0n
+  let turn = 1n
+  for (let power = z, k = 1n; power > 0n; power = (power * square) >> w, k += 2n) {
+    sum += (turn * power) / k
+    turn *= sign
+  }
+  return sum
+}
+
+/** Machin, 1706: 16 arctan 1/5 - 4 arctan 1/239. */
+const fixedPi = (w: bigint): bigint =>
+  16n * oddSeries((1n << w) / 5n, w, -1n) - 4n * oddSeries((1n << w) / 239n, w, -1n)
+
+const fixedLn2 = (w: bigint): bigint => 2n * oddSeries((1n << w) / 3n, w, 1n)
+
+const fixed = ({ n, d }: Rational, w: bigint): bigint => (n << w) / d
+
+export function pi(precision: number): Rational {
+  const w = BigInt(precision + guard)
+  return { n: fixedPi(w), d: 1n << w }
+}
+
+/** e to the power of x: 2^k e^r, where x = k ln 2 + r. */
+export function exp(x: Rational, precision: number): Rational {
+  if (magnitude(x) > Math.log2(limit)) throw new Fault(x.n < 0n ? 'too-small' : 'too-large')
+  const w = BigInt(precision + guard)
+  const [whole, ln2] = [fixed(absolute(x), w), fixedLn2(w)]
+  let sum = 0n
+  for (let term = 1n << w, k = 1n; term > 0n; term = ((term * (whole % ln2)) >> w) / k, k++) sum += term
+  const power = { n: sum << (whole / ln2), d: 1n << w }
+  return x.n < 0n ? divide(exact(1), power) : power
+}
+
+/** The natural logarithm of a number above 0: k ln 2 + 2 artanh((m - 1) / (m + 1)), where x = 2^k m, m near 1. */
+export function ln(x: Rational, precision: number): Rational {
+  let k = BigInt(magnitude(x))
+  let m = k < 0n ? { n: x.n << -k, d: x.d } : { n: x.n, d: x.d << k }
+  if (3n * m.n > 4n * m.d) {
+    k++
+    m = { n: m.n, d: m.d * 2n }
+  } else if (3n * m.n < 2n * m.d) {
+    k--
+    m = { n: m.n * 2n, d: m.d }
+  }
+  const z = divide(subtract(m, exact(1)), add(m, exact(1)))
+  // Near to 1 the logarithm is as small as z.
+  const w = BigInt(precision + guard + (k === 0n ? Math.max(0, -magnitude(z)) : 0))
+  const near = 2n * oddSeries(fixed(absolute(z), w), w, 1n)
+  return { n: (k === 0n ? 0n : k * fixedLn2(w)) + (z.n < 0n ? -near : near), d: 1n << w }
+}
+
+/** The sine of x and a number of right angles more: 1 for the cosine. */
+export function sine(x: Value, more: bigint, precision: number): Value {
+  const size = magnitude(x)
+  if (size > 1024) throw new Fault('too-large')
+  if (size < -precision) return more > 0n ? { ...exact(1), doubt: 2 } : { ...x, doubt: 2 }
+  const w = BigInt(precision + guard + Math.abs(size))
+  const right = fixedPi(w) / 2n
+  const angle = fixed(absolute(x), w)
+  // A rounded number that is so near to right angles is them: the sine of π is 0.
+  const blur = x.doubt > 0 ? angle >> BigInt(precision - guard) : 0n
+  if (blur > right >> 32n) throw new Fault('unsettled')
+  const quarter = (angle + blur) / right + more
+  let rest = ((angle + blur) % right) - blur
+  let { doubt } = x
+  if (rest < blur) {
+    rest = 0n
+    doubt = 2
+  }
+  const z = quarter % 2n === 0n ? rest : right - rest
+  const square = (z * z) >> w
+  let sum = 0n
+  let turn = 1n
+  for (let term = z, k = 1n; term > 0n; term = ((term * square) >> w) / ((k + 1n) * (k + 2n)), k += 2n) {
+    sum += turn * term
+    turn = -turn
+  }
+  const isBelow = quarter % 4n > 1n !== (x.n < 0n && more === 0n)
+  return { n: isBelow ? -sum : sum, d: 1n << w, doubt }
+}
+
+/** The angle whose tangent is x, by that of a quarter of it. */
+export function arctan(x: Rational, precision: number): Rational {
+  if (magnitude(x) < -precision) return x
+  if (x.n < 0n) return negate(arctan(absolute(x), precision))
+  if (x.n > x.d) return subtract(divide(pi(precision), exact(2)), arctan(divide(exact(1), x), precision))
+  const w = BigInt(precision + guard + Math.max(0, -magnitude(x)))
+  const one = 1n << w
+  let z = fixed(x, w)
+  for (let halved = 0; halved < 2; halved++) z = (z << w) / (one + wholeRoot(one * one + z * z, 2))
+  return { n: 4n * oddSeries(z, w, -1n), d: one }
+}
+
+/** The angle from -π/2 to π/2 whose sine is x, from -1 to 1: twice that whose tangent is x / (1 + √(1 - x²)). */
+export function arcsin(x: Rational, precision: number): Rational {
+  const [one, two] = [exact(1), exact(2)]
+  const width = roundedRoot(subtract(one, multiply(x, x)), 2, precision)
+  return multiply(two, arctan(divide(x, add(one, width)), precision))
+}

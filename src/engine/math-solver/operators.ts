@@ -1,0 +1,210 @@
+import { add, divide, exact, multiply, negate, power, type Rational, round } from '../core/rational'
+import { arcsin, arctan, exactRoot, exp, ln, pi, roundedRoot, sine } from './functions'
+import { absolute, bitsOf, Fault, isWhole, limit, lowest, magnitude, settle, type Value } from './value'
+
+/** What a parser needs to know of numbers: those typed, those with a name, and what becomes of one or two by a symbol. */
+export interface Operators {
+  number(text: string): Value
+  constant(name: string): Value
+  apply(symbol: string, a: Value, b?: Value): Value
+}
+
+/** Every function takes one number in parentheses, angles in radians. log is to base 10. */
+export const functions = [
+  ...['sqrt', 'cbrt', 'abs', 'exp', 'ln', 'log', 'log10', 'log2', 'floor', 'ceil', 'round'],
+  ...['sin', 'cos', 'tan', 'asin', 'acos', 'atan'],
+]
+
+/** What is left of the time that an answer may take, in microseconds of an ordinary computer, roughly. */
+export interface Budget {
+  left: number
+}
+
+/** All operators, results rounded to `precision` bits where they are not exact. A Fault leaves where one has no answer. */
+export function operatorsAt(precision: number, budget: Budget): Operators {
+  function spend(time: number): void {
+    budget.left -= time
+    if (budget.left < 0) throw new Fault('too-much-work')
+  }
+
+  /** The time of a series, and of long numbers: it grows with the square of their bits. */
+  const spendOn = (bits: number, share = 1): void => spend(share * (bits / 1000) ** 2)
+
+  /** Keeps a result exact where it is and is not too long, else to so many bits. */
+  function keep(a: Rational, doubt: number): Value {
+    if (a.n === 0n) return { ...exact(0), doubt }
+    const [top, bottom] = [bitsOf(a.n), bitsOf(a.d)]
+    if (Math.abs(top - bottom) > limit) throw new Fault(top > bottom ? 'too-large' : 'too-small')
+    spend(doubt > 0 ? 8 : 2)
+    spendOn(top + bottom, 0.5)
+    return doubt > 0 || Math.max(top, bottom) > limit ? settle(a, precision, doubt) : { n: a.n, d: a.d, doubt }
+  }
+
+  const of = (number: number): Value => ({ ...exact(number), doubt: 0 })
+
+  function sum(a: Value, b: Value): Value {
+    const doubt = Math.max(a.doubt, b.doubt)
+    const total = add(a, b)
+    const isNone = doubt > 0 && a.n !== 0n && (total.n === 0n || magnitude(total) < magnitude(a) - precision + 64)
+    return isNone ? { ...exact(0), doubt: 2 } : keep(total, doubt)
+  }
+
+  const product = (a: Value, b: Value): Value => keep(multiply(a, b), Math.max(a.doubt, b.doubt))
+
+  function quotient(a: Value, b: Value): Value {
+    if (b.n === 0n) throw new Fault('division-by-zero')
+    return keep(divide(a, b), Math.max(a.doubt, b.doubt))
+  }
+
+  const opposite = (a: Value): Value => ({ ...a, ...negate(a), percent: false })
+
+  /** The whole number that is made of another, if that has bits behind the point. */
+  function whole(a: Value, n: bigint): Value {
+    if (a.isCut && magnitude(a) > precision - 32) throw new Fault('unsettled')
+    return keep({ n, d: 1n }, a.doubt)
+  }
+
+  const floor = (a: Value): Value => whole(a, a.n / a.d - (a.n < 0n && a.n % a.d !== 0n ? 1n : 0n))
+
+  /** Makes a function of one that is never exact. */
+  const rounded =
+    (make: (a: Value, precision: number) => Rational) =>
+    (a: Value): Value => {
+      spendOn(precision, 500)
+      const made: Rational & { doubt?: number } = make(a, precision)
+      return keep(made, Math.max(1, a.doubt, made.doubt ?? 0))
+    }
+
+  function rootOf(a: Value, degree: number): Value {
+    spendOn(precision + bitsOf(a.n) + degree * bitsOf(a.d), 3)
+    const found = exactRoot(absolute(a), degree)
+    const of = found ?? roundedRoot(absolute(a), degree, precision)
+    return keep(a.n < 0n ? negate(of) : of, found ? a.doubt : Math.max(1, a.doubt))
+  }
+
+  const naturalLog = rounded(ln)
+  const exponential = rounded(exp)
+
+  function logarithm(a: Value): Value {
+    if (a.n <= 0n) throw new Fault(a.n === 0n ? 'not-defined' : 'not-real')
+    return naturalLog(a)
+  }
+
+  /** A product that only `exp` will see, which says better than `keep` what is too large. */
+  const scaled = (a: Value, b: Value): Value => ({ ...multiply(a, b), doubt: Math.max(a.doubt, b.doubt) })
+
+  function raise(a: Value, b: Value): Value {
+    const doubt = Math.max(a.doubt, b.doubt)
+    if (a.n === 0n) {
+      if (b.n < 0n) throw new Fault('division-by-zero')
+      return b.n === 0n ? { ...exact(1), doubt } : { ...exact(0), doubt }
+    }
+    if (isWhole(b)) {
+      const exponent = b.n / b.d
+      const count = Number(exponent < 0n ? -exponent : exponent)
+      if (count * Math.max(bitsOf(a.n), bitsOf(a.d)) <= 2 * limit) {
+        const raised = power(a, count)
+        return keep(exponent < 0n ? divide(exact(1), raised) : raised, doubt)
+      }
+      const size = exponential(scaled(b, logarithm(absolute(a))))
+      return a.n < 0n && exponent % 2n !== 0n ? opposite(size) : size
+    }
+    if (a.n < 0n) throw new Fault('not-real')
+    const { n, d } = bitsOf(b.d) < 200 ? lowest(b) : b
+    const bits = bitsOf(a.n) + Number(d) * bitsOf(a.d)
+    if (d <= 64n && bits <= limit) {
+      spendOn(bits, 15)
+      const found = exactRoot(a, Number(d))
+      if (found) return raise({ ...found, doubt }, whole(b, n))
+    }
+    return exponential(scaled(b, logarithm(a)))
+  }
+
+  function factorial(a: Value): Value {
+    if (!isWhole(a) || a.n < 0n) throw new Fault('not-defined')
+    const last = a.n / a.d
+    if (last > 1200n) throw new Fault('too-large')
+    spend(Number(last) / 4)
+    let all = 1n
+    for (let k = 2n; k <= last; k++) all *= k
+    return whole(a, all)
+  }
+
+  function inverseSine(a: Value): Value {
+    if (absolute(a).n > a.d) throw new Fault('not-real')
+    return rounded(arcsin)(a)
+  }
+
+  function constant(name: string): Value {
+    spendOn(precision, 500)
+    return keep(name === 'e' ? exp(exact(1), precision) : pi(precision), 1)
+  }
+
+  function squareRoot(a: Value): Value {
+    if (a.n < 0n) throw new Fault('not-real')
+    return rootOf(a, 2)
+  }
+
+  /** The sine so many right angles on. The larger the angle is, the more digits of π it takes. */
+  const wave = (more: bigint) => (a: Value) => {
+    spendOn(Math.max(0, magnitude(a)), 500)
+    return rounded(() => sine(a, more, precision))(a)
+  }
+  const [sin, cos] = [wave(0n), wave(1n)]
+  const by = (a: Value, base: number): Value => quotient(logarithm(a), logarithm(of(base)))
+  const share = (a: Value, b: Value): Value => (b.percent && !a.percent ? product(a, b) : b)
+
+  const table: Readonly<Record<string, (a: Value, b: Value) => Value>> = {
+    '+': (a, b) => sum(a, share(a, b)),
+    '-': (a, b) => sum(a, opposite(share(a, b))),
+    '*': product,
+    '/': quotient,
+    mod: (a, b) => sum(a, opposite(product(b, floor(quotient(a, b))))),
+    '^': raise,
+    negative: opposite,
+    '%': (a) => ({ ...quotient(a, of(100)), percent: true }),
+    '!': factorial,
+    '°': (a) => quotient(product(a, constant('π')), of(180)),
+    '²': (a) => product(a, a),
+    '³': (a) => product(a, product(a, a)),
+    '√': squareRoot,
+    sqrt: squareRoot,
+    cbrt: (a) => rootOf(a, 3),
+    abs: (a) => keep(absolute(a), a.doubt),
+    exp: exponential,
+    ln: logarithm,
+    log: (a) => by(a, 10),
+    log2: (a) => by(a, 2),
+    floor,
+    ceil: (a) => opposite(floor(opposite(a))),
+    round: (a) => whole(a, round(a)),
+    sin,
+    cos,
+    tan(a) {
+      const [y, x] = [sin(a), cos(a)]
+      if (x.n === 0n) throw new Fault('not-defined')
+      return quotient(y, x)
+    },
+    asin: inverseSine,
+    acos: (a) => sum(quotient(constant('π'), of(2)), opposite(inverseSine(a))),
+    atan: rounded(arctan),
+  }
+
+  return {
+    number: (text) => keep(decimal(text), 0),
+    constant,
+    apply: (symbol, a, b = a) => (table[symbol] as (a: Value, b: Value) => Value)(a, b),
+  }
+}
+
+/** '2.50e-3' is 250 / 10^5. */
+function decimal(text: string): Rational {
+  const [digits = '', exponent = '0'] = text.split('e')
+  const [whole = '', fraction = ''] = digits.split('.')
+  const n = BigInt(whole + fraction)
+  const places = Number(exponent) - fraction.length
+  if (n === 0n) return exact(0)
+  if (Math.abs(places) > 2 * limit) throw new Fault(places > 0 ? 'too-large' : 'too-small')
+  const scale = 10n ** BigInt(Math.abs(places))
+  return places < 0 ? { n, d: scale } : { n: n * scale, d: 1n }
+}

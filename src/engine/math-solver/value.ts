@@ -1,0 +1,82 @@
+import { negate, type Rational, round, subtract } from '../core/rational'
+
+/** A number on its way through an expression. */
+export interface Value extends Rational {
+  /** 0: exact. 1: rounded. 2: rounded, and somewhere a difference that cannot be told from none was taken for none. */
+  readonly doubt: number
+  /** Not the number itself, but its first bits. */
+  readonly isCut?: boolean
+  /** Written as a percentage: 100 + 10% is 110. */
+  readonly percent?: boolean
+}
+
+/** What can be wrong with a calculation; `IssueCode` in math-solver.ts says what each means. */
+export type FaultCode =
+  | 'bad-number'
+  | 'unexpected'
+  | 'unfinished'
+  | 'missing-operator'
+  | 'missing-parenthesis'
+  | 'unclosed-parenthesis'
+  | 'unopened-parenthesis'
+  | 'ambiguous'
+  | 'division-by-zero'
+  | 'not-real'
+  | 'not-defined'
+  | 'too-large'
+  | 'too-small'
+  | 'too-much-work'
+  | 'unsettled'
+
+/** Leaves a calculation from any depth; it never leaves the engine. */
+export class Fault extends Error {
+  readonly code: FaultCode
+  constructor(code: FaultCode) {
+    super(code)
+    this.code = code
+  }
+}
+
+/** Numbers up to 2^10000, which is 10^3010, and down to its inverse are kept; so many bits are exact. */
+export const limit = 10_000
+
+/** The binary digits of a whole number: 5 has 3. */
+export function bitsOf(n: bigint): number {
+  const hex = (n < 0n ? -n : n).toString(16)
+  return hex.length * 4 - Math.clz32(Number.parseInt(hex.charAt(0), 16)) + 28
+}
+
+/** The power of 2 that a number is near to, or the one above. */
+export const magnitude = ({ n, d }: Rational): number => bitsOf(n) - bitsOf(d)
+
+/** Of the first bits of a long number nobody knows. */
+export const isWhole = ({ n, d, isCut }: Value): boolean => n % d === 0n && !isCut
+
+export const absolute = <Number extends Rational>(a: Number): Number => (a.n < 0n ? { ...a, ...negate(a) } : a)
+
+/** The decimal of so many digits, or one or two more, that is nearest to a number. */
+function nearestDecimal(a: Rational, digits: number): Rational {
+  const decimals = digits - Math.floor(magnitude(a) * Math.log10(2))
+  const scale = 10n ** BigInt(Math.abs(decimals))
+  return decimals < 0 ? { n: round({ n: a.n, d: a.d * scale }) * scale, d: 1n } : { n: round(a, decimals), d: scale }
+}
+
+/** The number to `precision` bits, or the short decimal that it is as near to as can be told: √2² is 2. */
+export function settle(a: Rational, precision: number, doubt: number): Value {
+  const shift = precision - magnitude(a)
+  const places = BigInt(Math.abs(shift))
+  const cut =
+    shift < 0 ? { n: (a.n / (a.d << places)) << places, d: 1n } : { n: (a.n << places) / a.d, d: 1n << places }
+  // Some 30 digits of 48, 78 of 96, 174 of 192: chance would hit a decimal once in 10^8.
+  const decimal = nearestDecimal(cut, Math.floor((precision - 60) * Math.log10(2)))
+  const off = subtract(cut, decimal)
+  const isDecimal = off.n === 0n || magnitude(off) < magnitude(a) - precision + 32
+  return isDecimal ? { ...decimal, doubt: 2 } : { ...cut, doubt: Math.max(1, doubt), isCut: true }
+}
+
+/** In lowest terms: 6/4 is 3/2. */
+export function lowest({ n, d }: Rational): Rational {
+  let [a, b] = [n < 0n ? -n : n, d]
+  while (b > 0n) [a, b] = [b, a % b]
+  return { n: n / a, d: d / a }
+}

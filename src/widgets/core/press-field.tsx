@@ -1,0 +1,36 @@
+import { Field } from './field'
+import { box, input } from './field.css'
+import * as css from './press-field.css'
+import type { FieldProps } from './tool-props'
+
+interface PressFieldProps extends FieldProps {
+  readonly hint?: string
+  readonly placeholder?: string
+  /** The words of the button, 'Today', and what it does. */
+  readonly press: string
+  onPress(): void
+}
+
+/** A line of text with a button at the end of its box that fills it in. */
+export function PressField({ label, hint, issue, press, onPress, onChange, ...control }: PressFieldProps) {
+  return (
+    <Field label={label} hint={hint} issue={issue}>
+      {(wiring) => (
+        <span className={box}>
+          <input
+            {...wiring}
+            {...control}
+            className={input}
+            type="text"
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          <button type="button" className={css.press} onClick={onPress}>
+            {press}
+          </button>
+        </span>
+      )}
+    </Field>
+  )
+}

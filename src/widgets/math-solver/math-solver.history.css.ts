@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../core/theme.css'
+
+export const history = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 4,
+  borderBlockStart: `1px dashed ${vars.line}`,
+  paddingBlockStart: 14,
+})
+export const title = style({ fontWeight: 650, fontSize: '.92em', color: vars.ink2 })
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  listStyle: 'none',
+  marginInline: -8,
+})
+export const entry = style({
+  appearance: 'none',
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 12,
+  inlineSize: '100%',
+  minHeight: 36,
+  padding: '6px 8px',
+  border: 0,
+  borderRadius: 6,
+  background: 'transparent',
+  textAlign: 'start',
+  fontSize: '.92em',
+  position: 'relative',
+  cursor: 'pointer',
+  ':hover': { background: vars.line },
+})
+export const sum = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 8,
+  flex: 1,
+  minWidth: 0,
+  fontFamily: vars.mono,
+  fontSize: '.94em',
+})
+/** The whole of it stands in the field again. */
+export const cut = style({ maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const time = style({
+  color: vars.ink2,
+  fontSize: '.9em',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+})

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import * as engine from '../src/engine/age-calculator'
+import '../src/widgets/age-calculator/age-calculator.element'
+import { AgeCalculator } from '../src/widgets/age-calculator/age-calculator'
+import { asElement, dark, narrow, toolMeta } from './story'
+
+export default {
+  title: 'Time and Date/Age calculator',
+  ...toolMeta(AgeCalculator, engine, { leapDay: engine.leapDays }),
+} satisfies Meta<engine.Input>
+
+type Story = StoryObj<engine.Input>
+
+/** A paragraph by its whole text: in a headline numbers and units are set apart. */
+const paragraph = (text: string) => (_: string, element: Element | null) =>
+  element?.localName === 'p' && element.textContent === text
+
+export const Default: Story = {}
+
+/** The main job, by keyboard: an age, and how long it is to the next birthday. */
+export const Answered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Birth date'), '1990-06-15')
+    await expect(await canvas.findByText('Fri, Jun 15, 1990')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Age on'), '2026-11-20{Enter}')
+    await expect(
+      await canvas.findByText(paragraph('36 years 5 months 5 days'), { ignore: '[role=status]' }),
+    ).toBeVisible()
+    await expect(await canvas.findByText('207 days to go')).toBeVisible()
+    await expect(canvas.getByText('Tue, Jun 15, 2027')).toBeVisible()
+  },
+}
+
+/** Today stands for the day that nobody typed. */
+export const Today: Story = {
+  args: { birthDate: '2000-01-01' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Age on')).toHaveAccessibleDescription('Empty means today')
+    await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
+    await expect(await canvas.findByText('Next birthday', { selector: 'dt' })).toBeVisible()
+  },
+}
+
+/** Born on 29 February: only then is it asked when the birthday is in other years. */
+export const LeapDay: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const choice = canvas.getByRole('checkbox', { hidden: true })
+    await expect(choice).not.toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Birth date'), '2004-02-29')
+    await userEvent.click(choice)
+    await userEvent.type(canvas.getByLabelText('Age on'), '2026-11-20{Enter}')
+    await expect(await canvas.findByText('Sun, Feb 28, 2027')).toBeVisible()
+  },
+}
+
+export const Faulty: Story = {
+  args: { birthDate: '2030-01-01', onDate: '2026-11-20' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
+    await expect(canvas.getByLabelText('Birth date')).toHaveAccessibleDescription(/after 2026-11-20/)
+  },
+}
+
+export const Dark: Story = { args: engine.example, globals: dark }
+export const Narrow: Story = { args: engine.example, decorators: [narrow] }
+export const AsElement: Story = { args: engine.example, render: asElement('age-calculator') }

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import * as engine from '../src/engine/date-difference'
+import '../src/widgets/date-difference/date-difference.element'
+import { DateDifference } from '../src/widgets/date-difference/date-difference'
+import { asElement, dark, narrow, toolMeta } from './story'
+
+export default {
+  title: 'Time and Date/Date difference',
+  ...toolMeta(DateDifference, engine),
+} satisfies Meta<engine.Input>
+
+type Story = StoryObj<engine.Input>
+
+/** A paragraph by its whole text: in a headline numbers and units are set apart. */
+const paragraph = (text: string) => (_: string, element: Element | null) =>
+  element?.localName === 'p' && element.textContent === text
+
+export const Default: Story = {}
+
+/** The main job, by keyboard: the days from one date to another, in either order. */
+export const Answered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Start date'), '2026-11-20')
+    await expect(await canvas.findByText('Fri, Nov 20, 2026')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('End date'), '2026-02-01{Enter}')
+    await expect(await canvas.findByText(paragraph('9 months 19 days'), { ignore: '[role=status]' })).toBeVisible()
+    await expect(await canvas.findByText('From Sun, Feb 1, 2026 to Fri, Nov 20, 2026.')).toBeVisible()
+    await expect(canvas.getByText('292')).toBeVisible()
+  },
+}
+
+/** The day of today is a press away. */
+export const Today: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const button of canvas.getAllByRole('button', { name: 'Today' })) await userEvent.click(button)
+    await expect(canvas.getByLabelText('Start date')).toHaveDisplayValue(/^\d{4}-\d\d-\d\d$/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
+    await expect(await canvas.findByText(paragraph('0 days'), { ignore: '[role=status]' })).toBeVisible()
+  },
+}
+
+export const Faulty: Story = {
+  args: { start: '2026-02-29', end: '02/09/2026' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
+    await expect(canvas.getByLabelText('Start date')).toHaveAccessibleDescription(/is no such day/)
+    await expect(canvas.getByLabelText('End date')).toHaveAccessibleDescription(/Not a date/)
+  },
+}
+
+export const Dark: Story = { args: engine.example, globals: dark }
+export const Narrow: Story = { args: engine.example, decorators: [narrow] }
+export const AsElement: Story = { args: engine.example, render: asElement('date-difference') }

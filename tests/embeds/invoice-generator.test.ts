@@ -1,0 +1,113 @@
+import type { Frame } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { example } from '../../src/engine/invoice-generator'
+import { openPages, type Visit } from './open-page'
+
+// The invoice alone is printed, from the page of a stranger, whatever it forbids.
+
+let pages: Awaited<ReturnType<typeof openPages>>
+beforeAll(async () => {
+  pages = await openPages()
+})
+afterAll(() => pages.close())
+
+const strict = "default-src 'none'; script-src {scripts}"
+const items = JSON.stringify(Array.from({ length: 60 }, () => example.items[0])).replaceAll('"', '&quot;')
+const tag = `<pegboard-invoice-generator from-name="Field &amp; Fern" items="${items}"></pegboard-invoice-generator>`
+const script = () => `<script type="module" src="${pages.scripts}/invoice-generator.js"></script>`
+
+const print = (place: Visit['page'] | Frame) => place.getByRole('button', { name: 'Download/Print' }).click()
+
+it('is printed in a document of its own under the strictest policy', async () => {
+  const policy = `${strict}; require-trusted-types-for 'script'; trusted-types 'none'`
+  const { page, faults, leave } = await pages.visit({ body: `<h1>A stranger</h1>${tag}${script()}`, policy })
+  await print(page)
+  await page.locator('iframe').waitFor({ state: 'attached' })
+  const frame = page.frames()[1] as Frame
+  expect(frame.url()).toBe('about:blank')
+  const rows = frame.locator('tbody tr')
+  await rows.nth(59).waitFor({ state: 'attached' })
+  const collapsed = await frame.locator('table').evaluate((table) => getComputedStyle(table).borderCollapse)
+  expect(collapsed).toBe('collapse')
+  expect(await frame.locator('body').textContent()).not.toContain('stranger')
+  expect(faults).toEqual([])
+  await leave()
+})
+
+describe('in a sandbox', () => {
+  const inner = () => `${tag}${script()}`.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+  async function framed(sandbox: string) {
+    const body = `<h1>A stranger</h1><iframe sandbox="${sandbox}" width="900" height="900" srcdoc="${inner()}"></iframe>`
+    const visit = await pages.visit({ body, policy: strict })
+    return { ...visit, frame: visit.page.frames()[1] as Frame }
+  }
+
+  it.each(['allow-scripts', 'allow-scripts allow-same-origin'])(
+    'of %s it says that printing is blocked',
+    async (allowed) => {
+      const { frame, leave } = await framed(allowed)
+      await print(frame)
+      await frame.getByRole('alert').getByText('Printing is blocked on this page.').waitFor()
+      await leave()
+    },
+  )
+
+  it('that allows dialogs it is printed with all else hidden', async () => {
+    const { page, frame, faults, leave } = await framed('allow-scripts allow-modals')
+    await print(frame)
+    await frame.locator('#pegboard-paper tbody tr').nth(59).waitFor({ state: 'attached' })
+    await page.emulateMedia({ media: 'print' })
+    expect(await frame.locator('#pegboard-paper').isVisible()).toBe(true)
+    expect(await frame.locator('pegboard-invoice-generator').isVisible()).toBe(false)
+    expect(faults).toEqual([])
+    await leave()
+  })
+})
+
+it('is printed without the page around it, whatever the page’s own styles say', async () => {
+  const style = `<style>* { color: red !important; font-size: 40px !important } h1, div { display: block !important }
+    @page { margin: 5cm } @media print { body::before { content: 'Before' } body { display: flex !important; height: 10px;
+    overflow: hidden; transform: rotate(3deg); visibility: hidden !important } }</style>`
+  const policy = "script-src {scripts}; style-src 'unsafe-inline'"
+  const { page, leave } = await pages.visit({
+    body: `${style}<h1>A stranger</h1><div>More</div>${tag}${script()}`,
+    policy,
+  })
+  // As in browsers that print the page around a frame.
+  await page.addInitScript(() => {
+    globalThis.print = () => void dispatchEvent(new Event('beforeprint'))
+  })
+  await page.reload()
+  await print(page)
+  const paper = page.locator('#pegboard-paper')
+  await paper.locator('tbody tr').nth(59).waitFor({ state: 'attached' })
+  await page.emulateMedia({ media: 'print' })
+  const shown = await page.evaluate(() =>
+    [...document.body.children].filter((element) => getComputedStyle(element).display !== 'none').map(({ id }) => id),
+  )
+  expect(shown).toEqual(['pegboard-paper'])
+  expect(await paper.isVisible()).toBe(true)
+  const looks = await page.evaluate(() => {
+    const { display, overflow, transform, height } = getComputedStyle(document.body)
+    const cell = document.querySelector('#pegboard-paper')?.shadowRoot?.querySelector('tbody td') as Element
+    const before = getComputedStyle(document.body, '::before').display
+    return {
+      display,
+      overflow,
+      transform,
+      tall: Number.parseInt(height, 10) > 1000,
+      before,
+      color: getComputedStyle(cell).color,
+    }
+  })
+  expect(looks).toEqual({
+    display: 'block',
+    overflow: 'visible',
+    transform: 'none',
+    tall: true,
+    before: 'none',
+    color: 'rgb(29, 27, 24)',
+  })
+  await leave()
+})

@@ -1,0 +1,341 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { cdp, userEvent } from 'vitest/browser'
+import { example, type Input, initial } from '../../src/engine/invoice-generator'
+import { InvoiceGenerator, type InvoiceGeneratorProps } from '../../src/widgets/invoice-generator/invoice-generator'
+import { guard } from '../guard'
+import { until } from '../until'
+import { stubClipboard } from './mount'
+
+guard()
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+/** The tool with its paper. */
+async function show(defaultValue: Partial<Input> = example, props: InvoiceGeneratorProps = {}) {
+  const view = render(<InvoiceGenerator defaultValue={defaultValue} {...props} />)
+  await screen.findByRole('button', { name: 'Save' })
+  return view
+}
+
+const rowsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ description: `Item ${index + 1}`, quantity: '1', rate: '10' }))
+const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name)
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } })
+const list = () => screen.getByRole('list', { name: 'Items' })
+const paper = () => screen.getByRole('img', { name: 'The invoice as it will be printed' })
+const total = () => screen.getByText('Total').nextElementSibling?.textContent
+
+describe('the rows, by keyboard', () => {
+  it('go on with Enter, from the last one to a new one', async () => {
+    await show()
+    await userEvent.click(field('Rate 2'))
+    await userEvent.keyboard('{Enter}')
+    expect(document.activeElement).toBe(field('Rate 3'))
+    await userEvent.keyboard('{Enter}')
+    expect(document.activeElement).toBe(field('Description 4'))
+    await userEvent.keyboard('Paint{Tab}{Tab}5')
+    expect(field('Rate 4').value).toBe('5')
+    expect(within(list()).getAllByRole('listitem')).toHaveLength(4)
+  })
+
+  it('hand the focus on when one is removed, and one remains', async () => {
+    await show()
+    press('Remove item 2')
+    expect(document.activeElement).toBe(field('Description 2'))
+    expect(field('Description 2').value).toBe('Delivery')
+    press('Remove item 2')
+    expect(document.activeElement).toBe(field('Description'))
+    expect(screen.queryByRole('button', { name: /^Remove item/ })).toBeNull()
+  })
+
+  it('come some at a time where there are hundreds, and all of them', async () => {
+    const drawn: number[] = []
+    const watch = new MutationObserver(() => drawn.push(document.querySelectorAll('ol > li').length))
+    watch.observe(document.body, { childList: true, subtree: true })
+    await show({ ...example, items: rowsOf(500) })
+    await until(() => expect(list().children).toHaveLength(500))
+    watch.disconnect()
+    expect(drawn[0]).toBeLessThan(100)
+    expect(new Set(drawn).size).toBeGreaterThan(5)
+  })
+
+  it('are left alone by an edit of another row', async () => {
+    await show({ ...example, items: rowsOf(60) })
+    await until(() => expect(list().children).toHaveLength(60))
+    const touched = new Set<Node | null>()
+    const watch = new MutationObserver((changes) => {
+      for (const { target } of changes) touched.add((target.parentElement ?? (target as Element)).closest('li'))
+    })
+    watch.observe(list(), { childList: true, characterData: true, attributes: true, subtree: true })
+    type('Rate 40', '12.5')
+    expect(list().children[39]?.textContent).toContain('$12.50')
+    await act(async () => {})
+    watch.disconnect()
+    expect([...touched]).toEqual([list().children[39]])
+  })
+})
+
+describe('a bad number', () => {
+  it('counts as 0, and its field says so at once', async () => {
+    await show()
+    type('Qty', 'twelve')
+    expect(field('Qty')).toHaveAccessibleDescription(/not a number.* Until then it counts as 0\.$/)
+    type('Tax', '2000')
+    expect(field('Tax')).toHaveAccessibleDescription('Enter 1,000 or less. Until then it counts as 0.')
+    expect(total()).toBe('$131.10')
+    expect(screen.getByText('Tax, 0%')).toBeTruthy()
+  })
+
+  it('that is none is said once the field is left', async () => {
+    await show()
+    await userEvent.clear(field('Rate 2'))
+    expect(field('Rate 2')).not.toBeInvalid()
+    await userEvent.tab()
+    expect(field('Rate 2')).toHaveAccessibleDescription('Empty counts as 0. Enter a number.')
+    type('Rate 2', '3')
+    expect(field('Rate 2')).not.toBeInvalid()
+  })
+
+  it('too large to be kept exactly is named, and nothing wrong is shown', async () => {
+    await show()
+    type('Qty', '999999999')
+    type('Rate', '999999999999')
+    expect(screen.getByText('This comes to more than 10,000,000,000,000. Lower a quantity or a rate.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Download/Print' })).toBeNull()
+    type('Rate', '65')
+    expect(screen.getByRole('button', { name: 'Download/Print' })).toBeTruthy()
+  })
+})
+
+describe('the dates', () => {
+  it('are today where none is typed, and a time to pay counts from there', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 1, 20, 12) })
+    await show({ fromName: 'Ann' })
+    expect(field('Date')).toHaveAccessibleDescription('Today, Feb 20, 2026')
+    press('14 days')
+    expect(field('Due date').value).toBe('2026-03-06')
+    expect(screen.getByRole('button', { name: '14 days', pressed: true })).toBeTruthy()
+    expect(paper().textContent).toContain('DateFeb 20, 2026DueMar 6, 2026')
+    type('Due date', '2026-02-19')
+    expect(field('Due date')).toHaveAccessibleDescription(/before the date of the invoice/)
+  })
+})
+
+describe('the preview', () => {
+  it('is the paper, without rows that nobody has filled in', async () => {
+    await show({
+      ...example,
+      items: [...example.items, { description: ' ', quantity: '1', rate: '0' }],
+      notes: 'Thanks',
+    })
+    const text = paper().textContent
+    expect(text).toMatch(/^Field & Fern StudioInvoiceNumberINV-001.*Bill toHarbour Books/)
+    expect(text).toMatch(
+      /Delivery1\$18\.00\$18\.00Subtotal\$918\.00Tax, 8%\$73\.44Discount, 5%-\$45\.90Total due\$945\.54/,
+    )
+    expect(text).toMatch(/NotesThanks$/)
+    expect(within(paper()).getAllByRole('row', { hidden: true })).toHaveLength(4)
+  })
+
+  it('is short where the invoice is long', async () => {
+    await show({ ...example, items: rowsOf(40), notes: 'word '.repeat(200_000) })
+    expect(paper().textContent).toContain('and 28 more items')
+    expect(paper().textContent?.length).toBeLessThan(2500)
+  })
+})
+
+describe('printing', () => {
+  const frame = () => document.querySelector('iframe') as HTMLIFrameElement
+  const printed = () => frame().contentDocument?.querySelector('#pegboard-paper')?.shadowRoot as ShadowRoot
+  /** As in a sandbox, where the document of a frame is out of reach. */
+  const outOfReach = () => vi.spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get').mockReturnValue(null)
+  const host = () => document.querySelector<HTMLElement>('#pegboard-paper')
+
+  it('is of a document that holds the paper alone, all of it', async () => {
+    await show({ ...example, invoiceNumber: 'A/7', items: rowsOf(60) })
+    press('Download/Print')
+    await until(() => expect(printed().querySelectorAll('tbody tr')).toHaveLength(60))
+    const page = frame().contentDocument as Document
+    expect(page.title).toBe('A-7')
+    expect(page.body.children).toHaveLength(1)
+    expect(page.querySelector('style, link, script')).toBeNull()
+    const rules = page.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
+    expect(rules.join()).toMatch(/@page \{.*margin: 16mm/s)
+    const styleOf = (selector: string) => getComputedStyle(printed().querySelector(selector) as Element)
+    expect(styleOf('thead').display).toBe('table-header-group')
+    expect(styleOf('tbody tr').breakInside).toBe('avoid')
+    expect(styleOf('table + dl').breakInside).toBe('avoid')
+    frame().contentWindow?.dispatchEvent(new Event('afterprint'))
+    expect(frame()).toBeNull()
+  })
+
+  it('leaves one frame at most, and none when the tool goes', async () => {
+    const { unmount } = await show()
+    for (const _ of [1, 2]) {
+      press('Download/Print')
+      await until(() => expect(printed()).toBeTruthy())
+    }
+    expect(document.querySelectorAll('iframe')).toHaveLength(1)
+    unmount()
+    expect(frame()).toBeNull()
+  })
+
+  it('is of the page with all else hidden, where a frame cannot be printed', async () => {
+    const calls = vi.spyOn(window, 'print').mockImplementation(() => {
+      dispatchEvent(new Event('beforeprint'))
+    })
+    const before = document.adoptedStyleSheets.length
+    await show()
+    outOfReach()
+    press('Download/Print')
+    await until(() => expect(calls).toHaveBeenCalledTimes(1))
+    expect(host()?.shadowRoot?.textContent).toContain('Total due$945.54')
+    expect(getComputedStyle(host() as Element).display).toBe('none')
+    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+    const shown = [...document.body.children].filter((element) => getComputedStyle(element).display !== 'none')
+    await cdp().send('Emulation.setEmulatedMedia', { media: '' })
+    expect(shown).toEqual([host()])
+    dispatchEvent(new Event('afterprint'))
+    expect(host()).toBeNull()
+    expect(document.adoptedStyleSheets).toHaveLength(before)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('says so where it is blocked', async () => {
+    vi.spyOn(window, 'print').mockImplementation(() => {})
+    await show()
+    outOfReach()
+    press('Download/Print')
+    expect((await screen.findByRole('alert')).textContent).toContain('Printing is blocked on this page.')
+    vi.mocked(window.print).mockImplementation(() => void dispatchEvent(new Event('beforeprint')))
+    press('Download/Print')
+    await until(() => expect(screen.queryByRole('alert')).toBeNull())
+  })
+
+  it('works on an invoice that nobody has begun', async () => {
+    render(<InvoiceGenerator />)
+    press('Download/Print')
+    await until(() => expect(printed().textContent).toContain('Total due$0.00'))
+  })
+})
+
+describe('a file', () => {
+  /** What Save makes. */
+  async function saved(): Promise<File> {
+    const made: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${made.push(blob as Blob)}`)
+    const names: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download)
+    })
+    press('Save')
+    return new File(made, names[0] ?? '')
+  }
+  function drop(file: File): void {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(file)
+    fireEvent(field('Invoice number'), new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+  }
+  async function pick(button: string, file: File): Promise<void> {
+    press(button)
+    const input = await until(() => {
+      const found = document.querySelector<HTMLInputElement>('input[type=file]')
+      expect(found).not.toBeNull()
+      return found as HTMLInputElement
+    })
+    const { items, files } = new DataTransfer()
+    items.add(file)
+    input.files = files
+    fireEvent.change(input)
+  }
+  async function picture(): Promise<File> {
+    const canvas = new OffscreenCanvas(300, 100)
+    canvas.getContext('2d')?.fillRect(0, 0, 150, 100)
+    return new File([await canvas.convertToBlob()], 'logo.png', { type: 'image/png' })
+  }
+  const canvas = () => paper().querySelector('canvas')
+
+  it('holds the work of today, and brings it back another time', async () => {
+    const onValueChange = vi.fn<NonNullable<InvoiceGeneratorProps['onValueChange']>>()
+    await show({ ...example, invoiceNumber: 'No. 7/2026', notes: 'Thanks' })
+    const file = await saved()
+    expect(file.name).toBe('No. 7-2026.json')
+    cleanup()
+    await show({ fromName: 'Another' }, { onValueChange })
+    drop(file)
+    await screen.findByText('Opened No. 7-2026.json.')
+    expect(onValueChange.mock.lastCall?.[0]).toEqual({ ...example, invoiceNumber: 'No. 7/2026', notes: 'Thanks' })
+    press('Undo')
+    expect(field('Invoice number').value).toBe('INV-001')
+    expect(onValueChange.mock.lastCall?.[0]).toEqual({ ...initial, fromName: 'Another' })
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Copy' }))
+  })
+
+  it('once edited, is not undone', async () => {
+    await show()
+    const file = await saved()
+    type('Notes', 'Before')
+    drop(file)
+    await screen.findByRole('button', { name: 'Undo' })
+    type('Notes', 'After')
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+
+  it('is opened by the button, before anything was typed', async () => {
+    await show()
+    const file = await saved()
+    cleanup()
+    render(<InvoiceGenerator />)
+    await pick('Open', file)
+    await until(() => expect(total()).toBe('$945.54'))
+    expect(document.querySelector('input[type=file]')).toBeNull()
+  })
+
+  it.each([
+    ['a picture of nothing', new File(['nothing'], 'x.png', { type: 'image/png' }), /picture could not be read/],
+    ['text', new File(['Dear Ann'], 'x.txt'), /This file is not an invoice\. Open one that was saved here/],
+    ['bytes', new File([new Uint8Array([0xff, 0x00, 0xfe])], 'x.bin'), /This file is not an invoice/],
+    ['JSON of another kind', new File(['{"a":1}'], 'x.json'), /This file is not an invoice/],
+    ['seven megabytes', new File(['x'.repeat(7e6)], 'x.json'), /too large/],
+  ])('that is %s says so, and changes nothing', async (_, file, sentence) => {
+    await show()
+    drop(file)
+    expect((await screen.findByRole('alert')).textContent).toMatch(sentence)
+    expect(total()).toBe('$945.54')
+  })
+
+  it('keeps the logo', async () => {
+    await show()
+    await pick('Add logo', await picture())
+    await screen.findByRole('button', { name: 'Remove logo' })
+    expect([canvas()?.width, canvas()?.height]).toEqual([300, 100])
+    const file = await saved()
+    press('Remove logo')
+    expect(canvas()).toBeNull()
+    drop(file)
+    await until(() => expect(canvas()).not.toBeNull())
+    const pixels = canvas()?.getContext('2d')?.getImageData(0, 0, 300, 1).data
+    expect([pixels?.[3], pixels?.[4 * 299 + 3]]).toEqual([255, 0])
+  })
+})
+
+it('copies the invoice as a text for a mail', async () => {
+  const write = stubClipboard()
+  await show({ ...example, toAddress: '3 Quay Street\nFalmouth', notes: ' Thanks \n' })
+  press('Copy')
+  await screen.findByRole('button', { name: 'Copied!' })
+  expect(write.mock.lastCall?.[0]).toBe(
+    [
+      ...['Invoice: INV-001', 'Date: Nov 20, 2026', 'Due date: Dec 20, 2026'],
+      ...['', 'From:', 'Field & Fern Studio', '', 'Bill to:', 'Harbour Books', '3 Quay Street', 'Falmouth', ''],
+      ...['Shop window, design: 12 × $65.00 = $780.00', 'Posters: 40 × $3.00 = $120.00'],
+      ...['Delivery: 1 × $18.00 = $18.00', ''],
+      ...['Subtotal: $918.00', 'Tax, 8%: $73.44', 'Discount, 5%: -$45.90', 'Total due: $945.54', '', 'Thanks'],
+    ].join('\n'),
+  )
+})
