@@ -33,10 +33,18 @@ const formats: Readonly<Record<string, Format>> = {
   'gpa-calculator': (value) => `GPA ${value.gpa.toFixed(2)}`,
   'grade-converter': (value) => `${value.percentage}% = ${value.letterGrade} = GPA ${value.gpa.toFixed(1)}`,
   'bmi-calculator': (value) => `BMI ${value.bmi.toFixed(1)}`,
+  'ideal-weight-calculator': (value) => `${value.formulaRange.min} to ${value.formulaRange.max} ${value.unit}`,
+  'calorie-calculator': (value) => `${number.format(value.maintenance)} kcal a day`,
   'percentage-calculator': (value, input) => `${input.x}% of ${input.y} = ${number.format(value.result)}`,
+  'unit-converter': (value, input) => `${input.amount} ${input.from}s = ${value.text} ${input.to}s`,
+  'math-solver': (value, input) => `${input.expression} = ${value.result}`,
   'text-counter': (value) => `${number.format(value.words)} words, ${number.format(value.characters)} characters`,
   'regex-tester': (_, input) => `/${input.pattern}/${input.flags}`,
   'password-generator': (value) => `${Math.floor(value.entropyBits)} bits of entropy`,
+  'date-difference': (value) => `${number.format(value.totalDays)} days, or ${value.months} months ${value.days} days`,
+  'age-calculator': (value) =>
+    `${value.years} years ${value.months} months, ${value.nextBirthday.daysUntil} days to go`,
+  'timezone-converter': (value) => `12:00 in New York = ${value.convertedTime.slice(11)} in London`,
   'pomodoro-timer': (_, input) => `${input.workTime}:00`,
 }
 

@@ -139,6 +139,56 @@ export const catalog = [
     related: ['percentage-calculator'],
   },
   {
+    id: 'ideal-weight-calculator',
+    name: 'Ideal weight calculator',
+    group: 'health',
+    title: 'Ideal weight calculator: four formulas side by side',
+    summary:
+      'What Hamwi, Devine, Robinson and Miller call the ideal weight for your height, beside the healthy BMI range.',
+    keywords: ['ideal weight', 'ideal body weight', 'IBW', 'Devine formula', 'healthy weight'],
+    related: ['bmi-calculator', 'calorie-calculator', 'percentage-calculator'],
+  },
+  {
+    id: 'calorie-calculator',
+    name: 'Calorie calculator',
+    group: 'health',
+    title: 'Calorie calculator: maintenance, loss and gain',
+    summary:
+      'The calories that keep your weight, by Mifflin and St Jeor, and targets to lose or gain, marked where they are too low.',
+    keywords: ['calories', 'TDEE', 'BMR', 'maintenance calories', 'weight loss'],
+    related: ['bmi-calculator', 'ideal-weight-calculator', 'percentage-calculator'],
+  },
+  {
+    id: 'date-difference',
+    name: 'Date difference',
+    group: 'time',
+    title: 'Date difference: years, months, days between two dates',
+    summary:
+      'The time between two dates in years, months and days by the calendar, and in total days, weeks, hours and seconds.',
+    keywords: ['days between dates', 'date difference', 'weeks between dates', 'date calculator', 'duration'],
+    related: ['age-calculator', 'timezone-converter'],
+  },
+  {
+    id: 'age-calculator',
+    name: 'Age calculator',
+    group: 'time',
+    title: 'Age calculator: years, months, days, next birthday',
+    summary:
+      'Your exact age in years, months and days, today or on any date, with the days until your next birthday and all totals.',
+    keywords: ['age', 'birthday', 'how old am I', 'date of birth', 'leap day birthday'],
+    related: ['date-difference', 'timezone-converter'],
+  },
+  {
+    id: 'timezone-converter',
+    name: 'Timezone converter',
+    group: 'time',
+    title: 'Timezone converter: any city, any date, clock changes told',
+    summary:
+      'What a time in one city is in another, by the offsets of that very day, with clock changes and the next day pointed out.',
+    keywords: ['time zone', 'time difference', 'world clock', 'meeting time', 'UTC'],
+    related: ['date-difference', 'age-calculator', 'pomodoro-timer'],
+  },
+  {
     id: 'pomodoro-timer',
     name: 'Pomodoro timer',
     group: 'time',
@@ -157,6 +207,26 @@ export const catalog = [
       'Six percentage questions answered exactly, each as a sentence: percent of, what percent, change and discount.',
     keywords: ['percentage', 'percent of', 'percent change', 'discount', 'increase'],
     related: ['mortgage-calculator', 'gpa-calculator'],
+  },
+  {
+    id: 'unit-converter',
+    name: 'Unit converter',
+    group: 'math',
+    title: 'Unit converter: exact, with every unit at once',
+    summary:
+      'Length, weight, temperature, volume, area, speed, data and more, by exact factors, in every unit of the kind at once.',
+    keywords: ['unit converter', 'miles to kilometers', 'pounds to kilograms', 'celsius to fahrenheit', 'metric'],
+    related: ['percentage-calculator', 'math-solver'],
+  },
+  {
+    id: 'math-solver',
+    name: 'Math solver',
+    group: 'math',
+    title: 'Math solver: exact results, fractions and functions',
+    summary:
+      'Work out an expression with powers, roots and functions, exact where that is possible, with faults marked in place.',
+    keywords: ['calculator', 'expression', 'scientific calculator', 'square root', 'fractions'],
+    related: ['percentage-calculator', 'grade-converter'],
   },
   {
     id: 'text-counter',

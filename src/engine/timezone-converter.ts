@@ -4,19 +4,13 @@ import { readFields } from './core/fields'
 import { answer, fault, type Issue, type Result } from './core/result'
 import { type Clock, clockOf, dayLength, minute } from './timezone-converter/clock'
 import { type Conversion, convert, written } from './timezone-converter/convert'
+import { type Input, initial } from './timezone-converter/input'
 
+/** What an answer is made of. */
 export type { Conversion, Reading, Strip, StripHour } from './timezone-converter/convert'
+export { type Input, initial } from './timezone-converter/input'
+export { nameOf, zoneNamed } from './timezone-converter/name'
 export { searchZones, type Zone, zoneOf, zones } from './timezone-converter/zones'
-
-export interface Input {
-  /** 'YYYY-MM-DD' in `from`, from 1800-01-01 to 2999-12-31; empty means the day that it is in `from` now. */
-  readonly date: string
-  /** 'HH:MM' in `from`, '00:00' to '23:59'; also '9.30' and '9:30 pm'. */
-  readonly time: string
-  /** IANA names of zones, such as 'America/New_York'; any that the platform knows, older names too. */
-  readonly from: string
-  readonly to: string
-}
 
 export interface Context extends CoreContext {
   /** Without it an empty date is missing. */
@@ -34,7 +28,6 @@ export interface Output extends Conversion {
  */
 export type IssueCode = DateIssue | 'not-a-time' | 'too-early' | 'too-late' | 'unknown-zone'
 
-export const initial: Input = { date: '', time: '12:00', from: 'America/New_York', to: 'Europe/London' }
 export const example: Input = { ...initial, date: '2026-11-20' }
 
 const [minYear, maxYear] = [1800, 2999]
@@ -43,6 +36,14 @@ const [minYear, maxYear] = [1800, 2999]
 export function offsetAt(zone: string, instant: number): number | undefined {
   const clock = clockOf(zone)
   return clock && clock(instant) / 1000
+}
+
+/** The date and time that it is in a zone, as they are typed; nothing where the zone is unknown. */
+export function timeIn(zone: string, instant: number): Pick<Input, 'date' | 'time'> | undefined {
+  const clock = clockOf(zone)
+  if (!clock) return undefined
+  const [date = '', time = ''] = written(instant + clock(instant)).split('T')
+  return { date, time: time.slice(0, 5) }
 }
 
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {

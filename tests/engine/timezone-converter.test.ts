@@ -6,9 +6,12 @@ import {
   example,
   type Input,
   initial,
+  nameOf,
   type Output,
   offsetAt,
   searchZones,
+  timeIn,
+  zoneNamed,
   zones,
 } from '../../src/engine/timezone-converter'
 import { type Clock, clockOf, find } from '../../src/engine/timezone-converter/clock'
@@ -237,6 +240,37 @@ describe('the strip', () => {
     const clock = (date: string) => stripOf(date, 'America/New_York').hours.map(({ from }) => from.slice(11, 13))
     expect(clock('2026-03-08').slice(0, 4)).toEqual(['00', '01', '03', '04'])
     expect(clock('2026-11-01').slice(0, 4)).toEqual(['00', '01', '01', '02'])
+  })
+})
+
+// By the offsets above: +05:30 is ahead of -05:00 by 10 hours and 30 minutes.
+describe('a zone', () => {
+  it('is ahead of another by the offsets of the day', () => {
+    expect(answerOf({ to: 'Asia/Kolkata' }).ahead).toBe(630)
+    expect(answerOf({ from: 'Asia/Kolkata', to: 'America/New_York' }).ahead).toBe(-630)
+    expect(answerOf({ to: 'America/New_York' }).ahead).toBe(0)
+    expect(answerOf({ date: '2026-10-28' }).ahead).toBe(240)
+  })
+
+  it('has a name that is read back', () => {
+    expect(nameOf('America/Argentina/Buenos_Aires')).toBe('Buenos Aires, Argentina, America')
+    expect(nameOf('UTC')).toBe('UTC')
+    expect(zones().filter(({ id }) => zoneNamed(nameOf(id)) !== id)).toEqual([])
+    expect(zoneNamed(' London, Europe ')).toBe('Europe/London')
+    expect(zoneNamed('Europe/London')).toBe('Europe/London')
+  })
+
+  it('that is none keeps its text', () => {
+    for (const text of ['', '   ', 'London', 'a, b', 'a/b', '-1', '9'.repeat(400), '\ud800', '__proto__']) {
+      expect([nameOf(text), zoneNamed(text)]).toEqual([text, text])
+    }
+  })
+
+  it('has a date and a time now, as they are typed', () => {
+    const instant = Date.UTC(2026, 10, 21, 3, 4, 59)
+    expect(timeIn('America/New_York', instant)).toEqual({ date: '2026-11-20', time: '22:04' })
+    expect(timeIn('Asia/Kathmandu', instant)).toEqual({ date: '2026-11-21', time: '08:49' })
+    expect(timeIn('Nowhere', instant)).toBeUndefined()
   })
 })
 

@@ -1,3 +1,5 @@
+import { isZone } from './name'
+
 /** Milliseconds since 1970-01-01T00:00Z. */
 export type Instant = number
 
@@ -29,18 +31,12 @@ const clocks = new Map<string, Clock>()
 
 /** The clock of a zone by its IANA name, in any case, from the platform's zone data; none where it knows no such zone. */
 export function clockOf(zone: string): Clock | undefined {
-  // Some platforms take '+05:30' for a zone, others do not.
-  if (zone.length > 50 || !/^[a-z]/i.test(zone)) return undefined
   const known = clocks.get(zone)
-  if (known) return known
-  try {
-    const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
-    const clock = (instant: Instant) => readOffset(format.format(instant))
-    clocks.set(zone, clock)
-    return clock
-  } catch {
-    return undefined
-  }
+  if (known || !isZone(zone)) return known
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
+  const clock = (instant: Instant) => readOffset(format.format(instant))
+  clocks.set(zone, clock)
+  return clock
 }
 
 /** '11/20/2026, GMT-05:00' is five hours below 0; 'GMT' alone is 0; days of local mean time have seconds. */

@@ -11,6 +11,8 @@ export interface Reading {
   readonly toOffset: string
   /** Days from the date of the one to the date of the other: 1 where it is tomorrow already. */
   readonly dayDifference: number
+  /** Minutes that the one clock is ahead of the other: 330, or -240. */
+  readonly ahead: number
 }
 
 /** An hour of the day in `from`, as the two clocks show its start. */
@@ -66,6 +68,7 @@ function readingOf(instant: Instant, from: Clock, to: Clock): Reading {
     fromOffset: offsetText(from(instant)),
     toOffset: offsetText(to(instant)),
     dayDifference: Math.floor(there / dayLength) - Math.floor(here / dayLength),
+    ahead: (there - here) / minute,
   }
 }
 

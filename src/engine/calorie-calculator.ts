@@ -1,0 +1,151 @@
+import type { Context } from './core/engine'
+import { type NumberIssue, readFields } from './core/fields'
+import { systems, tables, type Units } from './core/measures'
+import { add, divide, exact, multiply, type Rational, round, toNumber } from './core/rational'
+import { answer, fault, type Issue, type Result } from './core/result'
+
+export { convertUnits, systems, type Units } from './core/measures'
+
+/** What Mifflin and St Jeor add at the end, and the least kilocalories a day without a doctor's care (TOOLS.md). */
+export const genders = { male: { offset: 5, least: 1500 }, female: { offset: -161, least: 1200 } } as const
+
+/** What a day takes, in multiples of the basal metabolic rate (spec part 1, point 9). */
+export const activities = { sedentary: 1.2, light: 1.375, moderate: 1.55, active: 1.725, extra: 1.9 } as const
+
+/** Kilocalories a day beside maintenance (spec part 1, point 9). */
+export const changes = {
+  weightLoss: { mild: -250, moderate: -500, aggressive: -750 },
+  weightGain: { mild: 250, moderate: 500 },
+} as const
+
+/** Kilocalories for a pound of body weight (spec part 1, point 2). A rule of thumb: over months bodies change by less. */
+export const kilocaloriesPerPound = 3500
+
+/** The ages of the people whom Mifflin and St Jeor measured. */
+export const studied = { min: 19, max: 78 } as const
+
+export type Gender = keyof typeof genders
+export type Activity = keyof typeof activities
+
+export interface Input {
+  readonly units: Units
+  /** Years, from 1 to 120 (spec part 1, point 5). */
+  readonly age: string
+  readonly gender: Gender
+  /** In kilograms (1 to 1000) or pounds (2 to 2200). */
+  readonly weight: string
+  /** In centimetres (50 to 300) or inches (20 to 120). */
+  readonly height: string
+  readonly activity: Activity
+}
+
+/** Why to be careful: the target, as shown, is below the gender's `least`; it is below the basal metabolic rate. */
+export type Caution = 'below-least' | 'below-bmr'
+
+/** A target as a picture shows it. */
+export interface Goal {
+  readonly goal: 'maintenance' | 'weightLoss' | 'weightGain'
+  readonly pace: 'aggressive' | 'moderate' | 'mild' | 'none'
+  /** Kilocalories a day, whole, not below 0. */
+  readonly calories: number
+  /** What this is of the greatest target, from 0 to 1, to 4 decimals: the length of its bar. */
+  readonly share: number
+  /** By the rule of thumb, what this changes in a week, in `weightUnit` to 2 decimals. */
+  readonly weeklyChange: number
+  readonly cautions: readonly Caution[]
+}
+
+/** Kilocalories a day, each rounded once, at the end; targets are not below 0. */
+export interface Output {
+  readonly bmr: number
+  readonly maintenance: number
+  readonly weightLoss: { readonly mild: number; readonly moderate: number; readonly aggressive: number }
+  readonly weightGain: { readonly mild: number; readonly moderate: number }
+  /** The six targets from the least to the greatest. */
+  readonly goals: readonly Goal[]
+  readonly weightUnit: 'kg' | 'lb'
+  /** The gender's least kilocalories a day without a doctor's care. */
+  readonly least: number
+  /** The age is outside `studied`: the equation was not made for it. */
+  readonly ageUnstudied: boolean
+}
+
+/**
+ * `not-positive`, `too-small`, `too-large`: no adult's weight or height, most often another unit's number, or an age
+ * outside 1 to 120. `implausible`: each field may be, but no body has all of them, as the equation gives it no energy.
+ * `unknown-units`, `unknown-gender`, `unknown-activity`: none of `systems`, `genders`, `activities`.
+ */
+export type IssueCode = NumberIssue | 'implausible' | 'unknown-units' | 'unknown-gender' | 'unknown-activity'
+
+export const initial: Input = { units: 'metric', age: '', gender: 'male', weight: '', height: '', activity: 'moderate' }
+export const example: Input = { ...initial, age: '30', weight: '70', height: '175' }
+
+/**
+ * Kilocalories a day at rest, to 10 decimals: 10 kg + 6.25 cm - 5 years, + 5 for men, - 161 for women. A man of 70 kg,
+ * 175 cm and 30 years takes 1648.75. Mifflin, St Jeor et al.: A new predictive equation for resting energy expenditure
+ * in healthy individuals, Am J Clin Nutr 51, 1990, 241–247; from 498 adults of 19 to 78 years.
+ */
+export const basalMetabolicRate = (kilograms: number, centimetres: number, age: number, gender: Gender): number =>
+  toNumber(basal(exact(kilograms), divide(exact(centimetres), hundred), exact(age), gender), 10)
+
+function basal(kilograms: Rational, metres: Rational, age: Rational, gender: Gender): Rational {
+  const body = add(multiply(exact(10), kilograms), multiply(exact(625), metres))
+  return add(add(body, multiply(exact(-5), age)), exact(genders[gender].offset))
+}
+
+const hundred = exact(100)
+
+export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
+  const { units, gender, activity } = input
+  const form = readFields(input, context)
+  const table = systems.includes(units) ? tables[units] : undefined
+  const age = form.number('age', { min: 1, max: 120 })
+  const weight = table && form.number('weight', table.weight)
+  const height = table && form.number('height', table.height)
+  const issues: Issue<IssueCode>[] = [...form.issues]
+  if (!table) issues.push({ code: 'unknown-units', field: 'units' })
+  if (!Object.hasOwn(genders, gender)) issues.push({ code: 'unknown-gender', field: 'gender' })
+  if (!Object.hasOwn(activities, activity)) issues.push({ code: 'unknown-activity', field: 'activity' })
+  if (issues.length > 0 || !table || !age || !weight || !height) return fault(...issues)
+  const [kilograms, metres] = [multiply(exact(weight), table.weight.si), multiply(exact(height), table.height.si)]
+  const rate = basal(kilograms, metres, exact(age), gender)
+  if (rate.n <= 0n) return fault({ code: 'implausible' })
+  return answer(targets(rate, multiply(rate, exact(activities[activity])), gender, units, age))
+}
+
+function targets(rate: Rational, burnt: Rational, gender: Gender, units: Units, age: number): Output {
+  const { least } = genders[gender]
+  const { unit, weight } = tables[units]
+  const perKilocalorie = divide(multiply(tables.imperial.weight.si, weight.back), exact(kilocaloriesPerPound))
+  const whole = (calories: Rational) => Math.max(0, Number(round(calories)))
+  const bmr = whole(rate)
+  const eaten = (change: number) => whole(add(burnt, exact(change)))
+  const most = eaten(changes.weightGain.moderate)
+  const goal = (goal: Goal['goal'], pace: Goal['pace'], change: number): Goal => {
+    const calories = eaten(change)
+    const cautions: Caution[] = []
+    if (change !== 0 && calories < least) cautions.push('below-least')
+    if (calories < bmr) cautions.push('below-bmr')
+    const weeklyChange = toNumber(multiply(exact(change * 7), perKilocalorie), 2)
+    return { goal, pace, calories, share: toNumber(divide(exact(calories), exact(most)), 4), weeklyChange, cautions }
+  }
+  const { weightLoss, weightGain } = changes
+  const goals = [
+    goal('weightLoss', 'aggressive', weightLoss.aggressive),
+    goal('weightLoss', 'moderate', weightLoss.moderate),
+    goal('weightLoss', 'mild', weightLoss.mild),
+    goal('maintenance', 'none', 0),
+    goal('weightGain', 'mild', weightGain.mild),
+    goal('weightGain', 'moderate', weightGain.moderate),
+  ] as const
+  return {
+    bmr,
+    maintenance: goals[3].calories,
+    weightLoss: { mild: goals[2].calories, moderate: goals[1].calories, aggressive: goals[0].calories },
+    weightGain: { mild: goals[4].calories, moderate: goals[5].calories },
+    goals,
+    weightUnit: unit,
+    least,
+    ageUnstudied: age < studied.min || age > studied.max,
+  }
+}

@@ -1,0 +1,96 @@
+import type { Context } from './core/engine'
+import { type NumberIssue, readFields } from './core/fields'
+import { type HealthyRange, healthyRange, systems, tables, type Units } from './core/measures'
+import { add, divide, exact, multiply, type Rational, subtract, toNumber } from './core/rational'
+import { answer, fault, type Issue, type Result } from './core/result'
+
+export { convertUnits, systems, type Units } from './core/measures'
+
+export type Gender = 'male' | 'female'
+
+export const genders: readonly Gender[] = ['male', 'female']
+
+/**
+ * Kilograms at 60 inches, and for each inch above (TOOLS.md, ideal-weight-calculator).
+ * Hamwi: Therapy: changing dietary concepts, in Danowski (ed.), Diabetes Mellitus, vol. 1, 1964, 73–78.
+ * Devine: Gentamicin therapy, Drug Intell Clin Pharm 8, 1974, 650–655.
+ * Robinson et al.: Determination of ideal body weight for drug dosage calculations, Am J Hosp Pharm 40, 1983, 1016–1019.
+ * Miller et al.: Determining ideal body weight, Am J Hosp Pharm 40, 1983, 1622.
+ */
+export const formulas = {
+  hamwi: { year: 1964, male: [48, 2.7], female: [45.5, 2.2] },
+  devine: { year: 1974, male: [50, 2.3], female: [45.5, 2.3] },
+  robinson: { year: 1983, male: [52, 1.9], female: [49, 1.7] },
+  miller: { year: 1983, male: [56.2, 1.41], female: [53.1, 1.36] },
+} as const
+
+export type Formula = keyof typeof formulas
+
+export interface Input {
+  readonly units: Units
+  /** In centimetres (50 to 300) or inches (20 to 120). */
+  readonly height: string
+  readonly gender: Gender
+}
+
+/** All weights in `unit`, to 1 decimal, none below 0. */
+export interface Output extends Readonly<Record<Formula, number>> {
+  readonly unit: 'kg' | 'lb'
+  /** Weights of BMI 18.5 and 24.9, healthy for most adults of this height. */
+  readonly bmiRange: HealthyRange
+  /** The least and the greatest of the four formulas. */
+  readonly formulaRange: { readonly min: number; readonly max: number }
+  /** An axis that holds all of these, from one multiple of 10 to another. */
+  readonly scale: { readonly min: number; readonly max: number }
+  /** The height is below the 60 inches (152.4 cm) from where the formulas were made: the figures only run on. */
+  readonly extrapolated: boolean
+}
+
+/**
+ * `not-positive`, `too-small`, `too-large`: no adult's height, most often another unit's number.
+ * `unknown-units`, `unknown-gender`: none of `systems`, of `genders`.
+ */
+export type IssueCode = NumberIssue | 'unknown-units' | 'unknown-gender'
+
+export const initial: Input = { units: 'metric', height: '', gender: 'male' }
+export const example: Input = { ...initial, height: '175' }
+
+/** Devine's weight of a man of 70 inches is 50 + 2.3 × 10 = 73 kg; to 10 decimals, not below 0. */
+export const idealWeight = (formula: Formula, inches: number, gender: Gender): number =>
+  toNumber(weigh(formula, exact(inches), gender), 10)
+
+function weigh(formula: Formula, inches: Rational, gender: Gender): Rational {
+  const [base, perInch] = formulas[formula][gender]
+  const weight = add(exact(base), multiply(exact(perInch), subtract(inches, sixty)))
+  return weight.n < 0n ? exact(0) : weight
+}
+
+const sixty = exact(60)
+
+export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
+  const { units, gender } = input
+  const form = readFields(input, context)
+  const table = systems.includes(units) ? tables[units] : undefined
+  const height = table && form.number('height', table.height)
+  const issues: Issue<IssueCode>[] = [...form.issues]
+  if (!table) issues.push({ code: 'unknown-units', field: 'units' })
+  if (!genders.includes(gender)) issues.push({ code: 'unknown-gender', field: 'gender' })
+  if (!table || height === undefined || issues.length > 0) return fault(...issues)
+  const metres = multiply(exact(height), table.height.si)
+  const inches = divide(metres, tables.imperial.height.si)
+  const weight = (formula: Formula) => toNumber(multiply(weigh(formula, inches, gender), table.weight.back), 1)
+  const weights = {
+    hamwi: weight('hamwi'),
+    devine: weight('devine'),
+    robinson: weight('robinson'),
+    miller: weight('miller'),
+  }
+  const bmiRange = healthyRange(metres, units)
+  const formulaRange = { min: Math.min(...Object.values(weights)), max: Math.max(...Object.values(weights)) }
+  const scale = {
+    min: Math.floor(Math.min(bmiRange.min, formulaRange.min) / 10) * 10,
+    max: Math.ceil(Math.max(bmiRange.max, formulaRange.max) / 10) * 10,
+  }
+  const extrapolated = subtract(inches, sixty).n < 0n
+  return answer({ ...weights, unit: table.unit, bmiRange, formulaRange, scale, extrapolated })
+}

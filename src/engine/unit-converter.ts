@@ -1,0 +1,124 @@
+import type { Context } from './core/engine'
+import { type NumberIssue, readFields } from './core/fields'
+import { add, divide, exact, multiply, type Rational, round, subtract, toFixed, toNumber } from './core/rational'
+import { answer, fault, type Issue, type Result } from './core/result'
+import { type Category, categories, type Unit, unitsOf, type Worth } from './unit-converter/units'
+
+export { type Category, categories, type Unit, unitsOf } from './unit-converter/units'
+
+export interface Input {
+  readonly category: Category
+  /** Any number of up to 15 significant digits, to 10^15 up and down. */
+  readonly amount: string
+  /** A unit of the category, such as 'meter' or 'fluid-ounce' (TOOLS.md, unit-converter). */
+  readonly from: Unit
+  readonly to: Unit
+}
+
+/** What the amount is in one unit. */
+export interface Converted {
+  readonly unit: Unit
+  /** The nearest JavaScript number. */
+  readonly result: number
+  /**
+   * Plain decimal text, rounded half away from zero to 6 decimals, without zeros at its end; below 0.000001, which
+   * would keep no digit of its own, to 6 significant digits. It may be longer than a JavaScript number is exact, so it is
+   * text that goes to `Intl.NumberFormat`.
+   */
+  readonly text: string
+}
+
+export interface Output {
+  readonly category: Category
+  readonly amount: number
+  readonly from: Unit
+  readonly to: Unit
+  /** The amount in `to`, as in `Converted`. */
+  readonly result: number
+  readonly text: string
+  /** The amount in every unit of the category, in the order of its menu. */
+  readonly all: readonly Converted[]
+}
+
+/**
+ * `below-absolute-zero`: colder than can be; the value `min` is absolute zero in `from`. `unknown-category`: none of
+ * `categories`. `unknown-unit`: none of the category.
+ */
+export type IssueCode = NumberIssue | 'below-absolute-zero' | 'unknown-category' | 'unknown-unit'
+
+export const initial: Input = { category: 'length', amount: '1', from: 'meter', to: 'kilometer' }
+export const example: Input = { category: 'length', amount: '26.2', from: 'mile', to: 'kilometer' }
+
+const max = 1e15
+
+/** The input in another category, from its first unit to its second (spec part 1, point 4). */
+export function selectCategory(input: Input, category: Category): Input {
+  const [from = input.from, to = input.to] = unitsOf(category)
+  return { ...input, category, from, to }
+}
+
+/** 1 gallon is 128 fluid ounces, and 100 celsius 212 fahrenheit; nothing where the units are of two categories. */
+export function convert(amount: number, from: Unit, to: Unit): number | undefined {
+  const value = convertExactly(exact(amount), from, to)
+  return value && nearest(value)
+}
+
+/** The same without any rounding: the way there and back gives the amount again. */
+export function convertExactly(amount: Rational, from: Unit, to: Unit): Rational | undefined {
+  const [source, target] = [scaleOf(from), scaleOf(to)]
+  if (!source || source.category !== target?.category) return undefined
+  return subtract(divide(multiply(add(amount, source.offset), source.factor), target.factor), target.offset)
+}
+
+interface Scale {
+  readonly category: Category
+  readonly factor: Rational
+  /** From this scale's zero down to absolute zero; 0 but for temperatures. */
+  readonly offset: Rational
+}
+
+function scaleOf(unit: Unit): Scale | undefined {
+  const category = (Object.keys(categories) as Category[]).find((each) => unitsOf(each).includes(unit))
+  if (!category) return undefined
+  const worth = (categories[category] as Readonly<Record<string, Worth>>)[unit] as Worth
+  const [top, bottom, offset = 0] = typeof worth === 'number' ? [worth, 1] : worth
+  const fraction = (part: number | Rational) => (typeof part === 'number' ? exact(part) : part)
+  return { category, factor: divide(fraction(top), fraction(bottom)), offset: exact(offset) }
+}
+
+/** How many decimals it takes, or one more, until a digit of the value is not 0. */
+const leadingZeros = ({ n, d }: Rational): number => Math.max(0, String(d).length - String(n < 0n ? -n : n).length)
+
+const nearest = (value: Rational): number => toNumber(value, leadingZeros(value) + 20)
+
+function textOf(value: Rational): string {
+  let digits = 6
+  const { n, d } = multiply(value, exact(1e6))
+  if (n !== 0n && n < d && -n < d) {
+    digits += leadingZeros(value)
+    while (String(round(value, digits)).replace('-', '').length > 6) digits--
+  }
+  return toFixed(value, digits).replace(/\.?0+$/, '')
+}
+
+export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
+  const { category, from, to } = input
+  const form = readFields(input, context)
+  const amount = form.number('amount', { min: -max, max })
+  const issues: Issue<IssueCode>[] = [...form.issues]
+  const units = unitsOf(category)
+  if (units.length === 0) issues.push({ code: 'unknown-category', field: 'category' })
+  else
+    for (const field of ['from', 'to'] as const)
+      if (!units.includes(input[field])) issues.push({ code: 'unknown-unit', field })
+  if (amount === undefined || issues.length > 0) return fault(...issues)
+  const zero = category === 'temperature' ? convert(0, 'kelvin', from) : undefined
+  if (zero !== undefined && amount < zero)
+    return fault({ code: 'below-absolute-zero', field: 'amount', values: { min: zero } })
+  const all = units.map((unit): Converted => {
+    const value = convertExactly(exact(amount), from, unit) as Rational
+    return { unit, result: nearest(value), text: textOf(value) }
+  })
+  const { result, text } = all[units.indexOf(to)] as Converted
+  return answer({ category, amount, from, to, result, text, all })
+}

@@ -1,0 +1,6 @@
+import * as engine from '../../engine/unit-converter'
+import { defineElement } from '../core/define-element'
+import { UnitConverter } from './unit-converter'
+import sheets from './unit-converter.tsx?sheets'
+
+export const UnitConverterElement = defineElement('unit-converter', UnitConverter, engine, sheets)

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import * as engine from '../src/engine/ideal-weight-calculator'
+import '../src/widgets/ideal-weight-calculator/ideal-weight-calculator.element'
+import { IdealWeightCalculator } from '../src/widgets/ideal-weight-calculator/ideal-weight-calculator'
+import { asElement, dark, narrow, toolMeta } from './story'
+
+export default {
+  title: 'Health and Lifestyle/Ideal weight calculator',
+  ...toolMeta(IdealWeightCalculator, engine, { units: engine.systems, gender: engine.genders }),
+} satisfies Meta<engine.Input>
+
+type Story = StoryObj<engine.Input>
+
+export const Default: Story = {}
+
+/** The main job: Devine gives a man of 70 inches 50 + 2.3 × 10 = 73 kg, a woman 68.5 kg. */
+export const Answered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const calculate = canvas.getByRole('button', { name: 'Calculate' })
+    await userEvent.type(canvas.getByLabelText('Height'), '177.8')
+    await userEvent.click(calculate)
+    await expect(canvas.getByText('73.0 kg')).toBeVisible()
+    await userEvent.click(canvas.getByLabelText('Female'))
+    await userEvent.click(calculate)
+    await expect(canvas.getByText('68.5 kg')).toBeVisible()
+    await userEvent.click(canvas.getByLabelText('Imperial'))
+    await expect(canvas.getByLabelText('Height')).toHaveValue('70')
+  },
+}
+
+export const Faulty: Story = {
+  args: { height: '1.75' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
+    await expect(canvas.getByLabelText('Height')).toBeInvalid()
+  },
+}
+
+const answer: Story = {
+  args: engine.example,
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Calculate' })),
+}
+
+export const Dark: Story = { ...answer, globals: dark }
+export const Narrow: Story = { ...answer, decorators: [narrow] }
+export const AsElement: Story = { args: engine.example, render: asElement('ideal-weight-calculator') }

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import * as engine from '../src/engine/timezone-converter'
+import '../src/widgets/timezone-converter/timezone-converter.element'
+import { TimezoneConverter } from '../src/widgets/timezone-converter/timezone-converter'
+import { asElement, dark, narrow, toolMeta } from './story'
+
+export default {
+  title: 'Time and Date/Timezone converter',
+  ...toolMeta(TimezoneConverter, engine),
+} satisfies Meta<engine.Input>
+
+type Story = StoryObj<engine.Input>
+
+export const Default: Story = {}
+
+/** The main job, by keyboard: a zone is looked for by its city, a time is converted. */
+export const Answered: Story = {
+  args: { date: '2026-11-20', time: '20:00', from: 'America/Los_Angeles' },
+  play: async ({ canvas, userEvent }) => {
+    const to = canvas.getByRole('combobox', { name: 'To' })
+    await userEvent.clear(to)
+    await userEvent.type(to, 'toky')
+    await expect(await canvas.findByRole('option', { name: /^Tokyo/ })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(to).toHaveValue('Tokyo, Asia')
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Convert' }))
+    await expect(await canvas.findByText('1:00 PM', { selector: 'p' })).toBeVisible()
+    await expect(await canvas.findByText(/^Sat, Nov 21, 2026, the next day\. Tokyo is 17 hours ahead/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Hour by hour' }))
+    await expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(25)
+  },
+}
+
+/** The list by keyboard: arrows move, Escape closes, a country finds its zones. */
+export const Zones: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const from = canvas.getByRole('combobox', { name: 'From' })
+    await userEvent.click(from)
+    await expect(await canvas.findByRole('option', { name: /^New York/ })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(from).toHaveAttribute('aria-activedescendant', canvas.getByRole('option', { name: /^Los Angeles/ }).id)
+    await userEvent.keyboard('{Escape}')
+    await expect(from).toHaveValue('New York, America')
+    await userEvent.clear(from)
+    await userEvent.type(from, 'india')
+    await expect(await canvas.findByRole('option', { name: /^Kolkata/ })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(from).toHaveValue('Kolkata, Asia')
+  },
+}
+
+/** A time that clocks leave out, with both of its readings. */
+export const Gap: Story = {
+  args: { date: '2026-03-08', time: '02:30' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Convert' }))
+    await expect(await canvas.findByText(/^2:30 AM on Sun, Mar 8, 2026 does not exist in New York/)).toBeVisible()
+    await expect(canvas.getByText('As 1:30 AM, UTC−05:00')).toBeVisible()
+  },
+}
+
+/** A time that comes twice. */
+export const Overlap: Story = {
+  args: { date: '2026-11-01', time: '01:30' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Convert' }))
+    await expect(await canvas.findByText(/^1:30 AM on Sun, Nov 1, 2026 comes twice in New York/)).toBeVisible()
+    await expect(canvas.getByText('Second, UTC−05:00')).toBeVisible()
+  },
+}
+
+export const Faulty: Story = {
+  args: { time: '25:00', from: 'Atlantis' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Convert' }))
+    await expect(canvas.getByLabelText('Time')).toHaveAccessibleDescription(/Not a time/)
+    await expect(canvas.getByRole('combobox', { name: 'From' })).toHaveAccessibleDescription(/No such zone/)
+  },
+}
+
+export const Dark: Story = { args: engine.example, globals: dark }
+export const Narrow: Story = { args: engine.example, decorators: [narrow] }
+export const AsElement: Story = { args: engine.example, render: asElement('timezone-converter') }

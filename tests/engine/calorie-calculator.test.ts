@@ -1,0 +1,201 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  type Activity,
+  activities,
+  basalMetabolicRate,
+  convertUnits,
+  evaluate,
+  example,
+  type Gender,
+  type Input,
+  initial,
+  type Output,
+  type Units,
+} from '../../src/engine/calorie-calculator'
+import oracle from './calorie-calculator.oracle.json'
+
+function answerTo(input: Partial<Input>): Output {
+  const result = evaluate({ ...example, ...input })
+  if (!result.ok) throw new Error(JSON.stringify(result.issues))
+  return result.value
+}
+
+// Expected values: worked examples in print, each named.
+describe('a worked example', () => {
+  it.each([
+    ['calculatorlib.com, army BMR calculator', 70, 175, 30, 'male', 1648.75],
+    ['superglobalcalculator.com, daily calorie need', 80, 178, 35, 'male', 1742.5],
+    ['readitnowonline.com, 2020-06-20', 65, 170, 30, 'female', 1401.5],
+  ] as const)('of %s comes out', (_, kilograms, centimetres, age, gender, rate) => {
+    expect(basalMetabolicRate(kilograms, centimetres, age, gender)).toBe(rate)
+  })
+
+  // 1742.5 × 1.55 = 2700.875; targets by spec part 1, point 9; 500 a day are 3500 a week, a pound (spec part 1, point 2),
+  // and 0.453592 kg. The shares are those of 3201: worked with Python's decimal.
+  it('has the targets, from the least to the greatest', () => {
+    const man = { ...example, age: '35', weight: '80', height: '178' }
+    expect(evaluate(man)).toEqual({
+      ok: true,
+      value: {
+        bmr: 1743,
+        maintenance: 2701,
+        weightLoss: { mild: 2451, moderate: 2201, aggressive: 1951 },
+        weightGain: { mild: 2951, moderate: 3201 },
+        goals: [
+          { goal: 'weightLoss', pace: 'aggressive', calories: 1951, share: 0.6095, weeklyChange: -0.68, cautions: [] },
+          { goal: 'weightLoss', pace: 'moderate', calories: 2201, share: 0.6876, weeklyChange: -0.45, cautions: [] },
+          { goal: 'weightLoss', pace: 'mild', calories: 2451, share: 0.7657, weeklyChange: -0.23, cautions: [] },
+          { goal: 'maintenance', pace: 'none', calories: 2701, share: 0.8438, weeklyChange: 0, cautions: [] },
+          { goal: 'weightGain', pace: 'mild', calories: 2951, share: 0.9219, weeklyChange: 0.23, cautions: [] },
+          { goal: 'weightGain', pace: 'moderate', calories: 3201, share: 1, weeklyChange: 0.45, cautions: [] },
+        ],
+        weightUnit: 'kg',
+        least: 1500,
+        ageUnstudied: false,
+      },
+    })
+  })
+
+  it('counts pounds where pounds are typed', () => {
+    const { goals, weightUnit } = answerTo({ units: 'imperial', weight: '154', height: '69' })
+    expect(weightUnit).toBe('lb')
+    expect(goals.map(({ weeklyChange }) => weeklyChange)).toEqual([-1.5, -1, -0.5, 0, 0.5, 1])
+  })
+
+  it('reads numbers as the locale writes them', () => {
+    expect(evaluate({ ...example, weight: '70,0' }, { locale: 'de-DE' })).toEqual(evaluate(example))
+  })
+})
+
+// Expected values: calorie-calculator.oracle.py, exact fractions, each figure rounded once; 80 ties at half a kilocalorie
+// and the corners of the limits among them.
+describe('agrees with the oracle', () => {
+  it.each(oracle as (string | number)[][])('%s %s %s %s %s %s', (...row) => {
+    const [units, age, gender, weight, height, activity, ...figures] = row
+    const [bmr, maintenance, mild, moderate, aggressive, gainMild, gainModerate] = figures
+    expect(evaluate({ units, age, gender, weight, height, activity } as object as Input)).toMatchObject({
+      ok: true,
+      value: {
+        bmr,
+        maintenance,
+        weightLoss: { mild, moderate, aggressive },
+        weightGain: { mild: gainMild, moderate: gainModerate },
+      },
+    })
+  })
+})
+
+// Expected values: TOOLS.md, calorie-calculator: below 1200 for women, 1500 for men, or below the basal metabolic rate.
+describe('a caution', () => {
+  const cautionsOf = (input: Partial<Input>) => answerTo(input).goals.map(({ cautions }) => cautions)
+
+  it('is given for each target that is too low, and to no other', () => {
+    // A woman of 50 kg, 160 cm and 40 years: 1139 at rest, 1366.8 sedentary.
+    expect(cautionsOf({ gender: 'female', age: '40', weight: '50', height: '160', activity: 'sedentary' })).toEqual([
+      ['below-least', 'below-bmr'],
+      ['below-least', 'below-bmr'],
+      ['below-least', 'below-bmr'],
+      [],
+      [],
+      [],
+    ])
+  })
+
+  it('is given to a target between the two only for the one that it is below', () => {
+    // A man of 120 kg, 190 cm and 30 years: 2242.5 at rest, 2691 sedentary; 2191 and 1941 are above 1500.
+    const input = { weight: '120', height: '190', activity: 'sedentary' } as const
+    expect(cautionsOf(input)).toEqual([['below-bmr'], ['below-bmr'], [], [], [], []])
+    // A woman of 45 kg, 150 cm and 50 years, active: 976.5 at rest, 1684.46 in all; 1184 and 934 are below 1200.
+    const active = { gender: 'female', age: '50', weight: '45', height: '150', activity: 'active' } as const
+    expect(cautionsOf(active)).toEqual([['below-least', 'below-bmr'], ['below-least'], [], [], [], []])
+  })
+
+  it('goes by the figure that is shown: 1500 is not below 1500', () => {
+    // A man of 50 kg, 168.48 cm and 20 years: 1458 at rest, and 1458 × 1.2 - 250 = 1499.6.
+    const { goals } = answerTo({ age: '20', weight: '50', height: '168.48', activity: 'sedentary' })
+    expect(goals[2]).toMatchObject({ calories: 1500, cautions: [] })
+  })
+
+  it.each([
+    ['18.9', true],
+    ['19', false],
+    ['78', false],
+    ['79', true],
+  ])('is given at %s years: %s', (age, ageUnstudied) => {
+    expect(answerTo({ age }).ageUnstudied).toBe(ageUnstudied)
+  })
+})
+
+// Expected values: the limits in the docstring of Input, and the issue codes of core/fields.
+describe('faults', () => {
+  const missing = ['age', 'weight', 'height'].map((field) => ({ code: 'missing', field }))
+  it.each<[string, Partial<Input>, object[]]>([
+    ['nothing typed', initial, missing],
+    ['no age', { age: '0' }, [{ code: 'too-small', field: 'age', values: { min: 1 } }]],
+    ['too old', { age: '121' }, [{ code: 'too-large', field: 'age', values: { max: 120 } }]],
+    ['words', { weight: 'heavy' }, [{ code: 'not-a-number', field: 'weight' }]],
+    ['metres', { height: '1.75' }, [{ code: 'too-small', field: 'height', values: { min: 50 } }]],
+    ['unknown units', { units: 'stone' as Units }, [{ code: 'unknown-units', field: 'units' }]],
+    ['another gender', { gender: 'toString' as Gender }, [{ code: 'unknown-gender', field: 'gender' }]],
+    ['no such activity', { activity: '__proto__' as Activity }, [{ code: 'unknown-activity', field: 'activity' }]],
+    // 10 × 1 + 6.25 × 50 - 5 × 120 + 5 = -272.5.
+    ['a body that cannot be', { age: '120', weight: '1', height: '50' }, [{ code: 'implausible' }]],
+  ])('%s', (_, input, issues) => {
+    expect(evaluate({ ...example, ...input })).toEqual({ ok: false, issues })
+  })
+})
+
+// Expected values: kg × 2.20462, cm ÷ 2.54 (spec part 1, point 9), by Python's decimal, half up to one decimal.
+describe('switching the units', () => {
+  it('keeps weight and height, and leaves the rest', () => {
+    const there = convertUnits({ ...example, age: '41', gender: 'female' }, 'imperial')
+    expect(there).toEqual({
+      ...example,
+      units: 'imperial',
+      age: '41',
+      gender: 'female',
+      weight: '154.3',
+      height: '68.9',
+    })
+    expect(convertUnits(there, 'metric')).toMatchObject({ weight: '70', height: '175' })
+  })
+
+  it('gives back what was there', () => {
+    const before = { ...example, weight: '70.04' }
+    expect(convertUnits(convertUnits(before, 'imperial'), 'metric', {}, before)).toEqual(before)
+  })
+})
+
+describe('properties', () => {
+  const body = fc.record({
+    age: fc.integer({ min: 18, max: 80 }).map(String),
+    gender: fc.constantFrom<Gender>('male', 'female'),
+    weight: fc.integer({ min: 400, max: 2000 }).map((tenths) => String(tenths / 10)),
+    height: fc.integer({ min: 1400, max: 2200 }).map((tenths) => String(tenths / 10)),
+    activity: fc.constantFrom(...(Object.keys(activities) as Activity[])),
+  })
+
+  it('the same body burns the same in both systems, but for the rounding of what is typed', () => {
+    fc.assert(
+      fc.property(body, (body) => {
+        const input = { ...example, ...body }
+        const there = evaluate(convertUnits(input, 'imperial'))
+        if (!there.ok) throw new Error(JSON.stringify(there.issues))
+        // A twentieth of a pound is 0.23 kcal at rest, of an inch 0.79: twice the sum, and half a kilocalorie of rounding.
+        expect(Math.abs(there.value.maintenance - answerTo(input).maintenance)).toBeLessThanOrEqual(3)
+      }),
+    )
+  })
+
+  it('the goals rise, and hold the figures that have names', () => {
+    fc.assert(
+      fc.property(body, (body) => {
+        const { goals, maintenance, weightLoss, weightGain } = answerTo(body)
+        const figures = [weightLoss.aggressive, weightLoss.moderate, weightLoss.mild, maintenance]
+        expect(goals.map(({ calories }) => calories)).toEqual([...figures, weightGain.mild, weightGain.moderate])
+        expect([...goals].sort((one, other) => one.calories - other.calories)).toEqual(goals)
+      }),
+    )
+  })
+})

@@ -1,0 +1,242 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { exact } from '../../src/engine/core/rational'
+import {
+  type Category,
+  categories,
+  convert,
+  convertExactly,
+  evaluate,
+  example,
+  type Input,
+  initial,
+  type Output,
+  selectCategory,
+  type Unit,
+  unitsOf,
+} from '../../src/engine/unit-converter'
+import oracle from './unit-converter.oracle.json'
+
+const names = Object.keys(categories) as Category[]
+
+function answerTo(amount: string, from: Unit, to: Unit, context = {}): Output {
+  const category = names.find((each) => unitsOf(each).includes(from)) as Category
+  const result = evaluate({ category, amount, from, to }, context)
+  if (!result.ok) throw new Error(JSON.stringify(result.issues))
+  return result.value
+}
+
+// Expected values: exact by definition: NIST SP 811, appendix B.8; NIST Handbook 44, appendix C; IEC 80000-13.
+describe('exact by definition', () => {
+  it.each<[number, Unit, number, Unit]>([
+    [1, 'inch', 2.54, 'centimeter'],
+    [1, 'mile', 1609.344, 'meter'],
+    [1, 'mile', 1760, 'yard'],
+    [1, 'pound', 453.59237, 'gram'],
+    [1, 'stone', 14, 'pound'],
+    [1, 'pound', 16, 'ounce'],
+    [1, 'gallon', 128, 'fluid-ounce'],
+    [1, 'gallon', 3.785411784, 'liter'],
+    [1, 'gallon', 16, 'cup'],
+    [100, 'celsius', 212, 'fahrenheit'],
+    [-40, 'celsius', -40, 'fahrenheit'],
+    [0, 'kelvin', -273.15, 'celsius'],
+    [0, 'kelvin', -459.67, 'fahrenheit'],
+    [1, 'acre', 43_560, 'square-foot'],
+    [1, 'square-mile', 640, 'acre'],
+    [1, 'mile-per-hour', 0.44704, 'meter-per-second'],
+    [1, 'knot', 1.852, 'kilometer-per-hour'],
+    [1, 'gibibyte', 1024, 'mebibyte'],
+    [8, 'megabit', 1, 'megabyte'],
+    [1, 'kilocalorie', 4.184, 'kilojoule'],
+    [760, 'torr', 1, 'atmosphere'],
+    [1013.25, 'hectopascal', 1, 'atmosphere'],
+    [180, 'degree', Math.PI, 'radian'],
+    [400, 'gradian', 1, 'turn'],
+  ])('%d %s is %d %s', (amount, from, result, to) => {
+    expect(convert(amount, from, to)).toBe(result)
+    expect(convert(result, to, from)).toBe(amount)
+  })
+})
+
+// Expected values: unit-converter.oracle.py, that is GNU units 2.22 for every ordered pair of every category, and exact
+// fractions beside it. GNU units works in doubles, temperatures by way of kelvin.
+describe('agrees with GNU units and with the exact value', () => {
+  it.each(names)('for every ordered pair of %s', (category) => {
+    const rows = (oracle as [Category, Unit, Unit, string, number, number, string][]).filter(
+      ([own]) => own === category,
+    )
+    for (const [, from, to, amount, said, nearest, text] of rows) {
+      const value = answerTo(amount, from, to)
+      expect(value, `${amount} ${from}`).toMatchObject({ result: nearest, text, to })
+      const scale = category === 'temperature' ? Math.max(273, Math.abs(said)) : Math.abs(said)
+      expect(Math.abs(value.result - said)).toBeLessThanOrEqual(scale * 1e-14)
+    }
+    const pairs = new Set(rows.map(([, from, to]) => `${from} ${to}`))
+    expect(pairs.size).toBe(unitsOf(category).length * (unitsOf(category).length - 1))
+  })
+})
+
+// Expected values: spec part 1, points 4 and 9: the categories, their units in order, and what a change of category does.
+describe('the menus', () => {
+  it('begin with the four categories of the specification, and hold their units in its order', () => {
+    expect(names.slice(0, 4).map((category) => [category, ...unitsOf(category)])).toEqual([
+      ['length', 'meter', 'kilometer', 'centimeter', 'millimeter', 'inch', 'foot', 'yard', 'mile'],
+      ['weight', 'kilogram', 'gram', 'pound', 'ounce', 'tonne', 'stone'],
+      ['temperature', 'celsius', 'fahrenheit', 'kelvin'],
+      ['volume', 'liter', 'milliliter', 'gallon', 'quart', 'pint', 'cup', 'fluid-ounce'],
+    ])
+    expect(names.slice(4)).toEqual(['area', 'speed', 'time', 'data', 'energy', 'pressure', 'angle'])
+  })
+
+  it('hold each unit once', () => {
+    const units = names.flatMap(unitsOf)
+    expect(new Set(units).size).toBe(units.length)
+  })
+
+  it('go from the first unit to the second when the category changes', () => {
+    const there = selectCategory({ ...example, amount: '7' }, 'temperature')
+    expect(there).toEqual({ category: 'temperature', amount: '7', from: 'celsius', to: 'fahrenheit' })
+    expect(selectCategory(there, 'length')).toEqual({ ...initial, amount: '7' })
+    for (const category of names) expect(evaluate(selectCategory(initial, category)).ok).toBe(true)
+  })
+
+  it('leave the units where the category is unknown', () => {
+    expect(selectCategory(example, 'luck' as Category)).toEqual({ ...example, category: 'luck' })
+    expect(unitsOf('toString' as Category)).toEqual([])
+  })
+})
+
+describe('an answer', () => {
+  // 26.2 × 1.609344 = 42.1648128, × 5280 = 138,336 and so on: worked by hand.
+  it('holds the amount in all units of the category', () => {
+    const all = [
+      { unit: 'meter', result: 42164.8128, text: '42164.8128' },
+      { unit: 'kilometer', result: 42.1648128, text: '42.164813' },
+      { unit: 'centimeter', result: 4216481.28, text: '4216481.28' },
+      { unit: 'millimeter', result: 42164812.8, text: '42164812.8' },
+      { unit: 'inch', result: 1660032, text: '1660032' },
+      { unit: 'foot', result: 138336, text: '138336' },
+      { unit: 'yard', result: 46112, text: '46112' },
+      { unit: 'mile', result: 26.2, text: '26.2' },
+    ]
+    const value = { ...example, amount: 26.2, result: 42.1648128, text: '42.164813', all }
+    expect(evaluate(example)).toEqual({ ok: true, value })
+  })
+
+  // Worked with Python's fractions.
+  it.each<[string, Unit, Unit, string]>([
+    ['1', 'inch', 'mile', '0.000016'],
+    ['1', 'millimeter', 'mile', '0.000000621371'],
+    ['0.001', 'millimeter', 'meter', '0.000001'],
+    ['0.0000009999996', 'meter', 'meter', '0.000001'],
+    ['-0.0009999994', 'millimeter', 'meter', '-0.000000999999'],
+    ['0', 'electronvolt', 'kilowatt-hour', '0'],
+    ['0.000000000000001', 'electronvolt', 'kilowatt-hour', `0.${'0'.repeat(40)}445049`],
+    ['0.0000015', 'meter', 'meter', '0.000002'],
+    ['-0.0000015', 'meter', 'meter', '-0.000002'],
+    ['0.0000004', 'celsius', 'kelvin', '273.15'],
+    ['999999999999999', 'mile', 'millimeter', '1609343999999998390656'],
+    ['-1000000000000000', 'radian', 'degree', '-57295779513082320.876798'],
+  ])('of %s %s in %s is written %s', (amount, from, to, text) => {
+    expect(answerTo(amount, from, to).text).toBe(text)
+  })
+
+  it('reads numbers as the locale writes them', () => {
+    expect(answerTo('26,2', 'mile', 'kilometer', { locale: 'de-DE' }).text).toBe('42.164813')
+  })
+})
+
+// Expected values: the limits in the docstring of Input, absolute zero (SI Brochure, 2.3.1), the codes of core/fields.
+describe('faults', () => {
+  const cold = (amount: string, from: Unit, min: number): [string, Partial<Input>, object[]] => [
+    `${amount} ${from}`,
+    { category: 'temperature', amount, from, to: 'kelvin' },
+    [{ code: 'below-absolute-zero', field: 'amount', values: { min } }],
+  ]
+  it.each<[string, Partial<Input>, object[]]>([
+    ['nothing typed', { amount: '' }, [{ code: 'missing', field: 'amount' }]],
+    ['words', { amount: 'far' }, [{ code: 'not-a-number', field: 'amount' }]],
+    [
+      'an amount too large',
+      { amount: '1000000000000001' },
+      [{ code: 'too-large', field: 'amount', values: { max: 1e15 } }],
+    ],
+    [
+      'an amount too small',
+      { amount: '-1000000000000001' },
+      [{ code: 'too-small', field: 'amount', values: { min: -1e15 } }],
+    ],
+    ['too many digits', { amount: '1.234567890123456' }, [{ code: 'too-precise', field: 'amount' }]],
+    cold('-273.1500000001', 'celsius', -273.15),
+    cold('-459.68', 'fahrenheit', -459.67),
+    cold('-0.000001', 'kelvin', 0),
+    ['an unknown category', { category: 'luck' as Category }, [{ code: 'unknown-category', field: 'category' }]],
+    ['__proto__', { category: '__proto__' as Category }, [{ code: 'unknown-category', field: 'category' }]],
+    ['a unit of another category', { from: 'gram' }, [{ code: 'unknown-unit', field: 'from' }]],
+    [
+      'all at once',
+      { amount: 'x', from: 'ell' as Unit, to: 'constructor' as Unit },
+      [
+        { code: 'not-a-number', field: 'amount' },
+        { code: 'unknown-unit', field: 'from' },
+        { code: 'unknown-unit', field: 'to' },
+      ],
+    ],
+  ])('%s', (_, input, issues) => {
+    expect(evaluate({ ...example, ...input })).toEqual({ ok: false, issues })
+  })
+
+  it('allow absolute zero itself', () => {
+    expect(answerTo('-273.15', 'celsius', 'kelvin').text).toBe('0')
+    expect(answerTo('-459.67', 'fahrenheit', 'celsius').text).toBe('-273.15')
+  })
+
+  it('give no number for units of two categories', () => {
+    expect(convert(1, 'meter', 'gram')).toBeUndefined()
+    expect(convert(1, 'ell' as Unit, 'meter')).toBeUndefined()
+  })
+})
+
+describe('properties', () => {
+  const category = fc.constantFrom(...names)
+  const pair = category.chain((category) =>
+    fc.tuple(fc.constantFrom(...unitsOf(category)), fc.constantFrom(...unitsOf(category))),
+  )
+  const amount = fc.tuple(fc.integer({ min: -999_999_999, max: 999_999_999 }), fc.integer({ min: -12, max: 9 }))
+
+  it('the way there and back is exact', () => {
+    fc.assert(
+      fc.property(pair, amount, ([from, to], [digits, exponent]) => {
+        const start = exact(Number(`${digits}e${exponent}`))
+        const there = convertExactly(start, from, to)
+        const back = there && convertExactly(there, to, from)
+        expect(back && back.n * start.d).toBe(start.n * (back?.d ?? 0n))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('numbers come back to 15 digits, temperatures to as many as are left at absolute zero', () => {
+    fc.assert(
+      fc.property(pair, amount, ([from, to], [digits, exponent]) => {
+        const start = Number(`${digits}e${exponent}`)
+        const back = convert(convert(start, from, to) as number, to, from) as number
+        if (unitsOf('temperature').includes(from))
+          expect(Math.abs(back - start)).toBeLessThan(1e-12 + Math.abs(start) * 1e-14)
+        else expect(Number(back.toPrecision(15))).toBe(start)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('the text is the number, to its digits', () => {
+    fc.assert(
+      fc.property(pair, amount, ([from, to], [digits, exponent]) => {
+        const whole = String(Math.abs(digits))
+        const { text, result } = answerTo(exponent < 0 ? `0.000${whole}` : whole, from, to)
+        expect(Math.abs(Number(text) - result)).toBeLessThanOrEqual(Math.max(5.0001e-7, Math.abs(result) * 1e-15))
+      }),
+    )
+  })
+})
