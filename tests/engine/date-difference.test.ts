@@ -151,6 +151,11 @@ describe('its picture', () => {
     expect([line.unit, bounds.length + 1]).toEqual([unit, count])
   })
 
+  it('says in which years it begins and ends', () => {
+    expect(timeline('1953-02-03', '2026-11-20').years).toEqual([1950, 2030])
+    expect(timeline('0001-01-01', '9999-12-31').years).toEqual([0, 10_000])
+  })
+
   it('holds the span, whatever the dates', () => {
     const days = fc.integer({ min: -719_162, max: 2_932_896 })
     fc.assert(

@@ -9,6 +9,8 @@ export interface Timeline {
   /** Where the span begins and ends. */
   readonly from: number
   readonly to: number
+  /** The years in which the calendar begins and ends: 1950 and 2030 for decades from 1953 to 2026. */
+  readonly years: readonly [first: number, last: number]
 }
 
 /** In months: a month, a year, then ten, a hundred and a thousand years. */
@@ -31,6 +33,7 @@ export function timelineOf(start: CivilDate, end: CivilDate): Timeline {
     bounds: inner.map(at),
     from: at(dayOf(start)),
     to: at(dayOf(end)),
+    years: [opening / 12, opening / 12 + (cellsOf(length) * length) / 12].map(Math.floor) as [number, number],
   }
 }
 

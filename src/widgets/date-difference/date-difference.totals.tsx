@@ -78,9 +78,12 @@ function weeksText(weeks: number, days: number, locale: string): string {
 function Picture({ startDate, endDate, locale }: Pick<Output, 'startDate' | 'endDate'> & { readonly locale: string }) {
   const [start, end] = [readDate(startDate), readDate(endDate)]
   if (typeof start === 'string' || typeof end === 'string') return null
-  const { unit, bounds, from, to } = timelineOf(start, end)
+  const { unit, bounds, from, to, years } = timelineOf(start, end)
   const percent = (part: number) => `${(part * 100).toFixed(3)}%`
-  const labels = [startDate, endDate].map((date) => formatCivil(date, locale, labelled[unit]))
+  const labels =
+    unit === 'years'
+      ? years.map((year) => format(locale, { useGrouping: false }).format(year))
+      : [startDate, endDate].map((date) => formatCivil(date, locale, labelled[unit]))
   return (
     <div className={css.timeline} dir="ltr" aria-hidden="true">
       <svg className={css.calendar} aria-hidden="true" width="100%" height="26">
@@ -100,9 +103,8 @@ function Picture({ startDate, endDate, locale }: Pick<Output, 'startDate' | 'end
 }
 
 /** What stands under the ends of the calendar. */
-const labelled: Readonly<Record<Timeline['unit'], Intl.DateTimeFormatOptions>> = {
+const labelled: Readonly<Record<Exclude<Timeline['unit'], 'years'>, Intl.DateTimeFormatOptions>> = {
   day: { month: 'long', year: 'numeric' },
   month: { month: 'short', year: 'numeric' },
   year: { year: 'numeric' },
-  years: { year: 'numeric' },
 }
