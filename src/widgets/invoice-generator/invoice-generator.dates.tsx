@@ -27,7 +27,8 @@ export function Dates({ field, value, date, dueDate, t, locale, onDue }: DatesPr
         <TextField
           {...field('date')}
           placeholder={t.pattern}
-          hint={date && !value.date.trim() ? fill(t.today, { date: read(date) }) : read(date)}
+          // Until the day is known its line is kept free, so that nothing moves.
+          hint={date && !value.date.trim() ? fill(t.today, { date: read(date) }) : read(date) || '\u00a0'}
         />
         <TextField {...field('dueDate')} placeholder={t.pattern} hint={read(dueDate)} />
       </Row>
