@@ -69,7 +69,7 @@ function ownCopies(): Plugin {
 
 const identifiers = classNames(root)
 
-/** `dist/embed`: the elements for a script tag, on Preact, and the autoloader. */
+/** `dist/embed`: the elements for a script tag, on our own small React, and the autoloader. */
 export default defineConfig({
   root,
   publicDir: false,

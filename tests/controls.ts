@@ -1,4 +1,4 @@
-/** Finds and moves the controls of a widget as a person would, in a document or in a shadow root, with React or Preact. */
+/** Finds and moves the controls of a widget as a person would, in a document or in a shadow root, with React or our own small one. */
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

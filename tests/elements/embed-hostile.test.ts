@@ -1,5 +1,5 @@
 import { hostileSuite } from './hostile'
 
-// The elements as a script tag gets them, on Preact, where pages are not kind.
+// The elements as a script tag gets them, on our own small React, where pages are not kind.
 
 hostileSuite((id) => import(/* @vite-ignore */ `/dist/embed/${id}.js`), 1000)
