@@ -4,6 +4,7 @@ import { dirname, relative, resolve } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { build, type Plugin } from 'esbuild'
 import { defineConfig } from 'tsup'
+import { writeDeclarations } from './scripts/declarations.ts'
 import { cssOf, sheetsEsbuild, stylesheetsOf } from './scripts/sheets.ts'
 import { root, tools, workerOf } from './scripts/tools.ts'
 
@@ -83,8 +84,6 @@ export default defineConfig({
   target,
   platform: 'neutral',
   splitting: true,
-  // tsup sets baseUrl for its declarations, which TypeScript 6 calls deprecated.
-  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
   silent: true,
   esbuildOptions(options) {
     options.chunkNames = 'chunks/[name]-[hash]'
@@ -93,6 +92,6 @@ export default defineConfig({
   esbuildPlugins: [sheetsEsbuild(root), vanillaExtractPlugin({ identifiers: 'short', outputCss: false }), views],
   async onSuccess() {
     await mkdir(`${dist}/widgets`, { recursive: true })
-    await Promise.all([writeStyles(), writeWorkers()])
+    await Promise.all([writeStyles(), writeWorkers(), writeDeclarations(root, Object.values(entry), `${dist}/types`)])
   },
 })

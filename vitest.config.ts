@@ -13,7 +13,11 @@ const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: { executablePath, args: browserArgs } }),
+  // Nothing that is only for the eye: no test waits for a transition, or for the detectors to look thoughtful.
+  provider: playwright({
+    launchOptions: { executablePath, args: browserArgs },
+    contextOptions: { reducedMotion: 'reduce' },
+  }),
   instances: [{ browser: 'chromium' as const }],
 })
 
@@ -44,7 +48,7 @@ export default defineConfig({
         // Found now, not in the midst of a run, when Vite would reload the page under a test.
         optimizeDeps: {
           entries: ['src/widgets/**/*.element.ts', 'tests/{widgets,elements}/**/*.test.{ts,tsx}'],
-          include: ['react/jsx-dev-runtime', 'react-dom/client'],
+          include: ['react/jsx-dev-runtime', 'react-dom/client', 'eld/extrasmall', 'parse5', 'qr', 'qr/decode.js'],
         },
         test: {
           name: 'browser',

@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { classNames } from './class-names.ts'
-import { firstSight } from './first-sight.ts'
+import { ownCopies } from './own-copies.ts'
 import { sheetsVite } from './sheets.ts'
 import { root, tools } from './tools.ts'
 
@@ -39,34 +39,6 @@ const usedOfEngines: Plugin = {
   },
 }
 
-const needed = await firstSight()
-
-/** Of what tools share, what fewer than two in five need at first sight: in a file for all it would be dead weight. */
-const isOfFew = (file: string) =>
-  /\/core\/(?!react-on-dom)/.test(file) && needed.filter((files) => files.has(file)).length < tools.length * 0.4
-
-/**
- * Gives each tool a copy of its own of what few tools need: `rows.tsx?of=gpa-calculator`. A tool is so two scripts,
- * its own and the shared one, and nobody waits for the parts of others.
- */
-function ownCopies(): Plugin {
-  const copy = /\?of=(.+)$/
-  return {
-    name: 'own-copies',
-    enforce: 'pre',
-    async resolveId(source, importer, options) {
-      const tool = importer && (copy.exec(importer) ?? /\/(?:engine|widgets)\/(?!core\/)([^/.]+)/.exec(importer))?.[1]
-      if (!tool) return
-      const found = await this.resolve(source, importer.replace(copy, ''), options)
-      if (!found) return
-      const file = found.id.replace(/^\0sheets:|\.sheets?$/g, '')
-      return isOfFew(file) && (file !== found.id || !file.endsWith('.css.ts'))
-        ? { ...found, id: `${found.id}?of=${tool}` }
-        : found
-    },
-  }
-}
-
 const identifiers = classNames(root)
 
 /** `dist/embed`: the elements for a script tag, on our own small React, and the autoloader. */
@@ -95,6 +67,8 @@ export default defineConfig({
     outDir: `${root}/dist/embed`,
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    // A model that is fetched on use is larger than any script should be.
+    chunkSizeWarningLimit: 2000,
     modulePreload: false,
     reportCompressedSize: false,
     // Two percent smaller than Vite's own minifier makes it, for a few seconds more.

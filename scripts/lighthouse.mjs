@@ -7,7 +7,10 @@ import { browserArgs, findBrowser } from './browser.mjs'
 import { serve } from './serve.mjs'
 
 const given = process.argv.slice(2)
-const paths = given.length > 0 ? given : ['/', '/mortgage-calculator', '/text-counter']
+const paths =
+  given.length > 0
+    ? given
+    : ['/', '/mortgage-calculator', '/text-counter', '/bmi-calculator', '/blog', '/privacy-policy']
 const runs = Number(process.env.RUNS) || 3
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const metrics = { LCP: 'largest-contentful-paint', CLS: 'cumulative-layout-shift', TBT: 'total-blocking-time' }

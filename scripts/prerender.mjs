@@ -1,29 +1,40 @@
-// Renders every page to a file and links what its route needs, so that the browser asks for all of it at once.
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+// Renders every page to a file and names in it what its tool needs, so that the browser asks for all of it at once.
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { extname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { drawPictures } from './pictures.mjs'
+import { headersFor, pageOf, parseHeaders, types } from './serve.mjs'
 
-const icon = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 26"><path d="M3 3h0M13 3h0M23 3h0M3 13h0M23 13h0M3 23h0M13 23h0M23 23h0" stroke="#8d8576" stroke-width="6" stroke-linecap="round"/><circle cx="13" cy="13" r="4" fill="#b23c0b"/></svg>',
-)}`
+/** In the page itself: a request less. */
+const icon = `data:image/svg+xml,${encodeURIComponent(await readFile(new URL('../site/public/icon.svg', import.meta.url), 'utf8'))}`
 
 /** @param {{ site: string, renderer: string }} options The client's build, and the built site/render.tsx. */
 export async function prerender({ site, renderer }) {
-  const { renderPage, paths, headersFile, sitemapFile, robotsFile } = await import(pathToFileURL(renderer).href)
+  const { renderPage, paths, config, ...made } = await import(pathToFileURL(renderer).href)
   const manifest = JSON.parse(await readFile(`${site}/manifest.json`, 'utf8'))
-  const files = { _headers: headersFile(), 'sitemap.xml': sitemapFile(), 'robots.txt': robotsFile() }
-  for (const path of [...paths, '/404']) {
-    const page = await renderPage(path)
-    const name = path === '/' ? 'index' : path.slice(1)
-    files[`${name}.html`] = documentOf(page, assetsOf(manifest, page.module))
+  await rm(`${site}/manifest.json`)
+  const files = {
+    _headers: made.headersFile(),
+    'sitemap.xml': made.sitemapFile(),
+    'robots.txt': made.robotsFile(),
+    'search.json': made.searchFile(),
+    'site.webmanifest': made.manifestFile(),
+  }
+  const pages = [...paths, '/404'].map((path) => ({ path, ...renderPage(path) }))
+  const pictures = await drawPictures({ site, pages, name: config.name })
+  for (const page of pages) {
+    const name = page.path === '/' ? 'index' : page.path.slice(1)
+    files[`${name}.html`] = documentOf(page, assetsOf(manifest, page), pictures.get(page.path))
   }
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(`${site}/${name}`, text)))
-  await rm(`${site}/manifest.json`)
-  return paths.length + 1
+  await packForOffline(site, [...paths, '/404'])
+  return pages.length
 }
 
-function documentOf({ head, body, data }, { entry, scripts, styles }) {
+function documentOf({ head, body, own, data }, { main, tool, scripts, styles }, picture) {
   return [
     '<!doctype html>',
     '<html lang="en">',
@@ -37,20 +48,25 @@ function documentOf({ head, body, data }, { entry, scripts, styles }) {
     // The first paint waits for the whole page, a few kilobytes: half of it would be laid out otherwise, and move.
     '<link rel="expect" href="#end" blocking="render">',
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
-    `<script type="module" src="/${entry}"></script>`,
-    ...scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
+    `<script type="module" src="/${main}"></script>`,
+    // After the styles: what they make of the HTML is all there, and the tool comes to life in it.
+    ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
     `<link rel="icon" href="${icon}">`,
-    head,
+    '<link rel="apple-touch-icon" href="/icon-180.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    head(picture),
     `<script type="application/ld+json">${data}</script>`,
     '</head>',
-    `<body><div id="root">${body}</div><div id="end" hidden></div></body>`,
+    `<body data-own="${own}">${body(`/${tool}`)}<div id="end" hidden></div></body>`,
     '</html>',
     '',
   ].join('\n')
 }
 
-/** The files of the entry and of a page's lazy module, with all that they import. */
-function assetsOf(manifest, module) {
+/** The files of main and of a page's tool, with all that they import. */
+function assetsOf(manifest, { tool, isHome }) {
+  const entries = Object.entries(manifest).filter(([, { isEntry }]) => isEntry)
+  const entry = (name) => entries.find(([, chunk]) => chunk.name === name)?.[0]
   const scripts = new Set()
   const styles = new Set()
   const visit = (key) => {
@@ -60,12 +76,38 @@ function assetsOf(manifest, module) {
     scripts.add(chunk.file)
     for (const file of chunk.css ?? []) styles.add(file)
   }
-  const entryKey = Object.keys(manifest).find((key) => manifest[key].isEntry)
-  visit(entryKey)
-  visit(module)
-  const entry = manifest[entryKey].file
-  scripts.delete(entry)
-  return { entry, scripts: [...scripts], styles: [...styles] }
+  visit(entry('main'))
+  const main = manifest[entry('main')].file
+  if (tool) {
+    visit(entry(tool))
+    visit(Object.keys(manifest).find((key) => manifest[key].name === 'core'))
+  }
+  if (isHome) for (const file of manifest[entry('home')].css) styles.add(file)
+  scripts.delete(main)
+  return { main, tool: tool && manifest[entry(tool)].file, scripts: [...scripts], styles: [...styles] }
+}
+
+/**
+ * All of the site but pictures and embeds in one file, each with the headers it is served with: what a browser keeps
+ * for use without a network costs it one request.
+ */
+async function packForOffline(site, paths) {
+  const rules = parseHeaders(await readFile(`${site}/_headers`, 'utf8'))
+  const names = await readdir(`${site}/assets`)
+  const sizes = await Promise.all(names.map(async (name) => (await stat(`${site}/assets/${name}`)).size))
+  // A model that one tool fetches on use would weigh more than all the rest: it is kept once it was used.
+  const assets = names.filter((_, index) => sizes[index] < 500_000).map((name) => `/assets/${name}`)
+  const pack = {}
+  for (const path of [...paths, '/theme.js', '/search.json', '/icon.svg', '/site.webmanifest', ...assets]) {
+    const file = extname(path) ? path : pageOf(path)
+    const headers = Object.fromEntries([...headersFor(path, rules), ['Content-Type', types[extname(file)]]])
+    pack[path] = { headers, text: await readFile(site + file, 'utf8') }
+  }
+  const text = JSON.stringify(pack)
+  const version = createHash('sha256').update(text).digest('hex').slice(0, 12)
+  await writeFile(`${site}/assets/offline-${version}.json`, text)
+  const template = await readFile(new URL('../site/service-worker.js', import.meta.url), 'utf8')
+  await writeFile(`${site}/sw.js`, template.replace('__VERSION__', version))
 }
 
 const brotli = promisify(brotliCompress)
@@ -74,7 +116,7 @@ const brotli = promisify(brotliCompress)
 export async function compress(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   for (const entry of entries) {
-    if (!entry.isFile() || !/\.(html|js|css|svg|xml|txt|json|map)$/.test(entry.name)) continue
+    if (!entry.isFile() || !/\.(html|js|css|svg|xml|txt|json|webmanifest|map)$/.test(entry.name)) continue
     const file = `${entry.parentPath}/${entry.name}`
     const text = await readFile(file)
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length }

@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import { extname, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const types = {
+export const types = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -21,7 +21,8 @@ const types = {
 /**
  * Reads the folder once and serves it from memory: what was not there at the start does not exist.
  * @param {{ root: string, port?: number }} options Port 0 takes any free one; a taken port, the next.
- * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, put: (path: string, text: string) => void, close: () => Promise<void> }>} `put`
+ *   gives a file another text, as a new version does.
  */
 export async function serve({ root, port = 4173 }) {
   const files = await readFiles(root)
@@ -31,6 +32,10 @@ export async function serve({ root, port = 4173 }) {
   await listen(server, port)
   return {
     url: `http://127.0.0.1:${server.address().port}`,
+    put(path, text) {
+      const body = Buffer.from(text)
+      files.set(path, { body, etag: etagOf(body), type: types[extname(path)] })
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(resolve)
@@ -60,7 +65,9 @@ function answer(request, response, files, rules) {
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-const pageOf = (path) => (path === '/' ? '/index.html' : `${path}.html`)
+export const pageOf = (path) => (path === '/' ? '/index.html' : `${path}.html`)
+
+const etagOf = (body) => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
 async function readFiles(root) {
   const files = new Map()
@@ -69,7 +76,7 @@ async function readFiles(root) {
   for (const name of names) {
     if (name.endsWith('.br')) continue
     const body = await readFile(name)
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+    const etag = etagOf(body)
     const brotli = names.includes(`${name}.br`) ? await readFile(`${name}.br`) : undefined
     const type = types[extname(name)] ?? 'application/octet-stream'
     files.set(`/${relative(root, name).replaceAll('\\', '/')}`, { body, brotli, etag, type })
@@ -78,7 +85,7 @@ async function readFiles(root) {
 }
 
 /** Rules of a path (a star stands for anything) and its indented lines: `Name: value` sets, `! Name` takes away. */
-function parseHeaders(text) {
+export function parseHeaders(text) {
   const rules = []
   for (const line of text.split('\n')) {
     if (!line.trim() || line.startsWith('#')) continue
@@ -94,7 +101,7 @@ function parseHeaders(text) {
   return rules
 }
 
-function headersFor(path, rules) {
+export function headersFor(path, rules) {
   const headers = new Map()
   for (const line of rules.filter((rule) => rule.path.test(path)).flatMap((rule) => rule.lines)) {
     const [, remove, name, value] = /^(!?)\s*([^:\s]+):?\s*(.*)$/.exec(line) ?? []

@@ -4,18 +4,23 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const visible = (element: Element) => element.checkVisibility()
 
+/** Those that a person can set; a field that shows a result is none. */
 export const controlsIn = (root: ParentNode): Control[] =>
-  [...root.querySelectorAll<Control>('input, select, textarea')].filter(({ disabled }) => !disabled)
+  [...root.querySelectorAll<Control>('input, select, textarea')].filter(
+    (control) => !control.disabled && !control.matches('[readonly]'),
+  )
 
 /** Those in which a person writes. */
 export const textsIn = (root: ParentNode): Control[] =>
-  controlsIn(root).filter((control) => control.matches('textarea, [type=text]') && !control.matches('[readonly]'))
+  controlsIn(root).filter((control) => control.matches('textarea, [type=text]'))
 
 export const buttonsIn = (root: ParentNode): HTMLButtonElement[] => [...root.querySelectorAll('button')].filter(visible)
 
-/** A field in which Enter presses the tool's button. */
-export const enterable = (root: ParentNode): Control | undefined =>
-  controlsIn(root).find((control) => control.matches('input:not([type=checkbox]), select') && visible(control))
+/** A field in which Enter, or in a text of many lines Ctrl and Enter, presses the tool's button. */
+export const enterable = (root: ParentNode): Control | undefined => {
+  const fields = controlsIn(root).filter((control) => !control.matches('[type=checkbox]') && visible(control))
+  return fields.find((control) => !control.matches('textarea')) ?? fields[0]
+}
 
 /** What all the controls say. */
 export const stateOf = (root: ParentNode): string[] =>
@@ -52,7 +57,9 @@ function another(control: Control): string {
 }
 
 export function press(control: Element, key: string): void {
-  control.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }))
+  // In a text of many lines Enter alone is a line.
+  const ctrlKey = control.matches('textarea')
+  control.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, composed: true, cancelable: true }))
 }
 
 /** Unfolds all that is folded away. */

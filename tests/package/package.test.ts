@@ -57,13 +57,13 @@ const node = (cwd: string, code: string) =>
 describe('the packed library', () => {
   it('holds the built entries, their types and styles, the embeds, and nothing else', () => {
     const allowed = [
-      /^(package\.json|custom-elements\.json|README\.md|LICENSE)$/,
-      /^dist\/(index|catalog)\.(js|d\.ts)$/,
-      /^dist\/styles\.css$/,
-      /^dist\/(chunks\/[\w.-]+\.js|[\w.-]+-[\w-]{8}\.d\.ts)$/,
-      /^dist\/(engine|elements|widgets)\/[a-z-]+\.(js|d\.ts)$/,
-      /^dist\/widgets\/[a-z-]+(\.css|\.worker\.js)$/,
-      /^dist\/embed\/(parts\/[\w.-]+|[a-z-]+)\.js$/,
+      /^(package\.json|custom-elements\.json|README\.md|LICENSE|THIRD-PARTY\.md)$/,
+      /^dist\/((index|catalog)\.js|styles\.css)$/,
+      /^dist\/chunks\/[\w.-]+\.js$/,
+      /^dist\/(engine|elements|widgets)\/[a-z0-9-]+\.js$/,
+      /^dist\/types\/(index|catalog|(engine|widgets)\/[a-z0-9./-]+)\.d\.ts$/,
+      /^dist\/widgets\/[a-z0-9-]+(\.css|\.worker\.js)$/,
+      /^dist\/embed\/(parts\/[\w.-]+|[a-z0-9-]+)\.js$/,
     ]
     expect(files.filter((file) => !allowed.some((pattern) => pattern.test(file)))).toEqual([])
   })
@@ -167,6 +167,6 @@ describe('the lockfile', () => {
 })
 
 function matches(file: string, target: string): boolean {
-  const [start = '', end] = target.split('*')
-  return end === undefined ? file === target : file.startsWith(start) && file.endsWith(end)
+  const pattern = target.replaceAll('.', '\\.').replaceAll('*', '[^/]+')
+  return new RegExp(`^${pattern}$`).test(file)
 }

@@ -128,7 +128,8 @@ describe.each(tools)('$id', (tool) => {
       await write(view, at, good)
     }
     expect(faultsSaid(view.root)).toEqual([])
-    expect(view.result()?.ok).toBe(true)
+    // Where nothing can be typed, nothing has been pressed.
+    if (count > 0) expect(view.result()?.ok).toBe(true)
   })
 })
 

@@ -59,8 +59,20 @@ function symbols(locale: string): Symbols {
   return found
 }
 
-/** Formats by the locale, or as en-US where the tag is none. */
-export function numberFormat(locale: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat {
+const formats = new Map<string, Intl.NumberFormat>()
+
+/**
+ * Formats by the locale, or as en-US where the tag is none. Made once for each locale and set of options; making one
+ * costs more than using it a hundred times.
+ */
+export function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  const key = locale + JSON.stringify(options)
+  const known = formats.get(key) ?? newFormat(locale, options)
+  formats.set(key, known)
+  return known
+}
+
+function newFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   try {
     return new Intl.NumberFormat(locale, options)
   } catch {

@@ -1,5 +1,13 @@
+import type { Context } from './engine'
+
 /** A source of chance: each call gives a number from 0 up to, not including, 1, with at least 32 random bits. */
 export type Random = () => number
+
+/** What a tool that draws is told beside the input. */
+export interface RandomContext extends Context {
+  /** `secureRandom` if absent. */
+  readonly random?: Random
+}
 
 const words = 2 ** 32
 
@@ -21,5 +29,14 @@ export function below(limit: number, random: Random = secureRandom): number {
     if (drawn >= 0 && drawn < usable) return drawn % limit
   }
   // A fair source fails 1,000 times in a row once in 2^1000 calls: this one is broken.
-  throw new RangeError('The random source gives no number from 0 up to 1.')
+  throw new RangeError('no random numbers')
+}
+
+/** What was drawn, or nothing where the source of chance is missing or broken: from such a one nothing is to be had. */
+export function drawn<Value>(draw: () => Value): Value | undefined {
+  try {
+    return draw()
+  } catch {
+    return undefined
+  }
 }

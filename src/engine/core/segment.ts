@@ -156,31 +156,50 @@ function classesOf(segmenter: Intl.Segmenter): Uint8Array {
 
 const classesBySegmenter = new WeakMap<Intl.Segmenter, Uint8Array>()
 
+/** Adds to `sentences` those that hold a letter or a digit. */
+export function* sentences(text: string, tally: { sentences: number }, locale?: string): Generator<number> {
+  yield* sentenceSpans(text, (start, end) => hasLetter(text, start, end) && tally.sentences++, locale)
+}
+
+/** Looks at a few characters at a time: most sentences begin with a letter. */
+function hasLetter(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at += 64) {
+    // One more, or a surrogate pair would be cut.
+    if (/[\p{L}\p{N}]/u.test(text.slice(at, Math.min(at + 65, end)))) return true
+  }
+  return false
+}
+
 /**
- * Adds to `sentences` the segments that hold a letter or a digit. The text is cut where two letters meet:
+ * Visits the sentences of a text, each with what follows it up to the next. The text is cut where two letters meet:
  * no sentence ends there, and none that ended before depends on what follows (SB8 looks no further than a letter).
  */
-export function* sentences(text: string, tally: { sentences: number }, locale?: string): Generator<number> {
+export function* sentenceSpans(
+  text: string,
+  visit: (start: number, end: number) => void,
+  locale?: string,
+): Generator<number> {
   const segmenter = segmenterOf(locale, 'sentence')
-  const visit = ({ segment }: Intl.SegmentData) => {
-    if (/[\p{L}\p{N}]/u.test(segment)) tally.sentences++
-  }
   const letterPair = /[\p{Lu}\p{Ll}\p{Lo}](?=[\p{Lu}\p{Ll}\p{Lo}])/gu
+  let start = 0
   for (let at = 0; at < text.length; ) {
     yield at
     letterPair.lastIndex = at + 512
-    const pair = letterPair.exec(text)
-    const end = pair ? letterPair.lastIndex : text.length
-    yield* windows(segmenter, text, at, end, 1024, visit)
-    // The sentence goes on behind the cut, where it will be met again.
-    if (pair) tally.sentences--
+    const end = letterPair.exec(text) ? letterPair.lastIndex : text.length
+    const close = (_: Intl.SegmentData, to: number) => {
+      // At a cut the sentence goes on.
+      if (to === end && end < text.length) return
+      visit(start, to)
+      start = to
+    }
+    yield* windows(segmenter, text, at, end, 1024, close)
     at = end
   }
 }
 
 /**
- * Visits the segments of one stretch, window by window. The last segments of a window may be other ones once the text
- * goes on, so the next window starts at the second last, an eighth of a window back for the
+ * Visits the segments of one stretch, each with where it ends, window by window. The last segments of a window may be
+ * other ones once the text goes on, so the next window starts at the second last, an eighth of a window back for the
  * sake of dictionaries; one that holds nothing certain is doubled.
  */
 function* windows(
@@ -189,7 +208,7 @@ function* windows(
   from: number,
   to: number,
   size: number,
-  visit: (data: Intl.SegmentData) => void,
+  visit: (data: Intl.SegmentData, end: number) => void,
 ): Generator<number> {
   let span = size
   for (let at = from; at < to; ) {
@@ -200,7 +219,10 @@ function* windows(
       certain -= 2
       while (certain > 0 && (found[certain]?.index ?? 0) > span - size / 8) certain--
     }
-    for (let index = 0; index < certain; index++) visit(found[index] as Intl.SegmentData)
+    for (let index = 0; index < certain; index++) {
+      const data = found[index] as Intl.SegmentData
+      visit(data, at + data.index + data.segment.length)
+    }
     span = certain > 0 ? size : span * 2
     at = end < to ? at + (certain > 0 ? (found[certain]?.index ?? 0) : 0) : to
     yield at

@@ -1,7 +1,8 @@
 import { recordLike } from './record'
 
-/** 'homePrice' is 'home-price'. */
-export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+/** 'homePrice' is 'home-price'. A field called `style` is 'field-style': the attribute `style` of any element is its CSS. */
+export const kebab = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^style$/, 'field-$&')
 
 /**
  * What an attribute says of a field: text as it is, a boolean by presence, a list as JSON.

@@ -1,3 +1,4 @@
+import { readHex } from '../../engine/core/hex'
 import * as css from './color-field.css'
 import { Field, TextBox } from './field'
 import type { FieldProps } from './tool-props'
@@ -9,8 +10,9 @@ export function ColorField({
   onBlur,
   picker,
   ...given
-}: FieldProps & { readonly picker: string; readonly hint?: string }) {
-  const hex = /^#[\da-f]{6}$/i.test(value) ? value : '#000000'
+}: FieldProps & { readonly picker: string; readonly hint?: string; readonly hideLabel?: boolean }) {
+  // The picker knows neither short hex text nor opacity.
+  const hex = readHex(value, true)?.slice(0, 7) ?? '#000000'
   return (
     <Field {...given}>
       {(wiring) => (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import * as css from './button.css'
 import { CopyIcon, DoneIcon } from './icons'
 import { NotFetched, partOf } from './part'
@@ -14,10 +14,13 @@ interface CopyButtonProps {
   readonly text: () => string
   /** In place of 'Copy', where there are several. */
   readonly label?: string
+  /** In place of a button's own look, with what stands in it before the words. */
+  readonly className?: string
+  readonly children?: ReactNode
 }
 
 /** Copies, says 'Copied!' for two seconds and announces it; where the clipboard is denied it offers the text selected. */
-export function CopyButton({ tool, text, label }: CopyButtonProps) {
+export function CopyButton({ tool, text, label, className = css.secondary, children }: CopyButtonProps) {
   const t = { ...coreStrings, ...tool.t }
   const [state, setState] = useState<'idle' | 'copied' | { readonly text: string }>('idle')
   const [denied, load, failed] = useDenied()
@@ -42,7 +45,8 @@ export function CopyButton({ tool, text, label }: CopyButtonProps) {
 
   return (
     <>
-      <button type="button" className={css.secondary} onClick={(event) => void copy(event.currentTarget)}>
+      <button type="button" className={className} onClick={(event) => void copy(event.currentTarget)}>
+        {children}
         {isCopied ? <DoneIcon /> : <CopyIcon />}
         {isCopied ? t.copied : (label ?? t.copy)}
       </button>
@@ -54,3 +58,10 @@ export function CopyButton({ tool, text, label }: CopyButtonProps) {
     </>
   )
 }
+
+/** The line under an answer that holds nothing but this. */
+export const CopyBar = (props: CopyButtonProps) => (
+  <div className={css.bar}>
+    <CopyButton {...props} />
+  </div>
+)

@@ -50,9 +50,11 @@ export function defineElement(
     #internals = this.attachInternals?.()
     #disabled = false
 
+    #container = this.ownerDocument.createElement('div')
+
     constructor() {
       super()
-      this.attachShadow({ mode: 'open' }).append(this.ownerDocument.createElement('div'))
+      this.attachShadow({ mode: 'open' }).append(this.#container)
     }
 
     get value(): Input {
@@ -81,7 +83,7 @@ export function defineElement(
     connectedCallback(): void {
       for (const name of ['value', ...own]) this.#upgrade(name)
       adoptSheets(this.shadowRoot as ShadowRoot, sheets)
-      this.#root ??= createRoot(this.shadowRoot?.firstChild as Element)
+      this.#root ??= createRoot(this.#container)
       this.#render()
     }
     disconnectedCallback(): void {
@@ -161,8 +163,7 @@ export function defineElement(
         },
         onResult: (result) => this.#emit('result', redact(result, secret)),
       }
-      const container = this.shadowRoot?.firstChild as HTMLElement
-      container.inert = this.#disabled
+      this.#container.inert = this.#disabled
       this.#root.render(createElement(Widget, props))
     }
 

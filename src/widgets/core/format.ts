@@ -1,14 +1,7 @@
-import { numberFormat } from '../../engine/core/number'
+import { numberFormat as format } from '../../engine/core/number'
 
-const formats = new Map<string, Intl.NumberFormat>()
-
-/** An Intl format, made once for each locale and set of options; making one costs more than using it a hundred times. */
-export function format(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = locale + JSON.stringify(options)
-  const known = formats.get(key) ?? numberFormat(locale, options)
-  formats.set(key, known)
-  return known
-}
+/** An `Intl.NumberFormat`, made once for each locale and set of options. */
+export { format }
 
 /** 1234.5 is '1,234.5'; at least and at most so many decimals. */
 export const formatNumber = (value: number, locale: string, least = 0, most = Math.max(least, 10)): string =>

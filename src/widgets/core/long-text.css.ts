@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { area } from './text-area.css'
 import { vars } from './theme.css'
 
 /** A text field with a thin bar above it, and below it too where the text stands in parts. */
@@ -48,4 +49,4 @@ globalStyle(`${strip} button:focus-visible`, { outlineOffset: -2 })
 export const spring = style({ flex: 1 })
 
 /** Tall enough to stand beside an answer; a person can pull it further. */
-export const tall = style({ minHeight: 220, '@container': { '(min-width: 640px)': { minHeight: 380 } } })
+export const tall = style([area, { minHeight: 220, '@container': { '(min-width: 640px)': { minHeight: 380 } } }])

@@ -1,6 +1,7 @@
 /** The words of `LongText`: a tool that has one takes them up as `longText`. */
 export const longTextStrings = {
   note: 'The text is long, so one part of it stands here. The answer is about all of it.',
+  resultNote: 'The result is long, so one part of it stands here. Copy all takes the whole.',
   part: 'part {part} of {parts}',
   number: 'Part',
   of: 'of {parts}',
@@ -8,6 +9,9 @@ export const longTextStrings = {
   previous: 'Previous part',
   next: 'Next part',
   last: 'Last part',
+  find: 'Find',
+  findNext: 'Find next',
+  notFound: 'Not found',
   copyAll: 'Copy all',
   notText: 'This file is not text in UTF-8 or UTF-16, so it was left out.',
 }

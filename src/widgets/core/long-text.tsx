@@ -2,17 +2,11 @@ import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useRef,
 import { Field } from './field'
 import { code as codeStyle } from './field.css'
 import * as css from './long-text.css'
-import type { longTextStrings } from './long-text.strings'
 import { partOf } from './part'
-import { type Overrides, withOverrides } from './strings'
 import { area } from './text-area.css'
 import type { Live } from './text-deeds'
 import type { Parts } from './text-parts'
 import type { FieldProps, ToolState } from './tool-props'
-
-interface Own {
-  readonly longText?: Overrides<typeof longTextStrings>
-}
 
 const useLong = partOf(() => import('./long-text.part'))
 
@@ -30,6 +24,12 @@ interface LongTextProps extends FieldProps {
   readonly placeholder?: string
   /** Buttons for the thin bar above the text. */
   readonly actions?: ReactNode
+  /** To be read, searched and copied, and not to be edited: see LongOutput. */
+  readonly readOnly?: boolean
+  /** A stretch of the text to select and show, another object with each wish. */
+  readonly reveal?: { readonly from: number; readonly to: number }
+  /** Takes what is dropped or pasted as files, which are otherwise read as text. */
+  readonly onFiles?: (files: readonly File[]) => void
   /** A person comes to the field: what it will need may be fetched. */
   readonly onFocus?: () => void
 }
@@ -39,15 +39,15 @@ interface LongTextProps extends FieldProps {
  * part by part; a long paste or a dropped file goes straight into the text, past the field.
  */
 export function LongText({ tool, value, onChange, onBlur, onFocus, ...rest }: LongTextProps) {
-  const { tall, rows, code, placeholder, actions, hint, issue, ...field } = rest
+  const { tall, rows, code, placeholder, actions, readOnly, reveal, onFiles, hint, issue, ...field } = rest
   const [long, fetchLong, notFetched] = useLong()
-  const t = long && withOverrides(long.longTextStrings, (tool.props.strings as Own | undefined)?.longText)
+  const t = long?.wordsOf(tool.props.strings, readOnly)
   const [edited, setEdited] = useState<Parts>()
   const [fault, setFault] = useState<'not-text'>()
   const node = useRef<HTMLTextAreaElement>(null)
   const live = useRef({} as Live).current
   const parts = long && ([edited, live.parts].find((known) => known?.text === value) ?? long.inParts(value))
-  Object.assign(live, { node, value, parts, next: undefined, onChange, setEdited, setFault })
+  Object.assign(live, { node, value, parts, next: undefined, onChange, setEdited, setFault, reveal })
 
   /** Until the parts are here, the beginning of a long text stands in for them, to be read and not to be edited. */
   const isWaiting = !long && value.length > plain && !notFetched
@@ -55,14 +55,19 @@ export function LongText({ tool, value, onChange, onBlur, onFocus, ...rest }: Lo
   const isCut = parts && parts.cuts.length > 2
 
   useEffect(() => {
-    if (isWaiting) void fetchLong()
-  }, [isWaiting, fetchLong])
+    if (isWaiting || reveal) void fetchLong()
+  }, [isWaiting, reveal, fetchLong])
 
   useEffect(() => long?.showCaret(live))
 
   /** A paste or a drop. */
   function receive(event: ClipboardEvent | DragEvent, data: DataTransfer, files: readonly File[] = []): void {
     const text = data.getData('text')
+    if (onFiles && files.length > 0) {
+      event.preventDefault()
+      onFiles(files)
+      return
+    }
     if (files.length === 0 && (shown.length + text.length <= plain || long?.isLeft(live, text))) return
     event.preventDefault()
     node.current?.focus()
@@ -90,11 +95,11 @@ export function LongText({ tool, value, onChange, onBlur, onFocus, ...rest }: Lo
             {...wiring}
             ref={node}
             rows={rows}
-            className={[area, tall && css.tall, code && codeStyle].filter(Boolean).join(' ')}
+            className={[tall ? css.tall : area, code && codeStyle].filter(Boolean).join(' ')}
             placeholder={value ? undefined : placeholder}
             spellCheck={false}
             dir={code ? 'ltr' : value ? 'auto' : undefined}
-            readOnly={isWaiting}
+            readOnly={readOnly || isWaiting}
             value={shown}
             onChange={({ currentTarget }) => {
               if (long) long.type(live, currentTarget.value, currentTarget.selectionEnd)
@@ -105,7 +110,7 @@ export function LongText({ tool, value, onChange, onBlur, onFocus, ...rest }: Lo
               if (!long) void fetchLong()
             }}
             onBlur={onBlur}
-            onPaste={(event) => receive(event, event.clipboardData)}
+            onPaste={(event) => receive(event, event.clipboardData, onFiles && pastedFiles(event.clipboardData))}
           />
           {long && t && parts && isCut && <long.PartBar tool={tool} t={t} live={live} parts={parts} />}
         </div>
@@ -113,3 +118,6 @@ export function LongText({ tool, value, onChange, onBlur, onFocus, ...rest }: Lo
     </Field>
   )
 }
+
+/** A copied picture; a copied text that comes with a picture of itself is a text. */
+const pastedFiles = (data: DataTransfer): readonly File[] => (data.getData('text') ? [] : [...data.files])

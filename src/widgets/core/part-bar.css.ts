@@ -13,23 +13,34 @@ export const jump = style({
   whiteSpace: 'nowrap',
 })
 
-export const number = style({
+const box = style({
   appearance: 'none',
   minHeight: 30,
-  inlineSize: '4em',
   margin: 0,
-  padding: '2px 4px',
+  padding: '2px 8px',
   border: `1px solid ${vars.field}`,
   borderRadius: 6,
   background: vars.paper,
   color: vars.ink,
-  textAlign: 'center',
-  fontVariantNumeric: 'tabular-nums',
 })
+
+export const number = style([
+  box,
+  { inlineSize: '4em', paddingInline: 4, textAlign: 'center', fontVariantNumeric: 'tabular-nums' },
+])
+
+export const finder = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', flex: '1 1 10em', minWidth: 0 })
+
+export const sought = style([
+  box,
+  { flex: 1, inlineSize: '4em', minWidth: '4em', '::placeholder': { color: vars.ink2, opacity: 1 } },
+])
+
+export const lacking = style({ color: vars.fault, paddingInline: 6 })
 
 /** The arrows. */
 globalStyle(`${pager} button`, { fontSize: '1.35em', lineHeight: 1, minWidth: 26, padding: '0 4px 3px' })
 globalStyle(`${pager} button[aria-disabled=true]`, { color: vars.field, background: 'transparent', cursor: 'default' })
 
 /** What CopyButton offers where the clipboard is denied. */
-globalStyle(`${pager} ~ label`, { padding: 8 })
+globalStyle(`${finder} ~ label`, { padding: 8 })

@@ -3,12 +3,12 @@ import { readNumber } from '../../engine/core/number'
 import { CopyButton } from './copy-button'
 import { formatNumber } from './format'
 import { LateSheets } from './late-sheets'
-import { spring, strip } from './long-text.css'
+import { strip } from './long-text.css'
 import type { longTextStrings } from './long-text.strings'
 import * as css from './part-bar.css'
 import sheets from './part-bar.tsx?sheets'
 import { fill } from './strings'
-import { type Live, turn } from './text-deeds'
+import { findNext, type Live, turn } from './text-deeds'
 import type { Parts } from './text-parts'
 import { unseen } from './theme.css'
 import type { ToolState } from './tool-props'
@@ -23,6 +23,8 @@ interface PartBarProps {
 /** The bar below a long text: which part stands above it, the way to the others, and what can be done with the whole. */
 export function PartBar({ tool, t, live, parts: { text, cuts, at } }: PartBarProps) {
   const [draft, setDraft] = useState<string>()
+  const [sought, setSought] = useState('')
+  const [isLacking, setLacking] = useState(false)
   const count = cuts.length - 1
   const numbers = { part: formatNumber(at + 1, tool.locale), parts: formatNumber(count, tool.locale) }
 
@@ -32,12 +34,14 @@ export function PartBar({ tool, t, live, parts: { text, cuts, at } }: PartBarPro
     if (part !== undefined) turn(live, Math.trunc(Number(part)) - 1)
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Enter') return
+  const find = () => setLacking(sought !== '' && !findNext(live, sought))
+
+  /** Here Enter turns to a part or finds; it does not press the tool's button. */
+  const onEnter = (deed: () => void) => (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
-    // Here Enter turns to a part; it does not press the tool's button.
     event.stopPropagation()
-    jump()
+    deed()
   }
 
   // Not `disabled`, which would drop the focus of one who has come to the end.
@@ -71,7 +75,7 @@ export function PartBar({ tool, t, live, parts: { text, cuts, at } }: PartBarPro
             autoComplete="off"
             value={draft ?? numbers.part}
             onChange={(event) => setDraft(event.currentTarget.value)}
-            onKeyDown={onKeyDown}
+            onKeyDown={onEnter(jump)}
             onBlur={jump}
           />
           {fill(t.of, numbers)}
@@ -82,7 +86,28 @@ export function PartBar({ tool, t, live, parts: { text, cuts, at } }: PartBarPro
           {fill(t.part, numbers)}
         </span>
       </span>
-      <span className={spring} />
+      <span className={css.finder}>
+        <input
+          className={css.sought}
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          aria-label={t.find}
+          placeholder={t.find}
+          value={sought}
+          onChange={(event) => {
+            setSought(event.currentTarget.value)
+            setLacking(false)
+          }}
+          onKeyDown={onEnter(find)}
+        />
+        <button type="button" onClick={find}>
+          {t.findNext}
+        </button>
+        <span className={isLacking ? css.lacking : unseen} role="status">
+          {isLacking ? t.notFound : ''}
+        </span>
+      </span>
       <CopyButton tool={tool} label={t.copyAll} text={() => text} />
     </div>
   )

@@ -15,6 +15,7 @@ export const press = style({
   color: vars.ink2,
   fontSize: '.86em',
   cursor: 'pointer',
+  ':disabled': { cursor: 'not-allowed', opacity: 0.6 },
   ':hover': { background: vars.line, color: vars.ink },
   ':focus-visible': { outlineOffset: -1 },
 })

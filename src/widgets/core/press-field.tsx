@@ -8,11 +8,12 @@ interface PressFieldProps extends FieldProps {
   readonly placeholder?: string
   /** The words of the button, 'Today', and what it does. */
   readonly press: string
+  readonly disabled?: boolean
   onPress(): void
 }
 
 /** A line of text with a button at the end of its box that fills it in. */
-export function PressField({ label, hint, issue, press, onPress, onChange, ...control }: PressFieldProps) {
+export function PressField({ label, hint, issue, press, disabled, onPress, onChange, ...control }: PressFieldProps) {
   return (
     <Field label={label} hint={hint} issue={issue}>
       {(wiring) => (
@@ -26,7 +27,7 @@ export function PressField({ label, hint, issue, press, onPress, onChange, ...co
             spellCheck={false}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
-          <button type="button" className={css.press} onClick={onPress}>
+          <button type="button" className={css.press} disabled={disabled} onClick={onPress}>
             {press}
           </button>
         </span>

@@ -9,7 +9,10 @@ export const item = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'end',
-  selectors: { '& + &': { borderBlockStart: `1px dashed ${vars.line}`, paddingBlockStart: 12 } },
+  selectors: {
+    '& + &': { borderBlockStart: `1px dashed ${vars.line}`, paddingBlockStart: 12 },
+    '&[data-block]': { position: 'relative', gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 })
 
 /** The room of the fields, for their own queries. */
@@ -36,4 +39,8 @@ export const remove = style({
   color: vars.ink2,
   cursor: 'pointer',
   ':hover': { background: vars.line, color: vars.ink },
+  selectors: {
+    '[data-block] > &': { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 },
+    '[data-block] + [data-block] > &': { insetBlockStart: 12 },
+  },
 })

@@ -10,6 +10,12 @@ interface RowsProps {
   /** What the list holds: 'Courses'. */
   readonly label: string
   readonly count: number
+  /** So many rows always remain; 1 if absent. */
+  readonly least?: number
+  /** Where a new row comes to stand; at the end if absent. */
+  readonly added?: number
+  /** A row is a block of its own, with its remove button in the corner. */
+  readonly block?: boolean
   /** The fields of one row. */
   readonly row: (index: number) => ReactNode
   readonly add: string
@@ -19,8 +25,8 @@ interface RowsProps {
   readonly onRemove: (index: number) => void
 }
 
-/** A list of rows that grows and shrinks; one row always remains. Focus follows: into the new row, or to the next one. */
-export function Rows({ label, count, row, add, remove, onAdd, onRemove }: RowsProps) {
+/** A list of rows that grows and shrinks. Focus follows: into the new row, or to the next one. */
+export function Rows({ label, count, least = 1, added = count, block, row, add, remove, onAdd, onRemove }: RowsProps) {
   const list = useRef<HTMLOListElement>(null)
   /** The row to go to once it is there. */
   const goal = useRef<number>(undefined)
@@ -37,11 +43,11 @@ export function Rows({ label, count, row, add, remove, onAdd, onRemove }: RowsPr
       <ol className={css.list} ref={list} aria-label={label}>
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; its text comes from the value
-          <li key={index} className={css.item}>
+          <li key={index} className={css.item} data-block={block}>
             <div className={css.room}>
               <div className={css.fields}>{row(index)}</div>
             </div>
-            {count > 1 && (
+            {count > least && (
               <button
                 type="button"
                 className={css.remove}
@@ -61,7 +67,7 @@ export function Rows({ label, count, row, add, remove, onAdd, onRemove }: RowsPr
         type="button"
         className={secondary}
         onClick={() => {
-          goal.current = count
+          goal.current = added
           onAdd()
         }}
       >

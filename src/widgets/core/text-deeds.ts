@@ -1,5 +1,16 @@
 import { readText } from './text-file'
-import { asShown, edit, inParts, insert, isShort, type Parts, shownCaret, shownPart, turnTo } from './text-parts'
+import {
+  asShown,
+  caretAt,
+  edit,
+  inParts,
+  insert,
+  isShort,
+  type Parts,
+  shownCaret,
+  shownPart,
+  turnTo,
+} from './text-parts'
 
 /** A `LongText` as it stands at this moment: what is done to it may end after several renders. */
 export interface Live {
@@ -11,6 +22,11 @@ export interface Live {
   next?: Parts
   /** The caret has moved with the text, and is to be shown. */
   moved?: boolean
+  /** How much of the text behind the caret is to be selected. */
+  marked?: number
+  /** What the tool wants to be shown, and what of that was. */
+  readonly reveal?: { readonly from: number; readonly to: number }
+  revealed?: Live['reveal']
   onChange(text: string): void
   setEdited(parts: Parts): void
   setFault(fault?: 'not-text'): void
@@ -37,6 +53,24 @@ export function turn(live: Live, to: number): void {
   live.setEdited(turnTo(partsOf(live), to))
 }
 
+/** Turns to a stretch of the text and selects it. */
+export function select(live: Live, from: number, to: number): void {
+  const parts = partsOf(live)
+  const after = parts.cuts.findIndex((cut) => cut > from)
+  live.moved = true
+  live.marked = to - from
+  live.setEdited({ ...turnTo(parts, (after < 0 ? parts.cuts.length : after) - 1), caret: from })
+}
+
+/** Selects the next place where the text says it, on from the caret and then from the beginning; false where none does. */
+export function findNext(live: Live, sought: string): boolean {
+  const parts = partsOf(live)
+  const found = parts.text.indexOf(sought, caretAt(parts, live.node.current?.selectionEnd ?? 0))
+  const at = found < 0 ? parts.text.indexOf(sought) : found
+  if (at >= 0) select(live, at, at + sought.length)
+  return at >= 0
+}
+
 /** Pasted or dropped, a short text is left to the browser, which can undo it, and so is one moved within the field. */
 export function isLeft({ node }: Live, text: string): boolean {
   const { value = '', selectionStart = 0, selectionEnd = 0 } = node.current ?? {}
@@ -50,6 +84,7 @@ export function isLeft({ node }: Live, text: string): boolean {
 
 /** At the selection, past the field: a text as the field would have it, files as they are. */
 export function put(live: Live, text: string, files: readonly File[]): void {
+  if (live.node.current?.readOnly) return
   if (files.length > 0) void putFiles(live, files)
   else insertAt(live, asShown(text))
 }
@@ -66,12 +101,36 @@ function insertAt(live: Live, text: string): void {
   take(live, insert(partsOf(live), selectionStart, selectionEnd, text))
 }
 
+/** After each rendering: what the tool wants to be shown, or where the text was changed. */
 export function showCaret(live: Live): void {
+  if (live.reveal !== live.revealed) {
+    live.revealed = live.reveal
+    if (live.reveal) {
+      select(live, live.reveal.from, live.reveal.to)
+      return
+    }
+  }
   const node = live.node.current
   if (!live.moved || !node || !live.parts) return
   live.moved = false
+  const { text, caret: from } = live.parts
   const caret = shownCaret(live.parts)
+  const end = caret + asShown(text.slice(from, from + (live.marked ?? 0))).length
+  if (live.marked) node.focus()
+  live.marked = 0
   // Elsewhere the caret would take the focus along.
-  if (node.matches(':focus')) node.setSelectionRange(caret, caret)
-  node.scrollTop = (caret / (node.value.length || 1)) * node.scrollHeight - node.clientHeight / 2
+  if (node.matches(':focus')) node.setSelectionRange(caret, end)
+  node.scrollTop = heightOf(node, node.value.slice(0, caret)) - node.clientHeight / 2
+}
+
+/** How high a text stands in a field. */
+function heightOf(node: HTMLTextAreaElement, text: string): number {
+  const ruler = node.cloneNode() as HTMLTextAreaElement
+  ruler.value = text
+  Object.assign(ruler.style, { minHeight: 0, height: 0 })
+  node.after(ruler)
+  const height = ruler.scrollHeight
+  // Older libraries put their own `remove` on every element.
+  ruler.parentNode?.removeChild(ruler)
+  return height
 }

@@ -47,6 +47,10 @@ export const asShown = (raw: string): string => (raw.includes('\r') ? raw.replac
 /** Where the caret stands in the shown part. */
 export const shownCaret = ({ text, cuts, at, caret }: Parts): number => asShown(text.slice(cuts[at], caret)).length
 
+/** Where in the text an offset in the shown part lies. */
+export const caretAt = (parts: Parts, shown: number): number =>
+  (parts.cuts[parts.at] ?? 0) + rawOffset(rawPart(parts), shown)
+
 export function turnTo(parts: Parts, part: number): Parts {
   const at = Math.min(Math.max(part, 0), parts.cuts.length - 2)
   return { ...parts, at, caret: parts.cuts[at] ?? 0 }

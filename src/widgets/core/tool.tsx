@@ -35,11 +35,10 @@ export function Tool({ tool, name, inputs, children, below }: ToolFrameProps) {
   )
 }
 
-/** Not a form: sandboxed frames suppress submission. */
+/** Not a form: sandboxed frames suppress submission. In a text of many lines Enter is a line: Ctrl or ⌘ with it acts. */
 function onEnter(event: KeyboardEvent, act: () => void): void {
-  const target = event.target as Element
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !target.matches('input:not([type=checkbox]), select'))
-    return
+  const fields = `input:not([type=checkbox]), select${event.ctrlKey || event.metaKey ? ', textarea' : ''}`
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target as Element).matches(fields)) return
   event.preventDefault()
   act()
 }

@@ -16,3 +16,18 @@ export function serve<Job, Reply, Progress = never>(
   }
   scope.postMessage({ kind: 'ready' })
 }
+
+/** The worker's side of `createStepper`: reports each hundredth of the way. */
+export function serveSteps<Job, Reply>(stepsOf: (job: Job) => Generator<number, Reply>): void {
+  serve<Job, Reply, number>((job, progress) => {
+    const steps = stepsOf(job)
+    let told = 0
+    let step = steps.next()
+    for (; !step.done; step = steps.next()) {
+      if (step.value < told + 0.01) continue
+      told = step.value
+      progress(told)
+    }
+    return step.value
+  })
+}

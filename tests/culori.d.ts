@@ -1,0 +1,7 @@
+/** What the tests use of culori, which ships no types. */
+declare module 'culori' {
+  export const colorsNamed: Readonly<Record<string, number>>
+  export function wcagContrast(one: string, other: string): number
+  export function converter(mode: 'rgb'): (color: object) => object
+  export function formatHex(color: object): string
+}

@@ -1,0 +1,252 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  cssVariables,
+  evaluate,
+  example,
+  type Input,
+  initial,
+  levels,
+  nameOf,
+  paletteJson,
+  paletteOf,
+  type Type,
+  tailwindTheme,
+  types,
+} from '../../src/engine/color-generator'
+import { toOklch } from '../../src/engine/core/oklch'
+import oracle from './color.oracle.json'
+
+const anyHex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
+const colorful = anyHex.filter((hex) => toOklch(hex).c > 0.04)
+
+/** Mulberry32: 32 bits a call, the same numbers for the same seed. */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+const paletteFor = (input: Partial<Input>, random = seeded(1)) => {
+  const result = evaluate({ ...initial, ...input }, { random })
+  if (!result.ok) throw new Error(result.issues[0]?.code)
+  return result.value
+}
+
+const codesOf = (input: unknown, context = {}) => {
+  const result = evaluate(input as Input, context)
+  return result.ok ? [] : result.issues.map(({ code, field }) => (field ? `${field} ${code}` : code))
+}
+
+/** Degrees between two hues, from 0 to 180. */
+const apart = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180)
+
+// Expected values: color.oracle.py, by CSS Color 4's sample code.
+describe('agrees with the oracle', () => {
+  it.each(oracle.palettes.map(({ type, colors }) => [type, colors[0] as string, colors] as const))(
+    '%s of %s',
+    (type, base, colors) => {
+      expect(paletteFor({ type, base }).colors).toEqual(colors)
+    },
+  )
+})
+
+// Spec part 2, point 9: five colors, the base and four; the types' names say what those are.
+describe('keeps the meaning of each type', () => {
+  it('five colors, the base first, all of them different', () => {
+    fc.assert(
+      fc.property(anyHex, fc.constantFrom(...types), fc.integer(), (base, type, seed) => {
+        const { colors } = paletteFor({ base, type }, seeded(seed))
+        expect(colors).toHaveLength(5)
+        expect(colors[0]).toBe(base)
+        expect(new Set(colors).size).toBe(5)
+        for (const color of colors) expect(color).toMatch(/^#[\da-f]{6}$/)
+      }),
+    )
+  })
+
+  it.each<[Type, readonly number[]]>([
+    ['complementary', [180]],
+    ['triadic', [120, 240]],
+    ['analogous', [-60, -30, 30, 60]],
+  ])('%s: partners stand at their angles, and are of one lightness', (type, turns) => {
+    fc.assert(
+      fc.property(colorful, (base) => {
+        const { l, h } = toOklch(base)
+        const partners = paletteOf(base, type)
+          .slice(1, turns.length + 1)
+          .map(toOklch)
+        partners.forEach((partner, at) => {
+          // 256 steps a channel: the less chroma, the coarser the hue.
+          expect(apart(partner.h, h + (turns[at] as number))).toBeLessThan(0.25 / partner.c)
+          expect(Math.abs(partner.l - Math.min(0.85, Math.max(0.4, l)))).toBeLessThan(0.006)
+        })
+      }),
+    )
+  })
+
+  it('monochromatic: one hue, in equal steps of lightness', () => {
+    fc.assert(
+      fc.property(anyHex, (base) => {
+        const lightness = paletteOf(base, 'monochromatic')
+          .map((color) => toOklch(color).l)
+          .sort()
+        const steps = lightness.slice(1).map((l, at) => l - (lightness[at] as number))
+        expect(Math.max(...steps) - Math.min(...steps)).toBeLessThan(0.012)
+        // By hand: the worst base stands a fifth of the way up, and makes steps of a fifth of 0.7.
+        expect(Math.min(...steps)).toBeGreaterThan(0.14 - 0.012)
+      }),
+    )
+  })
+
+  it('random: others each time, far enough apart to be told apart', () => {
+    fc.assert(
+      fc.property(anyHex, fc.integer(), (base, seed) => {
+        const [, ...others] = paletteOf(base, 'random', seeded(seed)).map(toOklch)
+        others.forEach(({ h, l, c }, at) => {
+          expect(l).toBeGreaterThan(0.44)
+          expect(l).toBeLessThan(0.86)
+          expect(c).toBeGreaterThan(0.05)
+          for (const other of others.slice(at + 1)) expect(apart(h, other.h)).toBeGreaterThan(20)
+        })
+      }),
+    )
+    expect(paletteFor({ type: 'random' }, seeded(1)).colors).not.toEqual(
+      paletteFor({ type: 'random' }, seeded(2)).colors,
+    )
+    expect(evaluate({ ...initial, type: 'random' })).toMatchObject({ ok: true })
+  })
+
+  it('a gray has no hue to turn: its palette is of grays, and says so', () => {
+    for (const type of types) expect(paletteFor({ base: '#808080', type }).gray).toBe(type !== 'random')
+    expect(paletteFor({ base: '#808080', type: 'triadic' }).colors).toEqual(
+      paletteFor({ base: '#808080', type: 'monochromatic' }).colors,
+    )
+    expect(paletteFor({}).gray).toBe(false)
+  })
+})
+
+// By hand: 0.25 to 0.95 in four steps is 0.175 each; 0.6 is the middle.
+describe('levels', () => {
+  it.each<[number, number, number[]]>([
+    [0.6, 4, [0.95, 0.775, 0.425, 0.25]],
+    [0.6, 2, [0.95, 0.25]],
+    [0.95, 4, [0.775, 0.6, 0.425, 0.25]],
+    [1, 2, [0.625, 0.25]],
+    [0, 4, [0.95, 0.7125, 0.475, 0.2375]],
+  ])('beside %d, %i of them', (own, count, expected) => {
+    const found = levels(own, count)
+    expect(found).toHaveLength(count)
+    found.forEach((level, at) => {
+      expect(level).toBeCloseTo(expected[at] as number, 10)
+    })
+  })
+})
+
+// Expected names: the keywords of CSS Color 4, 'Named Colors', and their hex values.
+describe('names colors as CSS does', () => {
+  it.each([
+    ['#000000', 'medium black'],
+    ['#ffffff', 'medium white'],
+    ['#808080', 'medium gray'],
+    ['#d3d3d3', 'light gray'],
+    ['#ff0000', 'medium red'],
+    ['#8b0000', 'dark red'],
+    ['#ffa500', 'medium orange'],
+    ['#8b4513', 'medium brown'],
+    ['#ffff00', 'medium yellow'],
+    ['#ffffe0', 'light yellow'],
+    ['#00ff00', 'medium green'],
+    ['#808000', 'medium olive'],
+    ['#556b2f', 'medium green'],
+    ['#008000', 'medium green'],
+    ['#006400', 'dark green'],
+    ['#90ee90', 'light green'],
+    ['#008080', 'medium teal'],
+    ['#0000ff', 'medium blue'],
+    ['#00008b', 'dark blue'],
+    ['#add8e6', 'light blue'],
+    ['#9370db', 'medium purple'],
+    ['#4b0082', 'dark purple'],
+    ['#ff69b4', 'medium pink'],
+    ['#ffb6c1', 'light pink'],
+  ])('%s is %s', (hex, words) => {
+    const { name, tone } = nameOf(hex)
+    expect(`${tone} ${name}`).toBe(words)
+  })
+
+  it('any of them', () => {
+    fc.assert(fc.property(anyHex, (hex) => void expect(nameOf(hex).name).toMatch(/^[a-z]+$/)))
+  })
+})
+
+describe('swatches', () => {
+  // Worked by hand from WCAG 2.2: 0.2126 · 0.0437 + 0.7152 · 0.2232 + 0.0722 · 0.9216 = 0.2355 is #3b82f6's luminance.
+  it('have a name, and the contrast of black and white text on them', () => {
+    expect(evaluate(example)).toMatchObject({
+      value: {
+        swatches: [
+          { hex: '#3b82f6', name: 'blue', tone: 'medium', contrast: { black: 5.7, white: 3.67 }, text: 'black' },
+          {},
+          {},
+          {},
+          {},
+        ],
+      },
+    })
+  })
+
+  it('read best in the text that has more contrast', () => {
+    fc.assert(
+      fc.property(anyHex, (base) => {
+        const { contrast, text } = paletteFor({ base }).swatches[0] as ReturnType<typeof paletteFor>['swatches'][number]
+        expect(contrast[text]).toBe(Math.max(contrast.black, contrast.white))
+      }),
+    )
+  })
+})
+
+// CSS Variables 1, the docs of Tailwind CSS 4 ('@theme', '--color-*') and RFC 8259.
+describe('exports', () => {
+  const colors = ['#3b82f6', '#b07d00']
+
+  it('CSS variables', () => {
+    expect(cssVariables(colors)).toBe(':root {\n  --palette-1: #3b82f6;\n  --palette-2: #b07d00;\n}')
+  })
+
+  it('a Tailwind theme', () => {
+    expect(tailwindTheme(colors)).toBe('@theme {\n  --color-palette-1: #3b82f6;\n  --color-palette-2: #b07d00;\n}')
+  })
+
+  it('JSON', () => {
+    expect(JSON.parse(paletteJson(colors))).toEqual(colors)
+  })
+})
+
+describe('refuses', () => {
+  it.each<[string, Partial<Input>, string[]]>([
+    ['no base', { base: ' ' }, ['base missing']],
+    ['a base in words', { base: 'blue' }, ['base not-a-color']],
+    ['a base that can be seen through', { base: '#3b82f680' }, ['base not-a-color']],
+    ['another type', { type: 'square' }, ['type unknown-type']],
+    ['two faults at once', { base: '#12', type: '' }, ['base not-a-color', 'type unknown-type']],
+  ])('%s', (_, fields, codes) => {
+    expect(codesOf({ ...initial, ...fields })).toEqual(codes)
+  })
+
+  it.each([() => Number.NaN, () => 5, () => undefined, 'random'])('a source of chance that is broken', (random) => {
+    expect(codesOf({ ...initial, type: 'random' }, { random })).toEqual(['no-random'])
+  })
+
+  afterEach(() => void vi.unstubAllGlobals())
+
+  it('chance where the platform has none, and nothing else', () => {
+    vi.stubGlobal('crypto', undefined)
+    expect(codesOf({ ...initial, type: 'random' })).toEqual(['no-random'])
+    expect(codesOf(initial)).toEqual([])
+  })
+})
