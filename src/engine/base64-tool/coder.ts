@@ -1,0 +1,131 @@
+/** A coder that takes its input piece by piece; what is left over waits for the next piece or the end. */
+export interface Encoder {
+  /** Base64 (RFC 4648, section 4), as ASCII, of all whole groups of three bytes so far. */
+  push(bytes: Uint8Array): Uint8Array<ArrayBuffer>
+  /** The last group, padded. */
+  end(): Uint8Array<ArrayBuffer>
+}
+
+/** What is wrong with a Base64 text, and at which character, from 0. */
+export interface Fault {
+  readonly code: 'invalid-character' | 'wrong-padding' | 'cut-off'
+  readonly index: number
+}
+
+export interface Decoder {
+  /** The bytes of all whole groups so far; nothing more once something is wrong. */
+  push(codes: Uint8Array): Uint8Array<ArrayBuffer>
+  end(): Uint8Array<ArrayBuffer>
+  readonly fault: Fault | undefined
+}
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+const codes = Uint8Array.from(alphabet, (letter) => letter.charCodeAt(0))
+
+const INVALID = 64
+const BLANK = 65
+const PADDING = 66
+/** The value of each character, the URL-safe ones of section 5 too. */
+const values = new Uint8Array(256).fill(INVALID)
+codes.forEach((code, value) => {
+  values[code] = value
+})
+values[0x2d] = 62
+values[0x5f] = 63
+// ASCII white space (WHATWG Infra, forgiving-base64 decode), so that wrapped text is read.
+for (const blank of [0x09, 0x0a, 0x0c, 0x0d, 0x20]) values[blank] = BLANK
+values[0x3d] = PADDING
+
+/** 'Man' is 'TWFu', 'Ma' is 'TWE='. */
+export function createEncoder(): Encoder {
+  let rest = new Uint8Array()
+
+  function push(piece: Uint8Array): Uint8Array<ArrayBuffer> {
+    const bytes = rest.length === 0 ? piece : joined(rest, piece)
+    const whole = bytes.length - (bytes.length % 3)
+    rest = bytes.slice(whole)
+    const out = new Uint8Array((whole / 3) * 4)
+    for (let at = 0, to = 0; at < whole; at += 3, to += 4) {
+      const group = ((bytes[at] as number) << 16) | ((bytes[at + 1] as number) << 8) | (bytes[at + 2] as number)
+      out[to] = codes[group >> 18] as number
+      out[to + 1] = codes[(group >> 12) & 63] as number
+      out[to + 2] = codes[(group >> 6) & 63] as number
+      out[to + 3] = codes[group & 63] as number
+    }
+    return out
+  }
+
+  function end(): Uint8Array<ArrayBuffer> {
+    const left = rest.length
+    if (left === 0) return new Uint8Array()
+    const out = push(new Uint8Array(3 - left))
+    return out.fill(0x3d, left + 1)
+  }
+
+  return { push, end }
+}
+
+/** 'TWFu' is 'Man', and so are 'TW Fu' and 'TWE' without its padding 'Ma'. Padding that is there must be right. */
+export function createDecoder(): Decoder {
+  let fault: Fault | undefined
+  /** Characters read, with blanks; those of the group at hand and their bits; and the padding behind them. */
+  let read = 0
+  let inGroup = 0
+  let bits = 0
+  let padding = 0
+
+  function push(piece: Uint8Array): Uint8Array<ArrayBuffer> {
+    if (fault) return new Uint8Array()
+    const out = new Uint8Array(Math.ceil((piece.length * 3) / 4) + 3)
+    let to = 0
+    for (let at = 0; at < piece.length; at++) {
+      const value = values[piece[at] as number] as number
+      if (value < INVALID) {
+        if (padding > 0) return stop('wrong-padding', read + at)
+        bits = (bits << 6) | value
+        if (++inGroup < 4) continue
+        out[to] = bits >> 16
+        out[to + 1] = bits >> 8
+        out[to + 2] = bits
+        to += 3
+        inGroup = bits = 0
+      } else if (value === PADDING) {
+        if (inGroup + ++padding > 4 || inGroup < 2) return stop('wrong-padding', read + at)
+      } else if (value === INVALID) return stop('invalid-character', read + at)
+    }
+    read += piece.length
+    return out.subarray(0, to)
+  }
+
+  function end(): Uint8Array<ArrayBuffer> {
+    if (fault || inGroup === 0) return new Uint8Array()
+    if (inGroup === 1) return stop('cut-off', read - 1)
+    if (padding > 0 && inGroup + padding !== 4) return stop('wrong-padding', read - 1)
+    // Bits beyond the last byte are dropped, whatever they are (RFC 4648, 3.5, leaves that open; browsers do so).
+    return inGroup === 2 ? Uint8Array.of(bits >> 4) : Uint8Array.of(bits >> 10, bits >> 2)
+  }
+
+  function stop(code: Fault['code'], index: number): Uint8Array<ArrayBuffer> {
+    fault = { code, index }
+    return new Uint8Array()
+  }
+
+  return {
+    push,
+    end,
+    get fault() {
+      return fault
+    },
+  }
+}
+
+/** Pieces one behind the other. */
+export function joined(...pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const out = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const piece of pieces) {
+    out.set(piece, at)
+    at += piece.length
+  }
+  return out
+}

@@ -1,0 +1,121 @@
+import type { Context } from './core/engine'
+import { answer, fault, type Result } from './core/result'
+import { parseIn } from './html-formatter/parse'
+import { record, Tangled } from './html-formatter/pieces'
+import { format, minify } from './html-formatter/print'
+import { isSame } from './html-formatter/same'
+
+export interface Input {
+  /** 'format' or 'minify'. */
+  readonly mode: string
+  /** Spaces for each level: '2', '4' or '8'. */
+  readonly indent: string
+  /** A document, or part of one. */
+  readonly html: string
+}
+
+export interface Output {
+  /** The text with other white space; line ends are LF. */
+  readonly html: string
+  /**
+   * 'same': parsed, the text before and after is the same document save for insignificant white space.
+   * 'given-back': it would not have been, so the text is as it was given.
+   */
+  readonly check: 'same' | 'given-back'
+  /** Bytes in UTF-8. */
+  readonly originalSize: number
+  readonly resultSize: number
+  /** By how much of the original the result is larger, where it is formatted, or smaller, where minified; rounded. */
+  readonly percent: number
+  /** One more than the line ends. */
+  readonly lines: number
+}
+
+/**
+ * `too-tangled`: unclosed formatting elements that multiply, as a browser would make millions of them. `failed`: the
+ * parser gave up, by its own `message`, as where memory runs out.
+ */
+export type IssueCode = 'unknown-mode' | 'unknown-indent' | 'too-tangled' | 'failed'
+
+export const initial: Input = { mode: 'format', indent: '2', html: '' }
+export const example: Input = { mode: 'format', indent: '2', html: '<ul><li>One <b>two</b></li><li>Three</li></ul>' }
+
+/** Of 'format' and 'minify'. */
+export const modes = ['format', 'minify'] as const
+/** Spaces for a level. */
+export const indents = ['2', '4', '8'] as const
+
+/** Formats or minifies, and checks with the parser that the document is still the same. */
+export function evaluate(input: Input, _context?: Context): Result<Output, IssueCode> {
+  const steps = steadily(input)
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
+}
+
+/** The same in steps of a few milliseconds; each yields the share done, from 0 to 1. */
+export function* steadily(input: Input): Generator<number, Result<Output, IssueCode>> {
+  const mode = modes.find((known) => known === input.mode)
+  const indent = indents.find((known) => known === input.indent)
+  if (!mode) return fault({ code: 'unknown-mode', field: 'mode' })
+  if (!indent) return fault({ code: 'unknown-indent', field: 'indent' })
+  const given = typeof input.html === 'string' ? input.html : ''
+  try {
+    const html = yield* rewritten(given, mode, Number(indent))
+    return answer(measured(mode, given, html))
+  } catch (error) {
+    if (error instanceof Tangled) return fault({ code: 'too-tangled', field: 'html' })
+    const message = error instanceof Error ? error.message : String(error)
+    return fault({ code: 'failed', field: 'html', values: { message } })
+  }
+}
+
+function* rewritten(
+  given: string,
+  mode: (typeof modes)[number],
+  indent: number,
+): Generator<number, string | undefined> {
+  // As the parser would: CRLF and CR are LF (HTML Standard, 13.2.3.5).
+  const html = given.replace(/\r\n?/g, '\n')
+  const before = yield* part(record(html), 0, 0.6)
+  const result = mode === 'format' ? format(html, before.pieces, indent) : minify(html, before.pieces)
+  const after = yield* part(parseIn(result), 0.6, 1)
+  return isSame(before.document, after) ? result : undefined
+}
+
+function* part<Value>(steps: Generator<number, Value>, from: number, to: number): Generator<number, Value> {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    yield from + step.value * (to - from)
+  }
+}
+
+function measured(mode: (typeof modes)[number], given: string, html: string | undefined): Output {
+  const result = html ?? given
+  const [originalSize, resultSize] = [bytesOf(given), bytesOf(result)]
+  const grown = mode === 'format' ? resultSize - originalSize : originalSize - resultSize
+  return {
+    html: result,
+    check: html === undefined ? 'given-back' : 'same',
+    originalSize,
+    resultSize,
+    percent: originalSize === 0 ? 0 : Math.round((grown / originalSize) * 100) || 0,
+    lines: result.split('\n').length,
+  }
+}
+
+function bytesOf(text: string): number {
+  let bytes = text.length
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at)
+    if (unit < 0x80) continue
+    // A lone surrogate takes 3, as the U+FFFD that replaces it; each half of a pair takes 2.
+    const isHigh = (unit & 0xfc00) === 0xd800 && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00
+    if (isHigh) {
+      bytes += 2
+      at++
+    } else bytes += unit < 0x800 ? 1 : 2
+  }
+  return bytes
+}

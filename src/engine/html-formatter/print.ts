@@ -1,0 +1,116 @@
+import { blanks, type Gap, gapsOf } from './gaps'
+import type { Piece } from './pieces'
+import { tagOf } from './tag'
+
+/** Deeper than this a line is not indented further. */
+const deepest = 40
+
+/** Three places to a gap: what stands before, in and behind its text. */
+type Place = 0 | 1 | 2
+
+/** A line for each block, and for each line of the source within it; white space changes where it is insignificant. */
+export function format(html: string, pieces: readonly Piece[], indent: number): string {
+  const gaps = gapsOf(html, pieces)
+  const breaks = breaksOf(gaps, pieces)
+  const pads = Array.from({ length: deepest + 1 }, (_, depth) => `\n${' '.repeat(depth * indent)}`)
+  const lineAt = (depth: number) => pads[Math.max(0, Math.min(depth, deepest))] as string
+  const out: string[] = []
+  gaps.forEach((gap, at) => {
+    const left = pieces[at - 1]
+    const right = pieces[at]
+    const inside = lineAt(left?.depthAfter ?? 0)
+    const outside = lineAt(right?.depth ?? 0)
+    const space = (place: Place, line: string, blank: string, isFree: boolean) =>
+      breaks(at, place) ? line : isFree ? '' : blank && ' '
+    if (gap.verbatim) out.push(gap.text)
+    else if (gap.isBlank) out.push(space(2, outside, gap.text, gap.before === 'free'))
+    else {
+      const [before, text, after] = trimmed(gap.text)
+      out.push(space(0, inside, before, gap.before === 'free'))
+      out.push(text.replace(blanks, (blank) => (blank.includes('\n') ? inside : ' ')))
+      out.push(space(2, outside, after, gap.after === 'free'))
+    }
+    if (!right) return
+    const tag = html.slice(right.start, right.end)
+    out.push(right.isTag && !left?.verbatim ? tagOf(tag, lineAt(right.depth + 2)) : tag)
+  })
+  return out.join('')
+}
+
+/** No white space where it is insignificant, one space elsewhere. */
+export function minify(html: string, pieces: readonly Piece[]): string {
+  const out: string[] = []
+  gapsOf(html, pieces).forEach((gap, at) => {
+    const right = pieces[at]
+    if (gap.verbatim) out.push(gap.text)
+    else if (gap.isBlank) out.push(gap.before === 'free' ? '' : gap.text && ' ')
+    else {
+      const [before, text, after] = trimmed(gap.text)
+      out.push(gap.before === 'free' ? '' : before && ' ')
+      out.push(text.replace(blanks, (blank, at: number) => (isBetweenWide(text, at, blank) ? '\n' : ' ')))
+      out.push(gap.after === 'free' ? '' : after && ' ')
+    }
+    if (!right) return
+    const tag = html.slice(right.start, right.end)
+    out.push(right.isTag && !pieces[at - 1]?.verbatim ? tagOf(tag) : tag)
+  })
+  return out.join('')
+}
+
+function trimmed(text: string): [before: string, text: string, after: string] {
+  const [before = ''] = /^[ \t\n]*/.exec(text) ?? []
+  let end = text.length
+  while (' \t\n'.includes(text.charAt(end - 1))) end--
+  return [before, text.slice(before.length, end), text.slice(end)]
+}
+
+/** A line end between Chinese or Japanese characters is drawn as nothing, where a space is a gap (CSS Text 3, 4.1.3). */
+const isBetweenWide = (text: string, at: number, blank: string) =>
+  blank.includes('\n') && wide.test(text.charAt(at - 1)) && wide.test(text.charAt(at + blank.length))
+const wide = /[\u2e80-\u312f\u3190-\ua4cf\uf900-\ufaff\ufe30-\ufe4f\uff01-\uffdc\ud840-\udfff]/
+
+/** Whether a new line begins at a place of a gap. */
+function breaksOf(gaps: readonly Gap[], pieces: readonly Piece[]) {
+  const isBroken = new Uint8Array(gaps.length * 3)
+  gaps.forEach((gap, at) => {
+    const left = pieces[at - 1]
+    const right = pieces[at]
+    if (gap.verbatim) return
+    const [before, text, after] = gap.isBlank ? ['', '', gap.text] : trimmed(gap.text)
+    const isSet = (space: string, isFree: boolean, isAlone: boolean | undefined) =>
+      isFree ? Boolean(isAlone) : space.includes('\n')
+    if (gap.isBlank) {
+      const isAlone = left?.breakAfter || right?.breakBefore || isHeld(left, right)
+      if (left && right && isSet(after, gap.before === 'free', isAlone)) isBroken[at * 3 + 2] = 1
+      return
+    }
+    if (left && isSet(before, gap.before === 'free', left.breakAfter)) isBroken[at * 3] = 1
+    if (text.includes('\n')) isBroken[at * 3 + 1] = 1
+    if (right && isSet(after, gap.after === 'free', right.breakBefore)) isBroken[at * 3 + 2] = 1
+  })
+
+  // The edges of an element are broken where its content is.
+  const sums = new Uint32Array(isBroken.length + 1)
+  for (let at = 0; at < isBroken.length; at++) sums[at + 1] = (sums[at] as number) + (isBroken[at] as number)
+  const isBrokenIn = (first: number, last: number) => {
+    // Between the white space that follows the first piece and that before the last.
+    const from = first * 3 + 3
+    const to = last * 3 + 2
+    return to > from && (sums[to] as number) > (sums[from] as number)
+  }
+  pieces.forEach((piece, at) => {
+    if (piece.partner <= at) return
+    if (!isBrokenIn(at, piece.partner)) return
+    const first = gaps[at + 1] as Gap
+    const last = gaps[piece.partner] as Gap
+    if (first.before === 'free' && !first.verbatim) isBroken[(at + 1) * 3 + (first.isBlank ? 2 : 0)] = 1
+    const isEnd = pieces[piece.partner]?.partner === at
+    if (isEnd && !last.verbatim && (last.isBlank ? last.before : last.after) === 'free')
+      isBroken[piece.partner * 3 + 2] = 1
+  })
+  return (gap: number, place: Place) => isBroken[gap * 3 + place] === 1
+}
+
+/** Parts of a table or a drawing, each on its line. */
+const isHeld = (left: Piece | undefined, right: Piece | undefined) =>
+  Boolean(left?.holder && right && right.partner !== -2)

@@ -1,0 +1,88 @@
+import { bracket, stringEnd } from './walk'
+
+/** Lines end with LF, CRLF or CR; a column is one code point. Both count from 1. */
+export interface Place {
+  readonly line: number
+  readonly column: number
+}
+
+/** Tells the places of offsets that only grow, reading the text once. */
+export function placesIn(text: string): (at: number) => Place {
+  let read = 0
+  let line = 1
+  let start = 0
+  return (at) => {
+    for (; read < at; read++) {
+      const code = text.charCodeAt(read)
+      if (code !== 0x0a && (code !== 0x0d || text.charCodeAt(read + 1) === 0x0a)) continue
+      line++
+      start = read + 1
+    }
+    return { line, column: columns(text, start, at) + 1 }
+  }
+}
+
+function columns(text: string, start: number, end: number): number {
+  let pairs = 0
+  for (let at = start; at < end; at++) {
+    if ((text.charCodeAt(at) & 0xfc00) === 0xd800 && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00) pairs++
+  }
+  return end - start - pairs
+}
+
+/** Where a text is being read: the objects and arrays that are open, and which of their values was last begun. */
+export class Path {
+  readonly #text: string
+  readonly codes: number[] = []
+  /** Of an array the number of values so far, of an object where its last key stands. */
+  readonly #steps: number[] = []
+
+  constructor(text: string) {
+    this.#text = text
+  }
+
+  open(code: number): void {
+    this.codes.push(code)
+    this.#steps.push(0)
+  }
+
+  close(): void {
+    this.codes.pop()
+    this.#steps.pop()
+  }
+
+  /** A value begins. */
+  value(): void {
+    const last = this.codes.length - 1
+    if (this.codes[last] === bracket) this.#steps[last] = (this.#steps[last] ?? 0) + 1
+  }
+
+  key(start: number): void {
+    this.#steps[this.codes.length - 1] = start
+  }
+
+  /** The JSON Pointer (RFC 6901) of the innermost `depth` steps' value; `begun`: the last of them was told by `value`. */
+  pointer(depth = this.codes.length, begun = true): string {
+    return this.#steps
+      .slice(0, depth)
+      .map((step, at) => {
+        if (this.codes[at] !== bracket) return `/${escaped(keyAt(this.#text, step))}`
+        return `/${begun || at < depth - 1 ? step - 1 : step}`
+      })
+      .join('')
+  }
+}
+
+/** '~' and '/' have a meaning in a pointer. */
+export const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1')
+
+/** The key or string that begins here, without quotes and escapes. */
+export function keyAt(text: string, start: number): string {
+  return decoded(text, start, stringEnd(text, start))
+}
+
+/** A string of the text, without quotes and escapes. */
+export function decoded(text: string, start: number, end: number): string {
+  const raw = text.slice(start + 1, end - 1)
+  return raw.includes('\\') ? (JSON.parse(`"${raw}"`) as string) : raw
+}

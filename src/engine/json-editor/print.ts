@@ -1,0 +1,109 @@
+import type { Visitor } from './walk'
+
+/** As many letters as are turned into text at once: in V8 a plain array of so many takes half as long as a typed one. */
+const room = 4096
+/** What is longer is taken over as it is: a slice costs as much as copying some hundred letters. */
+const longToken = 250
+/** No line is indented by more columns: a depth of 100,000 would take 20 GB of spaces. */
+const deepest = 512
+
+/**
+ * Writes what it is told, token by token as each stands in the text: numbers, escapes, order and duplicates are kept.
+ * With `unit`, the indentation of one level, each value stands on its own line as `JSON.stringify` sets it; without, in one.
+ */
+export class Printer implements Visitor {
+  readonly #text: string
+  readonly #unit: string | undefined
+  readonly #codes: number[] = new Array(room).fill(0)
+  #used = 0
+  #pieces = ''
+  #depth = 0
+  #isFirst = true
+  #isKeyed = false
+
+  constructor(text: string, unit?: string) {
+    this.#text = text
+    this.#unit = unit
+  }
+
+  open(code: number): void {
+    this.#begin()
+    this.#put(code)
+    this.#depth++
+    this.#isFirst = true
+  }
+
+  close(code: number): void {
+    this.#depth--
+    if (!this.#isFirst) this.#newLine()
+    this.#put(code)
+    this.#isFirst = false
+  }
+
+  key(start: number, end: number): void {
+    this.#begin()
+    this.#copy(start, end)
+    this.#put(0x3a)
+    if (this.#unit !== undefined) this.#put(0x20)
+    this.#isKeyed = true
+  }
+
+  scalar(start: number, end: number): void {
+    this.#begin()
+    this.#copy(start, end)
+    this.#isFirst = false
+  }
+
+  /** All that was written. */
+  toString(): string {
+    this.#flush()
+    return this.#pieces
+  }
+
+  /** What stands between one value and the next. */
+  #begin(): void {
+    if (this.#isKeyed) {
+      this.#isKeyed = false
+      return
+    }
+    if (!this.#isFirst) this.#put(0x2c)
+    if (this.#depth > 0) this.#newLine()
+  }
+
+  #newLine(): void {
+    if (this.#unit === undefined) return
+    const columns = Math.min(this.#unit.length * this.#depth, deepest)
+    if (this.#used + columns + 1 > room) this.#flush()
+    const codes = this.#codes
+    let used = this.#used
+    codes[used++] = 0x0a
+    const end = used + columns
+    for (const code = this.#unit.charCodeAt(0); used < end; used++) codes[used] = code
+    this.#used = used
+  }
+
+  #put(code: number): void {
+    if (this.#used === room) this.#flush()
+    this.#codes[this.#used++] = code
+  }
+
+  #copy(start: number, end: number): void {
+    if (end - start > longToken) {
+      this.#flush()
+      this.#pieces += this.#text.slice(start, end)
+      return
+    }
+    if (this.#used + end - start > room) this.#flush()
+    const text = this.#text
+    const codes = this.#codes
+    let used = this.#used
+    for (let at = start; at < end; at++) codes[used++] = text.charCodeAt(at)
+    this.#used = used
+  }
+
+  #flush(): void {
+    const codes = this.#used === room ? this.#codes : this.#codes.slice(0, this.#used)
+    this.#pieces += String.fromCharCode.apply(null, codes)
+    this.#used = 0
+  }
+}

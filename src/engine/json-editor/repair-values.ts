@@ -1,0 +1,135 @@
+import { scalarEnd } from './walk'
+
+export type Fix =
+  | 'comment'
+  | 'comma-removed'
+  | 'comma-added'
+  | 'colon'
+  | 'quotes'
+  | 'escape'
+  | 'number'
+  | 'value'
+  | 'bracket'
+  | 'space'
+  | 'joined'
+  | 'removed'
+
+/** What a broken value was read as, and where it ends. */
+export interface Fixed {
+  readonly made: string
+  readonly end: number
+  readonly fixes: readonly Fix[]
+}
+
+/** Each kind of quote and what closes it. */
+const quotes: Readonly<Record<string, string>> = {
+  '"': '"',
+  "'": "'",
+  '`': '`',
+  '“': '”',
+  '‘': '’',
+  '«': '»',
+  '”': '”',
+}
+const words: Readonly<Record<string, string>> = {
+  true: 'true',
+  false: 'false',
+  null: 'null',
+  none: 'null',
+  nil: 'null',
+}
+const lacking = /^(?:undefined|NaN|[+-]?Infinity)$/
+
+/** The string, number or word that begins here, or nothing. */
+export function fixedValue(text: string, at: number): Fixed | undefined {
+  const end = scalarEnd(text, at)
+  if (end > 0 && isOver(text, end)) return { made: text.slice(at, end), end, fixes: [] }
+  return fixedString(text, at) ?? fixedNumber(text, at) ?? fixedWord(text, at)
+}
+
+/** A key: what has no quotes is no number or word but a key too. */
+export function fixedKey(text: string, at: number): Fixed | undefined {
+  if (text[at] === '"') {
+    const end = scalarEnd(text, at)
+    if (end > 0 && isOver(text, end)) return { made: text.slice(at, end), end, fixes: [] }
+  }
+  return fixedString(text, at) ?? quoted(text, at, /[^\s:=,{}[\]"'`]{1,1000}/y)
+}
+
+const isOver = (text: string, end: number) => text[end] === undefined || /[\s,:;}\])"'#/\ufeff]/.test(text[end])
+
+function fixedString(text: string, start: number): Fixed | undefined {
+  const close = quotes[text[start] ?? '']
+  if (!close) return undefined
+  const fixes = new Set<Fix>(text[start] === '"' ? [] : ['quotes'])
+  let made = ''
+  let at = start + 1
+  let isInner = false
+  for (; ; at++) {
+    const letter = text[at]
+    if (letter === close) {
+      // "say "hi" now": a quote before a letter opens one in the string.
+      if (!isInner && !/[\p{L}\p{N}]/u.test(text[at + 1] ?? '')) break
+      isInner = !isInner
+    }
+    if (
+      letter === undefined ||
+      (/[\r\n]/.test(letter) && /^\s*(?:["'][^"'\r\n]*["']\s*:|[}\]])/.test(text.slice(at, at + 200)))
+    ) {
+      // The closing quote is lacking: the string ends with its line, before a comma.
+      const kept = made.replace(/\s*,?\s*$/, '')
+      fixes.add('quotes')
+      return { made: `"${kept}"`, end: letter === undefined ? at : at - (made.length - kept.length), fixes: [...fixes] }
+    }
+    if (letter === '\\') {
+      const [whole, kept] = escapeAt(text, at)
+      if (whole !== kept) fixes.add('escape')
+      made += kept
+      at += whole.length - 1
+    } else if (letter === '"' || letter < ' ') {
+      fixes.add(letter === '"' ? 'quotes' : 'escape')
+      made += JSON.stringify(letter).slice(1, -1)
+    } else made += letter
+  }
+  return { made: `"${made}"`, end: at + 1, fixes: [...fixes] }
+}
+
+/** What a backslash begins, and how JSON writes it. One that escapes nothing is a letter: C:\dir is C:\\dir. */
+function escapeAt(text: string, at: number): readonly [whole: string, kept: string] {
+  const ahead = text.slice(at, at + 6)
+  const valid = /^\\(?:["\\/bfnrt]|u[\da-f]{4})/i.exec(ahead)?.[0]
+  if (valid && !/^\\[BFNRTU]/.test(valid)) return [valid, valid]
+  const byte = /^\\x([\da-f]{2})/i.exec(ahead)
+  if (byte) return [byte[0], `\\u00${byte[1]}`]
+  const lineEnd = /^\\(?:\r\n|[\r\n])/.exec(ahead)?.[0]
+  if (lineEnd) return [lineEnd, '']
+  if (/^\\['`’”»]/.test(ahead)) return [ahead.slice(0, 2), ahead.slice(1, 2)]
+  return ['\\', '\\\\']
+}
+
+/** +1, .5, 5., 1_000 and 0x1F. What begins with a 0 that counts, as a postcode does, is left to be a string. */
+function fixedNumber(text: string, at: number): Fixed | undefined {
+  const number = /([+-]?)(?:(0x[\da-f]{1,100})|(\d[\d_]*)?(?:\.(\d*))?(e[+-]?\d+)?)/iy
+  number.lastIndex = at
+  const [whole = '', sign, hex, digits = '', fraction = '', exponent = ''] = number.exec(text) ?? []
+  const plain = digits.replaceAll('_', '')
+  if (!isOver(text, at + whole.length) || !(hex || plain || fraction) || /^0\d/.test(plain)) return undefined
+  const point = whole.includes('.') ? `.${fraction || '0'}` : ''
+  const made = `${sign === '-' ? '-' : ''}${hex ? BigInt(hex) : (plain || '0') + point + exponent}`
+  return { made, end: at + whole.length, fixes: ['number'] }
+}
+
+/** True, None and what has no value in JSON; any other words are a text without quotes. */
+function fixedWord(text: string, at: number): Fixed | undefined {
+  const word = quoted(text, at, /[^,:;{}[\]"'`\r\n]{1,1000}/y)
+  if (!word) return undefined
+  const name = word.made.slice(1, -1)
+  const known = words[name.toLowerCase()] ?? (lacking.test(name) ? 'null' : undefined)
+  return known ? { made: known, end: word.end, fixes: name === known ? [] : ['value'] } : word
+}
+
+function quoted(text: string, at: number, pattern: RegExp): Fixed | undefined {
+  pattern.lastIndex = at
+  const found = (pattern.exec(text)?.[0] ?? '').replace(/\s*(?:\/\/.*|\/\*.*|#.*|\)*)$/, '').trimEnd()
+  return found ? { made: JSON.stringify(found), end: at + found.length, fixes: ['quotes'] } : undefined
+}

@@ -1,0 +1,151 @@
+import { escaped, keyAt } from './place'
+import { brace, bracket, ended, nobody, scalarEnd, walk } from './walk'
+
+/** The values of a text in its order, four numbers each: where it stands, where its key does or -1, the node behind all
+ * that is in it, and how many values are in it directly. Flat, so that a worker hands it over and millions fit. */
+export type Nodes = Int32Array<ArrayBuffer>
+
+const size = 4
+const none = -1
+
+/** Gathers nodes as a text is read. */
+export class NodeList {
+  #nodes = new Int32Array(256 * size)
+  #used = 0
+  #key = none
+  readonly #open: number[] = []
+
+  key(start: number): void {
+    this.#key = start
+  }
+
+  open(at: number): void {
+    this.#open.push(this.#used)
+    this.#add(at)
+  }
+
+  close(): void {
+    const at = this.#open.pop() ?? 0
+    this.#nodes[at + 2] = this.#used / size
+  }
+
+  scalar(at: number): void {
+    this.#add(at)
+    this.#nodes[this.#used - 2] = this.#used / size
+  }
+
+  done(): Nodes {
+    return this.#nodes.slice(0, this.#used)
+  }
+
+  #add(at: number): void {
+    const parent = this.#open.at(-1)
+    const isOwn = parent === this.#used
+    const holder = isOwn ? this.#open.at(-2) : parent
+    if (holder !== undefined) this.#nodes[holder + 3] = (this.#nodes[holder + 3] ?? 0) + 1
+    if (this.#used === this.#nodes.length) {
+      const wider = new Int32Array(this.#used * 2)
+      wider.set(this.#nodes)
+      this.#nodes = wider
+    }
+    this.#nodes[this.#used] = at
+    this.#nodes[this.#used + 1] = this.#key
+    this.#used += size
+    this.#key = none
+  }
+}
+
+export type Kind = 'object' | 'array' | 'string' | 'number' | 'boolean' | 'null'
+
+const kinds: Readonly<Record<string, Kind>> = {
+  '{': 'object',
+  '[': 'array',
+  '"': 'string',
+  t: 'boolean',
+  f: 'boolean',
+  n: 'null',
+}
+
+/** A text and its nodes, to be asked about one node; 0 is the whole. */
+export class Tree {
+  readonly text: string
+  readonly #nodes: Nodes
+
+  constructor(text: string, nodes: Nodes) {
+    this.text = text
+    this.#nodes = nodes
+  }
+
+  get length(): number {
+    return this.#nodes.length / size
+  }
+
+  /** Where in the text it stands. */
+  start(node: number): number {
+    return this.#nodes[node * size] ?? 0
+  }
+
+  /** The next node that is not in this one. */
+  next(node: number): number {
+    return this.#nodes[node * size + 2] ?? 0
+  }
+
+  count(node: number): number {
+    return this.#nodes[node * size + 3] ?? 0
+  }
+
+  kind(node: number): Kind {
+    return kinds[this.text.charAt(this.start(node))] ?? 'number'
+  }
+
+  /** Where its key stands; none in an array. */
+  keyStart(node: number): number | undefined {
+    const at = this.#nodes[node * size + 1]
+    return at === none ? undefined : at
+  }
+
+  /** Its key without quotes and escapes. */
+  key(node: number): string | undefined {
+    const at = this.keyStart(node)
+    return at === undefined ? undefined : keyAt(this.text, at)
+  }
+
+  /** Of a string without its quotes, its first letters; nothing of an object or array. */
+  value(node: number, most: number): string {
+    const start = this.start(node)
+    const code = this.text.charCodeAt(start)
+    if (code === brace || code === bracket) return ''
+    return this.text.slice(start, Math.min(scalarEnd(this.text, start), start + most))
+  }
+
+  /** All of it, as it stands in the text. */
+  source(node: number): string {
+    const rest = this.text.slice(this.start(node))
+    const stop = ended(walk(rest, nobody))
+    return rest.slice(0, stop?.at).trimEnd()
+  }
+
+  /** What is directly in it. */
+  children(node: number): Int32Array<ArrayBuffer> {
+    const found = new Int32Array(this.count(node))
+    let child = node + 1
+    for (let at = 0; at < found.length; at++) {
+      found[at] = child
+      child = this.next(child)
+    }
+    return found
+  }
+
+  /** Its JSON Pointer (RFC 6901): '' of the whole. */
+  pointer(node: number): string {
+    const steps: string[] = []
+    for (let at = 0; at !== node; ) {
+      let child = at + 1
+      let index = 0
+      for (; this.next(child) <= node; child = this.next(child)) index++
+      steps.push(`/${escaped(this.key(child) ?? String(index))}`)
+      at = child
+    }
+    return steps.join('')
+  }
+}

@@ -1,0 +1,21 @@
+export interface Input {
+  /** What the code holds, to the letter. */
+  readonly text: string
+  /** Pixels of each side of the picture, one of `sizes`. */
+  readonly size: string
+  /** Error correction, one of `levels`. */
+  readonly level: string
+  /** Colours of dark and light modules: '#rrggbb' or '#rgb'. */
+  readonly dark: string
+  readonly light: string
+}
+
+/** Spec part 2, point 9. */
+export const sizes = ['150', '200', '300', '400', '500'] as const
+
+/** Levels of error correction, and about how many percent of a damaged code each restores (ISO/IEC 18004, 7.5.1). */
+export const levels = ['L', 'M', 'Q', 'H'] as const
+export const percents = { L: 7, M: 15, Q: 25, H: 30 } as const
+
+export const initial: Input = { text: '', size: '200', level: 'M', dark: '#000000', light: '#ffffff' }
+export const example: Input = { ...initial, text: 'https://example.com' }

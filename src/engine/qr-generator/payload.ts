@@ -1,0 +1,152 @@
+import { dateOf, dayOf, readDate, writeDate } from '../core/date'
+import type { Context } from '../core/engine'
+import { type NumberIssue, readFields } from '../core/fields'
+import { answer, fault, type Issue, type Result } from '../core/result'
+
+/** What a code can be made for beside plain text, and the fields that each asks for. */
+export const forms = {
+  url: ['address'],
+  email: ['address', 'subject', 'body'],
+  phone: ['number'],
+  wifi: ['name', 'password', 'security', 'hidden'],
+  sms: ['number', 'body'],
+  contact: ['firstName', 'lastName', 'phone', 'email', 'organization', 'website'],
+  event: ['title', 'start', 'end', 'place'],
+  location: ['latitude', 'longitude'],
+} as const
+
+export type FormKind = keyof typeof forms
+
+export const formKinds = Object.keys(forms) as readonly FormKind[]
+
+/** What was typed into a form: `{ name: 'Home', password: 'secret', security: 'WPA' }`. A tick is '' or 'true'. */
+export type FormInput = Readonly<Record<string, string>>
+
+/**
+ * `missing`: what the code cannot do without. `not-an-address`: no web or mail address. `not-a-phone`: other than digits,
+ * + * # and what is put between them. `not-a-time`: not 'YYYY-MM-DD' or 'YYYY-MM-DD HH:MM', or a day that does not exist.
+ * `ends-early`: an event that ends before it starts. `mixed-times`: one of start and end has a time, the other has none.
+ */
+export type FormIssue = NumberIssue | 'not-an-address' | 'not-a-phone' | 'not-a-time' | 'ends-early' | 'mixed-times'
+
+type Payload = Result<string, FormIssue>
+type Form = ReturnType<typeof readForm>
+
+/**
+ * The text that phones act on: `payload('phone', { number: '+1 555 0100' })` is 'tel:+15550100'. The shapes are those of
+ * ZXing's 'Barcode contents' and, where there is one, of the standard: RFC 6068 (mailto), 3966 (tel), 2426 (vCard 3.0),
+ * 5545 (VEVENT), 5870 (geo).
+ */
+export function payload(kind: FormKind, input: FormInput, context: Context = {}): Payload {
+  const form = readForm(input, context)
+  const text = writers[kind](form)
+  return form.issues.length > 0 ? fault(...form.issues) : answer(text)
+}
+
+const writers: Readonly<Record<FormKind, (form: Form) => string>> = {
+  url: (form) => withScheme(form.need('address', /^[^\s.:]\S*[.:]\S+$/, 'not-an-address')),
+  email(form) {
+    const address = form.need('address', /^[^\s@]+@[^\s@]+$/, 'not-an-address')
+    const query = (['subject', 'body'] as const)
+      .filter((name) => form.text(name))
+      .map((name) => `${name}=${percent(form.text(name).replace(/\r?\n/g, '\r\n'))}`)
+    return `mailto:${percent(address).replace(/%40/g, '@')}${query.length > 0 ? `?${query.join('&')}` : ''}`
+  },
+  phone: (form) => `tel:${form.phone('number').replace(/#/g, '%23')}`,
+  wifi(form) {
+    const [security, name] = [form.text('security') || 'WPA', form.need('name')]
+    const isOpen = security === 'nopass'
+    const password = isOpen ? '' : `P:${quoted(form.need('password'), /[\\;,:"]/g)};`
+    return `WIFI:T:${security};S:${quoted(name, /[\\;,:"]/g)};${password}${form.text('hidden') ? 'H:true;' : ''};`
+  },
+  sms: (form) => `SMSTO:${form.phone('number')}:${form.text('body')}`,
+  contact(form) {
+    const [first, last, organization] = [form.text('firstName'), form.text('lastName'), form.text('organization')]
+    const shown = [first, last].filter(Boolean).join(' ') || organization
+    if (!shown) form.need('firstName')
+    return lines([
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      `N:${card(last)};${card(first)};;;`,
+      `FN:${card(shown)}`,
+      organization && `ORG:${card(organization)}`,
+      form.text('phone') && `TEL:${form.phone('phone')}`,
+      form.text('email') && `EMAIL:${card(form.need('email', /^[^\s@]+@[^\s@]+$/, 'not-an-address'))}`,
+      form.text('website') && `URL:${withScheme(form.text('website'))}`,
+      'END:VCARD',
+    ])
+  },
+  event(form) {
+    const [title, start, end] = [form.need('title'), form.time('start', true), form.time('end', false)]
+    if (start && end && start.length !== end.length) form.add('end', 'mixed-times')
+    else if (start && end && end < start) form.add('end', 'ends-early')
+    const at = (name: string, time: string) => time && `${name}${time.length === 8 ? ';VALUE=DATE' : ''}:${time}`
+    return lines([
+      'BEGIN:VEVENT',
+      `SUMMARY:${card(title)}`,
+      at('DTSTART', start),
+      at('DTEND', dayAfter(end)),
+      form.text('place') && `LOCATION:${card(form.text('place'))}`,
+      'END:VEVENT',
+    ])
+  },
+  location: (form) => `geo:${form.degrees('latitude', 90)},${form.degrees('longitude', 180)}`,
+}
+
+/** Reads a form's fields and gathers their faults. */
+function readForm(input: FormInput, context: Context) {
+  const numbers = readFields(input, context)
+  const issues: Issue<FormIssue>[] = numbers.issues
+  const { text } = numbers
+  const add = (field: string, code: FormIssue) => void issues.push({ code, field })
+  /** The text of a field that must be there, and be of a shape. */
+  function need(field: string, shape = /./, code: FormIssue = 'missing'): string {
+    const found = text(field)
+    if (!found) add(field, 'missing')
+    else if (!shape.test(found)) add(field, code)
+    return found
+  }
+  return {
+    issues,
+    text,
+    add,
+    need,
+    phone(field: string): string {
+      const found = need(field, /^\+?[\d\s().*#/-]*\d[\d\s().*#/-]*$/, 'not-a-phone')
+      return found.replace(/[\s()./-]/g, '')
+    },
+    /** '20260131' or '20260131T183000', local wherever it is read; '' where there is none. */
+    time(field: string, isNeeded: boolean): string {
+      const found = isNeeded ? need(field) : text(field)
+      if (!found) return ''
+      const [, day = '', hours, minutes = ''] = /^(\S+?)(?:[\sT]+([01]?\d|2[0-3]):([0-5]\d))?$/.exec(found) ?? []
+      const date = readDate(day, context.locale)
+      if (typeof date !== 'object') {
+        add(field, 'not-a-time')
+        return ''
+      }
+      return writeDate(date).replace(/-/g, '') + (hours ? `T${hours.padStart(2, '0')}${minutes}00` : '')
+    },
+    degrees(field: string, max: number): number {
+      return numbers.number(field, { min: -max, max }) ?? 0
+    },
+  }
+}
+
+/** A day is over when the next begins: the end of all-day events is the day after them (RFC 5545, 3.6.1). */
+function dayAfter(time: string): string {
+  if (time.length !== 8) return time
+  const [year, month, day] = [time.slice(0, 4), time.slice(4, 6), time.slice(6)].map(Number) as [number, number, number]
+  return writeDate(dateOf(dayOf({ year, month, day }) + 1)).replace(/-/g, '')
+}
+
+/** A web address as phones take it: 'example.com' is 'https://example.com'. */
+const withScheme = (address: string) =>
+  /^(?:[a-z][a-z\d+.-]*:\/\/|(?:mailto|tel|sms|geo|data|urn):)/i.test(address) ? address : `https://${address}`
+
+const quoted = (text: string, signs: RegExp) => text.replace(signs, '\\$&')
+/** As vCard and iCalendar have it: RFC 2426, 4; RFC 5545, 3.3.11. */
+const card = (text: string) => quoted(text, /[\\;,]/g).replace(/\r?\n/g, '\\n')
+const lines = (all: readonly string[]) => all.filter(Boolean).join('\r\n')
+/** Half a character (a lone surrogate) has no bytes to write in percents. */
+const percent = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))

@@ -1,0 +1,122 @@
+import { rgbOf } from '../core/hex'
+
+/** Rows of modules from the top, each from the left; true is dark. Without the quiet zone. */
+export type Modules = readonly (readonly boolean[])[]
+
+export interface Picture {
+  readonly modules: Modules
+  /** Pixels of each side, at least `modules.length + 2 * quietZone`. */
+  readonly size: number
+  /** '#rrggbb'. */
+  readonly dark: string
+  readonly light: string
+}
+
+/** Modules that stay light around a code (ISO/IEC 18004, 5.3.8). */
+export const quietZone = 4
+
+/** The modules as one SVG path, a unit each, run by run: 'M0 0h7v1h-7z'. */
+export function pathOf(modules: Modules): string {
+  const runs: string[] = []
+  for (const [y, row] of modules.entries()) {
+    for (let x = 0; x < row.length; x++) {
+      const from = x
+      while (row[x]) x++
+      if (x > from) runs.push(`M${from} ${y}h${x - from}v1h-${x - from}z`)
+    }
+  }
+  return runs.join('')
+}
+
+/** As an SVG file. */
+export function svgOf({ modules, size, dark, light }: Picture): string {
+  const side = modules.length + 2 * quietZone
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${-quietZone} ${-quietZone} ${side} ${side}" shape-rendering="crispEdges">`,
+    `<path fill="${light}" d="M${-quietZone} ${-quietZone}h${side}v${side}h-${side}z"/>`,
+    `<path fill="${dark}" d="${pathOf(modules)}"/>`,
+    '</svg>',
+  ].join('')
+}
+
+/** As rows of pixels from the top, four bytes each: red, green, blue, opaque. */
+export function pixelsOf(picture: Picture): Uint8ClampedArray {
+  const { size } = picture
+  const [dark, light] = [picture.dark, picture.light].map((text) => new Uint8Array([...colorOf(text), 255]))
+  const pixels = new Uint8ClampedArray(size * size * 4)
+  const drawn = new Map<readonly boolean[], number>()
+  for (const [y, row] of rasterOf(picture).entries()) {
+    const [start, known] = [y * size * 4, drawn.get(row)]
+    if (known !== undefined) pixels.copyWithin(start, known, known + size * 4)
+    else for (const [x, isDark] of row.entries()) pixels.set((isDark ? dark : light) ?? [], start + x * 4)
+    drawn.set(row, start)
+  }
+  return pixels
+}
+
+/** As a PNG file of two colours, a bit a pixel (W3C PNG, third edition). Made by hand: browsers may blur a canvas. */
+export function pngOf(picture: Picture): Uint8Array<ArrayBuffer> {
+  const { size } = picture
+  const header = [...bytes32(size), ...bytes32(size), 1, 3, 0, 0, 0]
+  const palette = [...colorOf(picture.light), ...colorOf(picture.dark)]
+  return Uint8Array.from([
+    ...[137, 80, 78, 71, 13, 10, 26, 10],
+    ...chunk('IHDR', header),
+    ...chunk('PLTE', palette),
+    ...chunk('IDAT', zlib(rowsOf(picture))),
+    ...chunk('IEND', []),
+  ])
+}
+
+/** Rows of pixels, true for a dark one; those of one row of modules are one and the same. */
+function rasterOf({ modules, size }: Picture): (readonly boolean[])[] {
+  const scale = Math.floor(size / (modules.length + 2 * quietZone))
+  // What is left over widens the quiet zone: modules are all alike.
+  const start = Math.floor((size - modules.length * scale) / 2)
+  const places = Array.from({ length: size }, (_, pixel) => Math.floor((pixel - start) / scale))
+  const blank = places.map(() => false)
+  const rows = modules.map((row) => places.map((x) => row[x] ?? false))
+  return places.map((y) => rows[y] ?? blank)
+}
+
+/** Each row: no filter, then eight pixels a byte. */
+function rowsOf(picture: Picture): number[] {
+  const starts = Array.from({ length: Math.ceil(picture.size / 8) }, (_, byte) => byte * 8)
+  const packed = new Map<readonly boolean[], readonly number[]>()
+  const pack = (row: readonly boolean[]) => {
+    const byteAt = (from: number) =>
+      [0, 1, 2, 3, 4, 5, 6, 7].reduce((byte, bit) => (byte << 1) | Number(row[from + bit] ?? false), 0)
+    const bytes = packed.get(row) ?? [0, ...starts.map(byteAt)]
+    packed.set(row, bytes)
+    return bytes
+  }
+  return rasterOf(picture).flatMap(pack)
+}
+
+/** A zlib stream of one block that is stored as it is (RFC 1950, 1951): 500 pixels take 32,000 bytes of at most 65,535. */
+function zlib(data: readonly number[]): number[] {
+  const size = data.length
+  let [one, two] = [1, 0]
+  for (const byte of data) {
+    one = (one + byte) % 65521
+    two = (two + one) % 65521
+  }
+  return [0x78, 1, 1, size & 255, size >> 8, ~size & 255, (~size >> 8) & 255, ...data, ...bytes32(two * 65536 + one)]
+}
+
+function chunk(type: string, data: readonly number[]): number[] {
+  const body = [...type].map((letter) => letter.charCodeAt(0)).concat(data)
+  return [...bytes32(data.length), ...body, ...bytes32(crc(body))]
+}
+
+function crc(data: readonly number[]): number {
+  let sum = -1
+  for (const byte of data) {
+    sum ^= byte
+    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (0xedb88320 & -(sum & 1))
+  }
+  return ~sum >>> 0
+}
+
+const bytes32 = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255]
+const colorOf = (hex: string) => rgbOf(hex).map((part) => Math.round(part * 255))

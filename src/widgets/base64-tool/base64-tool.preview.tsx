@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Kind } from '../../engine/base64-tool/kinds'
+import { fill } from '../core/strings'
+import type { lateStrings } from './base64-tool.late.strings'
+import * as css from './base64-tool.outcome.css'
+
+/** Drawn on a canvas, where nothing in a file can run; drawings that could, such as SVG, are shown as text. */
+const pictures: readonly Kind[] = ['png', 'jpeg', 'gif', 'webp', 'avif', 'bmp', 'ico']
+const largest = 20_000_000
+const widest = 640
+
+interface PreviewProps {
+  readonly kind: Kind
+  readonly bytes: () => Blob
+  readonly isText: boolean
+  readonly t: typeof lateStrings
+  readonly locale: string
+}
+
+/** What bytes look like: a picture, or of what is no text its first bytes. */
+export function Preview({ kind, bytes, isText, t, locale }: PreviewProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [picture, setPicture] = useState<ImageBitmap>()
+  const [head, setHead] = useState('')
+
+  useEffect(() => {
+    let isGone = false
+    const blob = bytes()
+    setPicture(undefined)
+    setHead('')
+    const isPicture = pictures.includes(kind) && blob.size <= largest
+    const drawing = isPicture ? createImageBitmap(blob) : Promise.reject(new Error('no picture'))
+    void drawing.then(
+      (picture) => (isGone ? picture.close() : setPicture(picture)),
+      async () => {
+        const head = isText ? undefined : await blob.slice(0, 64).arrayBuffer()
+        if (head && !isGone) setHead(hexDump(new Uint8Array(head)))
+      },
+    )
+    return () => {
+      isGone = true
+    }
+  }, [kind, bytes, isText])
+
+  useEffect(() => {
+    if (!picture || !canvas.current) return
+    const scale = Math.min(1, widest / Math.max(picture.width, picture.height))
+    canvas.current.width = Math.max(1, Math.round(picture.width * scale))
+    canvas.current.height = Math.max(1, Math.round(picture.height * scale))
+    canvas.current.getContext('2d')?.drawImage(picture, 0, 0, canvas.current.width, canvas.current.height)
+    return () => picture.close()
+  }, [picture])
+
+  return (
+    <>
+      {picture && (
+        <canvas
+          ref={canvas}
+          className={css.picture}
+          role="img"
+          aria-label={fill(t.preview, { width: picture.width, height: picture.height }, locale)}
+        />
+      )}
+      {head && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <section className={css.dump} aria-label={t.firstBytes} tabIndex={0}>
+          <pre className={css.bytes}>{head}</pre>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** '89 50 4e 47 0d 0a 1a 0a  .PNG....', eight bytes a line. */
+function hexDump(bytes: Uint8Array): string {
+  const lines: string[] = []
+  for (let at = 0; at < bytes.length; at += 8) {
+    const row = [...bytes.slice(at, at + 8)]
+    const hex = row.map((byte) => byte.toString(16).padStart(2, '0')).join(' ')
+    const letters = row.map((byte) => (byte > 0x20 && byte < 0x7f ? String.fromCharCode(byte) : '.')).join('')
+    lines.push(`${hex.padEnd(23)}  ${letters}`)
+  }
+  return lines.join('\n')
+}

@@ -1,0 +1,130 @@
+import { type KeyboardEvent, useMemo, useState } from 'react'
+import { type Nodes, Tree } from '../../engine/json-editor/tree'
+import { secondary } from '../core/button.css'
+import { CopyButton } from '../core/copy-button'
+import { formatNumber } from '../core/format'
+import { plural } from '../core/plural'
+import { fill } from '../core/strings'
+import { WindowList } from '../core/window-list'
+import * as css from './json-editor.outcome.css'
+import { firstRows, type Rows, rowsAfter, toggled } from './json-editor.rows'
+import { type Tool, type Words, wordsOf } from './json-editor.words'
+
+interface TreeProps {
+  readonly text: string
+  readonly nodes: Nodes
+  readonly tool: Tool
+  readonly onShow: (from: number, to: number) => void
+}
+
+/** Letters of a value that are drawn. */
+const drawn = 200
+/** Levels that are set apart by their margin. */
+const steps = 12
+
+/** The values of a text of any size, unfolded where a person asks, with the path to each. */
+export function TreeView({ text, nodes, tool, onShow }: TreeProps) {
+  const { locale } = tool
+  const t = wordsOf(tool)
+  const tree = useMemo(() => new Tree(text, nodes), [text, nodes])
+  const [kept, setRows] = useState<Rows>(() => firstRows(tree))
+  const rows = kept.tree === tree ? kept : rowsAfter(kept, tree)
+  if (rows !== kept) setRows(rows)
+  const [chosen, setChosen] = useState(0)
+  const node = chosen < tree.length ? chosen : 0
+  const pointer = useMemo(() => tree.pointer(node), [tree, node])
+
+  function choose(at: number): void {
+    const node = rows.nodes[at] ?? 0
+    setChosen(node)
+    if (tree.count(node) > 0) setRows(toggled(rows, at))
+  }
+
+  function show(): void {
+    const from = tree.start(node)
+    onShow(from, from + tree.source(node).length)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys lead from row to row, as in other trees
+    <div className={css.tree} onKeyDown={onArrow}>
+      <h3 className={css.title}>{t.tree}</h3>
+      <WindowList
+        label={t.tree}
+        className={css.pane}
+        count={rows.nodes.length}
+        showing={(from, to) => fill(t.showing, { from, to, total: rows.nodes.length }, locale)}
+        row={(at) => {
+          const own = rows.nodes[at] ?? 0
+          const isOpen = rows.open.has(own)
+          const depth = Math.min(rows.depths[at] ?? 0, steps)
+          return (
+            <button
+              type="button"
+              className={css.row}
+              style={{ paddingInlineStart: `${10 + depth * 16}px` }}
+              aria-expanded={tree.count(own) > 0 ? isOpen : undefined}
+              aria-current={own === node || undefined}
+              onClick={() => choose(at)}
+            >
+              <span className={css.arrow} aria-hidden="true">
+                {tree.count(own) > 0 ? (isOpen ? '▾' : '▸') : ''}
+              </span>
+              <Step tree={tree} node={own} at={at} rows={rows} t={t} locale={locale} />
+              <Value tree={tree} node={own} t={t} locale={locale} />
+            </button>
+          )
+        }}
+      />
+      <div className={css.path}>
+        <span className={css.pathLabel}>{t.pointer}</span>
+        <code className={css.code}>{pointer || t.wholeText}</code>
+        <span className={css.pathBar}>
+          <CopyButton tool={{ t }} label={t.copyPath} text={() => pointer} />
+          <CopyButton tool={{ t }} label={t.copyValue} text={() => tree.source(node)} />
+          <button type="button" className={secondary} onClick={show}>
+            {t.show}
+          </button>
+        </span>
+      </div>
+    </div>
+  )
+}
+
+interface NodeProps {
+  readonly tree: Tree
+  readonly node: number
+  readonly t: Words
+  readonly locale: string
+}
+
+/** The key, or the place in an array, counted from 0 as paths do. */
+function Step({ tree, node, at, rows, t, locale }: NodeProps & { readonly at: number; readonly rows: Rows }) {
+  const key = tree.key(node)
+  if (key !== undefined) return <span className={css.key}>{key === '' ? '""' : key.slice(0, drawn)}</span>
+  return <span className={css.index}>{node === 0 ? t.root : formatNumber(rows.places[at] ?? 0, locale)}</span>
+}
+
+function Value({ tree, node, t, locale }: NodeProps) {
+  const kind = tree.kind(node)
+  if (kind !== 'object' && kind !== 'array') return <span className={css.kinds[kind]}>{tree.value(node, drawn)}</span>
+  const forms = kind === 'object' ? t.members : t.elements
+  return (
+    <span className={css.count}>
+      {kind === 'object' ? '{}' : '[]'} {plural(forms, tree.count(node), locale)}
+    </span>
+  )
+}
+
+/** Down and up to the next row, right and left to unfold and fold. */
+function onArrow(event: KeyboardEvent<HTMLElement>): void {
+  const row = (event.target as Element).closest('li')
+  const button = row?.querySelector('button')
+  if (!row || !button) return
+  const to = { ArrowDown: row.nextElementSibling, ArrowUp: row.previousElementSibling }[event.key]
+  const folds = { ArrowRight: 'false', ArrowLeft: 'true' }[event.key]
+  if (to) to.querySelector('button')?.focus()
+  else if (folds && button.getAttribute('aria-expanded') === folds) button.click()
+  else return
+  event.preventDefault()
+}

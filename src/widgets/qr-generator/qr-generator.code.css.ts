@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css'
+import { hint } from '../core/field.css'
+import { vars } from '../core/theme.css'
+
+export const picture = style({
+  display: 'block',
+  maxInlineSize: '100%',
+  blockSize: 'auto',
+  borderRadius: 6,
+  outline: `1px solid ${vars.line}`,
+  forcedColorAdjust: 'none',
+})
+
+export const scans = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  color: vars.series3,
+  fontWeight: 650,
+})
+
+export const held = style({ display: 'grid', gap: 2 })
+export const holds = style({ color: vars.ink2, fontSize: '.92em' })
+
+/** The beginning will do: the whole of it is in the code. */
+export const text = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+  fontFamily: vars.mono,
+  fontSize: '.86em',
+})
+
+export const denied = style([hint, { flexBasis: '100%' }])

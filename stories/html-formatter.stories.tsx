@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import * as engine from '../src/engine/html-formatter'
+import { HtmlFormatter } from '../src/widgets/html-formatter/html-formatter'
+import '../src/widgets/html-formatter/html-formatter.element'
+import { asElement, dark, narrow, toolMeta } from './story'
+
+export default {
+  title: 'Text and Digital/HTML formatter',
+  ...toolMeta(HtmlFormatter, engine, { mode: engine.modes, indent: engine.indents }),
+} satisfies Meta<engine.Input>
+
+type Story = StoryObj<engine.Input>
+
+export const Default: Story = {}
+
+/** The main job: a list on lines of its own, and the same document. */
+export const Answered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('HTML'), '<ul><li>One<li>Two</ul>')
+    await expect(await canvas.findByText('Same document')).toBeVisible()
+    await expect(canvas.getByLabelText('Result')).toHaveValue('<ul>\n  <li>One\n  <li>Two\n</ul>')
+  },
+}
+
+/** Formatting elements that are never closed multiply: a browser would make millions. */
+export const Faulty: Story = {
+  args: { html: Array.from({ length: 3000 }, (_, at) => `<p><b id=${at}></p>`).join('') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('HTML'), ' ')
+    await expect(await canvas.findByText(/Error processing HTML/, {}, { timeout: 10_000 })).toBeVisible()
+  },
+}
+
+export const Dark: Story = { args: engine.example, globals: dark }
+export const Narrow: Story = { args: engine.example, decorators: [narrow] }
+export const AsElement: Story = { args: engine.example, render: asElement('html-formatter') }

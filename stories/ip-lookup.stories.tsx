@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import * as engine from '../src/engine/ip-lookup'
+import '../src/widgets/ip-lookup/ip-lookup.element'
+import { IpLookup } from '../src/widgets/ip-lookup/ip-lookup'
+import { asElement, dark, narrow, toolMeta } from './story'
+
+/** On an answer of its own: no story asks a network. */
+export default {
+  title: 'Text and Digital/IP lookup',
+  ...toolMeta(IpLookup, engine),
+} satisfies Meta<engine.Input>
+
+type Story = StoryObj<engine.Input>
+
+export const Default: Story = {}
+
+/** The main job: one's own address, and all that is known of it. */
+export const Answered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show my IP address' }))
+    await expect(await canvas.findByText('8.8.8.8', { selector: 'p' })).toBeVisible()
+    await expect(canvas.getByText('Your IP address')).toBeVisible()
+    await expect(canvas.getByText('8.8.8.8.in-addr.arpa')).toBeVisible()
+  },
+}
+
+/** Nobody is asked of what is nobody's. */
+export const PrivateAddress: Story = {
+  render: (args) => <IpLookup defaultValue={args} host="http://127.0.0.1:9" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('IP address'), '192.168.1.1')
+    await userEvent.click(canvas.getByRole('button', { name: 'Look up' }))
+    await expect(await canvas.findByText(/^A private address/, { selector: 'p:not([role])' })).toBeVisible()
+  },
+}
+
+export const Faulty: Story = {
+  args: { ip: '256.1.1.1' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Look up' }))
+    await expect(await canvas.findByText(/^Invalid IP address/)).toBeVisible()
+    await expect(canvas.getByLabelText('IP address')).toBeInvalid()
+  },
+}
+
+/** Where the service cannot be reached: it asks at once. */
+export const Failed: Story = {
+  render: (args) => <IpLookup defaultValue={args} auto host="http://127.0.0.1:9" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch IP data')
+  },
+}
+
+const answer: Story = {
+  args: engine.example,
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Look up' })),
+}
+
+export const Dark: Story = { ...answer, globals: dark }
+export const Narrow: Story = { ...answer, decorators: [narrow] }
+export const AsElement: Story = { args: engine.example, render: asElement('ip-lookup', engine) }

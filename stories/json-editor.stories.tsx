@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent } from 'storybook/test'
+import * as engine from '../src/engine/json-editor'
+import '../src/widgets/json-editor/json-editor.element'
+import { JsonEditor } from '../src/widgets/json-editor/json-editor'
+import { asElement, dark, narrow, toolMeta } from './story'
+
+export default {
+  title: 'Text and Digital/JSON editor',
+  ...toolMeta(JsonEditor, engine),
+} satisfies Meta<engine.Input>
+
+type Story = StoryObj<engine.Input>
+
+export const Default: Story = {}
+
+/** The main job: what was typed on one line is set on several, to the digit. */
+export const Answered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('JSON')
+    fireEvent.input(field, { target: { value: '{"id":12345678901234567890,"rate":1.0}' } })
+    await expect(await canvas.findByText('Valid JSON')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Format' }))
+    await expect(field).toHaveValue('{\n  "id": 12345678901234567890,\n  "rate": 1.0\n}')
+  },
+}
+
+/** A comma that is one too many. */
+export const Faulty: Story = { args: { text: '{\n  "name": "Ada",\n  "born": 1815,\n}' } }
+
+export const Dark: Story = { args: engine.example, globals: dark }
+export const Narrow: Story = { args: engine.example, decorators: [narrow] }
+export const AsElement: Story = { args: engine.example, render: asElement('json-editor') }

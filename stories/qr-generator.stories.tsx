@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import * as engine from '../src/engine/qr-generator'
+import '../src/widgets/qr-generator/qr-generator.element'
+import { QrGenerator } from '../src/widgets/qr-generator/qr-generator'
+import { asElement, dark, narrow, toolMeta } from './story'
+
+export default {
+  title: 'Text and Digital/QR generator',
+  ...toolMeta(QrGenerator, engine, { size: engine.sizes, level: engine.levels }),
+} satisfies Meta<engine.Input>
+
+type Story = StoryObj<engine.Input>
+
+export const Default: Story = {}
+
+/** The main job: a link as a code that was read back. */
+export const Answered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Text' }), 'https://example.com')
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate' }))
+    await expect(await canvas.findByRole('img', { name: 'QR code that holds: https://example.com' })).toBeVisible()
+    await expect(canvas.getByText('Checked: scans')).toBeVisible()
+  },
+}
+
+/** A network's name and password, escaped, in the form that phones join by. */
+export const WiFi: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'WiFi' }))
+    await userEvent.type(await canvas.findByLabelText('Network name'), 'Café; 5 GHz')
+    await userEvent.type(canvas.getByLabelText('Password'), 'a:b,c')
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate' }))
+    await expect(await canvas.findByText('WIFI:T:WPA;S:Café\\; 5 GHz;P:a\\:b\\,c;;')).toBeVisible()
+  },
+}
+
+export const Faulty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate' }))
+    await expect(await canvas.findByText('Enter the text or link that the code should hold.')).toBeVisible()
+  },
+}
+
+/** Colours that a camera may not tell apart: the code is there, and so is a caution. */
+export const LowContrast: Story = {
+  args: { ...engine.example, dark: '#ff8800', light: '#ffffff' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate' }))
+    await expect(await canvas.findByText(/close to each other/, { selector: 'p:not([role])' })).toBeVisible()
+  },
+}
+
+const answer: Story = {
+  args: engine.example,
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Generate' })),
+}
+
+export const Dark: Story = { ...answer, globals: dark }
+export const Narrow: Story = { ...answer, decorators: [narrow] }
+export const AsElement: Story = { args: engine.example, render: asElement('qr-generator') }

@@ -1,0 +1,160 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { evaluate, steadily } from '../../src/engine/html-formatter'
+import { seen } from './html-formatter.drawn'
+import { markup, page } from './html-formatter.markup'
+
+const run = (mode: string, html: string, indent = '2') => {
+  const result = evaluate({ mode, indent, html })
+  if (!result.ok) throw new Error(result.issues[0]?.code)
+  return result.value
+}
+const lines = (...text: string[]) => text.join('\n')
+
+// Worked by hand: one block a line, one level an element, and no white space where there was none between inlines.
+describe('formatting', () => {
+  it.each([
+    ['<ul><li>One</li><li>Two</li></ul>', lines('<ul>', '  <li>One</li>', '  <li>Two</li>', '</ul>')],
+    ['<ul>\n<li>One<li>Two</ul>', lines('<ul>', '  <li>One', '  <li>Two', '</ul>')],
+    ['<li>One<ul><li>Two</li></ul></li>', lines('<li>', '  One', '  <ul>', '    <li>Two</li>', '  </ul>', '</li>')],
+    ['<p>Hello   <b>big</b>\tworld</p>', '<p>Hello <b>big</b> world</p>'],
+    ['<p>\n  One\n    two\n</p>', lines('<p>', '  One', '  two', '</p>')],
+    ['<p>One<p>Two', lines('<p>One', '<p>Two')],
+    ['<a>1</a><a>2</a> <a>3</a>', '<a>1</a><a>2</a> <a>3</a>'],
+    ['<a>1</a>\n\n<a>2</a>', lines('<a>1</a>', '<a>2</a>')],
+    ['text<div>block</div>text', lines('text', '<div>block</div>', 'text')],
+    ['<div><pre>\n  a\n b </pre></div>', lines('<div>', '  <pre>\n  a\n b </pre>', '</div>')],
+    ['<div><textarea>\n x </textarea></div>', '<div><textarea>\n x </textarea></div>'],
+    ['<div><script>a\n  b</script></div>', lines('<div>', '  <script>a\n  b</script>', '</div>')],
+    ['<div><!-- a\n b --></div>', lines('<div>', '  <!-- a\n b -->', '</div>')],
+    ['<table><tr><td>1<td>2</table>', lines('<table>', '  <tr>', '    <td>1', '    <td>2', '</table>')],
+    ['<svg><g><path d="a"/></g></svg>', lines('<svg>', '  <g>', '    <path d="a"/>', '  </g>', '</svg>')],
+    ['<DIV   CLASS=a  id = "b">x</DIV >', '<DIV CLASS=a id="b">x</DIV>'],
+    ['<img src=a />', '<img src=a />'],
+    ['<p\n  id=a\n  class=b>x</p>', lines('<p', '    id=a', '    class=b>x</p>')],
+    ['<p style="white-space: pre"> a  b </p>', '<p style="white-space: pre"> a  b </p>'],
+    ['<div style="display: inline">a</div>b', '<div style="display: inline">a</div>b'],
+    ['a</div>b', 'a</div>b'],
+    ['', ''],
+    ['  \n ', ''],
+  ])('%j', (html, expected) => {
+    expect(run('format', html)).toMatchObject({ html: expected, check: 'same' })
+  })
+
+  it('makes a whole document one level for each element', () => {
+    const html = '<!doctype html><html><head><title>A  b</title><meta charset=utf-8></head><body><p>x</p></body></html>'
+    expect(run('format', html, '4').html).toBe(
+      lines(
+        '<!doctype html>',
+        '<html>',
+        '    <head>',
+        '        <title>A  b</title>',
+        '        <meta charset=utf-8>',
+        '    </head>',
+        '    <body>',
+        '        <p>x</p>',
+        '    </body>',
+        '</html>',
+      ),
+    )
+  })
+})
+
+describe('minifying', () => {
+  it.each([
+    ['<ul>\n  <li> One </li>\n  <li>Two</li>\n</ul>\n', '<ul><li>One</li><li>Two</li></ul>'],
+    ['<p>Hello   <b> big </b>\n world</p>', '<p>Hello <b> big </b> world</p>'],
+    ['<pre>\n  a\n b </pre> ', '<pre>\n  a\n b </pre>'],
+    ['<!-- a  b --> <p>x', '<!-- a  b --><p>x'],
+    ['<a  href = x  >1</a>  <br />', '<a href=x>1</a> <br/>'],
+    ['<img src=a />', '<img src=a />'],
+    ['<p>東京\n大阪\nTokyo', '<p>東京\n大阪 Tokyo'],
+    ['<svg> <path d="a" /> </svg>', '<svg><path d="a"/></svg>'],
+  ])('%j', (html, expected) => {
+    expect(run('minify', html)).toMatchObject({ html: expected, check: 'same' })
+  })
+})
+
+describe('sizes', () => {
+  it.each([
+    ['format', '<p>ä<p>b', { originalSize: 9, resultSize: 10, percent: 11, lines: 2 }],
+    ['minify', '<p>  \ud800👋</p>  ', { originalSize: 18, resultSize: 14, percent: 22, lines: 1 }],
+    ['minify', '', { originalSize: 0, resultSize: 0, percent: 0, lines: 1 }],
+  ])('%s %j', (mode, html, sizes) => {
+    expect(run(mode, html)).toMatchObject(sizes)
+  })
+})
+
+describe('what is refused', () => {
+  it.each([
+    ['unknown-mode', { mode: 'mend', indent: '2', html: 'a' }],
+    ['unknown-indent', { mode: 'format', indent: '3', html: 'a' }],
+    // 3,000 formatting elements that are never closed, each opened again in every paragraph behind it.
+    [
+      'too-tangled',
+      { mode: 'format', indent: '2', html: Array.from({ length: 3000 }, (_, at) => `<p><b id=${at}></p>`).join('') },
+    ],
+  ])('%s', (code, input) => {
+    expect(evaluate(input)).toMatchObject({ ok: false, issues: [{ code }] })
+  })
+})
+
+const modes = [
+  ['format', '2'],
+  ['format', '8'],
+  ['minify', '2'],
+] as const
+
+/** Nothing that counts has changed, and once more changes nothing. */
+function expectSame(html: string): void {
+  for (const [mode, indent] of modes) {
+    const result = run(mode, html, indent)
+    expect(seen(result.html)).toEqual(seen(html))
+    expect(run(mode, result.html, indent).html).toBe(result.html)
+    if (result.check === 'given-back') expect(result.html).toBe(html)
+  }
+}
+
+describe('the document is the same, and stays as it is the second time', () => {
+  it('of 1,000 heaps of tags', { timeout: 300_000 }, () => {
+    fc.assert(fc.property(markup, expectSame), { numRuns: 1000 })
+  })
+
+  it('of 500 well-nested pages, none of them given back', { timeout: 300_000 }, () => {
+    fc.assert(
+      fc.property(page, (html) => {
+        expectSame(html)
+        for (const [mode, indent] of modes) expect(run(mode, html, indent).check).toBe('same')
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('so that of 2,000 heaps hardly one is given back', () => {
+    const heaps = fc.sample(markup, { numRuns: 2000, seed: 5 })
+    expect(heaps.filter((html) => run('format', html).check === 'given-back').length).toBeLessThanOrEqual(2)
+  })
+
+  const modules = fileURLToPath(new URL('../../node_modules', import.meta.url))
+  const pages = readdirSync(modules, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'))
+
+  it.each(pages)('of %s', (path) => {
+    const html = readFileSync(join(modules, path), 'utf8')
+    expectSame(html)
+    for (const [mode, indent] of modes) expect(run(mode, html, indent).check).toBe('same')
+  })
+})
+
+it('tells how far it is, from 0 to 1, never backwards', () => {
+  const shares = [...steadily({ mode: 'format', indent: '2', html: '<p>a</p>'.repeat(40_000) })]
+  expect(shares.length).toBeGreaterThan(10)
+  expect(shares).toEqual([...shares].sort((one, other) => one - other))
+  expect(shares.every((share) => share >= 0 && share <= 1)).toBe(true)
+})
+
+it('goes through 50,000 elements one inside the other', () => {
+  expect(run('minify', '<div>'.repeat(50_000)).check).toBe('same')
+})

@@ -1,0 +1,337 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { evaluate, formatJson, minifyJson, type Output, repairJson, sortKeys } from '../../src/engine/json-editor'
+import { messages } from '../../src/engine/json-editor/fault'
+import oracle from './json-editor.oracle.json'
+import { either, refused, taken } from './json-editor.suite'
+
+function look(text: string): Output {
+  const result = evaluate({ text, indent: '2' })
+  if (!result.ok) throw new Error('Any text can be looked at')
+  return result.value
+}
+
+function isTakenNatively(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+describe('validity', () => {
+  it.each([...taken, ...either].map((text) => [text]))('takes %j', (text) => {
+    expect(isTakenNatively(text)).toBe(true)
+    expect(look(text)).toMatchObject({ valid: true, error: null })
+  })
+
+  it.each(refused.map((text) => [text]))('refuses %j', (text) => {
+    expect(isTakenNatively(text)).toBe(false)
+    expect(look(text).valid).toBe(false)
+  })
+
+  it('takes an empty text: nothing is wrong with it yet', () => {
+    expect(look('')).toMatchObject({ valid: true, error: null, stats: { bytes: 0, lines: 0 } })
+    expect([formatJson('', '2'), minifyJson(''), sortKeys('')]).toEqual(['', '', ''])
+  })
+
+  /** Broken anywhere in any way, with the letters that matter to JSON. */
+  const letters = [...'{}[]:,"\\/0123456789-+.eEtrufalsn \n\r\t\u0000\u001f\u00a0\ufeff\u2028\ud800\udc00x']
+  const nearly = fc
+    .tuple(fc.json(), fc.array(fc.tuple(fc.nat(), fc.constantFrom('', ...letters), fc.nat(2)), { maxLength: 3 }))
+    .map(([json, edits]) =>
+      edits.reduce((text, [nat, letter, drop]) => {
+        const at = nat % (text.length + 1)
+        return text.slice(0, at) + letter + text.slice(at + drop)
+      }, json),
+    )
+  const soup = fc.array(fc.constantFrom(...letters, 'true', 'null', '"a"', '"a":', '1e5'), { maxLength: 12 })
+
+  it('takes exactly what JSON.parse takes', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          nearly,
+          soup.map((parts) => parts.join('')),
+        ),
+        (text) => {
+          fc.pre(text !== '')
+          expect(look(text).valid).toBe(isTakenNatively(text))
+        },
+      ),
+      { numRuns: 20_000, seed: 8259 },
+    )
+  })
+
+  it('takes a depth of 100,000, and finds the fault in it', () => {
+    const deep = 1e5
+    expect(look('['.repeat(deep) + ']'.repeat(deep)).stats).toMatchObject({ depth: deep, arrays: deep })
+    expect(look('{"a":'.repeat(deep) + '1'.padEnd(deep, '}')).error?.code).toBe('ends-early')
+    expect(minifyJson(`${'[ '.repeat(deep)}${'] '.repeat(deep)}`)).toBe('['.repeat(deep) + ']'.repeat(deep))
+    expect(formatJson('['.repeat(deep) + ']'.repeat(deep), '2')).toMatch(/^\[\n {2}\[\n {4}\[/)
+    expect(sortKeys(`${'{"a":'.repeat(deep)}1${'}'.repeat(deep)}`)).toMatch(/^\{\n {2}"a": \{/)
+  })
+})
+
+describe('a fault', () => {
+  // Python's json tells of a bad escape at its backslash, of a bad number at its beginning, and of a trailing comma
+  // behind it; where nothing else differs, its line and column are ours.
+  const elsewhere = ['bad-escape', 'digit-expected', 'trailing-comma', 'control-character', 'line-end-in-string']
+
+  it('is found where Python finds it', () => {
+    let places = 0
+    for (const [text, place] of oracle as [string, number[] | null][]) {
+      const { valid, error } = look(text)
+      expect(valid, text).toBe(place === null)
+      if (!error || !place?.length || elsewhere.includes(error.code)) continue
+      // Cut off within a number.
+      if (error.code === 'ends-early' && /[-+.eE]$/.test(text)) continue
+      expect([text, error.line, error.column]).toEqual([text, ...place])
+      places++
+    }
+    expect(places).toBeGreaterThan(700)
+  })
+
+  // Lines and columns counted by hand; pointers by RFC 6901.
+  it.each([
+    [' \n ', 'nothing', 2, 2, ''],
+    ['\ufeff{}', 'byte-order-mark', 1, 1, ''],
+    ['{"a":[1,2', 'ends-early', 1, 10, '/a'],
+    ['[1,]', 'trailing-comma', 1, 3, ''],
+    ['{"a":{"b":1,\n}}', 'trailing-comma', 1, 12, '/a'],
+    ['[1\r\n,x]', 'bad-word', 2, 2, '/1'],
+    ['[1\r,x]', 'bad-word', 2, 2, '/1'],
+    ['{"😀😀":x}', 'bad-word', 1, 7, '/😀😀'],
+    ['{"a/b":{"m~n":[0,{"":tru}]}}', 'bad-word', 1, 22, '/a~1b/m~0n/1/'],
+    ['{"\\u0061":-}', 'digit-expected', 1, 12, '/a'],
+    ['[[],[0,01]]', 'leading-zero', 1, 9, '/1/1'],
+    ['[.5]', 'number-start', 1, 2, '/0'],
+    ["{'a':1}", 'other-quotes', 1, 2, ''],
+    ['{a:1}', 'key-expected', 1, 2, ''],
+    ['{"a" 1}', 'colon-expected', 1, 6, ''],
+    ['{"a":1 "b":2}', 'comma-or-brace-expected', 1, 8, ''],
+    ['{"a":[1 2]}', 'comma-or-bracket-expected', 1, 9, '/a'],
+    ['[1}', 'comma-or-bracket-expected', 1, 3, ''],
+    ['[1,\u00a02]', 'odd-space', 1, 4, '/1'],
+    ['[1, // one\n2]', 'comment', 1, 5, '/1'],
+    ['{"a":"x', 'unclosed-string', 1, 6, '/a'],
+    ['["x\n"]', 'line-end-in-string', 1, 4, '/0'],
+    ['["\t"]', 'control-character', 1, 3, '/0'],
+    ['["\\x41"]', 'bad-escape', 1, 4, '/0'],
+    ['["\\u12"]', 'bad-escape', 1, 7, '/0'],
+    ['{} x', 'end-expected', 1, 4, ''],
+    ['[1,,2]', 'value-expected', 1, 4, '/1'],
+  ])('in %j is %s at line %i, column %i, pointer %j', (text, code, line, column, pointer) => {
+    expect(look(text).error).toMatchObject({ code, line, column, pointer })
+  })
+
+  it('is told in one sentence that names what stands there', () => {
+    expect(look('[1, True]').error?.message).toBe(
+      "'True' is no value in JSON. A text stands in double quotes, true and false in small letters.",
+    )
+    expect(look('[1,\u00a02]').error?.message).toContain('not U+00A0.')
+    expect(look("['$&']").error?.message).toContain(`not in "'".`)
+    for (const message of Object.values(messages)) expect(message).toMatch(/^[\p{Lu}{].*\.$/u)
+  })
+})
+
+describe('warnings', () => {
+  const told = (text: string) => look(text).warnings.map(({ code, found, pointer }) => [code, found, pointer])
+
+  it('tell of keys that come twice in one object, however they are written', () => {
+    expect(told('{"a":1,"b":{"a":2},"\\u0061":3,"a":4}')).toEqual([
+      ['duplicate-key', '"\\u0061"', '/a'],
+      ['duplicate-key', '"a"', '/a'],
+    ])
+    expect(told('[{"a":1},{"a":1}]')).toEqual([])
+    expect(told('{"__proto__":1,"constructor":2,"":3}')).toEqual([])
+    expect(told('{"a":{"x":1},"b":{"x":1,"x":2}}')).toEqual([['duplicate-key', '"x"', '/b/x']])
+  })
+
+  // 2^53 - 1 is the last integer of which a double keeps each neighbour apart (RFC 8259, 6).
+  it('tell of numbers that a double cannot keep', () => {
+    expect(told('[9007199254740991,-9007199254740991,1.0,1e5,0e400,0.0e-9]')).toEqual([])
+    expect(told('[9007199254740992,{"n":-12345678901234567890},1e400,-1E+999,1e-400]')).toEqual([
+      ['unsafe-integer', '9007199254740992', '/0'],
+      ['unsafe-integer', '-12345678901234567890', '/1/n'],
+      ['out-of-range', '1e400', '/2'],
+      ['out-of-range', '-1E+999', '/3'],
+      ['out-of-range', '1e-400', '/4'],
+    ])
+  })
+
+  it('tell of half characters', () => {
+    expect(told('["\\ud83d\\ude00","😀","\\ud800",{"\udc00":1}]')).toEqual([
+      ['lone-surrogate', '"\\ud800"', '/2'],
+      ['lone-surrogate', '"\udc00"', '/3/\udc00'],
+    ])
+  })
+
+  it('say where, and stop at a hundred', () => {
+    expect(look('[1,\n  1e400]').warnings[0]).toMatchObject({ line: 2, column: 3, offset: 6, length: 5 })
+    const many = look(`[${'1e400,'.repeat(500)}1]`)
+    expect([many.warnings.length, many.warningCount]).toEqual([100, 500])
+  })
+})
+
+it('counts what is in a text', () => {
+  expect(look('{"a":[1,-2.5,"x"],\r\n"b":{"c":null,"é":true},"d":[[]],"e":false}').stats).toEqual({
+    bytes: 64,
+    lines: 2,
+    depth: 3,
+    objects: 2,
+    arrays: 3,
+    keys: 6,
+    strings: 1,
+    numbers: 2,
+    booleans: 2,
+    nulls: 1,
+  })
+})
+
+describe('formatJson and minifyJson', () => {
+  it('keep numbers, escapes, order and duplicates to the letter', () => {
+    const text = '{"z":12345678901234567890,"a":1.0,"a":-0,"e":1E+2,"s":"\\u0041\\/é\u2028\\ud800","n":[ ],"o":{\n}}'
+    expect(formatJson(text, '2')).toBe(
+      '{\n  "z": 12345678901234567890,\n  "a": 1.0,\n  "a": -0,\n  "e": 1E+2,\n  "s": "\\u0041\\/é\u2028\\ud800",\n  "n": [],\n  "o": {}\n}',
+    )
+    expect(minifyJson(` ${formatJson(text, '4')}\n`)).toBe(text.replace('[ ]', '[]').replace('{\n}', '{}'))
+  })
+
+  it('set any value as JSON.stringify does', () => {
+    const indents = fc.constantFrom<[string, string | number]>(['2', 2], ['4', 4], ['0', 0], ['tab', '\t'], ['10', 10])
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 6 }), indents, (value, [indent, space]) => {
+        const minified = JSON.stringify(value)
+        const formatted = space === 0 ? formatJson(minified, 0) : JSON.stringify(value, null, space)
+        expect(formatJson(minified, indent)).toBe(formatted)
+        expect(formatJson(formatted as string, indent)).toBe(formatted)
+        expect(minifyJson(formatted as string)).toBe(minified)
+      }),
+      { numRuns: 2000, seed: 8259 },
+    )
+  })
+
+  it('keep long strings and lone surrogates', () => {
+    for (const unit of ['x', 'é', '\ud800', '😀']) {
+      const text = JSON.stringify(['', 'short', unit].map((part) => part.repeat(5000))).replaceAll('\\ud800', '\ud800')
+      expect(minifyJson(formatJson(text, '2') as string)).toBe(text)
+    }
+  })
+
+  it('take two spaces for an indent that is none', () => {
+    expect(formatJson('[1]', 'wide')).toBe('[\n  1\n]')
+    expect(formatJson('[1]')).toBe('[\n  1\n]')
+  })
+
+  it('refuse what is not JSON, and say where', () => {
+    const values = { message: "Expected a value, but found ','.", line: 2, column: 1 }
+    const at = { line: 2, column: 1 }
+    expect(formatJson('[\n,]', '2')).toEqual({ code: 'cannot-format', field: 'text', at, values })
+    expect(minifyJson('[\n,]')).toEqual({ code: 'cannot-minify', field: 'text', at, values })
+    expect(sortKeys('[\n,]')).toEqual({ code: 'cannot-sort', field: 'text', at, values })
+  })
+})
+
+describe('sortKeys', () => {
+  it('sorts each object by UTF-16 units, keeps arrays, values and the order of duplicates', () => {
+    const text = '{"b":[{"d":1.0,"c":2},3],"a":{"é":1,"z":2,"Z":3,"10":4,"9":5},"\\u0061":7,"":8}'
+    expect(minifyJson(sortKeys(text) as string)).toBe(
+      '{"":8,"a":{"10":4,"9":5,"Z":3,"z":2,"é":1},"\\u0061":7,"b":[{"c":2,"d":1.0},3]}',
+    )
+  })
+
+  it('changes no value', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
+        const sorted = sortKeys(JSON.stringify(value)) as string
+        expect(JSON.parse(sorted)).toEqual(JSON.parse(JSON.stringify(value)))
+        expect(sortKeys(sorted)).toBe(sorted)
+      }),
+      { numRuns: 1000, seed: 6901 },
+    )
+  })
+})
+
+describe('repairJson', () => {
+  it.each([
+    ['{a:1,}', '{"a":1}'],
+    ["{'a':'it\\'s','b':\"c\"}", '{"a":"it\'s","b":"c"}'],
+    ['[1,2,,3,]', '[1,2,3]'],
+    ['// c\n{"a":1 /* x */, # y\n"b":2}', '\n{"a":1,  \n"b":2}'],
+    ['{"a":1 "b":2}', '{"a":1, "b":2}'],
+    ['{"a":True,"b":None,"c":undefined,d:NaN,e:-Infinity}', '{"a":true,"b":null,"c":null,"d":null,"e":null}'],
+    ['[+1,.5,5.,0x1F,1_000,-.5e3]', '[1,0.5,5.0,31,1000,-0.5e3]'],
+    ['[007,1.2.3,2024-01-01]', '["007","1.2.3","2024-01-01"]'],
+    ['{"a":[1,{"b":2', '{"a":[1,{"b":2}]}'],
+    ['{"a":"b', '{"a":"b"}'],
+    ['{"a":[1}', '{"a":[1]}'],
+    ['[1]]', '[1]'],
+    ['```json\n{"a":1}\n```', '\n{"a":1}\n'],
+    ['callback({"a":1});', '{"a":1}'],
+    ['{"a":1}\n{"b":2}\n', '[{"a":1},\n{"b":2}\n]'],
+    ['\ufeff{"a":\u00a01}', '{"a": 1}'],
+    ['{“a”: ‘b’}', '{"a": "b"}'],
+    ['{"a":"x\ny\tz"}', '{"a":"x\\ny\\tz"}'],
+    ['{"path":"C:\\dir\\x41"}', '{"path":"C:\\\\dir\\u0041"}'],
+    ['{"a":,"b"}', '{"a":null,"b":null}'],
+    ['{a=1;b=>2}', '{"a":1,"b":2}'],
+    ['{"a": "one,\n "b": 2}', '{"a": "one",\n "b": 2}'],
+    ['{"a":"say "hi" now"}', '{"a":"say \\"hi\\" now"}'],
+    ['[12345678901234567890,1.0,"\\u0041",]', '[12345678901234567890,1.0,"\\u0041"]'],
+  ])('makes of %j %j', (text, expected) => {
+    expect(repairJson(text)).toMatchObject({ text: expected })
+  })
+
+  it('says what it did, and how often', () => {
+    expect(repairJson("{a:'b',c:1,}")).toEqual({
+      text: '{"a":"b","c":1}',
+      fixes: [
+        { fix: 'quotes', count: 3 },
+        { fix: 'comma-removed', count: 1 },
+      ],
+    })
+  })
+
+  it('leaves valid text as it is, and gives up where no value is in sight', () => {
+    for (const text of [...taken, ...either, '']) expect(repairJson(text)).toEqual({ text, fixes: [] })
+    expect(repairJson('  ')).toMatchObject({ code: 'cannot-repair' })
+  })
+
+  it('gives JSON or an issue for any text', () => {
+    const parts = [
+      '{',
+      '}',
+      '[',
+      ']',
+      ',',
+      ':',
+      '"',
+      "'",
+      '\\',
+      '\n',
+      ' ',
+      '1',
+      '-',
+      '.',
+      'e',
+      'a',
+      '//',
+      '/*',
+      '```',
+      'f(',
+      'null',
+      '“',
+      '\ufeff',
+    ]
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...parts), { maxLength: 25 }), (letters) => {
+        const made = repairJson(letters.join(''))
+        if ('text' in made && made.text !== '') expect(isTakenNatively(made.text)).toBe(true)
+        else if (!('text' in made)) expect(made.code).toBe('cannot-repair')
+      }),
+      { numRuns: 5000, seed: 8259 },
+    )
+  })
+})

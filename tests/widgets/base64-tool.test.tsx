@@ -1,0 +1,158 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Base64Tool, type Base64ToolProps } from '../../src/widgets/base64-tool/base64-tool'
+import { guard } from '../guard'
+
+guard()
+afterEach(cleanup)
+
+const show = (props: Base64ToolProps = {}) => render(<Base64Tool {...props} />)
+const field = (name = 'Text to encode') => screen.getByRole<HTMLTextAreaElement>('textbox', { name })
+const type = (value: string, name?: string) => fireEvent.input(field(name), { target: { value } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
+const result = (name: string, text: string) =>
+  vi.waitFor(() => expect(field(name).value.replaceAll(' ', '·')).toBe(text.replaceAll(' ', '·')), 10_000)
+const line = (label: string) => screen.getByText(label).closest('div')?.querySelector('dd')?.textContent
+
+function drop(name: string, ...files: File[]): Promise<void> {
+  const data = new DataTransfer()
+  for (const file of files) data.items.add(file)
+  const event = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data })
+  return act(async () => void fireEvent(field(name), event))
+}
+
+/** What a browser's own Base64 of a file is. */
+const base64Of = (file: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '')
+    reader.readAsDataURL(file)
+  })
+
+/** The files that were saved, as the browser was handed them. */
+function saved(): Blob[] {
+  const blobs: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    blobs.push(blob as Blob)
+    return '#'
+  })
+  return blobs
+}
+
+/** So many bytes of every value, in no order. */
+function bytes(length: number): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(length)
+  for (let at = 0; at < length; at++) all[at] = (at * 2654435761) >>> 13
+  return all
+}
+
+describe('text', () => {
+  it('is coded as it is typed, either way, with its sizes', async () => {
+    show()
+    type('Grüße')
+    await result('Base64', 'R3LDvMOfZQ==')
+    expect(['Content', 'Input', 'Output', 'Change'].map(line)).toEqual([
+      'Plain text',
+      '7 bytes',
+      '12 bytes',
+      '71% larger',
+    ])
+    choose('Decode')
+    type('eyJhIjoxfQ', 'Base64 to decode')
+    await result('Text', '{"a":1}')
+    expect(line('Content')).toBe('JSON')
+    type(' ', 'Base64 to decode')
+    await vi.waitFor(() => expect(screen.queryByRole('textbox', { name: 'Text' })).toBeNull())
+  })
+
+  it('changes places with its result', async () => {
+    show()
+    type('foobar')
+    await result('Base64', 'Zm9vYmFy')
+    press('Swap')
+    await result('Text', 'foobar')
+    expect(field('Base64 to decode').value).toBe('Zm9vYmFy')
+    press('Swap')
+    await result('Base64', 'Zm9vYmFy')
+    press('Clear')
+    press('Swap')
+    expect(field('Base64 to decode').value).toBe('')
+  })
+
+  it('that is none of Base64 says so, and stays', async () => {
+    show({ defaultValue: { mode: 'decode' } })
+    type('Zm9v\n*', 'Base64 to decode')
+    await screen.findByText(/^Invalid Base64 string: “\*” on line 2, column 1/)
+    expect(field('Base64 to decode').value).toBe('Zm9v\n*')
+    choose('Encode')
+    type('\ud800')
+    await screen.findByText(/^Failed to encode text/)
+  })
+
+  it('of a megabyte is coded with its progress shown', async () => {
+    const text = 'Call me Ishmael. '.repeat(70_000)
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    show({ defaultValue: { text } })
+    await screen.findByText('1,586,668 bytes')
+    press('Copy')
+    await vi.waitFor(() => expect(write).toHaveBeenCalled())
+    expect(write.mock.lastCall?.[0]).toBe(btoa(text))
+  })
+})
+
+describe('a file', () => {
+  it('is coded in pieces, and saved as a file', async () => {
+    const file = new File([bytes(3_500_001)], 'noise.bin')
+    const blobs = saved()
+    show()
+    await drop('Text to encode', file)
+    await screen.findByText('noise.bin')
+    await screen.findByText('4,666,668 bytes', {}, { timeout: 10_000 })
+    press('Download')
+    expect(await blobs[0]?.text()).toBe(await base64Of(file))
+    expect(line('Content')).toBe('Unknown bytes')
+    press('Remove file')
+    expect(field().value).toBe('')
+  })
+
+  it('of Base64 is decoded in pieces, whatever it holds', async () => {
+    const plain = bytes(2_000_003)
+    const wrapped = (await base64Of(new Blob([plain]))).replace(/.{76}/g, '$&\r\n')
+    const blobs = saved()
+    show({ defaultValue: { mode: 'decode' } })
+    await drop('Base64 to decode', new File([wrapped], 'noise.bin.b64'))
+    await screen.findByText('2,000,003 bytes', {}, { timeout: 10_000 })
+    expect(screen.getByText(/^These bytes are not text/)).toBeTruthy()
+    press('Download')
+    expect(new Uint8Array((await blobs[0]?.arrayBuffer()) ?? [])).toEqual(plain)
+    // Back again: the bytes as a file, in Base64.
+    press('Swap')
+    await screen.findByText('noise.bin')
+    await screen.findByText('2,666,672 bytes', {}, { timeout: 10_000 })
+  })
+
+  it('that is no Base64 says so, and can be encoded instead', async () => {
+    show({ defaultValue: { mode: 'decode' } })
+    await drop('Base64 to decode', new File(['%PDF-1.7'], 'a.pdf'))
+    await screen.findByText(/^Invalid Base64 string: this file holds other characters/)
+    choose('Encode')
+    await result('Base64', btoa('%PDF-1.7'))
+    expect(line('Content')).toBe('PDF document')
+  })
+
+  it('that is a picture is drawn', async () => {
+    show()
+    press('Picture')
+    const picture = await screen.findByRole('img', { name: 'Preview, 8 by 8 pixels' })
+    expect(picture.tagName).toBe('CANVAS')
+    expect(screen.getByText('PNG picture')).toBeTruthy()
+  })
+
+  it('that is damaged shows its first bytes', async () => {
+    show({ defaultValue: { mode: 'decode', text: btoa('\x89PNG\r\n\x1a\nno picture') } })
+    expect((await screen.findByRole('region', { name: 'The first bytes' })).textContent).toContain(
+      '89 50 4e 47 0d 0a 1a 0a  .PNG',
+    )
+  })
+})

@@ -1,0 +1,103 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { HtmlFormatter, type HtmlFormatterProps } from '../../src/widgets/html-formatter/html-formatter'
+import { Outcome } from '../../src/widgets/html-formatter/html-formatter.outcome'
+import { firstStrings } from '../../src/widgets/html-formatter/html-formatter.strings'
+import { forbiddenWorker, refusals } from '../forbidden-worker'
+import { guard } from '../guard'
+
+guard()
+afterEach(cleanup)
+
+const show = (props: HtmlFormatterProps = {}) => render(<HtmlFormatter {...props} />)
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'HTML' })
+const type = (value: string) => fireEvent.input(field(), { target: { value } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
+const result = (text: string) =>
+  vi.waitFor(
+    () => expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Result' }).value).toBe(text),
+    10_000,
+  )
+const line = (label: string) => screen.getByText(label).closest('div')?.querySelector('dd')?.textContent
+
+describe('the HTML formatter', () => {
+  it('formats by the indent, minifies, tells the sizes and that the document is the same', async () => {
+    show()
+    type('<ul><li>One<li>Two</ul>')
+    await result('<ul>\n  <li>One\n  <li>Two\n</ul>')
+    expect(screen.getByText('Same document')).toBeTruthy()
+    expect(['Original size', 'Result size', 'Change', 'Lines'].map(line)).toEqual([
+      '23 bytes',
+      '30 bytes',
+      '30% larger',
+      '4',
+    ])
+    choose('8')
+    await result('<ul>\n        <li>One\n        <li>Two\n</ul>')
+    type('<p> a  b </p>\n')
+    choose('Minify')
+    await result('<p>a b</p>')
+    expect(['Original size', 'Result size', 'Change', 'Lines'].map(line)).toEqual([
+      '14 bytes',
+      '10 bytes',
+      '29% smaller',
+      '1',
+    ])
+    expect(screen.queryByRole('radio', { name: '8' })).toBeNull()
+  })
+
+  it('loads a sample, and clears all of it with its result', async () => {
+    show()
+    press('Load Sample')
+    await screen.findByText('Same document')
+    press('Clear All')
+    expect(field().value).toBe('')
+    expect(screen.queryByText('Same document')).toBeNull()
+    expect(screen.queryByRole('textbox', { name: 'Result' })).toBeNull()
+  })
+
+  it('says which field is at fault', async () => {
+    show({ defaultValue: { indent: '3', html: '<p>a' } })
+    type('<p>b')
+    await vi.waitFor(() => expect(screen.getByRole('group', { name: /Indent/ })).toBeTruthy())
+    choose('4')
+    await result('<p>b')
+  })
+
+  it.each(refusals)('where a worker is refused %s, it works on the page', async (_, refuse) => {
+    vi.stubGlobal('Worker', forbiddenWorker(refuse))
+    show()
+    type('<p>One<p>Two')
+    await result('<p>One\n<p>Two')
+    expect(screen.getByText('Same document')).toBeTruthy()
+  })
+
+  it('ends its worker with itself', async () => {
+    const terminate = vi.spyOn(Worker.prototype, 'terminate')
+    const { unmount } = show({ defaultValue: { html: '<p>a' } })
+    await screen.findByText('Same document')
+    expect(terminate).not.toHaveBeenCalled()
+    unmount()
+    expect(terminate).toHaveBeenCalledTimes(1)
+  })
+})
+
+it('a document that would not have been the same is said to be given back', () => {
+  const output = { html: '<p>a', check: 'given-back', originalSize: 4, resultSize: 4, percent: 0, lines: 1 } as const
+  const tool = {
+    t: firstStrings,
+    locale: 'en-US',
+    props: {},
+    output,
+    stale: false,
+    pending: false,
+    live: true,
+    issue: undefined,
+    act() {},
+  }
+  render(<Outcome tool={tool} output={output} input={undefined} />)
+  expect(screen.getByText('Given back unchanged')).toBeTruthy()
+  expect(screen.queryByText('Same document')).toBeNull()
+  expect(line('Change')).toBe('As large as before')
+})

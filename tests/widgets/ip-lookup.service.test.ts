@@ -1,0 +1,114 @@
+import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { evaluate, exampleContext } from '../../src/engine/ip-lookup'
+import { fetchAnswer } from '../../src/widgets/ip-lookup/ip-lookup.service'
+import { deadHost, playServer } from './played-server'
+
+const good = JSON.stringify(exampleContext.answer)
+const json = { 'content-type': 'application/json' }
+const refusal = { ip: '10.0.0.1', error: true, reason: 'Reserved IP Address', reserved: true }
+
+let server: Awaited<ReturnType<typeof playServer>>
+beforeAll(async () => {
+  server = await playServer(good, 'application/json', {
+    refused: (response) => response.writeHead(200, json).end(JSON.stringify(refusal)),
+    'refused-silently': (response) => response.writeHead(200, json).end('{"error":true}'),
+    'no-record': (response) => response.writeHead(200, json).end('[]'),
+    'html-as-json': (response) => response.writeHead(200, json).end('\n<html>'),
+  })
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  server.asked.length = 0
+  server.held.length = 0
+})
+
+// Expected values: spec part 2, point 7.
+describe('a request', () => {
+  it.each([
+    ['', '/good/json/'],
+    ['8.8.8.8', '/good/8.8.8.8/json/'],
+    ['2001:4860:4860::8888', '/good/2001%3A4860%3A4860%3A%3A8888/json/'],
+    ['../x?y#z', '/good/..%2Fx%3Fy%23z/json/'],
+  ])('for %j asks %s', async (ip, path) => {
+    expect(await fetchAnswer(ip, { host: server.host('good') })).toEqual({ ok: true, value: exampleContext.answer })
+    expect(server.asked).toEqual([path])
+  })
+
+  it('takes a host with slashes at its end', async () => {
+    await fetchAnswer('', { host: `${server.host('good')}//` })
+    expect(server.asked).toEqual(['/good/json/'])
+  })
+
+  it('sends no credentials and no referrer, and goes to the public service by itself', async () => {
+    const seen: unknown[][] = []
+    const send: typeof fetch = async (...request) => {
+      seen.push(request)
+      return new Response(good)
+    }
+    await fetchAnswer('', { fetch: send })
+    await fetchAnswer('1.1.1.1', { fetch: send })
+    const options = expect.objectContaining({ credentials: 'omit', referrerPolicy: 'no-referrer' })
+    expect(seen).toEqual([
+      ['https://ipapi.co/json/', options],
+      ['https://ipapi.co/1.1.1.1/json/', options],
+    ])
+  })
+})
+
+// Expected values: the issue's list of failures, each told apart.
+describe('a failure', () => {
+  it.each([
+    ['too-many', { reason: 'status', status: 429 }],
+    ['broken', { reason: 'status', status: 500 }],
+    ['good-with-404', { reason: 'status', status: 404 }],
+    ['html', { reason: 'html' }],
+    ['html-as-json', { reason: 'html' }],
+    ['half', { reason: 'cut-off' }],
+    ['cut-off', { reason: 'cut-off' }],
+    ['empty', { reason: 'cut-off' }],
+    ['no-connection', { reason: 'offline' }],
+  ])('%s', async (part, values) => {
+    const issues = [{ code: 'failed-to-fetch', values }]
+    expect(await fetchAnswer('', { host: server.host(part) })).toEqual({ ok: false, issues })
+  })
+
+  it.each(['silent', 'silent-body'])('%s, at the limit', async (part) => {
+    const issues = [{ code: 'failed-to-fetch', values: { reason: 'timeout' } }]
+    expect(await fetchAnswer('', { host: server.host(part), limit: 50 })).toEqual({ ok: false, issues })
+  })
+
+  it('nobody listens, or the host is no address', async () => {
+    const issues = [{ code: 'failed-to-fetch', values: { reason: 'offline' } }]
+    expect(await fetchAnswer('', { host: await deadHost() })).toEqual({ ok: false, issues })
+    expect(await fetchAnswer('', { host: 'http://' })).toEqual({ ok: false, issues })
+  })
+
+  it.each([
+    ['refused', { code: 'refused', values: { reason: 'Reserved IP Address' } }],
+    ['refused-silently', { code: 'refused-silently' }],
+    ['no-record', { code: 'not-an-answer' }],
+  ])('with 200: %s', async (part, issue) => {
+    const answered = await fetchAnswer('', { host: server.host(part) })
+    expect(answered?.ok && evaluate({ ip: '' }, { answer: answered.value })).toEqual({ ok: false, issues: [issue] })
+  })
+})
+
+describe('aborting', () => {
+  it('before the start asks nobody', async () => {
+    expect(await fetchAnswer('', { host: server.host('good'), signal: AbortSignal.abort() })).toBeUndefined()
+    expect(server.asked).toEqual([])
+  })
+
+  it('is no fault, and hangs up', async () => {
+    const controller = new AbortController()
+    const asking = fetchAnswer('', { host: server.host('held'), signal: controller.signal })
+    await server.holding(1)
+    const closed = once(server.held[0] as ServerResponse, 'close')
+    controller.abort()
+    expect(await asking).toBeUndefined()
+    await closed
+    expect(server.held[0]?.writableFinished).toBe(false)
+  })
+})

@@ -1,0 +1,119 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { exampleContext } from '../../src/engine/ip-lookup'
+import { IpLookup, type IpLookupProps } from '../../src/widgets/ip-lookup/ip-lookup'
+import { guard } from '../guard'
+
+guard()
+afterEach(cleanup)
+
+const host = 'https://ip.example'
+const json = (body: unknown) => () => Response.json(body)
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const type = (ip: string) => fireEvent.change(screen.getByLabelText('IP address'), { target: { value: ip } })
+const show = (props: IpLookupProps = {}) => render(<IpLookup host={host} {...props} />)
+
+/** Answers one after the other; the paths asked for. */
+function answers(...responses: (() => Response | Promise<Response>)[]) {
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  for (const response of responses) fetched.mockImplementationOnce(async () => response())
+  return () => fetched.mock.calls.map(([address]) => String(address).replace(host, ''))
+}
+
+describe('the service is asked', () => {
+  it('by nobody until a button is pressed', async () => {
+    const asked = answers(json(exampleContext.answer))
+    show()
+    expect(screen.getByText(/Nothing is sent until you press a button/)).toBeTruthy()
+    expect(asked()).toEqual([])
+    press('Show my IP address')
+    expect(screen.getByText('Detecting your IP address...')).toBeTruthy()
+    expect(await screen.findByText('Your IP address')).toBeTruthy()
+    expect(asked()).toEqual(['/json/'])
+  })
+
+  it.each([true, ''])('at once with auto=%j', async (auto) => {
+    const asked = answers(json(exampleContext.answer))
+    show({ auto })
+    expect(screen.queryByText(/Nothing is sent/)).toBeNull()
+    expect(await screen.findByText('Your IP address')).toBeTruthy()
+    expect(asked()).toEqual(['/json/'])
+  })
+
+  it('about the address that was typed, in the one way to write it, and its button waits', async () => {
+    let give: (response: Response) => void = () => {}
+    const asked = answers(() => new Promise((resolve) => (give = resolve)))
+    show()
+    expect(screen.getByRole('button', { name: 'Look up' })).toHaveProperty('disabled', true)
+    type(' 2001:4860:4860:0::8888 ')
+    press('Look up')
+    await waitFor(() => expect(asked()).toEqual(['/2001%3A4860%3A4860%3A%3A8888/json/']))
+    expect(screen.getByRole('button', { name: 'Looking up...' })).toHaveProperty('disabled', true)
+    give(Response.json({ ip: '2001:4860:4860::8888', city: 'Bergen' }))
+    expect((await screen.findAllByText('Bergen')).length).toBeGreaterThan(0)
+    expect(screen.getAllByText('Unknown').length).toBeGreaterThan(5)
+    expect(screen.getByRole('button', { name: 'Look up' })).toHaveProperty('disabled', false)
+  })
+
+  it.each([
+    ['192.168.0.10', /^A private address/],
+    ['127.0.0.1', /^A loopback address/],
+    ['203.0.113.7', /^An address for examples/],
+    ['240.1.2.3', /^A reserved address/],
+    ['fe80::1', /^A link-local address/],
+    ['1.2.3', /^Invalid IP address\. IPv4 has four numbers/],
+    ['example.com', /^This is a name/],
+  ])('not about %s, which is explained', async (ip, words) => {
+    const asked = answers()
+    show()
+    type(ip)
+    press('Look up')
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
+    expect(asked()).toEqual([])
+  })
+
+  it('anew while an older question is open, and the newer answer wins', async () => {
+    let late: (response: Response) => void = () => {}
+    answers(() => new Promise((resolve) => (late = resolve)), json({ ip: '1.1.1.1', city: 'New' }))
+    show()
+    type('8.8.8.8')
+    press('Look up')
+    await screen.findByRole('button', { name: 'Looking up...' })
+    type('1.1.1.1')
+    fireEvent.keyDown(screen.getByLabelText('IP address'), { key: 'Enter' })
+    expect((await screen.findAllByText('New')).length).toBeGreaterThan(0)
+    late(Response.json({ ip: '8.8.8.8', city: 'Old' }))
+    await waitFor(() => expect(screen.queryByText('Old')).toBeNull())
+  })
+})
+
+// Expected values: spec part 2, point 8, and the issue's list of failures.
+describe('a failure says what happened', () => {
+  it.each<[string, () => Response | Promise<Response>, string | RegExp, RegExp]>([
+    ['429', () => new Response('', { status: 429 }), 'Failed to fetch IP data', /too many requests/],
+    ['500', () => new Response('', { status: 500 }), 'Failed to fetch IP data', /error 500/],
+    ['HTML', () => new Response('<!doctype html>'), 'Failed to fetch IP data', /a web page instead of data/],
+    ['half a body', () => new Response('{"ip":"8.8.'), 'Failed to fetch IP data', /Only a part/],
+    [
+      'nobody',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'Failed to fetch IP data',
+      /could not be reached/,
+    ],
+    ['another answer', json({ ip: '9.9.9.9' }), 'Failed to fetch IP data', /not about this address/],
+    ['a reason', json({ error: true, reason: 'Quota exceeded' }), 'Quota exceeded', /what the service said/],
+    ['no reason', json({ error: true }), 'Invalid IP address', /what the service said/],
+  ])('%s', async (_, response, message, why) => {
+    const asked = answers(response, json(exampleContext.answer))
+    show({ defaultValue: { ip: '8.8.8.8' } })
+    press('Look up')
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain(message)
+    expect(alert.textContent).toMatch(why)
+    // What the address tells by itself is there all the same.
+    expect(screen.getByText('134744072')).toBeTruthy()
+    press('Try Again')
+    expect(await screen.findByText('Your IP address')).toBeTruthy()
+    expect(asked()).toEqual(['/8.8.8.8/json/', '/json/'])
+  })
+})

@@ -1,0 +1,168 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { JsonEditor, type JsonEditorProps } from '../../src/widgets/json-editor/json-editor'
+import { guard } from '../guard'
+import { until } from '../until'
+
+guard()
+afterEach(cleanup)
+
+function show(text = '', props: JsonEditorProps = {}) {
+  const onValueChange = vi.fn<NonNullable<JsonEditorProps['onValueChange']>>()
+  render(<JsonEditor defaultValue={{ text }} onValueChange={onValueChange} {...props} />)
+  return { text: () => onValueChange.mock.lastCall?.[0].text }
+}
+
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'JSON' })
+const type = (value: string) => fireEvent.input(field(), { target: { value } })
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const press = (name: string) => act(async () => button(name).click())
+const verdict = (words: 'Valid JSON' | 'Invalid JSON') =>
+  until(() => screen.getByText(words, { selector: 'p:not([role])' }))
+const selected = () => field().value.slice(field().selectionStart, field().selectionEnd)
+const rows = () => within(screen.getByRole('region', { name: 'Tree' })).getAllByRole('button')
+const texts = () => rows().map(({ textContent }) => textContent?.replace(/^[▸▾]/, ''))
+
+/** 5 MB, whose letters are known from how it is made. */
+const big = (often: number) => `[${'{"id":1.0,"tags":["a","b"]},'.repeat(often - 1)}{"id":1.0,"tags":["a","b"]}]`
+
+describe('json-editor', () => {
+  beforeAll(async () => {
+    show('[]')
+    await verdict('Valid JSON')
+    cleanup()
+  })
+
+  it('judges each edit, and offers its buttons for valid text alone', async () => {
+    show()
+    expect([button('Format').disabled, button('Minify').disabled]).toEqual([true, true])
+    type('{"a":1')
+    await verdict('Invalid JSON')
+    expect([button('Format').disabled, button('Minify').disabled]).toEqual([true, true])
+    expect(
+      screen.getByText(/^JSON Error: The text ends before its value is complete\. Line 1, column 7\.$/),
+    ).toBeTruthy()
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+    type('{"a":1}')
+    await verdict('Valid JSON')
+    expect([button('Format').disabled, button('Minify').disabled]).toEqual([false, false])
+    expect(screen.queryByText(/^JSON Error/)).toBeNull()
+    type('')
+    await until(() => expect(button('Format').disabled).toBe(true))
+    expect(screen.queryByText('Invalid JSON')).toBeNull()
+  })
+
+  it('formats by the indent, minifies, sorts, and takes each back', async () => {
+    const start = '{"b":1.0,"a":[12345678901234567890]}'
+    const { text } = show(start)
+    await verdict('Valid JSON')
+    fireEvent.change(screen.getByRole('combobox', { name: 'Indent' }), { target: { value: 'tab' } })
+    await press('Format')
+    expect(text()).toBe('{\n\t"b": 1.0,\n\t"a": [\n\t\t12345678901234567890\n\t]\n}')
+    expect(screen.getByText('Formatted.')).toBeTruthy()
+    await until(() => expect(button('Minify').disabled).toBe(false))
+    await press('Minify')
+    expect(text()).toBe(start)
+    await press('Sort keys')
+    expect(text()).toContain('{\n\t"a": [')
+    await press('Undo')
+    expect(text()).toBe(start)
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+
+  it('shows the fault in the text, and repairs on request', async () => {
+    const { text } = show("{'a': 'it', b: 2,}")
+    await verdict('Invalid JSON')
+    await press('Show in the text')
+    await until(() => expect(selected()).toBe("'"))
+    await press('Repair')
+    expect(text()).toBe('{"a": "it", "b": 2}')
+    expect(screen.getByText('quotes put around keys and strings').textContent).toBe(
+      '3 × quotes put around keys and strings',
+    )
+    await verdict('Valid JSON')
+    expect(screen.queryByRole('button', { name: 'Repair' })).toBeNull()
+  })
+
+  it('says what it cannot repair', async () => {
+    show('}')
+    await verdict('Invalid JSON')
+    await press('Repair')
+    expect(screen.getByText(/^This cannot be repaired/)).toBeTruthy()
+    type('} ')
+    expect(screen.queryByText(/^This cannot be repaired/)).toBeNull()
+  })
+
+  it('warns, and shows where', async () => {
+    show('{"a":1,\n"a":12345678901234567890}')
+    await verdict('Valid JSON')
+    await act(async () => screen.getByText('line 2, column 5').click())
+    await until(() => expect(selected()).toBe('12345678901234567890'))
+    expect(screen.getByText(/comes twice/)).toBeTruthy()
+  })
+
+  it('unfolds a tree, by keyboard too, and copies paths and values', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    show('{"a/b":[10,{"c":"x"}],"d":null}')
+    await verdict('Valid JSON')
+    expect(texts()).toEqual(['(all){} 2 keys', 'a/b[] 2 elements', 'dnull'])
+    await act(async () => rows()[1]?.click())
+    expect(texts()).toEqual(['(all){} 2 keys', 'a/b[] 2 elements', '010', '1{} 1 key', 'dnull'])
+    rows()[2]?.focus()
+    fireEvent.keyDown(rows()[2] as Element, { key: 'ArrowDown' })
+    expect(document.activeElement).toBe(rows()[3])
+    fireEvent.keyDown(rows()[3] as Element, { key: 'ArrowRight' })
+    expect(texts()).toContain('c"x"')
+    expect(screen.getByText('/a~1b/1')).toBeTruthy()
+    await press('Copy path')
+    await press('Copy value')
+    expect(write.mock.calls).toEqual([['/a~1b/1'], ['{"c":"x"}']])
+    await press('Format')
+    await until(() => expect(field().value).toContain('\n'))
+    await verdict('Valid JSON')
+    expect(texts()).toContain('c"x"')
+    fireEvent.keyDown(rows()[1] as Element, { key: 'ArrowLeft' })
+    expect(texts()).toEqual(['(all){} 2 keys', 'a/b[] 2 elements', 'dnull'])
+  })
+
+  it('reads, shows and formats a long text away from the page', async () => {
+    const often = 100_000
+    const { text } = show(big(often))
+    await verdict('Valid JSON')
+    expect(screen.getByText(`${often.toLocaleString('en-US')} elements`, { exact: false })).toBeTruthy()
+    expect(rows().length).toBeLessThan(60)
+    await press('Format')
+    await until(() => expect(text()?.length).toBeGreaterThan(big(often).length))
+    expect(text()).toBe(JSON.stringify(JSON.parse(big(often)), null, 2).replaceAll('"id": 1', '"id": 1.0'))
+    await until(() => screen.getByText('Formatted.'))
+    await press('Undo')
+    expect(text()).toBe(big(often))
+  })
+
+  it('is stopped by Cancel', async () => {
+    const { text } = show(big(200_000))
+    await verdict('Valid JSON')
+    await press('Format')
+    await until(() => screen.getByText(/^Formatting…/))
+    await press('Cancel')
+    expect(screen.queryByText(/^Formatting…/)).toBeNull()
+    await waitFor(() => expect(button('Format').disabled).toBe(false))
+    expect(text()).toBeUndefined()
+  })
+
+  it('finds the fault in a long text, and turns to it', async () => {
+    show(`${big(20_000).slice(0, -1)},tru]`)
+    await verdict('Invalid JSON')
+    expect(screen.getByText('/20000')).toBeTruthy()
+    await press('Show in the text')
+    await until(() => expect(selected()).toBe('tru'))
+  })
+
+  it('loads a sample, and clears', async () => {
+    const { text } = show()
+    await press('Load sample')
+    expect(text()).toContain('12345678901234567890')
+    await press('Clear')
+    expect(text()).toBe('')
+  })
+})

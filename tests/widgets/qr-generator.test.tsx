@@ -1,0 +1,181 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import axe from 'axe-core'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { evaluate, type FormKind, formKinds, initial, type Output, pngOf } from '../../src/engine/qr-generator'
+import { readBack } from '../../src/engine/qr-generator/check'
+import { QrGenerator, type QrGeneratorProps } from '../../src/widgets/qr-generator/qr-generator'
+import { guard } from '../guard'
+
+guard()
+afterEach(cleanup)
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const fill = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } })
+const code = (text: string) => screen.findByRole('img', { name: `QR code that holds: ${text}` })
+
+function show(props: QrGeneratorProps = {}) {
+  const onValueChange = vi.fn()
+  const onResult = vi.fn()
+  const view = render(<QrGenerator onValueChange={onValueChange} onResult={onResult} {...props} />)
+  return { ...view, onValueChange, onResult, text: () => onValueChange.mock.lastCall?.[0].text as string }
+}
+
+const made = (text: string): Output => {
+  const result = evaluate({ ...initial, text })
+  if (!result.ok) throw new Error(result.issues[0]?.code)
+  return result.value
+}
+const pngFile = (text: string) => new Blob([pngOf(made(text))], { type: 'image/png' })
+
+const labels: Record<FormKind, string> = {
+  url: 'URL',
+  email: 'Email',
+  phone: 'Phone',
+  wifi: 'WiFi',
+  sms: 'SMS',
+  contact: 'Contact',
+  event: 'Event',
+  location: 'Location',
+}
+
+describe('a form', () => {
+  it('writes the text as it is filled, and no text while something is wrong', async () => {
+    const view = show()
+    press('WiFi')
+    await fill('Network name', 'a;b')
+    expect(view.text()).toBe('')
+    await fill('Password', 'c:d')
+    expect(view.text()).toBe('WIFI:T:WPA;S:a\\;b;P:c\\:d;;')
+    fireEvent.click(screen.getByLabelText('The network is hidden'))
+    expect(view.text()).toBe('WIFI:T:WPA;S:a\\;b;P:c\\:d;H:true;;')
+    fireEvent.click(screen.getByLabelText('None'))
+    expect(screen.queryByLabelText('Password')).toBeNull()
+    expect(view.text()).toBe('WIFI:T:nopass;S:a\\;b;H:true;;')
+    press('Generate')
+    expect(await code('WIFI:T:nopass;S:a\\;b;H:true;;')).toBeTruthy()
+  })
+
+  it('says at its fields what is wrong: at once when left, and all when pressed', async () => {
+    show()
+    press('Event')
+    await fill('Start', '29.3.2026')
+    expect(screen.queryByText(/Write the year first/)).toBeNull()
+    fireEvent.blur(screen.getByLabelText('Start'))
+    expect(screen.getByText(/Write the year first/)).toBeTruthy()
+    expect(screen.queryByText(/Fill this in/)).toBeNull()
+    press('Generate')
+    expect(await screen.findByText(/Fill this in/)).toBeTruthy()
+    expect(screen.getByLabelText('Title').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('keeps what was typed into it, and into the others', async () => {
+    const view = show({ defaultValue: { text: 'plain' } })
+    press('Phone')
+    expect(view.text()).toBe('')
+    await fill('Phone number', '+1 555 0100')
+    press('Location')
+    await fill('Latitude', '41')
+    press('Phone')
+    expect(await screen.findByLabelText('Phone number')).toHaveProperty('value', '+1 555 0100')
+    expect(view.text()).toBe('tel:+15550100')
+    press('Text')
+    expect(screen.getByRole('textbox', { name: 'Text' })).toHaveProperty('value', 'plain')
+    press('Location')
+    expect(await screen.findByLabelText('Latitude')).toHaveProperty('value', '41')
+  })
+
+  it.each(formKinds)('for %s has no fault that axe finds, and fits a column of 280 pixels', async (kind) => {
+    const { container } = show()
+    container.style.inlineSize = '280px'
+    press(labels[kind])
+    await waitFor(() => expect(container.querySelectorAll('input, textarea').length).toBeGreaterThan(2))
+    press('Generate')
+    await screen.findAllByText(/Fill this in/)
+    const { violations } = await axe.run(container, { resultTypes: ['violations'] })
+    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(container.scrollWidth).toBeLessThanOrEqual(280)
+    container.removeAttribute('style')
+  })
+})
+
+describe('a picture', () => {
+  it('is a PNG that the browser reads, and in it the text', async () => {
+    const bitmap = await createImageBitmap(pngFile('日本 & 1'))
+    expect([bitmap.width, bitmap.height]).toEqual([200, 200])
+    const context = new OffscreenCanvas(200, 200).getContext('2d')
+    context?.drawImage(bitmap, 0, 0)
+    expect(readBack(context?.getImageData(0, 0, 200, 200) as ImageData)).toBe('日本 & 1')
+  })
+
+  it('is put on the clipboard, or it is said that it cannot be', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue()
+    show({ defaultValue: { text: 'x' } })
+    press('Generate')
+    await code('x')
+    press('Copy picture')
+    expect(await screen.findByRole('button', { name: 'Copied!' })).toBeTruthy()
+    expect(write.mock.lastCall?.[0][0]?.types).toEqual(['image/png'])
+    write.mockRejectedValue(new DOMException('denied', 'NotAllowedError'))
+    press('Copied!')
+    expect(await screen.findByText(/Copying pictures is blocked/)).toBeTruthy()
+  })
+
+  it('that cannot be read back is not shown', async () => {
+    show({ defaultValue: { text: 'x', dark: '#ffffff' } })
+    press('Generate')
+    expect(await screen.findByText(/could not be read back/)).toBeTruthy()
+    expect(screen.queryByRole('img')).toBeNull()
+  })
+})
+
+describe('with a service', () => {
+  const service = 'https://qr.example/make'
+  const answers = (...responses: (() => Response)[]) => {
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    for (const response of responses) fetched.mockImplementationOnce(async () => response())
+    return fetched
+  }
+  const picture = (text: string) => () => new Response(pngFile(text), { headers: { 'content-type': 'image/png' } })
+
+  it('shows its picture, once it was read back', async () => {
+    const fetched = answers(picture('a b'))
+    show({ service, defaultValue: { text: 'a b', size: '300' } })
+    press('Generate')
+    expect(await code('a b')).toBeTruthy()
+    expect(fetched.mock.calls[0]?.[0]).toBe(`${service}?size=300x300&data=a%20b`)
+    expect(screen.getByText('Checked: scans')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Download SVG' })).toBeNull()
+  })
+
+  it('shows none that holds another text', async () => {
+    answers(picture('other'))
+    show({ service, defaultValue: { text: 'mine' } })
+    press('Generate')
+    expect(await screen.findByText(/could not be read back/)).toBeTruthy()
+  })
+
+  it('says why it sent none, and tries again', async () => {
+    answers(
+      () => new Response('', { status: 429 }),
+      () => new Response('<html>'),
+      picture('x'),
+    )
+    show({ service, defaultValue: { text: 'x' } })
+    press('Generate')
+    expect(await screen.findByText('Failed to fetch the picture')).toBeTruthy()
+    expect(screen.getByText(/too many requests/)).toBeTruthy()
+    press('Try again')
+    expect(await screen.findByText(/was no picture/)).toBeTruthy()
+    press('Try again')
+    expect(await code('x')).toBeTruthy()
+  })
+
+  it('is not asked for what it cannot make', async () => {
+    const fetched = answers()
+    show({ service, defaultValue: { text: 'x'.repeat(3000) } })
+    press('Generate')
+    expect(await screen.findByText(/Too much text: 3,000 bytes, and 2,331 fit/)).toBeTruthy()
+    expect(fetched).not.toHaveBeenCalled()
+  })
+})
