@@ -1,0 +1,47 @@
+import { languages } from '../../src/engine/language-detector/languages'
+import type { Words } from '../page'
+
+const names = Object.values(languages)
+  .map(({ name }) => name)
+  .sort()
+
+export const words: Words = {
+  about: [
+    `Paste a sentence and see which language it is written in. It knows ${names.length} languages, and says so when there is not enough text to tell.`,
+    'Useful before translating, or for sorting letters and reviews.',
+  ],
+  workedOut: [
+    'English, Spanish, French, German, Italian, Portuguese and Turkish are scored by hand-made lists: 2 points for each common word, 1 for each typical group of letters. A percentage is a language’s share of all points; above 60% confidence is High, above 30% Medium.',
+    'A model of letter groups tells the other languages, and decides within the seven where the lists are not sure. A long text is read in up to 24 passages; then a percentage is the share of letters in passages of a language.',
+    'Of 33,029 messages from the translations of Lighthouse into 38 languages, it names the right language of 98.6%: all of those in Arabic, Thai or Vietnamese, 91.6% of those in Norwegian, which it sometimes takes for Danish. In the 22 other languages it was right in 44 of 44 sentences of the Declaration of Human Rights. What the model was trained on is not published; neither text is known to be part of it.',
+  ],
+  limits: [
+    'Below 24 letters, or 8 of Chinese, Japanese or Korean, no language is named with certainty. Neighbors such as Norwegian and Danish, Croatian and Slovenian, Czech and Slovak are mistaken most often. A language that it does not know is taken for the nearest that it does. Serbian is known in Cyrillic letters, Kurdish in Arabic ones.',
+    'Flags are pictures to find a language by; many languages are spoken in many countries.',
+  ],
+  sources: [
+    {
+      name: 'eld 2.1.0, efficient language detector, extra-small data, by Nito T.M. (Apache-2.0)',
+      href: 'https://github.com/nitotm/efficient-language-detector-js',
+    },
+  ],
+  faq: [
+    {
+      question: 'Which languages does it detect?',
+      answer: `${names.slice(0, -1).join(', ')} and ${names.at(-1)}.`,
+    },
+    {
+      question: 'Is my text sent anywhere?',
+      answer:
+        'No. The model, about 240 kB, is fetched from this site when you first press the button, and runs in your browser.',
+    },
+    {
+      question: 'Why does it say that there is not enough text?',
+      answer: 'A word or two often belong to several languages. A sentence is enough in most cases.',
+    },
+  ],
+  samples: [
+    { name: 'Dutch', value: { text: 'Alle mensen worden vrij en gelijk in waardigheid en rechten geboren.' } },
+    { name: 'Too short', value: { text: 'Hola' } },
+  ],
+}

@@ -1,0 +1,151 @@
+import { luminance, type TextContrast, textContrast } from './core/color'
+import type { Context } from './core/engine'
+import { type NumberIssue, readFields } from './core/fields'
+import { type Rgb, readHex, rgbOf } from './core/hex'
+import { answer, type Issue, type Result } from './core/result'
+
+/** A type, not an interface, so that it is a `Row`. Lengths are CSS pixels; `ranges` bounds them. */
+export type Layer = {
+  /** Greater is further right. */
+  readonly offsetX: string
+  /** Greater is further down. */
+  readonly offsetY: string
+  readonly blurRadius: string
+  readonly spreadRadius: string
+  /** Hex text of three or six digits. */
+  readonly color: string
+  /** Percent. */
+  readonly opacity: string
+  /** Falls inside the box. */
+  readonly inset: boolean
+}
+
+export interface Input {
+  /** The first lies on top (CSS Backgrounds 3, 'box-shadow'). */
+  readonly layers: readonly Layer[]
+}
+
+export interface Output {
+  /** A declaration: 'box-shadow: 0px 4px 6px 0px rgba(0, 0, 0, 0.25);' */
+  readonly css: string
+  /** The offsets as numbers, in CSS pixels. */
+  readonly offsets: readonly { readonly x: number; readonly y: number }[]
+  /** Of text on a white box where inset shadows are at their darkest: for black the worst there is. */
+  readonly contrast: TextContrast
+}
+
+/** `not-a-color`: text that is no hex color. `no-layers`: an empty list. Number issues are those of a layer. */
+export type IssueCode = NumberIssue | 'not-a-color' | 'no-layers'
+
+export const initial: Input = {
+  layers: [
+    { offsetX: '0', offsetY: '4', blurRadius: '6', spreadRadius: '0', color: '#000000', opacity: '25', inset: false },
+  ],
+}
+export const example: Input = initial
+
+/** Spec part 2, point 9. */
+export const ranges = {
+  offsetX: { min: -50, max: 50 },
+  offsetY: { min: -50, max: 50 },
+  blurRadius: { min: 0, max: 50 },
+  spreadRadius: { min: -20, max: 20 },
+  opacity: { min: 0, max: 100 },
+} as const
+
+export type Measure = keyof typeof ranges
+
+export const measures = Object.keys(ranges) as readonly Measure[]
+
+const layer = (offsetY: string, blurRadius: string, spreadRadius: string, opacity: string, inset = false): Layer => ({
+  ...(initial.layers[0] as Layer),
+  offsetY,
+  blurRadius,
+  spreadRadius,
+  opacity,
+  inset,
+})
+
+/** Each replaces all layers with its own one. */
+export const presets = {
+  soft: layer('8', '30', '-4', '18'),
+  medium: layer('6', '16', '0', '28'),
+  hard: { ...layer('8', '0', '0', '100'), offsetX: '8' },
+  inset: layer('3', '10', '0', '35', true),
+} as const
+
+/** The shadow of each layer, and what they make of a white box. */
+export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
+  const rows: readonly (Layer | null)[] = Array.isArray(input.layers) ? input.layers : []
+  const issues: Issue<IssueCode>[] = rows.length > 0 ? [] : [{ code: 'no-layers', field: 'layers' }]
+  const shadows = rows.map((row, index) => {
+    const path = `layers.${index}.`
+    const form = readFields<Partial<Layer>>(row ?? {}, context, path)
+    const [x = 0, y = 0, blur = 0, spread = 0, opacity = 0] = measures.map((name) => form.number(name, ranges[name]))
+    const text = form.text('color')
+    const color = readHex(text)
+    issues.push(...form.issues)
+    if (!color) issues.push({ code: text ? 'not-a-color' : 'missing', field: `${path}color` })
+    // 28.9 / 100 is 0.28900000000000003.
+    return {
+      x,
+      y,
+      blur,
+      spread,
+      color: color ?? '',
+      alpha: Number((opacity / 100).toFixed(6)),
+      inset: row?.inset === true,
+    }
+  })
+  // Not spread into `fault`: a list may have more faulty rows than a call takes arguments.
+  if (issues.length > 0) return { ok: false, issues }
+  return answer({
+    css: `box-shadow: ${shadows.map(shadowText).join(', ')};`,
+    offsets: shadows.map(({ x, y }) => ({ x, y })),
+    contrast: textContrast(...luminances(shadows)),
+  })
+}
+
+interface Shadow {
+  readonly x: number
+  readonly y: number
+  readonly blur: number
+  readonly spread: number
+  /** '#rrggbb' */
+  readonly color: string
+  /** From 0 to 1. */
+  readonly alpha: number
+  readonly inset: boolean
+}
+
+/** shadowText({ x: 0, y: 4, blur: 6, spread: 0, color: '#000000', … }) is '0px 4px 6px 0px rgba(0, 0, 0, 0.25)'. */
+export function shadowText({ x, y, blur, spread, color, alpha, inset }: Shadow): string {
+  const channels = rgbOf(color).map((channel) => Math.round(channel * 255))
+  const lengths = [x, y, blur, spread].map((length) => `${length}px`)
+  return `${inset ? 'inset ' : ''}${lengths.join(' ')} rgba(${[...channels, alpha].join(', ')})`
+}
+
+/** Of a white box, darkest and lightest: where all inset shadows lie over each other in full, and where none does. */
+function luminances(shadows: readonly Shadow[]): [darkest: number, lightest: number] {
+  let ground: Rgb = [1, 1, 1]
+  for (const { color, alpha, inset } of [...shadows].reverse()) {
+    if (inset)
+      ground = rgbOf(color).map((channel, at) => channel * alpha + (ground[at] as number) * (1 - alpha)) as never
+  }
+  return [luminance(ground), 1]
+}
+
+/** The layers with one of them moved to whole pixels, as far as its range goes: moved(layers, 0, 7.6, 99) is at 8, 50. */
+export function moved(layers: readonly Layer[], index: number, x: number, y: number): readonly Layer[] {
+  const whole = (place: number, { min, max }: { readonly min: number; readonly max: number }) =>
+    String(Math.min(max, Math.max(min, Math.round(place))) + 0)
+  const place = { offsetX: whole(x, ranges.offsetX), offsetY: whole(y, ranges.offsetY) }
+  return layers.map((layer, at) => (at === index ? { ...layer, ...place } : layer))
+}
+
+/** The index of what lies nearest to a place; the preferred one where it is as near as any. */
+export function nearest(offsets: Output['offsets'], x: number, y: number, preferred: number): number {
+  const far = offsets.map((offset) => Math.hypot(offset.x - x, offset.y - y))
+  const least = Math.min(...far)
+  return far[preferred] === least ? preferred : far.indexOf(least)
+}

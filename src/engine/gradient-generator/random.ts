@@ -1,0 +1,19 @@
+import { fromOklch } from '../core/oklch'
+import { below, type Random, secureRandom } from '../core/random'
+import { directions, type Input, initial } from '../gradient-generator'
+
+/**
+ * A gradient of two or three colors by chance: neighbors on the wheel of hues (OKLCH), 40 to 100 degrees apart, so that
+ * no gray lies between them, and each lighter than the one before. The type stays.
+ */
+export function randomGradient(type: string, random: Random = secureRandom): Input {
+  const between = (least: number, most: number) => least + below(most - least + 1, random)
+  const count = between(2, 3)
+  const hue = between(0, 359)
+  const step = between(40, 100) * (between(0, 1) ? 1 : -1)
+  const stops = Array.from({ length: count }, (_, at) => ({
+    color: fromOklch({ l: (between(40, 58) + at * 16) / 100, c: between(12, 22) / 100, h: hue + at * step }),
+    position: String((at * 100) / (count - 1)),
+  }))
+  return { type, direction: directions[below(directions.length, random)] ?? initial.direction, stops }
+}

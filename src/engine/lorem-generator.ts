@@ -1,0 +1,116 @@
+import { type NumberIssue, readFields } from './core/fields'
+import { readNumber } from './core/number'
+import { below, drawn, type Random, type RandomContext, secureRandom } from './core/random'
+import { answer, fault, type Issue, type Result } from './core/result'
+
+export type Kind = 'paragraphs' | 'sentences' | 'words'
+
+export interface Input {
+  readonly type: Kind
+  /** How many of them, from 1 to 50; a text that is no number counts as 1 (spec part 2, point 5). */
+  readonly count: string
+}
+
+/** Counts of what was made. */
+export interface Stats {
+  /** Blocks of text: 1 for sentences and for words. */
+  readonly paragraphs: number
+  /** Each ends with a full stop: 0 for words. */
+  readonly sentences: number
+  readonly words: number
+  /** With spaces, and two line ends between paragraphs. */
+  readonly characters: number
+}
+
+export interface Output {
+  /** Paragraphs with an empty line between them, sentences and words with a space. */
+  readonly text: string
+  readonly stats: Stats
+}
+
+/** `unknown-type`: `type` names something else. `no-random`: the source of chance is missing or broken. */
+export type IssueCode = NumberIssue | 'unknown-type' | 'no-random'
+
+export const initial: Input = { type: 'paragraphs', count: '3' }
+export const example: Input = initial
+
+export const kinds: readonly Kind[] = ['paragraphs', 'sentences', 'words']
+
+/** Least and most of each, both included (spec part 2, point 9). */
+export const bounds = {
+  count: { min: 1, max: 50 },
+  /** Words in a sentence, and sentences in a paragraph. */
+  words: { min: 5, max: 14 },
+  sentences: { min: 3, max: 7 },
+} as const
+
+/**
+ * 75 words: the 63 of the passage that printers use, and 12 from where it was cut out of (Cicero, De finibus bonorum
+ * et malorum, book 1, 32).
+ */
+export const vocabulary: readonly string[] = `
+lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor incididunt ut labore et dolore magna aliqua
+enim ad minim veniam quis nostrud exercitation ullamco laboris nisi aliquip ex ea commodo consequat duis aute irure in
+reprehenderit voluptate velit esse cillum eu fugiat nulla pariatur excepteur sint occaecat cupidatat non proident sunt
+culpa qui officia deserunt mollit anim id est laborum
+perspiciatis unde omnis iste natus error accusantium doloremque laudantium totam rem aperiam
+`
+  .trim()
+  .split(/\s+/)
+
+/** Filler text, another one each time unless `context.random` repeats itself. */
+export function evaluate(input: Input, context: RandomContext = {}): Result<Output, IssueCode> {
+  const form = readFields(input, context)
+  const isNumber = readNumber(form.text('count'), context.locale) !== undefined
+  const count = isNumber ? form.number('count', { ...bounds.count, whole: true }) : 1
+  const issues: Issue<IssueCode>[] = [...form.issues]
+  if (!kinds.includes(input.type)) issues.push({ code: 'unknown-type', field: 'type' })
+  if (count === undefined || issues.length > 0) return fault(...issues)
+  const text = drawn(() => draw[input.type](count, context.random ?? secureRandom))
+  return text === undefined ? fault({ code: 'no-random' }) : answer({ text, stats: statsOf(text) })
+}
+
+const draw: Readonly<Record<Kind, (count: number, random: Random) => string>> = {
+  words: (count, random) => wordsOf(count, random).join(' '),
+  sentences: (count, random) => times(count, () => sentence(random)).join(' '),
+  paragraphs: (count, random) =>
+    times(count, () => draw.sentences(oneOf(bounds.sentences, random), random)).join('\n\n'),
+}
+
+const times = (count: number, make: () => string): string[] => Array.from({ length: count }, make)
+
+const oneOf = ({ min, max }: { readonly min: number; readonly max: number }, random: Random): number =>
+  min + below(max - min + 1, random)
+
+/** Any word of the vocabulary, but none twice in a row. */
+function wordsOf(count: number, random: Random): string[] {
+  const size = vocabulary.length
+  let at = below(size, random)
+  return times(count, () => {
+    const word = vocabulary[at] ?? ''
+    at = (at + 1 + below(size - 1, random)) % size
+    return word
+  })
+}
+
+function sentence(random: Random): string {
+  const text = wordsOf(oneOf(bounds.words, random), random).join(' ')
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+}
+
+/** 'Ut enim. Ad minim.' is one paragraph, two sentences, four words and 18 characters. */
+export function statsOf(text: string): Stats {
+  return {
+    paragraphs: text.split('\n\n').length,
+    sentences: text.split('.').length - 1,
+    words: text.split(/\s+/).length,
+    characters: text.length,
+  }
+}
+
+/** Each paragraph as a `<p>` on a line of its own; the text is letters, full stops and spaces, with nothing to escape. */
+export const toHtml = (text: string): string =>
+  text
+    .split('\n\n')
+    .map((paragraph) => `<p>${paragraph}</p>`)
+    .join('\n')

@@ -1,0 +1,162 @@
+import { readTokens, runSteps, type Token } from '../core/tokens'
+
+/** The same words in both texts, as they stand in each: places in UTF-16 code units. */
+export interface Passage {
+  readonly start: number
+  readonly end: number
+  readonly otherStart: number
+  readonly otherEnd: number
+  /** Words that it is long. */
+  readonly words: number
+}
+
+export interface Comparison {
+  /** Words of the first text that stand in shared passages, of all its words; 0 to 1. */
+  readonly share: number
+  /** The same of the second text. */
+  readonly otherShare: number
+  readonly sharedWords: number
+  readonly wordCount: number
+  readonly otherWordCount: number
+  /** In the order of the first text, none overlapping there; the first `winnowing.listed`. */
+  readonly passages: readonly Passage[]
+  /** All of them, listed or not. */
+  readonly passageCount: number
+}
+
+/**
+ * Schleimer, Wilkerson, Aiken, 'Winnowing: Local Algorithms for Document Fingerprinting' (SIGMOD 2003), on words:
+ * no passage shorter than `gram` words is found, and none of `gram + window - 1` words or more is missed.
+ */
+export const winnowing = {
+  /** Words in a gram: the noise threshold, k. */
+  gram: 5,
+  /** Grams in a window, of which one is kept, w: so passages of 8 words are always found. */
+  window: 4,
+  /** Places of the same fingerprint in the second text that are looked at: bounds the work on a text of one word. */
+  candidates: 16,
+  listed: 500,
+} as const
+
+/** The passages of `winnowing.gram` words and more that two texts share, whatever their case and punctuation. */
+export function compareTexts(text: string, other: string): Comparison {
+  return runSteps(compareSteps(text, other))
+}
+
+/** The same in steps of a few milliseconds. */
+export function* compareSteps(text: string, other: string): Generator<unknown, Comparison> {
+  const one = yield* readTokens(text)
+  const two = yield* readTokens(other)
+  const ids = new Map<string, number>()
+  const oneIds = yield* numbered(one, ids)
+  const twoIds = yield* numbered(two, ids)
+  const runs = yield* sharedRuns(oneIds, twoIds)
+  // The other way round as well: a sentence that stands once in the first may stand ten times in the second.
+  const back = yield* sharedRuns(twoIds, oneIds)
+  const sharedWords = wordsOf(runs)
+  return {
+    share: one.length ? sharedWords / one.length : 0,
+    otherShare: two.length ? wordsOf(back) / two.length : 0,
+    sharedWords,
+    wordCount: one.length,
+    otherWordCount: two.length,
+    passages: runs.slice(0, winnowing.listed).map((run) => passageOf(run, one, two)),
+    passageCount: runs.length,
+  }
+}
+
+const wordsOf = (runs: readonly Run[]) => runs.reduce((sum, { words }) => sum + words, 0)
+
+/** Runs of the first text that stand in the second too, none overlapping in the first. */
+function* sharedRuns(one: Uint32Array, two: Uint32Array): Generator<unknown, Run[]> {
+  const places = new Map<number, number[]>()
+  for (const [hash, at] of yield* fingerprints(two)) {
+    if (at % stepSize === 0) yield
+    const known = places.get(hash)
+    if (!known) places.set(hash, [at])
+    else if (known.length < winnowing.candidates) known.push(at)
+  }
+  const runs: Run[] = []
+  let [done, steps] = [0, 0]
+  for (const [hash, at] of yield* fingerprints(one)) {
+    if (at < done) continue
+    if (++steps % 1000 === 0) yield
+    const run = longest(one, two, at, places.get(hash) ?? [], done)
+    if (run.words < winnowing.gram) continue
+    done = run.from + run.words
+    runs.push(run)
+  }
+  return runs
+}
+
+/** Words or grams that are done in one step. */
+const stepSize = 8192
+
+/** Each word as a number, the same in both texts. */
+function* numbered(tokens: readonly Token[], ids: Map<string, number>): Generator<void, Uint32Array> {
+  const numbers = new Uint32Array(tokens.length)
+  for (const [at, { word }] of tokens.entries()) {
+    if (at % stepSize === 0) yield
+    const id = ids.get(word) ?? ids.size + 1
+    ids.set(word, id)
+    numbers[at] = id
+  }
+  return numbers
+}
+
+/** Of each window of grams the one with the smallest hash, the rightmost of equals; each kept once. */
+function* fingerprints(ids: Uint32Array): Generator<void, [hash: number, at: number][]> {
+  const { gram, window } = winnowing
+  const count = ids.length - gram + 1
+  const hashes = new Uint32Array(Math.max(0, count))
+  for (let at = 0; at < count; at++) {
+    let hash = 0
+    for (let word = at; word < at + gram; word++)
+      hash = Math.imul(hash ^ (ids[word] as number), 0x9e3779b1) ^ (hash >>> 15)
+    hashes[at] = hash
+    if (at % stepSize === 0) yield
+  }
+  const kept: [number, number][] = []
+  let last = -1
+  // A text with fewer grams than a window is one window.
+  for (let first = 0; first < Math.max(Math.min(1, count), count - window + 1); first++) {
+    let least = first
+    for (let at = first; at < Math.min(first + window, count); at++) {
+      if ((hashes[at] as number) <= (hashes[least] as number)) least = at
+    }
+    if (least !== last) kept.push([hashes[least] as number, least])
+    last = least
+    if (first % stepSize === 0) yield
+  }
+  return kept
+}
+
+interface Run {
+  readonly from: number
+  readonly to: number
+  readonly words: number
+}
+
+/** The longest run of equal words through a place, back to `start` at most. Compared word by word: hashes may collide. */
+function longest(one: Uint32Array, two: Uint32Array, at: number, places: readonly number[], start: number): Run {
+  let best: Run = { from: at, to: 0, words: 0 }
+  for (const place of places) {
+    let back = 0
+    while (at - back > start && place - back > 0 && one[at - back - 1] === two[place - back - 1]) back++
+    let on = 0
+    while (at + on < one.length && place + on < two.length && one[at + on] === two[place + on]) on++
+    if (on > 0 && back + on > best.words) best = { from: at - back, to: place - back, words: back + on }
+  }
+  return best
+}
+
+function passageOf({ from, to, words }: Run, one: readonly Token[], two: readonly Token[]): Passage {
+  const edge = (tokens: readonly Token[], at: number) => tokens[at] as Token
+  return {
+    start: edge(one, from).start,
+    end: edge(one, from + words - 1).end,
+    otherStart: edge(two, to).start,
+    otherEnd: edge(two, to + words - 1).end,
+    words,
+  }
+}

@@ -1,0 +1,27 @@
+import type { IndicatorKey } from '../../engine/ai-detector'
+import { analysisLateStrings } from '../core/analysis.late.strings'
+
+export const lateStrings = {
+  ...analysisLateStrings,
+  say: 'By its style {ai}% AI-like and {human}% human-like. Confidence: {confidence}.',
+  average: 'Average sentence length',
+  averageWords: '{n} words',
+  indicators: 'Indicators',
+  none: 'Nothing that is counted occurs in this text, so the score is the one that every text begins with.',
+  descriptions: {
+    'formal-transitions': 'Formal transition words',
+    'ai-phrases': 'AI-typical phrases',
+    'conclusion-markers': 'Conclusion markers',
+    'vague-quantifiers': 'Vague quantifiers',
+    'descriptive-adjectives': 'Descriptive adjectives',
+    'formal-verbs': 'Formal verbs',
+    'abstract-nouns': 'Abstract nouns',
+    'sentence-length': 'Average sentence length between 20 and 30 words',
+    'repeated-words': 'Repeated words',
+    'personal-opinions': 'Personal opinions',
+    fillers: 'Fillers',
+    'repeated-marks': 'Repeated ! or ?',
+    'emotional-words': 'Emotional words',
+    'informal-contractions': 'Informal contractions',
+  } satisfies Record<IndicatorKey, string>,
+}

@@ -1,0 +1,85 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import * as engine from '../../engine/box-shadow-generator'
+import { Painted } from '../core/painted'
+import { fill } from '../core/strings'
+import * as css from './box-shadow-generator.css'
+import type { firstStrings } from './box-shadow-generator.strings'
+
+interface PadProps {
+  readonly t: typeof firstStrings
+  readonly locale: string
+  readonly output: engine.Output
+  /** The layer that the keys move. */
+  readonly active: number
+  readonly onActive: (index: number) => void
+  /** A layer is to lie here. */
+  readonly onMove: (index: number, x: number, y: number) => void
+}
+
+const keys: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** The shadow on a box. Its offsets are where the handles lie: dragged, or moved by the arrow keys, with Shift by ten. */
+export function Pad({ t, locale, output: { css: declaration, offsets }, active, onActive, onMove }: PadProps) {
+  const drag = useRef<{ readonly index: number; readonly x: number; readonly y: number }>(undefined)
+  const place = offsets[active] ?? { x: 0, y: 0 }
+
+  function onPointerDown(event: PointerEvent<HTMLDivElement>): void {
+    const { currentTarget, clientX, clientY } = event
+    const room = currentTarget.getBoundingClientRect()
+    const x = clientX - room.left - room.width / 2
+    const y = clientY - room.top - room.height / 2
+    const index = engine.nearest(offsets, x, y, active)
+    const from = offsets[index] ?? place
+    drag.current = { index, x: from.x - clientX, y: from.y - clientY }
+    currentTarget.setPointerCapture(event.pointerId)
+    onActive(index)
+  }
+
+  function onPointerMove({ clientX, clientY }: PointerEvent): void {
+    const held = drag.current
+    if (held) onMove(held.index, held.x + clientX, held.y + clientY)
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const [x, y] = keys[event.key] ?? []
+    if (x === undefined || y === undefined) return
+    event.preventDefault()
+    const by = event.shiftKey ? 10 : 1
+    onMove(active, place.x + x * by, place.y + y * by)
+  }
+
+  const end = () => {
+    drag.current = undefined
+  }
+
+  return (
+    <div
+      className={css.stage}
+      role="slider"
+      tabIndex={0}
+      aria-label={fill(t.pad, { n: active + 1 }, locale)}
+      aria-valuemin={engine.ranges.offsetX.min}
+      aria-valuemax={engine.ranges.offsetX.max}
+      aria-valuenow={place.x}
+      aria-valuetext={fill(t.place, place, locale)}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={end}
+      onPointerCancel={end}
+      onKeyDown={onKeyDown}
+    >
+      <Painted className={css.box} css={declaration} />
+      <svg className={css.handles} viewBox="-65 -65 130 130" aria-hidden="true">
+        {offsets.map(({ x, y }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a layer is its place
+          <circle key={index} className={index === active ? css.active : css.handle} cx={x} cy={y} r="8" />
+        ))}
+      </svg>
+    </div>
+  )
+}

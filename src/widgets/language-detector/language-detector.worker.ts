@@ -1,0 +1,7 @@
+import type { Result } from '../../engine/core/result'
+import { evaluate, type Input, type IssueCode, type Output } from '../../engine/language-detector'
+import type { Job } from '../core/use-analysis'
+import { serve } from '../core/work'
+import { model } from './language-detector.model'
+
+serve<Job<Input>, Result<Output, IssueCode>>(({ input, locale }) => evaluate(input, { locale, model }))

@@ -1,0 +1,76 @@
+import { readNumber } from '../../engine/core/number'
+import * as engine from '../../engine/lorem-generator'
+import { Answer, Line, Placeholder, Receipt } from '../core/answer'
+import { bar } from '../core/button.css'
+import { Choice } from '../core/choice'
+import { CopyButton } from '../core/copy-button'
+import { NumberField } from '../core/field'
+import { formatNumber } from '../core/format'
+import { fill } from '../core/strings'
+import { ActionButton, Tool } from '../core/tool'
+import type { ToolProps } from '../core/tool-props'
+import { useTool } from '../core/use-tool'
+import * as css from './lorem-generator.css'
+import { strings } from './lorem-generator.strings'
+
+export type LoremGeneratorProps = ToolProps<engine.Input, engine.Output, engine.IssueCode, typeof strings>
+
+export function LoremGenerator(props: LoremGeneratorProps) {
+  const tool = useTool(engine, strings, props)
+  const { t, value, locale } = tool
+  const isNumber = readNumber(value.count, locale) !== undefined
+  const show = (count: number) => formatNumber(count, locale)
+
+  return (
+    <Tool
+      tool={tool}
+      name={t.name}
+      inputs={
+        <>
+          <Choice {...tool.field('type')} options={engine.kinds.map((kind) => [kind, t.kinds[kind]])} />
+          <NumberField
+            {...tool.field('count')}
+            hint={isNumber ? fill(t.countHint, engine.bounds.count, locale) : t.countsAsOne}
+          />
+          <ActionButton tool={tool}>{t.generate}</ActionButton>
+        </>
+      }
+    >
+      <Answer
+        tool={tool}
+        say={({ text, stats }) =>
+          fill(t.say, { words: stats.words, first: text.split(' ', 3).join(' ').replace('.', '') }, locale)
+        }
+        empty={
+          <Placeholder label={t.text} lines={[t.kinds.paragraphs, t.kinds.sentences, t.kinds.words, t.characters]} />
+        }
+      >
+        {({ text, stats }) => (
+          <>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+            <section className={css.text} aria-label={t.text} tabIndex={0} lang="la" dir="ltr">
+              {text.split('\n\n').map((paragraph, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place
+                <p key={index}>{paragraph}</p>
+              ))}
+            </section>
+            <Receipt>
+              {stats.sentences > 0 && (
+                <>
+                  <Line label={t.kinds.paragraphs}>{show(stats.paragraphs)}</Line>
+                  <Line label={t.kinds.sentences}>{show(stats.sentences)}</Line>
+                </>
+              )}
+              <Line label={t.kinds.words}>{show(stats.words)}</Line>
+              <Line label={t.characters}>{show(stats.characters)}</Line>
+            </Receipt>
+            <div className={bar}>
+              <CopyButton tool={tool} text={() => text} />
+              <CopyButton tool={tool} label={t.html} text={() => engine.toHtml(text)} />
+            </div>
+          </>
+        )}
+      </Answer>
+    </Tool>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import * as engine from '../src/engine/gradient-generator'
+import '../src/widgets/gradient-generator/gradient-generator.element'
+import { GradientGenerator } from '../src/widgets/gradient-generator/gradient-generator'
+import { asElement, dark, narrow, toolMeta } from './story'
+
+export default {
+  title: 'Generators/Gradient generator',
+  ...toolMeta(GradientGenerator, engine, { type: engine.types, direction: engine.directions }),
+} satisfies Meta<engine.Input>
+
+type Story = StoryObj<engine.Input>
+
+export const Default: Story = {}
+
+/** The main job: a third color, at a place of its own. */
+export const Answered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add color' }))
+    const position = canvas.getByRole('textbox', { name: 'Position of color 2' })
+    await userEvent.clear(position)
+    await userEvent.type(position, '60')
+    await expect(canvas.getByRole('slider', { name: 'Position of color 2' })).toHaveValue('60')
+    await expect(canvas.getByText(/#3b82f6 0%, #ffffff 60%, #8b5cf6 100%/)).toBeVisible()
+  },
+}
+
+export const Faulty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Color 1' }), 'x')
+    await expect(canvas.getByRole('textbox', { name: 'Color 1' })).toBeInvalid()
+  },
+}
+
+/** Colors that can be seen through. */
+export const SeenThrough: Story = {
+  args: {
+    type: 'radial',
+    stops: [
+      { color: '#ff5f6d', position: '20' },
+      { color: '#ffc37180', position: '60' },
+      { color: '#ffc37100', position: '100' },
+    ],
+  },
+}
+
+export const Dark: Story = { args: { stops: engine.presets.fire }, globals: dark }
+export const Narrow: Story = { args: { stops: engine.presets.ocean }, decorators: [narrow] }
+export const AsElement: Story = { args: engine.example, render: asElement('gradient-generator') }

@@ -1,0 +1,188 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { RandomContext } from '../../src/engine/core/random'
+import {
+  evaluate,
+  example,
+  type Input,
+  initial,
+  kinds,
+  statsOf,
+  toHtml,
+  vocabulary,
+} from '../../src/engine/lorem-generator'
+import { brokenSources, chiSquare, countOf, seeded } from '../chance'
+
+const made = (input: Partial<Input>, context: RandomContext = { random: seeded(1) }) => {
+  const result = evaluate({ ...initial, ...input }, context)
+  if (!result.ok) throw new Error(result.issues[0]?.code)
+  return result.value
+}
+
+const codesOf = (input: unknown, context?: RandomContext) => {
+  const result = evaluate(input as Input, context)
+  return result.ok ? [] : result.issues.map(({ code, field }) => (field ? `${field} ${code}` : code))
+}
+
+const sentencesOf = (text: string) => text.split(/(?<=\.)\s+/)
+const lengthsOf = (texts: readonly string[], cut: RegExp) => texts.map((text) => text.split(cut).length)
+
+// Spec part 2, point 9: about 75 words. The passage: 63 different words, counted by a Python program.
+describe('the vocabulary', () => {
+  it('has 75 words of small Latin letters, none twice', () => {
+    expect(new Set(vocabulary).size).toBe(75)
+    expect(vocabulary).toHaveLength(75)
+    expect(vocabulary.filter((word) => !/^[a-z]{2,}$/.test(word))).toEqual([])
+  })
+
+  it('begins with the passage that everybody knows', () => {
+    expect(vocabulary.slice(0, 8).join(' ')).toBe('lorem ipsum dolor sit amet consectetur adipiscing elit')
+    expect(vocabulary[62]).toBe('laborum')
+  })
+})
+
+// Spec part 2, points 5 and 9: 1 to 50 of each, sentences of 5 to 14 words, paragraphs of 3 to 7 sentences.
+describe('makes as many as asked for', () => {
+  const counts = fc.integer({ min: 1, max: 50 })
+
+  it('words, in small letters, one space apart, none twice in a row', () => {
+    fc.assert(
+      fc.property(counts, fc.integer(), (count, seed) => {
+        const { text } = made({ type: 'words', count: `${count}` }, { random: seeded(seed) })
+        const words = text.split(' ')
+        expect(words).toHaveLength(count)
+        expect(words.filter((word) => !vocabulary.includes(word))).toEqual([])
+        expect(words.filter((word, at) => word === words[at + 1])).toEqual([])
+      }),
+    )
+  })
+
+  it('sentences of 5 to 14 words, a capital before and a full stop after', () => {
+    fc.assert(
+      fc.property(counts, fc.integer(), (count, seed) => {
+        const { text } = made({ type: 'sentences', count: `${count}` }, { random: seeded(seed) })
+        const sentences = sentencesOf(text)
+        expect(sentences).toHaveLength(count)
+        expect(sentences.filter((sentence) => !/^[A-Z][a-z]+( [a-z]+){4,13}\.$/.test(sentence))).toEqual([])
+        const words = text.toLowerCase().match(/[a-z]+/g) ?? []
+        expect(words.filter((word) => !vocabulary.includes(word))).toEqual([])
+      }),
+    )
+  })
+
+  it('paragraphs of 3 to 7 sentences, an empty line between', () => {
+    fc.assert(
+      fc.property(counts, fc.integer(), (count, seed) => {
+        const { text } = made({ count: `${count}` }, { random: seeded(seed) })
+        const paragraphs = text.split('\n\n')
+        expect(paragraphs).toHaveLength(count)
+        expect(lengthsOf(paragraphs, /(?<=\.) /).every((length) => length >= 3 && length <= 7)).toBe(true)
+        expect(text).toMatch(/^[A-Za-z.\n ]+$/)
+      }),
+    )
+  })
+})
+
+// Pearson's chi-square test. Bounds: scipy 1.17, chi2.isf(1e-9, 74), (1e-9, 9) and (1e-9, 4).
+describe('draws evenly', () => {
+  const random = seeded(20261121)
+  const texts = Array.from({ length: 2000 }, () => made({ count: '10' }, { random }).text)
+  const paragraphs = texts.flatMap((text) => text.split('\n\n'))
+  const sentences = paragraphs.flatMap(sentencesOf)
+
+  it('from all words, as the first of a text', () => {
+    const firsts = Array.from({ length: 75_000 }, () => made({ type: 'words', count: '1' }, { random }).text)
+    const counts = countOf(firsts)
+    expect(counts.size).toBe(75)
+    expect(chiSquare(counts.values())).toBeLessThan(171.62)
+  })
+
+  it('lengths of sentences, 5 to 14', () => {
+    const counts = countOf(lengthsOf(sentences, / /))
+    expect(Math.min(...counts.keys())).toBe(5)
+    expect(Math.max(...counts.keys())).toBe(14)
+    expect(chiSquare(counts.values())).toBeLessThan(60.66)
+  })
+
+  it('lengths of paragraphs, 3 to 7', () => {
+    const counts = countOf(lengthsOf(paragraphs, /(?<=\.) /))
+    expect([...counts.keys()].sort()).toEqual([3, 4, 5, 6, 7])
+    expect(chiSquare(counts.values())).toBeLessThan(47.87)
+  })
+})
+
+// Sentences and words counted by hand, characters by Python.
+describe('counts', () => {
+  it.each([
+    ['Ut enim. Ad minim.', 1, 2, 4, 18],
+    ['lorem', 1, 0, 1, 5],
+    ['lorem ipsum dolor', 1, 0, 3, 17],
+    ['Sed do eiusmod.\n\nUt labore. Et.', 2, 3, 6, 31],
+  ])('%j', (text, paragraphs, sentences, words, characters) => {
+    expect(statsOf(text)).toEqual({ paragraphs, sentences, words, characters })
+  })
+
+  it('what it has made', () => {
+    for (const type of kinds) {
+      const { text, stats } = made({ type, count: '7' })
+      expect(stats).toEqual(statsOf(text))
+    }
+    expect(made({ type: 'paragraphs', count: '7' }).stats.paragraphs).toBe(7)
+    expect(made({ type: 'sentences', count: '7' }).stats).toMatchObject({ paragraphs: 1, sentences: 7 })
+    expect(made({ type: 'words', count: '7' }).stats).toMatchObject({ paragraphs: 1, sentences: 0, words: 7 })
+  })
+})
+
+describe('as HTML', () => {
+  it('is a paragraph each', () => {
+    expect(toHtml('Sed do eiusmod.\n\nUt labore. Et.')).toBe('<p>Sed do eiusmod.</p>\n<p>Ut labore. Et.</p>')
+    expect(toHtml('lorem ipsum')).toBe('<p>lorem ipsum</p>')
+  })
+})
+
+// Spec part 2, point 5: integer 1 to 50, falling back to 1 if not numeric.
+describe('the count', () => {
+  it.each(['', ' ', 'abc', 'three', '1e1', '--2'])('that is no number (%j) counts as 1', (count) => {
+    expect(made({ type: 'words', count }).stats.words).toBe(1)
+  })
+
+  it.each([
+    ['1', 1],
+    ['50', 50],
+    [' 12 ', 12],
+    ['５', 5],
+    ['3.0', 3],
+  ])('%j is %i', (count, words) => {
+    expect(made({ type: 'words', count }).stats.words).toBe(words)
+  })
+
+  it.each([
+    ['0', 'count too-small'],
+    ['-1', 'count too-small'],
+    ['51', 'count too-large'],
+    ['2.5', 'count not-whole'],
+  ])('%j is refused', (count, code) => {
+    expect(codesOf({ ...initial, count })).toEqual([code])
+  })
+})
+
+describe('chance', () => {
+  it('is the same text for the same source, and another for another', () => {
+    const [one, same, other] = [1, 1, 2].map((seed) => made(example, { random: seeded(seed) }).text)
+    expect(one).toBe(same)
+    expect(one).not.toBe(other)
+  })
+
+  it('comes from the platform where no source is given', () => {
+    expect(made(example, {}).text).not.toBe(made(example, {}).text)
+  })
+
+  it.each([...brokenSources])('from a source that gives %s is refused', (_, random) => {
+    for (const type of kinds) expect(codesOf({ type, count: '3' }, { random } as RandomContext)).toEqual(['no-random'])
+  })
+
+  it('is asked for nothing where the type is unknown', () => {
+    expect(codesOf({ type: 'letters', count: '99' })).toEqual(['count too-large', 'type unknown-type'])
+    expect(codesOf({ type: 'constructor', count: '3' })).toEqual(['type unknown-type'])
+  })
+})

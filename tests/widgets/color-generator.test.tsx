@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { rgbOf } from '../../src/engine/core/hex'
+import { fromOklch } from '../../src/engine/core/oklch'
+import { buttonsIn } from '../controls'
+import oracle from '../engine/color.oracle.json'
+import { guard } from '../guard'
+import { tools } from '../tools'
+import { until } from '../until'
+import { doing, mount, pressEnter, settled, stubClipboard } from './mount'
+
+guard()
+
+const tool = tools.find(({ id }) => id === 'color-generator') as (typeof tools)[number]
+
+async function generated(input = {}) {
+  const view = mount(tool, { defaultValue: { ...tool.engine.example, ...input } })
+  await pressEnter(view)
+  await settled(view, true)
+  return view
+}
+
+const button = (root: ParentNode, words: string) =>
+  buttonsIn(root).find(({ textContent }) => textContent?.includes(words)) as HTMLButtonElement
+
+/** What the browser makes of a color, as hex. */
+function painted(color: string): string {
+  const context = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D
+  context.fillStyle = color
+  context.fillRect(0, 0, 1, 1)
+  return `#${[...context.getImageData(0, 0, 1, 1).data.slice(0, 3)].map((c) => c.toString(16).padStart(2, '0')).join('')}`
+}
+
+describe('colors', () => {
+  // It computes in single precision: one step of 256 it may be off.
+  it('are what the browser makes of their OKLCH', () => {
+    for (const { l, c, h, within } of oracle.wanted) {
+      if (!within) continue
+      const theirs = rgbOf(painted(`oklch(${l} ${c} ${h})`))
+      const far = rgbOf(fromOklch({ l, c, h })).map((channel, at) => Math.abs(channel - (theirs[at] as number)) * 255)
+      expect(Math.max(...far)).toBeLessThan(1.01)
+    }
+  })
+
+  it('stand on their bands', async () => {
+    const { root, result } = await generated({ type: 'triadic' })
+    const answer = result() as { value: { colors: string[] } }
+    const fills = [...root.querySelectorAll('li rect')].map((rect) => getComputedStyle(rect).fill)
+    expect(fills.map(painted)).toEqual(answer.value.colors)
+  })
+})
+
+describe('copying', () => {
+  it('one color, by a press on it, says so for a while', async () => {
+    const write = stubClipboard()
+    const { root } = await generated()
+    const band = button(root, '#3b82f6')
+    await doing(() => band.click())
+    await until(() => expect(band.textContent).toContain('Copied!'))
+    expect(write.mock.lastCall).toEqual(['#3b82f6'])
+    await until(() => expect(band.textContent).toContain('#3b82f6'))
+  })
+
+  it.each([
+    ['Copy All', /^#3b82f6\n(#[\da-f]{6}\n?){4}$/],
+    ['CSS variables', /^:root \{\n {2}--palette-1: #3b82f6;\n/],
+    ['Tailwind theme', /^@theme \{\n {2}--color-palette-1: #3b82f6;\n/],
+    ['JSON', /^\[\n {2}"#3b82f6",\n/],
+  ])('%s', async (words, text) => {
+    const write = stubClipboard()
+    const { root } = await generated()
+    await doing(() => button(root, words).click())
+    await until(() => expect(write.mock.lastCall?.[0]).toMatch(text))
+  })
+})
+
+describe('a base', () => {
+  it.each([
+    ['f00', '#ff0000'],
+    ['#ABCDEF', '#abcdef'],
+    ['blue', '#000000'],
+  ])('typed as %s is %s in the picker', (base, hex) => {
+    const { root } = mount(tool, { value: { ...tool.engine.initial, base } })
+    expect(root.querySelector<HTMLInputElement>('[type=color]')?.value).toBe(hex)
+  })
+
+  it('without a hue makes grays, and says so', async () => {
+    const { root } = await generated({ base: '#777', type: 'triadic' })
+    expect(root.textContent).toContain('A gray has no hue to turn')
+  })
+})

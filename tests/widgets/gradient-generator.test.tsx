@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import * as engine from '../../src/engine/gradient-generator'
+import { guard } from '../guard'
+import { tools } from '../tools'
+import { until } from '../until'
+import { doing, mount, type View } from './mount'
+import { button, computed, looksOf, paste } from './paste'
+
+guard()
+
+const tool = tools.find(({ id }) => id === 'gradient-generator') as (typeof tools)[number]
+const shown = (input: Partial<engine.Input> = {}) => mount(tool, { defaultValue: { ...engine.initial, ...input } })
+const cssOf = ({ result }: View) => (result() as { value: engine.Output }).value.css
+const thumbs = ({ root }: View) => [...root.querySelectorAll<HTMLInputElement>('[type=range]')]
+const positions = ({ onValueChange }: View) =>
+  (onValueChange.mock.lastCall?.[0].stops as readonly engine.Stop[] | undefined)?.map(({ position }) => position) ?? []
+const stops = (...list: [color: string, position: string][]) => list.map(([color, position]) => ({ color, position }))
+
+describe('what is shown is what the CSS gives', () => {
+  it.each<[string, Partial<engine.Input>]>([
+    ['to the right', {}],
+    ...engine.directions.map((direction): [string, Partial<engine.Input>] => [direction, { direction }]),
+    ['120deg', { direction: '120deg' }],
+    ['radial', { type: 'radial' }],
+    ['stops out of order', { stops: stops(['#f00', '100'], ['#0f0', '12.5'], ['#00f', '0']) }],
+    ['seen through', { stops: stops(['#f008', '0'], ['#00ff0000', '50'], ['#00f', '50']) }],
+    ...Object.entries(engine.presets).map(([id, stops]): [string, Partial<engine.Input>] => [id, { stops }]),
+  ])('%s', (_, input) => {
+    const view = shown(input)
+    const expected = computed(cssOf(view), 'background-image')
+    expect(expected).toMatch(/^(linear|radial)-gradient\(/)
+    expect(looksOf(view.root, 'background-image').at(-1)).toBe(expected)
+    expect(view.root.textContent).toContain(cssOf(view))
+  })
+
+  it('in the computed form of CSS Images 3', () => {
+    expect(looksOf(shown().root, 'background-image').at(-1)).toBe(
+      'linear-gradient(to right, rgb(59, 130, 246) 0%, rgb(139, 92, 246) 100%)',
+    )
+  })
+})
+
+describe('a stop moves', () => {
+  it('by the keys, past its neighbor, and the focus goes with it', async () => {
+    const view = shown({ stops: stops(['#f00', '0'], ['#0f0', '48'], ['#00f', '49']) })
+    thumbs(view)[1]?.focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+    expect(cssOf(view)).toContain('#ff0000 0%, #0000ff 49%, #00ff00 51%')
+    expect(positions(view)).toEqual(['0', '49', '51'])
+    expect(document.activeElement).toBe(thumbs(view)[2])
+  })
+
+  it('by the pointer, past its neighbor', async () => {
+    await page.viewport(800, 700)
+    const view = shown({ stops: stops(['#f00', '0'], ['#0f0', '50'], ['#00f', '60']) })
+    const second = thumbs(view)[1] as HTMLElement
+    const { width, height } = second.getBoundingClientRect()
+    /** The middle of a thumb, 24 pixels wide. */
+    const at = (percent: number) => ({ x: 12 + ((width - 24) * percent) / 100, y: height / 2 })
+    await userEvent.dragAndDrop(second, second, { sourcePosition: at(50), targetPosition: at(80), force: true })
+    await until(() => expect(positions(view).slice(0, 2)).toEqual(['0', '60']))
+    expect(Math.abs(Number(positions(view)[2]) - 80)).toBeLessThanOrEqual(1)
+  })
+
+  it('by its number, and takes its place once the list is left', async () => {
+    const view = shown({ stops: stops(['#f00', '0'], ['#0f0', '50'], ['#00f', '100']) })
+    const field = view.root.querySelector<HTMLInputElement>('li [type=text][inputmode=decimal]') as HTMLInputElement
+    await userEvent.fill(field, '75')
+    expect(positions(view)).toEqual(['75', '50', '100'])
+    expect(cssOf(view)).toContain('#00ff00 50%, #ff0000 75%, #0000ff 100%')
+    await userEvent.click(button(view.root, 'Ocean').parentElement as HTMLElement)
+    await until(() => expect(positions(view)).toEqual(['50', '75', '100']))
+  })
+})
+
+describe('stops', () => {
+  it('are added white at 50%, in their place, with the focus', async () => {
+    const view = shown()
+    await doing(() => button(view.root, 'Add color').click())
+    expect(view.onValueChange.mock.lastCall?.[0].stops).toEqual(
+      stops(['#3b82f6', '0'], ['#ffffff', '50'], ['#8b5cf6', '100']),
+    )
+    await until(() => expect(document.activeElement).toBe(view.root.querySelectorAll('li')[1]?.querySelector('input')))
+  })
+
+  it('are removed while more than two remain', async () => {
+    const view = shown({ stops: engine.presets.ocean })
+    const removes = () => [...view.root.querySelectorAll<HTMLElement>('[aria-label^="Remove color"]')]
+    expect(removes()).toHaveLength(3)
+    await doing(() => removes()[1]?.click())
+    expect(removes()).toEqual([])
+    expect(positions(view)).toEqual(['0', '100'])
+  })
+
+  it('are those of a preset, which leaves the direction', async () => {
+    const view = shown({ direction: '45deg' })
+    await doing(() => button(view.root, 'Sunset').click())
+    expect(view.onValueChange).toHaveBeenLastCalledWith({
+      ...engine.initial,
+      direction: '45deg',
+      stops: engine.presets.sunset,
+    })
+  })
+
+  it('are drawn by chance, another gradient each time', async () => {
+    const view = shown()
+    await doing(() => button(view.root, 'Random gradient').click())
+    await until(() => expect(view.onValueChange).toHaveBeenCalledTimes(1))
+    await doing(() => button(view.root, 'Random gradient').click())
+    await until(() => expect(view.onValueChange).toHaveBeenCalledTimes(2))
+    const [[one], [other]] = view.onValueChange.mock.calls as [[object], [object]]
+    expect(one).not.toEqual(other)
+    expect(view.result()).toMatchObject({ ok: true })
+  })
+})
+
+describe('pasted CSS', () => {
+  it('becomes a gradient to edit, its angle among the directions', async () => {
+    const view = shown()
+    await paste(view, 'background-image: linear-gradient(120deg, tomato, rgb(255 215 0 / 50%) 40%, white)')
+    expect(cssOf(view)).toBe('background: linear-gradient(120deg, #ff6347 0%, #ffd70080 40%, #ffffff 100%);')
+    expect(view.root.querySelector('select')?.value).toBe('120deg')
+  })
+
+  it('of another shape is read, and what is not kept is said', async () => {
+    const view = shown()
+    await paste(view, 'radial-gradient(ellipse at top, red, blue)')
+    expect(cssOf(view)).toBe('background: radial-gradient(circle, #ff0000 0%, #0000ff 100%);')
+    expect(view.root.textContent).toContain('other shapes, sizes and places of a radial gradient are not kept')
+  })
+
+  it('that cannot be read is answered with a sentence', async () => {
+    const view = shown()
+    await paste(view, 'conic-gradient(red, blue)')
+    expect(view.root.textContent).toContain('no field for “conic-gradient”')
+    expect(view.onValueChange).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,46 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { LanguageDetector } from '../../src/widgets/language-detector/language-detector'
+import { guard } from '../guard'
+import { until } from '../until'
+
+guard()
+afterEach(cleanup)
+
+/** What is said of a text, aloud too. */
+async function detect(text: string): Promise<string> {
+  render(<LanguageDetector delay={0} defaultValue={{ text }} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Detect Language' }))
+  await until(() => screen.getByRole('button', { name: 'Copy results' }))
+  return until(() => {
+    const said = screen.getAllByRole('status').map(({ textContent }) => textContent)
+    expect(said.join('')).not.toBe('')
+    return said.join('')
+  })
+}
+
+describe('language-detector', () => {
+  it('knows more than the seven that are scored, by its model', async () => {
+    expect(await detect('Wszyscy ludzie rodzą się wolni i równi pod względem swej godności i swych praw.')).toBe(
+      'Polish, 100% of the score. Confidence: High.',
+    )
+    expect(screen.getByText(/knows 60 languages/)).toBeTruthy()
+  })
+
+  it('scores the seven by their words and patterns', async () => {
+    expect(await detect('The weather was lovely, and we walked with the dog along the river.')).toBe(
+      'English, 89% of the score. Confidence: High.',
+    )
+    expect(screen.getByText(/^Scored by/)).toBeTruthy()
+  })
+
+  it('says that a text is too short to tell', async () => {
+    expect(await detect('Guten Tag')).toMatch(/^Not enough text to tell\./)
+    expect(screen.getByText('Not enough text')).toBeTruthy()
+  })
+
+  it('says that nothing fits', async () => {
+    expect(await detect('ᐃᓄᐃᑦ ᐃᓄᐃᑦ ᐃᓄᐃᑦ ᐃᓄᐃᑦ ᐃᓄᐃᑦ ᐃᓄᐃᑦ')).toBe('No language that this tool knows fits.')
+    expect(screen.getByText('Unknown')).toBeTruthy()
+  })
+})

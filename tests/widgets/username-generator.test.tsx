@@ -1,0 +1,137 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Result } from '../../src/engine/core/result'
+import type { Output } from '../../src/engine/username-generator'
+import { UsernameGenerator } from '../../src/widgets/username-generator/username-generator'
+import type { CheckAvailability } from '../../src/widgets/username-generator/username-generator.availability'
+import { guard } from '../guard'
+import { until } from '../until'
+
+guard()
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+/** A check that answers when the test says so. */
+function asked() {
+  const questions: { name: string; signal: AbortSignal; answer: (is: unknown) => void; fail: () => void }[] = []
+  const check = vi.fn<CheckAvailability>((name, signal) => {
+    return new Promise<boolean>((resolve, reject) => {
+      questions.push({ name, signal, answer: resolve as (is: unknown) => void, fail: () => reject(new Error('down')) })
+    })
+  })
+  return { questions, check }
+}
+
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
+const count = (mark: string) => rows().filter((row) => row.includes(mark)).length
+const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+
+async function generate(check?: CheckAvailability) {
+  const results: Result<Output>[] = []
+  const view = render(<UsernameGenerator checkAvailability={check} onResult={(result) => results.push(result)} />)
+  await press('Generate')
+  await until(() => expect(screen.getAllByRole('listitem')).toHaveLength(12))
+  const [result] = results
+  if (!result?.ok) throw new Error('There is no list')
+  return { ...view, output: result.value }
+}
+
+it('says that availability is simulated where nobody asks', async () => {
+  await generate()
+  expect(screen.getByText('Availability (simulated)')).toBeVisible()
+  expect(screen.getByText(/^Availability is simulated:.*no site was asked\.$/)).toBeVisible()
+  expect(count('Available') + count('Taken')).toBe(12)
+})
+
+it('shows what the page’s own check says, name by name, and says nothing of a simulation', async () => {
+  const { questions, check } = asked()
+  const { output } = await generate(check)
+  expect(screen.queryByText(/simulated/)).toBeNull()
+  expect(questions).toHaveLength(12)
+  expect(count('Checking…')).toBe(12)
+  expect(questions.map(({ name }) => name)).toEqual(output.usernames.map(({ username }) => username))
+  expect(output.usernames.every(({ available }) => available === null)).toBe(true)
+  await act(async () => questions[3]?.answer(true))
+  await act(async () => questions[7]?.answer(false))
+  expect([count('Checking…'), rows()[3]?.includes('Available'), rows()[7]?.includes('Taken')]).toEqual([10, true, true])
+  await act(async () => questions.forEach(({ answer }) => void answer(true)))
+  expect([count('Available'), count('Taken')]).toEqual([11, 1])
+  await until(() => expect(said()).toContain('11 of 12 usernames are available.'))
+})
+
+it('takes an answer at once as well', async () => {
+  await generate((name) => name.length > 0)
+  await until(() => expect(count('Available')).toBe(12))
+})
+
+it('tells which could not be checked, and asks for those again', async () => {
+  const { questions, check } = asked()
+  await generate(check)
+  await act(async () => {
+    questions.forEach(({ answer, fail }, at) => void (at < 2 ? fail() : at === 2 ? answer('yes') : answer(true)))
+  })
+  expect([count('Not checked'), count('Available')]).toEqual([3, 9])
+  expect(screen.getByText('3 of 12 usernames could not be checked. Try again in a moment.')).toBeVisible()
+  await press('Check again')
+  expect(questions.slice(12).map(({ name }) => name)).toEqual(questions.slice(0, 3).map(({ name }) => name))
+  expect([count('Checking…'), count('Available')]).toEqual([3, 9])
+  await act(async () => questions.slice(12).forEach(({ answer }) => void answer(false)))
+  expect([count('Taken'), count('Available')]).toEqual([3, 9])
+  expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull()
+})
+
+it('tells of a check that throws, or that never answers within 8 seconds', async () => {
+  await generate(() => {
+    throw new Error('down')
+  })
+  await until(() => expect(count('Not checked')).toBe(12))
+  cleanup()
+  const { questions, check } = asked()
+  await generate()
+  cleanup()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  render(<UsernameGenerator checkAvailability={check} />)
+  await press('Generate')
+  await act(async () => vi.advanceTimersByTime(7999))
+  expect(count('Checking…')).toBe(12)
+  await act(async () => vi.advanceTimersByTime(1))
+  expect(count('Not checked')).toBe(12)
+  expect(questions.every(({ signal }) => signal.aborted)).toBe(true)
+})
+
+it('lets a newer list win: answers to the older one change nothing', async () => {
+  const { questions, check } = asked()
+  await generate(check)
+  await press('Generate')
+  await until(() => expect(questions).toHaveLength(24))
+  expect(questions.slice(0, 12).every(({ signal }) => signal.aborted)).toBe(true)
+  await act(async () => questions.slice(12).forEach(({ answer }) => void answer(false)))
+  await act(async () => questions.slice(0, 12).forEach(({ answer }) => void answer(true)))
+  expect(count('Taken')).toBe(12)
+})
+
+it('asks once, however often the page gives another function, and stops when it is gone', async () => {
+  const { questions, check } = asked()
+  const { rerender, unmount } = await generate(check)
+  for (let times = 0; times < 3; times++) {
+    await act(async () => rerender(<UsernameGenerator checkAvailability={(name, signal) => check(name, signal)} />))
+  }
+  expect(check).toHaveBeenCalledTimes(12)
+  unmount()
+  expect(questions.every(({ signal }) => signal.aborted)).toBe(true)
+})
+
+it('copies a name by its button, a variation, and all of them', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const names = (await generate()).output.usernames.map(({ username }) => username)
+  const [first = '', second = ''] = names
+  await press(`Copy ${second}`)
+  expect(write).toHaveBeenLastCalledWith(second)
+  await press(first.toLowerCase())
+  expect(write).toHaveBeenLastCalledWith(first.toLowerCase())
+  await press('Copy all')
+  expect(write).toHaveBeenLastCalledWith(names.join('\n'))
+})
