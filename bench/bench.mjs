@@ -14,7 +14,16 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 const folder = join(here, '../node_modules/.cache/bench')
 const args = process.argv.slice(2)
 const named = args.filter((arg) => !arg.startsWith('-'))
-const cases = ['text-counter', 'mortgage-calculator', 'password-generator', 'regex-tester']
+const cases = [
+  'text-counter',
+  'mortgage-calculator',
+  'password-generator',
+  'regex-tester',
+  'json-editor',
+  'language-detector',
+  'base64-tool',
+  'html-formatter',
+]
 const chosen = cases.filter((name) => named.length === 0 || named.includes(name))
 
 /** Who takes this many times as long as ours, and over `patience`, is stopped. */

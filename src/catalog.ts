@@ -30,13 +30,42 @@ export interface Tool {
 
 export const catalog = [
   {
+    id: 'ai-detector',
+    name: 'AI content detector',
+    group: 'detectors',
+    title: 'AI content detector: what in a text sounds like AI',
+    summary:
+      'Scores how much a text sounds like AI or like a person by counting words and habits of style, and marks each of them.',
+    keywords: ['AI detector', 'AI content', 'ChatGPT', 'writing style', 'AI checker'],
+    related: ['plagiarism-detector', 'language-detector', 'text-counter'],
+  },
+  {
+    id: 'language-detector',
+    name: 'Language detector',
+    group: 'detectors',
+    title: 'Language detector: which of 60 languages is it?',
+    summary: 'Tells which of 60 languages a text is written in, with shares and confidence. It runs in your browser.',
+    keywords: ['language detector', 'identify language', 'what language is this', 'language identification'],
+    related: ['ai-detector', 'text-counter', 'plagiarism-detector'],
+  },
+  {
+    id: 'plagiarism-detector',
+    name: 'Plagiarism detector',
+    group: 'detectors',
+    title: 'Plagiarism detector and comparison of two texts',
+    summary:
+      'Compare two texts and see every passage that they share side by side, with a heuristic style score that is said to be one.',
+    keywords: ['plagiarism checker', 'compare two texts', 'text overlap', 'originality', 'similarity'],
+    related: ['ai-detector', 'text-counter', 'language-detector'],
+  },
+  {
     id: 'currency-converter',
     name: 'Currency converter',
     group: 'finance',
     title: 'Currency converter: 12 currencies at the day’s rate',
     summary: 'Convert between 12 currencies at the latest published rate, with the date of the rate always in sight.',
     keywords: ['exchange rate', 'currency', 'euro to dollar', 'forex', 'money'],
-    related: ['mortgage-calculator', 'percentage-calculator'],
+    related: ['percentage-calculator', 'tax-calculator', 'invoice-generator'],
     network: { name: 'exchangerate-api.com', host: 'https://api.exchangerate-api.com' },
   },
   {
@@ -66,7 +95,7 @@ export const catalog = [
     title: 'Mortgage calculator with taxes, PMI and full schedule',
     summary: 'Your monthly payment with taxes, insurance and PMI, and where every cent goes until the last one.',
     keywords: ['mortgage', 'home loan', 'monthly payment', 'amortization schedule', 'PMI'],
-    related: ['percentage-calculator', 'currency-converter'],
+    related: ['interest-calculator', 'salary-calculator', 'percentage-calculator'],
   },
   {
     id: 'discount-calculator',
@@ -116,7 +145,7 @@ export const catalog = [
     summary:
       'Add your courses, grades and credits, and get your grade point average on the 4.0 scale with the sums shown.',
     keywords: ['GPA', 'grade point average', 'college', 'credits', '4.0 scale'],
-    related: ['percentage-calculator'],
+    related: ['grade-converter', 'percentage-calculator'],
   },
   {
     id: 'grade-converter',
@@ -136,7 +165,7 @@ export const catalog = [
     summary:
       'Body mass index in metric or imperial units, where it lies on the scale, and the healthy range for your height.',
     keywords: ['BMI', 'body mass index', 'healthy weight', 'weight', 'height'],
-    related: ['percentage-calculator'],
+    related: ['ideal-weight-calculator', 'calorie-calculator'],
   },
   {
     id: 'ideal-weight-calculator',
@@ -206,7 +235,7 @@ export const catalog = [
     summary:
       'Six percentage questions answered exactly, each as a sentence: percent of, what percent, change and discount.',
     keywords: ['percentage', 'percent of', 'percent change', 'discount', 'increase'],
-    related: ['mortgage-calculator', 'gpa-calculator'],
+    related: ['discount-calculator', 'tax-calculator', 'grade-converter'],
   },
   {
     id: 'unit-converter',
@@ -236,7 +265,47 @@ export const catalog = [
     summary:
       'Characters as people see them, words and sentences in every script, reading time, live as you type or paste.',
     keywords: ['word count', 'character count', 'reading time', 'letters', 'sentences'],
-    related: ['regex-tester', 'password-generator'],
+    related: ['regex-tester', 'ai-detector', 'language-detector'],
+  },
+  {
+    id: 'qr-generator',
+    name: 'QR generator',
+    group: 'text',
+    title: 'QR code generator that checks its own code',
+    summary:
+      'QR codes for links, Wi-Fi, contacts and more, made in your browser and read back before you see them. PNG and SVG.',
+    keywords: ['QR code', 'Wi-Fi QR code', 'vCard QR code', 'QR code SVG', 'QR code PNG'],
+    related: ['base64-tool', 'password-generator'],
+  },
+  {
+    id: 'json-editor',
+    name: 'JSON editor',
+    group: 'text',
+    title: 'JSON editor: format, minify, check and repair',
+    summary:
+      'Format, minify and check JSON without changing a digit: faults with line and column, a tree of any size, repair.',
+    keywords: ['JSON formatter', 'JSON validator', 'minify', 'pretty print', 'repair JSON'],
+    related: ['base64-tool', 'html-formatter', 'regex-tester'],
+  },
+  {
+    id: 'base64-tool',
+    name: 'Base64 converter',
+    group: 'text',
+    title: 'Base64 encode and decode: text and files to 100 MB',
+    summary:
+      'Text or files to Base64 and back: URL-safe, wrapped and data URIs read, bytes named and previewed, nothing uploaded.',
+    keywords: ['Base64', 'encode', 'decode', 'data URI', 'Base64 to image'],
+    related: ['json-editor', 'html-formatter', 'qr-generator'],
+  },
+  {
+    id: 'html-formatter',
+    name: 'HTML formatter',
+    group: 'text',
+    title: 'HTML formatter and minifier that proves its work',
+    summary:
+      'Indent or minify HTML without changing the page: only white space that does not count moves, and the result is checked.',
+    keywords: ['HTML formatter', 'HTML beautifier', 'HTML minifier', 'indent', 'markup'],
+    related: ['json-editor', 'base64-tool', 'text-counter'],
   },
   {
     id: 'regex-tester',
@@ -249,6 +318,17 @@ export const catalog = [
     related: ['text-counter', 'password-generator'],
   },
   {
+    id: 'ip-lookup',
+    name: 'IP lookup',
+    group: 'text',
+    title: 'IP lookup: your address, or any IPv4 or IPv6',
+    summary:
+      'Where an IP address is and who runs it, with its class, number and reverse name. Private addresses are explained.',
+    keywords: ['IP address', 'what is my IP', 'IP geolocation', 'IPv6', 'reverse DNS name'],
+    related: ['regex-tester', 'timezone-converter'],
+    network: { name: 'ipapi.co', host: 'https://ipapi.co' },
+  },
+  {
     id: 'password-generator',
     name: 'Password generator',
     group: 'generators',
@@ -257,6 +337,65 @@ export const catalog = [
       'Strong passwords drawn evenly from the characters you allow, with their entropy in bits; nothing leaves the page.',
     keywords: ['password', 'random password', 'secure', 'entropy', 'strong password'],
     related: ['text-counter', 'regex-tester'],
+  },
+  {
+    id: 'random-number-generator',
+    name: 'Random number generator',
+    group: 'generators',
+    title: 'Random number generator: fair, unique, dice too',
+    summary:
+      'Whole numbers from any range, each as likely as the others, with or without duplicates, and dice to throw.',
+    keywords: ['random number', 'dice roller', 'lottery numbers', 'random draw', 'number picker'],
+    related: ['password-generator', 'username-generator', 'lorem-generator'],
+  },
+  {
+    id: 'color-generator',
+    name: 'Color palette',
+    group: 'generators',
+    title: 'Color palette generator: even steps, contrast shown',
+    summary:
+      'Five colors that go together, even to the eye, each with the contrast of text on it; copy as CSS, Tailwind or JSON.',
+    keywords: ['color palette', 'color scheme', 'complementary colors', 'OKLCH', 'contrast'],
+    related: ['gradient-generator', 'box-shadow-generator'],
+  },
+  {
+    id: 'lorem-generator',
+    name: 'Lorem generator',
+    group: 'generators',
+    title: 'Lorem ipsum generator: paragraphs, sentences or words',
+    summary: 'Filler text by the paragraph, sentence or word, as plain text or as HTML, another one at each press.',
+    keywords: ['lorem ipsum', 'placeholder text', 'filler text', 'dummy text', 'blind text'],
+    related: ['text-counter', 'random-number-generator', 'username-generator'],
+  },
+  {
+    id: 'box-shadow-generator',
+    name: 'Box shadow generator',
+    group: 'generators',
+    title: 'CSS box shadow generator: layers you can drag',
+    summary:
+      'Drag the shadow where it should fall, stack layers, or paste a box-shadow that you have, and copy the CSS you see.',
+    keywords: ['box-shadow', 'CSS shadow', 'drop shadow', 'inset shadow', 'CSS generator'],
+    related: ['gradient-generator', 'color-generator'],
+  },
+  {
+    id: 'username-generator',
+    name: 'Username generator',
+    group: 'generators',
+    title: 'Username generator: twelve ideas at a press',
+    summary:
+      'Twelve usernames at a press in four styles and three lengths, each from harmless words, with ways to vary them.',
+    keywords: ['username ideas', 'nickname', 'gamertag', 'screen name', 'handle'],
+    related: ['password-generator', 'random-number-generator', 'lorem-generator'],
+  },
+  {
+    id: 'gradient-generator',
+    name: 'Gradient generator',
+    group: 'generators',
+    title: 'CSS gradient generator: linear and radial',
+    summary:
+      'Drag color stops along a line, or paste a gradient that you have: the CSS you see, and how text reads on all of it.',
+    keywords: ['CSS gradient', 'linear-gradient', 'radial-gradient', 'color stops', 'background'],
+    related: ['color-generator', 'box-shadow-generator'],
   },
 ] as const satisfies readonly Tool[]
 

@@ -1,9 +1,12 @@
+import { changes } from './calorie-calculator/changes'
 import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
 import { systems, tables, type Units } from './core/measures'
 import { add, divide, exact, multiply, type Rational, round, toNumber } from './core/rational'
 import { answer, fault, type Issue, type Result } from './core/result'
 
+export { changes } from './calorie-calculator/changes'
+export { type Caution, type Goal, goalsOf, kilocaloriesPerPound } from './calorie-calculator/goals'
 export { convertUnits, systems, type Units } from './core/measures'
 
 /** What Mifflin and St Jeor add at the end, and the least kilocalories a day without a doctor's care (TOOLS.md). */
@@ -11,15 +14,6 @@ export const genders = { male: { offset: 5, least: 1500 }, female: { offset: -16
 
 /** What a day takes, in multiples of the basal metabolic rate (spec part 1, point 9). */
 export const activities = { sedentary: 1.2, light: 1.375, moderate: 1.55, active: 1.725, extra: 1.9 } as const
-
-/** Kilocalories a day beside maintenance (spec part 1, point 9). */
-export const changes = {
-  weightLoss: { mild: -250, moderate: -500, aggressive: -750 },
-  weightGain: { mild: 250, moderate: 500 },
-} as const
-
-/** Kilocalories for a pound of body weight (spec part 1, point 2). A rule of thumb: over months bodies change by less. */
-export const kilocaloriesPerPound = 3500
 
 /** The ages of the people whom Mifflin and St Jeor measured. */
 export const studied = { min: 19, max: 78 } as const
@@ -39,30 +33,12 @@ export interface Input {
   readonly activity: Activity
 }
 
-/** Why to be careful: the target, as shown, is below the gender's `least`; it is below the basal metabolic rate. */
-export type Caution = 'below-least' | 'below-bmr'
-
-/** A target as a picture shows it. */
-export interface Goal {
-  readonly goal: 'maintenance' | 'weightLoss' | 'weightGain'
-  readonly pace: 'aggressive' | 'moderate' | 'mild' | 'none'
-  /** Kilocalories a day, whole, not below 0. */
-  readonly calories: number
-  /** What this is of the greatest target, from 0 to 1, to 4 decimals: the length of its bar. */
-  readonly share: number
-  /** By the rule of thumb, what this changes in a week, in `weightUnit` to 2 decimals. */
-  readonly weeklyChange: number
-  readonly cautions: readonly Caution[]
-}
-
 /** Kilocalories a day, each rounded once, at the end; targets are not below 0. */
 export interface Output {
   readonly bmr: number
   readonly maintenance: number
   readonly weightLoss: { readonly mild: number; readonly moderate: number; readonly aggressive: number }
   readonly weightGain: { readonly mild: number; readonly moderate: number }
-  /** The six targets from the least to the greatest. */
-  readonly goals: readonly Goal[]
   readonly weightUnit: 'kg' | 'lb'
   /** The gender's least kilocalories a day without a doctor's care. */
   readonly least: number
@@ -114,38 +90,20 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
 }
 
 function targets(rate: Rational, burnt: Rational, gender: Gender, units: Units, age: number): Output {
-  const { least } = genders[gender]
-  const { unit, weight } = tables[units]
-  const perKilocalorie = divide(multiply(tables.imperial.weight.si, weight.back), exact(kilocaloriesPerPound))
   const whole = (calories: Rational) => Math.max(0, Number(round(calories)))
-  const bmr = whole(rate)
   const eaten = (change: number) => whole(add(burnt, exact(change)))
-  const most = eaten(changes.weightGain.moderate)
-  const goal = (goal: Goal['goal'], pace: Goal['pace'], change: number): Goal => {
-    const calories = eaten(change)
-    const cautions: Caution[] = []
-    if (change !== 0 && calories < least) cautions.push('below-least')
-    if (calories < bmr) cautions.push('below-bmr')
-    const weeklyChange = toNumber(multiply(exact(change * 7), perKilocalorie), 2)
-    return { goal, pace, calories, share: toNumber(divide(exact(calories), exact(most)), 4), weeklyChange, cautions }
-  }
   const { weightLoss, weightGain } = changes
-  const goals = [
-    goal('weightLoss', 'aggressive', weightLoss.aggressive),
-    goal('weightLoss', 'moderate', weightLoss.moderate),
-    goal('weightLoss', 'mild', weightLoss.mild),
-    goal('maintenance', 'none', 0),
-    goal('weightGain', 'mild', weightGain.mild),
-    goal('weightGain', 'moderate', weightGain.moderate),
-  ] as const
   return {
-    bmr,
-    maintenance: goals[3].calories,
-    weightLoss: { mild: goals[2].calories, moderate: goals[1].calories, aggressive: goals[0].calories },
-    weightGain: { mild: goals[4].calories, moderate: goals[5].calories },
-    goals,
-    weightUnit: unit,
-    least,
+    bmr: whole(rate),
+    maintenance: eaten(0),
+    weightLoss: {
+      mild: eaten(weightLoss.mild),
+      moderate: eaten(weightLoss.moderate),
+      aggressive: eaten(weightLoss.aggressive),
+    },
+    weightGain: { mild: eaten(weightGain.mild), moderate: eaten(weightGain.moderate) },
+    weightUnit: tables[units].unit,
+    least: genders[gender].least,
     ageUnstudied: age < studied.min || age > studied.max,
   }
 }

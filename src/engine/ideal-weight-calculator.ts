@@ -18,10 +18,10 @@ export const genders: readonly Gender[] = ['male', 'female']
  * Miller et al.: Determining ideal body weight, Am J Hosp Pharm 40, 1983, 1622.
  */
 export const formulas = {
-  hamwi: { year: 1964, male: [48, 2.7], female: [45.5, 2.2] },
-  devine: { year: 1974, male: [50, 2.3], female: [45.5, 2.3] },
-  robinson: { year: 1983, male: [52, 1.9], female: [49, 1.7] },
-  miller: { year: 1983, male: [56.2, 1.41], female: [53.1, 1.36] },
+  hamwi: { male: [48, 2.7], female: [45.5, 2.2] },
+  devine: { male: [50, 2.3], female: [45.5, 2.3] },
+  robinson: { male: [52, 1.9], female: [49, 1.7] },
+  miller: { male: [56.2, 1.41], female: [53.1, 1.36] },
 } as const
 
 export type Formula = keyof typeof formulas

@@ -1,6 +1,5 @@
-import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
-import { below, type Random, secureRandom } from './core/random'
+import { below, drawn, type Random, type RandomContext, secureRandom } from './core/random'
 import { answer, fault, type Issue, type Result } from './core/result'
 
 export type Kind = 'lowercase' | 'uppercase' | 'digits' | 'symbols'
@@ -39,10 +38,7 @@ export interface Output {
  */
 export type IssueCode = NumberIssue | 'no-characters' | 'unknown-kind' | 'no-random'
 
-export interface PasswordContext extends Context {
-  /** `secureRandom` if absent. */
-  readonly random?: Random
-}
+export type PasswordContext = RandomContext
 
 export const initial: Input = { length: '12', characters: kinds.join(' ') }
 export const example: Input = initial
@@ -71,15 +67,13 @@ export function evaluate(input: Input, context: PasswordContext = {}): Result<Ou
  */
 export function draw(sets: readonly string[], length: number, random: Random = secureRandom): string | undefined {
   const pool = sets.join('')
-  try {
+  return drawn(() => {
     for (let attempt = 0; attempt < 1000; attempt++) {
-      const drawn = Array.from({ length }, () => pool.charAt(below(pool.length, random)))
-      if (sets.every((set) => drawn.some((character) => set.includes(character)))) return drawn.join('')
+      const text = Array.from({ length }, () => pool.charAt(below(pool.length, random)))
+      if (sets.every((set) => text.some((character) => set.includes(character)))) return text.join('')
     }
-  } catch {
-    // The source is missing, or gives no numbers from 0 up to 1: nothing to be had from it.
-  }
-  return undefined
+    return undefined
+  })
 }
 
 /**

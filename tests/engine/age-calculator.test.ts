@@ -9,11 +9,12 @@ import {
   leapDays,
   type Output,
 } from '../../src/engine/age-calculator'
+import { valueIn } from '../results'
 import oracle from './age-calculator.oracle.json'
 import periods from './date-difference.oracle.json'
 
 const age = (birthDate: string, onDate: string, leapDay: LeapDay = 'mar-1') => evaluate({ birthDate, onDate, leapDay })
-const answerOf = (...typed: Parameters<typeof age>) => (age(...typed) as { value: Output }).value
+const answerOf = (...typed: Parameters<typeof age>) => valueIn(age(...typed))
 
 /** '20240301' is '2024-03-01'. */
 const spelt = (digits = '') => digits.replace(/(..)(..)$/, '-$1-$2')

@@ -11,20 +11,12 @@ import {
   splitEvenly,
   tipRange,
 } from '../../src/engine/bill-splitter'
+import { cents, faultsIn, valueIn } from '../results'
 import oracle from './bill-splitter.oracle.json'
 
-/** Money to whole cents, so that sums are exact. */
-const cents = (amount: number) => BigInt(Math.round(amount * 100))
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + cents(amount), 0n)
-const answerOf = (input: Partial<Input>) => {
-  const result = evaluate({ ...initial, ...input })
-  if (!result.ok) throw new Error(JSON.stringify(result.issues))
-  return result.value
-}
-const issuesOf = (input: Partial<Input>) => {
-  const result = evaluate({ ...example, ...input })
-  return result.ok ? [] : result.issues.map(({ code, field }) => `${field}: ${code}`)
-}
+const answerOf = (input: Partial<Input>) => valueIn(evaluate({ ...initial, ...input }))
+const issuesOf = (input: Partial<Input>) => faultsIn(evaluate({ ...example, ...input }))
 
 // Expected values: worked examples in print, each named.
 describe('a bill', () => {

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CivilDate, dateOf } from '../../src/engine/core/date'
-import { evaluate, example, type Input, initial, type Output } from '../../src/engine/date-difference'
+import { evaluate, example, type Input, initial } from '../../src/engine/date-difference'
 import { timelineOf } from '../../src/engine/date-difference/timeline'
+import { valueIn } from '../results'
 import oracle from './date-difference.oracle.json'
 
 const between = (start: string, end: string) => evaluate({ start, end })
-const answerOf = (start: string, end: string) => (between(start, end) as { value: Output }).value
+const answerOf = (start: string, end: string) => valueIn(between(start, end))
 
 /** '20240301' is '2024-03-01'. */
 const spelt = (digits: string) => digits.replace(/(..)(..)$/, '-$1-$2')

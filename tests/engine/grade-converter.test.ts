@@ -12,12 +12,10 @@ import {
   percentageToLetter,
   scale,
 } from '../../src/engine/grade-converter'
+import { faultsIn } from '../results'
 import oracle from './grade-converter.oracle.json'
 
-const issuesOf = (input: Partial<Input>) => {
-  const result = evaluate({ ...initial, ...input })
-  return result.ok ? [] : result.issues.map(({ code, field }) => `${field}: ${code}`)
-}
+const issuesOf = (input: Partial<Input>) => faultsIn(evaluate({ ...initial, ...input }))
 
 // Expected values: the College Board's 4.0 scale, as Sciencing, 'What are the different GPA scales?', prints it; its D
 // begins at 65, the spec's at 60, so it is compared from 65 on.

@@ -11,19 +11,11 @@ import {
   types,
 } from '../../src/engine/interest-calculator'
 import { curve } from '../../src/engine/interest-calculator/curve'
+import { cents, faultsIn, valueIn } from '../results'
 import oracle from './interest-calculator.oracle.json'
 
-/** Money to whole cents, so that sums are exact. */
-const cents = (amount: number) => BigInt(Math.round(amount * 100))
-const answerOf = (input: Partial<Input>) => {
-  const result = evaluate({ ...initial, ...input })
-  if (!result.ok) throw new Error(JSON.stringify(result.issues))
-  return result.value
-}
-const issuesOf = (input: Partial<Input>) => {
-  const result = evaluate({ ...example, ...input })
-  return result.ok ? [] : result.issues.map(({ code, field }) => `${field}: ${code}`)
-}
+const answerOf = (input: Partial<Input>) => valueIn(evaluate({ ...initial, ...input }))
+const issuesOf = (input: Partial<Input>) => faultsIn(evaluate({ ...example, ...input }))
 
 // Expected amounts: worked examples in print, each named.
 describe('compound interest', () => {

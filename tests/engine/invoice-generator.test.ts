@@ -11,6 +11,7 @@ import {
   toFile,
   totalsOf,
 } from '../../src/engine/invoice-generator'
+import { cents } from '../results'
 import oracle from './invoice-generator.oracle.json'
 import {
   answerOf,
@@ -26,9 +27,6 @@ import {
   totalsFor,
   unreadable,
 } from './invoice-generator.tables'
-
-/** Money to whole cents, so that sums are exact. */
-const cents = (amount: number) => BigInt(Math.round(amount * 100))
 
 // Expected values: invoices in print, each named.
 describe('an invoice', () => {

@@ -9,19 +9,12 @@ import {
   initial,
   monthlyPayment,
 } from '../../src/engine/mortgage-calculator'
+import { cents, faultsIn, valueIn } from '../results'
 import oracle from './mortgage-calculator.oracle.json'
 
-/** Money to whole cents, so that sums are exact. */
-const cents = (amount: number) => BigInt(Math.round(amount * 100))
-const answerOf = (input: Partial<Input>) => {
-  const result = evaluate({ ...initial, ...input })
-  if (!result.ok) throw new Error(JSON.stringify(result.issues))
-  return result.value
-}
-const issuesOf = (input: Partial<Input>) => {
-  const result = evaluate({ ...initial, homePrice: '300000', downPayment: '60000', interestRate: '6', ...input })
-  return result.ok ? [] : result.issues.map(({ code, field }) => `${field}: ${code}`)
-}
+const answerOf = (input: Partial<Input>) => valueIn(evaluate({ ...initial, ...input }))
+const issuesOf = (input: Partial<Input>) =>
+  faultsIn(evaluate({ ...initial, homePrice: '300000', downPayment: '60000', interestRate: '6', ...input }))
 
 // Expected payments: the annuity table printed in loan textbooks, a dollar figure for each rate and term.
 describe('a monthly payment', () => {

@@ -12,17 +12,7 @@ import {
   type PasswordContext,
   strengthOf,
 } from '../../src/engine/password-generator'
-
-/** Mulberry32: 32 bits a call, the same numbers for the same seed. */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
+import { chiSquare, countOf, seeded } from '../chance'
 
 const passwordOf = (input: Input, context?: PasswordContext) => {
   const result = evaluate(input, context)
@@ -79,33 +69,20 @@ describe('a password', () => {
 
 // Pearson's chi-square test. Bounds: the quantile of 1 - 10^-9 at the degrees of freedom named, by Wilson and Hilferty.
 describe('every password is as likely as the others', () => {
-  const chiSquare = (counts: readonly number[]) => {
-    const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length
-    return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
-  }
-
   // By hand: 4^3 texts of a, b, 0 and 1, less 2^3 without digits and 2^3 without letters.
   it('of 48 of length 3 (47 degrees, 131)', () => {
     const random = seeded(2026)
-    const counts = new Map<string, number>()
-    for (let drawn = 0; drawn < 24_000; drawn++) {
-      const text = draw(['ab', '01'], 3, random) ?? ''
-      counts.set(text, (counts.get(text) ?? 0) + 1)
-    }
+    const counts = countOf(Array.from({ length: 24_000 }, () => draw(['ab', '01'], 3, random)))
     expect(counts.size).toBe(48)
-    expect(chiSquare([...counts.values()])).toBeLessThan(131)
+    expect(chiSquare(counts.values())).toBeLessThan(131)
   })
 
   // By hand: 6^3 texts of four letters and two digits, less 4^3 without digits and 2^3 without letters.
   it('of 144 from sets of unlike size (143 degrees, 269)', () => {
     const random = seeded(7)
-    const counts = new Map<string, number>()
-    for (let drawn = 0; drawn < 36_000; drawn++) {
-      const text = draw(['abcd', '01'], 3, random) ?? ''
-      counts.set(text, (counts.get(text) ?? 0) + 1)
-    }
+    const counts = countOf(Array.from({ length: 36_000 }, () => draw(['abcd', '01'], 3, random)))
     expect(counts.size).toBe(144)
-    expect(chiSquare([...counts.values()])).toBeLessThan(269)
+    expect(chiSquare(counts.values())).toBeLessThan(269)
   })
 })
 

@@ -10,15 +10,11 @@ import {
   modes,
   salaryToHourly,
 } from '../../src/engine/salary-calculator'
+import { cents, faultsIn } from '../results'
 import oracle from './salary-calculator.oracle.json'
 
-/** Money to whole cents, so that sums are exact. */
-const cents = (amount: number) => BigInt(Math.round(amount * 100))
 const fullTime = { hoursPerWeek: 40, weeksPerYear: 52, taxRate: 25 }
-const issuesOf = (input: Partial<Input>) => {
-  const result = evaluate({ ...example, ...input })
-  return result.ok ? [] : result.issues.map(({ code, field }) => `${field}: ${code}`)
-}
+const issuesOf = (input: Partial<Input>) => faultsIn(evaluate({ ...example, ...input }))
 
 // Expected values: worked examples in print, each named. 40 hours in 52.175 weeks are the 2,087 hours of 5 U.S.C. 5504(b).
 describe('an hourly rate', () => {

@@ -1,14 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addTax, evaluate, example, type Input, modes, removeTax } from '../../src/engine/tax-calculator'
+import { cents, faultsIn } from '../results'
 import oracle from './tax-calculator.oracle.json'
 
-/** Money to whole cents, so that sums are exact. */
-const cents = (amount: number) => BigInt(Math.round(amount * 100))
-const issuesOf = (input: Partial<Input>) => {
-  const result = evaluate({ ...example, ...input })
-  return result.ok ? [] : result.issues.map(({ code, field }) => `${field}: ${code}`)
-}
+const issuesOf = (input: Partial<Input>) => faultsIn(evaluate({ ...example, ...input }))
 
 // Expected values: worked examples in print, each named.
 describe('a tax', () => {

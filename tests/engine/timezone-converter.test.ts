@@ -7,7 +7,6 @@ import {
   type Input,
   initial,
   nameOf,
-  type Output,
   offsetAt,
   searchZones,
   timeIn,
@@ -15,6 +14,7 @@ import {
   zones,
 } from '../../src/engine/timezone-converter'
 import { type Clock, clockOf, find } from '../../src/engine/timezone-converter/clock'
+import { faultsIn, valueIn } from '../results'
 import {
   isLater,
   listed,
@@ -27,12 +27,8 @@ import {
   type ZoneRow,
 } from './timezone-converter.zones'
 
-const answerOf = (input: Partial<Input>, context?: Context) =>
-  (evaluate({ ...example, ...input }, context) as { value: Output }).value
-const issuesOf = (input: Partial<Input>, context?: Context) => {
-  const result = evaluate({ ...example, ...input }, context)
-  return result.ok ? [] : result.issues.map(({ code, field }) => `${field}: ${code}`)
-}
+const answerOf = (input: Partial<Input>, context?: Context) => valueIn(evaluate({ ...example, ...input }, context))
+const issuesOf = (input: Partial<Input>, context?: Context) => faultsIn(evaluate({ ...example, ...input }, context))
 
 /** The spec's, part 1, point 9, in its order. */
 const eleven = [

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { TextCounter, type TextCounterProps } from '../../src/widgets/text-counter/text-counter'
+import { forbiddenWorker, refusals } from '../forbidden-worker'
 import { guard } from '../guard'
 
 guard()
@@ -198,25 +199,8 @@ describe('text-counter', () => {
 describe('where workers are forbidden', () => {
   beforeAll(warm)
 
-  it.each<[string, () => void]>([
-    [
-      'with an exception',
-      () => {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    ],
-    ['with an event', () => {}],
-  ])('%s, long text is counted all the same', async (_, refuse) => {
-    class Forbidden extends EventTarget {
-      onerror?: (event: Event) => void
-      constructor() {
-        super()
-        refuse()
-        setTimeout(() => this.onerror?.(new Event('error', { cancelable: true })))
-      }
-      terminate() {}
-    }
-    vi.stubGlobal('Worker', Forbidden)
+  it.each(refusals)('%s, long text is counted all the same', async (_, refuse) => {
+    vi.stubGlobal('Worker', forbiddenWorker(refuse))
     show()
     paste(sentence.repeat(10_000))
     expect(screen.getByRole('progressbar')).toBeTruthy()

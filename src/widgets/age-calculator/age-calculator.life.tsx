@@ -1,7 +1,6 @@
 import type { Output } from '../../engine/age-calculator'
 import { Line, Note, Receipt, Sentence } from '../core/answer'
-import { bar } from '../core/button.css'
-import { CopyButton } from '../core/copy-button'
+import { CopyBar } from '../core/copy-button'
 import { formatNumber } from '../core/format'
 import { formatCivil } from '../core/format-civil'
 import { LateSheets } from '../core/late-sheets'
@@ -74,9 +73,7 @@ export function Life({ output, first, strings, locale }: LifeProps) {
         ))}
       </Receipt>
       <Note>{t.averages}</Note>
-      <div className={bar}>
-        <CopyButton tool={{ t }} text={text} />
-      </div>
+      <CopyBar tool={{ t }} text={text} />
     </>
   )
 }

@@ -1,6 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { secondary } from '../core/button.css'
-import { vars } from '../core/theme.css'
 
 /** Side by side where three fit, and of one width in any case. */
 export const presets = style({
@@ -13,20 +12,4 @@ export const preset = style([secondary, { padding: '6px 4px' }])
 /** The slider with its number, and under them the tips to press. */
 export const tip = style({ display: 'grid', gap: 10 })
 export const quick = style({ display: 'grid', gap: 6, gridTemplateColumns: 'repeat(5, 1fr)' })
-export const percent = style([
-  secondary,
-  {
-    padding: '6px 0',
-    // Half-way between its two colours a label could not be read.
-    transition: 'none',
-    fontVariantNumeric: 'tabular-nums',
-    selectors: { '&[aria-pressed=true]': { background: vars.ink, borderColor: vars.ink, color: vars.paper } },
-    '@media': {
-      '(forced-colors: active)': {
-        selectors: {
-          '&[aria-pressed=true]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
-        },
-      },
-    },
-  },
-])
+globalStyle(`${quick} > button`, { padding: '6px 0' })

@@ -2,8 +2,7 @@ import type { Input, Output } from '../../engine/bill-splitter'
 import { readNumber } from '../../engine/core/number'
 import { Line, Receipt, Sentence } from '../core/answer'
 import { Breakdown, type Part } from '../core/breakdown'
-import { bar } from '../core/button.css'
-import { CopyButton } from '../core/copy-button'
+import { CopyBar } from '../core/copy-button'
 import { LateSheets } from '../core/late-sheets'
 import { plural } from '../core/plural'
 import { fill, type Overrides, withOverrides } from '../core/strings'
@@ -52,9 +51,7 @@ export function Split(props: SplitProps) {
           </Line>
         ))}
       </Receipt>
-      <div className={bar}>
-        <CopyButton tool={{ t }} text={text} />
-      </div>
+      <CopyBar tool={{ t }} text={text} />
     </>
   )
 }

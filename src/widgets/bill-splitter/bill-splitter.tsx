@@ -5,9 +5,9 @@ import { NumberField } from '../core/field'
 import { field, legend } from '../core/field.css'
 import { currencySign, formatMoney, formatNumber } from '../core/format'
 import { NotFetched, partOf } from '../core/part'
+import { QuickPercents } from '../core/quick-percents'
 import { Range, Stepper } from '../core/range'
 import { fill } from '../core/strings'
-import { unseen } from '../core/theme.css'
 import { ActionButton, Row, Tool } from '../core/tool'
 import type { ToolProps } from '../core/tool-props'
 import { useTool } from '../core/use-tool'
@@ -55,20 +55,14 @@ export function BillSplitter(props: BillSplitterProps) {
               locale={locale}
               hint={t.tipHint}
             />
-            <fieldset className={css.quick}>
-              <legend className={unseen}>{t.quickTips}</legend>
-              {engine.quickTips.map((quick) => (
-                <button
-                  key={quick}
-                  type="button"
-                  className={css.percent}
-                  aria-pressed={quick === read(value.tip)}
-                  onClick={() => tool.update({ tip: String(quick) })}
-                >
-                  {formatNumber(quick, locale)}%
-                </button>
-              ))}
-            </fieldset>
+            <QuickPercents
+              className={css.quick}
+              label={t.quickTips}
+              percents={engine.quickTips}
+              chosen={read(value.tip)}
+              onChoose={(tip) => tool.update({ tip })}
+              locale={locale}
+            />
           </div>
           <Stepper {...tool.field('people')} min={1} less={t.fewer} more={t.more} locale={locale} />
           <ActionButton tool={tool} disabled={!value.bill.trim() || read(value.bill) <= 0}>

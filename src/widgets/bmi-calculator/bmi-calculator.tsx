@@ -1,9 +1,7 @@
-import { useRef } from 'react'
 import * as engine from '../../engine/bmi-calculator'
 import { Answer, Headline, Line, Note, Placeholder, Receipt, Sentence } from '../core/answer'
-import { bar } from '../core/button.css'
 import { Choice } from '../core/choice'
-import { CopyButton } from '../core/copy-button'
+import { CopyBar } from '../core/copy-button'
 import { NumberField } from '../core/field'
 import { formatNumber } from '../core/format'
 import { NotFetched, partOf } from '../core/part'
@@ -11,6 +9,7 @@ import { fill } from '../core/strings'
 import { ActionButton, Row, Tool } from '../core/tool'
 import type { ToolProps } from '../core/tool-props'
 import { useTool } from '../core/use-tool'
+import { useUnits } from '../core/use-units'
 import { strings } from './bmi-calculator.strings'
 
 export type BmiCalculatorProps = ToolProps<engine.Input, engine.Output, engine.IssueCode, typeof strings>
@@ -29,9 +28,7 @@ export function BmiCalculator(props: BmiCalculatorProps) {
     },
   }
 
-  /** What stood in the fields before the last change of units: switching back gives it again. */
-  const before = useRef<engine.Input>(undefined)
-  const units = engine.systems.includes(value.units) ? value.units : 'metric'
+  const { units, changeUnits } = useUnits(held)
   const show = (number: number) => formatNumber(number, locale, 1, 1)
   const wordsOf = ({ bmi, category, healthyRange: { min, max, unit } }: engine.Output) => ({
     bmi: show(bmi),
@@ -39,12 +36,6 @@ export function BmiCalculator(props: BmiCalculatorProps) {
     range: fill(t.range, { min: show(min), max: show(max), unit }),
   })
   const say = (output: engine.Output) => fill(t.say, wordsOf(output))
-
-  function changeUnits(units: string): void {
-    const converted = engine.convertUnits(value, units as engine.Units, { locale }, before.current)
-    before.current = value
-    tool.update(converted)
-  }
 
   return (
     <Tool
@@ -86,9 +77,7 @@ export function BmiCalculator(props: BmiCalculatorProps) {
                 <Line label={t.healthyRange}>{words.range}</Line>
               </Receipt>
               <Sentence>{t.tips[output.category]}</Sentence>
-              <div className={bar}>
-                <CopyButton tool={tool} text={() => say(output)} />
-              </div>
+              <CopyBar tool={tool} text={() => say(output)} />
             </>
           )
         }}

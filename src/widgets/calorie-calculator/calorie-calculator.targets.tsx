@@ -1,8 +1,7 @@
-import type { Caution as Code, Goal, Output } from '../../engine/calorie-calculator'
+import { type Caution as Code, type Goal, goalsOf, type Output } from '../../engine/calorie-calculator'
 import { Caution, Note } from '../core/answer'
 import { fills } from '../core/answer.css'
-import { bar } from '../core/button.css'
-import { CopyButton } from '../core/copy-button'
+import { CopyBar } from '../core/copy-button'
 import { format } from '../core/format'
 import { LateSheets } from '../core/late-sheets'
 import { fill, type Overrides, withOverrides } from '../core/strings'
@@ -26,7 +25,8 @@ const series = { weightLoss: 2, maintenance: 1, weightGain: 3 } as const
 /** Each target as a bar with its figure, what it changes in a week, and where to be careful. */
 export function Targets({ output, first, strings, kcal, locale }: TargetsProps) {
   const t = { ...withOverrides(lateStrings, strings), ...first }
-  const { goals, weightUnit: unit } = output
+  const { weightUnit: unit } = output
+  const goals = goalsOf(output)
   const least = kcal(output.least)
   const change = (goal: Goal) => {
     const signed = format(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 2 })
@@ -75,9 +75,7 @@ export function Targets({ output, first, strings, kcal, locale }: TargetsProps) 
         <Caution key={caution}>{caution}</Caution>
       ))}
       <Note>{t.rule}</Note>
-      <div className={bar}>
-        <CopyButton tool={{ t }} text={text} />
-      </div>
+      <CopyBar tool={{ t }} text={text} />
     </>
   )
 }

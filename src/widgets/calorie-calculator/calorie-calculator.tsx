@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import * as engine from '../../engine/calorie-calculator'
 import { Answer, Headline, Line, Note, Placeholder, Receipt } from '../core/answer'
 import { Choice } from '../core/choice'
@@ -9,6 +8,7 @@ import { fill } from '../core/strings'
 import { ActionButton, Row, Tool } from '../core/tool'
 import type { ToolProps } from '../core/tool-props'
 import { useTool } from '../core/use-tool'
+import { useUnits } from '../core/use-units'
 import { firstStrings, type strings } from './calorie-calculator.strings'
 
 export type CalorieCalculatorProps = ToolProps<engine.Input, engine.Output, engine.IssueCode, typeof strings>
@@ -19,16 +19,8 @@ export function CalorieCalculator(props: CalorieCalculatorProps) {
   const tool = useTool(engine, firstStrings, props)
   const { t, value, locale } = tool
   const [part, , failed] = usePart(tool.output ?? (value.age + value.weight + value.height).trim())
-  /** What stood in the fields before the last change of units: switching back gives it again. */
-  const before = useRef<engine.Input>(undefined)
-  const units = engine.systems.includes(value.units) ? value.units : 'metric'
+  const { units, changeUnits } = useUnits(tool)
   const kcal = (n: number) => fill(t.kcal, { n }, locale)
-
-  function changeUnits(units: string): void {
-    const converted = engine.convertUnits(value, units as engine.Units, { locale }, before.current)
-    before.current = value
-    tool.update(converted)
-  }
 
   return (
     <Tool

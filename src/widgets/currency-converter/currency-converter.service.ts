@@ -1,5 +1,6 @@
 import { answer, fault, type Result } from '../../engine/core/result'
 import { type RateTable, readTable } from '../../engine/currency-converter'
+import { type AskOptions, type AskReason, ask, bareHost } from '../core/ask'
 
 /** The public service of the shape of spec part 1, point 7. */
 const defaultHost = 'https://api.exchangerate-api.com'
@@ -8,22 +9,15 @@ const defaultHost = 'https://api.exchangerate-api.com'
 const keep = 600_000
 
 /**
- * The one fault. Its `values.reason` tells why: `offline` (nobody answered, or the browser forbade it), `timeout`,
- * `status` (`values.status` has it, such as 429), `body` (the answer is no rate table).
+ * The one fault. Its `values.reason` tells why, `values.status` the status; `body` also means that the answer is no rate
+ * table.
  */
 export type FetchCode = 'failed-to-fetch'
-export type FetchReason = 'offline' | 'timeout' | 'status' | 'body'
+export type FetchReason = AskReason
 
-export interface FetchOptions {
+export interface FetchOptions extends AskOptions {
   /** Origin of the service, with or without a path below it. */
   readonly host?: string
-  /** Aborting is no fault: the promise resolves to undefined. */
-  readonly signal?: AbortSignal
-  /** Asks anew, whatever is known or under way. */
-  readonly fresh?: boolean
-  /** Milliseconds until it is a `timeout`, the body included. */
-  readonly limit?: number
-  readonly fetch?: typeof fetch
   /** Milliseconds since the epoch. */
   readonly now?: () => number
 }
@@ -46,7 +40,7 @@ export async function fetchRates(
   options: FetchOptions = {},
 ): Promise<Result<RateTable, FetchCode> | undefined> {
   const { host = defaultHost, signal, fresh = false, now = Date.now } = options
-  const address = `${host.replace(/\/+$/, '')}/v4/latest/${encodeURIComponent(base)}`
+  const address = `${bareHost(host)}/v4/latest/${encodeURIComponent(base)}`
   if (signal?.aborted) return undefined
   const last = known.get(address)
   const age = last ? now() - last.at : -1
@@ -75,7 +69,7 @@ function join(flight: Flight, signal: AbortSignal | undefined, forget: () => voi
 
 function takeOff(base: string, address: string, options: FetchOptions): Flight {
   const controller = new AbortController()
-  const result = ask(base, address, controller, options).then((result) => {
+  const result = request(base, address, controller.signal, options).then((result) => {
     // A request begun later has taken this one's place: an old answer does not overwrite a new one.
     if (flights.get(address) !== flight) return result
     flights.delete(address)
@@ -87,37 +81,18 @@ function takeOff(base: string, address: string, options: FetchOptions): Flight {
   return flight
 }
 
-async function ask(
+async function request(
   base: string,
   address: string,
-  controller: AbortController,
-  { fresh = false, limit = 8000, fetch: send = fetch }: FetchOptions,
+  signal: AbortSignal,
+  options: FetchOptions,
 ): Promise<Result<RateTable, FetchCode>> {
-  let reason: FetchReason = 'offline'
-  let late = false
-  const timer = setTimeout(() => {
-    late = true
-    controller.abort()
-  }, limit)
-  try {
-    const response = await send(address, {
-      signal: controller.signal,
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      cache: fresh ? 'no-cache' : 'default',
-    })
-    if (!response.ok) {
-      response.body?.cancel().catch(() => {})
-      return failed('status', response.status)
-    }
-    reason = 'body'
-    const table = readTable(base, await response.json())
-    return table ? answer(table) : failed('body')
-  } catch {
-    return failed(late ? 'timeout' : reason)
-  } finally {
-    clearTimeout(timer)
-  }
+  const asked = await ask(address, (response) => response.json(), { ...options, signal })
+  // Nobody waits for what was aborted.
+  if (!asked) return failed('offline')
+  if (!asked.ok) return failed(asked.reason, asked.status)
+  const table = readTable(base, asked.body)
+  return table ? answer(table) : failed('body')
 }
 
 function failed(reason: FetchReason, status?: number): Result<RateTable, FetchCode> {

@@ -1,9 +1,8 @@
 import { useMemo } from 'react'
 import * as engine from '../../engine/currency-converter'
 import { Answer, Headline, Line, Placeholder, Receipt } from '../core/answer'
-import { bar } from '../core/button.css'
 import type { Option } from '../core/choice'
-import { CopyButton } from '../core/copy-button'
+import { CopyBar } from '../core/copy-button'
 import { NumberField } from '../core/field'
 import { formatMoney, formatNumber } from '../core/format'
 import { formatDate } from '../core/format-date'
@@ -91,9 +90,7 @@ export function CurrencyConverter({ host, rates, ...props }: CurrencyConverterPr
                   <Line label={t.rate}>{words.rate}</Line>
                   <Line label={t.date}>{words.date}</Line>
                 </Receipt>
-                <div className={bar}>
-                  <CopyButton tool={tool} text={() => say(output)} />
-                </div>
+                <CopyBar tool={tool} text={() => say(output)} />
               </>
             )
           }}

@@ -2,8 +2,7 @@ import { readDate } from '../../engine/core/date'
 import type { Output } from '../../engine/date-difference'
 import { type Timeline, timelineOf } from '../../engine/date-difference/timeline'
 import { Line, Note, Receipt, Sentence } from '../core/answer'
-import { bar } from '../core/button.css'
-import { CopyButton } from '../core/copy-button'
+import { CopyBar } from '../core/copy-button'
 import { format, formatNumber } from '../core/format'
 import { formatCivil } from '../core/format-civil'
 import { LateSheets } from '../core/late-sheets'
@@ -60,9 +59,7 @@ export function Totals({ output, first, strings, locale }: TotalsProps) {
         ))}
       </Receipt>
       <Note>{t.averages}</Note>
-      <div className={bar}>
-        <CopyButton tool={{ t }} text={text} />
-      </div>
+      <CopyBar tool={{ t }} text={text} />
     </>
   )
 }

@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css'
-import { secondary } from '../core/button.css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../core/theme.css'
 
 /** In one line where seven fit, else four and three. */
@@ -12,25 +11,7 @@ export const quick = style({
     '(min-width: 780px)': { gridTemplateColumns: 'repeat(7, 1fr)' },
   },
 })
-
-export const percent = style([
-  secondary,
-  {
-    padding: '6px 0',
-    fontSize: '.88em',
-    fontVariantNumeric: 'tabular-nums',
-    selectors: {
-      '&[aria-pressed=true]': { background: vars.ink, borderColor: vars.ink, color: vars.paper },
-    },
-    '@media': {
-      '(forced-colors: active)': {
-        selectors: {
-          '&[aria-pressed=true]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
-        },
-      },
-    },
-  },
-])
+globalStyle(`${quick} > button`, { padding: '6px 0', fontSize: '.88em' })
 
 /** Two bars, one over the other, so that their lengths can be compared. */
 export const picture = style({

@@ -2,12 +2,11 @@ import { readNumber } from '../../engine/core/number'
 import * as engine from '../../engine/discount-calculator'
 import { Answer, Headline, Line, Placeholder, Receipt, Sentence } from '../core/answer'
 import { Breakdown } from '../core/breakdown'
-import { bar } from '../core/button.css'
-import { CopyButton } from '../core/copy-button'
+import { CopyBar } from '../core/copy-button'
 import { NumberField } from '../core/field'
-import { currencySign, formatMoney, formatNumber } from '../core/format'
+import { currencySign, formatMoney } from '../core/format'
+import { QuickPercents } from '../core/quick-percents'
 import { fill } from '../core/strings'
-import { unseen } from '../core/theme.css'
 import { ActionButton, Row, Tool } from '../core/tool'
 import type { ToolProps } from '../core/tool-props'
 import { useTool } from '../core/use-tool'
@@ -36,20 +35,14 @@ export function DiscountCalculator(props: DiscountCalculatorProps) {
             <NumberField {...tool.field('originalPrice')} prefix={currencySign(locale, t.currency)} />
             <NumberField {...tool.field('discountPercent')} suffix="%" />
           </Row>
-          <fieldset className={css.quick}>
-            <legend className={unseen}>{t.quick}</legend>
-            {engine.quickPercents.map((quick) => (
-              <button
-                key={quick}
-                type="button"
-                className={css.percent}
-                aria-pressed={quick === percent}
-                onClick={() => tool.update({ discountPercent: String(quick) })}
-              >
-                {formatNumber(quick, locale)}%
-              </button>
-            ))}
-          </fieldset>
+          <QuickPercents
+            className={css.quick}
+            label={t.quick}
+            percents={engine.quickPercents}
+            chosen={percent}
+            onChoose={(discountPercent) => tool.update({ discountPercent })}
+            locale={locale}
+          />
           <ActionButton tool={tool} disabled={!value.originalPrice.trim() || !value.discountPercent.trim()}>
             {t.calculate}
           </ActionButton>
@@ -89,12 +82,10 @@ export function DiscountCalculator(props: DiscountCalculatorProps) {
                   </Line>
                 ))}
               </Receipt>
-              <div className={bar}>
-                <CopyButton
-                  tool={tool}
-                  text={() => lines.map(({ label, amount }) => `${label}: ${money(amount)}`).join('\n')}
-                />
-              </div>
+              <CopyBar
+                tool={tool}
+                text={() => lines.map(({ label, amount }) => `${label}: ${money(amount)}`).join('\n')}
+              />
             </>
           )
         }}

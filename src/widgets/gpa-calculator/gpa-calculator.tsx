@@ -1,8 +1,7 @@
 import * as engine from '../../engine/gpa-calculator'
 import { Answer, Headline, Line, Note, Placeholder, Receipt } from '../core/answer'
-import { bar } from '../core/button.css'
 import type { Option } from '../core/choice'
-import { CopyButton } from '../core/copy-button'
+import { CopyBar } from '../core/copy-button'
 import { Issue, NumberField, TextField } from '../core/field'
 import { formatNumber } from '../core/format'
 import { Rows } from '../core/rows'
@@ -66,9 +65,7 @@ export function GpaCalculator(props: GpaCalculatorProps) {
               <Line label={t.totalCredits}>{formatNumber(output.totalCredits, locale)}</Line>
               <Line label={t.totalPoints}>{formatNumber(output.totalPoints, locale)}</Line>
             </Receipt>
-            <div className={bar}>
-              <CopyButton tool={tool} text={() => say(output)} />
-            </div>
+            <CopyBar tool={tool} text={() => say(output)} />
           </>
         )}
       </Answer>

@@ -1,8 +1,7 @@
 import { useRef } from 'react'
 import * as engine from '../../engine/grade-converter'
 import { Answer, Headline, Line, Placeholder, Receipt } from '../core/answer'
-import { bar } from '../core/button.css'
-import { CopyButton } from '../core/copy-button'
+import { CopyBar } from '../core/copy-button'
 import { NumberField } from '../core/field'
 import { hint } from '../core/field.css'
 import { formatNumber } from '../core/format'
@@ -65,9 +64,7 @@ export function GradeConverter(props: GradeConverterProps) {
                 <Line label={t.percentage}>{words.percentage}</Line>
                 <Line label={t.gpa}>{words.gpa}</Line>
               </Receipt>
-              <div className={bar}>
-                <CopyButton tool={tool} text={() => say(output)} />
-              </div>
+              <CopyBar tool={tool} text={() => say(output)} />
             </>
           )
         }}

@@ -1,9 +1,7 @@
-import { useRef } from 'react'
 import * as engine from '../../engine/ideal-weight-calculator'
 import { Answer, Headline, Line, Note, Placeholder, Receipt } from '../core/answer'
-import { bar } from '../core/button.css'
 import { Choice } from '../core/choice'
-import { CopyButton } from '../core/copy-button'
+import { CopyBar } from '../core/copy-button'
 import { NumberField } from '../core/field'
 import { formatNumber } from '../core/format'
 import { NotFetched, partOf } from '../core/part'
@@ -11,6 +9,7 @@ import { fill } from '../core/strings'
 import { ActionButton, Tool } from '../core/tool'
 import type { ToolProps } from '../core/tool-props'
 import { useTool } from '../core/use-tool'
+import { useUnits } from '../core/use-units'
 import { firstStrings, type strings } from './ideal-weight-calculator.strings'
 
 export type IdealWeightCalculatorProps = ToolProps<engine.Input, engine.Output, engine.IssueCode, typeof strings>
@@ -21,9 +20,7 @@ export function IdealWeightCalculator(props: IdealWeightCalculatorProps) {
   const tool = useTool(engine, firstStrings, props)
   const { t, value, locale } = tool
   const [part, , failed] = usePart(value.height.trim())
-  /** What stood in the fields before the last change of units: switching back gives it again. */
-  const before = useRef<engine.Input>(undefined)
-  const units = engine.systems.includes(value.units) ? value.units : 'metric'
+  const { units, changeUnits } = useUnits(tool)
   const names = Object.entries(t.formulas) as [engine.Formula, string][]
   const show = (weight: number) => formatNumber(weight, locale, 1, 1)
   const rangeOf = ({ min, max }: { min: number; max: number }, unit: string) =>
@@ -31,12 +28,6 @@ export function IdealWeightCalculator(props: IdealWeightCalculatorProps) {
   const healthy = ({ bmiRange, unit }: engine.Output) => rangeOf(bmiRange, unit)
   const ideal = ({ formulaRange, unit }: engine.Output) => rangeOf(formulaRange, unit)
   const say = (output: engine.Output) => fill(t.say, { ideal: ideal(output), healthy: healthy(output) })
-
-  function changeUnits(units: string): void {
-    const converted = engine.convertUnits(value, units as engine.Units, { locale }, before.current)
-    before.current = value
-    tool.update(converted)
-  }
 
   return (
     <Tool
@@ -78,9 +69,7 @@ export function IdealWeightCalculator(props: IdealWeightCalculatorProps) {
               </Receipt>
               {failed && <NotFetched t={t} />}
               {part && <part.Under output={output} lines={lines} first={t} strings={props.strings} show={show} />}
-              <div className={bar}>
-                <CopyButton tool={tool} text={() => [say(output), ...lines].join('\n')} />
-              </div>
+              <CopyBar tool={tool} text={() => [say(output), ...lines].join('\n')} />
             </>
           )
         }}

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { amount } from '../core/answer.css'
-import { secondary } from '../core/button.css'
 import { hint } from '../core/field.css'
+import { quick } from '../core/quick.css'
 import { vars } from '../core/theme.css'
 
 /** What you get stays in sight while the items are typed. */
@@ -40,23 +40,7 @@ export const ghost = style({
 /** Usual times to pay, under the two dates. */
 export const terms = style({ display: 'flex', flexWrap: 'wrap', gap: 6, alignItems: 'center', marginBlockStart: -8 })
 export const termsLabel = style([hint, { float: 'inline-start', marginInlineEnd: 6 }])
-export const term = style([
-  secondary,
-  {
-    minHeight: 32,
-    padding: '2px 10px',
-    // Half-way between its two colours a label could not be read.
-    transition: 'none',
-    selectors: { '&[aria-pressed=true]': { background: vars.ink, borderColor: vars.ink, color: vars.paper } },
-    '@media': {
-      '(forced-colors: active)': {
-        selectors: {
-          '&[aria-pressed=true]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
-        },
-      },
-    },
-  },
-])
+export const term = style([quick, { minHeight: 32, padding: '2px 10px' }])
 
 /** A part of the form begins. */
 const section = style({ borderBlockStart: `1px dashed ${vars.line}`, paddingBlockStart: 14 })

@@ -39,7 +39,7 @@ export function Items({ items, lines, sentenceAt, cell, sign, t, locale, onAdd, 
         label={t.items}
         count={count}
         add={t.add}
-        remove={(index) => fill(t.remove, { n: formatNumber(index + 1, locale) })}
+        remove={(index) => fill(t.remove, { n: index + 1 }, locale)}
         onAdd={onAdd}
         onRemove={onRemove}
         row={(index) => (

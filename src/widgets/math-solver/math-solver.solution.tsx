@@ -1,8 +1,7 @@
 import type { Issue } from '../../engine/core/result'
 import type { Output } from '../../engine/math-solver'
 import { Caution, Headline, Line, Receipt } from '../core/answer'
-import { bar } from '../core/button.css'
-import { CopyButton } from '../core/copy-button'
+import { CopyBar } from '../core/copy-button'
 import { formatNumber } from '../core/format'
 import { LateSheets } from '../core/late-sheets'
 import { fill, type Overrides, sentenceOf, withOverrides } from '../core/strings'
@@ -84,9 +83,7 @@ export function Solution({ tool, first, output, strings, locale }: SolutionProps
         )}
         <Line label={first.accuracy}>{exact ? t.isExact : t.isRounded}</Line>
       </Receipt>
-      <div className={bar}>
-        <CopyButton tool={tool} text={() => result} />
-      </div>
+      <CopyBar tool={tool} text={() => result} />
     </div>
   )
 }

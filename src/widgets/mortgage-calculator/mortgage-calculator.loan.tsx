@@ -8,15 +8,18 @@ import { DownloadButton, toCsv } from '../core/download-button'
 import { formatMoney, formatNumber } from '../core/format'
 import { LateSheets } from '../core/late-sheets'
 import { Plot } from '../core/plot'
-import { fill } from '../core/strings'
+import { fill, type Overrides, withOverrides } from '../core/strings'
+import { lateStrings } from './mortgage-calculator.late.strings'
 import sheets from './mortgage-calculator.part.ts?sheets'
 import { columnsOf } from './mortgage-calculator.schedule'
-import type { strings } from './mortgage-calculator.strings'
+import type { firstStrings } from './mortgage-calculator.strings'
 
 interface LoanProps {
   readonly output: Output
   readonly years: readonly Year[]
-  readonly t: typeof strings
+  /** The words that were there, and those that the page gives. */
+  readonly first: typeof firstStrings
+  readonly strings: Overrides<typeof lateStrings> | undefined
   readonly locale: string
   readonly money: (amount: number) => string
   /** What else can be done, before copy and download. */
@@ -24,7 +27,8 @@ interface LoanProps {
 }
 
 /** What stands under the payment: its parts as a picture and a receipt, and how the balance falls. */
-export function Loan({ output, years, t, locale, money, children }: LoanProps) {
+export function Loan({ output, years, first, strings, locale, money, children }: LoanProps) {
+  const t = { ...withOverrides(lateStrings, strings), ...first }
   const { schedule, loanAmount } = output
   const parts: readonly Part[] = [
     { label: t.principalAndInterest, amount: output.monthlyPayment, series: 1 },

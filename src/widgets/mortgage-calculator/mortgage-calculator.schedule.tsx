@@ -1,19 +1,23 @@
 import { Fragment, useState } from 'react'
 import type { Payment, Year } from '../../engine/mortgage-calculator'
-import { fill } from '../core/strings'
+import { fill, type Overrides, withOverrides } from '../core/strings'
 import { Table } from '../core/table'
 import { nested, spare, toggle } from '../core/table.css'
-import type { strings } from './mortgage-calculator.strings'
+import { lateStrings } from './mortgage-calculator.late.strings'
+import type { firstStrings } from './mortgage-calculator.strings'
 
 interface ScheduleProps {
   readonly years: readonly Year[]
-  readonly t: typeof strings
+  /** The words that were there, and those that the page gives. */
+  readonly first: typeof firstStrings
+  readonly strings: Overrides<typeof lateStrings> | undefined
   readonly locale: string
   readonly money: (amount: number) => string
 }
 
 /** The schedule by year; a year opens to its months. */
-export function Schedule({ years, t, locale, money }: ScheduleProps) {
+export function Schedule({ years, first, strings, locale, money }: ScheduleProps) {
+  const t = { ...withOverrides(lateStrings, strings), ...first }
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
   const flip = (year: number) =>
     setOpen((before) => new Set(before.has(year) ? [...before].filter((other) => other !== year) : [...before, year]))
@@ -44,7 +48,7 @@ export function Schedule({ years, t, locale, money }: ScheduleProps) {
 }
 
 /** The names of the columns, on the page and in the file. */
-export const columnsOf = (t: typeof strings) => [t.period, t.payment, t.principal, t.interest, t.balanceLeft]
+export const columnsOf = (t: typeof lateStrings) => [t.period, t.payment, t.principal, t.interest, t.balanceLeft]
 
 function Amounts({ of: row, money }: { readonly of: Omit<Payment, 'month'>; readonly money: ScheduleProps['money'] }) {
   return (

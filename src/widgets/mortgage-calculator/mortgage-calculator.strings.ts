@@ -1,7 +1,8 @@
 import type { IssueCode } from '../../engine/mortgage-calculator'
 import { coreStrings, numberIssues } from '../core/strings'
+import { lateStrings } from './mortgage-calculator.late.strings'
 
-export const strings = {
+export const firstStrings = {
   ...coreStrings,
   name: 'Mortgage calculator',
   /** ISO 4217 code of the money shown. */
@@ -21,25 +22,15 @@ export const strings = {
   principalAndInterest: 'Principal and interest',
   loanAmount: 'Loan amount',
   totalInterest: 'Total interest',
-  totalPaid: 'Total paid',
   say: '{payment} a month',
-  balance: 'Balance over time',
-  left: 'Year {year}: {balance} left',
-  borrowed: 'Start: {balance} borrowed',
-  start: 'Start',
-  year: 'Year {year}',
-  month: 'Month {month}',
   schedule: 'Schedule',
   hideSchedule: 'Hide schedule',
-  csv: 'CSV',
-  period: 'Period',
-  payment: 'Payment',
-  principal: 'Principal',
-  interest: 'Interest',
-  balanceLeft: 'Balance',
   issues: {
     ...numberIssues,
     'down-payment-covers-price': 'The down payment covers the whole price. Enter less than the home price.',
     'unknown-term': 'Choose 15, 20 or 30 years.',
   } satisfies Record<IssueCode, string>,
 }
+
+/** All of them. Marked as pure, so that a view that takes the first leaves the late ones out. */
+export const strings = /* @__PURE__ */ Object.assign({}, firstStrings, lateStrings)

@@ -11,7 +11,7 @@ import { fill } from '../core/strings'
 import { ActionButton, Row, Tool } from '../core/tool'
 import type { ToolProps } from '../core/tool-props'
 import { useTool } from '../core/use-tool'
-import { strings } from './mortgage-calculator.strings'
+import { firstStrings, type strings } from './mortgage-calculator.strings'
 
 export type MortgageCalculatorProps = ToolProps<engine.Input, engine.Output, engine.IssueCode, typeof strings>
 
@@ -20,11 +20,12 @@ const extras = ['propertyTax', 'insurance', 'pmi'] as const
 const usePart = partOf(() => import('./mortgage-calculator.part'))
 
 export function MortgageCalculator(props: MortgageCalculatorProps) {
-  const tool = useTool(engine, strings, props)
+  const tool = useTool(engine, firstStrings, props)
   const [open, setOpen] = useState(false)
   const { t, value, locale } = tool
   const sign = currencySign(locale, t.currency)
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
+  const given = { first: t, strings: props.strings, locale, money }
   const isUnfolded = extras.some((field) => value[field] || tool.issueAt(field))
   const filled = [value.homePrice, value.downPayment, value.interestRate].every((text) => text.trim())
   const years = tool.output && engine.byYear(tool.output.schedule)
@@ -54,7 +55,7 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
           </ActionButton>
         </>
       }
-      below={open && years && part && <part.Schedule years={years} t={t} locale={locale} money={money} />}
+      below={open && years && part && <part.Schedule years={years} {...given} />}
     >
       <Answer
         tool={tool}
@@ -66,7 +67,7 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
             <Headline label={t.monthlyPayment}>{money(output.totalMonthly)}</Headline>
             {failed && <NotFetched t={t} />}
             {part && years && (
-              <part.Loan output={output} years={years} t={t} locale={locale} money={money}>
+              <part.Loan output={output} years={years} {...given}>
                 <button type="button" className={secondary} aria-expanded={open} onClick={() => setOpen(!open)}>
                   {open ? t.hideSchedule : t.schedule}
                 </button>

@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
 import * as engine from '../../engine/password-generator'
 import { Answer, Headline, Line, Note, Placeholder, Receipt } from '../core/answer'
-import { bar } from '../core/button.css'
 import { Checkbox } from '../core/check'
-import { CopyButton } from '../core/copy-button'
+import { CopyBar } from '../core/copy-button'
 import { formatNumber } from '../core/format'
 import { Group } from '../core/group'
 import { Range } from '../core/range'
@@ -70,9 +69,7 @@ export function PasswordGenerator(props: PasswordGeneratorProps) {
               <Line label={t.strength}>{t.strengths[output.strength]}</Line>
               <Line label={t.entropy}>{bitsOf(output)}</Line>
             </Receipt>
-            <div className={bar}>
-              <CopyButton tool={tool} text={() => output.password} />
-            </div>
+            <CopyBar tool={tool} text={() => output.password} />
           </>
         )}
       </Answer>

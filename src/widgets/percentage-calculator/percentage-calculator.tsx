@@ -1,7 +1,6 @@
 import * as engine from '../../engine/percentage-calculator'
 import { Answer, Headline, Note, Placeholder, Sentence } from '../core/answer'
-import { bar } from '../core/button.css'
-import { CopyButton } from '../core/copy-button'
+import { CopyBar } from '../core/copy-button'
 import { NumberField } from '../core/field'
 import { formatNumber } from '../core/format'
 import { Select } from '../core/select'
@@ -47,9 +46,7 @@ export function PercentageCalculator(props: PercentageCalculatorProps) {
             </Headline>
             <Sentence>{say(output)}</Sentence>
             {output.result < 0 && isOneWay(output.type) && <Note>{t.wrongWay[output.type]}</Note>}
-            <div className={bar}>
-              <CopyButton tool={tool} text={() => say(output)} />
-            </div>
+            <CopyBar tool={tool} text={() => say(output)} />
           </>
         )}
       </Answer>

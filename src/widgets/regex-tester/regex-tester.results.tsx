@@ -1,8 +1,7 @@
 import { Fragment, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Note } from '../core/answer'
 import { headline, headlineLabel } from '../core/answer.css'
-import { bar } from '../core/button.css'
-import { CopyButton } from '../core/copy-button'
+import { CopyBar, CopyButton } from '../core/copy-button'
 import { formatNumber } from '../core/format'
 import { fill } from '../core/strings'
 import { WindowList } from '../core/window-list'
@@ -38,9 +37,7 @@ export function Results({ found, flags, t, locale, said }: ResultsProps) {
       {listed > 0 && (
         <>
           <MatchList found={found} t={t} locale={locale} />
-          <div className={bar}>
-            <CopyButton tool={{ t }} label={t.copyAll} text={() => found.texts().join('\n')} />
-          </div>
+          <CopyBar tool={{ t }} label={t.copyAll} text={() => found.texts().join('\n')} />
         </>
       )}
     </>

@@ -2,8 +2,7 @@ import type { Output } from '../../engine/salary-calculator'
 import { Sentence } from '../core/answer'
 import { fills, swatch } from '../core/answer.css'
 import { Breakdown } from '../core/breakdown'
-import { bar } from '../core/button.css'
-import { CopyButton } from '../core/copy-button'
+import { CopyBar } from '../core/copy-button'
 import { LateSheets } from '../core/late-sheets'
 import { fill, type Overrides, withOverrides } from '../core/strings'
 import * as css from './salary-calculator.css'
@@ -83,9 +82,7 @@ export function Pay({ output, first, strings, money }: PayProps) {
           </tbody>
         </table>
       </section>
-      <div className={bar}>
-        <CopyButton tool={{ t }} text={() => [label, say, ...rows].join('\n')} />
-      </div>
+      <CopyBar tool={{ t }} text={() => [label, say, ...rows].join('\n')} />
     </>
   )
 }

@@ -1,9 +1,8 @@
 import * as engine from '../../engine/tax-calculator'
 import { Answer, Headline, Line, Placeholder, Receipt, Sentence } from '../core/answer'
 import { Breakdown, type Part } from '../core/breakdown'
-import { bar } from '../core/button.css'
 import { Choice } from '../core/choice'
-import { CopyButton } from '../core/copy-button'
+import { CopyBar } from '../core/copy-button'
 import { NumberField } from '../core/field'
 import { currencySign, formatMoney, formatNumber } from '../core/format'
 import { fill } from '../core/strings'
@@ -86,9 +85,7 @@ export function TaxCalculator(props: TaxCalculatorProps) {
                 </Line>
                 <Line label={rate[0]}>{rate[1]}</Line>
               </Receipt>
-              <div className={bar}>
-                <CopyButton tool={tool} text={() => receipt.map((line) => line.join(': ')).join('\n')} />
-              </div>
+              <CopyBar tool={tool} text={() => receipt.map((line) => line.join(': ')).join('\n')} />
             </>
           )
         }}

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Input, Output } from '../../engine/text-counter'
 import { Announcement, Headline, Line, Receipt } from '../core/answer'
-import { bar } from '../core/button.css'
-import { CopyButton } from '../core/copy-button'
+import { CopyBar } from '../core/copy-button'
 import { formatNumber } from '../core/format'
 import { LongText } from '../core/long-text'
 import { spring } from '../core/long-text.css'
@@ -90,9 +89,7 @@ export function TextCounter(props: TextCounterProps) {
               </Line>
             ))}
           </Receipt>
-          <div className={bar}>
-            <CopyButton tool={tool} text={() => figures.map((name) => `${t[name]}: ${show(name)}`).join('\n')} />
-          </div>
+          <CopyBar tool={tool} text={() => figures.map((name) => `${t[name]}: ${show(name)}`).join('\n')} />
         </div>
       )}
     </Tool>

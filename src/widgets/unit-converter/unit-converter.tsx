@@ -1,7 +1,6 @@
 import * as engine from '../../engine/unit-converter'
 import { Answer, Headline, Placeholder } from '../core/answer'
-import { bar } from '../core/button.css'
-import { CopyButton } from '../core/copy-button'
+import { CopyBar } from '../core/copy-button'
 import { NumberField } from '../core/field'
 import { format } from '../core/format'
 import { NotFetched, partOf } from '../core/part'
@@ -61,14 +60,12 @@ export function UnitConverter(props: UnitConverterProps) {
             <Headline label={t.units[output.to]}>{show(output.text)}</Headline>
             {failed && <NotFetched t={t} />}
             {part && <part.All output={output} first={t} strings={props.strings} show={show} />}
-            <div className={bar}>
-              <CopyButton
-                tool={tool}
-                text={() =>
-                  [say(output), ...output.all.map(({ unit, text }) => `${t.units[unit]}: ${show(text)}`)].join('\n')
-                }
-              />
-            </div>
+            <CopyBar
+              tool={tool}
+              text={() =>
+                [say(output), ...output.all.map(({ unit, text }) => `${t.units[unit]}: ${show(text)}`)].join('\n')
+              }
+            />
           </>
         )}
       </Answer>
