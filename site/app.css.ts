@@ -119,3 +119,40 @@ export const skip = style({
   ':focus': { transform: 'none' },
   '@media': { print: { display: 'none' } },
 })
+
+/** A control that a script answers: without one it is not there. public/theme.js sets data-theme. */
+export const scripted = style({ selectors: { ':root:not([data-theme]) &': { visibility: 'hidden' } } })
+
+/** What the site itself has to say: at the lower edge, over the page, so that nothing moves. */
+export const notice = style([
+  card,
+  {
+    position: 'fixed',
+    zIndex: 2,
+    insetInline: 0,
+    insetBlockEnd: space(4),
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space(3)} ${space(5)}`,
+    width: 'fit-content',
+    maxWidth: 'min(44rem, calc(100vw - 24px))',
+    marginInline: 'auto',
+    padding: `${space(3)} ${space(4)} ${space(3)} ${space(5)}`,
+    '@media': { print: { display: 'none' } },
+  },
+])
+globalStyle(`${notice} p`, { flex: '1 1 16rem' })
+
+export const noticeButtons = style({ display: 'flex', gap: space(2) })
+
+export const button = style({
+  minHeight: '44px',
+  minWidth: '6rem',
+  paddingInline: space(5),
+  border: 0,
+  borderRadius: radius.inside,
+  backgroundColor: color.accent,
+  color: color.onAccent,
+  fontWeight: 600,
+})

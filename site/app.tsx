@@ -1,39 +1,28 @@
-import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom'
-import { frame, main, skip } from './app.css'
-import { Arrival } from './arrival'
+import { Route, Routes } from 'react-router-dom'
+import { frame, hidden, main, skip } from './app.css'
 import { Footer } from './footer'
-import { Head } from './head'
 import { Header } from './header'
-import { routes, usePage } from './pages'
+import { missing } from './missing'
+import { pages } from './pages'
 
-/** A page of the site, whole: what the server renders and the browser hydrates, within a router of either. */
+/** The site at the address of the router around it. It is rendered once, at build; what runs in the browser is in site/client. */
 export function App() {
-  const location = useLocation()
   return (
     <div className={frame}>
       <a className={skip} href="#main">
         Skip to content
       </a>
       <Header />
-      <main className={main} id="main" key={location.pathname}>
+      <main className={main} id="main">
         <Routes>
-          {routes.map((route) => (
-            <Route path={route} element={<Shown route={route} />} caseSensitive key={route} />
+          {pages.map(({ path, content }) => (
+            <Route key={path} path={path} element={content} caseSensitive />
           ))}
+          <Route path="*" element={missing.content} />
         </Routes>
       </main>
       <Footer />
-      <Arrival location={location} how={useNavigationType()} />
+      <p className={hidden} id="status" role="status" />
     </div>
-  )
-}
-
-function Shown({ route }: { readonly route: string }) {
-  const page = usePage(route)
-  return (
-    <>
-      <Head page={page} />
-      {page.content}
-    </>
   )
 }

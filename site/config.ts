@@ -1,8 +1,19 @@
-/** What a deployment may set. Addresses come from the environment at build, so that no page names a machine. */
-export const config = {
-  name: 'Pegboard',
-  /** Where the site lives, without a slash at the end: canonical addresses, sitemap, snippets. */
-  url: __SITE_URL__,
-  /** The separate website-building product; the header's Code link shows only where an address is set. */
-  codeUrl: '',
+/** What a deployment sets: environment variables at build (docs/hosting.md), so that no page names a machine. */
+export interface Config {
+  readonly name: string
+  /** SITE_URL: where the site lives, without a slash at the end. Canonical addresses, sitemap, snippets. */
+  readonly url: string
+  /** CODE_URL: the separate website-building product. Unset, a reserved example address; '' hides link and announcement. */
+  readonly codeUrl: string
+  /** ANALYTICS_URL: a script that is loaded after consent. */
+  readonly analytics: string
+  /** ADS_URL: a script that is loaded after consent and fills the slots. */
+  readonly ads: string
+  /** ADS_ORIGINS: what else the advertising code takes scripts, pictures and frames from. */
+  readonly adOrigins: readonly string[]
 }
+
+export const config: Config = __CONFIG__
+
+/** Somebody is to be asked only where there is something to ask for. */
+export const asksConsent = Boolean(config.analytics || config.ads)

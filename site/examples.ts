@@ -1,15 +1,4 @@
-import { catalog } from '../src/catalog'
-
-interface Engine {
-  readonly example: unknown
-  readonly exampleContext?: object
-  evaluate(input: unknown, context?: unknown): unknown
-}
-
-const engines = {
-  ...import.meta.glob<Engine>('../src/engine/*.ts', { eager: true }),
-  ...import.meta.glob<Engine>('../src/engine/*/*.ts', { eager: true }),
-}
+import { type Engine, engineOf } from './engines'
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 const number = new Intl.NumberFormat('en-US')
@@ -19,6 +8,10 @@ type Format = (value: any, input: any) => string
 
 /** How a card shows the answer to its engine's example. A tool without a line shows none. */
 const formats: Readonly<Record<string, Format>> = {
+  'ai-detector': (value) => `${value.aiProbability}% AI-like`,
+  'language-detector': (value, input) => `“${input.text.slice(0, 11)}…” is ${value.languages[0].name}`,
+  'plagiarism-detector': (value) =>
+    `${value.comparison.sharedWords} words shared, ${Math.round(value.comparison.share * 100)}% of the text`,
   // Rates of the day it was built would be wrong the day after: the question, without an answer.
   'currency-converter': (_, input) => `${input.amount} ${input.from} → ${input.to}`,
   'interest-calculator': (value) => `${dollars.format(value.interest)} interest`,
@@ -39,8 +32,19 @@ const formats: Readonly<Record<string, Format>> = {
   'unit-converter': (value, input) => `${input.amount} ${input.from}s = ${value.text} ${input.to}s`,
   'math-solver': (value, input) => `${input.expression} = ${value.result}`,
   'text-counter': (value) => `${number.format(value.words)} words, ${number.format(value.characters)} characters`,
+  'base64-tool': (value, input) => `${input.text} = ${value.text}`,
+  'html-formatter': (value) => `${value.lines} lines, the same document`,
+  'json-editor': () => '1.0 stays 1.0',
+  'qr-generator': (value) => `${value.modules.length} × ${value.modules.length} modules, read back`,
+  'ip-lookup': (value) => `${value.ip} = ${value.integer}`,
   'regex-tester': (_, input) => `/${input.pattern}/${input.flags}`,
   'password-generator': (value) => `${Math.floor(value.entropyBits)} bits of entropy`,
+  'random-number-generator': (value) => value.numbers.join(' · '),
+  'lorem-generator': (value) => `${value.text.split(' ', 4).join(' ')}…`,
+  'username-generator': (value) => `${value.usernames[0].username}, ${value.usernames[1].username}`,
+  'color-generator': (value) => value.colors.slice(0, 3).join(' '),
+  'box-shadow-generator': (value) => value.css.slice(12, -1),
+  'gradient-generator': (_, input) => input.stops.map(({ color }: { color: string }) => color).join(' → '),
   'date-difference': (value) => `${number.format(value.totalDays)} days, or ${value.months} months ${value.days} days`,
   'age-calculator': (value) =>
     `${value.years} years ${value.months} months, ${value.nextBirthday.daysUntil} days to go`,
@@ -58,14 +62,11 @@ function contextOf(engine: Engine): object {
   return { now: Date.UTC(2026, 0, 1), random, ...engine.exampleContext }
 }
 
-export function exampleTexts(): Record<string, string> {
-  const texts: Record<string, string> = {}
-  for (const { id } of catalog) {
-    const engine = engines[`../src/engine/${id}.ts`] ?? engines[`../src/engine/${id}/${id}.ts`]
-    const format = formats[id]
-    if (!engine || !format) continue
-    const result = engine.evaluate(engine.example, contextOf(engine)) as { ok: boolean; value?: unknown }
-    if (result.ok) texts[id] = format(result.value, engine.example)
-  }
-  return texts
+/** What a tool's engine answers to its own example, as short text. */
+export function exampleOf(id: string): string | undefined {
+  const engine = engineOf(id)
+  const format = formats[id]
+  if (!engine || !format) return undefined
+  const result = engine.evaluate(engine.example, contextOf(engine)) as { ok: boolean; value?: unknown }
+  return result.ok ? format(result.value, engine.example) : undefined
 }

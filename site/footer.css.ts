@@ -28,6 +28,9 @@ export const names = style({
 })
 
 export const link = style({
+  padding: 0,
+  border: 0,
+  background: 'none',
   display: 'flex',
   alignItems: 'center',
   minHeight: '44px',
@@ -37,7 +40,14 @@ export const link = style({
 
 export const legal = style({
   gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space(1)} ${space(6)}`,
   paddingBlockStart: space(5),
   borderBlockStart: `1px solid ${color.line}`,
   fontSize: '0.875rem',
 })
+
+export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: space(5) })

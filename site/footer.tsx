@@ -1,8 +1,14 @@
-import { popular, tools } from 'virtual:tools'
-import { column } from './app.css'
-import { config } from './config'
-import { about, brand, foot, inner, legal, link, names, title } from './footer.css'
+import { column, scripted } from './app.css'
+import { asksConsent, config } from './config'
+import { about, brand, foot, inner, legal, link, links, names, title } from './footer.css'
+import { popular } from './menus'
 import { PageLink } from './page-link'
+
+const documents = [
+  { name: 'Guides', path: '/blog' },
+  { name: 'Privacy policy', path: '/privacy-policy' },
+  { name: 'Terms of service', path: '/terms-of-service' },
+]
 
 export function Footer() {
   return (
@@ -17,21 +23,34 @@ export function Footer() {
             Popular tools
           </h2>
           <ul className={names}>
-            {popular.map((id) => {
-              const tool = tools.find((each) => each.id === id)
-              return (
-                tool && (
-                  <li key={id}>
-                    <PageLink className={link} to={tool.path}>
-                      {tool.name}
-                    </PageLink>
-                  </li>
-                )
-              )
-            })}
+            {popular.map(({ id, name, path }) => (
+              <li key={id}>
+                <PageLink className={link} to={path}>
+                  {name}
+                </PageLink>
+              </li>
+            ))}
           </ul>
         </nav>
-        <p className={legal}>© {config.name}. Open source under the MIT licence.</p>
+        <div className={legal}>
+          <p>© {config.name}. Open source under the MIT license.</p>
+          <ul className={links}>
+            {documents.map(({ name, path }) => (
+              <li key={path}>
+                <PageLink className={link} to={path}>
+                  {name}
+                </PageLink>
+              </li>
+            ))}
+            {asksConsent && (
+              <li className={scripted}>
+                <button className={link} type="button" data-consent="">
+                  Cookie choices
+                </button>
+              </li>
+            )}
+          </ul>
+        </div>
       </div>
     </footer>
   )

@@ -1,4 +1,4 @@
-import { hidden } from './app.css'
+import { hidden, scripted } from './app.css'
 import { config } from './config'
 import {
   badge,
@@ -15,9 +15,10 @@ import {
   navLink,
   tool,
 } from './header.css'
-import { Dots, External, Lines, Moon, Sun } from './icons'
+import { Dots, External, Lens, Lines, Moon, Sun } from './icons'
 import { type Group, menus, shelves } from './menus'
 import { PageLink } from './page-link'
+import { box, hint, key, search, searchWord } from './search.css'
 import { hue } from './theme.css'
 import { onlyDark, onlyLight, toggle } from './theme-toggle.css'
 
@@ -40,8 +41,16 @@ export function Header() {
             </div>
           </div>
         ))}
+        <PageLink className={navLink} to="/blog">
+          Guides
+        </PageLink>
         <CodeLink />
       </nav>
+      <button className={`${search} ${scripted}`} type="button" data-search="">
+        <Lens />
+        <span className={searchWord}>Search tools</span>
+        <Shortcut />
+      </button>
       <button className={toggle} type="button" data-theme-toggle="">
         <span className={onlyLight}>
           <Moon />
@@ -58,9 +67,28 @@ export function Header() {
       </button>
       <nav className={drawer} id="menu" popover="auto" aria-label="All tools">
         <Groups groups={shelves} />
+        <PageLink className={navLink} to="/blog">
+          Guides
+        </PageLink>
         <CodeLink />
       </nav>
     </header>
+  )
+}
+
+/** Cmd elsewhere, and both work. */
+const Shortcut = () => <kbd className={key}>Ctrl K</kbd>
+
+/** The search, large: what one presses is a button that looks like the field it opens. */
+export function SearchBox() {
+  return (
+    <button className={`${box} ${scripted}`} type="button" data-search="">
+      <Lens />
+      <span>
+        What do you need? <span className={hint}>Try “tip for 5 people”</span>
+      </span>
+      <Shortcut />
+    </button>
   )
 }
 

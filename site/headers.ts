@@ -1,22 +1,36 @@
+import { version } from 'virtual:embeds'
 import { catalog, routeOf, type Tool } from '../src/catalog'
+import { config } from './config'
 
-/** The strictest policy that the site needs; `hosts` are those that one page's tool may ask. */
+const tools: readonly Tool[] = catalog
+const originOf = (address: string) => (address ? [new URL(address).origin] : [])
+const analytics = originOf(config.analytics)
+const ads = [...originOf(config.ads), ...config.adOrigins]
+const sources = (name: string, ...given: readonly string[]) => [name, ...new Set(given)].join(' ')
+
+/**
+ * The strictest policy that the site needs: `hosts` are those that one page's tool may ask. Wider by what was
+ * configured, and by nothing else; advertising code makes markup of text, so with it Trusted Types are not required.
+ */
 const policy = (hosts: readonly string[] = []): string =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    sources('script-src', "'self'", ...analytics, ...ads),
     "style-src 'self'",
-    "img-src 'self' data:",
+    sources('img-src', "'self'", 'data:', ...ads),
     "font-src 'self'",
-    ['connect-src', "'self'", ...hosts].join(' '),
+    sources('connect-src', "'self'", ...hosts, ...analytics, ...ads),
+    ...(ads.length > 0 ? [sources('frame-src', ...ads)] : []),
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types default',
+    ...(ads.length > 0 ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
   ].join('; ')
+
+/** The pages whose tool asks a service. */
+export const ownPolicies: readonly string[] = tools.flatMap(({ id, network }) => (network ? [routeOf(id)] : []))
 
 const rule = (path: string, headers: readonly string[]) => [path, ...headers.map((line) => `  ${line}`), ''].join('\n')
 
@@ -25,7 +39,6 @@ const rule = (path: string, headers: readonly string[]) => [path, ...headers.map
  * one, and `! Name` takes away what an earlier one set.
  */
 export function headersFile(): string {
-  const tools: readonly Tool[] = catalog
   return [
     rule('/*', [
       `Content-Security-Policy: ${policy()}`,
@@ -42,6 +55,9 @@ export function headersFile(): string {
     ),
     rule('/assets/*', ['! Cache-Control', 'Cache-Control: public, max-age=31536000, immutable']),
     rule('/theme.js', ['! Cache-Control', 'Cache-Control: public, max-age=3600, stale-while-revalidate=604800']),
+    ...['/og/*', '/icon*'].map((path) => rule(path, ['! Cache-Control', 'Cache-Control: public, max-age=86400'])),
+    // Under its version a file never changes: pages elsewhere name its hash.
+    rule(`/embed/${version}/*`, ['! Cache-Control', 'Cache-Control: public, max-age=31536000, immutable']),
     rule('/embed/*', ['Access-Control-Allow-Origin: *', 'Cross-Origin-Resource-Policy: cross-origin']),
   ].join('\n')
 }

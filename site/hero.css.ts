@@ -25,10 +25,16 @@ export const title = style({
 
 export const lead = style({ maxWidth: '36em', color: color.ink2, fontSize: '1.125rem', textWrap: 'pretty' })
 
-export const points = style({ display: 'flex', flexWrap: 'wrap', gap: `${space(1)} ${space(6)}` })
+/** Three cards in a row, the full width below the pitch. */
+export const features = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: space(4),
+  '@media': { [wide.two]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+})
 
-export const point = style({ color: color.ink2 })
-globalStyle(`${point} strong`, { color: color.ink, fontWeight: 720, marginInlineEnd: space(1) })
+export const feature = style([card, { padding: `${space(4)} ${space(5)}`, color: color.ink2, fontSize: '0.9375rem' }])
+globalStyle(`${feature} h2`, { marginBlockEnd: space(1), color: color.ink, fontSize: '1rem' })
 
 /** Three answers that hang a little crooked. */
 export const slips = style({

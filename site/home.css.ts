@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { card, pegged } from './app.css'
+import { card, pegged, scripted } from './app.css'
 import { radius, space, wide } from './measures'
 import { color } from './theme.css'
 
@@ -93,3 +93,98 @@ export const answer = style({
   textAlign: 'center',
   overflowWrap: 'anywhere',
 })
+
+export const announcement = style([
+  card,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space(4),
+    marginBlockStart: space(4),
+    padding: `${space(1)} ${space(2)} ${space(1)} ${space(5)}`,
+    // public/theme.js remembers that it was closed, before anything is painted.
+    selectors: { ':root[data-announcement=closed] &': { display: 'none' } },
+    '@media': { print: { display: 'none' } },
+  },
+])
+
+export const close = style([
+  scripted,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: '44px',
+    height: '44px',
+    padding: 0,
+    border: 0,
+    borderRadius: radius.inside,
+    background: 'none',
+    color: color.ink2,
+    ':hover': { color: color.ink, backgroundColor: color.paper2 },
+  },
+])
+
+/** One row, of its height from the start: what a browser remembers comes after the first paint and moves nothing. */
+export const own = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(4),
+  height: '72px',
+  marginBlockEnd: space(10),
+  padding: `0 ${space(5)}`,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.outside,
+  backgroundColor: color.paper,
+  '@media': { print: { display: 'none' } },
+})
+globalStyle(`${own} h2`, { flex: 'none', fontSize: '1rem' })
+
+export const chips = style({
+  flex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(2),
+  minWidth: 0,
+  height: '100%',
+  overflowX: 'auto',
+  color: color.ink2,
+  fontSize: '0.9375rem',
+  lineHeight: 1.35,
+})
+globalStyle(`${chips} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(2),
+  minHeight: '44px',
+  padding: `0 ${space(4)}`,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.outside,
+  color: color.ink,
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+})
+globalStyle(`${chips} a:hover`, { borderColor: color.field })
+globalStyle(`${chips} a:focus-visible`, { outlineOffset: '-3px' })
+globalStyle(`${chips} [data-starred]::before`, { content: '★', color: color.accent })
+
+export const why = style([card, { marginBlockEnd: space(5), padding: `${space(6)} ${space(5)}` }])
+globalStyle(`${why} > h2`, { marginBlockEnd: space(5), fontSize: '1.375rem' })
+globalStyle(`${why} h3`, { marginBlockEnd: space(1), fontSize: '1rem' })
+
+export const reasons = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gap: `${space(5)} ${space(8)}`,
+  color: color.ink2,
+  fontSize: '0.9375rem',
+})
+globalStyle(`${reasons} h3`, { color: color.ink })
+
+export const seo = style([
+  card,
+  { display: 'grid', gap: space(3), marginBlockEnd: space(16), padding: `${space(6)} ${space(5)}`, color: color.ink2 },
+])
+globalStyle(`${seo} h2`, { color: color.ink, fontSize: '1.375rem' })
+globalStyle(`${seo} p`, { maxWidth: '44em', textWrap: 'pretty' })

@@ -1,60 +1,82 @@
-import { examples } from 'virtual:examples'
-import { catalog } from '../src/catalog'
+import { Announcement } from './announcement'
 import { column, onWall } from './app.css'
 import { config } from './config'
-import { hero, lead, pitch, point, points, slip, slips, title } from './hero.css'
-import { answer, count, grid, head, name, section, span, summary, toolCard } from './home.css'
-import { shelves } from './menus'
+import { exampleOf } from './examples'
+import { SearchBox } from './header'
+import { feature, features, hero, lead, pitch, slip, slips, title } from './hero.css'
+import * as css from './home.css'
+import { type Entry, shelves, tools } from './menus'
+import type { Page } from './page'
 import { PageLink } from './page-link'
-import type { Entry, Page } from './pages'
+import { addressOf } from './structured-data'
+import { Testimonials } from './testimonials'
 import { hue } from './theme.css'
 
-const features = [
-  { name: 'Fast and free', text: 'no account, no sign-in' },
-  { name: 'Mobile friendly', text: 'fits any screen' },
-  { name: 'Global access', text: 'open to everyone' },
+const points = [
+  { name: 'Fast and free', text: 'An answer as you type or at one press. No account, no sign-in, nothing to pay.' },
+  {
+    name: 'Mobile friendly',
+    text: 'Fits any screen, takes a thumb or a keyboard, and works offline once it was here.',
+  },
+  { name: 'Global access', text: 'Open to everyone, in any time zone, in light or dark, with a screen reader too.' },
 ]
 
 const counted = (tools: number) => `${tools} ${tools === 1 ? 'tool' : 'tools'}`
+const description =
+  'Free, exact calculators, converters and generators that run in your browser. No account, nothing to install.'
 
 export const home: Page = {
   path: '/',
   title: `${config.name}: small tools, hung where you need them`,
-  description:
-    'Free, exact calculators, converters and generators that run in your browser. No account, nothing to install.',
+  description,
+  keywords: ['online tools', 'calculator', 'converter', 'generator', 'free'],
   content: <Home />,
+  data: [{ '@type': 'WebSite', name: config.name, description, url: addressOf('/') }],
 }
 
 function Home() {
   return (
     <div className={column}>
+      <Announcement />
       <div className={hero}>
         <div className={`${pitch} ${onWall}`}>
           <h1 className={title} tabIndex={-1}>
             Small tools, hung where you need them.
           </h1>
           <p className={lead}>
-            {counted(catalog.length)} that calculate, convert, count and generate. Free, exact, and worked out in your
+            {counted(tools.length)} that calculate, convert, count and generate. Free, exact, and worked out in your
             browser; a tool that has to ask a service says so.
           </p>
-          <ul className={points}>
-            {features.map((feature) => (
-              <li className={point} key={feature.name}>
-                <strong>{feature.name}</strong> {feature.text}
-              </li>
-            ))}
-          </ul>
+          <SearchBox />
         </div>
         <Slips />
+        <ul className={features}>
+          {points.map((point) => (
+            <li className={feature} key={point.name}>
+              <h2>{point.name}</h2>
+              <p>{point.text}</p>
+            </li>
+          ))}
+        </ul>
       </div>
-      <div className={grid}>
+      <section className={css.own} aria-labelledby="own">
+        <h2 id="own">Your tools</h2>
+        <ul className={css.chips} data-shelf="">
+          <li>What you keep with a star, and what you used last. Only this browser knows.</li>
+        </ul>
+      </section>
+      <div className={css.grid}>
         {shelves.map(({ id, name, tools }) => (
-          <section className={`${section} ${hue[id]} ${span[widthOf(tools.length)]}`} key={id} aria-labelledby={id}>
-            <div className={`${head} ${onWall}`}>
+          <section
+            className={`${css.section} ${hue[id]} ${css.span[widthOf(tools.length)]}`}
+            key={id}
+            aria-labelledby={id}
+          >
+            <div className={`${css.head} ${onWall}`}>
               <h2 id={id} tabIndex={-1}>
                 {name}
               </h2>
-              <span className={count}>{counted(tools.length)}</span>
+              <span className={css.count}>{counted(tools.length)}</span>
             </div>
             {tools.map((tool) => (
               <Card tool={tool} key={tool.id} />
@@ -62,19 +84,74 @@ function Home() {
           </section>
         ))}
       </div>
+      <Why />
+      <Testimonials />
     </div>
+  )
+}
+
+const reasons = [
+  {
+    name: 'Exact, and it shows how',
+    text: 'Money is worked out in whole fractions and rounded once. Every page says which formula it uses, where it comes from and what it leaves out.',
+  },
+  {
+    name: 'Private by construction',
+    text: 'A tool that runs in your browser cannot send what you type: its page forbids it to talk to anyone. Those that ask a service name it beside their title.',
+  },
+  {
+    name: 'Made for every way of using it',
+    text: 'By keyboard, by touch, by screen reader, at 320 pixels, in the dark, on paper, without a network once it was here.',
+  },
+  {
+    name: 'Yours to take along',
+    text: 'Each tool is one script and one tag on your own page, and the source is open under the MIT license.',
+  },
+]
+
+function Why() {
+  return (
+    <>
+      <section className={css.why} aria-labelledby="why">
+        <h2 id="why">Why choose {config.name}</h2>
+        <div className={css.reasons}>
+          {reasons.map((reason) => (
+            <div key={reason.name}>
+              <h3>{reason.name}</h3>
+              <p>{reason.text}</p>
+            </div>
+          ))}
+        </div>
+      </section>
+      <section className={css.seo} aria-labelledby="what">
+        <h2 id="what">Free online tools for students, work and every day</h2>
+        <p>
+          {config.name} is a wall of small tools that each do one thing: work out a mortgage or a tip, turn pounds into
+          kilograms, count the words of an essay, make a password, find the days between two dates. There is nothing to
+          install and no account; a page opens, you type, and the answer is there.
+        </p>
+        <p>
+          They are made for students who check a grade, for people who send an invoice or compare a salary, and for
+          developers who test a pattern or format a file. The tools are listed above by what they are for:{' '}
+          {shelves.map(({ name }) => name.toLowerCase()).join(', ')}. If you know what you need but not what it is
+          called, press Ctrl K (Cmd K on a Mac) and say it in your own words.
+        </p>
+      </section>
+    </>
   )
 }
 
 /** A few of the answers below, larger, where there is room: a picture, so it is nothing to read out or to press. */
 function Slips() {
-  const hung = shelves.flatMap(({ tools }) => tools.find(({ id, asks }) => examples[id] && !asks) ?? []).slice(0, 3)
+  const hung = shelves
+    .flatMap(({ tools }) => tools.find(({ id, network }) => !network && exampleOf(id)) ?? [])
+    .slice(0, 3)
   return (
     <div className={slips} aria-hidden="true">
       {hung.map(({ id, name, group }) => (
         <div className={`${slip} ${hue[group]}`} key={id}>
           {name}
-          <strong>{examples[id]}</strong>
+          <strong>{exampleOf(id)}</strong>
         </div>
       ))}
     </div>
@@ -84,14 +161,14 @@ function Slips() {
 const widthOf = (tools: number) => Math.min(tools, 4) as 1 | 2 | 3 | 4
 
 function Card({ tool }: { readonly tool: Entry }) {
-  const example = examples[tool.id]
+  const example = exampleOf(tool.id)
   return (
-    <article className={toolCard}>
-      <h3 className={name}>
+    <article className={css.toolCard}>
+      <h3 className={css.name}>
         <PageLink to={tool.path}>{tool.name}</PageLink>
       </h3>
-      <p className={summary}>{catalog.find(({ id }) => id === tool.id)?.summary}</p>
-      {example && <p className={answer}>{example}</p>}
+      <p className={css.summary}>{tool.summary}</p>
+      {example && <p className={css.answer}>{example}</p>}
     </article>
   )
 }

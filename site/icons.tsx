@@ -37,6 +37,25 @@ export const Lines = () => (
   </Icon>
 )
 
+export const Lens = () => (
+  <Icon size={18}>
+    <circle cx="8.75" cy="8.75" r="5.25" />
+    <path d="m12.75 12.75 4.25 4.25" />
+  </Icon>
+)
+
+export const Star = () => (
+  <Icon size={18}>
+    <path d="m10 2.8 2.2 4.6 5 .7-3.6 3.5.9 5-4.5-2.4-4.5 2.4.9-5L2.8 8.1l5-.7Z" />
+  </Icon>
+)
+
+export const Cross = () => (
+  <Icon size={18}>
+    <path d="m5 5 10 10M15 5 5 15" />
+  </Icon>
+)
+
 export const External = () => (
   <Icon size={12}>
     <path d="M7 3H3v14h14v-4M11 3h6v6M17 3l-8 8" />

@@ -1,14 +1,19 @@
-import { tools } from 'virtual:tools'
+import { tools } from './menus'
 import { PageLink } from './page-link'
 import { hue } from './theme.css'
 import { note, noteTitle, relatedLink } from './tool-page.css'
 
-export function Related({ ids }: { readonly ids: readonly string[] }) {
+interface Props {
+  readonly ids: readonly string[]
+  readonly title?: string
+}
+
+export function Related({ ids, title = 'Related tools' }: Props) {
   const related = tools.filter(({ id }) => ids.includes(id))
   if (related.length === 0) return null
   return (
     <section className={note}>
-      <h2 className={noteTitle}>Related tools</h2>
+      <h2 className={noteTitle}>{title}</h2>
       <ul>
         {related.map(({ id, name, group, path }) => (
           <li className={hue[group]} key={id}>

@@ -1,64 +1,69 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { catalog, routeOf, type Tool } from '../src/catalog'
 import { App } from './app'
 import { config } from './config'
-import { loadPage, type Page, routeAt } from './pages'
+import { ownPolicies } from './headers'
+import { tools } from './menus'
+import { missing } from './missing'
+import type { Page } from './page'
+import { pages } from './pages'
+import { addressOf } from './structured-data'
+import { islandOf } from './tool-page'
 
+export { config } from './config'
 export { headersFile } from './headers'
-export { paths } from './pages'
-export { robotsFile, sitemapFile } from './sitemap'
-
-const tools: readonly Tool[] = catalog
-const homeKeywords = ['online tools', 'calculator', 'converter', 'generator', 'free']
+export { searchFile } from './search-file'
+export { manifestFile, robotsFile, sitemapFile } from './sitemap'
+export const paths: readonly string[] = pages.map(({ path }) => path as string)
 
 /** A page as the parts of a document. The path of no page gives the one for addresses that do not exist. */
-export async function renderPage(path: string) {
-  const page = await loadPage(routeAt(path))
-  const tool = tools.find(({ id }) => routeOf(id) === path)
+export function renderPage(path: string) {
+  const page = pages.find((each) => each.path === path) ?? missing
+  const tool = tools.find(({ id }) => id === page.tool)
   const html = renderToString(
     <StaticRouter location={path}>
       <App />
     </StaticRouter>,
   )
-  // React puts what it hoists (title, meta, link) before the first element of the tree, which is a div.
-  const start = html.indexOf('<div')
   return {
-    module: tool ? `virtual:tool/${tool.id}` : `site/${page.path ? 'home' : 'missing'}.tsx`,
-    head: html.slice(0, start) + meta(page, tool?.keywords ?? (page.path ? homeKeywords : [])),
-    body: html.slice(start),
-    data: JSON.stringify(structuredData(page, tool)).replaceAll('<', '\\u003c'),
+    tool: page.tool,
+    isHome: page.path === '/',
+    title: page.title,
+    description: page.description,
+    /** With the tool's script in its place, which only the built client knows. */
+    body: (script: string) =>
+      html.replace(
+        /data-module=""><\/div>/,
+        () => `data-module="${script}">${renderToString(tool && islandOf(tool))}</div>`,
+      ),
+    own: ownPolicies.join(' '),
+    head: (picture: string | undefined) => head(page, picture),
+    data: JSON.stringify({ '@context': 'https://schema.org', '@graph': page.data }).replaceAll('<', '\\u003c'),
   }
 }
 
-/** What only those read who come for one document: search engines, and those who show a card of a link. */
-function meta({ title, description, path }: Page, keywords: readonly string[]): string {
+function head({ title, description, keywords, path }: Page, picture: string | undefined): string {
+  const image = picture && addressOf(picture)
   const tags: readonly (readonly [name: string, content: string | false | undefined])[] = [
+    ['name="description"', description],
     ['name="keywords"', keywords.join(', ')],
+    ['name="robots"', path ? undefined : 'noindex'],
     ['property="og:type"', 'website'],
     ['property="og:site_name"', config.name],
     ['property="og:title"', title],
     ['property="og:description"', description],
-    ['property="og:url"', path && config.url + path],
-    ['name="twitter:card"', 'summary'],
+    ['property="og:url"', path && addressOf(path)],
+    ['property="og:image"', image],
+    ['property="og:image:width"', image && '1200'],
+    ['property="og:image:height"', image && '630'],
+    ['property="og:image:alt"', image && `${title}, on the wall of ${config.name}`],
+    ['name="twitter:card"', image ? 'summary_large_image' : 'summary'],
   ]
-  return tags.map(([name, content]) => (content ? `<meta ${name} content="${escaped(content)}"/>` : '')).join('')
+  return [
+    `<title>${escaped(title)}</title>`,
+    ...tags.map(([name, content]) => (content ? `<meta ${name} content="${escaped(content)}">` : '')),
+    path ? `<link rel="canonical" href="${addressOf(path)}">` : '',
+  ].join('')
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-
-/** What search engines read: only what the page itself says. */
-function structuredData(page: Page, tool?: Tool): object {
-  const { title, description, path } = page
-  const about = { '@context': 'https://schema.org', name: title, description, url: config.url + (path ?? '/') }
-  if (!tool) return { ...about, '@type': path ? 'WebSite' : 'WebPage' }
-  return {
-    ...about,
-    '@type': 'WebApplication',
-    name: tool.name,
-    applicationCategory: 'UtilitiesApplication',
-    operatingSystem: 'Any',
-    browserRequirements: 'Requires JavaScript',
-    offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
-  }
-}

@@ -1,5 +1,5 @@
 import { Component, Fragment, type ReactNode } from 'react'
-import { broken, retry } from './tool-page.css'
+import { broken, retry } from './tool-boundary.css'
 
 interface Props {
   readonly name: string

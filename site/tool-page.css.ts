@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { card } from './app.css'
+import { card, scripted } from './app.css'
 import { font, radius, space, wide } from './measures'
 import { color, peg } from './theme.css'
 
@@ -117,6 +117,8 @@ export const snippet = style({ '@media': { print: { display: 'none' } } })
 
 export const noteTitle = style({ color: color.ink, fontSize: '1rem' })
 
+globalStyle(`* + ${noteTitle}`, { marginBlockStart: space(3) })
+
 export const relatedLink = style([
   dotted,
   {
@@ -142,25 +144,94 @@ export const code = style({
   userSelect: 'all',
 })
 
-export const empty = style([card, { padding: space(8), color: color.ink2, textAlign: 'center' }])
+export const titled = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space(1)} ${space(4)}` })
 
-export const broken = style([
-  card,
+const control = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(2),
+  minHeight: '44px',
+  paddingInline: space(4),
+  border: `1px solid ${color.field}`,
+  borderRadius: radius.inside,
+  backgroundColor: color.paper,
+  color: color.ink,
+  fontSize: '0.9375rem',
+  fontWeight: 500,
+  ':hover': { backgroundColor: color.paper2 },
+  '@media': { print: { display: 'none' } },
+})
+
+export const star = style([
+  control,
+  scripted,
   {
-    display: 'grid',
-    justifyItems: 'start',
-    gap: space(4),
-    padding: space(6),
-    borderInlineStart: `4px solid ${color.accent}`,
+    paddingInline: space(3),
+    selectors: { '&[aria-pressed=true]': { color: color.accent, borderColor: color.accent } },
   },
 ])
+globalStyle(`${star}[aria-pressed=true] svg`, { fill: 'currentColor' })
 
-export const retry = style({
-  minHeight: '44px',
-  paddingInline: space(5),
-  border: 0,
-  borderRadius: radius.inside,
-  backgroundColor: color.accent,
-  color: color.onAccent,
-  fontWeight: 600,
+/** A row of buttons under what they act on. */
+export const deeds = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(2),
+  color: color.ink2,
+  fontSize: '0.9375rem',
+  '@media': { print: { display: 'none' } },
 })
+export const deed = control
+export const atEnd = style({ marginInlineStart: 'auto' })
+
+export const sources = style({ display: 'grid', gap: space(1), overflowWrap: 'anywhere' })
+
+/** Closed questions say nothing on paper. */
+export const faq = style([note, { '@media': { print: { display: 'none' } } }])
+export const question = style({ borderBlockStart: `1px solid ${color.line}` })
+globalStyle(`${question} + ${question}`, { marginBlockStart: `calc(-1 * ${space(2)})` })
+globalStyle(`${question} > summary`, {
+  display: 'list-item',
+  paddingBlock: space(3),
+  color: color.ink,
+  fontWeight: 500,
+  cursor: 'pointer',
+})
+globalStyle(`${question} > summary:focus-visible`, { outline: `3px solid ${color.accent}`, borderRadius: radius.small })
+globalStyle(`${question} > :last-child`, { paddingBlockEnd: space(3) })
+globalStyle(`${question} > summary:last-child`, { paddingBlockEnd: space(3) })
+
+export const keywords = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(2),
+  color: color.ink2,
+  fontSize: '0.8125rem',
+  '@media': { print: { display: 'none' } },
+})
+globalStyle(`${keywords} li`, {
+  padding: `2px ${space(3)}`,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.outside,
+  backgroundColor: color.paper,
+})
+
+export const slot = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: '250px',
+  overflow: 'hidden',
+  border: `1px dashed ${color.field}`,
+  borderRadius: radius.outside,
+  backgroundColor: color.paper2,
+  color: color.ink2,
+  fontSize: '0.8125rem',
+  '@media': { print: { display: 'none' } },
+})
+
+export const preview = style({ ':empty': { display: 'none' } })
+
+export const attributes = style({ margin: 0, display: 'grid', gap: space(2) })
+globalStyle(`${attributes} dt`, { color: color.ink, font: `0.8125rem/1.6 ${font.mono}` })
+globalStyle(`${attributes} dd`, { margin: 0, overflowWrap: 'anywhere' })

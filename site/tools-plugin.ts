@@ -1,71 +1,62 @@
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { type Plugin, runnerImport } from 'vite'
-import { catalog, componentOf, groups, routeOf, type Tool, tagOf } from '../src/catalog.ts'
-import type { Entry } from './pages.ts'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+import { root, tools } from '../scripts/tools.ts'
+import { componentOf } from '../src/catalog.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 const prefix = 'virtual:tool/'
-const own = ['virtual:tools', 'virtual:examples']
-const tools: readonly Tool[] = catalog
+const makers: Readonly<Record<string, () => string>> = {
+  'virtual:widgets': widgetsModule,
+  'virtual:embeds': embedsModule,
+}
 
-/**
- * The site's view of the catalog. What menus need of it is in every page's script; the rest of a row comes with its
- * tool's lazy module, so that a page does not carry the texts of all the others.
- */
+/** A script for each tool's page, and for the server all widgets at once. */
+export const toolEntries = Object.fromEntries(tools.map((id) => [id, prefix + id]))
+
 export function toolModules(): Plugin {
   return {
     name: 'pegboard-tools',
-    resolveId: (id) => (own.includes(id) || id.startsWith(prefix) ? id : undefined),
-    load(id) {
-      if (id === 'virtual:tools') return toolsModule()
-      if (id === 'virtual:examples') return examplesModule()
-      if (id.startsWith(prefix)) return toolModule(id.slice(prefix.length))
-      return undefined
-    },
+    resolveId: (id) => (id in makers || id.startsWith(prefix) ? id : undefined),
+    load: (id) => makers[id]?.() ?? (id.startsWith(prefix) ? toolModule(id.slice(prefix.length)) : undefined),
   }
 }
 
-function toolsModule(): string {
-  const entries = tools.map(
-    ({ id, name, group, network }): Entry => ({ id, name, group, path: routeOf(id), ...(network && { asks: true }) }),
-  )
-  const rows = tools.map(({ id }) => `  '${id}': () => import('${prefix}${id}'),`)
-  return [
-    `export const tools = ${JSON.stringify(entries)}`,
-    `export const groups = ${JSON.stringify(groups)}`,
-    `export const popular = ${JSON.stringify(popular())}`,
-    `export const load = {\n${rows.join('\n')}\n}`,
+const widgetOf = (id: string) => `${root}/src/widgets/${id}/${id}.tsx`
+
+/** All that runs on a tool's page besides React. */
+const toolModule = (id: string): string =>
+  [
+    `export { ${componentOf(id)} as Widget } from '${widgetOf(id)}'`,
+    `export { hang } from '${root}/site/client/island.tsx'`,
   ].join('\n')
+
+function widgetsModule(): string {
+  const imports = tools.map((id) => `import { ${componentOf(id)} } from '${widgetOf(id)}'`)
+  return `${imports.join('\n')}\nexport const widgets = { ${tools.map((id) => `'${id}': ${componentOf(id)}`).join(', ')} }`
 }
 
-/** Until visits are counted, the tools that most others point to are the popular ones. */
-function popular(): string[] {
-  return tools
-    .map(({ id }) => ({ id, links: tools.filter(({ related }) => related.includes(id)).length }))
-    .sort((one, other) => other.links - one.links)
-    .slice(0, 6)
-    .map(({ id }) => id)
+function embedsModule(): string {
+  const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
+  const built = tools.filter((id) => existsSync(`${root}/dist/embed/${id}.js`)).map((id) => [id, embedOf(id)])
+  return `export const version = '${version}'\nexport const embeds = ${JSON.stringify(Object.fromEntries(built))}`
 }
 
-/** Row, widget and words together, so that a route asks for one chunk; what does not exist yet is left out. */
-function toolModule(id: string): string {
-  const tool = tools.find((each) => each.id === id)
-  if (!tool) throw new Error(`No tool in the catalog: ${id}`)
-  const { title, summary, related, network } = tool
-  const row = { title, summary, related, service: network?.name }
-  const lines = [`export const row = ${JSON.stringify(row)}`]
-  const widget = `${root}src/widgets/${id}/${id}.tsx`
-  const words = `${root}site/content/${id}.ts`
-  if (existsSync(widget)) lines.push(`export { ${componentOf(id)} as Widget } from '${widget}'`)
-  if (existsSync(words)) lines.push(`export { words } from '${words}'`)
-  // The snippet shows only for an embed that was built before the site, so that its address answers.
-  if (existsSync(`${root}dist/embed/${id}.js`)) lines.push(`export const tag = '${tagOf(id)}'`)
-  return lines.join('\n')
+function embedOf(id: string): import('virtual:embeds').Embed {
+  const file = `${root}/dist/embed/${id}.js`
+  const fetched = [...reach(file, new Set())].map((path) => brotliCompressSync(readFileSync(path)).length)
+  return {
+    integrity: `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`,
+    bytes: fetched.reduce((sum, size) => sum + size, 0),
+  }
 }
 
-/** The engines run here, at build: the home page ships their answers, not their code. */
-async function examplesModule(): Promise<string> {
-  const { module } = await runnerImport<typeof import('./examples')>(`${root}site/examples.ts`)
-  return `export const examples = ${JSON.stringify(module.exampleTexts())}`
+/** A script and what it imports at once. */
+function reach(file: string, seen: Set<string>): Set<string> {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  const imports = readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*["'](\.[^"']+)["']/g)
+  for (const [, path] of imports) reach(resolve(dirname(file), path as string), seen)
+  return seen
 }

@@ -1,26 +1,32 @@
 import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { classNames } from '../scripts/class-names.ts'
-import { firstSight } from '../scripts/first-sight.ts'
-import { leanRouter } from './lean-router.ts'
-import { toolModules } from './tools-plugin.ts'
+import { ownCopies } from '../scripts/own-copies.ts'
+import { catalog, type Tool } from '../src/catalog.ts'
+import { foldRuntime, noSheets, stylesCount } from './bundle-plugins.ts'
+import type { Config } from './config.ts'
+import { toolEntries, toolModules } from './tools-plugin.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
-const siteUrl = (process.env.SITE_URL ?? 'http://localhost:4173').replace(/\/$/, '')
-
-const needed = await firstSight()
-/** What only parts need comes with them. */
-const isShared = (id: string) => /\/src\/(engine|widgets)\/core\//.test(id) && needed.some((files) => files.has(id))
-
-/** The styles of parts are in the page's own sheet: no shadow root asks for them as text. */
-const noSheets: Plugin = {
-  name: 'no-sheets',
-  enforce: 'pre',
-  resolveId: (source) => (source.endsWith('?sheets') ? '\0no-sheets' : undefined),
-  load: (id) => (id === '\0no-sheets' ? { code: 'export default []', moduleType: 'js' } : undefined),
+const { env } = process
+const config: Config = {
+  name: 'Pegboard',
+  url: (env.SITE_URL ?? 'http://localhost:4173').replace(/\/$/, ''),
+  codeUrl: env.CODE_URL ?? 'https://code.example/',
+  analytics: env.ANALYTICS_URL ?? '',
+  ads: env.ADS_URL ?? '',
+  adOrigins: env.ADS_ORIGINS?.split(/\s+/).filter(Boolean) ?? [],
 }
+
+/** What runs a tool, and what a good part of the tools need at first sight: the rest is copied into each that needs it. */
+const isShared = (id: string) =>
+  /\/site\/(client\/island|tool-boundary)\.|no-sheets|\/src\/(engine|widgets)\/core\//.test(id) && !id.includes('?of=')
+
+/** What asks on arrival needs its part on arrival. */
+const asking = catalog.flatMap((tool: Tool) => (tool.network ? [tool.id] : [])).join('|')
+const isWornByAll = new RegExp(`/(site|src/widgets/(core|${asking}))/(?!home|hero).*\\.vanilla\\.css`)
 
 /** `vite build` makes the client, `vite build --ssr` the module that scripts/prerender.mjs runs. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -28,12 +34,14 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : path('public'),
   plugins: [
     toolModules(),
+    !isSsrBuild && ownCopies(),
     noSheets,
-    !isSsrBuild && leanRouter(),
+    stylesCount,
+    foldRuntime,
     react(),
     vanillaExtractPlugin({ identifiers: classNames(path('..')) }),
   ],
-  define: { __SITE_URL__: JSON.stringify(siteUrl) },
+  define: { __CONFIG__: JSON.stringify(config) },
   build: {
     target: 'es2022',
     // light-dark() as it is, not in the two variables a pair that stand in for it.
@@ -41,30 +49,33 @@ export default defineConfig(({ isSsrBuild }) => ({
     minify: isSsrBuild ? false : 'terser',
     terserOptions: { module: true, ecma: 2020, compress: { passes: 3, inline: 0, reduce_funcs: false } },
     modulePreload: { polyfill: false },
-    outDir: isSsrBuild ? path('../.cache/site') : path('../dist/site'),
+    outDir: path(isSsrBuild ? '../.cache/site' : '../dist/site'),
     emptyOutDir: true,
     manifest: !isSsrBuild && 'manifest.json',
     assetsInlineLimit: 0,
+    // A model that is fetched on use is larger than any script should be.
+    chunkSizeWarningLimit: 2000,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      input: path(isSsrBuild ? 'render.tsx' : 'main.tsx'),
+      input: isSsrBuild
+        ? path('render.tsx')
+        : { main: path('client/main.ts'), home: path('home.styles.ts'), ...toolEntries },
       // Class names as short as ours would be put where they are used, and the files that bring their styles left out.
       optimization: { inlineConst: false },
-      preserveEntrySignatures: isSsrBuild ? 'strict' : false,
+      preserveEntrySignatures: isSsrBuild ? 'strict' : 'allow-extension',
       output: isSsrBuild
         ? {}
         : {
             codeSplitting: {
               groups: [
-                // React and its router, which change seldom, in a script of their own,
+                // what all pages and the tools' parts wear in one sheet; what home alone, or one tool, wears comes with it,
+                { name: 'site', test: isWornByAll },
+                // React, which changes seldom, in a script of its own,
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                // what fetches parts where every page has it,
                 {
-                  name: 'base',
-                  test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
-                },
-                // what pages and tools wear in one sheet; what home alone, or a part, wears comes with it,
-                {
-                  name: 'base',
-                  test: /\/(site|src\/widgets)\/(?!home|hero)(?!.*\.(late|paper|desk)\.css).*\.vanilla\.css/,
+                  name: 'main',
+                  test: /vite.preload-helper|\/site\/(client\/(?!island|search|rank|consent|preview)|config|trusted-types)/,
                 },
                 // and what tools share in one script, not in one for each set of sharers.
                 { name: 'core', test: isShared, minShareCount: 2 },

@@ -1,21 +1,22 @@
-// Runs before the first paint, so that a remembered theme never flashes: a classic script, in the head, without imports.
+// Runs before the first paint, so that neither a theme nor a closed announcement flashes: a classic script, in the head, without imports.
 {
   const key = 'pegboard-theme'
+  const closed = 'pegboard-announcement'
   const page = document.documentElement
   const dark = matchMedia('(prefers-color-scheme: dark)')
   const walls = { light: '#fffdf9', dark: '#1f1d1a' }
 
   // Storage throws in a sandbox and where cookies are refused: then the choice lasts as long as the page.
-  const remembered = () => {
+  const recall = (key) => {
     try {
       return localStorage.getItem(key)
     } catch {
       return null
     }
   }
-  const remember = (theme) => {
+  const remember = (key, choice) => {
     try {
-      localStorage.setItem(key, theme)
+      localStorage.setItem(key, choice)
     } catch {}
   }
   const show = (theme) => {
@@ -23,17 +24,22 @@
     for (const meta of document.querySelectorAll('meta[name=theme-color]')) meta.content = walls[theme]
   }
   const follow = () => {
-    const choice = remembered()
+    const choice = recall(key)
     show(choice === 'light' || choice === 'dark' ? choice : dark.matches ? 'dark' : 'light')
   }
 
   follow()
+  if (recall(closed)) page.dataset.announcement = 'closed'
   dark.addEventListener('change', follow)
   addEventListener('storage', follow)
   document.addEventListener('click', (event) => {
+    if (event.target.closest?.('[data-dismiss]')) {
+      page.dataset.announcement = 'closed'
+      remember(closed, '1')
+    }
     if (!event.target.closest?.('[data-theme-toggle]')) return
     const theme = page.dataset.theme === 'dark' ? 'light' : 'dark'
     show(theme)
-    remember(theme)
+    remember(key, theme)
   })
 }

@@ -8,7 +8,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const first = tools.find(({ network }) => !network) as (typeof tools)[number]
+/** The first in the menu of tools that does not ask a service. */
+const first = tools.find(({ network, group }) => !network && group === 'finance') as (typeof tools)[number]
 const wall = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 const toggle = (page: Page) => page.getByRole('button', { name: /^Switch to the .* theme$/ })
 const walls = { light: 'rgb(236, 231, 222)', dark: 'rgb(21, 20, 18)' }
@@ -107,15 +108,16 @@ describe('the header’s menus', () => {
 })
 
 describe('a tool that fails', () => {
-  // Its script is its page's module and no more: no part takes anything from it.
   const plain = tools.find(({ id }) => id === 'percentage-calculator') ?? first
 
   it('shows a card with Try again, and the page lives', async () => {
-    const failing = `export const row = { title: 'A tool', summary: 'It fails.', related: [] }
-      export const Widget = () => { if (!globalThis.mended) throw new Error('broken'); return 'mended' }`
     const { page, leave } = await site.visit(`/${plain.id}`, {}, (fresh) =>
       fresh.route(`**/assets/${plain.id}-*.js`, (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: failing }),
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: `export { hang } from '${new URL(route.request().url()).pathname}?real'
+            export const Widget = () => { if (!globalThis.mended) throw new Error('broken'); return 'mended' }`,
+        }),
       ),
     )
     await page.getByRole('alert').waitFor()
@@ -124,6 +126,18 @@ describe('a tool that fails', () => {
     await page.evaluate(() => Object.assign(globalThis, { mended: true }))
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByText('mended').waitFor()
+    await leave()
+  })
+
+  it('says so where its script does not come, and the page lives', async () => {
+    const { page, leave } = await site.visit(`/${plain.id}`, {}, (fresh) =>
+      fresh.route(`**/assets/${plain.id}-*.js`, (route) => route.abort()),
+    )
+    await page.getByRole('alert').waitFor()
+    expect(await page.getByRole('alert').textContent()).toContain('could not be fetched')
+    await page.unroute(`**/assets/${plain.id}-*.js`)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await hydrated(page)
     await leave()
   })
 })

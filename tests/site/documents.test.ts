@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSite, routes, tools } from './open-site'
@@ -21,6 +22,16 @@ const one = (html: string, pattern: RegExp) => {
 const description = /<meta name="description" content="([^"]*)"/g
 const canonical = /<link rel="canonical" href="([^"]*)"/g
 const title = /<title>([^<]*)<\/title>/g
+
+const dataOf = (html: string) =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '')
+/** What a reader sees of a document, tags taken out. */
+const textOf = (html: string) =>
+  decode((/<main.*<\/main>/s.exec(html)?.[0] ?? '').replaceAll('<!-- -->', '').replace(/<[^>]*>/g, ' '))
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+const stringsOf = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(stringsOf)
 
 describe('every document', () => {
   it.each(tools)('$id has the title, description and heading of its row', async (tool) => {
@@ -46,10 +57,45 @@ describe('every document', () => {
   it('says in its structured data what it says itself', async () => {
     for (const tool of tools) {
       const { text } = await read(`/${tool.id}`)
-      const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? '')
-      expect(data).toMatchObject({ '@type': 'WebApplication', name: tool.name, description: tool.summary })
-      expect(data.url).toBe(one(text, canonical))
+      const { '@graph': graph } = dataOf(text)
+      expect(graph[0]).toMatchObject({ '@type': 'WebApplication', name: tool.name, description: tool.summary })
+      expect(graph[0].url).toBe(one(text, canonical))
+      const visible = textOf(text)
+      for (const said of stringsOf(graph)) {
+        if (
+          !/^http|^(Any|0|USD|UtilitiesApplication|Requires JavaScript|[A-Z]\w*(Application|List|Item|Page|Offer)|Offer|Question|Answer)$/.test(
+            said,
+          )
+        ) {
+          for (const part of said === tool.keywords.join(', ') ? tool.keywords : [said]) expect(visible).toContain(part)
+        }
+      }
     }
+  })
+
+  it('is one data block of type application/ld+json, which the policy has nothing against', async () => {
+    for (const path of routes) {
+      const { text } = await read(path)
+      expect(text.match(/<script type="application\/ld\+json">/g)).toHaveLength(1)
+      expect(dataOf(text)['@context']).toBe('https://schema.org')
+    }
+  })
+
+  it('has a picture of its own for those who show a card of it', async () => {
+    const pictures = new Set<string>()
+    for (const path of routes) {
+      const { text } = await read(path)
+      const picture = one(text, /<meta property="og:image" content="([^"]*)"/g)
+      pictures.add(picture)
+      const file = await fetch(site.url + new URL(picture).pathname)
+      expect([path, file.status, file.headers.get('content-type')]).toEqual([path, 200, 'image/png'])
+      const bytes = new Uint8Array(await file.arrayBuffer())
+      const { getUint32 } = DataView.prototype
+      const view = new DataView(bytes.buffer)
+      expect([getUint32.call(view, 16), getUint32.call(view, 20)]).toEqual([1200, 630])
+      expect(bytes.length).toBeLessThan(100_000)
+    }
+    expect(pictures.size).toBe(routes.length)
   })
 
   it('brings a style for every class it names', async () => {
@@ -98,11 +144,14 @@ describe('every document', () => {
 describe('the snippet of a tool', () => {
   it('names a script that any site may load', async () => {
     for (const { id } of tools) {
-      const snippet = decode((await read(`/${id}`)).text).match(/&lt;script type="module" src="[^"]*(\/embed\/[^"]*)"/)
+      const snippet = decode((await read(`/${id}`)).text).match(
+        /&lt;script type="module" src="[^"]*(\/embed\/[^"]*)"\s+integrity="([^"]*)"/,
+      )
       if (!snippet) continue
-      const { status, headers } = await read(snippet[1] ?? '')
+      const { status, headers, text } = await read(snippet[1] ?? '')
       expect(status).toBe(200)
       expect(headers.get('access-control-allow-origin')).toBe('*')
+      expect(snippet[2]).toBe(`sha384-${createHash('sha384').update(text).digest('base64')}`)
     }
   })
 })
@@ -122,7 +171,7 @@ describe('an unknown address', () => {
       const { status, text } = await read(path)
       expect(status).toBe(404)
       expect(one(text, /<h1[^>]*>([^<]*)<\/h1>/g)).toBe('Unexpected Application Error!')
-      expect(text).toContain('<meta name="robots" content="noindex"/>')
+      expect(text).toContain('<meta name="robots" content="noindex">')
       for (const { id } of tools) expect(text).toContain(`href="/${id}"`)
     },
   )

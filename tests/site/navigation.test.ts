@@ -9,7 +9,9 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 type Row = (typeof tools)[number]
-const [first, second] = tools.filter(({ network }) => !network) as [Row, Row]
+const [first, second] = tools.filter(
+  ({ network, group }) => !network && group !== 'detectors' && group !== 'generators',
+) as [Row, Row]
 const asking = tools.find(({ network }) => network)
 const phone = { viewport: { width: 360, height: 740 } }
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -25,7 +27,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagN
 
 describe('a link to another page', () => {
   it('swaps the page, its head and the focus, and back and forward are where one left', async () => {
-    const { page, faults, requests, leave } = await site.visit('/', phone)
+    const { page, faults, leave } = await site.visit('/', phone)
     await hydrated(page)
     await mark(page)
     await card(page, second.name).scrollIntoViewIfNeeded()
@@ -47,7 +49,7 @@ describe('a link to another page', () => {
     await arrived(page, second)
     await expect.poll(() => scrolled(page)).toBe(80)
     expect(await isSame(page)).toBe(true)
-    expect(requests.filter((address) => /\/[^.]*$/.test(new URL(address).pathname))).toEqual([`${site.url}/`])
+    expect(await page.locator('#status').textContent()).toBe(second.title)
     expect(faults).toEqual([])
     await leave()
   })

@@ -6,30 +6,35 @@ import { serve } from '../../scripts/serve.mjs'
 import { catalog, routeOf, type Tool } from '../../src/catalog'
 
 export const tools: readonly Tool[] = catalog
-export const routes = ['/', ...tools.map(({ id }) => routeOf(id))]
+export const routes = ['/', ...tools.map(({ id }) => routeOf(id)), '/blog', '/privacy-policy', '/terms-of-service']
 
-const root = fileURLToPath(new URL('../../dist/site', import.meta.url))
+const built = fileURLToPath(new URL('../../dist/site', import.meta.url))
 
-/** The built site behind its own headers, and a browser to visit it with. */
-export async function openSite() {
+/** The built site behind its own headers, and a browser to visit it with; `stands` are services played on this machine. */
+export async function openSite(root = built, stands: readonly string[] = []) {
   if (!existsSync(`${root}/index.html`)) throw new Error('The site is not built: node scripts/build-site.mjs')
-  const { url, close } = await serve({ root, port: 0 })
+  const { url, put, close } = await serve({ root, port: 0 })
   let browser: Browser | undefined
   return {
     url,
+    put,
     /** A page with what it did wrong so far, and what it asked for. */
     async visit(path: string, options: BrowserContextOptions = {}, prepare?: (page: Page) => Promise<unknown>) {
       browser ??= await chromium.launch({ executablePath: await findBrowser(), args: browserArgs })
-      const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
+      const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', ...options })
       const page = await context.newPage()
       const faults: string[] = []
       const requests: string[] = []
-      page.on('console', (message) => message.type() !== 'log' && faults.push(message.text()))
+      page.on('console', (message) => {
+        // A kept copy would answer in place of the server; tests/site/offline.test.ts has one.
+        const isBlocked = message.text() === 'Service Worker registration blocked by Playwright'
+        if (message.type() !== 'log' && !isBlocked) faults.push(message.text())
+      })
       page.on('pageerror', (error) => faults.push(error.message))
       page.on('request', (request) => requests.push(request.url()))
       // Nothing leaves this machine: the one service that a page may ask is played here, with invented rates.
       await context.route(
-        (address) => address.origin !== url,
+        (address) => address.origin !== url && !stands.includes(address.origin),
         (route) =>
           tools.some(({ network }) => network && route.request().url().startsWith(network.host))
             ? route.fulfill({ json: rates, headers: { 'Access-Control-Allow-Origin': '*' } })
@@ -48,10 +53,11 @@ export async function openSite() {
 
 const rates = { base: 'USD', date: '2026-01-02', rates: { USD: 1, EUR: 0.85, GBP: 0.75, JPY: 157 } }
 
-/** React is at work on the page: the server's markup has become its own. */
+/** The page's script has run, and where there is a tool, the server's markup has become React's own. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const main = document.querySelector('main')
-    return main && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+    const place = document.querySelector('[data-module]')
+    if (!place) return document.readyState === 'complete'
+    return Object.keys(place.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber'))
   })
 }

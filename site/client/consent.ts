@@ -1,0 +1,80 @@
+import { button, notice, noticeButtons } from '../app.css'
+import { config } from '../config'
+import { element } from './element'
+import { store, stored } from './store'
+
+const key = 'pegboard-consent'
+/** https://www.w3.org/TR/gpc/: a person's standing answer, which is no. */
+const refusesAll = () => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
+
+let bar: HTMLElement | undefined
+
+/** On arrival: what was answered before is done, and who has not answered is asked. */
+export function settle(): void {
+  if (refusesAll()) return
+  const answer = stored(key)
+  if (answer === 'accepted') load()
+  else if (answer !== 'rejected') ask()
+}
+
+/** From the footer: the question again, whatever the answer was. */
+export function askAgain(): void {
+  ask()
+  bar?.querySelector('button')?.focus()
+}
+
+const press = (text: string, deed: () => void) => {
+  const made = element('button', { type: 'button', className: button, textContent: text })
+  made.addEventListener('click', () => {
+    bar?.remove()
+    deed()
+  })
+  return made
+}
+
+function ask(): void {
+  bar?.remove()
+  const buttons = refusesAll()
+    ? [press('Close', () => {})]
+    : [press('Reject', () => answered('rejected')), press('Accept', () => answered('accepted'))]
+  const text = refusesAll()
+    ? 'Your browser sends Global Privacy Control: that counts as a no, so nothing is loaded.'
+    : `May we load ${what()}? The tools work the same either way, and what you type is never sent.`
+  bar = element(
+    'section',
+    { className: notice, aria: { label: 'Cookie choices' } },
+    element('p', {}, text),
+    element('div', { className: noticeButtons }, ...buttons),
+  )
+  document.body.append(bar)
+}
+
+const what = () =>
+  [config.analytics && 'a script that counts visits', config.ads && 'advertising'].filter(Boolean).join(' and ')
+
+function answered(answer: 'accepted' | 'rejected'): void {
+  const before = stored(key)
+  store(key, answer)
+  if (answer === 'accepted') load()
+  // What runs already cannot be taken back but by a new document.
+  else if (before === 'accepted') location.reload()
+}
+
+let loaded = false
+
+/** After consent alone. What fails here fails alone. */
+function load(): void {
+  if (loaded) return
+  loaded = true
+  for (const src of [config.analytics, config.ads]) {
+    if (!src) continue
+    const script = element('script', { async: true })
+    script.addEventListener('error', () => console.error(`Not loaded: ${src}`))
+    try {
+      script.src = src
+      document.head.append(script)
+    } catch (reason) {
+      console.error(reason)
+    }
+  }
+}

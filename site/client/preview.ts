@@ -1,0 +1,8 @@
+/** The tag as a page elsewhere would have it: the embed's own script, in its own shadow root. */
+export async function preview(button: HTMLElement): Promise<void> {
+  const place = document.getElementById('preview')
+  if (!place?.dataset.tag || place.firstChild) return
+  button.setAttribute('aria-expanded', 'true')
+  place.append(document.createElement(place.dataset.tag))
+  await import(/* @vite-ignore */ place.dataset.script as string)
+}

@@ -1,0 +1,42 @@
+type Value = Readonly<Record<string, unknown>>
+
+/** Longer links are cut by mail programs and chats. */
+const limit = 1500
+/** Long texts, and what may be somebody's secret: no link carries them. */
+const withheld = new Set(['text', 'html'])
+
+/** '#homePrice=420000&term=15': what differs from an empty tool. Nothing where that is too long for a link. */
+export function shareFragment(initial: Value, value: Value): string | undefined {
+  const fields = new URLSearchParams()
+  for (const [field, own] of Object.entries(initial)) {
+    const text = textOf(value[field])
+    if (!withheld.has(field) && text !== textOf(own)) fields.set(field, text)
+  }
+  const fragment = `#${fields}`
+  return fragment.length > limit ? undefined : fragment
+}
+
+const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value ?? ''))
+
+/** The fields that a link names, as far as this tool has them; anybody may have written the link. */
+export function sharedIn(fragment: string, initial: Value): Value | undefined {
+  if (fragment.length > limit) return undefined
+  const fields = new URLSearchParams(fragment.slice(1))
+  const shared = Object.entries(initial).flatMap(([field, own]) => {
+    const text = fields.get(field)
+    const value = text === null || withheld.has(field) ? undefined : fieldOf(text, own)
+    return value === undefined ? [] : [[field, value]]
+  })
+  return shared.length > 0 ? Object.fromEntries(shared) : undefined
+}
+
+function fieldOf(text: string, own: unknown): unknown {
+  if (typeof own === 'boolean') return text === 'true'
+  if (!Array.isArray(own)) return text
+  try {
+    const rows: unknown = JSON.parse(text)
+    return Array.isArray(rows) && rows.every((row) => typeof row === 'object' && row) ? rows : undefined
+  } catch {
+    return undefined
+  }
+}

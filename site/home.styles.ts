@@ -1,0 +1,3 @@
+/** What home alone wears. */
+import './hero.css'
+import './home.css'

@@ -1,0 +1,10 @@
+/** What all pages wear, in one sheet. Their own code runs at build; in the browser only its styles are left. */
+import './app.css'
+import './footer.css'
+import './guides.css'
+import './header.css'
+import './missing.css'
+import './search.css'
+import './theme-toggle.css'
+import './tool-boundary.css'
+import './tool-page.css'

@@ -1,0 +1,181 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import axe from 'axe-core'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hydrated, openSite } from './open-site'
+
+// A site of its own, built for stand-ins of an analytics service and an advertiser on this machine.
+
+const asked: string[] = []
+let service: Server
+let origin = ''
+let root = ''
+let site: Awaited<ReturnType<typeof openSite>>
+
+beforeAll(async () => {
+  service = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    if (request.url === '/analytics.js') {
+      response.setHeader('Content-Type', 'text/javascript')
+      response.end(`fetch('${origin}/visit')`)
+    } else if (request.url === '/visit') {
+      response.setHeader('Access-Control-Allow-Origin', '*')
+      response.end()
+    } else response.writeHead(500).end()
+  }).listen(0, '127.0.0.1')
+  await once(service, 'listening')
+  origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
+  root = await mkdtemp(join(tmpdir(), 'pegboard-configured-'))
+  const env = {
+    ...process.env,
+    SITE_OUT: root,
+    SITE_URL: 'https://tools.example/',
+    CODE_URL: 'https://code.example/',
+    ANALYTICS_URL: `${origin}/analytics.js`,
+    ADS_URL: `${origin}/ads.js`,
+    ADS_ORIGINS: 'https://frames.example',
+  }
+  const script = fileURLToPath(new URL('../../scripts/build-site.mjs', import.meta.url))
+  const [code] = await once(spawn(process.execPath, [script], { env, stdio: 'inherit' }), 'exit')
+  expect(code).toBe(0)
+  site = await openSite(root, [origin])
+}, 300_000)
+afterAll(async () => {
+  await site.close()
+  service.close()
+  service.closeAllConnections()
+  await rm(root, { recursive: true })
+})
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Cookie choices' })
+const button = (page: Page, name: string) => page.getByRole('button', { name })
+const answer = (page: Page) => page.evaluate(() => localStorage.getItem('pegboard-consent'))
+
+async function visit(path = '/', prepare?: (page: Page) => Promise<unknown>) {
+  asked.length = 0
+  const opened = await site.visit(path, {}, prepare)
+  await hydrated(opened.page)
+  return opened
+}
+
+describe('consent', () => {
+  it('is asked for without a modal, with two equal buttons, and nothing is loaded before', async () => {
+    const { page, leave } = await visit('/bmi-calculator', (fresh) => fresh.addInitScript({ content: axe.source }))
+    await bar(page).waitFor()
+    const [reject, accept] = await Promise.all(
+      ['Reject', 'Accept'].map((name) =>
+        button(page, name).evaluate((element) => {
+          const { width, height } = element.getBoundingClientRect()
+          const { color, backgroundColor, fontWeight, fontSize } = getComputedStyle(element)
+          return { width, height, color, backgroundColor, fontWeight, fontSize }
+        }),
+      ),
+    )
+    expect(reject).toEqual(accept)
+    await page.getByRole('textbox').first().fill('70')
+    const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
+    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(asked).toEqual([])
+    await leave()
+  })
+
+  it('given, loads what was configured, now and on the next visit; what fails is told to the console alone', async () => {
+    const { page, faults, leave } = await visit()
+    await button(page, 'Accept').click()
+    await expect.poll(() => asked).toEqual(expect.arrayContaining(['/analytics.js', '/visit', '/ads.js']))
+    await expect.poll(() => faults.join()).toContain(`Not loaded: ${origin}/ads.js`)
+    await page.getByRole('article').getByRole('link', { name: 'BMI calculator' }).click()
+    await page.getByRole('heading', { level: 1, name: 'BMI calculator' }).waitFor()
+    asked.length = 0
+    await page.reload()
+    await expect.poll(() => asked).toContain('/visit')
+    expect(await bar(page).count()).toBe(0)
+    await leave()
+  })
+
+  it('refused, is not asked for again, loads nothing, and can be given later from the footer', async () => {
+    const { page, leave } = await visit()
+    await button(page, 'Reject').click()
+    expect(await answer(page)).toBe('"rejected"')
+    await page.reload()
+    await hydrated(page)
+    expect(await bar(page).count()).toBe(0)
+    expect(asked).toEqual([])
+    await button(page, 'Cookie choices').click()
+    await button(page, 'Accept').click()
+    await expect.poll(() => asked).toContain('/visit')
+    await leave()
+  })
+
+  it('taken back, is a new document in which nothing runs', async () => {
+    const { page, leave } = await visit()
+    await button(page, 'Accept').click()
+    await expect.poll(() => asked).toContain('/visit')
+    await button(page, 'Cookie choices').click()
+    const loaded = page.waitForEvent('load')
+    await button(page, 'Reject').click()
+    await loaded
+    asked.length = 0
+    await hydrated(page)
+    expect(await page.locator(`script[src^="${origin}"]`).count()).toBe(0)
+    expect(asked).toEqual([])
+    await leave()
+  })
+
+  it('is a no where Global Privacy Control is on, whatever was answered before', async () => {
+    const { page, leave } = await visit('/', (fresh) =>
+      fresh.addInitScript(() => {
+        Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
+        localStorage.setItem('pegboard-consent', '"accepted"')
+      }),
+    )
+    expect(await bar(page).count()).toBe(0)
+    await button(page, 'Cookie choices').click()
+    expect(await bar(page).textContent()).toContain('Global Privacy Control')
+    expect(await button(page, 'Accept').count()).toBe(0)
+    expect(asked).toEqual([])
+    await leave()
+  })
+})
+
+describe('the policy', () => {
+  it('is wider by what was configured, and by nothing else', async () => {
+    const policy = (await fetch(site.url)).headers.get('content-security-policy')
+    expect(policy).toContain(`script-src 'self' ${origin} https://frames.example;`)
+    expect(policy).toContain(`connect-src 'self' ${origin} https://frames.example;`)
+    expect(policy).toContain(`frame-src ${origin} https://frames.example;`)
+    expect(policy).toContain("style-src 'self';")
+    expect(policy).not.toContain('unsafe')
+  })
+})
+
+describe('the Code product', () => {
+  it('has its link with a NEW badge, and an announcement that stays closed once it was', async () => {
+    const { page, leave } = await visit()
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Code/ })
+    expect(await link.getAttribute('href')).toBe('https://code.example/')
+    expect(await link.textContent()).toContain('NEW')
+    const announcement = page.getByRole('complementary', { name: 'Announcement' })
+    await button(page, 'Close the announcement').click()
+    expect(await announcement.isVisible()).toBe(false)
+    await page.reload()
+    expect(await announcement.isVisible()).toBe(false)
+    await leave()
+  })
+})
+
+describe('addresses', () => {
+  it('are those of the configured place', async () => {
+    const home = await (await fetch(site.url)).text()
+    expect(home).toContain('<link rel="canonical" href="https://tools.example/">')
+    expect(await (await fetch(`${site.url}/robots.txt`)).text()).toContain('https://tools.example/sitemap.xml')
+    expect(await (await fetch(`${site.url}/bmi-calculator`)).text()).toContain('https://tools.example/embed/')
+  })
+})

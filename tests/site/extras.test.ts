@@ -1,0 +1,219 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hydrated, openSite } from './open-site'
+
+let site: Awaited<ReturnType<typeof openSite>>
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] }
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+const answer = (page: Page) => page.getByRole('paragraph').filter({ hasText: '15% of 80 is 12' })
+const fields = (page: Page) => page.getByRole('group').getByRole('textbox')
+
+describe('the search', () => {
+  const field = (page: Page) => page.getByRole('combobox', { name: /^Search/ })
+  const active = (page: Page) => page.getByRole('option', { selected: true })
+
+  it('opens by Ctrl K and Cmd K, is fetched then, and finds a tool by other words for it', async () => {
+    const { page, requests, faults, leave } = await site.visit('/')
+    await hydrated(page)
+    expect(requests.filter((address) => /search/.test(address))).toEqual([])
+    await page.keyboard.press('Control+k')
+    await field(page).waitFor()
+    await page.keyboard.press('Escape')
+    await field(page).waitFor({ state: 'hidden' })
+    await page.keyboard.press('Meta+k')
+    await field(page).fill('tip for 5 people')
+    expect(await active(page).textContent()).toContain('Bill splitter')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Bill splitter' }).waitFor()
+    expect(faults).toEqual([])
+    await leave()
+  })
+
+  it('moves by arrows, both ways round, and says where it is', async () => {
+    const { page, leave } = await site.visit('/blog')
+    await hydrated(page)
+    await page.getByRole('button', { name: /Search tools/ }).click()
+    await page.getByRole('option', { name: /BMI/ }).first().waitFor()
+    const first = await active(page).textContent()
+    await page.keyboard.press('ArrowDown')
+    expect(await active(page).textContent()).not.toBe(first)
+    expect(await field(page).getAttribute('aria-activedescendant')).toBe(await active(page).getAttribute('id'))
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    expect(await active(page).getAttribute('id')).toBe(await page.getByRole('option').last().getAttribute('id'))
+    await leave()
+  })
+
+  it('finds guides and actions, and says so where there is nothing', async () => {
+    const { page, leave } = await site.visit('/', { colorScheme: 'light' })
+    await hydrated(page)
+    await page.keyboard.press('Control+k')
+    await field(page).fill('leap year')
+    await page.getByRole('option', { name: /leap years/ }).click()
+    await page.getByRole('heading', { level: 1, name: 'Guides' }).waitFor()
+    expect(await page.locator('details[open] h2').allTextContents()).toEqual(['Dates, leap years and time zones'])
+    await page.keyboard.press('Control+k')
+    await field(page).fill('dark')
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
+    await page.keyboard.press('Control+k')
+    await field(page).fill('zzzz')
+    expect(await page.getByRole('dialog').getByRole('status').textContent()).toContain('Nothing found')
+    await leave()
+  })
+})
+
+describe('one’s own tools', () => {
+  it('are on home: what was kept first, then what was used last; the strip keeps its height', async () => {
+    const { page, leave } = await site.visit('/')
+    await hydrated(page)
+    const strip = page.getByRole('region', { name: 'Your tools' })
+    const height = (await strip.boundingBox())?.height
+    await page.goto(`${site.url}/bmi-calculator`)
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Keep' }).click()
+    expect(await page.getByRole('button', { name: 'Keep' }).getAttribute('aria-pressed')).toBe('true')
+    await page.goto(`${site.url}/tax-calculator`)
+    await hydrated(page)
+    await page.goto(site.url)
+    expect(await strip.getByRole('link').allTextContents()).toEqual(['BMI calculator', 'Tax calculator'])
+    expect((await strip.boundingBox())?.height).toBe(height)
+    await leave()
+  })
+
+  it('survive nonsense in storage', async () => {
+    const { page, faults, leave } = await site.visit('/', {}, (fresh) =>
+      fresh.addInitScript(() => {
+        localStorage.setItem('pegboard-stars', '{"a":')
+        localStorage.setItem('pegboard-recent', '[1, {}, "no-such-tool", "bmi-calculator"]')
+      }),
+    )
+    await hydrated(page)
+    const strip = page.getByRole('region', { name: 'Your tools' })
+    expect(await strip.getByRole('link').allTextContents()).toEqual(['BMI calculator'])
+    expect(faults).toEqual([])
+    await leave()
+  })
+})
+
+describe('a link to what stands in the fields', () => {
+  it('brings it back, answered', async () => {
+    const { page, faults, leave } = await site.visit('/percentage-calculator', clipboard)
+    await hydrated(page)
+    await fields(page).nth(0).fill('15')
+    await fields(page).nth(1).fill('80')
+    await page.getByRole('button', { name: 'Copy a link to this' }).click()
+    await page.getByRole('button', { name: 'Copied!' }).waitFor()
+    const link = await copied(page)
+    expect(link).toBe(`${site.url}/percentage-calculator#x=15&y=80`)
+    await page.goto('about:blank')
+    await page.goto(link)
+    await answer(page).waitFor()
+    expect(await fields(page).nth(0).inputValue()).toBe('15')
+    expect(faults).toEqual([])
+    await leave()
+  })
+
+  it('is read with care: what the tool has no field for, what is no list, and what is too long is nothing', async () => {
+    const long = `x=${'1'.repeat(2000)}`
+    for (const fragment of ['__proto__=1&constructor=2', long, 'y=%E0%A4%A', '%', 'type=<script>']) {
+      const { page, faults, leave } = await site.visit(`/percentage-calculator#${fragment}`)
+      await hydrated(page)
+      expect(await fields(page).nth(0).inputValue()).toBe('')
+      expect([fragment, ...faults]).toEqual([fragment])
+      await leave()
+    }
+    const { page, faults, leave } = await site.visit('/gpa-calculator#courses=[1,null]')
+    await hydrated(page)
+    expect(faults).toEqual([])
+    await leave()
+  })
+
+  it('is not offered for texts and secrets, and leaves a long text out', async () => {
+    for (const path of ['/password-generator', '/text-counter', '/invoice-generator']) {
+      const { page, leave } = await site.visit(path)
+      await hydrated(page)
+      expect(await page.locator('[data-share]').count()).toBe(0)
+      await leave()
+    }
+    const { page, leave } = await site.visit('/regex-tester#pattern=a&text=secret', clipboard)
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Copy a link to this' }).click()
+    await page.getByRole('button', { name: 'Copied!' }).waitFor()
+    expect(await copied(page)).toBe(`${site.url}/regex-tester#pattern=a`)
+    await leave()
+  })
+})
+
+describe('a sample', () => {
+  it('fills the fields and is answered', async () => {
+    const { page, leave } = await site.visit('/mortgage-calculator')
+    await hydrated(page)
+    await page.locator('[data-sample]').first().click()
+    await expect.poll(() => page.getByRole('group').first().textContent()).toMatch(/\$\d,\d{3}\.\d\d/)
+    await leave()
+  })
+})
+
+describe('the snippet', () => {
+  it('shows the tag at work on the page itself, and copies', async () => {
+    const { page, faults, leave } = await site.visit('/percentage-calculator', clipboard)
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Copy', exact: true }).click()
+    await expect.poll(() => copied(page)).toContain('<pegboard-percentage-calculator>')
+    await page.getByRole('button', { name: 'Live preview' }).click()
+    const tag = page.locator('pegboard-percentage-calculator')
+    await tag.getByRole('textbox').first().fill('15')
+    await tag.getByRole('textbox').nth(1).fill('80')
+    await tag.getByRole('button', { name: 'Calculate' }).click()
+    await tag.getByRole('paragraph').filter({ hasText: '15% of 80 is 12' }).waitFor()
+    expect(faults).toEqual([])
+    await leave()
+  })
+})
+
+describe('the guides', () => {
+  it('are six, from 26 to 28 December 2024, one open at a time', async () => {
+    const { page, leave } = await site.visit('/blog')
+    const dates = await page
+      .locator('article time')
+      .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')))
+    expect(dates).toHaveLength(6)
+    for (const date of dates) expect(date).toMatch(/^2024-12-2[678]$/)
+    await page.locator('summary').nth(0).click()
+    await page.locator('summary').nth(3).click()
+    expect(
+      await page.locator('article').evaluateAll((all) => all.map((each) => each.querySelector('details')?.open)),
+    ).toEqual([false, false, false, true, false, false])
+    await leave()
+  })
+
+  it('open by their address', async () => {
+    const { page, leave } = await site.visit('/blog')
+    for (const slug of await page.locator('details > div').evaluateAll((all) => all.map(({ id }) => id))) {
+      const visit = await site.visit(`/blog#${slug}`)
+      expect(await visit.page.locator(`#${slug}`).isVisible()).toBe(true)
+      expect(await visit.page.locator('details[open]').count()).toBe(1)
+      await visit.leave()
+    }
+    await leave()
+  })
+})
+
+describe('paper', () => {
+  it('gets the tool and its answer, without what surrounds it', async () => {
+    const { page, leave } = await site.visit('/percentage-calculator#x=15&y=80')
+    await answer(page).waitFor()
+    await page.emulateMedia({ media: 'print' })
+    expect(await answer(page).isVisible()).toBe(true)
+    for (const part of ['header', 'footer', 'aside', '[data-ad-slot]', '[data-share]', '#snippet']) {
+      expect([part, await page.locator(part).first().isVisible()]).toEqual([part, false])
+    }
+    await leave()
+  })
+})
