@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { manifest, toolsPage, withTable } from '../scripts/docs'
+import { notices } from '../scripts/notices'
 
 // The derived files are what scripts/docs.ts makes of the catalog today. `npm run snapshots` rewrites them.
 
@@ -19,6 +20,10 @@ describe('derived files', () => {
 
   it('custom-elements.json is fresh', async () => {
     await expect(manifest()).toMatchFileSnapshot('../custom-elements.json')
+  })
+
+  it('THIRD-PARTY.md is fresh', async () => {
+    await expect(notices()).toMatchFileSnapshot('../THIRD-PARTY.md')
   })
 })
 
