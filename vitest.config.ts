@@ -53,22 +53,23 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/widgets/**/*.test.tsx', 'tests/elements/**/*.test.{ts,tsx}'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           browser: browser(),
         },
       },
       {
         // Its Vite plugins are those of .storybook/main.ts.
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'stories', testTimeout: 60_000, browser: browser() },
+        test: { name: 'stories', testTimeout: 120_000, browser: browser() },
       },
       {
         // The built site and the built embeds, driven from Node by Playwright.
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts', 'tests/embeds/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

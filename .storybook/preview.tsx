@@ -2,7 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 
 // As long as a busy machine needs; what is there is found at once.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 /** The two walls of LOOK.md, on which a widget hangs. */
 const wall = { light: '#ece7de', dark: '#151412' }

@@ -5,7 +5,8 @@ import { install, npm, root } from './setup.mjs'
 
 install()
 let passed = 0
-let failed = 0
+/** What failed, by name. */
+const failed = []
 
 const browser = [`${root}scripts/browser.mjs`]
 const found = spawnSync(process.execPath, browser, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
@@ -26,29 +27,34 @@ const timeout = 30 * 60_000
 const run = spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], timeout })
 countTests(run.status === 0)
 
-console.log(`${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+// Named last, where a long log is read first.
+for (const name of failed) console.log(`✗ ${name}`)
+console.log(`${passed} passed, ${failed.length} failed`)
+process.exitCode = failed.length === 0 ? 0 : 1
 
 function count(name, ok) {
-  if (ok) passed++
-  else failed++
-  console.log(`${ok ? '✓' : '✗'} ${name}`)
+  if (ok) {
+    passed++
+    console.log(`✓ ${name}`)
+  } else failed.push(name)
 }
 
 function countTests(ok) {
-  let failures = 0
+  const failures = []
   try {
-    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
-    // A file that could not even be read has no failed test in it, and yet is one.
-    const unread = testResults.filter(
-      ({ status, assertionResults }) =>
-        status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),
-    )
+    const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
     passed += numPassedTests
-    failures = numFailedTests + unread.length
+    for (const { name, status, message, assertionResults } of testResults) {
+      const file = name.replace(root, '')
+      const unmet = assertionResults.filter((result) => result.status === 'failed')
+      for (const { fullName, failureMessages } of unmet) failures.push(`${file}: ${fullName}\n${failureMessages[0]}`)
+      // A file that could not even be read has no failed test in it, and yet is one.
+      if (status === 'failed' && unmet.length === 0) failures.push(`${file}: ${message}`)
+    }
   } catch (reason) {
-    console.error(`Vitest left no report: ${reason.message}`)
+    failures.push(`Vitest left no report: ${reason.message}`)
   }
   // Errors outside any test fail the run and nothing else.
-  failed += ok ? failures : Math.max(failures, 1)
+  if (!ok && failures.length === 0) failures.push('Vitest ended with an error outside any test')
+  failed.push(...failures)
 }

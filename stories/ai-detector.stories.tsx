@@ -19,7 +19,7 @@ export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Text'), engine.example.text)
     await userEvent.click(canvas.getByRole('button', { name: 'Analyze Text' }))
-    await expect(await canvas.findByText('Formal transition words', {}, { timeout: 10_000 })).toBeVisible()
+    await expect(await canvas.findByText('Formal transition words')).toBeVisible()
   },
 }
 
@@ -28,7 +28,7 @@ export const Faulty: Story = {
   args: { text: '… !!' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Analyze Text' }))
-    await expect(await canvas.findByText(/There are no words in this text/, {}, { timeout: 10_000 })).toBeVisible()
+    await expect(await canvas.findByText(/There are no words in this text/)).toBeVisible()
   },
 }
 

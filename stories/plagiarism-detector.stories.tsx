@@ -20,7 +20,7 @@ export const Answered: Story = {
     await userEvent.type(canvas.getByLabelText('Text'), engine.example.text)
     await userEvent.type(canvas.getByLabelText(/^Second text/), engine.example.other)
     await userEvent.click(canvas.getByRole('button', { name: 'Check Plagiarism' }))
-    await expect(await canvas.findByText(/9 words in 1 passage/, {}, { timeout: 10_000 })).toBeVisible()
+    await expect(await canvas.findByText(/9 words in 1 passage/)).toBeVisible()
   },
 }
 
@@ -29,7 +29,7 @@ export const Faulty: Story = {
   args: { text: '… !!' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check Plagiarism' }))
-    await expect(await canvas.findByText(/There are no words in this text/, {}, { timeout: 10_000 })).toBeVisible()
+    await expect(await canvas.findByText(/There are no words in this text/)).toBeVisible()
   },
 }
 

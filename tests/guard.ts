@@ -2,7 +2,7 @@ import { configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 // As long as a busy machine needs; what is there is found at once.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 /** Fails a test whose code says anything on the console, rejects unseen, throws in an event, or asks a network. */
 export function guard(): void {

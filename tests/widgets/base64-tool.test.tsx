@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Base64Tool, type Base64ToolProps } from '../../src/widgets/base64-tool/base64-tool'
 import { guard } from '../guard'
+import { until } from '../until'
 
 guard()
 afterEach(cleanup)
@@ -12,7 +13,7 @@ const type = (value: string, name?: string) => fireEvent.input(field(name), { ta
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
 const result = (name: string, text: string) =>
-  vi.waitFor(() => expect(field(name).value.replaceAll(' ', '·')).toBe(text.replaceAll(' ', '·')), 10_000)
+  until(() => expect(field(name).value.replaceAll(' ', '·')).toBe(text.replaceAll(' ', '·')))
 const line = (label: string) => screen.getByText(label).closest('div')?.querySelector('dd')?.textContent
 
 function drop(name: string, ...files: File[]): Promise<void> {
@@ -63,7 +64,7 @@ describe('text', () => {
     await result('Text', '{"a":1}')
     expect(line('Content')).toBe('JSON')
     type(' ', 'Base64 to decode')
-    await vi.waitFor(() => expect(screen.queryByRole('textbox', { name: 'Text' })).toBeNull())
+    await until(() => expect(screen.queryByRole('textbox', { name: 'Text' })).toBeNull())
   })
 
   it('changes places with its result', async () => {
@@ -96,7 +97,7 @@ describe('text', () => {
     show({ defaultValue: { text } })
     await screen.findByText('1,586,668 bytes')
     press('Copy')
-    await vi.waitFor(() => expect(write).toHaveBeenCalled())
+    await until(() => expect(write).toHaveBeenCalled())
     expect(write.mock.lastCall?.[0]).toBe(btoa(text))
   })
 })
@@ -108,7 +109,7 @@ describe('a file', () => {
     show()
     await drop('Text to encode', file)
     await screen.findByText('noise.bin')
-    await screen.findByText('4,666,668 bytes', {}, { timeout: 10_000 })
+    await screen.findByText('4,666,668 bytes')
     press('Download')
     expect(await blobs[0]?.text()).toBe(await base64Of(file))
     expect(line('Content')).toBe('Unknown bytes')
@@ -122,14 +123,14 @@ describe('a file', () => {
     const blobs = saved()
     show({ defaultValue: { mode: 'decode' } })
     await drop('Base64 to decode', new File([wrapped], 'noise.bin.b64'))
-    await screen.findByText('2,000,003 bytes', {}, { timeout: 10_000 })
+    await screen.findByText('2,000,003 bytes')
     expect(screen.getByText(/^These bytes are not text/)).toBeTruthy()
     press('Download')
     expect(new Uint8Array((await blobs[0]?.arrayBuffer()) ?? [])).toEqual(plain)
     // Back again: the bytes as a file, in Base64.
     press('Swap')
     await screen.findByText('noise.bin')
-    await screen.findByText('2,666,672 bytes', {}, { timeout: 10_000 })
+    await screen.findByText('2,666,672 bytes')
   })
 
   it('that is no Base64 says so, and can be encoded instead', async () => {

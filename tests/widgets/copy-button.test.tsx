@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { CopyButton } from '../../src/widgets/core/copy-button'
 import { coreStrings } from '../../src/widgets/core/strings'
 import { guard } from '../guard'
+import { until } from '../until'
 
 guard()
 afterEach(cleanup)
@@ -46,7 +47,7 @@ describe('where the clipboard is denied', () => {
       return true
     })
     await press(text)
-    await vi.waitFor(() => expect(button().textContent).toBe(coreStrings.copied))
+    await until(() => expect(button().textContent).toBe(coreStrings.copied))
     expect(taken).toEqual([text, true])
     expect(document.querySelector('textarea')).toBeNull()
     expect(document.activeElement).toBe(button())
@@ -89,7 +90,7 @@ describe('where the clipboard is denied', () => {
       }
       document.addEventListener('copy', listen, { once: true })
       await userEvent.keyboard('{Control>}c{/Control}')
-      await vi.waitFor(() => expect(taken).toBe(long))
+      await until(() => expect(taken).toBe(long))
     })
 
     it('selects the same text again when pressed again', async () => {

@@ -5,6 +5,7 @@ import { Outcome } from '../../src/widgets/html-formatter/html-formatter.outcome
 import { firstStrings } from '../../src/widgets/html-formatter/html-formatter.strings'
 import { forbiddenWorker, refusals } from '../forbidden-worker'
 import { guard } from '../guard'
+import { until } from '../until'
 
 guard()
 afterEach(cleanup)
@@ -15,10 +16,7 @@ const type = (value: string) => fireEvent.input(field(), { target: { value } })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
 const result = (text: string) =>
-  vi.waitFor(
-    () => expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Result' }).value).toBe(text),
-    10_000,
-  )
+  until(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Result' }).value).toBe(text))
 const line = (label: string) => screen.getByText(label).closest('div')?.querySelector('dd')?.textContent
 
 describe('the HTML formatter', () => {
@@ -60,7 +58,7 @@ describe('the HTML formatter', () => {
   it('says which field is at fault', async () => {
     show({ defaultValue: { indent: '3', html: '<p>a' } })
     type('<p>b')
-    await vi.waitFor(() => expect(screen.getByRole('group', { name: /Indent/ })).toBeTruthy())
+    await until(() => expect(screen.getByRole('group', { name: /Indent/ })).toBeTruthy())
     choose('4')
     await result('<p>b')
   })

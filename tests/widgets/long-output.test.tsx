@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { LongOutput } from '../../src/widgets/core/long-output'
 import { LongText } from '../../src/widgets/core/long-text'
 import { guard } from '../guard'
+import { until } from '../until'
 import { count, cuts, drag, long, number, partOf, paste, press, said } from './long-text.screen'
 
 guard()
@@ -93,5 +94,5 @@ it('shows a stretch that it is told to', async () => {
   const { rerender } = render(<LongText {...props} />)
   const from = (cuts[2] ?? 0) + 5
   rerender(<LongText {...props} reveal={{ from, to: from + 7 }} />)
-  await vi.waitFor(() => expect([selected(), number().value]).toEqual([long.slice(from, from + 7), '3']))
+  await until(() => expect([selected(), number().value]).toEqual([long.slice(from, from + 7), '3']))
 })

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { guard } from '../guard'
+import { until } from '../until'
 import {
   count,
   cuts,
@@ -25,7 +26,7 @@ it('loses nothing of what is pasted before the parts are here', async () => {
   const { field, text } = show('begin [here] end')
   field.setSelectionRange(6, 12)
   expect(paste(field, long)).toBe(false)
-  await vi.waitFor(() => expect(text()).toBe(`begin ${long} end`))
+  await until(() => expect(text()).toBe(`begin ${long} end`))
   expect(field.value.slice(field.selectionStart)).toBe(' end')
 })
 
@@ -188,25 +189,25 @@ describe('a drop', () => {
     const { field, text } = show('ab')
     field.setSelectionRange(1, 1)
     await drop(field, '', file(long))
-    await vi.waitFor(() => expect(text()).toBe(`a${long}b`))
+    await until(() => expect(text()).toBe(`a${long}b`))
   })
 
   it('of a text file keeps its line ends', async () => {
     const { field, text } = show('')
     await drop(field, '', file('a\r\nb'))
-    await vi.waitFor(() => expect(text()).toBe('a\r\nb'))
+    await until(() => expect(text()).toBe('a\r\nb'))
   })
 
   it('of two files takes both', async () => {
     const { field, text } = show('')
     await drop(field, '', file('one'), file('two'))
-    await vi.waitFor(() => expect(text()).toBe('one\ntwo'))
+    await until(() => expect(text()).toBe('one\ntwo'))
   })
 
   it('of UTF-16 is read by its mark', async () => {
     const { field, text } = show('')
     await drop(field, '', file(new Uint8Array([0xff, 0xfe, 0x41, 0, 0xac, 0x20])))
-    await vi.waitFor(() => expect(text()).toBe('A€'))
+    await until(() => expect(text()).toBe('A€'))
   })
 
   it('of what is no text changes nothing and says so', async () => {

@@ -8,7 +8,7 @@ export const field = (name: string) => screen.getByRole<HTMLInputElement>('textb
 export const button = (name: string) => screen.getByRole('button', { name })
 export const items = () => within(screen.getByRole('region', { name: 'Matches' })).getAllByRole('listitem')
 export const marks = () => [...screen.getByRole('region', { name: strings.highlights }).querySelectorAll('mark')]
-export const headline = (words: string) => screen.findByText(words, { selector: 'p:not([role])' }, { timeout: 10_000 })
+export const headline = (words: string) => screen.findByText(words, { selector: 'p:not([role])' })
 
 export const show = (value: RegexTesterProps['defaultValue'], props: RegexTesterProps = {}) =>
   render(<RegexTester defaultValue={value} {...props} />)

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { TextCounter, type TextCounterProps } from '../../src/widgets/text-counter/text-counter'
 import { forbiddenWorker, refusals } from '../forbidden-worker'
 import { guard } from '../guard'
+import { until } from '../until'
 
 guard()
 afterEach(cleanup)
@@ -38,8 +39,7 @@ function figures(): Record<string, string> {
   return Object.fromEntries([...entries, [headline?.[0]?.textContent, headline?.[1]?.textContent]])
 }
 
-const counted = (expected: Record<string, string>) =>
-  vi.waitFor(() => expect(figures()).toMatchObject(expected), { timeout: 50_000 })
+const counted = (expected: Record<string, string>) => until(() => expect(figures()).toMatchObject(expected))
 
 /** The first test of the file: nothing has been fetched yet. */
 it('answers to what was typed before what counts is here', async () => {
@@ -47,7 +47,7 @@ it('answers to what was typed before what counts is here', async () => {
   type('Hi')
   type('Hi, Ann.')
   await counted({ Words: '2', Characters: '8' })
-  await vi.waitFor(() => expect(onResult).toHaveBeenCalledTimes(1))
+  await until(() => expect(onResult).toHaveBeenCalledTimes(1))
 })
 
 /** From here on it is. */
@@ -91,7 +91,7 @@ describe('text-counter', () => {
     const status = screen.getAllByRole('status').find((node) => !node.closest('button')) as HTMLElement
     expect(status.textContent).toBe('')
     type('Hi, Ann.')
-    await vi.waitFor(() => expect(status.textContent).toBe('2 words, 8 characters, 1 minute to read'))
+    await until(() => expect(status.textContent).toBe('2 words, 8 characters, 1 minute to read'))
   })
 
   // Counted by hand: the family is one character of seven code points, four pairs and three joiners.
