@@ -144,7 +144,8 @@ export const notice = style([
 ])
 globalStyle(`${notice} p`, { flex: '1 1 16rem' })
 
-export const noticeButtons = style({ display: 'flex', gap: space(2) })
+/** Of one width in every typeface: no answer is made the easier one. */
+export const noticeButtons = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: space(2) })
 
 export const button = style({
   minHeight: '44px',

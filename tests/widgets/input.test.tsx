@@ -119,6 +119,15 @@ describe.each(tools)('$id', (tool) => {
     expect(faultsSaid(root)).toEqual([])
   })
 
+  it('keeps a fault in sight when its field is left', async () => {
+    const { root } = await states.faulty(tool)
+    const said = faultsSaid(root)
+    for (const field of textsIn(root)) {
+      await doing(() => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+    }
+    expect(faultsSaid(root)).toEqual(said)
+  })
+
   it('takes a fault back once it is mended', async () => {
     const view = await opened(tool, example)
     const count = textsIn(view.root).length
