@@ -42,7 +42,8 @@ export const asElement = (id: string, { exampleContext }: { readonly exampleCont
       if (typeof value === 'boolean') return value ? [[kebab(field), '']] : []
       return [[kebab(field), typeof value === 'string' ? value : JSON.stringify(value)]]
     })
-    const ref = (element: { calculate(): void } | null) => element?.calculate()
+    // Once React is done: the element calls React itself.
+    const ref = (element: { calculate(): void } | null) => queueMicrotask(() => element?.calculate())
     return createElement(tagOf(id), {
       key: JSON.stringify(args),
       ...exampleContext,
