@@ -26,7 +26,7 @@ export function GradientGenerator(props: GradientGeneratorProps) {
   const { t, value, locale } = tool
   const { stops, type, direction } = value
   const [, load, failed] = usePart()
-  const directions = Object.entries({ [direction]: direction, ...t.directions })
+  const directions = Object.entries({ ...t.directions, [direction]: t.directions[direction as never] ?? direction })
   const say = ({ stops }: engine.Output) => fill(t.say[type as keyof typeof t.say], { n: stops.length }, locale)
 
   return (
