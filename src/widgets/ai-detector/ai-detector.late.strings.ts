@@ -5,7 +5,7 @@ export const lateStrings = {
   ...analysisLateStrings,
   say: 'By its style {ai}% AI-like and {human}% human-like. Confidence: {confidence}.',
   average: 'Average sentence length',
-  averageWords: '{n} words',
+  averageWords: '{n}\u00a0words',
   indicators: 'Indicators',
   none: 'Nothing that is counted occurs in this text, so the score is the one that every text begins with.',
   descriptions: {
