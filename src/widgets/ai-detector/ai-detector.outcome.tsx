@@ -35,7 +35,7 @@ export function Outcome({ tool, output, text }: Props) {
     [t.confidence, late.levels[output.confidence]],
     [t.words, formatNumber(output.wordCount, locale)],
     [t.sentences, formatNumber(output.sentenceCount, locale)],
-    [late.average, fill(late.averageWords, { n: formatNumber(output.avgSentenceLength, locale, 0, 1) }, locale)],
+    [late.average, formatNumber(output.avgSentenceLength, locale, 0, 1)],
   ]
   const findings = indicators.map(({ description: key, count, examples }) => ({
     key,
