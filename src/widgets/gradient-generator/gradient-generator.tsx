@@ -60,7 +60,7 @@ export function GradientGenerator(props: GradientGeneratorProps) {
             >
               {t.random}
             </button>
-            <PasteCss t={t} usePart={usePart} locale={locale} strings={props.strings} onRead={tool.update} />
+            <PasteCss t={t} usePart={usePart} tool={tool} />
           </div>
           {failed && <NotFetched t={t} />}
         </>
