@@ -1,6 +1,7 @@
 /**
  * Sentences of the Universal Declaration of Human Rights (United Nations, 1948) in the languages that Lighthouse is not
- * translated into: articles 1, 4, 5, 8, 9 and others, in its translations, some of them cut.
+ * translated into: articles 1, 4, 5, 8, 9 and others, in its translations, some of them cut. Azerbaijani is the translation
+ * of Wikisource, as the tests of CPAN's Text::Guess::Language have it; of Basque, article 1 is cut in two.
  */
 export const declaration: Readonly<Record<string, readonly string[]>> = {
   am: [
@@ -9,8 +10,8 @@ export const declaration: Readonly<Record<string, readonly string[]>> = {
     'ሰው ሁሉ በሕግ ፊት እኩል ነው።',
   ],
   az: [
-    'Bütün insanlar ləyaqət və hüquqlarına görə azad və bərabər doğulurlar.',
-    'Onların şüurları və vicdanları var və bir-birlərinə münasibətdə qardaşlıq ruhunda davranmalıdırlar.',
+    'Bütün insanlar öz ləyaqətləri və hüquqları etibarilə azad və bərabər doğulurlar.',
+    'Onlara ağıl və vicdan bəxş edilib və onlar bir-birinə münasibətdə qardaşlıq ruhunda davranmalıdırlar.',
   ],
   be: [
     'Ні над кім не павінны ўчыняцца катаванні або жорсткія, бесчалавечныя або ўніжаючыя яго годнасць абыходжанне і пакаранне.',

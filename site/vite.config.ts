@@ -42,6 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     vanillaExtractPlugin({ identifiers: classNames(path('..')) }),
   ],
   define: { __CONFIG__: JSON.stringify(config) },
+  worker: { rolldownOptions: { output: { minify: true } } },
   build: {
     target: 'es2022',
     // light-dark() as it is, not in the two variables a pair that stand in for it.

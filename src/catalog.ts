@@ -54,7 +54,7 @@ export const catalog = [
     group: 'detectors',
     title: 'Plagiarism detector and comparison of two texts',
     summary:
-      'Compare two texts and see every passage that they share side by side, with a heuristic style score that is said to be one.',
+      'Compare two texts and see the passages that they share side by side, with a heuristic style score that is said to be one.',
     keywords: ['plagiarism checker', 'compare two texts', 'text overlap', 'originality', 'similarity'],
     related: ['ai-detector', 'text-counter', 'language-detector'],
   },

@@ -16,7 +16,7 @@ export const words: Words = {
     'Of 33,029 messages from the translations of Lighthouse into 38 languages, it names the right language of 98.6%: all of those in Arabic, Thai or Vietnamese, 91.6% of those in Norwegian, which it sometimes takes for Danish. In the 22 other languages it was right in 44 of 44 sentences of the Declaration of Human Rights. What the model was trained on is not published; neither text is known to be part of it.',
   ],
   limits: [
-    'Below 24 letters, or 8 of Chinese, Japanese or Korean, no language is named with certainty. Neighbors such as Norwegian and Danish, Croatian and Slovenian, Czech and Slovak are mistaken most often. A language that it does not know is taken for the nearest that it does. Serbian is known in Cyrillic letters, Kurdish in Arabic ones.',
+    'Below 24 letters, or 8 of Chinese, Japanese or Korean, no language is named with certainty. Mistaken most often are neighbors such as Norwegian and Danish or Croatian and Slovenian, and Chinese among English words. A language that it does not know is taken for the nearest that it does. Serbian is known in Cyrillic letters, Kurdish in Arabic ones.',
     'Flags are pictures to find a language by; many languages are spoken in many countries.',
   ],
   sources: [

@@ -19,7 +19,7 @@ export interface Candidate {
   readonly name: string
   /** As an emoji. */
   readonly flag: string
-  /** By `scoring`: points of words and patterns. By `model`: letters of the passages that it takes for this language. */
+  /** By `scoring`: points of words and patterns. By `model`: letters of the passages taken for this language. */
   readonly score: number
   /** Share of the total score in whole percent. */
   readonly percentage: number
@@ -132,7 +132,14 @@ function scoreSeven(tokens: readonly Token[]): Map<string, number> {
   return scores
 }
 
-/** Letters of the passages that the model takes for each language. */
+/** Whose writing some scripts are: the model has no name for a few words of them. Kana come first: Japanese has Han too. */
+const scripts = [
+  ['ja', /[\p{sc=Hira}\p{sc=Kana}]/u],
+  ['ko', /\p{sc=Hang}/u],
+  ['zh', /\p{sc=Han}/u],
+] as const
+
+/** Letters of the passages that the model, or their script, gives to each language. */
 function readPassages(text: string, tokens: readonly Token[], model: Model) {
   const passages = cut(tokens)
   const step = Math.max(1, passages.length / limits.passages)
@@ -140,10 +147,13 @@ function readPassages(text: string, tokens: readonly Token[], model: Model) {
   const reliable = new Map<string, number>()
   for (let at = 0; at < passages.length; at += step) {
     const { start, end, letters } = passages[Math.floor(at)] as Passage
-    const { language, reliable: isSure } = model(text.slice(start, end))
-    if (!languages[language]) continue
+    const passage = text.slice(start, end)
+    const told = model(passage)
+    const isTold = languages[told.language] !== undefined
+    const language = isTold ? told.language : scripts.find(([, script]) => script.test(passage))?.[0]
+    if (!language) continue
     scores.set(language, (scores.get(language) ?? 0) + letters)
-    if (isSure) reliable.set(language, (reliable.get(language) ?? 0) + letters)
+    if (isTold && told.reliable) reliable.set(language, (reliable.get(language) ?? 0) + letters)
   }
   const [first = '', letters = 0] = [...scores].sort(([, one], [, other]) => other - one)[0] ?? []
   return { scores, first, reliable: (reliable.get(first) ?? 0) * 2 > letters }

@@ -119,6 +119,15 @@ describe('the model', () => {
     expect(detect(text, eldModel)).toMatchObject({ detected, confidence: 'high', enough: true, method: 'model' })
   })
 
+  // Messages of Lighthouse's translations that eld has no name for.
+  it.each([
+    ['ko', '문서에 요소가 없음'],
+    ['zh', '网页已阻止恢复往返缓存'],
+  ])('is helped by the script where it knows nothing, and not sure then: %s', (detected, text) => {
+    expect(eldModel(text).language).toBe('')
+    expect(detect(text, eldModel)).toMatchObject({ detected, confidence: 'medium', method: 'model' })
+  })
+
   it('leaves the seven to the scoring', () => {
     const text = 'All human beings are born free and equal in dignity and rights.'
     expect(detect(text, eldModel)).toEqual({ ...detect(text), method: 'scoring' })

@@ -123,7 +123,7 @@ describe('ai-detector', () => {
 
   it('loads a sample', async () => {
     show()
-    fireEvent.click(button('Human-like sample'))
+    fireEvent.click(button('Human-like text'))
     await until(() => expect(field().value).toMatch(/^So I finally tried/))
     await until(() => screen.getByText('85 words, 435 characters'))
   })

@@ -117,6 +117,14 @@ describe('pasted CSS', () => {
     expect(view.onValueChange).toHaveBeenCalledTimes(1)
   })
 
+  it('that goes beyond a range is told of at its field', async () => {
+    const view = shown({})
+    await paste(view, '0 100px 3px red')
+    expect(view.root.textContent).toContain('Enter 50 or less.')
+    expect(view.onResult).toHaveBeenCalledTimes(1)
+    expect(view.onResult.mock.lastCall?.[0].ok).toBe(false)
+  })
+
   it('that cannot be read stays, with a sentence, and changes nothing', async () => {
     const view = shown({})
     await paste(view, '0 1em red')

@@ -41,6 +41,16 @@ describe('what is shown is what the CSS gives', () => {
   })
 })
 
+describe('the directions', () => {
+  it('stay in their order whichever is chosen, and another angle comes last', () => {
+    const listed = (direction: string) => [...(shown({ direction }).root.querySelector('select')?.options ?? [])]
+    const values = (direction: string) => listed(direction).map(({ value }) => value)
+    expect(values('to bottom')).toEqual(engine.directions)
+    expect(values('120deg')).toEqual([...engine.directions, '120deg'])
+    expect(listed('120deg').find(({ selected }) => selected)?.text).toBe('120deg')
+  })
+})
+
 describe('a stop moves', () => {
   it('by the keys, past its neighbor, and the focus goes with it', async () => {
     const view = shown({ stops: stops(['#f00', '0'], ['#0f0', '48'], ['#00f', '49']) })

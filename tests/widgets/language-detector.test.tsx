@@ -37,6 +37,7 @@ describe('language-detector', () => {
   it('says that a text is too short to tell', async () => {
     expect(await detect('Guten Tag')).toMatch(/^Not enough text to tell\./)
     expect(screen.getByText('Not enough text')).toBeTruthy()
+    expect(screen.queryByText('Confidence')).toBeNull()
   })
 
   it('says that nothing fits', async () => {

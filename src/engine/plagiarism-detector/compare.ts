@@ -38,7 +38,7 @@ export const winnowing = {
   listed: 500,
 } as const
 
-/** The passages of `winnowing.gram` words and more that two texts share, whatever their case and punctuation. */
+/** The passages that two texts share, as far as `winnowing` finds them, whatever their case and punctuation. */
 export function compareTexts(text: string, other: string): Comparison {
   return runSteps(compareSteps(text, other))
 }

@@ -4,8 +4,8 @@ import { analysisLateStrings } from '../core/analysis.late.strings'
 export const lateStrings = {
   ...analysisLateStrings,
   say: 'By its style {ai}% AI-like and {human}% human-like. Confidence: {confidence}.',
-  average: 'Average sentence length',
-  averageWords: '{n} words',
+  /** On average; short enough for a phone. */
+  average: 'Words per sentence',
   indicators: 'Indicators',
   none: 'Nothing that is counted occurs in this text, so the score is the one that every text begins with.',
   descriptions: {

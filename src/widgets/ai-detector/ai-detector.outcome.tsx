@@ -1,39 +1,29 @@
 import { limits, type Output, weights } from '../../engine/ai-detector'
 import { format, formatNumber } from '../core/format'
 import { LateSheets } from '../core/late-sheets'
-import { fill, type Overrides, withOverrides } from '../core/strings'
-import type { ToolState } from '../core/tool-props'
-import { type Figure, Verdict, verdictText } from '../core/verdict'
+import { fill, withOverrides } from '../core/strings'
+import { type Figure, type OutcomeProps, Verdict, verdictText } from '../core/verdict'
 import { lateStrings } from './ai-detector.late.strings'
 import sheets from './ai-detector.outcome.tsx?sheets'
 import type { firstStrings } from './ai-detector.strings'
 
-interface State extends Pick<ToolState, 'locale' | 'props'> {
-  readonly t: typeof firstStrings
-}
+type Props = OutcomeProps<typeof firstStrings, Output>
 
-const lateOf = ({ props }: State) => withOverrides(lateStrings, props.strings as Overrides<typeof lateStrings>)
+const lateOf = ({ props }: Props['tool']) => withOverrides(lateStrings, props.strings)
 
 /** 15 is '+15', -20 is '−20'. */
 const signed = (value: number, locale: string) =>
   format(locale, { signDisplay: 'always' }).format(value).replace('-', '−')
 
 /** The answer in a sentence. */
-export function say(output: Output, tool: State): string {
+export function say(output: Output, tool: Props['tool']): string {
   const t = lateOf(tool)
   const { aiProbability: ai, humanProbability: human, confidence } = output
   return fill(t.say, { ai, human, confidence: t.levels[confidence] }, tool.locale)
 }
 
-interface OutcomeProps {
-  readonly tool: State
-  readonly output: Output
-  /** What was analyzed. */
-  readonly text: string
-}
-
 /** The score, what it is made of, and where that stands in the text. */
-export function Outcome({ tool, output, text }: OutcomeProps) {
+export function Outcome({ tool, output, text }: Props) {
   const { t, locale } = tool
   const late = lateOf(tool)
   const { aiProbability, humanProbability, indicators } = output
@@ -45,7 +35,7 @@ export function Outcome({ tool, output, text }: OutcomeProps) {
     [t.confidence, late.levels[output.confidence]],
     [t.words, formatNumber(output.wordCount, locale)],
     [t.sentences, formatNumber(output.sentenceCount, locale)],
-    [late.average, fill(late.averageWords, { n: formatNumber(output.avgSentenceLength, locale, 0, 1) }, locale)],
+    [late.average, formatNumber(output.avgSentenceLength, locale, 0, 1)],
   ]
   const findings = indicators.map(({ description: key, count, examples }) => ({
     key,

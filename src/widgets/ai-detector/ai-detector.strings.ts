@@ -7,7 +7,7 @@ export const firstStrings = {
   name: 'AI content detector',
   analyze: 'Analyze Text',
   analyzing: 'Analyzing...',
-  samples: { ai: 'AI-like sample', human: 'Human-like sample' },
+  samples: { ai: 'AI-like text', human: 'Human-like text' },
   ai: 'AI-like style',
   human: 'Human-like style',
   disclaimer: 'This is a writing-style heuristic and proves nothing.',

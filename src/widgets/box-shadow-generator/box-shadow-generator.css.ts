@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { secondary } from '../core/button.css'
 import { vars } from '../core/theme.css'
 
-export const presets = style({ display: 'grid', gap: 6, gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))' })
+export const presets = style({ display: 'grid', gap: 6, gridTemplateColumns: 'repeat(2, 1fr)' })
 export const preset = style([secondary, { padding: '6px 4px' }])
 
 /** A layer's fields, a line each where there is room; its remove button is in the corner. */
@@ -15,7 +15,7 @@ export const title = style({
 })
 const lines = '(min-width: 250px)'
 globalStyle(`${layer} > div`, {
-  '@container': { [lines]: { gridTemplateColumns: '84px minmax(0, 1fr)', columnGap: 10, alignItems: 'center' } },
+  '@container': { [lines]: { gridTemplateColumns: '96px minmax(0, 1fr)', columnGap: 10, alignItems: 'center' } },
 })
 /** A tick, and what is wrong with a field. */
 globalStyle(`${layer} > div > :is(label:only-child, p)`, { '@container': { [lines]: { gridColumn: 2 } } })

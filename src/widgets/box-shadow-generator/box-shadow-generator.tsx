@@ -60,7 +60,7 @@ export function BoxShadowGenerator(props: BoxShadowGeneratorProps) {
           />
           <Issue>{tool.sentenceAt('layers')}</Issue>
           <div className={bar}>
-            <PasteCss t={t} usePart={usePart} locale={locale} strings={props.strings} onRead={tool.update} />
+            <PasteCss t={t} usePart={usePart} tool={tool} />
           </div>
         </>
       }

@@ -3,6 +3,7 @@ import { Note } from './answer'
 import { secondary } from './button.css'
 import { NotFetched } from './part'
 import type { PasteProps } from './paste-panel'
+import type { ToolState } from './tool-props'
 
 interface PasteCssProps<Input> {
   /** 'Paste CSS' is on the button. */
@@ -10,14 +11,14 @@ interface PasteCssProps<Input> {
   readonly usePart: (
     wanted: unknown,
   ) => readonly [{ readonly Paste: ComponentType<PasteProps<Input>> } | undefined, unknown, boolean]
-  readonly locale: string
-  /** The words that the page gives. */
-  readonly strings: object | undefined
-  readonly onRead: (input: Input) => void
+  readonly tool: Pick<ToolState, 'locale' | 'props'> & {
+    load(): void
+    update(input: Input): void
+  }
 }
 
 /** A button that makes place for a field; what is pasted there is read into the tool. Focus goes there, and comes back. */
-export function PasteCss<Input>({ t, usePart, locale, strings, onRead }: PasteCssProps<Input>) {
+export function PasteCss<Input>({ t, usePart, tool }: PasteCssProps<Input>) {
   const [state, setState] = useState<'closed' | 'open' | 'done'>('closed')
   const [note, setNote] = useState<string>()
   const isOpen = state === 'open'
@@ -31,11 +32,13 @@ export function PasteCss<Input>({ t, usePart, locale, strings, onRead }: PasteCs
   if (part && isOpen)
     return (
       <part.Paste
-        locale={locale}
-        strings={strings}
+        locale={tool.locale}
+        strings={tool.props.strings}
         onCancel={() => setState('done')}
         onRead={(input, note) => {
-          onRead(input)
+          // What is at fault in it is told, though nobody has touched its fields.
+          tool.load()
+          tool.update(input)
           setNote(note)
           setState('done')
         }}

@@ -9,6 +9,14 @@ import type { ToolState } from './tool-props'
 /** A label and its figure; `series` ties it to the bar. */
 export type Figure = readonly [label: string, figure: string, series?: 1 | 2]
 
+/** What a detector makes its outcome of. */
+export interface OutcomeProps<First, Output> {
+  readonly tool: Pick<ToolState, 'locale' | 'props'> & { readonly t: First }
+  readonly output: Output
+  /** What was analyzed. */
+  readonly text: string
+}
+
 interface VerdictProps {
   readonly tool: Pick<ToolState, 'locale'> & { readonly t: object }
   readonly late: { readonly none: string; readonly inText: string; readonly onlyFirst: string }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { secondary } from '../core/button.css'
 import { vars } from '../core/theme.css'
 
@@ -25,6 +25,9 @@ export const stop = style({
 })
 
 export const area = style({ display: 'grid', gap: 16 })
+
+/** Or '100' is cut off on a phone. */
+globalStyle(`${stop} > :last-child input`, { paddingInlineEnd: 0 })
 
 /** The stops along a line; the thumbs' middles go from one end of the ramp to the other. */
 export const track = style({ position: 'relative', blockSize: 44 })

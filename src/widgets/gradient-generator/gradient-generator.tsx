@@ -26,7 +26,7 @@ export function GradientGenerator(props: GradientGeneratorProps) {
   const { t, value, locale } = tool
   const { stops, type, direction } = value
   const [, load, failed] = usePart()
-  const directions = Object.entries({ [direction]: direction, ...t.directions })
+  const directions = Object.entries({ ...t.directions, [direction]: t.directions[direction as never] ?? direction })
   const say = ({ stops }: engine.Output) => fill(t.say[type as keyof typeof t.say], { n: stops.length }, locale)
 
   return (
@@ -60,7 +60,7 @@ export function GradientGenerator(props: GradientGeneratorProps) {
             >
               {t.random}
             </button>
-            <PasteCss t={t} usePart={usePart} locale={locale} strings={props.strings} onRead={tool.update} />
+            <PasteCss t={t} usePart={usePart} tool={tool} />
           </div>
           {failed && <NotFetched t={t} />}
         </>

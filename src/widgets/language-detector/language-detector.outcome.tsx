@@ -4,22 +4,20 @@ import { CopyBar } from '../core/copy-button'
 import { heading } from '../core/findings.css'
 import { formatNumber } from '../core/format'
 import { LateSheets } from '../core/late-sheets'
-import { fill, type Overrides, withOverrides } from '../core/strings'
-import type { ToolState } from '../core/tool-props'
+import { fill, withOverrides } from '../core/strings'
+import type { OutcomeProps } from '../core/verdict'
 import { lateStrings } from './language-detector.late.strings'
 import * as css from './language-detector.outcome.css'
 import sheets from './language-detector.outcome.tsx?sheets'
 import type { firstStrings } from './language-detector.strings'
 
-interface State extends Pick<ToolState, 'locale' | 'props'> {
-  readonly t: typeof firstStrings
-}
+type Props = Omit<OutcomeProps<typeof firstStrings, Output>, 'text'>
 
-const lateOf = ({ props }: State) => withOverrides(lateStrings, props.strings as Overrides<typeof lateStrings>)
+const lateOf = ({ props }: Props['tool']) => withOverrides(lateStrings, props.strings)
 const count = Object.keys(languages).length
 
 /** The answer in a sentence. */
-export function say({ languages: [top], confidence, enough }: Output, tool: State): string {
+export function say({ languages: [top], confidence, enough }: Output, tool: Props['tool']): string {
   const t = lateOf(tool)
   if (!top) return enough ? t.sayUnknown : t.sayNothing
   const language = t.names[top.code] ?? top.name
@@ -28,7 +26,7 @@ export function say({ languages: [top], confidence, enough }: Output, tool: Stat
 }
 
 /** The language, and the likeliest ones with their shares. */
-export function Outcome({ tool, output }: { readonly tool: State; readonly output: Output }) {
+export function Outcome({ tool, output }: Props) {
   const { t, locale } = tool
   const late = lateOf(tool)
   const { languages: ranked, enough } = output
@@ -36,8 +34,9 @@ export function Outcome({ tool, output }: { readonly tool: State; readonly outpu
   const nameOf = ({ code, name }: Candidate) => late.names[code] ?? name
   const percent = (n: number) => fill(late.percent, { n }, locale)
   const lines: readonly (readonly [label: string, figure: string])[] = [
-    ...(top ? [[t.share, percent(top.percentage)] as const] : []),
-    [t.confidence, late.levels[output.confidence]],
+    // Of a text too short to tell, the scoring may still be sure.
+    ...(enough && top ? [[t.share, percent(top.percentage)] as const] : []),
+    ...(enough ? [[t.confidence, late.levels[output.confidence]] as const] : []),
     [t.words, formatNumber(output.wordCount, locale)],
     [t.characters, formatNumber(output.characterCount, locale)],
   ]

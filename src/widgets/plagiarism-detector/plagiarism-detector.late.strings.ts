@@ -3,7 +3,7 @@ import { analysisLateStrings } from '../core/analysis.late.strings'
 
 export const lateStrings = {
   ...analysisLateStrings,
-  say: 'Score {score}%, risk level {risk}, by style alone.',
+  say: 'Score {score}%, risk level {risk}, by style and chance alone.',
   sayShared: '{share}% of the words stand in the second text too.',
   patterns: 'Suspicious patterns',
   none: 'No pattern that is counted occurs in this text.',
@@ -27,11 +27,11 @@ export const lateStrings = {
   } satisfies Record<SourceType, string>,
   similarity: '{n}% similarity, drawn at random',
   nothingLookedUp:
-    'Nothing was looked up. These lines only show what a report could look like, with numbers drawn by chance.',
+    'Nothing was looked up. These lines show what a report could look like; half the mean of their random numbers is in the score.',
   noSources: 'Nothing was looked up. This time chance drew no simulated example.',
   shared: 'Shared with the second text',
   sharedOf: '{percent}% of the first text, {otherPercent}% of the second: {words} in {passages}.',
-  sharedNothing: 'The two texts share no passage of five words or more.',
+  sharedNothing: 'No shared passage was found. The two texts have no eight words in a row in common.',
   passageCount: { one: '{n} passage', other: '{n} passages' },
   passages: 'Shared passages, side by side',
   firstText: 'First text',

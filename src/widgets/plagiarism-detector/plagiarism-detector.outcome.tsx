@@ -1,23 +1,20 @@
 import { limits, type Output, weights } from '../../engine/plagiarism-detector'
 import { formatNumber } from '../core/format'
 import { LateSheets } from '../core/late-sheets'
-import { fill, type Overrides, withOverrides } from '../core/strings'
-import type { ToolState } from '../core/tool-props'
-import { type Figure, Verdict, verdictText } from '../core/verdict'
+import { fill, withOverrides } from '../core/strings'
+import { type Figure, type OutcomeProps, Verdict, verdictText } from '../core/verdict'
 import { lateStrings } from './plagiarism-detector.late.strings'
 import sheets from './plagiarism-detector.outcome.tsx?sheets'
 import { Sources } from './plagiarism-detector.sources'
 import type { firstStrings } from './plagiarism-detector.strings'
 
-interface State extends Pick<ToolState, 'locale' | 'props'> {
-  readonly t: typeof firstStrings
-}
+type Props = OutcomeProps<typeof firstStrings, Output>
 
-const lateOf = ({ props }: State) => withOverrides(lateStrings, props.strings as Overrides<typeof lateStrings>)
+const lateOf = ({ props }: Props['tool']) => withOverrides(lateStrings, props.strings)
 const tenths = (value: number, locale: string) => formatNumber(value, locale, 0, 1)
 
 /** The answer in a sentence or two: what was compared comes first, as it is known and not guessed. */
-export function say({ plagiarismProbability, riskLevel, comparison }: Output, tool: State): string {
+export function say({ plagiarismProbability, riskLevel, comparison }: Output, tool: Props['tool']): string {
   const t = lateOf(tool)
   const { locale } = tool
   const style = fill(t.say, { score: tenths(plagiarismProbability, locale), risk: t.levels[riskLevel] })
@@ -25,15 +22,8 @@ export function say({ plagiarismProbability, riskLevel, comparison }: Output, to
   return `${fill(t.sayShared, { share: tenths(comparison.share * 100, locale) })} ${style}`
 }
 
-interface OutcomeProps {
-  readonly tool: State
-  readonly output: Output
-  /** What was analyzed. */
-  readonly text: string
-}
-
 /** The score, what it is made of, and where that stands in the text. */
-export function Outcome({ tool, output, text }: OutcomeProps) {
+export function Outcome({ tool, output, text }: Props) {
   const { t, locale } = tool
   const late = lateOf(tool)
   const { plagiarismProbability, originalityScore, suspiciousPatterns } = output

@@ -4,7 +4,7 @@ import { heading, sides } from '../core/findings.css'
 import { formatNumber } from '../core/format'
 import { LateSheets } from '../core/late-sheets'
 import { plural } from '../core/plural'
-import { fill, type Overrides, withOverrides } from '../core/strings'
+import { fill, withOverrides } from '../core/strings'
 import type { ToolState } from '../core/tool-props'
 import { lateStrings } from './plagiarism-detector.late.strings'
 import * as css from './plagiarism-detector.shared.css'
@@ -25,7 +25,7 @@ const whole = 420
 
 /** What two texts share, passage by passage, side by side. */
 export function Shared({ tool: { locale, props }, output, input = initial }: SharedProps) {
-  const t = withOverrides(lateStrings, props.strings as Overrides<typeof lateStrings>)
+  const t = withOverrides(lateStrings, props.strings)
   if (!output.comparison) return null
   const { share, otherShare, sharedWords, passages, passageCount } = output.comparison
   const percent = (part: number) => formatNumber(part * 100, locale, 0, 1)

@@ -24,7 +24,7 @@ export const strings = {
   issues: {
     ...numberIssues,
     'not-a-number': numberIssues['not-whole'],
-    'min-not-below-max': 'Minimum must be less than maximum! Lower the one or raise the other.',
+    'min-not-below-max': 'Minimum must be less than maximum!',
     'too-few-to-be-unique':
       'Cannot generate {q} unique numbers in range {min}-{max}. Ask for fewer, or allow duplicates.',
     'no-random': 'This browser has no secure random source. Try another one.',
