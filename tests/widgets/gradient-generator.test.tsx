@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as engine from '../../src/engine/gradient-generator'
+import { edit } from '../controls'
 import { guard } from '../guard'
 import { tools } from '../tools'
 import { until } from '../until'
@@ -92,6 +93,14 @@ describe('stops', () => {
       stops(['#3b82f6', '0'], ['#ffffff', '50'], ['#8b5cf6', '100']),
     )
     await until(() => expect(document.activeElement).toBe(view.root.querySelectorAll('li')[1]?.querySelector('input')))
+  })
+
+  it('keep their opacity when another color is picked', async () => {
+    const view = shown({ stops: stops(['#f008', '0'], ['#00f', '100']) })
+    const [first, second] = view.root.querySelectorAll<HTMLInputElement>('[type=color]')
+    await doing(() => edit(first as HTMLInputElement, '#123456'))
+    await doing(() => edit(second as HTMLInputElement, '#654321'))
+    expect(cssOf(view)).toContain('#12345688 0%, #654321 100%')
   })
 
   it('are removed while more than two remain', async () => {

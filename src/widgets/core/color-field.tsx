@@ -9,10 +9,17 @@ export function ColorField({
   onChange,
   onBlur,
   picker,
+  alpha,
   ...given
-}: FieldProps & { readonly picker: string; readonly hint?: string; readonly hideLabel?: boolean }) {
+}: FieldProps & {
+  readonly picker: string
+  readonly hint?: string
+  readonly hideLabel?: boolean
+  /** The text may say an opacity, which a picked color keeps. */
+  readonly alpha?: boolean
+}) {
   // The picker knows neither short hex text nor opacity.
-  const hex = readHex(value, true)?.slice(0, 7) ?? '#000000'
+  const hex = readHex(value, true) ?? '#000000'
   return (
     <Field {...given}>
       {(wiring) => (
@@ -21,8 +28,8 @@ export function ColorField({
             className={css.colorWell}
             type="color"
             aria-label={picker}
-            value={hex}
-            onChange={(event) => onChange(event.currentTarget.value)}
+            value={hex.slice(0, 7)}
+            onChange={(event) => onChange(event.currentTarget.value + (alpha ? hex.slice(7) : ''))}
           />
           <TextBox wiring={wiring} code value={value} onChange={onChange} onBlur={onBlur} />
         </span>

@@ -42,6 +42,7 @@ export function Stops({ tool: { t, locale, field }, stops, ramp, onStops }: Stop
       <ColorField
         {...field(`stops.${index}.color`, named(t.stop, index))}
         picker={named(t.picker, index)}
+        alpha
         hideLabel={index > 0}
       />
       <NumberField
