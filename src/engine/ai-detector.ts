@@ -3,7 +3,8 @@ import type { Context } from './core/engine'
 import { examplesOf, type Mark, phraseFinder } from './core/phrases'
 import { answer, fault, type Result } from './core/result'
 import { sentences, words } from './core/segment'
-import { readTokens, runSteps, type Token } from './core/tokens'
+import { runSteps } from './core/steps'
+import { readTokens, type Token } from './core/tokens'
 
 export interface Input {
   readonly text: string

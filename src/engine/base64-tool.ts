@@ -2,6 +2,7 @@ import { createDecoder, createEncoder, type Fault, joined } from './base64-tool/
 import { type Kind, kindOfBytes, kindOfText } from './base64-tool/kinds'
 import type { Context } from './core/engine'
 import { answer, fault, type Issue, type Result } from './core/result'
+import { runSteps } from './core/steps'
 
 export interface Input {
   /** 'encode' or 'decode'. */
@@ -41,10 +42,7 @@ declare const TextDecoder: new (
 
 /** Base64 of a text's UTF-8, or what a Base64 text stands for. */
 export function evaluate(input: Input, _context?: Context): Result<Output, IssueCode> {
-  const steps = steadily(input)
-  let step = steps.next()
-  while (!step.done) step = steps.next()
-  return step.value
+  return runSteps(steadily(input))
 }
 
 /** The same in steps of a few milliseconds; each yields the share done, from 0 to 1. */
@@ -105,10 +103,8 @@ function* decodeSteps(given: string): Generator<number, Result<Output, IssueCode
 
 /** The bytes that a Base64 text stands for: URL-safe, wrapped, unpadded, or a data: address. */
 export function decode(base64: string): Result<Uint8Array<ArrayBuffer>, IssueCode> {
-  const steps = bytesOf(base64)
-  let step = steps.next()
-  while (!step.done) step = steps.next()
-  return 'code' in step.value ? fault(step.value) : answer(joined(...step.value.pieces))
+  const read = runSteps(bytesOf(base64))
+  return 'code' in read ? fault(read) : answer(joined(...read.pieces))
 }
 
 /** RFC 4648, section 4: `encode(Uint8Array.of(77, 97))` is 'TWE='. */

@@ -1,5 +1,6 @@
 import type { Context } from './core/engine'
 import { answer, fault, type Result } from './core/result'
+import { runSteps } from './core/steps'
 import { parseIn } from './html-formatter/parse'
 import { record, Tangled } from './html-formatter/pieces'
 import { format, minify } from './html-formatter/print'
@@ -47,10 +48,7 @@ export const indents = ['2', '4', '8'] as const
 
 /** Formats or minifies, and checks with the parser that the document is still the same. */
 export function evaluate(input: Input, _context?: Context): Result<Output, IssueCode> {
-  const steps = steadily(input)
-  let step = steps.next()
-  while (!step.done) step = steps.next()
-  return step.value
+  return runSteps(steadily(input))
 }
 
 /** The same in steps of a few milliseconds; each yields the share done, from 0 to 1. */

@@ -1,10 +1,11 @@
 import type { Context } from './core/engine'
 import { answer, type Issue, type Result } from './core/result'
+import { runSteps } from './core/steps'
 import { examineSteps, type Output } from './json-editor/examine'
 import { Printer } from './json-editor/print'
 import { type Repaired, repaired } from './json-editor/repair'
 import { sortSteps } from './json-editor/sort'
-import { ended, walk } from './json-editor/walk'
+import { walk } from './json-editor/walk'
 
 /** What is told of a text. */
 export type { JsonError, Output, Stats, Warning, WarningCode } from './json-editor/examine'
@@ -31,7 +32,7 @@ export const example: Input = {
 
 /** Whether the text is JSON (RFC 8259), why not and where, what to beware of, and what is in it. */
 export function evaluate(input: Input, _context: Context = {}): Result<Output, never> {
-  return answer(ended(examineSteps(textOf(input.text))).output)
+  return answer(runSteps(examineSteps(textOf(input.text))).output)
 }
 
 /**
@@ -39,17 +40,17 @@ export function evaluate(input: Input, _context: Context = {}): Result<Output, n
  * keys and duplicates stay as they are: 1.0 and 12345678901234567890 come out as they went in.
  */
 export function formatJson(text: string, indent: string | number = 2): string | Issue<IssueCode> {
-  return ended(printSteps(text, unitOf(indent))) ?? issueOf(text, 'cannot-format')
+  return runSteps(printSteps(text, unitOf(indent))) ?? issueOf(text, 'cannot-format')
 }
 
 /** The text without white space between its values, or the issue; all else stays as it is. */
 export function minifyJson(text: string): string | Issue<IssueCode> {
-  return ended(printSteps(text)) ?? issueOf(text, 'cannot-minify')
+  return runSteps(printSteps(text)) ?? issueOf(text, 'cannot-minify')
 }
 
 /** The text formatted, with the members of each object in the order of their keys (UTF-16 units), or the issue. */
 export function sortKeys(text: string, indent: string | number = 2): string | Issue<IssueCode> {
-  return ended(sortSteps(text, unitOf(indent))) ?? issueOf(text, 'cannot-sort')
+  return runSteps(sortSteps(text, unitOf(indent))) ?? issueOf(text, 'cannot-sort')
 }
 
 /**
@@ -77,7 +78,7 @@ export function unitOf(indent: string | number): string {
 }
 
 function issueOf(text: string, code: IssueCode): Issue<IssueCode> {
-  const { error } = ended(examineSteps(text)).output
+  const { error } = runSteps(examineSteps(text)).output
   const { line, column, message } = error ?? { line: 1, column: 1, message: '' }
   return { code, field: 'text', at: { line, column }, values: { message, line, column } }
 }

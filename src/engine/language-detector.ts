@@ -1,7 +1,8 @@
 import type { Context } from './core/engine'
 import { answer, fault, type Result } from './core/result'
 import { graphemes, words } from './core/segment'
-import { readTokens, runSteps, type Token } from './core/tokens'
+import { runSteps } from './core/steps'
+import { readTokens, type Token } from './core/tokens'
 import { flagOf, languages } from './language-detector/languages'
 import { points, type SevenCode, signs } from './language-detector/seven'
 

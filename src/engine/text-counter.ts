@@ -1,6 +1,7 @@
 import type { Context } from './core/engine'
 import { answer, type Result } from './core/result'
 import { graphemes, isBlank, sentences, words } from './core/segment'
+import { runSteps } from './core/steps'
 
 export interface Input {
   readonly text: string
@@ -45,10 +46,7 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
 
 /** 'Hi, Ann.' has 8 characters, 2 words and 1 sentence. */
 export function countText(text: string, locale?: string): Output {
-  const steps = countSteps(text, locale)
-  let step = steps.next()
-  while (!step.done) step = steps.next()
-  return step.value
+  return runSteps(countSteps(text, locale))
 }
 
 /**

@@ -1,4 +1,5 @@
-import { readTokens, runSteps, type Token } from './tokens'
+import { runSteps } from './steps'
+import { readTokens, type Token } from './tokens'
 
 /** Lists of words and phrases, each list by its key. */
 export type Lists<Key extends string> = Readonly<Record<Key, readonly string[]>>

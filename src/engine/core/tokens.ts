@@ -23,10 +23,3 @@ export function* readTokens(text: string): Generator<number, Token[]> {
   }
   return tokens
 }
-
-/** Runs steps to their end at once. */
-export function runSteps<Value>(steps: Generator<unknown, Value>): Value {
-  let step = steps.next()
-  while (!step.done) step = steps.next()
-  return step.value
-}

@@ -1,5 +1,6 @@
+import { runSteps } from '../core/steps'
 import { escaped, keyAt } from './place'
-import { brace, bracket, ended, nobody, scalarEnd, walk } from './walk'
+import { brace, bracket, nobody, scalarEnd, walk } from './walk'
 
 /** The values of a text in its order, four numbers each: where it stands, where its key does or -1, the node behind all
  * that is in it, and how many values are in it directly. Flat, so that a worker hands it over and millions fit. */
@@ -121,7 +122,7 @@ export class Tree {
   /** All of it, as it stands in the text. */
   source(node: number): string {
     const rest = this.text.slice(this.start(node))
-    const stop = ended(walk(rest, nobody))
+    const stop = runSteps(walk(rest, nobody))
     return rest.slice(0, stop?.at).trimEnd()
   }
 

@@ -29,13 +29,6 @@ const colon = 0x3a
 const minus = 0x2d
 const zero = 0x30
 
-/** Runs steps to their end. */
-export function ended<Value>(steps: Generator<number, Value>): Value {
-  let step = steps.next()
-  while (!step.done) step = steps.next()
-  return step.value
-}
-
 /** For who wants to know only whether and where a text stops being JSON. */
 export const nobody: Visitor = { open() {}, close() {}, key() {}, scalar() {} }
 

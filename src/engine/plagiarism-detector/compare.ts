@@ -1,4 +1,5 @@
-import { readTokens, runSteps, type Token } from '../core/tokens'
+import { runSteps } from '../core/steps'
+import { readTokens, type Token } from '../core/tokens'
 
 /** The same words in both texts, as they stand in each: places in UTF-16 code units. */
 export interface Passage {

@@ -1,5 +1,5 @@
 import { graphemes, words } from '../../engine/core/segment'
-import { runSteps } from '../../engine/core/tokens'
+import { runSteps } from '../../engine/core/steps'
 import { analysisLateStrings } from './analysis.late.strings'
 import { short } from './analyzer'
 import { plural } from './plural'

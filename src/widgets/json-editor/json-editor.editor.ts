@@ -1,7 +1,7 @@
+import { runSteps } from '../../engine/core/steps'
 import type { Output } from '../../engine/json-editor'
 import type { Examined } from '../../engine/json-editor/examine'
 import type { Nodes } from '../../engine/json-editor/tree'
-import { ended } from '../../engine/json-editor/walk'
 import { createStepper } from '../core/stepper'
 import { Worker } from '../core/worker'
 import { type Job, lookSteps, type Made, makeSteps } from './json-editor.jobs'
@@ -33,13 +33,13 @@ export function createEditor() {
       await new Promise((resolve) => setTimeout(resolve, pause))
       if (signal.aborted) return undefined
     }
-    const found = text.length > short ? await looker.run(job, signal, onProgress) : ended(lookSteps(job))
+    const found = text.length > short ? await looker.run(job, signal, onProgress) : runSteps(lookSteps(job))
     if (found?.nodes.length) nodes.set(found.output, found.nodes)
     return found?.output
   }
 
   async function make(job: Job, signal: AbortSignal, onProgress: Report): Promise<Made | undefined> {
-    return job.text.length > short ? maker.run(job, signal, onProgress) : ended(makeSteps(job))
+    return job.text.length > short ? maker.run(job, signal, onProgress) : runSteps(makeSteps(job))
   }
 
   return {

@@ -1,0 +1,6 @@
+/** Runs steps to their end at once. */
+export function runSteps<Value>(steps: Generator<unknown, Value>): Value {
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
+}
