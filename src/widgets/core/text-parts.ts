@@ -133,7 +133,8 @@ function rawOffset(raw: string, shown: number): number {
 /** Where the parts of a text begin. */
 function cut(text: string): number[] {
   const starts: number[] = []
-  const hasReturns = text.includes('\r')
+  // Not `includes`: V8 takes that for free of effects and, optimizing, moves it into the loop, once for each part.
+  const hasReturns = /\r/.test(text)
   for (let at = 0; at < text.length; at = endOf(text, at, partCost, hasReturns)) starts.push(at)
   return starts
 }
