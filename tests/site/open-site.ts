@@ -4,6 +4,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs'
 import { serve } from '../../scripts/serve.mjs'
 import { catalog, routeOf, type Tool } from '../../src/catalog'
+import { exampleContext } from '../../src/engine/ip-lookup'
 
 export const tools: readonly Tool[] = catalog
 export const routes = ['/', ...tools.map(({ id }) => routeOf(id)), '/blog', '/privacy-policy', '/terms-of-service']
@@ -32,12 +33,12 @@ export async function openSite(root = built, stands: readonly string[] = []) {
       })
       page.on('pageerror', (error) => faults.push(error.message))
       page.on('request', (request) => requests.push(request.url()))
-      // Nothing leaves this machine: the one service that a page may ask is played here, with invented rates.
+      // Nothing leaves this machine: the one service that a page may ask is played here.
       await context.route(
         (address) => address.origin !== url && !stands.includes(address.origin),
         (route) =>
           tools.some(({ network }) => network && route.request().url().startsWith(network.host))
-            ? route.fulfill({ json: rates, headers: { 'Access-Control-Allow-Origin': '*' } })
+            ? route.fulfill({ json: told, headers: { 'Access-Control-Allow-Origin': '*' } })
             : route.abort(),
       )
       await prepare?.(page)
@@ -51,7 +52,13 @@ export async function openSite(root = built, stands: readonly string[] = []) {
   }
 }
 
-const rates = { base: 'USD', date: '2026-01-02', rates: { USD: 1, EUR: 0.85, GBP: 0.75, JPY: 157 } }
+/** What any service says: invented rates, and of whoever asks an address and a place. */
+const told = {
+  base: 'USD',
+  date: '2026-01-02',
+  rates: { USD: 1, EUR: 0.85, GBP: 0.75, JPY: 157 },
+  ...exampleContext.answer,
+}
 
 /** The page's script has run, and where there is a tool, the server's markup has become React's own. */
 export async function hydrated(page: Page): Promise<void> {

@@ -88,6 +88,30 @@ describe('the service is asked', () => {
 })
 
 // Expected values: spec part 2, point 8, and the list of failures.
+describe('while an answer is on its way, or none came', () => {
+  it('says nothing of an earlier one', async () => {
+    answers(json(exampleContext.answer), () => new Promise(() => {}))
+    show()
+    press('Show my IP address')
+    await screen.findByText('Your IP address')
+    type('8.8.4.4')
+    expect(screen.getByText(/You have changed something/)).toBeTruthy()
+    press('Look up')
+    expect(await screen.findByText('Looking up...', { selector: 'p' })).toBeTruthy()
+    expect(screen.queryByText(/You have changed something/)).toBeNull()
+  })
+
+  it('does not claim that nothing was sent where opening the page did', async () => {
+    answers(json(exampleContext.answer))
+    show({ auto: true })
+    await screen.findByText('Your IP address')
+    type('999.1.1.1')
+    press('Look up')
+    expect(await screen.findByText(/goes from 0 to 255/)).toBeTruthy()
+    expect(screen.queryByText(/Nothing is sent/)).toBeNull()
+  })
+})
+
 describe('a failure says what happened', () => {
   it.each<[string, () => Response | Promise<Response>, string | RegExp, RegExp]>([
     ['429', () => new Response('', { status: 429 }), 'Failed to fetch IP data', /too many requests/],
@@ -102,7 +126,7 @@ describe('a failure says what happened', () => {
     ],
     ['another answer', json({ ip: '9.9.9.9' }), 'Failed to fetch IP data', /not about this address/],
     ['a reason', json({ error: true, reason: 'Quota exceeded' }), 'Quota exceeded', /what the service said/],
-    ['no reason', json({ error: true }), 'Invalid IP address', /what the service said/],
+    ['no reason', json({ error: true }), 'Invalid IP address', /did not say why/],
   ])('%s', async (_, response, message, why) => {
     const asked = answers(response, json(exampleContext.answer))
     show({ defaultValue: { ip: '8.8.8.8' } })

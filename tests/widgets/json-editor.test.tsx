@@ -70,6 +70,13 @@ describe('json-editor', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
+  it('shows the two ends of a path that would fill the screen', async () => {
+    show('['.repeat(3000))
+    await verdict('Invalid JSON')
+    const end = '/0'.repeat(50)
+    expect(screen.getByText(`${end} … ${end}`)).toBeTruthy()
+  })
+
   it('shows the fault in the text, and repairs on request', async () => {
     const { text } = show("{'a': 'it', b: 2,}")
     await verdict('Invalid JSON')

@@ -1,6 +1,5 @@
-import { runSteps } from '../core/steps'
 import { escaped, keyAt } from './place'
-import { brace, bracket, nobody, scalarEnd, walk } from './walk'
+import { brace, bracket, scalarEnd, skipSpace } from './walk'
 
 /** The values of a text in its order, four numbers each: where it stands, where its key does or -1, the node behind all
  * that is in it, and how many values are in it directly. Flat, so that a worker hands it over and millions fit. */
@@ -121,9 +120,23 @@ export class Tree {
 
   /** All of it, as it stands in the text. */
   source(node: number): string {
-    const rest = this.text.slice(this.start(node))
-    const stop = runSteps(walk(rest, nobody))
-    return rest.slice(0, stop?.at).trimEnd()
+    return this.text.slice(this.start(node), this.#end(node))
+  }
+
+  /** Behind its last letter: read from the last of the values in it, however long the rest is. */
+  #end(node: number): number {
+    let last = node
+    let around = 0
+    for (; this.count(last) > 0; around++) {
+      const after = this.next(last)
+      last++
+      while (this.next(last) < after) last = this.next(last)
+    }
+    const start = this.start(last)
+    const kind = this.kind(last)
+    let end = kind === 'object' || kind === 'array' ? skipSpace(this.text, start + 1) + 1 : scalarEnd(this.text, start)
+    for (; around > 0; around--) end = skipSpace(this.text, end) + 1
+    return end
   }
 
   /** What is directly in it. */

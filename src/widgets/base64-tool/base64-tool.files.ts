@@ -10,7 +10,8 @@ import {
 import { createDecoder, createEncoder } from '../../engine/base64-tool/coder'
 import { headLength, type Kind, kindOfBytes, kindOfText, kinds } from '../../engine/base64-tool/kinds'
 import { answer, fault, type Result } from '../../engine/core/result'
-import { breath, inSlices } from '../core/stepper'
+import { breath } from '../core/breath'
+import { inSlices } from '../core/stepper'
 
 type Bytes = Uint8Array<ArrayBuffer>
 

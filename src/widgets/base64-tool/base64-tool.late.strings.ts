@@ -1,4 +1,17 @@
-/** What is said of a result: fetched with what makes it. */
+import type { IssueCode } from '../../engine/base64-tool'
+
+/** Why there is no result: fetched with what would make it. */
+export const lateIssues = {
+  'invalid-character':
+    'Invalid Base64 string: “{character}” on line {line}, column {column} does not belong in it. Delete it.',
+  'wrong-padding': 'Invalid Base64 string: “=” may stand only at its end, as many as are due or none.',
+  'cut-off': 'Invalid Base64 string: its end is missing. Copy all of it.',
+  'not-base64': 'Invalid Base64 string: this data: address lacks “;base64” before its comma.',
+  'lone-surrogate': 'Failed to encode text: on line {line}, column {column} stands half a character. Delete it.',
+  'unknown-mode': 'Choose Encode or Decode.',
+} satisfies Record<IssueCode, string>
+
+/** What is said of a result: fetched with it. */
 export const lateStrings = {
   file: 'File',
   remove: 'Remove file',

@@ -1,7 +1,10 @@
 import { longTextStrings } from '../core/long-text.strings'
 import { coreStrings } from '../core/strings'
-import { lateStrings } from './base64-tool.late.strings'
+import { lateIssues, lateStrings } from './base64-tool.late.strings'
 import type { Code } from './base64-tool.run'
+
+/** The others come with what codes. */
+const issues = { 'not-loaded': coreStrings.notFetched } as Record<Code, string>
 
 export const firstStrings = {
   ...coreStrings,
@@ -19,17 +22,11 @@ export const firstStrings = {
   inputBytes: 'Input',
   outputBytes: 'Output',
   change: 'Change',
-  issues: {
-    'invalid-character':
-      'Invalid Base64 string: “{character}” on line {line}, column {column} does not belong in it. Delete it.',
-    'wrong-padding': 'Invalid Base64 string: “=” may stand only at its end, as many as are due or none.',
-    'cut-off': 'Invalid Base64 string: its end is missing. Copy all of it.',
-    'not-base64': 'Invalid Base64 string: this data: address lacks “;base64” before its comma.',
-    'lone-surrogate': 'Failed to encode text: on line {line}, column {column} stands half a character. Delete it.',
-    'unknown-mode': 'Choose Encode or Decode.',
-    'not-loaded': coreStrings.notFetched,
-  } satisfies Record<Code, string>,
+  issues,
 }
 
 /** All of them. Marked as pure, so that a view that takes the first leaves the late ones out. */
-export const strings = /* @__PURE__ */ Object.assign({}, firstStrings, lateStrings, { longText: longTextStrings })
+export const strings = /* @__PURE__ */ Object.assign({}, firstStrings, lateStrings, {
+  issues: /* @__PURE__ */ Object.assign({}, issues, lateIssues),
+  longText: longTextStrings,
+})

@@ -21,7 +21,11 @@ export function Base64Tool(props: Base64ToolProps) {
   const coding = useCoding()
   const { run, share, part, load, failed } = coding
   const [taken, take] = useFile(coding)
-  const tool = useTool<Input, Output, Code, typeof firstStrings>(engine, firstStrings, props, { live: true, run })
+  const words = useMemo(
+    () => (part ? { ...firstStrings, issues: { ...firstStrings.issues, ...part.lateIssues } } : firstStrings),
+    [part],
+  )
+  const tool = useTool<Input, Output, Code, typeof firstStrings>(engine, words, props, { live: true, run })
   const { t, value, output, answeredInput } = tool
   const { mode } = value
   const made = useMemo(() => {

@@ -21,7 +21,7 @@ export const code = style({
   fontWeight: 650,
   overflowWrap: 'anywhere',
 })
-export const sentence = style({ fontSize: '1.06em' })
+export const sentence = style({ fontSize: '1.06em', overflowWrap: 'anywhere' })
 
 export const receipt = style({ display: 'grid', gap: 8 })
 

@@ -1,3 +1,4 @@
+import { breath } from './breath'
 import { createRunner } from './worker'
 
 /** Milliseconds that the page may be kept from answering a person. */
@@ -43,16 +44,4 @@ export async function inSlices<Value, Step = number>(
     until = performance.now() + slice
   }
   return step.value
-}
-
-/** Lets the page do what waits. A message comes back at once, where a timer would be held for 4 ms. */
-export function breath(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      port1.close()
-      resolve()
-    }
-    port2.postMessage(undefined)
-  })
 }

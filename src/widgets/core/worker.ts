@@ -1,3 +1,5 @@
+import { breath } from './breath'
+
 /**
  * `new Worker(new URL('./x.worker.ts', import.meta.url), { type: 'module' })`, which bundlers know by sight, from any
  * origin: where the script comes from elsewhere, as an embed's does, a `blob:` module imports it. Strict pages forbid
@@ -11,6 +13,9 @@ export const Worker = function open(url: URL, options: WorkerOptions) {
   worker.addEventListener('message', () => URL.revokeObjectURL(address), { once: true })
   return worker
 } as unknown as typeof globalThis.Worker
+
+/** Letters that are copied to a worker at once, in some milliseconds; 50 million take longer than a page may wait. */
+const pieceSize = 1 << 21
 
 /** How a job ended: with its reply, at the time limit, stopped by a newer one, or where no worker may run. */
 export type Ended<Reply> =
@@ -52,11 +57,23 @@ export function createRunner<Job, Reply, Progress = never>(create: () => globalT
         resolve(ended)
       }
       const stop = () => end({ ended: 'stopped' })
-      const begin = () => {
+      const begin = async () => {
         ready = true
         clearTimeout(timer)
+        const own = worker
+        const rest = { ...job }
+        for (const field in job) {
+          const text = job[field]
+          if (typeof text !== 'string' || text.length <= pieceSize) continue
+          delete rest[field]
+          for (let at = 0; at < text.length; at += pieceSize) {
+            own?.postMessage({ field, piece: text.slice(at, at + pieceSize) })
+            await breath()
+            if (worker !== own) return
+          }
+        }
         if (limit !== undefined) timer = setTimeout(() => end({ ended: 'timeout' }), limit)
-        worker?.postMessage(job)
+        own?.postMessage({ job: rest })
       }
       if (signal?.aborted) return resolve({ ended: 'stopped' })
       signal?.addEventListener('abort', stop)
@@ -70,11 +87,11 @@ export function createRunner<Job, Reply, Progress = never>(create: () => globalT
         end({ ended: 'forbidden' })
       }
       worker.onmessage = ({ data }: MessageEvent<Message<Reply, Progress>>) => {
-        if (data.kind === 'ready') begin()
+        if (data.kind === 'ready') void begin()
         else if (data.kind === 'progress') onProgress?.(data.progress)
         else end({ ended: 'done', reply: data.reply })
       }
-      if (ready) begin()
+      if (ready) void begin()
       else timer = setTimeout(() => end({ ended: 'forbidden' }), loadLimit)
     })
   }
@@ -86,3 +103,6 @@ export type Message<Reply, Progress> =
   | { readonly kind: 'ready' }
   | { readonly kind: 'progress'; readonly progress: Progress }
   | { readonly kind: 'reply'; readonly reply: Reply }
+
+/** To a worker: a job, and before it, piece by piece, those of its texts that are long. */
+export type Order<Job> = { readonly job: Job } | { readonly field: string; readonly piece: string }

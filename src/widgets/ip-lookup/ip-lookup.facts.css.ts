@@ -1,6 +1,17 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../core/theme.css'
+
+/** Where label and text do not fit side by side, the text moves under its label as it is. */
+export const lines = style({})
+globalStyle(`${lines} dl > div`, { flexWrap: 'wrap', rowGap: 0 })
+globalStyle(`${lines} dd`, { marginInlineStart: 'auto' })
 
 /** The label, and under it what would not fit beside it. */
 export const long = style({ display: 'grid', gap: 2 })
-export const text = style({ fontFamily: vars.mono, fontSize: '.88em', fontWeight: 650, overflowWrap: 'anywhere' })
+export const text = style({
+  inlineSize: '100%',
+  fontFamily: vars.mono,
+  fontSize: '.88em',
+  fontWeight: 650,
+  overflowWrap: 'anywhere',
+})

@@ -122,20 +122,22 @@ interface LinesProps {
 
 /** A receipt in which a text that is long stands below its label. */
 const Lines = ({ lines, rule }: LinesProps) => (
-  <Receipt>
-    {lines.map(([label, text], index) =>
-      text.length > 26 ? (
-        <div key={label} className={css.long}>
-          <dt>{label}</dt>
-          <dd className={css.text}>{text}</dd>
-        </div>
-      ) : (
-        <Line key={label} label={label} rule={rule && index === 0}>
-          {text}
-        </Line>
-      ),
-    )}
-  </Receipt>
+  <div className={css.lines}>
+    <Receipt>
+      {lines.map(([label, text], index) =>
+        text.length > 26 ? (
+          <div key={label} className={css.long}>
+            <dt>{label}</dt>
+            <dd className={css.text}>{text}</dd>
+          </div>
+        ) : (
+          <Line key={label} label={label} rule={rule && index === 0}>
+            {text}
+          </Line>
+        ),
+      )}
+    </Receipt>
+  </div>
 )
 
 interface FailedProps extends Shown {
@@ -163,6 +165,7 @@ export function Failed({ message, issue, input, onRetry, ...shown }: FailedProps
 
 function whyOf({ code, values = {} }: FailedProps['issue'], t: typeof lateStrings, locale: string): string {
   if (code === 'not-an-answer') return t.notAnAnswer
+  if (code === 'refused-silently') return t.silentRefusal
   if (code !== 'failed-to-fetch') return t.refusal
   return values.status === 429 ? t.tooMany : fill(t.reasons[values.reason as FetchReason], values, locale)
 }

@@ -54,6 +54,7 @@ export const lateStrings = {
     reserved: 'A reserved address. It has not been given to anybody to use on the internet.',
   } satisfies Record<Scope, string>,
   refusal: 'This is what the service said. Check the address, or try again later.',
+  silentRefusal: 'The service refused and did not say why. Check the address, or try again later.',
   notAnAnswer: 'The service’s answer was not about this address. Try again in a moment.',
   tooMany: 'The service has had too many requests from your network. Wait a while, then try again.',
   reasons: {

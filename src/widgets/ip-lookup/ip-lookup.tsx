@@ -57,11 +57,11 @@ export function IpLookup({ host, auto = false, answer, ...props }: IpLookupProps
     ) : (
       <Answer
         // An answer about another address would be taken for this one's.
-        tool={pending ? { ...tool, output: undefined } : tool}
+        tool={pending ? { ...tool, output: undefined, stale: false } : tool}
         say={(output) => part?.sayOf(output, isOwn, shown) ?? ''}
         empty={
           <>
-            <Note>{isAsking ? (isCustom ? t.lookingUp : t.detecting) : t.before}</Note>
+            {isAsking ? <Note>{isCustom ? t.lookingUp : t.detecting}</Note> : !isAuto && <Note>{t.before}</Note>}
             <Placeholder label={t.ip} lines={[t.place, t.organization, t.reverseName]} />
           </>
         }

@@ -13,7 +13,7 @@ import { Progress } from '../core/progress'
 import { fill } from '../core/strings'
 import * as css from './json-editor.outcome.css'
 import sheets from './json-editor.outcome.tsx?sheets'
-import { type Tool, type Words, wordsOf } from './json-editor.words'
+import { pathOf, type Tool, type Words, wordsOf } from './json-editor.words'
 
 interface OutcomeProps {
   readonly tool: Tool
@@ -110,7 +110,7 @@ function Fault({ text, output: { error }, t, locale, onShow }: FoundProps) {
       <Receipt>
         <Line label={t.place}>{fill(t.lineColumn, { line, column }, locale)}</Line>
         <Line label={t.pointer}>
-          <code className={css.code}>{pointer || t.wholeText}</code>
+          <code className={css.code}>{pathOf(pointer, t)}</code>
         </Line>
       </Receipt>
       <div className={bar}>

@@ -8,7 +8,7 @@ import { fill } from '../core/strings'
 import { WindowList } from '../core/window-list'
 import * as css from './json-editor.outcome.css'
 import { firstRows, type Rows, rowsAfter, toggled } from './json-editor.rows'
-import { type Tool, type Words, wordsOf } from './json-editor.words'
+import { pathOf, type Tool, type Words, wordsOf } from './json-editor.words'
 
 interface TreeProps {
   readonly text: string
@@ -78,7 +78,7 @@ export function TreeView({ text, nodes, tool, onShow }: TreeProps) {
       />
       <div className={css.path}>
         <span className={css.pathLabel}>{t.pointer}</span>
-        <code className={css.code}>{pointer || t.wholeText}</code>
+        <code className={css.code}>{pathOf(pointer, t)}</code>
         <span className={css.pathBar}>
           <CopyButton tool={{ t }} label={t.copyPath} text={() => pointer} />
           <CopyButton tool={{ t }} label={t.copyValue} text={() => tree.source(node)} />

@@ -20,6 +20,12 @@ export const wordsOf = ({ t, props }: Pick<Tool, 't' | 'props'>): Words => ({
   ...withOverrides(lateStrings, props.strings as Overrides<typeof lateStrings> | undefined),
 })
 
+/** A path as it is shown: of one that would fill the screen, its two ends. */
+export function pathOf(pointer: string, t: Words): string {
+  if (pointer.length > 300) return `${pointer.slice(0, 100)} … ${pointer.slice(-100)}`
+  return pointer || t.wholeText
+}
+
 /** 'JSON Error: …' with its place, under the text. */
 export function errorOf(tool: Tool, { error }: Output): string | undefined {
   if (!error) return undefined
