@@ -119,6 +119,14 @@ describe('a link to what stands in the fields', () => {
     await leave()
   })
 
+  it('is taken in by the page that is open already', async () => {
+    const { page, leave } = await site.visit('/percentage-calculator#x=20&y=80')
+    await page.getByRole('paragraph').filter({ hasText: '20% of 80 is 16' }).waitFor()
+    await page.goto(`${site.url}/percentage-calculator#x=15&y=80`)
+    await answer(page).waitFor()
+    await leave()
+  })
+
   it('is read with care: what the tool has no field for, what is no list, and what is too long is nothing', async () => {
     const long = `x=${'1'.repeat(2000)}`
     for (const fragment of ['__proto__=1&constructor=2', long, 'y=%E0%A4%A', '%', 'type=<script>']) {
