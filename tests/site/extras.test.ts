@@ -168,6 +168,24 @@ describe('a sample', () => {
   })
 })
 
+describe('an answer on a phone', () => {
+  it('gives a label a second line before it cuts a figure', async () => {
+    const { page, leave } = await site.visit('/mortgage-calculator', { viewport: { width: 320, height: 740 } })
+    await hydrated(page)
+    await page.locator('[data-sample]').first().click()
+    await page.getByRole('definition').first().waitFor()
+    const lines = await page.getByRole('definition').evaluateAll((all) =>
+      all.map((figure) => {
+        const text = document.createRange()
+        text.selectNodeContents(figure)
+        return text.getClientRects().length
+      }),
+    )
+    expect(new Set(lines)).toEqual(new Set([1]))
+    await leave()
+  })
+})
+
 describe('the snippet', () => {
   it('shows the tag at work on the page itself, and copies', async () => {
     const { page, faults, leave } = await site.visit('/percentage-calculator', clipboard)
