@@ -13,12 +13,12 @@ import { Testimonials } from './testimonials'
 import { hue } from './theme.css'
 
 const points = [
-  { name: 'Fast and free', text: 'An answer as you type or at one press. No account, no sign-in, nothing to pay.' },
+  { name: 'Fast and Free', text: 'An answer as you type or at one press. No account, no sign-in, nothing to pay.' },
   {
-    name: 'Mobile friendly',
+    name: 'Mobile Friendly',
     text: 'Fits any screen, takes a thumb or a keyboard, and works offline once it was here.',
   },
-  { name: 'Global access', text: 'Open to everyone, in any time zone, in light or dark, with a screen reader too.' },
+  { name: 'Global Access', text: 'Open to everyone, in any time zone, in light or dark, with a screen reader too.' },
 ]
 
 const counted = (tools: number) => `${tools} ${tools === 1 ? 'tool' : 'tools'}`

@@ -46,6 +46,9 @@ function ToolPage({ tool, words }: { readonly tool: Entry; readonly words: Words
         <p className={css.summary}>{tool.summary}</p>
       </div>
       <div className={css.body}>
+        <noscript>
+          <p className={css.note}>This tool needs JavaScript. What stands around it reads without.</p>
+        </noscript>
         {/* Filled by site/render.tsx: it is rendered by itself, as the browser hydrates it by itself. */}
         <div
           id={tool.id}

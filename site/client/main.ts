@@ -13,27 +13,32 @@ import { remember, showShelf } from './shelf'
 
 let hung: Hung | undefined
 
-/** A page is here, with its document or in place of another. */
-async function arrive(): Promise<void> {
+/** A page is here: with its document, which names its scripts, or in place of another. */
+async function arrive(scripts: Iterable<HTMLLinkElement> = []): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-module]')
   showShelf()
   if (!place) return
   remember(place.id)
   try {
     // React, then what tools share, then the tool: each starts in a task of its own, and a press gets in between.
-    for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')) {
+    for (const { href } of scripts) {
       await import(/* @vite-ignore */ href)
       await new Promise((resolve) => setTimeout(resolve))
     }
     const module: ToolModule = await import(/* @vite-ignore */ place.dataset.module as string)
     if (!place.isConnected) return
     hung = module.hang(place, module.Widget)
-    const shared = sharedIn(location.hash, hung.initial)
-    if (shared) hung.give(shared)
+    takeShared()
   } catch (reason) {
     console.error(reason)
     place.replaceChildren(notFetched())
   }
+}
+
+/** What the address names, into the fields: on arrival, and where only the fragment is another. */
+function takeShared(): void {
+  const shared = hung && sharedIn(location.hash, hung.initial)
+  if (shared) hung?.give(shared)
 }
 
 /** In the place of a tool whose script did not come. */
@@ -54,8 +59,11 @@ function leave(): void {
 trustScripts()
 answerPresses(() => hung)
 followLinks(leave, arrive)
-addEventListener('hashchange', () => reveal(location.hash))
+addEventListener('hashchange', () => {
+  reveal(location.hash)
+  takeShared()
+})
 reveal(location.hash)
-void arrive()
+void arrive(document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]'))
 if (asksConsent) void import('./consent').then(({ settle }) => settle())
 keepForOffline()

@@ -98,8 +98,10 @@ export function followLinks(leave: () => void, arrive: () => void): void {
         announce(document.title)
         arrive()
       }
-      if (document.startViewTransition && inMotion.matches)
-        await document.startViewTransition(change).updateCallbackDone
+      const moving = inMotion.matches ? document.startViewTransition?.(change) : undefined
+      // A page that is hidden, or left in mid-motion, changes without it.
+      moving?.ready.catch(() => {})
+      if (moving) await moving.updateCallbackDone
       else change()
     }
     event.intercept({ handler, focusReset: 'manual' })

@@ -9,7 +9,9 @@ type Deed = (button: HTMLElement, hung: Hung | undefined) => unknown
 const deeds: Readonly<Record<string, Deed>> = {
   search: async () => (await import('./search')).openSearch(),
   consent: async () => (await import('./consent')).askAgain(),
-  preview: async (button) => (await import('./preview')).preview(button),
+  // Embeds are not kept for offline use.
+  preview: (button) =>
+    import('./preview').then(({ preview }) => preview(button)).catch(() => tell(button, 'Could not be fetched')),
   star: toggleStar,
   sample: (button, hung) => {
     hung?.give(JSON.parse(button.dataset.sample ?? '{}'))

@@ -2,7 +2,7 @@
 export async function preview(button: HTMLElement): Promise<void> {
   const place = document.getElementById('preview')
   if (!place?.dataset.tag || place.firstChild) return
-  button.setAttribute('aria-expanded', 'true')
-  place.append(document.createElement(place.dataset.tag))
   await import(/* @vite-ignore */ place.dataset.script as string)
+  button.setAttribute('aria-expanded', 'true')
+  place.replaceChildren(document.createElement(place.dataset.tag))
 }

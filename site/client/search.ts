@@ -79,7 +79,9 @@ function show(): void {
   )
   results.hidden = choices.length === 0
   status.hidden = choices.length > 0
-  status.textContent = choices.length > 0 ? '' : `Nothing found for “${asked}”. Try another word for it.`
+  const none =
+    all.length > 0 ? `Nothing found for “${asked}”. Try another word for it.` : 'The list of tools is not here yet.'
+  status.textContent = choices.length > 0 ? '' : none
   move(0)
 }
 
@@ -121,6 +123,11 @@ export async function openSearch(): Promise<void> {
   input.value = ''
   show()
   dialog.showModal()
-  if (all.length === 0) all = await (await fetch('/search.json')).json()
+  try {
+    if (all.length === 0) all = await (await fetch('/search.json')).json()
+  } catch (reason) {
+    // Asked for again when it is opened again.
+    console.error(reason)
+  }
   show()
 }

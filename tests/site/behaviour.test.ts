@@ -142,6 +142,30 @@ describe('a tool that fails', () => {
   })
 })
 
+describe('what is fetched on a press and does not come', () => {
+  it('is told, and fetched by the next press', async () => {
+    const { page, leave } = await site.visit('/bmi-calculator', {}, (fresh) =>
+      fresh.route(/\/embed\/|\/search\.json/, (route) => route.abort()),
+    )
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Live preview' }).click()
+    await page.getByRole('button', { name: 'Could not be fetched' }).waitFor()
+    await page.keyboard.press('Control+k')
+    const field = page.getByRole('combobox', { name: /^Search/ })
+    await field.fill('mortgage')
+    await page.getByRole('dialog').getByText('The list of tools is not here yet.').waitFor()
+    await page.keyboard.press('Escape')
+    await page.unroute(/\/embed\/|\/search\.json/)
+    await page.keyboard.press('Control+k')
+    await field.fill('mortgage')
+    await page.getByRole('option', { name: 'Mortgage calculator' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('[data-preview]').click()
+    await page.locator('pegboard-bmi-calculator').getByRole('textbox').first().waitFor()
+    await leave()
+  })
+})
+
 describe('the policy', () => {
   it('lets the site’s own workers run, and nothing else that is made of text', async () => {
     const { page, leave } = await site.visit(`/${first.id}`)

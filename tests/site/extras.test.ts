@@ -119,6 +119,14 @@ describe('a link to what stands in the fields', () => {
     await leave()
   })
 
+  it('is taken in by the page that is open already', async () => {
+    const { page, leave } = await site.visit('/percentage-calculator#x=20&y=80')
+    await page.getByRole('paragraph').filter({ hasText: '20% of 80 is 16' }).waitFor()
+    await page.goto(`${site.url}/percentage-calculator#x=15&y=80`)
+    await answer(page).waitFor()
+    await leave()
+  })
+
   it('is read with care: what the tool has no field for, what is no list, and what is too long is nothing', async () => {
     const long = `x=${'1'.repeat(2000)}`
     for (const fragment of ['__proto__=1&constructor=2', long, 'y=%E0%A4%A', '%', 'type=<script>']) {
@@ -156,6 +164,24 @@ describe('a sample', () => {
     await hydrated(page)
     await page.locator('[data-sample]').first().click()
     await expect.poll(() => page.getByRole('group').first().textContent()).toMatch(/\$\d,\d{3}\.\d\d/)
+    await leave()
+  })
+})
+
+describe('an answer on a phone', () => {
+  it('gives a label a second line before it cuts a figure', async () => {
+    const { page, leave } = await site.visit('/mortgage-calculator', { viewport: { width: 320, height: 740 } })
+    await hydrated(page)
+    await page.locator('[data-sample]').first().click()
+    await page.getByRole('definition').first().waitFor()
+    const lines = await page.getByRole('definition').evaluateAll((all) =>
+      all.map((figure) => {
+        const text = document.createRange()
+        text.selectNodeContents(figure)
+        return text.getClientRects().length
+      }),
+    )
+    expect(new Set(lines)).toEqual(new Set([1]))
     await leave()
   })
 })

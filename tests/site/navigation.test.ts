@@ -142,4 +142,44 @@ describe('a link to another page', () => {
     expect(await page.title()).toBe(first.title)
     await leave()
   })
+
+  it('is not troubled by the code of another tool that was pointed at and did not arrive', async () => {
+    const { page, leave } = await site.visit(`/${first.id}`)
+    await hydrated(page)
+    await page.route('**/assets/bmi-calculator-*.js', (route) => route.abort())
+    const menu = page.locator('#menu-tools')
+    await page.getByRole('button', { name: 'Tools', exact: true }).click()
+    await menu.getByRole('link', { name: 'BMI calculator' }).hover()
+    await page.locator('link[rel=modulepreload][href*=bmi-calculator]').waitFor({ state: 'attached' })
+    await menu.getByRole('link', { name: second.name }).click()
+    await arrived(page, second)
+    await hydrated(page)
+    await leave()
+  })
+
+  it('moves where motion is welcome, and the last of several quick ones is where one arrives', async () => {
+    const { page, faults, leave } = await site.visit(`/${first.id}`, { reducedMotion: 'no-preference' })
+    await hydrated(page)
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (change) => {
+        Object.assign(window, { moved: true })
+        return start(change)
+      }
+    })
+    await choose(page, second)
+    await arrived(page, second)
+    expect(await page.evaluate(() => 'moved' in window)).toBe(true)
+    await page.goBack()
+    await arrived(page, first)
+    // Both pages are here by now, so each press begins a change that the next one cuts off.
+    for (const { id } of [second, first, second, first, second]) {
+      await page.evaluate((path) => document.querySelector<HTMLElement>(`#menu a[href="${path}"]`)?.click(), `/${id}`)
+    }
+    await arrived(page, second)
+    await hydrated(page)
+    expect(await page.title()).toBe(second.title)
+    expect(faults).toEqual([])
+    await leave()
+  })
 })

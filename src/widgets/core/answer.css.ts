@@ -45,7 +45,8 @@ export const amount = style({
   textAlign: 'end',
   overflowWrap: 'anywhere',
 })
-globalStyle(`${line} dt, ${line} dd`, { minWidth: 0 })
+/** A label takes a second line before its figure is cut. */
+globalStyle(`${line} dt`, { flexShrink: 9999 })
 
 export const swatch = style({
   display: 'inline-block',
