@@ -44,7 +44,7 @@ export const term = style([quick, { minHeight: 32, padding: '2px 10px' }])
 
 /** A part of the form begins. */
 const section = style({ borderBlockStart: `1px dashed ${vars.line}`, paddingBlockStart: 14 })
-export const heading = style({ inlineSize: '100%', fontSize: '1.08em', fontWeight: 720, letterSpacing: '-.01em' })
+export const heading = style({ inlineSize: '100%', fontSize: '1.08em', fontWeight: 720 })
 export const party = style([section, { display: 'grid', gap: 14 }])
 globalStyle(`${party} > legend`, { float: 'inline-start' })
 globalStyle(`${party} textarea`, { minBlockSize: 70 })
