@@ -120,6 +120,21 @@ export const skip = style({
   '@media': { print: { display: 'none' } },
 })
 
+/** A button that is an icon alone. */
+export const iconButton = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '44px',
+  height: '44px',
+  padding: 0,
+  border: 0,
+  borderRadius: radius.inside,
+  background: 'none',
+  color: color.ink2,
+  ':hover': { color: color.ink, backgroundColor: color.paper2 },
+})
+
 /** A control that a script answers: without one it is not there. public/theme.js sets data-theme. */
 export const scripted = style({ selectors: { ':root:not([data-theme]) &': { visibility: 'hidden' } } })
 

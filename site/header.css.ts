@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { iconButton } from './app.css'
 import { radius, space } from './measures'
 import { color, peg } from './theme.css'
 
@@ -103,19 +104,7 @@ export const menu = style([
   },
 ])
 
-export const burger = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '44px',
-  height: '44px',
-  padding: 0,
-  border: 0,
-  borderRadius: radius.inside,
-  background: 'none',
-  color: color.ink2,
-  ':hover': { color: color.ink, backgroundColor: color.paper2 },
-  '@media': { [desktop]: { display: 'none' } },
-})
+export const burger = style([iconButton, { '@media': { [desktop]: { display: 'none' } } }])
 
 export const drawer = style([panel, { left: '8px', right: '8px', width: 'auto', marginBlockStart: space(1) }])
 

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { card, pegged, scripted } from './app.css'
+import { card, iconButton, pegged, scripted } from './app.css'
 import { radius, space, wide } from './measures'
 import { color } from './theme.css'
 
@@ -109,22 +109,7 @@ export const announcement = style([
   },
 ])
 
-export const close = style([
-  scripted,
-  {
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: '44px',
-    height: '44px',
-    padding: 0,
-    border: 0,
-    borderRadius: radius.inside,
-    background: 'none',
-    color: color.ink2,
-    ':hover': { color: color.ink, backgroundColor: color.paper2 },
-  },
-])
+export const close = style([scripted, iconButton])
 
 /** One row, of its height from the start: what a browser remembers comes after the first paint and moves nothing. */
 export const own = style({

@@ -1,17 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { burger } from './header.css'
+import { iconButton, scripted } from './app.css'
 
-/** public/theme.js answers to the press and sets data-theme; the label that fits is chosen here. */
-export const toggle = style([
-  burger,
-  {
-    display: 'grid !important',
-    selectors: {
-      // Without a script the page follows the system, and there is nothing to switch.
-      ':root:not([data-theme]) &': { visibility: 'hidden' },
-    },
-  },
-])
+/** public/theme.js answers to the press and sets data-theme; without a script there is nothing to switch. */
+export const toggle = style([iconButton, scripted])
 
 export const onlyLight = style({
   display: 'grid',
