@@ -109,7 +109,7 @@ export const announcement = style([
   },
 ])
 
-export const close = style([scripted, iconButton])
+export const close = `${scripted} ${iconButton}`
 
 /** One row, of its height from the start: what a browser remembers comes after the first paint and moves nothing. */
 export const own = style({

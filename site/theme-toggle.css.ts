@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { iconButton, scripted } from './app.css'
 
 /** public/theme.js answers to the press and sets data-theme; without a script there is nothing to switch. */
-export const toggle = style([iconButton, scripted])
+export const toggle = `${iconButton} ${scripted}`
 
 export const onlyLight = style({
   display: 'grid',

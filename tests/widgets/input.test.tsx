@@ -73,7 +73,7 @@ describe.each(tools)('$id', (tool) => {
       const result = view.result()
       if (!result?.ok) {
         expect(faultsSaid(view.root)).not.toEqual([])
-        for (const sentence of faultsSaid(view.root)) expect(sentence).toMatch(/^\p{Lu}.*\.$/su)
+        for (const sentence of faultsSaid(view.root)) expect(sentence).toMatch(/^\p{Lu}.*[.!]$/su)
       }
       expect(saidBy(view, text)).toEqual([])
       view.unmount()

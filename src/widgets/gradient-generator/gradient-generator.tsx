@@ -26,7 +26,8 @@ export function GradientGenerator(props: GradientGeneratorProps) {
   const { t, value, locale } = tool
   const { stops, type, direction } = value
   const [, load, failed] = usePart()
-  const directions = Object.entries({ ...t.directions, [direction]: t.directions[direction as never] ?? direction })
+  const directions = Object.entries<string>(t.directions)
+  if (!Object.hasOwn(t.directions, direction)) directions.push([direction, direction])
   const say = ({ stops }: engine.Output) => fill(t.say[type as keyof typeof t.say], { n: stops.length }, locale)
 
   return (
