@@ -17,6 +17,8 @@ const symbolsOf = new Map<string, Symbols>()
  */
 export function readNumber(text: string, locale = 'en-US'): string | undefined {
   if (text.length > 1000) return undefined
+  // The same in every locale, and most of what is typed: no locale has to be looked up.
+  if (/^\d+$/.test(text)) return text
   const { decimal, groups, lakh, digits } = symbols(locale)
   let plain = ''
   for (const character of text.replace(/[\u200e\u200f\u061c]/g, '').trim()) plain += digits.get(character) ?? character

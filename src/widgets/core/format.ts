@@ -3,9 +3,14 @@ import { numberFormat as format } from '../../engine/core/number'
 /** An `Intl.NumberFormat`, made once for each locale and set of options. */
 export { format }
 
+/** What most pages are in. Their first paint does without a number format: the first one takes a phone some 50 ms. */
+const usual = 'en-US'
+
 /** 1234.5 is '1,234.5'; at least and at most so many decimals. */
 export const formatNumber = (value: number, locale: string, least = 0, most = Math.max(least, 10)): string =>
-  format(locale, { minimumFractionDigits: least, maximumFractionDigits: most }).format(value)
+  locale === usual && least === 0 && value % 1 === 0 && Math.abs(value) < 1000
+    ? String(value)
+    : format(locale, { minimumFractionDigits: least, maximumFractionDigits: most }).format(value)
 
 /** 2068.81 in USD is '$2,068.81'; the currency gives the number of decimals. */
 export const formatMoney = (
@@ -17,8 +22,7 @@ export const formatMoney = (
 
 /** '$' for USD in en-US: what stands before, or after, the digits. */
 export const currencySign = (locale: string, currency: string): string =>
-  // What most pages ask for, at their first paint: the first number format of a page takes a phone some 50 ms.
-  locale === 'en-US' && currency === 'USD'
+  locale === usual && currency === 'USD'
     ? '$'
     : (format(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
         .formatToParts(0)

@@ -1,6 +1,6 @@
 import type { NumberIssue } from '../../engine/core/fields'
-import { numberFormat } from '../../engine/core/number'
 import type { Issue } from '../../engine/core/result'
+import { formatNumber } from './format'
 
 /** What every tool says in the same words. A tool's strings begin with these. */
 export const coreStrings = {
@@ -42,13 +42,13 @@ export function withOverrides<Strings extends object>(strings: Strings, override
 export function fill(template: string, values: Readonly<Record<string, string | number>>, locale = 'en-US'): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name]
-    if (typeof value === 'number') return numberFormat(locale, { maximumFractionDigits: 10 }).format(value)
+    if (typeof value === 'number') return formatNumber(value, locale)
     return value ?? whole
   })
 }
 
 /** The sentence for an issue. */
 export function sentenceOf(issue: Issue, sentences: Readonly<Record<string, string>>, locale?: string): string {
-  const example = numberFormat(locale ?? 'en-US', { minimumFractionDigits: 2 }).format(1250.5)
+  const example = formatNumber(1250.5, locale ?? 'en-US', 2)
   return fill(sentences[issue.code] ?? issue.code, { example, ...issue.values }, locale)
 }
