@@ -1,5 +1,5 @@
-import { format } from './format'
+import { formatNumber } from './format'
 
-/** 5 is '05': so many digits at least, as on a clock. */
+/** Of a whole number below 1000: 5 is '05', so many digits at least, as on a clock. */
 export const formatDigits = (value: number, locale: string, digits: number): string =>
-  format(locale, { minimumIntegerDigits: digits, useGrouping: false }).format(value)
+  formatNumber(value, locale).padStart(digits, formatNumber(0, locale))

@@ -8,8 +8,8 @@ const usual = 'en-US'
 
 /** 1234.5 is '1,234.5'; at least and at most so many decimals. */
 export const formatNumber = (value: number, locale: string, least = 0, most = Math.max(least, 10)): string =>
-  locale === usual && least === 0 && value % 1 === 0 && Math.abs(value) < 1000
-    ? String(value)
+  locale === usual && least === 0 && Number.isSafeInteger(value)
+    ? String(value).replace(/\B(?=(\d{3})+$)/g, ',')
     : format(locale, { minimumFractionDigits: least, maximumFractionDigits: most }).format(value)
 
 /** 2068.81 in USD is '$2,068.81'; the currency gives the number of decimals. */
