@@ -72,7 +72,8 @@ export const hang: ToolModule['hang'] = (place, Widget) => {
       hung.value = { ...initial, ...value }
       void given.then((give) => give(value))
     },
-    leave: () => root?.unmount(),
+    // Not before the markup is React's: of an update that comes earlier React complains, and draws the page anew.
+    leave: () => void given.then(() => root?.unmount()),
   }
   return hung
 }

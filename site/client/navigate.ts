@@ -90,6 +90,8 @@ export function followLinks(leave: () => void, arrive: () => void): void {
       }
       if (event.signal.aborted) return
       const change = () => {
+        // The browser takes its time before a motion, and somebody may have gone on meanwhile.
+        if (event.signal.aborted) return
         leave()
         swap(page, to)
         const target = reveal(to.hash)
