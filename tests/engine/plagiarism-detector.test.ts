@@ -203,6 +203,7 @@ describe('a comparison', () => {
       fc.property(text, text, text, text, shared, (before, after, front, back, run) => {
         const [a, b] = [`${before} ${run} ${after}`.trim(), `${front} ${run} ${back}`.trim()]
         const found = compareTexts(a, b)
+        expect(compareTexts(b, a).share).toBe(found.otherShare)
         const words = a.split(' ')
         let open = 0
         const uncovered: string[][] = []

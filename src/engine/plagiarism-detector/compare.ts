@@ -48,12 +48,12 @@ export function compareTexts(text: string, other: string): Comparison {
 export function* compareSteps(text: string, other: string): Generator<unknown, Comparison> {
   const one = yield* readTokens(text)
   const two = yield* readTokens(other)
-  const ids = new Map<string, number>()
-  const oneIds = yield* numbered(one, ids)
-  const twoIds = yield* numbered(two, ids)
-  const runs = yield* sharedRuns(oneIds, twoIds)
+  const known: Vocabulary = { ids: new Map(), hashes: [] }
+  const oneIds = yield* numbered(one, known)
+  const twoIds = yield* numbered(two, known)
+  const runs = yield* sharedRuns(oneIds, twoIds, known.hashes)
   // The other way round as well: a sentence that stands once in the first may stand ten times in the second.
-  const back = yield* sharedRuns(twoIds, oneIds)
+  const back = yield* sharedRuns(twoIds, oneIds, known.hashes)
   const sharedWords = wordsOf(runs)
   return {
     share: one.length ? sharedWords / one.length : 0,
@@ -69,9 +69,9 @@ export function* compareSteps(text: string, other: string): Generator<unknown, C
 const wordsOf = (runs: readonly Run[]) => runs.reduce((sum, { words }) => sum + words, 0)
 
 /** Runs of the first text that stand in the second too, none overlapping in the first. */
-function* sharedRuns(one: Uint32Array, two: Uint32Array): Generator<unknown, Run[]> {
+function* sharedRuns(one: Uint32Array, two: Uint32Array, hashes: readonly number[]): Generator<unknown, Run[]> {
   const places = new Map<number, number[]>()
-  for (const [hash, at] of yield* fingerprints(two)) {
+  for (const [hash, at] of yield* fingerprints(two, hashes)) {
     if (at % stepSize === 0) yield
     const known = places.get(hash)
     if (!known) places.set(hash, [at])
@@ -79,7 +79,7 @@ function* sharedRuns(one: Uint32Array, two: Uint32Array): Generator<unknown, Run
   }
   const runs: Run[] = []
   let [done, steps] = [0, 0]
-  for (const [hash, at] of yield* fingerprints(one)) {
+  for (const [hash, at] of yield* fingerprints(one, hashes)) {
     if (at < done) continue
     if (++steps % 1000 === 0) yield
     const run = longest(one, two, at, places.get(hash) ?? [], done)
@@ -93,27 +93,44 @@ function* sharedRuns(one: Uint32Array, two: Uint32Array): Generator<unknown, Run
 /** Words or grams that are done in one step. */
 const stepSize = 8192
 
+/** Each word's number, in the order in which words are met, and by number a hash of its letters alone. */
+interface Vocabulary {
+  readonly ids: Map<string, number>
+  readonly hashes: number[]
+}
+
 /** Each word as a number, the same in both texts. */
-function* numbered(tokens: readonly Token[], ids: Map<string, number>): Generator<void, Uint32Array> {
+function* numbered(tokens: readonly Token[], { ids, hashes }: Vocabulary): Generator<void, Uint32Array> {
   const numbers = new Uint32Array(tokens.length)
   for (const [at, { word }] of tokens.entries()) {
     if (at % stepSize === 0) yield
-    const id = ids.get(word) ?? ids.size + 1
-    ids.set(word, id)
+    let id = ids.get(word)
+    if (id === undefined) {
+      id = ids.size
+      ids.set(word, id)
+      hashes.push(hashOf(word))
+    }
     numbers[at] = id
   }
   return numbers
 }
 
+/** FNV-1a, on UTF-16 code units. */
+function hashOf(word: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193)
+  return hash >>> 0
+}
+
 /** Of each window of grams the one with the smallest hash, the rightmost of equals; each kept once. */
-function* fingerprints(ids: Uint32Array): Generator<void, [hash: number, at: number][]> {
+function* fingerprints(ids: Uint32Array, wordHashes: readonly number[]): Generator<void, [hash: number, at: number][]> {
   const { gram, window } = winnowing
   const count = ids.length - gram + 1
   const hashes = new Uint32Array(Math.max(0, count))
   for (let at = 0; at < count; at++) {
     let hash = 0
     for (let word = at; word < at + gram; word++)
-      hash = Math.imul(hash ^ (ids[word] as number), 0x9e3779b1) ^ (hash >>> 15)
+      hash = Math.imul(hash ^ (wordHashes[ids[word] as number] as number), 0x9e3779b1) ^ (hash >>> 15)
     hashes[at] = hash
     if (at % stepSize === 0) yield
   }
