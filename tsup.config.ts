@@ -4,9 +4,9 @@ import { dirname, relative, resolve } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { build, type Plugin } from 'esbuild'
 import { defineConfig } from 'tsup'
-import { writeDeclarations } from './scripts/declarations.ts'
-import { cssOf, sheetsEsbuild, stylesheetsOf } from './scripts/sheets.ts'
-import { root, tools, workerOf } from './scripts/tools.ts'
+import { writeDeclarations } from './scripts/build/declarations.ts'
+import { cssOf, sheetsEsbuild, stylesheetsOf } from './scripts/build/sheets.ts'
+import { root, tools, workerOf } from './scripts/build/tools.ts'
 
 const dist = resolve(root, 'dist')
 const target = 'es2022'
@@ -51,7 +51,7 @@ async function writeStyles(): Promise<void> {
   const all = new Set<string>()
   const texts = new Map<string, string>()
   for (const id of tools) {
-    const { sheets } = await stylesheetsOf(resolve(root, `src/widgets/${id}/${id}.tsx`), root, true)
+    const { sheets } = await stylesheetsOf(resolve(root, `src/widgets/${id}/${id}.tsx`))
     for (const file of sheets) {
       if (!texts.has(file)) texts.set(file, (await cssOf(file, root)).css)
       all.add(file)

@@ -3,10 +3,17 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { browserArgs, findBrowser } from './scripts/browser.mjs'
-import { sheetsVite } from './scripts/sheets.ts'
+import { sheetsVite } from './scripts/build/sheets.ts'
+import { browserArgs, findBrowser } from './scripts/dev/browser.mjs'
+import { findFirefox } from './scripts/dev/firefox.mjs'
 
 const executablePath = await findBrowser()
+
+/** The switch between `npm test` and `npm run verify`, which tests/scale.ts reads. */
+const full = process.env.PEGBOARD_FULL === '1'
+
+/** The same in every project, because a project inherits neither. */
+const scale = { env: { PEGBOARD_FULL: full ? '1' : '' }, tagsFilter: [full ? 'sized || long' : '!long'] }
 
 /** A function: Vitest writes into what it is given, and two projects must not share it. */
 const browser = () => ({
@@ -26,10 +33,17 @@ const plugins = () => [react(), vanillaExtractPlugin({ identifiers: 'short' }), 
 
 export default defineConfig({
   test: {
+    tags: [
+      { name: 'sized', description: 'Runs in `npm test` and, at full size, in `npm run verify`.' },
+      { name: 'long', description: 'Runs in `npm run verify` alone.' },
+    ],
+    maxWorkers: '100%',
     projects: [
       {
         test: {
+          ...scale,
           name: 'engine',
+
           include: ['tests/engine/**/*.test.ts', 'tests/*.test.ts'],
           // Millions of characters and thousands of records take their time on a busy machine.
           testTimeout: 120_000,
@@ -38,7 +52,9 @@ export default defineConfig({
       {
         plugins: plugins(),
         test: {
+          ...scale,
           name: 'node',
+
           include: ['tests/widgets/**/*.test.ts', 'tests/package/**/*.test.ts'],
           testTimeout: 60_000,
         },
@@ -51,7 +67,9 @@ export default defineConfig({
           include: ['react/jsx-dev-runtime', 'react-dom/client', 'eld/extrasmall', 'parse5', 'qr', 'qr/decode.js'],
         },
         test: {
+          ...scale,
           name: 'browser',
+
           include: ['tests/widgets/**/*.test.tsx', 'tests/elements/**/*.test.{ts,tsx}'],
           testTimeout: 120_000,
           browser: browser(),
@@ -60,13 +78,18 @@ export default defineConfig({
       {
         // Its Vite plugins are those of .storybook/main.ts.
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'stories', testTimeout: 120_000, browser: browser() },
+        // Its setup file may be outside the root: where node_modules holds links (tests/scaffold.test.ts).
+        server: { fs: { strict: false } },
+        test: { ...scale, name: 'stories', testTimeout: 120_000, browser: browser() },
       },
       {
-        // The built site and the built embeds, driven from Node by Playwright.
+        // The built site, the built embeds and the built Storybook, driven from Node by Playwright.
         test: {
+          ...scale,
           name: 'site',
-          include: ['tests/site/**/*.test.ts', 'tests/embeds/**/*.test.ts'],
+
+          include: ['tests/{site,embeds,storybook}/**/*.test.ts'],
+          exclude: full && findFirefox() ? [] : ['tests/site/firefox.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },

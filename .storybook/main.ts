@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { sheetsVite } from '../scripts/sheets.ts'
+import { sheetsVite } from '../scripts/build/sheets.ts'
 
 export default {
   framework: '@storybook/react-vite',

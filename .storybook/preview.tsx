@@ -31,7 +31,7 @@ export default {
     layout: 'fullscreen',
     backgrounds: { disable: true },
     controls: { expanded: true },
-    // A fault that axe finds fails the story.
+    // An error that axe finds fails the story.
     a11y: { test: 'error' },
   },
 } satisfies Preview

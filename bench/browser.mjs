@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { build, loadConfigFromFile } from 'vite'
-import { browserArgs, findBrowser } from '../scripts/browser.mjs'
+import { browserArgs, findBrowser } from '../scripts/dev/browser.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -55,7 +55,7 @@ export async function openBrowser(folder) {
     /** As the embed is built, alone and in a folder of its own. */
     async buildWidget(id) {
       const env = { command: 'build', mode: 'production' }
-      const { config } = await loadConfigFromFile(env, join(root, 'scripts/embed.config.ts'))
+      const { config } = await loadConfigFromFile(env, join(root, 'scripts/build/embed.config.ts'))
       config.build.outDir = join(folder, 'widget')
       config.build.rolldownOptions.input = { [id]: join(root, `src/widgets/${id}/${id}.element.ts`) }
       await build({ ...config, configFile: false, logLevel: 'error' })

@@ -1,4 +1,4 @@
-/** The CSS texts that a widget needs in a shadow root; made by scripts/sheets.ts. */
+/** The CSS texts that a widget needs in a shadow root; made by scripts/build/sheets.ts. */
 declare module '*?sheets' {
   const sheets: readonly string[]
   export default sheets

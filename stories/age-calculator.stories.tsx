@@ -32,7 +32,7 @@ export const Answered: Story = {
   },
 }
 
-/** Today stands for the day that nobody typed. */
+/** An empty date means today. */
 export const Today: Story = {
   args: { birthDate: '2000-01-01' },
   play: async ({ canvas, userEvent }) => {
@@ -54,7 +54,7 @@ export const LeapDay: Story = {
   },
 }
 
-export const Faulty: Story = {
+export const Invalid: Story = {
   args: { birthDate: '2030-01-01', onDate: '2026-11-20' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))

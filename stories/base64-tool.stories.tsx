@@ -22,7 +22,7 @@ export const Answered: Story = {
   },
 }
 
-export const Faulty: Story = {
+export const Invalid: Story = {
   args: { mode: 'decode' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Base64 to decode'), 'Zm9v!')

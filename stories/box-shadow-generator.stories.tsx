@@ -25,7 +25,7 @@ export const Answered: Story = {
   },
 }
 
-export const Faulty: Story = {
+export const Invalid: Story = {
   args: { layers: [{ ...(engine.initial.layers[0] as engine.Layer), blurRadius: '60' }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Blur px' }), '1')

@@ -44,7 +44,7 @@ export const Careful: Story = {
   },
 }
 
-export const Faulty: Story = {
+export const Invalid: Story = {
   args: { age: '130', weight: '70', height: '1.75' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))

@@ -40,7 +40,7 @@ export const Today: Story = {
   },
 }
 
-export const Faulty: Story = {
+export const Invalid: Story = {
   args: { start: '2026-02-29', end: '02/09/2026' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))

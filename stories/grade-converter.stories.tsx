@@ -28,7 +28,7 @@ export const Answered: Story = {
   },
 }
 
-export const Faulty: Story = {
+export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('GPA'), '4.5')
     await userEvent.click(canvas.getByRole('button', { name: 'Convert' }))

@@ -26,7 +26,7 @@ export const Answered: Story = {
   },
 }
 
-export const Faulty: Story = {
+export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Color 1' }), 'x')
     await expect(canvas.getByRole('textbox', { name: 'Color 1' })).toBeInvalid()

@@ -24,7 +24,7 @@ export const Answered: Story = {
 }
 
 /** Formatting elements that are never closed multiply: a browser would make millions. */
-export const Faulty: Story = {
+export const Invalid: Story = {
   args: { html: Array.from({ length: 3000 }, (_, at) => `<p><b id=${at}></p>`).join('') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('HTML'), ' ')

@@ -34,7 +34,7 @@ export const Answered: Story = {
   },
 }
 
-export const Faulty: Story = {
+export const Invalid: Story = {
   args: { principal: 'ten', rate: '0', time: '2.5' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))

@@ -37,7 +37,7 @@ export const Answered: Story = {
   },
 }
 
-export const Faulty: Story = {
+export const Invalid: Story = {
   args: { date: '2026-02-30', items: [{ description: 'Posters', quantity: 'forty', rate: '3' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Date')).toBeInvalid()

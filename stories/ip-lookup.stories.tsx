@@ -25,7 +25,7 @@ export const Answered: Story = {
   },
 }
 
-/** Nobody is asked of what is nobody's. */
+/** No service is asked about a private address. */
 export const PrivateAddress: Story = {
   render: (args) => <IpLookup defaultValue={args} host="http://127.0.0.1:9" />,
   play: async ({ canvas, userEvent }) => {
@@ -35,7 +35,7 @@ export const PrivateAddress: Story = {
   },
 }
 
-export const Faulty: Story = {
+export const Invalid: Story = {
   args: { ip: '256.1.1.1' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Look up' }))

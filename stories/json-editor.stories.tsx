@@ -26,7 +26,7 @@ export const Answered: Story = {
 }
 
 /** A comma that is one too many. */
-export const Faulty: Story = { args: { text: '{\n  "name": "Ada",\n  "born": 1815,\n}' } }
+export const Invalid: Story = { args: { text: '{\n  "name": "Ada",\n  "born": 1815,\n}' } }
 
 export const Dark: Story = { args: engine.example, globals: dark }
 export const Narrow: Story = { args: engine.example, decorators: [narrow] }

@@ -24,7 +24,7 @@ export const Answered: Story = {
 }
 
 /** Too short to tell. */
-export const Faulty: Story = {
+export const Invalid: Story = {
   args: { text: 'Hola' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Detect Language' }))

@@ -31,7 +31,7 @@ export const Answered: Story = {
 }
 
 /** A text that is no number counts as 1, and the field says so; 51 are too many. */
-export const Faulty: Story = {
+export const Invalid: Story = {
   args: { count: 'a few' },
   play: async ({ canvas, userEvent }) => {
     const count = canvas.getByLabelText('How many')

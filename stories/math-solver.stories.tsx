@@ -32,7 +32,7 @@ export const Answered: Story = {
   },
 }
 
-export const Faulty: Story = {
+export const Invalid: Story = {
   args: { expression: '2 × (3 + ) − 1' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '=' }))

@@ -24,7 +24,7 @@ export const Answered: Story = {
   },
 }
 
-export const Faulty: Story = {
+export const Invalid: Story = {
   args: { x: 'fifteen', y: '80' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))

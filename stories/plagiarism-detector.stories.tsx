@@ -25,7 +25,7 @@ export const Answered: Story = {
 }
 
 /** Nothing to count: no word at all. */
-export const Faulty: Story = {
+export const Invalid: Story = {
   args: { text: '… !!' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check Plagiarism' }))

@@ -26,7 +26,7 @@ export const Answered: Story = {
 }
 
 /** What cannot be used falls back, and says so. */
-export const Faulty: Story = {
+export const Invalid: Story = {
   args: { workTime: 'an hour' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Focus/ })).toBeInvalid())

@@ -35,7 +35,7 @@ export const WiFi: Story = {
   },
 }
 
-export const Faulty: Story = {
+export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Generate' }))
     await expect(await canvas.findByText('Enter the text or link that the code should hold.')).toBeVisible()

@@ -28,7 +28,7 @@ export const Answered: Story = {
   },
 }
 
-export const Faulty: Story = {
+export const Invalid: Story = {
   args: { min: '1', max: '10', quantity: '20', unique: true },
   play: async ({ canvas, userEvent }) => {
     const generate = canvas.getByRole('button', { name: 'Generate' })

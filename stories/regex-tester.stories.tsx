@@ -23,7 +23,7 @@ export const Answered: Story = {
   },
 }
 
-export const Faulty: Story = {
+export const Invalid: Story = {
   args: { pattern: '(', text: 'text' },
   play: async ({ canvas }) => expect(await canvas.findByRole('textbox', { name: 'Pattern' })).toBeInvalid(),
 }

@@ -42,7 +42,7 @@ export const Overtime: Story = {
   },
 }
 
-export const Faulty: Story = {
+export const Invalid: Story = {
   args: { hourlyRate: '25' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(canvas.getByLabelText('Hours a week'))

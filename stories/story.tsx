@@ -1,9 +1,9 @@
 import type { Decorator, Meta } from '@storybook/react-vite'
 import { type ComponentType, createElement, type ReactElement, type ReactNode, useState } from 'react'
 import { tagOf } from '../src/catalog'
-import { kebab } from '../src/widgets/core/attributes'
-import { theme } from '../src/widgets/core/theme.css'
-import { card, inputs } from '../src/widgets/core/tool.css'
+import { kebab } from '../src/widgets/core/element/attributes'
+import { theme } from '../src/widgets/core/tool/theme.css'
+import { card, inputs, room } from '../src/widgets/core/tool/tool.css'
 
 interface Engine<Input> {
   readonly initial: Input
@@ -30,7 +30,7 @@ export function toolMeta<Input extends object>(
     component: Widget,
     args: initial,
     argTypes: Object.fromEntries(argTypes),
-    // A control begins the tool anew; what is typed into the tool is the tool's.
+    // A control starts the tool over; what is typed into the tool belongs to the tool.
     render: (args: Input) => <Widget key={JSON.stringify(args)} {...exampleContext} defaultValue={args} />,
   }
 }
@@ -65,9 +65,11 @@ export const dark = { theme: 'dark' }
 /** A part on its own, on the paper that it is made for. */
 export const onCard: Decorator = (Story) => (
   <div className={theme} style={{ maxInlineSize: 460 }}>
-    <div className={card}>
-      <div className={inputs}>
-        <Story />
+    <div className={room}>
+      <div className={card}>
+        <div className={inputs}>
+          <Story />
+        </div>
       </div>
     </div>
   </div>

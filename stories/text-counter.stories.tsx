@@ -23,7 +23,7 @@ export const Answered: Story = {
 }
 
 /** Nothing is wrong with any text; here with half a character and no word. */
-export const Faulty: Story = { args: { text: '\ud800 …' } }
+export const Invalid: Story = { args: { text: '\ud800 …' } }
 
 export const Dark: Story = { args: engine.example, globals: dark }
 export const Narrow: Story = { args: engine.example, decorators: [narrow] }

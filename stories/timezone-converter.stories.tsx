@@ -71,7 +71,7 @@ export const Overlap: Story = {
   },
 }
 
-export const Faulty: Story = {
+export const Invalid: Story = {
   args: { time: '25:00', from: 'Atlantis' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Convert' }))

@@ -36,7 +36,7 @@ export const Answered: Story = {
 }
 
 /** Colder than can be. */
-export const Faulty: Story = {
+export const Invalid: Story = {
   args: { category: 'temperature', amount: '-300', from: 'celsius', to: 'kelvin' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Convert' }))

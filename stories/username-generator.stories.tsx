@@ -28,7 +28,7 @@ export const Answered: Story = {
 }
 
 /** A style that there is none of, as a page may set it. */
-export const Faulty: Story = {
+export const Invalid: Story = {
   args: { style: 'rude' as engine.Style },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Generate' }))

@@ -2,6 +2,5 @@
 declare module 'culori' {
   export const colorsNamed: Readonly<Record<string, number>>
   export function wcagContrast(one: string, other: string): number
-  export function converter(mode: 'rgb'): (color: object) => object
-  export function formatHex(color: object): string
+  export function converter(mode: 'rgb'): (color: object) => { r: number; g: number; b: number }
 }

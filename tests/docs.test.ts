@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { manifest, toolsPage, withTable } from '../scripts/docs'
-import { notices } from '../scripts/notices'
+import { manifest, toolsPage, withTable } from '../scripts/build/docs'
+import { notices } from '../scripts/build/notices'
 
-// The derived files are what scripts/docs.ts makes of the catalog today. `npm run snapshots` rewrites them.
+// The derived files are what scripts/build/docs.ts makes of the catalog today. `npm run snapshots` rewrites them.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string) => readFileSync(root + path, 'utf8')

@@ -7,7 +7,7 @@ export function valueIn<Value>(result: Result<Value>): Value {
 }
 
 /** 'rate: not-a-number', one for each issue. */
-export const faultsIn = (result: Result<unknown>): string[] =>
+export const errorsIn = (result: Result<unknown>): string[] =>
   result.ok ? [] : result.issues.map(({ code, field }) => `${field}: ${code}`)
 
 /** Money to whole cents, so that sums are exact. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { catalog, componentOf } from '../src/catalog'
 import type { Engine, Fields } from '../src/engine/core/engine'
-import type { ToolProps } from '../src/widgets/core/tool-props'
+import type { ToolProps } from '../src/widgets/core/tool/tool-props'
 
 export interface EngineModule extends Engine<Fields, unknown, string, object> {
   /** What `example` needs beside itself to have an answer: props of the widget, properties of the element. */

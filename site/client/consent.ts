@@ -1,5 +1,5 @@
-import { button, notice, noticeButtons } from '../app.css'
 import { config } from '../config'
+import { button, notice, noticeButtons } from '../layout/app.css'
 import { element } from './element'
 import { store, stored } from './store'
 
@@ -9,13 +9,21 @@ const refusesAll = () => (navigator as { globalPrivacyControl?: boolean }).globa
 
 let bar: HTMLElement | undefined
 
-/** On arrival: what was answered before is done, and who has not answered is asked. */
-export function settle(): void {
+/** Follows the answer given before, or asks. */
+export function showConsent(): void {
   if (refusesAll()) return
   const answer = stored(key)
   if (answer === 'accepted') load()
   else if (answer !== 'rejected') ask()
 }
+
+// A page from the back/forward cache follows what was answered since; what runs there ends with a new document alone.
+addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted) return
+  bar?.remove()
+  if (loaded && stored(key) !== 'accepted') location.reload()
+  else showConsent()
+})
 
 /** From the footer: the question again, whatever the answer was. */
 export function askAgain(): void {
@@ -23,11 +31,11 @@ export function askAgain(): void {
   bar?.querySelector('button')?.focus()
 }
 
-const press = (text: string, deed: () => void) => {
+const choice = (text: string, action: () => void) => {
   const made = element('button', { type: 'button', className: button, textContent: text })
   made.addEventListener('click', () => {
     bar?.remove()
-    deed()
+    action()
   })
   return made
 }
@@ -35,8 +43,8 @@ const press = (text: string, deed: () => void) => {
 function ask(): void {
   bar?.remove()
   const buttons = refusesAll()
-    ? [press('Close', () => {})]
-    : [press('Reject', () => answered('rejected')), press('Accept', () => answered('accepted'))]
+    ? [choice('Close', () => {})]
+    : [choice('Reject', () => answered('rejected')), choice('Accept', () => answered('accepted'))]
   const text = refusesAll()
     ? 'Your browser sends Global Privacy Control: that counts as a no, so nothing is loaded.'
     : `May we load ${what()}? The tools work the same either way, and what you type is never sent.`

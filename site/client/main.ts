@@ -1,44 +1,39 @@
-import '../styles'
-import { button } from '../app.css'
+import '../layout/styles'
 import { asksConsent } from '../config'
-import { note } from '../tool-page.css'
-import { trustScripts } from '../trusted-types'
+import type { MountedTool } from '../island/island'
+import { button } from '../layout/app.css'
+import { note } from '../pages/tool-page.css'
+import { activation } from './activation'
+import { answerClicks } from './click-actions'
+import { keepDraft, savedDraft, writeDraft } from './draft'
 import { element } from './element'
-import type { Hung, ToolModule } from './island'
-import { followLinks, reveal } from './navigate'
+import { remember, showFavorites } from './favorites'
+import { hydrate } from './hydrate'
 import { keepForOffline } from './offline'
-import { answerPresses } from './presses'
+import { reveal } from './reveal'
 import { sharedIn } from './share'
-import { remember, showShelf } from './shelf'
+import { trustScripts } from './trusted-types'
 
-let hung: Hung | undefined
-
-/** A page is here: with its document, which names its scripts, or in place of another. */
-async function arrive(scripts: Iterable<HTMLLinkElement> = []): Promise<void> {
-  const place = document.querySelector<HTMLElement>('[data-module]')
-  showShelf()
-  if (!place) return
-  remember(place.id)
+async function start(place: HTMLElement): Promise<MountedTool | undefined> {
+  // Its tool asks a service as it starts: for a visitor, not for a guess at who might become one.
+  if ('asks' in place.dataset) await activation
+  const draft = savedDraft()
   try {
-    // React, then what tools share, then the tool: each starts in a task of its own, and a press gets in between.
-    for (const { href } of scripts) {
-      await import(/* @vite-ignore */ href)
-      await new Promise((resolve) => setTimeout(resolve))
-    }
-    const module: ToolModule = await import(/* @vite-ignore */ place.dataset.module as string)
-    if (!place.isConnected) return
-    hung = module.hang(place, module.Widget)
-    takeShared()
+    const tool = await hydrate(place, keepDraft)
+    if (draft) tool.give(draft.value, draft.isAnswered)
+    else takeShared(tool)
+    return tool
   } catch (reason) {
     console.error(reason)
     place.replaceChildren(notFetched())
+    return undefined
   }
 }
 
-/** What the address names, into the fields: on arrival, and where only the fragment is another. */
-function takeShared(): void {
-  const shared = hung && sharedIn(location.hash, hung.initial)
-  if (shared) hung?.give(shared)
+/** The fields that the address names, '#homePrice=420000'. */
+function takeShared(tool: MountedTool): void {
+  const shared = sharedIn(location.hash, tool.initial)
+  if (shared) tool.give(shared, true)
 }
 
 /** In the place of a tool whose script did not come. */
@@ -51,19 +46,25 @@ function notFetched(): Element {
   )
 }
 
-function leave(): void {
-  hung?.leave()
-  hung = undefined
-}
-
 trustScripts()
-answerPresses(() => hung)
-followLinks(leave, arrive)
-addEventListener('hashchange', () => {
-  reveal(location.hash)
-  takeShared()
-})
+const place = document.querySelector<HTMLElement>('[data-tool]')
+const tool = place ? start(place) : Promise.resolve(undefined)
+answerClicks(tool)
 reveal(location.hash)
-void arrive(document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]'))
-if (asksConsent) void import('./consent').then(({ settle }) => settle())
+addEventListener('hashchange', async () => {
+  reveal(location.hash)
+  const mounted = await tool
+  // A new entry of the history has no draft yet.
+  writeDraft()
+  if (mounted) takeShared(mounted)
+})
+// Unlike `unload`, it leaves the page to the back/forward cache.
+addEventListener('beforeunload', writeDraft)
+// The back/forward cache knows nothing of what has become a favorite since.
+addEventListener('pageshow', ({ persisted }) => persisted && showFavorites())
+void activation.then(() => {
+  showFavorites()
+  if (place) remember(place.id)
+  if (asksConsent) void import('./consent').then(({ showConsent }) => showConsent())
+})
 keepForOffline()

@@ -1,4 +1,4 @@
-import { button, notice } from '../app.css'
+import { button, notice } from '../layout/app.css'
 import { element } from './element'
 
 /** The site on this device: pages and scripts are kept once the first page has had its turn. */

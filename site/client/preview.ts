@@ -1,8 +1,10 @@
+import { fetchModule } from '../../src/widgets/core/loading/fetch-module'
+
 /** The tag as a page elsewhere would have it: the embed's own script, in its own shadow root. */
 export async function preview(button: HTMLElement): Promise<void> {
   const place = document.getElementById('preview')
   if (!place?.dataset.tag || place.firstChild) return
-  await import(/* @vite-ignore */ place.dataset.script as string)
+  await fetchModule(() => import(/* @vite-ignore */ place.dataset.script as string))
   button.setAttribute('aria-expanded', 'true')
   place.replaceChildren(document.createElement(place.dataset.tag))
 }

@@ -1,4 +1,4 @@
-import type { Found } from '../search-file'
+import type { Found } from '../build/search-file'
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 

@@ -1,8 +1,8 @@
-import * as css from '../search.css'
-import type { Found } from '../search-file'
+import type { Found } from '../build/search-file'
+import * as css from '../layout/search.css'
 import { element } from './element'
+import { recents } from './favorites'
 import { rank } from './rank'
-import { recents } from './shelf'
 import { storedIds } from './store'
 
 interface Choice {
@@ -20,8 +20,7 @@ const actions: readonly Choice[] = [
   { name: 'Keep this tool, or let it go', note: 'Action', take: press('main [data-star]') },
   { name: 'Print this page', note: 'Action', take: () => print() },
 ]
-const able = () =>
-  actions.filter(({ name }) => document.querySelector('main [data-module]') || !/tool|fields/.test(name))
+const able = () => actions.filter(({ name }) => document.querySelector('main [data-tool]') || !/tool|fields/.test(name))
 
 const input = element('input', {
   className: css.field,
@@ -46,15 +45,7 @@ let all: readonly Found[] = []
 let choices: readonly Choice[] = []
 let active = 0
 
-const choiceOf = ({ name, path, note }: Found): Choice => ({ name, note, take: () => follow(path) })
-
-function follow(path: string): void {
-  // A link, so that the page changes as it does for any other.
-  const link = element('a', { href: path, hidden: true })
-  document.body.append(link)
-  link.click()
-  link.remove()
-}
+const choiceOf = ({ name, path, note }: Found): Choice => ({ name, note, take: () => location.assign(path) })
 
 function show(): void {
   const asked = input.value.trim()

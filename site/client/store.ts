@@ -13,7 +13,7 @@ export function store(key: string, value: unknown): void {
   } catch {}
 }
 
-/** A list of ids, whatever stands there. */
+/** A list of ids, whatever is stored there. */
 export function storedIds(key: string): string[] {
   const ids = stored(key)
   return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []

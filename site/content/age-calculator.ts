@@ -1,10 +1,10 @@
-import type { Words } from '../page'
+import type { Words } from '../pages/page'
 
 export const words: Words = {
   about: [
     'Tells an age in years, months and days, today or on any other date, with totals in months, weeks, days and hours and the days until the next birthday. For forms that ask for an exact age, for school and sports cutoffs, and for the curious.',
   ],
-  workedOut: [
+  howItWorks: [
     'Years, months and days are counted on the calendar, by the rule of java.time: a month is whole once its day is reached, and where a month is too short, on its last day. Born on January 31, you are 28 days old on February 28, and 1 month and 1 day on March 1.',
     'The next birthday is always after the day that the age is for: on a birthday it is a year away. Totals count whole days of 24 hours, and months of the calendar, so a one-year-old is 12 months old.',
   ],

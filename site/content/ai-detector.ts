@@ -1,11 +1,11 @@
-import type { Words } from '../page'
+import type { Words } from '../pages/page'
 
 export const words: Words = {
   about: [
     'Paste a text and see which habits of style in it are often said to sound like AI, and which sound like a person talking. Every hit is listed with its points and marked in the text, so you can see what made the score and change it if you wish.',
     'It is a writing aid. It cannot tell who wrote a text, and nobody should be judged by it.',
   ],
-  workedOut: [
+  howItWorks: [
     'Each hit adds or takes away points: AI-typical phrases +20, formal transition words and formal verbs +15, descriptive adjectives +12, conclusion markers and abstract nouns +10, vague quantifiers and repeated words +8; personal opinions −20, informal contractions −18, fillers −15, emotional words −12, repeated ! or ? −10. An average sentence length between 20 and 30 words adds 25.',
     'The score is the sum ÷ (2 × words) × 100 + 30, kept within 0 and 100. Confidence only says how many kinds of hits there were: more than three is High, two or three Medium.',
   ],

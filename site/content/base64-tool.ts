@@ -1,11 +1,11 @@
-import type { Words } from '../page'
+import type { Words } from '../pages/page'
 
 export const words: Words = {
   about: [
     'Base64 writes any bytes in 64 harmless characters, so that a picture, a key or a certificate can travel where only text may: in a mail, a stylesheet, a JSON field, an address. Here text and files go both ways, and everything stays in your browser.',
     'Pasted Base64 may be URL-safe (- and _), without its padding, wrapped over many lines, or a whole data: address. What comes out is named by its first bytes: a PNG, a PDF, a gzip archive, JSON. Pictures are drawn, text is shown, and whatever it is can be saved as a file.',
   ],
-  workedOut: [
+  howItWorks: [
     'Text is turned into UTF-8, three bytes become four characters, and the last group is padded with “=” (RFC 4648, section 4). So the result is about a third larger than the input.',
     'Decoding skips white space, reads both alphabets and a data: address, takes padding that is absent or right, and refuses the rest: the line and the column of the first wrong character are named.',
     'Files are read and coded one megabyte at a time, so that 100 MB do not stop the page.',

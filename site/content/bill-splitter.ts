@@ -1,10 +1,10 @@
-import type { Words } from '../page'
+import type { Words } from '../pages/page'
 
 export const words: Words = {
   about: [
     'Splits a bill with its tax and tip evenly among any number of people, and tells who pays the odd cent. For friends at a restaurant, for roommates, and for whoever has to collect the money.',
   ],
-  workedOut: [
+  howItWorks: [
     'Tax is a percent of the bill; the tip is a percent of the bill with its tax. Each is rounded to the cent, and bill + tax + tip is the total.',
     'Total ÷ people rarely comes to whole cents. What is left over is handed out a cent each, from the first person on, so that the shares add up to the total exactly: $100 among three is $33.34, $33.33 and $33.33.',
   ],

@@ -1,10 +1,10 @@
-import type { Words } from '../page'
+import type { Words } from '../pages/page'
 
 export const words: Words = {
   about: [
     'Works out the body mass index of an adult in metric or imperial units, shows where it lies on the scale, and gives the range of weights that is called healthy for that height. For adults who want a first orientation, not a diagnosis.',
   ],
-  workedOut: [
+  howItWorks: [
     'BMI = weight in kilograms ÷ (height in meters)². Pounds count as 0.453592 kg and inches as 0.0254 m. Below 18.5 is underweight, from 25 overweight, from 30 obese. The category is that of the exact figure, not of the rounded one: 24.96 is shown as 25.0 and is still normal weight.',
     'The healthy range is the weights of BMI 18.5 to 24.9 at your height, to one decimal.',
   ],

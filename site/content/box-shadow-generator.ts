@@ -1,11 +1,11 @@
-import type { Words } from '../page'
+import type { Words } from '../pages/page'
 
 export const words: Words = {
   about: [
     'Drag the dot on the preview to where the shadow should fall, or press the arrow keys, and set blur, spread, color and opacity with sliders or numbers. Add layers: two or three soft ones look more like light than one hard one does.',
     'Have a shadow already? Paste the CSS, alone or with its whole rule, and go on from there.',
   ],
-  workedOut: [
+  howItWorks: [
     'What you see is made by the CSS you copy: the preview is styled with that very text. Each layer is written as CSS Backgrounds has it: offset right, offset down, blur radius, spread, color; the first layer lies on top.',
     'The blur radius is the width of the soft edge. Spread makes the shadow larger than the box, or, below zero, smaller, which keeps it from showing at the sides. A shadow inside the box is drawn above its background and below its text.',
     'Contrast is worked out for black and white text on a white box, at the place where all shadows inside the box lie over each other in full: the worst there is.',

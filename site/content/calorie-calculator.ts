@@ -1,10 +1,10 @@
-import type { Words } from '../page'
+import type { Words } from '../pages/page'
 
 export const words: Words = {
   about: [
     'Estimates the calories that keep your weight, and targets to lose or gain slowly or faster. Targets that are too low are marked. For healthy adults who plan what they eat and want a figure to begin with.',
   ],
-  workedOut: [
+  howItWorks: [
     'The basal metabolic rate is that of Mifflin and St Jeor: 10 × kg + 6.25 × cm − 5 × years, + 5 for men, − 161 for women. Times your activity (sedentary 1.2, light 1.375, moderate 1.55, active 1.725, extra 1.9) it is what your body uses in a day. Targets are 250, 500 and 750 kcal below that, 250 and 500 above; each figure is rounded once, at the end.',
   ],
   limits: [

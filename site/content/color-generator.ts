@@ -1,11 +1,11 @@
-import type { Words } from '../page'
+import type { Words } from '../pages/page'
 
 export const words: Words = {
   about: [
     'Give a base color as hex text or pick one, choose how the others should relate to it, and get five colors that go together. Each one shows its name in plain words and how well black and white text can be read on it.',
     'Press a color to copy its hex value, or copy all five as a list, as CSS variables, as a theme for Tailwind CSS 4, or as JSON.',
   ],
-  workedOut: [
+  howItWorks: [
     'The hue of the base is turned around the wheel: by 180 degrees for complementary, by 120 and 240 for triadic, by 30 and 60 to either side for analogous. Monochromatic keeps the hue and makes equal steps of lightness. Random draws four hues, each from its own fifth of the wheel, with your browser’s secure random source.',
     'All of that happens in OKLCH, where equal numbers look equal. In the older HSL a yellow and a blue of the same lightness are far apart to the eye; here partners are as light as the base. Where a screen cannot show a color that vivid, it loses chroma and keeps its lightness and hue.',
     'Contrast is the ratio of WCAG 2.2, cut to two decimals and never rounded up. From 4.5 it is AA, from 7 AAA, from 3 enough for large text.',

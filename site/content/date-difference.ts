@@ -1,10 +1,10 @@
-import type { Words } from '../page'
+import type { Words } from '../pages/page'
 
 export const words: Words = {
   about: [
     'Counts the time between two dates: in years, months and days by the calendar, and in total days, weeks, hours, minutes and seconds. For deadlines and contracts, trips, anniversaries, and family history. The order of the two dates does not matter.',
   ],
-  workedOut: [
+  howItWorks: [
     'Years, months and days follow the rule of java.time: a month is whole once its day is reached, and the days are those left after the last whole month. February 1 to March 1 is one month, whatever its length.',
     'Where a month is too short, it is whole on its last day. January 31 to February 28 is 28 days, since the 31st has not come; January 31 to March 1 is one month, which ended on the last of February, and 1 day.',
     'Totals count whole days of 24 hours. Average years of 365.25 and months of 30.44 days are marked ≈.',

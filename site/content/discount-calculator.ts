@@ -1,10 +1,10 @@
-import type { Words } from '../page'
+import type { Words } from '../pages/page'
 
 export const words: Words = {
   about: [
     'Tells the price after a percentage off and what you save, with both prices side by side. For shoppers at a sale, and for sellers who set one.',
   ],
-  workedOut: [
+  howItWorks: [
     'Final price = price × (1 − percent ÷ 100), rounded once to the cent; the discount is the rest of the price, so the two always add up. Seven usual percents are a press away; any other from 0 to 100 can be typed, fractions too.',
   ],
   limits: [

@@ -1,10 +1,10 @@
-import type { Words } from '../page'
+import type { Words } from '../pages/page'
 
 export const words: Words = {
   about: [
     'Works out a grade point average on the 4.0 scale from your courses, letter grades and credits. For students in high school and college who want to know where a term leaves them, or what a grade still to come would do.',
   ],
-  workedOut: [
+  howItWorks: [
     'Each letter has its points: A+ and A 4, A- 3.7, B+ 3.3, B 3, B- 2.7, C+ 2.3, C 2, C- 1.7, D+ 1.3, D 1, F 0. Points times credits are added up and divided by all credits. An A- in 4 credits and a B in 2 are 14.8 + 6 = 20.8 points in 6 credits, a GPA of 3.47.',
     'Only rows with both a grade and credits count. The sum is exact; the average is shown to 2 decimals.',
   ],

@@ -1,10 +1,10 @@
-import type { Words } from '../page'
+import type { Words } from '../pages/page'
 
 export const words: Words = {
   about: [
     'Turns a percentage into a letter grade and a GPA on the 4.0 scale, or a GPA into a percentage. For students and parents who read a report card from another school, and for applicants whose form asks for the other scale. The whole table stands below the answer, with your line marked.',
   ],
-  workedOut: [
+  howItWorks: [
     'Every line of the table is read as “at or above”: 93% is an A, 92.99% an A-. Nothing is rounded up first.',
     'The way back is a table of its own, because a GPA stands for a span of percentages. A GPA takes the highest line that it reaches, so 3.5 counts as 3.3 and gives 88%. Below 1.0 it is 50%. There and back again is therefore not always where you began.',
   ],

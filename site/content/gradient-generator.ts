@@ -1,11 +1,11 @@
-import type { Words } from '../page'
+import type { Words } from '../pages/page'
 
 export const words: Words = {
   about: [
     'Put colors on a line and drag them, or move them with the arrow keys, until the gradient is right. Choose one of twelve directions or a circle, begin with a preset or a random gradient, and copy one line of CSS.',
     'Have a gradient already? Paste the CSS, alone or with its whole rule, and go on from there.',
   ],
-  workedOut: [
+  howItWorks: [
     'What you see is made by the CSS you copy: the preview is styled with that very text. Colors stand in the order of their positions, and between two of them the browser mixes in sRGB, as CSS Images says.',
     '“To the top right” and 45° are the same in a square only: corners follow the shape of the box, angles do not.',
     'Contrast is the worst that black or white text meets anywhere on the gradient. White text is worst on the lightest color. Black text may be worst between two colors: halfway from red to a bright green is darker than either, and that place is searched for.',

@@ -1,11 +1,11 @@
-import type { Words } from '../page'
+import type { Words } from '../pages/page'
 
 export const words: Words = {
   about: [
     'Formatting puts each block of a page on its own line, indented by 2, 4 or 8 spaces, so that a person can read it. Minifying takes out the white space that no reader sees.',
     'White space is where formatters break pages: a line end between two links becomes a gap on the screen. This one only touches white space that a browser does not draw, and then proves it: the text before and after is parsed as a browser parses it and compared. “Same document” under the result says that they agree. Where they would not, you get your text back unchanged and are told so.',
   ],
-  workedOut: [
+  howItWorks: [
     'The markup is read by parse5, which follows the parsing rules of the HTML Standard, unclosed and mis-nested tags, tables, SVG and templates included. For each place between two tags it is asked whether white space there would be drawn: beside the edge of a block, inside a table or a drawing it is not; between words, links and pictures it is.',
     'Tags stay as you wrote them: quotes, upper case, the order of attributes, and end tags that you left out. The contents of pre, textarea, script and style, and all comments, conditional ones too, are not touched. A long line of text is not wrapped; where you began a new line, it stays one.',
   ],

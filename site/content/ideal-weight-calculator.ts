@@ -1,10 +1,10 @@
-import type { Words } from '../page'
+import type { Words } from '../pages/page'
 
 export const words: Words = {
   about: [
     'Shows what four well-known formulas call the ideal weight for your height, beside the range of healthy BMI. For adults who have met one of these figures and want to see how far the others lie from it.',
   ],
-  workedOut: [
+  howItWorks: [
     'Each formula begins with a weight at 60 inches (152.4 cm) and adds some for every inch above. In kilograms, men then women: Hamwi 48 + 2.7 and 45.5 + 2.2; Devine 50 + 2.3 and 45.5 + 2.3; Robinson 52 + 1.9 and 49 + 1.7; Miller 56.2 + 1.41 and 53.1 + 1.36. The healthy range is the weights of BMI 18.5 to 24.9.',
   ],
   limits: [

@@ -1,11 +1,11 @@
-import type { Words } from '../page'
+import type { Words } from '../pages/page'
 
 export const words: Words = {
   about: [
     'Shows what a sum of money grows to at compound or simple interest, and how much of the end is interest. For savers who compare offers, for borrowers, and for students who check their homework.',
     'Under the answer you find the growth as a picture and a table year by year, which you can download as CSV.',
   ],
-  workedOut: [
+  howItWorks: [
     'Simple interest is principal × rate × years. Compound interest grows to principal × (1 + rate ÷ n)^(n × years), where n is how many times a year interest is added: 1, 2, 4, 12 or 365. Each balance is rounded once, to the cent, and a year’s interest is what lies between two balances, so the rows add up.',
   ],
   limits: [

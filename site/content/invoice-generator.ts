@@ -1,11 +1,11 @@
-import type { Words } from '../page'
+import type { Words } from '../pages/page'
 
 export const words: Words = {
   about: [
     'Makes a clean invoice: you type on the one side and see the paper on the other. For freelancers, tradespeople and small firms that send a few invoices a month and want no account for it.',
     'Print it or save it as a PDF, with your logo if you like. Save keeps it as a file of your own, which you can open here again for the next one.',
   ],
-  workedOut: [
+  howItWorks: [
     'Amount = quantity × rate, rounded to the cent. Tax and discount are both percents of the subtotal, the sum of the amounts. Total = subtotal + tax − discount.',
     'A quantity, rate or percent that cannot be read counts as 0, and its field says so. Rows without a description and an amount are left off the paper. On paper, in A4 or Letter, the column heads repeat on each page and no row is cut in two.',
   ],

@@ -1,4 +1,4 @@
-import type { Words } from '../page'
+import type { Words } from '../pages/page'
 
 export const words: Words = {
   props: { auto: true },
@@ -6,7 +6,7 @@ export const words: Words = {
     'Shows the public IP address that this device is seen under, and what a lookup service knows of it: the place, the provider, the time zone, the currency. Or type any IPv4 or IPv6 address.',
     'Addresses that have no place on a map, such as 192.168.1.1, are explained at once, without asking anybody.',
   ],
-  workedOut: [
+  howItWorks: [
     'The place and the provider come from ipapi.co. Opening this page asks it for your own address, so it learns that address, as every server does that you visit; a lookup tells it the address you typed. Nothing is kept on this page.',
     'The rest is worked out in your browser from the address alone: what it is for, by the registries of IANA; its class in the old scheme of 1981; the address as one number, of 32 bits for IPv4 and 128 for IPv6; and the name under which its host name is asked for in the DNS.',
   ],

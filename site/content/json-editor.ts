@@ -1,11 +1,11 @@
-import type { Words } from '../page'
+import type { Words } from '../pages/page'
 
 export const words: Words = {
   about: [
     'Paste JSON and see at once whether it is valid, where it is not, and what is in it. Format sets each value on its own line, Minify takes the white space out, Sort keys puts the members of every object in order.',
     'A text of 50 MB opens as a tree too, with the path to each value to copy.',
   ],
-  workedOut: [
+  howItWorks: [
     'The text is read letter by letter, by the grammar of RFC 8259, and what is printed is taken from your text, not from values that were read: 12345678901234567890, 1.0, 1E+2, \\u00e9 and a key that comes twice all come out as they went in. The browser’s own JSON.parse would round the first, write the second as 1 and drop one of two equal keys.',
     'A fault is told in the same words in every browser, with its line, its column and its path as a JSON Pointer (RFC 6901): /items/3/name is the name of the fourth item.',
     'Warnings tell of what is valid and yet goes wrong elsewhere: keys that come twice, whole numbers beyond 9,007,199,254,740,991, which JavaScript rounds, numbers that a double cannot hold, and halves of characters.',

@@ -1,5 +1,5 @@
 import { languages } from '../../src/engine/language-detector/languages'
-import type { Words } from '../page'
+import type { Words } from '../pages/page'
 
 const names = Object.values(languages)
   .map(({ name }) => name)
@@ -10,7 +10,7 @@ export const words: Words = {
     `Paste a sentence and see which language it is written in. It knows ${names.length} languages, and says so when there is not enough text to tell.`,
     'Useful before translating, or for sorting letters and reviews.',
   ],
-  workedOut: [
+  howItWorks: [
     'English, Spanish, French, German, Italian, Portuguese and Turkish are scored by hand-made lists: 2 points for each common word, 1 for each typical group of letters. A percentage is a language’s share of all points; above 60% confidence is High, above 30% Medium.',
     'A model of letter groups tells the other languages, and decides within the seven where the lists are not sure. A long text is read in up to 24 passages; then a percentage is the share of letters in passages of a language.',
     'Of 33,029 messages from the translations of Lighthouse into 38 languages, it names the right language of 98.6%: all of those in Arabic, Thai or Vietnamese, 91.6% of those in Norwegian, which it sometimes takes for Danish. In the 22 other languages it was right in 44 of 44 sentences of the Declaration of Human Rights. What the model was trained on is not published; neither text is known to be part of it.',

@@ -1,11 +1,11 @@
-import type { Words } from '../page'
+import type { Words } from '../pages/page'
 
 export const words: Words = {
   about: [
     'Filler text shows how a layout holds up before the real words are there. Choose paragraphs, sentences or words, say how many, and copy the text plain or as HTML paragraphs. Each press makes another one.',
     'Under the text stand its counts, so that you can fill a teaser of fifty words or a page of a thousand.',
   ],
-  workedOut: [
+  howItWorks: [
     'The vocabulary has 75 words: the 63 of the passage that printers have used for decades, and twelve from the book it was cut out of, Cicero’s De finibus bonorum et malorum. A sentence has 5 to 14 words and a paragraph 3 to 7 sentences, each length as likely as the others.',
     'Words are drawn by your browser’s cryptographic random source, none twice in a row within a sentence. Each sentence begins with a capital and ends with a period; single words come without either.',
   ],

@@ -1,10 +1,10 @@
-import type { Words } from '../page'
+import type { Words } from '../pages/page'
 
 export const words: Words = {
   about: [
     'A calculator for whole expressions, with powers, roots, logarithms and angles. It is exact where that is possible and says where it had to round. For students, engineers, and anyone who wants to see the line they have typed.',
   ],
-  workedOut: [
+  howItWorks: [
     'Numbers are kept as exact fractions, so 0.1 + 0.2 is 0.3, and 1/3 × 3 is 1. A decimal that ends is shown with every digit; one that does not is rounded to 15 digits, beside its fraction where that is short. Roots, logarithms and angles are worked out to 48 digits and more before they are rounded.',
     'It reads + − × ÷ and their keyboard signs * and /, ^, parentheses, %, !, mod, √ and sqrt, cbrt, abs, exp, ln, log (base 10), log2, floor, ceil, round, sin, cos, tan, asin, acos, atan, π and e. Powers go first and from the right: −2^2 is −4, 2^3^2 is 512.',
   ],

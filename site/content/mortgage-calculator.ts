@@ -1,11 +1,11 @@
-import type { Words } from '../page'
+import type { Words } from '../pages/page'
 
 export const words: Words = {
   about: [
     'Works out what a home loan costs each month, with property tax, insurance and PMI, and shows where every cent goes until the last payment. For buyers who compare prices, rates and terms before they talk to a lender.',
     'A bar shows what the monthly payment is made of, a curve what is still owed, and a table each year and month. The table can be downloaded as CSV.',
   ],
-  workedOut: [
+  howItWorks: [
     'The standard annuity: payment = L × r × (1 + r)^n ÷ ((1 + r)^n − 1), where L is the loan, r a twelfth of the yearly rate and n the number of months. The payment stays the same; each month’s interest is r times what is left, and the rest pays down the loan.',
     'Every row of the schedule is rounded to the cent, and the last payment settles the balance at zero. Total interest is what the rows add up to. Property tax, insurance and PMI are yearly amounts, spread over twelve months.',
   ],

@@ -1,10 +1,10 @@
-import type { Words } from '../page'
+import type { Words } from '../pages/page'
 
 export const words: Words = {
   about: [
     'Makes a random password of 4 to 50 characters from the kinds you allow: lowercase, uppercase, digits and symbols. For a new account, a Wi-Fi key, or the one password that opens your password manager. It tells the strength and the entropy in bits.',
   ],
-  workedOut: [
+  howItWorks: [
     'Every character is drawn by the browser’s cryptographic random source, each as likely as the next. A draw that lacks one of the chosen kinds is thrown away whole, so all passwords that fit are equally likely.',
     'Entropy is the logarithm to base 2 of how many passwords could have been drawn: each bit more doubles the work of someone who tries them all. The label goes by length and kinds: under 8 characters weak, under 12 medium, from 16 with all four kinds very strong, else strong.',
   ],

@@ -1,10 +1,10 @@
-import type { Words } from '../page'
+import type { Words } from '../pages/page'
 
 export const words: Words = {
   about: [
     'Answers six questions about percentages, each as a sentence that can be read aloud: what is X% of Y, X is what percent of Y, percent increase, decrease and change, and the price after a discount. For homework, prices, reports, and for checking a figure in the news.',
   ],
-  workedOut: [
+  howItWorks: [
     'X% of Y is X × Y ÷ 100. X is X ÷ Y × 100 percent of Y. A change is the difference divided by the size of the first number, times 100. A price less a discount is price × (100 − percent) ÷ 100.',
     'The sums are done in whole fractions, not in binary floating point, so 0.1 + 0.2 stays 0.3. Answers are shown with up to 6 decimals.',
   ],

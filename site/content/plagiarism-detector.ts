@@ -1,11 +1,11 @@
-import type { Words } from '../page'
+import type { Words } from '../pages/page'
 
 export const words: Words = {
   about: [
     'Give it two texts and it shows the passages that stand in both, side by side, with the share of each text that is shared. That part is a real comparison: an essay and its source, two versions of a page, an answer and the text it leans on.',
     'For a single text it gives a style score instead. That score counts phrases; it is not a search, and nothing was looked up.',
   ],
-  workedOut: [
+  howItWorks: [
     'Comparison: both texts are read as words, without case and punctuation. Runs of five words are fingerprinted by winnowing (k = 5, w = 4), so a shared passage of eight words or more cannot be missed, one of five to seven may be, and one under five is never reported. Each match is checked word by word and stretched as far as both texts agree.',
     'Style score: citation-style phrases 15 points, common sources 25, copy-paste words 30, generic conclusions 10, academic phrases 20, each repeated sentence opening 20, an average word longer than 6.5 characters 15. The sum ÷ (1.5 × words) × 100 + 5, at most 95, plus half the mean similarity of the simulated sources. Above 70 the risk is called High, above 40 Medium.',
   ],

@@ -1,10 +1,10 @@
-import type { Words } from '../page'
+import type { Words } from '../pages/page'
 
 export const words: Words = {
   about: [
     'A timer for working in sessions: 25 minutes of focus, 5 minutes of break, and a longer break after every fourth session. For study, writing, and any work that is easier in pieces. All lengths can be changed.',
   ],
-  workedOut: [
+  howItWorks: [
     'The time left is counted from the moment a session must end, not tick by tick, so a hidden tab cannot make it late, and setting the computer’s clock cannot move it. If the device slept meanwhile, the page says so and asks whether that time counts.',
     'A focus session that runs to its end is counted. After every fourth, or whatever number you choose, the long break is next, otherwise the short one. Nothing starts by itself: you press Start.',
   ],

@@ -1,11 +1,11 @@
-import type { Words } from '../page'
+import type { Words } from '../pages/page'
 
 export const words: Words = {
   about: [
     'Makes a QR code of a text, a link, or one of eight small forms: web address, email, phone, WiFi, SMS, contact, event and location. The forms write the text that phones act on, so that a guest who scans your WiFi code joins the network.',
     'The code is made in your browser. A WiFi password that you type here is not sent anywhere and not stored.',
   ],
-  workedOut: [
+  howItWorks: [
     'The text is encoded as ISO/IEC 18004 says, in the smallest of its 40 versions that holds it, as digits or capitals where it has nothing else and as UTF-8 otherwise. At least four modules around the code stay light.',
     'Before you see the picture, a decoder reads it back from its pixels and compares the text. Only then does it say ‘Checked: scans’; otherwise it shows no code.',
     'Error correction decides how much of a damaged or covered code can be restored: about 7% at level L, 15% at M, 25% at Q, 30% at H. More correction means more modules for the same text.',

@@ -1,11 +1,11 @@
-import type { Words } from '../page'
+import type { Words } from '../pages/page'
 
 export const words: Words = {
   about: [
     'Pick a winner, draw lottery numbers, shuffle an order or throw a die. Give the lowest and the highest number, say how many you want, and press Generate. The dice buttons fill in 1 to 6, 10, 20 or 100 and throw once.',
     'Every draw is counted, so that you can tell a new 6 from the old one. A list can be copied with commas, or as a column for a spreadsheet.',
   ],
-  workedOut: [
+  howItWorks: [
     'Your browser’s cryptographic random source gives 32 bits at a time, 53 for wide ranges. The numbers it can give rarely divide evenly by the size of your range; what is left over is drawn again, not folded over, so every number in the range is as likely as the others, both ends included.',
     'Without duplicates, the draw is the first steps of a Fisher–Yates shuffle. Only the places that have been moved are remembered, so a thousand different numbers out of nine quadrillion take no more memory than a thousand out of two thousand.',
   ],

@@ -1,10 +1,10 @@
-import type { Words } from '../page'
+import type { Words } from '../pages/page'
 
 export const words: Words = {
   about: [
     'Tries a JavaScript regular expression on your text and shows every match, its place and its groups. For programmers, for people who search logs and tables, and for learning what a pattern really does. Eight common patterns are a press away.',
   ],
-  workedOut: [
+  howItWorks: [
     'Your browser’s own JavaScript engine runs the pattern, so it behaves as it will in your code. With the flag g all matches are found, without it the first. Places are counted from 0 in UTF-16 units, as JavaScript does. A group that took no part is told apart from one that matched nothing.',
     'It runs in a background worker and is stopped after 2 seconds, so a pattern that would freeze a tab only says that it took too long.',
   ],

@@ -1,10 +1,10 @@
-import type { Words } from '../page'
+import type { Words } from '../pages/page'
 
 export const words: Words = {
   about: [
     'Turns an hourly rate into a yearly salary, or a salary into an hourly rate, with month and week, before and after tax. For people who compare job offers, freelancers who set a rate, and employers who plan a post.',
   ],
-  workedOut: [
+  howItWorks: [
     'Salary = rate × hours × weeks, plus overtime hours × weeks at the rate times its multiplier. A month is a twelfth of the year, a week the year over the weeks that are paid. Back again, the hourly rate is salary ÷ (hours × weeks), without overtime.',
     '40 hours in 52 weeks are 2,080 hours a year. Federal pay in the United States is divided by 2,087: enter 52.175 weeks for that.',
   ],

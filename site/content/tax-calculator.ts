@@ -1,10 +1,10 @@
-import type { Words } from '../page'
+import type { Words } from '../pages/page'
 
 export const words: Words = {
   about: [
     'Adds sales tax, VAT or GST to a price, or takes it out of a price that has it inside. For sellers who quote prices, freelancers who write invoices, and anyone who reads a receipt.',
   ],
-  workedOut: [
+  howItWorks: [
     'Adding: tax = amount × rate ÷ 100. Taking out: net = amount ÷ (1 + rate ÷ 100), and the tax is the rest. That is not the rate off the total: $120 with 20% tax in it is $100 and $20, where 20% off would leave $96.',
     'Two figures are rounded to the cent, half a cent up, and the third is their sum or difference, so net and tax always make the total.',
   ],

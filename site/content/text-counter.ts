@@ -1,11 +1,11 @@
-import type { Words } from '../page'
+import type { Words } from '../pages/page'
 
 export const words: Words = {
   about: [
     'Counts characters, words, sentences, paragraphs and lines, and estimates the reading time, while you type or paste. For essays with a word limit, posts and descriptions with a character limit, translations, and scripts. A text file can be dropped in.',
     'Long texts are counted in the background, so the page stays usable.',
   ],
-  workedOut: [
+  howItWorks: [
     'A character is what you see as one: a family emoji counts once. Words and sentences are found by Unicode’s rules, Chinese, Japanese and Thai included, as your browser knows them. A paragraph ends at a blank line. Reading time assumes 200 words a minute, rounded up to whole minutes.',
     'For programmers there are code points, UTF-16 units and bytes in UTF-8 as well.',
   ],

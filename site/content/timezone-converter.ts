@@ -1,10 +1,10 @@
-import type { Words } from '../page'
+import type { Words } from '../pages/page'
 
 export const words: Words = {
   about: [
     'Tells what a time in one city is in another, on the date you choose. For calls across countries, webinars, flights, and colleagues far away. Hour by hour below the answer you see where both have office hours.',
   ],
-  workedOut: [
+  howItWorks: [
     'Offsets are those of the chosen day, from the IANA time zone database that your browser carries: New York is 5 hours behind London for most of the year, but 4 for a few weeks in March and for one at the end of October, since they change their clocks on different Sundays.',
     'When clocks go forward, an hour does not exist; when they go back, an hour comes twice. A time in it is read by the offset before the change, as calendars do, and the other reading is shown beside it.',
   ],

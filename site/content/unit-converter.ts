@@ -1,10 +1,10 @@
-import type { Words } from '../page'
+import type { Words } from '../pages/page'
 
 export const words: Words = {
   about: [
     'Converts length, weight, temperature, volume, area, speed, time, data, energy, pressure and angles, and shows the amount in every unit of its kind at once. For recipes, travel, homework, do-it-yourself, and anyone between metric and US units.',
   ],
-  workedOut: [
+  howItWorks: [
     'Amount × what the first unit is worth ÷ what the second is worth; temperatures are counted from absolute zero. Worths are exact by definition, kept as whole fractions: inch 0.0254 m, pound 0.45359237 kg, US gallon 231 cubic inches or 3.785411784 L, °F = °C × 9 ÷ 5 + 32. So a gallon is 128 fluid ounces, not 128.0000001.',
     'Figures are rounded to 6 decimals at the end; one that would show as 0.000000 keeps 6 significant digits instead.',
   ],

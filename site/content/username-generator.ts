@@ -1,11 +1,11 @@
-import type { Words } from '../page'
+import type { Words } from '../pages/page'
 
 export const words: Words = {
   about: [
     'Twelve usernames at a press, for a game, a shop, a forum or a mailbox. Choose a style (cool, cute, professional or gaming), a length, and whether digits may stand at the end. Copy one, or all twelve.',
     'Under the list are eight other ways to write the first name: in small letters, with an underscore, a period or a hyphen, and with a word before it, for when somebody else has been faster.',
   ],
-  workedOut: [
+  howItWorks: [
     'A name is two words of the chosen style, drawn by your browser’s cryptographic random source; no two of the twelve have the same two words. A short name has 12 characters or fewer, digits included, and no word is cut in half for it. A long one has a third word.',
     'All names that can be drawn (262,656 of them, with every suffix and every number) and their variations have been searched for offensive words in ten languages, also across the seam of two words and with digits read as letters. Numbers that hate groups use as codes are left out.',
   ],

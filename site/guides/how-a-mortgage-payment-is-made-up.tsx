@@ -1,5 +1,5 @@
-import type { Guide } from '../guide'
-import { PageLink } from '../page-link'
+import { PageLink } from '../layout/page-link'
+import type { Guide } from './guide'
 
 export const guide: Guide = {
   slug: 'how-a-mortgage-payment-is-made-up',

@@ -1,4 +1,4 @@
-import { PageLink } from '../page-link'
+import { PageLink } from '../layout/page-link'
 
 /** The text below the page's heading and its date. True of every deployment, whatever it has configured. */
 export function Terms() {

@@ -10,12 +10,12 @@ import {
   readDate,
   today,
   writeDate,
-} from './core/date'
+} from './core/dates/date'
 import type { Context as CoreContext } from './core/engine'
 import { readFields } from './core/fields'
-import { answer, fault, type Issue, type Result } from './core/result'
+import { failure, type Issue, type Result, success } from './core/result'
 
-/** When somebody born on 29 February has a birthday in a year that has none. */
+/** When a person born on February 29 has a birthday in a common year. */
 export type LeapDay = 'mar-1' | 'feb-28'
 
 /** Both, the usual one first. */
@@ -71,7 +71,7 @@ export const initial: Input = { birthDate: '', onDate: '', leapDay: 'mar-1' }
 export const example: Input = { birthDate: '1990-06-15', onDate: '2026-11-20', leapDay: 'mar-1' }
 
 /**
- * Years, months and days from a birth to a date not before it, as `periodBetween` counts them, save for births of
+ * Years, months and days from a birth to a date not before it, as `periodBetween` counts them, except for births on
  * 29 February in common years. There it would go from 11 months and 30 days on 28 February to 1 day past the year on
  * 1 March; here the year is full, with 0 months and 0 days, on the birthday that was chosen.
  */
@@ -104,12 +104,12 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   if (leaps && !leapDays.includes(input.leapDay)) issues.push({ code: 'unknown-leap-day', field: 'leapDay' })
   if (birth && on && dayOf(birth) > dayOf(on))
     issues.push({ code: 'birth-after-date', field: 'birthDate', values: { date: writeDate(on) } })
-  if (!birth || !on || issues.length > 0) return fault(...issues)
+  if (!birth || !on || issues.length > 0) return failure(...issues)
   const age = ageOn(birth, on, input.leapDay)
   const next = nextBirthday(birth, on, input.leapDay)
   const totalDays = dayOf(on) - dayOf(birth)
   const daysSinceBirthday = dayOf(on) - dayOf(birthdayIn(next.year - 1, birth, input.leapDay))
-  return answer({
+  return success({
     ...age,
     totalDays,
     totalWeeks: Math.floor(totalDays / 7),

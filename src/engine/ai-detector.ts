@@ -1,10 +1,10 @@
 import { type PhraseKey, phrases } from './ai-detector/phrases'
 import type { Context } from './core/engine'
-import { examplesOf, type Mark, phraseFinder } from './core/phrases'
-import { answer, fault, type Result } from './core/result'
-import { sentences, words } from './core/segment'
+import { failure, type Result, success } from './core/result'
 import { runSteps } from './core/steps'
-import { readTokens, type Token } from './core/tokens'
+import { examplesOf, type Mark, phraseFinder } from './core/text/phrases'
+import { sentences, words } from './core/text/segment'
+import { readTokens, type Token } from './core/text/tokens'
 
 export interface Input {
   readonly text: string
@@ -13,6 +13,7 @@ export interface Input {
 /** What is counted: places in the text, or a property of the whole. */
 export type IndicatorKey = PhraseKey | 'repeated-words' | 'repeated-marks' | 'sentence-length'
 
+/** A trait of style, and how often the text has it. */
 export interface Indicator {
   /** Which way it points. */
   readonly type: 'ai' | 'human'
@@ -87,20 +88,20 @@ export const limits = {
   highlighted: 20_000,
 } as const
 
-const find = /* @__PURE__ */ phraseFinder(phrases)
+const find = phraseFinder(phrases)
 
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
   return runSteps(analysisSteps(input, context))
 }
 
-/** The same in steps of a few milliseconds, for a page that must stay fluent. */
+/** The same in steps of a few milliseconds, for a page that must stay responsive. */
 export function* analysisSteps(input: Input, context: Context = {}): Generator<unknown, Result<Output, IssueCode>> {
   const text = typeof input.text === 'string' ? input.text : ''
-  if (!text.trim()) return fault({ code: 'missing', field: 'text' })
+  if (!text.trim()) return failure({ code: 'missing', field: 'text' })
   const tally = { words: 0, sentences: 0 }
   yield* words(text, tally, context.locale)
   yield* sentences(text, tally, context.locale)
-  if (tally.words === 0) return fault({ code: 'no-words', field: 'text' })
+  if (tally.words === 0) return failure({ code: 'no-words', field: 'text' })
   const tokens = yield* readTokens(text)
   const marks: Mark<IndicatorKey>[] = yield* find(text, tokens)
   const repeated = yield* repeatedWords(tokens, tally.words)
@@ -110,7 +111,7 @@ export function* analysisSteps(input: Input, context: Context = {}): Generator<u
   for (const { index: start, 0: found } of text.matchAll(/[!?]{2,}/g)) {
     marks.push({ start, end: start + found.length, key: 'repeated-marks' })
   }
-  return answer(score(text, { ...tally, marks, repeated }))
+  return success(score(text, { ...tally, marks, repeated }))
 }
 
 interface Found {

@@ -1,7 +1,7 @@
-import { createDecoder, createEncoder, type Fault, joined } from './base64-tool/coder'
+import { type CodingError, createDecoder, createEncoder, joined } from './base64-tool/coder'
 import { type Kind, kindOfBytes, kindOfText } from './base64-tool/kinds'
 import type { Context } from './core/engine'
-import { answer, fault, type Issue, type Result } from './core/result'
+import { failure, type Issue, type Result, success } from './core/result'
 import { runSteps } from './core/steps'
 
 export interface Input {
@@ -29,7 +29,7 @@ export interface Output {
  * the end, or not as many as are due. `cut-off`: one character is left over. `not-base64`: a data: address without
  * ';base64'. `lone-surrogate`: half a character, which UTF-8 cannot hold.
  */
-export type IssueCode = Fault['code'] | 'not-base64' | 'lone-surrogate' | 'unknown-mode'
+export type IssueCode = CodingError['code'] | 'not-base64' | 'lone-surrogate' | 'unknown-mode'
 
 export const initial: Input = { mode: 'encode', text: '' }
 export const example: Input = { mode: 'encode', text: 'Hello, wörld!' }
@@ -42,14 +42,14 @@ declare const TextDecoder: new (
 
 /** Base64 of a text's UTF-8, or what a Base64 text stands for. */
 export function evaluate(input: Input, _context?: Context): Result<Output, IssueCode> {
-  return runSteps(steadily(input))
+  return runSteps(evaluateSteps(input))
 }
 
 /** The same in steps of a few milliseconds; each yields the share done, from 0 to 1. */
-export function* steadily(input: Input): Generator<number, Result<Output, IssueCode>> {
+export function* evaluateSteps(input: Input): Generator<number, Result<Output, IssueCode>> {
   const text = typeof input.text === 'string' ? input.text : ''
-  if (input.mode !== 'encode' && input.mode !== 'decode') return fault({ code: 'unknown-mode', field: 'mode' })
-  if (text.trim() === '') return answer({ text: '', inputBytes: 0, outputBytes: 0, isText: true, kind: 'text' })
+  if (input.mode !== 'encode' && input.mode !== 'decode') return failure({ code: 'unknown-mode', field: 'mode' })
+  if (text.trim() === '') return success({ text: '', inputBytes: 0, outputBytes: 0, isText: true, kind: 'text' })
   return yield* input.mode === 'encode' ? encodeSteps(text) : decodeSteps(text)
 }
 
@@ -75,7 +75,7 @@ function* encodeSteps(text: string): Generator<number, Result<Output, IssueCode>
   for (const slice of slicesOf(text)) {
     yield done / text.length
     const broken = slice.search(/\p{Surrogate}/u)
-    if (broken >= 0) return fault({ code: 'lone-surrogate', field: 'text', ...placeIn(text, done + broken) })
+    if (broken >= 0) return failure({ code: 'lone-surrogate', field: 'text', ...placeIn(text, done + broken) })
     const bytes = utf8.encode(slice)
     inputBytes += bytes.length
     pieces.push(ascii(encoder.push(bytes)))
@@ -83,16 +83,16 @@ function* encodeSteps(text: string): Generator<number, Result<Output, IssueCode>
   }
   pieces.push(ascii(encoder.end()))
   const base64 = pieces.join('')
-  return answer({ text: base64, inputBytes, outputBytes: base64.length, isText: true, kind: kindOfText(text) })
+  return success({ text: base64, inputBytes, outputBytes: base64.length, isText: true, kind: kindOfText(text) })
 }
 
 function* decodeSteps(given: string): Generator<number, Result<Output, IssueCode>> {
   const decoded = yield* bytesOf(given)
-  if ('code' in decoded) return fault(decoded)
+  if ('code' in decoded) return failure(decoded)
   const bytes = joined(...decoded.pieces)
   const text = textOf(bytes)
   const known = kindOfBytes(bytes)
-  return answer({
+  return success({
     text: text ?? '',
     inputBytes: new TextEncoder().encode(given).length,
     outputBytes: bytes.length,
@@ -104,7 +104,7 @@ function* decodeSteps(given: string): Generator<number, Result<Output, IssueCode
 /** The bytes that a Base64 text stands for: URL-safe, wrapped, unpadded, or a data: address. */
 export function decode(base64: string): Result<Uint8Array<ArrayBuffer>, IssueCode> {
   const read = runSteps(bytesOf(base64))
-  return 'code' in read ? fault(read) : answer(joined(...read.pieces))
+  return 'code' in read ? failure(read) : success(joined(...read.pieces))
 }
 
 /** RFC 4648, section 4: `encode(Uint8Array.of(77, 97))` is 'TWE='. */
@@ -131,8 +131,8 @@ function* bytesOf(given: string): Generator<number, Bytes> {
     done += slice.length
   }
   pieces.push(decoder.end())
-  if (!decoder.fault) return { pieces }
-  const { code, index } = decoder.fault
+  if (!decoder.error) return { pieces }
+  const { code, index } = decoder.error
   const at = placeIn(given, start + index)
   return {
     code,

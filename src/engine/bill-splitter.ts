@@ -1,7 +1,7 @@
 import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
-import { cents, divide, exact, money, multiply } from './core/rational'
-import { answer, fault, type Result } from './core/result'
+import { cents, divide, exact, money, multiply } from './core/numbers/rational'
+import { failure, type Result, success } from './core/result'
 
 export interface Input {
   /** Money before tax and tip, from 0.01 to 10^12; counted in whole cents. */
@@ -14,7 +14,7 @@ export interface Input {
   readonly people: string
 }
 
-/** Money to the cent; what stands on one line is made of what stands on the lines above it. */
+/** Money to the cent; each line is calculated from the lines above it. */
 export interface Output {
   /** The bill. */
   readonly subtotal: number
@@ -29,7 +29,7 @@ export interface Output {
   readonly numPeople: number
   /** What each person pays, in order, the greater shares first; they add up to the total. */
   readonly shares: readonly number[]
-  /** Cents that no even split uses up, from 0 to one less than the people: so many, the first, pay a cent more. */
+  /** Cents left over after an even split, from 0 to one less than the people: as many people, the first, pay one more. */
   readonly oddCents: number
 }
 
@@ -42,7 +42,7 @@ export const example: Input = { bill: '100', tax: '8', tip: '18', people: '3' }
 /** The slider's percents (spec part 2, point 5); the field takes those between its steps as well. */
 export const tipRange = { min: 0, max: 30, step: 1 } as const
 
-/** The tips that a person can press in place of typing, in percent (spec part 2, point 9). */
+/** The usual tips in percent, to press instead of typing (spec part 2, point 9). */
 export const quickTips = [10, 15, 18, 20, 25] as const
 
 /** A scenario that a person can load in place of typing. */
@@ -94,8 +94,8 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   const tax = form.number('tax', { min: 0, max: 100, empty: 0 })
   const tip = form.number('tip', { min: tipRange.min, max: tipRange.max, empty: 0 })
   const people = form.number('people', { min: 1, max: 100_000, whole: true })
-  if (!bill || tax === undefined || tip === undefined || !people) return fault(...form.issues)
-  return answer(splitBill(bill, tax, tip, people))
+  if (!bill || tax === undefined || tip === undefined || !people) return failure(...form.issues)
+  return success(splitBill(bill, tax, tip, people))
 }
 
 /** In whole cents, of whole cents. */

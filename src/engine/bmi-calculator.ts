@@ -1,10 +1,10 @@
+import { type HealthyRange, healthyRange as rangeAt, systems, tables, type Units } from './core/body-measures'
 import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
-import { type HealthyRange, healthyRange as rangeAt, systems, tables, type Units } from './core/measures'
-import { compare, divide, exact, multiply, type Rational, toNumber } from './core/rational'
-import { answer, fault, type Result } from './core/result'
+import { compare, divide, exact, multiply, type Rational, toNumber } from './core/numbers/rational'
+import { failure, type Result, success } from './core/result'
 
-export { convertUnits, type HealthyRange, systems, type Units } from './core/measures'
+export { convertUnits, type HealthyRange, systems, type Units } from './core/body-measures'
 
 export interface Input {
   readonly units: Units
@@ -63,13 +63,13 @@ function categoryOf(index: Rational): Category {
 }
 
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
-  if (!systems.includes(input.units)) return fault({ code: 'unknown-units', field: 'units' })
+  if (!systems.includes(input.units)) return failure({ code: 'unknown-units', field: 'units' })
   const table = tables[input.units]
   const form = readFields(input, context)
   const weight = form.number('weight', table.weight)
   const height = form.number('height', table.height)
-  if (weight === undefined || height === undefined) return fault(...form.issues)
+  if (weight === undefined || height === undefined) return failure(...form.issues)
   const metres = multiply(exact(height), table.height.si)
   const exactly = index(multiply(exact(weight), table.weight.si), metres)
-  return answer({ bmi: show(exactly), category: categoryOf(exactly), healthyRange: rangeAt(metres, input.units) })
+  return success({ bmi: show(exactly), category: categoryOf(exactly), healthyRange: rangeAt(metres, input.units) })
 }

@@ -1,8 +1,8 @@
-import { luminance, type TextContrast, textContrast } from './core/color'
+import { luminance, type TextContrast, textContrast } from './core/color/color'
+import { type Rgb, readHex, rgbOf } from './core/color/hex'
 import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
-import { type Rgb, readHex, rgbOf } from './core/hex'
-import { answer, type Issue, type Result } from './core/result'
+import { type Issue, type Result, success } from './core/result'
 
 /** A type, not an interface, so that it is a `Row`. Lengths are CSS pixels; `ranges` bounds them. */
 export type Layer = {
@@ -97,9 +97,9 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
       inset: row?.inset === true,
     }
   })
-  // Not spread into `fault`: a list may have more faulty rows than a call takes arguments.
+  // Not spread into `failure`: a list may have more invalid rows than a call takes arguments.
   if (issues.length > 0) return { ok: false, issues }
-  return answer({
+  return success({
     css: `box-shadow: ${shadows.map(shadowText).join(', ')};`,
     offsets: shadows.map(({ x, y }) => ({ x, y })),
     contrast: textContrast(...luminances(shadows)),

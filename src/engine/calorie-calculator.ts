@@ -1,19 +1,22 @@
-import { changes } from './calorie-calculator/changes'
+import { systems, tables, type Units } from './core/body-measures'
 import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
-import { systems, tables, type Units } from './core/measures'
-import { add, divide, exact, multiply, type Rational, round, toNumber } from './core/rational'
-import { answer, fault, type Issue, type Result } from './core/result'
+import { add, divide, exact, multiply, type Rational, round, toNumber } from './core/numbers/rational'
+import { failure, type Issue, type Result, success } from './core/result'
 
-export { changes } from './calorie-calculator/changes'
-export { type Caution, type Goal, goalsOf, kilocaloriesPerPound } from './calorie-calculator/goals'
-export { convertUnits, systems, type Units } from './core/measures'
+export { convertUnits, systems, type Units } from './core/body-measures'
 
 /** What Mifflin and St Jeor add at the end, and the least kilocalories a day without a doctor's care (TOOLS.md). */
 export const genders = { male: { offset: 5, least: 1500 }, female: { offset: -161, least: 1200 } } as const
 
 /** What a day takes, in multiples of the basal metabolic rate (spec part 1, point 9). */
 export const activities = { sedentary: 1.2, light: 1.375, moderate: 1.55, active: 1.725, extra: 1.9 } as const
+
+/** Kilocalories a day beside maintenance (spec part 1, point 9). */
+export const changes = {
+  weightLoss: { mild: -250, moderate: -500, aggressive: -750 },
+  weightGain: { mild: 250, moderate: 500 },
+} as const
 
 /** The ages of the people whom Mifflin and St Jeor measured. */
 export const studied = { min: 19, max: 78 } as const
@@ -82,11 +85,11 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   if (!table) issues.push({ code: 'unknown-units', field: 'units' })
   if (!Object.hasOwn(genders, gender)) issues.push({ code: 'unknown-gender', field: 'gender' })
   if (!Object.hasOwn(activities, activity)) issues.push({ code: 'unknown-activity', field: 'activity' })
-  if (issues.length > 0 || !table || !age || !weight || !height) return fault(...issues)
+  if (issues.length > 0 || !table || !age || !weight || !height) return failure(...issues)
   const [kilograms, metres] = [multiply(exact(weight), table.weight.si), multiply(exact(height), table.height.si)]
   const rate = basal(kilograms, metres, exact(age), gender)
-  if (rate.n <= 0n) return fault({ code: 'implausible' })
-  return answer(targets(rate, multiply(rate, exact(activities[activity])), gender, units, age))
+  if (rate.n <= 0n) return failure({ code: 'implausible' })
+  return success(targets(rate, multiply(rate, exact(activities[activity])), gender, units, age))
 }
 
 function targets(rate: Rational, burnt: Rational, gender: Gender, units: Units, age: number): Output {
@@ -106,4 +109,47 @@ function targets(rate: Rational, burnt: Rational, gender: Gender, units: Units, 
     least: genders[gender].least,
     ageUnstudied: age < studied.min || age > studied.max,
   }
+}
+
+/** Kilocalories for a pound of body weight (spec part 1, point 2). A rule of thumb: over months bodies change by less. */
+export const kilocaloriesPerPound = 3500
+
+/** Why to be careful: the target, as shown, is below the gender's `least`; it is below the basal metabolic rate. */
+export type Caution = 'below-least' | 'below-bmr'
+
+/** A target as a picture shows it. */
+export interface Goal {
+  readonly goal: 'maintenance' | 'weightLoss' | 'weightGain'
+  readonly pace: 'aggressive' | 'moderate' | 'mild' | 'none'
+  /** Kilocalories a day, whole, not below 0. */
+  readonly calories: number
+  /** What this is of the greatest target, from 0 to 1, to 4 decimals: the length of its bar. */
+  readonly share: number
+  /** By the rule of thumb, what this changes in a week, in the output's `weightUnit` to 2 decimals. */
+  readonly weeklyChange: number
+  readonly cautions: readonly Caution[]
+}
+
+/** The six targets of an answer from the least to the greatest. */
+export function goalsOf({ bmr, maintenance, weightLoss, weightGain, weightUnit, least }: Output): readonly Goal[] {
+  const { weight } = weightUnit === 'kg' ? tables.metric : tables.imperial
+  const perKilocalorie = divide(multiply(tables.imperial.weight.si, weight.back), exact(kilocaloriesPerPound))
+  const goalOf = (goal: Goal['goal'], pace: Goal['pace'], change: number, calories: number): Goal => {
+    const cautions: Caution[] = []
+    if (change !== 0 && calories < least) cautions.push('below-least')
+    if (calories < bmr) cautions.push('below-bmr')
+    const share = toNumber(divide(exact(calories), exact(weightGain.moderate)), 4)
+    const weeklyChange = toNumber(multiply(exact(change * 7), perKilocalorie), 2)
+    return { goal, pace, calories, share, weeklyChange, cautions }
+  }
+  const loss = (pace: keyof typeof weightLoss) => goalOf('weightLoss', pace, changes.weightLoss[pace], weightLoss[pace])
+  const gain = (pace: keyof typeof weightGain) => goalOf('weightGain', pace, changes.weightGain[pace], weightGain[pace])
+  return [
+    loss('aggressive'),
+    loss('moderate'),
+    loss('mild'),
+    goalOf('maintenance', 'none', 0, maintenance),
+    gain('mild'),
+    gain('moderate'),
+  ]
 }

@@ -1,10 +1,10 @@
-import { luminance, type TextContrast, textContrast } from './core/color'
+import { luminance, type TextContrast, textContrast } from './core/color/color'
+import { readHex, rgbOf } from './core/color/hex'
+import { fromOklch, inGamut, type Oklch, toOklch } from './core/color/oklch'
 import type { Context } from './core/engine'
 import { readFields } from './core/fields'
-import { readHex, rgbOf } from './core/hex'
-import { fromOklch, inGamut, type Oklch, toOklch } from './core/oklch'
 import { below, type Random, secureRandom } from './core/random'
-import { answer, fault, type Issue, type Result } from './core/result'
+import { failure, type Issue, type Result, success } from './core/result'
 
 /** What the other four colors are to the base (spec part 2, point 9). */
 export const types = ['complementary', 'triadic', 'analogous', 'monochromatic', 'random'] as const
@@ -21,6 +21,7 @@ export type Hue = 'red' | 'orange' | 'brown' | 'yellow' | 'olive' | 'green' | 't
 export type Shade = 'black' | 'gray' | 'white'
 export type Tone = 'dark' | 'medium' | 'light'
 
+/** A color with its name and its contrast to text. */
 export interface Swatch {
   /** '#3b82f6' */
   readonly hex: string
@@ -68,13 +69,13 @@ export function evaluate(input: Input, context: ColorContext = {}): Result<Outpu
   const issues: Issue<IssueCode>[] = []
   if (!base) issues.push({ code: text ? 'not-a-color' : 'missing', field: 'base' })
   if (!type) issues.push({ code: 'unknown-type', field: 'type' })
-  if (!base || !type) return fault(...issues)
+  if (!base || !type) return failure(...issues)
   try {
     const colors = paletteOf(base, type, context.random)
     const gray = type !== 'random' && toOklch(base).c < grayest
-    return answer({ colors, swatches: colors.map(swatchOf), gray })
+    return success({ colors, swatches: colors.map(swatchOf), gray })
   } catch {
-    return fault({ code: 'no-random' })
+    return failure({ code: 'no-random' })
   }
 }
 
@@ -127,7 +128,7 @@ function drawn(hue: number, random: Random): Oklch {
   return { l: between(0.45, 0.85), c: between(0.08, 0.18), h: hue + between(-24, 24) }
 }
 
-/** So many lightnesses, light to dark, that with `own` make equal steps between 0.25 and 0.95, as great as they can be. */
+/** `count` lightnesses, light to dark, that with `own` make equal steps between 0.25 and 0.95, as great as they can be. */
 export function levels(own: number, count: number): number[] {
   const steps = Array.from({ length: count + 1 }, (_, darker) =>
     Math.min(
@@ -157,7 +158,7 @@ const hues: readonly (readonly [end: number, hue: Hue])[] = [
 /** nameOf('#00008b') is { name: 'blue', tone: 'dark' }, as CSS has it: darkblue. */
 export function nameOf(hex: string): Pick<Swatch, 'name' | 'tone'> {
   const { l, c, h } = toOklch(hex)
-  // A vivid yellow is as light as a pale blue, and nobody calls it light.
+  // A vivid yellow is as light as a pale blue, and is not called light.
   const tone = l < 0.45 ? 'dark' : l > 0.8 && c < 0.16 ? 'light' : 'medium'
   if (l < 0.15) return { name: 'black', tone: 'medium' }
   if (c < grayest) return l > 0.97 ? { name: 'white', tone: 'medium' } : { name: 'gray', tone }

@@ -1,8 +1,10 @@
+import { isDate } from './core/dates/date'
 import type { Context as CoreContext } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
-import { divide, exact, multiply, type Rational, toNumber } from './core/rational'
-import { answer, fault, type Issue, type Result } from './core/result'
+import { divide, exact, multiply, type Rational, toNumber } from './core/numbers/rational'
+import { failure, type Issue, type Result, success } from './core/result'
 
+/** A currency that can be converted. */
 export interface Currency {
   /** ISO 4217. */
   readonly code: string
@@ -13,10 +15,10 @@ export interface Currency {
   readonly minorDigits: number
 }
 
-/** The codes of the twelve of spec part 1, point 3, in its order. A table may have others, and they convert as well. */
-export const codes = 'USD EUR GBP JPY CAD AUD CHF CNY INR BRL TRY RUB'.split(' ')
-
-/** The same twelve, with what Unicode CLDR and ISO 4217 say of them. */
+/**
+ * The twelve of spec part 1, point 3, in its order, with what Unicode CLDR and ISO 4217 say of them. A table may have
+ * others, and they convert as well.
+ */
 export const currencies: readonly Currency[] = [
   { code: 'USD', name: 'US Dollar', symbol: '$', minorDigits: 2 },
   { code: 'EUR', name: 'Euro', symbol: '€', minorDigits: 2 },
@@ -31,6 +33,9 @@ export const currencies: readonly Currency[] = [
   { code: 'TRY', name: 'Turkish Lira', symbol: '₺', minorDigits: 2 },
   { code: 'RUB', name: 'Russian Ruble', symbol: '₽', minorDigits: 2 },
 ]
+
+/** ISO 4217 codes of `currencies`, in the same order. */
+export const codes: readonly string[] = currencies.map(({ code }) => code)
 
 /** Rates of one day: how much of each currency 1 unit of `base` buys. */
 export interface RateTable {
@@ -67,7 +72,7 @@ export interface Output {
 }
 
 /**
- * `no-rates`: `context.rates` is absent or no rate table. `currency-not-supported`: the table has no such code.
+ * `no-rates`: `context.rates` is absent or not a rate table. `currency-not-supported`: the table has no such code.
  * `too-large` also means a result whose cents a JavaScript number cannot keep.
  */
 export type IssueCode = NumberIssue | 'no-rates' | 'currency-not-supported'
@@ -125,7 +130,7 @@ function rateOf(code: string, { base, rates }: RateTable): Rational | undefined 
 }
 
 /**
- * The rate table in a service's answer, or nothing where it is none: rates that are not all finite and above 0,
+ * The rate table in a service's answer; undefined where it is not one: rates that are not all finite and above 0,
  * no date, a base whose own rate is not 1. `base` is the one asked for; an answer that names its base is believed.
  */
 export function readTable(base: string, body: unknown): RateTable | undefined {
@@ -144,23 +149,14 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   const amount = form.number('amount', { min: 0, max })
   const [from, to] = [form.text('from'), form.text('to')]
   const table = readTable('', context.rates)
-  if (!table) return fault<IssueCode>(...form.issues, { code: 'no-rates' })
+  if (!table) return failure<IssueCode>(...form.issues, { code: 'no-rates' })
   const issues: Issue<IssueCode>[] = [...form.issues]
   for (const field of ['from', 'to'] as const)
     if (!rateOf(form.text(field), table)) issues.push({ code: 'currency-not-supported', field })
   const exactly = cross(from, to, table)
-  if (amount === undefined || !exactly) return fault(...issues)
+  if (amount === undefined || !exactly) return failure(...issues)
   const [rate, result] = [toNumber(exactly), toNumber(multiply(exact(amount), exactly), 10)]
   if (result > maxResult)
-    return fault({ code: 'too-large', field: 'amount', values: { max: Math.floor(maxResult / rate) } })
-  return answer({ amount, from, to, rate, result, date: table.date })
-}
-
-/** A civil date that exists: '2026-02-29' does not. */
-function isDate(value: unknown): value is string {
-  try {
-    return typeof value === 'string' && new Date(`${value}T00:00Z`).toISOString() === `${value}T00:00:00.000Z`
-  } catch {
-    return false
-  }
+    return failure({ code: 'too-large', field: 'amount', values: { max: Math.floor(maxResult / rate) } })
+  return success({ amount, from, to, rate, result, date: table.date })
 }

@@ -1,7 +1,7 @@
 import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
-import { cents, divide, exact, money, multiply, subtract } from './core/rational'
-import { answer, fault, type Result } from './core/result'
+import { cents, divide, exact, money, multiply, subtract } from './core/numbers/rational'
+import { failure, type Result, success } from './core/result'
 
 export interface Input {
   /** Money, from 0 to 10^12. */
@@ -49,6 +49,6 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   const form = readFields(input, context)
   const price = form.number('originalPrice', { min: 0, max: 1e12 })
   const percent = form.number('discountPercent', { min: 0, max: 100 })
-  if (price === undefined || percent === undefined) return fault(...form.issues)
-  return answer(applyDiscount(price, percent))
+  if (price === undefined || percent === undefined) return failure(...form.issues)
+  return success(applyDiscount(price, percent))
 }

@@ -1,7 +1,7 @@
 import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
-import { add, divide, exact, multiply, type Rational, toNumber } from './core/rational'
-import { answer, fault, type Issue, type Result } from './core/result'
+import { add, divide, exact, multiply, type Rational, toNumber } from './core/numbers/rational'
+import { failure, type Issue, type Result, success } from './core/result'
 
 /** Points of each grade on the 4.0 scale (spec part 1, point 9), best first. */
 export const grades = {
@@ -93,9 +93,9 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
     issues.push(...form.issues)
     if (points !== undefined && credits !== undefined) counted.push({ points, credits })
   })
-  // Not spread into `fault`: a list may have more faulty rows than a call takes arguments.
+  // Not spread into `failure`: a list may have more rows with issues than a call takes arguments.
   if (issues.length > 0) return { ok: false, issues }
-  return counted.length > 0 ? answer(gradePointAverage(counted)) : fault({ code: 'no-courses', field: 'courses' })
+  return counted.length > 0 ? success(gradePointAverage(counted)) : failure({ code: 'no-courses', field: 'courses' })
 }
 
 function pointsOf(grade: string): number | undefined {

@@ -1,6 +1,6 @@
 import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
-import { answer, fault, type Result } from './core/result'
+import { failure, type Result, success } from './core/result'
 
 /** One of the two; typing in one clears the other. */
 export interface Input {
@@ -14,7 +14,7 @@ export interface Input {
 export type Letter = (typeof scale)[number]['letter']
 
 export interface Output {
-  /** As typed, or the one that stands for the GPA. */
+  /** As typed, or the one that the GPA converts to. */
   readonly percentage: number
   /** That of the percentage. */
   readonly letterGrade: Letter
@@ -47,7 +47,7 @@ export const scale = [
   { letter: 'F', from: 0, gpa: 0 },
 ] as const
 
-/** From which GPA on which percentage stands for it, best first (spec part 1, point 9). */
+/** The least GPA for each percentage, best first (spec part 1, point 9). */
 export const gpaScale = [
   { from: 4, percentage: 95 },
   { from: 3.7, percentage: 91 },
@@ -74,16 +74,16 @@ export const gpaToPercentage = (gpa: number): number => reached(gpaScale, gpa).p
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
   const form = readFields(input, context)
   const fromGpa = form.text('gpa') !== ''
-  if (fromGpa && form.text('percentage') !== '') return fault({ code: 'both-given', field: 'gpa' })
+  if (fromGpa && form.text('percentage') !== '') return failure({ code: 'both-given', field: 'gpa' })
   if (!fromGpa) {
     const percentage = form.number('percentage', { min: 0, max: 100 })
-    if (percentage === undefined) return fault(...form.issues)
-    return answer({ percentage, letterGrade: percentageToLetter(percentage), gpa: percentageToGpa(percentage) })
+    if (percentage === undefined) return failure(...form.issues)
+    return success({ percentage, letterGrade: percentageToLetter(percentage), gpa: percentageToGpa(percentage) })
   }
   const gpa = form.number('gpa', { min: 0, max: 4 })
-  if (gpa === undefined) return fault(...form.issues)
+  if (gpa === undefined) return failure(...form.issues)
   const percentage = gpaToPercentage(gpa)
-  return answer({ percentage, letterGrade: percentageToLetter(percentage), gpa })
+  return success({ percentage, letterGrade: percentageToLetter(percentage), gpa })
 }
 
 /** The first row of a table, best first, that a value is at or above; else the last. */

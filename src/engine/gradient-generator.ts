@@ -1,9 +1,9 @@
-import { luminance, type TextContrast, textContrast } from './core/color'
+import { luminance, type TextContrast, textContrast } from './core/color/color'
+import { type Rgb, readHex, rgbOf } from './core/color/hex'
 import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
-import { type Rgb, readHex, rgbOf } from './core/hex'
-import { readNumber } from './core/number'
-import { answer, type Issue, type Result } from './core/result'
+import { readNumber } from './core/numbers/number'
+import { type Issue, type Result, success } from './core/result'
 
 /** A type, not an interface, so that it is a `Row`. */
 export type Stop = {
@@ -101,17 +101,17 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
     if (!color) issues.push({ code: text ? 'not-a-color' : 'missing', field: `${path}color` })
     return { color, position }
   })
-  // Not spread into `fault`: a list may have more faulty rows than a call takes arguments.
+  // Not spread into `failure`: a list may have more invalid rows than a call takes arguments.
   if (issues.length > 0) return { ok: false, issues }
   stops.sort((one, other) => one.position - other.position)
   const css = `background: ${isRadial ? 'radial-gradient(circle' : `linear-gradient(${direction}`}, ${listOf(stops)});`
-  return answer({ css, stops, ramp: rampOf(stops), contrast: contrastOn(stops) })
+  return success({ css, stops, ramp: rampOf(stops), contrast: contrastOn(stops) })
 }
 
 const isDirection = (text: unknown): boolean =>
   directions.includes(text as never) || (typeof text === 'string' && /^-?\d{1,4}(\.\d{1,6})?deg$/.test(text))
 
-/** Where a stop stands on its line, from 0 to 100; at 0 while its text is no number. */
+/** The position of a stop on its line, from 0 to 100; 0 while its text is not a number. */
 export const placeOf = ({ position }: Stop, locale?: string): number =>
   Math.min(100, Math.max(0, Number(readNumber(position, locale) ?? 0)))
 

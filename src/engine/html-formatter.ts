@@ -1,70 +1,35 @@
 import type { Context } from './core/engine'
-import { answer, fault, type Result } from './core/result'
+import { failure, type Result, success } from './core/result'
 import { runSteps } from './core/steps'
+import { type Input, type IssueCode, indents, modes, type Output } from './html-formatter/input'
 import { parseIn } from './html-formatter/parse'
 import { record, Tangled } from './html-formatter/pieces'
 import { format, minify } from './html-formatter/print'
 import { isSame } from './html-formatter/same'
 
-export interface Input {
-  /** 'format' or 'minify'. */
-  readonly mode: string
-  /** Spaces for each level: '2', '4' or '8'. */
-  readonly indent: string
-  /** A document, or part of one. */
-  readonly html: string
-}
+export { type Input, type IssueCode, indents, initial, modes, type Output } from './html-formatter/input'
 
-export interface Output {
-  /** The text with other white space; line ends are LF. */
-  readonly html: string
-  /**
-   * 'same': parsed, the text before and after is the same document save for insignificant white space.
-   * 'given-back': it would not have been, so the text is as it was given.
-   */
-  readonly check: 'same' | 'given-back'
-  /** Bytes in UTF-8. */
-  readonly originalSize: number
-  readonly resultSize: number
-  /** By how much of the original the result is larger, where it is formatted, or smaller, where minified; rounded. */
-  readonly percent: number
-  /** One more than the line ends. */
-  readonly lines: number
-}
-
-/**
- * `too-tangled`: unclosed formatting elements that multiply, as a browser would make millions of them. `failed`: the
- * parser gave up, by its own `message`, as where memory runs out.
- */
-export type IssueCode = 'unknown-mode' | 'unknown-indent' | 'too-tangled' | 'failed'
-
-export const initial: Input = { mode: 'format', indent: '2', html: '' }
 export const example: Input = { mode: 'format', indent: '2', html: '<ul><li>One <b>two</b></li><li>Three</li></ul>' }
-
-/** Of 'format' and 'minify'. */
-export const modes = ['format', 'minify'] as const
-/** Spaces for a level. */
-export const indents = ['2', '4', '8'] as const
 
 /** Formats or minifies, and checks with the parser that the document is still the same. */
 export function evaluate(input: Input, _context?: Context): Result<Output, IssueCode> {
-  return runSteps(steadily(input))
+  return runSteps(evaluateSteps(input))
 }
 
 /** The same in steps of a few milliseconds; each yields the share done, from 0 to 1. */
-export function* steadily(input: Input): Generator<number, Result<Output, IssueCode>> {
+export function* evaluateSteps(input: Input): Generator<number, Result<Output, IssueCode>> {
   const mode = modes.find((known) => known === input.mode)
   const indent = indents.find((known) => known === input.indent)
-  if (!mode) return fault({ code: 'unknown-mode', field: 'mode' })
-  if (!indent) return fault({ code: 'unknown-indent', field: 'indent' })
+  if (!mode) return failure({ code: 'unknown-mode', field: 'mode' })
+  if (!indent) return failure({ code: 'unknown-indent', field: 'indent' })
   const given = typeof input.html === 'string' ? input.html : ''
   try {
     const html = yield* rewritten(given, mode, Number(indent))
-    return answer(measured(mode, given, html))
+    return success(measured(mode, given, html))
   } catch (error) {
-    if (error instanceof Tangled) return fault({ code: 'too-tangled', field: 'html' })
+    if (error instanceof Tangled) return failure({ code: 'too-tangled', field: 'html' })
     const message = error instanceof Error ? error.message : String(error)
-    return fault({ code: 'failed', field: 'html', values: { message } })
+    return failure({ code: 'failed', field: 'html', values: { message } })
   }
 }
 

@@ -1,10 +1,10 @@
+import { type HealthyRange, healthyRange, systems, tables, type Units } from './core/body-measures'
 import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
-import { type HealthyRange, healthyRange, systems, tables, type Units } from './core/measures'
-import { add, divide, exact, multiply, type Rational, subtract, toNumber } from './core/rational'
-import { answer, fault, type Issue, type Result } from './core/result'
+import { add, divide, exact, multiply, type Rational, subtract, toNumber } from './core/numbers/rational'
+import { failure, type Issue, type Result, success } from './core/result'
 
-export { convertUnits, systems, type Units } from './core/measures'
+export { convertUnits, systems, type Units } from './core/body-measures'
 
 export type Gender = 'male' | 'female'
 
@@ -75,7 +75,7 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   const issues: Issue<IssueCode>[] = [...form.issues]
   if (!table) issues.push({ code: 'unknown-units', field: 'units' })
   if (!genders.includes(gender)) issues.push({ code: 'unknown-gender', field: 'gender' })
-  if (!table || height === undefined || issues.length > 0) return fault(...issues)
+  if (!table || height === undefined || issues.length > 0) return failure(...issues)
   const metres = multiply(exact(height), table.height.si)
   const inches = divide(metres, tables.imperial.height.si)
   const weight = (formula: Formula) => toNumber(multiply(weigh(formula, inches, gender), table.weight.back), 1)
@@ -92,5 +92,5 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
     max: Math.ceil(Math.max(bmiRange.max, formulaRange.max) / 10) * 10,
   }
   const extrapolated = subtract(inches, sixty).n < 0n
-  return answer({ ...weights, unit: table.unit, bmiRange, formulaRange, scale, extrapolated })
+  return success({ ...weights, unit: table.unit, bmiRange, formulaRange, scale, extrapolated })
 }

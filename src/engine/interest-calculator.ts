@@ -1,7 +1,8 @@
 import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
-import { cents, divide, exact, money, multiply, subtract, toNumber } from './core/rational'
-import { answer, fault, type Issue, type Result } from './core/result'
+import { readNumber } from './core/numbers/number'
+import { cents, divide, exact, money, multiply, subtract, toNumber } from './core/numbers/rational'
+import { failure, type Issue, type Result, success } from './core/result'
 import { compoundGrowth, growth, last, settle, worth } from './interest-calculator/growth'
 
 /** `compound`: interest earns interest. `simple`: only the principal does. */
@@ -82,13 +83,13 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   if (!types.includes(type)) issues.push({ code: 'unknown-type', field: 'type' })
   if (type === 'compound' && frequencies.every((known) => known !== frequency))
     issues.push({ code: 'unknown-frequency', field: 'frequency' })
-  if (issues.length > 0 || !principal || !rate || !time) return fault(...issues)
+  if (issues.length > 0 || !principal || !rate || !time) return failure(...issues)
   const factors = growth(type, rate, time, frequency)
   const balances = factors.map((factor) => worth(principal, factor))
   const finalAmount = money(last(balances))
   const totalReturn = toNumber(settle(multiply(subtract(last(factors), exact(1)), hundred)), 10)
-  if (Math.max(finalAmount, totalReturn) > max.result) return fault({ code: 'too-much-growth', field: 'time' })
-  return answer({
+  if (Math.max(finalAmount, totalReturn) > max.result) return failure({ code: 'too-much-growth', field: 'time' })
+  return success({
     principal: money(balances[0] ?? 0n),
     interest: money(last(balances) - (balances[0] ?? 0n)),
     finalAmount,
@@ -99,4 +100,28 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
       balance: money(balance),
     })),
   })
+}
+
+/** The balance after some years, in money to the cent. */
+export interface Point {
+  readonly year: number
+  readonly balance: number
+}
+
+/**
+ * What to draw of an answer and the input it was made from: the balance at equal steps from the start to the end. They
+ * are years where these fit the time, and else the longest part of a year, down to a hundredth, that does: two and a
+ * half years are drawn by halves. From 20 years on the last step may be shorter than the others.
+ */
+export function curve({ principal, finalAmount, years }: Output, input: Input, context: Context = {}): Point[] {
+  const start = { year: 0, balance: principal }
+  const time = years[years.length - 1]?.year ?? 0
+  if (time >= 20 || (time >= 4 && Number.isInteger(time))) return [start, ...years]
+  const fits = (parts: number) => Number.isInteger(time * parts) && time * parts >= 4 && time * parts <= 200
+  const parts = [2, 4, 10, 20, 100].find(fits) ?? 50 / time
+  const read = (text: string) => Number(readNumber(text, context.locale))
+  const [from, rate] = [read(input.principal), read(input.rate)]
+  const balanceAt = (year: number) => money(worth(from, last(growth(input.type, rate, year, input.frequency))))
+  const between = Array.from({ length: Math.round(time * parts) - 1 }, (_, step) => (step + 1) / parts)
+  return [start, ...between.map((year) => ({ year, balance: balanceAt(year) })), { year: time, balance: finalAmount }]
 }

@@ -1,10 +1,11 @@
+import { isDate, today } from './core/dates/date'
 import { type NumberIssue, type NumberRules, readFields } from './core/fields'
-import { cents, divide, exact, money, multiply } from './core/rational'
-import { answer, fault, type Issue, type Result } from './core/result'
-import { type Context, type Input, type Item, initial, today } from './invoice-generator/draft'
+import { cents, divide, exact, money, multiply } from './core/numbers/rational'
+import { failure, type Issue, type Result, success } from './core/result'
+import { type Context, type Input, type Item, initial } from './invoice-generator/input'
 
-export { type Context, type Input, type Item, initial } from './invoice-generator/draft'
 export { type FileIssueCode, fromFile, toFile } from './invoice-generator/file'
+export { type Context, type Input, type Item, initial } from './invoice-generator/input'
 
 /** A row as it counts. */
 export interface Line {
@@ -26,16 +27,16 @@ export interface Totals {
 export interface Output extends Totals {
   /** Every row of the input, in its order. */
   readonly items: readonly Line[]
-  /** 'YYYY-MM-DD', or '' where there is none. */
+  /** 'YYYY-MM-DD', or ''. */
   readonly date: string
   readonly dueDate: string
   /** What is wrong at single fields, in the order of the screen. It stops nothing: see `FieldIssueCode`. */
-  readonly faults: readonly Issue<FieldIssueCode>[]
+  readonly fieldIssues: readonly Issue<FieldIssueCode>[]
 }
 
 /**
- * A number at fault counts as 0 (spec part 2, point 5); `missing` is an empty quantity or rate. `not-a-date`: the date
- * is left off. `due-before-date`, at `dueDate`: it is kept.
+ * An invalid number counts as 0 (spec part 2, point 5); `missing` is an empty quantity or rate. `not-a-date`: the date
+ * is dropped. `due-before-date`, at `dueDate`: it is kept.
  */
 export type FieldIssueCode = NumberIssue | 'not-a-date' | 'due-before-date'
 
@@ -79,53 +80,45 @@ export function totalsOf(amounts: readonly number[], tax: number, discount: numb
 }
 
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
-  const faults: Issue<FieldIssueCode>[] = []
+  const fieldIssues: Issue<FieldIssueCode>[] = []
   const form = readFields(input, context)
   const day = (field: 'date' | 'dueDate'): string => {
     const text = form.text(field)
     if (text === '' || isDate(text)) return text
-    faults.push({ code: 'not-a-date', field })
+    fieldIssues.push({ code: 'not-a-date', field })
     return ''
   }
-  const date = form.text('date') === '' ? today(context) : day('date')
+  const date = form.text('date') === '' ? today(context.now) : day('date')
   const dueDate = day('dueDate')
-  if (dueDate && dueDate < date) faults.push({ code: 'due-before-date', field: 'dueDate' })
+  if (dueDate && dueDate < date) fieldIssues.push({ code: 'due-before-date', field: 'dueDate' })
   const rows: readonly (Item | null)[] = Array.isArray(input.items) ? input.items : []
   const items = rows.map((row, index): Line => {
     const fields = readFields<Partial<Item>>(row ?? {}, context, `items.${index}.`)
     const quantity = fields.number('quantity', within(1e9)) ?? 0
     const rate = fields.number('rate', within(1e12)) ?? 0
-    faults.push(...fields.issues)
+    fieldIssues.push(...fields.issues)
     return { description: fields.text('description'), quantity, rate, amount: amountOf(quantity, rate) }
   })
   const tax = form.number('tax', { min: 0, max: 1000, empty: 0 }) ?? 0
   const discount = form.number('discount', { min: 0, max: 100, empty: 0 }) ?? 0
-  faults.push(...form.issues)
+  fieldIssues.push(...form.issues)
   const amounts = items.map(({ amount }) => amount)
   const totals = totalsOf(amounts, tax, discount)
   if ([...amounts, totals.subtotal, totals.taxAmount, totals.total].some((figure) => Math.abs(figure) > most))
-    return fault({ code: 'total-too-large', field: 'items', values: { max: most } })
-  return answer({ items, date, dueDate, ...totals, faults })
+    return failure({ code: 'total-too-large', field: 'items', values: { max: most } })
+  return success({ items, date, dueDate, ...totals, fieldIssues })
 }
 
 /** In whole cents, of whole cents. */
 const percentOf = (amount: bigint, percent: number): bigint =>
   cents(multiply({ n: amount, d: 100n }, divide(exact(percent), exact(100))))
 
-/** The usual times to pay, in days, that a person can press in place of typing a date. */
+/** The usual payment terms in days, to press instead of typing a date. */
 export const terms = [14, 30, 60] as const
 
-/** The day so many days after another: 30 days from '2026-01-31' are '2026-03-02'. '' where there is none of 4 digits. */
+/** The day some days after another: 30 days from '2026-01-31' is '2026-03-02'. '' for no date, or past the year 9999. */
 export function dueIn(date: string, days: number): string {
   const due = isDate(date) ? new Date(Date.parse(date) + days * 86_400_000).toISOString() : ''
   // Beyond the year 9999 it begins with a sign.
   return due.startsWith('+') ? '' : due.slice(0, 10)
-}
-
-/** A civil date that exists: '2026-02-29' does not. */
-function isDate(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
-  const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
-  const date = new Date(Date.UTC(year, month - 1, day))
-  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }

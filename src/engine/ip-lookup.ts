@@ -1,21 +1,24 @@
 import type { Context as CoreContext } from './core/engine'
-import { answer, fault, type Result } from './core/result'
+import { failure, type Result, success } from './core/result'
 import { type Address, type AddressIssue, classOf, readAddress, reverseName, writeAddress } from './ip-lookup/address'
-import type { Input } from './ip-lookup/input'
 import { emptyRecord, type Place, readRecord } from './ip-lookup/record'
 import { type Scope, scopeOf } from './ip-lookup/scope'
 
 export { type Address, type AddressIssue, classOf, readAddress, reverseName, writeAddress } from './ip-lookup/address'
-export { example, type Input, initial } from './ip-lookup/input'
 export { flagOf, type Place, readRecord } from './ip-lookup/record'
 export { type Scope, scopeOf } from './ip-lookup/scope'
 
+export interface Input {
+  /** An IPv4 or IPv6 address; empty means the visitor's own. */
+  readonly ip: string
+}
+
 export interface Context extends CoreContext {
-  /** What a service of the shape of spec part 2, point 7 answered, as JSON has it; without it only what the address itself tells is known. */
+  /** What a service of the shape of spec part 2, point 7 answered, as JSON has it; without it only what follows from the address itself is known. */
   readonly answer?: unknown
 }
 
-/** What the address itself tells, and what the service said: '' (for a degree null) where it said nothing. */
+/** What follows from the address itself, and what the service said: '' (for a degree null) where it said nothing. */
 export interface Output extends Place {
   /** The address as it is written: '8.8.8.8', '2001:db8::1' (RFC 5952). */
   readonly ip: string
@@ -35,6 +38,9 @@ export interface Output extends Place {
  * The others are at `ip`: see `AddressIssue`.
  */
 export type IssueCode = AddressIssue | 'missing' | 'refused' | 'refused-silently' | 'not-an-answer'
+
+export const initial: Input = { ip: '' }
+export const example: Input = { ip: '8.8.8.8' }
 
 /** An answer with which `example` is complete: `evaluate(example, exampleContext)`. */
 export const exampleContext: { readonly answer: object } = {
@@ -58,20 +64,20 @@ export const exampleContext: { readonly answer: object } = {
   },
 }
 
-/** An address that is not public needs no answer, and none is used for it: nobody can say more of it than it says itself. */
+/** An address that is not public needs no answer, and none is used for it: all there is to know follows from the address. */
 export function evaluate(input: Input, { answer: body }: Context = {}): Result<Output, IssueCode> {
   const text = typeof input.ip === 'string' ? input.ip.trim() : ''
   const asked = text === '' ? undefined : readAddress(text)
-  if (typeof asked === 'string') return fault({ code: asked, field: 'ip' })
-  if (asked && (body === undefined || scopeOf(asked) !== 'public')) return answer(describe(asked, emptyRecord))
-  if (body === undefined) return fault({ code: 'missing', field: 'ip' })
+  if (typeof asked === 'string') return failure({ code: asked, field: 'ip' })
+  if (asked && (body === undefined || scopeOf(asked) !== 'public')) return success(describe(asked, emptyRecord))
+  if (body === undefined) return failure({ code: 'missing', field: 'ip' })
   const read = readRecord(body)
   if (!read.ok) return read
   const { ip, ...place } = read.value
   const found = readAddress(ip)
   if (typeof found === 'string' || (asked && writeAddress(asked) !== writeAddress(found)))
-    return fault({ code: 'not-an-answer' })
-  return answer(describe(found, place))
+    return failure({ code: 'not-an-answer' })
+  return success(describe(found, place))
 }
 
 function describe(address: Address, place: Place): Output {

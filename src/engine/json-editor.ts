@@ -1,30 +1,26 @@
 import type { Context } from './core/engine'
-import { answer, type Issue, type Result } from './core/result'
+import { type Issue, type Result, success } from './core/result'
 import { runSteps } from './core/steps'
-import { examineSteps, type Output } from './json-editor/examine'
+import { examineSteps } from './json-editor/examine'
+import type { Input, IssueCode, Output } from './json-editor/input'
 import { Printer } from './json-editor/print'
 import { type Repaired, repaired } from './json-editor/repair'
 import { sortSteps } from './json-editor/sort'
 import { walk } from './json-editor/walk'
 
-/** What is told of a text. */
-export type { JsonError, Output, Stats, Warning, WarningCode } from './json-editor/examine'
+export {
+  type Input,
+  type IssueCode,
+  initial,
+  type JsonError,
+  type Output,
+  type Stats,
+  type Warning,
+  type WarningCode,
+} from './json-editor/input'
 /** What repair gives. */
 export type { Fix, Repaired } from './json-editor/repair'
 
-export interface Input {
-  readonly text: string
-  /** Spaces for each level, '0' to '10', or 'tab'. */
-  readonly indent: string
-}
-
-/**
- * Of `formatJson`, `minifyJson`, `sortKeys` and `repairJson`, with the place and the `message` of the fault: the text is not
- * JSON, or for `cannot-repair` nothing like it.
- */
-export type IssueCode = 'cannot-format' | 'cannot-minify' | 'cannot-sort' | 'cannot-repair'
-
-export const initial: Input = { text: '', indent: '2' }
 export const example: Input = {
   text: '{"name":"Ada","born":1815,"tags":["maths","engines"],"id":12345678901234567890,"rate":1.0}',
   indent: '2',
@@ -32,7 +28,7 @@ export const example: Input = {
 
 /** Whether the text is JSON (RFC 8259), why not and where, what to beware of, and what is in it. */
 export function evaluate(input: Input, _context: Context = {}): Result<Output, never> {
-  return answer(runSteps(examineSteps(textOf(input.text))).output)
+  return success(runSteps(examineSteps(textOf(input.text))).output)
 }
 
 /**
@@ -54,7 +50,7 @@ export function sortKeys(text: string, indent: string | number = 2): string | Is
 }
 
 /**
- * The text mended, and how often each thing was done to it, or the issue. Comments, single quotes, trailing commas, bare
+ * The repaired text, and how often each fix was made, or the issue. Comments, single quotes, trailing commas, bare
  * keys, True and None and the like are put into JSON; what was right in it stays as it is.
  */
 export function repairJson(text: string): Repaired | Issue<IssueCode> {

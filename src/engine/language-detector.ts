@@ -1,8 +1,8 @@
 import type { Context } from './core/engine'
-import { answer, fault, type Result } from './core/result'
-import { graphemes, words } from './core/segment'
+import { failure, type Result, success } from './core/result'
 import { runSteps } from './core/steps'
-import { readTokens, type Token } from './core/tokens'
+import { graphemes, words } from './core/text/segment'
+import { readTokens, type Token } from './core/text/tokens'
 import { flagOf, languages } from './language-detector/languages'
 import { points, type SevenCode, signs } from './language-detector/seven'
 
@@ -35,7 +35,7 @@ export interface Output {
   readonly wordCount: number
   /** Graphemes. */
   readonly characterCount: number
-  /** False where the text is too short to tell languages apart, whatever it scores. */
+  /** False where the text is too short to distinguish languages, whatever it scores. */
   readonly enough: boolean
   /** The spec's scoring of seven languages, or the model of sixty. */
   readonly method: 'scoring' | 'model'
@@ -44,7 +44,7 @@ export interface Output {
 /** `missing`: the text is empty or white space. `no-letters`: it holds no letter. */
 export type IssueCode = 'missing' | 'no-letters'
 
-/** Tells the language of some hundred letters: its ISO 639-1 code, '' for none, and whether the model trusts itself. */
+/** The language of some hundred letters: its ISO 639-1 code, '' for none, and whether the model is sure. */
 export type Model = (passage: string) => { readonly language: string; readonly reliable: boolean }
 
 export interface LanguageContext extends Context {
@@ -74,19 +74,19 @@ export function evaluate(input: Input, context: LanguageContext = {}): Result<Ou
   return runSteps(detectSteps(input, context))
 }
 
-/** The same in steps of a few milliseconds, for a page that must stay fluent. */
+/** The same in steps of a few milliseconds, for a page that must stay responsive. */
 export function* detectSteps(
   input: Input,
   { locale, model }: LanguageContext = {},
 ): Generator<unknown, Result<Output, IssueCode>> {
   const text = typeof input.text === 'string' ? input.text : ''
-  if (!text.trim()) return fault({ code: 'missing', field: 'text' })
+  if (!text.trim()) return failure({ code: 'missing', field: 'text' })
   const tally = { words: 0, characters: 0, blanks: 0 }
   yield* words(text, tally, locale)
   yield* graphemes(text, tally)
   const tokens = yield* readTokens(text)
   const letters = lettersOf(text)
-  if (letters === 0) return fault({ code: 'no-letters', field: 'text' })
+  if (letters === 0) return failure({ code: 'no-letters', field: 'text' })
   const seven = scoreSeven(tokens)
   yield
   const enough = letters >= limits.enough
@@ -97,7 +97,7 @@ export function* detectSteps(
   const top = ranked[0]
   const most = top?.percentage ?? 0
   const isSure = most > limits.high && (!isModels || read.reliable)
-  return answer({
+  return success({
     detected: top?.code ?? 'unknown',
     confidence: isSure ? 'high' : most > limits.medium ? 'medium' : 'low',
     languages: ranked,
@@ -149,12 +149,12 @@ function readPassages(text: string, tokens: readonly Token[], model: Model) {
   for (let at = 0; at < passages.length; at += step) {
     const { start, end, letters } = passages[Math.floor(at)] as Passage
     const passage = text.slice(start, end)
-    const told = model(passage)
-    const isTold = languages[told.language] !== undefined
-    const language = isTold ? told.language : scripts.find(([, script]) => script.test(passage))?.[0]
+    const detected = model(passage)
+    const isKnown = languages[detected.language] !== undefined
+    const language = isKnown ? detected.language : scripts.find(([, script]) => script.test(passage))?.[0]
     if (!language) continue
     scores.set(language, (scores.get(language) ?? 0) + letters)
-    if (isTold && told.reliable) reliable.set(language, (reliable.get(language) ?? 0) + letters)
+    if (isKnown && detected.reliable) reliable.set(language, (reliable.get(language) ?? 0) + letters)
   }
   const [first = '', letters = 0] = [...scores].sort(([, one], [, other]) => other - one)[0] ?? []
   return { scores, first, reliable: (reliable.get(first) ?? 0) * 2 > letters }

@@ -1,7 +1,7 @@
 import { type NumberIssue, readFields } from './core/fields'
-import { readNumber } from './core/number'
+import { readNumber } from './core/numbers/number'
 import { below, drawn, type Random, type RandomContext, secureRandom } from './core/random'
-import { answer, fault, type Issue, type Result } from './core/result'
+import { failure, type Issue, type Result, success } from './core/result'
 
 export type Kind = 'paragraphs' | 'sentences' | 'words'
 
@@ -65,9 +65,9 @@ export function evaluate(input: Input, context: RandomContext = {}): Result<Outp
   const count = isNumber ? form.number('count', { ...bounds.count, whole: true }) : 1
   const issues: Issue<IssueCode>[] = [...form.issues]
   if (!kinds.includes(input.type)) issues.push({ code: 'unknown-type', field: 'type' })
-  if (count === undefined || issues.length > 0) return fault(...issues)
+  if (count === undefined || issues.length > 0) return failure(...issues)
   const text = drawn(() => draw[input.type](count, context.random ?? secureRandom))
-  return text === undefined ? fault({ code: 'no-random' }) : answer({ text, stats: statsOf(text) })
+  return text === undefined ? failure({ code: 'no-random' }) : success({ text, stats: statsOf(text) })
 }
 
 const draw: Readonly<Record<Kind, (count: number, random: Random) => string>> = {

@@ -1,14 +1,20 @@
 import type { Context } from './core/engine'
-import { answer, fault, type Result } from './core/result'
-import { type Input, longest } from './math-solver/input'
+import { failure, type Result, success } from './core/result'
 import { operatorsAt } from './math-solver/operators'
 import { solve } from './math-solver/parser'
 import { about, type Shown, show } from './math-solver/show'
 import { read } from './math-solver/tokens'
-import type { FaultCode } from './math-solver/value'
+import type { MathErrorCode } from './math-solver/value'
 
-export { example, type Input, initial, longest } from './math-solver/input'
 export { functions } from './math-solver/operators'
+
+export interface Input {
+  /**
+   * Up to `longest` characters of: numbers, also as 2.5e-3; + - * / ^ and × ÷ −, ** for ^; parentheses; the `functions`,
+   * √; pi or π, e; % ! ° ² ³ behind a number; mod, of and x between two. 15% of 80 is 12, 100 + 10% is 110, 7 % 3 is 7 mod 3.
+   */
+  readonly expression: string
+}
 
 export interface Output extends Shown {
   /** What was evaluated: what was typed without what was ignored. */
@@ -26,9 +32,15 @@ export interface Output extends Shown {
  * or 1 over 2π. `division-by-zero`. `not-real`: √-1, ln(-1), asin(2), a fractional power of a number below 0.
  * `not-defined`: ln(0), tan(90°), the factorial of a number below 0 or of a fraction. `too-large`, `too-small`: beyond
  * 10^3010 or nearer to 0 than its inverse. `too-much-work`: it would keep the page waiting. `unsettled`: so much cancels
- * that 192 digits cannot tell what is left, as with the sine of e^500.
+ * that 192 digits cannot show what is left, as with the sine of e^500.
  */
-export type IssueCode = FaultCode | 'missing' | 'too-long' | 'nothing-left'
+export type IssueCode = MathErrorCode | 'missing' | 'too-long' | 'nothing-left'
+
+export const initial: Input = { expression: '' }
+export const example: Input = { expression: '(1.5 + 2.5) × 3 ÷ 8' }
+
+/** The most characters that an expression may have. */
+export const longest = 4000
 
 /** Bits of precision, one after the other until two agree on every digit that is shown: 48, 96 and 192 digits. */
 const precisions = [160, 320, 640]
@@ -40,10 +52,10 @@ const field = 'expression'
 
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
   const text = typeof input.expression === 'string' ? input.expression : ''
-  if (text.trim() === '') return fault({ code: 'missing', field })
-  if (text.length > longest) return fault({ code: 'too-long', field, values: { max: longest } })
+  if (text.trim() === '') return failure({ code: 'missing', field })
+  if (text.length > longest) return failure({ code: 'too-long', field, values: { max: longest } })
   const { tokens, expression, ignored } = read(text, context.locale)
-  if (tokens.length === 0) return fault({ code: 'nothing-left', field })
+  if (tokens.length === 0) return failure({ code: 'nothing-left', field })
   const end = tokens.at(-1)?.end ?? 0
   const left = { left: budget }
   let before: string | undefined
@@ -53,14 +65,14 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
       const { code, at } = found
       const again = `${code} ${at}`
       if (code === 'too-much-work' || (code !== 'unsettled' && before === again))
-        return fault({ code, field, at: { line: 1, column: at + 1 } })
+        return failure({ code, field, at: { line: 1, column: at + 1 } })
       before = again
     } else {
       const digits = found.doubt > 0 ? about(found) : ''
       const isSettled = before === digits && (found.doubt < 2 || precision === precisions.at(-1))
-      if (found.doubt === 0 || isSettled) return answer({ expression, ...show(found), ignored })
+      if (found.doubt === 0 || isSettled) return success({ expression, ...show(found), ignored })
       before = digits
     }
   }
-  return fault({ code: 'unsettled', field })
+  return failure({ code: 'unsettled', field })
 }

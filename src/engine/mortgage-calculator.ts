@@ -12,8 +12,8 @@ import {
   round,
   subtract,
   toNumber,
-} from './core/rational'
-import { answer, fault, type Result } from './core/result'
+} from './core/numbers/rational'
+import { failure, type Result, success } from './core/result'
 
 export interface Input {
   readonly homePrice: string
@@ -140,8 +140,8 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   const unknownTerm = terms.every((term) => term !== input.term)
   const issues = unknownTerm ? [...form.issues, { code: 'unknown-term' as const, field: 'term' }] : form.issues
   const loan = price !== undefined && down !== undefined ? centsOf(price) - centsOf(down) : 1n
-  if (loan <= 0n) return fault(...issues, { code: 'down-payment-covers-price', field: 'downPayment' })
-  if (issues.length > 0 || !price || down === undefined || rate === undefined) return fault(...issues)
+  if (loan <= 0n) return failure(...issues, { code: 'down-payment-covers-price', field: 'downPayment' })
+  if (issues.length > 0 || !price || down === undefined || rate === undefined) return failure(...issues)
   const years = Number(input.term)
   const extras = [tax, insurance, pmi].map((yearly) => exact(yearly ?? 0))
   const [monthlyTax = 0n, monthlyInsurance = 0n, monthlyPMI = 0n] = extras.map((yearly) =>
@@ -151,7 +151,7 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   const usual = annuity(loan, monthlyRate(rate), years * 12)
   const paid = schedule.reduce((sum, { payment }) => sum + centsOf(payment), 0n)
   const yearly = extras.reduce(add)
-  return answer({
+  return success({
     monthlyPayment: money(usual),
     monthlyTax: money(monthlyTax),
     monthlyInsurance: money(monthlyInsurance),
@@ -165,7 +165,7 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   })
 }
 
-/** The payment that settles a loan in so many equal months: L r (1 + r)^n / ((1 + r)^n - 1), or L / n without interest. */
+/** The payment that settles a loan in n equal months: L r (1 + r)^n / ((1 + r)^n - 1), or L / n without interest. */
 function annuity(loan: bigint, rate: Rational, months: number): bigint {
   const borrowed = { n: loan, d: 1n }
   if (rate.n === 0n) return round(divide(borrowed, exact(months)))

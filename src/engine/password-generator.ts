@@ -1,6 +1,6 @@
 import { type NumberIssue, readFields } from './core/fields'
 import { below, drawn, type Random, type RandomContext, secureRandom } from './core/random'
-import { answer, fault, type Issue, type Result } from './core/result'
+import { failure, type Issue, type Result, success } from './core/result'
 
 export type Kind = 'lowercase' | 'uppercase' | 'digits' | 'symbols'
 
@@ -52,11 +52,11 @@ export function evaluate(input: Input, context: PasswordContext = {}): Result<Ou
   const issues: Issue<IssueCode>[] = [...form.issues]
   if (!names.every((name) => kinds.includes(name as Kind))) issues.push({ code: 'unknown-kind', field: 'characters' })
   else if (sets.length === 0) issues.push({ code: 'no-characters', field: 'characters' })
-  if (length === undefined || issues.length > 0) return fault(...issues)
+  if (length === undefined || issues.length > 0) return failure(...issues)
   const password = draw(sets, length, context.random)
-  if (password === undefined) return fault({ code: 'no-random' })
+  if (password === undefined) return failure({ code: 'no-random' })
   const entropyBits = Math.log2(Number(countPasswords(sets, length)))
-  return answer({ password, strength: strengthOf(length, sets.length), entropyBits })
+  return success({ password, strength: strengthOf(length, sets.length), entropyBits })
 }
 
 /**

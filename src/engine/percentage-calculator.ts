@@ -1,7 +1,7 @@
 import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
-import { divide, exact, multiply, type Rational, subtract, toNumber } from './core/rational'
-import { answer, fault, type Result } from './core/result'
+import { divide, exact, multiply, type Rational, subtract, toNumber } from './core/numbers/rational'
+import { failure, type Result, success } from './core/result'
 
 /** The six questions of spec part 1, point 9. */
 export type PercentageType = 'percentOf' | 'whatPercent' | 'increase' | 'decrease' | 'change' | 'discount'
@@ -61,14 +61,14 @@ const max = 1e12
 
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
   const { type } = input
-  if (!types.includes(type)) return fault({ code: 'unknown-type', field: 'type' })
+  if (!types.includes(type)) return failure({ code: 'unknown-type', field: 'type' })
   const form = readFields(input, context)
   const x = form.number('x', type === 'discount' ? { min: 0, max } : { min: -max, max })
   const y = form.number('y', type === 'discount' ? { min: 0, max: 100 } : { min: -max, max })
-  if (x === undefined || y === undefined) return fault(...form.issues)
+  if (x === undefined || y === undefined) return failure(...form.issues)
   const base = baseField(type)
-  if (base && (base === 'x' ? x : y) === 0) return fault({ code: 'zero-base', field: base })
-  return answer({ type, x, y, result: solve(type, x, y) })
+  if (base && (base === 'x' ? x : y) === 0) return failure({ code: 'zero-base', field: base })
+  return success({ type, x, y, result: solve(type, x, y) })
 }
 
 function solve(type: PercentageType, x: number, y: number): number {

@@ -1,10 +1,10 @@
 import type { Context } from './core/engine'
-import { examplesOf, type Mark, phraseFinder } from './core/phrases'
 import type { Random } from './core/random'
-import { answer, fault, type Result } from './core/result'
-import { sentenceSpans, words } from './core/segment'
+import { failure, type Result, success } from './core/result'
 import { runSteps } from './core/steps'
-import { readTokens, type Token } from './core/tokens'
+import { examplesOf, type Mark, phraseFinder } from './core/text/phrases'
+import { sentenceSpans, words } from './core/text/segment'
+import { readTokens, type Token } from './core/text/tokens'
 import { type Comparison, compareSteps } from './plagiarism-detector/compare'
 import { type PhraseKey, phrases } from './plagiarism-detector/phrases'
 import { type SimulatedSource, simulateSources } from './plagiarism-detector/sources'
@@ -21,6 +21,7 @@ export interface Input {
 /** What is counted: places in the text, or a property of the whole. */
 export type PatternKey = PhraseKey | 'repeated-openings' | 'long-words'
 
+/** A trait of style, and how often the text has it. */
 export interface Pattern {
   readonly type: 'phrase' | 'structure' | 'vocabulary'
   readonly description: PatternKey
@@ -81,7 +82,7 @@ export const weights: Readonly<Record<PatternKey, number>> = {
 export const limits = {
   /** Sentences of more characters count. */
   sentence: 10,
-  /** An opening is so many words, and longer than so many characters. */
+  /** The words of an opening, and the characters that it must be longer than. */
   openingWords: 3,
   opening: 5,
   /** An average word longer than this counts, in characters. */
@@ -102,22 +103,22 @@ export const limits = {
   highlighted: 20_000,
 } as const
 
-const find = /* @__PURE__ */ phraseFinder(phrases)
+const find = phraseFinder(phrases)
 
 export function evaluate(input: Input, context: PlagiarismContext = {}): Result<Output, IssueCode> {
   return runSteps(analysisSteps(input, context))
 }
 
-/** The same in steps of a few milliseconds, for a page that must stay fluent. */
+/** The same in steps of a few milliseconds, for a page that must stay responsive. */
 export function* analysisSteps(
   input: Input,
   context: PlagiarismContext = {},
 ): Generator<unknown, Result<Output, IssueCode>> {
   const [text, other] = [input.text, input.other].map((field) => (typeof field === 'string' ? field : ''))
-  if (!text?.trim()) return fault({ code: 'missing', field: 'text' })
+  if (!text?.trim()) return failure({ code: 'missing', field: 'text' })
   const tally = { words: 0 }
   yield* words(text, tally, context.locale)
-  if (tally.words === 0) return fault({ code: 'no-words', field: 'text' })
+  if (tally.words === 0) return failure({ code: 'no-words', field: 'text' })
   const tokens = yield* readTokens(text)
   const marks: Mark<PatternKey>[] = yield* find(text, tokens)
   const spans: [start: number, end: number][] = []
@@ -130,7 +131,7 @@ export function* analysisSteps(
   yield
   const average = tokens.reduce((sum, { word }) => sum + word.length, 0) / Math.max(1, tokens.length)
   const patterns = patternsOf(text, marks, average > limits.wordLength)
-  return answer({
+  return success({
     ...score(patterns, tally.words, simulateSources(context.random)),
     wordCount: tally.words,
     sentenceCount: spans.length,

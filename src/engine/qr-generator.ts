@@ -1,14 +1,14 @@
 import { encodeQR } from 'qr'
-import { luminance } from './core/color'
+import { luminance } from './core/color/color'
+import { readHex, rgbOf } from './core/color/hex'
 import type { Context } from './core/engine'
-import { readHex, rgbOf } from './core/hex'
-import { answer, fault, type Issue, type Result } from './core/result'
+import { failure, type Issue, type Result, success } from './core/result'
 import { capacity, corrections, type Level, modeOf } from './qr-generator/capacity'
-import { type Input, initial, levels, sizes } from './qr-generator/input'
+import { type Input, type IssueCode, initial, levels, sizes } from './qr-generator/input'
 import { type Modules, quietZone } from './qr-generator/picture'
 
 export { capacity, type Level, type Mode, modeOf } from './qr-generator/capacity'
-export { example, type Input, initial, levels, sizes } from './qr-generator/input'
+export { example, type Input, type IssueCode, initial, levels, sizes } from './qr-generator/input'
 export { type FormInput, type FormIssue, type FormKind, formKinds, forms, payload } from './qr-generator/payload'
 export { type Modules, type Picture, pathOf, pngOf, quietZone, svgOf } from './qr-generator/picture'
 
@@ -28,20 +28,6 @@ export interface Output {
   /** What may keep cameras from reading it: contrast under 70 percent, or light modules on a dark ground. */
   readonly caution: 'none' | 'low-contrast' | 'inverted'
 }
-
-/**
- * `missing`: nothing but blanks. `too-long`: `length` bytes of UTF-8 where `max` fit at the level. `broken-text`: half of
- * a character (a lone surrogate), which no code can hold. `too-dense`: at this size a module would be smaller than a
- * pixel; `min` pixels will do. `not-a-color`: not '#rrggbb' or '#rgb'. `unknown-size`, `unknown-level`: not in the list.
- */
-export type IssueCode =
-  | 'missing'
-  | 'too-long'
-  | 'broken-text'
-  | 'too-dense'
-  | 'not-a-color'
-  | 'unknown-size'
-  | 'unknown-level'
 
 /** The least contrast that is graded an A (ISO/IEC 15415). */
 const leastContrast = 70
@@ -68,21 +54,21 @@ export function evaluate(input: Input, _context: Context = {}): Result<Output, I
   const [ink, ground] = [readHex(dark), readHex(light)]
   if (!ink) issues.push({ code: 'not-a-color', field: 'dark' })
   if (!ground) issues.push({ code: 'not-a-color', field: 'light' })
-  if (issues.length > 0 || !isLevel(level) || !ink || !ground) return fault(...issues)
+  if (issues.length > 0 || !isLevel(level) || !ink || !ground) return failure(...issues)
 
   const modules = encodeQR(text, 'raw', { ecc: corrections[level], border: 1 })
     .slice(1, -1)
     .map((row) => row.slice(1, -1))
   const least = modules.length + 2 * quietZone
   if (Number(size) < least)
-    return fault({
+    return failure({
       code: 'too-dense',
       field: 'size',
       values: { min: sizes.find((each) => Number(each) >= least) ?? '' },
     })
   const contrast = symbolContrast(ink, ground)
   const caution = contrast < 0 ? 'inverted' : contrast < leastContrast ? 'low-contrast' : 'none'
-  return answer({
+  return success({
     modules,
     version: (modules.length - 17) / 4,
     level,

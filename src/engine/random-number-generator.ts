@@ -1,6 +1,6 @@
 import { type NumberIssue, readFields } from './core/fields'
 import { below, drawn, type Random, type RandomContext, secureRandom } from './core/random'
-import { answer, fault, type Result } from './core/result'
+import { failure, type Result, success } from './core/result'
 
 export interface Input {
   /** Whole numbers from -(2^53 - 1) to 2^53 - 1; both may be drawn. */
@@ -42,15 +42,15 @@ export function evaluate(input: Input, context: RandomContext = {}): Result<Outp
   const max = form.number('max', { min: -most.range, max: most.range, whole: true })
   const quantity = form.number('quantity', { min: 1, max: most.quantity, whole: true })
   if (min !== undefined && max !== undefined && min >= max) {
-    return fault(...form.issues, { code: 'min-not-below-max', field: 'min' })
+    return failure(...form.issues, { code: 'min-not-below-max', field: 'min' })
   }
-  if (min === undefined || max === undefined || quantity === undefined) return fault(...form.issues)
+  if (min === undefined || max === undefined || quantity === undefined) return failure(...form.issues)
   const isUnique = input.unique === true
   if (isUnique && quantity > max - min + 1) {
-    return fault({ code: 'too-few-to-be-unique', field: 'quantity', values: { q: quantity, min, max } })
+    return failure({ code: 'too-few-to-be-unique', field: 'quantity', values: { q: quantity, min, max } })
   }
   const numbers = drawn(() => (isUnique ? drawUnique : drawAny)(min, max, quantity, context.random))
-  return numbers ? answer({ numbers }) : fault({ code: 'no-random' })
+  return numbers ? success({ numbers }) : failure({ code: 'no-random' })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { answer, fault, type Result } from './core/result'
+import { failure, type Result, success } from './core/result'
 
 export { type Preset, presets } from './regex-tester/presets'
 
@@ -11,6 +11,7 @@ export interface Input {
   readonly text: string
 }
 
+/** One match of the pattern, with its groups. */
 export interface Match {
   readonly match: string
   /** Where it starts and where the text goes on behind it, in UTF-16 code units from 0. */
@@ -43,10 +44,10 @@ export const example: Input = { pattern: '(\\d\\d)-(\\d\\d)', flags: 'g', text: 
 /** Global, ignore case, multiline, dot matches all, Unicode, sticky, Unicode sets, indices (ECMAScript 2024, 22.2). */
 export const flagLetters = ['g', 'i', 'm', 's', 'u', 'y', 'v', 'd'] as const
 
-/** So many matches are listed; the rest are counted. */
+/** The most matches that are listed; the rest are counted. */
 export const listLimit = 100_000
 
-/** Listing ends at so many code units of matches and groups: (?=(.*)) captures the rest of the text at every place. */
+/** Listing ends at this many code units of matches and groups: (?=(.*)) captures the rest of the text at every place. */
 export const listedText = 20_000_000
 
 /** Whether this platform has a flag; v and d are younger than the rest. */
@@ -62,17 +63,17 @@ export function evaluate(input: Input): Result<Output, IssueCode> {
   const pattern = textOf(input.pattern)
   const flags = textOf(input.flags)
   if (!/^[dgimsuvy]*$/.test(flags) || !(compile('', flags) instanceof RegExp)) {
-    return fault({ code: 'invalid-flags', field: 'flags' })
+    return failure({ code: 'invalid-flags', field: 'flags' })
   }
   const regex = compile(pattern, flags)
   if (!(regex instanceof RegExp)) {
-    return fault({ code: 'invalid-pattern', field: 'pattern', values: { message: messageOf(regex) } })
+    return failure({ code: 'invalid-pattern', field: 'pattern', values: { message: messageOf(regex) } })
   }
-  if (pattern === '') return answer({ matches: [], count: 0 })
+  if (pattern === '') return success({ matches: [], count: 0 })
   try {
-    return answer(findMatches(regex, textOf(input.text)))
+    return success(findMatches(regex, textOf(input.text)))
   } catch (error) {
-    return fault({ code: 'too-complex', field: 'pattern', values: { message: messageOf(error) } })
+    return failure({ code: 'too-complex', field: 'pattern', values: { message: messageOf(error) } })
   }
 }
 

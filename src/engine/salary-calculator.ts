@@ -1,9 +1,9 @@
 import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
-import { add, cents, divide, exact, money, multiply, type Rational, subtract, toNumber } from './core/rational'
-import { answer, fault, type Result } from './core/result'
+import { add, cents, divide, exact, money, multiply, type Rational, subtract, toNumber } from './core/numbers/rational'
+import { failure, type Result, success } from './core/result'
 
-/** What is typed, and what is worked out from it. */
+/** What is typed, and what is calculated from it. */
 export type SalaryMode = 'hourlyToSalary' | 'salaryToHourly'
 
 export const modes: readonly SalaryMode[] = ['hourlyToSalary', 'salaryToHourly']
@@ -22,7 +22,7 @@ export interface Input {
   readonly taxRate: string
   /** Hours a week on top, up to what is left of 168; empty is 0. Read in 'hourlyToSalary' only. */
   readonly overtimeHours: string
-  /** An hour of overtime is paid so many times the rate, from 0 to 10; may be empty without overtime. */
+  /** What an hour of overtime is paid, in multiples of the rate, from 0 to 10; may be empty without overtime. */
   readonly overtimeMultiplier: string
 }
 
@@ -104,7 +104,7 @@ export function salaryToHourly(annualSalary: number, year: WorkingYear): HourlyP
 
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
   const { mode } = input
-  if (!modes.includes(mode)) return fault({ code: 'unknown-mode', field: 'mode' })
+  if (!modes.includes(mode)) return failure({ code: 'unknown-mode', field: 'mode' })
   const form = readFields(input, context)
   const byHour = mode === 'hourlyToSalary'
   const pay = byHour
@@ -118,9 +118,9 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   const without = overtimeHours === 0 ? { empty: 0 } : {}
   const overtimeMultiplier = byHour ? form.number('overtimeMultiplier', { min: 0, max: 10, ...without }) : 0
   if (pay === undefined || !hoursPerWeek || !weeksPerYear || taxRate === undefined || form.issues.length > 0)
-    return fault(...form.issues)
+    return failure(...form.issues)
   const year = { hoursPerWeek, weeksPerYear, taxRate, overtimeHours, overtimeMultiplier }
-  return answer(byHour ? hourlyToSalary(pay, year) : salaryToHourly(pay, year))
+  return success(byHour ? hourlyToSalary(pay, year) : salaryToHourly(pay, year))
 }
 
 /** A year's pay by month and by paid week. */

@@ -1,7 +1,7 @@
 import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
-import { add, cents, divide, exact, money, multiply, type Rational } from './core/rational'
-import { answer, fault, type Issue, type Result } from './core/result'
+import { add, cents, divide, exact, money, multiply, type Rational } from './core/numbers/rational'
+import { failure, type Issue, type Result, success } from './core/result'
 
 /** `add`: the amount is without tax. `remove`: the amount includes it. */
 export type TaxMode = 'add' | 'remove'
@@ -50,8 +50,8 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   const rate = form.number('rate', { positive: true, max: 1000 })
   const issues: Issue<IssueCode>[] = [...form.issues]
   if (!modes.includes(input.mode)) issues.push({ code: 'unknown-mode', field: 'mode' })
-  if (issues.length > 0 || !amount || !rate) return fault(...issues)
-  return answer(input.mode === 'add' ? addTax(amount, rate) : removeTax(amount, rate))
+  if (issues.length > 0 || !amount || !rate) return failure(...issues)
+  return success(input.mode === 'add' ? addTax(amount, rate) : removeTax(amount, rate))
 }
 
 /** The total is what the parts on screen add up to. */

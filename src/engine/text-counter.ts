@@ -1,7 +1,7 @@
 import type { Context } from './core/engine'
-import { answer, type Result } from './core/result'
-import { graphemes, isBlank, sentences, words } from './core/segment'
+import { type Result, success } from './core/result'
 import { runSteps } from './core/steps'
+import { graphemes, isBlank, sentences, words } from './core/text/segment'
 
 export interface Input {
   readonly text: string
@@ -41,7 +41,7 @@ export const wordsPerMinute = 200
 
 /** Counts by the rules of `context.locale`, the language of the text. */
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
-  return answer(countText(typeof input.text === 'string' ? input.text : '', context.locale))
+  return success(countText(typeof input.text === 'string' ? input.text : '', context.locale))
 }
 
 /** 'Hi, Ann.' has 8 characters, 2 words and 1 sentence. */
@@ -50,7 +50,7 @@ export function countText(text: string, locale?: string): Output {
 }
 
 /**
- * The same count in steps of a few milliseconds, for a worker that reports or a page that must stay fluent.
+ * The same count in steps of a few milliseconds, for a worker that reports or a page that must stay responsive.
  * Each step yields the share done, from 0 to 1; the last returns the count.
  */
 export function* countSteps(text: string, locale?: string): Generator<number, Output> {

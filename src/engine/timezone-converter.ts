@@ -1,16 +1,22 @@
-import { type CivilDate, type DateIssue, dayOf, isDate, latinDigits, type Now, readDate } from './core/date'
+import { type CivilDate, type DateIssue, dayOf, isDate, latinDigits, type Now, readDate } from './core/dates/date'
 import type { Context as CoreContext } from './core/engine'
 import { readFields } from './core/fields'
-import { answer, fault, type Issue, type Result } from './core/result'
+import { failure, type Issue, type Result, success } from './core/result'
 import { type Clock, clockOf, dayLength, minute } from './timezone-converter/clock'
 import { type Conversion, convert, written } from './timezone-converter/convert'
-import { type Input, initial } from './timezone-converter/input'
 
-/** What an answer is made of. */
 export type { Conversion, Reading, Strip, StripHour } from './timezone-converter/convert'
-export { type Input, initial } from './timezone-converter/input'
-export { nameOf, zoneNamed } from './timezone-converter/name'
-export { searchZones, type Zone, zoneOf, zones } from './timezone-converter/zones'
+export { nameOf, searchZones, type Zone, zoneNamed, zoneOf, zones } from './timezone-converter/zones'
+
+export interface Input {
+  /** 'YYYY-MM-DD' in `from`, from 1800-01-01 to 2999-12-31; empty means the day that it is in `from` now. */
+  readonly date: string
+  /** 'HH:MM' in `from`, '00:00' to '23:59'; also '9.30' and '9:30 pm'. */
+  readonly time: string
+  /** IANA names of zones, such as 'America/New_York'; any that the platform knows, older names too. */
+  readonly from: string
+  readonly to: string
+}
 
 export interface Context extends CoreContext {
   /** Without it an empty date is missing. */
@@ -23,11 +29,12 @@ export interface Output extends Conversion {
 }
 
 /**
- * `DateIssue` at the date; `missing` also at the others. `not-a-time`: no time of a day. `too-early`: before 1800, when no
+ * `DateIssue` at the date; `missing` also at the others. `not-a-time`: not a time of day. `too-early`: before 1800, when no
  * zone kept a common time. `too-late`: after 2999, for which today's rules say nothing. `unknown-zone`: not known here.
  */
 export type IssueCode = DateIssue | 'not-a-time' | 'too-early' | 'too-late' | 'unknown-zone'
 
+export const initial: Input = { date: '', time: '12:00', from: 'America/New_York', to: 'Europe/London' }
 export const example: Input = { ...initial, date: '2026-11-20' }
 
 const [minYear, maxYear] = [1800, 2999]
@@ -58,9 +65,9 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   const time = readTime(form.text('time'), context.locale)
   if (typeof time === 'string') issues.push({ code: time, field: 'time' })
   const [from, to] = [zone('from'), zone('to')]
-  if (!day || typeof time === 'string' || !from || !to || issues.length > 0) return fault(...issues)
+  if (!day || typeof time === 'string' || !from || !to || issues.length > 0) return failure(...issues)
   const zones = { fromZone: form.text('from'), toZone: form.text('to') }
-  return answer({ ...convert(dayOf(day) * dayLength + time * minute, from, to), ...zones })
+  return success({ ...convert(dayOf(day) * dayLength + time * minute, from, to), ...zones })
 }
 
 function readDay(
@@ -83,7 +90,7 @@ function dayIn(clock: Clock | undefined, now: Now | undefined): string {
   return isDate(text) ? text : ''
 }
 
-/** Minutes since midnight. '9:30', '09.30', '21:30', '9:30 pm' and '9 pm' are times; '9' alone is none, '24:00' neither. */
+/** Minutes since midnight. '9:30', '09.30', '21:30', '9:30 pm' and '9 pm' are times; '9' alone and '24:00' are not. */
 function readTime(text: string, locale?: string): number | 'missing' | 'not-a-time' {
   if (text === '') return 'missing'
   const [, typed, minutes, half] =

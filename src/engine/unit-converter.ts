@@ -1,7 +1,17 @@
 import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
-import { add, divide, exact, multiply, type Rational, round, subtract, toFixed, toNumber } from './core/rational'
-import { answer, fault, type Issue, type Result } from './core/result'
+import {
+  add,
+  divide,
+  exact,
+  multiply,
+  type Rational,
+  round,
+  subtract,
+  toFixed,
+  toNumber,
+} from './core/numbers/rational'
+import { failure, type Issue, type Result, success } from './core/result'
 import { type Category, categories, type Unit, unitsOf, type Worth } from './unit-converter/units'
 
 export { type Category, categories, type Unit, unitsOf } from './unit-converter/units'
@@ -111,14 +121,14 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   else
     for (const field of ['from', 'to'] as const)
       if (!units.includes(input[field])) issues.push({ code: 'unknown-unit', field })
-  if (amount === undefined || issues.length > 0) return fault(...issues)
+  if (amount === undefined || issues.length > 0) return failure(...issues)
   const zero = category === 'temperature' ? convert(0, 'kelvin', from) : undefined
   if (zero !== undefined && amount < zero)
-    return fault({ code: 'below-absolute-zero', field: 'amount', values: { min: zero } })
+    return failure({ code: 'below-absolute-zero', field: 'amount', values: { min: zero } })
   const all = units.map((unit): Converted => {
     const value = convertExactly(exact(amount), from, unit) as Rational
     return { unit, result: nearest(value), text: textOf(value) }
   })
   const { result, text } = all[units.indexOf(to)] as Converted
-  return answer({ category, amount, from, to, result, text, all })
+  return success({ category, amount, from, to, result, text, all })
 }

@@ -1,5 +1,5 @@
 import { below, drawn, type Random, type RandomContext, secureRandom } from './core/random'
-import { answer, fault, type Issue, type Result } from './core/result'
+import { failure, type Issue, type Result, success } from './core/result'
 import { type Pairing, type Style, suffixes, wordsOf } from './username-generator/words'
 
 /** What the words of a name are like. */
@@ -14,6 +14,7 @@ export interface Input {
   readonly numbers: boolean
 }
 
+/** A generated name. */
 export interface Username {
   /** 1 is the first of the list. */
   readonly id: number
@@ -33,7 +34,7 @@ export interface Output {
 export type IssueCode = 'unknown-choice' | 'no-random'
 
 export interface UsernameContext extends RandomContext {
-  /** Somebody really asks who has a name, so that nothing is simulated: `available` is null. */
+  /** The page checks names itself, so nothing is simulated: `available` is null. */
   readonly checked?: boolean
 }
 
@@ -65,10 +66,10 @@ export function evaluate(input: Input, context: UsernameContext = {}): Result<Ou
   const issues: Issue<IssueCode>[] = []
   if (!styles.includes(input.style)) issues.push({ code: 'unknown-choice', field: 'style' })
   if (!lengths.includes(input.length)) issues.push({ code: 'unknown-choice', field: 'length' })
-  if (issues.length > 0) return fault(...issues)
+  if (issues.length > 0) return failure(...issues)
   const names = drawn(() => drawNames(input, context))
-  if (!names) return fault({ code: 'no-random' })
-  return answer({ usernames: names, variations: variationsOf(names[0]?.username ?? '') })
+  if (!names) return failure({ code: 'no-random' })
+  return success({ usernames: names, variations: variationsOf(names[0]?.username ?? '') })
 }
 
 function drawNames(input: Input, { random = secureRandom, checked }: UsernameContext): Username[] {
@@ -87,7 +88,7 @@ function drawNames(input: Input, { random = secureRandom, checked }: UsernameCon
 const oneOf = <Thing>(things: readonly Thing[], random: Random) => things[below(things.length, random)] as Thing
 
 /**
- * Every first word with every second one, up to so many characters. A short name is trimmed by leaving out what is too
+ * Every first word with every second one, up to this many characters. A short name is trimmed by leaving out what is too
  * long, not by cutting: a cut could leave half a word, or another one.
  */
 export function pairsOf([firsts, seconds]: Pairing, most = Number.POSITIVE_INFINITY): readonly string[] {

@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn } from 'storybook/test'
-import { Answer, Caution, Headline, Line, Note, Placeholder, Receipt, Sentence } from '../../src/widgets/core/answer'
-import { bar } from '../../src/widgets/core/button.css'
-import { CopyButton } from '../../src/widgets/core/copy-button'
-import { DownloadButton } from '../../src/widgets/core/download-button'
-import { Failure } from '../../src/widgets/core/failure'
-import { coreStrings } from '../../src/widgets/core/strings'
+import { bar } from '../../src/widgets/core/output/button.css'
+import { CopyButton } from '../../src/widgets/core/output/copy-button'
+import { DownloadButton } from '../../src/widgets/core/output/download-button'
+import { FailedAnswer } from '../../src/widgets/core/output/failed-answer'
+import {
+  Answer,
+  Caution,
+  Headline,
+  Line,
+  Note,
+  Placeholder,
+  Receipt,
+  Sentence,
+} from '../../src/widgets/core/tool/answer'
+import { coreStrings } from '../../src/widgets/core/tool/strings'
 import { dark, narrow, onCard } from '../story'
 
 interface Args {
@@ -89,12 +98,12 @@ export const Copied: Story = {
   },
 }
 
-/** What stands there when the answer could not be had. */
+/** Shown where an answer could not be fetched. */
 export const Failed: Story = {
   render: () => (
-    <Failure message="Failed to fetch exchange rates" retry="Try again" onRetry={retry}>
+    <FailedAnswer message="Failed to fetch exchange rates" retry="Try again" onRetry={retry}>
       The service could not be reached. Check your connection and try again.
-    </Failure>
+    </FailedAnswer>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))

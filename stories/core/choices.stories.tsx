@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Checkbox } from '../../src/widgets/core/check'
-import { Choice, type Option } from '../../src/widgets/core/choice'
-import { Group } from '../../src/widgets/core/group'
-import { Select } from '../../src/widgets/core/select'
-import { Swapped } from '../../src/widgets/core/swapped'
+import { Group } from '../../src/widgets/core/field-groups/group'
+import { SwapFields } from '../../src/widgets/core/field-groups/swap-fields'
+import { Checkbox } from '../../src/widgets/core/fields/check'
+import { Choice, type Option } from '../../src/widgets/core/fields/choice'
+import { Select } from '../../src/widgets/core/fields/select'
 import { dark, Held, onCard } from '../story'
 
 interface Args {
@@ -44,7 +44,7 @@ export const OneOfFew: Story = {
 
 export const OneOfFewInTheDark: Story = { ...OneOfFew, globals: dark }
 
-export const Faulty: Story = {
+export const Invalid: Story = {
   args: { hint: 'Most loans run for 30.', issue: 'Choose 15, 20 or 30 years.' },
   play: async ({ canvas }) => {
     const said = 'Most loans run for 30. Choose 15, 20 or 30 years.'
@@ -93,10 +93,10 @@ export const TwoThatChangePlaces: Story = {
   render: ({ options }) => (
     <Held initial={['15', '30'] as readonly [string, string]}>
       {([from, to], set) => (
-        <Swapped label="Swap" onSwap={() => set([to, from])}>
+        <SwapFields label="Swap" onSwap={() => set([to, from])}>
           <Select label="From" options={options} value={from} onChange={(value) => set([value, to])} />
           <Select label="To" options={options} value={to} onChange={(value) => set([from, value])} />
-        </Swapped>
+        </SwapFields>
       )}
     </Held>
   ),

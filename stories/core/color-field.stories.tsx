@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { ColorField } from '../../src/widgets/core/color-field'
+import { ColorField } from '../../src/widgets/core/fields/color-field'
 import { dark, Held, onCard } from '../story'
 
 interface Args {
@@ -31,5 +31,5 @@ export const Default: Story = {
   },
 }
 
-export const Faulty: Story = { args: { issue: 'Enter a colour such as #3b82f6.' } }
+export const Invalid: Story = { args: { issue: 'Enter a colour such as #3b82f6.' } }
 export const Dark: Story = { globals: dark }

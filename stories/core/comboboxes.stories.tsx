@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Combobox } from '../../src/widgets/core/combobox'
-import { PressField } from '../../src/widgets/core/press-field'
-import { Suggestions } from '../../src/widgets/core/suggestions'
+import { Combobox } from '../../src/widgets/core/fields/combobox'
+import { FieldWithButton } from '../../src/widgets/core/fields/field-with-button'
 import { dark, Held, onCard } from '../story'
 
 const planets = ['Mercury', 'Venus', 'Earth', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune'].map((label, index) => ({
@@ -11,10 +10,7 @@ const planets = ['Mercury', 'Venus', 'Earth', 'Mars', 'Jupiter', 'Saturn', 'Uran
   note: index < 4 ? 'rock' : 'gas',
 }))
 
-const source = {
-  search: (text: string) => planets.filter(({ id }) => id.startsWith(text.trim().toLowerCase())),
-  List: Suggestions,
-}
+const search = (text: string) => planets.filter(({ id }) => id.startsWith(text.trim().toLowerCase()))
 
 interface Args {
   readonly label: string
@@ -34,7 +30,7 @@ export default {
           onChange={onChange}
           selected={value.toLowerCase()}
           onPick={(id) => onChange(planets.find((planet) => planet.id === id)?.label ?? '')}
-          source={source}
+          search={search}
           none="No such planet"
         />
       )}
@@ -98,19 +94,19 @@ export const ByPointer: Story = {
   },
 }
 
-export const Faulty: Story = {
+export const Invalid: Story = {
   args: { issue: 'No such planet. Choose one from the list.' },
   play: async ({ canvas }) => expect(canvas.getByRole('combobox')).toBeInvalid(),
 }
 
-export const InTheDark: Story = { ...Faulty, globals: dark }
+export const InTheDark: Story = { ...Invalid, globals: dark }
 
 /** A field that a button fills in. */
 export const WithButton: Story = {
   render: (args) => (
     <Held initial="">
       {(value, onChange) => (
-        <PressField {...args} value={value} onChange={onChange} press="Home" onPress={() => onChange('Earth')} />
+        <FieldWithButton {...args} value={value} onChange={onChange} press="Home" onPress={() => onChange('Earth')} />
       )}
     </Held>
   ),

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { NumberField, TextField } from '../../src/widgets/core/field'
-import { TextArea } from '../../src/widgets/core/text-area'
-import { Row } from '../../src/widgets/core/tool'
+import { NumberField, TextField } from '../../src/widgets/core/fields/field'
+import { TextArea } from '../../src/widgets/core/fields/text-area'
+import { Row } from '../../src/widgets/core/tool/tool'
 import { dark, Held, onCard } from '../story'
 
 interface Args {
@@ -37,7 +37,7 @@ export const WithHintAndUnit: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('As the bank names it.'),
 }
 
-export const Faulty: Story = {
+export const Invalid: Story = {
   args: { issue: 'This is not a number. Use digits only, such as 1,250.50.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid()
@@ -45,7 +45,7 @@ export const Faulty: Story = {
   },
 }
 
-export const FaultyInTheDark: Story = { ...Faulty, globals: dark }
+export const FaultyInTheDark: Story = { ...Invalid, globals: dark }
 
 export const Text: Story = {
   render: (args) => (

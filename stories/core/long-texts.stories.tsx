@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn } from 'storybook/test'
-import { LongText } from '../../src/widgets/core/long-text'
+import { LongText } from '../../src/widgets/core/long-text/long-text'
 import { dark, Held, narrow, onCard } from '../story'
 
 interface Args {
@@ -12,7 +12,7 @@ interface Args {
 
 const long = 'Call me Ishmael. Some years ago, never mind how long.\n'.repeat(20_000)
 
-/** A field for texts of any length: a long one stands in it part by part. */
+/** A field for texts of any length: a long one is shown page by page. */
 export default {
   title: 'Core/Long texts',
   decorators: [onCard],

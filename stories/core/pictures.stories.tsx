@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Breakdown } from '../../src/widgets/core/breakdown'
-import { Plot } from '../../src/widgets/core/plot'
+import { Breakdown } from '../../src/widgets/core/output/breakdown'
+import { Plot } from '../../src/widgets/core/output/plot'
 import { dark, narrow, onCard } from '../story'
 
 interface Args {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { NumberField, TextField } from '../../src/widgets/core/field'
-import { Rows } from '../../src/widgets/core/rows'
+import { Rows } from '../../src/widgets/core/field-groups/rows'
+import { NumberField, TextField } from '../../src/widgets/core/fields/field'
 import { dark, Held, narrow, onCard } from '../story'
 
 interface Args {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Disclosure } from '../../src/widgets/core/disclosure'
-import { Table } from '../../src/widgets/core/table'
-import { spare } from '../../src/widgets/core/table.css'
+import { Disclosure } from '../../src/widgets/core/field-groups/disclosure'
+import { Table } from '../../src/widgets/core/output/table'
+import { spare } from '../../src/widgets/core/output/table.css'
 import { dark, narrow, onCard } from '../story'
 
 interface Args {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import type { Option } from '../../src/widgets/core/choice'
-import { Tabs } from '../../src/widgets/core/tabs'
+import type { Option } from '../../src/widgets/core/fields/choice'
+import { Tabs } from '../../src/widgets/core/output/tabs'
 import { dark, Held, narrow, onCard } from '../story'
 
 interface Args {

@@ -1,5 +1,6 @@
+import { mounts } from '../scale'
 import { hostileSuite } from './hostile'
 
-// The elements as a script tag gets them, on our own small React, where pages are not kind.
+// The elements as a script tag gets them, on Preact, on pages that are hostile.
 
-hostileSuite((id) => import(/* @vite-ignore */ `/dist/embed/${id}.js`), 1000)
+hostileSuite((id) => import(/* @vite-ignore */ `/dist/embed/${id}.js`), mounts)

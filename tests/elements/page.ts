@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 import { tagOf } from '../../src/catalog'
 import type { Result } from '../../src/engine/core/result'
-import { kebab } from '../../src/widgets/core/attributes'
+import { kebab } from '../../src/widgets/core/element/attributes'
 import type { ToolUnderTest } from '../tools'
 import { until } from '../until'
 
-export { tally } from '../tally'
+export { countResources } from '../count-resources'
 
 export interface PegboardElement extends HTMLElement {
   value: Readonly<Record<string, unknown>>
@@ -30,7 +30,7 @@ export function create(
   return element
 }
 
-/** Clears the page of all that stands on it. */
+/** Empties the page. */
 export function discard(): void {
   document.body.replaceChildren()
   made.clear()
@@ -47,7 +47,7 @@ export function attributesOf({ engine }: ToolUnderTest): Record<string, string> 
 
 export const shadow = ({ shadowRoot }: Element): ShadowRoot => shadowRoot as ShadowRoot
 
-/** Until the view stands in its shadow root. */
+/** Until the view is in its shadow root. */
 export async function shown(element: PegboardElement): Promise<PegboardElement> {
   await until(() => expect(shadow(element).querySelector('[role=group]')).not.toBeNull())
   return element

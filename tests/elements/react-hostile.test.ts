@@ -1,5 +1,7 @@
+/** @module-tag long */
+import { mounts } from '../scale'
 import { hostileSuite } from './hostile'
 
-// The elements as a bundler gets them, on React, where pages are not kind.
+// The elements as a bundler gets them, on React, on pages that are hostile.
 
-hostileSuite((id) => import(/* @vite-ignore */ `/src/widgets/${id}/${id}.element.ts`), 200)
+hostileSuite((id) => import(/* @vite-ignore */ `/src/widgets/${id}/${id}.element.ts`), mounts)

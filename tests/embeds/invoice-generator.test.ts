@@ -20,7 +20,7 @@ const print = (place: Visit['page'] | Frame) => place.getByRole('button', { name
 
 it('is printed in a document of its own under the strictest policy', async () => {
   const policy = `${strict}; require-trusted-types-for 'script'; trusted-types 'none'`
-  const { page, faults, leave } = await pages.visit({ body: `<h1>A stranger</h1>${tag}${script()}`, policy })
+  const { page, errors, leave } = await pages.visit({ body: `<h1>A stranger</h1>${tag}${script()}`, policy })
   await print(page)
   await page.locator('iframe').waitFor({ state: 'attached' })
   const frame = page.frames()[1] as Frame
@@ -30,7 +30,7 @@ it('is printed in a document of its own under the strictest policy', async () =>
   const collapsed = await frame.locator('table').evaluate((table) => getComputedStyle(table).borderCollapse)
   expect(collapsed).toBe('collapse')
   expect(await frame.locator('body').textContent()).not.toContain('stranger')
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
   await leave()
 })
 
@@ -54,13 +54,13 @@ describe('in a sandbox', () => {
   )
 
   it('that allows dialogs it is printed with all else hidden', async () => {
-    const { page, frame, faults, leave } = await framed('allow-scripts allow-modals')
+    const { page, frame, errors, leave } = await framed('allow-scripts allow-modals')
     await print(frame)
     await frame.locator('#pegboard-paper tbody tr').nth(59).waitFor({ state: 'attached' })
     await page.emulateMedia({ media: 'print' })
     expect(await frame.locator('#pegboard-paper').isVisible()).toBe(true)
     expect(await frame.locator('pegboard-invoice-generator').isVisible()).toBe(false)
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
     await leave()
   })
 })

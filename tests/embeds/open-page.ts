@@ -3,14 +3,14 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright'
-import { browserArgs, findBrowser } from '../../scripts/browser.mjs'
+import { browserArgs, findBrowser } from '../../scripts/dev/browser.mjs'
 
 const embeds = fileURLToPath(new URL('../../dist/embed/', import.meta.url))
 
 export interface Visit {
   readonly page: Page
   /** What the console said, what was thrown, what the policy forbade. */
-  readonly faults: string[]
+  readonly errors: string[]
   /** Addresses asked for, without the page's own. */
   readonly requests: string[]
   leave(): Promise<void>
@@ -49,16 +49,16 @@ export async function openPages() {
       })
       const context = await browser.newContext({ reducedMotion: 'reduce' })
       const page = await context.newPage()
-      const faults: string[] = []
+      const errors: string[] = []
       const requests: string[] = []
-      page.on('console', (message) => faults.push(`${message.type()}: ${message.text()}`))
-      page.on('pageerror', (error) => faults.push(`threw: ${error.message}`))
+      page.on('console', (message) => errors.push(`${message.type()}: ${message.text()}`))
+      page.on('pageerror', (error) => errors.push(`threw: ${error.message}`))
       page.on('request', (request) => request.url() !== pages.origin + path && requests.push(request.url()))
-      page.on('requestfailed', (request) => faults.push(`failed: ${request.url()}`))
-      await page.exposeFunction('tellFault', (fault: string) => faults.push(fault))
+      page.on('requestfailed', (request) => errors.push(`failed: ${request.url()}`))
+      await page.exposeFunction('recordError', (error: string) => errors.push(error))
       // Modules run when the document is interactive: what is set by then was there before them.
       await page.addInitScript((given) => {
-        const tell = (globalThis as unknown as { tellFault(fault: string): void }).tellFault
+        const tell = (globalThis as unknown as { recordError(error: string): void }).recordError
         addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
           tell(`forbidden: ${effectiveDirective} ${blockedURI}`),
         )
@@ -69,7 +69,7 @@ export async function openPages() {
         })
       }, properties)
       await page.goto(pages.origin + path)
-      return { page, faults, requests, leave: () => context.close() }
+      return { page, errors, requests, leave: () => context.close() }
     },
     async close() {
       await browser.close()

@@ -32,13 +32,13 @@ const dayBefore = (date: string) => new Date(Date.parse(date) - 864e5).toISOStri
 
 // Expected values: date-difference.oracle.java, java.time's Period.between on more than 13,000 pairs.
 describe('years, months and days', () => {
-  const told = ({ years, months, days }: Output) => `${years} ${months} ${days}`
+  const textOf = ({ years, months, days }: Output) => `${years} ${months} ${days}`
   const pairs = rows(periods).filter(([, on]) => on < '9999')
 
   it('are those of java.time for every birth but those of 29 February', () => {
     const wrong = pairs.filter(([birth, on, years, months, days]) => {
       if (birth.endsWith('02-29')) return false
-      return leapDays.some((leapDay) => told(answerOf(birth, on, leapDay)) !== `${years} ${months} ${days}`)
+      return leapDays.some((leapDay) => textOf(answerOf(birth, on, leapDay)) !== `${years} ${months} ${days}`)
     })
     expect(wrong).toEqual([])
   })
@@ -48,7 +48,7 @@ describe('years, months and days', () => {
     const births = pairs.filter(([birth]) => birth.endsWith('02-29'))
     const wrong = births.filter(([birth, on, years, months, days]) => {
       const less = isCommon(on) && on.slice(5) >= '03-01' && on.slice(5) <= '03-28' ? 1 : 0
-      return told(answerOf(birth, on)) !== `${years} ${months} ${Number(days) - less}`
+      return textOf(answerOf(birth, on)) !== `${years} ${months} ${Number(days) - less}`
     })
     expect(wrong).toEqual([])
     expect(births.length).toBeGreaterThan(5000)
@@ -58,7 +58,7 @@ describe('years, months and days', () => {
     const births = pairs.filter(([birth]) => birth.endsWith('02-29'))
     const wrong = births.filter(([birth, on, years, months, days]) => {
       const full = isCommon(on) && on.endsWith('02-28') ? `${Number(years) + 1} 0 0` : `${years} ${months} ${days}`
-      return told(answerOf(birth, on, 'feb-28')) !== full
+      return textOf(answerOf(birth, on, 'feb-28')) !== full
     })
     expect(wrong).toEqual([])
   })
@@ -78,7 +78,7 @@ describe('years, months and days', () => {
     ['2000-01-31', '2000-02-29', 'mar-1', '0 0 29'],
     ['2000-01-31', '2000-03-01', 'mar-1', '0 1 1'],
   ])('from %s to %s with %s are %s', (birth, on, leapDay, expected) => {
-    expect(told(answerOf(birth, on, leapDay))).toBe(expected)
+    expect(textOf(answerOf(birth, on, leapDay))).toBe(expected)
   })
 })
 

@@ -170,11 +170,11 @@ describe('a text', () => {
     expect(evaluate({ text })).toEqual({ ok: false, issues: [{ code: 'missing', field: 'text' }] })
   })
 
-  it('without a word is told so', () => {
+  it('without a word gets an error that says so', () => {
     expect(evaluate({ text: '!!! …' })).toEqual({ ok: false, issues: [{ code: 'no-words', field: 'text' }] })
   })
 
-  it('has highlights that lie in its beginning, in order, and say what stands there', () => {
+  it('has highlights within its first characters, in order, each with the text at its place', () => {
     const parts = fc.array(fc.constantFrom('furthermore', 'I think', '!!', 'cats', 'various', 'x', '.', '\n'), {
       minLength: 1,
       maxLength: 60,

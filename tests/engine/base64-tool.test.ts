@@ -135,7 +135,7 @@ describe('what cannot be coded', () => {
     expect(outputOf('encode', text)).toMatchObject([{ code: 'lone-surrogate', at: { line, column } }])
   })
 
-  it('bytes that are no UTF-8 are no text, and are counted all the same', () => {
+  it('counts bytes that are not UTF-8, and gives no text for them', () => {
     expect(outputOf('decode', '/////w==')).toMatchObject({ text: '', isText: false, kind: 'binary', outputBytes: 4 })
   })
 })

@@ -11,12 +11,12 @@ import {
   splitEvenly,
   tipRange,
 } from '../../src/engine/bill-splitter'
-import { cents, faultsIn, valueIn } from '../results'
+import { cents, errorsIn, valueIn } from '../results'
 import oracle from './bill-splitter.oracle.json'
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + cents(amount), 0n)
 const answerOf = (input: Partial<Input>) => valueIn(evaluate({ ...initial, ...input }))
-const issuesOf = (input: Partial<Input>) => faultsIn(evaluate({ ...example, ...input }))
+const issuesOf = (input: Partial<Input>) => errorsIn(evaluate({ ...example, ...input }))
 
 // Expected values: worked examples in print, each named.
 describe('a bill', () => {
@@ -193,7 +193,7 @@ describe('refuses', () => {
     ['more digits than count', { bill: '1.234567890123456' }, ['bill: too-precise']],
     ['a comma that may mean two things', { bill: '12,5' }, ['bill: not-a-number']],
     [
-      'every fault at once',
+      'every error at once',
       { bill: 'x', tax: 'y', tip: 'z', people: '-' },
       ['bill: not-a-number', 'tax: not-a-number', 'tip: not-a-number', 'people: not-a-number'],
     ],

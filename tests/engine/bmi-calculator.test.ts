@@ -80,7 +80,7 @@ describe('agrees with the oracle', () => {
 })
 
 // Expected values: the limits in the docstring of Input, and the issue codes of core/fields.
-describe('faults', () => {
+describe('errors', () => {
   it.each<[string, Input, object[]]>([
     [
       'nothing typed',
@@ -214,7 +214,7 @@ describe('properties', () => {
     )
   })
 
-  it('a megabyte of text is no number', () => {
+  it('a megabyte of text is not a number', () => {
     expect(evaluate(metric('9'.repeat(1_000_000), '175'))).toMatchObject({ issues: [{ code: 'not-a-number' }] })
   })
 })

@@ -126,7 +126,7 @@ describe('a caution', () => {
 })
 
 // Expected values: the limits in the docstring of Input, and the issue codes of core/fields.
-describe('faults', () => {
+describe('errors', () => {
   const missing = ['age', 'weight', 'height'].map((field) => ({ code: 'missing', field }))
   it.each<[string, Partial<Input>, object[]]>([
     ['nothing typed', initial, missing],

@@ -14,8 +14,8 @@ import {
   tailwindTheme,
   types,
 } from '../../src/engine/color-generator'
-import { toOklch } from '../../src/engine/core/oklch'
-import oracle from './color.oracle.json'
+import { toOklch } from '../../src/engine/core/color/oklch'
+import oracle from './core/color.oracle.json'
 
 const anyHex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
 const colorful = anyHex.filter((hex) => toOklch(hex).c > 0.04)
@@ -97,13 +97,13 @@ describe('keeps the meaning of each type', () => {
           .sort()
         const steps = lightness.slice(1).map((l, at) => l - (lightness[at] as number))
         expect(Math.max(...steps) - Math.min(...steps)).toBeLessThan(0.012)
-        // By hand: the worst base stands a fifth of the way up, and makes steps of a fifth of 0.7.
+        // By hand: the worst base is a fifth of the way up, which makes steps of a fifth of 0.7.
         expect(Math.min(...steps)).toBeGreaterThan(0.14 - 0.012)
       }),
     )
   })
 
-  it('random: others each time, far enough apart to be told apart', () => {
+  it('random: different colors each time, far enough apart to be distinguished', () => {
     fc.assert(
       fc.property(anyHex, fc.integer(), (base, seed) => {
         const [, ...others] = paletteOf(base, 'random', seeded(seed)).map(toOklch)
@@ -233,7 +233,7 @@ describe('refuses', () => {
     ['a base in words', { base: 'blue' }, ['base not-a-color']],
     ['a base that can be seen through', { base: '#3b82f680' }, ['base not-a-color']],
     ['another type', { type: 'square' }, ['type unknown-type']],
-    ['two faults at once', { base: '#12', type: '' }, ['base not-a-color', 'type unknown-type']],
+    ['two errors at once', { base: '#12', type: '' }, ['base not-a-color', 'type unknown-type']],
   ])('%s', (_, fields, codes) => {
     expect(codesOf({ ...initial, ...fields })).toEqual(codes)
   })

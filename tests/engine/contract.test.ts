@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { catalog } from '../../src/catalog'
 import type { Engine, Fields } from '../../src/engine/core/engine'
 import type { Issue, Result } from '../../src/engine/core/result'
+import { seeded } from '../chance'
+import { megabyte, records, sized } from '../scale'
 
 // What DESIGN.md says of every engine: total, pure, cloneable, and no number that cannot be shown.
 
@@ -43,18 +45,7 @@ function recordLike(initial: Fields, example: Fields): fc.Arbitrary<Fields> {
   return fc.record(Object.fromEntries(Object.keys(initial).map((name) => [name, field(name)])))
 }
 
-/** Deterministic, so that the same input can give the same answer twice (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
-/** What stands where in a value that a person must never see: 'rows.2.balance: NaN'. */
+/** The parts of a value that must never be shown, such as 'rows.2.balance: NaN'. */
 function unshowable(value: unknown, path = ''): string[] {
   if (typeof value === 'number')
     return Number.isFinite(value) && !Object.is(value, -0) ? [] : [`${path}: ${Object.is(value, -0) ? '-0' : value}`]
@@ -88,11 +79,11 @@ describe.each(engines)('%s', (_, engine) => {
   const { initial, example } = engine
   const context = () => ({ random: seeded(1), ...engine.exampleContext })
 
-  it('answers its example', () => {
+  it('has an answer for its example', () => {
     expect(engine.evaluate(freeze({ ...example }), context())).toMatchObject({ ok: true })
   })
 
-  it('gives a result for what an empty tool shows', () => {
+  it('gives a result for its initial input', () => {
     expectResult(engine.evaluate(initial, context()), initial)
   })
 
@@ -100,7 +91,7 @@ describe.each(engines)('%s', (_, engine) => {
     expect(Object.keys(example).sort()).toEqual(Object.keys(initial).sort())
   })
 
-  it('gives a result for 1,500 hostile records, the same one twice, and leaves them as they were', () => {
+  it(`gives the same result twice for ${records} hostile records, and leaves them unchanged`, sized, () => {
     fc.assert(
       fc.property(recordLike(initial, example), (record) => {
         const input = freeze(record)
@@ -108,20 +99,20 @@ describe.each(engines)('%s', (_, engine) => {
         expectResult(result, initial)
         expect(engine.evaluate(input, context())).toEqual(result)
       }),
-      { numRuns: 1500, seed: 20261120 },
+      { numRuns: records, seed: 20261120 },
     )
   })
 
-  it('gives a result for a megabyte in any one field', () => {
+  it(`gives a result for ${megabyte} characters in any one field`, sized, () => {
     for (const name of Object.keys(initial)) {
       if (typeof initial[name] !== 'string') continue
-      for (const long of ['9'.repeat(1e6), 'word '.repeat(2e5), '\ud83d\ude00'.repeat(25e4)]) {
+      for (const long of ['9'.repeat(megabyte), 'word '.repeat(megabyte / 5), '\ud83d\ude00'.repeat(megabyte / 4)]) {
         expectResult(engine.evaluate({ ...example, [name]: long }, context()), initial)
       }
     }
   })
 
-  it('gives a result for records that are no records of strings', () => {
+  it('gives a result for records whose values are not strings', () => {
     const broken: unknown[] = [
       {},
       { __proto__: null },
@@ -133,7 +124,7 @@ describe.each(engines)('%s', (_, engine) => {
     for (const input of broken) expectResult(engine.evaluate(input as Fields, context()), initial)
   })
 
-  it('gives a result for any locale, known or not', () => {
+  it('gives a result for any locale, valid or not', () => {
     for (const locale of ['de-DE', 'ar-EG', 'en-IN', 'tr', '', 'not a locale', 'x'.repeat(1000)]) {
       expectResult(engine.evaluate(example, { ...context(), locale }), initial)
     }

@@ -97,7 +97,7 @@ describe('agrees with the oracle', () => {
 })
 
 // Expected values: spec part 1, points 5 and 8, and the issue codes of core/fields.
-describe('faults', () => {
+describe('errors', () => {
   it.each<[string, Partial<Input>, object[]]>([
     ['nothing typed', { amount: '' }, [{ code: 'missing', field: 'amount' }]],
     ['words', { amount: 'ten' }, [{ code: 'not-a-number', field: 'amount' }]],
@@ -134,7 +134,7 @@ describe('faults', () => {
     expect(evaluate({ ...initial, amount: '600479950316', to: 'JPY' }, { rates: table }).ok).toBe(true)
   })
 
-  it('without a table there is no answer, and a faulty amount is still told', () => {
+  it('without a table there is no answer, and an invalid amount is still reported', () => {
     expect(evaluate(initial)).toEqual({ ok: false, issues: [{ code: 'no-rates' }] })
     expect(evaluate({ ...initial, amount: 'x' })).toEqual({
       ok: false,
@@ -271,7 +271,7 @@ describe('properties', () => {
     )
   })
 
-  it('a megabyte of text is no number', () => {
+  it('a megabyte of text is not a number', () => {
     const amount = '9'.repeat(1_000_000)
     expect(evaluate({ ...initial, amount }, { rates: table })).toMatchObject({ issues: [{ code: 'not-a-number' }] })
   })

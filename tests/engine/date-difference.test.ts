@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CivilDate, dateOf } from '../../src/engine/core/date'
-import { evaluate, example, type Input, initial } from '../../src/engine/date-difference'
-import { timelineOf } from '../../src/engine/date-difference/timeline'
+import { type CivilDate, dateOf } from '../../src/engine/core/dates/date'
+import { evaluate, example, type Input, initial, timelineOf } from '../../src/engine/date-difference'
 import { valueIn } from '../results'
 import oracle from './date-difference.oracle.json'
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyDiscount, evaluate, example, type Input, quickPercents } from '../../src/engine/discount-calculator'
-import { cents, faultsIn } from '../results'
+import { cents, errorsIn } from '../results'
 import oracle from './discount-calculator.oracle.json'
 
-const issuesOf = (input: Partial<Input>) => faultsIn(evaluate({ ...example, ...input }))
+const issuesOf = (input: Partial<Input>) => errorsIn(evaluate({ ...example, ...input }))
 
 // Expected values: worked examples in print, each named.
 describe('a discount', () => {

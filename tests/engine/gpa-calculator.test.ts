@@ -92,14 +92,14 @@ describe('rows that do not count', () => {
 })
 
 // Expected values: spec part 1, point 5 ('credits min 0'), and the issue codes of core/fields.
-describe('faults, each at its row', () => {
+describe('errors, each at its row', () => {
   it.each([
     ['credits in words', 'A', 'three', 'not-a-number', 'credits'],
     ['credits with an exponent', 'A', '1e3', 'not-a-number', 'credits'],
     ['credits below 0', 'A', '-0.5', 'too-small', 'credits'],
     ['credits above 10,000', 'A', '10000.5', 'too-large', 'credits'],
     ['more digits than count', 'A', '0.1234567890123456', 'too-precise', 'credits'],
-    ['credits at fault without a grade', '', 'x', 'not-a-number', 'credits'],
+    ['invalid credits without a grade', '', 'x', 'not-a-number', 'credits'],
     ['a grade off the scale', 'E', '3', 'unknown-grade', 'grade'],
     ['a grade off the scale without credits', 'A++', '', 'unknown-grade', 'grade'],
     ['a grade that every object has', 'constructor', '3', 'unknown-grade', 'grade'],
@@ -109,7 +109,7 @@ describe('faults, each at its row', () => {
     expect(result).toMatchObject({ ok: false, issues: [{ code, field: `courses.2.${field}` }] })
   })
 
-  it('are told all at once', () => {
+  it('are reported all at once', () => {
     expect(gpaOf(['E', '-1'], ['A', '3'], ['A', 'x'])).toMatchObject({
       issues: [{ field: 'courses.0.grade' }, { field: 'courses.0.credits' }, { field: 'courses.2.credits' }],
     })
@@ -183,7 +183,7 @@ describe('properties', () => {
     )
   })
 
-  it('a megabyte of text is no number', () => {
+  it('a megabyte of text is not a number', () => {
     expect(gpaOf(['A', '9'.repeat(1_000_000)])).toMatchObject({ issues: [{ code: 'not-a-number' }] })
   })
 })

@@ -12,10 +12,10 @@ import {
   percentageToLetter,
   scale,
 } from '../../src/engine/grade-converter'
-import { faultsIn } from '../results'
+import { errorsIn } from '../results'
 import oracle from './grade-converter.oracle.json'
 
-const issuesOf = (input: Partial<Input>) => faultsIn(evaluate({ ...initial, ...input }))
+const issuesOf = (input: Partial<Input>) => errorsIn(evaluate({ ...initial, ...input }))
 
 // Expected values: the College Board's 4.0 scale, as Sciencing, 'What are the different GPA scales?', prints it; its D
 // begins at 65, the spec's at 60, so it is compared from 65 on.
@@ -164,7 +164,7 @@ describe('both directions', () => {
     expect(evaluate({ ...initial, percentage: '٩٢٫٥' }, { locale: 'ar-EG' })).toEqual({ ok: true, value })
   })
 
-  it('have an example each of which stands in the table', () => {
+  it('have an example that is in the table', () => {
     expect(evaluate(example)).toEqual({ ok: true, value: { percentage: 88.5, letterGrade: 'B+', gpa: 3.3 } })
     expect([percentageToLetter(88.5), percentageToGpa(88.5), gpaToPercentage(3.5)]).toEqual(['B+', 3.3, 88])
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { luminance } from '../../src/engine/core/color'
-import type { Rgb } from '../../src/engine/core/hex'
+import { luminance } from '../../src/engine/core/color/color'
+import type { Rgb } from '../../src/engine/core/color/hex'
 import {
   added,
   darkestBetween,
@@ -17,6 +17,7 @@ import {
 } from '../../src/engine/gradient-generator'
 import { randomGradient } from '../../src/engine/gradient-generator/random'
 import { readGradient } from '../../src/engine/gradient-generator/read'
+import { megabyte, sized } from '../scale'
 
 const stop = (color: string, position: string): Stop => ({ color, position })
 
@@ -129,7 +130,7 @@ describe('what a person presses', () => {
     expect(added).toEqual({ color: '#ffffff', position: '50' })
   })
 
-  it('stops have their order by position, and keep the one they have while a position is at fault', () => {
+  it('stops are ordered by position, and keep their order while a position is invalid', () => {
     const order = (...positions: string[]) =>
       orderOf(
         positions.map((position) => stop('#111', position)),
@@ -140,7 +141,7 @@ describe('what a person presses', () => {
     expect(order()).toEqual([])
   })
 
-  it('a stop stands on its line wherever its text may be', () => {
+  it('a stop stays on its line whatever its text', () => {
     const places = ['-5', '0', '12.5', '100', '1000', '', 'x'].map((position) => placeOf(stop('', position)))
     expect(places).toEqual([0, 0, 12.5, 100, 100, 0, 0])
     expect(placeOf(stop('', '12,5'), 'de-DE')).toBe(12.5)
@@ -179,14 +180,14 @@ describe('refuses', () => {
     expect(codesOf(input)).toEqual(codes)
   })
 
-  it('as many faults as there are', () => {
+  it('reports every error', () => {
     const result = evaluate({ ...initial, stops: Array(100_000).fill(stop('', '0')) })
     expect(result.ok ? 0 : result.issues).toHaveLength(100_000)
   })
 })
 
 // CSS Images 3, 'linear-gradient()', 'radial-gradient()', 'Color Stop Fixup' and its examples.
-describe('reads a gradient that somebody wrote', () => {
+describe('reads a gradient written by hand', () => {
   const read = (css: string, locale?: string) => {
     const result = readGradient(css, locale)
     if (!result.ok) throw new Error(result.issues[0]?.code)
@@ -276,8 +277,14 @@ describe('reads a gradient that somebody wrote', () => {
     )
   })
 
-  it('has a result for any text, 1 MB of it too', () => {
-    const long = ['red,'.repeat(250_000), '('.repeat(1e6), ')'.repeat(1e6), '/*'.repeat(5e5), 'a:'.repeat(5e5)]
+  it(`has a result for any text, ${megabyte} characters of it too`, sized, () => {
+    const long = [
+      'red,'.repeat(megabyte / 4),
+      '('.repeat(megabyte),
+      ')'.repeat(megabyte),
+      '/*'.repeat(megabyte / 2),
+      'a:'.repeat(megabyte / 2),
+    ]
     for (const text of long) expect(readGradient(`linear-gradient(${text})`).ok).toBe(false)
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (css) => void readGradient(`linear-gradient(${css}`)))
   })

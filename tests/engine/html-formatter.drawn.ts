@@ -11,7 +11,7 @@ const block =
 const none = /^(script|style|title|link|meta|base|param|source|track|area)$/
 const raw = /^(script|style|title|textarea|pre|listing|xmp|iframe|noembed|noframes|noscript|plaintext)$/
 const foreignRaw = /^(script|style|title|text|mi|mn|mo|ms|mtext)$/
-/** No text that stands directly in these is drawn, or none can. */
+/** Text directly inside these is not drawn, or cannot be there. */
 const mute = /^(html|head|table|tbody|thead|tfoot|tr|colgroup|frameset|select|optgroup|datalist|video)$/
 const foreignMute = /^(svg|g|math|mrow)$/
 const outOfLine = /display|float|position/i

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { evaluate, steadily } from '../../src/engine/html-formatter'
+import { evaluate, evaluateSteps } from '../../src/engine/html-formatter'
 import { seen } from './html-formatter.drawn'
 import { markup, page } from './html-formatter.markup'
 
@@ -119,11 +119,11 @@ function expectSame(html: string): void {
 }
 
 describe('the document is the same, and stays as it is the second time', () => {
-  it('of 1,000 heaps of tags', { timeout: 300_000 }, () => {
+  it('of 1,000 documents of random tags', { timeout: 300_000 }, () => {
     fc.assert(fc.property(markup, expectSame), { numRuns: 1000 })
   })
 
-  it('of 500 well-nested pages, none of them given back', { timeout: 300_000 }, () => {
+  it('formats all of 500 well-nested pages', { timeout: 300_000 }, () => {
     fc.assert(
       fc.property(page, (html) => {
         expectSame(html)
@@ -133,9 +133,9 @@ describe('the document is the same, and stays as it is the second time', () => {
     )
   })
 
-  it('so that of 2,000 heaps hardly one is given back', () => {
-    const heaps = fc.sample(markup, { numRuns: 2000, seed: 5 })
-    expect(heaps.filter((html) => run('format', html).check === 'given-back').length).toBeLessThanOrEqual(2)
+  it('formats nearly all of 2,000 random documents', () => {
+    const documents = fc.sample(markup, { numRuns: 2000, seed: 5 })
+    expect(documents.filter((html) => run('format', html).check === 'given-back').length).toBeLessThanOrEqual(2)
   })
 
   const modules = fileURLToPath(new URL('../../node_modules', import.meta.url))
@@ -148,8 +148,8 @@ describe('the document is the same, and stays as it is the second time', () => {
   })
 })
 
-it('tells how far it is, from 0 to 1, never backwards', () => {
-  const shares = [...steadily({ mode: 'format', indent: '2', html: '<p>a</p>'.repeat(40_000) })]
+it('reports progress from 0 to 1, never backwards', () => {
+  const shares = [...evaluateSteps({ mode: 'format', indent: '2', html: '<p>a</p>'.repeat(40_000) })]
   expect(shares.length).toBeGreaterThan(10)
   expect(shares).toEqual([...shares].sort((one, other) => one - other))
   expect(shares.every((share) => share >= 0 && share <= 1)).toBe(true)

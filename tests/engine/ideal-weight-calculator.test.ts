@@ -29,7 +29,7 @@ describe('a worked example', () => {
   })
 
   // 48 + 2.7 × (175 / 2.54 - 60) = 72.02…, 18.5 × 1.75² = 56.66, 24.9 × 1.75² = 76.26: worked with Python's decimal.
-  it('has the range of the body mass index and the ends of a picture beside it', () => {
+  it('has the BMI range and the ends of its picture', () => {
     expect(evaluate(example)).toEqual({
       ok: true,
       value: {
@@ -86,7 +86,7 @@ describe('a height below 60 inches', () => {
 })
 
 // Expected values: the limits in the docstring of Input, and the issue codes of core/fields.
-describe('faults', () => {
+describe('errors', () => {
   const other = 'other' as Gender & Units
   it.each<[string, Input, object[]]>([
     ['nothing typed', initial, [{ code: 'missing', field: 'height' }]],
@@ -117,7 +117,7 @@ describe('switching the units', () => {
     expect(convertUnits(there, 'metric')).toEqual({ units: 'metric', height: '175', gender: 'female' })
   })
 
-  it('leaves what is no number, and what is where it should be', () => {
+  it('keeps text that is not a number, and a field that is already converted', () => {
     expect(convertUnits({ ...example, height: 'tall' }, 'imperial').height).toBe('tall')
     expect(convertUnits({ ...example, height: '1,75' }, 'imperial').height).toBe('1,75')
     expect(convertUnits({ ...example, height: '9'.repeat(400) }, 'imperial').height).toBe('9'.repeat(400))

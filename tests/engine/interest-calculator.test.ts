@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   compoundAmount,
+  curve,
   evaluate,
   example,
   frequencies,
@@ -10,12 +11,11 @@ import {
   simpleInterest,
   types,
 } from '../../src/engine/interest-calculator'
-import { curve } from '../../src/engine/interest-calculator/curve'
-import { cents, faultsIn, valueIn } from '../results'
+import { cents, errorsIn, valueIn } from '../results'
 import oracle from './interest-calculator.oracle.json'
 
 const answerOf = (input: Partial<Input>) => valueIn(evaluate({ ...initial, ...input }))
-const issuesOf = (input: Partial<Input>) => faultsIn(evaluate({ ...example, ...input }))
+const issuesOf = (input: Partial<Input>) => errorsIn(evaluate({ ...example, ...input }))
 
 // Expected amounts: worked examples in print, each named.
 describe('compound interest', () => {
@@ -132,7 +132,7 @@ describe('the years', () => {
     expect(ends('0.5')).toEqual([0.5])
   })
 
-  it('stand where the same interest for so many years would', () => {
+  it('match the interest for that many years', () => {
     fc.assert(
       fc.property(inputs, fc.integer({ min: 1, max: 40 }), (input, year) => {
         const whole = evaluate({ ...input, time: '40', rate: '3.7' })
@@ -256,7 +256,7 @@ describe('refuses', () => {
       ['time: too-much-growth'],
     ],
     [
-      'every fault at once',
+      'every error at once',
       { principal: 'x', frequency: '3' },
       ['principal: not-a-number', 'frequency: unknown-frequency'],
     ],

@@ -59,14 +59,14 @@ export const exampleAnswer = {
     { description: 'Delivery', quantity: 1, rate: 18, amount: 18 },
   ],
   ...{ subtotal: 918, taxAmount: 73.44, discountAmount: 45.9, total: 945.54 },
-  faults: [],
+  fieldIssues: [],
 }
 
 /** Rows of which only the last can be read whole. */
 export const halfRead = [['two', '5'], ['2', '1,5'], ['', ''], ['3', '10']] // biome-ignore format: a line of pairs
 
-/** What is at fault at single fields, by field and code. */
-export const faulty: readonly [name: string, input: Partial<Input>, faults: string[]][] = [
+/** Errors of single fields, by field and code. */
+export const faulty: readonly [name: string, input: Partial<Input>, issues: string[]][] = [
   ['a quantity beyond 10^9', { items: rowsOf([['1000000001', 1]]) }, ['items.0.quantity: too-large']],
   ['a quantity below -10^9', { items: rowsOf([['-1000000001', 1]]) }, ['items.0.quantity: too-small']],
   ['a rate beyond 10^12', { items: rowsOf([[1, '1000000000000.01']]) }, ['items.0.rate: too-large']],

@@ -13,7 +13,7 @@ import {
   scopeOf,
   writeAddress,
 } from '../../src/engine/ip-lookup'
-import { faultsIn, valueIn } from '../results'
+import { errorsIn, valueIn } from '../results'
 import oracle from './ip-lookup.oracle.json'
 
 const addressOf = (text: string) => readAddress(text) as Address
@@ -121,7 +121,7 @@ describe('IPv6', () => {
   })
 })
 
-describe('what is no address', () => {
+describe('text that is not an address', () => {
   it.each([
     ['256.1.1.1', 'octet-too-large'],
     ['1.1.1.1000', 'octet-too-large'],
@@ -196,7 +196,7 @@ describe('an answer', () => {
     })
   })
 
-  it('tells the visitor’s own address where none was asked for', () => {
+  it('gives the visitor’s own address when none is asked for', () => {
     expect(valueIn(evaluate({ ip: '' }, exampleContext)).ip).toBe('8.8.8.8')
     const own = { ip: '2001:0db8:85a3::8a2e:0370:7334' }
     expect(valueIn(evaluate({ ip: '' }, { answer: own }))).toMatchObject({
@@ -251,11 +251,11 @@ describe('an answer', () => {
     ['null', null, { code: 'not-an-answer' }],
     ['text', 'oops', { code: 'not-an-answer' }],
     ['a list', [], { code: 'not-an-answer' }],
-  ])('that is %s is told', (_, answer, issue) => {
+  ])('that is %s is reported', (_, answer, issue) => {
     expect(evaluate(example, { answer })).toEqual({ ok: false, issues: [issue] })
   })
 
-  it('is not needed for what an address tells by itself', () => {
+  it('is not needed for what an address says by itself', () => {
     expect(valueIn(evaluate({ ip: '192.168.0.1' }, exampleContext))).toMatchObject({
       ip: '192.168.0.1',
       scope: 'private',
@@ -265,7 +265,7 @@ describe('an answer', () => {
       reverseName: '1.0.168.192.in-addr.arpa',
     })
     expect(valueIn(evaluate(example)).integer).toBe('134744072')
-    expect(faultsIn(evaluate({ ip: ' ' }))).toEqual(['ip: missing'])
+    expect(errorsIn(evaluate({ ip: ' ' }))).toEqual(['ip: missing'])
   })
 
   it('has no proto to pollute', () => {

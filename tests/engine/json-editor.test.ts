@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { evaluate, formatJson, minifyJson, type Output, repairJson, sortKeys } from '../../src/engine/json-editor'
-import { messages } from '../../src/engine/json-editor/fault'
+import { messages } from '../../src/engine/json-editor/messages'
 import oracle from './json-editor.oracle.json'
 import { either, refused, taken } from './json-editor.suite'
 
@@ -64,7 +64,7 @@ describe('validity', () => {
     )
   })
 
-  it('takes a depth of 100,000, and finds the fault in it', () => {
+  it('takes a depth of 100,000, and finds the error in it', () => {
     const deep = 1e5
     expect(look('['.repeat(deep) + ']'.repeat(deep)).stats).toMatchObject({ depth: deep, arrays: deep })
     expect(look('{"a":'.repeat(deep) + '1'.padEnd(deep, '}')).error?.code).toBe('ends-early')
@@ -74,7 +74,7 @@ describe('validity', () => {
   })
 })
 
-describe('a fault', () => {
+describe('an error', () => {
   // Python's json tells of a bad escape at its backslash, of a bad number at its beginning, and of a trailing comma
   // behind it; where nothing else differs, its line and column are ours.
   const elsewhere = ['bad-escape', 'digit-expected', 'trailing-comma', 'control-character', 'line-end-in-string']
@@ -126,7 +126,7 @@ describe('a fault', () => {
     expect(look(text).error).toMatchObject({ code, line, column, pointer })
   })
 
-  it('is told in one sentence that names what stands there', () => {
+  it('is described in one sentence that quotes the text there', () => {
     expect(look('[1, True]').error?.message).toBe(
       "'True' is no value in JSON. A text stands in double quotes, true and false in small letters.",
     )
@@ -137,22 +137,22 @@ describe('a fault', () => {
 })
 
 describe('warnings', () => {
-  const told = (text: string) => look(text).warnings.map(({ code, found, pointer }) => [code, found, pointer])
+  const warningsOf = (text: string) => look(text).warnings.map(({ code, found, pointer }) => [code, found, pointer])
 
   it('tell of keys that come twice in one object, however they are written', () => {
-    expect(told('{"a":1,"b":{"a":2},"\\u0061":3,"a":4}')).toEqual([
+    expect(warningsOf('{"a":1,"b":{"a":2},"\\u0061":3,"a":4}')).toEqual([
       ['duplicate-key', '"\\u0061"', '/a'],
       ['duplicate-key', '"a"', '/a'],
     ])
-    expect(told('[{"a":1},{"a":1}]')).toEqual([])
-    expect(told('{"__proto__":1,"constructor":2,"":3}')).toEqual([])
-    expect(told('{"a":{"x":1},"b":{"x":1,"x":2}}')).toEqual([['duplicate-key', '"x"', '/b/x']])
+    expect(warningsOf('[{"a":1},{"a":1}]')).toEqual([])
+    expect(warningsOf('{"__proto__":1,"constructor":2,"":3}')).toEqual([])
+    expect(warningsOf('{"a":{"x":1},"b":{"x":1,"x":2}}')).toEqual([['duplicate-key', '"x"', '/b/x']])
   })
 
   // 2^53 - 1 is the last integer of which a double keeps each neighbour apart (RFC 8259, 6).
   it('tell of numbers that a double cannot keep', () => {
-    expect(told('[9007199254740991,-9007199254740991,1.0,1e5,0e400,0.0e-9]')).toEqual([])
-    expect(told('[9007199254740992,{"n":-12345678901234567890},1e400,-1E+999,1e-400]')).toEqual([
+    expect(warningsOf('[9007199254740991,-9007199254740991,1.0,1e5,0e400,0.0e-9]')).toEqual([])
+    expect(warningsOf('[9007199254740992,{"n":-12345678901234567890},1e400,-1E+999,1e-400]')).toEqual([
       ['unsafe-integer', '9007199254740992', '/0'],
       ['unsafe-integer', '-12345678901234567890', '/1/n'],
       ['out-of-range', '1e400', '/2'],
@@ -162,7 +162,7 @@ describe('warnings', () => {
   })
 
   it('tell of half characters', () => {
-    expect(told('["\\ud83d\\ude00","😀","\\ud800",{"\udc00":1}]')).toEqual([
+    expect(warningsOf('["\\ud83d\\ude00","😀","\\ud800",{"\udc00":1}]')).toEqual([
       ['lone-surrogate', '"\\ud800"', '/2'],
       ['lone-surrogate', '"\udc00"', '/3/\udc00'],
     ])
@@ -294,7 +294,7 @@ describe('repairJson', () => {
     })
   })
 
-  it('leaves valid text as it is, and gives up where no value is in sight', () => {
+  it('leaves valid text as it is, and gives up where there is no value', () => {
     for (const text of [...taken, ...either, '']) expect(repairJson(text)).toEqual({ text, fixes: [] })
     expect(repairJson('  ')).toMatchObject({ code: 'cannot-repair' })
   })

@@ -151,7 +151,7 @@ describe('the model', () => {
     expect(detect('人人生而自由平等').enough).toBe(true)
   })
 
-  it('tells the shares of a text in two languages by their letters', () => {
+  it('gives the shares of a text in two languages by their letters', () => {
     const dutch = 'mensen '.repeat(80)
     const danish = 'menneske '.repeat(30)
     const model: Model = (passage) => ({ language: passage.includes('menneske') ? 'da' : 'nl', reliable: false })

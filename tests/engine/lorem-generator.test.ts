@@ -142,7 +142,7 @@ describe('as HTML', () => {
 
 // Spec part 2, point 5: integer 1 to 50, falling back to 1 if not numeric.
 describe('the count', () => {
-  it.each(['', ' ', 'abc', 'three', '1e1', '--2'])('that is no number (%j) counts as 1', (count) => {
+  it.each(['', ' ', 'abc', 'three', '1e1', '--2'])('that is not a number (%j) counts as 1', (count) => {
     expect(made({ type: 'words', count }).stats.words).toBe(1)
   })
 

@@ -10,7 +10,7 @@ function answerTo(expression: string, context = {}): Output {
 
 const resultOf = (expression: string) => answerTo(expression).result
 
-function faultOf(expression: string, context = {}) {
+function errorOf(expression: string, context = {}) {
   const result = evaluate({ expression }, context)
   return result.ok ? result.value.result : `${result.issues[0]?.code} ${result.issues[0]?.at?.column ?? ''}`.trim()
 }
@@ -141,13 +141,13 @@ describe('what is not exact has 15 digits', () => {
     expect(answerTo(expression)).toMatchObject({ result, exact: true })
   })
 
-  it('and where digits of the answer cannot be told, none are given', () => {
-    expect(faultOf('10^150*(exp(10^-150)-1)')).toBe('unsettled')
-    expect(faultOf('sin(exp(500))')).toBe('unsettled')
-    expect(faultOf('tan(π/7*10^150)')).toBe('unsettled')
-    expect(faultOf('exp(577.74) mod 8')).toBe('unsettled')
-    expect(faultOf('floor(10^250*π)')).toBe('unsettled')
-    expect(faultOf('(-1)^(10^250*π)')).toBe('not-real 5')
+  it('gives no digits that it cannot be sure of', () => {
+    expect(errorOf('10^150*(exp(10^-150)-1)')).toBe('unsettled')
+    expect(errorOf('sin(exp(500))')).toBe('unsettled')
+    expect(errorOf('tan(π/7*10^150)')).toBe('unsettled')
+    expect(errorOf('exp(577.74) mod 8')).toBe('unsettled')
+    expect(errorOf('floor(10^250*π)')).toBe('unsettled')
+    expect(errorOf('(-1)^(10^250*π)')).toBe('not-real 5')
   })
 
   it.each([
@@ -162,7 +162,7 @@ describe('what is not exact has 15 digits', () => {
 })
 
 // Expected values: the usual order of operations (ISO 80000-2, 2-10; powers from the right, as in Python and Fortran); a
-// percentage of what stands on its left, as pocket calculators have it; mod with the sign of the divisor, as in Python.
+// percentage of what is on its left, as pocket calculators have it; mod with the sign of the divisor, as in Python.
 describe('the order of operations', () => {
   it.each([
     ['2+3*4', '14'],
@@ -266,12 +266,12 @@ describe('what is typed', () => {
   })
 
   it.each(['1.000 + 2', '1.250,50'])('in de-DE %s is in doubt', (expression) => {
-    expect(faultOf(expression, { locale: 'de-DE' })).toBe('bad-number 1')
+    expect(errorOf(expression, { locale: 'de-DE' })).toBe('bad-number 1')
   })
 })
 
 // Expected values: the docstring of IssueCode, the column counted from 1 by hand.
-describe('faults', () => {
+describe('errors', () => {
   it.each([
     ['', 'missing'],
     [' \n', 'missing'],
@@ -323,11 +323,11 @@ describe('faults', () => {
     ['$ 2+1.2.3', 'bad-number 5'],
     ['👍2*', 'unfinished 5'],
     ['sqrt(2)+'.repeat(400).slice(0, -1), 'too-much-work'],
-  ])('%s: %s', (expression, fault) => {
-    expect(faultOf(expression).replace(/(too-much-work).*/, '$1')).toBe(fault)
+  ])('%s: %s', (expression, error) => {
+    expect(errorOf(expression).replace(/(too-much-work).*/, '$1')).toBe(error)
   })
 
-  it('all stand at the field, with a limit where there is one', () => {
+  it('all belong to the field, with a limit where there is one', () => {
     const at = { line: 1, column: 2 }
     expect(evaluate({ expression: '1/0' })).toEqual({
       ok: false,

@@ -9,12 +9,12 @@ import {
   initial,
   monthlyPayment,
 } from '../../src/engine/mortgage-calculator'
-import { cents, faultsIn, valueIn } from '../results'
+import { cents, errorsIn, valueIn } from '../results'
 import oracle from './mortgage-calculator.oracle.json'
 
 const answerOf = (input: Partial<Input>) => valueIn(evaluate({ ...initial, ...input }))
 const issuesOf = (input: Partial<Input>) =>
-  faultsIn(evaluate({ ...initial, homePrice: '300000', downPayment: '60000', interestRate: '6', ...input }))
+  errorsIn(evaluate({ ...initial, homePrice: '300000', downPayment: '60000', interestRate: '6', ...input }))
 
 // Expected payments: the annuity table printed in loan textbooks, a dollar figure for each rate and term.
 describe('a monthly payment', () => {
@@ -124,7 +124,7 @@ describe('refuses', () => {
     ['another term', { term: '25' }, ['term: unknown-term']],
     ['what is not filled in', { homePrice: '', interestRate: '' }, ['homePrice: missing', 'interestRate: missing']],
     [
-      'every fault at once',
+      'every error at once',
       { homePrice: 'x', pmi: 'y', term: '' },
       ['homePrice: not-a-number', 'pmi: not-a-number', 'term: unknown-term'],
     ],

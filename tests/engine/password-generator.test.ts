@@ -141,7 +141,7 @@ describe('refuses', () => {
     ['a length above 50', { length: '51' }, ['length too-large']],
     ['a fraction', { length: '12.5' }, ['length not-whole']],
     ['words', { length: 'twelve' }, ['length not-a-number']],
-    ['two faults at once', { length: '0', characters: '' }, ['length too-small', 'characters no-characters']],
+    ['two errors at once', { length: '0', characters: '' }, ['length too-small', 'characters no-characters']],
   ])('%s', (_, fields, codes) => {
     expect(codesOf({ ...initial, ...fields })).toEqual(codes)
   })

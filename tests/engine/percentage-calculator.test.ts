@@ -10,11 +10,11 @@ import {
   types,
   whatPercent,
 } from '../../src/engine/percentage-calculator'
-import { faultsIn } from '../results'
+import { errorsIn } from '../results'
 import oracle from './percentage-calculator.oracle.json'
 
 const solve = (type: string, x: string, y: string) => evaluate({ type: type as PercentageType, x, y })
-const issuesOf = (input: Input) => faultsIn(evaluate(input))
+const issuesOf = (input: Input) => errorsIn(evaluate(input))
 
 // Expected values: worked by hand.
 describe('answers', () => {

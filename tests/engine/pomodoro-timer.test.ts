@@ -178,7 +178,7 @@ describe('a period', () => {
   })
 })
 
-// Spec part 2, point 4: a long break after every so many work periods, work after any break.
+// Spec part 2, point 4: a long break after a set number of work periods, work after any break.
 describe('what follows', () => {
   it.each([
     [1, 'longBreak longBreak longBreak longBreak'],

@@ -12,7 +12,7 @@ interface Pixels {
   readonly height: number
 }
 
-/** jsQR 1.4, which has nothing in common with our encoder, save for one figure that it has mistyped. */
+/** jsQR 1.4, which shares no code with our encoder, with one mistyped figure of its table corrected. */
 const decode = (() => {
   const require = createRequire(import.meta.url)
   const source = readFileSync(require.resolve('jsqr'), 'utf8')

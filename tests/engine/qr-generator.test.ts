@@ -21,12 +21,13 @@ import {
   symbolContrast,
 } from '../../src/engine/qr-generator'
 import { scans } from '../../src/engine/qr-generator/check'
-import { faultsIn, valueIn } from '../results'
+import { errorsIn, valueIn } from '../results'
+import { pictures, sized } from '../scale'
 import { draw, readPng, textIn } from './qr-generator.decode'
 import { table } from './qr-generator.table'
 
 const make = (input: Partial<Input>) => valueIn(evaluate({ ...initial, ...input }))
-const faultsOf = (input: Partial<Input>) => faultsIn(evaluate({ ...initial, ...input }))
+const errorsOf = (input: Partial<Input>) => errorsIn(evaluate({ ...initial, ...input }))
 
 // Expected values: the text itself, as jsQR reads it from the code; version and length from ISO/IEC 18004, Table 7.
 describe('every version and level', () => {
@@ -50,7 +51,7 @@ describe('every version and level', () => {
       ] as const) {
         expect(make({ text: full, level, size: '500' }).version).toBe(version)
         if (version < 40) expect(make({ text: full + of, level, size: '500' }).version).toBe(version + 1)
-        else expect(faultsOf({ text: full + of, level })).toEqual(['text: too-long'])
+        else expect(errorsOf({ text: full + of, level })).toEqual(['text: too-long'])
       }
     },
   )
@@ -61,7 +62,7 @@ describe('every version and level', () => {
 })
 
 // Expected values: the text itself, as jsQR reads it from the PNG file.
-describe('2,000 texts read back from their pictures', () => {
+describe(`${8 * pictures} texts read back from their pictures`, sized, () => {
   const some = (unit: fc.Arbitrary<string>, maxLength = 60) =>
     fc.string({ unit, minLength: 1, maxLength }).filter((text) => text.trim() !== '')
   const letters = (from: string) => some(fc.constantFrom(...from))
@@ -86,7 +87,7 @@ describe('2,000 texts read back from their pictures', () => {
         expect(textIn(readPng(pngOf(code)))).toBe(text)
         expect(scans(code, text)).toBe(true)
       }),
-      { numRuns: 250, seed: 20261121 },
+      { numRuns: pictures, seed: 20261121 },
     )
   })
 })
@@ -154,7 +155,7 @@ describe('colours', () => {
   })
 
   it.each(['', 'red', '#12', '#12345', '#1234567', 'rgb(0,0,0)', '#ggg'])('%j is none', (dark) => {
-    expect(faultsOf({ text: 'x', dark })).toEqual(['dark: not-a-color'])
+    expect(errorsOf({ text: 'x', dark })).toEqual(['dark: not-a-color'])
   })
 })
 
@@ -186,8 +187,8 @@ describe('refuses', () => {
       ['text: missing', 'size: unknown-size', 'level: unknown-level', 'dark: not-a-color', 'light: not-a-color'],
     ],
     ['modules below a pixel', { text: 'x'.repeat(2000), level: 'L', size: '150' }, ['size: too-dense']],
-  ])('%s', (_, input, faults) => {
-    expect(faultsOf(input)).toEqual(faults)
+  ])('%s', (_, input, errors) => {
+    expect(errorsOf(input)).toEqual(errors)
   })
 
   it.each([
@@ -313,7 +314,7 @@ describe('a form', () => {
     ['location', { latitude: '-90', longitude: '180' }, 'geo:-90,180'],
   ])('for %s of %j', (kind, input, text) => {
     const result = payload(kind, input)
-    if (text === '') expect(faultsIn(result)).toEqual(['end: ends-early'])
+    if (text === '') expect(errorsIn(result)).toEqual(['end: ends-early'])
     else expect(result).toEqual({ ok: true, value: text })
   })
 
@@ -345,8 +346,8 @@ describe('a form refuses', () => {
     ['event', { title: 'x', start: '2026-01-02', end: '2026-01-01' }, ['end: ends-early']],
     ['location', { latitude: '90.1', longitude: 'x' }, ['latitude: too-large', 'longitude: not-a-number']],
     ['location', { latitude: '-91' }, ['latitude: too-small', 'longitude: missing']],
-  ])('for %s %j: %j', (kind, input, faults) => {
-    expect(faultsIn(payload(kind, input)).sort()).toEqual(faults.sort())
+  ])('for %s %j: %j', (kind, input, errors) => {
+    expect(errorsIn(payload(kind, input)).sort()).toEqual(errors.sort())
   })
 })
 
@@ -371,7 +372,7 @@ describe('a text made by a form', () => {
     )
   })
 
-  it('is total: whatever is typed, there is a text or a fault at a field of the form', () => {
+  it('is total: any input gives a text or an error at a field of the form', () => {
     const any = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('', '9'.repeat(400), '2026-01-01', '12', 'a@b', '\ud800@b'),

@@ -202,7 +202,7 @@ describe('refuses', () => {
     ['-2^53', { min: '-9007199254740992' }, ['min too-small']],
     ['empty fields', { min: '', max: ' ', quantity: '' }, ['min missing', 'max missing', 'quantity missing']],
     ['words', { min: 'one', max: '1e3' }, ['min not-a-number', 'max not-a-number']],
-    ['two faults at once', { min: '9', max: '1', quantity: '0' }, ['quantity too-small', 'min min-not-below-max']],
+    ['two errors at once', { min: '9', max: '1', quantity: '0' }, ['quantity too-small', 'min min-not-below-max']],
   ])('%s', (_, fields, codes) => {
     expect(codesOf({ ...initial, ...fields })).toEqual(codes)
   })

@@ -133,13 +133,13 @@ describe('finds', () => {
       ],
     ],
     ['what an emoji set holds with v', '\\p{RGI_Emoji}', 'gv', '👍🏽a', [['👍🏽', 0]]],
-    ['what stands behind something', '(?<=\\$)\\d+', 'g', '$12 34', [['12', 1]]],
+    ['what follows something', '(?<=\\$)\\d+', 'g', '$12 34', [['12', 1]]],
   ])('%s', (_, pattern, flags, text, expected) => {
     expect(matches(pattern, flags, text).map(({ match, index }) => [match, index])).toEqual(expected)
     for (const { match, index, end } of matches(pattern, flags, text)) expect(text.slice(index, end)).toBe(match)
   })
 
-  it('tells a group that took no part from an empty one', () => {
+  it('distinguishes a group that took no part from an empty one', () => {
     const [first, second] = matches('(a)|(b*)(c)', 'g', 'ac')
     expect(first).toEqual({ match: 'a', index: 0, end: 1, groups: ['a', null, null], named: {} })
     expect(second).toEqual({ match: 'c', index: 1, end: 2, groups: [null, '', 'c'], named: {} })

@@ -10,11 +10,11 @@ import {
   modes,
   salaryToHourly,
 } from '../../src/engine/salary-calculator'
-import { cents, faultsIn } from '../results'
+import { cents, errorsIn } from '../results'
 import oracle from './salary-calculator.oracle.json'
 
 const fullTime = { hoursPerWeek: 40, weeksPerYear: 52, taxRate: 25 }
-const issuesOf = (input: Partial<Input>) => faultsIn(evaluate({ ...example, ...input }))
+const issuesOf = (input: Partial<Input>) => errorsIn(evaluate({ ...example, ...input }))
 
 // Expected values: worked examples in print, each named. 40 hours in 52.175 weeks are the 2,087 hours of 5 U.S.C. 5504(b).
 describe('an hourly rate', () => {
@@ -60,7 +60,7 @@ describe('a salary', () => {
     { period: 'week', gross: 1000, tax: 250, net: 750 },
   ]
 
-  it('has net, months and weeks beside it', () => {
+  it('includes net, monthly and weekly pay', () => {
     expect(evaluate({ ...initial, hourlyRate: '25' })).toEqual({
       ok: true,
       value: {
@@ -222,7 +222,7 @@ describe('refuses', () => {
     ],
     ['another mode', { mode: 'half' as 'hourlyToSalary' }, ['mode: unknown-mode']],
     [
-      'every fault at once',
+      'every error at once',
       { hourlyRate: 'x', taxRate: 'y', overtimeHours: 'z' },
       ['hourlyRate: not-a-number', 'taxRate: not-a-number', 'overtimeHours: not-a-number'],
     ],

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addTax, evaluate, example, type Input, modes, removeTax } from '../../src/engine/tax-calculator'
-import { cents, faultsIn } from '../results'
+import { cents, errorsIn } from '../results'
 import oracle from './tax-calculator.oracle.json'
 
-const issuesOf = (input: Partial<Input>) => faultsIn(evaluate({ ...example, ...input }))
+const issuesOf = (input: Partial<Input>) => errorsIn(evaluate({ ...example, ...input }))
 
 // Expected values: worked examples in print, each named.
 describe('a tax', () => {
@@ -94,7 +94,7 @@ describe('refuses', () => {
     ['more than it can hold', { amount: '1000000000000.01', rate: '1000.1' }, ['amount: too-large', 'rate: too-large']],
     ['more digits than count', { amount: '1.234567890123456' }, ['amount: too-precise']],
     ['another mode', { mode: 'half' as 'add' }, ['mode: unknown-mode']],
-    ['every fault at once', { amount: 'x', mode: '' as 'add' }, ['amount: not-a-number', 'mode: unknown-mode']],
+    ['every error at once', { amount: 'x', mode: '' as 'add' }, ['amount: not-a-number', 'mode: unknown-mode']],
   ])('%s', (_, input, issues) => {
     expect(issuesOf(input)).toEqual(issues)
     expect(modes).toEqual(['add', 'remove'])

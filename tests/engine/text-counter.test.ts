@@ -46,7 +46,7 @@ describe('counts', () => {
     expect(countText(text)).toMatchObject(counts)
   })
 
-  it('finds words and sentences where no space stands between them', () => {
+  it('finds words and sentences in scripts without spaces', () => {
     const chinese = countText('今天天气很好。我们去公园散步。', 'zh')
     expect(chinese).toMatchObject({ characters: 15, sentences: 2 })
     expect(chinese.words).toBeGreaterThan(3)

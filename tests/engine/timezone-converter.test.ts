@@ -14,7 +14,7 @@ import {
   zones,
 } from '../../src/engine/timezone-converter'
 import { type Clock, clockOf, find } from '../../src/engine/timezone-converter/clock'
-import { faultsIn, valueIn } from '../results'
+import { errorsIn, valueIn } from '../results'
 import {
   isLater,
   listed,
@@ -28,7 +28,7 @@ import {
 } from './timezone-converter.zones'
 
 const answerOf = (input: Partial<Input>, context?: Context) => valueIn(evaluate({ ...example, ...input }, context))
-const issuesOf = (input: Partial<Input>, context?: Context) => faultsIn(evaluate({ ...example, ...input }, context))
+const issuesOf = (input: Partial<Input>, context?: Context) => errorsIn(evaluate({ ...example, ...input }, context))
 
 /** The spec's, part 1, point 9, in its order. */
 const eleven = [
@@ -232,7 +232,7 @@ describe('the strip', () => {
     expect([strip.hours.length, strip.length, strip.at]).toEqual([hours, length, at])
   })
 
-  it('leaves out the hour that does not exist and has the other twice', () => {
+  it('skips the hour that does not exist and repeats the one that comes twice', () => {
     const clock = (date: string) => stripOf(date, 'America/New_York').hours.map(({ from }) => from.slice(11, 13))
     expect(clock('2026-03-08').slice(0, 4)).toEqual(['00', '01', '03', '04'])
     expect(clock('2026-11-01').slice(0, 4)).toEqual(['00', '01', '01', '02'])
@@ -354,7 +354,7 @@ describe('refuses', () => {
     ['days before common times', { date: '1799-12-31' }, ['date: too-early']],
     ['days too far away', { date: '3000-01-01' }, ['date: too-late']],
     [
-      'every fault at once',
+      'every error at once',
       { date: 'x', time: 'y', to: 'z' },
       ['date: not-a-date', 'time: not-a-time', 'to: unknown-zone'],
     ],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { exact } from '../../src/engine/core/rational'
+import { exact } from '../../src/engine/core/numbers/rational'
 import {
   type Category,
   categories,
@@ -147,7 +147,7 @@ describe('an answer', () => {
 })
 
 // Expected values: the limits in the docstring of Input, absolute zero (SI Brochure, 2.3.1), the codes of core/fields.
-describe('faults', () => {
+describe('errors', () => {
   const cold = (amount: string, from: Unit, min: number): [string, Partial<Input>, object[]] => [
     `${amount} ${from}`,
     { category: 'temperature', amount, from, to: 'kelvin' },

@@ -170,7 +170,7 @@ describe('availability', () => {
     expect(Math.abs(available - 8400)).toBeLessThan(302)
   })
 
-  it('is not, where somebody really asks', () => {
+  it('is not, with a real availability check', () => {
     const { usernames } = made({}, { random: seeded(1), checked: true })
     expect(usernames.map(({ available }) => available)).toEqual(Array(12).fill(null))
   })

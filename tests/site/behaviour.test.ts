@@ -44,7 +44,7 @@ describe('the theme', () => {
   })
 
   it('changes where storage throws', async () => {
-    const { page, faults, leave } = await site.visit('/', { colorScheme: 'light' }, (fresh) =>
+    const { page, errors, leave } = await site.visit('/', { colorScheme: 'light' }, (fresh) =>
       fresh.addInitScript(() => {
         Object.defineProperty(window, 'localStorage', {
           get() {
@@ -55,7 +55,7 @@ describe('the theme', () => {
     )
     await toggle(page).click()
     expect(await wall(page)).toBe(walls.dark)
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
     await leave()
   })
 })
@@ -115,7 +115,7 @@ describe('a tool that fails', () => {
       fresh.route(`**/assets/${plain.id}-*.js`, (route) =>
         route.fulfill({
           contentType: 'text/javascript',
-          body: `export { hang } from '${new URL(route.request().url()).pathname}?real'
+          body: `export { mount } from '${new URL(route.request().url()).pathname}?real'
             export const Widget = () => { if (!globalThis.mended) throw new Error('broken'); return 'mended' }`,
         }),
       ),
@@ -143,7 +143,7 @@ describe('a tool that fails', () => {
 })
 
 describe('what is fetched on a press and does not come', () => {
-  it('is told, and fetched by the next press', async () => {
+  it('says so, and is fetched by the next press', async () => {
     const { page, leave } = await site.visit('/bmi-calculator', {}, (fresh) =>
       fresh.route(/\/embed\/|\/search\.json/, (route) => route.abort()),
     )

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -42,7 +43,7 @@ beforeAll(async () => {
     ADS_URL: `${origin}/ads.js`,
     ADS_ORIGINS: 'https://frames.example',
   }
-  const script = fileURLToPath(new URL('../../scripts/build-site.mjs', import.meta.url))
+  const script = fileURLToPath(new URL('../../scripts/build/build-site.mjs', import.meta.url))
   const [code] = await once(spawn(process.execPath, [script], { env, stdio: 'inherit' }), 'exit')
   expect(code).toBe(0)
   site = await openSite(root, [origin])
@@ -86,15 +87,15 @@ describe('consent', () => {
     await leave()
   })
 
-  it('given, loads what was configured, now and on the next visit; what fails is told to the console alone', async () => {
-    const { page, faults, leave } = await visit()
+  it('given, loads what was configured, now and on the next visit; failures go to the console alone', async () => {
+    const { page, errors, leave } = await visit()
     await button(page, 'Accept').click()
     await expect.poll(() => asked).toEqual(expect.arrayContaining(['/analytics.js', '/visit', '/ads.js']))
-    await expect.poll(() => faults.join()).toContain(`Not loaded: ${origin}/ads.js`)
+    await expect.poll(() => errors.join()).toContain(`Not loaded: ${origin}/ads.js`)
+    asked.length = 0
     await page.getByRole('article').getByRole('link', { name: 'BMI calculator' }).click()
     await page.getByRole('heading', { level: 1, name: 'BMI calculator' }).waitFor()
-    asked.length = 0
-    await page.reload()
+    // Each page is a document, and counted.
     await expect.poll(() => asked).toContain('/visit')
     expect(await bar(page).count()).toBe(0)
     await leave()
@@ -110,6 +111,19 @@ describe('consent', () => {
     expect(asked).toEqual([])
     await button(page, 'Cookie choices').click()
     await button(page, 'Accept').click()
+    await expect.poll(() => asked).toContain('/visit')
+    await leave()
+  })
+
+  it('given before, loads nothing in a page that is prerendered until it is seen', async () => {
+    const { page, leave } = await visit('/bmi-calculator', (fresh) =>
+      fresh.addInitScript(() => {
+        localStorage.setItem('pegboard-consent', '"accepted"')
+        Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
+      }),
+    )
+    expect(asked).toEqual([])
+    await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
     await expect.poll(() => asked).toContain('/visit')
     await leave()
   })
@@ -157,7 +171,7 @@ describe('the policy', () => {
 })
 
 describe('the Code product', () => {
-  it('has its link with a NEW badge, and an announcement that stays closed once it was', async () => {
+  it('has its link with a NEW badge, and an announcement that stays closed', async () => {
     const { page, leave } = await visit()
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Code/ })
     expect(await link.getAttribute('href')).toBe('https://code.example/')
@@ -174,7 +188,7 @@ describe('the Code product', () => {
 describe('addresses', () => {
   it('are those of the configured place', async () => {
     const home = await (await fetch(site.url)).text()
-    expect(home).toContain('<link rel="canonical" href="https://tools.example/">')
+    expect(home).toContain('<link rel="canonical" href="https://tools.example/"/>')
     expect(await (await fetch(`${site.url}/robots.txt`)).text()).toContain('https://tools.example/sitemap.xml')
     expect(await (await fetch(`${site.url}/bmi-calculator`)).text()).toContain('https://tools.example/embed/')
   })

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sourceOf } from '../../scripts/dev/pictures.mjs'
+import drawn from '../../site/pictures.json'
 import { openSite, routes, tools } from './open-site'
 
 let site: Awaited<ReturnType<typeof openSite>>
@@ -41,7 +43,7 @@ describe('every document', () => {
     expect(one(text, description)).toBe(tool.summary)
     expect(new URL(one(text, canonical)).pathname).toBe(`/${tool.id}`)
     expect(one(text, /<h1[^>]*>([^<]*)<\/h1>/g)).toBe(tool.name)
-    expect(text).toContain(tool.network ? `asks <!-- -->${tool.network.name}` : 'runs in your browser')
+    expect(text).toContain(tool.network ? `asks ${tool.network.name}` : 'runs in your browser')
   })
 
   it('has a title of up to 60 and a description of 70 to 160 characters, each its own', async () => {
@@ -81,7 +83,7 @@ describe('every document', () => {
     }
   })
 
-  it('has a picture of its own for those who show a card of it', async () => {
+  it('has a link picture of its own', async () => {
     const pictures = new Set<string>()
     for (const path of routes) {
       const { text } = await read(path)
@@ -93,9 +95,18 @@ describe('every document', () => {
       const { getUint32 } = DataView.prototype
       const view = new DataView(bytes.buffer)
       expect([getUint32.call(view, 16), getUint32.call(view, 20)]).toEqual([1200, 630])
-      expect(bytes.length).toBeLessThan(100_000)
+      expect(bytes.length).toBeLessThan(20_000)
     }
     expect(pictures.size).toBe(routes.length)
+  })
+
+  it('has a picture that shows its title and description (else: npm run pictures)', async () => {
+    const sources: Record<string, string> = {}
+    for (const path of routes) {
+      const { text } = await read(path)
+      sources[path] = sourceOf(one(text, title), one(text, description))
+    }
+    expect(drawn).toEqual(sources)
   })
 
   it('brings a style for every class it names', async () => {
@@ -178,7 +189,7 @@ describe('an unknown address', () => {
       const { status, text } = await read(path)
       expect(status).toBe(404)
       expect(one(text, /<h1[^>]*>([^<]*)<\/h1>/g)).toBe('Unexpected Application Error!')
-      expect(text).toContain('<meta name="robots" content="noindex">')
+      expect(text).toContain('<meta name="robots" content="noindex"/>')
       for (const { id } of tools) expect(text).toContain(`href="/${id}"`)
     },
   )
@@ -190,6 +201,20 @@ describe('the sitemap', () => {
     const paths = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname)
     expect(paths).toEqual(routes)
     expect((await read('/robots.txt')).text).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m)
+  })
+})
+
+describe('the speculation rules', () => {
+  it('are named by every page, and served with their own type', async () => {
+    for (const path of [...routes, '/no-such-page']) {
+      expect((await read(path)).headers.get('speculation-rules')).toBe('"/speculation-rules.json"')
+    }
+    const { headers, text } = await read('/speculation-rules.json')
+    expect(headers.get('content-type')).toBe('application/speculationrules+json')
+    const { prerender, prefetch } = JSON.parse(text)
+    const asking = tools.filter(({ network }) => network).map(({ id }) => `/${id}`)
+    expect(prefetch).toEqual([{ where: { href_matches: asking }, eagerness: 'moderate' }])
+    expect(prerender[0].where.and[1].not.href_matches).toEqual(expect.arrayContaining(['/embed/*', ...asking]))
   })
 })
 

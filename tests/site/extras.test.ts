@@ -18,7 +18,7 @@ describe('the search', () => {
   const active = (page: Page) => page.getByRole('option', { selected: true })
 
   it('opens by Ctrl K and Cmd K, is fetched then, and finds a tool by other words for it', async () => {
-    const { page, requests, faults, leave } = await site.visit('/')
+    const { page, requests, errors, leave } = await site.visit('/')
     await hydrated(page)
     expect(requests.filter((address) => /search/.test(address))).toEqual([])
     await page.keyboard.press('Control+k')
@@ -30,7 +30,7 @@ describe('the search', () => {
     expect(await active(page).textContent()).toContain('Bill splitter')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: 'Bill splitter' }).waitFor()
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
     await leave()
   })
 
@@ -87,7 +87,7 @@ describe('one’s own tools', () => {
   })
 
   it('survive nonsense in storage', async () => {
-    const { page, faults, leave } = await site.visit('/', {}, (fresh) =>
+    const { page, errors, leave } = await site.visit('/', {}, (fresh) =>
       fresh.addInitScript(() => {
         localStorage.setItem('pegboard-stars', '{"a":')
         localStorage.setItem('pegboard-recent', '[1, {}, "no-such-tool", "bmi-calculator"]')
@@ -96,14 +96,14 @@ describe('one’s own tools', () => {
     await hydrated(page)
     const strip = page.getByRole('region', { name: 'Your tools' })
     expect(await strip.getByRole('link').allTextContents()).toEqual(['BMI calculator'])
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
     await leave()
   })
 })
 
-describe('a link to what stands in the fields', () => {
+describe('a link with the values of the fields', () => {
   it('brings it back, answered', async () => {
-    const { page, faults, leave } = await site.visit('/percentage-calculator', clipboard)
+    const { page, errors, leave } = await site.visit('/percentage-calculator', clipboard)
     await hydrated(page)
     await fields(page).nth(0).fill('15')
     await fields(page).nth(1).fill('80')
@@ -115,7 +115,7 @@ describe('a link to what stands in the fields', () => {
     await page.goto(link)
     await answer(page).waitFor()
     expect(await fields(page).nth(0).inputValue()).toBe('15')
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
     await leave()
   })
 
@@ -130,15 +130,15 @@ describe('a link to what stands in the fields', () => {
   it('is read with care: what the tool has no field for, what is no list, and what is too long is nothing', async () => {
     const long = `x=${'1'.repeat(2000)}`
     for (const fragment of ['__proto__=1&constructor=2', long, 'y=%E0%A4%A', '%', 'type=<script>']) {
-      const { page, faults, leave } = await site.visit(`/percentage-calculator#${fragment}`)
+      const { page, errors, leave } = await site.visit(`/percentage-calculator#${fragment}`)
       await hydrated(page)
       expect(await fields(page).nth(0).inputValue()).toBe('')
-      expect([fragment, ...faults]).toEqual([fragment])
+      expect([fragment, ...errors]).toEqual([fragment])
       await leave()
     }
-    const { page, faults, leave } = await site.visit('/gpa-calculator#courses=[1,null]')
+    const { page, errors, leave } = await site.visit('/gpa-calculator#courses=[1,null]')
     await hydrated(page)
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
     await leave()
   })
 
@@ -188,7 +188,7 @@ describe('an answer on a phone', () => {
 
 describe('the snippet', () => {
   it('shows the tag at work on the page itself, and copies', async () => {
-    const { page, faults, leave } = await site.visit('/percentage-calculator', clipboard)
+    const { page, errors, leave } = await site.visit('/percentage-calculator', clipboard)
     await hydrated(page)
     await page.getByRole('button', { name: 'Copy', exact: true }).click()
     await expect.poll(() => copied(page)).toContain('<pegboard-percentage-calculator>')
@@ -198,7 +198,7 @@ describe('the snippet', () => {
     await tag.getByRole('textbox').nth(1).fill('80')
     await tag.getByRole('button', { name: 'Calculate' }).click()
     await tag.getByRole('paragraph').filter({ hasText: '15% of 80 is 12' }).waitFor()
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
     await leave()
   })
 })

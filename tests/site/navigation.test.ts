@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hydrated, openSite, tools } from './open-site'
+import { hydrated, openSite } from './open-site'
 
 let site: Awaited<ReturnType<typeof openSite>>
 beforeAll(async () => {
@@ -8,178 +8,235 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-type Row = (typeof tools)[number]
-const [first, second] = tools.filter(
-  ({ network, group }) => !network && group !== 'detectors' && group !== 'generators',
-) as [Row, Row]
-const asking = tools.find(({ network }) => network)
 const phone = { viewport: { width: 360, height: 740 } }
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
-const isSame = (page: Page) => page.evaluate(() => 'sameDocument' in window)
-const card = (page: Page, name: string) => page.getByRole('article').getByRole('link', { name })
-async function choose(page: Page, { name }: Row) {
-  await page.getByRole('button', { name: 'Tools', exact: true }).click()
-  await page.locator('#menu-tools').getByRole('link', { name }).click()
-}
-const arrived = (page: Page, tool: Row) => page.getByRole('heading', { level: 1, name: tool.name }).waitFor()
+const desktop = { viewport: { width: 1280, height: 800 } }
+const fields = (page: Page) => page.getByRole('group').getByRole('textbox')
+const answer = (page: Page, text: string) => page.getByRole('paragraph').filter({ hasText: text })
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName)
+const title = (page: Page) => page.getByRole('heading', { level: 1 }).textContent()
+const draft = (page: Page) => page.evaluate(() => history.state?.draft)
 
-describe('a link to another page', () => {
-  it('swaps the page, its head and the focus, and back and forward are where one left', async () => {
-    const { page, faults, leave } = await site.visit('/', phone)
+/** Playwright waits for a load that a page from the back/forward cache does not have. */
+async function go(page: Page, steps: number, path: string) {
+  await page.evaluate((count) => history.go(count), steps)
+  await expect.poll(() => new URL(page.url()).pathname).toBe(path)
+  await hydrated(page)
+}
+/** From the back/forward cache, or why not. */
+const restored = (page: Page) =>
+  page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation') as (PerformanceEntry & { notRestoredReasons?: object })[]
+    return (window as { persisted?: boolean }).persisted || JSON.stringify(entry?.notRestoredReasons)
+  })
+
+async function visit(path: string, options: object = desktop, prepare?: (page: Page) => Promise<unknown>) {
+  const opened = await site.visit(path, options, async (page) => {
+    await page.addInitScript(() => {
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
+    })
+    await prepare?.(page)
+  })
+  await hydrated(opened.page)
+  return opened
+}
+
+async function follow(page: Page, path: string) {
+  await page.getByRole('main').locator(`a[href="${path}"]`).first().click()
+  await page.waitForURL(site.url + path)
+  await hydrated(page)
+}
+
+async function calculate(page: Page, percent: string) {
+  await fields(page).nth(0).fill(percent)
+  await fields(page).nth(1).fill('80')
+  await page.getByRole('button', { name: 'Calculate' }).click()
+}
+
+describe('Back', () => {
+  it('brings back what was typed and its answer from the back/forward cache', async () => {
+    const { page, errors, leave } = await visit('/percentage-calculator')
+    await calculate(page, '15')
+    await answer(page, '15% of 80 is 12').waitFor()
+    await follow(page, '/tax-calculator')
+    await go(page, -1, '/percentage-calculator')
+    expect(await restored(page)).toBe(true)
+    expect(await fields(page).evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value))).toEqual([
+      '15',
+      '80',
+    ])
+    await answer(page, '15% of 80 is 12').waitFor()
+    expect(errors).toEqual([])
+    await leave()
+  })
+
+  const kinds = ['/currency-converter', '/invoice-generator', '/password-generator', '/pomodoro-timer', '/regex-tester']
+  it.each(kinds)('finds %s in the back/forward cache', async (path) => {
+    const { page, leave } = await visit(path)
+    await page.evaluate(() => location.assign('/blog'))
+    await page.waitForURL(`${site.url}/blog`)
     await hydrated(page)
-    await mark(page)
-    await card(page, second.name).scrollIntoViewIfNeeded()
+    await go(page, -1, path)
+    expect(await restored(page)).toBe(true)
+    await leave()
+  })
+
+  it('brings back what was typed and its answer where there is no such cache', async () => {
+    const { page, errors, leave } = await visit('/percentage-calculator')
+    // A page with such a listener is not kept.
+    await page.evaluate(() => addEventListener('unload', () => {}))
+    await calculate(page, '15')
+    await follow(page, '/tax-calculator')
+    await go(page, -1, '/percentage-calculator')
+    expect(await restored(page)).not.toBe(true)
+    await answer(page, '15% of 80 is 12').waitFor()
+    expect(await fields(page).nth(0).inputValue()).toBe('15')
+    expect(errors).toEqual([])
+    await leave()
+  })
+
+  it('and Forward are at the place that was left, a new page is at its top', async () => {
+    const { page, leave } = await visit('/', phone)
+    const link = page.getByRole('article').locator('a[href="/bmi-calculator"]')
+    await link.scrollIntoViewIfNeeded()
     const left = await scrolled(page)
     expect(left).toBeGreaterThan(0)
-    await card(page, second.name).click()
-    await arrived(page, second)
-    expect(new URL(page.url()).pathname).toBe(`/${second.id}`)
-    expect(await page.title()).toBe(second.title)
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toContain(`/${second.id}`)
-    expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(second.summary)
-    expect(await focused(page)).toBe('H1')
+    await follow(page, '/bmi-calculator')
     expect(await scrolled(page)).toBe(0)
     await page.evaluate(() => scrollTo(0, 80))
-    await page.goBack()
+    await go(page, -1, '/')
     await expect.poll(() => scrolled(page)).toBe(left)
-    expect(await focused(page)).toBe('H1')
-    await page.goForward()
-    await arrived(page, second)
+    await go(page, 1, '/bmi-calculator')
     await expect.poll(() => scrolled(page)).toBe(80)
-    expect(await isSame(page)).toBe(true)
-    expect(await page.locator('#status').textContent()).toBe(second.title)
-    expect(faults).toEqual([])
     await leave()
   })
 
-  it('leads from tool to tool in one document', async () => {
-    const { page, faults, leave } = await site.visit(`/${first.id}`)
+  it('shows a favorite that was added on the page it comes from', async () => {
+    const { page, leave } = await visit('/')
+    await follow(page, '/bmi-calculator')
+    await page.getByRole('button', { name: 'Keep' }).click()
+    await go(page, -1, '/')
+    expect(await restored(page)).toBe(true)
+    const strip = page.getByRole('region', { name: 'Your tools' })
+    await expect.poll(() => strip.getByRole('link').allTextContents()).toEqual(['BMI calculator'])
+    await leave()
+  })
+})
+
+describe('a reload', () => {
+  it('keeps what was typed, and leaves what was not answered without errors', async () => {
+    const { page, leave } = await visit('/percentage-calculator')
+    await fields(page).nth(0).fill('15')
+    await page.reload()
     await hydrated(page)
-    await mark(page)
-    for (const tool of [second, first]) {
-      await choose(page, tool)
-      await arrived(page, tool)
-      expect(await page.title()).toBe(tool.title)
-      expect(await scrolled(page)).toBe(0)
-      expect(await page.locator(':popover-open').count()).toBe(0)
-    }
-    expect(await isSame(page)).toBe(true)
-    expect(faults).toEqual([])
+    await expect.poll(() => fields(page).nth(0).inputValue()).toBe('15')
+    expect(await page.locator('[aria-invalid=true]').count()).toBe(0)
     await leave()
   })
 
-  it('keeps the page before it in sight until the code of the next is here', async () => {
-    const { page, leave } = await site.visit(`/${first.id}`)
-    await hydrated(page)
+  it('prefers what was typed to what the link says', async () => {
+    const { page, leave } = await visit('/percentage-calculator#x=20&y=80')
+    await answer(page, '20% of 80 is 16').waitFor()
+    await calculate(page, '15')
+    await page.reload()
+    await answer(page, '15% of 80 is 12').waitFor()
+    await leave()
+  })
+
+  it.each([
+    ['a Wi-Fi password', 'WIFI:T:WPA;S:home;P:hunter2;;'],
+    ['a token', 'Bearer eyJhbGciOiJIUzI1NiJ9.e30.abc'],
+    ['a password in JSON', '{ "password": "hunter2" }'],
+    ['a key', '-----BEGIN PRIVATE KEY-----'],
+    ['a text of 300,000 characters', 'word '.repeat(60_000)],
+  ])('does not keep %s', async (_, text) => {
+    const { page, leave } = await visit('/text-counter')
+    await page.getByRole('textbox').first().fill('short')
+    await expect.poll(() => draft(page)).toMatchObject({ value: { text: 'short' } })
+    await page.getByRole('textbox').first().fill(text)
+    await expect.poll(() => draft(page)).toBe(undefined)
+    await leave()
+  })
+})
+
+describe('input before the tool is at work', () => {
+  it('is not lost: what was typed', async () => {
     let arrive: (() => void) | undefined
     const held = new Promise<void>((resolve) => {
       arrive = resolve
     })
-    await page.route(`**/assets/${second.id}-*.js`, (route) => held.then(() => route.continue()))
-    await Promise.all([page.waitForRequest(`**/assets/${second.id}-*.js`), choose(page, second)])
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(first.name)
-    expect(await page.getByRole('group', { name: first.name }).isVisible()).toBe(true)
+    const { page, errors, leave } = await site.visit('/percentage-calculator', {}, (fresh) =>
+      fresh.route('**/assets/percentage-calculator-*.js', (route) => held.then(() => route.continue())),
+    )
+    await fields(page).nth(0).fill('80')
+    await fields(page).nth(1).pressSequentially('100')
+    await page.keyboard.press('ArrowLeft')
     arrive?.()
-    await arrived(page, second)
+    await expect.poll(() => page.getByRole('button', { name: 'Calculate' }).isEnabled()).toBe(true)
+    // The caret is where it was.
+    await page.keyboard.type('5')
+    await page.getByRole('button', { name: 'Calculate' }).click()
+    await answer(page, '80% of 1,050 is 840').waitFor()
+    expect(errors).toEqual([])
     await leave()
   })
 
-  it('leads to the place that the address names', async () => {
-    const { page, leave } = await site.visit(`/${second.id}`, phone)
-    await hydrated(page)
-    await mark(page)
-    await page.getByRole('main').locator(`a[href="/#${second.group}"]`).click()
-    await page.waitForFunction((id) => document.activeElement?.id === id, second.group)
-    expect(
-      await page.locator(`#${second.group}`).evaluate((heading) => heading.getBoundingClientRect().top),
-    ).toBeLessThan(40)
-    expect(await isSame(page)).toBe(true)
-    await leave()
-  })
-
-  it('finds its way back past a reload', async () => {
-    const { page, leave } = await site.visit('/', phone)
-    await hydrated(page)
-    await card(page, second.name).scrollIntoViewIfNeeded()
-    const left = await scrolled(page)
-    await card(page, second.name).click()
-    await arrived(page, second)
-    await page.reload()
-    await hydrated(page)
-    await page.goBack()
-    await page.getByRole('article').first().waitFor()
-    await expect.poll(() => scrolled(page)).toBe(left)
-    await leave()
-  })
-
-  it('loads in full to and from a page with a policy of its own', async () => {
-    if (!asking) return
-    const { page, leave } = await site.visit('/')
-    await hydrated(page)
-    await mark(page)
-    await card(page, asking.name).click()
-    await page.waitForURL(`${site.url}/${asking.id}`)
-    await hydrated(page)
-    expect(await isSame(page)).toBe(false)
-    await mark(page)
-    await choose(page, first)
-    await page.waitForURL(`${site.url}/${first.id}`)
-    await hydrated(page)
-    expect(await isSame(page)).toBe(false)
-    await leave()
-  })
-
-  it('loads in full where the code of the tool does not arrive', async () => {
-    const { page, leave } = await site.visit('/')
-    await hydrated(page)
-    await mark(page)
-    await page.route(`**/assets/${first.id}-*.js`, (route) => route.abort(), { times: 1 })
-    await card(page, first.name).click()
-    await page.waitForFunction(() => !('sameDocument' in window))
-    await hydrated(page)
-    expect(await page.title()).toBe(first.title)
-    await leave()
-  })
-
-  it('is not troubled by the code of another tool that was pointed at and did not arrive', async () => {
-    const { page, leave } = await site.visit(`/${first.id}`)
-    await hydrated(page)
-    await page.route('**/assets/bmi-calculator-*.js', (route) => route.abort())
-    const menu = page.locator('#menu-tools')
-    await page.getByRole('button', { name: 'Tools', exact: true }).click()
-    await menu.getByRole('link', { name: 'BMI calculator' }).hover()
-    await page.locator('link[rel=modulepreload][href*=bmi-calculator]').waitFor({ state: 'attached' })
-    await menu.getByRole('link', { name: second.name }).click()
-    await arrived(page, second)
-    await hydrated(page)
-    await leave()
-  })
-
-  it('moves where motion is welcome, and the last of several quick ones is where one arrives', async () => {
-    const { page, faults, leave } = await site.visit(`/${first.id}`, { reducedMotion: 'no-preference' })
-    await hydrated(page)
-    await page.evaluate(() => {
-      const start = document.startViewTransition.bind(document)
-      document.startViewTransition = (change) => {
-        Object.assign(window, { moved: true })
-        return start(change)
-      }
-    })
-    await choose(page, second)
-    await arrived(page, second)
-    expect(await page.evaluate(() => 'moved' in window)).toBe(true)
-    await page.goBack()
-    await arrived(page, first)
-    // Both pages are here by now, so each press begins a change that the next one cuts off.
-    for (const { id } of [second, first, second, first, second]) {
-      await page.evaluate((path) => document.querySelector<HTMLElement>(`#menu a[href="${path}"]`)?.click(), `/${id}`)
+  it('answers Enter and buttons, and gives a sample to the tool', async () => {
+    for (const path of ['/percentage-calculator', '/random-number-generator', '/discount-calculator']) {
+      let arrive: (() => void) | undefined
+      const held = new Promise<void>((resolve) => {
+        arrive = resolve
+      })
+      const { page, leave } = await site.visit(path, {}, (fresh) =>
+        fresh.route(`**/assets${path}-*.js`, (route) => held.then(() => route.continue())),
+      )
+      if (path === '/percentage-calculator') {
+        await fields(page).nth(0).fill('15')
+        await fields(page).nth(1).fill('80')
+        await fields(page).nth(1).press('Enter')
+      } else if (path === '/random-number-generator') await page.getByRole('button', { name: 'Generate' }).click()
+      else await page.locator('[data-sample]').first().click()
+      arrive?.()
+      await expect.poll(() => page.getByRole('status').first().textContent()).toMatch(/\d/)
+      await leave()
     }
-    await arrived(page, second)
-    await hydrated(page)
-    expect(await page.title()).toBe(second.title)
-    expect(faults).toEqual([])
+  })
+})
+
+describe('a link to another page', () => {
+  it('opens at the place that the address names', async () => {
+    const { page, leave } = await visit('/bmi-calculator', phone)
+    await page.getByRole('main').locator('a[href="/#health"]').click()
+    await page.waitForURL(`${site.url}/#health`)
+    await expect
+      .poll(() => page.locator('#health').evaluate((heading) => Math.abs(heading.getBoundingClientRect().top)))
+      .toBeLessThan(80)
     await leave()
+  })
+
+  it('fades where motion is welcome, and lets clicks through', async () => {
+    // A busy browser may skip the fade, so this asks what the page allows and not what was painted.
+    const allowed = (page: Page) =>
+      page.evaluate(() =>
+        [...document.styleSheets]
+          .flatMap((sheet) => [...sheet.cssRules])
+          .filter(
+            (rule): rule is CSSMediaRule => rule instanceof CSSMediaRule && matchMedia(rule.conditionText).matches,
+          )
+          .flatMap((rule) => [...rule.cssRules].map(({ cssText }) => cssText.replace(/\s+/g, ' ')))
+          .filter((text) => text.includes('view-transition')),
+      )
+    const fading = await visit('/percentage-calculator', { reducedMotion: 'no-preference' })
+    expect(await allowed(fading.page)).toEqual([
+      '@view-transition { navigation: auto; }',
+      '::view-transition { pointer-events: none; }',
+    ])
+    await follow(fading.page, '/tax-calculator')
+    expect(await title(fading.page)).toBe('Tax calculator')
+    expect(fading.errors).toEqual([])
+    await fading.leave()
+
+    const still = await visit('/percentage-calculator', { reducedMotion: 'reduce' })
+    expect(await allowed(still.page)).toEqual([])
+    await still.leave()
   })
 })

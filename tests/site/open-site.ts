@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
-import { browserArgs, findBrowser } from '../../scripts/browser.mjs'
-import { serve } from '../../scripts/serve.mjs'
+import { browserArgs, findBrowser } from '../../scripts/dev/browser.mjs'
+import { serve } from '../../scripts/dev/serve.mjs'
 import { catalog, routeOf, type Tool } from '../../src/catalog'
 import { exampleContext } from '../../src/engine/ip-lookup'
 
@@ -11,9 +11,9 @@ export const routes = ['/', ...tools.map(({ id }) => routeOf(id)), '/blog', '/pr
 
 const built = fileURLToPath(new URL('../../dist/site', import.meta.url))
 
-/** The built site behind its own headers, and a browser to visit it with; `stands` are services played on this machine. */
-export async function openSite(root = built, stands: readonly string[] = []) {
-  if (!existsSync(`${root}/index.html`)) throw new Error('The site is not built: node scripts/build-site.mjs')
+/** The built site behind its own headers, and a browser to visit it with; `services` are origins played on this machine. */
+export async function openSite(root = built, services: readonly string[] = []) {
+  if (!existsSync(`${root}/index.html`)) throw new Error('The site is not built: node scripts/build/build-site.mjs')
   const { url, put, close } = await serve({ root, port: 0 })
   let browser: Browser | undefined
   return {
@@ -21,29 +21,33 @@ export async function openSite(root = built, stands: readonly string[] = []) {
     put,
     /** A page with what it did wrong so far, and what it asked for. */
     async visit(path: string, options: BrowserContextOptions = {}, prepare?: (page: Page) => Promise<unknown>) {
-      browser ??= await chromium.launch({ executablePath: await findBrowser(), args: browserArgs })
+      browser ??= await chromium.launch({
+        executablePath: await findBrowser(),
+        args: browserArgs,
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      })
       const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', ...options })
       const page = await context.newPage()
-      const faults: string[] = []
+      const errors: string[] = []
       const requests: string[] = []
       page.on('console', (message) => {
         // A kept copy would answer in place of the server; tests/site/offline.test.ts has one.
         const isBlocked = message.text() === 'Service Worker registration blocked by Playwright'
-        if (message.type() !== 'log' && !isBlocked) faults.push(message.text())
+        if (message.type() !== 'log' && !isBlocked) errors.push(message.text())
       })
-      page.on('pageerror', (error) => faults.push(error.message))
+      page.on('pageerror', (error) => errors.push(error.message))
       page.on('request', (request) => requests.push(request.url()))
       // Nothing leaves this machine: the one service that a page may ask is played here.
       await context.route(
-        (address) => address.origin !== url && !stands.includes(address.origin),
+        (address) => address.origin !== url && !services.includes(address.origin),
         (route) =>
           tools.some(({ network }) => network && route.request().url().startsWith(network.host))
-            ? route.fulfill({ json: told, headers: { 'Access-Control-Allow-Origin': '*' } })
+            ? route.fulfill({ json: reply, headers: { 'Access-Control-Allow-Origin': '*' } })
             : route.abort(),
       )
       await prepare?.(page)
       await page.goto(url + path)
-      return { page, faults, requests, leave: () => context.close() }
+      return { page, errors, requests, leave: () => context.close() }
     },
     async close() {
       await browser?.close()
@@ -52,8 +56,8 @@ export async function openSite(root = built, stands: readonly string[] = []) {
   }
 }
 
-/** What any service says: invented rates, and of whoever asks an address and a place. */
-const told = {
+/** What any service answers: invented rates, an address and a place. */
+const reply = {
   base: 'USD',
   date: '2026-01-02',
   rates: { USD: 1, EUR: 0.85, GBP: 0.75, JPY: 157 },
@@ -63,7 +67,7 @@ const told = {
 /** The page's script has run, and where there is a tool, the server's markup has become React's own. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const place = document.querySelector('[data-module]')
+    const place = document.querySelector('[data-tool]')
     if (!place) return document.readyState === 'complete'
     return Object.keys(place.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber'))
   })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import type { Words } from '../../site/page'
+import type { Words } from '../../site/pages/page'
 import { catalog } from '../../src/catalog'
 import * as age from '../../src/engine/age-calculator'
 import * as bill from '../../src/engine/bill-splitter'
@@ -37,16 +37,16 @@ describe.each(catalog.map(({ id }) => id))('the words of %s', (id) => {
   const said = words[`../../site/content/${id}.ts`] as Words
 
   it('say what it does, how, within which limits, and by whom', () => {
-    for (const part of [said.about, said.workedOut, said.limits, said.sources]) expect(part?.length).toBeGreaterThan(0)
+    for (const part of [said.about, said.howItWorks, said.limits, said.sources]) expect(part?.length).toBeGreaterThan(0)
     for (const { href } of said.sources ?? []) expect(href ?? 'https://').toMatch(/^https:/)
   })
 
   it('answer three to five questions, in 150 to 400 words altogether', () => {
-    const { about = [], workedOut, limits = [], sources = [], faq = [] } = said
+    const { about = [], howItWorks, limits = [], sources = [], faq = [] } = said
     expect(faq.length).toBeGreaterThanOrEqual(3)
     expect(faq.length).toBeLessThanOrEqual(5)
     const questions = faq.flatMap(({ question, answer }) => [question, answer])
-    const all = [...about, ...workedOut, ...limits, ...sources.map(({ name }) => name), ...questions].join(' ')
+    const all = [...about, ...howItWorks, ...limits, ...sources.map(({ name }) => name), ...questions].join(' ')
     const count = all.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length
     expect(count).toBeGreaterThanOrEqual(150)
     expect(count).toBeLessThanOrEqual(400)

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Base64Tool, type Base64ToolProps } from '../../src/widgets/base64-tool/base64-tool'
-import { guard } from '../guard'
+import { noSideEffects } from '../no-side-effects'
 import { until } from '../until'
 
-guard()
+noSideEffects()
 afterEach(cleanup)
 
 const show = (props: Base64ToolProps = {}) => render(<Base64Tool {...props} />)

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { BillSplitter, type BillSplitterProps } from '../../src/widgets/bill-splitter/bill-splitter'
-import { guard } from '../guard'
+import { noSideEffects } from '../no-side-effects'
 import { stubClipboard } from './mount'
 
-guard()
+noSideEffects()
 afterEach(cleanup)
 
 const show = (props: BillSplitterProps = {}) => render(<BillSplitter {...props} />)
@@ -73,7 +73,7 @@ describe('the shares', () => {
   })
 })
 
-it('has a button for a bill above 0, and for what is no number, which it names', async () => {
+it('enables its button for a bill above 0, and for text that is not a number, which it reports', async () => {
   show()
   const button = screen.getByRole('button', { name: 'Calculate Split' })
   const bill = screen.getByLabelText('Bill')

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import * as engine from '../../src/engine/box-shadow-generator'
 import { controlsIn } from '../controls'
-import { guard } from '../guard'
+import { noSideEffects } from '../no-side-effects'
 import { tools } from '../tools'
 import { until } from '../until'
+import { button, computed, looksOf, paste, pasteField } from './core/paste'
 import { doing, mount, type View } from './mount'
-import { button, computed, looksOf, paste, pasteField } from './paste'
 
-guard()
+noSideEffects()
 
 const tool = tools.find(({ id }) => id === 'box-shadow-generator') as (typeof tools)[number]
 const blank = engine.initial.layers[0] as engine.Layer
@@ -117,7 +117,7 @@ describe('pasted CSS', () => {
     expect(view.onValueChange).toHaveBeenCalledTimes(1)
   })
 
-  it('that goes beyond a range is told of at its field', async () => {
+  it('beyond a range is reported at its field', async () => {
     const view = shown({})
     await paste(view, '0 100px 3px red')
     expect(view.root.textContent).toContain('Enter 50 or less.')

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { rgbOf } from '../../src/engine/core/hex'
-import { fromOklch } from '../../src/engine/core/oklch'
+import { rgbOf } from '../../src/engine/core/color/hex'
+import { fromOklch } from '../../src/engine/core/color/oklch'
 import { buttonsIn } from '../controls'
-import oracle from '../engine/color.oracle.json'
-import { guard } from '../guard'
+import oracle from '../engine/core/color.oracle.json'
+import { noSideEffects } from '../no-side-effects'
 import { tools } from '../tools'
 import { until } from '../until'
 import { doing, mount, pressEnter, settled, stubClipboard } from './mount'
 
-guard()
+noSideEffects()
 
 const tool = tools.find(({ id }) => id === 'color-generator') as (typeof tools)[number]
 
@@ -41,7 +41,7 @@ describe('colors', () => {
     }
   })
 
-  it('stand on their bands', async () => {
+  it('are on their swatches', async () => {
     const { root, result } = await generated({ type: 'triadic' })
     const answer = result() as { value: { colors: string[] } }
     const fills = [...root.querySelectorAll('li rect')].map((rect) => getComputedStyle(rect).fill)

@@ -1,15 +1,15 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { controlsIn, edit, isChosen, stateOf, textsIn, unfold, wordsIn } from '../controls'
-import { guard } from '../guard'
+import { noSideEffects } from '../no-side-effects'
 import { broken, tools } from '../tools'
 import { until } from '../until'
 import { doing, mount, pressEnter, settled, states, statesOf } from './mount'
 import { inLocale, replaceable, replaced } from './words'
 
-// What a page may count on of every widget: the same props, and nothing done behind its back.
+// What every widget guarantees: the same props, and no side effects.
 
-guard()
+noSideEffects()
 
 it('imports every tool of the catalog', () => {
   expect(broken).toEqual([])
@@ -20,7 +20,7 @@ describe.each(tools)('$id', (tool) => {
   const { initial, example } = engine
   const fields = Object.keys(initial).sort()
 
-  it('renders with no props but what it needs to know', () => {
+  it('renders without optional props', () => {
     const { root } = mount(tool)
     expect(root.getAttribute('role')).toBe('group')
     expect(root.getAttribute('aria-label')).toBe(strings.name)
@@ -33,7 +33,7 @@ describe.each(tools)('$id', (tool) => {
     expect(markup).not.toMatch(/\sstyle=|<style/i)
   })
 
-  it('shows what `value` says, and changes only with it', async () => {
+  it('shows `value`, and changes only with it', async () => {
     const view = mount(tool, { value: initial })
     await doing(() => unfold(view.root))
     const before = stateOf(view.root)
@@ -52,7 +52,7 @@ describe.each(tools)('$id', (tool) => {
     expect(stateOf(view.root)).toEqual(stateOf(other.root))
   })
 
-  it('begins with `defaultValue`, and holds what is typed from then on', async () => {
+  it('starts with `defaultValue` and keeps later edits', async () => {
     const view = mount(tool, { defaultValue: example })
     await doing(() => unfold(view.root))
     const field = controlsIn(view.root).find((control) => !isChosen(control))
@@ -63,12 +63,12 @@ describe.each(tools)('$id', (tool) => {
     expect(stateOf(view.root)).not.toEqual(before)
   })
 
-  it('fills what is missing in `value` from an empty tool', () => {
+  it('fills missing fields of `value` from the initial input', () => {
     const view = mount(tool, { value: {} })
     expect(stateOf(view.root)).toEqual(stateOf(mount(tool).root))
   })
 
-  it('tells of each edit once, with the whole record, and has a control for each field', async () => {
+  it('calls onValueChange once an edit, with the whole record, and has a control for each field', async () => {
     const reached = new Set<string>()
     for (const start of [initial, example]) {
       const count = controlsIn(mount(tool, { defaultValue: start }).root).length
@@ -76,7 +76,7 @@ describe.each(tools)('$id', (tool) => {
         const view = mount(tool, { defaultValue: start })
         const control = controlsIn(view.root)[at]
         if (control && !isChosen(control)) await doing(() => edit(control))
-        // None: the view's own affair, such as whether a clock chimes.
+        // No call: a setting of the view alone, such as whether a timer chimes.
         expect(view.onValueChange.mock.calls.length, control?.outerHTML).toBeLessThanOrEqual(1)
         for (const [record] of view.onValueChange.mock.calls) {
           expect(Object.keys(record).sort()).toEqual(fields)
@@ -88,7 +88,7 @@ describe.each(tools)('$id', (tool) => {
     expect([...reached].sort()).toEqual(fields)
   })
 
-  it('tells nothing on mount, nor when the page changes or calculates', async () => {
+  it('calls no callback on mount, or when the page sets the value or calculates', async () => {
     const view = mount(tool, { value: initial })
     view.give({ value: example })
     await doing(() => view.actions.current?.calculate())
@@ -98,7 +98,7 @@ describe.each(tools)('$id', (tool) => {
     expect(view.onResult).not.toHaveBeenCalled()
   })
 
-  it('tells the result of an edit or a press, once each', async () => {
+  it('calls onResult once for an edit and once for a calculation', async () => {
     const view = mount(tool, { defaultValue: example })
     const field = textsIn(view.root)[0]
     if (field) await doing(() => edit(field))
@@ -116,13 +116,13 @@ describe.each(tools)('$id', (tool) => {
     expect(root.parentElement?.querySelectorAll('.mine, [style]')).toHaveLength(1)
   })
 
-  it.each(statesOf(tool))('says nothing, %s, that cannot be replaced', async (state) => {
+  it.each(statesOf(tool))('shows no text, %s, that `strings` cannot replace', async (state) => {
     const view = await states[state](tool, { strings: replaced(strings) })
     expect(view.root.getAttribute('aria-label')).toBe(replaced(strings).name)
     expect(wordsIn(view.root).filter(replaceable(strings))).toEqual([])
   })
 
-  it('shows every number in the digits of its locale, save what was typed or made as text', async () => {
+  it('shows numbers in the digits of its locale, except typed and generated text', async () => {
     const defaultValue = inLocale(example, 'ar-EG')
     const view = await states.answered(tool, { locale: 'ar-EG', strings: replaced(strings), defaultValue })
     const made = JSON.stringify([defaultValue, view.result()])
@@ -131,7 +131,7 @@ describe.each(tools)('$id', (tool) => {
     ).toEqual([])
   })
 
-  it('renders under a locale that is none', async () => {
+  it('renders with an invalid locale', async () => {
     const view = mount(tool, { locale: 'not a locale', value: example })
     await doing(() => view.actions.current?.calculate())
     await settled(view)

@@ -50,7 +50,7 @@ const rate = async (asking: ReturnType<typeof fetchRates>) => {
   const result = await asking
   return result?.ok ? result.value.rates.EUR : result
 }
-/** Resolves once the server holds so many requests. */
+/** Resolves once the server holds that many requests. */
 const holding = async (requests: number) => {
   while (held.length < requests) await once(server, 'asked')
 }
@@ -153,7 +153,7 @@ describe('a failure', () => {
     expect(await fetchRates('USD', { host: `http://127.0.0.1:${port}` })).toEqual({ ok: false, issues })
   })
 
-  it('a host that is no address', async () => {
+  it('a host that is not an address', async () => {
     expect(await fetchRates('USD', { host: 'http://' })).toMatchObject({ issues: [{ values: { reason: 'offline' } }] })
   })
 
@@ -255,7 +255,7 @@ describe('aborting', () => {
     expect(asked).toEqual([])
   })
 
-  it('is no fault, and hangs up', async () => {
+  it('is no error, and closes the connection', async () => {
     const controller = new AbortController()
     const asking = fetchRates('USD', { host: host('held'), signal: controller.signal })
     await holding(1)
@@ -279,7 +279,7 @@ describe('aborting', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('of all callers lets the next one ask anew', async () => {
+  it('of all callers lets the next one ask again', async () => {
     const controller = new AbortController()
     const at = host('held')
     const gone = fetchRates('USD', { host: at, signal: controller.signal })

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { GradeConverter, type GradeConverterProps } from '../../src/widgets/grade-converter/grade-converter'
-import { guard } from '../guard'
+import { noSideEffects } from '../no-side-effects'
 
-guard()
+noSideEffects()
 afterEach(cleanup)
 
 const show = (props: GradeConverterProps = {}) => render(<GradeConverter {...props} />)

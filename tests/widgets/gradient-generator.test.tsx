@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as engine from '../../src/engine/gradient-generator'
 import { edit } from '../controls'
-import { guard } from '../guard'
+import { noSideEffects } from '../no-side-effects'
 import { tools } from '../tools'
 import { until } from '../until'
+import { button, computed, looksOf, paste } from './core/paste'
 import { doing, mount, type View } from './mount'
-import { button, computed, looksOf, paste } from './paste'
 
-guard()
+noSideEffects()
 
 const tool = tools.find(({ id }) => id === 'gradient-generator') as (typeof tools)[number]
 const shown = (input: Partial<engine.Input> = {}) => mount(tool, { defaultValue: { ...engine.initial, ...input } })

@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { HtmlFormatter, type HtmlFormatterProps } from '../../src/widgets/html-formatter/html-formatter'
-import { Outcome } from '../../src/widgets/html-formatter/html-formatter.outcome'
-import { firstStrings } from '../../src/widgets/html-formatter/html-formatter.strings'
+import { HtmlAnswer } from '../../src/widgets/html-formatter/html-formatter.answer'
+import { strings } from '../../src/widgets/html-formatter/html-formatter.strings'
 import { forbiddenWorker, refusals } from '../forbidden-worker'
-import { guard } from '../guard'
+import { noSideEffects } from '../no-side-effects'
 import { until } from '../until'
 
-guard()
+noSideEffects()
 afterEach(cleanup)
 
 const show = (props: HtmlFormatterProps = {}) => render(<HtmlFormatter {...props} />)
@@ -20,7 +20,7 @@ const result = (text: string) =>
 const line = (label: string) => screen.getByText(label).closest('div')?.querySelector('dd')?.textContent
 
 describe('the HTML formatter', () => {
-  it('formats by the indent, minifies, tells the sizes and that the document is the same', async () => {
+  it('formats by the indent, minifies, shows the sizes and that the document is the same', async () => {
     show()
     type('<ul><li>One<li>Two</ul>')
     await result('<ul>\n  <li>One\n  <li>Two\n</ul>')
@@ -55,7 +55,7 @@ describe('the HTML formatter', () => {
     expect(screen.queryByRole('textbox', { name: 'Result' })).toBeNull()
   })
 
-  it('says which field is at fault', async () => {
+  it('says which field is invalid', async () => {
     show({ defaultValue: { indent: '3', html: '<p>a' } })
     type('<p>b')
     await until(() => expect(screen.getByRole('group', { name: /Indent/ })).toBeTruthy())
@@ -81,20 +81,10 @@ describe('the HTML formatter', () => {
   })
 })
 
-it('a document that would not have been the same is said to be given back', () => {
+it('says so where a document would not have been the same and is left unchanged', () => {
   const output = { html: '<p>a', check: 'given-back', originalSize: 4, resultSize: 4, percent: 0, lines: 1 } as const
-  const tool = {
-    t: firstStrings,
-    locale: 'en-US',
-    props: {},
-    output,
-    stale: false,
-    pending: false,
-    live: true,
-    issue: undefined,
-    act() {},
-  }
-  render(<Outcome tool={tool} output={output} input={undefined} />)
+  const tool = { t: strings, locale: 'en-US', props: {} }
+  render(<HtmlAnswer tool={tool} output={output} input={undefined} />)
   expect(screen.getByText('Given back unchanged')).toBeTruthy()
   expect(screen.queryByText('Same document')).toBeNull()
   expect(line('Change')).toBe('As large as before')

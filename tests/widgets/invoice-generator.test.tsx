@@ -3,11 +3,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import { example, type Input, initial } from '../../src/engine/invoice-generator'
 import { InvoiceGenerator, type InvoiceGeneratorProps } from '../../src/widgets/invoice-generator/invoice-generator'
-import { guard } from '../guard'
+import { noSideEffects } from '../no-side-effects'
 import { until } from '../until'
 import { stubClipboard } from './mount'
 
-guard()
+noSideEffects()
 afterEach(() => {
   cleanup()
   vi.useRealTimers()

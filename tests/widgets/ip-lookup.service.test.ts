@@ -57,7 +57,7 @@ describe('a request', () => {
   })
 })
 
-// Expected values: the issue's list of failures, each told apart.
+// Expected values: the issue's list of failures, each with its own code.
 describe('a failure', () => {
   it.each([
     ['too-many', { reason: 'status', status: 429 }],
@@ -79,7 +79,7 @@ describe('a failure', () => {
     expect(await fetchAnswer('', { host: server.host(part), limit: 50 })).toEqual({ ok: false, issues })
   })
 
-  it('nobody listens, or the host is no address', async () => {
+  it('no server listens, or the host is not an address', async () => {
     const issues = [{ code: 'failed-to-fetch', values: { reason: 'offline' } }]
     expect(await fetchAnswer('', { host: await deadHost() })).toEqual({ ok: false, issues })
     expect(await fetchAnswer('', { host: 'http://' })).toEqual({ ok: false, issues })
@@ -101,7 +101,7 @@ describe('aborting', () => {
     expect(server.asked).toEqual([])
   })
 
-  it('is no fault, and hangs up', async () => {
+  it('is no error, and closes the connection', async () => {
     const controller = new AbortController()
     const asking = fetchAnswer('', { host: server.host('held'), signal: controller.signal })
     await server.holding(1)

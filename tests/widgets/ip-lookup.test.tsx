@@ -2,9 +2,9 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { exampleContext } from '../../src/engine/ip-lookup'
 import { IpLookup, type IpLookupProps } from '../../src/widgets/ip-lookup/ip-lookup'
-import { guard } from '../guard'
+import { noSideEffects } from '../no-side-effects'
 
-guard()
+noSideEffects()
 afterEach(cleanup)
 
 const host = 'https://ip.example'
@@ -72,7 +72,7 @@ describe('the service is asked', () => {
     expect(asked()).toEqual([])
   })
 
-  it('anew while an older question is open, and the newer answer wins', async () => {
+  it('again while an older request is open, and the newer answer wins', async () => {
     let late: (response: Response) => void = () => {}
     answers(() => new Promise((resolve) => (late = resolve)), json({ ip: '1.1.1.1', city: 'New' }))
     show()

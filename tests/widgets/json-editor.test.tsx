@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { JsonEditor, type JsonEditorProps } from '../../src/widgets/json-editor/json-editor'
-import { guard } from '../guard'
+import { noSideEffects } from '../no-side-effects'
 import { until } from '../until'
 
-guard()
+noSideEffects()
 afterEach(cleanup)
 
 function show(text = '', props: JsonEditorProps = {}) {
@@ -77,7 +77,7 @@ describe('json-editor', () => {
     expect(screen.getByText(`${end} … ${end}`)).toBeTruthy()
   })
 
-  it('shows the fault in the text, and repairs on request', async () => {
+  it('shows the error in the text, and repairs on request', async () => {
     const { text } = show("{'a': 'it', b: 2,}")
     await verdict('Invalid JSON')
     await press('Show in the text')
@@ -157,7 +157,7 @@ describe('json-editor', () => {
     expect(text()).toBeUndefined()
   })
 
-  it('finds the fault in a long text, and turns to it', async () => {
+  it('finds the error in a long text, and turns to its page', async () => {
     show(`${big(20_000).slice(0, -1)},tru]`)
     await verdict('Invalid JSON')
     expect(screen.getByText('/20000')).toBeTruthy()

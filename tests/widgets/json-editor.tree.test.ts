@@ -13,7 +13,7 @@ const at = (value: unknown, pointer: string): unknown =>
     .slice(1)
     .reduce((inner, step) => (inner as Record<string, unknown>)[step.replace(/~1/g, '/').replace(/~0/g, '~')], value)
 
-it('gives of each value its own text, whatever stands around it', () => {
+it('gives each value its own text, whatever surrounds it', () => {
   const spaced = fc.tuple(fc.json({ maxDepth: 5 }), fc.constantFrom('', ' ', '\r\n\t')).map(([json, space]) =>
     // Strings are left alone.
     json.replace(/"(?:[^"\\]|\\.)*"|[[\]{}:,]/g, (token) => (token.startsWith('"') ? token : space + token + space)),

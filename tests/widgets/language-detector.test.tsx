@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { LanguageDetector } from '../../src/widgets/language-detector/language-detector'
-import { guard } from '../guard'
+import { noSideEffects } from '../no-side-effects'
 import { until } from '../until'
 
-guard()
+noSideEffects()
 afterEach(cleanup)
 
 /** What is said of a text, aloud too. */

@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { createRef, StrictMode } from 'react'
 import { afterEach, expect, vi } from 'vitest'
-import type { ToolActions } from '../../src/widgets/core/tool-props'
+import type { ToolActions } from '../../src/widgets/core/tool/tool-props'
 import { buttonsIn, edit, enterable, press, textsIn, unfold } from '../controls'
 import type { Props, ToolUnderTest } from '../tools'
 import { until } from '../until'
@@ -10,7 +10,7 @@ afterEach(cleanup)
 
 export type View = ReturnType<typeof mount>
 
-/** A tool on the page, with what it told the page. */
+/** A tool on the page, and its callbacks. */
 export function mount(tool: ToolUnderTest, props: Partial<Props> = {}, { strict = false } = {}) {
   const { Widget, context } = tool
   const actions = createRef<ToolActions | null>()
@@ -40,8 +40,8 @@ export function mount(tool: ToolUnderTest, props: Partial<Props> = {}, { strict 
   }
 }
 
-/** Whatever a person does, and what follows from it at once. */
-export const doing = (deed: () => void): Promise<void> => act(async () => deed())
+/** A user action, and the updates that follow from it. */
+export const doing = (action: () => void): Promise<void> => act(async () => action())
 
 export const pressEnter = ({ root }: View): Promise<void> =>
   doing(() => {
@@ -49,7 +49,7 @@ export const pressEnter = ({ root }: View): Promise<void> =>
     if (field) press(field, 'Enter')
   })
 
-/** Until the tool has a result, and React has shown it. */
+/** Waits until the tool has a result, and React has rendered it. */
 export async function settled({ result }: View, ok?: boolean): Promise<void> {
   await until(() => {
     expect(result()).toBeDefined()
@@ -63,7 +63,7 @@ const base = (tool: ToolUnderTest, props?: Partial<Props>): Partial<Props> => ({
   ...props,
 })
 
-/** The states in which a tool is looked at, each as a person would come to it. */
+/** The states that tools are tested in, each reached the way a user would. */
 export const states = {
   empty: async (tool: ToolUnderTest, props?: Partial<Props>) => mount(tool, props),
 
@@ -71,7 +71,7 @@ export const states = {
     const view = mount(tool, base(tool, props))
     await doing(() => unfold(view.root))
     if (textsIn(view.root).length === 0) {
-      // Where nothing can be typed, nothing can be wrong: a press has an answer.
+      // Where nothing can be typed, nothing can be invalid.
       view.unmount()
       return states.answered(tool, props)
     }

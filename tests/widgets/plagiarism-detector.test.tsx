@@ -5,10 +5,10 @@ import {
   PlagiarismDetector,
   type PlagiarismDetectorProps,
 } from '../../src/widgets/plagiarism-detector/plagiarism-detector'
-import { guard } from '../guard'
+import { noSideEffects } from '../no-side-effects'
 import { until } from '../until'
 
-guard()
+noSideEffects()
 afterEach(cleanup)
 
 const onResult = vi.fn<NonNullable<PlagiarismDetectorProps['onResult']>>()
@@ -21,7 +21,7 @@ async function check(defaultValue: PlagiarismDetectorProps['defaultValue']): Pro
 }
 
 describe('plagiarism-detector', () => {
-  it('shows what two texts share side by side, as it stands in each', async () => {
+  it('shows what two texts share side by side, as each has it', async () => {
     await check(example)
     const shared = within(screen.getByRole('region', { name: 'Shared with the second text' }))
     // 9 of 17 words, and 9 of 18.

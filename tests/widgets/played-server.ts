@@ -42,7 +42,7 @@ export async function playServer(good: string | Uint8Array, type: string, others
     asked,
     /** The address at which it plays a part. */
     host: (part: string) => `${origin}/${part}`,
-    /** Resolves once it holds so many requests. */
+    /** Resolves once it holds that many requests. */
     async holding(requests: number) {
       while (held.length < requests) await once(server, 'asked')
     },
@@ -53,7 +53,7 @@ export async function playServer(good: string | Uint8Array, type: string, others
   }
 }
 
-/** An address at which nobody listens. */
+/** An address at which no server listens. */
 export async function deadHost(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

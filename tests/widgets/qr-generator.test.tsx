@@ -4,9 +4,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { evaluate, type FormKind, formKinds, initial, type Output, pngOf } from '../../src/engine/qr-generator'
 import { readBack } from '../../src/engine/qr-generator/check'
 import { QrGenerator, type QrGeneratorProps } from '../../src/widgets/qr-generator/qr-generator'
-import { guard } from '../guard'
+import { noSideEffects } from '../no-side-effects'
 
-guard()
+noSideEffects()
 afterEach(cleanup)
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -85,7 +85,7 @@ describe('a form', () => {
     expect(await screen.findByLabelText('Latitude')).toHaveProperty('value', '41')
   })
 
-  it.each(formKinds)('for %s has no fault that axe finds, and fits a column of 280 pixels', async (kind) => {
+  it.each(formKinds)('for %s has no axe violations, and fits a column of 280 pixels', async (kind) => {
     const { container } = show()
     container.style.inlineSize = '280px'
     press(labels[kind])
@@ -138,7 +138,7 @@ describe('with a service', () => {
   }
   const picture = (text: string) => () => new Response(pngFile(text), { headers: { 'content-type': 'image/png' } })
 
-  it('shows its picture, once it was read back', async () => {
+  it('shows its picture after reading it back', async () => {
     const fetched = answers(picture('a b'))
     show({ service, defaultValue: { text: 'a b', size: '300' } })
     press('Generate')

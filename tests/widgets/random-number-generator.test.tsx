@@ -4,9 +4,9 @@ import {
   RandomNumberGenerator,
   type RandomNumberGeneratorProps,
 } from '../../src/widgets/random-number-generator/random-number-generator'
-import { guard } from '../guard'
+import { noSideEffects } from '../no-side-effects'
 
-guard()
+noSideEffects()
 afterEach(() => {
   cleanup()
   vi.useRealTimers()

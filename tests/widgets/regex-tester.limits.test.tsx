@@ -2,15 +2,15 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { strings } from '../../src/widgets/regex-tester/regex-tester.strings'
-import { guard } from '../guard'
+import { noSideEffects } from '../no-side-effects'
 import { button, field, headline, hostile, items, marks, show, textsIn, write } from './regex-tester.screen'
 
-guard()
+noSideEffects()
 afterEach(cleanup)
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a pattern that would take for ever', () => {
-  it('is stopped at the limit, says how to mend it, and keeps the page alive', async () => {
+  it('is stopped at the limit, says how to fix it, and keeps the page alive', async () => {
     let frames = 0
     const count = () => {
       frames++

@@ -1,11 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { strings } from '../../src/widgets/regex-tester/regex-tester.strings'
-import { guard } from '../guard'
-import { drop, paste, press, type } from './long-text.screen'
+import { noSideEffects } from '../no-side-effects'
+import { long } from '../scale'
+import { drop, paste, press, type } from './core/long-text.screen'
 import { button, field, headline, items, marks, show, textsIn } from './regex-tester.screen'
 
-guard()
+noSideEffects()
 afterEach(cleanup)
 
 const line = 'lorem ipsum dolor sit amet\n'
@@ -26,10 +27,10 @@ async function pasted(pattern: string, text: string) {
 describe('1 MB of pasted text', () => {
   const text = `${line.repeat(40_000)}from 10 to 12`
 
-  it('stands in parts, and is searched as a whole', async () => {
-    const told = await pasted('(\\d)(\\d)', text)
+  it('is shown in pages, and is searched as a whole', async () => {
+    const tester = await pasted('(\\d)(\\d)', text)
     await headline('2 matches found')
-    expect(told.text()).toBe(text)
+    expect(tester.text()).toBe(text)
     expect(area().value.length).toBeLessThan(60_000)
     expect(firstItem().slice(0, 3)).toEqual(['1', '10', '1,080,005–1,080,007'])
     screen.getByText(strings.longText.note)
@@ -45,22 +46,22 @@ describe('1 MB of pasted text', () => {
     })
   })
 
-  it('is searched anew when a part is edited, and places count from the beginning of all', async () => {
-    const told = await pasted('\\d+', text)
+  it('is searched again when a page is edited, with positions counted from the start of the text', async () => {
+    const tester = await pasted('\\d+', text)
     await headline('2 matches found')
     press('First part')
     type(area(), 0, '7 ')
     await headline('3 matches found')
-    expect(told.text()).toBe(`7 ${text}`)
+    expect(tester.text()).toBe(`7 ${text}`)
     expect(firstItem().slice(0, 3)).toEqual(['1', '7', '0–1'])
     expect(textsIn(items()[1]).slice(0, 3)).toEqual(['2', '10', '1,080,007–1,080,009'])
     press('Last part')
     type(area(), area().value.length, ' 14')
     await headline('4 matches found')
-    expect(told.text()).toBe(`7 ${text} 14`)
+    expect(tester.text()).toBe(`7 ${text} 14`)
   })
 
-  it('that it begins with stands in parts as well', async () => {
+  it('that it starts with is shown in pages as well', async () => {
     show({ pattern: '\\d+', text })
     await headline('2 matches found')
     await screen.findByRole('button', { name: 'Next part' })
@@ -68,12 +69,12 @@ describe('1 MB of pasted text', () => {
   })
 })
 
-it('10 MB of pasted text are searched to the end', async () => {
+it('searches 10 MB of pasted text to the end', long, async () => {
   const text = `${line.repeat(400_000)}10`
-  const told = await pasted('\\d+', text)
+  const tester = await pasted('\\d+', text)
   await headline('1 match found')
-  expect(told.text()).toBe(text)
-  expect(told.onResult.mock.lastCall?.[0].value.matches[0]).toMatchObject({ index: 10_800_000, end: 10_800_002 })
+  expect(tester.text()).toBe(text)
+  expect(tester.onResult.mock.lastCall?.[0].value.matches[0]).toMatchObject({ index: 10_800_000, end: 10_800_002 })
 })
 
 it('the line ends of a file are searched as they are', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { evaluate } from '../../src/engine/regex-tester'
-import { Found } from '../../src/widgets/regex-tester/regex-tester.listing'
+import { Found } from '../../src/widgets/regex-tester/regex-tester.found'
 import { namesOf, pack } from '../../src/widgets/regex-tester/regex-tester.pack'
 import { piecesOf, setRows } from '../../src/widgets/regex-tester/regex-tester.rows'
 

@@ -3,10 +3,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { presets } from '../../src/engine/regex-tester'
 import { strings } from '../../src/widgets/regex-tester/regex-tester.strings'
-import { guard } from '../guard'
+import { noSideEffects } from '../no-side-effects'
 import { button, field, headline, items, marks, show, textsIn, write } from './regex-tester.screen'
 
-guard()
+noSideEffects()
 afterEach(cleanup)
 afterEach(() => vi.unstubAllGlobals())
 
@@ -20,7 +20,7 @@ describe('shows', () => {
     await headline('No matches found')
   })
 
-  it('the count to those who listen', async () => {
+  it('the count for screen readers', async () => {
     show({ pattern: 'an', text: 'banana' })
     await headline('2 matches found')
     await waitFor(() =>
@@ -96,7 +96,7 @@ describe('shows', () => {
 })
 
 describe('the pattern', () => {
-  it('stands between slashes, with its flags', async () => {
+  it('is shown between slashes, with its flags', async () => {
     show({ pattern: 'a', flags: 'gi', text: 'A' })
     expect(field('Pattern').parentElement?.textContent).toBe('//gi')
     await headline('1 match found')

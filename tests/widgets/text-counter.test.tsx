@@ -1,11 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { TextCounter, type TextCounterProps } from '../../src/widgets/text-counter/text-counter'
 import { forbiddenWorker, refusals } from '../forbidden-worker'
-import { guard } from '../guard'
+import { noSideEffects } from '../no-side-effects'
+import { long } from '../scale'
 import { until } from '../until'
 
-guard()
+noSideEffects()
 afterEach(cleanup)
 
 /** Ten megabytes: what it holds is known from how it is made. */
@@ -31,7 +33,7 @@ function paste(text: string): void {
   fireEvent(field(), new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 }
 
-/** What stands on the right, by its label. */
+/** The counts on the right, by label. */
 function figures(): Record<string, string> {
   const lines = [...document.querySelectorAll('dl > div')]
   const entries = lines.map((line) => [line.querySelector('dt')?.textContent, line.querySelector('dd')?.textContent])
@@ -41,21 +43,18 @@ function figures(): Record<string, string> {
 
 const counted = (expected: Record<string, string>) => until(() => expect(figures()).toMatchObject(expected))
 
-/** The first test of the file: nothing has been fetched yet. */
-it('answers to what was typed before what counts is here', async () => {
-  const { onResult } = show()
-  type('Hi')
-  type('Hi, Ann.')
-  await counted({ Words: '2', Characters: '8' })
-  await until(() => expect(onResult).toHaveBeenCalledTimes(1))
-})
-
-/** From here on it is. */
+/** A worker has been started once. */
 async function warm(): Promise<void> {
   show({ defaultValue: { text: sentence.repeat(3000) } })
   await counted({ Words: '12,000' })
   await screen.findByRole('button', { name: 'Next part' })
   cleanup()
+}
+
+/** Holds the text, as a page or an element does: a new record at every change. */
+function Page() {
+  const [text, setText] = useState('')
+  return <TextCounter value={{ text }} onValueChange={(value) => setText(value.text)} />
 }
 
 describe('text-counter', () => {
@@ -106,6 +105,18 @@ describe('text-counter', () => {
     await counted(expected)
   })
 
+  it('loads a sample where the page holds the text, in a new record at every change', async () => {
+    render(<Page />)
+    expect(screen.getByText('0 minutes')).toBeTruthy()
+    press('Emoji')
+    await counted({ Characters: '1', 'UTF-8 bytes': '25' })
+  })
+
+  it('announces what it counted in the words that the page gives', async () => {
+    show({ defaultValue: { text: 'Hi' }, strings: { say: '{words} in all' } })
+    await screen.findByText('1 word in all')
+  })
+
   it('clears', () => {
     const { text } = show({ defaultValue: { text: 'Some words' } })
     press('Clear')
@@ -147,7 +158,7 @@ describe('text-counter', () => {
     expect(onResult).toHaveBeenCalledTimes(1)
   })
 
-  it('counts the whole anew when a part is edited', async () => {
+  it('counts the whole text again when a part is edited', async () => {
     const { text } = show()
     paste(big)
     press('First part')
@@ -187,7 +198,7 @@ describe('text-counter', () => {
     ['line ends', '\n', { Lines: '1,000,001', Paragraphs: '0' }],
     ['one line', 'a', { Words: '1', Lines: '1' }],
     ['Hebrew', 'שלום ', { Words: '200,000', Characters: '1,000,000' }],
-  ])('counts 1 MB of %s', async (_, unit, expected) => {
+  ])('counts 1 MB of %s', long, async (_, unit, expected) => {
     const { text } = show()
     const hostile = unit.repeat(1_000_000 / unit.length)
     paste(hostile)

@@ -3,11 +3,11 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { Result } from '../../src/engine/core/result'
 import type { Output } from '../../src/engine/username-generator'
 import { UsernameGenerator } from '../../src/widgets/username-generator/username-generator'
-import type { CheckAvailability } from '../../src/widgets/username-generator/username-generator.availability'
-import { guard } from '../guard'
+import type { CheckAvailability } from '../../src/widgets/username-generator/username-generator.state'
+import { noSideEffects } from '../no-side-effects'
 import { until } from '../until'
 
-guard()
+noSideEffects()
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
@@ -67,7 +67,7 @@ it('takes an answer at once as well', async () => {
   await until(() => expect(count('Available')).toBe(12))
 })
 
-it('tells which could not be checked, and asks for those again', async () => {
+it('says which could not be checked, and asks for those again', async () => {
   const { questions, check } = asked()
   await generate(check)
   await act(async () => {
@@ -83,7 +83,7 @@ it('tells which could not be checked, and asks for those again', async () => {
   expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull()
 })
 
-it('tells of a check that throws, or that never answers within 8 seconds', async () => {
+it('reports a check that throws, or that does not answer within 8 seconds', async () => {
   await generate(() => {
     throw new Error('down')
   })

@@ -1,10 +1,10 @@
 import type { Fields } from '../../src/engine/core/engine'
-import { numberFormat, readNumber } from '../../src/engine/core/number'
+import { numberFormat, readNumber } from '../../src/engine/core/numbers/number'
 import type { Words } from '../tools'
 
 const currencies = new Set(Intl.supportedValuesOf('currency'))
 
-/** Every sentence in a language that no tool speaks; {holes} stay, and a currency stays one. */
+/** Every sentence in made-up Greek; {placeholders} stay, and a currency stays a currency. */
 export function replaced<Strings extends Words>(strings: Strings, path = ''): Strings {
   const entries = Object.entries(strings).map(([key, value]) => {
     if (typeof value !== 'string') return [key, replaced(value, `${path}${key}.`)]
@@ -17,7 +17,7 @@ export function replaced<Strings extends Words>(strings: Strings, path = ''): St
 const greek = (letter: string) => String.fromCharCode(0x3b1 + (letter.charCodeAt(0) % 17))
 const holesOf = (template: string): string[] => template.match(/\{\w+\}/g) ?? []
 
-/** Tells whether a text on the screen is one of these sentences. */
+/** A test for texts on the screen that are one of these sentences. */
 export function replaceable(strings: Words): (text: string) => boolean {
   const patterns = leavesOf(strings)
     .filter((leaf) => /\p{L}/u.test(leaf.replace(/\{\w+\}/g, '')))
@@ -36,7 +36,7 @@ export function replaceable(strings: Words): (text: string) => boolean {
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Every sentence said three times over. */
+/** Every sentence three times in a row. */
 export function lengthened<Strings extends Words>(strings: Strings): Strings {
   const entries = Object.entries(strings).map(([key, value]) => {
     if (typeof value !== 'string') return [key, lengthened(value)]
@@ -48,7 +48,7 @@ export function lengthened<Strings extends Words>(strings: Strings): Strings {
 const leavesOf = (strings: Words): string[] =>
   Object.values(strings).flatMap((value) => (typeof value === 'string' ? [value] : leavesOf(value)))
 
-/** A record with its numbers written as they are in another locale; codes such as '15' stay. */
+/** A record with its numbers in the format of another locale; codes such as '15' stay. */
 export function inLocale<Record extends Fields>(record: Record, locale: string): Record {
   const write = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map((row) => inLocale(row, locale))

@@ -1,4 +1,4 @@
-import type { Lists } from '../core/phrases'
+import type { Lists } from '../core/text/phrases'
 
 export type PhraseKey =
   | 'formal-transitions'

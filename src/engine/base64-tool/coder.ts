@@ -7,7 +7,7 @@ export interface Encoder {
 }
 
 /** What is wrong with a Base64 text, and at which character, from 0. */
-export interface Fault {
+export interface CodingError {
   readonly code: 'invalid-character' | 'wrong-padding' | 'cut-off'
   readonly index: number
 }
@@ -16,7 +16,7 @@ export interface Decoder {
   /** The bytes of all whole groups so far; nothing more once something is wrong. */
   push(codes: Uint8Array): Uint8Array<ArrayBuffer>
   end(): Uint8Array<ArrayBuffer>
-  readonly fault: Fault | undefined
+  readonly error: CodingError | undefined
 }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
@@ -67,7 +67,7 @@ export function createEncoder(): Encoder {
 
 /** 'TWFu' is 'Man', and so are 'TW Fu' and 'TWE' without its padding 'Ma'. Padding that is there must be right. */
 export function createDecoder(): Decoder {
-  let fault: Fault | undefined
+  let error: CodingError | undefined
   /** Characters read, with blanks; those of the group at hand and their bits; and the padding behind them. */
   let read = 0
   let inGroup = 0
@@ -75,7 +75,7 @@ export function createDecoder(): Decoder {
   let padding = 0
 
   function push(piece: Uint8Array): Uint8Array<ArrayBuffer> {
-    if (fault) return new Uint8Array()
+    if (error) return new Uint8Array()
     const out = new Uint8Array(Math.ceil((piece.length * 3) / 4) + 3)
     let to = 0
     for (let at = 0; at < piece.length; at++) {
@@ -98,23 +98,23 @@ export function createDecoder(): Decoder {
   }
 
   function end(): Uint8Array<ArrayBuffer> {
-    if (fault || inGroup === 0) return new Uint8Array()
+    if (error || inGroup === 0) return new Uint8Array()
     if (inGroup === 1) return stop('cut-off', read - 1)
     if (padding > 0 && inGroup + padding !== 4) return stop('wrong-padding', read - 1)
     // Bits beyond the last byte are dropped, whatever they are (RFC 4648, 3.5, leaves that open; browsers do so).
     return inGroup === 2 ? Uint8Array.of(bits >> 4) : Uint8Array.of(bits >> 10, bits >> 2)
   }
 
-  function stop(code: Fault['code'], index: number): Uint8Array<ArrayBuffer> {
-    fault = { code, index }
+  function stop(code: CodingError['code'], index: number): Uint8Array<ArrayBuffer> {
+    error = { code, index }
     return new Uint8Array()
   }
 
   return {
     push,
     end,
-    get fault() {
-      return fault
+    get error() {
+      return error
     },
   }
 }

@@ -1,4 +1,4 @@
-/** Kinds of files that are told by how they begin, with their media type (IANA) and the usual end of a file's name. */
+/** Kinds of files that are recognized by how they begin, with their media type (IANA) and the usual end of a file's name. */
 export const kinds = {
   png: ['image/png', 'png'],
   jpeg: ['image/jpeg', 'jpg'],
@@ -68,7 +68,7 @@ const signatures: readonly (readonly [Kind, signature: string, at?: number])[] =
   ['sqlite', '53514c69746520666f726d6174203300'],
 ]
 
-/** So many bytes tell a kind. */
+/** As many bytes as it takes to recognize a kind. */
 export const headLength = 512
 
 /** What a file is by its first bytes; undefined where they are none that are known. */
@@ -77,7 +77,7 @@ export function kindOfBytes(bytes: Uint8Array): Kind | undefined {
   return signatures.find(([, signature, at = 0]) => head.slice(at * 2).search(new RegExp(`^${signature}`)) === 0)?.[0]
 }
 
-/** Longer texts are not parsed to tell whether they are JSON. */
+/** Longer texts are not parsed to see whether they are JSON. */
 const longestParsed = 100_000
 
 /** What a text is by how it begins: `{"a":1}` is JSON, `<svg …>` a drawing. */

@@ -1,12 +1,12 @@
 import type { Input, Layer } from '../box-shadow-generator'
-import { readCssColor } from '../core/css-color'
-import { declared, split, typed } from '../core/css-text'
-import { answer, fault, type Result } from '../core/result'
+import { readCssColor } from '../core/color/css-color'
+import { declared, split, typed } from '../core/color/css-text'
+import { failure, type Result, success } from '../core/result'
 
 /**
  * `nothing-to-read`: no shadow, or 'none'. `not-a-shadow`: a layer without two to four lengths.
  * `not-pixels`: a length in another unit. `unknown-color`: a color that `readCssColor` refuses.
- * `too-many`: more than 20 layers. The first three name the text at fault as `text`.
+ * `too-many`: more than 20 layers. The first three name the invalid text as `text`.
  */
 export type ReadIssue = 'nothing-to-read' | 'not-a-shadow' | 'not-pixels' | 'unknown-color' | 'too-many'
 
@@ -15,16 +15,16 @@ const most = 20
 /** The layers of a 'box-shadow', alone, as a declaration or in a rule. Numbers out of range stay: their fields say so. */
 export function readShadow(css: string, locale?: string): Result<Input, ReadIssue> {
   const value = declared(css, ['box-shadow', '-webkit-box-shadow', '-moz-box-shadow'])
-  if (!value || value === 'none') return fault({ code: 'nothing-to-read' })
+  if (!value || value === 'none') return failure({ code: 'nothing-to-read' })
   const parts = split(value, ',')
-  if (parts.length > most) return fault({ code: 'too-many', values: { max: most } })
+  if (parts.length > most) return failure({ code: 'too-many', values: { max: most } })
   const layers: Layer[] = []
   for (const part of parts) {
     const read = readLayer(part, locale)
     if (!read.ok) return read
     layers.push(read.value)
   }
-  return answer({ layers })
+  return success({ layers })
 }
 
 function readLayer(part: string, locale?: string): Result<Layer, ReadIssue> {
@@ -33,20 +33,20 @@ function readLayer(part: string, locale?: string): Result<Layer, ReadIssue> {
   const lengths = others.filter((word) => /^[-+]?[\d.]/.test(word))
   const colors = others.filter((word) => !lengths.includes(word))
   const bad = lengths.find((word) => !/^[-+]?\d*\.?\d+px$|^[-+]?0+$/.test(word))
-  if (bad) return fault({ code: 'not-pixels', values: { text: bad } })
+  if (bad) return failure({ code: 'not-pixels', values: { text: bad } })
   const color = readCssColor(colors[0] ?? 'black')
-  if (!color && lengths.length > 1) return fault({ code: 'unknown-color', values: { text: colors[0] ?? '' } })
+  if (!color && lengths.length > 1) return failure({ code: 'unknown-color', values: { text: colors[0] ?? '' } })
   if (!color || colors.length > 1 || lengths.length < 2 || lengths.length > 4 || words.length - others.length > 1) {
-    return fault({ code: 'not-a-shadow', values: { text: part } })
+    return failure({ code: 'not-a-shadow', values: { text: part } })
   }
   const [x = 0, y = 0, blur = 0, spread = 0] = lengths.map((length) => Number.parseFloat(length))
-  return answer({
+  return success({
     offsetX: typed(x, locale),
     offsetY: typed(y, locale),
     blurRadius: typed(blur, locale),
     spreadRadius: typed(spread, locale),
     color: color.hex,
-    // Two decimals tell all 256 steps of a hex color's opacity apart.
+    // Two decimals distinguish all 256 steps of a hex color's opacity.
     opacity: typed(Math.round(color.alpha * 10_000) / 100, locale),
     inset: others.length < words.length,
   })

@@ -6,7 +6,7 @@ export type Row = Readonly<Record<string, string | boolean>>
 /** What a person typed, field by field; a list field holds rows. */
 export type Fields = Readonly<Record<string, string | boolean | readonly Row[]>>
 
-/** What an engine is told beside the input. A tool may need more than this; it says what. */
+/** What an engine gets beside the input. A tool may need more; its own context says what. */
 export interface Context {
   /** BCP 47 tag by which number text is read; `en-US` if absent. */
   readonly locale?: string

@@ -1,5 +1,5 @@
 import type { Context } from './engine'
-import { readNumber } from './number'
+import { readNumber } from './numbers/number'
 import type { Issue } from './result'
 
 /**
@@ -24,12 +24,12 @@ export interface NumberRules {
   /** Must be above 0. */
   readonly positive?: boolean
   readonly whole?: boolean
-  /** The number that an empty field stands for; without it an empty field is `missing`. */
+  /** The number that an empty field means; without it an empty field is `missing`. */
   readonly empty?: number
 }
 
 /**
- * Reads the fields of an input and gathers every fault on the way, so that a person is told all of them at once.
+ * Reads the fields of an input and gathers every error on the way, so that a person sees all of them at once.
  * `const form = readFields(input, context)`, `form.number('rate', { min: 0 })`, then `form.issues` says what was wrong.
  * `path` prefixes the field in its issue: a row's is `courses.2.`.
  */
@@ -41,7 +41,7 @@ export function readFields<Input extends object>(input: Input, context: Context 
     text(field: keyof Input & string): string {
       return textOf(input, field).trim()
     },
-    /** The number in a field, exactly as typed; nothing where it is at fault. */
+    /** The number in a field, exactly as typed; undefined where it is invalid. */
     number(field: keyof Input & string, rules: NumberRules = {}): number | undefined {
       const text = textOf(input, field)
       if (text.trim() === '' && rules.empty !== undefined) return rules.empty

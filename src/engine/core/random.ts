@@ -3,7 +3,7 @@ import type { Context } from './engine'
 /** A source of chance: each call gives a number from 0 up to, not including, 1, with at least 32 random bits. */
 export type Random = () => number
 
-/** What a tool that draws is told beside the input. */
+/** What an engine that draws gets beside the input. */
 export interface RandomContext extends Context {
   /** `secureRandom` if absent. */
   readonly random?: Random
@@ -32,7 +32,7 @@ export function below(limit: number, random: Random = secureRandom): number {
   throw new RangeError('no random numbers')
 }
 
-/** What was drawn, or nothing where the source of chance is missing or broken: from such a one nothing is to be had. */
+/** What was drawn, or undefined where the random source is missing or broken. */
 export function drawn<Value>(draw: () => Value): Value | undefined {
   try {
     return draw()

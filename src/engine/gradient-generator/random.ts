@@ -1,4 +1,4 @@
-import { fromOklch } from '../core/oklch'
+import { fromOklch } from '../core/color/oklch'
 import { below, type Random, secureRandom } from '../core/random'
 import { directions, type Input, initial } from '../gradient-generator'
 

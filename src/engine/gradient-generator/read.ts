@@ -1,7 +1,7 @@
-import { degreesOf, readCssColor } from '../core/css-color'
-import { declared, split, typed } from '../core/css-text'
-import { hexOf } from '../core/hex'
-import { answer, fault, type Result } from '../core/result'
+import { degreesOf, readCssColor } from '../core/color/css-color'
+import { declared, split, typed } from '../core/color/css-text'
+import { hexOf } from '../core/color/hex'
+import { failure, type Result, success } from '../core/result'
 import { type Input, initial, type Stop } from '../gradient-generator'
 
 /**
@@ -24,21 +24,21 @@ export interface Read {
 export function readGradient(css: string, locale?: string): Result<Read, ReadIssue> {
   const value = declared(css, ['background', 'background-image'])
   const [call = '', before, type] = /([\w-]*?)(linear|radial|conic)-gradient\(.*/s.exec(value) ?? []
-  if (!type) return fault({ code: 'nothing-to-read' })
-  if (before || type === 'conic') return fault({ code: 'not-kept', values: { text: `${before}${type}-gradient` } })
+  if (!type) return failure({ code: 'nothing-to-read' })
+  if (before || type === 'conic') return failure({ code: 'not-kept', values: { text: `${before}${type}-gradient` } })
   const parts = split(inside(call), ',')
   const [first = ''] = parts
   const isRadial = type === 'radial'
   const isPrelude = /^(to |at |in |circle|ellipse|closest-|farthest-|[-+]?\.?\d)/.test(first)
   const direction = isRadial || !isPrelude ? 'to bottom' : directionOf(first)
-  if (!direction || / ?\bin /.test(first)) return fault({ code: 'not-kept', values: { text: first } })
+  if (!direction || / ?\bin /.test(first)) return failure({ code: 'not-kept', values: { text: first } })
   const stops = readStops(isPrelude ? parts.slice(1) : parts, locale)
   if (!stops.ok) return stops
   const input = { type, direction: isRadial ? initial.direction : direction, stops: stops.value }
-  return answer({ input, reshaped: isRadial && !/^circle( at (center|50%)( center| 50%)?)?$/.test(first) })
+  return success({ input, reshaped: isRadial && !/^circle( at (center|50%)( center| 50%)?)?$/.test(first) })
 }
 
-/** What stands in the first pair of parentheses: inside('f(g(1), 2) h') is 'g(1), 2'. */
+/** The text in the first pair of parentheses: inside('f(g(1), 2) h') is 'g(1), 2'. */
 function inside(call: string): string {
   const start = call.indexOf('(') + 1
   let depth = 1
@@ -72,16 +72,16 @@ function readStops(parts: readonly string[], locale?: string): Result<readonly S
       /^[-+]?\d*\.?\d+%$|^0$/.test(place) ? Number.parseFloat(place) : Number.NaN,
     )
     if (/^[-+]?[\d.]/.test(text) || positions.length > 2 || positions.some(Number.isNaN)) {
-      return fault({ code: 'not-kept', values: { text: part } })
+      return failure({ code: 'not-kept', values: { text: part } })
     }
-    if (!color) return fault({ code: 'unknown-color', values: { text } })
+    if (!color) return failure({ code: 'unknown-color', values: { text } })
     const hex = color.hex + (color.alpha < 1 ? hexOf([color.alpha, 0, 0]).slice(1, 3) : '')
     for (const position of positions.length > 0 ? positions : [undefined]) found.push({ color: hex, position })
   }
-  if (found.length < 2) return fault({ code: 'too-few-stops' })
-  if (found.length > most) return fault({ code: 'too-many', values: { max: most } })
+  if (found.length < 2) return failure({ code: 'too-few-stops' })
+  if (found.length > most) return failure({ code: 'too-many', values: { max: most } })
   place(found)
-  return answer(found.map(({ color, position = 0 }) => ({ color, position: typed(position, locale) })))
+  return success(found.map(({ color, position = 0 }) => ({ color, position: typed(position, locale) })))
 }
 
 /** CSS Images 3, 'Color Stop Fixup': the ends at 0 and 100, none before the one before it, the rest evenly between. */

@@ -7,7 +7,7 @@ export type Space =
   /** Never drawn: it may be put there or taken away. */
   | 'free'
 
-/** What stands between two pieces. */
+/** The text between two pieces. */
 export interface Gap {
   readonly text: string
   /** Not a character of it is touched. */

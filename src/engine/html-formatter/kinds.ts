@@ -14,14 +14,14 @@ const blocks = names(
     'menu nav ol optgroup option p plaintext pre search section summary table tbody td tfoot th thead tr ul xmp',
 )
 
-/** Elements that draw no white space that stands directly in them. */
+/** Elements that do not draw white space directly inside them. */
 const holders = names('html head frameset table tbody tfoot thead tr colgroup select optgroup datalist video audio')
 const foreignHolders = names(
   'svg defs g symbol marker mask pattern clipPath linearGradient radialGradient filter ' +
     'math mrow msup msub msubsup mfrac msqrt mroot mover munder munderover mtable mtr semantics',
 )
 
-/** Elements whose text stands as it was written. */
+/** Elements whose text is kept as written. */
 const verbatims = names('pre listing textarea script style title xmp iframe noembed noframes noscript plaintext')
 const foreignVerbatims = names('script style title text tspan textPath desc mi mn mo ms mtext annotation')
 

@@ -6,7 +6,7 @@ type Element = DefaultTreeAdapterMap['element']
 type ParentNode = DefaultTreeAdapterMap['parentNode']
 type Markup = Token.TagToken | Token.CommentToken | Token.DoctypeToken
 
-/** A tag, a comment or a doctype as it stands in the source, and what the parser made of it. */
+/** A tag, a comment or a doctype as written in the source, and what the parser made of it. */
 export interface Piece {
   readonly start: number
   readonly end: number
@@ -16,19 +16,19 @@ export interface Piece {
   readonly edgeAfter: boolean
   /** It draws nothing and parts nothing: what is before it and behind it meet. */
   readonly clear: boolean
-  /** It stands on a line of its own where white space is free. */
+  /** It gets a line of its own where white space is insignificant. */
   readonly breakBefore: boolean
   readonly breakAfter: boolean
   /** The piece that ends the element that this one begins, or begins the one that it ends; -1 for none. */
   partner: number
-  /** How many written elements it stands in, and what follows it does. */
+  /** How many written elements enclose it, and what follows it. */
   readonly depth: number
   readonly depthAfter: number
-  /** White space that follows would be put where it stands, and the parser do no more. */
+  /** White space that follows would be put here, and the parser would do nothing else. */
   readonly calm: boolean
   /** White space that follows is never drawn. */
   readonly holder: boolean
-  /** What follows stands as it was written. */
+  /** What follows is kept as written. */
   readonly verbatim: boolean
   /** Text that follows is moved out of a table, or dropped. */
   readonly noText: boolean
@@ -99,7 +99,7 @@ class Recorder extends Parser<DefaultTreeAdapterMap> {
     this.options = { ...this.options, sourceCodeLocationInfo: false }
   }
 
-  /** What is moved to before a table stands in line with what precedes its tag. */
+  /** What is moved to before a table is inline with what precedes its tag. */
   #foster(table: DefaultTreeAdapterMap['node']): void {
     const piece = this.pieces[this.#begun.get(table as Element) ?? -1]
     if (piece) piece.edgeBefore = false

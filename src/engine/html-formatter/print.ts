@@ -5,7 +5,7 @@ import { tagOf } from './tag'
 /** Deeper than this a line is not indented further. */
 const deepest = 40
 
-/** Three places to a gap: what stands before, in and behind its text. */
+/** Three places to a gap: the space before, in and after its text. */
 type Place = 0 | 1 | 2
 
 /** A line for each block, and for each line of the source within it; white space changes where it is insignificant. */

@@ -4,7 +4,7 @@ import { type Kind, kindOf } from './kinds'
 type Node = DefaultTreeAdapterMap['node']
 
 /**
- * Whether two documents are the same save for insignificant white space: the same elements, attributes, comments and
+ * Whether two documents are the same except for insignificant white space: the same elements, attributes, comments and
  * doctype in the same order, the same text where white space counts, and elsewhere the same words with white space
  * between them where it is drawn. Knows nothing of how a text was formatted.
  */

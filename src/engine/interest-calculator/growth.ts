@@ -1,4 +1,4 @@
-import { add, cents, divide, exact, multiply, type Rational, round } from '../core/rational'
+import { add, cents, divide, exact, multiply, type Rational, round } from '../core/numbers/rational'
 
 /** What 1 has become at the start, after each whole year, and at the end. `rate` is in percent a year. */
 export const growth = (type: 'compound' | 'simple', rate: number, time: number, frequency: string): Rational[] =>

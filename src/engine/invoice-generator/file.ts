@@ -1,7 +1,8 @@
+import { today } from '../core/dates/date'
 import type { Context as CoreContext } from '../core/engine'
-import { numberFormat, readNumber } from '../core/number'
-import { answer, fault, type Result } from '../core/result'
-import { type Context, type Input, initial, today } from './draft'
+import { numberFormat, readNumber } from '../core/numbers/number'
+import { failure, type Result, success } from '../core/result'
+import { type Context, type Input, initial } from './input'
 
 /**
  * `file-too-large`: above 2,000,000 characters. `too-many-items`: above 5,000 rows. `not-json`, `not-an-invoice`: not
@@ -16,30 +17,30 @@ const most = { characters: 2_000_000, items: 5000 }
 /** Fields whose text is read by the locale. */
 const numeric = ['quantity', 'rate', 'tax', 'discount']
 
-/** The invoice as JSON to save: as typed, but an empty date is written down, so that it stays that day. */
+/** The invoice as JSON to save: as typed, but an empty date becomes today's, so that it stays that day. */
 export function toFile(input: Input, context: Context = {}): string {
   const { locale = 'en-US' } = context
   const typed = shaped(initial, input, (text) => text)
-  const invoice = typed.date.trim() === '' ? { ...typed, date: today(context) || typed.date } : typed
+  const invoice = typed.date.trim() === '' ? { ...typed, date: today(context.now) || typed.date } : typed
   return `${JSON.stringify({ tool, version, locale, invoice }, null, 2)}\n`
 }
 
 /**
- * What `toFile` saved, to be typed on. Takes any text: fields that the file lacks are as in an empty invoice, others are
- * left out. Numbers saved in one locale are rewritten for another: '1,5' of de-DE is '1.5' in en-US.
+ * What `toFile` saved, to be typed on. Takes any text: fields that the file lacks are as in an empty invoice, unknown
+ * ones are dropped. Numbers saved in one locale are rewritten for another: '1,5' of de-DE is '1.5' in en-US.
  */
 export function fromFile(text: string, context: CoreContext = {}): Result<Input, FileIssueCode> {
-  if (text.length > most.characters) return fault({ code: 'file-too-large', values: { max: most.characters } })
+  if (text.length > most.characters) return failure({ code: 'file-too-large', values: { max: most.characters } })
   const file = parse(text)
-  if (file === undefined) return fault({ code: 'not-json' })
+  if (file === undefined) return failure({ code: 'not-json' })
   const { invoice } = file
   if (file.tool !== tool || !isRecord(invoice) || typeof file.version !== 'number')
-    return fault({ code: 'not-an-invoice' })
-  if (file.version > version) return fault({ code: 'newer-file' })
+    return failure({ code: 'not-an-invoice' })
+  if (file.version > version) return failure({ code: 'newer-file' })
   if (Array.isArray(invoice.items) && invoice.items.length > most.items)
-    return fault({ code: 'too-many-items', values: { max: most.items } })
+    return failure({ code: 'too-many-items', values: { max: most.items } })
   const saved = typeof file.locale === 'string' ? file.locale : 'en-US'
-  return answer(shaped(initial, invoice, rewriter(saved, context.locale ?? 'en-US')))
+  return success(shaped(initial, invoice, rewriter(saved, context.locale ?? 'en-US')))
 }
 
 function parse(text: string): Record<string, unknown> | undefined {
@@ -68,7 +69,7 @@ function shaped<Shape extends object>(shape: Shape, source: unknown, rewrite: Re
   return Object.fromEntries(fields)
 }
 
-/** Makes text the same number in another locale; text that is none stays, and so does what reads the same in both. */
+/** Writes a number as text in another locale; text that is not a number, or reads the same in both, stays. */
 function rewriter(saved: string, to: string): Rewrite {
   const decimal = numberFormat(to)
     .formatToParts(0.5)

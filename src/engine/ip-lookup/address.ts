@@ -83,7 +83,7 @@ export function writeAddress({ version, integer }: Address): string {
   return `${before.trim().replace(/ /g, ':')}::${after.trim().replace(/ /g, ':')}`
 }
 
-/** At the first place where it stands as whole groups: '10 0 0' is not cut in its 10. */
+/** At the first place where it occurs as whole groups: '10 0 0' is not cut in its 10. */
 function splitAt(text: string, run: string): readonly [string, string] {
   const at = ` ${text} `.indexOf(` ${run} `)
   return [text.slice(0, at), text.slice(at + run.length)]

@@ -1,4 +1,4 @@
-import { answer, fault, type Result } from '../core/result'
+import { failure, type Result, success } from '../core/result'
 
 /** Where a public address is and who runs it, by the names of spec part 2, point 3; '' or null where it is not known. */
 export interface Place {
@@ -58,12 +58,12 @@ export function readRecord(
   const given = Object(body) as Record<string, unknown>
   if (given.error) {
     const reason = textOf(given.reason) || textOf(given.message)
-    return reason ? fault({ code: 'refused', values: { reason } }) : fault({ code: 'refused-silently' })
+    return reason ? failure({ code: 'refused', values: { reason } }) : failure({ code: 'refused-silently' })
   }
   const ip = textOf(given.ip)
-  if (ip === '') return fault({ code: 'not-an-answer' })
+  if (ip === '') return failure({ code: 'not-an-answer' })
   const texts = Object.keys(emptyRecord).map((field) => [field, textOf(given[field])])
-  return answer({
+  return success({
     ...emptyRecord,
     ...(Object.fromEntries(texts) as unknown as Place),
     ip,
@@ -73,7 +73,7 @@ export function readRecord(
   })
 }
 
-/** Services give a number where a text is meant, as with postal codes, and longer texts than anybody reads. */
+/** Services give a number where a text is meant, as with postal codes, and texts too long to read. */
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, 200) : ''
 }

@@ -1,74 +1,20 @@
-import { type FaultCode, faultOf, messages } from './fault'
+import { syntaxErrorOf } from './error'
+import type { JsonError, Output, Warning, WarningCode } from './input'
+import { messages } from './messages'
 import { decoded, Path, type Place, placesIn } from './place'
 import { NodeList, type Nodes } from './tree'
 import { brace, quote, type Visitor, walk } from './walk'
 
-export interface JsonError extends Place {
-  readonly code: FaultCode
-  /** What is wrong and how to mend it, in English, the same on every platform. */
-  readonly message: string
-  /** What stands where something else should. */
-  readonly found: string
-  /** UTF-16 units before it, and how many of them it is. */
-  readonly offset: number
-  readonly length: number
-  /** JSON Pointer (RFC 6901) of the value at fault, or of the object or array whose punctuation is. */
-  readonly pointer: string
-}
-
-/**
- * `duplicate-key`: most readers keep the last value only. `unsafe-integer`: beyond 2^53 - 1, so that JavaScript and
- * others round it. `out-of-range`: a double cannot hold it, 1e400 reads as infinite and 1e-400 as 0. `lone-surrogate`:
- * half a character, which UTF-8 cannot encode (RFC 8259, 8.2).
- */
-export type WarningCode = 'duplicate-key' | 'unsafe-integer' | 'out-of-range' | 'lone-surrogate'
-
-export interface Warning extends Place {
-  readonly code: WarningCode
-  /** The key, number or string, as it stands in the text; long ones are cut. */
-  readonly found: string
-  readonly offset: number
-  readonly length: number
-  readonly pointer: string
-}
-
-/** Of a text at fault, what was read before the fault; bytes and lines are of the whole. */
-export interface Stats {
-  /** In UTF-8; a lone surrogate takes 3, as the U+FFFD that replaces it. */
-  readonly bytes: number
-  /** One more than the line ends; an empty text has none. */
-  readonly lines: number
-  /** 0 for a lone number, 1 for []. */
-  readonly depth: number
-  readonly objects: number
-  readonly arrays: number
-  readonly keys: number
-  readonly strings: number
-  readonly numbers: number
-  readonly booleans: number
-  readonly nulls: number
-}
-
-export interface Output {
-  /** By RFC 8259; an empty text is valid, as nothing is wrong with it yet. */
-  readonly valid: boolean
-  readonly error: JsonError | null
-  /** The first hundred. */
-  readonly warnings: readonly Warning[]
-  readonly warningCount: number
-  readonly stats: Stats
-}
-
 export interface Examined {
   readonly output: Output
-  /** What a tree of it shows; of a text at fault, nothing. */
+  /** What its tree shows; empty where the text is invalid. */
   readonly nodes: Nodes
 }
 
 const listed = 100
 const longest = 200
 
-/** All that is told of a text. Each step yields the share done, from 0 to 1. */
+/** Examines a text. Each step yields the share done, from 0 to 1. */
 export function* examineSteps(text: string): Generator<number, Examined> {
   const examiner = new Examiner(text)
   const steps = walk(text, examiner)
@@ -79,7 +25,7 @@ export function* examineSteps(text: string): Generator<number, Examined> {
   const output = { warnings: examiner.warnings, warningCount: examiner.count, stats: { ...sizes, ...examiner.tally } }
   if (!stop) return { output: { valid: true, error: null, ...output }, nodes: examiner.nodes.done() }
   const { path } = examiner
-  const { code, at, length, found } = faultOf(text, stop, path.codes.at(-1) ?? 0)
+  const { code, at, length, found } = syntaxErrorOf(text, stop, path.codes.at(-1) ?? 0)
   const isValue = stop.isValue && code !== 'trailing-comma'
   const depth = path.codes.length - (isValue ? 0 : 1)
   const error: JsonError = {

@@ -6,7 +6,7 @@ export interface Place {
   readonly column: number
 }
 
-/** Tells the places of offsets that only grow, reading the text once. */
+/** The places of offsets that only grow, reading the text once. */
 export function placesIn(text: string): (at: number) => Place {
   let read = 0
   let line = 1
@@ -34,7 +34,7 @@ function columns(text: string, start: number, end: number): number {
 export class Path {
   readonly #text: string
   readonly codes: number[] = []
-  /** Of an array the number of values so far, of an object where its last key stands. */
+  /** Of an array the number of values so far, of an object the offset of its last key. */
   readonly #steps: number[] = []
 
   constructor(text: string) {
@@ -61,7 +61,7 @@ export class Path {
     this.#steps[this.codes.length - 1] = start
   }
 
-  /** The JSON Pointer (RFC 6901) of the innermost `depth` steps' value; `begun`: the last of them was told by `value`. */
+  /** The JSON Pointer (RFC 6901) of the innermost `depth` steps' value; `begun`: `value` was called for the last of them. */
   pointer(depth = this.codes.length, begun = true): string {
     return this.#steps
       .slice(0, depth)

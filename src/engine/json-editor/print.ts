@@ -1,6 +1,6 @@
 import type { Visitor } from './walk'
 
-/** As many letters as are turned into text at once: in V8 a plain array of so many takes half as long as a typed one. */
+/** As many letters as are turned into text at once: in V8 a plain array of this length takes half as long as a typed one. */
 const room = 4096
 /** What is longer is taken over as it is: a slice costs as much as copying some hundred letters. */
 const longToken = 250
@@ -8,8 +8,8 @@ const longToken = 250
 const deepest = 512
 
 /**
- * Writes what it is told, token by token as each stands in the text: numbers, escapes, order and duplicates are kept.
- * With `unit`, the indentation of one level, each value stands on its own line as `JSON.stringify` sets it; without, in one.
+ * Writes what it is given, token by token as each is in the text: numbers, escapes, order and duplicates are kept.
+ * With `unit`, the indentation of one level, each value is on its own line as `JSON.stringify` writes it; without, in one.
  */
 export class Printer implements Visitor {
   readonly #text: string
@@ -60,7 +60,7 @@ export class Printer implements Visitor {
     return this.#pieces
   }
 
-  /** What stands between one value and the next. */
+  /** The text between one value and the next. */
   #begin(): void {
     if (this.#isKeyed) {
       this.#isKeyed = false

@@ -1,6 +1,6 @@
 import { runSteps } from '../core/steps'
 import { type Fix, type Fixed, fixedKey, fixedValue } from './repair-values'
-import { brace, bracket, closing, nobody, skipSpace, walk } from './walk'
+import { brace, bracket, closing, noVisitor, skipSpace, walk } from './walk'
 
 export type { Fix } from './repair-values'
 
@@ -18,7 +18,7 @@ export function repaired(text: string): Repaired | undefined {
   return isJson(made) ? { text: made, fixes: [...repairer.fixes].map(([fix, count]) => ({ fix, count })) } : undefined
 }
 
-const isJson = (text: string) => runSteps(walk(text, nobody)) === undefined
+const isJson = (text: string) => runSteps(walk(text, noVisitor)) === undefined
 
 /** What is open; at the bottom the text itself. */
 interface Frame {

@@ -1,7 +1,7 @@
 import { escaped, keyAt } from './place'
 import { brace, bracket, scalarEnd, skipSpace } from './walk'
 
-/** The values of a text in its order, four numbers each: where it stands, where its key does or -1, the node behind all
+/** The values of a text in its order, four numbers each: its offset, the offset of its key or -1, the node behind all
  * that is in it, and how many values are in it directly. Flat, so that a worker hands it over and millions fit. */
 export type Nodes = Int32Array<ArrayBuffer>
 
@@ -80,7 +80,7 @@ export class Tree {
     return this.#nodes.length / size
   }
 
-  /** Where in the text it stands. */
+  /** Its offset in the text. */
   start(node: number): number {
     return this.#nodes[node * size] ?? 0
   }
@@ -98,7 +98,7 @@ export class Tree {
     return kinds[this.text.charAt(this.start(node))] ?? 'number'
   }
 
-  /** Where its key stands; none in an array. */
+  /** The offset of its key; none in an array. */
   keyStart(node: number): number | undefined {
     const at = this.#nodes[node * size + 1]
     return at === none ? undefined : at
@@ -118,7 +118,7 @@ export class Tree {
     return this.text.slice(start, Math.min(scalarEnd(this.text, start), start + most))
   }
 
-  /** All of it, as it stands in the text. */
+  /** All of it, as written in the text. */
   source(node: number): string {
     return this.text.slice(this.start(node), this.#end(node))
   }

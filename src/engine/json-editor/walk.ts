@@ -1,4 +1,4 @@
-/** What is told of a text in its own order; positions are UTF-16 offsets, `end` is behind the last letter. */
+/** Gets what is in a text, in its order; positions are UTF-16 offsets, `end` is behind the last letter. */
 export interface Visitor {
   /** An object or an array begins; its code is `brace` or `bracket`. */
   open(code: number, at: number): void
@@ -16,7 +16,7 @@ export interface Stop {
   readonly expected: 'value' | 'key' | 'colon' | 'comma' | 'end' | 'string' | 'number'
   readonly at: number
   readonly start: number
-  /** A value is at fault, and not what stands around values. */
+  /** A value is invalid, not the punctuation around values. */
   readonly isValue: boolean
 }
 
@@ -29,15 +29,15 @@ const colon = 0x3a
 const minus = 0x2d
 const zero = 0x30
 
-/** For who wants to know only whether and where a text stops being JSON. */
-export const nobody: Visitor = { open() {}, close() {}, key() {}, scalar() {} }
+/** For a caller that only wants to know whether and where a text stops being JSON. */
+export const noVisitor: Visitor = { open() {}, close() {}, key() {}, scalar() {} }
 
 /** Letters between two looks at the clock. */
 const stepSize = 1 << 18
 
 /**
  * Reads a text by the grammar of RFC 8259, letter for letter as `JSON.parse` accepts it, without recursion. Each step
- * yields how many letters are read; the last returns where the text is at fault, if it is.
+ * yields how many letters are read; the last returns where the text is invalid, if it is.
  */
 export function* walk(text: string, visitor: Visitor): Generator<number, Stop | undefined> {
   const around: number[] = []
@@ -124,7 +124,7 @@ export function stringEnd(text: string, start: number): number {
         at += 4
       } else if (!isEscape(escaped)) return ~at
     }
-    // NaN, behind the end of the text, is at fault too.
+    // NaN, behind the end of the text, is invalid too.
     else if (!(code >= 0x20)) return ~at
   }
 }

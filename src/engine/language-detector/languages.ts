@@ -4,7 +4,7 @@ interface Language {
   readonly region: string
 }
 
-/** What the detector tells apart, by ISO 639-1 code: those of eld's data. */
+/** What the detector distinguishes, by ISO 639-1 code: those of eld's data. */
 const table = `am ET Amharic|ar EG Arabic|az AZ Azerbaijani|be BY Belarusian|bg BG Bulgarian|bn BD Bengali|ca AD Catalan|
 cs CZ Czech|da DK Danish|de DE German|el GR Greek|en GB English|es ES Spanish|et EE Estonian|eu ES Basque|fa IR Persian|
 fi FI Finnish|fr FR French|gu IN Gujarati|he IL Hebrew|hi IN Hindi|hr HR Croatian|hu HU Hungarian|hy AM Armenian|

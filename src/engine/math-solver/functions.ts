@@ -1,5 +1,5 @@
-import { add, divide, exact, multiply, negate, type Rational, subtract } from '../core/rational'
-import { absolute, bitsOf, Fault, limit, magnitude, type Value } from './value'
+import { add, divide, exact, multiply, negate, type Rational, subtract } from '../core/numbers/rational'
+import { absolute, bitsOf, limit, MathError, magnitude, type Value } from './value'
 
 /*
  * Elementary functions in binary fixed point: w bits behind the point, 64 more than are asked for, and as many again as a
@@ -9,7 +9,7 @@ import { absolute, bitsOf, Fault, limit, magnitude, type Value } from './value'
 const guard = 64
 
 /** The largest whole number whose power is not above n: Newton's method, from above. */
-export function wholeRoot(n: bigint, degree: number): bigint {
+function wholeRoot(n: bigint, degree: number): bigint {
   const k = BigInt(degree)
   let root = 1n << BigInt(Math.ceil(bitsOf(n) / degree))
   for (;;) {
@@ -59,7 +59,7 @@ export function pi(precision: number): Rational {
 
 /** e to the power of x: 2^k e^r, where x = k ln 2 + r. */
 export function exp(x: Rational, precision: number): Rational {
-  if (magnitude(x) > Math.log2(limit)) throw new Fault(x.n < 0n ? 'too-small' : 'too-large')
+  if (magnitude(x) > Math.log2(limit)) throw new MathError(x.n < 0n ? 'too-small' : 'too-large')
   const w = BigInt(precision + guard)
   const [whole, ln2] = [fixed(absolute(x), w), fixedLn2(w)]
   let sum = 0n
@@ -89,14 +89,14 @@ export function ln(x: Rational, precision: number): Rational {
 /** The sine of x and a number of right angles more: 1 for the cosine. */
 export function sine(x: Value, more: bigint, precision: number): Value {
   const size = magnitude(x)
-  if (size > 1024) throw new Fault('too-large')
+  if (size > 1024) throw new MathError('too-large')
   if (size < -precision) return more > 0n ? { ...exact(1), doubt: 2 } : { ...x, doubt: 2 }
   const w = BigInt(precision + guard + Math.abs(size))
   const right = fixedPi(w) / 2n
   const angle = fixed(absolute(x), w)
   // A rounded number that is so near to right angles is them: the sine of π is 0.
   const blur = x.doubt > 0 ? angle >> BigInt(precision - guard) : 0n
-  if (blur > right >> 32n) throw new Fault('unsettled')
+  if (blur > right >> 32n) throw new MathError('unsettled')
   const quarter = (angle + blur) / right + more
   let rest = ((angle + blur) % right) - blur
   let { doubt } = x

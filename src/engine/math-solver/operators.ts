@@ -1,6 +1,6 @@
-import { add, divide, exact, multiply, negate, power, type Rational, round } from '../core/rational'
+import { add, divide, exact, multiply, negate, power, type Rational, round } from '../core/numbers/rational'
 import { arcsin, arctan, exactRoot, exp, ln, pi, roundedRoot, sine } from './functions'
-import { absolute, bitsOf, Fault, isWhole, limit, lowest, magnitude, settle, type Value } from './value'
+import { absolute, bitsOf, isWhole, limit, lowest, MathError, magnitude, settle, type Value } from './value'
 
 /** What a parser needs to know of numbers: those typed, those with a name, and what becomes of one or two by a symbol. */
 export interface Operators {
@@ -20,27 +20,58 @@ export interface Budget {
   left: number
 }
 
-/** All operators, results rounded to `precision` bits where they are not exact. A Fault leaves where one has no answer. */
+/** All operators, results rounded to `precision` bits where they are not exact. One that has no answer throws a MathError. */
 export function operatorsAt(precision: number, budget: Budget): Operators {
+  const arithmetic = arithmeticAt(precision, budget)
+  const { keep, constant } = arithmetic
+  const table = { ...arithmeticTable(arithmetic), ...functionTable(arithmetic) } as const
+  return {
+    number: (text) => keep(decimal(text), 0),
+    constant,
+    apply: (symbol, a, b = a) => (table as Readonly<Record<string, Operator>>)[symbol]?.(a, b) as Value,
+  }
+}
+
+type Operator = (a: Value, b: Value) => Value
+type Arithmetic = ReturnType<typeof arithmeticAt>
+
+const of = (number: number): Value => ({ ...exact(number), doubt: 0 })
+const opposite = (a: Value): Value => ({ ...a, ...negate(a), percent: false })
+
+/** What all operators are made of: each spends some of the budget and rounds what is not exact. */
+function arithmeticAt(precision: number, budget: Budget) {
   function spend(time: number): void {
     budget.left -= time
-    if (budget.left < 0) throw new Fault('too-much-work')
+    if (budget.left < 0) throw new MathError('too-much-work')
   }
 
   /** The time of a series, and of long numbers: it grows with the square of their bits. */
   const spendOn = (bits: number, share = 1): void => spend(share * (bits / 1000) ** 2)
 
-  /** Keeps a result exact where it is and is not too long, else to so many bits. */
+  /** Keeps a result exact where it is and is not too long; otherwise rounds it. */
   function keep(a: Rational, doubt: number): Value {
     if (a.n === 0n) return { ...exact(0), doubt }
     const [top, bottom] = [bitsOf(a.n), bitsOf(a.d)]
-    if (Math.abs(top - bottom) > limit) throw new Fault(top > bottom ? 'too-large' : 'too-small')
+    if (Math.abs(top - bottom) > limit) throw new MathError(top > bottom ? 'too-large' : 'too-small')
     spend(doubt > 0 ? 8 : 2)
     spendOn(top + bottom, 0.5)
     return doubt > 0 || Math.max(top, bottom) > limit ? settle(a, precision, doubt) : { n: a.n, d: a.d, doubt }
   }
 
-  const of = (number: number): Value => ({ ...exact(number), doubt: 0 })
+  /** The whole number made from another, if that has bits behind the point. */
+  function whole(a: Value, n: bigint): Value {
+    if (a.isCut && magnitude(a) > precision - 32) throw new MathError('unsettled')
+    return keep({ n, d: 1n }, a.doubt)
+  }
+
+  /** A function whose result is never exact. */
+  const rounded =
+    (make: (a: Value, precision: number) => Rational) =>
+    (a: Value): Value => {
+      spendOn(precision, 500)
+      const made: Rational & { doubt?: number } = make(a, precision)
+      return keep(made, Math.max(1, a.doubt, made.doubt ?? 0))
+    }
 
   function sum(a: Value, b: Value): Value {
     const doubt = Math.max(a.doubt, b.doubt)
@@ -52,28 +83,106 @@ export function operatorsAt(precision: number, budget: Budget): Operators {
   const product = (a: Value, b: Value): Value => keep(multiply(a, b), Math.max(a.doubt, b.doubt))
 
   function quotient(a: Value, b: Value): Value {
-    if (b.n === 0n) throw new Fault('division-by-zero')
+    if (b.n === 0n) throw new MathError('division-by-zero')
     return keep(divide(a, b), Math.max(a.doubt, b.doubt))
-  }
-
-  const opposite = (a: Value): Value => ({ ...a, ...negate(a), percent: false })
-
-  /** The whole number that is made of another, if that has bits behind the point. */
-  function whole(a: Value, n: bigint): Value {
-    if (a.isCut && magnitude(a) > precision - 32) throw new Fault('unsettled')
-    return keep({ n, d: 1n }, a.doubt)
   }
 
   const floor = (a: Value): Value => whole(a, a.n / a.d - (a.n < 0n && a.n % a.d !== 0n ? 1n : 0n))
 
-  /** Makes a function of one that is never exact. */
-  const rounded =
-    (make: (a: Value, precision: number) => Rational) =>
-    (a: Value): Value => {
-      spendOn(precision, 500)
-      const made: Rational & { doubt?: number } = make(a, precision)
-      return keep(made, Math.max(1, a.doubt, made.doubt ?? 0))
-    }
+  function constant(name: string): Value {
+    spendOn(precision, 500)
+    return keep(name === 'e' ? exp(exact(1), precision) : pi(precision), 1)
+  }
+
+  return { precision, spend, spendOn, keep, whole, rounded, sum, product, quotient, floor, constant }
+}
+
+/** The signs: + - * / mod, percent, factorial, degrees and powers that are written as signs. */
+function arithmeticTable({ spend, whole, sum, product, quotient, floor, constant }: Arithmetic) {
+  const share = (a: Value, b: Value): Value => (b.percent && !a.percent ? product(a, b) : b)
+
+  function factorial(a: Value): Value {
+    if (!isWhole(a) || a.n < 0n) throw new MathError('not-defined')
+    const last = a.n / a.d
+    if (last > 1200n) throw new MathError('too-large')
+    spend(Number(last) / 4)
+    let all = 1n
+    for (let k = 2n; k <= last; k++) all *= k
+    return whole(a, all)
+  }
+
+  return {
+    '+': (a, b) => sum(a, share(a, b)),
+    '-': (a, b) => sum(a, opposite(share(a, b))),
+    '*': product,
+    '/': quotient,
+    mod: (a, b) => sum(a, opposite(product(b, floor(quotient(a, b))))),
+    negative: opposite,
+    '%': (a) => ({ ...quotient(a, of(100)), percent: true }),
+    '!': factorial,
+    '°': (a) => quotient(product(a, constant('π')), of(180)),
+    '²': (a) => product(a, a),
+    '³': (a) => product(a, product(a, a)),
+  } satisfies Record<string, Operator>
+}
+
+/** Powers, roots, logarithms, trigonometry and rounding. */
+function functionTable(arithmetic: Arithmetic) {
+  const { precision, spendOn, keep, whole, rounded, sum, quotient, floor, constant } = arithmetic
+  const { rootOf, raise, logarithm, exponential } = powersOf(arithmetic)
+
+  function squareRoot(a: Value): Value {
+    if (a.n < 0n) throw new MathError('not-real')
+    return rootOf(a, 2)
+  }
+
+  function inverseSine(a: Value): Value {
+    if (absolute(a).n > a.d) throw new MathError('not-real')
+    return rounded(arcsin)(a)
+  }
+
+  /** The sine, a number of right angles further on. The larger the angle, the more digits of π it takes. */
+  const wave = (rightAngles: bigint) => (a: Value) => {
+    spendOn(Math.max(0, magnitude(a)), 500)
+    return rounded(() => sine(a, rightAngles, precision))(a)
+  }
+  const [sin, cos] = [wave(0n), wave(1n)]
+  const logarithmTo = (a: Value, base: number): Value => quotient(logarithm(a), logarithm(of(base)))
+
+  return {
+    '^': raise,
+    '√': squareRoot,
+    sqrt: squareRoot,
+    cbrt: (a) => rootOf(a, 3),
+    abs: (a) => keep(absolute(a), a.doubt),
+    exp: exponential,
+    ln: logarithm,
+    log: (a) => logarithmTo(a, 10),
+    log2: (a) => logarithmTo(a, 2),
+    floor,
+    ceil: (a) => opposite(floor(opposite(a))),
+    round: (a) => whole(a, round(a)),
+    sin,
+    cos,
+    tan(a) {
+      const [y, x] = [sin(a), cos(a)]
+      if (x.n === 0n) throw new MathError('not-defined')
+      return quotient(y, x)
+    },
+    asin: inverseSine,
+    acos: (a) => sum(quotient(constant('π'), of(2)), opposite(inverseSine(a))),
+    atan: rounded(arctan),
+  } satisfies Record<string, Operator>
+}
+
+function powersOf({ precision, spendOn, keep, whole, rounded }: Arithmetic) {
+  const naturalLog = rounded(ln)
+  const exponential = rounded(exp)
+
+  function logarithm(a: Value): Value {
+    if (a.n <= 0n) throw new MathError(a.n === 0n ? 'not-defined' : 'not-real')
+    return naturalLog(a)
+  }
 
   function rootOf(a: Value, degree: number): Value {
     spendOn(precision + bitsOf(a.n) + degree * bitsOf(a.d), 3)
@@ -82,34 +191,17 @@ export function operatorsAt(precision: number, budget: Budget): Operators {
     return keep(a.n < 0n ? negate(of) : of, found ? a.doubt : Math.max(1, a.doubt))
   }
 
-  const naturalLog = rounded(ln)
-  const exponential = rounded(exp)
-
-  function logarithm(a: Value): Value {
-    if (a.n <= 0n) throw new Fault(a.n === 0n ? 'not-defined' : 'not-real')
-    return naturalLog(a)
-  }
-
   /** A product that only `exp` will see, which says better than `keep` what is too large. */
   const scaled = (a: Value, b: Value): Value => ({ ...multiply(a, b), doubt: Math.max(a.doubt, b.doubt) })
 
   function raise(a: Value, b: Value): Value {
     const doubt = Math.max(a.doubt, b.doubt)
     if (a.n === 0n) {
-      if (b.n < 0n) throw new Fault('division-by-zero')
+      if (b.n < 0n) throw new MathError('division-by-zero')
       return b.n === 0n ? { ...exact(1), doubt } : { ...exact(0), doubt }
     }
-    if (isWhole(b)) {
-      const exponent = b.n / b.d
-      const count = Number(exponent < 0n ? -exponent : exponent)
-      if (count * Math.max(bitsOf(a.n), bitsOf(a.d)) <= 2 * limit) {
-        const raised = power(a, count)
-        return keep(exponent < 0n ? divide(exact(1), raised) : raised, doubt)
-      }
-      const size = exponential(scaled(b, logarithm(absolute(a))))
-      return a.n < 0n && exponent % 2n !== 0n ? opposite(size) : size
-    }
-    if (a.n < 0n) throw new Fault('not-real')
+    if (isWhole(b)) return raiseToWhole(a, b, doubt)
+    if (a.n < 0n) throw new MathError('not-real')
     const { n, d } = bitsOf(b.d) < 200 ? lowest(b) : b
     const bits = bitsOf(a.n) + Number(d) * bitsOf(a.d)
     if (d <= 64n && bits <= limit) {
@@ -120,81 +212,18 @@ export function operatorsAt(precision: number, budget: Budget): Operators {
     return exponential(scaled(b, logarithm(a)))
   }
 
-  function factorial(a: Value): Value {
-    if (!isWhole(a) || a.n < 0n) throw new Fault('not-defined')
-    const last = a.n / a.d
-    if (last > 1200n) throw new Fault('too-large')
-    spend(Number(last) / 4)
-    let all = 1n
-    for (let k = 2n; k <= last; k++) all *= k
-    return whole(a, all)
+  function raiseToWhole(a: Value, b: Value, doubt: number): Value {
+    const exponent = b.n / b.d
+    const count = Number(exponent < 0n ? -exponent : exponent)
+    if (count * Math.max(bitsOf(a.n), bitsOf(a.d)) <= 2 * limit) {
+      const raised = power(a, count)
+      return keep(exponent < 0n ? divide(exact(1), raised) : raised, doubt)
+    }
+    const size = exponential(scaled(b, logarithm(absolute(a))))
+    return a.n < 0n && exponent % 2n !== 0n ? opposite(size) : size
   }
 
-  function inverseSine(a: Value): Value {
-    if (absolute(a).n > a.d) throw new Fault('not-real')
-    return rounded(arcsin)(a)
-  }
-
-  function constant(name: string): Value {
-    spendOn(precision, 500)
-    return keep(name === 'e' ? exp(exact(1), precision) : pi(precision), 1)
-  }
-
-  function squareRoot(a: Value): Value {
-    if (a.n < 0n) throw new Fault('not-real')
-    return rootOf(a, 2)
-  }
-
-  /** The sine so many right angles on. The larger the angle is, the more digits of π it takes. */
-  const wave = (more: bigint) => (a: Value) => {
-    spendOn(Math.max(0, magnitude(a)), 500)
-    return rounded(() => sine(a, more, precision))(a)
-  }
-  const [sin, cos] = [wave(0n), wave(1n)]
-  const by = (a: Value, base: number): Value => quotient(logarithm(a), logarithm(of(base)))
-  const share = (a: Value, b: Value): Value => (b.percent && !a.percent ? product(a, b) : b)
-
-  const table: Readonly<Record<string, (a: Value, b: Value) => Value>> = {
-    '+': (a, b) => sum(a, share(a, b)),
-    '-': (a, b) => sum(a, opposite(share(a, b))),
-    '*': product,
-    '/': quotient,
-    mod: (a, b) => sum(a, opposite(product(b, floor(quotient(a, b))))),
-    '^': raise,
-    negative: opposite,
-    '%': (a) => ({ ...quotient(a, of(100)), percent: true }),
-    '!': factorial,
-    '°': (a) => quotient(product(a, constant('π')), of(180)),
-    '²': (a) => product(a, a),
-    '³': (a) => product(a, product(a, a)),
-    '√': squareRoot,
-    sqrt: squareRoot,
-    cbrt: (a) => rootOf(a, 3),
-    abs: (a) => keep(absolute(a), a.doubt),
-    exp: exponential,
-    ln: logarithm,
-    log: (a) => by(a, 10),
-    log2: (a) => by(a, 2),
-    floor,
-    ceil: (a) => opposite(floor(opposite(a))),
-    round: (a) => whole(a, round(a)),
-    sin,
-    cos,
-    tan(a) {
-      const [y, x] = [sin(a), cos(a)]
-      if (x.n === 0n) throw new Fault('not-defined')
-      return quotient(y, x)
-    },
-    asin: inverseSine,
-    acos: (a) => sum(quotient(constant('π'), of(2)), opposite(inverseSine(a))),
-    atan: rounded(arctan),
-  }
-
-  return {
-    number: (text) => keep(decimal(text), 0),
-    constant,
-    apply: (symbol, a, b = a) => (table[symbol] as (a: Value, b: Value) => Value)(a, b),
-  }
+  return { rootOf, raise, logarithm, exponential }
 }
 
 /** '2.50e-3' is 250 / 10^5. */
@@ -204,7 +233,7 @@ function decimal(text: string): Rational {
   const n = BigInt(whole + fraction)
   const places = Number(exponent) - fraction.length
   if (n === 0n) return exact(0)
-  if (Math.abs(places) > 2 * limit) throw new Fault(places > 0 ? 'too-large' : 'too-small')
+  if (Math.abs(places) > 2 * limit) throw new MathError(places > 0 ? 'too-large' : 'too-small')
   const scale = 10n ** BigInt(Math.abs(places))
   return places < 0 ? { n, d: scale } : { n: n * scale, d: 1n }
 }

@@ -1,14 +1,14 @@
 import type { Operators } from './operators'
 import type { Token } from './tokens'
-import { Fault, type FaultCode, type Value } from './value'
+import { MathError, type MathErrorCode, type Value } from './value'
 
-/** A fault, and where in what was typed, from 0. */
+/** An error, and its place in the text, from 0. */
 export interface Misplaced {
-  readonly code: FaultCode
+  readonly code: MathErrorCode
   readonly at: number
 }
 
-/** How tightly an operator holds its operands. A function takes the parentheses behind it, whatever follows. */
+/** The precedence of operators. A function applies to the parentheses behind it, whatever follows. */
 const strengths: Readonly<Record<string, number>> = {
   '(': 0,
   '+': 1,
@@ -22,97 +22,128 @@ const strengths: Readonly<Record<string, number>> = {
 const ofFunctions = 9
 const strengthOf = ({ text }: Pick<Token, 'text'>): number => strengths[text] ?? ofFunctions
 
+const startsOperand = /^(number|constant|before|open)$/
+
 /**
- * Works out an expression by operator precedence, with a list of what waits in place of recursion, so that parentheses may
- * nest as deep as they like. -2^2 is -4, 2^3^2 is 512, 2π is 2 × π, and 1/2π, which is read in two ways, is a fault.
- * `end` is where the text ends.
+ * Evaluates an expression by operator precedence, with a stack of waiting operators in place of recursion, so that
+ * parentheses may nest to any depth. -2^2 is -4, 2^3^2 is 512, 2π is 2 × π, and 1/2π, which has two readings, is an
+ * error. `end` is the length of the text.
  */
 export function solve(tokens: readonly Token[], operators: Operators, end: number): Value | Misplaced {
-  const values: Value[] = []
-  const waiting: Token[] = []
-  let at = 0
-  let isOpen = true
+  const solver = new Solver(tokens, operators)
+  try {
+    return solver.run(end)
+  } catch (thrown) {
+    if (thrown instanceof MathError) return { code: thrown.code, at: solver.at }
+    throw thrown
+  }
+}
 
-  const fail = (code: FaultCode): never => {
-    throw new Fault(code)
+function fail(code: MathErrorCode): never {
+  throw new MathError(code)
+}
+
+class Solver {
+  /** Where in the text the solver is: the place of an error. */
+  at = 0
+  readonly #tokens: readonly Token[]
+  readonly #operators: Operators
+  readonly #values: Value[] = []
+  readonly #waiting: Token[] = []
+  /** An operand comes next. */
+  #isOpen = true
+
+  constructor(tokens: readonly Token[], operators: Operators) {
+    this.#tokens = tokens
+    this.#operators = operators
   }
 
-  function apply(token: Token): void {
-    at = token.at
-    const isBetween = token.kind === 'between' && token.text !== 'negative'
-    const b = values.pop() as Value
-    values.push(isBetween ? operators.apply(token.text, values.pop() as Value, b) : operators.apply(token.text, b))
+  run(end: number): Value {
+    for (const index of this.#tokens.keys()) this.#take(index)
+    this.at = end
+    if (this.#isOpen) fail('unfinished')
+    this.#settle(1)
+    this.at = this.#waiting.at(-1)?.at ?? 0
+    if (this.#waiting.length > 0) fail('unclosed-parenthesis')
+    return this.#values[0] as Value
   }
 
-  /** Applies what waits and is at least as strong. */
-  function settle(strength: number): void {
-    for (let last = waiting.at(-1); last && strengthOf(last) >= strength; last = waiting.at(-1)) {
-      waiting.pop()
-      apply(last)
+  #take(index: number): void {
+    const [previous, token, next] = [this.#tokens[index - 1], this.#tokens[index] as Token, this.#tokens[index + 1]]
+    const { kind, text } = token
+    if (!this.#isOpen && startsOperand.test(kind)) this.#multiply(token, previous)
+    this.at = token.at
+    if (kind === 'before') {
+      if (text !== '√' && next?.kind !== 'open') fail('missing-parenthesis')
+      this.#waiting.push(token)
+    } else if (kind === 'open') this.#waiting.push(token)
+    else if (kind === 'between') this.#takeBetween(token)
+    else if (kind === 'number' || kind === 'constant') this.#takeOperand(token)
+    else if (this.#isOpen) fail('unexpected')
+    else if (kind === 'close') this.#close(token)
+    else if (text === '%' && next && startsOperand.test(next.kind)) {
+      this.#wait({ ...token, kind: 'between', text: 'mod' })
+    } else {
+      this.#apply(token)
+      this.#finishOperand()
     }
   }
 
-  function wait(token: Token): void {
-    // A power waits for the power in its exponent.
-    settle(token.text === '^' ? 5 : strengthOf(token))
-    waiting.push(token)
-    isOpen = true
+  #takeOperand({ kind, text }: Token): void {
+    if (kind === 'number' && !/^(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/.test(text)) fail('bad-number')
+    this.#values.push(kind === 'number' ? this.#operators.number(text) : this.#operators.constant(text))
+    this.#finishOperand()
   }
 
-  /** The × that nobody writes. */
-  function multiply(place: Token, previous?: Token): void {
-    settle(3)
-    at = place.at
+  #takeBetween(token: Token): void {
+    if (!this.#isOpen) this.#wait(token)
+    else if (token.text === '-') this.#waiting.push({ ...token, text: 'negative' })
+    else if (token.text !== '+') fail('unexpected')
+  }
+
+  #close(token: Token): void {
+    this.#settle(1)
+    this.at = token.at
+    if (!this.#waiting.pop()) fail('unopened-parenthesis')
+    this.#values.push({ ...(this.#values.pop() as Value), percent: false })
+    this.#finishOperand()
+  }
+
+  #finishOperand(): void {
+    this.#isOpen = false
+    this.#settle(ofFunctions)
+  }
+
+  /** The × that is not written, as in 2π. */
+  #multiply(place: Token, previous?: Token): void {
+    this.#settle(3)
+    this.at = place.at
     if (place.kind === 'number' && previous?.kind === 'number') fail('missing-operator')
-    if (/^(\/|mod)$/.test(waiting.at(-1)?.text ?? '')) fail('ambiguous')
-    wait({ ...place, kind: 'between', text: '*' })
+    if (/^(\/|mod)$/.test(this.#waiting.at(-1)?.text ?? '')) fail('ambiguous')
+    this.#wait({ ...place, kind: 'between', text: '*' })
   }
 
-  function take(token: Token, index: number): void {
-    const { kind, text } = token
-    const [previous, next] = [tokens[index - 1], tokens[index + 1]]
-    if (!isOpen && /^(number|constant|before|open)$/.test(kind)) multiply(token, previous)
-    at = token.at
-    if (kind === 'number') {
-      if (!/^(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/.test(text)) fail('bad-number')
-      values.push(operators.number(text))
-    } else if (kind === 'constant') values.push(operators.constant(text))
-    else if (kind === 'before') {
-      if (text !== '√' && next?.kind !== 'open') fail('missing-parenthesis')
-      waiting.push(token)
-      return
-    } else if (kind === 'open') {
-      waiting.push(token)
-      return
-    } else if (kind === 'between') {
-      if (!isOpen) wait(token)
-      else if (text === '-') waiting.push({ ...token, text: 'negative' })
-      else if (text !== '+') fail('unexpected')
-      return
-    } else if (isOpen) fail('unexpected')
-    else if (kind === 'close') {
-      settle(1)
-      at = token.at
-      if (!waiting.pop()) fail('unopened-parenthesis')
-      values.push({ ...(values.pop() as Value), percent: false })
-    } else if (text === '%' && next && /^(number|constant|before|open)$/.test(next.kind)) {
-      wait({ ...token, kind: 'between', text: 'mod' })
-      return
-    } else apply(token)
-    isOpen = false
-    settle(ofFunctions)
+  #wait(token: Token): void {
+    // A power waits for the power in its exponent.
+    this.#settle(token.text === '^' ? 5 : strengthOf(token))
+    this.#waiting.push(token)
+    this.#isOpen = true
   }
 
-  try {
-    tokens.forEach(take)
-    at = end
-    if (isOpen) fail('unfinished')
-    settle(1)
-    at = waiting.at(-1)?.at ?? 0
-    if (waiting.length > 0) fail('unclosed-parenthesis')
-    return values[0] as Value
-  } catch (thrown) {
-    if (thrown instanceof Fault) return { code: thrown.code, at }
-    throw thrown
+  /** Applies the waiting operators that are at least this strong. */
+  #settle(strength: number): void {
+    for (let last = this.#waiting.at(-1); last && strengthOf(last) >= strength; last = this.#waiting.at(-1)) {
+      this.#waiting.pop()
+      this.#apply(last)
+    }
+  }
+
+  #apply({ at, kind, text }: Token): void {
+    this.at = at
+    const b = this.#values.pop() as Value
+    const isBinary = kind === 'between' && text !== 'negative'
+    this.#values.push(
+      isBinary ? this.#operators.apply(text, this.#values.pop() as Value, b) : this.#operators.apply(text, b),
+    )
   }
 }

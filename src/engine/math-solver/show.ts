@@ -1,4 +1,4 @@
-import { type Rational, round, toFixed } from '../core/rational'
+import { type Rational, round, toFixed } from '../core/numbers/rational'
 import { lowest, type Value } from './value'
 
 /** A number in digits. */
@@ -8,7 +8,7 @@ export interface Shown {
    * zeros would stand for digits that are not known, or more than 100 characters for 15 digits.
    */
   readonly result: string
-  /** `result` is the number itself, not one near to it; after a root or a function, as far as 192 digits can tell. */
+  /** `result` is the number itself, not one near to it; after a root or a function, as far as 192 digits show. */
   readonly exact: boolean
   /** The number as a fraction in lowest terms, '1/3', where it is one of up to 15 digits each, and not whole; else ''. */
   readonly fraction: string

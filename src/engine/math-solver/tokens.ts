@@ -1,4 +1,4 @@
-import { readNumber } from '../core/number'
+import { readNumber } from '../core/numbers/number'
 import { functions } from './operators'
 
 /** A piece of an expression, spelled as the operators know it. */

@@ -1,8 +1,8 @@
-import { negate, type Rational, round, subtract } from '../core/rational'
+import { negate, type Rational, round, subtract } from '../core/numbers/rational'
 
 /** A number on its way through an expression. */
 export interface Value extends Rational {
-  /** 0: exact. 1: rounded. 2: rounded, and somewhere a difference that cannot be told from none was taken for none. */
+  /** 0: exact. 1: rounded. 2: rounded, and somewhere a difference too small to be distinguished from none was taken for none. */
   readonly doubt: number
   /** Not the number itself, but its first bits. */
   readonly isCut?: boolean
@@ -11,7 +11,7 @@ export interface Value extends Rational {
 }
 
 /** What can be wrong with a calculation; `IssueCode` in math-solver.ts says what each means. */
-export type FaultCode =
+export type MathErrorCode =
   | 'bad-number'
   | 'unexpected'
   | 'unfinished'
@@ -29,15 +29,15 @@ export type FaultCode =
   | 'unsettled'
 
 /** Leaves a calculation from any depth; it never leaves the engine. */
-export class Fault extends Error {
-  readonly code: FaultCode
-  constructor(code: FaultCode) {
+export class MathError extends Error {
+  readonly code: MathErrorCode
+  constructor(code: MathErrorCode) {
     super(code)
     this.code = code
   }
 }
 
-/** Numbers up to 2^10000, which is 10^3010, and down to its inverse are kept; so many bits are exact. */
+/** Numbers up to 2^10000, which is 10^3010, and down to its inverse are kept; this many bits are exact. */
 export const limit = 10_000
 
 /** The binary digits of a whole number: 5 has 3. */
@@ -49,19 +49,19 @@ export function bitsOf(n: bigint): number {
 /** The power of 2 that a number is near to, or the one above. */
 export const magnitude = ({ n, d }: Rational): number => bitsOf(n) - bitsOf(d)
 
-/** Of the first bits of a long number nobody knows. */
+/** Of the first bits of a long number this is unknown. */
 export const isWhole = ({ n, d, isCut }: Value): boolean => n % d === 0n && !isCut
 
 export const absolute = <Number extends Rational>(a: Number): Number => (a.n < 0n ? { ...a, ...negate(a) } : a)
 
-/** The decimal of so many digits, or one or two more, that is nearest to a number. */
+/** The decimal of this many digits, or one or two more, that is nearest to a number. */
 function nearestDecimal(a: Rational, digits: number): Rational {
   const decimals = digits - Math.floor(magnitude(a) * Math.log10(2))
   const scale = 10n ** BigInt(Math.abs(decimals))
   return decimals < 0 ? { n: round({ n: a.n, d: a.d * scale }) * scale, d: 1n } : { n: round(a, decimals), d: scale }
 }
 
-/** The number to `precision` bits, or the short decimal that it is as near to as can be told: √2² is 2. */
+/** The number to `precision` bits, or the short decimal that it can't be distinguished from: √2² is 2. */
 export function settle(a: Rational, precision: number, doubt: number): Value {
   const shift = precision - magnitude(a)
   const places = BigInt(Math.abs(shift))

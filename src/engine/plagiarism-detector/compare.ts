@@ -1,5 +1,5 @@
 import { runSteps } from '../core/steps'
-import { readTokens, type Token } from '../core/tokens'
+import { readTokens, type Token } from '../core/text/tokens'
 
 /** The same words in both texts, as they stand in each: places in UTF-16 code units. */
 export interface Passage {
@@ -52,7 +52,7 @@ export function* compareSteps(text: string, other: string): Generator<unknown, C
   const oneIds = yield* numbered(one, known)
   const twoIds = yield* numbered(two, known)
   const runs = yield* sharedRuns(oneIds, twoIds, known.hashes)
-  // The other way round as well: a sentence that stands once in the first may stand ten times in the second.
+  // The other way round as well: a sentence may come once in the first text and ten times in the second.
   const back = yield* sharedRuns(twoIds, oneIds, known.hashes)
   const sharedWords = wordsOf(runs)
   return {

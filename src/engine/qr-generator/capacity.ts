@@ -1,4 +1,4 @@
-import { _BYTES, _ECC_BLOCKS, _WORDS_PER_BLOCK, type ErrorCorrection } from 'qr'
+import { _BYTES, _ECC_BLOCKS, _WORDS_PER_BLOCK } from 'qr'
 import type { levels } from './input'
 
 export type Level = (typeof levels)[number]
@@ -6,15 +6,10 @@ export type Level = (typeof levels)[number]
 /** Digits alone; digits, capitals and ' $%*+-./:'; or any text, as UTF-8. */
 export type Mode = 'numeric' | 'alphanumeric' | 'byte'
 
-/** As the encoder calls them. */
-export const corrections: Readonly<Record<Level, ErrorCorrection>> = {
-  L: 'low',
-  M: 'medium',
-  Q: 'quartile',
-  H: 'high',
-}
+/** As the encoder calls them; without its type, which the published declarations could not import. */
+export const corrections = { L: 'low', M: 'medium', Q: 'quartile', H: 'high' } as const satisfies Record<Level, string>
 
-/** Bits of the count that stands before the text, in versions 1–9, 10–26 and 27–40 (ISO/IEC 18004, Table 3). */
+/** Bits of the count before the text, in versions 1–9, 10–26 and 27–40 (ISO/IEC 18004, Table 3). */
 const countBits = { numeric: [10, 12, 14], alphanumeric: [9, 11, 13], byte: [8, 16, 16] } as const
 
 /** The mode that takes the fewest bits for a text. */

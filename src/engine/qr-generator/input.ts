@@ -5,10 +5,24 @@ export interface Input {
   readonly size: string
   /** Error correction, one of `levels`. */
   readonly level: string
-  /** Colours of dark and light modules: '#rrggbb' or '#rgb'. */
+  /** Colors of dark and light modules: '#rrggbb' or '#rgb'. */
   readonly dark: string
   readonly light: string
 }
+
+/**
+ * `missing`: nothing but blanks. `too-long`: `length` bytes of UTF-8 where `max` fit at the level. `broken-text`: half of
+ * a character (a lone surrogate), which no code can hold. `too-dense`: at this size a module would be smaller than a
+ * pixel; `min` pixels will do. `not-a-color`: not '#rrggbb' or '#rgb'. `unknown-size`, `unknown-level`: not in the list.
+ */
+export type IssueCode =
+  | 'missing'
+  | 'too-long'
+  | 'broken-text'
+  | 'too-dense'
+  | 'not-a-color'
+  | 'unknown-size'
+  | 'unknown-level'
 
 /** Spec part 2, point 9. */
 export const sizes = ['150', '200', '300', '400', '500'] as const

@@ -1,7 +1,7 @@
-import { dateOf, dayOf, readDate, writeDate } from '../core/date'
+import { dateOf, dayOf, readDate, writeDate } from '../core/dates/date'
 import type { Context } from '../core/engine'
 import { type NumberIssue, readFields } from '../core/fields'
-import { answer, fault, type Issue, type Result } from '../core/result'
+import { failure, type Issue, type Result, success } from '../core/result'
 
 /** What a code can be made for beside plain text, and the fields that each asks for. */
 export const forms = {
@@ -40,7 +40,7 @@ type Form = ReturnType<typeof readForm>
 export function payload(kind: FormKind, input: FormInput, context: Context = {}): Payload {
   const form = readForm(input, context)
   const text = writers[kind](form)
-  return form.issues.length > 0 ? fault(...form.issues) : answer(text)
+  return form.issues.length > 0 ? failure(...form.issues) : success(text)
 }
 
 const writers: Readonly<Record<FormKind, (form: Form) => string>> = {
@@ -93,7 +93,7 @@ const writers: Readonly<Record<FormKind, (form: Form) => string>> = {
   location: (form) => `geo:${form.degrees('latitude', 90)},${form.degrees('longitude', 180)}`,
 }
 
-/** Reads a form's fields and gathers their faults. */
+/** Reads a form's fields and gathers their errors. */
 function readForm(input: FormInput, context: Context) {
   const numbers = readFields(input, context)
   const issues: Issue<FormIssue>[] = numbers.issues

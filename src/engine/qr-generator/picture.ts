@@ -1,4 +1,4 @@
-import { rgbOf } from '../core/hex'
+import { rgbOf } from '../core/color/hex'
 
 /** Rows of modules from the top, each from the left; true is dark. Without the quiet zone. */
 export type Modules = readonly (readonly boolean[])[]

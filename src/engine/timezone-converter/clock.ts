@@ -1,4 +1,4 @@
-import { isZone } from './name'
+import { isZone } from './zones'
 
 /** Milliseconds since 1970-01-01T00:00Z. */
 export type Instant = number
@@ -29,7 +29,7 @@ export const dayLength = 24 * hour
 
 const clocks = new Map<string, Clock>()
 
-/** The clock of a zone by its IANA name, in any case, from the platform's zone data; none where it knows no such zone. */
+/** The clock of a zone by its IANA name, in any case, from the platform's zone data; undefined where it does not know the zone. */
 export function clockOf(zone: string): Clock | undefined {
   const known = clocks.get(zone)
   if (known || !isZone(zone)) return known

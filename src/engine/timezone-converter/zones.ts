@@ -7,6 +7,25 @@ export interface Zone {
   readonly area: string
 }
 
+/** 'America/New_York' is 'New York, America', as people write places; a text that is not a zone stays as it is. */
+export const nameOf = (zone: string): string =>
+  isZone(zone) ? zone.replaceAll('_', ' ').split('/').reverse().join(', ') : zone
+
+/** The zone of a name that `nameOf` made, or of an IANA name; any other text stays as it is. */
+export function zoneNamed(name: string): string {
+  const zone = name.trim().split(', ').reverse().join('/').replaceAll(' ', '_')
+  return isZone(zone) ? zone : name
+}
+
+/** Whether the platform knows the name. Some platforms take '+05:30' for one, others do not. */
+export function isZone(name: string): boolean {
+  try {
+    return name.length < 51 && /^[a-z]/i.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
 /** Spec part 1, point 9, in its order. */
 const first = [
   'America/New_York',
@@ -64,7 +83,7 @@ export function zoneOf(id: string): Zone {
 /**
  * The zones that a person may mean, best first: all words begin words of the zone's name, or of one that it had
  * ('calcutta'); or they begin the name of its country in the locale's language, or are its code ('india', 'in'; 'indien'
- * in de), where the platform tells which zones a country has. Case and accents do not matter. Nothing typed gives the
+ * in de), where the platform knows which zones a country has. Case and accents do not matter. Nothing typed gives the
  * spec's 11.
  */
 export function searchZones(text: string, locale = 'en-US'): readonly Zone[] {

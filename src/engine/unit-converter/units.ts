@@ -1,4 +1,4 @@
-import type { Rational } from '../core/rational'
+import type { Rational } from '../core/numbers/rational'
 
 /** What a unit is worth in its category's own base: a decimal, or a fraction of two. The third is added before. */
 export type Worth = number | readonly [top: number | Rational, bottom: number | Rational, offset?: number]

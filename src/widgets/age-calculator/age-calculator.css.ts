@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../core/theme.css'
+import { vars } from '../core/tool/theme.css'
 
 /** The way from one birthday to the next. */
 export const year = style({ display: 'grid', gap: 6 })

@@ -1,6 +1,6 @@
-import * as engine from '../../engine/age-calculator'
-import { defineElement } from '../core/define-element'
+import { initial } from '../../engine/age-calculator'
+import { defineElement } from '../core/element/define-element'
 import { AgeCalculator } from './age-calculator'
 import sheets from './age-calculator.tsx?sheets'
 
-export const AgeCalculatorElement = defineElement('age-calculator', AgeCalculator, engine, sheets)
+export const AgeCalculatorElement = defineElement('age-calculator', AgeCalculator, initial, sheets)

@@ -1,9 +1,8 @@
 import type { IssueCode } from '../../engine/age-calculator'
-import { dateIssues, dateStrings } from '../core/date.strings'
-import { coreStrings } from '../core/strings'
-import { lateStrings } from './age-calculator.late.strings'
+import { dateIssues, dateStrings } from '../core/dates/date.strings'
+import { coreStrings } from '../core/tool/strings'
 
-export const firstStrings = {
+export const strings = {
   ...coreStrings,
   ...dateStrings,
   name: 'Age calculator',
@@ -18,6 +17,15 @@ export const firstStrings = {
   weeks: 'Weeks',
   days: 'Days',
   hours: 'Hours',
+  born: 'Born on {birth}, counted to {on}.',
+  birthday: 'Born on {birth}, and {on} is a birthday.',
+  since: { one: '{n} day since the last', other: '{n} days since the last' },
+  until: { one: '{n} day to go', other: '{n} days to go' },
+  turning: 'Turning',
+  averageYears: 'Average years',
+  averageMonths: 'Average months',
+  about: '≈ {n}',
+  averages: 'An average year has 365.25 days, an average month 30.44.',
   issues: {
     ...dateIssues,
     'birth-after-date': 'This is after {date}. Check both dates.',
@@ -25,6 +33,3 @@ export const firstStrings = {
     'unknown-leap-day': 'Tick this or leave it open.',
   } satisfies Record<IssueCode, string>,
 }
-
-/** All of them. Marked as pure, so that a view that takes the first leaves the late ones out. */
-export const strings = /* @__PURE__ */ Object.assign({}, firstStrings, lateStrings)

@@ -1,7 +1,8 @@
-import { defineElement } from '../core/define-element'
-import { AiDetector, initial } from './ai-detector'
+import { initial } from '../../engine/ai-detector'
+import { defineElement } from '../core/element/define-element'
+import { AiDetector } from './ai-detector'
 import sheets from './ai-detector.tsx?sheets'
 
-export const AiDetectorElement = defineElement('ai-detector', AiDetector, { initial }, sheets, {
+export const AiDetectorElement = defineElement('ai-detector', AiDetector, initial, sheets, {
   attributes: ['delay'],
 })

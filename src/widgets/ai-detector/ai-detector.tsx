@@ -1,40 +1,39 @@
-import type { Input, Output } from '../../engine/ai-detector'
-import { Analysis } from '../core/analysis'
-import type { AnalysisCode } from '../core/analysis.strings'
-import { Answer, Note, Placeholder } from '../core/answer'
-import { partOf } from '../core/part'
-import type { ToolProps } from '../core/tool-props'
-import { type DelayProps, engineOf, useAnalysis } from '../core/use-analysis'
-import { useTool } from '../core/use-tool'
-import { firstStrings, type strings } from './ai-detector.strings'
+import { type Input, type IssueCode, initial, type Output } from '../../engine/ai-detector'
+import { Analysis } from '../core/detectors/analysis'
+import { type DelayProps, requireText, useAnalysis } from '../core/detectors/use-analysis'
+import { Answer, Note, Placeholder } from '../core/tool/answer'
+import type { ToolProps } from '../core/tool/tool-props'
+import { useTool } from '../core/tool/use-tool'
+import { AiAnswer, say } from './ai-detector.answer'
+import { createAnalyzer } from './ai-detector.client'
+import { strings } from './ai-detector.strings'
 
-export interface AiDetectorProps extends ToolProps<Input, Output, AnalysisCode, typeof strings>, DelayProps {}
+export interface AiDetectorProps extends ToolProps<Input, Output, IssueCode, typeof strings>, DelayProps {}
 
-/** Said again here: imported, it would bring the engine along. */
-export const initial: Input = { text: '' }
-const engine = engineOf<Input, Output>(initial)
+/** Texts to try it with, by the name of their button. Both were written for this page. */
+const samples = {
+  ai: `In today's fast-paced world, effective communication plays a crucial role in the success of modern organizations. Furthermore, innovative platforms facilitate seamless collaboration across various teams and enhance the efficiency of numerous workflows. It is important to note that a comprehensive framework can optimize this complexity and foster a vibrant culture of innovation. Moreover, leaders who leverage robust methodologies demonstrate a profound perspective on the ever-evolving landscape of work. In conclusion, organizations that utilize these transformative tools will ultimately streamline their operations and underscore the significance of sustainability.`,
+  human: `So I finally tried that bakery on Mill Street, and wow, I'm kind of obsessed!! The line was awful, honestly, and I don't love waiting. But the guy at the counter was so happy to talk about his rye that I forgot I was angry. I think he's been there since four in the morning? Anyway, it's not cheap and they won't slice it for you, which is annoying, but you can't get bread like that anywhere else around here. Gonna go back on Sunday.`,
+}
 
 /** Spec part 2, point 9, in milliseconds. */
 const delay = 1500
 
-/** Most visitors of a page never type. */
-const usePart = partOf(() => import('./ai-detector.part'))
-
 export function AiDetector(props: AiDetectorProps) {
-  const use = usePart()
-  const [part, load] = use
-  const run = useAnalysis<Input, Output, AnalysisCode>(load, props, delay)
-  const tool = useTool(engine, firstStrings, props, { run })
+  const run = useAnalysis(createAnalyzer, props, delay)
+  // The rest is known after the analysis.
+  const engine = { evaluate: requireText<Output>, initial }
+  const tool = useTool<Input, Output, IssueCode, typeof strings>(engine, strings, props, { run })
   const { t, answeredInput } = tool
 
   return (
-    <Analysis tool={tool} field={tool.field('text')} use={use}>
+    <Analysis tool={tool} field={tool.field('text')} samples={samples}>
       <Answer
         tool={tool}
-        say={(output) => part?.say(output, tool) ?? ''}
+        say={(output) => say(output, tool)}
         empty={<Placeholder label={t.ai} lines={[t.human, t.confidence, t.words, t.sentences]} />}
       >
-        {(output) => part && <part.Outcome tool={tool} output={output} text={answeredInput?.text ?? ''} />}
+        {(output) => <AiAnswer tool={tool} output={output} text={answeredInput?.text ?? ''} />}
       </Answer>
       <Note>{t.disclaimer}</Note>
     </Analysis>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Kind } from '../../engine/base64-tool/kinds'
-import { fill } from '../core/strings'
-import type { lateStrings } from './base64-tool.late.strings'
-import * as css from './base64-tool.outcome.css'
+import { interpolate } from '../core/tool/strings'
+import * as css from './base64-tool.css'
+import type { strings } from './base64-tool.strings'
 
 /** Drawn on a canvas, where nothing in a file can run; drawings that could, such as SVG, are shown as text. */
 const pictures: readonly Kind[] = ['png', 'jpeg', 'gif', 'webp', 'avif', 'bmp', 'ico']
@@ -13,11 +13,11 @@ interface PreviewProps {
   readonly kind: Kind
   readonly bytes: () => Blob
   readonly isText: boolean
-  readonly t: typeof lateStrings
+  readonly t: typeof strings
   readonly locale: string
 }
 
-/** What bytes look like: a picture, or of what is no text its first bytes. */
+/** What bytes look like: a picture, or the first bytes of what is not text. */
 export function Preview({ kind, bytes, isText, t, locale }: PreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [picture, setPicture] = useState<ImageBitmap>()
@@ -58,7 +58,7 @@ export function Preview({ kind, bytes, isText, t, locale }: PreviewProps) {
           ref={canvas}
           className={css.picture}
           role="img"
-          aria-label={fill(t.preview, { width: picture.width, height: picture.height }, locale)}
+          aria-label={interpolate(t.preview, { width: picture.width, height: picture.height }, locale)}
         />
       )}
       {head && (

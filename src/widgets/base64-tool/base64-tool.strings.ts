@@ -1,12 +1,8 @@
-import { longTextStrings } from '../core/long-text.strings'
-import { coreStrings } from '../core/strings'
-import { lateIssues, lateStrings } from './base64-tool.late.strings'
-import type { Code } from './base64-tool.run'
+import type { IssueCode } from '../../engine/base64-tool'
+import { longTextStrings } from '../core/long-text/long-text.strings'
+import { coreStrings } from '../core/tool/strings'
 
-/** The others come with what codes. */
-const issues = { 'not-loaded': coreStrings.notFetched } as Record<Code, string>
-
-export const firstStrings = {
+export const strings = {
   ...coreStrings,
   name: 'Base64 converter',
   mode: 'What to do',
@@ -22,11 +18,68 @@ export const firstStrings = {
   inputBytes: 'Input',
   outputBytes: 'Output',
   change: 'Change',
-  issues,
-}
-
-/** All of them. Marked as pure, so that a view that takes the first leaves the late ones out. */
-export const strings = /* @__PURE__ */ Object.assign({}, firstStrings, lateStrings, {
-  issues: /* @__PURE__ */ Object.assign({}, issues, lateIssues),
+  issues: {
+    'invalid-character':
+      'Invalid Base64 string: “{character}” on line {line}, column {column} does not belong in it. Delete it.',
+    'wrong-padding': 'Invalid Base64 string: “=” may stand only at its end, as many as are due or none.',
+    'cut-off': 'Invalid Base64 string: its end is missing. Copy all of it.',
+    'not-base64': 'Invalid Base64 string: this data: address lacks “;base64” before its comma.',
+    'lone-surrogate': 'Failed to encode text: on line {line}, column {column} stands half a character. Delete it.',
+    'unknown-mode': 'Choose Encode or Decode.',
+  } satisfies Record<IssueCode, string>,
+  file: 'File',
+  remove: 'Remove file',
+  fileIssues: {
+    'invalid-character': 'Invalid Base64 string: this file holds other characters. To encode it, choose Encode.',
+    'not-readable': 'This file could not be read. It may have been moved or changed: choose it again.',
+  },
+  copyUri: 'Copy as data URI',
+  download: 'Download',
+  content: 'Content',
+  encoded: 'Base64',
+  decoded: 'Text',
+  notText: 'These bytes are not text, so they cannot be shown as one. Download them as a file.',
+  tooLong: 'This is too long to be shown here. Download it as a file.',
+  preview: 'Preview, {width} by {height} pixels',
+  firstBytes: 'The first bytes',
+  bytes: { one: '{n} byte', other: '{n} bytes' },
+  larger: '{percent}% larger',
+  smaller: '{percent}% smaller',
+  asLarge: 'As large as before',
+  say: '{content}. {size}.',
+  kinds: {
+    png: 'PNG picture',
+    jpeg: 'JPEG picture',
+    gif: 'GIF picture',
+    webp: 'WebP picture',
+    avif: 'AVIF picture',
+    bmp: 'BMP picture',
+    ico: 'Icon',
+    tiff: 'TIFF picture',
+    svg: 'SVG drawing',
+    pdf: 'PDF document',
+    gzip: 'gzip archive',
+    zip: 'ZIP archive or document',
+    bzip2: 'bzip2 archive',
+    xz: 'xz archive',
+    zstd: 'Zstandard archive',
+    'seven-zip': '7-Zip archive',
+    tar: 'tar archive',
+    mp3: 'MP3 sound',
+    ogg: 'Ogg sound or video',
+    wav: 'WAV sound',
+    flac: 'FLAC sound',
+    mp4: 'MP4 video',
+    webm: 'WebM or Matroska video',
+    woff: 'WOFF font',
+    woff2: 'WOFF2 font',
+    wasm: 'WebAssembly',
+    sqlite: 'SQLite database',
+    json: 'JSON',
+    html: 'HTML',
+    xml: 'XML',
+    text: 'Plain text',
+    binary: 'Unknown bytes',
+  },
   longText: longTextStrings,
-})
+}

@@ -1,81 +1,50 @@
-import { useEffect, useMemo, useRef } from 'react'
-import type { Input, Output } from '../../engine/base64-tool'
-import { Placeholder } from '../core/answer'
-import { bar, secondary } from '../core/button.css'
-import { Choice } from '../core/choice'
-import { LongText } from '../core/long-text'
-import { spring } from '../core/long-text.css'
-import { NotFetched } from '../core/part'
-import { Tool } from '../core/tool'
-import type { ToolProps } from '../core/tool-props'
-import { useTool } from '../core/use-tool'
+import { evaluate, type Input, type IssueCode, initial, type Output } from '../../engine/base64-tool'
+import { Choice } from '../core/fields/choice'
+import { pickFiles } from '../core/files/pick-files'
+import { LongText } from '../core/long-text/long-text'
+import { spring } from '../core/long-text/long-text.css'
+import { bar, secondary } from '../core/output/button.css'
+import { Progress } from '../core/output/progress'
+import { Placeholder } from '../core/tool/answer'
+import { Tool } from '../core/tool/tool'
+import type { ToolProps } from '../core/tool/tool-props'
+import { useTool } from '../core/tool/use-tool'
+import { Base64Answer } from './base64-tool.answer'
+import { asInput } from './base64-tool.convert'
 import * as css from './base64-tool.css'
-import { type Code, engine, useCoding, useFile } from './base64-tool.run'
-import { firstStrings, type strings } from './base64-tool.strings'
+import { FileField } from './base64-tool.file-field'
+import { useConversion, useFile, useTextConversion } from './base64-tool.state'
+import { strings } from './base64-tool.strings'
 
-export type Base64ToolProps = ToolProps<Input, Output, Code, typeof strings>
+export type Base64ToolProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
-const sampleNames = Object.keys(firstStrings.samples) as (keyof typeof firstStrings.samples)[]
+/** Inputs to try it with, by the name of their button. */
+const samples = {
+  hello: { mode: 'encode', text: 'Hello, World!' },
+  emoji: { mode: 'encode', text: 'Grüße 👋 from 東京' },
+  json: { mode: 'decode', text: 'eyJuYW1lIjoiQW5uIiwidGVhIjp0cnVlfQ' },
+  image: {
+    mode: 'decode',
+    text: 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAKElEQVR42mN48/weVsQAZ22y4QYidAmIKLIcIQmcRgGRrLQEEFEgAQAuFolbkpivugAAAABJRU5ErkJggg==',
+  },
+} as const
+const sampleNames = Object.keys(samples) as (keyof typeof samples)[]
 
 export function Base64Tool(props: Base64ToolProps) {
-  const coding = useCoding()
-  const { run, share, part, load, failed } = coding
-  const [taken, take] = useFile(coding)
-  const words = useMemo(
-    () => (part ? { ...firstStrings, issues: { ...firstStrings.issues, ...part.lateIssues } } : firstStrings),
-    [part],
-  )
-  const tool = useTool<Input, Output, Code, typeof firstStrings>(engine, words, props, { live: true, run })
-  const { t, value, output, answeredInput } = tool
+  const { run, share, setShare } = useConversion()
+  const tool = useTool({ evaluate, initial }, strings, props, { live: true, run })
+  const { t, value } = tool
   const { mode } = value
-  const made = useMemo(() => {
-    if (!part || !output || !answeredInput?.text.trim()) return undefined
-    return part.madeOfText(answeredInput, output)
-  }, [part, output, answeredInput])
-  const shown = taken ? taken.made : value.text.trim() ? made : undefined
-
-  const newest = useRef({ taken, take })
-  newest.current = { taken, take }
-  useEffect(() => {
-    const { taken, take } = newest.current
-    if (taken) void take(taken.file, mode)
-  }, [mode])
+  const [file, convertFile] = useFile(mode, setShare)
+  const ofText = useTextConversion(tool.answeredInput, tool.output)
+  const conversion = file ? file.conversion : value.text.trim() ? ofText : undefined
 
   function swap(): void {
     const other = mode === 'decode' ? 'encode' : 'decode'
-    const { text, file } = (shown && part?.swapped(shown)) ?? { text: value.text, file: taken?.file }
-    tool.update({ mode: other, text })
-    void take(file, other)
+    const next = conversion ? asInput(conversion) : { text: value.text, file: file?.file }
+    tool.update({ mode: other, text: next.text })
+    void convertFile(next.file, other)
   }
-
-  async function choose(name: (typeof sampleNames)[number]): Promise<void> {
-    const part = await load()
-    if (!part) return
-    void take(undefined, mode)
-    tool.update(part.samples[name])
-  }
-
-  const actions = (
-    <>
-      <button
-        type="button"
-        onClick={({ currentTarget }) =>
-          void load().then((part) => part?.pickFiles(currentTarget, ([file]) => void take(file, mode)))
-        }
-      >
-        {t.choose}
-      </button>
-      {sampleNames.map((name) => (
-        <button key={name} type="button" onClick={() => void choose(name)}>
-          {t.samples[name]}
-        </button>
-      ))}
-      <span className={spring} />
-      <button type="button" onClick={() => tool.update({ text: '' })}>
-        {t.clear}
-      </button>
-    </>
-  )
 
   return (
     <Tool
@@ -84,12 +53,12 @@ export function Base64Tool(props: Base64ToolProps) {
       inputs={
         <>
           <Choice {...tool.field('mode')} options={Object.entries(t.modes)} />
-          {taken && part ? (
-            <part.FileField
-              tool={tool}
-              taken={taken}
-              onFile={(file) => file && void take(file, mode)}
-              onRemove={() => void take(undefined, mode)}
+          {file ? (
+            <FileField
+              t={t}
+              converted={file}
+              onFile={(file) => file && void convertFile(file, mode)}
+              onRemove={() => void convertFile(undefined, mode)}
             />
           ) : (
             <LongText
@@ -97,10 +66,18 @@ export function Base64Tool(props: Base64ToolProps) {
               tool={tool}
               code={mode === 'decode'}
               tall
-              onFocus={() => void load(true)}
-              onFiles={([file]) => void take(file, mode)}
+              onFiles={([file]) => void convertFile(file, mode)}
               placeholder={t.placeholder}
-              actions={actions}
+              actions={
+                <Toolbar
+                  t={t}
+                  onFile={(file) => void convertFile(file, mode)}
+                  onText={(input) => {
+                    void convertFile(undefined, mode)
+                    tool.update(input)
+                  }}
+                />
+              }
             />
           )}
           <div className={bar}>
@@ -111,18 +88,38 @@ export function Base64Tool(props: Base64ToolProps) {
         </>
       }
     >
-      {failed ? (
-        <NotFetched t={t} />
-      ) : (
-        <div className={css.result} aria-busy={share !== undefined}>
-          {part && share !== undefined && <part.Progress label={t.working} share={share} />}
-          {part && shown ? (
-            <part.Outcome tool={tool} made={shown} />
-          ) : (
-            <Placeholder label={t.result} lines={[t.inputBytes, t.outputBytes, t.change]} />
-          )}
-        </div>
-      )}
+      <div className={css.result} aria-busy={share !== undefined}>
+        {share !== undefined && <Progress label={t.working} share={share} />}
+        {conversion ? (
+          <Base64Answer tool={tool} conversion={conversion} />
+        ) : (
+          <Placeholder label={t.result} lines={[t.inputBytes, t.outputBytes, t.change]} />
+        )}
+      </div>
     </Tool>
   )
 }
+
+interface ToolbarProps {
+  readonly t: typeof strings
+  readonly onFile: (file: File | undefined) => void
+  readonly onText: (input: Partial<Input>) => void
+}
+
+/** Over the text: a file, the samples, and Clear. */
+const Toolbar = ({ t, onFile, onText }: ToolbarProps) => (
+  <>
+    <button type="button" onClick={({ currentTarget }) => pickFiles(currentTarget, ([file]) => onFile(file))}>
+      {t.choose}
+    </button>
+    {sampleNames.map((name) => (
+      <button key={name} type="button" onClick={() => onText(samples[name])}>
+        {t.samples[name]}
+      </button>
+    ))}
+    <span className={spring} />
+    <button type="button" onClick={() => onText({ text: '' })}>
+      {t.clear}
+    </button>
+  </>
+)

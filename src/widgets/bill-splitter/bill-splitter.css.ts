@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { secondary } from '../core/button.css'
+import { secondary } from '../core/output/button.css'
 
 /** Side by side where three fit, and of one width in any case. */
 export const presets = style({

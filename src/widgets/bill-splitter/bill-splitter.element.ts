@@ -1,6 +1,6 @@
-import * as engine from '../../engine/bill-splitter'
-import { defineElement } from '../core/define-element'
+import { initial } from '../../engine/bill-splitter'
+import { defineElement } from '../core/element/define-element'
 import { BillSplitter } from './bill-splitter'
 import sheets from './bill-splitter.tsx?sheets'
 
-export const BillSplitterElement = defineElement('bill-splitter', BillSplitter, engine, sheets)
+export const BillSplitterElement = defineElement('bill-splitter', BillSplitter, initial, sheets)

@@ -1,8 +1,7 @@
 import type { IssueCode } from '../../engine/bill-splitter'
-import { coreStrings, numberIssues } from '../core/strings'
-import { lateStrings } from './bill-splitter.late.strings'
+import { coreStrings, numberIssues } from '../core/tool/strings'
 
-export const firstStrings = {
+export const strings = {
   ...coreStrings,
   name: 'Bill splitter',
   /** ISO 4217 code of the money shown. */
@@ -26,12 +25,19 @@ export const firstStrings = {
   subtotal: 'Bill',
   subtotalWithTax: 'Bill with tax',
   total: 'Total',
+  taxAt: 'Tax, {percent}%',
+  tipAt: 'Tip, {percent}%',
+  even: { one: 'One person pays it all.', other: '{total} splits evenly among {n} people.' },
+  odd: {
+    one: 'One cent is left over: the first person pays {more}, everyone else {less}.',
+    other: '{n} cents are left over: the first {n} people pay {more}, everyone else {less}.',
+  },
+  person: 'Person {first}',
+  persons: 'Persons {first} to {last}, each',
+  say: '{each} each, {total} in all. {sentence}',
   issues: {
     ...numberIssues,
     missing: 'Fill this in to split the bill.',
     'not-positive': 'Enter a bill above 0.',
   } satisfies Record<IssueCode, string>,
 }
-
-/** All of them. Marked as pure, so that a view that takes the first leaves the late ones out. */
-export const strings = /* @__PURE__ */ Object.assign({}, firstStrings, lateStrings)

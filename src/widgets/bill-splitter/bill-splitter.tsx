@@ -1,35 +1,42 @@
-import * as engine from '../../engine/bill-splitter'
-import { readNumber } from '../../engine/core/number'
-import { Answer, Headline, Placeholder } from '../core/answer'
-import { NumberField } from '../core/field'
-import { field, legend } from '../core/field.css'
-import { currencySign, formatMoney, formatNumber } from '../core/format'
-import { NotFetched, partOf } from '../core/part'
-import { QuickPercents } from '../core/quick-percents'
-import { Range, Stepper } from '../core/range'
-import { fill } from '../core/strings'
-import { ActionButton, Row, Tool } from '../core/tool'
-import type { ToolProps } from '../core/tool-props'
-import { useTool } from '../core/use-tool'
+import {
+  evaluate,
+  type Input,
+  type IssueCode,
+  initial,
+  type Output,
+  type Preset,
+  presets,
+  quickTips,
+  tipRange,
+} from '../../engine/bill-splitter'
+import { readNumber } from '../../engine/core/numbers/number'
+import { QuickPercents } from '../core/field-groups/quick-percents'
+import { NumberField } from '../core/fields/field'
+import { field, legend } from '../core/fields/field.css'
+import { Range, Stepper } from '../core/fields/range'
+import { currencySign, formatMoney, formatNumber } from '../core/format/format'
+import { Answer, Placeholder } from '../core/tool/answer'
+import { interpolate } from '../core/tool/strings'
+import { ActionButton, Row, Tool } from '../core/tool/tool'
+import type { ToolProps } from '../core/tool/tool-props'
+import { useTool } from '../core/tool/use-tool'
+import { BillAnswer, sayOf } from './bill-splitter.answer'
 import * as css from './bill-splitter.css'
-import { firstStrings, type strings } from './bill-splitter.strings'
+import { strings } from './bill-splitter.strings'
 
-export type BillSplitterProps = ToolProps<engine.Input, engine.Output, engine.IssueCode, typeof strings>
-
-const usePart = partOf(() => import('./bill-splitter.part'))
+export type BillSplitterProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function BillSplitter(props: BillSplitterProps) {
-  const tool = useTool(engine, firstStrings, props)
+  const tool = useTool({ evaluate, initial }, strings, props)
   const { t, value, locale } = tool
-  const [part, , failed] = usePart(value.bill && (tool.result ?? true))
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
   const read = (text: string) => Number(readNumber(text, locale))
-  const given = { asked: tool.answeredInput ?? value, t, strings: props.strings, locale, money }
+  const shared = { input: tool.answeredInput ?? value, t, locale, money }
   const tip = tool.field('tip')
   /** The slider's text has a point, whatever the locale has. */
   const point = formatNumber(1.5, locale).slice(1, -1)
 
-  function begin(preset: engine.Preset): void {
+  function begin(preset: Preset): void {
     tool.update(preset.input)
     tool.act()
   }
@@ -47,8 +54,8 @@ export function BillSplitter(props: BillSplitterProps) {
           <div className={css.tip}>
             <Range
               {...tip}
-              {...engine.tipRange}
-              // As fine as what was typed, so that it stands where the number says: 12.5 is between 12 and 13.
+              {...tipRange}
+              // As fine as the number typed, so that the slider shows 12.5 between 12 and 13.
               step={10 ** -(readNumber(value.tip, locale)?.split('.')[1]?.length ?? 0)}
               onChange={(text) => tip.onChange(text.replace('.', point))}
               unit="%"
@@ -58,7 +65,7 @@ export function BillSplitter(props: BillSplitterProps) {
             <QuickPercents
               className={css.quick}
               label={t.quickTips}
-              percents={engine.quickTips}
+              percents={quickTips}
               chosen={read(value.tip)}
               onChoose={(tip) => tool.update({ tip })}
               locale={locale}
@@ -71,9 +78,13 @@ export function BillSplitter(props: BillSplitterProps) {
           <fieldset className={field}>
             <legend className={legend}>{t.presets}</legend>
             <div className={css.presets}>
-              {engine.presets.map((preset) => (
+              {presets.map((preset) => (
                 <button key={preset.id} type="button" className={css.preset} onClick={() => begin(preset)}>
-                  {fill(t.scenarios[preset.id as keyof typeof t.scenarios], { n: read(preset.input.people) }, locale)}
+                  {interpolate(
+                    t.scenarios[preset.id as keyof typeof t.scenarios],
+                    { n: read(preset.input.people) },
+                    locale,
+                  )}
                 </button>
               ))}
             </div>
@@ -83,16 +94,10 @@ export function BillSplitter(props: BillSplitterProps) {
     >
       <Answer
         tool={tool}
-        say={(output) => (part ? part.sayOf({ output, ...given }) : '')}
+        say={(output) => sayOf({ output, ...shared })}
         empty={<Placeholder label={t.perPerson} lines={[t.subtotal, t.tax, t.subtotalWithTax, t.tip, t.total]} />}
       >
-        {(output) => (
-          <>
-            <Headline label={t.perPerson}>{money(output.perPerson)}</Headline>
-            {failed && <NotFetched t={t} />}
-            {part && <part.Split output={output} {...given} />}
-          </>
-        )}
+        {(output) => <BillAnswer output={output} {...shared} />}
       </Answer>
     </Tool>
   )

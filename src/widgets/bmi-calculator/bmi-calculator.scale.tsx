@@ -1,9 +1,9 @@
 import { type Category, categories } from '../../engine/bmi-calculator'
-import { swatch } from '../core/answer.css'
-import { formatNumber } from '../core/format'
+import { formatNumber } from '../core/format/format'
+import { swatch } from '../core/tool/answer.css'
 import * as css from './bmi-calculator.css'
 
-/** The scale is drawn from 15 to 40, a hundred percent; what lies beyond stands at its end. */
+/** In percent: the scale is drawn from 15 to 40, and a value outside is shown at its end. */
 const place = (bmi: number) => 4 * (Math.min(40, Math.max(15, bmi)) - 15)
 
 interface ScaleProps {
@@ -13,7 +13,7 @@ interface ScaleProps {
   readonly locale: string
 }
 
-/** Where the value lies: told by a mark, by the name below and by the numbers at the borders, not by colour alone. */
+/** Where the value lies, shown by a mark, the numbers at the borders and the name below, not by color alone. */
 export function Scale({ bmi, label, locale }: ScaleProps) {
   return (
     <svg
@@ -27,7 +27,7 @@ export function Scale({ bmi, label, locale }: ScaleProps) {
     >
       {categories.map(({ category, from }) => (
         <g key={category}>
-          {/* On to the end, where the next one is drawn over it. */}
+          {/* To the end of the scale: the next band is drawn over it. */}
           <rect
             x={`${place(from)}%`}
             y="16"

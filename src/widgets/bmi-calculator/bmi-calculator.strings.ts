@@ -1,5 +1,5 @@
 import type { Category, IssueCode, Units } from '../../engine/bmi-calculator'
-import { coreStrings, numberIssues } from '../core/strings'
+import { coreStrings, numberIssues } from '../core/tool/strings'
 
 export const strings = {
   ...coreStrings,

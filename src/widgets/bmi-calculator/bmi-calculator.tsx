@@ -1,41 +1,30 @@
-import * as engine from '../../engine/bmi-calculator'
-import { Answer, Headline, Line, Note, Placeholder, Receipt, Sentence } from '../core/answer'
-import { Choice } from '../core/choice'
-import { CopyBar } from '../core/copy-button'
-import { NumberField } from '../core/field'
-import { formatNumber } from '../core/format'
-import { NotFetched, partOf } from '../core/part'
-import { fill } from '../core/strings'
-import { ActionButton, Row, Tool } from '../core/tool'
-import type { ToolProps } from '../core/tool-props'
-import { useTool } from '../core/use-tool'
-import { useUnits } from '../core/use-units'
+import { evaluate, type Input, type IssueCode, initial, type Output } from '../../engine/bmi-calculator'
+import { Choice } from '../core/fields/choice'
+import { NumberField } from '../core/fields/field'
+import { formatNumber } from '../core/format/format'
+import { CopyBar } from '../core/output/copy-button'
+import { Answer, Headline, Line, Note, Placeholder, Receipt, Sentence } from '../core/tool/answer'
+import { interpolate } from '../core/tool/strings'
+import { ActionButton, Row, Tool } from '../core/tool/tool'
+import type { ToolProps } from '../core/tool/tool-props'
+import { useTool } from '../core/tool/use-tool'
+import { useUnits } from '../core/tool/use-units'
+import { Scale, Swatch } from './bmi-calculator.scale'
 import { strings } from './bmi-calculator.strings'
 
-export type BmiCalculatorProps = ToolProps<engine.Input, engine.Output, engine.IssueCode, typeof strings>
-
-const usePart = partOf(() => import('./bmi-calculator.part'))
+export type BmiCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function BmiCalculator(props: BmiCalculatorProps) {
-  const held = useTool(engine, strings, props, { live: true })
-  const { t, value, locale } = held
-  const [part, load, failed] = usePart(value.weight + value.height !== '')
-  const tool = {
-    ...held,
-    act(): void {
-      void load()
-      held.act()
-    },
-  }
-
-  const { units, changeUnits } = useUnits(held)
+  const tool = useTool({ evaluate, initial }, strings, props, { live: true })
+  const { t, value, locale } = tool
+  const { units, changeUnits } = useUnits(tool)
   const show = (number: number) => formatNumber(number, locale, 1, 1)
-  const wordsOf = ({ bmi, category, healthyRange: { min, max, unit } }: engine.Output) => ({
+  const wordsOf = ({ bmi, category, healthyRange: { min, max, unit } }: Output) => ({
     bmi: show(bmi),
     category: t.categories[category],
-    range: fill(t.range, { min: show(min), max: show(max), unit }),
+    range: interpolate(t.range, { min: show(min), max: show(max), unit }),
   })
-  const say = (output: engine.Output) => fill(t.say, wordsOf(output))
+  const say = (output: Output) => interpolate(t.say, wordsOf(output))
 
   return (
     <Tool
@@ -61,17 +50,10 @@ export function BmiCalculator(props: BmiCalculatorProps) {
           return (
             <>
               <Headline label={t.bmi}>{words.bmi}</Headline>
-              {part ? (
-                <part.Scale bmi={output.bmi} label={say(output)} locale={locale} />
-              ) : failed ? (
-                <NotFetched t={t} />
-              ) : (
-                // Its room.
-                <svg height="56" aria-hidden="true" />
-              )}
+              <Scale bmi={output.bmi} label={say(output)} locale={locale} />
               <Receipt>
                 <Line label={t.category}>
-                  {part && <part.Swatch category={output.category} />}
+                  <Swatch category={output.category} />
                   {words.category}
                 </Line>
                 <Line label={t.healthyRange}>{words.range}</Line>

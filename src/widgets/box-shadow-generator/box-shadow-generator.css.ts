@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { secondary } from '../core/button.css'
-import { vars } from '../core/theme.css'
+import { secondary } from '../core/output/button.css'
+import { vars } from '../core/tool/theme.css'
 
 export const presets = style({ display: 'grid', gap: 6, gridTemplateColumns: 'repeat(2, 1fr)' })
 export const preset = style([secondary, { padding: '6px 4px' }])

@@ -1,17 +1,17 @@
-import * as engine from '../../engine/box-shadow-generator'
-import { Checkbox } from '../core/check'
-import { ColorField } from '../core/color-field'
-import { Range } from '../core/range'
-import { fill } from '../core/strings'
-import type { FieldProps } from '../core/tool-props'
+import { type Layer, measures, ranges } from '../../engine/box-shadow-generator'
+import { Checkbox } from '../core/fields/check'
+import { ColorField } from '../core/fields/color-field'
+import { Range } from '../core/fields/range'
+import { interpolate } from '../core/tool/strings'
+import type { FieldProps } from '../core/tool/tool-props'
 import * as css from './box-shadow-generator.css'
-import type { firstStrings } from './box-shadow-generator.strings'
+import type { strings } from './box-shadow-generator.strings'
 
 interface LayerFieldsProps {
   readonly tool: {
-    readonly t: typeof firstStrings
+    readonly t: typeof strings
     readonly locale: string
-    field(path: `layers.${number}.${keyof engine.Layer}`, label: string): FieldProps
+    field(path: `layers.${number}.${keyof Layer}`, label: string): FieldProps
   }
   readonly index: number
   readonly onFocus: () => void
@@ -22,17 +22,17 @@ export function LayerFields({ tool: { t, locale, field }, index, onFocus }: Laye
   const named = { n: index + 1 }
   return (
     <fieldset className={css.layer} onFocus={onFocus}>
-      <legend className={css.title}>{fill(t.layer, named, locale)}</legend>
-      {engine.measures.map((measure) => (
+      <legend className={css.title}>{interpolate(t.layer, named, locale)}</legend>
+      {measures.map((measure) => (
         <Range
           key={measure}
           {...field(`layers.${index}.${measure}`, t.measures[measure])}
-          {...engine.ranges[measure]}
+          {...ranges[measure]}
           unit={measure === 'opacity' ? t.percent : t.pixels}
           locale={locale}
         />
       ))}
-      <ColorField {...field(`layers.${index}.color`, t.color)} picker={fill(t.picker, named, locale)} />
+      <ColorField {...field(`layers.${index}.color`, t.color)} picker={interpolate(t.picker, named, locale)} />
       <Checkbox {...(field(`layers.${index}.inset`, t.inset) as object as FieldProps<boolean>)} />
     </fieldset>
   )

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import * as engine from '../../engine/box-shadow-generator'
-import { Painted } from '../core/painted'
-import { fill } from '../core/strings'
+import { nearest, type Output, ranges } from '../../engine/box-shadow-generator'
+import { StylePreview } from '../core/css-tools/style-preview'
+import { interpolate } from '../core/tool/strings'
 import * as css from './box-shadow-generator.css'
-import type { firstStrings } from './box-shadow-generator.strings'
+import type { strings } from './box-shadow-generator.strings'
 
 interface PadProps {
-  readonly t: typeof firstStrings
+  readonly t: typeof strings
   readonly locale: string
-  readonly output: engine.Output
+  readonly output: Output
   /** The layer that the keys move. */
   readonly active: number
   readonly onActive: (index: number) => void
@@ -33,7 +33,7 @@ export function Pad({ t, locale, output: { css: declaration, offsets }, active, 
     const room = currentTarget.getBoundingClientRect()
     const x = clientX - room.left - room.width / 2
     const y = clientY - room.top - room.height / 2
-    const index = engine.nearest(offsets, x, y, active)
+    const index = nearest(offsets, x, y, active)
     const from = offsets[index] ?? place
     drag.current = { index, x: from.x - clientX, y: from.y - clientY }
     currentTarget.setPointerCapture(event.pointerId)
@@ -62,18 +62,18 @@ export function Pad({ t, locale, output: { css: declaration, offsets }, active, 
       className={css.stage}
       role="slider"
       tabIndex={0}
-      aria-label={fill(t.pad, { n: active + 1 }, locale)}
-      aria-valuemin={engine.ranges.offsetX.min}
-      aria-valuemax={engine.ranges.offsetX.max}
+      aria-label={interpolate(t.pad, { n: active + 1 }, locale)}
+      aria-valuemin={ranges.offsetX.min}
+      aria-valuemax={ranges.offsetX.max}
       aria-valuenow={place.x}
-      aria-valuetext={fill(t.place, place, locale)}
+      aria-valuetext={interpolate(t.place, place, locale)}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={end}
       onPointerCancel={end}
       onKeyDown={onKeyDown}
     >
-      <Painted className={css.box} css={declaration} />
+      <StylePreview className={css.box} css={declaration} />
       <svg className={css.handles} viewBox="-65 -65 130 130" aria-hidden="true">
         {offsets.map(({ x, y }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a layer is its place

@@ -1,9 +1,11 @@
 import type { IssueCode, Measure } from '../../engine/box-shadow-generator'
-import { contrastStrings } from '../core/contrast.strings'
-import { coreStrings, numberIssues } from '../core/strings'
-import { lateStrings } from './box-shadow-generator.late.strings'
+import type { ReadIssue } from '../../engine/box-shadow-generator/read'
+import { contrastStrings } from '../core/css-tools/contrast.strings'
+import { pasteStrings } from '../core/css-tools/paste.strings'
+import { coreStrings, numberIssues } from '../core/tool/strings'
 
-export const firstStrings = {
+export const strings = {
+  ...pasteStrings,
   ...coreStrings,
   ...contrastStrings,
   name: 'Box shadow generator',
@@ -31,6 +33,13 @@ export const firstStrings = {
   place: '{x} px right, {y} px down',
   contrast: 'Text on the white box, where the shadow inside it is at its darkest:',
   say: { one: 'Box shadow of one layer', other: 'Box shadow of {n} layers' },
+  pasteIssues: {
+    'nothing-to-read': 'There is no shadow in this. Paste a box-shadow, alone or with its rule.',
+    'not-a-shadow': 'This cannot be read as a shadow: “{text}”. A layer has two to four lengths and a color.',
+    'not-pixels': '“{text}” is not in pixels. Write all lengths in px.',
+    'unknown-color': '“{text}” cannot be read as a color. Use hex, rgb(), hsl(), oklch() or a color’s name.',
+    'too-many': 'This has more than {max} layers. Paste fewer.',
+  } satisfies Record<ReadIssue, string>,
   issues: {
     ...numberIssues,
     missing: 'Fill this in to see the shadow.',
@@ -38,6 +47,3 @@ export const firstStrings = {
     'no-layers': 'Add a layer to see a shadow.',
   } satisfies Record<IssueCode, string>,
 }
-
-/** All of them. Marked as pure, so that a view that takes the first leaves the late ones out. */
-export const strings = /* @__PURE__ */ Object.assign({}, firstStrings, lateStrings)

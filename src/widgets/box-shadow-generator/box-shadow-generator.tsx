@@ -1,31 +1,39 @@
 import { useState } from 'react'
-import * as engine from '../../engine/box-shadow-generator'
-import { Answer, Note } from '../core/answer'
-import { bar } from '../core/button.css'
-import { CssAnswer, CssGhost } from '../core/css-answer'
-import { Issue } from '../core/field'
-import { field, legend } from '../core/field.css'
-import { partOf } from '../core/part'
-import { PasteCss } from '../core/paste-css'
-import { plural } from '../core/plural'
-import { Rows } from '../core/rows'
-import { fill } from '../core/strings'
-import { Tool } from '../core/tool'
-import type { ToolProps } from '../core/tool-props'
-import { useTool } from '../core/use-tool'
+import {
+  evaluate,
+  type Input,
+  type IssueCode,
+  initial,
+  type Layer,
+  moved,
+  type Output,
+  presets,
+} from '../../engine/box-shadow-generator'
+import { readShadow } from '../../engine/box-shadow-generator/read'
+import { CssAnswer, CssGhost } from '../core/css-tools/css-answer'
+import { PasteCss } from '../core/css-tools/paste-css'
+import { PastePanel } from '../core/css-tools/paste-panel'
+import { Rows } from '../core/field-groups/rows'
+import { ErrorMessage } from '../core/fields/field'
+import { field, legend } from '../core/fields/field.css'
+import { plural } from '../core/format/plural'
+import { bar } from '../core/output/button.css'
+import { Answer, Note } from '../core/tool/answer'
+import { interpolate } from '../core/tool/strings'
+import { Tool } from '../core/tool/tool'
+import type { ToolProps } from '../core/tool/tool-props'
+import { useTool } from '../core/tool/use-tool'
 import * as css from './box-shadow-generator.css'
 import { LayerFields } from './box-shadow-generator.layer'
 import { Pad } from './box-shadow-generator.pad'
-import { firstStrings, type strings } from './box-shadow-generator.strings'
+import { strings } from './box-shadow-generator.strings'
 
-export type BoxShadowGeneratorProps = ToolProps<engine.Input, engine.Output, engine.IssueCode, typeof strings>
+export type BoxShadowGeneratorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
-const usePart = partOf(() => import('./box-shadow-generator.part'))
-
-const [blank] = engine.initial.layers as readonly [engine.Layer]
+const [blank] = initial.layers as readonly [Layer]
 
 export function BoxShadowGenerator(props: BoxShadowGeneratorProps) {
-  const tool = useTool(engine, firstStrings, props, { live: true })
+  const tool = useTool({ evaluate, initial }, strings, props, { live: true })
   const { t, value, locale } = tool
   const { layers } = value
   const [chosen, setChosen] = useState(0)
@@ -41,7 +49,7 @@ export function BoxShadowGenerator(props: BoxShadowGeneratorProps) {
           <fieldset className={field}>
             <legend className={legend}>{t.presets}</legend>
             <div className={css.presets}>
-              {Object.entries(engine.presets).map(([id, preset]) => (
+              {Object.entries(presets).map(([id, preset]) => (
                 <button key={id} type="button" className={css.preset} onClick={() => tool.update({ layers: [preset] })}>
                   {t.preset[id as keyof typeof t.preset]}
                 </button>
@@ -53,30 +61,31 @@ export function BoxShadowGenerator(props: BoxShadowGeneratorProps) {
             count={layers.length}
             block
             add={t.add}
-            remove={(index) => fill(t.remove, { n: index + 1 }, locale)}
+            remove={(index) => interpolate(t.remove, { n: index + 1 }, locale)}
             onAdd={() => tool.update({ layers: [...layers, blank] })}
             onRemove={(index) => tool.update({ layers: layers.filter((_, other) => other !== index) })}
             row={(index) => <LayerFields tool={tool} index={index} onFocus={() => setChosen(index)} />}
           />
-          <Issue>{tool.sentenceAt('layers')}</Issue>
+          <ErrorMessage>{tool.sentenceAt('layers')}</ErrorMessage>
           <div className={bar}>
-            <PasteCss t={t} usePart={usePart} tool={tool} />
+            <PasteCss<Input>
+              label={t.paste}
+              tool={tool}
+              panel={(actions) => (
+                <PastePanel
+                  t={t}
+                  example="box-shadow: 0 8px 24px rgb(0 0 0 / 20%);"
+                  locale={locale}
+                  read={(css) => readShadow(css, locale)}
+                  {...actions}
+                />
+              )}
+            />
           </div>
         </>
       }
     >
-      <Answer
-        tool={tool}
-        say={say}
-        empty={
-          <>
-            <div className={css.stage}>
-              <span className={css.box} />
-            </div>
-            <CssGhost />
-          </>
-        }
-      >
+      <Answer tool={tool} say={say} empty={<Ghost />}>
         {(output) => (
           <CssAnswer tool={tool} t={t} css={output.css} contrast={output.contrast}>
             <Pad
@@ -85,7 +94,7 @@ export function BoxShadowGenerator(props: BoxShadowGeneratorProps) {
               output={output}
               active={active}
               onActive={setChosen}
-              onMove={(index, x, y) => tool.update({ layers: engine.moved(layers, index, x, y) })}
+              onMove={(index, x, y) => tool.update({ layers: moved(layers, index, x, y) })}
             />
             <Note>{t.hint}</Note>
           </CssAnswer>
@@ -94,3 +103,13 @@ export function BoxShadowGenerator(props: BoxShadowGeneratorProps) {
     </Tool>
   )
 }
+
+/** Shown while a layer is invalid. */
+const Ghost = () => (
+  <>
+    <div className={css.stage}>
+      <span className={css.box} />
+    </div>
+    <CssGhost />
+  </>
+)

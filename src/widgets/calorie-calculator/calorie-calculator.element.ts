@@ -1,6 +1,6 @@
-import * as engine from '../../engine/calorie-calculator'
-import { defineElement } from '../core/define-element'
+import { initial } from '../../engine/calorie-calculator'
+import { defineElement } from '../core/element/define-element'
 import { CalorieCalculator } from './calorie-calculator'
 import sheets from './calorie-calculator.tsx?sheets'
 
-export const CalorieCalculatorElement = defineElement('calorie-calculator', CalorieCalculator, engine, sheets)
+export const CalorieCalculatorElement = defineElement('calorie-calculator', CalorieCalculator, initial, sheets)

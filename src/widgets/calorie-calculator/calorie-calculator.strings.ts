@@ -1,8 +1,7 @@
-import type { Activity, Gender, IssueCode, Units } from '../../engine/calorie-calculator'
-import { coreStrings, numberIssues } from '../core/strings'
-import { lateStrings } from './calorie-calculator.late.strings'
+import type { Activity, Caution, Gender, IssueCode, Units } from '../../engine/calorie-calculator'
+import { coreStrings, numberIssues } from '../core/tool/strings'
 
-export const firstStrings = {
+export const strings = {
   ...coreStrings,
   name: 'Calorie calculator',
   units: 'Units',
@@ -29,6 +28,28 @@ export const firstStrings = {
   kcal: '{n} kcal',
   say: 'You keep your weight on {maintenance} a day; at rest you burn {bmr}.',
   adults: 'An estimate for healthy adults; not for pregnancy. Not medical advice.',
+  targets: 'Calories a day by goal',
+  goals: {
+    'weightLoss-aggressive': 'Lose fast',
+    'weightLoss-moderate': 'Lose',
+    'weightLoss-mild': 'Lose slowly',
+    'maintenance-none': 'Keep weight',
+    'weightGain-mild': 'Gain slowly',
+    'weightGain-moderate': 'Gain',
+  },
+  target: '{goal}: {calories}',
+  change: '≈ {change} {unit} a week',
+  /** After a target. */
+  below: {
+    'below-least': 'below {least}',
+    'below-bmr': 'below your BMR',
+  } satisfies Record<Caution, string>,
+  caution: {
+    'below-least': 'A target below {least} a day is too little to go without a doctor’s care.',
+    'below-bmr': 'A target below your BMR is less than your body takes at rest: ask a doctor first.',
+  } satisfies Record<Caution, string>,
+  unstudied: 'The formula was made from adults of 19 to 78 years. At this age it is a rough guess: ask a doctor.',
+  rule: 'By the rule of thumb that 1 lb (0.45 kg) is about 3500 calories (kcal). Over months, bodies change by less.',
   issues: {
     ...numberIssues,
     'too-small': 'Too little. Enter {min} or more.',
@@ -39,6 +60,3 @@ export const firstStrings = {
     'unknown-activity': 'Choose how active you are.',
   } satisfies Record<IssueCode, string>,
 }
-
-/** All of them. Marked as pure, so that a view that takes the first leaves the late ones out. */
-export const strings = /* @__PURE__ */ Object.assign({}, firstStrings, lateStrings)

@@ -1,26 +1,23 @@
-import * as engine from '../../engine/calorie-calculator'
-import { Answer, Headline, Line, Note, Placeholder, Receipt } from '../core/answer'
-import { Choice } from '../core/choice'
-import { NumberField } from '../core/field'
-import { NotFetched, partOf } from '../core/part'
-import { Select } from '../core/select'
-import { fill } from '../core/strings'
-import { ActionButton, Row, Tool } from '../core/tool'
-import type { ToolProps } from '../core/tool-props'
-import { useTool } from '../core/use-tool'
-import { useUnits } from '../core/use-units'
-import { firstStrings, type strings } from './calorie-calculator.strings'
+import { evaluate, type Input, type IssueCode, initial, type Output } from '../../engine/calorie-calculator'
+import { Choice } from '../core/fields/choice'
+import { NumberField } from '../core/fields/field'
+import { Select } from '../core/fields/select'
+import { Answer, Note, Placeholder } from '../core/tool/answer'
+import { interpolate } from '../core/tool/strings'
+import { ActionButton, Row, Tool } from '../core/tool/tool'
+import type { ToolProps } from '../core/tool/tool-props'
+import { useTool } from '../core/tool/use-tool'
+import { useUnits } from '../core/tool/use-units'
+import { CalorieAnswer } from './calorie-calculator.answer'
+import { strings } from './calorie-calculator.strings'
 
-export type CalorieCalculatorProps = ToolProps<engine.Input, engine.Output, engine.IssueCode, typeof strings>
-
-const usePart = partOf(() => import('./calorie-calculator.part'))
+export type CalorieCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function CalorieCalculator(props: CalorieCalculatorProps) {
-  const tool = useTool(engine, firstStrings, props)
-  const { t, value, locale } = tool
-  const [part, , failed] = usePart(tool.output ?? (value.age + value.weight + value.height).trim())
+  const tool = useTool({ evaluate, initial }, strings, props)
+  const { t, locale } = tool
   const { units, changeUnits } = useUnits(tool)
-  const kcal = (n: number) => fill(t.kcal, { n }, locale)
+  const kcal = (n: number) => interpolate(t.kcal, { n }, locale)
 
   return (
     <Tool
@@ -43,19 +40,10 @@ export function CalorieCalculator(props: CalorieCalculatorProps) {
     >
       <Answer
         tool={tool}
-        say={({ maintenance, bmr }) => fill(t.say, { maintenance: kcal(maintenance), bmr: kcal(bmr) })}
+        say={({ maintenance, bmr }) => interpolate(t.say, { maintenance: kcal(maintenance), bmr: kcal(bmr) })}
         empty={<Placeholder label={t.maintenance} lines={[t.bmr]} />}
       >
-        {(output) => (
-          <>
-            <Headline label={t.maintenance}>{kcal(output.maintenance)}</Headline>
-            <Receipt>
-              <Line label={t.bmr}>{kcal(output.bmr)}</Line>
-            </Receipt>
-            {failed && <NotFetched t={t} />}
-            {part && <part.Targets output={output} first={t} strings={props.strings} kcal={kcal} locale={locale} />}
-          </>
-        )}
+        {(output) => <CalorieAnswer output={output} t={t} kcal={kcal} locale={locale} />}
       </Answer>
     </Tool>
   )

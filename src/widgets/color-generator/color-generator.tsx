@@ -1,26 +1,36 @@
-import * as engine from '../../engine/color-generator'
-import { Answer, Note } from '../core/answer'
-import { bar } from '../core/button.css'
-import { ColorField } from '../core/color-field'
-import { ratioOf } from '../core/contrast'
-import { CopyButton } from '../core/copy-button'
-import { Select } from '../core/select'
-import { fill } from '../core/strings'
-import { ActionButton, Tool } from '../core/tool'
-import type { ToolProps } from '../core/tool-props'
-import { useTool } from '../core/use-tool'
+import {
+  cssVariables,
+  evaluate,
+  type Input,
+  type IssueCode,
+  initial,
+  type Output,
+  paletteJson,
+  type Swatch,
+  tailwindTheme,
+} from '../../engine/color-generator'
+import { ratioOf } from '../core/css-tools/contrast'
+import { ColorField } from '../core/fields/color-field'
+import { Select } from '../core/fields/select'
+import { bar } from '../core/output/button.css'
+import { CopyButton } from '../core/output/copy-button'
+import { Answer, Note } from '../core/tool/answer'
+import { interpolate } from '../core/tool/strings'
+import { ActionButton, Tool } from '../core/tool/tool'
+import type { ToolProps } from '../core/tool/tool-props'
+import { useTool } from '../core/tool/use-tool'
 import * as css from './color-generator.css'
 import { strings } from './color-generator.strings'
 
-export type ColorGeneratorProps = ToolProps<engine.Input, engine.Output, engine.IssueCode, typeof strings>
+export type ColorGeneratorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function ColorGenerator(props: ColorGeneratorProps) {
-  const tool = useTool(engine, strings, props)
+  const tool = useTool({ evaluate, initial }, strings, props)
   const { t, locale } = tool
-  const wordsFor = ({ name, tone }: engine.Swatch) => fill(t.tones[tone], { name: t.names[name] })
-  const say = ({ swatches }: engine.Output) => fill(t.say, { colors: swatches.map(wordsFor).join(', ') })
+  const wordsFor = ({ name, tone }: Swatch) => interpolate(t.tones[tone], { name: t.names[name] })
+  const say = ({ swatches }: Output) => interpolate(t.say, { colors: swatches.map(wordsFor).join(', ') })
 
-  const band = (swatch: engine.Swatch) => {
+  const band = (swatch: Swatch) => {
     const { hex, contrast, text } = swatch
     return (
       <li key={hex}>
@@ -62,9 +72,9 @@ export function ColorGenerator(props: ColorGeneratorProps) {
             </ol>
             <div className={bar}>
               <CopyButton tool={tool} text={() => colors.join('\n')} />
-              <CopyButton tool={tool} label={t.variables} text={() => engine.cssVariables(colors)} />
-              <CopyButton tool={tool} label={t.tailwind} text={() => engine.tailwindTheme(colors)} />
-              <CopyButton tool={tool} label={t.json} text={() => engine.paletteJson(colors)} />
+              <CopyButton tool={tool} label={t.variables} text={() => cssVariables(colors)} />
+              <CopyButton tool={tool} label={t.tailwind} text={() => tailwindTheme(colors)} />
+              <CopyButton tool={tool} label={t.json} text={() => paletteJson(colors)} />
             </div>
           </>
         )}

@@ -1,9 +1,9 @@
-import * as engine from '../../engine/currency-converter'
-import { defineElement } from '../core/define-element'
+import { initial } from '../../engine/currency-converter'
+import { defineElement } from '../core/element/define-element'
 import { CurrencyConverter } from './currency-converter'
 import sheets from './currency-converter.tsx?sheets'
 
-export const CurrencyConverterElement = defineElement('currency-converter', CurrencyConverter, engine, sheets, {
+export const CurrencyConverterElement = defineElement('currency-converter', CurrencyConverter, initial, sheets, {
   attributes: ['host'],
   properties: ['rates'],
 })

@@ -1,8 +1,11 @@
-import { coreStrings, numberIssues } from '../core/strings'
-import { lateStrings } from './currency-converter.late.strings'
-import type { Code } from './currency-converter.run'
+import type { IssueCode } from '../../engine/currency-converter'
+import { coreStrings, numberIssues } from '../core/tool/strings'
+import type { FetchCode, FetchReason } from './currency-converter.service'
 
-export const firstStrings = {
+/** What the tool may answer with: an issue of the engine, or of the service. */
+export type Code = IssueCode | FetchCode
+
+export const strings = {
   ...coreStrings,
   name: 'Currency converter',
   amount: 'Amount',
@@ -16,6 +19,13 @@ export const firstStrings = {
   rateOf: '1 {from} = {rate} {to}',
   say: '{amount} is {result}, at the rate of {date}',
   working: 'Fetching the latest rates…',
+  reasons: {
+    offline: 'The service could not be reached. Check your connection and try again.',
+    timeout: 'The service did not answer within 8 seconds. Try again in a moment.',
+    status: 'The service answered with error {status}. Try again in a moment.',
+    body: 'The service’s answer was not a table of rates. Try again in a moment.',
+  } satisfies Record<FetchReason, string>,
+  tooMany: 'The service has had too many requests from here. Wait a minute and try again.',
   issues: {
     ...numberIssues,
     'no-rates': 'The rates given to this page cannot be read.',
@@ -23,6 +33,3 @@ export const firstStrings = {
     'currency-not-supported': 'Currency not supported. Choose another.',
   } satisfies Record<Code, string>,
 }
-
-/** All of them. Marked as pure, so that a view that takes the first leaves the late ones out. */
-export const strings = /* @__PURE__ */ Object.assign({}, firstStrings, lateStrings)

@@ -1,51 +1,43 @@
-import { useMemo } from 'react'
-import * as engine from '../../engine/currency-converter'
-import { Answer, Headline, Line, Placeholder, Receipt } from '../core/answer'
-import type { Option } from '../core/choice'
-import { CopyBar } from '../core/copy-button'
-import { NumberField } from '../core/field'
-import { formatMoney, formatNumber } from '../core/format'
-import { formatDate } from '../core/format-date'
-import { NotFetched } from '../core/part'
-import { Select } from '../core/select'
-import { fill } from '../core/strings'
-import { Swapped } from '../core/swapped'
-import { ActionButton, Tool } from '../core/tool'
-import type { ToolProps } from '../core/tool-props'
-import { useTool } from '../core/use-tool'
-import { type Code, useRates } from './currency-converter.run'
-import { firstStrings, type strings } from './currency-converter.strings'
+import { useCallback, useMemo } from 'react'
+import type { Issue, Result } from '../../engine/core/result'
+import { codes, evaluate, type Input, initial, type Output, type RateTable } from '../../engine/currency-converter'
+import { formatDate, mediumDate } from '../core/dates/format-date'
+import { SwapFields } from '../core/field-groups/swap-fields'
+import type { Option } from '../core/fields/choice'
+import { NumberField } from '../core/fields/field'
+import { Select } from '../core/fields/select'
+import { formatMoney, formatNumber } from '../core/format/format'
+import { CopyBar } from '../core/output/copy-button'
+import { FailedAnswer } from '../core/output/failed-answer'
+import { Answer, Headline, Line, Placeholder, Receipt } from '../core/tool/answer'
+import { interpolate } from '../core/tool/strings'
+import { ActionButton, Tool } from '../core/tool/tool'
+import type { ToolProps } from '../core/tool/tool-props'
+import { useTool } from '../core/tool/use-tool'
+import { type FetchReason, fetchRates } from './currency-converter.service'
+import { type Code, strings } from './currency-converter.strings'
 
-export interface CurrencyConverterProps extends ToolProps<engine.Input, engine.Output, Code, typeof strings> {
+export interface CurrencyConverterProps extends ToolProps<Input, Output, Code, typeof strings> {
   /** Origin of a service that answers GET /v4/latest/{base}; the public one if absent. */
   readonly host?: string
   /** Your own table: then nothing is asked for. */
-  readonly rates?: engine.RateTable
+  readonly rates?: RateTable
 }
 
 export function CurrencyConverter({ host, rates, ...props }: CurrencyConverterProps) {
-  const { run, part } = useRates(host, props.locale)
+  const run = useRatesOf(host, props.locale)
   const context = useMemo(() => ({ rates }), [rates])
-  const tool = useTool<engine.Input, engine.Output, Code, typeof firstStrings, engine.Context>(
-    engine,
-    firstStrings,
-    props,
-    {
-      live: true,
-      context,
-      run: rates ? undefined : run,
-    },
-  )
+  const tool = useTool({ evaluate, initial }, strings, props, { live: true, context, run: rates ? undefined : run })
   const { t, value, locale, result, pending } = tool
   const failure = result?.ok === false ? result.issues.find(({ code }) => code === 'failed-to-fetch') : undefined
   const money = (amount: number, currency: string) => formatMoney(amount, locale, currency, digitsOf(amount, currency))
-  const wordsOf = ({ amount, from, to, rate, result, date }: engine.Output) => ({
+  const wordsOf = ({ amount, from, to, rate, result, date }: Output) => ({
     amount: money(amount, from),
     result: money(result, to),
-    rate: fill(t.rateOf, { from, to, rate: formatNumber(rate, locale, 6, 6) }),
-    date: formatDate(date, locale),
+    rate: interpolate(t.rateOf, { from, to, rate: formatNumber(rate, locale, 6, 6) }),
+    date: formatDate(date, locale, mediumDate),
   })
-  const say = (output: engine.Output) => fill(t.say, wordsOf(output))
+  const say = (output: Output) => interpolate(t.say, wordsOf(output))
 
   return (
     <Tool
@@ -54,26 +46,18 @@ export function CurrencyConverter({ host, rates, ...props }: CurrencyConverterPr
       inputs={
         <>
           <NumberField {...tool.field('amount')} />
-          <Swapped label={t.swap} onSwap={() => tool.update({ from: value.to, to: value.from })}>
+          <SwapFields label={t.swap} onSwap={() => tool.update({ from: value.to, to: value.from })}>
             <Select {...tool.field('from')} options={optionsWith(value.from, locale)} />
             <Select {...tool.field('to')} options={optionsWith(value.to, locale)} />
-          </Swapped>
+          </SwapFields>
           <ActionButton tool={{ ...tool, issue: failure ? undefined : tool.issue }}>{t.convert}</ActionButton>
         </>
       }
     >
       {failure && !pending ? (
-        part ? (
-          <part.Failed
-            message={t.issues['failed-to-fetch']}
-            issue={failure}
-            strings={props.strings}
-            locale={locale}
-            onRetry={tool.act}
-          />
-        ) : (
-          <NotFetched t={t} />
-        )
+        <FailedAnswer message={t.issues['failed-to-fetch']} retry={t.retry} onRetry={tool.act}>
+          {reasonOf(failure, t, locale)}
+        </FailedAnswer>
       ) : (
         <Answer
           // An answer to an earlier question is a wrong figure for this one.
@@ -100,11 +84,27 @@ export function CurrencyConverter({ host, rates, ...props }: CurrencyConverterPr
   )
 }
 
+/** Converts by the rates of the service. */
+function useRatesOf(host: string | undefined, locale: string | undefined) {
+  return useCallback(
+    async (input: Input, signal: AbortSignal, fresh: boolean): Promise<Result<Output, Code> | undefined> => {
+      const table = await fetchRates(input.from, { host, signal, fresh })
+      return table?.ok ? evaluate(input, { locale, rates: table.value }) : table
+    },
+    [host, locale],
+  )
+}
+
+/** Why the service gave no rates. */
+function reasonOf({ values = {} }: Issue, t: typeof strings, locale: string): string {
+  return values.status === 429 ? t.tooMany : interpolate(t.reasons[values.reason as FetchReason], values, locale)
+}
+
 /** The twelve, and whichever other a page has set; with their names in the language of the locale. */
 function optionsWith(code: string, locale: string): readonly Option[] {
   const names = currencyNames(locale)
-  const twelve = engine.codes.map((code): Option => [code, `${code} · ${names.of(code)}`])
-  return engine.codes.includes(code) ? twelve : [...twelve, [code, code]]
+  const twelve = codes.map((code): Option => [code, `${code} · ${names.of(code)}`])
+  return codes.includes(code) ? twelve : [...twelve, [code, code]]
 }
 
 function currencyNames(locale: string): Intl.DisplayNames {

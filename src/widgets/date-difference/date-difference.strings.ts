@@ -1,9 +1,8 @@
 import type { IssueCode } from '../../engine/date-difference'
-import { dateIssues, dateStrings } from '../core/date.strings'
-import { coreStrings } from '../core/strings'
-import { lateStrings } from './date-difference.late.strings'
+import { dateIssues, dateStrings } from '../core/dates/date.strings'
+import { coreStrings } from '../core/tool/strings'
 
-export const firstStrings = {
+export const strings = {
   ...coreStrings,
   ...dateStrings,
   name: 'Date difference',
@@ -16,8 +15,11 @@ export const firstStrings = {
   hours: 'Hours',
   minutes: 'Minutes',
   seconds: 'Seconds',
+  span: 'From {start} to {end}.',
+  sameDay: 'Both are {start}.',
+  averageYears: 'Average years',
+  averageMonths: 'Average months',
+  about: '≈ {n}',
+  averages: 'An average year has 365.25 days, an average month 30.44.',
   issues: dateIssues satisfies Record<IssueCode, string>,
 }
-
-/** All of them. Marked as pure, so that a view that takes the first leaves the late ones out. */
-export const strings = /* @__PURE__ */ Object.assign({}, firstStrings, lateStrings)

@@ -1,23 +1,20 @@
-import { today } from '../../engine/core/date'
-import * as engine from '../../engine/date-difference'
-import { Answer, Headline, Placeholder } from '../core/answer'
-import { dateProps } from '../core/date-props'
-import { NotFetched, partOf } from '../core/part'
-import { PeriodFigure, periodText } from '../core/period'
-import { PressField } from '../core/press-field'
-import { ActionButton, Tool } from '../core/tool'
-import type { ToolProps } from '../core/tool-props'
-import { useTool } from '../core/use-tool'
-import { firstStrings, type strings } from './date-difference.strings'
+import { today } from '../../engine/core/dates/date'
+import { evaluate, type Input, type IssueCode, initial, type Output } from '../../engine/date-difference'
+import { dateProps } from '../core/dates/date-props'
+import { periodText } from '../core/dates/period'
+import { FieldWithButton } from '../core/fields/field-with-button'
+import { Answer, Placeholder } from '../core/tool/answer'
+import { ActionButton, Tool } from '../core/tool/tool'
+import type { ToolProps } from '../core/tool/tool-props'
+import { useTool } from '../core/tool/use-tool'
+import { DateAnswer } from './date-difference.answer'
+import { strings } from './date-difference.strings'
 
-export type DateDifferenceProps = ToolProps<engine.Input, engine.Output, engine.IssueCode, typeof strings>
-
-const usePart = partOf(() => import('./date-difference.part'))
+export type DateDifferenceProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function DateDifference(props: DateDifferenceProps) {
-  const tool = useTool(engine, firstStrings, props)
-  const { t, value, locale } = tool
-  const [part, , failed] = usePart((value.start || value.end) && (tool.result ?? true))
+  const tool = useTool({ evaluate, initial }, strings, props)
+  const { t, locale } = tool
 
   return (
     <Tool
@@ -28,9 +25,9 @@ export function DateDifference(props: DateDifferenceProps) {
           {(['start', 'end'] as const).map((name) => {
             const field = tool.field(name)
             return (
-              <PressField
+              <FieldWithButton
                 key={name}
-                {...dateProps(field, t, part?.dayRead(field.value, locale))}
+                {...dateProps(field, t, locale)}
                 press={t.today}
                 onPress={() => field.onChange(today(Date.now()))}
               />
@@ -45,15 +42,7 @@ export function DateDifference(props: DateDifferenceProps) {
         say={(output) => `${t.difference}: ${periodText(output, locale)}`}
         empty={<Placeholder label={t.difference} lines={[t.days, t.weeks, t.hours, t.minutes, t.seconds]} />}
       >
-        {(output) => (
-          <>
-            <Headline label={t.difference}>
-              <PeriodFigure period={output} locale={locale} />
-            </Headline>
-            {failed && <NotFetched t={t} />}
-            {part && <part.Totals output={output} first={t} strings={props.strings} locale={locale} />}
-          </>
-        )}
+        {(output) => <DateAnswer output={output} t={t} locale={locale} />}
       </Answer>
     </Tool>
   )

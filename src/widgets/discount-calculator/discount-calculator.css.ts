@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../core/theme.css'
+import { vars } from '../core/tool/theme.css'
 
 /** In one line where seven fit, else four and three. */
 export const quick = style({

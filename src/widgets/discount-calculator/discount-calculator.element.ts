@@ -1,6 +1,6 @@
-import * as engine from '../../engine/discount-calculator'
-import { defineElement } from '../core/define-element'
+import { initial } from '../../engine/discount-calculator'
+import { defineElement } from '../core/element/define-element'
 import { DiscountCalculator } from './discount-calculator'
 import sheets from './discount-calculator.tsx?sheets'
 
-export const DiscountCalculatorElement = defineElement('discount-calculator', DiscountCalculator, engine, sheets)
+export const DiscountCalculatorElement = defineElement('discount-calculator', DiscountCalculator, initial, sheets)

@@ -1,5 +1,5 @@
 import type { IssueCode } from '../../engine/discount-calculator'
-import { coreStrings, numberIssues } from '../core/strings'
+import { coreStrings, numberIssues } from '../core/tool/strings'
 
 export const strings = {
   ...coreStrings,

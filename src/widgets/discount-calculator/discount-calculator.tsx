@@ -1,28 +1,35 @@
-import { readNumber } from '../../engine/core/number'
-import * as engine from '../../engine/discount-calculator'
-import { Answer, Headline, Line, Placeholder, Receipt, Sentence } from '../core/answer'
-import { Breakdown } from '../core/breakdown'
-import { CopyBar } from '../core/copy-button'
-import { NumberField } from '../core/field'
-import { currencySign, formatMoney } from '../core/format'
-import { QuickPercents } from '../core/quick-percents'
-import { fill } from '../core/strings'
-import { ActionButton, Row, Tool } from '../core/tool'
-import type { ToolProps } from '../core/tool-props'
-import { useTool } from '../core/use-tool'
+import { readNumber } from '../../engine/core/numbers/number'
+import {
+  evaluate,
+  type Input,
+  type IssueCode,
+  initial,
+  type Output,
+  quickPercents,
+} from '../../engine/discount-calculator'
+import { QuickPercents } from '../core/field-groups/quick-percents'
+import { NumberField } from '../core/fields/field'
+import { currencySign, formatMoney } from '../core/format/format'
+import { Breakdown } from '../core/output/breakdown'
+import { CopyBar } from '../core/output/copy-button'
+import { Answer, Headline, Line, Placeholder, Receipt, Sentence } from '../core/tool/answer'
+import { interpolate } from '../core/tool/strings'
+import { ActionButton, Row, Tool } from '../core/tool/tool'
+import type { ToolProps } from '../core/tool/tool-props'
+import { useTool } from '../core/tool/use-tool'
 import * as css from './discount-calculator.css'
 import { strings } from './discount-calculator.strings'
 
-export type DiscountCalculatorProps = ToolProps<engine.Input, engine.Output, engine.IssueCode, typeof strings>
+export type DiscountCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function DiscountCalculator(props: DiscountCalculatorProps) {
-  const tool = useTool(engine, strings, props)
+  const tool = useTool({ evaluate, initial }, strings, props)
   const { t, value, locale } = tool
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
   const percent = Number(readNumber(value.discountPercent, locale))
-  const say = ({ originalPrice, discountPercent, finalPrice, savings }: engine.Output) => {
+  const say = ({ originalPrice, discountPercent, finalPrice, savings }: Output) => {
     const words = { price: money(originalPrice), final: money(finalPrice), savings: money(savings) }
-    return fill(t.say, { ...words, percent: discountPercent }, locale)
+    return interpolate(t.say, { ...words, percent: discountPercent }, locale)
   }
 
   return (
@@ -38,7 +45,7 @@ export function DiscountCalculator(props: DiscountCalculatorProps) {
           <QuickPercents
             className={css.quick}
             label={t.quick}
-            percents={engine.quickPercents}
+            percents={quickPercents}
             chosen={percent}
             onChoose={(discountPercent) => tool.update({ discountPercent })}
             locale={locale}
@@ -58,7 +65,7 @@ export function DiscountCalculator(props: DiscountCalculatorProps) {
           const lines = [
             { label: t.originalPrice, amount: output.originalPrice, series: 4 },
             {
-              label: fill(t.discount, { percent: output.discountPercent }, locale),
+              label: interpolate(t.discount, { percent: output.discountPercent }, locale),
               amount: output.discountAmount,
               series: 3,
             },

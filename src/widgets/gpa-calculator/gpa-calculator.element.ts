@@ -1,6 +1,6 @@
-import * as engine from '../../engine/gpa-calculator'
-import { defineElement } from '../core/define-element'
+import { initial } from '../../engine/gpa-calculator'
+import { defineElement } from '../core/element/define-element'
 import { GpaCalculator } from './gpa-calculator'
 import sheets from './gpa-calculator.tsx?sheets'
 
-export const GpaCalculatorElement = defineElement('gpa-calculator', GpaCalculator, engine, sheets)
+export const GpaCalculatorElement = defineElement('gpa-calculator', GpaCalculator, initial, sheets)

@@ -1,34 +1,42 @@
-import * as engine from '../../engine/gpa-calculator'
-import { Answer, Headline, Line, Note, Placeholder, Receipt } from '../core/answer'
-import type { Option } from '../core/choice'
-import { CopyBar } from '../core/copy-button'
-import { Issue, NumberField, TextField } from '../core/field'
-import { formatNumber } from '../core/format'
-import { Rows } from '../core/rows'
-import { Select } from '../core/select'
-import { fill } from '../core/strings'
-import { ActionButton, Tool } from '../core/tool'
-import type { ToolProps } from '../core/tool-props'
-import { useTool } from '../core/use-tool'
+import {
+  type Course,
+  evaluate,
+  grades,
+  type Input,
+  type IssueCode,
+  initial,
+  type Output,
+} from '../../engine/gpa-calculator'
+import { Rows } from '../core/field-groups/rows'
+import type { Option } from '../core/fields/choice'
+import { ErrorMessage, NumberField, TextField } from '../core/fields/field'
+import { Select } from '../core/fields/select'
+import { formatNumber } from '../core/format/format'
+import { CopyBar } from '../core/output/copy-button'
+import { Answer, Headline, Line, Note, Placeholder, Receipt } from '../core/tool/answer'
+import { interpolate } from '../core/tool/strings'
+import { ActionButton, Tool } from '../core/tool/tool'
+import type { ToolProps } from '../core/tool/tool-props'
+import { useTool } from '../core/tool/use-tool'
 import { strings } from './gpa-calculator.strings'
 
-export type GpaCalculatorProps = ToolProps<engine.Input, engine.Output, engine.IssueCode, typeof strings>
+export type GpaCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
-const [blank] = engine.initial.courses as readonly [engine.Course]
+const [blank] = initial.courses as readonly [Course]
 
 export function GpaCalculator(props: GpaCalculatorProps) {
-  const tool = useTool(engine, strings, props)
+  const tool = useTool({ evaluate, initial }, strings, props)
   const { t, value, locale } = tool
   const { courses } = value
-  const grades: readonly Option[] = [['', t.none], ...Object.keys(engine.grades).map((grade): Option => [grade, grade])]
-  /** The first row's labels stand over the columns; those below are for those who listen. */
-  const course = (index: number, key: keyof engine.Course, label: string) => ({
+  const options: readonly Option[] = [['', t.none], ...Object.keys(grades).map((grade): Option => [grade, grade])]
+  /** The first row's labels head the columns; the others, with the row's number, are for screen readers. */
+  const course = (index: number, key: keyof Course, label: string) => ({
     ...tool.field(`courses.${index}.${key}`, index === 0 ? label : `${label} ${formatNumber(index + 1, locale)}`),
     hideLabel: index > 0,
   })
-  const gpaOf = ({ gpa }: engine.Output) => formatNumber(gpa, locale, 2, 2)
-  const say = (output: engine.Output) =>
-    fill(t.say, { gpa: gpaOf(output), points: output.totalPoints, credits: output.totalCredits }, locale)
+  const gpaOf = ({ gpa }: Output) => formatNumber(gpa, locale, 2, 2)
+  const say = (output: Output) =>
+    interpolate(t.say, { gpa: gpaOf(output), points: output.totalPoints, credits: output.totalCredits }, locale)
 
   return (
     <Tool
@@ -40,18 +48,18 @@ export function GpaCalculator(props: GpaCalculatorProps) {
             label={t.courses}
             count={courses.length}
             add={t.add}
-            remove={(index) => fill(t.remove, { n: index + 1 }, locale)}
+            remove={(index) => interpolate(t.remove, { n: index + 1 }, locale)}
             onAdd={() => tool.update({ courses: [...courses, blank] })}
             onRemove={(index) => tool.update({ courses: courses.filter((_, other) => other !== index) })}
             row={(index) => (
               <>
                 <TextField {...course(index, 'name', t.course)} />
-                <Select {...course(index, 'grade', t.grade)} options={grades} />
+                <Select {...course(index, 'grade', t.grade)} options={options} />
                 <NumberField {...course(index, 'credits', t.credits)} />
               </>
             )}
           />
-          <Issue>{tool.sentenceAt('courses')}</Issue>
+          <ErrorMessage>{tool.sentenceAt('courses')}</ErrorMessage>
           <ActionButton tool={tool}>{t.calculate}</ActionButton>
         </>
       }

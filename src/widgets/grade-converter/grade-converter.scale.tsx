@@ -1,7 +1,7 @@
 import { gpaScale, type Letter, scale } from '../../engine/grade-converter'
-import { formatNumber } from '../core/format'
-import { fill } from '../core/strings'
-import { Table } from '../core/table'
+import { formatNumber } from '../core/format/format'
+import { Table } from '../core/output/table'
+import { interpolate } from '../core/tool/strings'
 import * as css from './grade-converter.css'
 import type { strings } from './grade-converter.strings'
 
@@ -12,7 +12,7 @@ interface ScaleProps {
   readonly locale: string
 }
 
-/** Where each letter begins, its grade points, and the percentage that stands for those. */
+/** Where each letter begins, its grade points, and the percentage for those. */
 export function Scale({ letter, t, locale }: ScaleProps) {
   return (
     <Table caption={t.scale} columns={[t.letter, t.reached, t.gpa, t.backwards]}>
@@ -24,9 +24,15 @@ export function Scale({ letter, t, locale }: ScaleProps) {
               ✓ <span>{t.yours}</span>
             </span>
           </th>
-          <td>{row.from > 0 ? fill(t.from, { n: row.from }, locale) : fill(t.below, { n: bound(index) }, locale)}</td>
+          <td>
+            {row.from > 0
+              ? interpolate(t.from, { n: row.from }, locale)
+              : interpolate(t.below, { n: bound(index) }, locale)}
+          </td>
           <td>{formatNumber(row.gpa, locale, 1)}</td>
-          <td>{fill(t.percent, { n: gpaScale.find(({ from }) => from === row.gpa)?.percentage ?? 0 }, locale)}</td>
+          <td>
+            {interpolate(t.percent, { n: gpaScale.find(({ from }) => from === row.gpa)?.percentage ?? 0 }, locale)}
+          </td>
         </tr>
       ))}
     </Table>

@@ -1,34 +1,34 @@
 import { useRef } from 'react'
-import * as engine from '../../engine/grade-converter'
-import { Answer, Headline, Line, Placeholder, Receipt } from '../core/answer'
-import { CopyBar } from '../core/copy-button'
-import { NumberField } from '../core/field'
-import { hint } from '../core/field.css'
-import { formatNumber } from '../core/format'
-import { fill } from '../core/strings'
-import { ActionButton, Row, Tool } from '../core/tool'
-import type { ToolProps } from '../core/tool-props'
-import { useTool } from '../core/use-tool'
+import { evaluate, type Input, type IssueCode, initial, type Output } from '../../engine/grade-converter'
+import { NumberField } from '../core/fields/field'
+import { hint } from '../core/fields/field.css'
+import { formatNumber } from '../core/format/format'
+import { CopyBar } from '../core/output/copy-button'
+import { Answer, Headline, Line, Placeholder, Receipt } from '../core/tool/answer'
+import { interpolate } from '../core/tool/strings'
+import { ActionButton, Row, Tool } from '../core/tool/tool'
+import type { ToolProps } from '../core/tool/tool-props'
+import { useTool } from '../core/tool/use-tool'
 import { Scale } from './grade-converter.scale'
 import { strings } from './grade-converter.strings'
 
-export type GradeConverterProps = ToolProps<engine.Input, engine.Output, engine.IssueCode, typeof strings>
+export type GradeConverterProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function GradeConverter(props: GradeConverterProps) {
-  const tool = useTool(engine, strings, props)
+  const tool = useTool({ evaluate, initial }, strings, props)
   const { t, value, locale } = tool
   // An answer stays when the input changes: it is worded as it was asked for.
   const asked = (tool.answeredInput ?? value).gpa.trim() ? 'gpa' : 'percentage'
-  const wordsOf = ({ percentage, letterGrade, gpa }: engine.Output) => ({
-    percentage: fill(t.percent, { n: percentage }, locale),
+  const wordsOf = ({ percentage, letterGrade, gpa }: Output) => ({
+    percentage: interpolate(t.percent, { n: percentage }, locale),
     letter: letterGrade,
     gpa: formatNumber(gpa, locale, 1),
   })
-  const say = (output: engine.Output) => fill(t.say[asked], wordsOf(output))
+  const say = (output: Output) => interpolate(t.say[asked], wordsOf(output))
 
   /** What typing in the other field has cleared: emptying that field gives it back. */
   const aside = useRef('')
-  const field = (name: keyof engine.Input, other: keyof engine.Input) => ({
+  const field = (name: keyof Input, other: keyof Input) => ({
     ...tool.field(name),
     onChange(text: string): void {
       const kept = text ? '' : value[other] || aside.current

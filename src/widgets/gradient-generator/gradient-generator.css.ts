@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { secondary } from '../core/button.css'
-import { vars } from '../core/theme.css'
+import { secondary } from '../core/output/button.css'
+import { vars } from '../core/tool/theme.css'
 
 /** Seen through, as everywhere, on gray squares. */
 const squares = 'repeating-conic-gradient(#d9d9d9 0 25%, #fff 0 50%) 0 0 / 16px 16px'

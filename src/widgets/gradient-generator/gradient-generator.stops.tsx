@@ -1,38 +1,38 @@
 import type { FocusEvent } from 'react'
-import * as engine from '../../engine/gradient-generator'
-import { ColorField } from '../core/color-field'
-import { NumberField } from '../core/field'
-import { Rows } from '../core/rows'
-import { fill } from '../core/strings'
-import type { FieldProps } from '../core/tool-props'
+import { added, orderOf, reordered, type Stop } from '../../engine/gradient-generator'
+import { Rows } from '../core/field-groups/rows'
+import { ColorField } from '../core/fields/color-field'
+import { NumberField } from '../core/fields/field'
+import { interpolate } from '../core/tool/strings'
+import type { FieldProps } from '../core/tool/tool-props'
 import * as css from './gradient-generator.css'
-import type { firstStrings } from './gradient-generator.strings'
+import type { strings } from './gradient-generator.strings'
 import { Track } from './gradient-generator.track'
 
 interface StopsProps {
   readonly tool: {
-    readonly t: typeof firstStrings
+    readonly t: typeof strings
     readonly locale: string
-    field(path: `stops.${number}.${keyof engine.Stop}`, label: string): FieldProps
+    field(path: `stops.${number}.${keyof Stop}`, label: string): FieldProps
   }
-  readonly stops: readonly engine.Stop[]
+  readonly stops: readonly Stop[]
   readonly ramp: string
-  readonly onStops: (stops: readonly engine.Stop[]) => void
+  readonly onStops: (stops: readonly Stop[]) => void
 }
 
-/** The stops, on their line and as rows; in order by position whenever nobody is at work on them. */
+/** The stops, on their line and as rows; sorted by position unless one is being edited. */
 export function Stops({ tool: { t, locale, field }, stops, ramp, onStops }: StopsProps) {
-  const withAdded = [...stops, engine.added]
-  const named = (words: string, index: number) => fill(words, { n: index + 1 }, locale)
+  const withAdded = [...stops, added]
+  const named = (words: string, index: number) => interpolate(words, { n: index + 1 }, locale)
 
   /** By position; gives the new place of the stop at `index`. */
   function sort(index = 0): number {
-    const order = engine.orderOf(stops, locale)
-    if (order.some((from, to) => from !== to)) onStops(engine.reordered(stops, order))
+    const order = orderOf(stops, locale)
+    if (order.some((from, to) => from !== to)) onStops(reordered(stops, order))
     return order.indexOf(index)
   }
 
-  /** Nothing jumps while somebody types. */
+  /** Nothing jumps while a person types. */
   function onBlur({ currentTarget, relatedTarget }: FocusEvent): void {
     if (!currentTarget.contains(relatedTarget)) sort()
   }
@@ -54,7 +54,7 @@ export function Stops({ tool: { t, locale, field }, stops, ramp, onStops }: Stop
   )
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus has left
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the focus leaving
     <div className={css.area} onBlur={onBlur}>
       <Track
         t={t}
@@ -69,9 +69,9 @@ export function Stops({ tool: { t, locale, field }, stops, ramp, onStops }: Stop
         count={stops.length}
         least={2}
         add={t.add}
-        added={engine.orderOf(withAdded, locale).indexOf(stops.length)}
+        added={orderOf(withAdded, locale).indexOf(stops.length)}
         remove={(index) => named(t.remove, index)}
-        onAdd={() => onStops(engine.reordered(withAdded, engine.orderOf(withAdded, locale)))}
+        onAdd={() => onStops(reordered(withAdded, orderOf(withAdded, locale)))}
         onRemove={(index) => onStops(stops.filter((_, other) => other !== index))}
         row={row}
       />

@@ -1,9 +1,11 @@
 import type { directions, IssueCode, presets, types } from '../../engine/gradient-generator'
-import { contrastStrings } from '../core/contrast.strings'
-import { coreStrings, numberIssues } from '../core/strings'
-import { lateStrings } from './gradient-generator.late.strings'
+import type { ReadIssue } from '../../engine/gradient-generator/read'
+import { contrastStrings } from '../core/css-tools/contrast.strings'
+import { pasteStrings } from '../core/css-tools/paste.strings'
+import { coreStrings, numberIssues } from '../core/tool/strings'
 
-export const firstStrings = {
+export const strings = {
+  ...pasteStrings,
   ...coreStrings,
   ...contrastStrings,
   name: 'Gradient generator',
@@ -47,6 +49,14 @@ export const firstStrings = {
   contrast: 'Text anywhere on it, at the worst place:',
   contrastUnknown: 'How text reads on it depends on what shines through from below.',
   say: { linear: 'Linear gradient of {n} colors', radial: 'Radial gradient of {n} colors' },
+  reshaped: 'Read, as a circle around the middle: other shapes, sizes and places of a radial gradient are not kept.',
+  pasteIssues: {
+    'nothing-to-read': 'There is no gradient in this. Paste a linear-gradient() or radial-gradient().',
+    'not-kept': 'This tool has no field for “{text}”. Leave it out, and paste again.',
+    'unknown-color': '“{text}” cannot be read as a color. Use hex, rgb(), hsl(), oklch() or a color’s name.',
+    'too-few-stops': 'A gradient needs two colors. Paste one that has them.',
+    'too-many': 'This has more than {max} colors. Paste fewer.',
+  } satisfies Record<ReadIssue, string>,
   issues: {
     ...numberIssues,
     missing: 'Fill this in to see the gradient.',
@@ -56,6 +66,3 @@ export const firstStrings = {
     'too-few-stops': 'A gradient needs two colors. Add one.',
   } satisfies Record<IssueCode, string>,
 }
-
-/** All of them. Marked as pure, so that a view that takes the first leaves the late ones out. */
-export const strings = /* @__PURE__ */ Object.assign({}, firstStrings, lateStrings)

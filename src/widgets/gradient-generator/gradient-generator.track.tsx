@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react'
-import * as engine from '../../engine/gradient-generator'
-import { Painted } from '../core/painted'
-import { fill } from '../core/strings'
+import { placeOf, type Stop } from '../../engine/gradient-generator'
+import { StylePreview } from '../core/css-tools/style-preview'
+import { interpolate } from '../core/tool/strings'
 import * as css from './gradient-generator.css'
-import type { firstStrings } from './gradient-generator.strings'
+import type { strings } from './gradient-generator.strings'
 
 interface TrackProps {
-  readonly t: typeof firstStrings
+  readonly t: typeof strings
   readonly locale: string
-  readonly stops: readonly engine.Stop[]
-  /** The stops from left to right, as CSS; '' where one is at fault. */
+  readonly stops: readonly Stop[]
+  /** The stops from left to right, as CSS; '' where one is invalid. */
   readonly ramp: string
   readonly onMove: (index: number, position: string) => void
-  /** A stop was let go; says where it stands now, if at another place of the list. */
+  /** A stop was released; returns its place in the list, which may have changed. */
   readonly onSettle: (index: number) => number
 }
 
@@ -36,10 +36,10 @@ export function Track({ t, locale, stops, ramp, onMove, onSettle }: TrackProps) 
   return (
     <fieldset className={css.track} dir="ltr" aria-label={t.track} ref={list}>
       <span className={css.rail}>
-        <Painted className={css.ramp} css={`background: ${ramp};`} />
+        <StylePreview className={css.ramp} css={`background: ${ramp};`} />
       </span>
       {stops.map((stop, index) => {
-        const position = engine.placeOf(stop, locale)
+        const position = placeOf(stop, locale)
         return (
           <input
             // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its place
@@ -50,8 +50,8 @@ export function Track({ t, locale, stops, ramp, onMove, onSettle }: TrackProps) 
             max={100}
             step={Number.isInteger(position) ? 1 : 0.0001}
             value={position}
-            aria-label={fill(t.thumb, { n: index + 1 }, locale)}
-            aria-valuetext={fill(t.percent, { n: position }, locale)}
+            aria-label={interpolate(t.thumb, { n: index + 1 }, locale)}
+            aria-valuetext={interpolate(t.percent, { n: position }, locale)}
             onChange={(event) => onMove(index, String(Math.round(Number(event.currentTarget.value))))}
             onPointerUp={() => settle(index)}
             onKeyUp={() => settle(index)}

@@ -1,34 +1,41 @@
-import * as engine from '../../engine/gradient-generator'
-import { Answer } from '../core/answer'
-import { bar, secondary } from '../core/button.css'
-import { Choice } from '../core/choice'
-import { CssAnswer, CssGhost } from '../core/css-answer'
-import { Issue } from '../core/field'
-import { field, legend } from '../core/field.css'
-import { Painted } from '../core/painted'
-import { NotFetched, partOf } from '../core/part'
-import { PasteCss } from '../core/paste-css'
-import { Select } from '../core/select'
-import { fill } from '../core/strings'
-import { Tool } from '../core/tool'
-import type { ToolProps } from '../core/tool-props'
-import { useTool } from '../core/use-tool'
+import {
+  evaluate,
+  type Input,
+  type IssueCode,
+  initial,
+  type Output,
+  presets,
+  rampOf,
+} from '../../engine/gradient-generator'
+import { randomGradient } from '../../engine/gradient-generator/random'
+import { readGradient } from '../../engine/gradient-generator/read'
+import { CssAnswer, CssGhost } from '../core/css-tools/css-answer'
+import { PasteCss } from '../core/css-tools/paste-css'
+import { PastePanel } from '../core/css-tools/paste-panel'
+import { StylePreview } from '../core/css-tools/style-preview'
+import { Choice } from '../core/fields/choice'
+import { ErrorMessage } from '../core/fields/field'
+import { field, legend } from '../core/fields/field.css'
+import { Select } from '../core/fields/select'
+import { bar, secondary } from '../core/output/button.css'
+import { Answer } from '../core/tool/answer'
+import { interpolate } from '../core/tool/strings'
+import { Tool } from '../core/tool/tool'
+import type { ToolProps } from '../core/tool/tool-props'
+import { useTool } from '../core/tool/use-tool'
 import * as css from './gradient-generator.css'
 import { Stops } from './gradient-generator.stops'
-import { firstStrings, type strings } from './gradient-generator.strings'
+import { strings } from './gradient-generator.strings'
 
-export type GradientGeneratorProps = ToolProps<engine.Input, engine.Output, engine.IssueCode, typeof strings>
-
-const usePart = partOf(() => import('./gradient-generator.part'))
+export type GradientGeneratorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function GradientGenerator(props: GradientGeneratorProps) {
-  const tool = useTool(engine, firstStrings, props, { live: true })
+  const tool = useTool({ evaluate, initial }, strings, props, { live: true })
   const { t, value, locale } = tool
   const { stops, type, direction } = value
-  const [, load, failed] = usePart()
   const directions = Object.entries<string>(t.directions)
   if (!Object.hasOwn(t.directions, direction)) directions.push([direction, direction])
-  const say = ({ stops }: engine.Output) => fill(t.say[type as keyof typeof t.say], { n: stops.length }, locale)
+  const say = ({ stops }: Output) => interpolate(t.say[type as keyof typeof t.say], { n: stops.length }, locale)
 
   return (
     <Tool
@@ -41,29 +48,37 @@ export function GradientGenerator(props: GradientGeneratorProps) {
             {type !== 'radial' && <Select {...tool.field('direction')} options={directions} />}
           </div>
           <Stops tool={tool} stops={stops} ramp={tool.output?.ramp ?? ''} onStops={(stops) => tool.update({ stops })} />
-          <Issue>{tool.sentenceAt('stops')}</Issue>
+          <ErrorMessage>{tool.sentenceAt('stops')}</ErrorMessage>
           <fieldset className={field}>
             <legend className={legend}>{t.presets}</legend>
             <div className={css.presets}>
-              {Object.entries(engine.presets).map(([id, preset]) => (
+              {Object.entries(presets).map(([id, preset]) => (
                 <button key={id} type="button" className={css.preset} onClick={() => tool.update({ stops: preset })}>
-                  <Painted className={css.sample} css={`background: ${engine.rampOf(preset)};`} />
+                  <StylePreview className={css.sample} css={`background: ${rampOf(preset)};`} />
                   {t.preset[id as keyof typeof t.preset]}
                 </button>
               ))}
             </div>
           </fieldset>
           <div className={bar}>
-            <button
-              type="button"
-              className={secondary}
-              onClick={() => void load().then((part) => part && tool.update(part.randomGradient(type)))}
-            >
+            <button type="button" className={secondary} onClick={() => tool.update(randomGradient(type))}>
               {t.random}
             </button>
-            <PasteCss t={t} usePart={usePart} tool={tool} />
+            <PasteCss<Input>
+              label={t.paste}
+              tool={tool}
+              panel={({ onRead, onCancel }) => (
+                <PastePanel
+                  t={t}
+                  example="background: linear-gradient(135deg, tomato, gold 40%, white);"
+                  locale={locale}
+                  read={(css) => readGradient(css, locale)}
+                  onRead={({ input, reshaped }) => onRead(input, reshaped ? t.reshaped : undefined)}
+                  onCancel={onCancel}
+                />
+              )}
+            />
           </div>
-          {failed && <NotFetched t={t} />}
         </>
       }
     >
@@ -80,7 +95,7 @@ export function GradientGenerator(props: GradientGeneratorProps) {
         {(output) => (
           <CssAnswer tool={tool} t={t} css={output.css} contrast={output.contrast}>
             <div className={css.preview}>
-              <Painted className={css.ramp} css={output.css} />
+              <StylePreview className={css.ramp} css={output.css} />
             </div>
           </CssAnswer>
         )}

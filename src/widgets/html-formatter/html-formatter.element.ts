@@ -1,6 +1,6 @@
-import { defineElement } from '../core/define-element'
+import { initial } from '../../engine/html-formatter/input'
+import { defineElement } from '../core/element/define-element'
 import { HtmlFormatter } from './html-formatter'
-import { initial } from './html-formatter.run'
 import sheets from './html-formatter.tsx?sheets'
 
-export const HtmlFormatterElement = defineElement('html-formatter', HtmlFormatter, { initial }, sheets)
+export const HtmlFormatterElement = defineElement('html-formatter', HtmlFormatter, initial, sheets)

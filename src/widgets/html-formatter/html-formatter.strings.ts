@@ -1,9 +1,9 @@
-import { longTextStrings } from '../core/long-text.strings'
-import { coreStrings } from '../core/strings'
-import { lateStrings } from './html-formatter.late.strings'
-import type { Code } from './html-formatter.run'
+import type { IssueCode } from '../../engine/html-formatter/input'
+import type { LoadCode } from '../core/loading/lazy'
+import { longTextStrings } from '../core/long-text/long-text.strings'
+import { coreStrings, loadIssues } from '../core/tool/strings'
 
-export const firstStrings = {
+export const strings = {
   ...coreStrings,
   name: 'HTML formatter',
   mode: 'What to do',
@@ -19,15 +19,25 @@ export const firstStrings = {
   resultSize: 'Result size',
   percent: 'Change',
   lines: 'Lines',
+  download: 'Download',
+  same: 'Same document',
+  sameNote: 'Parsed before and after, it is the same save for white space that does not count.',
+  givenBack: 'Given back unchanged',
+  givenBackNote:
+    'The result would not have been the same document, so nothing was changed. Mend the markup, then try again.',
+  larger: '{percent}% larger',
+  smaller: '{percent}% smaller',
+  asLarge: 'As large as before',
+  bytes: { one: '{n} byte', other: '{n} bytes' },
+  say: '{check}. {percent}, {lines}.',
+  sayLines: { one: '{n} line', other: '{n} lines' },
   issues: {
     'unknown-mode': 'Choose Format or Minify.',
     'unknown-indent': 'Choose 2, 4 or 8 spaces.',
     'too-tangled':
       'Error processing HTML: tags such as <b> are opened again and again without end. Close them, then try again.',
     failed: 'Error processing HTML: {message}',
-    'not-loaded': coreStrings.notFetched,
-  } satisfies Record<Code, string>,
+    ...loadIssues,
+  } satisfies Record<IssueCode | LoadCode, string>,
+  longText: longTextStrings,
 }
-
-/** All of them. Marked as pure, so that a view that takes the first leaves the late ones out. */
-export const strings = /* @__PURE__ */ Object.assign({}, firstStrings, lateStrings, { longText: longTextStrings })

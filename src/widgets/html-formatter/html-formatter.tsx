@@ -1,31 +1,47 @@
-import type { Input, Output } from '../../engine/html-formatter'
-import { Placeholder } from '../core/answer'
-import { Choice } from '../core/choice'
-import { formatNumber } from '../core/format'
-import { LongText } from '../core/long-text'
-import { spring } from '../core/long-text.css'
-import { NotFetched } from '../core/part'
-import { Tool } from '../core/tool'
-import type { ToolProps } from '../core/tool-props'
-import { useTool } from '../core/use-tool'
+import {
+  evaluateEmpty,
+  type Input,
+  type IssueCode,
+  indents,
+  initial,
+  type Output,
+} from '../../engine/html-formatter/input'
+import { Choice } from '../core/fields/choice'
+import { formatNumber } from '../core/format/format'
+import type { LoadCode } from '../core/loading/lazy'
+import { LoadFailed } from '../core/loading/load-failed'
+import { LongText } from '../core/long-text/long-text'
+import { spring } from '../core/long-text/long-text.css'
+import { Progress } from '../core/output/progress'
+import { Placeholder } from '../core/tool/answer'
+import { Tool } from '../core/tool/tool'
+import type { ToolProps } from '../core/tool/tool-props'
+import { useTool } from '../core/tool/use-tool'
+import { HtmlAnswer } from './html-formatter.answer'
 import * as css from './html-formatter.css'
-import { type Code, engine, indents, useFormatting } from './html-formatter.run'
-import { firstStrings, type strings } from './html-formatter.strings'
+import { useFormatting } from './html-formatter.state'
+import { strings } from './html-formatter.strings'
 
-export type HtmlFormatterProps = ToolProps<Input, Output, Code, typeof strings>
+export type HtmlFormatterProps = ToolProps<Input, Output, IssueCode | LoadCode, typeof strings>
+
+/** A page as a program writes it, with everything that must not change. */
+const sample = [
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Tea for two</title>',
+  '<script>let   cups = 2</script></head><body><header><h1>Tea   for <em>two</em></h1></header>',
+  '<main><p>Warm the pot, then <b>pour</b><i>!</i> <a href="/tea">More about tea</a></p>',
+  '<ul><li>Leaves<ul><li>Assam</li><li>Darjeeling</li></ul></li><li>Water<li>Milk, if you must</ul>',
+  '<table><tr><th>Leaves</th><td>2 spoons</td></tr><tr><th>Time</th><td>4 minutes</td></tr></table>',
+  '<pre>  steep  4 min\n  pour   2 cups</pre><!-- Sugar is not spoken of. --></main></body></html>',
+].join('')
 
 export function HtmlFormatter(props: HtmlFormatterProps) {
-  const { run, share, part, load, failed } = useFormatting()
-  const tool = useTool<Input, Output, Code, typeof firstStrings>(engine, firstStrings, props, { live: 300, run })
-  const { t, value, locale, result, output, answeredInput } = tool
+  const { run, share, failed } = useFormatting()
+  // Any other text is parsed in the worker.
+  const engine = { evaluate: evaluateEmpty, initial }
+  const tool = useTool<Input, Output, IssueCode | LoadCode, typeof strings>(engine, strings, props, { live: 300, run })
+  const { t, value, locale, output, answeredInput } = tool
   /** Nothing is given, or nothing yet that was. */
   const isEmpty = !value.html.trim() || !answeredInput?.html.trim()
-  const isLost = result?.ok === false && result.issues.some(({ code }) => code === 'not-loaded')
-
-  async function loadSample(): Promise<void> {
-    const part = await load()
-    if (part) tool.update({ html: part.sample })
-  }
 
   return (
     <Tool
@@ -46,11 +62,10 @@ export function HtmlFormatter(props: HtmlFormatterProps) {
             tool={tool}
             code
             tall
-            onFocus={() => void load(true)}
             placeholder={t.placeholder}
             actions={
               <>
-                <button type="button" onClick={() => void loadSample()}>
+                <button type="button" onClick={() => tool.update({ html: sample })}>
                   {t.sample}
                 </button>
                 <span className={spring} />
@@ -63,13 +78,13 @@ export function HtmlFormatter(props: HtmlFormatterProps) {
         </>
       }
     >
-      {failed || isLost ? (
-        <NotFetched t={t} />
+      {failed ? (
+        <LoadFailed t={t} onRetry={tool.act} />
       ) : (
         <div className={css.result} aria-busy={tool.pending}>
-          {part && tool.pending && share > 0 && <part.Progress label={t.working} share={share} />}
-          {part && output && !isEmpty ? (
-            <part.Outcome tool={tool} output={output} input={answeredInput} />
+          {tool.pending && share > 0 && <Progress label={t.working} share={share} />}
+          {output && !isEmpty ? (
+            <HtmlAnswer tool={tool} output={output} input={answeredInput} />
           ) : (
             <Placeholder label={t.result} lines={[t.originalSize, t.resultSize, t.percent, t.lines]} />
           )}

@@ -1,5 +1,5 @@
 import type { Result } from '../../engine/core/result'
-import { type Input, type IssueCode, type Output, steadily } from '../../engine/html-formatter'
-import { serveSteps } from '../core/work'
+import { evaluateSteps, type Input, type IssueCode, type Output } from '../../engine/html-formatter'
+import { serveSteps } from '../core/worker/server'
 
-serveSteps<Input, Result<Output, IssueCode>>(steadily)
+serveSteps<Input, Result<Output, IssueCode>>(evaluateSteps)

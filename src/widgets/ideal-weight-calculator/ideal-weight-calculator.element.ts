@@ -1,6 +1,11 @@
-import * as engine from '../../engine/ideal-weight-calculator'
-import { defineElement } from '../core/define-element'
+import { initial } from '../../engine/ideal-weight-calculator'
+import { defineElement } from '../core/element/define-element'
 import { IdealWeightCalculator } from './ideal-weight-calculator'
-import css from './ideal-weight-calculator.tsx?sheets'
+import sheets from './ideal-weight-calculator.tsx?sheets'
 
-export const IdealWeightCalculatorElement = defineElement('ideal-weight-calculator', IdealWeightCalculator, engine, css)
+export const IdealWeightCalculatorElement = defineElement(
+  'ideal-weight-calculator',
+  IdealWeightCalculator,
+  initial,
+  sheets,
+)

@@ -1,5 +1,5 @@
 import type { Formula, Output } from '../../engine/ideal-weight-calculator'
-import { fills } from '../core/answer.css'
+import { fills } from '../core/tool/answer.css'
 
 interface ScaleProps {
   readonly output: Output
@@ -11,7 +11,7 @@ interface ScaleProps {
 
 const rowHeight = 24
 
-/** The healthy weights as a band, and over it a row for each formula, whose mark stands where its weight lies. */
+/** The healthy weights as a band, and over it a row for each formula, with a mark at its weight. */
 export function Scale({ output, names, label, show }: ScaleProps) {
   const { scale, bmiRange } = output
   const rows = Object.entries(names) as [Formula, string][]

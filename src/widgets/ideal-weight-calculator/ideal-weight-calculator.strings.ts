@@ -1,8 +1,7 @@
 import type { Formula, Gender, IssueCode, Units } from '../../engine/ideal-weight-calculator'
-import { coreStrings, numberIssues } from '../core/strings'
-import { lateStrings } from './ideal-weight-calculator.late.strings'
+import { coreStrings, numberIssues } from '../core/tool/strings'
 
-export const firstStrings = {
+export const strings = {
   ...coreStrings,
   name: 'Ideal weight calculator',
   units: 'Units',
@@ -24,6 +23,8 @@ export const firstStrings = {
   range: '{min} to {max} {unit}',
   say: 'Ideal weight by four formulas: {ideal}. Healthy weight: {healthy}',
   adults: 'For adults. Rules of thumb, not goals. Not medical advice.',
+  band: 'The band is the healthy weight at this height: a BMI from 18.5 to 24.9.',
+  extrapolated: 'The formulas begin at 60 in (152.4 cm). For this height, go by the healthy weight.',
   issues: {
     ...numberIssues,
     'too-small': 'Too little for an adult. Enter {min} or more.',
@@ -32,6 +33,3 @@ export const firstStrings = {
     'unknown-gender': 'Choose male or female.',
   } satisfies Record<IssueCode, string>,
 }
-
-/** All of them. Marked as pure, so that a view that takes the first leaves the late ones out. */
-export const strings = /* @__PURE__ */ Object.assign({}, firstStrings, lateStrings)

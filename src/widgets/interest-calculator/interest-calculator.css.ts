@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../core/theme.css'
+import { vars } from '../core/tool/theme.css'
 
 /** A sheet of paper on the answer's half. Its corners would cut the ring of the table, so it has its own. */
 export const years = style({

@@ -1,8 +1,7 @@
 import type { frequencies, InterestType, IssueCode } from '../../engine/interest-calculator'
-import { coreStrings, numberIssues } from '../core/strings'
-import { lateStrings } from './interest-calculator.late.strings'
+import { coreStrings, numberIssues } from '../core/tool/strings'
 
-export const firstStrings = {
+export const strings = {
   ...coreStrings,
   name: 'Interest calculator',
   /** ISO 4217 code of the money shown. */
@@ -27,6 +26,15 @@ export const firstStrings = {
   finalAmount: 'Final amount',
   interest: 'Interest',
   totalReturn: 'Total return',
+  say: '{principal} grows to {final} in {time}',
+  growth: 'Growth over time',
+  start: 'Start',
+  year: 'Year {year}',
+  table: 'Year by year',
+  hideTable: 'Hide years',
+  csv: 'CSV',
+  yearColumn: 'Year',
+  balance: 'Balance',
   issues: {
     ...numberIssues,
     'unknown-type': 'Choose compound or simple.',
@@ -34,6 +42,3 @@ export const firstStrings = {
     'too-much-growth': 'This grows past 10 trillion. Enter fewer years, or a lower rate.',
   } satisfies Record<IssueCode, string>,
 }
-
-/** All of them. Marked as pure, so that a view that takes the first leaves the late ones out. */
-export const strings = /* @__PURE__ */ Object.assign({}, firstStrings, lateStrings)

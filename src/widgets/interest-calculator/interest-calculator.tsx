@@ -1,25 +1,30 @@
-import * as engine from '../../engine/interest-calculator'
-import { Answer, Headline, Placeholder } from '../core/answer'
-import { Choice } from '../core/choice'
-import { NumberField } from '../core/field'
-import { currencySign, formatMoney } from '../core/format'
-import { NotFetched, partOf } from '../core/part'
-import { Select } from '../core/select'
-import { ActionButton, Row, Tool } from '../core/tool'
-import type { ToolProps } from '../core/tool-props'
-import { useTool } from '../core/use-tool'
-import { firstStrings, type strings } from './interest-calculator.strings'
+import {
+  evaluate,
+  frequencies,
+  type Input,
+  type IssueCode,
+  initial,
+  type Output,
+  types,
+} from '../../engine/interest-calculator'
+import { Choice } from '../core/fields/choice'
+import { NumberField } from '../core/fields/field'
+import { Select } from '../core/fields/select'
+import { currencySign, formatMoney } from '../core/format/format'
+import { Answer, Placeholder } from '../core/tool/answer'
+import { ActionButton, Row, Tool } from '../core/tool/tool'
+import type { ToolProps } from '../core/tool/tool-props'
+import { useTool } from '../core/tool/use-tool'
+import { InterestAnswer } from './interest-calculator.answer'
+import { strings } from './interest-calculator.strings'
 
-export type InterestCalculatorProps = ToolProps<engine.Input, engine.Output, engine.IssueCode, typeof strings>
-
-const usePart = partOf(() => import('./interest-calculator.part'))
+export type InterestCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function InterestCalculator(props: InterestCalculatorProps) {
-  const tool = useTool(engine, firstStrings, props)
+  const tool = useTool({ evaluate, initial }, strings, props)
   const { t, value, locale } = tool
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
   const filled = [value.principal, value.rate, value.time].every((text) => text.trim())
-  const [part, , failed] = usePart(filled && (tool.result ?? true))
 
   return (
     <Tool
@@ -32,11 +37,11 @@ export function InterestCalculator(props: InterestCalculatorProps) {
             <NumberField {...tool.field('rate')} unit={t.perYear} suffix="%" />
             <NumberField {...tool.field('time')} unit={t.years} />
           </Row>
-          <Choice {...tool.field('type')} options={engine.types.map((type) => [type, t.types[type]])} />
+          <Choice {...tool.field('type')} options={types.map((type) => [type, t.types[type]])} />
           {value.type === 'compound' && (
             <Select
               {...tool.field('frequency')}
-              options={engine.frequencies.map((frequency) => [frequency, t.frequencies[frequency]])}
+              options={frequencies.map((frequency) => [frequency, t.frequencies[frequency]])}
             />
           )}
           <ActionButton tool={tool} disabled={!filled}>
@@ -51,20 +56,7 @@ export function InterestCalculator(props: InterestCalculatorProps) {
         empty={<Placeholder label={t.finalAmount} lines={[t.principal, t.interest, t.totalReturn]} />}
       >
         {(output) => (
-          <>
-            <Headline label={t.finalAmount}>{money(output.finalAmount)}</Headline>
-            {failed && <NotFetched t={t} />}
-            {part && (
-              <part.Growth
-                output={output}
-                input={tool.answeredInput ?? value}
-                first={t}
-                strings={props.strings}
-                locale={locale}
-                money={money}
-              />
-            )}
-          </>
+          <InterestAnswer output={output} input={tool.answeredInput ?? value} t={t} locale={locale} money={money} />
         )}
       </Answer>
     </Tool>

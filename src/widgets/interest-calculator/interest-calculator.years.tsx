@@ -1,22 +1,20 @@
 import type { Output } from '../../engine/interest-calculator'
-import { formatNumber } from '../core/format'
-import { Table } from '../core/table'
+import { formatNumber } from '../core/format/format'
+import { Table } from '../core/output/table'
 import * as css from './interest-calculator.css'
 import type { strings } from './interest-calculator.strings'
 
-type Words = Pick<typeof strings, 'table' | 'yearColumn' | 'interest' | 'balance'>
-
 interface YearsProps {
   readonly years: Output['years']
-  readonly t: Words
+  readonly t: typeof strings
   readonly locale: string
   readonly money: (amount: number) => string
 }
 
 /** The names of the columns, on the page and in the file. */
-export const columnsOf = (t: Words) => [t.yearColumn, t.interest, t.balance]
+export const columnsOf = (t: typeof strings) => [t.yearColumn, t.interest, t.balance]
 
-/** What each year earned, and what there was at its end. */
+/** The interest of each year, and the balance at its end. */
 export function Years({ years, t, locale, money }: YearsProps) {
   return (
     <div className={css.years}>

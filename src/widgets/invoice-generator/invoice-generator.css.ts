@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { amount } from '../core/answer.css'
-import { hint } from '../core/field.css'
-import { quick } from '../core/quick.css'
-import { vars } from '../core/theme.css'
+import { quick } from '../core/field-groups/quick-button.css'
+import { hint } from '../core/fields/field.css'
+import { amount } from '../core/tool/answer.css'
+import { vars } from '../core/tool/theme.css'
 
-/** What you get stays in sight while the items are typed. */
+/** The answer stays visible while the items are typed. */
 export const column = style({
   display: 'flex',
   flexDirection: 'column',
@@ -15,29 +15,25 @@ export const column = style({
 /** On a line of its own in a bar. */
 export const whole = style({ flexBasis: '100%' })
 
-/** The paper, quietly, until there is something on it. */
-export const ghost = style({
-  flexBasis: '100%',
-  marginBlockStart: 8,
+/** The actions and the preview, as parts of the bar around them. */
+export const actions = style({ display: 'contents' })
+
+/** The paper made smaller: 210 mm by 297 mm with its margins, and longer where it must be. */
+export const preview = style({ containerType: 'inline-size', flexBasis: '100%', marginBlockStart: 8 })
+
+export const sheet = style({
+  fontSize: '1.681cqi',
+  padding: '4.5em',
   aspectRatio: '210 / 297',
+  minBlockSize: 'min-content',
+  overflow: 'hidden',
+  background: '#fff',
   border: `1px solid ${vars.line}`,
   borderRadius: 4,
-  // Where the sender, the title, the payer, the head of the table and the total will be.
-  background: [
-    [8, 8, 30, 2],
-    [68, 8, 24, 3],
-    [8, 24, 22, 3],
-    [8, 36, 84, 0.3],
-    [60, 42, 32, 2],
-  ]
-    .map(
-      ([left = 0, top = 0, wide = 0, high = 0]) =>
-        `linear-gradient(${vars.line} 0 0) ${Math.round((left * 100) / (100 - wide))}% ${top}% / ${wide}% ${high}% no-repeat`,
-    )
-    .join(),
+  boxShadow: vars.shadow,
 })
 
-/** Usual times to pay, under the two dates. */
+/** Usual payment terms, under the two dates. */
 export const terms = style({ display: 'flex', flexWrap: 'wrap', gap: 6, alignItems: 'center', marginBlockStart: -8 })
 export const termsLabel = style([hint, { float: 'inline-start', marginInlineEnd: 6 }])
 export const term = style([quick, { minHeight: 32, padding: '2px 10px' }])
@@ -75,6 +71,6 @@ export const text = style([
   cell,
   { gridColumn: '1 / -1', '@container': { '(min-width: 430px)': { gridColumn: 'auto' } } },
 ])
-/** What the row comes to. */
+/** The amount of the row. */
 export const sum = style([cell, { justifyItems: 'end' }])
 export const figure = style([amount, { paddingBlock: 11 }])

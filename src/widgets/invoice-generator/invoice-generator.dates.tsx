@@ -1,26 +1,26 @@
 import { dueIn, type Input, terms } from '../../engine/invoice-generator'
-import { TextField } from '../core/field'
-import { formatDate } from '../core/format-date'
-import { fill } from '../core/strings'
-import { Row } from '../core/tool'
-import type { FieldProps } from '../core/tool-props'
+import { formatDate, mediumDate } from '../core/dates/format-date'
+import { TextField } from '../core/fields/field'
+import { interpolate } from '../core/tool/strings'
+import { Row } from '../core/tool/tool'
+import type { FieldProps } from '../core/tool/tool-props'
 import * as css from './invoice-generator.css'
-import type { firstStrings } from './invoice-generator.strings'
+import type { strings } from './invoice-generator.strings'
 
 interface DatesProps {
   readonly field: (name: 'date' | 'dueDate') => FieldProps
   readonly value: Input
-  /** As they are read; '' where there is none. */
+  /** As they are read, 'YYYY-MM-DD' or ''. */
   readonly date: string
   readonly dueDate: string
-  readonly t: typeof firstStrings
+  readonly t: typeof strings
   readonly locale: string
   readonly onDue: (dueDate: string) => void
 }
 
-/** When the invoice is written and when it is due, as typed and as read, and the usual times to pay. */
+/** The date and the due date, as typed and as read, and the usual payment terms. */
 export function Dates({ field, value, date, dueDate, t, locale, onDue }: DatesProps) {
-  const read = (day: string) => day && formatDate(day, locale)
+  const read = (day: string) => day && formatDate(day, locale, mediumDate)
   return (
     <>
       <Row>
@@ -28,7 +28,7 @@ export function Dates({ field, value, date, dueDate, t, locale, onDue }: DatesPr
           {...field('date')}
           placeholder={t.pattern}
           // Until the day is known its line is kept free, so that nothing moves.
-          hint={date && !value.date.trim() ? fill(t.today, { date: read(date) }) : read(date) || '\u00a0'}
+          hint={date && !value.date.trim() ? interpolate(t.today, { date: read(date) }) : read(date) || '\u00a0'}
         />
         <TextField {...field('dueDate')} placeholder={t.pattern} hint={read(dueDate)} />
       </Row>
@@ -44,7 +44,7 @@ export function Dates({ field, value, date, dueDate, t, locale, onDue }: DatesPr
               aria-pressed={due !== '' && due === dueDate}
               onClick={() => due && onDue(due)}
             >
-              {fill(t.days, { n: days }, locale)}
+              {interpolate(t.days, { n: days }, locale)}
             </button>
           )
         })}

@@ -1,6 +1,6 @@
-import * as engine from '../../engine/invoice-generator'
-import { defineElement } from '../core/define-element'
+import { initial } from '../../engine/invoice-generator'
+import { defineElement } from '../core/element/define-element'
 import { InvoiceGenerator } from './invoice-generator'
 import sheets from './invoice-generator.tsx?sheets'
 
-export const InvoiceGeneratorElement = defineElement('invoice-generator', InvoiceGenerator, engine, sheets)
+export const InvoiceGeneratorElement = defineElement('invoice-generator', InvoiceGenerator, initial, sheets)

@@ -1,26 +1,26 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react'
 import type { Item, Line } from '../../engine/invoice-generator'
-import { Issue, TextBox } from '../core/field'
-import { label as labelStyle } from '../core/field.css'
-import { formatMoney, formatNumber } from '../core/format'
-import { Rows } from '../core/rows'
-import { fill } from '../core/strings'
-import { unseen } from '../core/theme.css'
-import type { FieldProps } from '../core/tool-props'
+import { Rows } from '../core/field-groups/rows'
+import { ErrorMessage, TextBox } from '../core/fields/field'
+import { label as labelStyle } from '../core/fields/field.css'
+import { formatMoney, formatNumber } from '../core/format/format'
+import { interpolate } from '../core/tool/strings'
+import { visuallyHidden } from '../core/tool/theme.css'
+import type { FieldProps } from '../core/tool/tool-props'
 import * as css from './invoice-generator.css'
-import type { firstStrings } from './invoice-generator.strings'
+import type { strings } from './invoice-generator.strings'
 
 type Cell = (path: `items.${number}.${keyof Item}`, label: string) => FieldProps
 
 interface ItemsProps {
   readonly items: readonly Item[]
-  /** What they come to, where that is known. */
+  /** Their amounts, where these are known. */
   readonly lines: readonly Line[] | undefined
   /** What is wrong at a field, in a sentence. */
   readonly sentenceAt: (path: string) => string | undefined
   readonly cell: Cell
   readonly sign: string
-  readonly t: typeof firstStrings
+  readonly t: typeof strings
   readonly locale: string
   readonly onAdd: () => void
   readonly onRemove: (index: number) => void
@@ -39,7 +39,7 @@ export function Items({ items, lines, sentenceAt, cell, sign, t, locale, onAdd, 
         label={t.items}
         count={count}
         add={t.add}
-        remove={(index) => fill(t.remove, { n: index + 1 }, locale)}
+        remove={(index) => interpolate(t.remove, { n: index + 1 }, locale)}
         onAdd={onAdd}
         onRemove={onRemove}
         row={(index) => (
@@ -60,12 +60,12 @@ export function Items({ items, lines, sentenceAt, cell, sign, t, locale, onAdd, 
   )
 }
 
-/** Rows that stand on the page; more of them scroll in a frame of their own. */
+/** Up to this many rows are on the page; longer lists scroll in a frame of their own. */
 const onPage = 8
 /** Rows that are drawn in one go. */
 const atOnce = 50
 
-/** How many rows are drawn yet: of a long list that has just come some at a time, so that the page stays fluent. */
+/** How many rows are drawn so far: a long list that was just opened comes in steps, so that the page stays responsive. */
 function useDrawn(length: number): number {
   const [drawn, setDrawn] = useState(atOnce)
   useEffect(() => {
@@ -90,9 +90,9 @@ interface ItemRowProps extends Pick<ItemsProps, 'cell' | 'sign' | 't' | 'locale'
 function ItemRow({ index, item, amount, quantityIssue, rateIssue, cell, sign, t, locale }: ItemRowProps) {
   const id = useId()
   const { description, quantity, rate } = item
-  // biome-ignore lint/correctness/useExhaustiveDependencies: cell is made anew at each render, and does the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: cell is a new function at each render, and does the same
   return useMemo(() => {
-    /** The first row's labels stand over the columns; those below are for those who listen. */
+    /** The first row's labels head the columns; the others, with the row's number, are for screen readers. */
     const field = (key: keyof Item, label: string, issue?: string, box: object = numeric) => {
       const { onChange, onBlur, ...field } = cell(`items.${index}.${key}`, label)
       const at = `${id}-${key}`
@@ -103,7 +103,7 @@ function ItemRow({ index, item, amount, quantityIssue, rateIssue, cell, sign, t,
       }
       return (
         <div className={key === 'description' ? css.text : css.cell}>
-          <label className={index > 0 ? unseen : labelStyle} htmlFor={at}>
+          <label className={index > 0 ? visuallyHidden : labelStyle} htmlFor={at}>
             {index > 0 ? `${label} ${formatNumber(index + 1, locale)}` : label}
           </label>
           <TextBox wiring={wiring} value={field.value} onChange={onChange} onBlur={onBlur} {...box} />
@@ -116,11 +116,11 @@ function ItemRow({ index, item, amount, quantityIssue, rateIssue, cell, sign, t,
         {field('quantity', t.quantity, quantityIssue)}
         {field('rate', t.rate, rateIssue, { ...numeric, prefix: sign })}
         <div className={css.sum}>
-          <span className={index > 0 ? unseen : labelStyle}>{t.amount}</span>
+          <span className={index > 0 ? visuallyHidden : labelStyle}>{t.amount}</span>
           <span className={css.figure}>{amount === undefined ? '–' : formatMoney(amount, locale, t.currency)}</span>
         </div>
-        <Issue id={`${id}-quantity-issue`}>{quantityIssue}</Issue>
-        <Issue id={`${id}-rate-issue`}>{rateIssue}</Issue>
+        <ErrorMessage id={`${id}-quantity-issue`}>{quantityIssue}</ErrorMessage>
+        <ErrorMessage id={`${id}-rate-issue`}>{rateIssue}</ErrorMessage>
       </div>
     )
   }, [id, index, description, quantity, rate, amount, quantityIssue, rateIssue, sign, t, locale])
@@ -137,6 +137,6 @@ function onEnter(event: KeyboardEvent): void {
   const next = row?.nextElementSibling
   const place = [...(row?.querySelectorAll('input') ?? [])].indexOf(field as HTMLInputElement)
   if (next) next.querySelectorAll('input')[place]?.focus()
-  // The button that adds a row stands under the list.
+  // The button that adds a row is under the list.
   else (row?.parentElement?.nextElementSibling as HTMLElement | null)?.click()
 }

@@ -4,7 +4,7 @@ import { logo } from './invoice-generator.paper.css'
 /** As many pixels as 60 mm by 20 mm of paper show. */
 const most = { width: 1200, height: 400 }
 
-/** A picture from a file, made small; undefined where it is none. */
+/** A picture from a file, scaled down; undefined where the file is not a picture. */
 export async function readLogo(file: Blob): Promise<ImageBitmap | undefined> {
   try {
     const { width, height } = await createImageBitmap(file)
@@ -16,7 +16,7 @@ export async function readLogo(file: Blob): Promise<ImageBitmap | undefined> {
   }
 }
 
-/** The sender's logo. Drawn, because strict pages allow no picture that is made here. */
+/** The sender's logo. Drawn on a canvas, because strict pages forbid `blob:` and `data:` images. */
 export function Logo({ picture, label }: { readonly picture: ImageBitmap; readonly label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useLayoutEffect(() => {
@@ -32,11 +32,11 @@ function draw(picture: ImageBitmap, canvas: HTMLCanvasElement): HTMLCanvasElemen
   return canvas
 }
 
-/** As text to be saved. */
+/** The logo as text to save. */
 export const logoText = (picture: ImageBitmap, page: Document): string =>
   draw(picture, page.createElement('canvas')).toDataURL()
 
-/** What `logoText` made. */
+/** The logo from the text that `logoText` made. */
 export async function logoFrom(text: unknown): Promise<ImageBitmap | undefined> {
   const [, coded] = /^data:image\/png;base64,([\w+/=]+)$/.exec(String(text)) ?? []
   if (!coded) return undefined

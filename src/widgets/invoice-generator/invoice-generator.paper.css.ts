@@ -25,7 +25,7 @@ export const head = style({
   alignItems: 'start',
   minBlockSize: '9em',
 })
-/** The corner for a logo; without one the sender's name stands there, as on a letterhead. */
+/** The corner for a logo; without one the sender's name is there, as on a letterhead. */
 export const logo = style({
   display: 'block',
   maxInlineSize: '17em',

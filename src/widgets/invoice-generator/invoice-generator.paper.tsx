@@ -1,24 +1,15 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Input, Output } from '../../engine/invoice-generator'
-import { formatMoney, formatNumber } from '../core/format'
-import { formatDate } from '../core/format-date'
-import { plural } from '../core/plural'
+import { formatDate, mediumDate } from '../core/dates/format-date'
+import { formatMoney, formatNumber } from '../core/format/format'
+import { plural } from '../core/format/plural'
 import * as css from './invoice-generator.paper.css'
-import type { strings } from './invoice-generator.strings'
-import { totalsOf } from './invoice-generator.totals'
-
-export interface Invoice {
-  readonly value: Input
-  readonly output: Output
-  readonly t: typeof strings
-  readonly locale: string
-}
+import { type Invoice, itemsOf, totalsOf } from './invoice-generator.rows'
 
 /** Rows that the preview shows. */
 const previewed = 12
 
 interface PaperProps extends Invoice {
-  /** The preview: of what is long, the beginning. */
+  /** The preview: the beginning of what is long, and no heading of the page that it is on. */
   readonly brief?: boolean
   readonly logo?: ReactNode
 }
@@ -27,18 +18,17 @@ interface PaperProps extends Invoice {
 export function Paper({ brief, logo, ...invoice }: PaperProps) {
   const { value, output, t, locale } = invoice
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
-  const short = (text: string, most = 200) => (brief && text.length > most ? `${text.slice(0, most)}…` : text)
+  const short = (text: string, most?: number) => (brief ? beginningOf(text, most) : text)
   /** One below the other, without those that are empty. */
   const block = (...texts: readonly string[]) => short(texts.filter((text) => text.trim()).join('\n'), 400)
   const facts = [
     [t.number, short(value.invoiceNumber)],
-    [t.date, output.date && formatDate(output.date, locale)],
-    [t.due, output.dueDate && formatDate(output.dueDate, locale)],
+    [t.date, output.date && formatDate(output.date, locale, mediumDate)],
+    [t.due, output.dueDate && formatDate(output.dueDate, locale, mediumDate)],
   ]
   const payer = block(value.toAddress, value.toEmail, value.toPhone)
-  const items = itemsOf(output)
-  const rows = brief && items.length > previewed + 1 ? items.slice(0, previewed) : items
   const sums = totalsOf(invoice).filter(({ amount }) => amount !== 0)
+  const Title = brief ? 'p' : 'h1'
 
   return (
     <div className={css.paper}>
@@ -49,7 +39,7 @@ export function Paper({ brief, logo, ...invoice }: PaperProps) {
           <p className={css.lines}>{block(value.fromAddress, value.fromEmail, value.fromPhone)}</p>
         </div>
         <div>
-          <h1 className={css.title}>{t.title}</h1>
+          <Title className={css.title}>{t.title}</Title>
           <dl className={css.facts}>
             {facts.map(
               ([name, text]) =>
@@ -68,33 +58,7 @@ export function Paper({ brief, logo, ...invoice }: PaperProps) {
         <p className={css.person}>{short(value.toName)}</p>
         <p className={css.lines}>{payer}</p>
       </div>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            {[t.description, t.quantity, t.rate, t.amount].map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-            <tr key={index}>
-              <td>{short(row.description)}</td>
-              <td>{formatNumber(row.quantity, locale)}</td>
-              <td>{formatMoney(row.rate, locale, t.currency, { maximumFractionDigits: 10 })}</td>
-              <td>{money(row.amount)}</td>
-            </tr>
-          ))}
-          {rows.length < items.length && (
-            <tr className={css.more}>
-              <td colSpan={4}>{plural(t.more, items.length - rows.length, locale)}</td>
-            </tr>
-          )}
-        </tbody>
-      </table>
+      <ItemTable {...invoice} brief={brief} />
       <dl className={css.totals}>
         {(sums.length > 1 ? sums : []).map(({ label, amount }) => (
           <Fragment key={label}>
@@ -115,5 +79,39 @@ export function Paper({ brief, logo, ...invoice }: PaperProps) {
   )
 }
 
-/** The rows that somebody has filled in. */
-export const itemsOf = ({ items }: Output) => items.filter(({ description, amount }) => description.trim() || amount)
+/** The items that are filled in; in the preview no more than the first 12 or 13. */
+function ItemTable({ output, t, locale, brief }: PaperProps) {
+  const items = itemsOf(output)
+  const rows = brief && items.length > previewed + 1 ? items.slice(0, previewed) : items
+  return (
+    <table className={css.table}>
+      <thead>
+        <tr>
+          {[t.description, t.quantity, t.rate, t.amount].map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+          <tr key={index}>
+            <td>{brief ? beginningOf(row.description) : row.description}</td>
+            <td>{formatNumber(row.quantity, locale)}</td>
+            <td>{formatMoney(row.rate, locale, t.currency, { maximumFractionDigits: 10 })}</td>
+            <td>{formatMoney(row.amount, locale, t.currency)}</td>
+          </tr>
+        ))}
+        {rows.length < items.length && (
+          <tr className={css.more}>
+            <td colSpan={4}>{plural(t.more, items.length - rows.length, locale)}</td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  )
+}
+
+const beginningOf = (text: string, most = 200): string => (text.length > most ? `${text.slice(0, most)}…` : text)

@@ -1,12 +1,12 @@
-import { Field, TextField } from '../core/field'
-import { box, input } from '../core/field.css'
-import { TextArea } from '../core/text-area'
-import { Row } from '../core/tool'
-import type { FieldProps } from '../core/tool-props'
+import { Field, TextField } from '../core/fields/field'
+import { box, input } from '../core/fields/field.css'
+import { TextArea } from '../core/fields/text-area'
+import { Row } from '../core/tool/tool'
+import type { FieldProps } from '../core/tool/tool-props'
 import * as css from './invoice-generator.css'
 
 interface PartyProps {
-  /** Who it is: 'Bill to'. */
+  /** 'From' or 'Bill to'. */
   readonly label: string
   readonly name: FieldProps
   readonly address: FieldProps
@@ -14,7 +14,7 @@ interface PartyProps {
   readonly phone: FieldProps
 }
 
-/** Who sends the invoice, or who pays it. */
+/** The sender of the invoice, or who pays it. */
 export function Party({ label, name, address, email, phone }: PartyProps) {
   return (
     <fieldset className={css.party}>
@@ -29,7 +29,7 @@ export function Party({ label, name, address, email, phone }: PartyProps) {
   )
 }
 
-/** Of the type that brings up the keyboard for it (spec part 2, point 5). */
+/** A field of the type that brings up the email keyboard (spec part 2, point 5). */
 function EmailField({ label, value, onChange, onBlur }: FieldProps) {
   return (
     <Field label={label}>

@@ -1,35 +1,52 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { adoptSheets } from '../core/adopt-sheets'
-import { unseen } from '../core/theme.css'
+import { adoptSheets } from '../core/element/adopt-sheets'
+import { visuallyHidden } from '../core/tool/theme.css'
 import sheets from './invoice-generator.paper.tsx?sheets'
 
-interface Job {
+interface Print {
   readonly paper: ReactNode
   /** The name of the document. */
   readonly title: string
   readonly lang: string
+}
+
+interface PrintJob extends Print {
   readonly dir: string
-  /** Whether the dialog has come; where it comes late, told again. */
-  readonly tell: (printed: boolean) => void
+  /** Whether the dialog has opened; called again where it opens late. */
+  readonly report: (isPrinting: boolean) => void
+}
+
+/** Prints from a component, whose end takes everything off the page again. */
+export function usePrint() {
+  const [isBlocked, setBlocked] = useState(false)
+  const undo = useRef(() => {})
+  useEffect(() => () => undo.current(), [])
+
+  function print(near: Element, what: Print): void {
+    undo.current()
+    const { direction } = getComputedStyle(near)
+    undo.current = printPaper(near, { ...what, dir: direction, report: (isPrinting) => setBlocked(!isPrinting) })
+  }
+  return { isBlocked, print }
 }
 
 type View = Window & typeof globalThis
 
-/** So long, in milliseconds, a browser may take to open its dialog. */
+/** Milliseconds that a browser may take to open its dialog. */
 const patience = 1500
 
 /**
  * Prints a paper and nothing else of the page: in a frame, whose document holds only the paper. Where its document
  * cannot be reached (a sandbox), or its `print` is not the browser's own (those on iOS that are not Safari print the
- * page around it), the paper stands on the page meanwhile, and all else is hidden from the printer. Nothing is made of
- * markup or inline style, so the strictest policies allow it. Returns what takes it all away again.
+ * page around it), the paper is put on the page meanwhile, and all else is hidden from the printer. Nothing is made of
+ * markup or inline style, so the strictest policies allow it. Returns what removes it all again.
  */
-export function print(near: Element, job: Job): () => void {
+function printPaper(near: Element, job: PrintJob): () => void {
   const view = near.ownerDocument.defaultView as View
   const frame = near.ownerDocument.createElement('iframe')
-  frame.className = unseen
+  frame.className = visuallyHidden
   frame.tabIndex = -1
   frame.ariaHidden = 'true'
   let undo = () => discard(frame)
@@ -48,7 +65,7 @@ export function print(near: Element, job: Job): () => void {
   return () => undo()
 }
 
-function start(view: View, frame: Element | undefined, { paper, title, lang, dir, tell }: Job): () => void {
+function start(view: View, frame: Element | undefined, { paper, title, lang, dir, report }: PrintJob): () => void {
   const page = view.document
   const host = page.createElement('div')
   host.id = 'pegboard-paper'
@@ -64,21 +81,21 @@ function start(view: View, frame: Element | undefined, { paper, title, lang, dir
   flushSync(() => root.render(paper))
   if (frame) page.title = title
 
-  const timer = view.setTimeout(() => tell(false), patience)
-  function came(): void {
+  const timer = view.setTimeout(() => report(false), patience)
+  function onPrint(): void {
     view.clearTimeout(timer)
-    tell(true)
+    report(true)
   }
   function undo(): void {
     view.clearTimeout(timer)
-    view.removeEventListener('beforeprint', came)
+    view.removeEventListener('beforeprint', onPrint)
     view.removeEventListener('afterprint', undo)
     page.adoptedStyleSheets = page.adoptedStyleSheets.filter((other) => other !== sheet)
     discard(frame ?? host)
-    // Not now: another root may be in the midst of its own unmount.
+    // Later: another root may be in the middle of its own unmount.
     queueMicrotask(() => root.unmount())
   }
-  view.addEventListener('beforeprint', came)
+  view.addEventListener('beforeprint', onPrint)
   view.addEventListener('afterprint', undo)
   view.print()
   return undo

@@ -1,8 +1,7 @@
-import type { IssueCode } from '../../engine/invoice-generator'
-import { coreStrings, numberIssues } from '../core/strings'
-import { lateStrings } from './invoice-generator.late.strings'
+import type { FileIssueCode, IssueCode } from '../../engine/invoice-generator'
+import { coreStrings, numberIssues } from '../core/tool/strings'
 
-export const firstStrings = {
+export const strings = {
   ...coreStrings,
   name: 'Invoice generator',
   /** ISO 4217 code of the money shown. */
@@ -37,9 +36,31 @@ export const firstStrings = {
   print: 'Download/Print',
   hint: 'To download it, choose “Save as PDF” in the print dialog. Nothing is stored here: Save makes a file to open again later.',
   open: 'Open',
-  /** After the sentence of a number at fault. */
+  /** After the sentence of an invalid number. */
   until: 'Until then it counts as 0.',
   say: 'The invoice comes to {total}.',
+  printBlocked: 'Printing is blocked on this page. Save the invoice, and open it where printing is allowed.',
+  save: 'Save',
+  addLogo: 'Add logo',
+  removeLogo: 'Remove logo',
+  logo: 'Logo',
+  notPicture: 'This picture could not be read. Choose a PNG, JPEG or WebP file.',
+  opened: 'Opened {file}.',
+  undo: 'Undo',
+  preview: 'The invoice as it will be printed',
+  title: 'Invoice',
+  number: 'Number',
+  due: 'Due',
+  more: { one: 'and {n} more item', other: 'and {n} more items' },
+  totalDue: 'Total due',
+  line: '{description}: {quantity} × {rate} = {amount}',
+  fileIssues: {
+    'file-too-large': 'This file is too large for an invoice.',
+    'not-json': 'This file is not an invoice. Open one that was saved here: its name ends in .json.',
+    'not-an-invoice': 'This file is not an invoice. Open one that was saved here.',
+    'newer-file': 'This invoice was saved by a newer version of this tool. Reload the page, then open it again.',
+    'too-many-items': 'This invoice has more than {max} items, too many to show here.',
+  } satisfies Record<FileIssueCode, string>,
   issues: {
     ...numberIssues,
     missing: 'Empty counts as 0. Enter a number.',
@@ -48,6 +69,3 @@ export const firstStrings = {
     'total-too-large': 'This comes to more than {max}. Lower a quantity or a rate.',
   } satisfies Record<IssueCode, string>,
 }
-
-/** All of them. Marked as pure, so that a view that takes the first leaves the late ones out. */
-export const strings = /* @__PURE__ */ Object.assign({}, firstStrings, lateStrings)

@@ -1,8 +1,7 @@
-import { formatMoney } from '../core/format'
-import { formatDate } from '../core/format-date'
-import { fill } from '../core/strings'
-import { type Invoice, itemsOf } from './invoice-generator.paper'
-import { totalsOf } from './invoice-generator.totals'
+import { formatDate, mediumDate } from '../core/dates/format-date'
+import { formatMoney } from '../core/format/format'
+import { interpolate } from '../core/tool/strings'
+import { type Invoice, itemsOf, totalsOf } from './invoice-generator.rows'
 
 /** The invoice as plain text, for a mail. */
 export function textOf(invoice: Invoice): string {
@@ -15,13 +14,13 @@ export function textOf(invoice: Invoice): string {
   }
   const lines = [
     named(t.title, value.invoiceNumber),
-    named(t.date, output.date && formatDate(output.date, locale)),
-    named(t.dueDate, output.dueDate && formatDate(output.dueDate, locale)),
+    named(t.date, output.date && formatDate(output.date, locale, mediumDate)),
+    named(t.dueDate, output.dueDate && formatDate(output.dueDate, locale, mediumDate)),
     party(t.from, value.fromName, value.fromAddress, value.fromEmail, value.fromPhone),
     party(t.to, value.toName, value.toAddress, value.toEmail, value.toPhone),
     '',
     ...itemsOf(output).map(({ description, quantity, rate, amount }) =>
-      fill(
+      interpolate(
         t.line,
         {
           description: description || t.description,

@@ -1,9 +1,9 @@
-import { initial } from '../../engine/ip-lookup/input'
-import { defineElement } from '../core/define-element'
+import { initial } from '../../engine/ip-lookup'
+import { defineElement } from '../core/element/define-element'
 import { IpLookup } from './ip-lookup'
 import sheets from './ip-lookup.tsx?sheets'
 
-export const IpLookupElement = defineElement('ip-lookup', IpLookup, { initial }, sheets, {
+export const IpLookupElement = defineElement('ip-lookup', IpLookup, initial, sheets, {
   attributes: ['host', 'auto'],
   properties: ['answer'],
 })

@@ -1,17 +1,19 @@
-import { answer, fault, type Result } from '../../engine/core/result'
-import { type AskOptions, ask, bareHost } from '../core/ask'
+import { failure, type Result, success } from '../../engine/core/result'
+import { evaluate, type Input, type IssueCode, type Output } from '../../engine/ip-lookup'
+import { bareHost, type RequestOptions, requestService } from '../core/loading/request'
 
 /** The public service of the shape of spec part 2, point 7. */
 const defaultHost = 'https://ipapi.co'
 
 /**
- * The one fault. Its `values.reason` tells why: `offline` (nobody answered, or the request was blocked), `timeout`,
+ * The one error. Its `values.reason` is why: `offline` (no response, or the request was blocked), `timeout`,
  * `status` (`values.status` has it, such as 429), `html` (a page in place of data), `cut-off` (half an answer).
  */
 export type FetchCode = 'failed-to-fetch'
+export type Code = IssueCode | FetchCode
 export type FetchReason = 'offline' | 'timeout' | 'status' | 'html' | 'cut-off'
 
-export interface FetchOptions extends AskOptions {
+export interface FetchOptions extends RequestOptions {
   /** Origin of the service, with or without a path below it. */
   readonly host?: string
 }
@@ -22,16 +24,29 @@ export async function fetchAnswer(
   { host = defaultHost, ...options }: FetchOptions = {},
 ): Promise<Result<unknown, FetchCode> | undefined> {
   const address = `${bareHost(host)}/${ip === '' ? '' : `${encodeURIComponent(ip)}/`}json/`
-  const asked = await ask(address, (response) => response.text(), options)
-  if (!asked) return undefined
-  if (!asked.ok) return failed(asked.reason === 'body' ? 'cut-off' : asked.reason, asked.status)
+  const response = await requestService(address, (body) => body.text(), options)
+  if (!response) return undefined
+  if (!response.ok) return failed(response.reason === 'body' ? 'cut-off' : response.reason, response.status)
   try {
-    return answer(JSON.parse(asked.body))
+    return success(JSON.parse(response.body))
   } catch {
-    return failed(asked.body.trimStart().startsWith('<') ? 'html' : 'cut-off')
+    return failed(response.body.trimStart().startsWith('<') ? 'html' : 'cut-off')
   }
 }
 
+/** By `given`, if the page has an answer of its own; else by the service's, where an address is public. */
+export async function lookUp(
+  input: Input,
+  given: unknown,
+  options: FetchOptions,
+): Promise<Result<Output, Code> | undefined> {
+  const local = evaluate(input, { answer: given })
+  const isKnown = local.ok ? local.value.scope !== 'public' : local.issues[0]?.code !== 'missing'
+  if (given !== undefined || isKnown) return local
+  const answer = await fetchAnswer(local.ok ? local.value.ip : '', options)
+  return answer?.ok ? evaluate(input, { answer: answer.value }) : answer
+}
+
 function failed(reason: FetchReason, status?: number): Result<unknown, FetchCode> {
-  return fault({ code: 'failed-to-fetch', values: status === undefined ? { reason } : { reason, status } })
+  return failure({ code: 'failed-to-fetch', values: status === undefined ? { reason } : { reason, status } })
 }

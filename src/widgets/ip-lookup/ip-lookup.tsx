@@ -1,30 +1,32 @@
-import { useEffect } from 'react'
-import type { Output } from '../../engine/ip-lookup'
-import type { Input } from '../../engine/ip-lookup/input'
-import { Answer, Note, Placeholder } from '../core/answer'
-import { NotFetched } from '../core/part'
-import { PressField } from '../core/press-field'
-import { ActionButton, Tool } from '../core/tool'
-import type { ToolProps } from '../core/tool-props'
-import { useTool } from '../core/use-tool'
+import { useCallback, useEffect } from 'react'
+import { evaluate, type Input, initial, type Output } from '../../engine/ip-lookup'
+import { FieldWithButton } from '../core/fields/field-with-button'
+import { Answer, Note, Placeholder } from '../core/tool/answer'
+import { ActionButton, Tool } from '../core/tool/tool'
+import type { ToolProps } from '../core/tool/tool-props'
+import { useTool } from '../core/tool/use-tool'
+import { FailedLookup, IpAnswer, say } from './ip-lookup.answer'
 import { room } from './ip-lookup.css'
-import { type Code, useLookup } from './ip-lookup.run'
-import { firstStrings, type strings } from './ip-lookup.strings'
+import { type Code, lookUp } from './ip-lookup.service'
+import { strings } from './ip-lookup.strings'
 
 export interface IpLookupProps extends ToolProps<Input, Output, Code, typeof strings> {
   /** Origin of a service that answers GET /json/ and /{ip}/json/; the public one if absent. */
   readonly host?: string
-  /** Asks at once, before anybody presses; as an attribute by presence. */
+  /** Asks at once, without a click; as an attribute by presence. */
   readonly auto?: boolean | string
-  /** A service's answer that the page has: then nobody is asked. */
+  /** A service's answer that the page has: then no service is asked. */
   readonly answer?: unknown
 }
 
 export function IpLookup({ host, auto = false, answer, ...props }: IpLookupProps) {
-  const { engine, run, part } = useLookup(host, answer)
-  const tool = useTool(engine, firstStrings, props, { run })
-  const { t, value, locale, result, pending, load } = tool
-  const shown = { first: t, strings: props.strings, locale }
+  const run = useCallback(
+    (input: Input, signal: AbortSignal) => lookUp(input, answer, { host, signal, fresh: true }),
+    [host, answer],
+  )
+  const tool = useTool<Input, Output, Code, typeof strings>({ evaluate, initial }, strings, props, { run })
+  const { t, value, locale, result, pending, begin } = tool
+  const field = tool.field('ip')
   const isOwn = tool.answeredInput?.ip.trim() === ''
   const isCustom = value.ip.trim() !== ''
   const isAuto = auto !== false
@@ -33,32 +35,29 @@ export function IpLookup({ host, auto = false, answer, ...props }: IpLookupProps
   const failure = result?.ok === false ? result.issues.find(({ field }) => !field) : undefined
 
   useEffect(() => {
-    if (isAuto) load()
-  }, [isAuto, load])
+    if (isAuto) begin()
+  }, [isAuto, begin])
 
   function showOwn(): void {
     tool.update({ ip: '' })
     tool.act()
   }
 
-  const told =
+  const content =
     failure && !pending ? (
-      part ? (
-        <part.Failed
-          message={tool.sentenceAt('') ?? t.issues['failed-to-fetch']}
-          issue={failure}
-          input={tool.answeredInput ?? value}
-          onRetry={showOwn}
-          {...shown}
-        />
-      ) : (
-        <NotFetched t={t} />
-      )
+      <FailedLookup
+        message={tool.sentenceAt('') ?? t.issues['failed-to-fetch']}
+        issue={failure}
+        input={tool.answeredInput ?? value}
+        onRetry={showOwn}
+        t={t}
+        locale={locale}
+      />
     ) : (
       <Answer
         // An answer about another address would be taken for this one's.
         tool={pending ? { ...tool, output: undefined, stale: false } : tool}
-        say={(output) => part?.sayOf(output, isOwn, shown) ?? ''}
+        say={(output) => say(output, isOwn, t)}
         empty={
           <>
             {isAsking ? <Note>{isCustom ? t.lookingUp : t.detecting}</Note> : !isAuto && <Note>{t.before}</Note>}
@@ -66,7 +65,7 @@ export function IpLookup({ host, auto = false, answer, ...props }: IpLookupProps
           </>
         }
       >
-        {(output) => part && <part.Facts output={output} isOwn={isOwn} {...shown} />}
+        {(output) => <IpAnswer output={output} isOwn={isOwn} t={t} locale={locale} />}
       </Answer>
     )
 
@@ -76,8 +75,10 @@ export function IpLookup({ host, auto = false, answer, ...props }: IpLookupProps
       name={t.name}
       inputs={
         <>
-          <PressField
-            {...tool.field('ip')}
+          <FieldWithButton
+            {...field}
+            // An empty field is not wrong: it means one's own address.
+            onBlur={isCustom ? field.onBlur : undefined}
             hint={t.hint}
             press={pending && isCustom ? t.lookingUp : t.lookUp}
             disabled={!isCustom || pending}
@@ -87,7 +88,7 @@ export function IpLookup({ host, auto = false, answer, ...props }: IpLookupProps
         </>
       }
     >
-      {isAuto ? <div className={room}>{told}</div> : told}
+      {isAuto ? <div className={room}>{content}</div> : content}
     </Tool>
   )
 }

@@ -1,33 +1,28 @@
 import { type Fix, type IssueCode, printSteps, unitOf } from '../../engine/json-editor'
-import { type Examined, examineSteps } from '../../engine/json-editor/examine'
 import { repaired } from '../../engine/json-editor/repair'
 import { sortSteps } from '../../engine/json-editor/sort'
 
 /** What can be done to a text. */
-export type Deed = 'format' | 'minify' | 'sort' | 'repair'
+export type Action = 'format' | 'minify' | 'sort' | 'repair'
 
 export interface Job {
-  readonly deed: Deed | 'look'
+  readonly action: Action | 'examine'
   readonly text: string
   readonly indent: string
 }
 
-/** A text that was made, or why none could be. */
-export interface Made {
+/** The new text, or why there is none. */
+export interface Transformed {
   readonly text?: string
   readonly fixes?: readonly { readonly fix: Fix; readonly count: number }[]
   readonly issue?: IssueCode
 }
 
-export function* lookSteps({ text }: Job): Generator<number, Examined> {
-  return yield* examineSteps(text)
+export function* transformSteps({ action, text, indent }: Job): Generator<number, Transformed> {
+  if (action === 'repair') return repaired(text) ?? { issue: 'cannot-repair' }
+  if (action === 'sort') return textOr('cannot-sort', yield* sortSteps(text, unitOf(indent)))
+  if (action === 'minify') return textOr('cannot-minify', yield* printSteps(text))
+  return textOr('cannot-format', yield* printSteps(text, unitOf(indent)))
 }
 
-export function* makeSteps({ deed, text, indent }: Job): Generator<number, Made> {
-  if (deed === 'repair') return repaired(text) ?? { issue: 'cannot-repair' }
-  if (deed === 'sort') return made(yield* sortSteps(text, unitOf(indent)), 'cannot-sort')
-  if (deed === 'minify') return made(yield* printSteps(text), 'cannot-minify')
-  return made(yield* printSteps(text, unitOf(indent)), 'cannot-format')
-}
-
-const made = (text: string | undefined, issue: IssueCode): Made => (text === undefined ? { issue } : { text })
+const textOr = (issue: IssueCode, text: string | undefined): Transformed => (text === undefined ? { issue } : { text })

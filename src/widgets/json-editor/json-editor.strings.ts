@@ -1,9 +1,10 @@
-import { longTextStrings } from '../core/long-text.strings'
-import { coreStrings } from '../core/strings'
-import { lateStrings } from './json-editor.late.strings'
-import type { Code } from './json-editor.run'
+import type { Fix, IssueCode, WarningCode } from '../../engine/json-editor'
+import { messages } from '../../engine/json-editor/messages'
+import { longTextStrings } from '../core/long-text/long-text.strings'
+import { coreStrings, loadIssues } from '../core/tool/strings'
+import type { Action } from './json-editor.jobs'
 
-export const firstStrings = {
+export const strings = {
   ...coreStrings,
   name: 'JSON editor',
   text: 'JSON',
@@ -18,8 +19,76 @@ export const firstStrings = {
   result: 'Validity',
   bytes: 'Bytes',
   lines: 'Lines',
-  issues: { 'not-loaded': coreStrings.notFetched } satisfies Record<Code, string>,
+  valid: 'Valid JSON',
+  invalid: 'Invalid JSON',
+  sayWarnings: { one: '{n} warning', other: '{n} warnings' },
+  checking: 'Checking… {percent}%',
+  error: 'JSON Error: {message} Line {line}, column {column}.',
+  errors: messages,
+  place: 'Place',
+  lineColumn: 'line {line}, column {column}',
+  pointer: 'Path',
+  wholeText: '(the whole text)',
+  show: 'Show in the text',
+  repair: 'Repair',
+  undo: 'Undo',
+  download: 'Download',
+  doing: {
+    format: 'Formatting… {percent}%',
+    minify: 'Minifying… {percent}%',
+    sort: 'Sorting… {percent}%',
+    repair: 'Repairing… {percent}%',
+  } satisfies Record<Action, string>,
+  cancel: 'Cancel',
+  done: {
+    format: 'Formatted.',
+    minify: 'Minified.',
+    sort: 'Keys sorted.',
+    repair: 'Repaired. Check what was changed:',
+  } satisfies Record<Action, string>,
+  refused: {
+    'cannot-format': 'Cannot format invalid JSON',
+    'cannot-minify': 'Cannot minify invalid JSON',
+    'cannot-sort': 'Cannot sort the keys of invalid JSON',
+    'cannot-repair': 'This cannot be repaired: no value is in sight. Check what was pasted.',
+  } satisfies Record<IssueCode, string>,
+  fixes: {
+    comment: 'comments removed',
+    'comma-removed': 'commas removed',
+    'comma-added': 'commas put in',
+    colon: 'colons put in',
+    quotes: 'quotes put around keys and strings',
+    escape: 'characters escaped in strings',
+    number: 'numbers written as JSON has them',
+    value: 'words and gaps made values of JSON',
+    bracket: 'brackets put in or removed',
+    space: 'odd spaces removed',
+    joined: 'values joined to one array',
+    removed: 'stretches removed that belong nowhere',
+  } satisfies Record<Fix, string>,
+  depth: 'Depth',
+  keys: 'Keys',
+  objects: 'Objects',
+  arrays: 'Arrays',
+  strings: 'Strings',
+  numbers: 'Numbers',
+  booleans: 'Booleans',
+  nulls: 'Nulls',
+  warnings: 'Warnings',
+  warned: {
+    'duplicate-key': 'This key comes twice in its object. Most programs keep the last value only.',
+    'unsafe-integer': 'JavaScript and many others round integers of this size.',
+    'out-of-range': 'This number is beyond what a double holds: it is read as infinite or as zero.',
+    'lone-surrogate': 'This holds half a character, which UTF-8 cannot write.',
+  } satisfies Record<WarningCode, string>,
+  moreWarnings: { one: '{n} more like these.', other: '{n} more like these.' },
+  tree: 'Tree',
+  showing: '{from} to {to} of {total} rows',
+  root: '(all)',
+  members: { one: '{n} key', other: '{n} keys' },
+  elements: { one: '{n} element', other: '{n} elements' },
+  copyPath: 'Copy path',
+  copyValue: 'Copy value',
+  issues: loadIssues,
+  longText: longTextStrings,
 }
-
-/** All of them. Marked as pure, so that a view that takes the first leaves the late ones out. */
-export const strings = /* @__PURE__ */ Object.assign({}, firstStrings, lateStrings, { longText: longTextStrings })

@@ -1,19 +1,20 @@
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { type Nodes, Tree } from '../../engine/json-editor/tree'
-import { secondary } from '../core/button.css'
-import { CopyButton } from '../core/copy-button'
-import { formatNumber } from '../core/format'
-import { plural } from '../core/plural'
-import { fill } from '../core/strings'
-import { WindowList } from '../core/window-list'
-import * as css from './json-editor.outcome.css'
-import { firstRows, type Rows, rowsAfter, toggled } from './json-editor.rows'
-import { pathOf, type Tool, type Words, wordsOf } from './json-editor.words'
+import { formatNumber } from '../core/format/format'
+import { plural } from '../core/format/plural'
+import { secondary } from '../core/output/button.css'
+import { CopyButton } from '../core/output/copy-button'
+import { WindowList } from '../core/output/window-list'
+import { interpolate } from '../core/tool/strings'
+import { type JsonTool, shownPath } from './json-editor.answer'
+import * as css from './json-editor.answer.css'
+import type { strings } from './json-editor.strings'
+import { firstRows, type Rows, rowsAfter, toggled } from './json-editor.tree-rows'
 
 interface TreeProps {
   readonly text: string
   readonly nodes: Nodes
-  readonly tool: Tool
+  readonly tool: Pick<JsonTool, 't' | 'locale'>
   readonly onShow: (from: number, to: number) => void
 }
 
@@ -24,8 +25,7 @@ const steps = 12
 
 /** The values of a text of any size, unfolded where a person asks, with the path to each. */
 export function TreeView({ text, nodes, tool, onShow }: TreeProps) {
-  const { locale } = tool
-  const t = wordsOf(tool)
+  const { t, locale } = tool
   const tree = useMemo(() => new Tree(text, nodes), [text, nodes])
   const [kept, setRows] = useState<Rows>(() => firstRows(tree))
   const rows = kept.tree === tree ? kept : rowsAfter(kept, tree)
@@ -53,7 +53,7 @@ export function TreeView({ text, nodes, tool, onShow }: TreeProps) {
         label={t.tree}
         className={css.pane}
         count={rows.nodes.length}
-        showing={(from, to) => fill(t.showing, { from, to, total: rows.nodes.length }, locale)}
+        showing={(from, to) => interpolate(t.showing, { from, to, total: rows.nodes.length }, locale)}
         row={(at) => {
           const own = rows.nodes[at] ?? 0
           const isOpen = rows.open.has(own)
@@ -78,7 +78,7 @@ export function TreeView({ text, nodes, tool, onShow }: TreeProps) {
       />
       <div className={css.path}>
         <span className={css.pathLabel}>{t.pointer}</span>
-        <code className={css.code}>{pathOf(pointer, t)}</code>
+        <code className={css.code}>{shownPath(pointer, t)}</code>
         <span className={css.pathBar}>
           <CopyButton tool={{ t }} label={t.copyPath} text={() => pointer} />
           <CopyButton tool={{ t }} label={t.copyValue} text={() => tree.source(node)} />
@@ -94,7 +94,7 @@ export function TreeView({ text, nodes, tool, onShow }: TreeProps) {
 interface NodeProps {
   readonly tree: Tree
   readonly node: number
-  readonly t: Words
+  readonly t: typeof strings
   readonly locale: string
 }
 

@@ -1,39 +1,58 @@
 import { useState } from 'react'
-import type { Input, Output } from '../../engine/json-editor'
-import { Placeholder } from '../core/answer'
-import { formatNumber } from '../core/format'
-import { LongText } from '../core/long-text'
-import { spring } from '../core/long-text.css'
-import { NotFetched } from '../core/part'
-import { Tool } from '../core/tool'
-import type { ToolProps } from '../core/tool-props'
-import { useTool } from '../core/use-tool'
-import { DeedButtons } from './json-editor.buttons'
+import { evaluateEmpty, type Input, initial, type Output } from '../../engine/json-editor/input'
+import { formatNumber } from '../core/format/format'
+import type { LoadCode } from '../core/loading/lazy'
+import { LoadFailed } from '../core/loading/load-failed'
+import { LongText } from '../core/long-text/long-text'
+import { spring } from '../core/long-text/long-text.css'
+import { Placeholder } from '../core/tool/answer'
+import { interpolate } from '../core/tool/strings'
+import { Tool } from '../core/tool/tool'
+import type { ToolProps } from '../core/tool/tool-props'
+import { useTool } from '../core/tool/use-tool'
+import { Actions } from './json-editor.actions'
+import { JsonAnswer } from './json-editor.answer'
 import * as css from './json-editor.css'
-import { type Code, engine, useReading } from './json-editor.run'
-import { firstStrings, type strings } from './json-editor.strings'
+import { nodesOf, useEditor } from './json-editor.state'
+import { strings } from './json-editor.strings'
 
-export type JsonEditorProps = ToolProps<Input, Output, Code, typeof strings>
+export type JsonEditorProps = ToolProps<Input, Output, LoadCode, typeof strings>
 
 const indents = ['2', '4', '8', 'tab']
 
+/** With what other editors change: a long integer, 1.0, an escape. */
+const sample = `{
+  "name": "Ada Lovelace",
+  "born": 1815,
+  "id": 12345678901234567890,
+  "rating": 1.0,
+  "fields": ["mathematics", "computing"],
+  "address": { "city": "London", "lines": ["12 St James\\u2019s Square", null] },
+  "active": false
+}
+`
+
 export function JsonEditor(props: JsonEditorProps) {
-  const { part, load, failed, run, share, editor } = useReading()
-  const tool = useTool<Input, Output, Code, typeof firstStrings>(engine, firstStrings, props, { live: true, run })
+  const { run, share, editor, failed, TreeView } = useEditor()
+  // Any other text is read by `run`.
+  const engine = { evaluate: evaluateEmpty, initial }
+  const tool = useTool<Input, Output, LoadCode, typeof strings>(engine, strings, props, { live: true, run })
   const { t, value, locale, output, answeredInput } = tool
   const { text } = value
   const [reveal, setReveal] = useState<{ from: number; to: number }>()
   const show = (from: number, to: number) => setReveal({ from, to })
   /** What was last read; of an empty text nothing. */
   const read = text && output && answeredInput?.text ? { text: answeredInput.text, output } : undefined
-  const nodes = read && part?.nodesOf(read.output)
+  const nodes = read && nodesOf(read.output)
 
-  async function loadSample(): Promise<void> {
-    const part = await load()
-    if (part) tool.update({ text: part.sample })
+  /** 'JSON Error: …' with its place. */
+  function errorOf({ error }: Output): string | undefined {
+    if (!error) return undefined
+    const message = interpolate(t.errors[error.code], { found: error.found })
+    return interpolate(t.error, { message, line: error.line, column: error.column }, locale)
   }
 
-  /** As the engine reads it: what is no indent is 2. */
+  /** As the engine reads it: anything but an indent is 2. */
   const indent = /^(tab|\d|10)$/.test(value.indent) ? value.indent : '2'
 
   return (
@@ -49,11 +68,10 @@ export function JsonEditor(props: JsonEditorProps) {
             code
             placeholder={t.placeholder}
             reveal={reveal}
-            onFocus={() => void load(true)}
-            issue={read?.text === text ? part?.errorOf(tool, read.output) : undefined}
+            issue={read?.text === text ? errorOf(read.output) : undefined}
             actions={
               <>
-                <button type="button" onClick={loadSample}>
+                <button type="button" onClick={() => tool.update({ text: sample })}>
                   {t.sample}
                 </button>
                 <span className={spring} />
@@ -77,19 +95,15 @@ export function JsonEditor(props: JsonEditorProps) {
               </>
             }
           />
-          {part ? (
-            <part.Deeds tool={tool} editor={editor} valid={read?.output.valid} />
-          ) : (
-            <DeedButtons t={t} disabled />
-          )}
+          <Actions tool={tool} editor={editor} valid={read?.output.valid} />
         </>
       }
-      below={part && read && nodes && <part.TreeView text={read.text} nodes={nodes} tool={tool} onShow={show} />}
+      below={TreeView && read && nodes && <TreeView text={read.text} nodes={nodes} tool={tool} onShow={show} />}
     >
       {failed ? (
-        <NotFetched t={t} />
-      ) : part && text ? (
-        <part.Outcome tool={tool} read={read} share={share} onShow={show} />
+        <LoadFailed t={t} onRetry={tool.act} />
+      ) : text ? (
+        <JsonAnswer tool={tool} read={read} share={share} onShow={show} />
       ) : (
         <Placeholder label={t.result} lines={[t.bytes, t.lines]} />
       )}

@@ -1,8 +1,8 @@
-import type { Examined } from '../../engine/json-editor/examine'
-import { serveSteps } from '../core/work'
-import { type Job, lookSteps, type Made, makeSteps } from './json-editor.jobs'
+import { type Examined, examineSteps } from '../../engine/json-editor/examine'
+import { serveSteps } from '../core/worker/server'
+import { type Job, type Transformed, transformSteps } from './json-editor.jobs'
 
-serveSteps<Job, Examined | Made>(
-  (job) => (job.deed === 'look' ? lookSteps(job) : makeSteps(job)),
+serveSteps<Job, Examined | Transformed>(
+  (job) => (job.action === 'examine' ? examineSteps(job.text) : transformSteps(job)),
   (reply) => ('nodes' in reply ? [reply.nodes.buffer] : []),
 )

@@ -1,7 +1,8 @@
-import { defineElement } from '../core/define-element'
-import { initial, LanguageDetector } from './language-detector'
+import { initial } from '../../engine/language-detector'
+import { defineElement } from '../core/element/define-element'
+import { LanguageDetector } from './language-detector'
 import sheets from './language-detector.tsx?sheets'
 
-export const LanguageDetectorElement = defineElement('language-detector', LanguageDetector, { initial }, sheets, {
+export const LanguageDetectorElement = defineElement('language-detector', LanguageDetector, initial, sheets, {
   attributes: ['delay'],
 })

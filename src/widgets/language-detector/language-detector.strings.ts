@@ -1,13 +1,10 @@
-import { type AnalysisCode, analysisIssues, analysisStrings } from '../core/analysis.strings'
-import { longTextStrings } from '../core/long-text.strings'
-import { lateStrings } from './language-detector.late.strings'
+import { type IssueCode, languages } from '../../engine/language-detector'
+import { analysisIssues, analysisStrings } from '../core/detectors/analysis.strings'
+import type { LoadCode } from '../core/loading/lazy'
+import { longTextStrings } from '../core/long-text/long-text.strings'
+import { loadIssues } from '../core/tool/strings'
 
-/** `no-letters` is this tool's own. */
-export type Code = Exclude<AnalysisCode, 'no-words'> | 'no-letters'
-
-const { 'no-words': _, ...issues } = analysisIssues
-
-export const firstStrings = {
+export const strings = {
   ...analysisStrings,
   name: 'Language detector',
   analyze: 'Detect Language',
@@ -16,11 +13,22 @@ export const firstStrings = {
   detected: 'Detected language',
   share: 'Share',
   characters: 'Characters',
+  say: '{language}, {percent}% of the score. Confidence: {confidence}.',
+  sayUnknown: 'No language that this tool knows fits.',
+  unknown: 'Unknown',
+  notEnough: 'Not enough text',
+  sayNotEnough: 'Not enough text to tell. What there is fits {language} best; a sentence or two would do.',
+  sayNothing: 'Not enough text to tell. Add a sentence or two.',
+  ranking: 'Languages by score',
+  scored: 'Scored by the common words and letter patterns of seven languages.',
+  modelled: 'Told by a model of letter groups that knows {n} languages and runs in your browser.',
+  names: Object.fromEntries(Object.entries(languages).map(([code, { name }]) => [code, name])) as Readonly<
+    Record<string, string>
+  >,
   issues: {
-    ...issues,
+    missing: analysisIssues.missing,
+    ...loadIssues,
     'no-letters': 'There are no letters in this text. Type or paste some words.',
-  } satisfies Record<Code, string>,
+  } satisfies Record<IssueCode | LoadCode, string>,
+  longText: longTextStrings,
 }
-
-/** All of them. Marked as pure, so that a view that takes the first leaves the late ones out. */
-export const strings = /* @__PURE__ */ Object.assign({}, firstStrings, lateStrings, { longText: longTextStrings })

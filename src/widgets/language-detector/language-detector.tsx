@@ -1,40 +1,60 @@
-import type { Input, Output } from '../../engine/language-detector'
-import { Analysis } from '../core/analysis'
-import { Answer, Placeholder } from '../core/answer'
-import { partOf } from '../core/part'
-import type { ToolProps } from '../core/tool-props'
-import { type DelayProps, engineOf, useAnalysis } from '../core/use-analysis'
-import { useTool } from '../core/use-tool'
-import { type Code, firstStrings, type strings } from './language-detector.strings'
+import { useCallback } from 'react'
+import { type Input, type IssueCode, initial, type Output } from '../../engine/language-detector'
+import { Analysis } from '../core/detectors/analysis'
+import { type DelayProps, requireText, useAnalysis } from '../core/detectors/use-analysis'
+import { type LoadCode, lazy, useLazy } from '../core/loading/lazy'
+import { LoadFailed } from '../core/loading/load-failed'
+import { Answer, Placeholder } from '../core/tool/answer'
+import type { ToolProps } from '../core/tool/tool-props'
+import { useTool } from '../core/tool/use-tool'
+import { LanguageAnswer, say } from './language-detector.answer'
+import { createAnalyzer } from './language-detector.client'
+import { strings } from './language-detector.strings'
 
-export interface LanguageDetectorProps extends ToolProps<Input, Output, Code, typeof strings>, DelayProps {}
+export interface LanguageDetectorProps
+  extends ToolProps<Input, Output, IssueCode | LoadCode, typeof strings>,
+    DelayProps {}
 
-/** Said again here: imported, it would bring the engine along. */
-export const initial: Input = { text: '' }
-const engine = engineOf<Input, Output>(initial)
+/** Texts to try it with, by the name of their button. Written for this page. */
+const samples = {
+  en: 'The train was late again this morning, so we had coffee at the station and watched the rain fall on the tracks.',
+  es: 'El tren llegó tarde otra vez esta mañana, así que tomamos un café en la estación y miramos la lluvia sobre las vías.',
+  fr: 'Le train était encore en retard ce matin, alors nous avons pris un café à la gare et regardé la pluie sur les rails.',
+  de: 'Der Zug war heute Morgen schon wieder zu spät, also tranken wir im Bahnhof Kaffee und sahen dem Regen auf den Gleisen zu.',
+  tr: 'Tren bu sabah yine gecikti, biz de istasyonda kahve içtik ve rayların üzerine yağan yağmuru seyrettik.',
+}
 
 /** Spec part 2, point 9, in milliseconds. */
 const delay = 800
 
-/** Most visitors of a page never type. */
-const usePart = partOf(() => import('./language-detector.part'))
+/** 60 languages, fetched for the page only where no worker may run. */
+const lazyModel = lazy(() => import('./language-detector.model'))
 
 export function LanguageDetector(props: LanguageDetectorProps) {
-  const use = usePart()
-  const [part, load] = use
-  const run = useAnalysis<Input, Output, Code>(load, props, delay)
-  const tool = useTool(engine, firstStrings, props, { run })
+  const { load, failed } = useLazy(lazyModel)
+  const run = useAnalysis(
+    useCallback(() => createAnalyzer(load), [load]),
+    props,
+    delay,
+  )
+  // The rest is known after the analysis.
+  const engine = { evaluate: requireText<Output>, initial }
+  const tool = useTool<Input, Output, IssueCode | LoadCode, typeof strings>(engine, strings, props, { run })
   const { t } = tool
 
   return (
-    <Analysis tool={tool} field={tool.field('text')} use={use}>
-      <Answer
-        tool={tool}
-        say={(output) => part?.say(output, tool) ?? ''}
-        empty={<Placeholder label={t.detected} lines={[t.share, t.confidence, t.words, t.characters]} />}
-      >
-        {(output) => part && <part.Outcome tool={tool} output={output} />}
-      </Answer>
+    <Analysis tool={failed ? { ...tool, issue: undefined } : tool} field={tool.field('text')} samples={samples}>
+      {failed ? (
+        <LoadFailed t={t} onRetry={tool.act} />
+      ) : (
+        <Answer
+          tool={tool}
+          say={(output) => say(output, tool)}
+          empty={<Placeholder label={t.detected} lines={[t.share, t.confidence, t.words, t.characters]} />}
+        >
+          {(output) => <LanguageAnswer tool={tool} output={output} />}
+        </Answer>
+      )}
     </Analysis>
   )
 }

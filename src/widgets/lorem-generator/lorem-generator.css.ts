@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../core/theme.css'
+import { vars } from '../core/tool/theme.css'
 
 /** As tall as a screen holds; what is longer scrolls in its own pane. */
 export const text = style({

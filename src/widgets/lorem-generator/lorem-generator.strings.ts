@@ -1,5 +1,5 @@
 import type { IssueCode, Kind } from '../../engine/lorem-generator'
-import { coreStrings, numberIssues } from '../core/strings'
+import { coreStrings, numberIssues } from '../core/tool/strings'
 
 export const strings = {
   ...coreStrings,
@@ -8,7 +8,7 @@ export const strings = {
   kinds: { paragraphs: 'Paragraphs', sentences: 'Sentences', words: 'Words' } satisfies Record<Kind, string>,
   count: 'How many',
   countHint: 'From {min} to {max}.',
-  /** Where the count is no number. */
+  /** Where the count is not a number. */
   countsAsOne: 'Not a number: counts as 1.',
   generate: 'Generate',
   text: 'Filler text',

@@ -1,22 +1,31 @@
-import { readNumber } from '../../engine/core/number'
-import * as engine from '../../engine/lorem-generator'
-import { Answer, Line, Placeholder, Receipt } from '../core/answer'
-import { bar } from '../core/button.css'
-import { Choice } from '../core/choice'
-import { CopyButton } from '../core/copy-button'
-import { NumberField } from '../core/field'
-import { formatNumber } from '../core/format'
-import { fill } from '../core/strings'
-import { ActionButton, Tool } from '../core/tool'
-import type { ToolProps } from '../core/tool-props'
-import { useTool } from '../core/use-tool'
+import { readNumber } from '../../engine/core/numbers/number'
+import {
+  bounds,
+  evaluate,
+  type Input,
+  type IssueCode,
+  initial,
+  kinds,
+  type Output,
+  toHtml,
+} from '../../engine/lorem-generator'
+import { Choice } from '../core/fields/choice'
+import { NumberField } from '../core/fields/field'
+import { formatNumber } from '../core/format/format'
+import { bar } from '../core/output/button.css'
+import { CopyButton } from '../core/output/copy-button'
+import { Answer, Line, Placeholder, Receipt } from '../core/tool/answer'
+import { interpolate } from '../core/tool/strings'
+import { ActionButton, Tool } from '../core/tool/tool'
+import type { ToolProps } from '../core/tool/tool-props'
+import { useTool } from '../core/tool/use-tool'
 import * as css from './lorem-generator.css'
 import { strings } from './lorem-generator.strings'
 
-export type LoremGeneratorProps = ToolProps<engine.Input, engine.Output, engine.IssueCode, typeof strings>
+export type LoremGeneratorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function LoremGenerator(props: LoremGeneratorProps) {
-  const tool = useTool(engine, strings, props)
+  const tool = useTool({ evaluate, initial }, strings, props)
   const { t, value, locale } = tool
   const isNumber = readNumber(value.count, locale) !== undefined
   const show = (count: number) => formatNumber(count, locale)
@@ -27,10 +36,10 @@ export function LoremGenerator(props: LoremGeneratorProps) {
       name={t.name}
       inputs={
         <>
-          <Choice {...tool.field('type')} options={engine.kinds.map((kind) => [kind, t.kinds[kind]])} />
+          <Choice {...tool.field('type')} options={kinds.map((kind) => [kind, t.kinds[kind]])} />
           <NumberField
             {...tool.field('count')}
-            hint={isNumber ? fill(t.countHint, engine.bounds.count, locale) : t.countsAsOne}
+            hint={isNumber ? interpolate(t.countHint, bounds.count, locale) : t.countsAsOne}
           />
           <ActionButton tool={tool}>{t.generate}</ActionButton>
         </>
@@ -39,7 +48,7 @@ export function LoremGenerator(props: LoremGeneratorProps) {
       <Answer
         tool={tool}
         say={({ text, stats }) =>
-          fill(t.say, { words: stats.words, first: text.split(' ', 3).join(' ').replace('.', '') }, locale)
+          interpolate(t.say, { words: stats.words, first: text.split(' ', 3).join(' ').replace('.', '') }, locale)
         }
         empty={
           <Placeholder label={t.text} lines={[t.kinds.paragraphs, t.kinds.sentences, t.kinds.words, t.characters]} />
@@ -66,7 +75,7 @@ export function LoremGenerator(props: LoremGeneratorProps) {
             </Receipt>
             <div className={bar}>
               <CopyButton tool={tool} text={() => text} />
-              <CopyButton tool={tool} label={t.html} text={() => engine.toHtml(text)} />
+              <CopyButton tool={tool} label={t.html} text={() => toHtml(text)} />
             </div>
           </>
         )}

@@ -1,6 +1,6 @@
-import { initial } from '../../engine/math-solver/input'
-import { defineElement } from '../core/define-element'
+import { initial } from '../../engine/math-solver'
+import { defineElement } from '../core/element/define-element'
 import { MathSolver } from './math-solver'
 import sheets from './math-solver.tsx?sheets'
 
-export const MathSolverElement = defineElement('math-solver', MathSolver, { initial }, sheets)
+export const MathSolverElement = defineElement('math-solver', MathSolver, initial, sheets)

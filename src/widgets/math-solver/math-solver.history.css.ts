@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../core/theme.css'
+import { vars } from '../core/tool/theme.css'
 
 export const history = style({
   display: 'grid',
@@ -41,7 +41,7 @@ export const sum = style({
   fontFamily: vars.mono,
   fontSize: '.94em',
 })
-/** The whole of it stands in the field again. */
+/** All of it is put into the field. */
 export const cut = style({ maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 export const time = style({
   color: vars.ink2,

@@ -1,26 +1,44 @@
-import { LateSheets } from '../core/late-sheets'
-import { type Overrides, withOverrides } from '../core/strings'
-import { unseen } from '../core/theme.css'
+import { useEffect, useState } from 'react'
+import type { Output } from '../../engine/math-solver'
+import { visuallyHidden } from '../core/tool/theme.css'
+import { shorten, shown } from './math-solver.answer'
 import * as css from './math-solver.history.css'
-import sheets from './math-solver.history.tsx?sheets'
-import { lateStrings } from './math-solver.late.strings'
-import type { Entry } from './math-solver.run'
-import { shorten, shown } from './math-solver.solution'
+import type { strings } from './math-solver.strings'
+
+/** A calculation that can be used again. */
+interface Entry {
+  readonly expression: string
+  readonly result: string
+  /** Milliseconds since the epoch. */
+  readonly at: number
+}
+
+/** The most calculations that are kept, and only as long as the page is open. */
+const most = 10
+
+/** The last calculations, the newest first. */
+export function useHistory(output: Output | undefined): readonly Entry[] {
+  const [entries, setEntries] = useState<readonly Entry[]>([])
+  useEffect(() => {
+    if (!output) return
+    const { expression, result } = output
+    const isOther = (entry: Entry) => entry.expression !== expression || entry.result !== result
+    setEntries((before) => [{ expression, result, at: Date.now() }, ...before.filter(isOther).slice(0, most - 1)])
+  }, [output])
+  return entries
+}
 
 interface HistoryProps {
+  readonly t: typeof strings
   readonly entries: readonly Entry[]
-  /** The words that the page gives. */
-  readonly strings: Overrides<typeof lateStrings> | undefined
   readonly locale: string
   readonly onUse: (expression: string, mouse: boolean) => void
 }
 
-/** What was worked out before; each can be written into the field again. */
-export function History({ entries, strings, locale, onUse }: HistoryProps) {
-  const t = withOverrides(lateStrings, strings)
+/** Earlier calculations; each can be put into the field again. */
+export function History({ t, entries, locale, onUse }: HistoryProps) {
   return (
     <div className={css.history}>
-      <LateSheets sheets={sheets} />
       <h3 className={css.title}>{t.history}</h3>
       <ol className={css.list}>
         {entries.map(({ expression, result, at }) => (
@@ -30,7 +48,7 @@ export function History({ entries, strings, locale, onUse }: HistoryProps) {
               className={css.entry}
               onClick={(event) => onUse(expression, (event.nativeEvent as PointerEvent).pointerType === 'mouse')}
             >
-              <span className={unseen}>{t.use}</span>
+              <span className={visuallyHidden}>{t.use}</span>
               <bdi className={css.sum} dir="ltr">
                 <span className={css.cut}>{shorten(expression)}</span>
                 <span className={css.cut}>

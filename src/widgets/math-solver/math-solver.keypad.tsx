@@ -1,11 +1,11 @@
-import { formatNumber } from '../core/format'
+import { formatNumber } from '../core/format/format'
 import * as css from './math-solver.css'
-import type { firstStrings } from './math-solver.strings'
+import type { strings } from './math-solver.strings'
 
 interface KeypadProps {
-  readonly t: typeof firstStrings
+  readonly t: typeof strings
   readonly locale: string
-  /** A sign, or '⌫' or 'C'; `mouse` tells that a mouse pressed it. */
+  /** A sign, or '⌫' or 'C'; `mouse`: pressed by a mouse. */
   readonly onPress: (sign: string, mouse: boolean) => void
   readonly onEquals: () => void
 }

@@ -1,32 +1,90 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { Output } from '../../engine/math-solver'
-import type { Input } from '../../engine/math-solver/input'
-import { Answer, Placeholder } from '../core/answer'
-import { Field } from '../core/field'
-import { box, field } from '../core/field.css'
-import { NotFetched } from '../core/part'
-import { Tool } from '../core/tool'
-import type { ToolProps } from '../core/tool-props'
-import { useTool } from '../core/use-tool'
+import { evaluate, type Input, type IssueCode, initial, type Output } from '../../engine/math-solver'
+import { Field } from '../core/fields/field'
+import { box, field } from '../core/fields/field.css'
+import { Answer, Placeholder } from '../core/tool/answer'
+import { Tool } from '../core/tool/tool'
+import type { ToolProps } from '../core/tool/tool-props'
+import { useTool } from '../core/tool/use-tool'
+import { ErrorPlace, MathAnswer, say } from './math-solver.answer'
 import * as css from './math-solver.css'
+import { History, useHistory } from './math-solver.history'
 import { Keypad } from './math-solver.keypad'
-import { type Code, engine, useSolver } from './math-solver.run'
-import { firstStrings, type strings } from './math-solver.strings'
+import { strings } from './math-solver.strings'
 
-export type MathSolverProps = ToolProps<Input, Output, Code, typeof strings>
+export type MathSolverProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function MathSolver(props: MathSolverProps) {
-  const { run, part, load, failed, entries } = useSolver(props.locale)
-  const tool = useTool(engine, firstStrings, props, { run })
+  const tool = useTool({ evaluate, initial }, strings, props)
   const { t, locale, value } = tool
-  const { label, onChange } = tool.field('expression')
-  const here = useRef<HTMLInputElement>(null)
+  const entries = useHistory(tool.output)
+  // Not `onBlur`: what is half written is not wrong, wherever the focus goes.
+  const { label, onChange, issue: sentence } = tool.field('expression')
+  const issue = tool.issueAt('expression')
+  const { node, write, press } = useTyping(value.expression, onChange)
+
+  return (
+    <Tool
+      tool={tool}
+      name={t.name}
+      inputs={
+        <>
+          <div className={field}>
+            <Field label={label} hint={t.hint} issue={sentence}>
+              {(wiring) => (
+                <span className={box}>
+                  <input
+                    {...wiring}
+                    ref={node}
+                    className={css.expression}
+                    type="text"
+                    autoComplete="off"
+                    autoCapitalize="off"
+                    spellCheck={false}
+                    value={value.expression}
+                    onChange={(event) => onChange(event.currentTarget.value)}
+                    onKeyDown={(event) => {
+                      if (event.key !== '=') return
+                      event.preventDefault()
+                      tool.act()
+                    }}
+                  />
+                </span>
+              )}
+            </Field>
+            {issue && <ErrorPlace issue={issue} text={value.expression} t={t} locale={locale} />}
+          </div>
+          <Keypad t={t} locale={locale} onPress={press} onEquals={tool.act} />
+        </>
+      }
+    >
+      <Answer
+        tool={tool}
+        say={(output) => say(output, t, locale)}
+        empty={<Placeholder label={t.result} lines={[t.calculated, t.accuracy]} />}
+      >
+        {(output) => <MathAnswer output={output} t={t} locale={locale} />}
+      </Answer>
+      {entries.length > 0 && (
+        <History
+          entries={entries}
+          t={t}
+          locale={locale}
+          onUse={(expression, mouse) => write(expression, expression.length, mouse)}
+        />
+      )}
+    </Tool>
+  )
+}
+
+/** What the keypad and the history write, where the caret is. */
+function useTyping(text: string, onChange: (text: string) => void) {
+  const node = useRef<HTMLInputElement>(null)
   /** Where the caret belongs once a key of the keypad has written. */
   const caret = useRef<number>(undefined)
-  const issue = tool.issueAt('expression')
 
   useLayoutEffect(() => {
-    const input = here.current
+    const input = node.current
     if (!input || caret.current === undefined) return
     input.setSelectionRange(caret.current, caret.current)
     if (caret.current === input.value.length) input.scrollLeft = input.scrollWidth
@@ -37,13 +95,11 @@ export function MathSolver(props: MathSolverProps) {
     caret.current = at
     onChange(text)
     // Not for a finger: the keyboard of a phone would come up over the keypad.
-    if (mouse) here.current?.focus()
+    if (mouse) node.current?.focus()
   }
 
   function press(sign: string, mouse: boolean): void {
-    void load(true)
-    const input = here.current
-    const text = value.expression
+    const input = node.current
     const isAll = sign === 'C'
     const end = isAll ? text.length : (input?.selectionEnd ?? text.length)
     let start = isAll ? 0 : (input?.selectionStart ?? end)
@@ -51,66 +107,5 @@ export function MathSolver(props: MathSolverProps) {
     const written = isAll || sign === '⌫' ? '' : sign
     write(text.slice(0, start) + written + text.slice(end), start + written.length, mouse)
   }
-
-  return (
-    <Tool
-      tool={tool}
-      name={t.name}
-      inputs={
-        <>
-          <div className={field}>
-            <Field label={label} hint={t.hint} issue={issue && part?.sentence(issue, props.strings, locale)}>
-              {(wiring) => (
-                <span className={box}>
-                  <input
-                    {...wiring}
-                    ref={here}
-                    className={css.expression}
-                    type="text"
-                    autoComplete="off"
-                    autoCapitalize="off"
-                    spellCheck={false}
-                    value={value.expression}
-                    onChange={(event) => onChange(event.currentTarget.value)}
-                    onFocus={() => void load(true)}
-                    onKeyDown={(event) => {
-                      if (event.key !== '=') return
-                      event.preventDefault()
-                      tool.act()
-                    }}
-                  />
-                </span>
-              )}
-            </Field>
-            {issue && part && (
-              <part.Place issue={issue} text={value.expression} strings={props.strings} locale={locale} />
-            )}
-          </div>
-          <Keypad t={t} locale={locale} onPress={press} onEquals={tool.act} />
-        </>
-      }
-    >
-      {failed ? (
-        <NotFetched t={t} />
-      ) : (
-        <Answer
-          tool={tool}
-          say={(output) => part?.say(output, props.strings, locale) ?? ''}
-          empty={<Placeholder label={t.result} lines={[t.calculated, t.accuracy]} />}
-        >
-          {(output) =>
-            part && <part.Solution tool={tool} first={t} output={output} strings={props.strings} locale={locale} />
-          }
-        </Answer>
-      )}
-      {part && entries.length > 0 && (
-        <part.History
-          entries={entries}
-          strings={props.strings}
-          locale={locale}
-          onUse={(expression, mouse) => write(expression, expression.length, mouse)}
-        />
-      )}
-    </Tool>
-  )
+  return { node, write, press }
 }

@@ -1,6 +1,6 @@
-import * as engine from '../../engine/mortgage-calculator'
-import { defineElement } from '../core/define-element'
+import { initial } from '../../engine/mortgage-calculator'
+import { defineElement } from '../core/element/define-element'
 import { MortgageCalculator } from './mortgage-calculator'
 import sheets from './mortgage-calculator.tsx?sheets'
 
-export const MortgageCalculatorElement = defineElement('mortgage-calculator', MortgageCalculator, engine, sheets)
+export const MortgageCalculatorElement = defineElement('mortgage-calculator', MortgageCalculator, initial, sheets)

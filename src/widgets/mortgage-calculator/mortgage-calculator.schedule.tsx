@@ -1,25 +1,21 @@
 import { Fragment, useState } from 'react'
 import type { Payment, Year } from '../../engine/mortgage-calculator'
-import { fill, type Overrides, withOverrides } from '../core/strings'
-import { Table } from '../core/table'
-import { nested, spare, toggle } from '../core/table.css'
-import { lateStrings } from './mortgage-calculator.late.strings'
-import type { firstStrings } from './mortgage-calculator.strings'
+import { Table } from '../core/output/table'
+import { nested, spare, toggle } from '../core/output/table.css'
+import { interpolate } from '../core/tool/strings'
+import type { strings } from './mortgage-calculator.strings'
 
 interface ScheduleProps {
   readonly years: readonly Year[]
-  /** The words that were there, and those that the page gives. */
-  readonly first: typeof firstStrings
-  readonly strings: Overrides<typeof lateStrings> | undefined
+  readonly t: typeof strings
   readonly locale: string
   readonly money: (amount: number) => string
 }
 
 /** The schedule by year; a year opens to its months. */
-export function Schedule({ years, first, strings, locale, money }: ScheduleProps) {
-  const t = { ...withOverrides(lateStrings, strings), ...first }
+export function Schedule({ years, t, locale, money }: ScheduleProps) {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
-  const flip = (year: number) =>
+  const toggleYear = (year: number) =>
     setOpen((before) => new Set(before.has(year) ? [...before].filter((other) => other !== year) : [...before, year]))
 
   return (
@@ -28,8 +24,8 @@ export function Schedule({ years, first, strings, locale, money }: ScheduleProps
         <Fragment key={year}>
           <tr>
             <th scope="row">
-              <button type="button" className={toggle} aria-expanded={open.has(year)} onClick={() => flip(year)}>
-                {open.has(year) ? '▾' : '▸'} {fill(t.year, { year }, locale)}
+              <button type="button" className={toggle} aria-expanded={open.has(year)} onClick={() => toggleYear(year)}>
+                {open.has(year) ? '▾' : '▸'} {interpolate(t.year, { year }, locale)}
               </button>
             </th>
             <Amounts of={total} money={money} />
@@ -37,7 +33,7 @@ export function Schedule({ years, first, strings, locale, money }: ScheduleProps
           {open.has(year) &&
             months.map((month) => (
               <tr key={month.month} className={nested}>
-                <th scope="row">{fill(t.month, { month: month.month }, locale)}</th>
+                <th scope="row">{interpolate(t.month, { month: month.month }, locale)}</th>
                 <Amounts of={month} money={money} />
               </tr>
             ))}
@@ -48,7 +44,7 @@ export function Schedule({ years, first, strings, locale, money }: ScheduleProps
 }
 
 /** The names of the columns, on the page and in the file. */
-export const columnsOf = (t: typeof lateStrings) => [t.period, t.payment, t.principal, t.interest, t.balanceLeft]
+export const columnsOf = (t: typeof strings) => [t.period, t.payment, t.principal, t.interest, t.balanceLeft]
 
 function Amounts({ of: row, money }: { readonly of: Omit<Payment, 'month'>; readonly money: ScheduleProps['money'] }) {
   return (

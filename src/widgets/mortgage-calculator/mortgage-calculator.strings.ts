@@ -1,8 +1,7 @@
 import type { IssueCode } from '../../engine/mortgage-calculator'
-import { coreStrings, numberIssues } from '../core/strings'
-import { lateStrings } from './mortgage-calculator.late.strings'
+import { coreStrings, numberIssues } from '../core/tool/strings'
 
-export const firstStrings = {
+export const strings = {
   ...coreStrings,
   name: 'Mortgage calculator',
   /** ISO 4217 code of the money shown. */
@@ -25,12 +24,22 @@ export const firstStrings = {
   say: '{payment} a month',
   schedule: 'Schedule',
   hideSchedule: 'Hide schedule',
+  totalPaid: 'Total paid',
+  balance: 'Balance over time',
+  left: 'Year {year}: {balance} left',
+  borrowed: 'Start: {balance} borrowed',
+  start: 'Start',
+  year: 'Year {year}',
+  month: 'Month {month}',
+  csv: 'CSV',
+  period: 'Period',
+  payment: 'Payment',
+  principal: 'Principal',
+  interest: 'Interest',
+  balanceLeft: 'Balance',
   issues: {
     ...numberIssues,
     'down-payment-covers-price': 'The down payment covers the whole price. Enter less than the home price.',
     'unknown-term': 'Choose 15, 20 or 30 years.',
   } satisfies Record<IssueCode, string>,
 }
-
-/** All of them. Marked as pure, so that a view that takes the first leaves the late ones out. */
-export const strings = /* @__PURE__ */ Object.assign({}, firstStrings, lateStrings)

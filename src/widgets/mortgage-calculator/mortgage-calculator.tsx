@@ -1,35 +1,39 @@
 import { useState } from 'react'
-import * as engine from '../../engine/mortgage-calculator'
-import { Answer, Headline, Placeholder } from '../core/answer'
-import { secondary } from '../core/button.css'
-import { Choice } from '../core/choice'
-import { Disclosure } from '../core/disclosure'
-import { NumberField } from '../core/field'
-import { currencySign, formatMoney } from '../core/format'
-import { NotFetched, partOf } from '../core/part'
-import { fill } from '../core/strings'
-import { ActionButton, Row, Tool } from '../core/tool'
-import type { ToolProps } from '../core/tool-props'
-import { useTool } from '../core/use-tool'
-import { firstStrings, type strings } from './mortgage-calculator.strings'
+import {
+  byYear,
+  evaluate,
+  type Input,
+  type IssueCode,
+  initial,
+  type Output,
+  terms,
+} from '../../engine/mortgage-calculator'
+import { Disclosure } from '../core/field-groups/disclosure'
+import { Choice } from '../core/fields/choice'
+import { NumberField } from '../core/fields/field'
+import { currencySign, formatMoney } from '../core/format/format'
+import { Answer, Placeholder } from '../core/tool/answer'
+import { interpolate } from '../core/tool/strings'
+import { ActionButton, Row, Tool } from '../core/tool/tool'
+import type { ToolProps } from '../core/tool/tool-props'
+import { useTool } from '../core/tool/use-tool'
+import { MortgageAnswer } from './mortgage-calculator.answer'
+import { Schedule } from './mortgage-calculator.schedule'
+import { strings } from './mortgage-calculator.strings'
 
-export type MortgageCalculatorProps = ToolProps<engine.Input, engine.Output, engine.IssueCode, typeof strings>
+export type MortgageCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 const extras = ['propertyTax', 'insurance', 'pmi'] as const
 
-const usePart = partOf(() => import('./mortgage-calculator.part'))
-
 export function MortgageCalculator(props: MortgageCalculatorProps) {
-  const tool = useTool(engine, firstStrings, props)
-  const [open, setOpen] = useState(false)
-  const { t, value, locale } = tool
+  const tool = useTool({ evaluate, initial }, strings, props)
+  const [isScheduleOpen, setScheduleOpen] = useState(false)
+  const { t, value, locale, output } = tool
   const sign = currencySign(locale, t.currency)
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
-  const given = { first: t, strings: props.strings, locale, money }
+  const shared = { t, locale, money }
   const isUnfolded = extras.some((field) => value[field] || tool.issueAt(field))
   const filled = [value.homePrice, value.downPayment, value.interestRate].every((text) => text.trim())
-  const years = tool.output && engine.byYear(tool.output.schedule)
-  const [part, , failed] = usePart(filled && (tool.result ?? true))
 
   return (
     <Tool
@@ -42,7 +46,7 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
             <NumberField {...tool.field('downPayment')} prefix={sign} />
             <NumberField {...tool.field('interestRate')} suffix="%" />
           </Row>
-          <Choice {...tool.field('term')} unit={t.years} options={engine.terms.map((term) => [term, term])} />
+          <Choice {...tool.field('term')} unit={t.years} options={terms.map((term) => [term, term])} />
           <Disclosure summary={t.extras} open={isUnfolded}>
             <Row>
               <NumberField {...tool.field('propertyTax')} prefix={sign} />
@@ -55,25 +59,20 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
           </ActionButton>
         </>
       }
-      below={open && years && part && <part.Schedule years={years} {...given} />}
+      below={isScheduleOpen && output && <Schedule years={byYear(output.schedule)} {...shared} />}
     >
       <Answer
         tool={tool}
-        say={({ totalMonthly }) => fill(t.say, { payment: money(totalMonthly) })}
+        say={({ totalMonthly }) => interpolate(t.say, { payment: money(totalMonthly) })}
         empty={<Placeholder label={t.monthlyPayment} lines={[t.principalAndInterest, t.loanAmount, t.totalInterest]} />}
       >
         {(output) => (
-          <>
-            <Headline label={t.monthlyPayment}>{money(output.totalMonthly)}</Headline>
-            {failed && <NotFetched t={t} />}
-            {part && years && (
-              <part.Loan output={output} years={years} {...given}>
-                <button type="button" className={secondary} aria-expanded={open} onClick={() => setOpen(!open)}>
-                  {open ? t.hideSchedule : t.schedule}
-                </button>
-              </part.Loan>
-            )}
-          </>
+          <MortgageAnswer
+            output={output}
+            isScheduleOpen={isScheduleOpen}
+            onToggle={() => setScheduleOpen(!isScheduleOpen)}
+            {...shared}
+          />
         )}
       </Answer>
     </Tool>

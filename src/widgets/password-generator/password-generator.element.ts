@@ -1,8 +1,8 @@
-import * as engine from '../../engine/password-generator'
-import { defineElement } from '../core/define-element'
+import { initial } from '../../engine/password-generator'
+import { defineElement } from '../core/element/define-element'
 import { PasswordGenerator } from './password-generator'
 import sheets from './password-generator.tsx?sheets'
 
-export const PasswordGeneratorElement = defineElement('password-generator', PasswordGenerator, engine, sheets, {
+export const PasswordGeneratorElement = defineElement('password-generator', PasswordGenerator, initial, sheets, {
   secret: ['password'],
 })

@@ -1,5 +1,5 @@
 import type { IssueCode, Kind, Strength } from '../../engine/password-generator'
-import { coreStrings, numberIssues } from '../core/strings'
+import { coreStrings, numberIssues } from '../core/tool/strings'
 
 export const strings = {
   ...coreStrings,

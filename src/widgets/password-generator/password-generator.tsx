@@ -1,32 +1,42 @@
 import { useEffect } from 'react'
-import * as engine from '../../engine/password-generator'
-import { Answer, Headline, Line, Note, Placeholder, Receipt } from '../core/answer'
-import { Checkbox } from '../core/check'
-import { CopyBar } from '../core/copy-button'
-import { formatNumber } from '../core/format'
-import { Group } from '../core/group'
-import { Range } from '../core/range'
-import { fill } from '../core/strings'
-import { ActionButton, Tool } from '../core/tool'
-import type { ToolProps } from '../core/tool-props'
-import { useTool } from '../core/use-tool'
-import { Meter } from './password-generator.meter'
+import {
+  alphabets,
+  evaluate,
+  type Input,
+  type IssueCode,
+  initial,
+  type Kind,
+  kinds,
+  type Output,
+  type Strength,
+} from '../../engine/password-generator'
+import { Group } from '../core/field-groups/group'
+import { Checkbox } from '../core/fields/check'
+import { Range } from '../core/fields/range'
+import { formatNumber } from '../core/format/format'
+import { CopyBar } from '../core/output/copy-button'
+import { Answer, Headline, Line, Note, Placeholder, Receipt } from '../core/tool/answer'
+import { interpolate } from '../core/tool/strings'
+import { ActionButton, Tool } from '../core/tool/tool'
+import type { ToolProps } from '../core/tool/tool-props'
+import { useTool } from '../core/tool/use-tool'
+import * as css from './password-generator.css'
 import { strings } from './password-generator.strings'
 
-export type PasswordGeneratorProps = ToolProps<engine.Input, engine.Output, engine.IssueCode, typeof strings>
+export type PasswordGeneratorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function PasswordGenerator(props: PasswordGeneratorProps) {
-  const tool = useTool(engine, strings, props)
-  const { t, value, locale, load } = tool
+  const tool = useTool({ evaluate, initial }, strings, props)
+  const { t, value, locale, begin } = tool
   const chosen = value.characters.split(/\s+/)
-  const bitsOf = ({ entropyBits }: engine.Output) => fill(t.bits, { bits: formatNumber(entropyBits, locale, 0, 1) })
+  const bitsOf = ({ entropyBits }: Output) => interpolate(t.bits, { bits: formatNumber(entropyBits, locale, 0, 1) })
 
-  // One is ready when the page is; after the first paint, so that a page made ahead holds no secret.
-  useEffect(load, [load])
+  // One is ready when the page is; after the first paint, so that a prerendered page holds no secret.
+  useEffect(begin, [begin])
 
-  const choose = (kind: engine.Kind) => (on: boolean) =>
+  const choose = (kind: Kind) => (on: boolean) =>
     tool.update({
-      characters: engine.kinds.filter((other) => (other === kind ? on : chosen.includes(other))).join(' '),
+      characters: kinds.filter((other) => (other === kind ? on : chosen.includes(other))).join(' '),
     })
 
   return (
@@ -37,10 +47,10 @@ export function PasswordGenerator(props: PasswordGeneratorProps) {
         <>
           <Range {...tool.field('length')} unit={t.unit} min={4} max={50} locale={locale} />
           <Group label={t.characters} issue={tool.sentenceAt('characters')}>
-            {engine.kinds.map((kind) => (
+            {kinds.map((kind) => (
               <Checkbox
                 key={kind}
-                label={fill(t.kinds[kind], { symbols: engine.alphabets.symbols.slice(0, 4) })}
+                label={interpolate(t.kinds[kind], { symbols: alphabets.symbols.slice(0, 4) })}
                 value={chosen.includes(kind)}
                 onChange={choose(kind)}
               />
@@ -52,7 +62,7 @@ export function PasswordGenerator(props: PasswordGeneratorProps) {
     >
       <Answer
         tool={tool}
-        say={(output) => fill(t.say, { strength: t.strengths[output.strength], bits: bitsOf(output) })}
+        say={(output) => interpolate(t.say, { strength: t.strengths[output.strength], bits: bitsOf(output) })}
         empty={
           <Placeholder code label={t.password} lines={[t.strength, t.entropy]}>
             <Meter />
@@ -75,5 +85,26 @@ export function PasswordGenerator(props: PasswordGeneratorProps) {
       </Answer>
       <Note>{t.kept}</Note>
     </Tool>
+  )
+}
+
+const order = Object.keys(css.levels)
+
+/** Four bars, as many filled as the strength is high. The word beside it says the same. */
+function Meter({ strength }: { readonly strength?: Strength }) {
+  const level = order.indexOf(strength ?? '')
+  return (
+    <svg className={css.meter} width="100%" height="8" aria-hidden="true">
+      {order.map((step, index) => (
+        <rect
+          key={step}
+          className={index <= level ? css.levels[strength as Strength] : css.unfilled}
+          x={`${index * 25}%`}
+          width="24%"
+          height="8"
+          rx="4"
+        />
+      ))}
+    </svg>
   )
 }

@@ -1,6 +1,6 @@
-import * as engine from '../../engine/percentage-calculator'
-import { defineElement } from '../core/define-element'
+import { initial } from '../../engine/percentage-calculator'
+import { defineElement } from '../core/element/define-element'
 import { PercentageCalculator } from './percentage-calculator'
 import sheets from './percentage-calculator.tsx?sheets'
 
-export const PercentageCalculatorElement = defineElement('percentage-calculator', PercentageCalculator, engine, sheets)
+export const PercentageCalculatorElement = defineElement('percentage-calculator', PercentageCalculator, initial, sheets)

@@ -1,5 +1,5 @@
 import type { IssueCode, PercentageType } from '../../engine/percentage-calculator'
-import { coreStrings, numberIssues } from '../core/strings'
+import { coreStrings, numberIssues } from '../core/tool/strings'
 
 interface Words {
   /** In the list of questions. */

@@ -1,24 +1,32 @@
-import * as engine from '../../engine/percentage-calculator'
-import { Answer, Headline, Note, Placeholder, Sentence } from '../core/answer'
-import { CopyBar } from '../core/copy-button'
-import { NumberField } from '../core/field'
-import { formatNumber } from '../core/format'
-import { Select } from '../core/select'
-import { fill } from '../core/strings'
-import { ActionButton, Row, Tool } from '../core/tool'
-import type { ToolProps } from '../core/tool-props'
-import { useTool } from '../core/use-tool'
+import {
+  evaluate,
+  type Input,
+  type IssueCode,
+  initial,
+  type Output,
+  type PercentageType,
+  types,
+} from '../../engine/percentage-calculator'
+import { NumberField } from '../core/fields/field'
+import { Select } from '../core/fields/select'
+import { formatNumber } from '../core/format/format'
+import { CopyBar } from '../core/output/copy-button'
+import { Answer, Headline, Note, Placeholder, Sentence } from '../core/tool/answer'
+import { interpolate } from '../core/tool/strings'
+import { ActionButton, Row, Tool } from '../core/tool/tool'
+import type { ToolProps } from '../core/tool/tool-props'
+import { useTool } from '../core/tool/use-tool'
 import { strings } from './percentage-calculator.strings'
 
-export type PercentageCalculatorProps = ToolProps<engine.Input, engine.Output, engine.IssueCode, typeof strings>
+export type PercentageCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function PercentageCalculator(props: PercentageCalculatorProps) {
-  const tool = useTool(engine, strings, props)
+  const tool = useTool({ evaluate, initial }, strings, props)
   const { t, value, locale } = tool
-  const words = t.types[engine.types.includes(value.type) ? value.type : engine.initial.type]
+  const words = t.types[types.includes(value.type) ? value.type : initial.type]
   const show = (number: number) => formatNumber(number, locale, 0, 6)
-  const say = ({ type, x, y, result }: engine.Output) =>
-    fill(t.types[type].sentence, { x: show(x), y: show(y), result: show(result) })
+  const say = ({ type, x, y, result }: Output) =>
+    interpolate(t.types[type].sentence, { x: show(x), y: show(y), result: show(result) })
 
   return (
     <Tool
@@ -26,7 +34,7 @@ export function PercentageCalculator(props: PercentageCalculatorProps) {
       name={t.name}
       inputs={
         <>
-          <Select {...tool.field('type')} options={engine.types.map((type) => [type, t.types[type].question])} />
+          <Select {...tool.field('type')} options={types.map((type) => [type, t.types[type].question])} />
           <Row>
             <NumberField {...tool.field('x', words.x)} suffix={value.type === 'percentOf' ? '%' : undefined} />
             <NumberField {...tool.field('y', words.y)} suffix={value.type === 'discount' ? '%' : undefined} />
@@ -54,5 +62,5 @@ export function PercentageCalculator(props: PercentageCalculatorProps) {
   )
 }
 
-const isPercent = (type: engine.PercentageType) => type !== 'percentOf' && type !== 'discount'
-const isOneWay = (type: engine.PercentageType) => type === 'increase' || type === 'decrease'
+const isPercent = (type: PercentageType) => type !== 'percentOf' && type !== 'discount'
+const isOneWay = (type: PercentageType) => type === 'increase' || type === 'decrease'

@@ -1,7 +1,8 @@
-import { defineElement } from '../core/define-element'
-import { initial, PlagiarismDetector } from './plagiarism-detector'
+import { initial } from '../../engine/plagiarism-detector'
+import { defineElement } from '../core/element/define-element'
+import { PlagiarismDetector } from './plagiarism-detector'
 import sheets from './plagiarism-detector.tsx?sheets'
 
-export const PlagiarismDetectorElement = defineElement('plagiarism-detector', PlagiarismDetector, { initial }, sheets, {
+export const PlagiarismDetectorElement = defineElement('plagiarism-detector', PlagiarismDetector, initial, sheets, {
   attributes: ['delay'],
 })

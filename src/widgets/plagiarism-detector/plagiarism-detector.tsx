@@ -1,47 +1,48 @@
-import type { Input, Output } from '../../engine/plagiarism-detector'
-import { Analysis } from '../core/analysis'
-import type { AnalysisCode } from '../core/analysis.strings'
-import { Answer, Note, Placeholder } from '../core/answer'
-import { LongText } from '../core/long-text'
-import { partOf } from '../core/part'
-import type { ToolProps } from '../core/tool-props'
-import { type DelayProps, engineOf, useAnalysis } from '../core/use-analysis'
-import { useTool } from '../core/use-tool'
-import { firstStrings, type strings } from './plagiarism-detector.strings'
+import { type Input, type IssueCode, initial, type Output } from '../../engine/plagiarism-detector'
+import { Analysis } from '../core/detectors/analysis'
+import { type DelayProps, requireText, useAnalysis } from '../core/detectors/use-analysis'
+import { LongText } from '../core/long-text/long-text'
+import { Answer, Note, Placeholder } from '../core/tool/answer'
+import type { ToolProps } from '../core/tool/tool-props'
+import { useTool } from '../core/tool/use-tool'
+import { PlagiarismAnswer, say } from './plagiarism-detector.answer'
+import { createAnalyzer } from './plagiarism-detector.client'
+import { SharedPassages } from './plagiarism-detector.passages'
+import { strings } from './plagiarism-detector.strings'
 
-export interface PlagiarismDetectorProps extends ToolProps<Input, Output, AnalysisCode, typeof strings>, DelayProps {}
+export interface PlagiarismDetectorProps extends ToolProps<Input, Output, IssueCode, typeof strings>, DelayProps {}
 
-/** Said again here: imported, it would bring the engine along. */
-export const initial: Input = { text: '', other: '' }
-const engine = engineOf<Input, Output>(initial)
+/** Texts to try it with, by the name of their button. All were written for this page. */
+const samples = {
+  original: `My grandmother kept her recipes in a biscuit tin, on scraps of paper that nobody else could read. When she died we found forty of them. It took my brother and me a whole winter to cook our way through, and we got most of them wrong. The plum cake worked on the first try, though, and the smell of it brought her kitchen back for an hour.`,
+  mixed: `According to a survey of city gardens, hedgehogs visit more often where fences have gaps. My own garden has none, and I have never seen one there. Studies show that a hole the size of a compact disc is enough. As we can see, the mend is easy: last Sunday I sawed a small arch into the bottom of the fence and told the neighbours why.`,
+  suspicious: `According to Wikipedia, climate adaptation is a growing priority for municipal administrations. The purpose of this study is to review international recommendations. The purpose of this article is similarly comprehensive. Previous research suggests considerable uncertainty, as stated in Britannica. The results indicate substantial infrastructural improvements. In conclusion, further research is needed. Retrieved from an educational website, all rights reserved.`,
+}
 
 /** Spec part 2, point 9, in milliseconds. */
 const delay = 2000
 
-/** Most visitors of a page never type. */
-const usePart = partOf(() => import('./plagiarism-detector.part'))
-
 export function PlagiarismDetector(props: PlagiarismDetectorProps) {
-  const use = usePart()
-  const [part, load] = use
-  const run = useAnalysis<Input, Output, AnalysisCode>(load, props, delay)
-  const tool = useTool(engine, firstStrings, props, { run })
+  const run = useAnalysis(createAnalyzer, props, delay)
+  // The rest is known after the analysis.
+  const engine = { evaluate: requireText<Output>, initial }
+  const tool = useTool<Input, Output, IssueCode, typeof strings>(engine, strings, props, { run })
   const { t, output, answeredInput } = tool
 
   return (
     <Analysis
       tool={tool}
       field={tool.field('text')}
-      use={use}
+      samples={samples}
       more={<LongText {...tool.field('other')} tool={tool} />}
-      below={part && output?.comparison && <part.Shared tool={tool} output={output} input={answeredInput} />}
+      below={output?.comparison && <SharedPassages t={t} locale={tool.locale} output={output} input={answeredInput} />}
     >
       <Answer
         tool={tool}
-        say={(output) => part?.say(output, tool) ?? ''}
+        say={(output) => say(output, tool)}
         empty={<Placeholder label={t.score} lines={[t.original, t.risk, t.confidence, t.words]} />}
       >
-        {(output) => part && <part.Outcome tool={tool} output={output} text={answeredInput?.text ?? ''} />}
+        {(output) => <PlagiarismAnswer tool={tool} output={output} text={answeredInput?.text ?? ''} />}
       </Answer>
       <Note>{t.disclaimer}</Note>
     </Analysis>

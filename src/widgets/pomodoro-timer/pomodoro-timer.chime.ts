@@ -1,4 +1,4 @@
-/** Two soft notes, E5 and A5, in hertz, each so many seconds after the first. */
+/** Two soft notes, E5 and A5, in hertz, each some seconds after the first. */
 const notes = [
   { frequency: 659.25, after: 0 },
   { frequency: 880, after: 0.28 },
@@ -6,7 +6,7 @@ const notes = [
 
 /**
  * A chime booked ahead on the audio clock, which a hidden tab does not slow down as it does timers.
- * Call `book` from a press: browsers let nothing sound before one. Where sound is forbidden it does nothing.
+ * Call `book` from a click: browsers block sound before one. Where sound is forbidden it does nothing.
  */
 export function createChime() {
   let audio: AudioContext | undefined

@@ -1,6 +1,6 @@
-import { type Mode, minutesAndSeconds } from '../../engine/pomodoro-timer/face'
-import { formatDigits } from '../core/format-digits'
-import { fill } from '../core/strings'
+import { type Mode, minutesAndSeconds } from '../../engine/pomodoro-timer'
+import { formatDigits } from '../core/format/format-digits'
+import { interpolate } from '../core/tool/strings'
 import * as css from './pomodoro-timer.css'
 
 interface DialProps {
@@ -9,7 +9,7 @@ interface DialProps {
   readonly seconds: number
   /** Percent of the period. */
   readonly passed: string
-  /** The mode in words, because its colour is not enough. */
+  /** The mode in words, because its color is not enough. */
   readonly name: string
   /** '{mode}: {time} left'. */
   readonly label: string
@@ -27,7 +27,7 @@ export function Dial({ mode, seconds, passed, name, label, locale }: DialProps) 
   const time = clockText(seconds, locale)
   const ring = { cx: 140, cy: 140, r: 130 }
   return (
-    <svg className={css.dial} viewBox="0 0 280 280" role="timer" aria-label={fill(label, { mode: name, time })}>
+    <svg className={css.dial} viewBox="0 0 280 280" role="timer" aria-label={interpolate(label, { mode: name, time })}>
       <circle {...ring} />
       <circle
         {...ring}

@@ -1,6 +1,6 @@
-import * as engine from '../../engine/pomodoro-timer'
-import { defineElement } from '../core/define-element'
+import { initial } from '../../engine/pomodoro-timer'
+import { defineElement } from '../core/element/define-element'
 import { PomodoroTimer } from './pomodoro-timer'
 import sheets from './pomodoro-timer.tsx?sheets'
 
-export const PomodoroTimerElement = defineElement('pomodoro-timer', PomodoroTimer, engine, sheets)
+export const PomodoroTimerElement = defineElement('pomodoro-timer', PomodoroTimer, initial, sheets)

@@ -1,8 +1,7 @@
 import type { IssueCode, Mode } from '../../engine/pomodoro-timer'
-import { coreStrings } from '../core/strings'
-import { lateStrings } from './pomodoro-timer.late.strings'
+import { coreStrings } from '../core/tool/strings'
 
-export const firstStrings = {
+export const strings = {
   ...coreStrings,
   name: 'Pomodoro timer',
   mode: 'Mode',
@@ -22,8 +21,11 @@ export const firstStrings = {
   sessionsUntilLongBreak: 'Sessions until Long Break',
   minutes: 'minutes',
   applies: 'They apply from the next period, or after Reset.',
+  over: '{mode} is over. {next} is next: press Start when you are ready.',
+  slept: 'This device slept, or its clock was set: {time} may be missing.',
+  count: 'Count that time',
+  fallback: 'Enter a whole number from 1 to {max}. Until then it is {used}.',
+  decrease: 'Less',
+  increase: 'More',
   issues: {} satisfies Record<IssueCode, string>,
 }
-
-/** All of them. Marked as pure, so that a view that takes the first leaves the late ones out. */
-export const strings = /* @__PURE__ */ Object.assign({}, firstStrings, lateStrings)

@@ -1,37 +1,31 @@
 import { useState } from 'react'
-import * as engine from '../../engine/pomodoro-timer'
-import { Line, Note, Receipt } from '../core/answer'
-import { primary, secondary } from '../core/button.css'
-import { check, tick } from '../core/check.css'
-import { Disclosure } from '../core/disclosure'
-import { TextField } from '../core/field'
-import { formatNumber } from '../core/format'
-import { NotFetched } from '../core/part'
-import { fill } from '../core/strings'
-import { Tabs } from '../core/tabs'
-import { Tool } from '../core/tool'
-import type { ToolProps } from '../core/tool-props'
-import { useTool } from '../core/use-tool'
-import { useClock } from './pomodoro-timer.clock'
-import { Dial } from './pomodoro-timer.dial'
-import { firstStrings, type strings } from './pomodoro-timer.strings'
+import { evaluate, type Input, type IssueCode, initial, type Mode, type Output } from '../../engine/pomodoro-timer'
+import { check, tick } from '../core/fields/check.css'
+import { formatNumber } from '../core/format/format'
+import { plural } from '../core/format/plural'
+import { bar, primary, secondary } from '../core/output/button.css'
+import { Tabs } from '../core/output/tabs'
+import { Announcement, Caution, Line, Receipt } from '../core/tool/answer'
+import { interpolate } from '../core/tool/strings'
+import { Tool } from '../core/tool/tool'
+import type { ToolProps } from '../core/tool/tool-props'
+import { useTool } from '../core/tool/use-tool'
+import { clockText, Dial } from './pomodoro-timer.dial'
+import { Settings } from './pomodoro-timer.settings'
+import { useClock, type View } from './pomodoro-timer.state'
+import { strings } from './pomodoro-timer.strings'
 
-export type PomodoroTimerProps = ToolProps<engine.Input, engine.Output, engine.IssueCode, typeof strings>
+export type PomodoroTimerProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function PomodoroTimer(props: PomodoroTimerProps) {
-  const tool = useTool(engine, firstStrings, props, { live: true })
+  const tool = useTool({ evaluate, initial }, strings, props, { live: true })
   const { t, locale } = tool
   // Any settings have an answer.
-  const settings = tool.output as engine.Output
+  const settings = tool.output as Output
   const [chimes, setChimes] = useState(true)
-  const { view, part, load, failed, press } = useClock(settings, chimes)
+  const { view, clock } = useClock(settings, chimes)
   const { completed, mode, running } = view
-  /** A person comes near to what takes more. */
-  const prepare = () => void load(true)
-  const near = { onPointerEnter: prepare, onFocus: prepare }
   const left = settings.sessionsUntilLongBreak - (completed % settings.sessionsUntilLongBreak)
-  // One is one in most languages; the rules of each are fetched.
-  const more = part?.plural(t.more, left, locale) ?? fill(left === 1 ? t.more.one : t.more.other, { n: left }, locale)
 
   return (
     <Tool
@@ -42,50 +36,56 @@ export function PomodoroTimer(props: PomodoroTimerProps) {
           label={t.mode}
           options={Object.entries(t.modes)}
           value={mode}
-          onChange={(mode) => press('select', mode as engine.Mode)}
+          onChange={(mode) => clock.current?.select(mode as Mode)}
         >
           <Dial {...view} name={t.modes[mode]} label={t.left} locale={locale} />
-          <button type="button" className={primary} {...near} onClick={() => press(running ? 'pause' : 'start')}>
+          <button type="button" className={primary} onClick={() => clock.current?.[running ? 'pause' : 'start']()}>
             {running ? t.pause : t.start}
           </button>
-          <button type="button" className={secondary} onClick={() => press('reset')}>
+          <button type="button" className={secondary} onClick={() => clock.current?.reset()}>
             {t.reset}
           </button>
-          {failed && <NotFetched t={t} />}
         </Tabs>
       }
     >
-      {part && (
-        <part.Told view={view} t={t} strings={props.strings} locale={locale} onCount={() => press('countGap')} />
-      )}
+      <Messages view={view} t={t} locale={locale} onCount={() => clock.current?.countGap()} />
       <Receipt>
         <Line label={t.sessions}>{formatNumber(completed, locale)}</Line>
-        <Line label={t.untilLongBreak}>{more}</Line>
+        <Line label={t.untilLongBreak}>{plural(t.more, left, locale)}</Line>
       </Receipt>
       <label className={check}>
         <input className={tick} type="checkbox" checked={chimes} onChange={() => setChimes(!chimes)} />
         {t.chime}
       </label>
-      <div {...near}>
-        <Disclosure summary={t.customize} open={settings.fallbacks.length > 0}>
-          {engine.fields.map((field) => {
-            const edited = tool.field(field)
-            const late = part?.settingOf({ field, settings, strings: props.strings, onChange: edited.onChange })
-            return (
-              <div key={field} className={late?.className}>
-                <TextField
-                  {...edited}
-                  inputMode="numeric"
-                  unit={field === 'sessionsUntilLongBreak' ? undefined : t.minutes}
-                  issue={late?.issue}
-                />
-                {late?.steps}
-              </div>
-            )
-          })}
-          <Note>{t.applies}</Note>
-        </Disclosure>
-      </div>
+      <Settings settings={settings} field={tool.field} t={t} />
     </Tool>
+  )
+}
+
+interface MessagesProps {
+  readonly view: View
+  readonly t: typeof strings
+  readonly locale: string
+  readonly onCount: () => void
+}
+
+/** That a period is over, or that time may be missing. */
+function Messages({ view: { mode, over, gap }, t, locale, onCount }: MessagesProps) {
+  const ended = over && interpolate(t.over, { mode: t.modes[over], next: t.modes[mode] })
+  return (
+    <>
+      <Announcement>{ended ?? ''}</Announcement>
+      {ended && <Caution>{ended}</Caution>}
+      {gap !== undefined && (
+        <>
+          <Caution>{interpolate(t.slept, { time: clockText(gap / 1000, locale) })}</Caution>
+          <div className={bar}>
+            <button type="button" className={secondary} onClick={onCount}>
+              {t.count}
+            </button>
+          </div>
+        </>
+      )}
+    </>
   )
 }

@@ -1,13 +1,11 @@
 import { useState } from 'react'
-import { type FormInput, type FormIssue, type FormKind, forms, payload } from '../../engine/qr-generator/payload'
-import { Checkbox } from '../core/check'
-import { Choice } from '../core/choice'
-import { Issue, TextField } from '../core/field'
-import { LateSheets } from '../core/late-sheets'
-import { type Overrides, sentenceOf, withOverrides } from '../core/strings'
-import { TextArea } from '../core/text-area'
-import { formStrings } from './qr-generator.form.strings'
-import sheets from './qr-generator.form.tsx?sheets'
+import { type FormInput, type FormKind, forms, payload } from '../../engine/qr-generator/payload'
+import { Checkbox } from '../core/fields/check'
+import { Choice } from '../core/fields/choice'
+import { ErrorMessage, TextField } from '../core/fields/field'
+import { TextArea } from '../core/fields/text-area'
+import { sentenceOf } from '../core/tool/strings'
+import type { strings } from './qr-generator.strings'
 
 interface FieldsProps {
   readonly kind: FormKind
@@ -15,13 +13,12 @@ interface FieldsProps {
   /** What is now in the form, and the text that it makes: '' where something is wrong. */
   readonly onChange: (draft: FormInput, text: string) => void
   /** What is wrong with the text, once the button was pressed. */
-  readonly fault: string | undefined
-  /** The words that the page gives. */
-  readonly strings: Overrides<typeof formStrings> | undefined
+  readonly error: string | undefined
+  readonly t: typeof strings
   readonly locale: string
 }
 
-/** Which keyboard a phone brings up; by field, wherever it stands. */
+/** Which keyboard a phone brings up; by field, in whichever form. */
 const keyboards: Readonly<Record<string, 'email' | 'tel' | 'url'>> = {
   email: 'email',
   website: 'url',
@@ -30,8 +27,7 @@ const keyboards: Readonly<Record<string, 'email' | 'tel' | 'url'>> = {
 }
 
 /** A small form whose fields make the text of a code. */
-export function Fields({ kind, draft, onChange, fault, strings, locale }: FieldsProps) {
-  const t = withOverrides(formStrings, strings)
+export function Fields({ kind, draft, onChange, error, t, locale }: FieldsProps) {
   const [left, setLeft] = useState<readonly string[]>([])
   const made = payload(kind, draft, { locale })
   const labels: Readonly<Record<string, string>> = t.fields[kind]
@@ -43,11 +39,11 @@ export function Fields({ kind, draft, onChange, fault, strings, locale }: Fields
     onChange(next, made.ok ? made.value : '')
   }
 
-  /** Told once the field was left; what is missing, once the button was pressed. */
+  /** Shown once the field was left; what is missing, once the button was pressed. */
   function issueOf(field: string): string | undefined {
     const issue = made.ok ? undefined : made.issues.find((issue) => issue.field === field)
-    const isDue = issue && (fault || (left.includes(field) && issue.code !== 'missing'))
-    return isDue ? sentenceOf(issue, t.formIssues satisfies Record<FormIssue, string>, locale) : undefined
+    const isDue = issue && (error || (left.includes(field) && issue.code !== 'missing'))
+    return isDue ? sentenceOf(issue, t.formIssues, locale) : undefined
   }
 
   const control = (field: string) => {
@@ -81,9 +77,8 @@ export function Fields({ kind, draft, onChange, fault, strings, locale }: Fields
   const shown = forms[kind].filter((field) => field !== 'password' || draft.security !== 'nopass')
   return (
     <>
-      <LateSheets sheets={sheets} />
       {shown.map(control)}
-      {made.ok && <Issue>{fault}</Issue>}
+      {made.ok && <ErrorMessage>{error}</ErrorMessage>}
     </>
   )
 }

@@ -1,14 +1,14 @@
-import { answer, fault, type Result } from '../../engine/core/result'
-import { type AskOptions, type AskReason, ask } from '../core/ask'
+import { failure, type Result, success } from '../../engine/core/result'
+import { type RequestError, type RequestOptions, requestService } from '../core/loading/request'
 
 /** The public service of the shape of spec part 2, point 7. */
 const defaultService = 'https://api.qrserver.com/v1/create-qr-code/'
 
-/** The one fault. Its `values.reason` tells why, `values.status` the status; `body` means that what came is no picture. */
+/** The one error. Its `values.reason` is why, `values.status` the status; `body`: the response is not a picture. */
 export type FetchCode = 'failed-to-fetch'
-export type FetchReason = AskReason
+export type FetchReason = RequestError
 
-export interface FetchOptions extends AskOptions {
+export interface FetchOptions extends RequestOptions {
   /** Address of the service, to which `size={n}x{n}&data={text}` is added; '' is the public one. */
   readonly service?: string
 }
@@ -21,9 +21,13 @@ export async function fetchPicture(
 ): Promise<Result<Blob, FetchCode> | undefined> {
   const address = service || defaultService
   const query = `size=${size}x${size}&data=${encodeURIComponent(text)}`
-  const asked = await ask(address + (address.includes('?') ? '&' : '?') + query, (response) => response.blob(), options)
+  const asked = await requestService(
+    address + (address.includes('?') ? '&' : '?') + query,
+    (response) => response.blob(),
+    options,
+  )
   if (!asked) return undefined
-  if (asked.ok && asked.body.size > 0 && asked.body.type.startsWith('image/')) return answer(asked.body)
+  if (asked.ok && asked.body.size > 0 && asked.body.type.startsWith('image/')) return success(asked.body)
   const { reason, status } = asked.ok ? { reason: 'body' as const, status: undefined } : asked
-  return fault({ code: 'failed-to-fetch', values: status === undefined ? { reason } : { reason, status } })
+  return failure({ code: 'failed-to-fetch', values: status === undefined ? { reason } : { reason, status } })
 }

@@ -1,9 +1,9 @@
-import { coreStrings } from '../core/strings'
-import { formStrings } from './qr-generator.form.strings'
-import { lateStrings } from './qr-generator.late.strings'
-import type { Code } from './qr-generator.run'
+import type { FormIssue } from '../../engine/qr-generator/payload'
+import { coreStrings, loadIssues, numberIssues } from '../core/tool/strings'
+import type { Code } from './qr-generator.make'
+import type { FetchReason } from './qr-generator.service'
 
-export const firstStrings = {
+export const strings = {
   ...coreStrings,
   copy: 'Copy SVG',
   name: 'QR generator',
@@ -30,9 +30,75 @@ export const firstStrings = {
   light: 'Background',
   pick: { dark: 'Code color', light: 'Background color' },
   generate: 'Generate',
-  /** Among the late ones. */
-  issues: {} as Readonly<Record<Code, string>>,
+  pictured: 'QR code that holds: {text}',
+  scans: 'Checked: scans',
+  say: 'QR code made. Checked: scans. Version {version}, {side} by {side} modules.',
+  version: 'Version',
+  versionOf: '{version}, with {side} × {side} modules',
+  restores: '{level}, restores about {percent}%',
+  holds: 'Holds',
+  png: 'Download PNG',
+  svg: 'Download SVG',
+  copyPicture: 'Copy picture',
+  pictureDenied: 'Copying pictures is blocked on this page. Download it instead.',
+  cautions: {
+    'low-contrast':
+      'These two colors are close to each other: a camera may not read the code in poor light or in print.',
+    inverted: 'The code is lighter than its background. Many scanners read only dark codes on light ground.',
+  },
+  fromService: 'Drawn by the image service of this page, which was sent the text.',
+  reasons: {
+    offline: 'The image service could not be reached. Check your connection and try again.',
+    timeout: 'The image service did not answer within 8 seconds. Try again in a moment.',
+    status: 'The image service answered with error {status}. Try again in a moment.',
+    body: 'What the image service sent was no picture. Try again in a moment.',
+  } satisfies Record<FetchReason, string>,
+  tooMany: 'The image service has had too many requests from here. Wait a minute and try again.',
+  issues: {
+    missing: 'Enter the text or link that the code should hold.',
+    'too-long':
+      'Too much text: {length} bytes, and {max} fit at this level. Shorten it, or choose a lower error correction.',
+    'broken-text': 'The text has half of a character in it, which no code can hold. Type it anew.',
+    'too-dense': 'So much text needs more pixels than this. Choose {min} px or more.',
+    'not-a-color': 'Write a color as # and six digits from 0 to f, such as #1d6b43.',
+    'unknown-size': 'Choose one of the sizes.',
+    'unknown-level': 'Choose L, M, Q or H.',
+    'does-not-scan':
+      'This code could not be read back, so it is not shown. Choose colors with more contrast, or a larger size.',
+    'failed-to-fetch': 'Failed to fetch the picture',
+    ...loadIssues,
+  } satisfies Record<Code, string>,
+  fields: {
+    url: { address: 'Web address' },
+    email: { address: 'To', subject: 'Subject', body: 'Message' },
+    phone: { number: 'Phone number' },
+    wifi: { name: 'Network name', password: 'Password', security: 'Security', hidden: 'The network is hidden' },
+    sms: { number: 'Phone number', body: 'Message' },
+    contact: {
+      firstName: 'First name',
+      lastName: 'Last name',
+      phone: 'Phone',
+      email: 'Email',
+      organization: 'Organization',
+      website: 'Website',
+    },
+    event: { title: 'Title', start: 'Start', end: 'End', place: 'Place' },
+    location: { latitude: 'Latitude', longitude: 'Longitude' },
+  },
+  hints: {
+    number: 'With the country code, such as +1 555 010 0100.',
+    start: 'Such as 2026-03-29 17:30, or the day alone.',
+    latitude: 'Degrees north; south is below 0.',
+    longitude: 'Degrees east; west is below 0.',
+  },
+  securities: { WPA: 'WPA, WPA2, WPA3', WEP: 'WEP', nopass: 'None' },
+  formIssues: {
+    ...numberIssues,
+    missing: 'Fill this in: the code cannot do without it.',
+    'not-an-address': 'This is not an address. Write it without spaces, such as example.com or name@example.com.',
+    'not-a-phone': 'Write digits, with + in front of a country code, such as +1 555 010 0100.',
+    'not-a-time': 'Write the year first, such as 2026-03-29 17:30, or the day alone.',
+    'ends-early': 'The end is before the start.',
+    'mixed-times': 'Give both start and end a time, or neither.',
+  } satisfies Record<FormIssue, string>,
 }
-
-/** All of them. Marked as pure, so that a view that takes the first leaves the late ones out. */
-export const strings = /* @__PURE__ */ Object.assign({}, firstStrings, lateStrings, formStrings)

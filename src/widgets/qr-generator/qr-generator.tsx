@@ -1,22 +1,25 @@
 import { useState } from 'react'
 import type { Output } from '../../engine/qr-generator'
-import { type Input, levels, percents, sizes } from '../../engine/qr-generator/input'
+import { type Input, initial, levels, percents, sizes } from '../../engine/qr-generator/input'
 import type { FormInput } from '../../engine/qr-generator/payload'
-import { Answer } from '../core/answer'
-import { ColorField } from '../core/color-field'
-import { Disclosure } from '../core/disclosure'
-import { field, legend } from '../core/field.css'
-import { NotFetched, partOf } from '../core/part'
-import { quick } from '../core/quick.css'
-import { Select } from '../core/select'
-import { fill } from '../core/strings'
-import { TextArea } from '../core/text-area'
-import { ActionButton, Row, Tool } from '../core/tool'
-import type { ToolProps } from '../core/tool-props'
-import { useTool } from '../core/use-tool'
+import { Disclosure } from '../core/field-groups/disclosure'
+import { quick } from '../core/field-groups/quick-button.css'
+import { ColorField } from '../core/fields/color-field'
+import { field, legend } from '../core/fields/field.css'
+import { Select } from '../core/fields/select'
+import { TextArea } from '../core/fields/text-area'
+import { LoadFailed } from '../core/loading/load-failed'
+import { Answer } from '../core/tool/answer'
+import { interpolate } from '../core/tool/strings'
+import { ActionButton, Row, Tool } from '../core/tool/tool'
+import type { FieldProps, ToolProps } from '../core/tool/tool-props'
+import { useTool } from '../core/tool/use-tool'
+import { NoPicture, QrAnswer, say } from './qr-generator.answer'
 import * as css from './qr-generator.css'
-import { type Code, useCode } from './qr-generator.run'
-import { firstStrings, type strings } from './qr-generator.strings'
+import { Fields } from './qr-generator.form'
+import type { Code } from './qr-generator.make'
+import { useCode } from './qr-generator.state'
+import { strings } from './qr-generator.strings'
 
 export interface QrGeneratorProps extends ToolProps<Input, Output, Code, typeof strings> {
   /**
@@ -26,34 +29,14 @@ export interface QrGeneratorProps extends ToolProps<Input, Output, Code, typeof 
   readonly service?: string
 }
 
-type Kind = keyof typeof firstStrings.kinds
-
-const useForm = partOf(() => import('./qr-generator.form'))
+type Kind = keyof typeof strings.kinds
 
 export function QrGenerator({ service, ...props }: QrGeneratorProps) {
-  const { engine, run, part, failed, image } = useCode(service)
-  const tool = useTool(engine, firstStrings, props, { run })
-  const { t, value, locale } = tool
-  const [kind, setKind] = useState<Kind>('text')
-  const [filling, , fillingFailed] = useForm(kind !== 'text' && kind)
-  /** What each kind holds while another is shown: its text, and what its form was filled with. */
-  const [kept, setKept] = useState<Partial<Record<Kind, { readonly text: string; readonly draft: FormInput }>>>({})
-  const draft = kept[kind]?.draft ?? {}
-  const shown = { first: t, strings: props.strings, locale }
-  const fault = tool.issueAt('')
-  const isRefused = fault?.code === 'failed-to-fetch'
-  const told = (path: string) => {
-    const issue = tool.issueAt(path)
-    return issue && part?.sentence(issue, shown)
-  }
-  const fieldOf = (name: keyof Input) => ({ ...tool.field(name), issue: told(name) })
-
-  function choose(next: Kind): void {
-    if (next === kind) return
-    setKept((before) => ({ ...before, [kind]: { text: value.text, draft } }))
-    setKind(next)
-    tool.update({ text: kept[next]?.text ?? '' })
-  }
+  const { evaluate, run, failed, image } = useCode(service)
+  const tool = useTool({ evaluate, initial }, strings, props, { run })
+  const { t, locale } = tool
+  const error = tool.issueAt('')
+  const isRefused = error?.code === 'failed-to-fetch'
 
   return (
     <Tool
@@ -61,70 +44,105 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
       name={t.name}
       inputs={
         <>
-          <fieldset className={field}>
-            <legend className={legend}>{t.kind}</legend>
-            <div className={css.kinds}>
-              {(Object.keys(t.kinds) as Kind[]).map((each) => (
-                <button
-                  key={each}
-                  type="button"
-                  className={quick}
-                  aria-pressed={each === kind}
-                  onClick={() => choose(each)}
-                >
-                  {t.kinds[each]}
-                </button>
-              ))}
-            </div>
-          </fieldset>
-          {kind === 'text' ? (
-            <TextArea {...fieldOf('text')} />
-          ) : (
-            filling && (
-              <filling.Fields
-                key={kind}
-                kind={kind}
-                draft={draft}
-                onChange={(draft, text) => {
-                  setKept((before) => ({ ...before, [kind]: { text, draft } }))
-                  tool.update({ text })
-                }}
-                fault={told('text')}
-                strings={props.strings}
-                locale={locale}
-              />
-            )
-          )}
+          <Content tool={tool} />
           <Row>
             <Select
-              {...fieldOf('size')}
-              options={sizes.map((size) => [size, fill(t.pixels, { size: Number(size) }, locale)])}
+              {...tool.field('size')}
+              options={sizes.map((size) => [size, interpolate(t.pixels, { size: Number(size) }, locale)])}
             />
             <Select
-              {...fieldOf('level')}
-              options={levels.map((level) => [level, fill(t.levelOf, { level, percent: percents[level] }, locale)])}
+              {...tool.field('level')}
+              options={levels.map((level) => [
+                level,
+                interpolate(t.levelOf, { level, percent: percents[level] }, locale),
+              ])}
             />
           </Row>
-          <Disclosure summary={t.colors} open={Boolean(told('dark') ?? told('light'))}>
+          <Disclosure summary={t.colors} open={Boolean(tool.issueAt('dark') ?? tool.issueAt('light'))}>
             {(['dark', 'light'] as const).map((name) => (
-              <ColorField key={name} {...fieldOf(name)} picker={t.pick[name]} />
+              <ColorField key={name} {...tool.field(name)} picker={t.pick[name]} />
             ))}
           </Disclosure>
-          {(failed || fillingFailed) && <NotFetched t={t} />}
-          <ActionButton tool={{ ...tool, issue: isRefused ? undefined : told('') }}>{t.generate}</ActionButton>
+          {failed && <LoadFailed t={t} onRetry={tool.act} />}
+          <ActionButton tool={{ ...tool, issue: isRefused || failed ? undefined : tool.issue }}>
+            {t.generate}
+          </ActionButton>
         </>
       }
     >
-      {isRefused && part && !tool.output ? (
-        <part.NoPicture values={fault.values ?? {}} onRetry={tool.act} {...shown} />
+      {isRefused && !tool.output ? (
+        <NoPicture values={error.values ?? {}} onRetry={tool.act} t={t} locale={locale} />
       ) : (
-        <Answer tool={tool} say={(output) => part?.sayOf(output, shown) ?? ''} empty={<Ghost />}>
-          {(output) =>
-            part && <part.Code output={output} text={tool.answeredInput?.text ?? ''} image={image} {...shown} />
-          }
+        <Answer tool={tool} say={(output) => say(output, { t, locale })} empty={<Ghost />}>
+          {(output) => (
+            <QrAnswer output={output} text={tool.answeredInput?.text ?? ''} image={image} t={t} locale={locale} />
+          )}
         </Answer>
       )}
     </Tool>
+  )
+}
+
+interface ContentProps {
+  readonly tool: {
+    readonly t: typeof strings
+    readonly locale: string
+    readonly value: Input
+    readonly field: (name: 'text') => FieldProps
+    readonly sentenceAt: (name: 'text') => string | undefined
+    readonly update: (patch: Partial<Input>) => void
+  }
+}
+
+/** What the code says: a text, or one of the forms that write it. */
+function Content({ tool: { t, locale, value, field: fieldProps, sentenceAt, update } }: ContentProps) {
+  const [kind, setKind] = useState<Kind>('text')
+  /** What each kind holds while another is shown: its text, and what its form was filled with. */
+  const [kept, setKept] = useState<Partial<Record<Kind, { readonly text: string; readonly draft: FormInput }>>>({})
+  const draft = kept[kind]?.draft ?? {}
+
+  function choose(next: Kind): void {
+    if (next === kind) return
+    setKept((before) => ({ ...before, [kind]: { text: value.text, draft } }))
+    setKind(next)
+    update({ text: kept[next]?.text ?? '' })
+  }
+
+  return (
+    <>
+      <fieldset className={field}>
+        <legend className={legend}>{t.kind}</legend>
+        <div className={css.kinds}>
+          {(Object.keys(t.kinds) as Kind[]).map((each) => (
+            <button
+              key={each}
+              type="button"
+              className={quick}
+              aria-pressed={each === kind}
+              onClick={() => choose(each)}
+            >
+              {t.kinds[each]}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      {kind === 'text' ? (
+        <TextArea {...fieldProps('text')} />
+      ) : (
+        <Fields
+          key={kind}
+          kind={kind}
+          draft={draft}
+          onChange={(draft, text) => {
+            setKept((before) => ({ ...before, [kind]: { text, draft } }))
+            update({ text })
+          }}
+          error={sentenceAt('text')}
+          t={t}
+          locale={locale}
+        />
+      )}
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { secondary } from '../core/button.css'
-import { vars } from '../core/theme.css'
+import { secondary } from '../core/output/button.css'
+import { vars } from '../core/tool/theme.css'
 
 /** Four in a line, or two and two. */
 export const dice = style({

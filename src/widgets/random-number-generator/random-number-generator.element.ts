@@ -1,6 +1,11 @@
-import * as engine from '../../engine/random-number-generator'
-import { defineElement } from '../core/define-element'
+import { initial } from '../../engine/random-number-generator'
+import { defineElement } from '../core/element/define-element'
 import { RandomNumberGenerator } from './random-number-generator'
 import css from './random-number-generator.tsx?sheets'
 
-export const RandomNumberGeneratorElement = defineElement('random-number-generator', RandomNumberGenerator, engine, css)
+export const RandomNumberGeneratorElement = defineElement(
+  'random-number-generator',
+  RandomNumberGenerator,
+  initial,
+  css,
+)

@@ -1,12 +1,12 @@
-import { headline, headlineLabel } from '../core/answer.css'
+import { headline, headlineLabel } from '../core/tool/answer.css'
 import * as css from './random-number-generator.css'
 
-/** So many stand on any screen without scrolling. */
+/** As many as fit on any screen without scrolling. */
 const few = 24
 
 interface NumbersProps {
   readonly label: string
-  /** What the list is, for those who listen. */
+  /** What the list is, for screen readers. */
   readonly title: string
   readonly children: readonly string[]
 }

@@ -1,5 +1,5 @@
 import type { IssueCode } from '../../engine/random-number-generator'
-import { coreStrings, numberIssues } from '../core/strings'
+import { coreStrings, numberIssues } from '../core/tool/strings'
 
 export const strings = {
   ...coreStrings,
@@ -13,10 +13,10 @@ export const strings = {
   dice: 'Or throw one die',
   die: 'D{sides}',
   number: 'Your number',
-  /** Told with each answer, because the next number may be the same as the last one. */
+  /** With each answer, because the next number may be the same as the last one. */
   draw: 'Draw {n}',
   say: 'Draw {draw}: {numbers}',
-  /** More than twenty: nobody would hear them out. */
+  /** More than twenty: too many to listen to. */
   sayMany: 'Draw {draw}: {n} numbers',
   numbers: 'The numbers, in the order in which they were drawn',
   column: 'Copy as a column',

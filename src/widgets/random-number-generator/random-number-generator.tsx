@@ -1,52 +1,44 @@
 import { useEffect, useRef, useState } from 'react'
-import * as engine from '../../engine/random-number-generator'
-import { Answer, Headline, Note, Placeholder } from '../core/answer'
-import { bar } from '../core/button.css'
-import { Checkbox } from '../core/check'
-import { CopyButton } from '../core/copy-button'
-import { NumberField } from '../core/field'
-import { field, legend } from '../core/field.css'
-import { formatNumber } from '../core/format'
-import { fill } from '../core/strings'
-import { ActionButton, Row, Tool } from '../core/tool'
-import type { ToolProps } from '../core/tool-props'
-import { useTool } from '../core/use-tool'
+import {
+  dice,
+  evaluate,
+  type Input,
+  type IssueCode,
+  initial,
+  most,
+  type Output,
+  throwOf,
+} from '../../engine/random-number-generator'
+import { Checkbox } from '../core/fields/check'
+import { NumberField } from '../core/fields/field'
+import { field, legend } from '../core/fields/field.css'
+import { formatNumber } from '../core/format/format'
+import { bar } from '../core/output/button.css'
+import { CopyButton } from '../core/output/copy-button'
+import { icon } from '../core/output/icons'
+import { Answer, Headline, Note, Placeholder } from '../core/tool/answer'
+import { interpolate } from '../core/tool/strings'
+import { ActionButton, Row, Tool } from '../core/tool/tool'
+import type { ToolProps } from '../core/tool/tool-props'
+import { useTool } from '../core/tool/use-tool'
 import * as css from './random-number-generator.css'
-import { Die } from './random-number-generator.die'
 import { Numbers } from './random-number-generator.numbers'
 import { strings } from './random-number-generator.strings'
 
-export type RandomNumberGeneratorProps = ToolProps<engine.Input, engine.Output, engine.IssueCode, typeof strings>
+export type RandomNumberGeneratorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
-/** A die lies still after so many milliseconds (spec part 2, point 4). */
+/** Milliseconds until a die comes to rest (spec part 2, point 4). */
 const rolls = 100
 
 export function RandomNumberGenerator(props: RandomNumberGeneratorProps) {
-  const tool = useTool(engine, strings, props)
+  const tool = useTool({ evaluate, initial }, strings, props)
   const { t, locale, output } = tool
   const draw = useCount(output)
-  const [thrown, setThrown] = useState<number>()
-  const act = useRef(tool.act)
-  act.current = tool.act
-
-  useEffect(() => {
-    if (thrown === undefined) return
-    const timer = setTimeout(() => {
-      setThrown(undefined)
-      act.current()
-    }, rolls)
-    return () => clearTimeout(timer)
-  }, [thrown])
-
-  function throwDie(sides: number): void {
-    tool.update(engine.throwOf(sides))
-    setThrown(sides)
-  }
-
-  const label = fill(t.draw, { n: draw }, locale)
+  const [isRolling, throwDie] = useDice(tool)
+  const label = interpolate(t.draw, { n: draw }, locale)
   const show = (number: number) => formatNumber(number, locale)
-  const say = ({ numbers }: engine.Output) =>
-    fill(
+  const say = ({ numbers }: Output) =>
+    interpolate(
       numbers.length > 20 ? t.sayMany : t.say,
       { draw, n: numbers.length, numbers: numbers.map(show).join(', ') },
       locale,
@@ -62,16 +54,16 @@ export function RandomNumberGenerator(props: RandomNumberGeneratorProps) {
             <NumberField {...tool.field('min')} />
             <NumberField {...tool.field('max')} />
           </Row>
-          <NumberField {...tool.field('quantity')} hint={fill(t.quantityHint, { n: engine.most.quantity }, locale)} />
+          <NumberField {...tool.field('quantity')} hint={interpolate(t.quantityHint, { n: most.quantity }, locale)} />
           <Checkbox {...tool.field('unique')} />
           <ActionButton tool={tool}>{t.generate}</ActionButton>
           <fieldset className={field}>
             <legend className={legend}>{t.dice}</legend>
             <div className={css.dice}>
-              {engine.dice.map((sides) => (
+              {dice.map((sides) => (
                 <button key={sides} type="button" className={css.die} onClick={() => throwDie(sides)}>
                   <Die sides={sides} />
-                  {fill(t.die, { sides }, locale)}
+                  {interpolate(t.die, { sides }, locale)}
                 </button>
               ))}
             </div>
@@ -79,9 +71,9 @@ export function RandomNumberGenerator(props: RandomNumberGeneratorProps) {
         </>
       }
     >
-      {/* While a die rolls, the answer before it is not said to be out of date: the next one is on its way. */}
+      {/* While a die rolls, the last answer is not called out of date: the next one is on its way. */}
       <Answer
-        tool={thrown ? { ...tool, stale: false } : tool}
+        tool={isRolling ? { ...tool, stale: false } : tool}
         say={say}
         empty={<Placeholder label={t.number} lines={[]} />}
       >
@@ -106,9 +98,44 @@ export function RandomNumberGenerator(props: RandomNumberGeneratorProps) {
   )
 }
 
+/** Fills in a die's range, and draws once it has rolled. */
+function useDice({ act, update }: { readonly act: () => void; readonly update: (patch: Partial<Input>) => void }) {
+  const [sides, setSides] = useState<number>()
+  const newest = useRef(act)
+  newest.current = act
+
+  useEffect(() => {
+    if (sides === undefined) return
+    const timer = setTimeout(() => {
+      setSides(undefined)
+      newest.current()
+    }, rolls)
+    return () => clearTimeout(timer)
+  }, [sides])
+
+  function throwDie(sides: number): void {
+    update(throwOf(sides))
+    setSides(sides)
+  }
+  return [sides !== undefined, throwDie] as const
+}
+
 /** How many answers there have been, this one included. */
 function useCount(output: object | undefined): number {
   const last = useRef({ output, count: 0 })
   if (output && output !== last.current.output) last.current = { output, count: last.current.count + 1 }
   return last.current.count
+}
+
+const shapes = [
+  [6, icon('M3 3h10v10H3zM8 8h.01')],
+  [10, icon('M8 1.5 14 9l-6 5.5L2 9zM2 9l6 2 6-2')],
+  [20, icon('m8 1.5 5.8 3.3v6.4L8 14.5l-5.8-3.3V4.8zM2.4 11h11.2L8 1.8z')],
+] as const
+const Round = icon('M8 2a6 6 0 1 0 .01 0zM8 8h.01')
+
+/** A die of this many sides, seen from the front. */
+function Die({ sides }: { readonly sides: number }) {
+  const Shape = shapes.find(([known]) => known === sides)?.[1] ?? Round
+  return <Shape />
 }

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { bar } from '../core/button.css'
-import { vars } from '../core/theme.css'
-import { pane } from '../core/window-list.css'
+import { bar } from '../core/output/button.css'
+import { pane } from '../core/output/window-list.css'
+import { vars } from '../core/tool/theme.css'
 
 const mono = style({ fontFamily: vars.mono, fontSize: '.92em' })
 const quiet = style({ color: vars.ink2, fontSize: '.86em', fontVariantNumeric: 'tabular-nums' })
@@ -28,7 +28,7 @@ export const badge = style({
   fontSize: '.88em',
   color: vars.series3,
 })
-export const invalid = style({ color: vars.fault })
+export const invalid = style({ color: vars.error })
 
 export const flags = style({
   gridColumn: '1 / -1',

@@ -1,6 +1,6 @@
 import { initial } from '../../engine/regex-tester'
-import { defineElement } from '../core/define-element'
+import { defineElement } from '../core/element/define-element'
 import { RegexTester } from './regex-tester'
 import sheets from './regex-tester.tsx?sheets'
 
-export const RegexTesterElement = defineElement('regex-tester', RegexTester, { initial }, sheets)
+export const RegexTesterElement = defineElement('regex-tester', RegexTester, initial, sheets)

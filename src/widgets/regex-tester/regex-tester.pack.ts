@@ -40,7 +40,7 @@ export function pack({ count, matches }: Output, { pattern, flags }: Input): Pac
   }
 }
 
-/** ['year', null] for /(?<year>\d+)-(\d+)/: what `exec` tells of names, it does not tell of numbers. */
+/** ['year', null] for /(?<year>\d+)-(\d+)/: `exec` gives groups by name, not the number of a name. */
 export function namesOf(pattern: string, flags: string, known: readonly string[]): (string | null)[] {
   const names: (string | null)[] = []
   const written: string[] = []

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
 import { flagLetters } from '../../engine/regex-tester'
-import { secondary } from '../core/button.css'
-import { check, tick } from '../core/check.css'
-import { CopyButton } from '../core/copy-button'
-import { Field } from '../core/field'
-import * as field from '../core/field.css'
-import { Group } from '../core/group'
-import { DoneIcon, FaultIcon } from '../core/icons'
-import type { FieldProps } from '../core/tool-props'
+import { Group } from '../core/field-groups/group'
+import { check, tick } from '../core/fields/check.css'
+import { Field } from '../core/fields/field'
+import * as field from '../core/fields/field.css'
+import { secondary } from '../core/output/button.css'
+import { CopyButton } from '../core/output/copy-button'
+import { DoneIcon, ErrorIcon } from '../core/output/icons'
+import type { FieldProps } from '../core/tool/tool-props'
 import * as css from './regex-tester.css'
-import { faultAtOnce } from './regex-tester.run'
-import type { firstStrings } from './regex-tester.strings'
+import { checkRegex } from './regex-tester.state'
+import type { strings } from './regex-tester.strings'
 
-interface Words {
-  readonly t: typeof firstStrings
+interface StringsProps {
+  readonly t: typeof strings
 }
 
-interface PatternFieldProps extends FieldProps, Words {
+interface PatternFieldProps extends FieldProps, StringsProps {
   readonly flags: string
   readonly valid: boolean
   /** What the copy button copies. */
@@ -52,7 +52,7 @@ export function PatternField({ value, onChange, onBlur, flags, valid, literal, t
       </Field>
       <div className={css.under}>
         <span className={valid ? css.badge : `${css.badge} ${css.invalid}`}>
-          {valid ? <DoneIcon /> : <FaultIcon />}
+          {valid ? <DoneIcon /> : <ErrorIcon />}
           {valid ? t.valid : t.invalid}
         </span>
         <CopyButton tool={{ t }} label={t.copyRegex} text={literal} />
@@ -62,9 +62,9 @@ export function PatternField({ value, onChange, onBlur, flags, valid, literal, t
 }
 
 /** Those that this browser knows; prerendered, all. */
-export function Flags({ label, value, onChange, onBlur, issue, t }: FieldProps & Words) {
+export function Flags({ label, value, onChange, onBlur, issue, t }: FieldProps & StringsProps) {
   const [known, setKnown] = useState<readonly Letter[]>(flagLetters)
-  useEffect(() => setKnown(flagLetters.filter((flags) => !faultAtOnce({ pattern: '', flags }))), [])
+  useEffect(() => setKnown(flagLetters.filter((flags) => !checkRegex({ pattern: '', flags }))), [])
   return (
     <Group label={label} issue={issue}>
       <div className={css.flags}>
@@ -95,11 +95,11 @@ function withFlag(flags: string, letter: Letter, on: boolean): string {
   return flagLetters.filter((each) => (each === letter ? on : flags.includes(each) && !(on && each === other))).join('')
 }
 
-interface PresetsProps extends Words {
+interface PresetsProps extends StringsProps {
   readonly onChoose: (id: string) => void
 }
 
-/** A press fills pattern and flags, and the text where nobody has written one. */
+/** A click fills in pattern and flags, and the text unless a person wrote one. */
 export function Presets({ t, onChoose }: PresetsProps) {
   return (
     <Group label={t.presets}>

@@ -1,18 +1,18 @@
 import { Fragment, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { Note } from '../core/answer'
-import { headline, headlineLabel } from '../core/answer.css'
-import { CopyBar, CopyButton } from '../core/copy-button'
-import { formatNumber } from '../core/format'
-import { fill } from '../core/strings'
-import { WindowList } from '../core/window-list'
+import { formatNumber } from '../core/format/format'
+import { CopyBar, CopyButton } from '../core/output/copy-button'
+import { WindowList } from '../core/output/window-list'
+import { Note } from '../core/tool/answer'
+import { headline, headlineLabel } from '../core/tool/answer.css'
+import { interpolate } from '../core/tool/strings'
 import * as css from './regex-tester.css'
-import type { Found } from './regex-tester.listing'
+import type { Found } from './regex-tester.found'
 import { type Piece, piecesOf, setRows } from './regex-tester.rows'
-import type { firstStrings } from './regex-tester.strings'
+import type { strings } from './regex-tester.strings'
 
 interface FoundProps {
   readonly found: Found
-  readonly t: typeof firstStrings
+  readonly t: typeof strings
 }
 
 interface ResultsProps extends FoundProps {
@@ -32,7 +32,7 @@ export function Results({ found, flags, t, locale, said }: ResultsProps) {
         <p className={css.count}>{said}</p>
       </div>
       {count === 1 && !flags.includes('g') && <Note>{t.firstOnly}</Note>}
-      {count > listed && <Note>{fill(t.listed, { n: listed }, locale)}</Note>}
+      {count > listed && <Note>{interpolate(t.listed, { n: listed }, locale)}</Note>}
       {found.text ? <Highlights found={found} t={t} /> : <Note>{t.noText}</Note>}
       {listed > 0 && (
         <>
@@ -135,7 +135,7 @@ function MatchList({ found, t, locale }: FoundProps & { readonly locale: string 
       label={t.matches}
       className={css.listPane}
       count={found.listed}
-      showing={(from, to) => fill(t.showing, { from, to, total: found.listed }, locale)}
+      showing={(from, to) => interpolate(t.showing, { from, to, total: found.listed }, locale)}
       row={(index) => {
         const { match, index: start, end, groups } = found.at(index)
         return (
@@ -143,7 +143,7 @@ function MatchList({ found, t, locale }: FoundProps & { readonly locale: string 
             <div className={css.head}>
               <span className={css.ordinal}>{number(index + 1)}</span>
               <Value text={match} t={t} tint={tintOf(index)} />
-              <span className={css.position}>{fill(t.position, { start, end }, locale)}</span>
+              <span className={css.position}>{interpolate(t.position, { start, end }, locale)}</span>
               <span className={css.copy}>{match && <CopyButton tool={{ t }} text={() => match} />}</span>
             </div>
             {groups.length > 0 && (
@@ -152,7 +152,7 @@ function MatchList({ found, t, locale }: FoundProps & { readonly locale: string 
                   // biome-ignore lint/suspicious/noArrayIndexKey: a group is its number
                   <div key={at} className={css.group}>
                     <dt className={css.groupName}>
-                      {fill(t.group, { n: at + 1 }, locale)} <span className={css.name}>{found.names[at]}</span>
+                      {interpolate(t.group, { n: at + 1 }, locale)} <span className={css.name}>{found.names[at]}</span>
                     </dt>
                     <dd className={css.groupValue}>
                       <Value text={group} t={t} />
@@ -183,7 +183,7 @@ function Value({
   tint,
 }: {
   readonly text: string | null
-  readonly t: typeof firstStrings
+  readonly t: typeof strings
   readonly tint?: string
 }) {
   if (!text) return <span className={css.lacking}>{text === null ? t.noPart : t.empty}</span>

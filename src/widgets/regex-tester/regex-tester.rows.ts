@@ -1,4 +1,4 @@
-import type { Found } from './regex-tester.listing'
+import type { Found } from './regex-tester.found'
 
 /** The rows of a text, as far as they have been set. */
 export interface Rows {
@@ -6,12 +6,12 @@ export interface Rows {
   readonly done: boolean
   /** Where a row starts; the one behind the last starts behind the text. */
   start(row: number): number
-  /** Goes on for so many code units: 100,000 take one or two milliseconds. */
+  /** Continues for this many code units: 100,000 take one or two milliseconds. */
   advance(units: number): void
 }
 
 /**
- * A text set in so many columns: rows start after each line end, and within a line after the last space that fits.
+ * A text set in this many columns: rows start after each line end, and within a line after the last space that fits.
  * Characters from U+1100 on count as two columns.
  */
 export function setRows(text: string, columns: number): Rows {
@@ -83,7 +83,7 @@ export interface Piece {
   readonly newline?: boolean
 }
 
-/** What stands in a row from `start` until the next one, cut at the edges of matches. */
+/** The text of a row from `start` until the next one, split at the edges of matches. */
 export function piecesOf(found: Found, start: number, next: number): Piece[] {
   const { text } = found
   const end = text[next - 1] === '\n' ? next - 1 : Math.min(next, text.length)

@@ -1,8 +1,8 @@
-import { longTextStrings } from '../core/long-text.strings'
-import { coreStrings } from '../core/strings'
-import type { Code } from './regex-tester.run'
+import { longTextStrings } from '../core/long-text/long-text.strings'
+import { coreStrings } from '../core/tool/strings'
+import type { Code } from './regex-tester.client'
 
-export const firstStrings = {
+export const strings = {
   ...coreStrings,
   name: 'Regex tester',
   pattern: 'Pattern',
@@ -60,7 +60,6 @@ export const firstStrings = {
     timeout: 'Stopped after {seconds} seconds',
     stopped: 'You stopped the matching',
     'worker-forbidden': 'Matching cannot run on this page',
-    'not-loaded': 'What this tool matches with could not be fetched. Check your connection, then try again.',
   } satisfies Record<Code, string>,
   advice: {
     'too-complex': 'It said: {message}. Make the pattern simpler or the test string shorter.',
@@ -70,11 +69,5 @@ export const firstStrings = {
     'worker-forbidden':
       'Patterns are run in a background worker, so that none of them can freeze the page, and this page did not let one start. Whether the pattern is valid is still checked.',
   },
+  longText: longTextStrings,
 }
-
-/** All of them. Marked as pure, so that a view that takes the first leaves the late ones out. */
-export const strings = /* @__PURE__ */ Object.assign({}, firstStrings, { longText: longTextStrings })
-
-/** The browser's message repeats the pattern, and says at its end what is wrong. */
-export const shortened = (sentence: string) =>
-  sentence.length > 400 ? `${sentence.slice(0, 120)} … ${sentence.slice(-200)}` : sentence

@@ -1,44 +1,34 @@
-import { useMemo, useRef } from 'react'
-import type { Input, Output } from '../../engine/regex-tester'
-import { Announcement, Placeholder } from '../core/answer'
-import { Issue } from '../core/field'
-import { LongText } from '../core/long-text'
-import { sentenceOf } from '../core/strings'
-import { Tool } from '../core/tool'
-import type { ToolProps } from '../core/tool-props'
-import { useTool } from '../core/use-tool'
+import { useMemo } from 'react'
+import { type Input, initial, type Output } from '../../engine/regex-tester'
+import { LongText } from '../core/long-text/long-text'
+import { Announcement } from '../core/tool/answer'
+import { sentenceOf } from '../core/tool/strings'
+import { Tool } from '../core/tool/tool'
+import type { ToolProps } from '../core/tool/tool-props'
+import { useTool } from '../core/tool/use-tool'
+import { RegexAnswer, shortened } from './regex-tester.answer'
+import type { Code } from './regex-tester.client'
 import { Flags, PatternField, Presets } from './regex-tester.pattern'
-import { type Code, engine, faultAtOnce, literalOf, useMatching } from './regex-tester.run'
-import { firstStrings, shortened, type strings } from './regex-tester.strings'
+import { checkRegex, evaluateRegex, fromPreset, literalOf, useMatching } from './regex-tester.state'
+import { strings } from './regex-tester.strings'
 
 export type RegexTesterProps = ToolProps<Input, Output, Code, typeof strings>
 
 export function RegexTester(props: RegexTesterProps) {
-  const { run, load, part, stop } = useMatching()
-  const tool = useTool<Input, Output, Code, typeof firstStrings>(engine, firstStrings, props, { live: 300, run })
+  const { run, stop } = useMatching()
+  const tool = useTool({ evaluate: evaluateRegex, initial }, strings, props, { live: 300, run })
   const { t, value, locale, result, answeredInput } = tool
   const { pattern, flags } = value
-  const now = useRef(value)
-  now.current = value
 
-  /** What cannot be matched with: known at once, or from the worker and still true of what stands there. */
-  const atOnce = useMemo(() => faultAtOnce({ pattern, flags }), [pattern, flags])
+  /** Known at once, or from the worker and still true of the present input. */
+  const quickIssue = useMemo(() => checkRegex({ pattern, flags }), [pattern, flags])
   const isSame = answeredInput?.pattern === pattern && answeredInput.flags === flags
-  const late = isSame && result?.ok === false ? result.issues.find(({ code }) => code.startsWith('invalid')) : undefined
-  const issue = atOnce ?? late
+  const found =
+    isSame && result?.ok === false ? result.issues.find(({ code }) => code.startsWith('invalid')) : undefined
+  const issue = quickIssue ?? found
   const sentence = issue && shortened(sentenceOf(issue, t.issues, locale))
-  const at = (field: string) => (issue?.field === field ? sentence : undefined)
-
+  const sentenceAt = (field: string) => (issue?.field === field ? sentence : undefined)
   const isEmpty = issue || !(pattern || value.text)
-  const notLoaded = result?.ok === false && result.issues.find(({ code }) => code === 'not-loaded')
-  const empty = notLoaded ? (
-    <Issue>{t.issues['not-loaded']}</Issue>
-  ) : (
-    <Placeholder label={t.result} lines={[t.match, t.place, t.groups]} />
-  )
-
-  /** What cannot be fetched says so where the result would stand. */
-  const choose = (id: string) => load().then((part) => tool.update(part.filled(id, now.current.text)), tool.act)
 
   return (
     <Tool
@@ -48,33 +38,28 @@ export function RegexTester(props: RegexTesterProps) {
         <>
           <PatternField
             {...tool.field('pattern')}
-            issue={at('pattern')}
+            issue={sentenceAt('pattern')}
             flags={flags}
             valid={!issue}
             literal={() => literalOf(value)}
             t={t}
           />
-          <Flags {...tool.field('flags')} issue={at('flags')} t={t} />
+          <Flags {...tool.field('flags')} issue={sentenceAt('flags')} t={t} />
           <Announcement live>{sentence ?? ''}</Announcement>
           <LongText {...tool.field('text')} tool={tool} code rows={6} />
-          <Presets t={t} onChoose={choose} />
+          <Presets t={t} onChoose={(id) => tool.update(fromPreset(id, value.text))} />
         </>
       }
     >
-      {part ? (
-        <part.Outcome
-          t={t}
-          locale={locale}
-          pending={!isEmpty && tool.pending}
-          result={isEmpty ? undefined : result}
-          flags={answeredInput?.flags ?? ''}
-          onStop={stop}
-          onRetry={tool.act}
-          empty={empty}
-        />
-      ) : (
-        empty
-      )}
+      <RegexAnswer
+        t={t}
+        locale={locale}
+        pending={!isEmpty && tool.pending}
+        result={isEmpty ? undefined : result}
+        flags={answeredInput?.flags ?? ''}
+        onStop={stop}
+        onRetry={tool.act}
+      />
     </Tool>
   )
 }

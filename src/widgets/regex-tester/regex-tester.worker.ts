@@ -1,9 +1,9 @@
-import { answer, type Result } from '../../engine/core/result'
+import { type Result, success } from '../../engine/core/result'
 import { evaluate, type Input, type IssueCode } from '../../engine/regex-tester'
-import { serve } from '../core/work'
+import { serve } from '../core/worker/server'
 import { type Packed, pack } from './regex-tester.pack'
 
 serve<Input, Result<Packed, IssueCode>>((input) => {
   const result = evaluate(input)
-  return result.ok ? answer(pack(result.value, input)) : result
+  return result.ok ? success(pack(result.value, input)) : result
 })

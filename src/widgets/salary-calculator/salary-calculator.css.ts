@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../core/theme.css'
+import { vars } from '../core/tool/theme.css'
 
 /** Where the amounts are too long, the table scrolls in its own frame. */
 export const frame = style({ overflow: 'auto' })

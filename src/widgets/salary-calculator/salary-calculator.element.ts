@@ -1,6 +1,6 @@
-import * as engine from '../../engine/salary-calculator'
-import { defineElement } from '../core/define-element'
+import { initial } from '../../engine/salary-calculator'
+import { defineElement } from '../core/element/define-element'
 import { SalaryCalculator } from './salary-calculator'
 import sheets from './salary-calculator.tsx?sheets'
 
-export const SalaryCalculatorElement = defineElement('salary-calculator', SalaryCalculator, engine, sheets)
+export const SalaryCalculatorElement = defineElement('salary-calculator', SalaryCalculator, initial, sheets)

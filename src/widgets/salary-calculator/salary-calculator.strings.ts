@@ -1,8 +1,7 @@
-import type { IssueCode, SalaryMode } from '../../engine/salary-calculator'
-import { coreStrings, numberIssues } from '../core/strings'
-import { lateStrings } from './salary-calculator.late.strings'
+import type { IssueCode, Period, SalaryMode } from '../../engine/salary-calculator'
+import { coreStrings, numberIssues } from '../core/tool/strings'
 
-export const firstStrings = {
+export const strings = {
   ...coreStrings,
   name: 'Salary calculator',
   /** ISO 4217 code of the money shown. */
@@ -31,11 +30,15 @@ export const firstStrings = {
   net: 'Net',
   tax: 'Tax',
   gross: 'Gross',
+  say: {
+    hourlyToSalary: '{net} a year after tax',
+    salaryToHourly: '{net} an hour after tax',
+  } satisfies Record<SalaryMode, string>,
+  table: 'Net, tax and gross by period',
+  periods: { year: 'Year', month: 'Month', week: 'Week' } satisfies Record<Period['period'], string>,
+  row: '{period}: {gross} gross, {tax} tax, {net} net',
   issues: {
     ...numberIssues,
     'unknown-mode': 'Choose hourly to salary or salary to hourly.',
   } satisfies Record<IssueCode, string>,
 }
-
-/** All of them. Marked as pure, so that a view that takes the first leaves the late ones out. */
-export const strings = /* @__PURE__ */ Object.assign({}, firstStrings, lateStrings)

@@ -1,6 +1,6 @@
-import * as engine from '../../engine/tax-calculator'
-import { defineElement } from '../core/define-element'
+import { initial } from '../../engine/tax-calculator'
+import { defineElement } from '../core/element/define-element'
 import { TaxCalculator } from './tax-calculator'
 import sheets from './tax-calculator.tsx?sheets'
 
-export const TaxCalculatorElement = defineElement('tax-calculator', TaxCalculator, engine, sheets)
+export const TaxCalculatorElement = defineElement('tax-calculator', TaxCalculator, initial, sheets)

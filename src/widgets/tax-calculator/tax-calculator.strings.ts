@@ -1,5 +1,5 @@
 import type { IssueCode, TaxMode } from '../../engine/tax-calculator'
-import { coreStrings, numberIssues } from '../core/strings'
+import { coreStrings, numberIssues } from '../core/tool/strings'
 
 export const strings = {
   ...coreStrings,

@@ -1,28 +1,28 @@
-import * as engine from '../../engine/tax-calculator'
-import { Answer, Headline, Line, Placeholder, Receipt, Sentence } from '../core/answer'
-import { Breakdown, type Part } from '../core/breakdown'
-import { Choice } from '../core/choice'
-import { CopyBar } from '../core/copy-button'
-import { NumberField } from '../core/field'
-import { currencySign, formatMoney, formatNumber } from '../core/format'
-import { fill } from '../core/strings'
-import { ActionButton, Row, Tool } from '../core/tool'
-import type { ToolProps } from '../core/tool-props'
-import { useTool } from '../core/use-tool'
+import { evaluate, type Input, type IssueCode, initial, modes, type Output } from '../../engine/tax-calculator'
+import { Choice } from '../core/fields/choice'
+import { NumberField } from '../core/fields/field'
+import { currencySign, formatMoney, formatNumber } from '../core/format/format'
+import { Breakdown, type Part } from '../core/output/breakdown'
+import { CopyBar } from '../core/output/copy-button'
+import { Answer, Headline, Line, Placeholder, Receipt, Sentence } from '../core/tool/answer'
+import { interpolate } from '../core/tool/strings'
+import { ActionButton, Row, Tool } from '../core/tool/tool'
+import type { ToolProps } from '../core/tool/tool-props'
+import { useTool } from '../core/tool/use-tool'
 import { strings } from './tax-calculator.strings'
 
-export type TaxCalculatorProps = ToolProps<engine.Input, engine.Output, engine.IssueCode, typeof strings>
+export type TaxCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
-const modeOf = ({ mode }: engine.Input) => (mode === 'remove' ? mode : 'add')
+const modeOf = ({ mode }: Input) => (mode === 'remove' ? mode : 'add')
 
 export function TaxCalculator(props: TaxCalculatorProps) {
-  const tool = useTool(engine, strings, props)
+  const tool = useTool({ evaluate, initial }, strings, props)
   const { t, value, locale } = tool
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
   // An answer stays when the input changes: it is worded as it was asked for.
   const asked = modeOf(tool.answeredInput ?? value)
-  const say = ({ netAmount, taxAmount, totalAmount, taxRate }: engine.Output) =>
-    fill(
+  const say = ({ netAmount, taxAmount, totalAmount, taxRate }: Output) =>
+    interpolate(
       t.say[asked],
       { net: money(netAmount), tax: money(taxAmount), total: money(totalAmount), rate: taxRate },
       locale,
@@ -34,7 +34,7 @@ export function TaxCalculator(props: TaxCalculatorProps) {
       name={t.name}
       inputs={
         <>
-          <Choice {...tool.field('mode')} options={engine.modes.map((mode) => [mode, t.modes[mode]])} />
+          <Choice {...tool.field('mode')} options={modes.map((mode) => [mode, t.modes[mode]])} />
           <Row>
             <NumberField
               {...tool.field('amount')}

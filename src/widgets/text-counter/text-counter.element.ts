@@ -1,6 +1,6 @@
-import { defineElement } from '../core/define-element'
+import { initial } from '../../engine/text-counter'
+import { defineElement } from '../core/element/define-element'
 import { TextCounter } from './text-counter'
-import { initial } from './text-counter.run'
 import sheets from './text-counter.tsx?sheets'
 
-export const TextCounterElement = defineElement('text-counter', TextCounter, { initial }, sheets)
+export const TextCounterElement = defineElement('text-counter', TextCounter, initial, sheets)

@@ -1,9 +1,7 @@
-import { longTextStrings } from '../core/long-text.strings'
-import { coreStrings } from '../core/strings'
-import { lateStrings } from './text-counter.late.strings'
-import type { Code } from './text-counter.run'
+import { longTextStrings } from '../core/long-text/long-text.strings'
+import { coreStrings } from '../core/tool/strings'
 
-export const firstStrings = {
+export const strings = {
   ...coreStrings,
   copy: 'Copy all statistics',
   name: 'Text counter',
@@ -27,10 +25,11 @@ export const firstStrings = {
   codePoints: 'Code points',
   utf16: 'UTF-16 units',
   bytes: 'UTF-8 bytes',
-  issues: {
-    'not-loaded': coreStrings.notFetched,
-  } satisfies Record<Code, string>,
+  say: '{words}, {characters}, {readingTime} to read',
+  sayWords: { one: '{n} word', other: '{n} words' },
+  sayCharacters: { one: '{n} character', other: '{n} characters' },
+  counting: 'Counting… {percent}%',
+  /** Any text can be counted. */
+  issues: {},
+  longText: longTextStrings,
 }
-
-/** All of them. Marked as pure, so that a view that takes the first leaves the late ones out. */
-export const strings = /* @__PURE__ */ Object.assign({}, firstStrings, lateStrings, { longText: longTextStrings })

@@ -1,52 +1,57 @@
-import { useRef, useState } from 'react'
-import type { Input, Output } from '../../engine/text-counter'
-import { Announcement, Headline, Line, Receipt } from '../core/answer'
-import { CopyBar } from '../core/copy-button'
-import { formatNumber } from '../core/format'
-import { LongText } from '../core/long-text'
-import { spring } from '../core/long-text.css'
-import { NotFetched } from '../core/part'
-import { fill } from '../core/strings'
-import { Tool } from '../core/tool'
-import type { ToolProps } from '../core/tool-props'
-import { useTool } from '../core/use-tool'
+import { useState } from 'react'
+import { type Input, type IssueCode, initial, type Output } from '../../engine/text-counter'
+import { LongText } from '../core/long-text/long-text'
+import { spring } from '../core/long-text/long-text.css'
+import { CopyBar } from '../core/output/copy-button'
+import { Progress } from '../core/output/progress'
+import { Announcement, Headline, Line, Receipt } from '../core/tool/answer'
+import { Tool } from '../core/tool/tool'
+import type { ToolProps } from '../core/tool/tool-props'
+import { useTool } from '../core/tool/use-tool'
 import * as css from './text-counter.css'
-import type { Kept } from './text-counter.figures'
-import { type Code, nothing, useCounting } from './text-counter.run'
-import { firstStrings, type strings } from './text-counter.strings'
+import { evaluateShort, figures, useCounting, useFigures } from './text-counter.state'
+import { strings } from './text-counter.strings'
 
-export type TextCounterProps = ToolProps<Input, Output, Code, typeof strings>
+export type TextCounterProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
-const figures = Object.keys(nothing) as readonly (keyof Output)[]
-const sampleNames = Object.keys(firstStrings.samples) as (keyof typeof strings.samples)[]
+const lorem = [
+  'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore et dolore magna aliqua. Ut enim ad minim veniam, quis nostrud exercitation ullamco laboris nisi ut aliquip ex ea commodo consequat.',
+  'Duis aute irure dolor in reprehenderit in voluptate velit esse cillum dolore eu fugiat nulla pariatur. Excepteur sint occaecat cupidatat non proident, sunt in culpa qui officia deserunt mollit anim id est laborum.',
+].join('\n\n')
+
+const pangram = 'The quick brown fox jumps over the lazy dog. It’s a short text: two sentences, seventeen words!'
+
+/** One character to a person, seven code points to Unicode. */
+const emoji = '👨‍👩‍👧‍👦'
+
+const scripts = [
+  'Hello, world.',
+  'Привет, мир.',
+  'Γειά σου, κόσμε.',
+  '你好，世界。',
+  'こんにちは、世界。',
+  '안녕, 세상아.',
+  'สวัสดีชาวโลก',
+  'नमस्ते दुनिया।',
+  'مرحبا بالعالم.',
+  'שלום עולם.',
+].join('\n')
+
+/** Texts to try it with, by the name of their button. */
+const samples = { lorem, short: pangram, emoji, scripts }
+const sampleNames = Object.keys(samples) as (keyof typeof samples)[]
 
 export function TextCounter(props: TextCounterProps) {
   const [held, setHeld] = useState(props.defaultValue?.text ?? '')
   const text = props.value?.text ?? held
-  const { engine, run, share, part, load, failed } = useCounting(text, props.locale)
-  const tool = useTool(engine, firstStrings, props, { live: true, run })
-  const { t, value, locale } = tool
+  const { run, share } = useCounting(text, props.locale)
+  const engine = { evaluate: evaluateShort, initial }
+  const tool = useTool<Input, Output, IssueCode, typeof strings>(engine, strings, props, { live: true, run })
+  const { t, value } = tool
   // How a text is counted has to be known before its tool holds it.
   if (value.text !== text) setHeld(value.text)
   const counting = value.text !== text || (run !== undefined && tool.answeredInput !== value)
-  const kept = useRef<Kept>({})
-  const newest = useRef('')
-  newest.current = value.text
-  const { show, quiet, progress, said } = part
-    ? part.figuresOf(tool, { strings: props.strings, counting, share }, kept.current)
-    : {
-        // Nothing is counted, or not yet. Zero is plural here: the rules of others are fetched.
-        show: (name: keyof Output) =>
-          counting ? '–' : name === 'readingTime' ? fill(t.minutes.other, { n: 0 }, locale) : formatNumber(0, locale),
-        quiet: true,
-        said: '',
-      }
-
-  async function choose(name: (typeof sampleNames)[number]): Promise<void> {
-    const part = await load()
-    // Nothing takes the place of what was written meanwhile.
-    if (part && newest.current === value.text) tool.update({ text: part.samples[name] })
-  }
+  const { show, isPale, progress, announcement } = useFigures(tool, counting, share)
 
   return (
     <Tool
@@ -57,12 +62,11 @@ export function TextCounter(props: TextCounterProps) {
           {...tool.field('text')}
           tool={tool}
           tall
-          onFocus={() => void load(true)}
           placeholder={t.placeholder}
           actions={
             <>
               {sampleNames.map((name) => (
-                <button key={name} type="button" onClick={() => void choose(name)}>
+                <button key={name} type="button" onClick={() => tool.update({ text: samples[name] })}>
                   {t.samples[name]}
                 </button>
               ))}
@@ -75,23 +79,19 @@ export function TextCounter(props: TextCounterProps) {
         />
       }
     >
-      <Announcement live>{said}</Announcement>
-      {failed ? (
-        <NotFetched t={t} />
-      ) : (
-        <div className={quiet ? css.quiet : css.figures} aria-busy={counting}>
-          {progress && part && <part.Progress label={progress} share={share ?? 0} />}
-          <Headline label={progress ?? t.words}>{show('words')}</Headline>
-          <Receipt>
-            {figures.slice(1).map((name) => (
-              <Line key={name} label={t[name]} rule={name === 'codePoints'}>
-                {show(name)}
-              </Line>
-            ))}
-          </Receipt>
-          <CopyBar tool={tool} text={() => figures.map((name) => `${t[name]}: ${show(name)}`).join('\n')} />
-        </div>
-      )}
+      <Announcement live>{announcement}</Announcement>
+      <div className={isPale ? css.pale : css.figures} aria-busy={counting}>
+        {progress && <Progress label={progress} share={share ?? 0} />}
+        <Headline label={progress ?? t.words}>{show('words')}</Headline>
+        <Receipt>
+          {figures.slice(1).map((name) => (
+            <Line key={name} label={t[name]} rule={name === 'codePoints'}>
+              {show(name)}
+            </Line>
+          ))}
+        </Receipt>
+        <CopyBar tool={tool} text={() => figures.map((name) => `${t[name]}: ${show(name)}`).join('\n')} />
+      </div>
     </Tool>
   )
 }

@@ -1,5 +1,5 @@
 import { countSteps, type Output } from '../../engine/text-counter'
-import { serveSteps } from '../core/work'
-import type { Job } from './text-counter.counter'
+import { serveSteps } from '../core/worker/server'
+import type { Job } from './text-counter.client'
 
 serveSteps<Job, Output>(({ text, locale }) => countSteps(text, locale))

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../core/theme.css'
+import { vars } from '../core/tool/theme.css'
 
 /** The two clocks, one over the other. */
 export const strip = style({ display: 'grid', gap: 14 })

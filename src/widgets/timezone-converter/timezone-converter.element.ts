@@ -1,6 +1,6 @@
-import { initial } from '../../engine/timezone-converter/input'
-import { defineElement } from '../core/define-element'
+import { initial } from '../../engine/timezone-converter'
+import { defineElement } from '../core/element/define-element'
 import { TimezoneConverter } from './timezone-converter'
 import sheets from './timezone-converter.tsx?sheets'
 
-export const TimezoneConverterElement = defineElement('timezone-converter', TimezoneConverter, { initial }, sheets)
+export const TimezoneConverterElement = defineElement('timezone-converter', TimezoneConverter, initial, sheets)

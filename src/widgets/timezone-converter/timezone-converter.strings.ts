@@ -1,9 +1,8 @@
 import type { IssueCode } from '../../engine/timezone-converter'
-import { dateIssues, dateStrings } from '../core/date.strings'
-import { coreStrings } from '../core/strings'
-import { lateStrings } from './timezone-converter.late.strings'
+import { dateIssues, dateStrings } from '../core/dates/date.strings'
+import { coreStrings } from '../core/tool/strings'
 
-export const firstStrings = {
+export const strings = {
   ...coreStrings,
   ...dateStrings,
   name: 'Timezone converter',
@@ -19,6 +18,26 @@ export const firstStrings = {
   now: 'Now',
   convert: 'Convert',
   timeThere: 'Time there',
+  sameDay: '{date}, the same day.',
+  nextDay: '{date}, the next day.',
+  dayBefore: '{date}, the day before.',
+  daysLater: '{date}, {n} days later.',
+  daysEarlier: '{date}, {n} days earlier.',
+  ahead: '{to} is {time} ahead of {from}.',
+  behind: '{to} is {time} behind {from}.',
+  sameTime: '{to} and {from} have the same time.',
+  gap: '{time} on {date} does not exist in {from}: clocks go forward from {before} to {after}. It is read as {first}, or as {second}.',
+  overlap:
+    '{time} on {date} comes twice in {from}: clocks go back from {before} to {after}. This is the first of the two.',
+  readAs: 'As {time}, {offset}',
+  firstTime: 'First, {offset}',
+  secondTime: 'Second, {offset}',
+  offset: 'UTC{offset}',
+  office: 'Office hours',
+  night: 'Night',
+  hours: 'Hour by hour',
+  hideHours: 'Hide hours',
+  said: '{time} on {date} in {from} ({fromOffset}) is {converted} on {convertedDate} in {to} ({toOffset}).',
   issues: {
     ...dateIssues,
     missing: 'Fill this in to get an answer.',
@@ -28,6 +47,3 @@ export const firstStrings = {
     'unknown-zone': 'No such zone. Type a city and choose from the list.',
   } satisfies Record<IssueCode, string>,
 }
-
-/** All of them. Marked as pure, so that a view that takes the first leaves the late ones out. */
-export const strings = /* @__PURE__ */ Object.assign({}, firstStrings, lateStrings)

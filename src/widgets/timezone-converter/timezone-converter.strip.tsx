@@ -1,7 +1,8 @@
-import type { Strip as Hours } from '../../engine/timezone-converter'
-import { swatch } from '../core/answer.css'
-import { formatCivil } from '../core/format-civil'
+import type { Output } from '../../engine/timezone-converter'
+import { formatDate } from '../core/dates/format-date'
+import { swatch } from '../core/tool/answer.css'
 import * as css from './timezone-converter.css'
+import type { strings } from './timezone-converter.strings'
 
 interface ClockProps {
   readonly place: string
@@ -10,15 +11,15 @@ interface ClockProps {
 }
 
 interface StripProps {
-  readonly strip: Hours
+  readonly strip: Output['strip']
   readonly from: ClockProps
   readonly to: ClockProps
-  readonly words: { readonly office: string; readonly night: string }
+  readonly t: typeof strings
   readonly locale: string
 }
 
-/** The day on both clocks, side by side. Its hours are in the table too, so the picture stays silent. */
-export function Strip({ strip, from, to, words, locale }: StripProps) {
+/** The day on both clocks, one over the other. Hidden from screen readers: the table has the same hours. */
+export function Strip({ strip, from, to, t, locale }: StripProps) {
   return (
     <div className={css.strip}>
       {[['from', from] as const, ['to', to] as const].map(([side, { place, offset, time }]) => (
@@ -36,7 +37,7 @@ export function Strip({ strip, from, to, words, locale }: StripProps) {
         {(['office', 'night'] as const).map((kind) => (
           <span key={kind}>
             <span className={`${swatch} ${css.swatches[kind]}`} />
-            {words[kind]}
+            {t[kind]}
           </span>
         ))}
       </p>
@@ -45,15 +46,7 @@ export function Strip({ strip, from, to, words, locale }: StripProps) {
 }
 
 /** One clock: a cell for each hour of the day in the first zone, and where in it the time is. */
-function Bar({
-  strip,
-  side,
-  locale,
-}: {
-  readonly strip: Hours
-  readonly side: 'from' | 'to'
-  readonly locale: string
-}) {
+function Bar({ strip, side, locale }: Pick<StripProps, 'strip' | 'locale'> & { readonly side: 'from' | 'to' }) {
   const percent = (minutes: number) => `${((100 * minutes) / strip.length).toFixed(3)}%`
   const at = percent(strip.at)
   return (
@@ -74,7 +67,7 @@ function Bar({
             index % 6 === 0 &&
             index < 24 && (
               <text key={percent(index * 60)} x={percent(index * 60)} y="37">
-                {formatCivil(
+                {formatDate(
                   hour[side],
                   locale,
                   hour[side].endsWith(':00') ? { hour: 'numeric' } : { timeStyle: 'short' },

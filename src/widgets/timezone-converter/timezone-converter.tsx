@@ -1,42 +1,40 @@
-import { useCallback, useMemo } from 'react'
-import { fault, type Result } from '../../engine/core/result'
-import type { Context, IssueCode, Output } from '../../engine/timezone-converter'
-import { type Input, initial } from '../../engine/timezone-converter/input'
-import { nameOf, zoneNamed } from '../../engine/timezone-converter/name'
-import { Answer, Placeholder } from '../core/answer'
-import { Combobox } from '../core/combobox'
-import { dateProps } from '../core/date-props'
-import { TextField } from '../core/field'
-import { NotFetched, partOf } from '../core/part'
-import { PressField } from '../core/press-field'
-import { Swapped } from '../core/swapped'
-import { ActionButton, Row, Tool } from '../core/tool'
-import type { ToolProps } from '../core/tool-props'
-import { useTool } from '../core/use-tool'
-import { firstStrings, type strings } from './timezone-converter.strings'
+import {
+  type Context,
+  evaluate,
+  type Input,
+  type IssueCode,
+  initial,
+  nameOf,
+  type Output,
+  searchZones,
+  timeIn,
+  zoneNamed,
+  zones,
+} from '../../engine/timezone-converter'
+import { dateProps } from '../core/dates/date-props'
+import { SwapFields } from '../core/field-groups/swap-fields'
+import { Combobox } from '../core/fields/combobox'
+import { TextField } from '../core/fields/field'
+import { FieldWithButton } from '../core/fields/field-with-button'
+import type { Suggestion } from '../core/fields/suggestions'
+import { Answer, Placeholder } from '../core/tool/answer'
+import { ActionButton, Row, Tool } from '../core/tool/tool'
+import type { ToolProps } from '../core/tool/tool-props'
+import { useTool } from '../core/tool/use-tool'
+import { sayOf, TimezoneAnswer } from './timezone-converter.answer'
+import { strings } from './timezone-converter.strings'
 
 export type TimezoneConverterProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
-const usePart = partOf(() => import('./timezone-converter.part'))
+/** Today is the day of the press, on a page that was left open overnight too. */
+const engine = {
+  initial,
+  evaluate: (input: Input, context?: Context) => evaluate(input, { ...context, now: Date.now() }),
+}
 
 export function TimezoneConverter(props: TimezoneConverterProps) {
-  const [part, load, failed] = usePart()
-  /** An empty date is the day of the press, on a page that was left open overnight too. */
-  const engine = useMemo(() => {
-    const evaluate = (input: Input, context?: Context): Result<Output, IssueCode> =>
-      part ? part.evaluate(input, { ...context, now: Date.now() }) : fault()
-    return { initial, evaluate }
-  }, [part])
-  const { locale } = props
-  const run = useCallback(
-    async (input: Input): Promise<Result<Output, IssueCode>> =>
-      (await load())?.evaluate(input, { locale, now: Date.now() }) ?? fault(),
-    [load, locale],
-  )
-  const tool = useTool(engine, firstStrings, props, { run: part ? undefined : run })
-  const { t, value } = tool
-  const shown = { first: tool.t, strings: props.strings, locale: tool.locale }
-
+  const tool = useTool(engine, strings, props)
+  const { t, value, locale } = tool
   const zone = (name: 'from' | 'to') => {
     const field = tool.field(name)
     return (
@@ -46,22 +44,11 @@ export function TimezoneConverter(props: TimezoneConverterProps) {
         none={t.none}
         value={nameOf(field.value)}
         selected={field.value}
-        source={part?.zonesIn(tool.locale)}
-        onOpen={load}
+        search={(text) => suggestionsFor(text, locale)}
         onPick={field.onChange}
         onChange={(text) => field.onChange(zoneNamed(text))}
       />
     )
-  }
-  const date = tool.field('date')
-  const setDate = (text: string) => {
-    void load(true)
-    date.onChange(text)
-  }
-
-  async function setNow(): Promise<void> {
-    const part = await load()
-    if (part) tool.update(part.timeIn(value.from, Date.now()) ?? {})
   }
 
   return (
@@ -70,28 +57,34 @@ export function TimezoneConverter(props: TimezoneConverterProps) {
       name={t.name}
       inputs={
         <>
-          <Swapped label={t.swap} onSwap={() => tool.update({ from: value.to, to: value.from })}>
+          <SwapFields label={t.swap} onSwap={() => tool.update({ from: value.to, to: value.from })}>
             {zone('from')}
             {zone('to')}
-          </Swapped>
+          </SwapFields>
           <Row>
-            <TextField
-              {...dateProps({ ...date, onChange: setDate }, t, part?.dayRead(date.value, tool.locale), t.emptyDate)}
+            <TextField {...dateProps(tool.field('date'), t, locale, t.emptyDate)} />
+            <FieldWithButton
+              {...tool.field('time')}
+              hint={t.timeHint}
+              press={t.now}
+              onPress={() => tool.update(timeIn(value.from, Date.now()) ?? {})}
             />
-            <PressField {...tool.field('time')} hint={t.timeHint} press={t.now} onPress={setNow} />
           </Row>
-          {failed && <NotFetched t={t} />}
           <ActionButton tool={tool}>{t.convert}</ActionButton>
         </>
       }
     >
       <Answer
         tool={tool}
-        say={(output) => part?.sayOf({ output, ...shown }) ?? ''}
+        say={(output) => sayOf({ output, t, locale })}
         empty={<Placeholder label={t.timeThere} lines={[t.from, t.to]} />}
       >
-        {(output) => part && <part.Clocks output={output} {...shown} />}
+        {(output) => <TimezoneAnswer output={output} t={t} locale={locale} />}
       </Answer>
     </Tool>
   )
 }
+
+/** The zones that a text may mean; all of them while nothing is typed. */
+const suggestionsFor = (text: string, locale: string): readonly Suggestion[] =>
+  (text.trim() ? searchZones(text, locale) : zones()).map(({ id, city, area }) => ({ id, label: city, note: area }))

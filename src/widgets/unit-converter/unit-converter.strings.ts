@@ -1,6 +1,5 @@
 import { type Category, categories, type IssueCode, type Unit } from '../../engine/unit-converter'
-import { coreStrings, numberIssues } from '../core/strings'
-import { lateStrings } from './unit-converter.late.strings'
+import { coreStrings, numberIssues } from '../core/tool/strings'
 
 /** 'square-meter' is 'Square meter'. */
 const named = (id: string): string => id[0]?.toUpperCase() + id.slice(1).replace(/-/g, ' ')
@@ -23,7 +22,7 @@ const units: Readonly<Record<string, string>> = {
 const namesOf = <Id extends string>(ids: readonly string[]) =>
   Object.fromEntries(ids.map((id) => [id, units[id] ?? named(id)])) as Record<Id, string>
 
-export const firstStrings = {
+export const strings = {
   ...coreStrings,
   name: 'Unit converter',
   category: 'What to convert',
@@ -36,6 +35,94 @@ export const firstStrings = {
   result: 'Result',
   units: namesOf<Unit>(Object.values(categories).flatMap(Object.keys)),
   say: '{amount} {from} = {result} {to}',
+  all: 'In every unit',
+  figure: '{n} {unit}',
+  /** After a figure. */
+  symbols: {
+    meter: 'm',
+    kilometer: 'km',
+    centimeter: 'cm',
+    millimeter: 'mm',
+    inch: 'in',
+    foot: 'ft',
+    yard: 'yd',
+    mile: 'mi',
+    kilogram: 'kg',
+    gram: 'g',
+    pound: 'lb',
+    ounce: 'oz',
+    tonne: 't',
+    stone: 'st',
+    celsius: '°C',
+    fahrenheit: '°F',
+    kelvin: 'K',
+    liter: 'L',
+    milliliter: 'mL',
+    gallon: 'gal',
+    quart: 'qt',
+    pint: 'pt',
+    cup: 'cup',
+    'fluid-ounce': 'fl oz',
+    'square-meter': 'm²',
+    'square-kilometer': 'km²',
+    'square-centimeter': 'cm²',
+    hectare: 'ha',
+    'square-inch': 'in²',
+    'square-foot': 'ft²',
+    'square-yard': 'yd²',
+    acre: 'ac',
+    'square-mile': 'mi²',
+    'kilometer-per-hour': 'km/h',
+    'mile-per-hour': 'mph',
+    'meter-per-second': 'm/s',
+    'foot-per-second': 'ft/s',
+    knot: 'kn',
+    second: 's',
+    minute: 'min',
+    hour: 'h',
+    day: 'd',
+    week: 'wk',
+    month: 'mo',
+    year: 'yr',
+    millisecond: 'ms',
+    microsecond: 'µs',
+    byte: 'B',
+    kilobyte: 'kB',
+    megabyte: 'MB',
+    gigabyte: 'GB',
+    terabyte: 'TB',
+    kibibyte: 'KiB',
+    mebibyte: 'MiB',
+    gibibyte: 'GiB',
+    tebibyte: 'TiB',
+    bit: 'bit',
+    kilobit: 'kbit',
+    megabit: 'Mbit',
+    gigabit: 'Gbit',
+    joule: 'J',
+    kilojoule: 'kJ',
+    calorie: 'cal',
+    kilocalorie: 'kcal',
+    'watt-hour': 'Wh',
+    'kilowatt-hour': 'kWh',
+    btu: 'BTU',
+    'foot-pound': 'ft⋅lbf',
+    electronvolt: 'eV',
+    pascal: 'Pa',
+    kilopascal: 'kPa',
+    hectopascal: 'hPa',
+    bar: 'bar',
+    psi: 'psi',
+    atmosphere: 'atm',
+    torr: 'Torr',
+    'millimeter-of-mercury': 'mmHg',
+    degree: '°',
+    radian: 'rad',
+    gradian: 'gon',
+    turn: 'turn',
+    arcminute: '′',
+    arcsecond: '″',
+  } satisfies Record<Unit, string>,
   issues: {
     ...numberIssues,
     'below-absolute-zero': 'Colder than can be: absolute zero is {min} in this unit. Enter that or more.',
@@ -43,6 +130,3 @@ export const firstStrings = {
     'unknown-unit': 'Choose a unit from the list.',
   } satisfies Record<IssueCode, string>,
 }
-
-/** All of them. Marked as pure, so that a view that takes the first leaves the late ones out. */
-export const strings = /* @__PURE__ */ Object.assign({}, firstStrings, lateStrings)

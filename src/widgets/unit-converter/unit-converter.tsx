@@ -1,38 +1,30 @@
-import * as engine from '../../engine/unit-converter'
-import { Answer, Headline, Placeholder } from '../core/answer'
-import { CopyBar } from '../core/copy-button'
-import { NumberField } from '../core/field'
-import { format } from '../core/format'
-import { NotFetched, partOf } from '../core/part'
-import { Select } from '../core/select'
-import { fill } from '../core/strings'
-import { Swapped } from '../core/swapped'
-import { ActionButton, Tool } from '../core/tool'
-import type { ToolProps } from '../core/tool-props'
-import { useTool } from '../core/use-tool'
-import { firstStrings, type strings } from './unit-converter.strings'
+import {
+  type Category,
+  evaluate,
+  type Input,
+  type IssueCode,
+  initial,
+  type Output,
+  selectCategory,
+  unitsOf,
+} from '../../engine/unit-converter'
+import { SwapFields } from '../core/field-groups/swap-fields'
+import { NumberField } from '../core/fields/field'
+import { Select } from '../core/fields/select'
+import { Answer, Placeholder } from '../core/tool/answer'
+import { ActionButton, Tool } from '../core/tool/tool'
+import type { ToolProps } from '../core/tool/tool-props'
+import { useTool } from '../core/tool/use-tool'
+import { sayOf, UnitAnswer } from './unit-converter.answer'
+import { strings } from './unit-converter.strings'
 
-export type UnitConverterProps = ToolProps<engine.Input, engine.Output, engine.IssueCode, typeof strings>
-
-const usePart = partOf(() => import('./unit-converter.part'))
+export type UnitConverterProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function UnitConverter(props: UnitConverterProps) {
-  const tool = useTool(engine, firstStrings, props)
+  const tool = useTool({ evaluate, initial }, strings, props)
   const { t, value, locale } = tool
-  const [part, , failed] = usePart(tool.output)
-  const units = engine.unitsOf(value.category)
+  const units = unitsOf(value.category)
   const options = units.map((unit) => [unit, t.units[unit]] as const)
-  /** Every digit of the text; a figure of many zeros as a power of ten. */
-  const show = (text: string) => {
-    const size = Math.abs(Number(text))
-    return format(
-      locale,
-      size && size < 1e-9 ? { notation: 'scientific', maximumSignificantDigits: 6 } : { maximumFractionDigits: 20 },
-    ).format(text as `${number}`)
-  }
-
-  const say = ({ amount, from, text, to }: engine.Output) =>
-    fill(t.say, { amount: show(`${amount}`), from: t.units[from], result: show(text), to: t.units[to] })
 
   return (
     <Tool
@@ -42,32 +34,24 @@ export function UnitConverter(props: UnitConverterProps) {
         <>
           <Select
             {...tool.field('category')}
-            onChange={(category) => tool.update(engine.selectCategory(value, category as engine.Category))}
+            onChange={(category) => tool.update(selectCategory(value, category as Category))}
             options={Object.entries(t.categories)}
           />
           <NumberField {...tool.field('amount')} />
-          <Swapped label={t.swap} onSwap={() => tool.update({ from: value.to, to: value.from })}>
+          <SwapFields label={t.swap} onSwap={() => tool.update({ from: value.to, to: value.from })}>
             <Select {...tool.field('from')} options={options} />
             <Select {...tool.field('to')} options={options} />
-          </Swapped>
+          </SwapFields>
           <ActionButton tool={tool}>{t.convert}</ActionButton>
         </>
       }
     >
-      <Answer tool={tool} say={say} empty={<Placeholder label={t.result} lines={units.map((unit) => t.units[unit])} />}>
-        {(output) => (
-          <>
-            <Headline label={t.units[output.to]}>{show(output.text)}</Headline>
-            {failed && <NotFetched t={t} />}
-            {part && <part.All output={output} first={t} strings={props.strings} show={show} />}
-            <CopyBar
-              tool={tool}
-              text={() =>
-                [say(output), ...output.all.map(({ unit, text }) => `${t.units[unit]}: ${show(text)}`)].join('\n')
-              }
-            />
-          </>
-        )}
+      <Answer
+        tool={tool}
+        say={(output) => sayOf({ output, t, locale })}
+        empty={<Placeholder label={t.result} lines={units.map((unit) => t.units[unit])} />}
+      >
+        {(output) => <UnitAnswer output={output} t={t} locale={locale} />}
       </Answer>
     </Tool>
   )

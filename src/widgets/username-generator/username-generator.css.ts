@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { bar } from '../core/button.css'
-import { vars } from '../core/theme.css'
+import { bar } from '../core/output/button.css'
+import { vars } from '../core/tool/theme.css'
 
 /** Over the marks, beside the column of buttons. */
 export const head = style({ color: vars.ink2, fontSize: '.88em', textAlign: 'end', paddingInlineEnd: 52 })
@@ -12,7 +12,7 @@ export const row = style({
   paddingBlock: 5,
   borderBlockStart: `1px solid ${vars.line}`,
 })
-/** Only the sign of the button is seen: its words begin beyond its edge, for those who listen. */
+/** Only the icon of the button is visible: its words begin beyond its edge, for screen readers. */
 globalStyle(`${row} > button`, {
   flex: 'none',
   inlineSize: 40,

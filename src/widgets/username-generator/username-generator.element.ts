@@ -1,8 +1,8 @@
-import * as engine from '../../engine/username-generator'
-import { defineElement } from '../core/define-element'
+import { initial } from '../../engine/username-generator'
+import { defineElement } from '../core/element/define-element'
 import { UsernameGenerator } from './username-generator'
 import sheets from './username-generator.tsx?sheets'
 
-export const UsernameGeneratorElement = defineElement('username-generator', UsernameGenerator, engine, sheets, {
+export const UsernameGeneratorElement = defineElement('username-generator', UsernameGenerator, initial, sheets, {
   properties: ['checkAvailability'],
 })

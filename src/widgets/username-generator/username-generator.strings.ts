@@ -1,8 +1,7 @@
 import type { IssueCode, Length, Style } from '../../engine/username-generator'
-import { coreStrings } from '../core/strings'
-import { lateStrings } from './username-generator.late.strings'
+import { coreStrings } from '../core/tool/strings'
 
-export const firstStrings = {
+export const strings = {
   ...coreStrings,
   copy: 'Copy all',
   name: 'Username generator',
@@ -19,11 +18,19 @@ export const firstStrings = {
   generate: 'Generate',
   first: 'How about',
   say: '{n} new usernames, {first} the first.',
+  availability: 'Availability',
+  /** Where the page has no check of its own. */
+  simulated: 'Availability (simulated)',
+  note: 'Availability is simulated: 70 in 100 are marked available at random, and no site was asked.',
+  marks: { available: 'Available', taken: 'Taken', checking: 'Checking…', failed: 'Not checked' },
+  /** Once all have been checked. */
+  checked: '{available} of {n} usernames are available.',
+  failed: '{failed} of {n} usernames could not be checked. Try again in a moment.',
+  retry: 'Check again',
+  copyName: 'Copy {name}',
+  variations: 'Variations of {name}',
   issues: {
     'unknown-choice': 'Choose one of these.',
     'no-random': 'This browser has no secure random source. Try another one.',
   } satisfies Record<IssueCode, string>,
 }
-
-/** All of them. Marked as pure, so that a view that takes the first leaves the late ones out. */
-export const strings = /* @__PURE__ */ Object.assign({}, firstStrings, lateStrings)

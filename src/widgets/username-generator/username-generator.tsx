@@ -1,39 +1,42 @@
-import * as engine from '../../engine/username-generator'
-import { Answer, Headline, Placeholder } from '../core/answer'
-import { Checkbox } from '../core/check'
-import { Choice } from '../core/choice'
-import { formatNumber } from '../core/format'
-import { NotFetched, partOf } from '../core/part'
-import { fill } from '../core/strings'
-import { ActionButton, Tool } from '../core/tool'
-import type { ToolProps } from '../core/tool-props'
-import { useTool } from '../core/use-tool'
-import type { CheckAvailability } from './username-generator.availability'
-import { firstStrings, type strings } from './username-generator.strings'
+import {
+  evaluate,
+  type Input,
+  type IssueCode,
+  initial,
+  type Output,
+  quantity,
+  type UsernameContext,
+} from '../../engine/username-generator'
+import { Checkbox } from '../core/fields/check'
+import { Choice } from '../core/fields/choice'
+import { formatNumber } from '../core/format/format'
+import { Answer, Placeholder } from '../core/tool/answer'
+import { interpolate } from '../core/tool/strings'
+import { ActionButton, Tool } from '../core/tool/tool'
+import type { ToolProps } from '../core/tool/tool-props'
+import { useTool } from '../core/tool/use-tool'
+import { Usernames } from './username-generator.answer'
+import type { CheckAvailability } from './username-generator.state'
+import { strings } from './username-generator.strings'
 
-export interface UsernameGeneratorProps
-  extends ToolProps<engine.Input, engine.Output, engine.IssueCode, typeof strings> {
-  /** Your own check, asked for each name: then availability is real. Without it, it is simulated and said to be. */
+export interface UsernameGeneratorProps extends ToolProps<Input, Output, IssueCode, typeof strings> {
+  /** Your own check, called for each name: then availability is real. Without it, it is simulated and labeled as such. */
   readonly checkAvailability?: CheckAvailability
 }
 
-const realChecks: engine.UsernameContext = { checked: true }
+const realChecks: UsernameContext = { checked: true }
 
 /** One for each name. */
-const places = Array.from({ length: engine.quantity }, (_, at) => at + 1)
-
-const usePart = partOf(() => import('./username-generator.part'))
+const places = Array.from({ length: quantity }, (_, at) => at + 1)
 
 export function UsernameGenerator({ checkAvailability, ...props }: UsernameGeneratorProps) {
-  const tool = useTool<engine.Input, engine.Output, engine.IssueCode, typeof firstStrings, engine.UsernameContext>(
-    engine,
-    firstStrings,
+  const tool = useTool<Input, Output, IssueCode, typeof strings, UsernameContext>(
+    { evaluate, initial },
+    strings,
     props,
     { context: checkAvailability && realChecks },
   )
   const { t, locale } = tool
-  const [part, , failed] = usePart(tool.output)
-  const wordsOf = ({ usernames }: engine.Output) => ({ n: usernames.length, first: usernames[0]?.username ?? '' })
 
   return (
     <Tool
@@ -50,18 +53,12 @@ export function UsernameGenerator({ checkAvailability, ...props }: UsernameGener
     >
       <Answer
         tool={tool}
-        say={(output) => fill(t.say, wordsOf(output), locale)}
+        say={({ usernames }) =>
+          interpolate(t.say, { n: usernames.length, first: usernames[0]?.username ?? '' }, locale)
+        }
         empty={<Placeholder label={t.first} lines={places.map((place) => formatNumber(place, locale))} />}
       >
-        {(output) => (
-          <>
-            <Headline label={t.first}>{part ? part.breakable(wordsOf(output).first) : wordsOf(output).first}</Headline>
-            {failed && <NotFetched t={t} />}
-            {part && (
-              <part.Names output={output} check={checkAvailability} first={t} strings={props.strings} locale={locale} />
-            )}
-          </>
-        )}
+        {(output) => <Usernames output={output} check={checkAvailability} t={t} locale={locale} />}
       </Answer>
     </Tool>
   )

@@ -1,0 +1,29 @@
+// Builds the site into dist/site, or SITE_OUT: the client, the server's view of the same pages, and from both the files.
+import { existsSync, readFileSync } from 'node:fs'
+import { cp, rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { compress, prerender } from './prerender.mjs'
+
+const path = (relative) => fileURLToPath(new URL(`../../${relative}`, import.meta.url))
+const configFile = path('site/vite.config.ts')
+const site = resolve(process.env.SITE_OUT ?? path('dist/site'))
+const server = path(`.cache/site-${process.pid}`)
+
+process.env.NODE_ENV = 'production'
+await build({ configFile, logLevel: 'warn', build: { outDir: site } })
+await build({ configFile, logLevel: 'warn', build: { ssr: true, outDir: server } })
+const pages = await prerender({ site, renderer: `${server}/render.js` })
+await rm(server, { recursive: true })
+// The snippets on the pages point at the version; the address without one has always the newest.
+if (existsSync(path('dist/embed'))) {
+  const { version } = JSON.parse(readFileSync(path('package.json'), 'utf8'))
+  for (const folder of ['embed', `embed/${version}`])
+    await cp(path('dist/embed'), `${site}/${folder}`, {
+      recursive: true,
+      filter: (file) => !file.endsWith('manifest.json'),
+    })
+}
+await compress(site)
+console.log(`${pages} pages in ${site}`)

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './tools.ts'
+
+const manifestIn = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+const folderOf = (name: string) => join(root, 'node_modules', name)
+
+/** 'culori/fn' and '@scope/name/x' are of the packages 'culori' and '@scope/name'. */
+const packageOf = (specifier: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier
+
+/** `import x from 'parse5'`, and `import('eld/x')`. */
+const imports = /(?:^(?:import|export) (?!type\b)[\w\s,{}*$]+ from |\bimport\()'([^.'][^']*)'/gm
+
+/** The packages whose code is in what the library ships: what `src` imports, and what that needs in turn. */
+function shipped(): string[] {
+  const { peerDependencies } = manifestIn(root)
+  const found = new Set<string>()
+  const add = (name: string): void => {
+    if (found.has(name) || name in peerDependencies || name.startsWith('@vanilla-extract/')) return
+    found.add(name)
+    for (const dependency of Object.keys(manifestIn(folderOf(name)).dependencies ?? {})) add(dependency)
+  }
+  // What the embeds have in place of React.
+  add('preact')
+  for (const path of readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })) {
+    if (!/\.tsx?$/.test(path)) continue
+    const code = readFileSync(join(root, 'src', path), 'utf8')
+    for (const [, specifier = ''] of code.matchAll(imports)) {
+      add(packageOf(specifier))
+    }
+  }
+  return [...found].sort()
+}
+
+/** THIRD-PARTY.md: whose code is in the built files, and on what terms. */
+export function notices(): string {
+  const sections = shipped().map((name) => {
+    const folder = folderOf(name)
+    const { version, license } = manifestIn(folder)
+    const file = ['LICENSE', 'LICENSE.md', 'LICENSE.txt'].map((each) => join(folder, each)).find(existsSync)
+    if (!file) throw new Error(`${name} comes without its license`)
+    return `## ${name} ${version} (${license})\n\n\`\`\`\n${readFileSync(file, 'utf8').trim()}\n\`\`\`\n`
+  })
+  const head = [
+    '# Third-party code\n',
+    'Written by `npm run snapshots`. The built files hold code of these packages.\n',
+  ]
+  return [...head, ...sections].join('\n')
+}

@@ -1,0 +1,71 @@
+// Renders every page to a file and names in it what its tool needs, so that the browser asks for all of it at once.
+import { createHash } from 'node:crypto'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { extname } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { headersFor, pageOf, parseHeaders, types } from '../dev/serve.mjs'
+import { assetsOf } from './manifest.mjs'
+
+/** @param {{ site: string, renderer: string }} options The client's build, and the built site/build/render.tsx. */
+export async function prerender({ site, renderer }) {
+  const { renderPage, pages, notFound, ...made } = await import(pathToFileURL(renderer).href)
+  const manifest = JSON.parse(await readFile(`${site}/.vite/manifest.json`, 'utf8'))
+  const svg = await readFile(`${site}/icon.svg`, 'utf8')
+  const icon = `data:image/svg+xml,${encodeURIComponent(svg)}`
+  const files = {
+    _headers: made.headersFile(),
+    'sitemap.xml': made.sitemapFile(),
+    'robots.txt': made.robotsFile(),
+    'search.json': made.searchFile(),
+    'site.webmanifest': made.manifestFile(),
+    'speculation-rules.json': made.speculationRulesFile(),
+  }
+  for (const page of [...pages, notFound]) {
+    files[pageOf(page.path ?? '/404').slice(1)] = renderPage(page, {
+      ...assetsOf(manifest, page.tool),
+      icon,
+    })
+  }
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(`${site}/${name}`, text)))
+  await packForOffline(site, [...pages.map(({ path }) => path), '/404'])
+  return pages.length + 1
+}
+
+/**
+ * All of the site but pictures and embeds in one file, each with the headers it is served with: what a browser keeps
+ * for use without a network costs it one request.
+ */
+async function packForOffline(site, paths) {
+  const rules = parseHeaders(await readFile(`${site}/_headers`, 'utf8'))
+  const names = await readdir(`${site}/assets`)
+  const sizes = await Promise.all(names.map(async (name) => (await stat(`${site}/assets/${name}`)).size))
+  // The language model weighs more than all the rest: it is kept after its first use.
+  const assets = names.filter((_, index) => sizes[index] < 500_000).map((name) => `/assets/${name}`)
+  const pack = {}
+  for (const path of [...paths, '/theme.js', '/search.json', '/icon.svg', '/site.webmanifest', ...assets]) {
+    const file = extname(path) ? path : pageOf(path)
+    const headers = Object.fromEntries([...headersFor(path, rules), ['Content-Type', types[extname(file)]]])
+    pack[path] = { headers, text: await readFile(site + file, 'utf8') }
+  }
+  const text = JSON.stringify(pack)
+  const version = createHash('sha256').update(text).digest('hex').slice(0, 12)
+  await writeFile(`${site}/assets/offline-${version}.json`, text)
+  const template = await readFile(new URL('../../site/client/service-worker.js', import.meta.url), 'utf8')
+  await writeFile(`${site}/sw.js`, template.replace('__VERSION__', version))
+}
+
+const brotli = promisify(brotliCompress)
+
+/** Writes a .br file for each text file, at the best level: compressed once, served often. */
+export async function compress(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  for (const entry of entries) {
+    if (!entry.isFile() || !/\.(html|js|css|svg|xml|txt|json|webmanifest|map)$/.test(entry.name)) continue
+    const file = `${entry.parentPath}/${entry.name}`
+    const text = await readFile(file)
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length }
+    await writeFile(`${file}.br`, await brotli(text, { params }))
+  }
+}

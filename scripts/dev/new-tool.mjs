@@ -1,0 +1,84 @@
+// `npm run new -- <id> [group]`: a tool that adds two numbers, with all its files, its row and its line, to be rewritten.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { root } from './setup.mjs'
+
+const [id = '', group = 'math'] = process.argv.slice(2)
+if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
+  fail('Usage: npm run new -- <id> [group], with the id in kebab-case, such as tip-calculator')
+
+const component = id.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())
+const name = id[0].toUpperCase() + id.slice(1).replaceAll('-', ' ')
+const catalog = read('src/catalog.ts')
+const groupName = new RegExp(`key: '${group}', name: '(.*)'`).exec(catalog)?.[1]
+if (!groupName) fail(`There is no group '${group}'. src/catalog.ts lists the groups.`)
+
+const files = {
+  'engine.ts': `src/engine/${id}.ts`,
+  'engine.test.ts': `tests/engine/${id}.test.ts`,
+  'widget.tsx': `src/widgets/${id}/${id}.tsx`,
+  'strings.ts': `src/widgets/${id}/${id}.strings.ts`,
+  'element.ts': `src/widgets/${id}/${id}.element.ts`,
+  'stories.tsx': `stories/${id}.stories.tsx`,
+  'content.ts': `site/content/${id}.ts`,
+}
+for (const path of Object.values(files)) if (existsSync(root + path)) fail(`${path} already exists.`)
+for (const [template, path] of Object.entries(files))
+  write(path, filled(read(`scripts/dev/new-tool/${template}.template`)))
+
+// In the catalog after the last tool of its group, in the public API before the first component that sorts after it.
+const row = catalog.lastIndexOf(`\n    group: '${group}',`)
+const rowEnd = catalog.indexOf('\n  },\n', row) + '\n  },\n'.length
+const [related] = /id: '([a-z0-9-]+)',(?=[^}]*$)/.exec(catalog.slice(0, row)).slice(1)
+write('src/catalog.ts', catalog.slice(0, rowEnd) + rowOf(related) + catalog.slice(rowEnd))
+
+const index = read('src/index.ts').trimEnd().split('\n')
+const line = `export { ${component}, type ${component}Props } from './widgets/${id}/${id}'`
+const after = index.findIndex((each) => /^export \{ (\w+), type/.exec(each)?.[1] > component)
+index.splice(after < 0 ? index.length : after, 0, line)
+write('src/index.ts', `${index.join('\n')}\n`)
+
+// Where a line has to be broken depends on how long the id is.
+const written = [...Object.values(files), 'src/catalog.ts', 'src/index.ts']
+const biome = `${root}node_modules/@biomejs/biome/bin/biome`
+spawnSync(process.execPath, [biome, 'check', '--write', ...written], { cwd: root, stdio: 'ignore' })
+console.log(written.join('\n'))
+console.log(`
+${name} adds two numbers for now. Rewrite the engine and its test first, then the view, the page and the catalog's row.
+\`npm run snapshots\` updates what is derived from the catalog, \`npm test\` checks everything.`)
+
+function rowOf(related) {
+  return `  {
+    id: '${id}',
+    name: '${name}',
+    group: '${group}',
+    title: '${name}',
+    summary: '${name}: enter two numbers to get their sum, calculated with fractions so that 0.1 + 0.2 is exactly 0.3.',
+    keywords: ['${id.replaceAll('-', ' ')}'],
+    related: ['${related}'],
+  },
+`
+}
+
+function filled(text) {
+  return text
+    .replaceAll('__id__', id)
+    .replaceAll('__Component__', component)
+    .replaceAll('__Name__', name)
+    .replaceAll('__Group__', groupName)
+}
+
+function read(path) {
+  return readFileSync(root + path, 'utf8')
+}
+
+function write(path, text) {
+  mkdirSync(dirname(root + path), { recursive: true })
+  writeFileSync(root + path, text)
+}
+
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}

@@ -1,0 +1,69 @@
+import { version } from 'virtual:embeds'
+import { catalog, routeOf, type Tool } from '../../src/catalog'
+import { config } from '../config'
+
+const tools: readonly Tool[] = catalog
+const originOf = (address: string) => (address ? [new URL(address).origin] : [])
+const analytics = originOf(config.analytics)
+const ads = [...originOf(config.ads), ...config.adOrigins]
+const sources = (name: string, ...given: readonly string[]) => [name, ...new Set(given)].join(' ')
+
+/**
+ * The strictest policy that the site needs: `hosts` are those that one page's tool may ask. Wider by what was
+ * configured, and by nothing else; advertising code makes markup of text, so with it Trusted Types are not required.
+ */
+const policy = (hosts: readonly string[] = []): string =>
+  [
+    "default-src 'none'",
+    sources('script-src', "'self'", ...analytics, ...ads),
+    "style-src 'self'",
+    sources('img-src', "'self'", 'data:', ...ads),
+    "font-src 'self'",
+    sources('connect-src', "'self'", ...hosts, ...analytics, ...ads),
+    ...(ads.length > 0 ? [sources('frame-src', ...ads)] : []),
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    ...(ads.length > 0 ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
+  ].join('; ')
+
+/** The pages whose tool asks a service. */
+export const ownPolicies: readonly string[] = tools.flatMap(({ id, network }) => (network ? [routeOf(id)] : []))
+
+const rule = (path: string, headers: readonly string[]) => [path, ...headers.map((line) => `  ${line}`), ''].join('\n')
+
+/**
+ * The headers as static hosts read them (the `_headers` file of Cloudflare Pages): a later rule adds to an earlier
+ * one, and `! Name` takes away what an earlier one set.
+ */
+export function headersFile(): string {
+  return [
+    rule('/*', [
+      `Content-Security-Policy: ${policy()}`,
+      'Cache-Control: public, max-age=0, must-revalidate',
+      'Cross-Origin-Opener-Policy: same-origin',
+      'Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'Referrer-Policy: strict-origin-when-cross-origin',
+      'Speculation-Rules: "/speculation-rules.json"',
+      'X-Content-Type-Options: nosniff',
+    ]),
+    ...tools.flatMap(({ id, network }) =>
+      network
+        ? [rule(routeOf(id), ['! Content-Security-Policy', `Content-Security-Policy: ${policy([network.host])}`])]
+        : [],
+    ),
+    rule('/assets/*', ['! Cache-Control', 'Cache-Control: public, max-age=31536000, immutable']),
+    rule('/speculation-rules.json', [
+      'Content-Type: application/speculationrules+json',
+      '! Cache-Control',
+      'Cache-Control: public, max-age=3600, stale-while-revalidate=604800',
+    ]),
+    rule('/theme.js', ['! Cache-Control', 'Cache-Control: public, max-age=3600, stale-while-revalidate=604800']),
+    ...['/og/*', '/icon*'].map((path) => rule(path, ['! Cache-Control', 'Cache-Control: public, max-age=86400'])),
+    // Under its version a file never changes: pages elsewhere name its hash.
+    rule(`/embed/${version}/*`, ['! Cache-Control', 'Cache-Control: public, max-age=31536000, immutable']),
+    rule('/embed/*', ['Access-Control-Allow-Origin: *', 'Cross-Origin-Resource-Policy: cross-origin']),
+  ].join('\n')
+}

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { Route, Routes, StaticRouter } from 'react-router-dom'
+import { type Assets, Document } from '../layout/document'
+import { notFound } from '../pages/not-found'
+import type { Page } from '../pages/page'
+import { pages } from '../pages/pages'
+import { islandOf, islandSlot } from '../pages/tool-page'
+
+export { config } from '../config'
+export { notFound } from '../pages/not-found'
+export { pages } from '../pages/pages'
+export { headersFile } from './headers'
+export { searchFile } from './search-file'
+export { manifestFile, robotsFile, sitemapFile } from './sitemap'
+export { speculationRulesFile } from './speculation-rules'
+
+/** The document at an address, as React Router finds it. */
+export function renderPage({ path = '/404', tool }: Page, assets: Assets): string {
+  const html = renderToStaticMarkup(
+    <StaticRouter location={path}>
+      <Routes>
+        {pages.map((page) => (
+          <Route key={page.path} path={page.path} element={<Document page={page} assets={assets} />} caseSensitive />
+        ))}
+        <Route path="*" element={<Document page={notFound} assets={assets} />} />
+      </Routes>
+    </StaticRouter>,
+  )
+  // The tool is rendered by itself, because the browser hydrates it by itself: `useId` counts from the root of a tree.
+  const [before, after] = html.split(islandSlot)
+  return `<!doctype html>${tool ? before + renderToString(islandOf(tool)) + after : html}`
+}

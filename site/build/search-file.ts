@@ -1,0 +1,34 @@
+import { groups } from '../../src/catalog'
+import { guides } from '../guides/guides'
+import { tools } from '../layout/menus'
+
+/** What can be found: a tool, a guide, a page. */
+export interface Found {
+  readonly name: string
+  readonly path: string
+  readonly note: string
+  /** Further words that mean it. */
+  readonly words: string
+}
+
+/** /search.json, fetched with the first search. */
+export function searchFile(): string {
+  const found: readonly Found[] = [
+    ...tools.map(({ name, path, group, summary, keywords }) => ({
+      name,
+      path,
+      note: groups.find(({ key }) => key === group)?.name ?? '',
+      words: [...keywords, summary].join(' '),
+    })),
+    ...guides.map(({ slug, title, excerpt, keywords }) => ({
+      name: title,
+      path: `/blog#${slug}`,
+      note: 'Guide',
+      words: [...keywords, excerpt].join(' '),
+    })),
+    { name: 'Guides', path: '/blog', note: 'Page', words: 'blog articles how to' },
+    { name: 'Privacy policy', path: '/privacy-policy', note: 'Page', words: 'cookies data legal' },
+    { name: 'Terms of service', path: '/terms-of-service', note: 'Page', words: 'license legal conditions' },
+  ]
+  return JSON.stringify(found)
+}

@@ -1,0 +1,38 @@
+import { groups } from '../../src/catalog'
+import { config } from '../config'
+import type { Entry } from '../layout/menus'
+import type { Words } from '../pages/page'
+
+export const addressOf = (path: string): string => config.url + path
+
+/** What search engines read of a tool's page: only what the page itself shows. */
+export function dataOf(tool: Entry, words: Words | undefined): object[] {
+  const group = groups.find(({ key }) => key === tool.group)
+  const app = {
+    '@type': 'WebApplication',
+    name: tool.name,
+    description: tool.summary,
+    url: addressOf(tool.path),
+    keywords: tool.keywords.join(', '),
+    applicationCategory: 'UtilitiesApplication',
+    operatingSystem: 'Any',
+    browserRequirements: 'Requires JavaScript',
+    offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+  }
+  const trail = {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: group?.name, item: addressOf(`/#${tool.group}`) },
+      { '@type': 'ListItem', position: 2, name: tool.name },
+    ],
+  }
+  const questions = words?.faq && {
+    '@type': 'FAQPage',
+    mainEntity: words.faq.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+  return [app, trail, ...(questions ? [questions] : [])]
+}

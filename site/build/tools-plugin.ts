@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import type { Manifest, Plugin } from 'vite'
+import { filesOf } from '../../scripts/build/manifest.mjs'
+import { root, tools } from '../../scripts/build/tools.ts'
+import { componentOf } from '../../src/catalog.ts'
+
+const prefix = 'virtual:tool/'
+const makers: Readonly<Record<string, () => string>> = {
+  'virtual:widgets': widgetsModule,
+  'virtual:embeds': embedsModule,
+}
+
+/** A script for each tool's page, and for the server all widgets at once. */
+export const toolEntries = Object.fromEntries(tools.map((id) => [id, prefix + id]))
+
+export function toolModules(): Plugin {
+  return {
+    name: 'pegboard-tools',
+    resolveId: (id) => (id in makers || id.startsWith(prefix) ? id : undefined),
+    load: (id) => makers[id]?.() ?? (id.startsWith(prefix) ? toolModule(id.slice(prefix.length)) : undefined),
+  }
+}
+
+const widgetOf = (id: string) => `${root}/src/widgets/${id}/${id}.tsx`
+
+/** All that runs on a tool's page besides React. */
+const toolModule = (id: string): string =>
+  [
+    `export { ${componentOf(id)} as Widget } from '${widgetOf(id)}'`,
+    `export { mount } from '${root}/site/island/island.tsx'`,
+  ].join('\n')
+
+function widgetsModule(): string {
+  const imports = tools.map((id) => `import { ${componentOf(id)} } from '${widgetOf(id)}'`)
+  return `${imports.join('\n')}\nexport const widgets = { ${tools.map((id) => `'${id}': ${componentOf(id)}`).join(', ')} }`
+}
+
+function embedsModule(): string {
+  const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
+  const file = `${root}/dist/embed/manifest.json`
+  const manifest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  const built = manifest ? tools.map((id) => [id, embedOf(manifest, id)]) : []
+  return `export const version = '${version}'\nexport const embeds = ${JSON.stringify(Object.fromEntries(built))}`
+}
+
+function embedOf(manifest: Manifest, id: string): import('virtual:embeds').Embed {
+  const { file, scripts } = filesOf(manifest, id)
+  const read = (name: string) => readFileSync(`${root}/dist/embed/${name}`)
+  return {
+    integrity: `sha384-${createHash('sha384').update(read(file)).digest('base64')}`,
+    bytes: scripts.reduce((sum, name) => sum + brotliCompressSync(read(name)).length, 0),
+  }
+}

@@ -1,0 +1,65 @@
+import { fetchModule } from '../../src/widgets/core/loading/fetch-module'
+import type { MountedTool } from '../island/island'
+import { announce } from './announce'
+import { toggleStar } from './favorites'
+import { shareFragment } from './share'
+
+/** The page's tool, which a click may come before. */
+type Tool = Promise<MountedTool | undefined>
+
+/** What a button does, by the data attribute it carries. What is more than a line is fetched with the first click. */
+const actions: Readonly<Record<string, (button: HTMLElement, tool: Tool) => unknown>> = {
+  search: async () => (await fetchModule(() => import('./search'))).openSearch(),
+  consent: async () => (await fetchModule(() => import('./consent'))).askAgain(),
+  // Embeds are not kept for offline use.
+  preview: (button) =>
+    fetchModule(() => import('./preview'))
+      .then(({ preview }) => preview(button))
+      .catch(() => showStatus(button, 'Could not be fetched')),
+  star: toggleStar,
+  sample: async (button, tool) => {
+    ;(await tool)?.give(JSON.parse(button.dataset.sample ?? '{}'), true)
+    announce('The fields are filled in')
+  },
+  copy: (button) => copy(button, document.getElementById(button.dataset.copy ?? '')?.textContent ?? ''),
+  share: async (button, tool) => {
+    const mounted = await tool
+    const fragment = mounted && shareFragment(mounted.initial, mounted.value)
+    if (fragment === undefined) showStatus(button, 'Too long for a link')
+    else copy(button, location.href.split('#')[0] + (fragment === '#' ? '' : fragment))
+  },
+  again: () => location.reload(),
+}
+
+export function answerClicks(tool: Tool): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('button')
+    if (!button) return
+    for (const name of Object.keys(button.dataset)) actions[name]?.(button, tool)
+  })
+  document.addEventListener('keydown', (event) => {
+    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+    event.preventDefault()
+    actions.search?.(document.body, tool)
+  })
+}
+
+async function copy(button: HTMLElement, text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    showStatus(button, 'Copied!')
+  } catch {
+    showStatus(button, 'Copying was refused')
+  }
+}
+
+/** On the button itself, for two seconds, and for screen readers. */
+function showStatus(button: HTMLElement, text: string): void {
+  const label = button.dataset.label ?? button.textContent ?? ''
+  button.dataset.label = label
+  button.textContent = text
+  announce(text)
+  setTimeout(() => {
+    button.textContent = label
+  }, 2000)
+}

@@ -1,0 +1,39 @@
+import type { MountedTool, Value } from '../island/island'
+
+interface Draft {
+  readonly value: Value
+  /** The tool had answered, so it answers again. */
+  readonly isAnswered: boolean
+}
+
+/** All of a history entry's state is copied at each change, and browsers refuse a few megabytes: longer texts are left out. */
+const limit = 200_000
+/** Wi-Fi codes, keys, tokens and passwords: a browser writes its history to disk. */
+const secret = /WIFI:|eyJ[\w-]{10}|-----BEGIN |(passw(or)?d|secret|token|api.?key)\W{0,3}[:=]/i
+
+let newest: Draft | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/**
+ * Keeps what was typed in the history entry's own state: where the back/forward cache has no page (a reload, a full
+ * memory), it is there all the same. Browsers ignore a page that changes its history at every key: at most thrice a second.
+ */
+export function keepDraft({ value, isAnswered }: MountedTool): void {
+  newest = { value, isAnswered }
+  if (timer) return
+  writeDraft()
+  timer = setTimeout(() => {
+    timer = undefined
+    writeDraft()
+  }, 300)
+}
+
+export function writeDraft(): void {
+  if (!newest) return
+  const isLong = Object.values(newest.value).some((text) => typeof text === 'string' && text.length > limit)
+  const text = isLong ? '' : JSON.stringify(newest)
+  const isKept = !isLong && text.length <= limit && !secret.test(text)
+  history.replaceState(isKept ? { draft: newest } : null, '')
+}
+
+export const savedDraft = (): Draft | undefined => history.state?.draft

@@ -1,3 +1,0 @@
-/** What home alone wears. */
-import './hero.css'
-import './home.css'

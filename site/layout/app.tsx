@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { visuallyHidden } from '../../src/widgets/core/tool/theme.css'
+import { frame, main, skip } from './app.css'
+import { Footer } from './footer'
+import { Header } from './header'
+
+/** What surrounds every page. */
+export function App({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={frame}>
+      <a className={skip} href="#main">
+        Skip to content
+      </a>
+      <Header />
+      <main className={main} id="main">
+        {children}
+      </main>
+      <Footer />
+      <p className={visuallyHidden} id="status" role="status" />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { addressOf } from '../build/structured-data'
+import { config } from '../config'
+import type { Page } from '../pages/page'
+import { App } from './app'
+
+/** Files of the client's build, as scripts/build/prerender.mjs finds them in Vite's manifest. */
+export interface Assets {
+  readonly main: string
+  /** What the tool needs, in the order in which they import each other. */
+  readonly scripts: readonly string[]
+  readonly style: string
+  /** A data address: a request less. */
+  readonly icon: string
+}
+
+interface Props {
+  readonly page: Page
+  readonly assets: Assets
+}
+
+/** A page from its doctype to its end. It is rendered once, at build; what runs in the browser is in site/client. */
+export function Document({ page, assets }: Props) {
+  const data = JSON.stringify({ '@context': 'https://schema.org', '@graph': page.data })
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#fffdf9" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#1f1d1a" media="(prefers-color-scheme: dark)" />
+        {/* The first paint waits for the whole page, a few kilobytes: half of it would be laid out otherwise, and move. */}
+        <link rel="expect" href="#end" blocking="render" />
+        {/* Before the script, which waits for it: otherwise Chromium may show the page before it applies `@view-transition`. */}
+        <link rel="stylesheet" href={`/${assets.style}`} />
+        <script src="/theme.js" />
+        <script type="module" src={`/${assets.main}`} />
+        {assets.scripts.map((file) => (
+          <link rel="modulepreload" href={`/${file}`} fetchPriority="low" key={file} />
+        ))}
+        <link rel="icon" href={assets.icon} />
+        <link rel="apple-touch-icon" href="/icon-180.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <Described page={page} />
+        <script type="application/ld+json">{data.replaceAll('<', '\\u003c')}</script>
+      </head>
+      <body>
+        <App>{page.content}</App>
+        <div id="end" hidden />
+      </body>
+    </html>
+  )
+}
+
+/** What search engines and link previews show. */
+function Described({ page: { title, description, keywords, path } }: { readonly page: Page }) {
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={config.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {path ? (
+        <>
+          <link rel="canonical" href={addressOf(path)} />
+          <meta name="keywords" content={keywords.join(', ')} />
+          <meta property="og:url" content={addressOf(path)} />
+          <meta property="og:image" content={addressOf(pictureOf(path))} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={`${title}, on the wall of ${config.name}`} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </>
+  )
+}
+
+/** Drawn by `npm run pictures`, and kept in site/public. */
+const pictureOf = (path: string) => `/og${path === '/' ? '/home' : path}.png`

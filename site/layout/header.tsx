@@ -1,0 +1,126 @@
+import { visuallyHidden } from '../../src/widgets/core/tool/theme.css'
+import { config } from '../config'
+import { scripted } from './app.css'
+import {
+  badge,
+  bar,
+  burger,
+  columns,
+  drawer,
+  group,
+  heading,
+  item,
+  links,
+  logo,
+  menu,
+  navLink,
+  tool,
+} from './header.css'
+
+import { Dots, External, Lens, Lines, Moon, Sun } from './icons'
+import { type Group, menus, toolGroups } from './menus'
+import { PageLink } from './page-link'
+import { box, hint, key, search, searchWord } from './search.css'
+import { hue } from './theme.css'
+import { onlyDark, onlyLight, toggle } from './theme-toggle.css'
+
+/** Menus are native popovers: Escape, a click outside and another menu close them, without a script too. */
+export function Header() {
+  return (
+    <header className={bar}>
+      <PageLink className={logo} to="/">
+        <Dots />
+        {config.name}
+      </PageLink>
+      <nav className={links} aria-label="Main">
+        {menus.map(({ id, name, groups }) => (
+          <div key={id}>
+            <button className={navLink} type="button" popoverTarget={`menu-${id}`}>
+              {name}
+            </button>
+            <div className={menu} id={`menu-${id}`} popover="auto">
+              <Groups groups={groups} />
+            </div>
+          </div>
+        ))}
+        <PageLink className={navLink} to="/blog">
+          Guides
+        </PageLink>
+        <CodeLink />
+      </nav>
+      <button className={`${search} ${scripted}`} type="button" data-search="">
+        <Lens />
+        <span className={searchWord}>Search tools</span>
+        <Shortcut />
+      </button>
+      <button className={toggle} type="button" data-theme-toggle="">
+        <span className={onlyLight}>
+          <Moon />
+          <span className={visuallyHidden}>Switch to the dark theme</span>
+        </span>
+        <span className={onlyDark}>
+          <Sun />
+          <span className={visuallyHidden}>Switch to the light theme</span>
+        </span>
+      </button>
+      <button className={burger} type="button" popoverTarget="menu">
+        <Lines />
+        <span className={visuallyHidden}>Menu</span>
+      </button>
+      <nav className={drawer} id="menu" popover="auto" aria-label="All tools">
+        <Groups groups={toolGroups} />
+        <PageLink className={navLink} to="/blog">
+          Guides
+        </PageLink>
+        <CodeLink />
+      </nav>
+    </header>
+  )
+}
+
+/** Cmd elsewhere, and both work. */
+const Shortcut = () => <kbd className={key}>Ctrl K</kbd>
+
+/** The search, large: what one presses is a button that looks like the field it opens. */
+export function SearchBox() {
+  return (
+    <button className={`${box} ${scripted}`} type="button" data-search="">
+      <Lens />
+      <span>
+        What do you need? <span className={hint}>Try “tip for 5 people”</span>
+      </span>
+      <Shortcut />
+    </button>
+  )
+}
+
+function Groups({ groups }: { readonly groups: readonly Group[] }) {
+  return (
+    <div className={columns}>
+      {groups.map(({ id, name, tools }) => (
+        <div className={`${group} ${hue[id]}`} key={id}>
+          <p className={heading}>{name}</p>
+          <ul>
+            {tools.map((each) => (
+              <li className={item} key={each.id}>
+                <PageLink className={tool} to={each.path}>
+                  {each.name}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function CodeLink() {
+  if (!config.codeUrl) return null
+  return (
+    <a className={navLink} href={config.codeUrl} rel="noopener">
+      Code <External />
+      <span className={badge}>NEW</span>
+    </a>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+
+interface Props extends Omit<ComponentProps<'a'>, 'href'> {
+  readonly to: string
+}
+
+/** A link to another page of the site, which says where one is. */
+export function PageLink({ to, ...rest }: Props) {
+  const { pathname } = useLocation()
+  return <Link {...rest} to={to} discover="none" aria-current={pathname === to ? 'page' : undefined} />
+}

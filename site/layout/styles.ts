@@ -1,0 +1,13 @@
+/** The styles of all pages. Their own code runs at build; in the browser only its styles are left. */
+import './app.css'
+import './footer.css'
+import '../pages/guides.css'
+import '../pages/hero.css'
+import '../pages/home.css'
+import './header.css'
+import '../pages/not-found.css'
+import './search.css'
+import './theme-toggle.css'
+import './view-transition.css'
+import '../island/tool-boundary.css'
+import '../pages/tool-page.css'

@@ -1,8 +1,0 @@
-import { blog } from './blog'
-import { home } from './home'
-import { privacy, terms } from './legal'
-import { tools } from './menus'
-import type { Page } from './page'
-import { toolPage } from './tool-page'
-
-export const pages: readonly Page[] = [home, ...tools.map(toolPage), blog, privacy, terms]

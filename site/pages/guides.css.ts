@@ -1,0 +1,99 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { card } from '../layout/app.css'
+import { radius, space, wide } from '../layout/scale'
+import { color } from '../layout/theme.css'
+
+/** Guides and legal texts: a column to read in, and what stands beside it. */
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(6),
+  paddingBlock: `${space(8)} ${space(16)}`,
+  '@media': {
+    [wide.three]: { gridTemplateColumns: 'minmax(0, 1fr) 16.5rem', columnGap: space(8) },
+    print: { display: 'block', padding: 0 },
+  },
+})
+
+export const head = style({
+  gridColumn: '1 / -1',
+  justifySelf: 'start',
+  display: 'grid',
+  gap: space(3),
+  color: color.ink2,
+  fontSize: '1.0625rem',
+})
+globalStyle(`${head} h1`, {
+  color: color.ink,
+  fontSize: 'clamp(1.75rem, 1.4rem + 2vw, 2.5rem)',
+  letterSpacing: '-0.03em',
+})
+globalStyle(`${head} p`, { maxWidth: '40em', textWrap: 'pretty' })
+
+export const list = style({ display: 'grid', alignContent: 'start', gap: space(4), minWidth: 0 })
+
+export const side = style({ alignSelf: 'start', '@media': { print: { display: 'none' } } })
+
+export const guide = card
+
+export const summary = style({
+  position: 'relative',
+  display: 'grid',
+  gap: space(1),
+  padding: space(5),
+  paddingInlineEnd: space(12),
+  borderRadius: radius.outside,
+  color: color.ink2,
+  listStyle: 'none',
+  cursor: 'pointer',
+  ':hover': { backgroundColor: color.paper2 },
+  ':focus-visible': { outline: `3px solid ${color.accent}`, outlineOffset: '2px' },
+
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInlineEnd: space(6),
+    insetBlockStart: '1.75rem',
+    width: '9px',
+    height: '9px',
+    borderInlineEnd: '2px solid',
+    borderBlockEnd: '2px solid',
+    transform: 'rotate(45deg)',
+  },
+  selectors: { 'details[open] > &::after': { transform: 'translateY(4px) rotate(225deg)' } },
+})
+globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' })
+globalStyle(`${summary} h2`, { color: color.ink, fontSize: '1.1875rem' })
+globalStyle(`${summary} time`, { fontSize: '0.875rem' })
+
+export const paper = style({ padding: `${space(6)} ${space(5)}`, '@media': { [wide.two]: { padding: space(8) } } })
+
+/** Running text. */
+export const prose = style({ color: color.ink, overflowWrap: 'break-word' })
+/** Seen with its title above it when an address leads here. */
+globalStyle(`details > ${prose}`, { scrollMarginBlockStart: space(36), padding: `${space(1)} ${space(5)} ${space(6)}` })
+globalStyle(`${prose} > *`, { maxWidth: '42em' })
+globalStyle(`${prose} > * + *`, { marginBlockStart: space(4) })
+globalStyle(`${prose} > :is(h2, h3)`, { marginBlockStart: space(8), fontSize: '1.1875rem' })
+globalStyle(`${prose} > :is(h2, h3):first-child`, { marginBlockStart: 0 })
+globalStyle(`${prose} > :is(h2, h3) + *`, { marginBlockStart: space(2) })
+globalStyle(`${prose} :is(ul, ol)`, { margin: 0, paddingInlineStart: space(5) })
+globalStyle(`${prose} > * + :is(ul, ol)`, { marginBlockStart: space(2) })
+globalStyle(`${prose} ul`, { listStyle: 'disc' })
+globalStyle(`${prose} li + li`, { marginBlockStart: space(1) })
+globalStyle(`${prose} table`, { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' })
+globalStyle(`${prose} :is(th, td)`, {
+  padding: `${space(2)} ${space(4)} ${space(2)} 0`,
+  borderBlockEnd: `1px solid ${color.line}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+})
+globalStyle(`${prose} :is(code, pre)`, {
+  borderRadius: radius.small,
+  backgroundColor: color.paper2,
+  fontSize: '0.875em',
+})
+globalStyle(`${prose} code`, { paddingInline: space(1), overflowWrap: 'anywhere' })
+globalStyle(`${prose} pre`, { padding: space(3), whiteSpace: 'pre-wrap' })
+
+export const foot = style({ color: color.ink2, fontSize: '0.875rem' })

@@ -1,0 +1,8 @@
+import { tools } from '../layout/menus'
+import { blog } from './blog'
+import { home } from './home'
+import { privacy, terms } from './legal'
+import type { Page } from './page'
+import { toolPage } from './tool-page'
+
+export const pages: readonly Page[] = [home, ...tools.map(toolPage), blog, privacy, terms]

@@ -1,0 +1,12 @@
+import { analysisSteps, type Input, type IssueCode, type Output } from '../../engine/ai-detector'
+import * as core from '../core/detectors/analyzer'
+import type { Job } from '../core/detectors/use-analysis'
+import { Worker } from '../core/worker/client'
+
+/** Long texts in a worker. */
+export const createAnalyzer = () =>
+  core.createAnalyzer<Job<Input>, Output, IssueCode>(
+    () => new Worker(new URL('./ai-detector.worker.ts', import.meta.url), { type: 'module' }),
+    ({ input }) => input.text.length > core.shortText,
+    ({ input, locale }) => analysisSteps(input, { locale }),
+  )

@@ -1,0 +1,33 @@
+import { Group } from '../core/field-groups/group'
+import { secondary } from '../core/output/button.css'
+import * as css from './base64-tool.css'
+import type { ConvertedFile } from './base64-tool.state'
+import type { strings } from './base64-tool.strings'
+
+interface FileFieldProps {
+  readonly t: typeof strings
+  readonly converted: ConvertedFile
+  /** Another one is dropped on it. */
+  readonly onFile: (file: File | undefined) => void
+  readonly onRemove: () => void
+}
+
+/** A file, in place of the text. */
+export const FileField = ({ t, converted: { file, issue }, onFile, onRemove }: FileFieldProps) => (
+  <Group label={t.file} issue={issue && { ...t.issues, ...t.fileIssues }[issue]}>
+    {/* biome-ignore lint/a11y/noStaticElementInteractions: a file dropped on a file takes its place */}
+    <div
+      className={css.file}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        onFile(event.dataTransfer.files[0])
+      }}
+    >
+      <span className={css.name}>{file.name}</span>
+      <button type="button" className={secondary} onClick={onRemove}>
+        {t.remove}
+      </button>
+    </div>
+  </Group>
+)

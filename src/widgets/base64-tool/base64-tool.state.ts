@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { evaluateSteps, type Input, type IssueCode, type Output } from '../../engine/base64-tool'
+import { runInSlices } from '../core/worker/progress-runner'
+import { type Conversion, conversionOfText, convertFile, type FileIssueCode } from './base64-tool.convert'
+
+/** `run` for `useTool`; `share` is how much of a long text, or of a file, is done. */
+export function useConversion() {
+  const [share, setShare] = useState<number>()
+  const run = useCallback(async (input: Input, signal: AbortSignal) => {
+    setShare(undefined)
+    const result = await runInSlices(evaluateSteps(input), signal, setShare)
+    if (!signal.aborted) setShare(undefined)
+    return result
+  }, [])
+  return { run, share, setShare }
+}
+
+/** What a text became; undefined of an empty one. */
+export const useTextConversion = (input: Input | undefined, output: Output | undefined): Conversion | undefined =>
+  useMemo(() => (output && input?.text.trim() ? conversionOfText(input, output) : undefined), [input, output])
+
+/** What became of a file: `conversion` once it is done, `issue` where it is not Base64 or cannot be read. */
+export interface ConvertedFile {
+  readonly file: File
+  readonly conversion?: Conversion
+  readonly issue?: IssueCode | FileIssueCode
+}
+
+/** A file in place of the text, converted again when the mode changes. */
+export function useFile(mode: string, setShare: (share: number | undefined) => void) {
+  const [converted, setConverted] = useState<ConvertedFile>()
+  const running = useRef<AbortController>(undefined)
+
+  async function convert(file: File | undefined, mode: string): Promise<void> {
+    running.current?.abort()
+    setConverted(file && { file })
+    setShare(undefined)
+    if (!file) return
+    const controller = new AbortController()
+    running.current = controller
+    const result = await convertFile(file, mode, controller.signal, setShare)
+    if (controller.signal.aborted || !result) return
+    setShare(undefined)
+    setConverted(result.ok ? { file, conversion: result.value } : { file, issue: result.issues[0]?.code })
+  }
+
+  const newest = useRef({ converted, convert })
+  newest.current = { converted, convert }
+  useEffect(() => {
+    const { converted, convert } = newest.current
+    if (converted) void convert(converted.file, mode)
+  }, [mode])
+
+  return [converted, convert] as const
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Result } from '../../../engine/core/result'
+import { TextArea } from '../fields/text-area'
+import * as button from '../output/button.css'
+import { sentenceOf } from '../tool/strings'
+import * as css from './paste-panel.css'
+
+interface PastePanelProps<Value> {
+  readonly t: {
+    readonly pasteLabel: string
+    readonly use: string
+    readonly cancel: string
+    readonly pasteIssues: Readonly<Record<string, string>>
+  }
+  readonly example: string
+  readonly locale: string
+  readonly read: (css: string) => Result<Value>
+  readonly onRead: (value: Value) => void
+  readonly onCancel: () => void
+}
+
+/** A field for CSS, which has the focus when it comes. Escape leaves it. */
+export function PastePanel<Value>({ t, example, locale, read, onRead, onCancel }: PastePanelProps<Value>) {
+  const [text, setText] = useState('')
+  const [issue, setIssue] = useState<string>()
+  const panel = useRef<HTMLDivElement>(null)
+
+  useEffect(() => panel.current?.querySelector('textarea')?.focus(), [])
+
+  function use(): void {
+    const result = read(text)
+    if (result.ok) onRead(result.value)
+    else setIssue(result.issues[0] && sentenceOf(result.issues[0], t.pasteIssues, locale))
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves, from wherever the focus is
+    <div className={css.panel} ref={panel} onKeyDown={(event) => event.key === 'Escape' && onCancel()}>
+      <TextArea
+        label={t.pasteLabel}
+        code
+        placeholder={example}
+        value={text}
+        issue={issue}
+        onChange={(text) => {
+          setText(text)
+          setIssue(undefined)
+        }}
+      />
+      <div className={button.bar}>
+        <button type="button" className={button.secondary} onClick={use}>
+          {t.use}
+        </button>
+        <button type="button" className={button.secondary} onClick={onCancel}>
+          {t.cancel}
+        </button>
+      </div>
+    </div>
+  )
+}

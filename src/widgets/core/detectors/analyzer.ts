@@ -1,0 +1,33 @@
+import type { Result } from '../../../engine/core/result'
+import { createProgressRunner, runInSlices } from '../worker/progress-runner'
+
+/** Texts up to here are analyzed on the page: some milliseconds. */
+export const shortText = 20_000
+
+export interface Analyzer<Job, Output, Code extends string> {
+  /**
+   * The result, once it is known and `delay` milliseconds have passed, none where a person prefers reduced motion;
+   * undefined once `signal` has aborted.
+   */
+  analyze(job: Job, signal: AbortSignal, delay: number): Promise<Result<Output, Code> | undefined>
+  close(): void
+}
+
+/** Runs an engine's steps in a worker where `inWorker` says so, else, or where none may run, in slices on the page. */
+export function createAnalyzer<Job, Output, Code extends string>(
+  open: () => Worker,
+  inWorker: (job: Job) => boolean,
+  stepsOf: (job: Job) => Generator<unknown, Result<Output, Code>> | Promise<Generator<unknown, Result<Output, Code>>>,
+): Analyzer<Job, Output, Code> {
+  const runner = createProgressRunner<Job, Result<Output, Code>, unknown>(open, stepsOf)
+
+  async function analyze(job: Job, signal: AbortSignal, delay: number) {
+    const result = inWorker(job) ? runner.run(job, signal) : runInSlices(await stepsOf(job), signal)
+    return (await Promise.all([result, wait(delay)]))[0]
+  }
+
+  return { analyze, close: runner.close }
+}
+
+const wait = (ms: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : ms))

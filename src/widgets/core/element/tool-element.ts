@@ -1,0 +1,178 @@
+import { type ComponentType, createElement } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import type { Result } from '../../../engine/core/result'
+import { normalizeInput } from '../tool/record'
+import type { ToolActions, ToolProps } from '../tool/tool-props'
+import { adoptSheets } from './adopt-sheets'
+import { fieldFromAttribute } from './attributes'
+
+export type Input = Readonly<Record<string, unknown>>
+
+/** What one tool's element is made of. */
+export interface Definition {
+  // biome-ignore lint/suspicious/noExplicitAny: a widget of any tool; its own types are checked where it is written
+  readonly Widget: ComponentType<any>
+  readonly initial: Input
+  /** The texts of its stylesheets. */
+  readonly sheets: readonly string[]
+  /** Attribute names of the fields: 'home-price' is of `homePrice`. */
+  readonly fields: ReadonlyMap<string, string>
+  /** Attribute names of further text props of the widget: 'host'. */
+  readonly extras: ReadonlyMap<string, string>
+  /** Properties that the widget gets as they are: 'strings', 'rates'. */
+  readonly properties: readonly string[]
+  /** Fields of the answer that no event carries; a page that wants them reads `element.result`. */
+  readonly secret: readonly string[]
+}
+
+/** Node has no HTMLElement; importing there is harmless. */
+const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement
+
+/** A widget in a shadow root. What differs from tool to tool is in `definition`. */
+export abstract class ToolElement extends Base {
+  static formAssociated = true
+  abstract readonly definition: Definition
+
+  #value: Input | undefined
+  #properties: Readonly<Record<string, unknown>> = {}
+  #actions: { current: ToolActions | null } = { current: null }
+  #root?: Root
+  #internals = this.attachInternals?.()
+  #disabled = false
+  #container = this.ownerDocument.createElement('div')
+
+  constructor() {
+    super()
+    this.attachShadow({ mode: 'open' }).append(this.#container)
+  }
+
+  get value(): Input {
+    return this.#value ?? this.definition.initial
+  }
+  set value(value: Input) {
+    this.#set(normalizeInput(this.definition.initial, value))
+  }
+  get result(): Result<unknown> | undefined {
+    this.#flush()
+    return this.#actions.current?.result
+  }
+
+  /** Answers as a press of the button would, without an event. */
+  calculate(): void {
+    this.#flush()
+    if (this.#root) flushSync(() => this.#actions.current?.calculate())
+  }
+  /** Back to what the attributes say, without an answer. */
+  reset(): void {
+    this.#flush()
+    if (this.#root) flushSync(() => this.#actions.current?.reset())
+    const { fields } = this.definition
+    this.#set(Object.fromEntries([...fields].map(([name, field]) => [field, this.#fromAttribute(name, field)])))
+  }
+
+  connectedCallback(): void {
+    for (const name of ['value', ...this.definition.properties]) this.#upgrade(name)
+    adoptSheets(this.shadowRoot as ShadowRoot, this.definition.sheets)
+    this.#root ??= createRoot(this.#container)
+    this.#render()
+  }
+  disconnectedCallback(): void {
+    // A move is a removal and an insertion in one task: only an element that is not inserted again is taken down.
+    queueMicrotask(() => {
+      if (this.isConnected) return
+      this.#root?.unmount()
+      this.#root = undefined
+    })
+  }
+  attributeChangedCallback(name: string): void {
+    const field = this.definition.fields.get(name)
+    if (field) this.#set({ ...this.value, [field]: this.#fromAttribute(name, field) })
+    else this.#render()
+  }
+  formAssociatedCallback(): void {
+    this.#setFormValue()
+  }
+  formResetCallback(): void {
+    this.reset()
+  }
+  formDisabledCallback(disabled: boolean): void {
+    this.#disabled = disabled
+    this.#render()
+  }
+  formStateRestoreCallback(state: string): void {
+    try {
+      this.value = JSON.parse(state)
+    } catch {
+      this.value = this.definition.initial
+    }
+  }
+
+  /** What the page gave as a property of this name. */
+  getProperty(name: string): unknown {
+    return this.#properties[name]
+  }
+  setProperty(name: string, value: unknown): void {
+    this.#properties = { ...this.#properties, [name]: value }
+    this.#render()
+  }
+
+  #fromAttribute(name: string, field: string): unknown {
+    return fieldFromAttribute(this.getAttribute(name), this.definition.initial[field])
+  }
+
+  #set(value: Input): void {
+    this.#value = value
+    this.#setFormValue()
+    this.#render()
+  }
+
+  /** Only in a form: a text of 10 MB would be written out at each edit. */
+  #setFormValue(): void {
+    if (!this.#internals?.form) return
+    const text = JSON.stringify(this.value)
+    this.#internals.setFormValue(text, text)
+  }
+
+  /** A property that was set on the tag before its class was defined is set again, through the class. */
+  #upgrade(name: string): void {
+    if (!Object.hasOwn(this, name)) return
+    const self = this as unknown as Record<string, unknown>
+    const value = self[name]
+    delete self[name]
+    self[name] = value
+  }
+
+  #flush(): void {
+    if (this.#root) flushSync(() => this.#render())
+  }
+
+  #render(): void {
+    if (!this.#root) return
+    const { Widget, extras, secret } = this.definition
+    const props: ToolProps<object, unknown, string, object> = {
+      ...this.#properties,
+      ...Object.fromEntries([...extras].map(([name, prop]) => [prop, this.getAttribute(name) ?? undefined])),
+      value: this.value,
+      locale: this.getAttribute('locale') || undefined,
+      actions: this.#actions,
+      onValueChange: (value) => {
+        this.#set(value as Input)
+        this.#emit('change', value)
+      },
+      onResult: (result) => this.#emit('result', withoutSecrets(result, secret)),
+    }
+    this.#container.inert = this.#disabled
+    this.#root.render(createElement(Widget, props))
+  }
+
+  #emit(name: string, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(`pegboard-${name}`, { detail, bubbles: true, composed: true }))
+  }
+}
+
+function withoutSecrets(result: Result<unknown>, secret: readonly string[]): Result<unknown> {
+  if (!result.ok || secret.length === 0) return result
+  const fields = Object.entries(result.value as object).filter(([key]) => !secret.includes(key))
+  return { ok: true, value: Object.fromEntries(fields) }
+}

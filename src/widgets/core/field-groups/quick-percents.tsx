@@ -1,0 +1,33 @@
+import { formatNumber } from '../format/format'
+import { visuallyHidden } from '../tool/theme.css'
+import { quick } from './quick-button.css'
+
+interface QuickPercentsProps {
+  readonly label: string
+  readonly percents: readonly number[]
+  /** The percent in the field beside them, or NaN. */
+  readonly chosen: number
+  readonly onChoose: (percent: string) => void
+  readonly locale: string
+  readonly className: string
+}
+
+/** The usual percents of a field, to press instead of typing. */
+export function QuickPercents({ label, percents, chosen, onChoose, locale, className }: QuickPercentsProps) {
+  return (
+    <fieldset className={className}>
+      <legend className={visuallyHidden}>{label}</legend>
+      {percents.map((percent) => (
+        <button
+          key={percent}
+          type="button"
+          className={quick}
+          aria-pressed={percent === chosen}
+          onClick={() => onChoose(String(percent))}
+        >
+          {formatNumber(percent, locale)}%
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,46 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../tool/theme.css'
+
+export const rows = style({ display: 'grid', gap: 12, justifyItems: 'start' })
+
+export const list = style({ listStyle: 'none', inlineSize: '100%', display: 'grid', gap: 12 })
+
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  selectors: {
+    '& + &': { borderBlockStart: `1px dashed ${vars.line}`, paddingBlockStart: 12 },
+    '&[data-block]': { position: 'relative', gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
+
+/** The room of the fields, for their own queries. */
+export const room = style({ containerType: 'inline-size' })
+
+export const fields = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'end' })
+globalStyle(`:where(${fields}) > *`, { flex: '1 1 76px' })
+/** The first, a name, takes what room there is; a line of its own where there is little. */
+globalStyle(`:where(${fields}) > :first-child`, {
+  flex: '2 1 110px',
+  '@container': { '(max-width: 300px)': { flexBasis: '100%' } },
+})
+
+export const remove = style({
+  appearance: 'none',
+  inlineSize: 44,
+  marginInlineStart: 6,
+  blockSize: 46,
+  display: 'grid',
+  placeItems: 'center',
+  border: 0,
+  borderRadius: vars.inner,
+  background: 'transparent',
+  color: vars.ink2,
+  cursor: 'pointer',
+  ':hover': { background: vars.line, color: vars.ink },
+  selectors: {
+    '[data-block] > &': { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 },
+    '[data-block] + [data-block] > &': { insetBlockStart: 12 },
+  },
+})

@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { secondary } from '../output/button.css'
+import { icon } from '../output/icons'
+import * as css from './rows.css'
+
+const PlusIcon = icon('M8 3v10M3 8h10')
+const CrossIcon = icon('m4 4 8 8M12 4l-8 8')
+
+interface RowsProps {
+  /** What the list holds: 'Courses'. */
+  readonly label: string
+  readonly count: number
+  /** The least number of rows; 1 if absent. */
+  readonly least?: number
+  /** The index of a new row; at the end if absent. */
+  readonly added?: number
+  /** A row is a block of its own, with its remove button in the corner. */
+  readonly block?: boolean
+  /** The fields of one row. */
+  readonly row: (index: number) => ReactNode
+  readonly add: string
+  /** The words for a row's remove button: 'Remove course 2'. */
+  readonly remove: (index: number) => string
+  readonly onAdd: () => void
+  readonly onRemove: (index: number) => void
+}
+
+/** A list of rows that grows and shrinks. Focus follows: into the new row, or to the next one. */
+export function Rows({ label, count, least = 1, added = count, block, row, add, remove, onAdd, onRemove }: RowsProps) {
+  const list = useRef<HTMLOListElement>(null)
+  /** The row to go to once it is there. */
+  const goal = useRef<number>(undefined)
+
+  useEffect(() => {
+    if (goal.current === undefined) return
+    const item = list.current?.children[Math.min(goal.current, count - 1)]
+    item?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+    goal.current = undefined
+  }, [count])
+
+  return (
+    <div className={css.rows}>
+      <ol className={css.list} ref={list} aria-label={label}>
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; its text comes from the value
+          <li key={index} className={css.item} data-block={block}>
+            <div className={css.room}>
+              <div className={css.fields}>{row(index)}</div>
+            </div>
+            {count > least && (
+              <button
+                type="button"
+                className={css.remove}
+                aria-label={remove(index)}
+                onClick={() => {
+                  goal.current = index
+                  onRemove(index)
+                }}
+              >
+                <CrossIcon />
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <button
+        type="button"
+        className={secondary}
+        onClick={() => {
+          goal.current = added
+          onAdd()
+        }}
+      >
+        <PlusIcon /> {add}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { step } from '../fields/step-button.css'
+import { icon } from '../output/icons'
+import * as css from './swap-fields.css'
+
+const SwapIcon = icon('M2 5.5h11l-3-3M14 10.5H3l3 3')
+
+/** Two fields that can change places. */
+export function SwapFields({
+  label,
+  onSwap,
+  children,
+}: {
+  readonly label: string
+  readonly onSwap: () => void
+  readonly children: readonly [ReactNode, ReactNode]
+}) {
+  return (
+    <div className={css.swapped}>
+      {children[0]}
+      <button type="button" className={step} aria-label={label} title={label} onClick={onSwap}>
+        <SwapIcon />
+      </button>
+      {children[1]}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import type { FieldProps } from '../tool/tool-props'
+import * as css from './check.css'
+import { type Described, ErrorMessage } from './field'
+import * as field from './field.css'
+
+/** Yes or no. */
+export function Checkbox({ label, hint, value, onChange, onBlur, issue }: FieldProps<boolean> & Described) {
+  const id = useId()
+  return (
+    <div className={field.field}>
+      <label className={css.check}>
+        <input
+          className={css.tick}
+          type="checkbox"
+          checked={value}
+          aria-describedby={[hint && `${id}-hint`, issue && `${id}-issue`].filter(Boolean).join(' ') || undefined}
+          aria-invalid={issue ? true : undefined}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+          onBlur={onBlur}
+        />
+        {label}
+      </label>
+      {hint && (
+        <p className={field.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <ErrorMessage id={`${id}-issue`}>{issue}</ErrorMessage>
+    </div>
+  )
+}

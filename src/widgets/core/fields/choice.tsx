@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import { visuallyHidden } from '../tool/theme.css'
+import type { FieldProps } from '../tool/tool-props'
+import * as css from './choice.css'
+import { type Described, ErrorMessage } from './field'
+import * as field from './field.css'
+
+/** A value and the words that people read. */
+export type Option = readonly [value: string, words: string]
+
+export interface ChoiceProps extends FieldProps, Described {
+  readonly options: readonly Option[]
+}
+
+/** One of few: a segmented control that is a group of radio buttons. */
+export function Choice({ label, unit, hint, issue, value, onChange, onBlur, options }: ChoiceProps) {
+  const id = useId()
+  const described = [hint && `${id}-hint`, issue && `${id}-issue`].filter(Boolean).join(' ')
+  return (
+    <fieldset className={field.field} aria-describedby={described || undefined}>
+      <legend className={field.legend}>
+        {label} {unit && <span className={field.unit}>{unit}</span>}
+      </legend>
+      <div className={css.segments}>
+        {options.map(([option, words]) => (
+          <label key={option} className={css.segment}>
+            <input
+              className={visuallyHidden}
+              type="radio"
+              name={id}
+              value={option}
+              checked={option === value}
+              onChange={() => onChange(option)}
+              onBlur={onBlur}
+            />
+            {words}
+          </label>
+        ))}
+      </div>
+      {hint && (
+        <p className={field.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <ErrorMessage id={`${id}-issue`}>{issue}</ErrorMessage>
+    </fieldset>
+  )
+}

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../tool/theme.css'
+
+/** A picker that opens the browser's own, beside the text it agrees with. */
+export const colorRow = style({ display: 'grid', gridTemplateColumns: '46px 1fr', gap: 8 })
+
+export const colorWell = style({
+  appearance: 'none',
+  inlineSize: 46,
+  blockSize: 46,
+  padding: 4,
+  border: `1px solid ${vars.field}`,
+  borderRadius: vars.inner,
+  background: vars.paper,
+  cursor: 'pointer',
+})

@@ -1,0 +1,115 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { ErrorIcon } from '../output/icons'
+import { visuallyHidden } from '../tool/theme.css'
+import type { FieldProps } from '../tool/tool-props'
+import * as css from './field.css'
+
+export interface Described {
+  /** Beside the label, quieter: 'years'. */
+  readonly unit?: string
+  /** One line of help under the field. */
+  readonly hint?: string
+}
+
+/** What ties a control to its label, its hint and its error. */
+interface Wiring {
+  readonly id: string
+  readonly 'aria-describedby'?: string
+  readonly 'aria-invalid'?: true
+}
+
+/** A label, a control, and under it what helps and what is wrong. */
+export function Field({
+  label,
+  unit,
+  hint,
+  issue,
+  hideLabel,
+  children,
+}: Described & {
+  readonly label: string
+  readonly issue?: string
+  readonly hideLabel?: boolean
+  readonly children: (wiring: Wiring) => ReactNode
+}) {
+  const id = useId()
+  const described = [hint && `${id}-hint`, issue && `${id}-issue`].filter(Boolean).join(' ')
+  return (
+    <div className={css.field}>
+      <label className={hideLabel ? visuallyHidden : css.label} htmlFor={id}>
+        {label} {unit && <span className={css.unit}>{unit}</span>}
+      </label>
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': issue ? true : undefined })}
+      {hint && (
+        <p className={css.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <ErrorMessage id={`${id}-issue`}>{issue}</ErrorMessage>
+    </div>
+  )
+}
+
+/** One sentence that says what is wrong and how to fix it. */
+export function ErrorMessage({ id, children }: { readonly id?: string; readonly children?: string }) {
+  if (!children) return null
+  return (
+    <p className={css.issue} id={id}>
+      <ErrorIcon />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+interface TextBoxProps {
+  readonly wiring: Wiring
+  readonly value: string
+  onChange(value: string): void
+  onBlur?(): void
+  readonly prefix?: string
+  readonly suffix?: string
+  readonly code?: boolean
+  readonly inputMode?: ComponentProps<'input'>['inputMode']
+  readonly placeholder?: string
+}
+
+/** One line of text in its box, with what comes before and after it. */
+export function TextBox({ wiring, prefix, suffix, code, onChange, ...input }: TextBoxProps) {
+  const affix = (words?: string) =>
+    words && (
+      <span className={css.affix} aria-hidden="true">
+        {words}
+      </span>
+    )
+  return (
+    <span className={css.box}>
+      {affix(prefix)}
+      <input
+        {...wiring}
+        {...input}
+        className={code ? `${css.input} ${css.code}` : css.input}
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        autoCapitalize="off"
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {affix(suffix)}
+    </span>
+  )
+}
+
+interface TextFieldProps extends FieldProps, Described, Omit<TextBoxProps, 'wiring' | 'value' | 'onChange' | 'onBlur'> {
+  readonly hideLabel?: boolean
+}
+
+export function TextField({ label, unit, hint, issue, hideLabel, ...box }: TextFieldProps) {
+  return (
+    <Field label={label} unit={unit} hint={hint} issue={issue} hideLabel={hideLabel}>
+      {(wiring) => <TextBox wiring={wiring} {...box} />}
+    </Field>
+  )
+}
+
+/** Numbers are text: `type=number` drops what it does not understand, and a person would lose it. */
+export const NumberField = (props: Omit<TextFieldProps, 'inputMode'>) => <TextField inputMode="decimal" {...props} />

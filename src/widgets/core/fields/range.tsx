@@ -1,0 +1,86 @@
+import { readNumber } from '../../../engine/core/numbers/number'
+import type { FieldProps } from '../tool/tool-props'
+import { Field, TextBox } from './field'
+import * as css from './range.css'
+import { step as stepButton } from './step-button.css'
+
+interface Bounds {
+  readonly min: number
+  readonly max: number
+  readonly step?: number
+}
+
+interface NumericProps extends FieldProps, Bounds {
+  readonly unit?: string
+  readonly hint?: string
+  readonly locale?: string
+}
+
+/** The slider's position for a text: within the bounds, and at the minimum where the text is no number. */
+const positionOf = (text: string, { min, max }: Bounds, locale?: string): number =>
+  Math.min(max, Math.max(min, Number(readNumber(text, locale) ?? min)))
+
+/** A slider and a number that agree. The slider is the quick way; the text keeps whatever was typed. */
+export function Range({ value, onChange, onBlur, min, max, step = 1, locale, ...field }: NumericProps) {
+  return (
+    <Field {...field}>
+      {(wiring) => (
+        <span className={css.range}>
+          <input
+            className={css.slider}
+            type="range"
+            aria-label={field.label}
+            min={min}
+            max={max}
+            step={step}
+            value={positionOf(value, { min, max }, locale)}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          <TextBox wiring={wiring} inputMode="decimal" value={value} onChange={onChange} onBlur={onBlur} />
+        </span>
+      )}
+    </Field>
+  )
+}
+
+interface StepperProps extends FieldProps {
+  readonly min: number
+  readonly max?: number
+  readonly unit?: string
+  readonly hint?: string
+  readonly locale?: string
+  /** The words for the two buttons. */
+  readonly less: string
+  readonly more: string
+}
+
+/** Less, the number, more. */
+export function Stepper({
+  value,
+  onChange,
+  onBlur,
+  min,
+  max = Number.MAX_SAFE_INTEGER,
+  less,
+  more,
+  locale,
+  ...field
+}: StepperProps) {
+  const number = positionOf(value, { min, max }, locale)
+  const press = (by: number) => () => onChange(String(Math.min(max, Math.max(min, number + by))))
+  return (
+    <Field {...field}>
+      {(wiring) => (
+        <span className={css.stepper}>
+          <button type="button" className={stepButton} aria-label={less} disabled={number <= min} onClick={press(-1)}>
+            −
+          </button>
+          <TextBox wiring={wiring} inputMode="numeric" value={value} onChange={onChange} onBlur={onBlur} />
+          <button type="button" className={stepButton} aria-label={more} disabled={number >= max} onClick={press(1)}>
+            +
+          </button>
+        </span>
+      )}
+    </Field>
+  )
+}

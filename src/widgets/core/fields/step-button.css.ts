@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../tool/theme.css'
+
+/** A square button beside a field. */
+export const step = style({
+  appearance: 'none',
+  minHeight: 46,
+  border: `1px solid ${vars.field}`,
+  borderRadius: vars.inner,
+  background: 'transparent',
+  cursor: 'pointer',
+  display: 'grid',
+  placeItems: 'center',
+  padding: 0,
+  ':disabled': { opacity: 0.5, cursor: 'not-allowed' },
+  ':hover': { background: vars.line },
+})

@@ -1,0 +1,38 @@
+import type { FieldProps } from '../tool/tool-props'
+import { type Described, Field } from './field'
+import * as css from './field.css'
+import { area } from './text-area.css'
+
+/** Text of many lines. */
+export function TextArea({
+  value,
+  onChange,
+  onBlur,
+  code,
+  placeholder,
+  ...field
+}: FieldProps &
+  Described & {
+    readonly code?: boolean
+    readonly hideLabel?: boolean
+    readonly placeholder?: string
+  }) {
+  const classes = code ? `${area} ${css.code}` : area
+  return (
+    <Field {...field}>
+      {(wiring) => (
+        <span className={css.box}>
+          <textarea
+            {...wiring}
+            className={classes}
+            placeholder={placeholder}
+            spellCheck={false}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            onBlur={onBlur}
+          />
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { failure, type Result } from '../../../engine/core/result'
+import { fetchModule } from './fetch-module'
+
+/** What a tool answers with where code that it needs could not be fetched. */
+export type LoadCode = 'not-loaded'
+export const notLoaded: Result<never, LoadCode> = failure({ code: 'not-loaded' })
+
+/** Code that is fetched on first use, once for all tools of a page. */
+interface Lazy<Module> {
+  readonly fetch: () => Promise<Module>
+  module: Module | undefined
+}
+
+/**
+ * For code above 5 kB that most visitors never need: `const lazyClient = lazy(() => import('./json-editor.client'))`,
+ * and in the view `useLazy(lazyClient)`. Its styles are among those of the tool.
+ */
+export const lazy = <Module extends object>(fetch: () => Promise<Module>): Lazy<Module> => ({
+  fetch,
+  module: undefined,
+})
+
+export function useLazy<Module extends object>(lazy: Lazy<Module>) {
+  const [state, setState] = useState<'loaded' | 'failed'>()
+  // Nothing is reported to a component that is gone.
+  const report = useRef<typeof setState>(undefined)
+  useEffect(() => {
+    report.current = setState
+    return () => {
+      report.current = undefined
+    }
+  }, [])
+
+  /** The module, or undefined where it cannot be fetched: the next call tries again. */
+  const load = useCallback(async (): Promise<Module | undefined> => {
+    lazy.module ??= await fetchModule(lazy.fetch).catch(() => undefined)
+    report.current?.(lazy.module ? 'loaded' : 'failed')
+    return lazy.module
+  }, [lazy])
+  return { module: lazy.module, load, failed: !lazy.module && state === 'failed' }
+}

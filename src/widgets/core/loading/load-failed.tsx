@@ -1,0 +1,14 @@
+import { FailedAnswer } from '../output/failed-answer'
+import type { coreStrings } from '../tool/strings'
+
+interface LoadFailedProps {
+  readonly t: Pick<typeof coreStrings, 'notLoaded' | 'notLoadedHint' | 'retry'>
+  readonly onRetry: () => void
+}
+
+/** In place of what code that could not be fetched would show. */
+export const LoadFailed = ({ t, onRetry }: LoadFailedProps) => (
+  <FailedAnswer message={t.notLoaded} retry={t.retry} onRetry={onRetry}>
+    {t.notLoadedHint}
+  </FailedAnswer>
+)

@@ -1,0 +1,120 @@
+import { type KeyboardEvent, useState } from 'react'
+import { readNumber } from '../../../engine/core/numbers/number'
+import { formatNumber } from '../format/format'
+import { CopyButton } from '../output/copy-button'
+import { interpolate } from '../tool/strings'
+import { visuallyHidden } from '../tool/theme.css'
+import type { ToolState } from '../tool/tool-props'
+import { strip } from './long-text.css'
+import type { longTextStrings } from './long-text.strings'
+import { findNext, type Live, turn } from './long-text-actions'
+import * as css from './pager.css'
+import type { Pages } from './text-pages'
+
+interface PagerProps {
+  readonly tool: Pick<ToolState, 't' | 'locale'>
+  readonly t: typeof longTextStrings
+  readonly live: Live
+  readonly pages: Pages
+}
+
+/** The bar below a long text: which part of it is above, the way to the others, and what can be done with the whole. */
+export const Pager = (props: PagerProps) => (
+  <div className={strip}>
+    <PageTurner {...props} />
+    <Finder {...props} />
+    <CopyButton tool={props.tool} label={props.t.copyAll} text={() => props.pages.text} />
+  </div>
+)
+
+/** Here Enter turns to a part or finds; it does not press the tool's button. */
+const onEnter = (action: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  event.stopPropagation()
+  action()
+}
+
+function PageTurner({ tool, t, live, pages: { cuts, at } }: PagerProps) {
+  const [draft, setDraft] = useState<string>()
+  const count = cuts.length - 1
+  const numbers = { part: formatNumber(at + 1, tool.locale), parts: formatNumber(count, tool.locale) }
+
+  function jump(): void {
+    const part = draft === undefined ? undefined : readNumber(draft, tool.locale)
+    setDraft(undefined)
+    if (part !== undefined) turn(live, Math.trunc(Number(part)) - 1)
+  }
+
+  // Not `disabled`, which would drop the focus at the end.
+  const arrow = (sign: string, label: string, to: number) => {
+    const isEnd = to === at || to < 0 || to >= count
+    return (
+      <button
+        type="button"
+        aria-label={label}
+        title={label}
+        aria-disabled={isEnd}
+        onClick={isEnd ? undefined : () => turn(live, to)}
+      >
+        {sign}
+      </button>
+    )
+  }
+
+  return (
+    <span className={css.pager}>
+      {arrow('«', t.first, 0)}
+      {arrow('‹', t.previous, at - 1)}
+      <label className={css.jump}>
+        {t.number}
+        <input
+          className={css.number}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          value={draft ?? numbers.part}
+          onChange={(event) => setDraft(event.currentTarget.value)}
+          onKeyDown={onEnter(jump)}
+          onBlur={jump}
+        />
+        {interpolate(t.of, numbers)}
+      </label>
+      {arrow('›', t.next, at + 1)}
+      {arrow('»', t.last, count - 1)}
+      <span className={visuallyHidden} role="status">
+        {interpolate(t.part, numbers)}
+      </span>
+    </span>
+  )
+}
+
+function Finder({ t, live }: PagerProps) {
+  const [sought, setSought] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const find = () => setMissing(sought !== '' && !findNext(live, sought))
+  return (
+    <span className={css.finder}>
+      <input
+        className={css.sought}
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={t.find}
+        placeholder={t.find}
+        value={sought}
+        onChange={(event) => {
+          setSought(event.currentTarget.value)
+          setMissing(false)
+        }}
+        onKeyDown={onEnter(find)}
+      />
+      <button type="button" onClick={find}>
+        {t.findNext}
+      </button>
+      <span className={isMissing ? css.lacking : visuallyHidden} role="status">
+        {isMissing ? t.notFound : ''}
+      </span>
+    </span>
+  )
+}

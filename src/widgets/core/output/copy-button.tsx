@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { coreStrings } from '../tool/strings'
+import { visuallyHidden } from '../tool/theme.css'
+import type { ToolState } from '../tool/tool-props'
+import * as css from './button.css'
+import { copySelected, SelectedText } from './copy-denied'
+import { CopyIcon, DoneIcon } from './icons'
+
+interface CopyButtonProps {
+  readonly tool: Pick<ToolState, 't'>
+  /** What is copied, made when the button is pressed. */
+  readonly text: () => string
+  /** In place of 'Copy', where there are several. */
+  readonly label?: string
+  /** In place of a button's own look, with what comes before the words. */
+  readonly className?: string
+  readonly children?: ReactNode
+}
+
+/** Copies, says 'Copied!' for two seconds and announces it; where the clipboard is denied it offers the text selected. */
+export function CopyButton({ tool, text, label, className = css.secondary, children }: CopyButtonProps) {
+  const t = { ...coreStrings, ...tool.t }
+  const [state, setState] = useState<'idle' | 'copied' | { readonly text: string }>('idle')
+  const isCopied = state === 'copied'
+
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setState('idle'), 2000)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  async function copy(button: HTMLElement): Promise<void> {
+    const all = text()
+    try {
+      await navigator.clipboard.writeText(all)
+    } catch {
+      if (!copySelected(all, button)) return setState({ text: all })
+    }
+    setState('copied')
+  }
+
+  return (
+    <>
+      <button type="button" className={className} onClick={(event) => void copy(event.currentTarget)}>
+        {children}
+        {isCopied ? <DoneIcon /> : <CopyIcon />}
+        {isCopied ? t.copied : (label ?? t.copy)}
+      </button>
+      <span className={visuallyHidden} role="status">
+        {isCopied ? t.copied : ''}
+      </span>
+      {typeof state === 'object' && <SelectedText hint={t.copyDenied} refused={state} />}
+    </>
+  )
+}
+
+/** The line under an answer that holds nothing but this. */
+export const CopyBar = (props: CopyButtonProps) => (
+  <div className={css.bar}>
+    <CopyButton {...props} />
+  </div>
+)

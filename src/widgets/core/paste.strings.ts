@@ -1,6 +1,0 @@
-/** What is said where CSS is pasted, in each tool that reads it. Fetched with the field. */
-export const pasteStrings = {
-  pasteLabel: 'CSS to edit',
-  use: 'Use this CSS',
-  cancel: 'Cancel',
-}

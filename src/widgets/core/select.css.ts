@@ -1,8 +1,0 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { control } from './field.css'
-import { vars } from './theme.css'
-
-export const select = style({ ...control, minHeight: 44, cursor: 'pointer', paddingInlineEnd: 34 })
-globalStyle(`${select} option`, { background: vars.paper, color: vars.ink })
-
-export const chevron = style({ marginInlineStart: -30, marginInlineEnd: 13, pointerEvents: 'none', color: vars.ink2 })

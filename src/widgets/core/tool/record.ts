@@ -1,0 +1,42 @@
+/**
+ * A record of the shape of `initial`, whatever a page gave: a number is its text, and what is missing or cannot be read
+ * is as in an empty tool. `{ x: 15 }` is `{ type: 'percentOf', x: '15', y: '' }`.
+ */
+export function normalizeInput<Shape extends object>(initial: Shape, given: unknown): Shape {
+  const source = Object(given) as Record<string, unknown>
+  const fields = Object.entries(initial).map(([field, own]) => [field, fieldLike(own, source[field])])
+  return Object.fromEntries(fields) as Shape
+}
+
+function fieldLike(own: unknown, given: unknown): unknown {
+  if (given === undefined || given === null) return own
+  if (Array.isArray(own)) {
+    return Array.isArray(given) && given.length > 0 ? given.map((row) => normalizeInput(own[0], row)) : own
+  }
+  if (typeof own === 'boolean') return Boolean(given)
+  return typeof given === 'object' ? own : String(given)
+}
+
+/** Whether two inputs say the same, field by field. */
+export function isSameInput(one: object, other: object): boolean {
+  return Object.entries(one).every(([field, value]) => {
+    const peer = (other as Record<string, unknown>)[field]
+    return value === peer || (typeof value === 'object' && JSON.stringify(value) === JSON.stringify(peer))
+  })
+}
+
+/** at({ courses: [{ grade: 'A' }] }, 'courses.0.grade') is 'A'. */
+export function valueAt(input: unknown, path: string): unknown {
+  if (path === '') return input
+  let found: unknown = input
+  for (const key of path.split('.')) found = (found as Record<string, unknown> | undefined)?.[key]
+  return found
+}
+
+/** A copy with another value at a path: put({ courses: [{ grade: 'A' }] }, 'courses.0.grade', 'B'). */
+export function withValueAt<Shape>(input: Shape, path: string, value: unknown): Shape {
+  const [key = '', ...rest] = path.split('.')
+  const copy = (Array.isArray(input) ? [...input] : { ...input }) as Record<string, unknown>
+  copy[key] = rest.length > 0 ? withValueAt(copy[key], rest.join('.'), value) : value
+  return copy as Shape
+}

@@ -1,0 +1,66 @@
+import type { NumberIssue } from '../../../engine/core/fields'
+import type { Issue } from '../../../engine/core/result'
+import { formatNumber } from '../format/format'
+import type { LoadCode } from '../loading/lazy'
+
+/** What every tool says in the same words. A tool's strings begin with these. */
+export const coreStrings = {
+  copy: 'Copy',
+  copied: 'Copied!',
+  copyDenied: 'Copying is blocked on this page. The text is selected: press Ctrl+C, or ⌘C on a Mac.',
+  changed: 'You have changed something since. Press the button again for the new answer.',
+  working: 'Working…',
+  notLoaded: 'Part of this tool didn’t load.',
+  notLoadedHint: 'Check your connection, then try again.',
+  retry: 'Try again',
+}
+
+/** For tools that fetch code on first use. */
+export const loadIssues = {
+  'not-loaded': 'Part of this tool didn’t load. Check your connection, then try again.',
+} satisfies Record<LoadCode, string>
+
+export const numberIssues = {
+  missing: 'Fill this in to get an answer.',
+  'not-a-number': 'This is not a number. Use digits only, such as {example}.',
+  'too-small': 'Enter {min} or more.',
+  'not-positive': 'Enter a number above 0.',
+  'too-large': 'Enter {max} or less.',
+  'not-whole': 'Enter a whole number, such as 12.',
+  'too-precise': 'Enter at most 15 digits; the rest could not be kept exactly.',
+} satisfies Record<NumberIssue, string>
+
+/** A sentence table with any of its sentences replaced. */
+export type Overrides<Strings> = {
+  readonly [Key in keyof Strings]?: Strings[Key] extends string ? string : Overrides<Strings[Key]>
+}
+
+export function withOverrides<Strings extends object>(strings: Strings, overrides?: Overrides<Strings>): Strings {
+  if (!overrides) return strings
+  const others = overrides as Readonly<Record<string, unknown>>
+  const merge = ([key, own]: [string, string | object]) => {
+    const other = others[key]
+    if (typeof own === 'string') return [key, typeof other === 'string' ? other : own]
+    return [key, typeof other === 'object' && other !== null ? withOverrides(own, other) : own]
+  }
+  return Object.fromEntries(Object.entries(strings).map(merge)) as Strings
+}
+
+/** 'Enter {max} or less.' with { max: 1000 } is 'Enter 1,000 or less.' */
+export function interpolate(
+  template: string,
+  values: Readonly<Record<string, string | number>>,
+  locale = 'en-US',
+): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name]
+    if (typeof value === 'number') return formatNumber(value, locale)
+    return value ?? whole
+  })
+}
+
+/** The sentence for an issue. */
+export function sentenceOf(issue: Issue, sentences: Readonly<Record<string, string>>, locale?: string): string {
+  const example = formatNumber(1250.5, locale ?? 'en-US', 2)
+  return interpolate(sentences[issue.code] ?? issue.code, { example, ...issue.values }, locale)
+}

@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from './theme.css'
+
+const wide = '(min-width: 640px)'
+
+/** What a card asks for its width: `(min-width: 640px)` in a `@container` rule. */
+export const room = style({ containerType: 'inline-size' })
+
+export const card = style({
+  display: 'grid',
+  position: 'relative',
+  background: vars.paper,
+  border: `1px solid ${vars.line}`,
+  borderRadius: vars.radius,
+  boxShadow: vars.shadow,
+  overflow: 'clip',
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)' } },
+  '@media': { print: { boxShadow: 'none' } },
+})
+
+const half = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 20,
+  minWidth: 0,
+  padding: 20,
+  '@container': { [wide]: { padding: 28 } },
+} as const
+
+export const inputs = style(half)
+
+export const answer = style({
+  ...half,
+  position: 'relative',
+  gap: 16,
+  background: vars.paper2,
+  borderBlockStart: `1px solid ${vars.line}`,
+  '@container': {
+    [wide]: { padding: 28, borderBlockStart: 0, borderInlineStart: `1px solid ${vars.line}` },
+  },
+})
+
+export const below = style({
+  gridColumn: '1 / -1',
+  minWidth: 0,
+  borderBlockStart: `1px solid ${vars.line}`,
+  background: vars.paper,
+})
+
+/** Fields side by side where there is room for both. */
+export const row = style({
+  display: 'grid',
+  gap: 20,
+  columnGap: 14,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(132px, 100%), 1fr))',
+  alignItems: 'start',
+})

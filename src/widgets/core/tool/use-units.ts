@@ -1,0 +1,28 @@
+import { useRef } from 'react'
+import { convertUnits, systems, type Units } from '../../../engine/core/body-measures'
+
+interface Measured {
+  readonly units: Units
+  readonly weight?: string
+  readonly height?: string
+}
+
+interface MeasuredTool<Input> {
+  readonly value: Input
+  readonly locale: string
+  update(patch: Partial<Input>): void
+}
+
+/** The system a body is measured in, and the switch to the other, which converts what was typed. */
+export function useUnits<Input extends Measured>({ value, locale, update }: MeasuredTool<Input>) {
+  /** What stood in the fields before the last switch: switching back gives it again. */
+  const before = useRef<Input>(undefined)
+  return {
+    units: systems.includes(value.units) ? value.units : 'metric',
+    changeUnits(units: string): void {
+      const converted = convertUnits(value, units as Units, { locale }, before.current)
+      before.current = value
+      update(converted)
+    },
+  }
+}

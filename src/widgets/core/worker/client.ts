@@ -1,0 +1,108 @@
+import { yieldToBrowser } from './yield-to-browser'
+
+/**
+ * `new Worker(new URL('./x.worker.ts', import.meta.url), { type: 'module' })`, which bundlers recognize, from any
+ * origin: where the script comes from elsewhere, as an embed's does, a `blob:` module imports it. Strict pages forbid
+ * that too; then the worker fires `error`, or this throws.
+ */
+export const Worker = function open(url: URL, options: WorkerOptions) {
+  if (url.origin === location.origin) return new globalThis.Worker(url, options)
+  const stub = new Blob([`import ${JSON.stringify(url.href)}`], { type: 'text/javascript' })
+  const address = URL.createObjectURL(stub)
+  const worker = new globalThis.Worker(address, options)
+  worker.addEventListener('message', () => URL.revokeObjectURL(address), { once: true })
+  return worker
+} as unknown as typeof globalThis.Worker
+
+/** Letters that are copied to a worker at once, in some milliseconds; 50 million take longer than a page may wait. */
+const pieceSize = 1 << 21
+
+/** How a job ended: with its reply, at the time limit, stopped by a newer one, or where no worker may run. */
+export type Ended<Reply> =
+  | { readonly ended: 'done'; readonly reply: Reply }
+  | { readonly ended: 'timeout' | 'stopped' | 'forbidden' }
+
+interface JobOptions<Progress> {
+  /** Milliseconds from when the worker is ready; then it is terminated. Absent: no limit. */
+  readonly limit?: number
+  readonly signal?: AbortSignal
+  readonly onProgress?: (progress: Progress) => void
+}
+
+/** Long enough for a slow network to bring the worker's file. */
+const loadLimit = 20_000
+
+/**
+ * Sends jobs one at a time to a worker that is started on first use and kept while it behaves. The worker's side is
+ * `serve` in server.ts. A job that is stopped or takes too long ends the worker, whatever it is doing.
+ */
+export function createWorkerClient<Job, Reply, Progress = never>(create: () => globalThis.Worker) {
+  let worker: globalThis.Worker | undefined
+  let ready = false
+
+  function close(): void {
+    worker?.terminate()
+    worker = undefined
+    ready = false
+  }
+
+  function request(job: Job, { limit, signal, onProgress }: JobOptions<Progress> = {}): Promise<Ended<Reply>> {
+    return new Promise((resolve) => {
+      let timer: ReturnType<typeof setTimeout> | undefined
+      function end(ended: Ended<Reply>): void {
+        clearTimeout(timer)
+        signal?.removeEventListener('abort', stop)
+        if (worker) worker.onmessage = worker.onerror = null
+        if (ended.ended !== 'done') close()
+        resolve(ended)
+      }
+      const stop = () => end({ ended: 'stopped' })
+      const begin = async () => {
+        ready = true
+        clearTimeout(timer)
+        const own = worker
+        const rest = { ...job }
+        for (const field in job) {
+          const text = job[field]
+          if (typeof text !== 'string' || text.length <= pieceSize) continue
+          delete rest[field]
+          for (let at = 0; at < text.length; at += pieceSize) {
+            own?.postMessage({ field, piece: text.slice(at, at + pieceSize) })
+            await yieldToBrowser()
+            if (worker !== own) return
+          }
+        }
+        if (limit !== undefined) timer = setTimeout(() => end({ ended: 'timeout' }), limit)
+        own?.postMessage({ job: rest })
+      }
+      if (signal?.aborted) return resolve({ ended: 'stopped' })
+      signal?.addEventListener('abort', stop)
+      try {
+        worker ??= create()
+      } catch {
+        return end({ ended: 'forbidden' })
+      }
+      worker.onerror = (event) => {
+        event.preventDefault?.()
+        end({ ended: 'forbidden' })
+      }
+      worker.onmessage = ({ data }: MessageEvent<Message<Reply, Progress>>) => {
+        if (data.kind === 'ready') void begin()
+        else if (data.kind === 'progress') onProgress?.(data.progress)
+        else end({ ended: 'done', reply: data.reply })
+      }
+      if (ready) void begin()
+      else timer = setTimeout(() => end({ ended: 'forbidden' }), loadLimit)
+    })
+  }
+
+  return { request, close }
+}
+
+export type Message<Reply, Progress> =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'progress'; readonly progress: Progress }
+  | { readonly kind: 'reply'; readonly reply: Reply }
+
+/** To a worker: a job, and before it, piece by piece, those of its texts that are long. */
+export type Request<Job> = { readonly job: Job } | { readonly field: string; readonly piece: string }

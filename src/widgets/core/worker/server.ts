@@ -1,0 +1,47 @@
+import type { Message, Request } from './client'
+
+interface Scope<Job, Reply, Progress> {
+  onmessage: ((event: MessageEvent<Request<Job>>) => void) | null
+  postMessage(message: Message<Reply, Progress>, transfer?: Transferable[]): void
+}
+
+/**
+ * The worker's side of `createWorkerClient`: says that it is ready, then answers job after job. What `transferred` lists
+ * of a reply is not copied.
+ */
+export function serve<Job, Reply, Progress = never>(
+  answer: (job: Job, progress: (progress: Progress) => void) => Reply,
+  transferred?: (reply: Reply) => Transferable[],
+): void {
+  const scope = globalThis as unknown as Scope<Job, Reply, Progress>
+  let texts: Record<string, string> = {}
+  scope.onmessage = ({ data }) => {
+    if ('piece' in data) {
+      texts[data.field] = (texts[data.field] ?? '') + data.piece
+      return
+    }
+    const job = { ...data.job, ...texts }
+    texts = {}
+    const reply = answer(job, (progress) => scope.postMessage({ kind: 'progress', progress }))
+    scope.postMessage({ kind: 'reply', reply }, transferred?.(reply))
+  }
+  scope.postMessage({ kind: 'ready' })
+}
+
+/** The worker's side of `createProgressRunner`: reports each hundredth of the work. */
+export function serveSteps<Job, Reply>(
+  stepsOf: (job: Job) => Generator<number, Reply>,
+  transferred?: (reply: Reply) => Transferable[],
+): void {
+  serve<Job, Reply, number>((job, progress) => {
+    const steps = stepsOf(job)
+    let reported = 0
+    let step = steps.next()
+    for (; !step.done; step = steps.next()) {
+      if (step.value < reported + 0.01) continue
+      reported = step.value
+      progress(reported)
+    }
+    return step.value
+  }, transferred)
+}

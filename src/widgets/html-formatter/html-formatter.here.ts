@@ -1,2 +1,0 @@
-// What formats on the page, with its parser: fetched only where no worker may run.
-export { steadily } from '../../engine/html-formatter'

@@ -1,0 +1,25 @@
+import { readNumber } from '../../engine/core/numbers/number'
+import type { Input, Output } from '../../engine/invoice-generator'
+import { interpolate } from '../core/tool/strings'
+import type { strings } from './invoice-generator.strings'
+
+export interface Invoice {
+  readonly value: Input
+  readonly output: Output
+  readonly t: typeof strings
+  readonly locale: string
+}
+
+/** The items that are filled in. */
+export const itemsOf = ({ items }: Output) => items.filter(({ description, amount }) => description.trim() || amount)
+
+/** What is between the items and the total. An invalid percent counts as 0, so it is shown as 0. */
+export function totalsOf({ value, output, t, locale }: Invoice) {
+  const percent = (field: 'tax' | 'discount') =>
+    output.fieldIssues.some((issue) => issue.field === field) ? 0 : Number(readNumber(value[field], locale) ?? 0)
+  return [
+    { label: t.subtotal, amount: output.subtotal },
+    { label: interpolate(t.taxAt, { percent: percent('tax') }, locale), amount: output.taxAmount },
+    { label: interpolate(t.discountAt, { percent: percent('discount') }, locale), amount: 0 - output.discountAmount },
+  ]
+}

@@ -1,0 +1,91 @@
+import { limits, type Output, type SimulatedSource, weights } from '../../engine/plagiarism-detector'
+import { type DetectorAnswerProps, DetectorResult, type Figure, resultText } from '../core/detectors/detector-result'
+import * as css from '../core/detectors/findings.css'
+import { formatNumber } from '../core/format/format'
+import { Note } from '../core/tool/answer'
+import { interpolate } from '../core/tool/strings'
+import type { strings } from './plagiarism-detector.strings'
+
+type Props = DetectorAnswerProps<typeof strings, Output>
+const tenths = (value: number, locale: string) => formatNumber(value, locale, 0, 1)
+
+/** The answer in a sentence or two: what was compared comes first, as it is known and not guessed. */
+export function say({ plagiarismProbability, riskLevel, comparison }: Output, tool: Props['tool']): string {
+  const { t, locale } = tool
+  const style = interpolate(t.say, { score: tenths(plagiarismProbability, locale), risk: t.levels[riskLevel] })
+  if (!comparison) return style
+  return `${interpolate(t.sayShared, { share: tenths(comparison.share * 100, locale) })} ${style}`
+}
+
+/** The score, what it is made of, and where in the text that is. */
+export function PlagiarismAnswer({ tool, output, text }: Props) {
+  const { t, locale } = tool
+  const { plagiarismProbability, originalityScore, suspiciousPatterns } = output
+  const percent = (n: number) => interpolate(t.percent, { n: tenths(n, locale) })
+  const lines: readonly [Figure, Figure, ...Figure[]] = [
+    [t.score, percent(plagiarismProbability), 1],
+    [t.original, percent(originalityScore), 2],
+    [t.risk, t.levels[output.riskLevel]],
+    [t.confidence, t.levels[output.confidence]],
+    [t.words, formatNumber(output.wordCount, locale)],
+    [t.sentences, formatNumber(output.sentenceCount, locale)],
+  ]
+  const findings = suspiciousPatterns.map(({ description: key, count, severity, examples }) => ({
+    key,
+    label: t.descriptions[key],
+    detail: interpolate(t.severity, {
+      severity: t.levels[severity],
+      points: interpolate(t.points, { count, weight: weights[key] }, locale),
+    }),
+    side: 1 as const,
+    examples,
+  }))
+  const copied = () => [say(output, tool), ...resultText(lines, findings), t.disclaimer].join('\n')
+
+  return (
+    <>
+      <DetectorResult
+        tool={tool}
+        said={say(output, tool)}
+        shares={[plagiarismProbability, originalityScore]}
+        lines={lines}
+        heading={t.patterns}
+        findings={findings}
+        text={text}
+        marks={output.highlights}
+        sideOf={() => 1}
+        limit={limits.highlighted}
+        onCopy={copied}
+      />
+      <Sources sources={output.potentialSources} t={t} locale={locale} />
+    </>
+  )
+}
+
+interface SourcesProps {
+  readonly sources: readonly SimulatedSource[]
+  readonly t: typeof strings
+  readonly locale: string
+}
+
+/** What a real checker would list, simulated and labeled as such: no links, no titles. */
+function Sources({ sources, t, locale }: SourcesProps) {
+  return (
+    <>
+      <h3 className={css.heading}>{t.sources}</h3>
+      {sources.length > 0 && (
+        <ul className={css.list}>
+          {sources.map(({ type, similarity }) => (
+            <li key={type} className={css.head}>
+              <span>
+                {t.simulated} <span className={css.detail}>{t.categories[type]}</span>
+              </span>
+              <span className={css.detail}>{interpolate(t.similarity, { n: similarity }, locale)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Note>{sources.length > 0 ? t.nothingLookedUp : t.noSources}</Note>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { type Input, initial, type Output } from '../../engine/plagiarism-detector'
+import { heading, sides } from '../core/detectors/findings.css'
+import { formatNumber } from '../core/format/format'
+import { plural } from '../core/format/plural'
+import { Note, Sentence } from '../core/tool/answer'
+import { interpolate } from '../core/tool/strings'
+import * as css from './plagiarism-detector.css'
+import type { strings } from './plagiarism-detector.strings'
+
+interface SharedPassagesProps {
+  readonly t: typeof strings
+  readonly locale: string
+  readonly output: Output
+  /** What was compared. */
+  readonly input: Input | undefined
+}
+
+/** Passages that are drawn. */
+const most = 50
+/** Characters around a passage, and those of one that is drawn whole. */
+const around = 48
+const whole = 420
+
+/** What two texts share, passage by passage, side by side. */
+export function SharedPassages({ t, locale, output, input = initial }: SharedPassagesProps) {
+  if (!output.comparison) return null
+  const { share, otherShare, sharedWords, passages, passageCount } = output.comparison
+  const percent = (part: number) => formatNumber(part * 100, locale, 0, 1)
+  const summary = interpolate(t.sharedOf, {
+    percent: percent(share),
+    otherPercent: percent(otherShare),
+    words: plural(t.wordCount, sharedWords, locale),
+    passages: plural(t.passageCount, passageCount, locale),
+  })
+  return (
+    <section className={css.shared} aria-label={t.shared}>
+      <h3 className={heading}>{t.shared}</h3>
+      <Sentence>{passageCount === 0 ? t.sharedNothing : summary}</Sentence>
+      {passageCount > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <section className={css.pane} aria-label={t.passages} tabIndex={0}>
+          <ul className={css.list}>
+            {passages.slice(0, most).map(({ start, end, otherStart, otherEnd }) => (
+              <li key={start} className={css.pair}>
+                <Side name={t.firstText} text={input.text} start={start} end={end} />
+                <Side name={t.secondText} text={input.other} start={otherStart} end={otherEnd} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {passageCount > most && <Note>{interpolate(t.listed, { n: most }, locale)}</Note>}
+    </section>
+  )
+}
+
+interface SideProps {
+  readonly name: string
+  readonly text: string
+  readonly start: number
+  readonly end: number
+}
+
+/** A passage with a few words before and after it. */
+function Side({ name, text, start, end }: SideProps) {
+  const before = text.slice(Math.max(0, start - around), start).replace(/^\S*\s/, start > around ? '… ' : '$&')
+  const after = text.slice(end, end + around).replace(/\s\S*$/, end + around < text.length ? ' …' : '$&')
+  const half = whole / 2
+  const passage =
+    end - start > whole
+      ? `${text.slice(start, start + half).replace(/\S*$/, '…')} ${text.slice(end - half, end).replace(/^\S*\s/, '')}`
+      : text.slice(start, end)
+  return (
+    <div className={css.side}>
+      <span className={css.name}>{name}</span>
+      <p className={css.words} dir="auto">
+        <span className={css.around}>{before}</span>
+        <mark className={sides[1]}>{passage}</mark>
+        <span className={css.around}>{after}</span>
+      </p>
+    </div>
+  )
+}

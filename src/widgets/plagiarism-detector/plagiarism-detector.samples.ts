@@ -1,6 +1,0 @@
-/** Texts to try it with, by the name of their button. All were written for this page. */
-export const samples: Readonly<Record<string, string>> = {
-  original: `My grandmother kept her recipes in a biscuit tin, on scraps of paper that nobody else could read. When she died we found forty of them. It took my brother and me a whole winter to cook our way through, and we got most of them wrong. The plum cake worked on the first try, though, and the smell of it brought her kitchen back for an hour.`,
-  mixed: `According to a survey of city gardens, hedgehogs visit more often where fences have gaps. My own garden has none, and I have never seen one there. Studies show that a hole the size of a compact disc is enough. As we can see, the mend is easy: last Sunday I sawed a small arch into the bottom of the fence and told the neighbours why.`,
-  suspicious: `According to Wikipedia, climate adaptation is a growing priority for municipal administrations. The purpose of this study is to review international recommendations. The purpose of this article is similarly comprehensive. Previous research suggests considerable uncertainty, as stated in Britannica. The results indicate substantial infrastructural improvements. In conclusion, further research is needed. Retrieved from an educational website, all rights reserved.`,
-}

@@ -1,0 +1,51 @@
+import { fields, type Input, maxima, type Output } from '../../engine/pomodoro-timer'
+import { Disclosure } from '../core/field-groups/disclosure'
+import { TextField } from '../core/fields/field'
+import { step } from '../core/fields/step-button.css'
+import { Note } from '../core/tool/answer'
+import { interpolate } from '../core/tool/strings'
+import type { FieldProps } from '../core/tool/tool-props'
+import { setting } from './pomodoro-timer.css'
+import type { strings } from './pomodoro-timer.strings'
+
+interface SettingsProps {
+  readonly settings: Output
+  readonly field: (name: keyof Input) => FieldProps
+  readonly t: typeof strings
+}
+
+/** The length of each period and of a round, folded away: a field each, with buttons for one less and one more. */
+export function Settings({ settings, field, t }: SettingsProps) {
+  return (
+    <Disclosure summary={t.customize} open={settings.fallbacks.length > 0}>
+      {fields.map((name) => {
+        const [props, used, max] = [field(name), settings[name], maxima[name]]
+        const fallback = interpolate(t.fallback, { max, used })
+        const stepTo = (next: number, label: string, sign: string) => (
+          <button
+            type="button"
+            className={step}
+            aria-label={label}
+            disabled={next < 1 || next > max}
+            onClick={() => props.onChange(String(next))}
+          >
+            {sign}
+          </button>
+        )
+        return (
+          <div key={name} className={setting}>
+            <TextField
+              {...props}
+              inputMode="numeric"
+              unit={name === 'sessionsUntilLongBreak' ? undefined : t.minutes}
+              issue={settings.fallbacks.includes(name) ? fallback : undefined}
+            />
+            {stepTo(used - 1, t.decrease, '−')}
+            {stepTo(used + 1, t.increase, '+')}
+          </div>
+        )
+      })}
+      <Note>{t.applies}</Note>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,15 @@
+import { countSteps, type Output } from '../../engine/text-counter'
+import { Worker } from '../core/worker/client'
+import { createProgressRunner } from '../core/worker/progress-runner'
+
+export interface Job {
+  readonly text: string
+  readonly locale: string | undefined
+}
+
+/** Counts long texts in a worker, or where none may run in slices on the page. */
+export const createCounter = () =>
+  createProgressRunner<Job, Output>(
+    () => new Worker(new URL('./text-counter.worker.ts', import.meta.url), { type: 'module' }),
+    ({ text, locale }) => countSteps(text, locale),
+  )

@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Context } from '../../engine/core/engine'
+import { type Result, success } from '../../engine/core/result'
+import { evaluate, type Input, type Output } from '../../engine/text-counter'
+import { formatNumber } from '../core/format/format'
+import { plural } from '../core/format/plural'
+import { interpolate } from '../core/tool/strings'
+import { createCounter } from './text-counter.client'
+import type { strings } from './text-counter.strings'
+
+/** Texts up to here are counted as they are typed: a millisecond for English, ten for mixed scripts. */
+const shortText = 20_000
+/** Lets a person who types finish a word before a long text is counted again. */
+const pause = 100
+
+const nothing: Output = {
+  words: 0,
+  characters: 0,
+  charactersNoSpaces: 0,
+  sentences: 0,
+  paragraphs: 0,
+  lines: 0,
+  readingTime: 0,
+  codePoints: 0,
+  utf16: 0,
+  bytes: 0,
+}
+
+/** In the order in which they are shown. */
+export const figures = Object.keys(nothing) as readonly (keyof Output)[]
+
+/** The engine's for short texts. Long ones are counted by `run` alone, also where a render comes before it is given. */
+export const evaluateShort = (input: Input, context?: Context): Result<Output, never> =>
+  input.text.length <= shortText ? evaluate(input, context) : success(nothing)
+
+/** `run` for `useTool`, of a long text alone; `share` is how much of it is counted. */
+export function useCounting(text: string, locale: string | undefined) {
+  const [share, setShare] = useState(0)
+  const counter = useRef<ReturnType<typeof createCounter>>(undefined)
+  const isLong = text.length > shortText
+
+  const run = useCallback(
+    async ({ text }: Input, signal: AbortSignal): Promise<Result<Output, never> | undefined> => {
+      setShare(0)
+      await new Promise((resolve) => setTimeout(resolve, pause))
+      if (signal.aborted) return undefined
+      counter.current ??= createCounter()
+      const output = await counter.current.run({ text, locale }, signal, setShare)
+      return output && success(output)
+    },
+    [locale],
+  )
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a text is short again, its worker may go
+  useEffect(() => () => counter.current?.close(), [isLong])
+
+  return isLong ? { run, share } : {}
+}
+
+interface Tool {
+  readonly t: typeof strings
+  readonly locale: string
+  readonly output: Output | undefined
+}
+
+/** What is shown on the right, and what is said of it; `share` is how much of a long text is counted. */
+export function useFigures({ t, locale, output }: Tool, counting: boolean, share: number | undefined) {
+  /** While a text is counted, the figures last shown stay, paler. */
+  const last = useRef<Output>(undefined)
+  const hasCounted = useRef(false)
+  if (!counting) last.current = output
+  const shown = last.current ?? nothing
+  const isEmpty = shown.utf16 === 0
+  if (!isEmpty) hasCounted.current = true
+
+  function show(name: keyof Output): string {
+    if (counting && isEmpty) return '–'
+    return name === 'readingTime' ? plural(t.minutes, shown[name], locale) : formatNumber(shown[name], locale)
+  }
+  return {
+    show,
+    isPale: counting || isEmpty,
+    progress:
+      counting && share !== undefined
+        ? interpolate(t.counting, { percent: Math.floor(share * 100) }, locale)
+        : undefined,
+    // Nothing is announced of an empty tool that a page begins with, nor while a text is counted.
+    announcement:
+      counting || !hasCounted.current
+        ? ''
+        : interpolate(t.say, {
+            words: plural(t.sayWords, shown.words, locale),
+            characters: plural(t.sayCharacters, shown.characters, locale),
+            readingTime: show('readingTime'),
+          }),
+  }
+}

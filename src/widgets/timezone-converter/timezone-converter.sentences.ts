@@ -1,0 +1,110 @@
+import { nameOf, type Output, type Reading } from '../../engine/timezone-converter'
+import { formatDate } from '../core/dates/format-date'
+import { format } from '../core/format/format'
+import { interpolate } from '../core/tool/strings'
+import type { strings } from './timezone-converter.strings'
+
+/** The sentences about a conversion, in the words and digits of a page. */
+export function sentencesOf(output: Output, t: typeof strings, locale: string) {
+  const [from, to] = [cityOf(output.fromZone), cityOf(output.toZone)]
+  const time = (text: string) => formatDate(text, locale, { timeStyle: 'short' })
+  const date = (text: string) => formatDate(text.slice(0, 10), locale)
+  const offset = (text: string) =>
+    interpolate(t.offset, {
+      offset: text.replace('-', '−').replace(/\d/g, (digit) => format(locale, {}).format(Number(digit))),
+    })
+  const first = output.readings[0] ?? output
+  const day = interpolate(
+    t[dayWord(output.dayDifference)],
+    { date: date(output.convertedTime), n: Math.abs(output.dayDifference) },
+    locale,
+  )
+  const distance = interpolate(output.ahead > 0 ? t.ahead : output.ahead < 0 ? t.behind : t.sameTime, {
+    from,
+    to,
+    time: lengthOf(Math.abs(output.ahead), locale),
+  })
+  return {
+    from,
+    to,
+    time,
+    date,
+    offset,
+    first,
+    day,
+    distance,
+    ...shiftOf(output, t, { from, time, date, offset }),
+    said: said(),
+  }
+
+  function said(): string {
+    return interpolate(t.said, {
+      from,
+      to,
+      time: time(first.originalTime),
+      date: date(first.originalTime),
+      fromOffset: offset(first.fromOffset),
+      converted: time(first.convertedTime),
+      convertedDate: date(first.convertedTime),
+      toOffset: offset(first.toOffset),
+    })
+  }
+}
+
+/** 'Buenos Aires' of 'America/Argentina/Buenos_Aires'. */
+const cityOf = (zone: string): string => nameOf(zone).split(', ')[0] ?? zone
+
+function dayWord(days: number) {
+  const near = { '-1': 'dayBefore', 0: 'sameDay', 1: 'nextDay' } as const
+  return near[days as 0] ?? (days > 0 ? ('daysLater' as const) : ('daysEarlier' as const))
+}
+
+/** 330 is '5 hours 30 minutes'. */
+function lengthOf(minutes: number, locale: string): string {
+  const count = (unit: string, n: number) =>
+    n ? format(locale, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 2 }).format(n) : ''
+  return [count('hour', Math.floor(minutes / 60)), count('minute', minutes % 60)].filter(Boolean).join(' ')
+}
+
+/** The formats of a conversion. */
+interface Formats {
+  readonly from: string
+  readonly time: (text: string) => string
+  readonly date: (text: string) => string
+  readonly offset: (text: string) => string
+}
+
+/** The warning about a time that does not exist or comes twice, and its two readings. */
+function shiftOf(
+  { shift, change, originalTime, readings }: Output,
+  t: typeof strings,
+  { from, time, date, offset }: Formats,
+) {
+  if (!shift || !change) return { caution: '', readings: [] }
+  // Where clocks skipped a whole day, the hours alone would say nothing.
+  const when = (text: string) =>
+    change.before.slice(0, 10) === change.after.slice(0, 10) ? time(text) : `${date(text)}, ${time(text)}`
+  const at = (reading?: Reading) =>
+    reading?.originalTime.slice(0, 10) === originalTime.slice(0, 10)
+      ? time(reading.originalTime)
+      : `${date(reading?.originalTime ?? '')}, ${time(reading?.originalTime ?? '')}`
+  const caution = interpolate(t[shift], {
+    from,
+    time: time(originalTime),
+    date: date(originalTime),
+    before: when(change.before),
+    after: when(change.after),
+    first: at(readings[0]),
+    second: at(readings[1]),
+  })
+  return {
+    caution,
+    readings: readings.map((reading, index) => ({
+      label: interpolate(shift === 'gap' ? t.readAs : index ? t.secondTime : t.firstTime, {
+        time: at(reading),
+        offset: offset(reading.fromOffset),
+      }),
+      figure: time(reading.convertedTime),
+    })),
+  }
+}

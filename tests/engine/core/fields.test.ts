@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { type NumberRules, readFields } from '../../../src/engine/core/fields'
+
+// What a number field may hold. 2^53 - 1 is 9,007,199,254,740,991: ECMA-262, Number.MAX_SAFE_INTEGER.
+
+const read = (text: string, rules?: NumberRules) => {
+  const form = readFields({ field: text })
+  const number = form.number('field', rules)
+  return form.issues[0]?.code ?? number
+}
+
+it.each<[text: string, read: unknown, rules?: NumberRules]>([
+  ['', 'missing'],
+  ['  ', 'missing'],
+  ['', 7, { empty: 7 }],
+  ['seven', 'not-a-number'],
+  ['7', 7],
+  ['-0', 0],
+  ['0', 'not-positive', { positive: true }],
+  ['-1', 'too-small', { min: 0 }],
+  ['11', 'too-large', { max: 10 }],
+  ['10', 10, { max: 10 }],
+  ['1.5', 'not-whole', { whole: true }],
+  ['1.0', 1, { whole: true }],
+  ['9007199254740991', 9007199254740991],
+  ['9007199254740992', 'too-large'],
+  ['123456789012345', 123456789012345],
+  ['0.123456789012345', 0.123456789012345],
+  ['0.1234567890123456', 'too-precise'],
+  // The nearest double is 93: an A- would become an A.
+  ['92.99999999999999999', 'too-precise'],
+  ['92.00000000000000000', 92],
+])('%j reads as %j', (text, expected, rules) => {
+  expect(read(text, rules)).toBe(expected)
+})

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  add,
+  compare,
+  divide,
+  exact,
+  multiply,
+  power,
+  round,
+  subtract,
+  toFixed,
+  toNumber,
+} from '../../../src/engine/core/numbers/rational'
+
+// Expected values: worked by hand; a number is the decimal that it prints as (ECMA-262, Number::toString).
+describe('a rational', () => {
+  it.each([
+    [0.1, 1n, 10n],
+    [-12.5, -125n, 10n],
+    [1e21, 10n ** 21n, 1n],
+    [1.5e-7, 15n, 10n ** 8n],
+    [0, 0n, 1n],
+  ])('is exactly what %d prints as', (number, n, d) => {
+    expect(exact(number)).toEqual({ n, d })
+  })
+
+  it('adds tenths without a trace of binary fractions', () => {
+    expect(toNumber(add(exact(0.1), exact(0.2)))).toBe(0.3)
+    expect(toNumber(subtract(exact(0.3), exact(0.1)))).toBe(0.2)
+  })
+
+  it.each([
+    [1.005, 2, '1.01'],
+    [-1.005, 2, '-1.01'],
+    [2.5, 0, '3'],
+    [-0.004, 2, '0.00'],
+    [0.05, 1, '0.1'],
+    [1e21, 1, '1000000000000000000000.0'],
+  ])('rounds %d half away from zero to %d digits: %s', (number, digits, text) => {
+    expect(toFixed(exact(number), digits)).toBe(text)
+  })
+
+  it('divides by what is below zero and keeps its denominator above it', () => {
+    expect(divide(exact(1), exact(-4))).toEqual({ n: -1n, d: 4n })
+    expect(() => divide(exact(1), exact(0))).toThrow(RangeError)
+  })
+
+  it('compares, multiplies and raises as whole numbers do', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer(), fc.integer({ min: 0, max: 9 }), (a, b, exponent) => {
+        expect(Math.sign(compare(exact(a), exact(b)))).toBe(Math.sign(a - b))
+        expect(round(multiply(exact(a), exact(b)))).toBe(BigInt(a) * BigInt(b))
+        expect(round(power(exact(a), exponent))).toBe(BigInt(a) ** BigInt(exponent))
+      }),
+    )
+  })
+
+  it('gives back any double', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true, min: 1e-9 }), (x) => toNumber(exact(x), 40) === x),
+    )
+  })
+})

@@ -1,0 +1,35 @@
+import { configure } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+// Long enough for a busy machine; what is already there is found at once.
+configure({ asyncUtilTimeout: 30_000 })
+
+/** Fails a test whose code writes to the console, has an unhandled rejection or error, or uses the network. */
+export function noSideEffects(): void {
+  let effects: string[] = []
+  const refuse = (what: string) => {
+    effects.push(`requested ${what}`)
+    throw new TypeError('There is no network here.')
+  }
+  const onRejection = ({ reason }: PromiseRejectionEvent) => effects.push(`rejected: ${reason}`)
+  const onError = ({ message }: ErrorEvent) => effects.push(`threw: ${message}`)
+
+  beforeEach(() => {
+    effects = []
+    for (const kind of ['error', 'warn'] as const) {
+      vi.spyOn(console, kind).mockImplementation((...words) => void effects.push(`${kind}: ${words.join(' ')}`))
+    }
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => refuse(String(address)))
+    vi.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation((_, address) => refuse(String(address)))
+    vi.spyOn(navigator, 'sendBeacon').mockImplementation((address) => refuse(String(address)))
+    addEventListener('unhandledrejection', onRejection)
+    addEventListener('error', onError)
+  })
+  afterEach(() => {
+    removeEventListener('unhandledrejection', onRejection)
+    removeEventListener('error', onError)
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+    expect(effects).toEqual([])
+  })
+}

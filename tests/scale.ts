@@ -1,0 +1,37 @@
+/**
+ * How much the tests do. `npm test` covers every tool with small sizes and a choice of combinations; `npm run verify` sets
+ * PEGBOARD_FULL=1 and runs the full sizes and the remaining combinations.
+ */
+const full = import.meta.env.PEGBOARD_FULL === '1'
+
+/** Marks a test that `npm run verify` repeats, because its size or its cases depend on this file. */
+export const sized = { tags: ['sized'] }
+
+/** Marks a test that only `npm run verify` runs. */
+export const long = { tags: ['long'] }
+
+/** Random records that every engine has to survive. */
+export const records = full ? 1500 : 150
+
+/** Characters of a long text. */
+export const megabyte = full ? 1_000_000 : 20_000
+
+/** Pictures of each kind of text that a QR decoder reads back. */
+export const pictures = full ? 250 : 25
+
+/** Times that an element is mounted and removed. */
+export const mounts = full ? 1000 : 100
+
+/** A form, a table, a document, an editor and a picture: what the other tools would show again takes its time in verify. */
+export const varied = [
+  'bmi-calculator',
+  'mortgage-calculator',
+  'invoice-generator',
+  'json-editor',
+  'gradient-generator',
+]
+export const isVaried = ({ id }: { readonly id: string }): boolean => varied.includes(id)
+
+/** The cases of this command: those that `isQuick` picks for `npm test`, the others for `npm run verify`. */
+export const casesOf = <Case>(cases: readonly Case[], isQuick: (one: Case) => boolean): Case[] =>
+  cases.filter((one) => isQuick(one) !== full)

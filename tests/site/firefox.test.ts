@@ -1,0 +1,84 @@
+import { fileURLToPath } from 'node:url'
+import { type Browser, launch, type Page } from 'puppeteer-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findFirefox } from '../../scripts/dev/firefox.mjs'
+import { serve } from '../../scripts/dev/serve.mjs'
+import { long } from '../scale'
+import { until } from '../until'
+import { routes } from './open-site'
+
+// The built site in Firefox. vitest.config.ts leaves this file out where there is no Firefox.
+
+const root = fileURLToPath(new URL('../../dist/site', import.meta.url))
+let site: Awaited<ReturnType<typeof serve>>
+let browser: Browser
+
+beforeAll(async () => {
+  site = await serve({ root, port: 0 })
+  browser = await launch({ browser: 'firefox', executablePath: findFirefox(), headless: true })
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+/** Opens a page, and collects its errors: from scripts, from the console, and what its policy blocks. */
+async function visit(path: string): Promise<{ page: Page; errors: string[]; headings: string[] }> {
+  const page = await browser.newPage()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) errors.push(message.text())
+  })
+  await page.evaluateOnNewDocument(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`blocked by ${violatedDirective}: ${blockedURI}`),
+    )
+  })
+  // Nothing leaves this machine.
+  await page.setRequestInterception(true)
+  page.on('request', (request) => {
+    if (request.url().startsWith(site.url) || !request.url().startsWith('http')) return request.continue()
+    return request.respond({ status: 200, headers: { 'Access-Control-Allow-Origin': '*' }, body: '{}' })
+  })
+  await page.goto(site.url + path, { waitUntil: 'load' })
+  const headings = await page.$$eval('h1', (found) => found.map(({ textContent }) => textContent ?? ''))
+  return { page, errors, headings }
+}
+
+describe('in Firefox', long, () => {
+  it.each(routes)('%s has one heading, and no error or blocked resource', async (path) => {
+    const { page, errors, headings } = await visit(path)
+    await until(async () => expect(await page.evaluate(() => document.readyState)).toBe('complete'))
+    expect(headings).toHaveLength(1)
+    expect(headings[0]).toMatch(/\S/)
+    expect(errors).toEqual([])
+    await page.close()
+  })
+
+  it.each([
+    ['/percentage-calculator', ['15', '80'], '12'],
+    ['/discount-calculator', ['80', '25'], '60'],
+    ['/math-solver', ['2^10'], '1024'],
+    ['/text-counter', ['one two three'], '3'],
+    ['/base64-tool', ['Pegboard'], 'UGVnYm9hcmQ='],
+  ])('%s answers what is typed', async (path, texts, expected) => {
+    const { page, errors } = await visit(path)
+    const fields = 'main [role=group] :is(input[type=text], textarea):not([readonly])'
+    for (const [at, text] of texts.entries()) {
+      const field = (await page.$$(fields))[at]
+      await field?.click()
+      await field?.type(text)
+    }
+    await page.keyboard.down('Control')
+    await page.keyboard.press('Enter')
+    await page.keyboard.up('Control')
+    const shown = () =>
+      page.$eval('main [role=group]', (group) =>
+        [group.textContent, ...[...group.querySelectorAll('textarea')].map(({ value }) => value)].join(' '),
+      )
+    await until(async () => expect(await shown()).toContain(expected))
+    expect(errors).toEqual([])
+    await page.close()
+  })
+})

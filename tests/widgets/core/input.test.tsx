@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import type { Fields } from '../../../src/engine/core/engine'
+import { issue } from '../../../src/widgets/core/fields/field.css'
+import { edit, enterable, press, textsIn, unfold, wordsIn } from '../../controls'
+import { noSideEffects } from '../../no-side-effects'
+import { casesOf, megabyte, sized } from '../../scale'
+import { type ToolUnderTest, tools } from '../../tools'
+import { until } from '../../until'
+import { doing, mount, settled, states, statesOf, type View } from '../mount'
+
+// Whatever is typed: an error message or an answer, the text kept, and nothing on the console.
+
+noSideEffects()
+
+const badTexts = [
+  '',
+  '   ',
+  'letters',
+  '1e309',
+  '-1',
+  '-0',
+  '1,5',
+  '٣',
+  '👩‍👩‍👧‍👦',
+  '\ud800',
+  '9'.repeat(400),
+  '0.000000001',
+  '<b>&amp;</b>',
+  '{min}',
+]
+
+/** What must never be shown. */
+const unspeakable =
+  /\bNaN\b|Infinity|\bundefined\b|\bnull\b|\[object |∞|(^|[\s$€£(:])[-−]0([.,]0+)?(?=$|[\s%)]|[.,](\s|$))/
+
+/** The tool's own words, without typed text that it shows again. */
+const saidBy = ({ root }: View, typed: string) =>
+  wordsIn(root)
+    .map((text) => (typed.trim() ? text.split(typed.trim()).join('') : text))
+    .filter((text) => unspeakable.test(text))
+
+const errorsShown = (root: Element): string[] =>
+  [...root.querySelectorAll(`.${issue}, [role=alert]`)].map(({ textContent }) => textContent ?? '')
+
+/** The text fields of a tool, unfolded, in an example that has an answer. */
+async function opened(tool: ToolUnderTest, defaultValue: Fields) {
+  const view = mount(tool, { defaultValue })
+  await doing(() => unfold(view.root))
+  return view
+}
+
+/** A person writes, leaves the field, and presses Enter where that does something. */
+async function write(view: View, at: number, text: string): Promise<void> {
+  const field = textsIn(view.root)[at]
+  if (!field) return
+  view.onResult.mockClear()
+  await doing(() => edit(field, text))
+  await doing(() => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+  const enter = field.matches('input') ? field : enterable(view.root)
+  if (enter) await doing(() => press(enter, 'Enter'))
+  await until(() => expect(view.onResult).toHaveBeenCalled())
+  await settled(view)
+}
+
+describe.each(tools)('$id', (tool) => {
+  const { example, initial } = tool.engine
+
+  const texts = casesOf(badTexts, (text) => ['letters', '1e309', '{min}'].includes(text))
+  it.each(texts)('shows an error or an answer for %j in any field, and keeps the text', sized, async (text) => {
+    const count = textsIn((await opened(tool, example)).root).length
+    for (let at = 0; at < count; at++) {
+      const view = await opened(tool, example)
+      await write(view, at, text)
+      expect(textsIn(view.root)[at]?.value).toBe(text)
+      const result = view.result()
+      if (!result?.ok) {
+        expect(errorsShown(view.root)).not.toEqual([])
+        for (const sentence of errorsShown(view.root)) expect(sentence).toMatch(/^\p{Lu}.*[.!]$/su)
+      }
+      expect(saidBy(view, text)).toEqual([])
+      view.unmount()
+    }
+  })
+
+  it(`shows an error or an answer for ${megabyte} characters in any field`, sized, async () => {
+    for (const value of withLongTexts(initial, example)) {
+      const view = mount(tool, { value })
+      await doing(() => view.actions.current?.calculate())
+      await settled(view)
+      if (!view.result()?.ok) expect(errorsShown(view.root)).not.toEqual([])
+      expect(wordsIn(view.root).filter((word) => unspeakable.test(word))).toEqual([])
+      view.unmount()
+    }
+  })
+
+  it('shows an error or an answer for unknown codes', async () => {
+    for (const field of Object.keys(initial)) {
+      if (typeof initial[field] !== 'string') continue
+      for (const text of ['', 'unknown', '__proto__', 'constructor']) {
+        const view = mount(tool, { value: { ...example, [field]: text } })
+        await doing(() => view.actions.current?.calculate())
+        await settled(view)
+        if (!view.result()?.ok) expect(errorsShown(view.root)).not.toEqual([])
+        view.unmount()
+      }
+    }
+  })
+
+  it.each(statesOf(tool))('shows no NaN, undefined or object, %s', async (state) => {
+    const { root } = await states[state](tool)
+    expect(wordsIn(root).filter((text) => unspeakable.test(text))).toEqual([])
+  })
+
+  it('shows no error for an empty field before an edit', async () => {
+    const { root } = await states.empty(tool)
+    expect(errorsShown(root)).toEqual([])
+    const field = textsIn(root)[0]
+    if (!field) return
+    await doing(() => field.dispatchEvent(new FocusEvent('focusin', { bubbles: true })))
+    await doing(() => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+    expect(errorsShown(root)).toEqual([])
+  })
+
+  it('keeps an error visible when its field loses focus', async () => {
+    const { root } = await states.faulty(tool)
+    const said = errorsShown(root)
+    for (const field of textsIn(root)) {
+      await doing(() => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+    }
+    expect(errorsShown(root)).toEqual(said)
+  })
+
+  it('removes an error once it is corrected', async () => {
+    const view = await opened(tool, example)
+    const count = textsIn(view.root).length
+    for (let at = 0; at < count; at++) {
+      const good = textsIn(view.root)[at]?.value ?? ''
+      await write(view, at, 'letters, -1')
+      await write(view, at, good)
+    }
+    expect(errorsShown(view.root)).toEqual([])
+    // Where nothing can be typed, nothing has been pressed.
+    if (count > 0) expect(view.result()?.ok).toBe(true)
+  })
+})
+
+/** The example with a long text in one field after the other, in the first row of a list too. */
+function withLongTexts(initial: Fields, example: Fields): Fields[] {
+  const long = ['9'.repeat(megabyte), 'word '.repeat(megabyte / 5)]
+  return Object.entries(initial).flatMap(([field, value]) => {
+    if (typeof value === 'string') return long.map((text) => ({ ...example, [field]: text }))
+    const rows = example[field]
+    if (!Array.isArray(rows)) return []
+    return Object.keys(rows[0]).map((key) => ({
+      ...example,
+      [field]: [{ ...rows[0], [key]: long[0] }, ...rows.slice(1)],
+    }))
+  })
+}
