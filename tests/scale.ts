@@ -16,8 +16,14 @@ export const records = full ? 1500 : 150
 /** Characters of a long text. */
 export const megabyte = full ? 1_000_000 : 20_000
 
+/** Of the characters of all scripts, each n-th. */
+export const characterStep = full ? 1 : 7
+
 /** Pictures of each kind of text that a QR decoder reads back. */
 export const pictures = full ? 250 : 25
+
+/** Pixels of the columns that an element is put into. */
+export const columns = full ? [300, 390, 760, 1280] : [390, 1280]
 
 /** Times that an element is mounted and removed. */
 export const mounts = full ? 1000 : 100

@@ -9,5 +9,5 @@ await runChecks({
     ['build:embed', 'build:site'],
     ['build:lib', 'types', 'lint', 'unused'],
   ],
-  minutes: 20,
+  minutes: 35,
 })

@@ -21,5 +21,5 @@ await runChecks({
   ],
   files,
   env: { PEGBOARD_FULL: '1' },
-  minutes: 30,
+  minutes: 45,
 })

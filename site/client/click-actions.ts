@@ -2,6 +2,7 @@ import { fetchModule } from '../../src/widgets/core/loading/fetch-module'
 import type { MountedTool } from '../island/island'
 import { announce } from './announce'
 import { toggleStar } from './favorites'
+import { hideNotice, showNotice } from './notice'
 import { shareFragment } from './share'
 
 /** The page's tool, which a click may come before. */
@@ -9,8 +10,18 @@ type Tool = Promise<MountedTool | undefined>
 
 /** What a button does, by the data attribute it carries. What is more than a line is fetched with the first click. */
 const actions: Readonly<Record<string, (button: HTMLElement, tool: Tool) => unknown>> = {
-  search: async () => (await fetchModule(() => import('./search'))).openSearch(),
-  consent: async () => (await fetchModule(() => import('./consent'))).askAgain(),
+  search: () =>
+    open(
+      () => import('./search'),
+      'The search',
+      ({ openSearch }) => openSearch(),
+    ),
+  consent: () =>
+    open(
+      () => import('./consent'),
+      'The question about cookies',
+      ({ askAgain }) => askAgain(),
+    ),
   // Embeds are not kept for offline use.
   preview: (button) =>
     fetchModule(() => import('./preview'))
@@ -42,6 +53,14 @@ export function answerClicks(tool: Tool): void {
     event.preventDefault()
     actions.search?.(document.body, tool)
   })
+}
+
+/** A part of the page that is fetched with the first press. Its button may be an icon alone, with no room for a word. */
+async function open<Part>(fetch: () => Promise<Part>, name: string, show: (part: Part) => unknown): Promise<void> {
+  const part = await fetchModule(fetch).catch(console.error)
+  if (!part) return showNotice(`${name} could not be fetched. Check your connection, then try again.`)
+  hideNotice()
+  show(part)
 }
 
 async function copy(button: HTMLElement, text: string): Promise<void> {

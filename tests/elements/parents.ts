@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { noSideEffects } from '../no-side-effects'
-import { casesOf, isVaried, sized } from '../scale'
+import { casesOf, columns, isVaried, sized } from '../scale'
 import { tools } from '../tools'
 import { attributesOf, create, discard, example, settle, shown } from './page'
 import type { Load } from './suite'
@@ -59,7 +59,7 @@ const wanted = 640
 export function widthErrors(box: HTMLElement): string[] {
   const paragraph = document.createElement('p')
   paragraph.textContent = 'Some words that go on and on. '.repeat(100)
-  return [300, 390, 760, 1280].flatMap((column) => {
+  return columns.flatMap((column) => {
     const errors = (parents: Readonly<Record<string, string>>, limit: number) =>
       Object.entries(parents).flatMap(([name, html]) => {
         const expected = Math.min(limit, widthOf(paragraph, html, column))

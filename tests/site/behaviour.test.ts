@@ -164,6 +164,28 @@ describe('what is fetched on a press and does not come', () => {
     await page.locator('pegboard-bmi-calculator').getByRole('textbox').first().waitFor()
     await leave()
   })
+
+  it.each([
+    { width: 1280, height: 800 },
+    { width: 390, height: 664 },
+  ])('says so where the button is an icon: the search, $width px wide', async (viewport) => {
+    const { page, leave } = await site.visit('/bmi-calculator', { viewport }, (fresh) =>
+      fresh.route('**/assets/search-*.js', (route) => route.abort()),
+    )
+    await hydrated(page)
+    await page.locator('header [data-search]').click()
+    const alert = page.getByRole('alert').filter({ hasText: 'The search could not be fetched' })
+    await alert.waitFor()
+    await alert.getByRole('button', { name: 'Close' }).click()
+    expect(await alert.count()).toBe(0)
+    await page.keyboard.press('Control+k')
+    await alert.waitFor()
+    await page.unroute('**/assets/search-*.js')
+    await page.locator('header [data-search]').click()
+    await page.getByRole('combobox', { name: /^Search/ }).waitFor()
+    expect(await alert.count()).toBe(0)
+    await leave()
+  })
 })
 
 describe('the policy', () => {

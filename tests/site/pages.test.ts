@@ -13,9 +13,23 @@ const all = [...routes, '/no-such-page']
 /** The browser's own note about a 404 is what that page is for. */
 const withoutNotFound = (errors: readonly string[]) => errors.filter((text) => !text.includes('404 (Not Found)'))
 
+/** Of what a first visit fetches, in brotli: a page without a tool runs no React. */
+const limits = { tool: { bytes: 100_000, requests: 9 }, text: { bytes: 30_000, requests: 6 } }
+
 describe.each(all)('%s', (path) => {
-  it('hydrates without a word in the console, keeps its place, and asks nobody else', async () => {
-    const { page, errors, requests, leave } = await site.visit(path)
+  it('hydrates without a word in the console, keeps its place and size, and asks nobody else', async () => {
+    const sizes: Promise<number>[] = []
+    const { page, errors, requests, leave } = await site.visit(path, {}, async (fresh) => {
+      fresh.on('response', (response) => {
+        if (!response.url().startsWith(site.url)) return
+        sizes.push(
+          response.allHeaders().then((headers) => {
+            expect(headers['content-encoding']).toBe('br')
+            return Number(headers['content-length'])
+          }),
+        )
+      })
+    })
     await hydrated(page)
     const shift = await page.evaluate(
       () =>
@@ -41,6 +55,11 @@ describe.each(all)('%s', (path) => {
       requests.filter((address) => !address.startsWith(site.url) && !(asked && address.startsWith(asked))),
     ).toEqual([])
     expect(shift).toBe(0)
+    const limit = limits[tools.some(({ id }) => path === `/${id}`) ? 'tool' : 'text']
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+    expect(bytes).toBeLessThanOrEqual(limit.bytes)
+    expect(bytes).toBeGreaterThan(limit.bytes / 10)
+    expect(requests.filter((address) => address.startsWith(site.url)).length).toBeLessThanOrEqual(limit.requests)
     await leave()
   })
 })
@@ -76,46 +95,4 @@ describe.each(casesOf(all, (path) => quick.includes(path)))('%s', sized, (path) 
     ).toEqual([])
     await leave()
   })
-})
-
-describe.each(tools)('the route of $id', ({ id }) => {
-  it('is at most 100 kB in brotli and 9 requests', async () => {
-    const sizes: Promise<number>[] = []
-    const { page, requests, leave } = await site.visit(`/${id}`, {}, async (fresh) => {
-      fresh.on('response', (response) => {
-        if (!response.url().startsWith(site.url)) return
-        sizes.push(
-          response.allHeaders().then((headers) => {
-            expect(headers['content-encoding']).toBe('br')
-            return Number(headers['content-length'])
-          }),
-        )
-      })
-    })
-    await hydrated(page)
-    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
-    expect(requests.filter((address) => address.startsWith(site.url)).length).toBeLessThanOrEqual(9)
-    expect(bytes).toBeLessThanOrEqual(100_000)
-    expect(bytes).toBeGreaterThan(60_000)
-    await leave()
-  })
-})
-
-describe('a page without a tool', () => {
-  it.each(['/', '/blog', '/privacy-policy', '/terms-of-service', '/no-such-page'])(
-    '%s runs no React: at most 30 kB and 6 requests',
-    async (path) => {
-      const sizes: Promise<number>[] = []
-      const { page, requests, leave } = await site.visit(path, {}, async (fresh) => {
-        fresh.on('response', (response) => {
-          sizes.push(response.allHeaders().then((headers) => Number(headers['content-length'])))
-        })
-      })
-      await hydrated(page)
-      const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
-      expect(requests.length).toBeLessThanOrEqual(6)
-      expect(bytes).toBeLessThanOrEqual(30_000)
-      await leave()
-    },
-  )
 })
