@@ -4,10 +4,10 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { sheetsVite } from './scripts/build/sheets.ts'
-import { browserArgs, findBrowser } from './scripts/dev/browser.mjs'
+import { browserArgs, findBrowser, findShell } from './scripts/dev/browser.mjs'
 import { findFirefox } from './scripts/dev/firefox.mjs'
 
-const executablePath = await findBrowser()
+const paths = { browser: await findBrowser(), shell: await findShell() }
 
 /** The switch between `npm test` and `npm run verify`, which tests/scale.ts reads. */
 const full = process.env.PEGBOARD_FULL === '1'
@@ -16,7 +16,7 @@ const full = process.env.PEGBOARD_FULL === '1'
 const scale = { env: { PEGBOARD_FULL: full ? '1' : '' }, tagsFilter: [full ? 'sized || long' : '!long'] }
 
 /** A function: Vitest writes into what it is given, and two projects must not share it. */
-const browser = () => ({
+const browser = (executablePath = paths.shell) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -27,6 +27,15 @@ const browser = () => ({
   }),
   instances: [{ browser: 'chromium' as const }],
 })
+
+/** Found now, not in the midst of a run, when Vite would reload the page under a test. */
+const optimizeDeps = {
+  entries: ['src/widgets/**/*.element.ts', 'tests/{widgets,elements}/**/*.test.{ts,tsx}'],
+  include: ['react/jsx-dev-runtime', 'react-dom/client', 'eld/extrasmall', 'parse5', 'qr', 'qr/decode.js'],
+}
+
+/** What the build without windows cannot do. */
+const printing = ['tests/widgets/*.printing.test.tsx']
 
 /** The same three wherever a widget is imported: Vitest, Storybook, the site. */
 const plugins = () => [react(), vanillaExtractPlugin({ identifiers: 'short' }), sheetsVite()]
@@ -61,26 +70,28 @@ export default defineConfig({
       },
       {
         plugins: plugins(),
-        // Found now, not in the midst of a run, when Vite would reload the page under a test.
-        optimizeDeps: {
-          entries: ['src/widgets/**/*.element.ts', 'tests/{widgets,elements}/**/*.test.{ts,tsx}'],
-          include: ['react/jsx-dev-runtime', 'react-dom/client', 'eld/extrasmall', 'parse5', 'qr', 'qr/decode.js'],
-        },
+        optimizeDeps,
         test: {
           ...scale,
           name: 'browser',
 
           include: ['tests/widgets/**/*.test.tsx', 'tests/elements/**/*.test.{ts,tsx}'],
+          exclude: printing,
           testTimeout: 120_000,
           browser: browser(),
         },
+      },
+      {
+        plugins: plugins(),
+        optimizeDeps,
+        test: { ...scale, name: 'printing', include: printing, testTimeout: 120_000, browser: browser(paths.browser) },
       },
       {
         // Its Vite plugins are those of .storybook/main.ts.
         plugins: [storybookTest({ configDir: '.storybook' })],
         // Its setup file may be outside the root: where node_modules holds links (tests/scaffold.test.ts).
         server: { fs: { strict: false } },
-        test: { ...scale, name: 'stories', testTimeout: 120_000, browser: browser() },
+        test: { ...scale, name: 'stories', testTimeout: 120_000, isolate: false, browser: browser() },
       },
       {
         // The built site, the built embeds and the built Storybook, driven from Node by Playwright.

@@ -28,6 +28,26 @@ export async function findBrowser() {
   return undefined
 }
 
+/**
+ * The path of Chromium's build without windows, or else of an installed Chromium. It shows the same pages and opens a fresh
+ * profile in a quarter of the time, but has no back/forward cache and does not print.
+ */
+export async function findShell() {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const shells = ['chromium-headless-shell', 'chrome-headless-shell'].flatMap((name) =>
+    folders.map((folder) => join(folder, name)),
+  )
+  return shells.find((path) => existsSync(path)) ?? findBrowser()
+}
+
+/** Where it can be had easily; the tests only take longer without it. */
+async function installShell() {
+  if ((await findShell()) !== (await findBrowser())) return
+  try {
+    installFromDebian('chromium-headless-shell')
+  } catch {}
+}
+
 async function installBrowser() {
   const attempts = [installFromDebian, installFromPlaywright, unpackFromRegistry]
   for (const attempt of attempts) {
@@ -68,11 +88,11 @@ function runs(path) {
   return process.platform !== 'linux' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
 }
 
-function installFromDebian() {
+function installFromDebian(name = 'chromium') {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw new Error('needs root and apt-get')
   const options = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
   execFileSync('apt-get', ['update', '-qq'], options)
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options)
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options)
 }
 
 async function installFromPlaywright() {
@@ -96,4 +116,7 @@ async function unpackFromRegistry() {
   writeFileSync(launcher, `${lines.join('\n')}\n`, { mode: 0o755 })
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) console.log((await findBrowser()) ?? (await installBrowser()))
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  console.log((await findBrowser()) ?? (await installBrowser()))
+  await installShell()
+}

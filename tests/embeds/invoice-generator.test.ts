@@ -1,5 +1,6 @@
 import type { Frame } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findBrowser } from '../../scripts/dev/browser.mjs'
 import { example } from '../../src/engine/invoice-generator'
 import { openPages, type Visit } from './open-page'
 
@@ -7,7 +8,7 @@ import { openPages, type Visit } from './open-page'
 
 let pages: Awaited<ReturnType<typeof openPages>>
 beforeAll(async () => {
-  pages = await openPages()
+  pages = await openPages(findBrowser)
 })
 afterAll(() => pages.close())
 

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright'
-import { browserArgs, findBrowser } from '../../scripts/dev/browser.mjs'
+import { browserArgs, findShell } from '../../scripts/dev/browser.mjs'
 
 const embeds = fileURLToPath(new URL('../../dist/embed/', import.meta.url))
 
@@ -25,7 +25,7 @@ interface Options {
 }
 
 /** Pages of one origin, embeds of another, both on this machine; and a browser to see them with. */
-export async function openPages() {
+export async function openPages(find = findShell) {
   if (!existsSync(`${embeds}pegboard.js`)) throw new Error('The embeds are not built: npm run build:embed')
   const documents = new Map<string, { body: string; policy: string }>()
   const pages = await listen((path) => {
@@ -36,7 +36,7 @@ export async function openPages() {
     const file = embeds + path.slice(1)
     return existsSync(file) ? { body: readFileSync(file, 'utf8'), type: 'text/javascript; charset=utf-8' } : undefined
   })
-  const browser: Browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs })
+  const browser: Browser = await chromium.launch({ executablePath: await find(), args: browserArgs })
   let count = 0
 
   return {

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { browserArgs, findBrowser } from '../../scripts/dev/browser.mjs'
+import { browserArgs, findShell } from '../../scripts/dev/browser.mjs'
 import { cardLook, lookOfCard } from '../card-look'
 import { serveFolder } from '../serve-folder'
 import { pack } from './packed'
@@ -44,7 +44,7 @@ beforeAll(async () => {
   }
   const { NODE_ENV, VITEST, ...env } = process.env
   execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], { cwd: app, env })
-  browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs })
+  browser = await chromium.launch({ executablePath: await findShell(), args: browserArgs })
 }, 120_000)
 afterAll(async () => {
   await browser?.close()

@@ -46,7 +46,7 @@ beforeAll(async () => {
   const script = fileURLToPath(new URL('../../scripts/build/build-site.mjs', import.meta.url))
   const [code] = await once(spawn(process.execPath, [script], { env, stdio: 'inherit' }), 'exit')
   expect(code).toBe(0)
-  site = await openSite(root, [origin])
+  site = await openSite({ root, services: [origin] })
 }, 300_000)
 afterAll(async () => {
   await site.close()

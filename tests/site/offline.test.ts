@@ -34,7 +34,7 @@ describe('a newer version', () => {
   it('waits until a person asks for it', async () => {
     const root = await mkdtemp(join(tmpdir(), 'pegboard-'))
     await cp(built, root, { recursive: true })
-    const before = await openSite(root)
+    const before = await openSite({ root })
     const { page, leave } = await before.visit('/', allowed)
     await kept(page)
     const [, version = ''] = /version = '(\w{12})'/.exec(await readFile(join(root, 'sw.js'), 'utf8')) ?? []

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
-import { browserArgs, findBrowser } from '../../scripts/dev/browser.mjs'
+import { browserArgs, findShell } from '../../scripts/dev/browser.mjs'
 import { serve } from '../../scripts/dev/serve.mjs'
 import { catalog, routeOf, type Tool } from '../../src/catalog'
 import { exampleContext } from '../../src/engine/ip-lookup'
@@ -11,8 +11,15 @@ export const routes = ['/', ...tools.map(({ id }) => routeOf(id)), '/blog', '/pr
 
 const built = fileURLToPath(new URL('../../dist/site', import.meta.url))
 
-/** The built site behind its own headers, and a browser to visit it with; `services` are origins played on this machine. */
-export async function openSite(root = built, services: readonly string[] = []) {
+interface Options {
+  readonly root?: string
+  /** Origins played on this machine. */
+  readonly services?: readonly string[]
+  readonly find?: typeof findShell
+}
+
+/** The built site behind its own headers, and a browser to visit it with. */
+export async function openSite({ root = built, services = [], find = findShell }: Options = {}) {
   if (!existsSync(`${root}/index.html`)) throw new Error('The site is not built: node scripts/build/build-site.mjs')
   const { url, put, close } = await serve({ root, port: 0 })
   let browser: Browser | undefined
@@ -22,7 +29,7 @@ export async function openSite(root = built, services: readonly string[] = []) {
     /** A page with what it did wrong so far, and what it asked for. */
     async visit(path: string, options: BrowserContextOptions = {}, prepare?: (page: Page) => Promise<unknown>) {
       browser ??= await chromium.launch({
-        executablePath: await findBrowser(),
+        executablePath: await find(),
         args: browserArgs,
         ignoreDefaultArgs: ['--disable-back-forward-cache'],
       })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root, tools } from '../../scripts/build/tools'
-import { browserArgs, findBrowser } from '../../scripts/dev/browser.mjs'
+import { browserArgs, findShell } from '../../scripts/dev/browser.mjs'
 import { cardLook, lookOfCard } from '../card-look'
 import { long } from '../scale'
 import { serveFolder } from '../serve-folder'
@@ -20,7 +20,7 @@ beforeAll(async () => {
   for (const { id, type, importPath } of Object.values<{ id: string; type: string; importPath: string }>(entries)) {
     if (type === 'story' && !stories.has(importPath)) stories.set(importPath, id)
   }
-  browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs })
+  browser = await chromium.launch({ executablePath: await findShell(), args: browserArgs })
 })
 afterAll(() => browser?.close())
 

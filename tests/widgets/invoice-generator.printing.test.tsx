@@ -1,0 +1,101 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { cdp } from 'vitest/browser'
+import { example, type Input } from '../../src/engine/invoice-generator'
+import { InvoiceGenerator } from '../../src/widgets/invoice-generator/invoice-generator'
+import { noSideEffects } from '../no-side-effects'
+import { until } from '../until'
+
+// In a browser that prints: its build without windows does not (vitest.config.ts).
+
+noSideEffects()
+afterEach(cleanup)
+
+/** The tool with its paper. */
+async function show(defaultValue: Partial<Input> = example) {
+  const view = render(<InvoiceGenerator defaultValue={defaultValue} />)
+  await screen.findByRole('button', { name: 'Save' })
+  return view
+}
+
+const items = Array.from({ length: 60 }, (_, index) => ({
+  description: `Item ${index + 1}`,
+  quantity: '1',
+  rate: '10',
+}))
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe('printing', () => {
+  const frame = () => document.querySelector('iframe') as HTMLIFrameElement
+  const printed = () => frame().contentDocument?.querySelector('#pegboard-paper')?.shadowRoot as ShadowRoot
+  /** As in a sandbox, where the document of a frame is out of reach. */
+  const outOfReach = () => vi.spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get').mockReturnValue(null)
+  const host = () => document.querySelector<HTMLElement>('#pegboard-paper')
+
+  it('is of a document that holds the paper alone, all of it', async () => {
+    await show({ ...example, invoiceNumber: 'A/7', items })
+    press('Download/Print')
+    await until(() => expect(printed().querySelectorAll('tbody tr')).toHaveLength(60))
+    const page = frame().contentDocument as Document
+    expect(page.title).toBe('A-7')
+    expect(page.body.children).toHaveLength(1)
+    expect(page.querySelector('style, link, script')).toBeNull()
+    const rules = page.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
+    expect(rules.join()).toMatch(/@page \{.*margin: 16mm/s)
+    const styleOf = (selector: string) => getComputedStyle(printed().querySelector(selector) as Element)
+    expect(styleOf('thead').display).toBe('table-header-group')
+    expect(styleOf('tbody tr').breakInside).toBe('avoid')
+    expect(styleOf('table + dl').breakInside).toBe('avoid')
+    frame().contentWindow?.dispatchEvent(new Event('afterprint'))
+    expect(frame()).toBeNull()
+  })
+
+  it('leaves one frame at most, and none when the tool goes', async () => {
+    const { unmount } = await show()
+    for (const _ of [1, 2]) {
+      press('Download/Print')
+      await until(() => expect(printed()).toBeTruthy())
+    }
+    expect(document.querySelectorAll('iframe')).toHaveLength(1)
+    unmount()
+    expect(frame()).toBeNull()
+  })
+
+  it('is of the page with all else hidden, where a frame cannot be printed', async () => {
+    const calls = vi.spyOn(window, 'print').mockImplementation(() => {
+      dispatchEvent(new Event('beforeprint'))
+    })
+    const before = document.adoptedStyleSheets.length
+    await show()
+    outOfReach()
+    press('Download/Print')
+    await until(() => expect(calls).toHaveBeenCalledTimes(1))
+    expect(host()?.shadowRoot?.textContent).toContain('Total due$945.54')
+    expect(getComputedStyle(host() as Element).display).toBe('none')
+    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+    const shown = [...document.body.children].filter((element) => getComputedStyle(element).display !== 'none')
+    await cdp().send('Emulation.setEmulatedMedia', { media: '' })
+    expect(shown).toEqual([host()])
+    dispatchEvent(new Event('afterprint'))
+    expect(host()).toBeNull()
+    expect(document.adoptedStyleSheets).toHaveLength(before)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('says so where it is blocked', async () => {
+    vi.spyOn(window, 'print').mockImplementation(() => {})
+    await show()
+    outOfReach()
+    press('Download/Print')
+    expect((await screen.findByRole('alert')).textContent).toContain('Printing is blocked on this page.')
+    vi.mocked(window.print).mockImplementation(() => void dispatchEvent(new Event('beforeprint')))
+    press('Download/Print')
+    await until(() => expect(screen.queryByRole('alert')).toBeNull())
+  })
+
+  it('works on an invoice that nobody has begun', async () => {
+    render(<InvoiceGenerator />)
+    press('Download/Print')
+    await until(() => expect(printed().textContent).toContain('Total due$0.00'))
+  })
+})
