@@ -52,7 +52,9 @@ export default defineConfig({
         test: {
           ...scale,
           name: 'engine',
-
+          // Pure functions leave nothing behind: what they import is read once.
+          isolate: false,
+          pool: 'threads',
           include: ['tests/engine/**/*.test.ts', 'tests/*.test.ts'],
           // Millions of characters and thousands of records take their time on a busy machine.
           testTimeout: 120_000,
@@ -63,7 +65,6 @@ export default defineConfig({
         test: {
           ...scale,
           name: 'node',
-
           include: ['tests/widgets/**/*.test.ts', 'tests/package/**/*.test.ts'],
           testTimeout: 60_000,
         },
@@ -74,7 +75,6 @@ export default defineConfig({
         test: {
           ...scale,
           name: 'browser',
-
           include: ['tests/widgets/**/*.test.tsx', 'tests/elements/**/*.test.{ts,tsx}'],
           exclude: printing,
           testTimeout: 120_000,
@@ -98,7 +98,6 @@ export default defineConfig({
         test: {
           ...scale,
           name: 'site',
-
           include: ['tests/{site,embeds,storybook}/**/*.test.ts'],
           exclude: full && findFirefox() ? [] : ['tests/site/firefox.test.ts'],
           testTimeout: 120_000,
