@@ -13,13 +13,13 @@ const actions: Readonly<Record<string, (button: HTMLElement, tool: Tool) => unkn
   search: () =>
     open(
       () => import('./search'),
-      'The search',
+      'Search',
       ({ openSearch }) => openSearch(),
     ),
   consent: () =>
     open(
       () => import('./consent'),
-      'The question about cookies',
+      'Cookie choices',
       ({ askAgain }) => askAgain(),
     ),
   // Embeds are not kept for offline use.
@@ -58,7 +58,7 @@ export function answerClicks(tool: Tool): void {
 /** A part of the page that is fetched with the first press. Its button may be an icon alone, with no room for a word. */
 async function open<Part>(fetch: () => Promise<Part>, name: string, show: (part: Part) => unknown): Promise<void> {
   const part = await fetchModule(fetch).catch(console.error)
-  if (!part) return showNotice(`${name} could not be fetched. Check your connection, then try again.`)
+  if (!part) return showNotice(`${name} could not be loaded. Check your connection, then try again.`)
   hideNotice()
   show(part)
 }

@@ -1,6 +1,7 @@
 import { config } from '../config'
-import { button, notice, noticeButtons } from '../layout/app.css'
+import { button } from '../layout/app.css'
 import { element } from './element'
+import { noticeBar } from './notice'
 import { store, stored } from './store'
 
 const key = 'pegboard-consent'
@@ -48,12 +49,7 @@ function ask(): void {
   const text = refusesAll()
     ? 'Your browser sends Global Privacy Control: that counts as a no, so nothing is loaded.'
     : `May we load ${what()}? The tools work the same either way, and what you type is never sent.`
-  bar = element(
-    'section',
-    { className: notice, aria: { label: 'Cookie choices' } },
-    element('p', {}, text),
-    element('div', { className: noticeButtons }, ...buttons),
-  )
+  bar = noticeBar({ label: 'Cookie choices' }, text, ...buttons)
   document.body.append(bar)
 }
 

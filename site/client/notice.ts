@@ -3,19 +3,22 @@ import { element } from './element'
 
 let shown: HTMLElement | undefined
 
-/** At the lower edge until it is closed: what a press came to, where its button has no room to say so. */
-export function showNotice(text: string): void {
-  shown?.remove()
-  const close = element('button', { type: 'button', className: button }, 'Close')
-  const bar = element(
+/** A sentence and its buttons, for the lower edge of the page. */
+export const noticeBar = (aria: Readonly<Record<string, string>>, text: string, ...buttons: readonly Element[]) =>
+  element(
     'section',
-    { className: notice, aria: { role: 'alert' } },
+    { className: notice, aria },
     element('p', {}, text),
-    element('div', { className: noticeButtons }, close),
+    element('div', { className: noticeButtons }, ...buttons),
   )
-  close.addEventListener('click', () => bar.remove())
-  shown = bar
-  document.body.append(bar)
+
+/** Until it is closed: what a press came to, where its button has no room to say so. */
+export function showNotice(text: string): void {
+  hideNotice()
+  const close = element('button', { type: 'button', className: button }, 'Close')
+  close.addEventListener('click', hideNotice)
+  shown = noticeBar({ role: 'alert' }, text, close)
+  document.body.append(shown)
 }
 
 /** When a press succeeds after all. */

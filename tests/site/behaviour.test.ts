@@ -174,7 +174,7 @@ describe('what is fetched on a press and does not come', () => {
     )
     await hydrated(page)
     await page.locator('header [data-search]').click()
-    const alert = page.getByRole('alert').filter({ hasText: 'The search could not be fetched' })
+    const alert = page.getByRole('alert').filter({ hasText: 'Search could not be loaded' })
     await alert.waitFor()
     await alert.getByRole('button', { name: 'Close' }).click()
     expect(await alert.count()).toBe(0)

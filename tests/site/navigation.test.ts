@@ -5,6 +5,7 @@ import { hydrated, openSite } from './open-site'
 
 let site: Awaited<ReturnType<typeof openSite>>
 beforeAll(async () => {
+  // The build without windows has no back/forward cache.
   site = await openSite({ find: findBrowser })
 })
 afterAll(() => site.close())
