@@ -7,9 +7,7 @@ import { record, Tangled } from './html-formatter/pieces'
 import { format, minify } from './html-formatter/print'
 import { isSame } from './html-formatter/same'
 
-export { type Input, type IssueCode, indents, initial, modes, type Output } from './html-formatter/input'
-
-export const example: Input = { mode: 'format', indent: '2', html: '<ul><li>One <b>two</b></li><li>Three</li></ul>' }
+export { example, type Input, type IssueCode, indents, initial, modes, type Output } from './html-formatter/input'
 
 /** Formats or minifies, and checks with the parser that the document is still the same. */
 export function evaluate(input: Input, _context?: Context): Result<Output, IssueCode> {

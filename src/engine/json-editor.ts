@@ -9,6 +9,7 @@ import { sortSteps } from './json-editor/sort'
 import { walk } from './json-editor/walk'
 
 export {
+  example,
   type Input,
   type IssueCode,
   initial,
@@ -20,11 +21,6 @@ export {
 } from './json-editor/input'
 /** What repair gives. */
 export type { Fix, Repaired } from './json-editor/repair'
-
-export const example: Input = {
-  text: '{"name":"Ada","born":1815,"tags":["maths","engines"],"id":12345678901234567890,"rate":1.0}',
-  indent: '2',
-}
 
 /** Whether the text is JSON (RFC 8259), why not and where, what to beware of, and what is in it. */
 export function evaluate(input: Input, _context: Context = {}): Result<Output, never> {

@@ -4,47 +4,40 @@ import { bar } from '../../src/widgets/core/output/button.css'
 import { CopyButton } from '../../src/widgets/core/output/copy-button'
 import { DownloadButton } from '../../src/widgets/core/output/download-button'
 import { FailedAnswer } from '../../src/widgets/core/output/failed-answer'
-import {
-  Answer,
-  Caution,
-  Headline,
-  Line,
-  Note,
-  Placeholder,
-  Receipt,
-  Sentence,
-} from '../../src/widgets/core/tool/answer'
+import { Answer, Caution, Headline, Line, Note, Receipt, Sentence } from '../../src/widgets/core/tool/answer'
 import { coreStrings } from '../../src/widgets/core/tool/strings'
+import type { Status } from '../../src/widgets/core/tool/tool-props'
 import { dark, narrow, onCard } from '../story'
 
 interface Args {
   readonly label: string
   readonly figure: string
-  readonly stale: boolean
+  readonly status: Status
   readonly pending: boolean
-  readonly empty: boolean
 }
 
 /** What you get: the answer, largest; a receipt; what you can do with it. */
 export default {
   title: 'Core/Answers',
   decorators: [onCard],
-  args: { label: 'Monthly payment', figure: '$2,598.81', stale: false, pending: false, empty: false },
-  render: ({ label, figure, stale, pending, empty }) => (
+  args: { label: 'Monthly payment', figure: '$2,598.81', status: 'current', pending: false },
+  render: ({ label, figure, status, pending }) => (
     <Answer
       tool={{
         t: coreStrings,
         locale: 'en-US',
         props: {},
-        output: empty ? undefined : figure,
-        stale,
+        output: figure,
+        status,
         pending,
-        live: false,
+        follows: false,
         issue: undefined,
+        failures: 0,
+        undo: { isOffered: false, undo: undefined },
         act: fn(),
+        applyExample: fn(),
       }}
       say={(output) => `${output} a month`}
-      empty={<Placeholder label={label} lines={['Loan amount', 'Total interest']} />}
     >
       {(output) => (
         <>
@@ -81,9 +74,10 @@ export const Default: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText('$2,598.81 a month')).toHaveRole('status'),
 }
 
-/** What will be there, quietly. */
-export const Empty: Story = { args: { empty: true } }
-export const Stale: Story = { args: { stale: true } }
+/** Before there is an answer of one's own. */
+export const Example: Story = { args: { status: 'example' } }
+/** After an edit that has no answer. */
+export const Outdated: Story = { args: { status: 'outdated' } }
 export const Pending: Story = { args: { pending: true } }
 export const Dark: Story = { globals: dark }
 export const Long: Story = { args: { figure: '$123,456,789,012,345.67' }, decorators: [narrow] }

@@ -34,6 +34,19 @@ export type IssueCode = 'unknown-mode' | 'unknown-indent' | 'too-tangled' | 'fai
 
 export const initial: Input = { mode: 'format', indent: '2', html: '' }
 
+export const example: Input = { mode: 'format', indent: '2', html: '<ul><li>One <b>two</b></li><li>Three</li></ul>' }
+
+/** The answer to `example`, for where the parser is not there yet. */
+export const evaluateExample = (): Result<Output, never> =>
+  success({
+    html: '<ul>\n  <li>One <b>two</b></li>\n  <li>Three</li>\n</ul>',
+    check: 'same',
+    originalSize: 50,
+    resultSize: 57,
+    percent: 14,
+    lines: 4,
+  })
+
 /** Of 'format' and 'minify'. */
 export const modes = ['format', 'minify'] as const
 /** Spaces for a level. */

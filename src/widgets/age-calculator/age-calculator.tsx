@@ -1,6 +1,7 @@
 import {
   type Context,
   evaluate,
+  example,
   type Input,
   type IssueCode,
   initial,
@@ -12,7 +13,7 @@ import { dateProps } from '../core/dates/date-props'
 import { periodText } from '../core/dates/period'
 import { Checkbox } from '../core/fields/check'
 import { TextField } from '../core/fields/field'
-import { Answer, Placeholder } from '../core/tool/answer'
+import { Answer } from '../core/tool/answer'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
@@ -24,6 +25,7 @@ export type AgeCalculatorProps = ToolProps<Input, Output, IssueCode, typeof stri
 /** Today is the day of the press, on a page that was left open overnight too. */
 const engine = {
   initial,
+  example,
   evaluate: (input: Input, context?: Context) => evaluate(input, { ...context, now: Date.now() }),
 }
 
@@ -51,11 +53,7 @@ export function AgeCalculator(props: AgeCalculatorProps) {
         </>
       }
     >
-      <Answer
-        tool={tool}
-        say={(output) => `${t.age}: ${periodText(output, locale)}`}
-        empty={<Placeholder label={t.age} lines={[t.nextBirthday, t.months, t.weeks, t.days, t.hours]} />}
-      >
+      <Answer tool={tool} say={(output) => `${t.age}: ${periodText(output, locale)}`}>
         {(output) => <AgeAnswer output={output} t={t} locale={locale} />}
       </Answer>
     </Tool>

@@ -1,7 +1,7 @@
-import { type Input, type IssueCode, initial, type Output } from '../../engine/ai-detector'
+import { evaluate, example, type Input, type IssueCode, initial, type Output } from '../../engine/ai-detector'
 import { Analysis } from '../core/detectors/analysis'
 import { type DelayProps, requireText, useAnalysis } from '../core/detectors/use-analysis'
-import { Answer, Note, Placeholder } from '../core/tool/answer'
+import { Answer, Note } from '../core/tool/answer'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { AiAnswer, say } from './ai-detector.answer'
@@ -22,17 +22,17 @@ const delay = 1500
 export function AiDetector(props: AiDetectorProps) {
   const run = useAnalysis(createAnalyzer, props, delay)
   // The rest is known after the analysis.
-  const engine = { evaluate: requireText<Output>, initial }
-  const tool = useTool<Input, Output, IssueCode, typeof strings>(engine, strings, props, { run })
+  const engine = { evaluate: requireText<Output>, initial, example }
+  const tool = useTool<Input, Output, IssueCode, typeof strings>(engine, strings, props, {
+    run,
+    edits: 'dim',
+    evaluateExample: evaluate,
+  })
   const { t, answeredInput } = tool
 
   return (
     <Analysis tool={tool} field={tool.field('text')} samples={samples}>
-      <Answer
-        tool={tool}
-        say={(output) => say(output, tool)}
-        empty={<Placeholder label={t.ai} lines={[t.human, t.confidence, t.words, t.sentences]} />}
-      >
+      <Answer tool={tool} say={(output) => say(output, tool)}>
         {(output) => <AiAnswer tool={tool} output={output} text={answeredInput?.text ?? ''} />}
       </Answer>
       <Note>{t.disclaimer}</Note>

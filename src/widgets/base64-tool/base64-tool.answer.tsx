@@ -14,10 +14,12 @@ import type { strings } from './base64-tool.strings'
 interface Base64AnswerProps {
   readonly tool: Pick<ToolState, 'locale' | 'props'> & { readonly t: typeof strings }
   readonly conversion: Conversion
+  /** Announced: an answer of the person's own. */
+  readonly isSaid: boolean
 }
 
 /** The right half: what a text or a file became, how large, and what it seems to be. */
-export function Base64Answer({ tool, conversion }: Base64AnswerProps) {
+export function Base64Answer({ tool, conversion, isSaid }: Base64AnswerProps) {
   const { t, locale } = tool
   const { text, kind, isEncoded, isText, inputBytes, outputBytes, plain } = conversion
   const size = (bytes: number) => plural(t.bytes, bytes, locale)
@@ -33,7 +35,7 @@ export function Base64Answer({ tool, conversion }: Base64AnswerProps) {
   )
   return (
     <>
-      <Announcement live>{interpolate(t.say, { content, size: size(outputBytes) }, locale)}</Announcement>
+      <Announcement live>{isSaid ? interpolate(t.say, { content, size: size(outputBytes) }, locale) : ''}</Announcement>
       {text === undefined ? (
         <>
           <Headline label={t.content}>{content}</Headline>

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../core/tool/theme.css'
 
-export const result = style({ display: 'grid', gap: 16, position: 'relative', minWidth: 0 })
-
 /** A file in place of the text. */
 export const file = style({
   inlineSize: '100%',

@@ -1,17 +1,16 @@
-import { evaluate, type Input, type IssueCode, initial, type Output } from '../../engine/base64-tool'
+import { evaluate, example, type Input, type IssueCode, initial, type Output } from '../../engine/base64-tool'
 import { Choice } from '../core/fields/choice'
 import { pickFiles } from '../core/files/pick-files'
 import { LongText } from '../core/long-text/long-text'
 import { spring } from '../core/long-text/long-text.css'
 import { bar, secondary } from '../core/output/button.css'
 import { Progress } from '../core/output/progress'
-import { Placeholder } from '../core/tool/answer'
+import { AnswerFrame } from '../core/tool/answer'
 import { Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { Base64Answer } from './base64-tool.answer'
 import { asInput } from './base64-tool.convert'
-import * as css from './base64-tool.css'
 import { FileField } from './base64-tool.file-field'
 import { useConversion, useFile, useTextConversion } from './base64-tool.state'
 import { strings } from './base64-tool.strings'
@@ -32,17 +31,20 @@ const sampleNames = Object.keys(samples) as (keyof typeof samples)[]
 
 export function Base64Tool(props: Base64ToolProps) {
   const { run, share, setShare } = useConversion()
-  const tool = useTool({ evaluate, initial }, strings, props, { live: true, run })
+  const tool = useTool({ evaluate, initial, example }, strings, props, {
+    live: true,
+    run,
+  })
   const { t, value } = tool
   const { mode } = value
   const [file, convertFile] = useFile(mode, setShare)
   const ofText = useTextConversion(tool.answeredInput, tool.output)
-  const conversion = file ? file.conversion : value.text.trim() ? ofText : undefined
+  const conversion = file ? file.conversion : ofText
 
   function swap(): void {
     const other = mode === 'decode' ? 'encode' : 'decode'
-    const next = conversion ? asInput(conversion) : { text: value.text, file: file?.file }
-    tool.update({ mode: other, text: next.text })
+    const next = conversion && tool.status !== 'example' ? asInput(conversion) : { text: value.text, file: file?.file }
+    tool.replace({ mode: other, text: next.text })
     void convertFile(next.file, other)
   }
 
@@ -74,7 +76,7 @@ export function Base64Tool(props: Base64ToolProps) {
                   onFile={(file) => void convertFile(file, mode)}
                   onText={(input) => {
                     void convertFile(undefined, mode)
-                    tool.update(input)
+                    tool.replace(input)
                   }}
                 />
               }
@@ -88,14 +90,12 @@ export function Base64Tool(props: Base64ToolProps) {
         </>
       }
     >
-      <div className={css.result} aria-busy={share !== undefined}>
+      <AnswerFrame tool={file ? { ...tool, status: file.conversion ? 'current' : 'outdated' } : tool}>
         {share !== undefined && <Progress label={t.working} share={share} />}
-        {conversion ? (
-          <Base64Answer tool={tool} conversion={conversion} />
-        ) : (
-          <Placeholder label={t.result} lines={[t.inputBytes, t.outputBytes, t.change]} />
+        {conversion && (
+          <Base64Answer tool={tool} conversion={conversion} isSaid={tool.status === 'current' || Boolean(file)} />
         )}
-      </div>
+      </AnswerFrame>
     </Tool>
   )
 }

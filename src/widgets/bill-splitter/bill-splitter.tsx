@@ -1,5 +1,6 @@
 import {
   evaluate,
+  example,
   type Input,
   type IssueCode,
   initial,
@@ -15,7 +16,7 @@ import { NumberField } from '../core/fields/field'
 import { field, legend } from '../core/fields/field.css'
 import { Range, Stepper } from '../core/fields/range'
 import { currencySign, formatMoney, formatNumber } from '../core/format/format'
-import { Answer, Placeholder } from '../core/tool/answer'
+import { Answer } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
 import { ActionButton, Row, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
@@ -27,7 +28,7 @@ import { strings } from './bill-splitter.strings'
 export type BillSplitterProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function BillSplitter(props: BillSplitterProps) {
-  const tool = useTool({ evaluate, initial }, strings, props)
+  const tool = useTool({ evaluate, initial, example }, strings, props)
   const { t, value, locale } = tool
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
   const read = (text: string) => Number(readNumber(text, locale))
@@ -37,7 +38,7 @@ export function BillSplitter(props: BillSplitterProps) {
   const point = formatNumber(1.5, locale).slice(1, -1)
 
   function begin(preset: Preset): void {
-    tool.update(preset.input)
+    tool.replace(preset.input)
     tool.act()
   }
 
@@ -92,11 +93,7 @@ export function BillSplitter(props: BillSplitterProps) {
         </>
       }
     >
-      <Answer
-        tool={tool}
-        say={(output) => sayOf({ output, ...shared })}
-        empty={<Placeholder label={t.perPerson} lines={[t.subtotal, t.tax, t.subtotalWithTax, t.tip, t.total]} />}
-      >
+      <Answer tool={tool} say={(output) => sayOf({ output, ...shared })}>
         {(output) => <BillAnswer output={output} {...shared} />}
       </Answer>
     </Tool>

@@ -1,9 +1,9 @@
-import { evaluate, type Input, type IssueCode, initial, type Output } from '../../engine/bmi-calculator'
+import { evaluate, example, type Input, type IssueCode, initial, type Output } from '../../engine/bmi-calculator'
 import { Choice } from '../core/fields/choice'
 import { NumberField } from '../core/fields/field'
 import { formatNumber } from '../core/format/format'
 import { CopyBar } from '../core/output/copy-button'
-import { Answer, Headline, Line, Note, Placeholder, Receipt, Sentence } from '../core/tool/answer'
+import { Answer, Headline, Line, Note, Receipt, Sentence } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
 import { ActionButton, Row, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
@@ -15,7 +15,7 @@ import { strings } from './bmi-calculator.strings'
 export type BmiCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function BmiCalculator(props: BmiCalculatorProps) {
-  const tool = useTool({ evaluate, initial }, strings, props, { live: true })
+  const tool = useTool({ evaluate, initial, example }, strings, props, { live: true })
   const { t, value, locale } = tool
   const { units, changeUnits } = useUnits(tool)
   const show = (number: number) => formatNumber(number, locale, 1, 1)
@@ -44,7 +44,7 @@ export function BmiCalculator(props: BmiCalculatorProps) {
         </>
       }
     >
-      <Answer tool={tool} say={say} empty={<Placeholder label={t.bmi} lines={[t.category, t.healthyRange]} />}>
+      <Answer tool={tool} say={say}>
         {(output) => {
           const words = wordsOf(output)
           return (

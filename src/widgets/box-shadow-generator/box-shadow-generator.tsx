@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import {
   evaluate,
+  example,
   type Input,
   type IssueCode,
   initial,
@@ -10,7 +11,7 @@ import {
   presets,
 } from '../../engine/box-shadow-generator'
 import { readShadow } from '../../engine/box-shadow-generator/read'
-import { CssAnswer, CssGhost } from '../core/css-tools/css-answer'
+import { CssAnswer } from '../core/css-tools/css-answer'
 import { PasteCss } from '../core/css-tools/paste-css'
 import { PastePanel } from '../core/css-tools/paste-panel'
 import { Rows } from '../core/field-groups/rows'
@@ -33,7 +34,7 @@ export type BoxShadowGeneratorProps = ToolProps<Input, Output, IssueCode, typeof
 const [blank] = initial.layers as readonly [Layer]
 
 export function BoxShadowGenerator(props: BoxShadowGeneratorProps) {
-  const tool = useTool({ evaluate, initial }, strings, props, { live: true })
+  const tool = useTool({ evaluate, initial, example }, strings, props, { live: true })
   const { t, value, locale } = tool
   const { layers } = value
   const [chosen, setChosen] = useState(0)
@@ -50,7 +51,12 @@ export function BoxShadowGenerator(props: BoxShadowGeneratorProps) {
             <legend className={legend}>{t.presets}</legend>
             <div className={css.presets}>
               {Object.entries(presets).map(([id, preset]) => (
-                <button key={id} type="button" className={css.preset} onClick={() => tool.update({ layers: [preset] })}>
+                <button
+                  key={id}
+                  type="button"
+                  className={css.preset}
+                  onClick={() => tool.replace({ layers: [preset] })}
+                >
                   {t.preset[id as keyof typeof t.preset]}
                 </button>
               ))}
@@ -63,7 +69,7 @@ export function BoxShadowGenerator(props: BoxShadowGeneratorProps) {
             add={t.add}
             remove={(index) => interpolate(t.remove, { n: index + 1 }, locale)}
             onAdd={() => tool.update({ layers: [...layers, blank] })}
-            onRemove={(index) => tool.update({ layers: layers.filter((_, other) => other !== index) })}
+            onRemove={(index) => tool.replace({ layers: layers.filter((_, other) => other !== index) })}
             row={(index) => <LayerFields tool={tool} index={index} onFocus={() => setChosen(index)} />}
           />
           <ErrorMessage>{tool.sentenceAt('layers')}</ErrorMessage>
@@ -85,7 +91,7 @@ export function BoxShadowGenerator(props: BoxShadowGeneratorProps) {
         </>
       }
     >
-      <Answer tool={tool} say={say} empty={<Ghost />}>
+      <Answer tool={tool} say={say}>
         {(output) => (
           <CssAnswer tool={tool} t={t} css={output.css} contrast={output.contrast}>
             <Pad
@@ -103,13 +109,3 @@ export function BoxShadowGenerator(props: BoxShadowGeneratorProps) {
     </Tool>
   )
 }
-
-/** Shown while a layer is invalid. */
-const Ghost = () => (
-  <>
-    <div className={css.stage}>
-      <span className={css.box} />
-    </div>
-    <CssGhost />
-  </>
-)

@@ -1,8 +1,8 @@
-import { evaluate, type Input, type IssueCode, initial, type Output } from '../../engine/calorie-calculator'
+import { evaluate, example, type Input, type IssueCode, initial, type Output } from '../../engine/calorie-calculator'
 import { Choice } from '../core/fields/choice'
 import { NumberField } from '../core/fields/field'
 import { Select } from '../core/fields/select'
-import { Answer, Note, Placeholder } from '../core/tool/answer'
+import { Answer, Note } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
 import { ActionButton, Row, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
@@ -14,7 +14,7 @@ import { strings } from './calorie-calculator.strings'
 export type CalorieCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function CalorieCalculator(props: CalorieCalculatorProps) {
-  const tool = useTool({ evaluate, initial }, strings, props)
+  const tool = useTool({ evaluate, initial, example }, strings, props)
   const { t, locale } = tool
   const { units, changeUnits } = useUnits(tool)
   const kcal = (n: number) => interpolate(t.kcal, { n }, locale)
@@ -41,7 +41,6 @@ export function CalorieCalculator(props: CalorieCalculatorProps) {
       <Answer
         tool={tool}
         say={({ maintenance, bmr }) => interpolate(t.say, { maintenance: kcal(maintenance), bmr: kcal(bmr) })}
-        empty={<Placeholder label={t.maintenance} lines={[t.bmr]} />}
       >
         {(output) => <CalorieAnswer output={output} t={t} kcal={kcal} locale={locale} />}
       </Answer>

@@ -55,11 +55,3 @@ export const name = style({
   '::first-letter': { textTransform: 'uppercase' },
 })
 globalStyle(`${band} > svg:not(${ground})`, { gridRow: 1, gridColumn: 2, opacity: 0.75 })
-
-/** Where they will be. */
-export const ghost = style({
-  blockSize: 5 * 78 - 2,
-  borderRadius: vars.inner,
-  background: `repeating-linear-gradient(${vars.line} 0 76px, transparent 0 78px)`,
-  opacity: 0.6,
-})

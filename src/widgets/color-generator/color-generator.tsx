@@ -1,6 +1,7 @@
 import {
   cssVariables,
   evaluate,
+  example,
   type Input,
   type IssueCode,
   initial,
@@ -25,7 +26,7 @@ import { strings } from './color-generator.strings'
 export type ColorGeneratorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function ColorGenerator(props: ColorGeneratorProps) {
-  const tool = useTool({ evaluate, initial }, strings, props)
+  const tool = useTool({ evaluate, initial, example }, strings, props, { live: true })
   const { t, locale } = tool
   const wordsFor = ({ name, tone }: Swatch) => interpolate(t.tones[tone], { name: t.names[name] })
   const say = ({ swatches }: Output) => interpolate(t.say, { colors: swatches.map(wordsFor).join(', ') })
@@ -63,7 +64,7 @@ export function ColorGenerator(props: ColorGeneratorProps) {
         </>
       }
     >
-      <Answer tool={tool} say={say} empty={<div className={css.ghost} />}>
+      <Answer tool={tool} say={say}>
         {({ colors, swatches, gray }) => (
           <>
             {gray && <Note>{t.gray}</Note>}

@@ -4,6 +4,6 @@ import { CurrencyConverter } from './currency-converter'
 import sheets from './currency-converter.tsx?sheets'
 
 export const CurrencyConverterElement = defineElement('currency-converter', CurrencyConverter, initial, sheets, {
-  attributes: ['host'],
+  attributes: ['host', 'auto'],
   properties: ['rates'],
 })

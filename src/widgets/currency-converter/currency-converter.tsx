@@ -1,6 +1,15 @@
 import { useCallback, useMemo } from 'react'
 import type { Issue, Result } from '../../engine/core/result'
-import { codes, evaluate, type Input, initial, type Output, type RateTable } from '../../engine/currency-converter'
+import {
+  codes,
+  evaluate,
+  example,
+  exampleContext,
+  type Input,
+  initial,
+  type Output,
+  type RateTable,
+} from '../../engine/currency-converter'
 import { formatDate, mediumDate } from '../core/dates/format-date'
 import { SwapFields } from '../core/field-groups/swap-fields'
 import type { Option } from '../core/fields/choice'
@@ -9,7 +18,7 @@ import { Select } from '../core/fields/select'
 import { formatMoney, formatNumber } from '../core/format/format'
 import { CopyBar } from '../core/output/copy-button'
 import { FailedAnswer } from '../core/output/failed-answer'
-import { Answer, Headline, Line, Placeholder, Receipt } from '../core/tool/answer'
+import { Answer, Headline, Line, Receipt } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
@@ -22,12 +31,23 @@ export interface CurrencyConverterProps extends ToolProps<Input, Output, Code, t
   readonly host?: string
   /** Your own table: then nothing is asked for. */
   readonly rates?: RateTable
+  /** Asks the service at once, without a person's act; as an attribute by presence. */
+  readonly auto?: boolean | string
 }
 
-export function CurrencyConverter({ host, rates, ...props }: CurrencyConverterProps) {
+/** With invented rates, and marked as an example. */
+const evaluateExample = (input: Input) => evaluate(input, exampleContext)
+
+export function CurrencyConverter({ host, rates, auto: isAuto = false, ...props }: CurrencyConverterProps) {
+  const auto = isAuto !== false
   const run = useRatesOf(host, props.locale)
   const context = useMemo(() => ({ rates }), [rates])
-  const tool = useTool({ evaluate, initial }, strings, props, { live: true, context, run: rates ? undefined : run })
+  const tool = useTool({ evaluate, initial, example }, strings, props, {
+    live: auto || rates !== undefined || 'once-edited',
+    context,
+    run: rates ? undefined : run,
+    evaluateExample,
+  })
   const { t, value, locale, result, pending } = tool
   const failure = result?.ok === false ? result.issues.find(({ code }) => code === 'failed-to-fetch') : undefined
   const money = (amount: number, currency: string) => formatMoney(amount, locale, currency, digitsOf(amount, currency))
@@ -59,12 +79,7 @@ export function CurrencyConverter({ host, rates, ...props }: CurrencyConverterPr
           {reasonOf(failure, t, locale)}
         </FailedAnswer>
       ) : (
-        <Answer
-          // An answer to an earlier question is a wrong figure for this one.
-          tool={pending ? { ...tool, output: undefined } : tool}
-          say={say}
-          empty={<Placeholder label={t.result} lines={[t.rate, t.date]} />}
-        >
+        <Answer tool={tool} say={say}>
           {(output) => {
             const words = wordsOf(output)
             return (

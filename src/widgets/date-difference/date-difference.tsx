@@ -1,9 +1,9 @@
 import { today } from '../../engine/core/dates/date'
-import { evaluate, type Input, type IssueCode, initial, type Output } from '../../engine/date-difference'
+import { evaluate, example, type Input, type IssueCode, initial, type Output } from '../../engine/date-difference'
 import { dateProps } from '../core/dates/date-props'
 import { periodText } from '../core/dates/period'
 import { FieldWithButton } from '../core/fields/field-with-button'
-import { Answer, Placeholder } from '../core/tool/answer'
+import { Answer } from '../core/tool/answer'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
@@ -13,7 +13,7 @@ import { strings } from './date-difference.strings'
 export type DateDifferenceProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function DateDifference(props: DateDifferenceProps) {
-  const tool = useTool({ evaluate, initial }, strings, props)
+  const tool = useTool({ evaluate, initial, example }, strings, props)
   const { t, locale } = tool
 
   return (
@@ -37,11 +37,7 @@ export function DateDifference(props: DateDifferenceProps) {
         </>
       }
     >
-      <Answer
-        tool={tool}
-        say={(output) => `${t.difference}: ${periodText(output, locale)}`}
-        empty={<Placeholder label={t.difference} lines={[t.days, t.weeks, t.hours, t.minutes, t.seconds]} />}
-      >
+      <Answer tool={tool} say={(output) => `${t.difference}: ${periodText(output, locale)}`}>
         {(output) => <DateAnswer output={output} t={t} locale={locale} />}
       </Answer>
     </Tool>

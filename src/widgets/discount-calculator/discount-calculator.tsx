@@ -1,6 +1,7 @@
 import { readNumber } from '../../engine/core/numbers/number'
 import {
   evaluate,
+  example,
   type Input,
   type IssueCode,
   initial,
@@ -12,7 +13,7 @@ import { NumberField } from '../core/fields/field'
 import { currencySign, formatMoney } from '../core/format/format'
 import { Breakdown } from '../core/output/breakdown'
 import { CopyBar } from '../core/output/copy-button'
-import { Answer, Headline, Line, Placeholder, Receipt, Sentence } from '../core/tool/answer'
+import { Answer, Headline, Line, Receipt, Sentence } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
 import { ActionButton, Row, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
@@ -23,7 +24,7 @@ import { strings } from './discount-calculator.strings'
 export type DiscountCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function DiscountCalculator(props: DiscountCalculatorProps) {
-  const tool = useTool({ evaluate, initial }, strings, props)
+  const tool = useTool({ evaluate, initial, example }, strings, props)
   const { t, value, locale } = tool
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
   const percent = Number(readNumber(value.discountPercent, locale))
@@ -56,11 +57,7 @@ export function DiscountCalculator(props: DiscountCalculatorProps) {
         </>
       }
     >
-      <Answer
-        tool={tool}
-        say={say}
-        empty={<Placeholder label={t.finalPrice} lines={[t.originalPrice, t.discountPercent, t.finalPrice]} />}
-      >
+      <Answer tool={tool} say={say}>
         {(output) => {
           const lines = [
             { label: t.originalPrice, amount: output.originalPrice, series: 4 },

@@ -1,6 +1,7 @@
 import {
   type Course,
   evaluate,
+  example,
   grades,
   type Input,
   type IssueCode,
@@ -13,7 +14,7 @@ import { ErrorMessage, NumberField, TextField } from '../core/fields/field'
 import { Select } from '../core/fields/select'
 import { formatNumber } from '../core/format/format'
 import { CopyBar } from '../core/output/copy-button'
-import { Answer, Headline, Line, Note, Placeholder, Receipt } from '../core/tool/answer'
+import { Answer, Headline, Line, Note, Receipt } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
@@ -25,7 +26,7 @@ export type GpaCalculatorProps = ToolProps<Input, Output, IssueCode, typeof stri
 const [blank] = initial.courses as readonly [Course]
 
 export function GpaCalculator(props: GpaCalculatorProps) {
-  const tool = useTool({ evaluate, initial }, strings, props)
+  const tool = useTool({ evaluate, initial, example }, strings, props)
   const { t, value, locale } = tool
   const { courses } = value
   const options: readonly Option[] = [['', t.none], ...Object.keys(grades).map((grade): Option => [grade, grade])]
@@ -50,7 +51,7 @@ export function GpaCalculator(props: GpaCalculatorProps) {
             add={t.add}
             remove={(index) => interpolate(t.remove, { n: index + 1 }, locale)}
             onAdd={() => tool.update({ courses: [...courses, blank] })}
-            onRemove={(index) => tool.update({ courses: courses.filter((_, other) => other !== index) })}
+            onRemove={(index) => tool.replace({ courses: courses.filter((_, other) => other !== index) })}
             row={(index) => (
               <>
                 <TextField {...course(index, 'name', t.course)} />
@@ -64,7 +65,7 @@ export function GpaCalculator(props: GpaCalculatorProps) {
         </>
       }
     >
-      <Answer tool={tool} say={say} empty={<Placeholder label={t.gpa} lines={[t.totalCredits, t.totalPoints]} />}>
+      <Answer tool={tool} say={say}>
         {(output) => (
           <>
             <Headline label={t.gpa}>{gpaOf(output)}</Headline>

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
-import { evaluate, type Input, type IssueCode, initial, type Output } from '../../engine/grade-converter'
+import { evaluate, example, type Input, type IssueCode, initial, type Output } from '../../engine/grade-converter'
 import { NumberField } from '../core/fields/field'
 import { hint } from '../core/fields/field.css'
 import { formatNumber } from '../core/format/format'
 import { CopyBar } from '../core/output/copy-button'
-import { Answer, Headline, Line, Placeholder, Receipt } from '../core/tool/answer'
+import { Answer, Headline, Line, Receipt } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
 import { ActionButton, Row, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
@@ -15,7 +15,7 @@ import { strings } from './grade-converter.strings'
 export type GradeConverterProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function GradeConverter(props: GradeConverterProps) {
-  const tool = useTool({ evaluate, initial }, strings, props)
+  const tool = useTool({ evaluate, initial, example }, strings, props)
   const { t, value, locale } = tool
   // An answer stays when the input changes: it is worded as it was asked for.
   const asked = (tool.answeredInput ?? value).gpa.trim() ? 'gpa' : 'percentage'
@@ -54,7 +54,7 @@ export function GradeConverter(props: GradeConverterProps) {
       }
       below={<Scale letter={tool.output?.letterGrade} t={t} locale={locale} />}
     >
-      <Answer tool={tool} say={say} empty={<Placeholder label={t.letterGrade} lines={[t.percentage, t.gpa]} />}>
+      <Answer tool={tool} say={say}>
         {(output) => {
           const words = wordsOf(output)
           return (

@@ -85,4 +85,3 @@ export const preview = style({
   background: squares,
   forcedColorAdjust: 'none',
 })
-export const ghost = style({ blockSize: 300, borderRadius: vars.inner, background: vars.line, opacity: 0.6 })

@@ -1,5 +1,6 @@
 import {
   evaluate,
+  example,
   type Input,
   type IssueCode,
   initial,
@@ -9,7 +10,7 @@ import {
 } from '../../engine/gradient-generator'
 import { randomGradient } from '../../engine/gradient-generator/random'
 import { readGradient } from '../../engine/gradient-generator/read'
-import { CssAnswer, CssGhost } from '../core/css-tools/css-answer'
+import { CssAnswer } from '../core/css-tools/css-answer'
 import { PasteCss } from '../core/css-tools/paste-css'
 import { PastePanel } from '../core/css-tools/paste-panel'
 import { StylePreview } from '../core/css-tools/style-preview'
@@ -30,7 +31,7 @@ import { strings } from './gradient-generator.strings'
 export type GradientGeneratorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function GradientGenerator(props: GradientGeneratorProps) {
-  const tool = useTool({ evaluate, initial }, strings, props, { live: true })
+  const tool = useTool({ evaluate, initial, example }, strings, props, { live: true })
   const { t, value, locale } = tool
   const { stops, type, direction } = value
   const directions = Object.entries<string>(t.directions)
@@ -53,7 +54,7 @@ export function GradientGenerator(props: GradientGeneratorProps) {
             <legend className={legend}>{t.presets}</legend>
             <div className={css.presets}>
               {Object.entries(presets).map(([id, preset]) => (
-                <button key={id} type="button" className={css.preset} onClick={() => tool.update({ stops: preset })}>
+                <button key={id} type="button" className={css.preset} onClick={() => tool.replace({ stops: preset })}>
                   <StylePreview className={css.sample} css={`background: ${rampOf(preset)};`} />
                   {t.preset[id as keyof typeof t.preset]}
                 </button>
@@ -61,7 +62,7 @@ export function GradientGenerator(props: GradientGeneratorProps) {
             </div>
           </fieldset>
           <div className={bar}>
-            <button type="button" className={secondary} onClick={() => tool.update(randomGradient(type))}>
+            <button type="button" className={secondary} onClick={() => tool.replace(randomGradient(type))}>
               {t.random}
             </button>
             <PasteCss<Input>
@@ -82,16 +83,7 @@ export function GradientGenerator(props: GradientGeneratorProps) {
         </>
       }
     >
-      <Answer
-        tool={tool}
-        say={say}
-        empty={
-          <>
-            <div className={css.ghost} />
-            <CssGhost />
-          </>
-        }
-      >
+      <Answer tool={tool} say={say}>
         {(output) => (
           <CssAnswer tool={tool} t={t} css={output.css} contrast={output.contrast}>
             <div className={css.preview}>

@@ -12,7 +12,7 @@ import * as css from './html-formatter.css'
 import type { strings } from './html-formatter.strings'
 
 interface HtmlAnswerProps {
-  readonly tool: Pick<ToolState, 'locale' | 'props'> & { readonly t: typeof strings }
+  readonly tool: Pick<ToolState, 'locale' | 'props' | 'status'> & { readonly t: typeof strings }
   readonly output: Output
   /** What it was made from. */
   readonly input: Input | undefined
@@ -32,7 +32,9 @@ export function HtmlAnswer({ tool, output, input }: HtmlAnswerProps) {
   return (
     <>
       <Announcement live>
-        {interpolate(t.say, { check, percent, lines: plural(t.sayLines, output.lines, locale) }, locale)}
+        {tool.status === 'current'
+          ? interpolate(t.say, { check, percent, lines: plural(t.sayLines, output.lines, locale) }, locale)
+          : ''}
       </Announcement>
       <LongOutput
         tool={tool}

@@ -1,8 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../core/tool/theme.css'
 
-export const result = style({ display: 'grid', gap: 16, position: 'relative', minWidth: 0 })
-
 const resultBox = style({ display: 'flex', gap: 10, alignItems: 'flex-start' })
 export const same = style([resultBox, { color: vars.series3 }])
 export const givenBack = style([resultBox, { color: vars.error }])

@@ -1,5 +1,7 @@
 import {
   evaluateEmpty,
+  evaluateExample,
+  example,
   type Input,
   type IssueCode,
   indents,
@@ -13,12 +15,11 @@ import { LoadFailed } from '../core/loading/load-failed'
 import { LongText } from '../core/long-text/long-text'
 import { spring } from '../core/long-text/long-text.css'
 import { Progress } from '../core/output/progress'
-import { Placeholder } from '../core/tool/answer'
+import { AnswerFrame } from '../core/tool/answer'
 import { Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { HtmlAnswer } from './html-formatter.answer'
-import * as css from './html-formatter.css'
 import { useFormatting } from './html-formatter.state'
 import { strings } from './html-formatter.strings'
 
@@ -37,11 +38,14 @@ const sample = [
 export function HtmlFormatter(props: HtmlFormatterProps) {
   const { run, share, failed } = useFormatting()
   // Any other text is parsed in the worker.
-  const engine = { evaluate: evaluateEmpty, initial }
-  const tool = useTool<Input, Output, IssueCode | LoadCode, typeof strings>(engine, strings, props, { live: 300, run })
+  const engine = { evaluate: evaluateEmpty, initial, example }
+  const tool = useTool<Input, Output, IssueCode | LoadCode, typeof strings>(engine, strings, props, {
+    live: true,
+    pause: 300,
+    run,
+    evaluateExample,
+  })
   const { t, value, locale, output, answeredInput } = tool
-  /** Nothing is given, or nothing yet that was. */
-  const isEmpty = !value.html.trim() || !answeredInput?.html.trim()
 
   return (
     <Tool
@@ -65,11 +69,11 @@ export function HtmlFormatter(props: HtmlFormatterProps) {
             placeholder={t.placeholder}
             actions={
               <>
-                <button type="button" onClick={() => tool.update({ html: sample })}>
+                <button type="button" onClick={() => tool.replace({ html: sample })}>
                   {t.sample}
                 </button>
                 <span className={spring} />
-                <button type="button" onClick={() => tool.update({ html: '' })}>
+                <button type="button" onClick={() => tool.replace({ html: '' })}>
                   {t.clear}
                 </button>
               </>
@@ -81,14 +85,10 @@ export function HtmlFormatter(props: HtmlFormatterProps) {
       {failed ? (
         <LoadFailed t={t} onRetry={tool.act} />
       ) : (
-        <div className={css.result} aria-busy={tool.pending}>
+        <AnswerFrame tool={tool}>
           {tool.pending && share > 0 && <Progress label={t.working} share={share} />}
-          {output && !isEmpty ? (
-            <HtmlAnswer tool={tool} output={output} input={answeredInput} />
-          ) : (
-            <Placeholder label={t.result} lines={[t.originalSize, t.resultSize, t.percent, t.lines]} />
-          )}
-        </div>
+          {output && <HtmlAnswer tool={tool} output={output} input={answeredInput} />}
+        </AnswerFrame>
       )}
     </Tool>
   )

@@ -1,7 +1,14 @@
-import { evaluate, type Input, type IssueCode, initial, type Output } from '../../engine/ideal-weight-calculator'
+import {
+  evaluate,
+  example,
+  type Input,
+  type IssueCode,
+  initial,
+  type Output,
+} from '../../engine/ideal-weight-calculator'
 import { Choice } from '../core/fields/choice'
 import { NumberField } from '../core/fields/field'
-import { Answer, Note, Placeholder } from '../core/tool/answer'
+import { Answer, Note } from '../core/tool/answer'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
@@ -12,7 +19,7 @@ import { strings } from './ideal-weight-calculator.strings'
 export type IdealWeightCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function IdealWeightCalculator(props: IdealWeightCalculatorProps) {
-  const tool = useTool({ evaluate, initial }, strings, props)
+  const tool = useTool({ evaluate, initial, example }, strings, props)
   const { t, locale } = tool
   const { units, changeUnits } = useUnits(tool)
 
@@ -30,11 +37,7 @@ export function IdealWeightCalculator(props: IdealWeightCalculatorProps) {
         </>
       }
     >
-      <Answer
-        tool={tool}
-        say={(output) => sayOf({ output, t, locale })}
-        empty={<Placeholder label={t.ideal} lines={[...Object.values(t.formulas), t.healthyRange]} />}
-      >
+      <Answer tool={tool} say={(output) => sayOf({ output, t, locale })}>
         {(output) => <IdealWeightAnswer output={output} t={t} locale={locale} />}
       </Answer>
     </Tool>

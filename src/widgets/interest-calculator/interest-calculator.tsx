@@ -1,5 +1,6 @@
 import {
   evaluate,
+  example,
   frequencies,
   type Input,
   type IssueCode,
@@ -11,7 +12,7 @@ import { Choice } from '../core/fields/choice'
 import { NumberField } from '../core/fields/field'
 import { Select } from '../core/fields/select'
 import { currencySign, formatMoney } from '../core/format/format'
-import { Answer, Placeholder } from '../core/tool/answer'
+import { Answer } from '../core/tool/answer'
 import { ActionButton, Row, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
@@ -21,7 +22,7 @@ import { strings } from './interest-calculator.strings'
 export type InterestCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function InterestCalculator(props: InterestCalculatorProps) {
-  const tool = useTool({ evaluate, initial }, strings, props)
+  const tool = useTool({ evaluate, initial, example }, strings, props)
   const { t, value, locale } = tool
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
   const filled = [value.principal, value.rate, value.time].every((text) => text.trim())
@@ -50,11 +51,7 @@ export function InterestCalculator(props: InterestCalculatorProps) {
         </>
       }
     >
-      <Answer
-        tool={tool}
-        say={({ finalAmount }) => `${t.finalAmount}: ${money(finalAmount)}`}
-        empty={<Placeholder label={t.finalAmount} lines={[t.principal, t.interest, t.totalReturn]} />}
-      >
+      <Answer tool={tool} say={({ finalAmount }) => `${t.finalAmount}: ${money(finalAmount)}`}>
         {(output) => (
           <InterestAnswer output={output} input={tool.answeredInput ?? value} t={t} locale={locale} money={money} />
         )}

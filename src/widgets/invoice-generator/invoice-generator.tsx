@@ -1,8 +1,16 @@
-import { evaluate, type Input, type IssueCode, type Item, initial, type Output } from '../../engine/invoice-generator'
+import {
+  evaluate,
+  example,
+  type Input,
+  type IssueCode,
+  type Item,
+  initial,
+  type Output,
+} from '../../engine/invoice-generator'
 import { ErrorMessage, NumberField, TextField } from '../core/fields/field'
 import { TextArea } from '../core/fields/text-area'
 import { currencySign, formatMoney } from '../core/format/format'
-import { Answer, Placeholder } from '../core/tool/answer'
+import { Answer } from '../core/tool/answer'
 import { isSameInput } from '../core/tool/record'
 import { interpolate, sentenceOf } from '../core/tool/strings'
 import { Row, Tool } from '../core/tool/tool'
@@ -22,7 +30,7 @@ const [blank] = initial.items as readonly [Item]
 
 export function InvoiceGenerator(props: InvoiceGeneratorProps) {
   const context = useToday()
-  const tool = useTool({ evaluate, initial }, strings, props, { live: true, context })
+  const tool = useTool({ evaluate, initial, example }, strings, props, { live: true, context })
   const { t, value, locale, output, result } = tool
   const { items } = value
   const { field, sentenceAt } = useFieldIssues(tool)
@@ -66,7 +74,7 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
             t={t}
             locale={locale}
             onAdd={() => tool.update({ items: [...items, blank] })}
-            onRemove={(index) => tool.update({ items: items.filter((_, other) => other !== index) })}
+            onRemove={(index) => tool.replace({ items: items.filter((_, other) => other !== index) })}
           />
           <ErrorMessage>{tooLarge && sentenceOf(tooLarge, t.issues, locale)}</ErrorMessage>
           <Row>
@@ -78,8 +86,16 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
       }
     >
       <div className={css.column}>
-        <Answer tool={tool} say={say} empty={<Placeholder label={t.total} lines={[t.subtotal, t.tax, t.discount]} />}>
-          {(output) => <InvoiceAnswer value={value} output={output} t={t} locale={locale} onOpen={tool.update} />}
+        <Answer tool={tool} say={say}>
+          {(output) => (
+            <InvoiceAnswer
+              value={tool.answeredInput ?? value}
+              output={output}
+              t={t}
+              locale={locale}
+              onOpen={tool.replace}
+            />
+          )}
         </Answer>
       </div>
     </Tool>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
-import { evaluate, type Input, initial, type Output } from '../../engine/ip-lookup'
+import { evaluate, example, exampleContext, type Input, initial, type Output } from '../../engine/ip-lookup'
 import { FieldWithButton } from '../core/fields/field-with-button'
-import { Answer, Note, Placeholder } from '../core/tool/answer'
+import { Answer } from '../core/tool/answer'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
@@ -19,18 +19,23 @@ export interface IpLookupProps extends ToolProps<Input, Output, Code, typeof str
   readonly answer?: unknown
 }
 
+const evaluateExample = (input: Input) => evaluate(input, exampleContext)
+
 export function IpLookup({ host, auto = false, answer, ...props }: IpLookupProps) {
   const run = useCallback(
     (input: Input, signal: AbortSignal) => lookUp(input, answer, { host, signal, fresh: true }),
     [host, answer],
   )
-  const tool = useTool<Input, Output, Code, typeof strings>({ evaluate, initial }, strings, props, { run })
+  const tool = useTool<Input, Output, Code, typeof strings>({ evaluate, initial, example }, strings, props, {
+    run,
+    edits: 'dim',
+    evaluateExample,
+  })
   const { t, value, locale, result, pending, begin } = tool
   const field = tool.field('ip')
   const isOwn = tool.answeredInput?.ip.trim() === ''
   const isCustom = value.ip.trim() !== ''
   const isAuto = auto !== false
-  const isAsking = pending || (isAuto && !result)
   /** Of the lookup, not of what was typed. */
   const failure = result?.ok === false ? result.issues.find(({ field }) => !field) : undefined
 
@@ -54,17 +59,7 @@ export function IpLookup({ host, auto = false, answer, ...props }: IpLookupProps
         locale={locale}
       />
     ) : (
-      <Answer
-        // An answer about another address would be taken for this one's.
-        tool={pending ? { ...tool, output: undefined, stale: false } : tool}
-        say={(output) => say(output, isOwn, t)}
-        empty={
-          <>
-            {isAsking ? <Note>{isCustom ? t.lookingUp : t.detecting}</Note> : !isAuto && <Note>{t.before}</Note>}
-            <Placeholder label={t.ip} lines={[t.place, t.organization, t.reverseName]} />
-          </>
-        }
-      >
+      <Answer tool={tool} working={isCustom ? t.lookingUp : t.detecting} say={(output) => say(output, isOwn, t)}>
         {(output) => <IpAnswer output={output} isOwn={isOwn} t={t} locale={locale} />}
       </Answer>
     )

@@ -48,14 +48,12 @@ export function Actions({ tool, editor, valid }: ActionsProps) {
     })
     if (controller.signal.aborted) return
     setState(result && { action, before: text, result })
-    if (result?.text !== undefined) tool.update({ text: result.text })
+    if (result?.text !== undefined) tool.replace({ text: result.text })
   }
 
-  /** Cancel, or Undo. */
-  function revert(): void {
+  function cancel(): void {
     running.current?.abort()
     setState(undefined)
-    if (state?.result) tool.update({ text: state.before })
   }
 
   // Only while it is about the text in the field.
@@ -82,7 +80,7 @@ export function Actions({ tool, editor, valid }: ActionsProps) {
         )}
       </div>
       {issue && <ErrorMessage>{t.refused[issue]}</ErrorMessage>}
-      {current && !issue && <ActionStatus state={current} t={t} locale={locale} onRevert={revert} />}
+      {current && !issue && <ActionStatus state={current} t={t} locale={locale} onCancel={cancel} />}
     </>
   )
 }
@@ -91,20 +89,15 @@ interface ActionStatusProps {
   readonly state: ActionState
   readonly t: typeof strings
   readonly locale: string
-  readonly onRevert: () => void
+  readonly onCancel: () => void
 }
 
 /** Under the buttons: how far an action is, or that it is done and what it changed. */
-function ActionStatus({ state: { action, share, result }, t, locale, onRevert }: ActionStatusProps) {
+function ActionStatus({ state: { action, share, result }, t, locale, onCancel }: ActionStatusProps) {
   if (result?.text !== undefined) {
     return (
       <div className={css.done}>
-        <div className={css.status}>
-          <p role="status">{t.done[action]}</p>
-          <button type="button" className={secondary} onClick={onRevert}>
-            {t.undo}
-          </button>
-        </div>
+        <p role="status">{t.done[action]}</p>
         {result.fixes && (
           <ul className={css.fixes}>
             {result.fixes.map(({ fix, count }) => (
@@ -123,7 +116,7 @@ function ActionStatus({ state: { action, share, result }, t, locale, onRevert }:
     <div className={css.status}>
       <Progress label={label} share={share} />
       <p className={css.label}>{label}</p>
-      <button type="button" className={secondary} onClick={onRevert}>
+      <button type="button" className={secondary} onClick={onCancel}>
         {t.cancel}
       </button>
     </div>

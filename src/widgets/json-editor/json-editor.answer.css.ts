@@ -6,8 +6,6 @@ import { vars } from '../core/tool/theme.css'
 const mono = { fontFamily: vars.mono, fontSize: '.92em' } as const
 const bold = { fontWeight: 650 } as const
 
-export const answer = style({ display: 'grid', gap: 16, position: 'relative' })
-
 export const title = style({ ...bold, fontSize: '.92em' })
 export const code = style({ ...mono, overflowWrap: 'anywhere', unicodeBidi: 'plaintext' })
 

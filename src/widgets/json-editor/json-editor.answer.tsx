@@ -7,7 +7,7 @@ import { CopyButton } from '../core/output/copy-button'
 import { DownloadButton } from '../core/output/download-button'
 import { DoneIcon, ErrorIcon } from '../core/output/icons'
 import { Progress } from '../core/output/progress'
-import { Announcement, Line, Note, Placeholder, Receipt } from '../core/tool/answer'
+import { Announcement, Line, Note, Receipt } from '../core/tool/answer'
 import { headline, headlineLabel } from '../core/tool/answer.css'
 import { interpolate } from '../core/tool/strings'
 import type { ToolState } from '../core/tool/tool-props'
@@ -15,10 +15,11 @@ import * as css from './json-editor.answer.css'
 import type { strings } from './json-editor.strings'
 
 /** What the parts of this tool need of it. */
-export interface JsonTool extends Pick<ToolState, 'locale'> {
+export interface JsonTool extends Pick<ToolState, 'locale' | 'status'> {
   readonly t: typeof strings
   readonly value: Input
   update(patch: Partial<Input>): void
+  replace(patch: Partial<Input>): void
 }
 
 interface JsonAnswerProps {
@@ -47,17 +48,13 @@ const ofAny = ['bytes', 'lines'] as const
 export function JsonAnswer({ tool, read, share, onShow }: JsonAnswerProps) {
   const { t, locale } = tool
   return (
-    <div className={css.answer} aria-busy={read?.text !== tool.value.text}>
-      <Announcement live>{read ? sentenceOf(read.output, t, locale) : ''}</Announcement>
+    <>
+      <Announcement live>{read && tool.status === 'current' ? sentenceOf(read.output, t, locale) : ''}</Announcement>
       {share !== undefined && (
         <Progress label={interpolate(t.checking, { percent: Math.floor(share * 100) }, locale)} share={share} />
       )}
-      {read ? (
-        <Findings {...read} t={t} locale={locale} onShow={onShow} />
-      ) : (
-        <Placeholder label={t.result} lines={[t.bytes, t.lines]} />
-      )}
-    </div>
+      {read && <Findings {...read} t={t} locale={locale} onShow={onShow} />}
+    </>
   )
 }
 

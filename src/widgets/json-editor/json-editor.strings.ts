@@ -31,7 +31,6 @@ export const strings = {
   wholeText: '(the whole text)',
   show: 'Show in the text',
   repair: 'Repair',
-  undo: 'Undo',
   download: 'Download',
   doing: {
     format: 'Formatting… {percent}%',

@@ -1,11 +1,18 @@
 import { useState } from 'react'
-import { evaluateEmpty, type Input, initial, type Output } from '../../engine/json-editor/input'
+import {
+  evaluateEmpty,
+  evaluateExample,
+  example,
+  type Input,
+  initial,
+  type Output,
+} from '../../engine/json-editor/input'
 import { formatNumber } from '../core/format/format'
 import type { LoadCode } from '../core/loading/lazy'
 import { LoadFailed } from '../core/loading/load-failed'
 import { LongText } from '../core/long-text/long-text'
 import { spring } from '../core/long-text/long-text.css'
-import { Placeholder } from '../core/tool/answer'
+import { AnswerFrame } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
 import { Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
@@ -35,15 +42,19 @@ const sample = `{
 export function JsonEditor(props: JsonEditorProps) {
   const { run, share, editor, failed, TreeView } = useEditor()
   // Any other text is read by `run`.
-  const engine = { evaluate: evaluateEmpty, initial }
-  const tool = useTool<Input, Output, LoadCode, typeof strings>(engine, strings, props, { live: true, run })
+  const engine = { evaluate: evaluateEmpty, evaluateExample, initial, example }
+  const tool = useTool<Input, Output, LoadCode, typeof strings>(engine, strings, props, {
+    live: true,
+    run,
+    evaluateExample,
+  })
   const { t, value, locale, output, answeredInput } = tool
   const { text } = value
   const [reveal, setReveal] = useState<{ from: number; to: number }>()
   const show = (from: number, to: number) => setReveal({ from, to })
-  /** What was last read; of an empty text nothing. */
-  const read = text && output && answeredInput?.text ? { text: answeredInput.text, output } : undefined
-  const nodes = read && nodesOf(read.output)
+  /** What was last read. */
+  const read = output && answeredInput && { text: answeredInput.text, output }
+  const nodes = read?.text ? nodesOf(read.output) : undefined
 
   /** 'JSON Error: …' with its place. */
   function errorOf({ error }: Output): string | undefined {
@@ -68,10 +79,10 @@ export function JsonEditor(props: JsonEditorProps) {
             code
             placeholder={t.placeholder}
             reveal={reveal}
-            issue={read?.text === text ? errorOf(read.output) : undefined}
+            issue={tool.status === 'current' && output ? errorOf(output) : undefined}
             actions={
               <>
-                <button type="button" onClick={() => tool.update({ text: sample })}>
+                <button type="button" onClick={() => tool.replace({ text: sample })}>
                   {t.sample}
                 </button>
                 <span className={spring} />
@@ -89,23 +100,27 @@ export function JsonEditor(props: JsonEditorProps) {
                     ))}
                   </select>
                 </label>
-                <button type="button" onClick={() => tool.update({ text: '' })}>
+                <button type="button" onClick={() => tool.replace({ text: '' })}>
                   {t.clear}
                 </button>
               </>
             }
           />
-          <Actions tool={tool} editor={editor} valid={read?.output.valid} />
+          <Actions
+            tool={tool}
+            editor={editor}
+            valid={text && read && tool.status !== 'example' ? read.output.valid : undefined}
+          />
         </>
       }
       below={TreeView && read && nodes && <TreeView text={read.text} nodes={nodes} tool={tool} onShow={show} />}
     >
       {failed ? (
         <LoadFailed t={t} onRetry={tool.act} />
-      ) : text ? (
-        <JsonAnswer tool={tool} read={read} share={share} onShow={show} />
       ) : (
-        <Placeholder label={t.result} lines={[t.bytes, t.lines]} />
+        <AnswerFrame tool={tool}>
+          <JsonAnswer tool={tool} read={read} share={share} onShow={show} />
+        </AnswerFrame>
       )}
     </Tool>
   )

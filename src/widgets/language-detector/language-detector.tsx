@@ -1,10 +1,11 @@
 import { useCallback } from 'react'
-import { type Input, type IssueCode, initial, type Output } from '../../engine/language-detector'
+import { example, type Input, type IssueCode, initial, type Output } from '../../engine/language-detector'
+import { evaluateExample } from '../../engine/language-detector/example'
 import { Analysis } from '../core/detectors/analysis'
 import { type DelayProps, requireText, useAnalysis } from '../core/detectors/use-analysis'
 import { type LoadCode, lazy, useLazy } from '../core/loading/lazy'
 import { LoadFailed } from '../core/loading/load-failed'
-import { Answer, Placeholder } from '../core/tool/answer'
+import { Answer } from '../core/tool/answer'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { LanguageAnswer, say } from './language-detector.answer'
@@ -38,8 +39,12 @@ export function LanguageDetector(props: LanguageDetectorProps) {
     delay,
   )
   // The rest is known after the analysis.
-  const engine = { evaluate: requireText<Output>, initial }
-  const tool = useTool<Input, Output, IssueCode | LoadCode, typeof strings>(engine, strings, props, { run })
+  const engine = { evaluate: requireText<Output>, initial, example }
+  const tool = useTool<Input, Output, IssueCode | LoadCode, typeof strings>(engine, strings, props, {
+    run,
+    edits: 'dim',
+    evaluateExample,
+  })
   const { t } = tool
 
   return (
@@ -47,11 +52,7 @@ export function LanguageDetector(props: LanguageDetectorProps) {
       {failed ? (
         <LoadFailed t={t} onRetry={tool.act} />
       ) : (
-        <Answer
-          tool={tool}
-          say={(output) => say(output, tool)}
-          empty={<Placeholder label={t.detected} lines={[t.share, t.confidence, t.words, t.characters]} />}
-        >
+        <Answer tool={tool} say={(output) => say(output, tool)}>
           {(output) => <LanguageAnswer tool={tool} output={output} />}
         </Answer>
       )}

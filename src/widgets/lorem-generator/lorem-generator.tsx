@@ -1,7 +1,10 @@
+import { useEffect } from 'react'
 import { readNumber } from '../../engine/core/numbers/number'
+import { seededRandom } from '../../engine/core/random'
 import {
   bounds,
   evaluate,
+  example,
   type Input,
   type IssueCode,
   initial,
@@ -14,7 +17,7 @@ import { NumberField } from '../core/fields/field'
 import { formatNumber } from '../core/format/format'
 import { bar } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
-import { Answer, Line, Placeholder, Receipt } from '../core/tool/answer'
+import { Answer, Line, Receipt } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
@@ -24,9 +27,12 @@ import { strings } from './lorem-generator.strings'
 
 export type LoremGeneratorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
+const evaluateExample = (input: Input) => evaluate(input, { random: seededRandom() })
+
 export function LoremGenerator(props: LoremGeneratorProps) {
-  const tool = useTool({ evaluate, initial }, strings, props)
-  const { t, value, locale } = tool
+  const tool = useTool({ evaluate, initial, example }, strings, props, { evaluateExample })
+  const { t, value, locale, begin } = tool
+  useEffect(begin, [begin])
   const isNumber = readNumber(value.count, locale) !== undefined
   const show = (count: number) => formatNumber(count, locale)
 
@@ -49,9 +55,6 @@ export function LoremGenerator(props: LoremGeneratorProps) {
         tool={tool}
         say={({ text, stats }) =>
           interpolate(t.say, { words: stats.words, first: text.split(' ', 3).join(' ').replace('.', '') }, locale)
-        }
-        empty={
-          <Placeholder label={t.text} lines={[t.kinds.paragraphs, t.kinds.sentences, t.kinds.words, t.characters]} />
         }
       >
         {({ text, stats }) => (

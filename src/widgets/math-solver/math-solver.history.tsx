@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Output } from '../../engine/math-solver'
 import { visuallyHidden } from '../core/tool/theme.css'
+import type { Status } from '../core/tool/tool-props'
 import { shorten, shown } from './math-solver.answer'
 import * as css from './math-solver.history.css'
 import type { strings } from './math-solver.strings'
@@ -16,15 +17,23 @@ interface Entry {
 /** The most calculations that are kept, and only as long as the page is open. */
 const most = 10
 
+interface HistoryTool {
+  /** How often the person asked for a result. */
+  readonly presses: number
+  readonly status: Status
+  readonly output: Output | undefined
+}
+
 /** The last calculations, the newest first. */
-export function useHistory(output: Output | undefined): readonly Entry[] {
+export function useHistory({ presses, status, output }: HistoryTool): readonly Entry[] {
   const [entries, setEntries] = useState<readonly Entry[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is answered while typing is not kept
   useEffect(() => {
-    if (!output) return
+    if (!output || status !== 'current' || presses === 0) return
     const { expression, result } = output
     const isOther = (entry: Entry) => entry.expression !== expression || entry.result !== result
     setEntries((before) => [{ expression, result, at: Date.now() }, ...before.filter(isOther).slice(0, most - 1)])
-  }, [output])
+  }, [presses])
   return entries
 }
 

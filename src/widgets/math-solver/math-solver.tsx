@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
-import { evaluate, type Input, type IssueCode, initial, type Output } from '../../engine/math-solver'
+import { evaluate, example, type Input, type IssueCode, initial, type Output } from '../../engine/math-solver'
 import { Field } from '../core/fields/field'
 import { box, field } from '../core/fields/field.css'
-import { Answer, Placeholder } from '../core/tool/answer'
+import { Answer } from '../core/tool/answer'
 import { Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
@@ -15,9 +15,9 @@ import { strings } from './math-solver.strings'
 export type MathSolverProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function MathSolver(props: MathSolverProps) {
-  const tool = useTool({ evaluate, initial }, strings, props)
+  const tool = useTool({ evaluate, initial, example }, strings, props)
   const { t, locale, value } = tool
-  const entries = useHistory(tool.output)
+  const entries = useHistory(tool)
   // Not `onBlur`: what is half written is not wrong, wherever the focus goes.
   const { label, onChange, issue: sentence } = tool.field('expression')
   const issue = tool.issueAt('expression')
@@ -58,11 +58,7 @@ export function MathSolver(props: MathSolverProps) {
         </>
       }
     >
-      <Answer
-        tool={tool}
-        say={(output) => say(output, t, locale)}
-        empty={<Placeholder label={t.result} lines={[t.calculated, t.accuracy]} />}
-      >
+      <Answer tool={tool} say={(output) => say(output, t, locale)}>
         {(output) => <MathAnswer output={output} t={t} locale={locale} />}
       </Answer>
       {entries.length > 0 && (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import {
   byYear,
   evaluate,
+  example,
   type Input,
   type IssueCode,
   initial,
@@ -12,7 +13,7 @@ import { Disclosure } from '../core/field-groups/disclosure'
 import { Choice } from '../core/fields/choice'
 import { NumberField } from '../core/fields/field'
 import { currencySign, formatMoney } from '../core/format/format'
-import { Answer, Placeholder } from '../core/tool/answer'
+import { Answer } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
 import { ActionButton, Row, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
@@ -26,7 +27,7 @@ export type MortgageCalculatorProps = ToolProps<Input, Output, IssueCode, typeof
 const extras = ['propertyTax', 'insurance', 'pmi'] as const
 
 export function MortgageCalculator(props: MortgageCalculatorProps) {
-  const tool = useTool({ evaluate, initial }, strings, props)
+  const tool = useTool({ evaluate, initial, example }, strings, props)
   const [isScheduleOpen, setScheduleOpen] = useState(false)
   const { t, value, locale, output } = tool
   const sign = currencySign(locale, t.currency)
@@ -61,11 +62,7 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
       }
       below={isScheduleOpen && output && <Schedule years={byYear(output.schedule)} {...shared} />}
     >
-      <Answer
-        tool={tool}
-        say={({ totalMonthly }) => interpolate(t.say, { payment: money(totalMonthly) })}
-        empty={<Placeholder label={t.monthlyPayment} lines={[t.principalAndInterest, t.loanAmount, t.totalInterest]} />}
-      >
+      <Answer tool={tool} say={({ totalMonthly }) => interpolate(t.say, { payment: money(totalMonthly) })}>
         {(output) => (
           <MortgageAnswer
             output={output}

@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
+import { seededRandom } from '../../engine/core/random'
 import {
   alphabets,
   evaluate,
+  example,
   type Input,
   type IssueCode,
   initial,
@@ -15,7 +17,7 @@ import { Checkbox } from '../core/fields/check'
 import { Range } from '../core/fields/range'
 import { formatNumber } from '../core/format/format'
 import { CopyBar } from '../core/output/copy-button'
-import { Answer, Headline, Line, Note, Placeholder, Receipt } from '../core/tool/answer'
+import { Answer, Headline, Line, Note, Receipt } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
@@ -26,12 +28,12 @@ import { strings } from './password-generator.strings'
 export type PasswordGeneratorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function PasswordGenerator(props: PasswordGeneratorProps) {
-  const tool = useTool({ evaluate, initial }, strings, props)
+  const tool = useTool({ evaluate, initial, example }, strings, props, { evaluateExample })
   const { t, value, locale, begin } = tool
   const chosen = value.characters.split(/\s+/)
   const bitsOf = ({ entropyBits }: Output) => interpolate(t.bits, { bits: formatNumber(entropyBits, locale, 0, 1) })
 
-  // One is ready when the page is; after the first paint, so that a prerendered page holds no secret.
+  // One is ready when the page is.
   useEffect(begin, [begin])
 
   const choose = (kind: Kind) => (on: boolean) =>
@@ -63,11 +65,6 @@ export function PasswordGenerator(props: PasswordGeneratorProps) {
       <Answer
         tool={tool}
         say={(output) => interpolate(t.say, { strength: t.strengths[output.strength], bits: bitsOf(output) })}
-        empty={
-          <Placeholder code label={t.password} lines={[t.strength, t.entropy]}>
-            <Meter />
-          </Placeholder>
-        }
       >
         {(output) => (
           <>
@@ -89,6 +86,9 @@ export function PasswordGenerator(props: PasswordGeneratorProps) {
 }
 
 const order = Object.keys(css.levels)
+
+/** A prerendered page holds no secret: this one is everybody's, and marked as an example. */
+const evaluateExample = (input: Input) => evaluate(input, { random: seededRandom() })
 
 /** Four bars, as many filled as the strength is high. The word beside it says the same. */
 function Meter({ strength }: { readonly strength?: Strength }) {

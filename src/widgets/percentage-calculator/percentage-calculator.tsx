@@ -1,5 +1,6 @@
 import {
   evaluate,
+  example,
   type Input,
   type IssueCode,
   initial,
@@ -11,7 +12,7 @@ import { NumberField } from '../core/fields/field'
 import { Select } from '../core/fields/select'
 import { formatNumber } from '../core/format/format'
 import { CopyBar } from '../core/output/copy-button'
-import { Answer, Headline, Note, Placeholder, Sentence } from '../core/tool/answer'
+import { Answer, Headline, Note, Sentence } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
 import { ActionButton, Row, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
@@ -21,7 +22,7 @@ import { strings } from './percentage-calculator.strings'
 export type PercentageCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function PercentageCalculator(props: PercentageCalculatorProps) {
-  const tool = useTool({ evaluate, initial }, strings, props)
+  const tool = useTool({ evaluate, initial, example }, strings, props)
   const { t, value, locale } = tool
   const words = t.types[types.includes(value.type) ? value.type : initial.type]
   const show = (number: number) => formatNumber(number, locale, 0, 6)
@@ -45,7 +46,7 @@ export function PercentageCalculator(props: PercentageCalculatorProps) {
         </>
       }
     >
-      <Answer tool={tool} say={say} empty={<Placeholder label={t.result} lines={[words.x, words.y]} />}>
+      <Answer tool={tool} say={say}>
         {(output) => (
           <>
             <Headline label={t.result}>

@@ -1,8 +1,8 @@
-import { type Input, type IssueCode, initial, type Output } from '../../engine/plagiarism-detector'
+import { evaluate, example, type Input, type IssueCode, initial, type Output } from '../../engine/plagiarism-detector'
 import { Analysis } from '../core/detectors/analysis'
 import { type DelayProps, requireText, useAnalysis } from '../core/detectors/use-analysis'
 import { LongText } from '../core/long-text/long-text'
-import { Answer, Note, Placeholder } from '../core/tool/answer'
+import { Answer, Note } from '../core/tool/answer'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { PlagiarismAnswer, say } from './plagiarism-detector.answer'
@@ -25,8 +25,12 @@ const delay = 2000
 export function PlagiarismDetector(props: PlagiarismDetectorProps) {
   const run = useAnalysis(createAnalyzer, props, delay)
   // The rest is known after the analysis.
-  const engine = { evaluate: requireText<Output>, initial }
-  const tool = useTool<Input, Output, IssueCode, typeof strings>(engine, strings, props, { run })
+  const engine = { evaluate: requireText<Output>, initial, example }
+  const tool = useTool<Input, Output, IssueCode, typeof strings>(engine, strings, props, {
+    run,
+    edits: 'dim',
+    evaluateExample: evaluate,
+  })
   const { t, output, answeredInput } = tool
 
   return (
@@ -37,11 +41,7 @@ export function PlagiarismDetector(props: PlagiarismDetectorProps) {
       more={<LongText {...tool.field('other')} tool={tool} />}
       below={output?.comparison && <SharedPassages t={t} locale={tool.locale} output={output} input={answeredInput} />}
     >
-      <Answer
-        tool={tool}
-        say={(output) => say(output, tool)}
-        empty={<Placeholder label={t.score} lines={[t.original, t.risk, t.confidence, t.words]} />}
-      >
+      <Answer tool={tool} say={(output) => say(output, tool)}>
         {(output) => <PlagiarismAnswer tool={tool} output={output} text={answeredInput?.text ?? ''} />}
       </Answer>
       <Note>{t.disclaimer}</Note>

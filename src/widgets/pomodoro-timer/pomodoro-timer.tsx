@@ -1,5 +1,13 @@
 import { useState } from 'react'
-import { evaluate, type Input, type IssueCode, initial, type Mode, type Output } from '../../engine/pomodoro-timer'
+import {
+  evaluate,
+  example,
+  type Input,
+  type IssueCode,
+  initial,
+  type Mode,
+  type Output,
+} from '../../engine/pomodoro-timer'
 import { check, tick } from '../core/fields/check.css'
 import { formatNumber } from '../core/format/format'
 import { plural } from '../core/format/plural'
@@ -18,7 +26,7 @@ import { strings } from './pomodoro-timer.strings'
 export type PomodoroTimerProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function PomodoroTimer(props: PomodoroTimerProps) {
-  const tool = useTool({ evaluate, initial }, strings, props, { live: true })
+  const tool = useTool({ evaluate, initial, example }, strings, props, { live: true })
   const { t, locale } = tool
   // Any settings have an answer.
   const settings = tool.output as Output

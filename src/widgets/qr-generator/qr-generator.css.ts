@@ -8,9 +8,6 @@ export const kinds = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(92px, 1fr))',
 })
 
-/** Where the code will be: its three corners, quietly. */
-export const ghost = style({ fill: vars.line })
-
 export const picture = style({
   display: 'block',
   maxInlineSize: '100%',

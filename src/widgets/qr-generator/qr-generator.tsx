@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Output } from '../../engine/qr-generator'
-import { type Input, initial, levels, percents, sizes } from '../../engine/qr-generator/input'
+import { evaluateExample } from '../../engine/qr-generator/example'
+import { example, type Input, initial, levels, percents, sizes } from '../../engine/qr-generator/input'
 import type { FormInput } from '../../engine/qr-generator/payload'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { quick } from '../core/field-groups/quick-button.css'
@@ -29,11 +30,20 @@ export interface QrGeneratorProps extends ToolProps<Input, Output, Code, typeof 
   readonly service?: string
 }
 
+/** Milliseconds: a code is encoded, drawn and read back. */
+const pause = 200
+
 type Kind = keyof typeof strings.kinds
 
 export function QrGenerator({ service, ...props }: QrGeneratorProps) {
   const { evaluate, run, failed, image } = useCode(service)
-  const tool = useTool({ evaluate, initial }, strings, props, { run })
+  const tool = useTool({ evaluate, initial, example }, strings, props, {
+    run,
+    pause,
+    // A service is sent a text on a press alone.
+    edits: service === undefined ? 'answer' : 'dim',
+    evaluateExample,
+  })
   const { t, locale } = tool
   const error = tool.issueAt('')
   const isRefused = error?.code === 'failed-to-fetch'
@@ -73,7 +83,7 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
       {isRefused && !tool.output ? (
         <NoPicture values={error.values ?? {}} onRetry={tool.act} t={t} locale={locale} />
       ) : (
-        <Answer tool={tool} say={(output) => say(output, { t, locale })} empty={<Ghost />}>
+        <Answer tool={tool} say={(output) => say(output, { t, locale })}>
           {(output) => (
             <QrAnswer output={output} text={tool.answeredInput?.text ?? ''} image={image} t={t} locale={locale} />
           )}
@@ -145,12 +155,3 @@ function Content({ tool: { t, locale, value, field: fieldProps, sentenceAt, upda
     </>
   )
 }
-
-const finder = 'h7v7h-7zm1 1v5h5v-5zm1 1h3v3h-3z'
-
-/** What will be there. */
-const Ghost = () => (
-  <svg className={css.ghost} width="200" viewBox="-4 -4 29 29" fillRule="evenodd" aria-hidden="true">
-    <path d={`M0 0${finder}M14 0${finder}M0 14${finder}`} />
-  </svg>
-)

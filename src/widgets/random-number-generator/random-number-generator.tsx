@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { seededRandom } from '../../engine/core/random'
 import {
   dice,
   evaluate,
@@ -16,7 +17,7 @@ import { formatNumber } from '../core/format/format'
 import { bar } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
 import { icon } from '../core/output/icons'
-import { Answer, Headline, Note, Placeholder } from '../core/tool/answer'
+import { Answer, Headline, Note } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
 import { ActionButton, Row, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
@@ -30,11 +31,14 @@ export type RandomNumberGeneratorProps = ToolProps<Input, Output, IssueCode, typ
 /** Milliseconds until a die comes to rest (spec part 2, point 4). */
 const rolls = 100
 
+const evaluateExample = (input: Input) => evaluate(input, { random: seededRandom() })
+
 export function RandomNumberGenerator(props: RandomNumberGeneratorProps) {
-  const tool = useTool({ evaluate, initial }, strings, props)
-  const { t, locale, output } = tool
-  const draw = useCount(output)
-  const [isRolling, throwDie] = useDice(tool)
+  const tool = useTool({ evaluate, initial, example: initial }, strings, props, { edits: 'keep', evaluateExample })
+  const { t, locale, output, status, begin } = tool
+  const draw = useCount(status === 'example' ? undefined : output)
+  const throwDie = useDice(tool)
+  useEffect(begin, [begin])
   const label = interpolate(t.draw, { n: draw }, locale)
   const show = (number: number) => formatNumber(number, locale)
   const say = ({ numbers }: Output) =>
@@ -71,12 +75,7 @@ export function RandomNumberGenerator(props: RandomNumberGeneratorProps) {
         </>
       }
     >
-      {/* While a die rolls, the last answer is not called out of date: the next one is on its way. */}
-      <Answer
-        tool={isRolling ? { ...tool, stale: false } : tool}
-        say={say}
-        empty={<Placeholder label={t.number} lines={[]} />}
-      >
+      <Answer tool={tool} say={say}>
         {({ numbers }) => (
           <>
             {numbers.length === 1 ? (
@@ -117,7 +116,7 @@ function useDice({ act, update }: { readonly act: () => void; readonly update: (
     update(throwOf(sides))
     setSides(sides)
   }
-  return [sides !== undefined, throwDie] as const
+  return throwDie
 }
 
 /** How many answers there have been, this one included. */

@@ -4,8 +4,9 @@ import type { Output } from '../../engine/regex-tester'
 import { plural } from '../core/format/plural'
 import { bar, secondary } from '../core/output/button.css'
 import { FailedAnswer } from '../core/output/failed-answer'
-import { Announcement, Placeholder } from '../core/tool/answer'
+import { Announcement, AnswerFrame } from '../core/tool/answer'
 import { interpolate, sentenceOf } from '../core/tool/strings'
+import type { ToolState } from '../core/tool/tool-props'
 import { type Code, limit } from './regex-tester.client'
 import * as css from './regex-tester.css'
 import { Found } from './regex-tester.found'
@@ -13,21 +14,18 @@ import { Results } from './regex-tester.results'
 import type { strings } from './regex-tester.strings'
 
 interface RegexAnswerProps {
-  readonly t: typeof strings
-  readonly locale: string
-  readonly pending: boolean
-  /** Absent where the present input can have none. */
-  readonly result?: Result<Output, Code>
-  /** Those of the result. */
+  readonly tool: ToolState<Output> & { readonly t: typeof strings; readonly result?: Result<Output, Code> }
+  /** Those of the answer. */
   readonly flags: string
   readonly onStop: () => void
   readonly onRetry: () => void
 }
 
 /** The right half: that it runs, that it could not, or what it found. */
-export function RegexAnswer({ t, locale, pending, result, flags, onStop, onRetry }: RegexAnswerProps) {
-  const isLong = useLasting(pending)
-  const found = result?.ok && result.value instanceof Found ? result.value : undefined
+export function RegexAnswer({ tool, flags, onStop, onRetry }: RegexAnswerProps) {
+  const { t, locale, result, output, status } = tool
+  const isLong = useLasting(tool.pending)
+  const found = output instanceof Found ? output : undefined
   const issue = result?.ok === false ? result.issues.find(({ code }) => code in t.advice) : undefined
   const said = found && (found.count === 0 ? t.none : plural(t.found, found.count, locale))
 
@@ -52,16 +50,17 @@ export function RegexAnswer({ t, locale, pending, result, flags, onStop, onRetry
         </FailedAnswer>
       )
     }
-    return found && said ? (
-      <Results found={found} flags={flags} t={t} locale={locale} said={said} />
-    ) : (
-      <Placeholder label={t.result} lines={[t.match, t.place, t.groups]} />
+    if (!found || !said) return null
+    return (
+      <AnswerFrame tool={{ ...tool, pending: false }}>
+        <Results found={found} flags={flags} t={t} locale={locale} said={said} />
+      </AnswerFrame>
     )
   }
 
   return (
     <>
-      <Announcement live>{isLong ? t.running : (said ?? '')}</Announcement>
+      <Announcement live>{isLong ? t.running : status === 'current' && said ? said : ''}</Announcement>
       {content()}
     </>
   )

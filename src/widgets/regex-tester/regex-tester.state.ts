@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { failure, type Issue, type Result, success } from '../../engine/core/result'
-import { type Input, type IssueCode, type Output, presets } from '../../engine/regex-tester'
+import { evaluate, type Input, type IssueCode, type Output, presets } from '../../engine/regex-tester'
 import { type Code, createMatcher } from './regex-tester.client'
+import { Found } from './regex-tester.found'
+import { pack } from './regex-tester.pack'
 
 /** Without the text. */
 type Regex = Omit<Input, 'text'>
@@ -10,6 +12,12 @@ type Regex = Omit<Input, 'text'>
 export function evaluateRegex(input: Input): Result<Output, Code> {
   const issue = checkRegex(input)
   return issue ? failure(issue) : success({ matches: [], count: 0 })
+}
+
+/** Its pattern is quick, so that no worker is needed. */
+export function evaluateExample(input: Input): Result<Output, Code> {
+  const result = evaluate(input)
+  return result.ok ? success(new Found(input.text, pack(result.value, input))) : result
 }
 
 /** `run` for `useTool`. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type Input, initial, type Output } from '../../engine/regex-tester'
+import { example, type Input, initial, type Output } from '../../engine/regex-tester'
 import { LongText } from '../core/long-text/long-text'
 import { Announcement } from '../core/tool/answer'
 import { sentenceOf } from '../core/tool/strings'
@@ -9,14 +9,19 @@ import { useTool } from '../core/tool/use-tool'
 import { RegexAnswer, shortened } from './regex-tester.answer'
 import type { Code } from './regex-tester.client'
 import { Flags, PatternField, Presets } from './regex-tester.pattern'
-import { checkRegex, evaluateRegex, fromPreset, literalOf, useMatching } from './regex-tester.state'
+import { checkRegex, evaluateExample, evaluateRegex, fromPreset, literalOf, useMatching } from './regex-tester.state'
 import { strings } from './regex-tester.strings'
 
 export type RegexTesterProps = ToolProps<Input, Output, Code, typeof strings>
 
 export function RegexTester(props: RegexTesterProps) {
   const { run, stop } = useMatching()
-  const tool = useTool({ evaluate: evaluateRegex, initial }, strings, props, { live: 300, run })
+  const tool = useTool({ evaluate: evaluateRegex, initial, example }, strings, props, {
+    live: true,
+    pause: 300,
+    run,
+    evaluateExample,
+  })
   const { t, value, locale, result, answeredInput } = tool
   const { pattern, flags } = value
 
@@ -28,7 +33,6 @@ export function RegexTester(props: RegexTesterProps) {
   const issue = quickIssue ?? found
   const sentence = issue && shortened(sentenceOf(issue, t.issues, locale))
   const sentenceAt = (field: string) => (issue?.field === field ? sentence : undefined)
-  const isEmpty = issue || !(pattern || value.text)
 
   return (
     <Tool
@@ -47,19 +51,11 @@ export function RegexTester(props: RegexTesterProps) {
           <Flags {...tool.field('flags')} issue={sentenceAt('flags')} t={t} />
           <Announcement live>{sentence ?? ''}</Announcement>
           <LongText {...tool.field('text')} tool={tool} code rows={6} />
-          <Presets t={t} onChoose={(id) => tool.update(fromPreset(id, value.text))} />
+          <Presets t={t} onChoose={(id) => tool.replace(fromPreset(id, value.text))} />
         </>
       }
     >
-      <RegexAnswer
-        t={t}
-        locale={locale}
-        pending={!isEmpty && tool.pending}
-        result={isEmpty ? undefined : result}
-        flags={answeredInput?.flags ?? ''}
-        onStop={stop}
-        onRetry={tool.act}
-      />
+      <RegexAnswer tool={tool} flags={answeredInput?.flags ?? ''} onStop={stop} onRetry={tool.act} />
     </Tool>
   )
 }

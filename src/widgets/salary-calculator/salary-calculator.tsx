@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import {
   evaluate,
+  example,
   type Input,
   type IssueCode,
   initial,
@@ -12,7 +13,7 @@ import { Disclosure } from '../core/field-groups/disclosure'
 import { Choice } from '../core/fields/choice'
 import { NumberField } from '../core/fields/field'
 import { currencySign, formatMoney, formatNumber } from '../core/format/format'
-import { Answer, Placeholder } from '../core/tool/answer'
+import { Answer } from '../core/tool/answer'
 import { Row, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
@@ -24,7 +25,7 @@ export type SalaryCalculatorProps = ToolProps<Input, Output, IssueCode, typeof s
 const overtime = ['overtimeHours', 'overtimeMultiplier'] as const
 
 export function SalaryCalculator(props: SalaryCalculatorProps) {
-  const tool = useTool({ evaluate, initial }, strings, props, { live: true })
+  const tool = useTool({ evaluate, initial, example }, strings, props, { live: true })
   const { t, value, locale, output } = tool
   const toHourly = value.mode === 'salaryToHourly'
   const sign = currencySign(locale, t.currency)
@@ -72,16 +73,7 @@ export function SalaryCalculator(props: SalaryCalculatorProps) {
         </>
       }
     >
-      <Answer
-        tool={tool}
-        say={(output) => sayOf({ output, t, money })}
-        empty={
-          <Placeholder
-            label={t.found[toHourly ? 'salaryToHourly' : 'hourlyToSalary']}
-            lines={[t.net, t.tax, t.gross]}
-          />
-        }
-      >
+      <Answer tool={tool} say={(output) => sayOf({ output, t, money })}>
         {(output) => <SalaryAnswer output={output} t={t} money={money} />}
       </Answer>
     </Tool>

@@ -1,10 +1,10 @@
-import { evaluate, type Input, type IssueCode, initial, modes, type Output } from '../../engine/tax-calculator'
+import { evaluate, example, type Input, type IssueCode, initial, modes, type Output } from '../../engine/tax-calculator'
 import { Choice } from '../core/fields/choice'
 import { NumberField } from '../core/fields/field'
 import { currencySign, formatMoney, formatNumber } from '../core/format/format'
 import { Breakdown, type Part } from '../core/output/breakdown'
 import { CopyBar } from '../core/output/copy-button'
-import { Answer, Headline, Line, Placeholder, Receipt, Sentence } from '../core/tool/answer'
+import { Answer, Headline, Line, Receipt, Sentence } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
 import { ActionButton, Row, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
@@ -16,7 +16,7 @@ export type TaxCalculatorProps = ToolProps<Input, Output, IssueCode, typeof stri
 const modeOf = ({ mode }: Input) => (mode === 'remove' ? mode : 'add')
 
 export function TaxCalculator(props: TaxCalculatorProps) {
-  const tool = useTool({ evaluate, initial }, strings, props)
+  const tool = useTool({ evaluate, initial, example }, strings, props)
   const { t, value, locale } = tool
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
   // An answer stays when the input changes: it is worded as it was asked for.
@@ -49,16 +49,7 @@ export function TaxCalculator(props: TaxCalculatorProps) {
         </>
       }
     >
-      <Answer
-        tool={tool}
-        say={say}
-        empty={
-          <Placeholder
-            label={modeOf(value) === 'add' ? t.totalAmount : t.netAmount}
-            lines={[t.netAmount, t.taxAmount, t.totalAmount]}
-          />
-        }
-      >
+      <Answer tool={tool} say={say}>
         {(output) => {
           const parts: readonly Part[] = [
             { label: t.netAmount, amount: output.netAmount, series: 1 },

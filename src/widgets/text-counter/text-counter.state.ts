@@ -5,6 +5,7 @@ import { evaluate, type Input, type Output } from '../../engine/text-counter'
 import { formatNumber } from '../core/format/format'
 import { plural } from '../core/format/plural'
 import { interpolate } from '../core/tool/strings'
+import type { Status } from '../core/tool/tool-props'
 import { createCounter } from './text-counter.client'
 import type { strings } from './text-counter.strings'
 
@@ -61,17 +62,16 @@ interface Tool {
   readonly t: typeof strings
   readonly locale: string
   readonly output: Output | undefined
+  readonly status: Status
 }
 
 /** What is shown on the right, and what is said of it; `share` is how much of a long text is counted. */
-export function useFigures({ t, locale, output }: Tool, counting: boolean, share: number | undefined) {
+export function useFigures({ t, locale, output, status }: Tool, counting: boolean, share: number | undefined) {
   /** While a text is counted, the figures last shown stay, paler. */
   const last = useRef<Output>(undefined)
-  const hasCounted = useRef(false)
   if (!counting) last.current = output
   const shown = last.current ?? nothing
   const isEmpty = shown.utf16 === 0
-  if (!isEmpty) hasCounted.current = true
 
   function show(name: keyof Output): string {
     if (counting && isEmpty) return '–'
@@ -79,14 +79,12 @@ export function useFigures({ t, locale, output }: Tool, counting: boolean, share
   }
   return {
     show,
-    isPale: counting || isEmpty,
     progress:
       counting && share !== undefined
         ? interpolate(t.counting, { percent: Math.floor(share * 100) }, locale)
         : undefined,
-    // Nothing is announced of an empty tool that a page begins with, nor while a text is counted.
     announcement:
-      counting || !hasCounted.current
+      counting || status !== 'current'
         ? ''
         : interpolate(t.say, {
             words: plural(t.sayWords, shown.words, locale),

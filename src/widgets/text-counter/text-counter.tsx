@@ -1,14 +1,13 @@
 import { useState } from 'react'
-import { type Input, type IssueCode, initial, type Output } from '../../engine/text-counter'
+import { example, type Input, type IssueCode, initial, type Output } from '../../engine/text-counter'
 import { LongText } from '../core/long-text/long-text'
 import { spring } from '../core/long-text/long-text.css'
 import { CopyBar } from '../core/output/copy-button'
 import { Progress } from '../core/output/progress'
-import { Announcement, Headline, Line, Receipt } from '../core/tool/answer'
+import { Announcement, AnswerFrame, Headline, Line, Receipt } from '../core/tool/answer'
 import { Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
-import * as css from './text-counter.css'
 import { evaluateShort, figures, useCounting, useFigures } from './text-counter.state'
 import { strings } from './text-counter.strings'
 
@@ -45,13 +44,13 @@ export function TextCounter(props: TextCounterProps) {
   const [held, setHeld] = useState(props.defaultValue?.text ?? '')
   const text = props.value?.text ?? held
   const { run, share } = useCounting(text, props.locale)
-  const engine = { evaluate: evaluateShort, initial }
+  const engine = { evaluate: evaluateShort, initial, example }
   const tool = useTool<Input, Output, IssueCode, typeof strings>(engine, strings, props, { live: true, run })
   const { t, value } = tool
   // How a text is counted has to be known before its tool holds it.
   if (value.text !== text) setHeld(value.text)
   const counting = value.text !== text || (run !== undefined && tool.answeredInput !== value)
-  const { show, isPale, progress, announcement } = useFigures(tool, counting, share)
+  const { show, progress, announcement } = useFigures(tool, counting, share)
 
   return (
     <Tool
@@ -66,12 +65,12 @@ export function TextCounter(props: TextCounterProps) {
           actions={
             <>
               {sampleNames.map((name) => (
-                <button key={name} type="button" onClick={() => tool.update({ text: samples[name] })}>
+                <button key={name} type="button" onClick={() => tool.replace({ text: samples[name] })}>
                   {t.samples[name]}
                 </button>
               ))}
               <span className={spring} />
-              <button type="button" onClick={() => tool.update({ text: '' })}>
+              <button type="button" onClick={() => tool.replace({ text: '' })}>
                 {t.clear}
               </button>
             </>
@@ -80,7 +79,7 @@ export function TextCounter(props: TextCounterProps) {
       }
     >
       <Announcement live>{announcement}</Announcement>
-      <div className={isPale ? css.pale : css.figures} aria-busy={counting}>
+      <AnswerFrame tool={counting ? { ...tool, status: 'outdated' } : tool}>
         {progress && <Progress label={progress} share={share ?? 0} />}
         <Headline label={progress ?? t.words}>{show('words')}</Headline>
         <Receipt>
@@ -91,7 +90,7 @@ export function TextCounter(props: TextCounterProps) {
           ))}
         </Receipt>
         <CopyBar tool={tool} text={() => figures.map((name) => `${t[name]}: ${show(name)}`).join('\n')} />
-      </div>
+      </AnswerFrame>
     </Tool>
   )
 }

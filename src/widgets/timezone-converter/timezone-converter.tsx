@@ -1,6 +1,7 @@
 import {
   type Context,
   evaluate,
+  example,
   type Input,
   type IssueCode,
   initial,
@@ -17,7 +18,7 @@ import { Combobox } from '../core/fields/combobox'
 import { TextField } from '../core/fields/field'
 import { FieldWithButton } from '../core/fields/field-with-button'
 import type { Suggestion } from '../core/fields/suggestions'
-import { Answer, Placeholder } from '../core/tool/answer'
+import { Answer } from '../core/tool/answer'
 import { ActionButton, Row, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
@@ -29,6 +30,7 @@ export type TimezoneConverterProps = ToolProps<Input, Output, IssueCode, typeof 
 /** Today is the day of the press, on a page that was left open overnight too. */
 const engine = {
   initial,
+  example,
   evaluate: (input: Input, context?: Context) => evaluate(input, { ...context, now: Date.now() }),
 }
 
@@ -74,11 +76,7 @@ export function TimezoneConverter(props: TimezoneConverterProps) {
         </>
       }
     >
-      <Answer
-        tool={tool}
-        say={(output) => sayOf({ output, t, locale })}
-        empty={<Placeholder label={t.timeThere} lines={[t.from, t.to]} />}
-      >
+      <Answer tool={tool} say={(output) => sayOf({ output, t, locale })}>
         {(output) => <TimezoneAnswer output={output} t={t} locale={locale} />}
       </Answer>
     </Tool>

@@ -1,6 +1,7 @@
 import {
   type Category,
   evaluate,
+  example,
   type Input,
   type IssueCode,
   initial,
@@ -11,7 +12,7 @@ import {
 import { SwapFields } from '../core/field-groups/swap-fields'
 import { NumberField } from '../core/fields/field'
 import { Select } from '../core/fields/select'
-import { Answer, Placeholder } from '../core/tool/answer'
+import { Answer } from '../core/tool/answer'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
@@ -21,7 +22,7 @@ import { strings } from './unit-converter.strings'
 export type UnitConverterProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function UnitConverter(props: UnitConverterProps) {
-  const tool = useTool({ evaluate, initial }, strings, props)
+  const tool = useTool({ evaluate, initial, example }, strings, props, { live: true })
   const { t, value, locale } = tool
   const units = unitsOf(value.category)
   const options = units.map((unit) => [unit, t.units[unit]] as const)
@@ -46,11 +47,7 @@ export function UnitConverter(props: UnitConverterProps) {
         </>
       }
     >
-      <Answer
-        tool={tool}
-        say={(output) => sayOf({ output, t, locale })}
-        empty={<Placeholder label={t.result} lines={units.map((unit) => t.units[unit])} />}
-      >
+      <Answer tool={tool} say={(output) => sayOf({ output, t, locale })}>
         {(output) => <UnitAnswer output={output} t={t} locale={locale} />}
       </Answer>
     </Tool>

@@ -1,16 +1,17 @@
+import { useEffect } from 'react'
+import { seededRandom } from '../../engine/core/random'
 import {
   evaluate,
+  example,
   type Input,
   type IssueCode,
   initial,
   type Output,
-  quantity,
   type UsernameContext,
 } from '../../engine/username-generator'
 import { Checkbox } from '../core/fields/check'
 import { Choice } from '../core/fields/choice'
-import { formatNumber } from '../core/format/format'
-import { Answer, Placeholder } from '../core/tool/answer'
+import { Answer } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
@@ -26,17 +27,18 @@ export interface UsernameGeneratorProps extends ToolProps<Input, Output, IssueCo
 
 const realChecks: UsernameContext = { checked: true }
 
-/** One for each name. */
-const places = Array.from({ length: quantity }, (_, at) => at + 1)
+const evaluateExample = (input: Input, context: UsernameContext) =>
+  evaluate(input, { ...context, random: seededRandom() })
 
 export function UsernameGenerator({ checkAvailability, ...props }: UsernameGeneratorProps) {
   const tool = useTool<Input, Output, IssueCode, typeof strings, UsernameContext>(
-    { evaluate, initial },
+    { evaluate, initial, example },
     strings,
     props,
-    { context: checkAvailability && realChecks },
+    { context: checkAvailability && realChecks, edits: 'keep', evaluateExample },
   )
-  const { t, locale } = tool
+  const { t, locale, begin } = tool
+  useEffect(begin, [begin])
 
   return (
     <Tool
@@ -56,7 +58,6 @@ export function UsernameGenerator({ checkAvailability, ...props }: UsernameGener
         say={({ usernames }) =>
           interpolate(t.say, { n: usernames.length, first: usernames[0]?.username ?? '' }, locale)
         }
-        empty={<Placeholder label={t.first} lines={places.map((place) => formatNumber(place, locale))} />}
       >
         {(output) => <Usernames output={output} check={checkAvailability} t={t} locale={locale} />}
       </Answer>

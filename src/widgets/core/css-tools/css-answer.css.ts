@@ -19,6 +19,3 @@ export const code = style({
   fontSize: '.92em',
   overflowWrap: 'anywhere',
 })
-
-/** As tall as a declaration of two lines. */
-export const ghost = style([code, { minHeight: '5.2em' }])

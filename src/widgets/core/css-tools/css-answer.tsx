@@ -29,6 +29,3 @@ export const CssAnswer = ({ tool, t, css: declaration, contrast, children }: Css
     {contrast && <Contrast t={t} locale={tool.locale} contrast={contrast} />}
   </div>
 )
-
-/** Where it will be. */
-export const CssGhost = () => <div className={css.ghost} />

@@ -10,6 +10,7 @@ import { countsOf } from './text-counts'
 
 interface AnalysisProps {
   readonly tool: ToolState & {
+    replace(patch: { readonly text: string }): void
     readonly t: typeof analysisStrings & {
       readonly name: string
       readonly analyze: string
@@ -31,7 +32,7 @@ interface AnalysisProps {
 /** What the three detectors have in common: a text, its samples, one button that takes its time, and the answer. */
 export function Analysis({ tool, field, samples, more, below, children }: AnalysisProps) {
   const { t, pending, locale } = tool
-  const { value: text, onChange } = field
+  const { value: text } = field
   const counts = useMemo(() => countsOf(text, t, locale), [text, t, locale])
   // A disabled button loses the focus; it takes it back unless the person has moved on by then.
   const button = useRef<HTMLButtonElement>(null)
@@ -63,12 +64,12 @@ export function Analysis({ tool, field, samples, more, below, children }: Analys
             actions={
               <>
                 {Object.entries(t.samples).map(([name, label]) => (
-                  <button key={name} type="button" onClick={() => onChange(samples[name] ?? '')}>
+                  <button key={name} type="button" onClick={() => tool.replace({ text: samples[name] ?? '' })}>
                     {label}
                   </button>
                 ))}
                 <span className={spring} />
-                <button type="button" onClick={() => onChange('')}>
+                <button type="button" onClick={() => tool.replace({ text: '' })}>
                   {t.clear}
                 </button>
               </>

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useState } from 'react'
+import { IsCurrent } from '../tool/answer'
 import { coreStrings } from '../tool/strings'
 import { visuallyHidden } from '../tool/theme.css'
 import type { ToolState } from '../tool/tool-props'
@@ -20,6 +21,7 @@ interface CopyButtonProps {
 /** Copies, says 'Copied!' for two seconds and announces it; where the clipboard is denied it offers the text selected. */
 export function CopyButton({ tool, text, label, className = css.secondary, children }: CopyButtonProps) {
   const t = { ...coreStrings, ...tool.t }
+  const isCurrent = useContext(IsCurrent)
   const [state, setState] = useState<'idle' | 'copied' | { readonly text: string }>('idle')
   const isCopied = state === 'copied'
 
@@ -41,7 +43,12 @@ export function CopyButton({ tool, text, label, className = css.secondary, child
 
   return (
     <>
-      <button type="button" className={className} onClick={(event) => void copy(event.currentTarget)}>
+      <button
+        type="button"
+        className={className}
+        disabled={!isCurrent}
+        onClick={(event) => void copy(event.currentTarget)}
+      >
         {children}
         {isCopied ? <DoneIcon /> : <CopyIcon />}
         {isCopied ? t.copied : (label ?? t.copy)}

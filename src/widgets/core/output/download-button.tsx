@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
+import { IsCurrent } from '../tool/answer'
 import * as css from './button.css'
 
 interface DownloadButtonProps {
@@ -10,6 +11,7 @@ interface DownloadButtonProps {
 }
 
 export function DownloadButton({ name, type, content, children }: DownloadButtonProps) {
+  const isCurrent = useContext(IsCurrent)
   function download(button: HTMLElement): void {
     const url = URL.createObjectURL(new Blob([content()], { type }))
     const link = button.ownerDocument.createElement('a')
@@ -20,7 +22,12 @@ export function DownloadButton({ name, type, content, children }: DownloadButton
     setTimeout(() => URL.revokeObjectURL(url))
   }
   return (
-    <button type="button" className={css.secondary} onClick={(event) => download(event.currentTarget)}>
+    <button
+      type="button"
+      className={css.secondary}
+      disabled={!isCurrent}
+      onClick={(event) => download(event.currentTarget)}
+    >
       {children}
     </button>
   )

@@ -57,21 +57,45 @@ export const swatch = style({
   forcedColorAdjust: 'none',
 })
 
-/** What will be there, quietly. */
-export const faint = style({ display: 'grid', gap: 16, color: vars.ink2 })
-export const ghost = style({ blockSize: '.7em', borderRadius: 4, background: vars.line, inlineSize: '4.5em' })
-export const ghostFigure = style({
-  opacity: 0.6,
-  display: 'block',
-  inlineSize: 'min(5.5em, 70%)',
-  borderRadius: 8,
-  background: vars.line,
+const frame = { display: 'grid', gap: 16, alignContent: 'start', minWidth: 0 } as const
+/** Softer ink, still as readable as any text. */
+const soft = { vars: { [vars.ink]: vars.ink2 }, color: vars.ink2 }
+
+/** Around an answer, by its status. */
+export const frames = {
+  current: style(frame),
+  example: style({ ...frame, ...soft }),
+  outdated: style({ ...frame, ...soft }),
+}
+
+/** In the padding at the head: when it goes, the answer stays where it is. */
+export const exampleBar = style({
+  position: 'absolute',
+  insetBlockStart: 6,
+  insetInlineEnd: 12,
+  display: 'flex',
+  gap: 4,
+  alignItems: 'center',
+  fontSize: '.82em',
 })
-export const ghostButton = style({
-  blockSize: 40,
-  inlineSize: 90,
+export const tag = style({
+  padding: '1px 8px',
+  borderRadius: 999,
+  border: `1px solid ${vars.field}`,
+  color: vars.ink2,
+})
+export const applyExample = style({
+  appearance: 'none',
+  minHeight: 28,
+  padding: '2px 8px',
+  border: 0,
   borderRadius: vars.inner,
-  border: `1px solid ${vars.line}`,
+  background: 'transparent',
+  color: vars.accent,
+  fontWeight: 650,
+  cursor: 'pointer',
+  ':hover': { textDecoration: 'underline' },
+  '@media': { '(pointer: coarse)': { minHeight: 44 } },
 })
 
 /** In the padding at the foot, where it moves nothing. */

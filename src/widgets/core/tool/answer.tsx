@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { createContext, type ReactNode, useEffect, useState } from 'react'
 import * as css from './answer.css'
 import { coreStrings } from './strings'
 import { visuallyHidden } from './theme.css'
@@ -8,22 +8,55 @@ interface AnswerProps<Output> {
   readonly tool: ToolState<Output>
   /** The answer in one sentence: announced once, without moving focus. */
   readonly say: (output: Output) => string
-  /** Shown until there is an answer. */
-  readonly empty: ReactNode
+  /** What is going on while an answer is on its way, in place of 'Working…'. */
+  readonly working?: string
   readonly children: (output: Output) => ReactNode
 }
 
-/** The right half: the answer, or quietly what will be there. */
-export function Answer<Output>({ tool, say, empty, children }: AnswerProps<Output>) {
-  const { output, stale, pending, live } = tool
-  const t = { ...coreStrings, ...tool.t }
+/** The right half: the answer, or that of the example until there is one. */
+export function Answer<Output>({ tool, say, working, children }: AnswerProps<Output>) {
+  const { output, status, follows } = tool
+  if (output === undefined) return null
   return (
     <>
-      <Announcement live={live}>{output === undefined ? '' : say(output)}</Announcement>
-      {stale && <p className={css.note}>{t.changed}</p>}
-      {pending && <p className={css.working}>{t.working}</p>}
-      {output === undefined ? empty : children(output)}
+      <Announcement live={follows}>{status === 'current' ? say(output) : ''}</Announcement>
+      <AnswerFrame tool={tool} working={working}>
+        {children(output)}
+      </AnswerFrame>
     </>
+  )
+}
+
+/** What can be copied or saved: only an answer to what is in the fields. */
+export const IsCurrent = createContext(true)
+
+/** Around an answer: marks the example's as one, and dims one that is out of date. */
+export function AnswerFrame({
+  tool,
+  working,
+  children,
+}: {
+  readonly tool: ToolState
+  readonly working?: string
+  readonly children: ReactNode
+}) {
+  const { status, pending } = tool
+  const t = { ...coreStrings, ...tool.t }
+  return (
+    <IsCurrent value={status === 'current'}>
+      {status === 'example' && (
+        <div className={css.exampleBar}>
+          <span className={css.tag}>{t.example}</span>
+          <button type="button" className={css.applyExample} onClick={tool.applyExample}>
+            {t.applyExample}
+          </button>
+        </div>
+      )}
+      {pending && <p className={css.working}>{working ?? t.working}</p>}
+      <div className={css.frames[status]} aria-busy={pending || undefined}>
+        {children}
+      </div>
+    </IsCurrent>
   )
 }
 
@@ -84,37 +117,6 @@ export function Line({
       </dt>
       <span className={css.leader} aria-hidden="true" />
       <dd className={css.amount}>{children}</dd>
-    </div>
-  )
-}
-
-interface PlaceholderProps {
-  readonly label: string
-  readonly lines: readonly string[]
-  /** As the headline that will be there. */
-  readonly code?: boolean
-  /** Between the headline and the lines. */
-  readonly children?: ReactNode
-}
-
-/** A faint receipt, as large as what will be there, so that nothing moves when it comes. */
-export function Placeholder({ label, lines, code, children }: PlaceholderProps) {
-  return (
-    <div className={css.faint}>
-      <Headline label={label} code={code}>
-        <span className={css.ghostFigure}>&nbsp;</span>
-      </Headline>
-      {children}
-      <div className={css.receipt}>
-        {lines.map((line) => (
-          <div key={line} className={css.line}>
-            <span>{line}</span>
-            <span className={css.leader} />
-            <span className={css.ghost} />
-          </div>
-        ))}
-      </div>
-      <div className={css.ghostButton} />
     </div>
   )
 }

@@ -13,13 +13,15 @@ interface Parameters<Input> {
   readonly t: object
   readonly value: Input
   readonly newest: RefObject<Input>
+  /** Its values stand in empty fields, as placeholders. */
+  readonly example: Input
   readonly change: (next: Input, field: string) => void
   readonly leave: (field: string) => void
   readonly sentenceAt: (field: string) => string | undefined
 }
 
 export function fieldPropsOf<Input extends object>(parameters: Parameters<Input>): GetFieldProps<Input> {
-  const { t, value, newest, change, leave, sentenceAt } = parameters
+  const { t, value, newest, example, change, leave, sentenceAt } = parameters
   const labels = t as Partial<Record<string, string>>
   return (path: string, label = labels[path] ?? path): FieldProps<never> => ({
     label,
@@ -27,5 +29,12 @@ export function fieldPropsOf<Input extends object>(parameters: Parameters<Input>
     onChange: (next: unknown) => change(withValueAt(newest.current, path, next), path),
     onBlur: () => leave(path),
     issue: sentenceAt(path),
+    placeholder: textAt(example, path),
   })
+}
+
+/** The text of a field; nothing where there is none. */
+function textAt(input: object, path: string): string | undefined {
+  const text = valueAt(input, path)
+  return typeof text === 'string' && text ? text : undefined
 }

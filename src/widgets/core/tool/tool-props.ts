@@ -15,6 +15,8 @@ export interface ToolProps<Input, Output, Code extends string, Strings> {
   readonly value?: Partial<Input>
   /** What an uncontrolled widget begins with. */
   readonly defaultValue?: Partial<Input>
+  /** What the values that it begins with have replaced: Undo gives it back. */
+  readonly replaced?: Partial<Input>
   /** A person edited: the whole input as it now is. */
   readonly onValueChange?: (value: Input) => void
   /** A person's edit or press gave this result. */
@@ -37,6 +39,8 @@ export interface FieldProps<Value = string> {
   onBlur?(): void
   /** What is wrong, in one sentence. */
   readonly issue?: string
+  /** What an empty field shows: the example's value. */
+  readonly placeholder?: string
 }
 
 /** What the parts around the fields need of a tool, whatever its types. */
@@ -49,10 +53,21 @@ export interface ToolState<Output = unknown> {
     /** As the page gave them. */
     readonly strings?: object
   }
+  /** The answer to show; `status` says what it is an answer to. */
   readonly output: Output | undefined
-  readonly stale: boolean
+  readonly status: Status
   readonly pending: boolean
-  readonly live: boolean
+  readonly follows: boolean
   readonly issue: string | undefined
+  /** How often a person's press had no answer. */
+  readonly failures: number
+  readonly undo: { readonly isOffered: boolean; readonly undo: (() => void) | undefined }
   act(): void
+  applyExample(): void
 }
+
+/**
+ * Where the answer shown is from. `example`: of the engine's example, until there is one of what was typed. `current`: of
+ * what is in the fields. `outdated`: of what was in them, because the edit since has no answer, or none yet.
+ */
+export type Status = 'example' | 'current' | 'outdated'

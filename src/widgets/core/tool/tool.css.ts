@@ -27,7 +27,29 @@ const half = {
   '@container': { [wide]: { padding: 28 } },
 } as const
 
-export const inputs = style(half)
+export const inputs = style({ ...half, position: 'relative' })
+
+/** In the padding at the foot of the fields: it comes and goes, and nothing moves. */
+export const undo = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineEnd: 12,
+  transform: 'translateY(50%)',
+  zIndex: 1,
+})
+export const undoButton = style({
+  appearance: 'none',
+  minHeight: 36,
+  padding: '4px 16px',
+  borderRadius: 999,
+  border: 0,
+  background: vars.ink,
+  color: vars.paper,
+  fontSize: '.92em',
+  fontWeight: 650,
+  boxShadow: vars.shadow,
+  cursor: 'pointer',
+})
 
 export const answer = style({
   ...half,

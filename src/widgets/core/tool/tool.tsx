@@ -1,7 +1,10 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { ErrorMessage } from '../fields/field'
+import { plural } from '../format/plural'
 import * as button from '../output/button.css'
-import { theme } from './theme.css'
+import { usePresses } from './press'
+import { coreStrings } from './strings'
+import { theme, visuallyHidden } from './theme.css'
 import * as css from './tool.css'
 import type { ToolState } from './tool-props'
 
@@ -20,14 +23,25 @@ interface ToolFrameProps {
 /** A tool is one card in two halves: what you give, what you get. */
 export function Tool({ tool, name, inputs, children, below }: ToolFrameProps) {
   const { className, style } = tool.props
+  const root = useRef<HTMLDivElement>(null)
+  usePresses()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group by role; a fieldset would bring its own box
-    <div className={className ? `${theme} ${className}` : theme} style={style} role="group" aria-label={name}>
+    <div
+      ref={root}
+      className={className ? `${theme} ${className}` : theme}
+      style={style}
+      role="group"
+      aria-label={name}
+      onKeyDown={(event) => onUndoKey(event, tool.undo.undo)}
+    >
       <div className={css.room}>
         <div className={css.card}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in a field presses the button, as in a form */}
           <div className={css.inputs} onKeyDown={(event) => onEnter(event, tool.act)}>
             {inputs}
+            <UndoBar tool={tool} />
+            <Failures tool={tool} root={root} />
           </div>
           <div className={css.answer}>{children}</div>
           {below && <div className={css.below}>{below}</div>}
@@ -35,6 +49,47 @@ export function Tool({ tool, name, inputs, children, below }: ToolFrameProps) {
       </div>
     </div>
   )
+}
+
+/** After a press that could not answer: to the first field that is wrong, and how many there are. */
+function Failures({ tool, root }: { readonly tool: ToolState; readonly root: RefObject<HTMLElement | null> }) {
+  const t = { ...coreStrings, ...tool.t }
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    if (tool.failures === 0) return
+    const invalid = root.current?.querySelectorAll<HTMLElement>('[aria-invalid=true]')
+    invalid?.[0]?.focus()
+    setCount(invalid?.length ?? 0)
+  }, [tool.failures, root])
+  return (
+    <p className={visuallyHidden} role="status">
+      {/* Another element each time: the same sentence is announced again. */}
+      <span key={tool.failures}>
+        {count > 0 ? plural(t.invalid, count, tool.locale) : (tool.failures > 0 && tool.issue) || ''}
+      </span>
+    </p>
+  )
+}
+
+/** Takes back what Clear, a sample or Format did; at the foot of the fields, where it moves nothing. */
+function UndoBar({ tool }: { readonly tool: ToolState }) {
+  const t = { ...coreStrings, ...tool.t }
+  return (
+    <div className={css.undo} role="status">
+      {tool.undo.isOffered && (
+        <button type="button" className={css.undoButton} onClick={tool.undo.undo}>
+          {t.undo}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Ctrl+Z or ⌘Z, where the last thing that happened can be undone here: the browser knows nothing of it. */
+function onUndoKey(event: KeyboardEvent, undo: (() => void) | undefined): void {
+  if (!undo || event.key !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return
+  event.preventDefault()
+  undo()
 }
 
 /** Not a form: sandboxed frames suppress submission. In a text of many lines Enter is a line: Ctrl or ⌘ with it acts. */

@@ -1,10 +1,20 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { Result } from '../../../engine/core/result'
-import type { Answered } from './use-shown-issues'
+import { afterPress } from './press'
 
 export interface AnswerOptions<Input, Output, Code extends string> {
-  /** On every edit; or after this many milliseconds without one. Absent: on the button, or Enter. */
-  readonly live?: boolean | number
+  /**
+   * Answers from the start, without a press: every field is filled, or the answer is what is typed in another form.
+   * `once-edited`: from the first edit, where an answer takes a request that a person has to cause.
+   */
+  readonly live?: boolean | 'once-edited'
+  /** Milliseconds after the last key until an edit is answered; 0 if absent. */
+  readonly pause?: number
+  /**
+   * What an edit does once the tool has answered. `answer`, which is usual: it answers again. `dim`: the last answer
+   * stays, dimmed, until the next press. `keep`: it stays as it is, because it was drawn and is not derived.
+   */
+  readonly edits?: 'answer' | 'dim' | 'keep'
   /**
    * In place of `evaluate` where the work is done elsewhere: a worker, a service, code that is fetched first.
    * `pressed` is true for the button. Never rejects; undefined once `signal` has aborted.
@@ -12,43 +22,72 @@ export interface AnswerOptions<Input, Output, Code extends string> {
   readonly run?: (input: Input, signal: AbortSignal, pressed: boolean) => Promise<Result<Output, Code> | undefined>
 }
 
+/** A result, and the input that it belongs to. */
+export interface Answered<Input, Output, Code extends string> {
+  readonly input: Input
+  readonly result: Result<Output, Code>
+}
+
+/** An answer, and the input that it was made from. */
+export interface Answer<Input, Output> {
+  readonly input: Input
+  readonly output: Output
+}
+
 interface Parameters<Input, Output, Code extends string> extends AnswerOptions<Input, Output, Code> {
   readonly value: Input
   readonly newest: RefObject<Input>
   /** Stays the same function while its answers do. */
   readonly evaluate: (input: Input) => Result<Output, Code>
-  /** After each answer; `byPerson` is false where a page, not a person, caused it. */
-  readonly onAnswer: (answered: Answered<Input, Output, Code>, byPerson: boolean) => void
+  /** After each answer; `cause` is none where a page, not a person, asked. */
+  readonly onAnswer: (result: Result<Output, Code>, cause: Cause) => void
 }
+
+/** Who asked for an answer: a person's press or edit, or a page. */
+export type Cause = 'press' | 'edit' | 'page'
 
 /** When a tool answers, and with what: at once, after a pause, or on the button; here or elsewhere. */
 export function useAnswer<Input extends object, Output, Code extends string>(
   parameters: Parameters<Input, Output, Code>,
 ) {
-  const { value, newest, evaluate, live, run } = parameters
-  const [answered, setAnswered] = useState<Answered<Input, Output, Code>>()
+  const { value, newest, evaluate, live = false, pause = 0, edits = 'answer', run } = parameters
+  /** How often the button was pressed. From the first press on answers follow the edits. */
+  const [presses, setPresses] = useState(0)
+  const [isEdited, setEdited] = useState(false)
+  const follows = live === true || (live && isEdited) || (presses > 0 && edits === 'answer')
+  const isImmediate = !run && pause === 0
+  const [settled, setSettled] = useState<Answered<Input, Output, Code>>()
   const [pending, setPending] = useState(false)
   const running = useRef<AbortController>(undefined)
-  /** The edit or press that is being answered was a person's. */
-  const byPerson = useRef(false)
+  /** What was last asked for, so that the same is not asked for twice. */
+  const asked = useRef<object>(undefined)
+  /** Who caused the edit or press that is being answered. */
+  const cause = useRef<Cause>('page')
   const onAnswer = useRef(parameters.onAnswer)
   onAnswer.current = parameters.onAnswer
 
-  const immediate = useMemo(() => (live === true && !run ? evaluate(value) : undefined), [live, run, evaluate, value])
+  // A press draws again where something is drawn.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another press is another draw
+  const judged = useMemo(() => ({ input: value, result: evaluate(value) }), [evaluate, value, presses])
+  const answered = follows && isImmediate ? judged : settled
 
-  function settle(answered: Answered<Input, Output, Code>): void {
-    const asked = byPerson.current
-    byPerson.current = false
-    onAnswer.current(answered, asked)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one for each set of what an answer is made from
+  const question = useMemo(() => ({}), [value, evaluate, run])
+
+  function report(result: Result<Output, Code>): void {
+    const by = cause.current
+    cause.current = 'page'
+    onAnswer.current(result, by)
   }
 
   function answer(input: Input, pressed: boolean): void {
     running.current?.abort()
     const controller = new AbortController()
     running.current = controller
+    asked.current = question
     const finish = (result: Result<Output, Code>) => {
-      setAnswered({ input, result })
-      settle({ input, result })
+      setSettled({ input, result })
+      report(result)
     }
     if (!run) {
       finish(evaluate(input))
@@ -57,45 +96,57 @@ export function useAnswer<Input extends object, Output, Code extends string>(
     setPending(true)
     void run(input, controller.signal, pressed).then((result) => {
       if (!result || controller.signal.aborted) return
-      setPending(false)
-      finish(result)
+      afterPress(() => {
+        if (controller.signal.aborted) return
+        setPending(false)
+        finish(result)
+      })
     })
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `answer` is another function at each render
   useEffect(() => {
-    if (!live || (live === true && !run)) return
-    const timer = setTimeout(() => answer(value, false), live === true ? 0 : live)
+    if (!follows || isImmediate || asked.current === question) return
+    const timer = setTimeout(() => answer(value, false), pause)
     return () => clearTimeout(timer)
-  }, [live, run, evaluate, value])
+  }, [follows, isImmediate, pause, question])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer, whatever it was made of
   useEffect(() => {
-    if (immediate && byPerson.current) settle({ input: newest.current, result: immediate })
-  }, [immediate])
+    if (follows && isImmediate && cause.current !== 'page') report(judged.result)
+  }, [judged])
 
   useEffect(() => () => running.current?.abort(), [])
 
   return {
-    immediate,
+    /** What is known of the present input without work: all its issues, or for most tools its answer. */
+    judged,
+    /** The last result that was asked for. */
+    settled,
     answered,
+    presses,
     pending,
+    follows,
     /** A person edited: what is under way answers an input that is gone. */
     edited(): void {
-      if (live) running.current?.abort()
-      byPerson.current = Boolean(live)
+      setEdited(true)
+      if (follows) running.current?.abort()
+      cause.current = follows || live ? 'edit' : 'page'
     },
     /** The button, or Enter; or a page that asks for an answer. */
-    press(person: boolean): void {
-      byPerson.current = person
-      if (immediate) settle({ input: newest.current, result: immediate })
-      else answer(newest.current, true)
+    press(by: Cause): void {
+      cause.current = by
+      setPresses((before) => before + 1)
+      if (!isImmediate || !(live || edits === 'answer')) answer(newest.current, true)
     },
     clear(): void {
       running.current?.abort()
-      byPerson.current = false
+      cause.current = 'page'
+      asked.current = undefined
+      setEdited(false)
+      setPresses(0)
       setPending(false)
-      setAnswered(undefined)
+      setSettled(undefined)
     },
   }
 }
