@@ -4,10 +4,10 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const visible = (element: Element) => element.checkVisibility()
 
-/** Those that a person can set; a field that shows a result is none. */
+/** Those that a person can set; a field that shows a result is none, nor is what belongs to an example's answer. */
 export const controlsIn = (root: ParentNode): Control[] =>
   [...root.querySelectorAll<Control>('input, select, textarea')].filter(
-    (control) => !control.disabled && !control.matches('[readonly]'),
+    (control) => !control.disabled && !control.matches('[readonly]') && !control.closest('[data-status=example]'),
   )
 
 /** Those in which a person writes. */

@@ -47,7 +47,8 @@ export function Results({ found, flags, t, locale, said }: ResultsProps) {
 /** The text with its matches marked, set in as many columns as there is room for. */
 function Highlights({ found, t }: FoundProps) {
   const ruler = useRef<HTMLSpanElement>(null)
-  const [columns, setColumns] = useState(0)
+  // A guess, for the server.
+  const [columns, setColumns] = useState(40)
 
   useLayoutEffect(() => {
     const element = ruler.current
@@ -68,7 +69,7 @@ function Highlights({ found, t }: FoundProps) {
       <span ref={ruler} className={css.ruler} aria-hidden="true">
         MMMMMMMMMM
       </span>
-      {columns > 0 && <MarkedText found={found} t={t} columns={columns} />}
+      <MarkedText found={found} t={t} columns={columns} />
     </div>
   )
 }

@@ -18,8 +18,8 @@ interface WindowListProps {
 /** Rows beyond the edges, there before they are scrolled to. */
 const spare = 4
 
-/** Drawn before the height of a row is known. */
-const guess = 1
+/** Drawn before the height of a row is known, and on a server: a short list whole. */
+const guess = 8
 
 /** Browsers stop at 17 to 33 million pixels; taller lists scroll proportionally faster. */
 const tallest = 8_000_000
@@ -83,7 +83,7 @@ export function WindowList({ label, count, row, className, plain, showing }: Win
           <List
             ref={list as never}
             className={css.rows}
-            style={{ transform: `translateY(${offset}px)` }}
+            style={offset === 0 ? undefined : { transform: `translateY(${offset}px)` }}
             role={plain ? undefined : 'list'}
           >
             {Array.from({ length: to - from }, (_, at) => from + at).map((index) => (

@@ -53,7 +53,7 @@ export function AnswerFrame({
         </div>
       )}
       {pending && <p className={css.working}>{working ?? t.working}</p>}
-      <div className={css.frames[status]} aria-busy={pending || undefined}>
+      <div className={css.frames[status]} data-status={status} aria-busy={pending || undefined}>
         {children}
       </div>
     </IsCurrent>
