@@ -1,6 +1,7 @@
 import { today } from '../core/dates/date'
 import type { Context as CoreContext } from '../core/engine'
-import { numberFormat, readNumber } from '../core/numbers/number'
+import { formatPlain } from '../core/numbers/number-format'
+import { readNumber } from '../core/numbers/read-number'
 import { failure, type Result, success } from '../core/result'
 import { type Context, type Input, initial } from './input'
 
@@ -71,12 +72,9 @@ function shaped<Shape extends object>(shape: Shape, source: unknown, rewrite: Re
 
 /** Writes a number as text in another locale; text that is not a number, or reads the same in both, stays. */
 function rewriter(saved: string, to: string): Rewrite {
-  const decimal = numberFormat(to)
-    .formatToParts(0.5)
-    .find(({ type }) => type === 'decimal')
   return (text, from = saved) => {
     const plain = readNumber(text, from)
-    return plain === undefined || readNumber(text, to) === plain ? text : plain.replace('.', decimal?.value ?? '.')
+    return plain === undefined || readNumber(text, to) === plain ? text : formatPlain(plain, to, { grouping: false })
   }
 }
 
