@@ -1,7 +1,7 @@
 import { today } from '../core/dates/date'
 import type { Context as CoreContext } from '../core/engine'
 import { formatPlain } from '../core/numbers/number-format'
-import { readNumber } from '../core/numbers/read-number'
+import { interpretNumber } from '../core/numbers/read-number'
 import { failure, type Result, success } from '../core/result'
 import { type Context, type Input, initial } from './input'
 
@@ -70,11 +70,12 @@ function shaped<Shape extends object>(shape: Shape, source: unknown, rewrite: Re
   return Object.fromEntries(fields)
 }
 
-/** Writes a number as text in another locale; text that is not a number, or reads the same in both, stays. */
+/** Writes a number as text in another locale; whole numbers and text that is not a number stay. */
 function rewriter(saved: string, to: string): Rewrite {
   return (text, from = saved) => {
-    const plain = readNumber(text, from)
-    return plain === undefined || readNumber(text, to) === plain ? text : formatPlain(plain, to, { grouping: false })
+    const read = interpretNumber(text, from)
+    if (from === to || !read || 'either' in read || !/\D/.test(text)) return text
+    return formatPlain(read.plain, to, { grouping: false }) + (read.percent ? '%' : '')
   }
 }
 

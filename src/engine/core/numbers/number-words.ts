@@ -10,7 +10,7 @@ const english: Readonly<Record<string, number>> = {
 
 /** What people write for money beside signs and codes: CLDR has no short form for these. */
 const moneyWords = new Set(
-  'usd eur gbp chf jpy cny inr cad aud brl rub dollar dollars euro euros yen rupees fr sfr rs r kr s/ b/ р руб грн 円 圓 元 원'.split(
+  'usd eur gbp chf jpy cny inr cad aud brl rub dollar dollars euro euros yen rupees fr sfr rs r kr s/ b/ р руб грн щд 円 圓 元 원'.split(
     ' ',
   ),
 )
@@ -36,8 +36,9 @@ export function readWord(word: string, locale: string): Word | undefined {
   const scale = scales.get(key) ?? (Object.hasOwn(english, key) ? english[key] : undefined)
   if (scale !== undefined) return scale
   if (percents.has(key)) return 'percent'
-  // 'US$', but 'M$' is a million.
-  const [, country] = /^([A-Z]{1,3}) ?\p{Sc}$/u.exec(word) ?? []
+  // 'US$' and '$US', but 'M$' is a million.
+  const [, before, after] = /^([A-Z]{1,3}) ?\p{Sc}$|^\p{Sc} ?([A-Z]{2,3})$/u.exec(word) ?? []
+  const country = before ?? after
   if (country) return typeof readWord(country, locale) === 'number' ? undefined : 'currency'
   if (moneyWords.has(key) || currencies.has(word)) return 'currency'
   return word.length < 8 && symbols(locale).has(undotted(word)) ? 'currency' : undefined
@@ -85,9 +86,9 @@ function scalesIn(locale: string): ReadonlyMap<string, number> {
   for (const compactDisplay of ['short', 'long'] as const) {
     const format = numberFormat(locale, { notation: 'compact', compactDisplay, useGrouping: false })
     for (let power = 3; power < 15; power++) {
-      for (const first of [1, 2, 5]) {
+      for (const first of [1, 1.5, 2, 5]) {
         const number = first * 10 ** power
-        const printed = toAscii(format.format(number)).replace(/\D/g, '')
+        const printed = /\d+/.exec(toAscii(format.format(number)))?.[0]
         const word = beside(format, number)
         // '1200万' leaves what is left of the power; a dual form may have no digits at all.
         if (word && printed && !scales.has(word)) scales.set(word, power + 1 - printed.length)
@@ -99,4 +100,9 @@ function scalesIn(locale: string): ReadonlyMap<string, number> {
 
 /** What a format puts beside the digits. */
 const beside = (format: Intl.NumberFormat, number: number): string =>
-  folded(toAscii(format.format(number)).replace(/\d+/g, ' ').replace(/\s+/g, ' ').trim())
+  folded(
+    toAscii(format.format(number))
+      .replace(/\d[\d.,٫]*/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )

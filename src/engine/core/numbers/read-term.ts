@@ -17,28 +17,25 @@ export interface TwoReadings {
   readonly either: readonly [string, string]
 }
 
-/** What is before the digits; a fraction, or digits with marks between them; an exponent; what is after them. */
-const parts = /^(\D*?)(?:(?:(\d+) )?(\d+)\/(\d+)|([.,٫]?\d(?:[\d.,٫' ]*\d)?[.,٫]?))(e[+-]?\d\d?)?(\D*)$/i
+/** What is before the digits; a fraction, or digits with marks between them; what is after them. */
+const parts = /^(\D*?)(?:(?:(\d+) )?(\d+)\/(\d+)|([.,٫]?\d(?:[\d.,٫' ]*\d)?[.,٫]?))(\D*)$/
 
 /**
- * Reads one number with what is beside it, in ASCII as far as `toAscii` goes: '-$1,250.50', '1,5 Mio. €', '3 1/2 %',
- * '1.5e6'. In parentheses, as accounts have it, it is negative.
+ * Reads one number with what is beside it, in ASCII as far as `toAscii` goes: '-$1,250.50', '1,5 Mio. €', '3 1/2 %'. In
+ * parentheses, as accounts have it, it is negative.
  */
 export function readTerm(text: string, locale: string): NumberRead | TwoReadings | undefined {
   const [, ...account] = /^([^()]*)\(([^()]*)\)([^()]*)$/.exec(text) ?? []
   const isAccount = account.length > 0
   const found = parts.exec(isAccount ? account.join(' ').trim() : text)
   if (!found) return undefined
-  const [, before = '', whole, top, bottom, typed = '', exponent, after = ''] = found
+  const [, before = '', whole, top, bottom, typed = '', after = ''] = found
   const signs = before.match(/[-+]/g) ?? []
   const beside = [readBeside(before.replace(/[-+]/, ''), locale), readBeside(after, locale)].flat()
   // In 'Rs.500' the point belongs to the word.
   const digits = /\p{L}$/u.test(before) ? typed.replace(/^[.,]/, '') : typed
   const numbers = bottom ? readFraction(whole, top, bottom) : readingsIn(digits, locale)
-  const powers = [
-    ...beside.filter((word) => typeof word === 'number'),
-    ...(exponent ? [Number(exponent.slice(1))] : []),
-  ]
+  const powers = beside.filter((word) => typeof word === 'number')
   const percents = beside.filter((word) => word === 'percent')
   const isClear = signs.length + Number(isAccount) < 2 && powers.length < 2 && percents.length < 2
   if (!isClear || beside.includes(undefined) || (percents.length > 0 && beside.length > 1)) return undefined

@@ -16,7 +16,7 @@ const deepest = 20
  * anything else, for a division by zero, and for what looks like a date or a phone number ('2026-06-15', '555-123-4567').
  */
 export function readSum(text: string, read: (term: string) => Operand | undefined): Rational | undefined {
-  if (/\d([-/])\d+\1\d/.test(text) || /(^|[-+*/( ])0\d/.test(text)) return undefined
+  if (/\d([-/])\d+\1\d/.test(text) || /(^|[-+*/( ])0\d|[.,][-+*/]/.test(text)) return undefined
   const tokens = text.replace(/ x /gi, '*').match(/[^-+*/()]+|[-+*/()]/g) ?? []
   const terms = tokens.map((token) => token.trim()).filter(Boolean)
   if (!terms.some((term, at) => at > 0 && /^[-+*/]$/.test(term))) return undefined
