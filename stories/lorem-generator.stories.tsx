@@ -7,7 +7,7 @@ import { asElement, dark, narrow, toolMeta } from './story'
 
 export default {
   title: 'Generators/Lorem generator',
-  ...toolMeta(LoremGenerator, engine, { type: engine.kinds }),
+  ...toolMeta(LoremGenerator, engine, { type: engine.types }),
 } satisfies Meta<engine.Input>
 
 type Story = StoryObj<engine.Input>

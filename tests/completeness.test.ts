@@ -10,6 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const tools: readonly Tool[] = catalog
 const ids = tools.map(({ id }) => id)
 const sentences = import.meta.glob<{ name: string }>('../src/widgets/*/*.strings.ts', { import: 'strings' })
+const engines = import.meta.glob('../src/engine/*.ts')
 const read = (path: string) => (existsSync(root + path) ? readFileSync(root + path, 'utf8') : '')
 const list = (folder: string) => readdirSync(root + folder)
 
@@ -76,6 +77,15 @@ describe.each(tools)('$id', ({ id, name, group, title, summary, keywords, relate
     expect(exportsOf(files.engine)).toEqual(expect.arrayContaining(names))
   })
 
+  it('names the kind of every field that its engine reads as a number', async () => {
+    const { kinds } = (await engines[`../${files.engine}`]?.()) as { readonly kinds?: object }
+    const named = Object.entries(kinds ?? {}).flatMap(([field, kind]) =>
+      typeof kind === 'string' ? field : Object.keys(kind),
+    )
+    const numbers = [...read(files.engine).matchAll(/\.number\('(\w+)'/g)].map(([, field]) => field)
+    expect(numbers.filter((field) => !named.includes(`${field}`))).toEqual([])
+  })
+
   it('exports its component, props, strings and element, named after its id', () => {
     expect(exportsOf(files.widget)).toEqual(expect.arrayContaining([component, `${component}Props`]))
     expect(exportsOf(files.strings)).toContain('strings')
@@ -103,7 +113,7 @@ describe.each(tools)('$id', ({ id, name, group, title, summary, keywords, relate
 
   it('has a docstring over everything that its engine exports', () => {
     const source = ts.createSourceFile(files.engine, read(files.engine), ts.ScriptTarget.Latest, true)
-    const known = ['Input', 'Output', 'initial', 'example', 'evaluate']
+    const known = ['Input', 'Output', 'initial', 'example', 'kinds', 'evaluate']
     const undocumented = source.statements.filter((statement) => {
       const names = namesOf(statement)
       return names.length > 0 && !names.every((name) => known.includes(name)) && !isDocumented(statement)

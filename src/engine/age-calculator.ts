@@ -13,6 +13,7 @@ import {
 } from './core/dates/date'
 import type { Context as CoreContext } from './core/engine'
 import { readFields } from './core/fields'
+import type { Kinds } from './core/kinds'
 import { failure, type Issue, type Result, success } from './core/result'
 
 /** When a person born on February 29 has a birthday in a common year. */
@@ -69,6 +70,7 @@ export type IssueCode = DateIssue | 'birth-after-date' | 'too-late' | 'unknown-l
 
 export const initial: Input = { birthDate: '', onDate: '', leapDay: 'mar-1' }
 export const example: Input = { birthDate: '1990-06-15', onDate: '2026-11-20', leapDay: 'mar-1' }
+export const kinds: Kinds<Input> = { birthDate: 'date', onDate: 'date' }
 
 /**
  * Years, months and days from a birth to a date not before it, as `periodBetween` counts them, except for births on

@@ -1,5 +1,6 @@
 import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
+import type { Kinds } from './core/kinds'
 import { cents, divide, exact, money, multiply } from './core/numbers/rational'
 import { failure, type Result, success } from './core/result'
 
@@ -38,6 +39,7 @@ export type IssueCode = NumberIssue
 
 export const initial: Input = { bill: '', tax: '0', tip: '15', people: '2' }
 export const example: Input = { bill: '100', tax: '8', tip: '18', people: '3' }
+export const kinds: Kinds<Input> = { bill: 'money', tax: 'percent', tip: 'percent', people: 'number' }
 
 /** The slider's percents (spec part 2, point 5); the field takes those between its steps as well. */
 export const tipRange = { min: 0, max: 30, step: 1 } as const
@@ -91,8 +93,8 @@ export function splitEvenly(total: number, people: number): readonly number[] {
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
   const form = readFields(input, context)
   const bill = form.number('bill', { positive: true, min: 0.01, max: 1e12 })
-  const tax = form.number('tax', { min: 0, max: 100, empty: 0 })
-  const tip = form.number('tip', { min: tipRange.min, max: tipRange.max, empty: 0 })
+  const tax = form.number('tax', { min: 0, max: 100, empty: 0, percent: true })
+  const tip = form.number('tip', { min: tipRange.min, max: tipRange.max, empty: 0, percent: true })
   const people = form.number('people', { min: 1, max: 100_000, whole: true })
   if (!bill || tax === undefined || tip === undefined || !people) return failure(...form.issues)
   return success(splitBill(bill, tax, tip, people))

@@ -6,6 +6,8 @@ import { failure, type Result, success } from './core/result'
 
 export { convertUnits, type HealthyRange, systems, type Units } from './core/body-measures'
 
+import type { Kinds } from './core/kinds'
+
 export interface Input {
   readonly units: Units
   /** In kilograms (1 to 1000) or pounds (2 to 2200). */
@@ -40,6 +42,7 @@ export type IssueCode = NumberIssue | 'unknown-units'
 
 export const initial: Input = { units: 'metric', weight: '', height: '' }
 export const example: Input = { units: 'metric', weight: '70', height: '175' }
+export const kinds: Kinds<Input> = { weight: 'number', height: 'number' }
 
 /** 70 kg at 1.75 m is 22.8571428571. `metres` is above 0. */
 export const bmi = (kilograms: number, metres: number): number => show(index(exact(kilograms), exact(metres)))

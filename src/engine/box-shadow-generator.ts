@@ -2,6 +2,7 @@ import { luminance, type TextContrast, textContrast } from './core/color/color'
 import { type Rgb, readHex, rgbOf } from './core/color/hex'
 import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
+import type { Kinds } from './core/kinds'
 import { type Issue, type Result, success } from './core/result'
 
 /** A type, not an interface, so that it is a `Row`. Lengths are CSS pixels; `ranges` bounds them. */
@@ -43,6 +44,16 @@ export const initial: Input = {
   ],
 }
 export const example: Input = initial
+export const kinds: Kinds<Input> = {
+  layers: {
+    offsetX: 'number',
+    offsetY: 'number',
+    blurRadius: 'number',
+    spreadRadius: 'number',
+    color: 'color',
+    opacity: 'percent',
+  },
+}
 
 /** Spec part 2, point 9. */
 export const ranges = {
@@ -81,7 +92,9 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   const shadows = rows.map((row, index) => {
     const path = `layers.${index}.`
     const form = readFields<Partial<Layer>>(row ?? {}, context, path)
-    const [x = 0, y = 0, blur = 0, spread = 0, opacity = 0] = measures.map((name) => form.number(name, ranges[name]))
+    const [x = 0, y = 0, blur = 0, spread = 0, opacity = 0] = measures.map((name) =>
+      form.number(name, { ...ranges[name], percent: name === 'opacity' }),
+    )
     const text = form.text('color')
     const color = readHex(text)
     issues.push(...form.issues)

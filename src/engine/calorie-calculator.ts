@@ -6,6 +6,8 @@ import { failure, type Issue, type Result, success } from './core/result'
 
 export { convertUnits, systems, type Units } from './core/body-measures'
 
+import type { Kinds } from './core/kinds'
+
 /** What Mifflin and St Jeor add at the end, and the least kilocalories a day without a doctor's care (TOOLS.md). */
 export const genders = { male: { offset: 5, least: 1500 }, female: { offset: -161, least: 1200 } } as const
 
@@ -58,6 +60,7 @@ export type IssueCode = NumberIssue | 'implausible' | 'unknown-units' | 'unknown
 
 export const initial: Input = { units: 'metric', age: '', gender: 'male', weight: '', height: '', activity: 'moderate' }
 export const example: Input = { ...initial, age: '30', weight: '70', height: '175' }
+export const kinds: Kinds<Input> = { age: 'number', weight: 'number', height: 'number' }
 
 /**
  * Kilocalories a day at rest, to 10 decimals: 10 kg + 6.25 cm - 5 years, + 5 for men, - 161 for women. A man of 70 kg,

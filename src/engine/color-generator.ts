@@ -3,6 +3,7 @@ import { readHex, rgbOf } from './core/color/hex'
 import { fromOklch, inGamut, type Oklch, toOklch } from './core/color/oklch'
 import type { Context } from './core/engine'
 import { readFields } from './core/fields'
+import type { Kinds } from './core/kinds'
 import { below, type Random, secureRandom } from './core/random'
 import { failure, type Issue, type Result, success } from './core/result'
 
@@ -56,6 +57,7 @@ export interface ColorContext extends Context {
 
 export const initial: Input = { base: '#3b82f6', type: 'complementary' }
 export const example: Input = initial
+export const kinds: Kinds<Input> = { base: 'color' }
 
 /** Below this chroma a color is seen as gray. */
 const grayest = 0.02

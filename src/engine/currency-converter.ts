@@ -1,6 +1,7 @@
 import { isDate } from './core/dates/date'
 import type { Context as CoreContext } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
+import type { Kinds } from './core/kinds'
 import { divide, exact, multiply, type Rational, toNumber } from './core/numbers/rational'
 import { failure, type Issue, type Result, success } from './core/result'
 
@@ -79,6 +80,7 @@ export type IssueCode = NumberIssue | 'no-rates' | 'currency-not-supported'
 
 export const initial: Input = { amount: '1', from: 'USD', to: 'EUR' }
 export const example: Input = { amount: '250', from: 'USD', to: 'EUR' }
+export const kinds: Kinds<Input> = { amount: 'money' }
 
 /** An invented table with which `example` has an answer: `evaluate(example, exampleContext)`. Not market data. */
 export const exampleContext: { readonly rates: RateTable } = {

@@ -10,6 +10,7 @@ import {
 } from './core/dates/date'
 import type { Context } from './core/engine'
 import { readFields } from './core/fields'
+import type { Kinds } from './core/kinds'
 import { failure, type Issue, type Result, success } from './core/result'
 
 export interface Input {
@@ -46,6 +47,7 @@ export type IssueCode = DateIssue
 
 export const initial: Input = { start: '', end: '' }
 export const example: Input = { start: '2026-02-01', end: '2026-11-20' }
+export const kinds: Kinds<Input> = { start: 'date', end: 'date' }
 
 /**
  * 2024-01-31 to 2024-03-01 is 1 month and 1 day, 30 days in all. The order does not matter (spec part 1, point 5). Months

@@ -1,5 +1,6 @@
 import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
+import type { Kinds } from './core/kinds'
 import { cents, divide, exact, money, multiply, subtract } from './core/numbers/rational'
 import { failure, type Result, success } from './core/result'
 
@@ -26,6 +27,7 @@ export type IssueCode = NumberIssue
 
 export const initial: Input = { originalPrice: '', discountPercent: '' }
 export const example: Input = { originalPrice: '80', discountPercent: '25' }
+export const kinds: Kinds<Input> = { originalPrice: 'money', discountPercent: 'percent' }
 
 /** The percents a person can press in place of typing (spec part 2, point 9). */
 export const quickPercents = [10, 15, 20, 25, 30, 50, 75] as const
@@ -48,7 +50,7 @@ export function applyDiscount(price: number, percent: number): Output {
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
   const form = readFields(input, context)
   const price = form.number('originalPrice', { min: 0, max: 1e12 })
-  const percent = form.number('discountPercent', { min: 0, max: 100 })
+  const percent = form.number('discountPercent', { min: 0, max: 100, percent: true })
   if (price === undefined || percent === undefined) return failure(...form.issues)
   return success(applyDiscount(price, percent))
 }

@@ -1,5 +1,6 @@
 import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
+import type { Kinds } from './core/kinds'
 import { add, divide, exact, multiply, type Rational, toNumber } from './core/numbers/rational'
 import { failure, type Issue, type Result, success } from './core/result'
 
@@ -57,6 +58,7 @@ export const example: Input = {
     { name: 'History', grade: 'A', credits: '3' },
   ],
 }
+export const kinds: Kinds<Input> = { courses: { credits: 'number' } }
 
 /** The greatest number of credits of one course. */
 const max = 10_000

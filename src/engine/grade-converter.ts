@@ -1,5 +1,6 @@
 import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
+import type { Kinds } from './core/kinds'
 import { failure, type Result, success } from './core/result'
 
 /** One of the two; typing in one clears the other. */
@@ -27,6 +28,7 @@ export type IssueCode = NumberIssue | 'both-given'
 
 export const initial: Input = { percentage: '', gpa: '' }
 export const example: Input = { percentage: '88.5', gpa: '' }
+export const kinds: Kinds<Input> = { percentage: 'percent', gpa: 'number' }
 
 /**
  * From which percentage on a letter and its grade points are reached, best first (spec part 1, point 9): 92.99 is an
@@ -76,7 +78,7 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   const fromGpa = form.text('gpa') !== ''
   if (fromGpa && form.text('percentage') !== '') return failure({ code: 'both-given', field: 'gpa' })
   if (!fromGpa) {
-    const percentage = form.number('percentage', { min: 0, max: 100 })
+    const percentage = form.number('percentage', { min: 0, max: 100, percent: true })
     if (percentage === undefined) return failure(...form.issues)
     return success({ percentage, letterGrade: percentageToLetter(percentage), gpa: percentageToGpa(percentage) })
   }

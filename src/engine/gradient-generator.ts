@@ -2,7 +2,8 @@ import { luminance, type TextContrast, textContrast } from './core/color/color'
 import { type Rgb, readHex, rgbOf } from './core/color/hex'
 import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
-import { readNumber } from './core/numbers/number'
+import type { Kinds } from './core/kinds'
+import { readPercent } from './core/numbers/read-number'
 import { type Issue, type Result, success } from './core/result'
 
 /** A type, not an interface, so that it is a `Row`. */
@@ -49,6 +50,7 @@ export const initial: Input = {
   ],
 }
 export const example: Input = initial
+export const kinds: Kinds<Input> = { stops: { color: 'color', position: 'percent' } }
 
 /** Sides and corners clockwise, then the angles that are corners of a square. */
 export const directions = [
@@ -94,7 +96,7 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   const stops = rows.map((row, index) => {
     const path = `stops.${index}.`
     const form = readFields<Partial<Stop>>(row ?? {}, context, path)
-    const position = form.number('position', { min: 0, max: 100 }) ?? 0
+    const position = form.number('position', { min: 0, max: 100, percent: true }) ?? 0
     const text = form.text('color')
     const color = readHex(text, true) ?? ''
     issues.push(...form.issues)
@@ -113,11 +115,11 @@ const isDirection = (text: unknown): boolean =>
 
 /** The position of a stop on its line, from 0 to 100; 0 while its text is not a number. */
 export const placeOf = ({ position }: Stop, locale?: string): number =>
-  Math.min(100, Math.max(0, Number(readNumber(position, locale) ?? 0)))
+  Math.min(100, Math.max(0, Number(readPercent(position, locale) ?? 0)))
 
 /** The indices of the stops by position: of 50, 0, 10 it is [1, 2, 0]. Where one has no position all stay as they are. */
 export function orderOf(stops: readonly Stop[], locale?: string): readonly number[] {
-  const places = stops.map(({ position }) => Number(readNumber(position, locale) ?? Number.NaN))
+  const places = stops.map(({ position }) => Number(readPercent(position, locale) ?? Number.NaN))
   const order = stops.map((_, at) => at)
   if (!places.every((place) => place >= 0 && place <= 100)) return order
   return order.sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0))

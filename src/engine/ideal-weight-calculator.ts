@@ -6,6 +6,8 @@ import { failure, type Issue, type Result, success } from './core/result'
 
 export { convertUnits, systems, type Units } from './core/body-measures'
 
+import type { Kinds } from './core/kinds'
+
 export type Gender = 'male' | 'female'
 
 export const genders: readonly Gender[] = ['male', 'female']
@@ -54,6 +56,7 @@ export type IssueCode = NumberIssue | 'unknown-units' | 'unknown-gender'
 
 export const initial: Input = { units: 'metric', height: '', gender: 'male' }
 export const example: Input = { ...initial, height: '175' }
+export const kinds: Kinds<Input> = { height: 'number' }
 
 /** Devine's weight of a man of 70 inches is 50 + 2.3 × 10 = 73 kg; to 10 decimals, not below 0. */
 export const idealWeight = (formula: Formula, inches: number, gender: Gender): number =>

@@ -1,7 +1,8 @@
 import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
-import { readNumber } from './core/numbers/number'
+import type { Kinds } from './core/kinds'
 import { cents, divide, exact, money, multiply, subtract, toNumber } from './core/numbers/rational'
+import { readPercent } from './core/numbers/read-number'
 import { failure, type Issue, type Result, success } from './core/result'
 import { compoundGrowth, growth, last, settle, worth } from './interest-calculator/growth'
 
@@ -16,7 +17,7 @@ export const frequencies = ['1', '2', '4', '12', '365'] as const
 export interface Input {
   /** Money, from 0.01 to 10^12. */
   readonly principal: string
-  /** Percent a year, above 0, to 1,000. */
+  /** Percent a year, from 0 to 1,000. */
   readonly rate: string
   /** Years, above 0, to 1,000; 2.5 is two and a half. */
   readonly time: string
@@ -52,7 +53,8 @@ export interface Output {
 export type IssueCode = NumberIssue | 'unknown-type' | 'unknown-frequency' | 'too-much-growth'
 
 export const initial: Input = { principal: '', rate: '', time: '', type: 'compound', frequency: '12' }
-export const example: Input = { ...initial, principal: '10,000', rate: '5', time: '10' }
+export const example: Input = { ...initial, principal: '10000', rate: '5', time: '10' }
+export const kinds: Kinds<Input> = { principal: 'money', rate: 'percent', time: 'number' }
 
 const max = { principal: 1e12, rate: 1000, time: 1000, result: 1e13 }
 const hundred = exact(100)
@@ -77,13 +79,13 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   const { type, frequency } = input
   const form = readFields(input, context)
   const principal = form.number('principal', { positive: true, min: 0.01, max: max.principal })
-  const rate = form.number('rate', { positive: true, max: max.rate })
+  const rate = form.number('rate', { min: 0, max: max.rate, percent: true })
   const time = form.number('time', { positive: true, max: max.time })
   const issues: Issue<IssueCode>[] = [...form.issues]
   if (!types.includes(type)) issues.push({ code: 'unknown-type', field: 'type' })
   if (type === 'compound' && frequencies.every((known) => known !== frequency))
     issues.push({ code: 'unknown-frequency', field: 'frequency' })
-  if (issues.length > 0 || !principal || !rate || !time) return failure(...issues)
+  if (issues.length > 0 || !principal || rate === undefined || !time) return failure(...issues)
   const factors = growth(type, rate, time, frequency)
   const balances = factors.map((factor) => worth(principal, factor))
   const finalAmount = money(last(balances))
@@ -119,7 +121,7 @@ export function curve({ principal, finalAmount, years }: Output, input: Input, c
   if (time >= 20 || (time >= 4 && Number.isInteger(time))) return [start, ...years]
   const fits = (parts: number) => Number.isInteger(time * parts) && time * parts >= 4 && time * parts <= 200
   const parts = [2, 4, 10, 20, 100].find(fits) ?? 50 / time
-  const read = (text: string) => Number(readNumber(text, context.locale))
+  const read = (text: string) => Number(readPercent(text, context.locale))
   const [from, rate] = [read(input.principal), read(input.rate)]
   const balanceAt = (year: number) => money(worth(from, last(growth(input.type, rate, year, input.frequency))))
   const between = Array.from({ length: Math.round(time * parts) - 1 }, (_, step) => (step + 1) / parts)

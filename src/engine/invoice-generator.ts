@@ -1,5 +1,6 @@
 import { isDate, today } from './core/dates/date'
 import { type NumberIssue, type NumberRules, readFields } from './core/fields'
+import type { Kinds } from './core/kinds'
 import { cents, divide, exact, money, multiply } from './core/numbers/rational'
 import { failure, type Issue, type Result, success } from './core/result'
 import { type Context, type Input, type Item, initial } from './invoice-generator/input'
@@ -57,6 +58,13 @@ export const example: Input = {
   tax: '8',
   discount: '5',
 }
+export const kinds: Kinds<Input> = {
+  date: 'date',
+  dueDate: 'date',
+  items: { quantity: 'number', rate: 'money' },
+  tax: 'percent',
+  discount: 'percent',
+}
 
 const most = 1e13
 const within = (max: number): NumberRules => ({ min: -max, max })
@@ -99,8 +107,8 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
     fieldIssues.push(...fields.issues)
     return { description: fields.text('description'), quantity, rate, amount: amountOf(quantity, rate) }
   })
-  const tax = form.number('tax', { min: 0, max: 1000, empty: 0 }) ?? 0
-  const discount = form.number('discount', { min: 0, max: 100, empty: 0 }) ?? 0
+  const tax = form.number('tax', { min: 0, max: 1000, empty: 0, percent: true }) ?? 0
+  const discount = form.number('discount', { min: 0, max: 100, empty: 0, percent: true }) ?? 0
   fieldIssues.push(...form.issues)
   const amounts = items.map(({ amount }) => amount)
   const totals = totalsOf(amounts, tax, discount)

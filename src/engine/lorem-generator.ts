@@ -1,5 +1,6 @@
 import { type NumberIssue, readFields } from './core/fields'
-import { readNumber } from './core/numbers/number'
+import type { Kinds } from './core/kinds'
+import { readNumber } from './core/numbers/read-number'
 import { below, drawn, type Random, type RandomContext, secureRandom } from './core/random'
 import { failure, type Issue, type Result, success } from './core/result'
 
@@ -33,8 +34,9 @@ export type IssueCode = NumberIssue | 'unknown-type' | 'no-random'
 
 export const initial: Input = { type: 'paragraphs', count: '3' }
 export const example: Input = initial
+export const kinds: Kinds<Input> = { count: 'number' }
 
-export const kinds: readonly Kind[] = ['paragraphs', 'sentences', 'words']
+export const types: readonly Kind[] = ['paragraphs', 'sentences', 'words']
 
 /** Least and most of each, both included (spec part 2, point 9). */
 export const bounds = {
@@ -64,7 +66,7 @@ export function evaluate(input: Input, context: RandomContext = {}): Result<Outp
   const isNumber = readNumber(form.text('count'), context.locale) !== undefined
   const count = isNumber ? form.number('count', { ...bounds.count, whole: true }) : 1
   const issues: Issue<IssueCode>[] = [...form.issues]
-  if (!kinds.includes(input.type)) issues.push({ code: 'unknown-type', field: 'type' })
+  if (!types.includes(input.type)) issues.push({ code: 'unknown-type', field: 'type' })
   if (count === undefined || issues.length > 0) return failure(...issues)
   const text = drawn(() => draw[input.type](count, context.random ?? secureRandom))
   return text === undefined ? failure({ code: 'no-random' }) : success({ text, stats: statsOf(text) })

@@ -1,5 +1,6 @@
 import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
+import type { Kinds } from './core/kinds'
 import {
   add,
   cents,
@@ -17,6 +18,7 @@ import { failure, type Result, success } from './core/result'
 
 export interface Input {
   readonly homePrice: string
+  /** Money, or a percentage of the price: '20%'. */
   readonly downPayment: string
   /** Percent a year, such as 6.25. */
   readonly interestRate: string
@@ -68,11 +70,19 @@ export const initial: Input = {
 }
 export const example: Input = {
   ...initial,
-  homePrice: '420,000',
-  downPayment: '84,000',
+  homePrice: '420000',
+  downPayment: '84000',
   interestRate: '6.25',
-  propertyTax: '4,800',
-  insurance: '1,560',
+  propertyTax: '4800',
+  insurance: '1560',
+}
+export const kinds: Kinds<Input> = {
+  homePrice: 'money',
+  downPayment: 'money',
+  interestRate: 'percent',
+  propertyTax: 'money',
+  insurance: 'money',
+  pmi: 'money',
 }
 
 export const terms = ['15', '20', '30'] as const
@@ -132,8 +142,8 @@ export function byYear(schedule: readonly Payment[]): readonly Year[] {
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
   const form = readFields(input, context)
   const price = form.number('homePrice', { positive: true, max: 1e10 })
-  const down = form.number('downPayment', { min: 0, max: 1e10 })
-  const rate = form.number('interestRate', { min: 0, max: 1000 })
+  const down = form.number('downPayment', { min: 0, max: 1e10, percentOf: price })
+  const rate = form.number('interestRate', { min: 0, max: 1000, percent: true })
   const tax = form.number('propertyTax', { min: 0, max: 1e10, empty: 0 })
   const insurance = form.number('insurance', { min: 0, max: 1e10, empty: 0 })
   const pmi = form.number('pmi', { min: 0, max: 1e10, empty: 0 })

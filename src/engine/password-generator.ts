@@ -1,4 +1,5 @@
 import { type NumberIssue, readFields } from './core/fields'
+import type { Kinds } from './core/kinds'
 import { below, drawn, type Random, type RandomContext, secureRandom } from './core/random'
 import { failure, type Issue, type Result, success } from './core/result'
 
@@ -14,12 +15,12 @@ export const alphabets: Readonly<Record<Kind, string>> = {
   symbols: '!#$%&()*+,-./:;<=>?@[]^_{|}~',
 }
 
-export const kinds = Object.keys(alphabets) as readonly Kind[]
+export const characterKinds = Object.keys(alphabets) as readonly Kind[]
 
 export interface Input {
   /** Characters, from 4 to 50 (spec part 2, point 9). */
   readonly length: string
-  /** Some of `kinds`, with spaces between them. */
+  /** Some of `characterKinds`, with spaces between them. */
   readonly characters: string
 }
 
@@ -40,17 +41,19 @@ export type IssueCode = NumberIssue | 'no-characters' | 'unknown-kind' | 'no-ran
 
 export type PasswordContext = RandomContext
 
-export const initial: Input = { length: '12', characters: kinds.join(' ') }
+export const initial: Input = { length: '12', characters: characterKinds.join(' ') }
 export const example: Input = initial
+export const kinds: Kinds<Input> = { length: 'number' }
 
 /** A password of the asked length; unlike other answers, a new one each time, unless `context.random` repeats itself. */
 export function evaluate(input: Input, context: PasswordContext = {}): Result<Output, IssueCode> {
   const form = readFields(input, context)
   const length = form.number('length', { min: 4, max: 50, whole: true })
   const names: readonly string[] = form.text('characters').match(/\S+/g) ?? []
-  const sets = kinds.filter((kind) => names.includes(kind)).map((kind) => alphabets[kind])
+  const sets = characterKinds.filter((kind) => names.includes(kind)).map((kind) => alphabets[kind])
   const issues: Issue<IssueCode>[] = [...form.issues]
-  if (!names.every((name) => kinds.includes(name as Kind))) issues.push({ code: 'unknown-kind', field: 'characters' })
+  if (!names.every((name) => characterKinds.includes(name as Kind)))
+    issues.push({ code: 'unknown-kind', field: 'characters' })
   else if (sets.length === 0) issues.push({ code: 'no-characters', field: 'characters' })
   if (length === undefined || issues.length > 0) return failure(...issues)
   const password = draw(sets, length, context.random)
@@ -90,5 +93,5 @@ export function countPasswords(sets: readonly string[], length: number): bigint 
 export function strengthOf(length: number, kindCount: number): Strength {
   if (length < 8) return 'weak'
   if (length < 12) return 'medium'
-  return length >= 16 && kindCount === kinds.length ? 'very-strong' : 'strong'
+  return length >= 16 && kindCount === characterKinds.length ? 'very-strong' : 'strong'
 }

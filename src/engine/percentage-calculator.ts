@@ -1,5 +1,6 @@
 import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
+import type { Kinds } from './core/kinds'
 import { divide, exact, multiply, type Rational, subtract, toNumber } from './core/numbers/rational'
 import { failure, type Result, success } from './core/result'
 
@@ -36,6 +37,7 @@ export type IssueCode = NumberIssue | 'zero-base' | 'unknown-type'
 
 export const initial: Input = { type: 'percentOf', x: '', y: '' }
 export const example: Input = { type: 'percentOf', x: '15', y: '80' }
+export const kinds: Kinds<Input> = { x: 'number', y: 'number' }
 
 /** 15 percent of 80 is 12. */
 export const percentOf = (percent: number, base: number): number =>
@@ -63,8 +65,8 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   const { type } = input
   if (!types.includes(type)) return failure({ code: 'unknown-type', field: 'type' })
   const form = readFields(input, context)
-  const x = form.number('x', type === 'discount' ? { min: 0, max } : { min: -max, max })
-  const y = form.number('y', type === 'discount' ? { min: 0, max: 100 } : { min: -max, max })
+  const x = form.number('x', type === 'discount' ? { min: 0, max } : { min: -max, max, percent: type === 'percentOf' })
+  const y = form.number('y', type === 'discount' ? { min: 0, max: 100, percent: true } : { min: -max, max })
   if (x === undefined || y === undefined) return failure(...form.issues)
   const base = baseField(type)
   if (base && (base === 'x' ? x : y) === 0) return failure({ code: 'zero-base', field: base })

@@ -1,5 +1,6 @@
 import type { Context } from './core/engine'
 import { readFields } from './core/fields'
+import type { Kinds } from './core/kinds'
 import { type Result, success } from './core/result'
 
 export type Mode = 'work' | 'shortBreak' | 'longBreak'
@@ -38,6 +39,12 @@ export const maxima: Settings = { workTime: 60, shortBreak: 30, longBreak: 60, s
 
 export const initial: Input = { workTime: '25', shortBreak: '5', longBreak: '15', sessionsUntilLongBreak: '4' }
 export const example: Input = initial
+export const kinds: Kinds<Input> = {
+  workTime: 'number',
+  shortBreak: 'number',
+  longBreak: 'number',
+  sessionsUntilLongBreak: 'number',
+}
 
 /** In the order in which they are shown. */
 export const fields = Object.keys(initial) as readonly (keyof Input)[]

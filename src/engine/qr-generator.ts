@@ -8,7 +8,7 @@ import { type Input, type IssueCode, initial, levels, sizes } from './qr-generat
 import { type Modules, quietZone } from './qr-generator/picture'
 
 export { capacity, type Level, type Mode, modeOf } from './qr-generator/capacity'
-export { example, type Input, type IssueCode, initial, levels, sizes } from './qr-generator/input'
+export { example, type Input, type IssueCode, initial, kinds, levels, sizes } from './qr-generator/input'
 export { type FormInput, type FormIssue, type FormKind, formKinds, forms, payload } from './qr-generator/payload'
 export { type Modules, type Picture, pathOf, pngOf, quietZone, svgOf } from './qr-generator/picture'
 

@@ -1,4 +1,5 @@
 import { type NumberIssue, readFields } from './core/fields'
+import type { Kinds } from './core/kinds'
 import { below, drawn, type Random, type RandomContext, secureRandom } from './core/random'
 import { failure, type Result, success } from './core/result'
 
@@ -25,6 +26,7 @@ export type IssueCode = NumberIssue | 'min-not-below-max' | 'too-few-to-be-uniqu
 
 export const initial: Input = { min: '1', max: '100', quantity: '1', unique: false }
 export const example: Input = { min: '1', max: '49', quantity: '6', unique: true }
+export const kinds: Kinds<Input> = { min: 'number', max: 'number', quantity: 'number' }
 
 /** The sides of the dice, each thrown once (spec part 2, point 9). */
 export const dice: readonly number[] = [6, 10, 20, 100]

@@ -1,5 +1,6 @@
 import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
+import type { Kinds } from './core/kinds'
 import { add, cents, divide, exact, money, multiply, type Rational, subtract, toNumber } from './core/numbers/rational'
 import { failure, type Result, success } from './core/result'
 
@@ -73,7 +74,16 @@ export const initial: Input = {
   overtimeHours: '0',
   overtimeMultiplier: '1.5',
 }
-export const example: Input = { ...initial, hourlyRate: '25', annualSalary: '52,000' }
+export const example: Input = { ...initial, hourlyRate: '25', annualSalary: '52000' }
+export const kinds: Kinds<Input> = {
+  hourlyRate: 'money',
+  annualSalary: 'money',
+  hoursPerWeek: 'number',
+  weeksPerYear: 'number',
+  taxRate: 'percent',
+  overtimeHours: 'number',
+  overtimeMultiplier: 'number',
+}
 
 /** The working year, in the units of `Input`. */
 export interface WorkingYear {
@@ -112,7 +122,7 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
     : form.number('annualSalary', { min: 0, max: 1e12 })
   const hoursPerWeek = form.number('hoursPerWeek', { positive: true, min: 0.1, max: 168 })
   const weeksPerYear = form.number('weeksPerYear', { positive: true, min: 1, max: 53 })
-  const taxRate = form.number('taxRate', { min: 0, max: 100, empty: 0 })
+  const taxRate = form.number('taxRate', { min: 0, max: 100, empty: 0, percent: true })
   const left = toNumber(subtract(exact(168), exact(hoursPerWeek ?? 0)))
   const overtimeHours = byHour ? form.number('overtimeHours', { min: 0, max: left, empty: 0 }) : 0
   const without = overtimeHours === 0 ? { empty: 0 } : {}

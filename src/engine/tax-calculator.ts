@@ -1,5 +1,6 @@
 import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
+import type { Kinds } from './core/kinds'
 import { add, cents, divide, exact, money, multiply, type Rational } from './core/numbers/rational'
 import { failure, type Issue, type Result, success } from './core/result'
 
@@ -11,7 +12,7 @@ export const modes: readonly TaxMode[] = ['add', 'remove']
 export interface Input {
   /** Money, from 0.01 to 10^12. */
   readonly amount: string
-  /** Percent of the net amount, above 0, to 1,000. */
+  /** Percent of the net amount, from 0 to 1,000. */
   readonly rate: string
   readonly mode: TaxMode
 }
@@ -25,11 +26,12 @@ export interface Output {
   readonly taxRate: number
 }
 
-/** `unknown-mode`: neither of `modes`. `not-positive`: without an amount or a rate there is no tax (spec part 1, point 5). */
+/** `unknown-mode`: neither of `modes`. `not-positive`: without an amount there is no tax (spec part 1, point 5). */
 export type IssueCode = NumberIssue | 'unknown-mode'
 
 export const initial: Input = { amount: '', rate: '', mode: 'add' }
 export const example: Input = { amount: '100', rate: '20', mode: 'add' }
+export const kinds: Kinds<Input> = { amount: 'money', rate: 'percent' }
 
 /** 100 and 20 percent tax on it are 120: tax = amount × rate / 100 (spec part 1, point 9). */
 export function addTax(amount: number, rate: number): Output {
@@ -47,10 +49,10 @@ export function removeTax(amount: number, rate: number): Output {
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
   const form = readFields(input, context)
   const amount = form.number('amount', { positive: true, min: 0.01, max: 1e12 })
-  const rate = form.number('rate', { positive: true, max: 1000 })
+  const rate = form.number('rate', { min: 0, max: 1000, percent: true })
   const issues: Issue<IssueCode>[] = [...form.issues]
   if (!modes.includes(input.mode)) issues.push({ code: 'unknown-mode', field: 'mode' })
-  if (issues.length > 0 || !amount || !rate) return failure(...issues)
+  if (issues.length > 0 || !amount || rate === undefined) return failure(...issues)
   return success(input.mode === 'add' ? addTax(amount, rate) : removeTax(amount, rate))
 }
 

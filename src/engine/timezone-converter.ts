@@ -1,6 +1,7 @@
 import { type CivilDate, type DateIssue, dayOf, isDate, latinDigits, type Now, readDate } from './core/dates/date'
 import type { Context as CoreContext } from './core/engine'
 import { readFields } from './core/fields'
+import type { Kinds } from './core/kinds'
 import { failure, type Issue, type Result, success } from './core/result'
 import { type Clock, clockOf, dayLength, minute } from './timezone-converter/clock'
 import { type Conversion, convert, written } from './timezone-converter/convert'
@@ -36,6 +37,7 @@ export type IssueCode = DateIssue | 'not-a-time' | 'too-early' | 'too-late' | 'u
 
 export const initial: Input = { date: '', time: '12:00', from: 'America/New_York', to: 'Europe/London' }
 export const example: Input = { ...initial, date: '2026-11-20' }
+export const kinds: Kinds<Input> = { date: 'date', time: 'time' }
 
 const [minYear, maxYear] = [1800, 2999]
 

@@ -1,5 +1,6 @@
 import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
+import type { Kinds } from './core/kinds'
 import {
   add,
   divide,
@@ -58,6 +59,7 @@ export type IssueCode = NumberIssue | 'below-absolute-zero' | 'unknown-category'
 
 export const initial: Input = { category: 'length', amount: '1', from: 'meter', to: 'kilometer' }
 export const example: Input = { category: 'length', amount: '26.2', from: 'mile', to: 'kilometer' }
+export const kinds: Kinds<Input> = { amount: 'number' }
 
 const max = 1e15
 

@@ -122,7 +122,7 @@ describe('switching the units converts what was typed', () => {
     [metric('0', ''), imperial('0', '')],
     [metric('-70', 'tall'), imperial('-154.3', 'tall')],
     [metric(' 70 ', '1e3'), imperial('154.3', '1e3')],
-    [metric('9'.repeat(400), '1,5'), imperial('9'.repeat(400), '1,5')],
+    [metric('9'.repeat(400), '182,88'), imperial('9'.repeat(400), '72')],
     [imperial('150', '72'), metric('68', '182.9')],
     [imperial('154.3', '68.9'), metric('70', '175')],
     [imperial('0.5', '65'), metric('0.2', '165.1')],

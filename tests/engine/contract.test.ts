@@ -75,6 +75,13 @@ function freeze<Value>(value: Value): Value {
   return value
 }
 
+/** A kind with a text of its own, which no locale reads in another way. */
+const plain = /^((number|money|percent): (-?\d+(\.\d+)?)?|date: (\d{4}-\d\d-\d\d)?|time: \d\d:\d\d|color: #[\da-f]{6})$/
+/** The name of a field with a text that looks like a number, a date, a time or a color. */
+const formatted = /: (-?[\d.,]+|\d+-\d+-\d+|\d+:\d+|#[\da-f]+)$/
+/** Lists that are chosen from: their codes are not read as numbers. */
+const choices = ['term', 'frequency', 'size', 'indent']
+
 describe.each(engines)('%s', (_, engine) => {
   const { initial, example } = engine
   const context = () => ({ random: seeded(1), ...engine.exampleContext })
@@ -85,6 +92,19 @@ describe.each(engines)('%s', (_, engine) => {
 
   it('gives a result for its initial input', () => {
     expectResult(engine.evaluate(initial, context()), initial)
+  })
+
+  it('has an example that reads the same in every locale, and a kind for each field that has a format', () => {
+    const check = (record: object, kinds: Readonly<Record<string, unknown>> = {}): void => {
+      for (const [name, value] of Object.entries(record)) {
+        const kind = kinds[name]
+        if (Array.isArray(value)) for (const row of value) check(row, kind as typeof kinds)
+        else if (typeof kind === 'string') expect(`${kind}: ${value}`).toMatch(plain)
+        else if (!choices.includes(name)) expect(`${name}: ${value}`).not.toMatch(formatted)
+      }
+    }
+    check(example, engine.kinds)
+    check(initial, engine.kinds)
   })
 
   it('has the same fields in its initial input and its example', () => {

@@ -91,8 +91,7 @@ describe('refuses', () => {
     ['more than 100 percent', { discountPercent: '100.01' }, ['discountPercent: too-large']],
     ['less than 0 percent', { discountPercent: '-1' }, ['discountPercent: too-small']],
     ['a price below 0', { originalPrice: '-0.01' }, ['originalPrice: too-small']],
-    ['a percent with its sign', { discountPercent: '20%' }, ['discountPercent: not-a-number']],
-    ['a comma that may mean two things', { originalPrice: '1,5' }, ['originalPrice: not-a-number']],
+    ['a price in percent', { originalPrice: '20%' }, ['originalPrice: not-a-number']],
     ['more than it can hold', { originalPrice: '1000000000000.01' }, ['originalPrice: too-large']],
     ['more digits than count', { originalPrice: '1.234567890123456' }, ['originalPrice: too-precise']],
   ])('%s', (_, input, issues) => {

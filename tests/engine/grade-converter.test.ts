@@ -194,8 +194,7 @@ describe('refuses', () => {
     ['a GPA below 0', { gpa: '-0.1' }, ['gpa: too-small']],
     ['a GPA above 4', { gpa: '4.01' }, ['gpa: too-large']],
     ['a letter', { percentage: 'A' }, ['percentage: not-a-number']],
-    ['a percent sign', { percentage: '90%' }, ['percentage: not-a-number']],
-    ['a comma that may mean two things', { gpa: '3,5' }, ['gpa: not-a-number']],
+    ['a GPA in percent', { gpa: '90%' }, ['gpa: not-a-number']],
     ['more digits than count', { percentage: '92.12345678901234' }, ['percentage: too-precise']],
   ])('%s', (_, input, issues) => {
     expect(issuesOf(input)).toEqual(issues)

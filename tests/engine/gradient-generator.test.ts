@@ -137,7 +137,8 @@ describe('what a person presses', () => {
         'de-DE',
       )
     expect(order('50', '0', '9,5', '50')).toEqual([1, 2, 0, 3])
-    for (const bad of ['', 'x', '-1', '101', '1.5']) expect(order('50', bad, '0')).toEqual([0, 1, 2])
+    expect(order('50 %', '0', '9.5', '50')).toEqual([1, 2, 0, 3])
+    for (const bad of ['', 'x', '-1', '101', '1.5.2']) expect(order('50', bad, '0')).toEqual([0, 1, 2])
     expect(order()).toEqual([])
   })
 

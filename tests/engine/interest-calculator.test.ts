@@ -221,6 +221,25 @@ describe('the curve', () => {
   })
 })
 
+describe('a rate of 0', () => {
+  it.each(types)('earns nothing: %s', (type) => {
+    const input = { ...example, principal: '1000', rate: '0', time: '10', type }
+    const value = answerOf(input)
+    expect(value).toMatchObject({ principal: 1000, interest: 0, finalAmount: 1000, totalReturn: 0 })
+    expect(value.years).toHaveLength(10)
+    expect(value.years.every(({ interest, balance }) => interest === 0 && balance === 1000)).toBe(true)
+    expect(curve(value, input).every(({ balance }) => balance === 1000)).toBe(true)
+  })
+})
+
+describe('a rate with its sign', () => {
+  it('is the rate, in the answer and in what is drawn of it', () => {
+    const [plain, signed] = ['5', '5 %'].map((rate) => ({ ...example, rate, time: '2.5' })) as [Input, Input]
+    expect(evaluate(signed)).toEqual(evaluate(plain))
+    expect(curve(answerOf(signed), signed)).toEqual(curve(answerOf(plain), plain))
+  })
+})
+
 // The rules of TOOLS.md and of spec part 1, point 5, for the interest calculator.
 describe('refuses', () => {
   it.each<[string, Partial<Input>, string[]]>([
@@ -229,15 +248,11 @@ describe('refuses', () => {
       { principal: '', rate: ' ', time: '' },
       ['principal: missing', 'rate: missing', 'time: missing'],
     ],
-    [
-      'zeros',
-      { principal: '0', rate: '0.0', time: '-0' },
-      ['principal: not-positive', 'rate: not-positive', 'time: not-positive'],
-    ],
+    ['zeros', { principal: '0', rate: '0.0', time: '-0' }, ['principal: not-positive', 'time: not-positive']],
     ['a principal below a cent', { principal: '0.009' }, ['principal: too-small']],
     ['a debt', { principal: '-100' }, ['principal: not-positive']],
-    ['a rate with its sign', { rate: '5%' }, ['rate: not-a-number']],
-    ['a comma that may mean two things', { rate: '5,5' }, ['rate: not-a-number']],
+    ['a rate below 0', { rate: '-5' }, ['rate: too-small']],
+    ['a percentage of no time', { time: '5%' }, ['time: not-a-number']],
     ['a time in words', { time: 'ten' }, ['time: not-a-number']],
     [
       'more than it can hold',

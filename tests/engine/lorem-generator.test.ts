@@ -6,9 +6,9 @@ import {
   example,
   type Input,
   initial,
-  kinds,
   statsOf,
   toHtml,
+  types,
   vocabulary,
 } from '../../src/engine/lorem-generator'
 import { brokenSources, chiSquare, countOf, seeded } from '../chance'
@@ -123,7 +123,7 @@ describe('counts', () => {
   })
 
   it('what it has made', () => {
-    for (const type of kinds) {
+    for (const type of types) {
       const { text, stats } = made({ type, count: '7' })
       expect(stats).toEqual(statsOf(text))
     }
@@ -178,7 +178,7 @@ describe('chance', () => {
   })
 
   it.each([...brokenSources])('from a source that gives %s is refused', (_, random) => {
-    for (const type of kinds) expect(codesOf({ type, count: '3' }, { random } as RandomContext)).toEqual(['no-random'])
+    for (const type of types) expect(codesOf({ type, count: '3' }, { random } as RandomContext)).toEqual(['no-random'])
   })
 
   it('is asked for nothing where the type is unknown', () => {

@@ -75,6 +75,20 @@ describe('the yearly extras', () => {
   })
 })
 
+// 20 percent of 420,000 is 84,000; 12.5 percent of 333,333.33 is 41,666.66625, and loans are in whole cents.
+describe('a down payment in percent', () => {
+  it('is that part of the price', () => {
+    expect(answerOf({ ...example, downPayment: '20%' })).toEqual(answerOf({ ...example, downPayment: '84000' }))
+    const odd = answerOf({ ...example, homePrice: '333,333.33', downPayment: '12.5 %' })
+    expect([odd.loanAmount, odd.downPaymentPercent]).toEqual([291_666.66, 12.5])
+  })
+
+  it('has no error of its own while there is no price', () => {
+    const input = { ...example, homePrice: '', downPayment: '20%' }
+    expect(errorsIn(evaluate(input))).toEqual(['homePrice: missing'])
+  })
+})
+
 describe('a schedule', () => {
   const loans = fc.record({
     loan: fc.integer({ min: 1, max: 10 ** 10 }).map((units) => units / 100),
@@ -119,8 +133,9 @@ describe('refuses', () => {
     ['a down payment above the price', { downPayment: '300,001' }, ['downPayment: down-payment-covers-price']],
     ['a price of nothing', { homePrice: '0', downPayment: '0' }, ['homePrice: not-positive']],
     ['a rate below 0', { interestRate: '-1' }, ['interestRate: too-small']],
-    ['a rate that is no number', { interestRate: '6%' }, ['interestRate: not-a-number']],
-    ['a comma that may mean two things', { interestRate: '6,5' }, ['interestRate: not-a-number']],
+    ['a rate that is no number', { interestRate: 'six' }, ['interestRate: not-a-number']],
+    ['a price in percent', { homePrice: '6%' }, ['homePrice: not-a-number']],
+    ['a down payment of the whole price', { downPayment: '100%' }, ['downPayment: down-payment-covers-price']],
     ['another term', { term: '25' }, ['term: unknown-term']],
     ['what is not filled in', { homePrice: '', interestRate: '' }, ['homePrice: missing', 'interestRate: missing']],
     [

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   alphabets,
+  characterKinds,
   countPasswords,
   draw,
   evaluate,
   example,
   type Input,
   initial,
-  kinds,
   type PasswordContext,
   strengthOf,
 } from '../../src/engine/password-generator'
@@ -28,8 +28,8 @@ const codesOf = (input: unknown, context?: PasswordContext) => {
 // Spec part 2, point 9, and TOOLS.md: the kinds; ASCII for what they hold (printable and no space: U+0021 to U+007E).
 describe('alphabets', () => {
   it('hold 26, 26, 10 and 28 characters, none twice, none but printable ASCII', () => {
-    expect(kinds.map((kind) => alphabets[kind].length)).toEqual([26, 26, 10, 28])
-    const all = kinds.map((kind) => alphabets[kind]).join('')
+    expect(characterKinds.map((kind) => alphabets[kind].length)).toEqual([26, 26, 10, 28])
+    const all = characterKinds.map((kind) => alphabets[kind]).join('')
     expect(new Set(all).size).toBe(90)
     expect(all).toMatch(/^[!-~]+$/)
   })
@@ -41,14 +41,14 @@ describe('alphabets', () => {
 
 // Properties: what every password has, whatever was chosen.
 describe('a password', () => {
-  const chosen = fc.subarray([...kinds], { minLength: 1 })
+  const chosen = fc.subarray([...characterKinds], { minLength: 1 })
 
   it('has the length, one or more of each chosen kind, and nothing else', () => {
     fc.assert(
       fc.property(chosen, fc.integer({ min: 4, max: 50 }), fc.integer(), (some, length, seed) => {
         const { password } = passwordOf({ length: `${length}`, characters: some.join(' ') }, { random: seeded(seed) })
         expect(password.length).toBe(length)
-        for (const kind of kinds) {
+        for (const kind of characterKinds) {
           expect([...password].some((character) => alphabets[kind].includes(character))).toBe(some.includes(kind))
         }
       }),
@@ -97,7 +97,7 @@ describe('counts the passwords', () => {
     ['lowercase uppercase digits', 16, 44798629027442468815861186560n, 95.177441239],
     ['digits', 50, 10n ** 50n, 166.0964047444],
   ])('%s at %i', (characters, length, count, bits) => {
-    const sets = kinds.filter((kind) => characters.includes(kind)).map((kind) => alphabets[kind])
+    const sets = characterKinds.filter((kind) => characters.includes(kind)).map((kind) => alphabets[kind])
     expect(countPasswords(sets, length)).toBe(count)
     expect(passwordOf({ length: `${length}`, characters }).entropyBits).toBeCloseTo(bits, 9)
   })
@@ -125,7 +125,7 @@ describe('strength', () => {
     [50, 1, 'strong'],
   ])('of %i characters of %i kinds is %s', (length, count, strength) => {
     expect(strengthOf(length, count)).toBe(strength)
-    const characters = kinds.slice(0, count).join(' ')
+    const characters = characterKinds.slice(0, count).join(' ')
     expect(passwordOf({ length: `${length}`, characters }).strength).toBe(strength)
   })
 })
@@ -207,7 +207,19 @@ describe('is total', () => {
   it('for any text', () => {
     const any = fc.oneof(
       fc.string({ unit: 'binary' }),
-      fc.constantFrom('', ' ', '1e309', '-0', 'NaN', '٣', '1,5', '4', '50', ...kinds, kinds.join(' ')),
+      fc.constantFrom(
+        '',
+        ' ',
+        '1e309',
+        '-0',
+        'NaN',
+        '٣',
+        '1,5',
+        '4',
+        '50',
+        ...characterKinds,
+        characterKinds.join(' '),
+      ),
     )
     fc.assert(
       fc.property(any, any, (length, characters) => {

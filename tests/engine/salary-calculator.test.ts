@@ -213,7 +213,7 @@ describe('refuses', () => {
     ['pay below 0', { hourlyRate: '-1' }, ['hourlyRate: too-small']],
     ['overtime without a multiplier', { overtimeHours: '5', overtimeMultiplier: '' }, ['overtimeMultiplier: missing']],
     ['a multiplier above 10', { overtimeMultiplier: '11' }, ['overtimeMultiplier: too-large']],
-    ['a comma that may mean two things', { hourlyRate: '12,5' }, ['hourlyRate: not-a-number']],
+    ['pay in percent', { hourlyRate: '12%' }, ['hourlyRate: not-a-number']],
     ['more than it can hold', { hourlyRate: '100000000.01' }, ['hourlyRate: too-large']],
     [
       'more than it can hold in the other mode',

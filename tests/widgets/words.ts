@@ -1,5 +1,6 @@
 import type { Fields } from '../../src/engine/core/engine'
-import { numberFormat, readNumber } from '../../src/engine/core/numbers/number'
+import { numberFormat } from '../../src/engine/core/numbers/number-format'
+import { readNumber } from '../../src/engine/core/numbers/read-number'
 import type { Words } from '../tools'
 
 const currencies = new Set(Intl.supportedValuesOf('currency'))

@@ -1,6 +1,7 @@
 import type { Context } from './engine'
-import { numberFormat, readNumber } from './numbers/number'
+import { numberFormat } from './numbers/number-format'
 import { divide, exact, multiply, type Rational, toNumber } from './numbers/rational'
+import { readNumber } from './numbers/read-number'
 
 export type Units = 'metric' | 'imperial'
 

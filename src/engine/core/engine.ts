@@ -1,3 +1,4 @@
+import type { Kinds } from './kinds'
 import type { Result } from './result'
 
 /** A row of a list field, such as one course. */
@@ -16,8 +17,10 @@ export interface Context {
 export interface Engine<Input, Output, Code extends string = string, Extra = Context> {
   /** What an empty tool shows. */
   readonly initial: Input
-  /** An input that has an answer. */
+  /** An input that has an answer; its numbers and dates are locale-free. */
   readonly example: Input
+  /** Which fields hold numbers, dates, times and colors; absent where none does. */
+  readonly kinds?: Kinds<Input>
   /** Total: any record of strings gives a result, nothing throws. */
   evaluate(input: Input, context?: Extra): Result<Output, Code>
 }

@@ -1,16 +1,20 @@
 import type { Context } from './engine'
-import { readNumber } from './numbers/number'
+import { formatPlain } from './numbers/number-format'
+import { decimalText, divide, exact, multiply } from './numbers/rational'
+import { interpretNumber } from './numbers/read-number'
 import type { Issue } from './result'
 
 /**
  * What can be wrong with one number.
- * `missing`: nothing typed. `not-a-number`: text that `readNumber` refuses. `too-small`: below `min`.
+ * `missing`: nothing typed. `not-a-number`: text that `interpretNumber` refuses, or a percentage where none is allowed.
+ * `ambiguous`: it may be `first` or `second`, both in the locale's format. `too-small`: below `min`.
  * `not-positive`: not above 0. `too-large`: above `max`. `not-whole`: a fraction where only whole numbers count.
  * `too-precise`: more significant digits than a JavaScript number keeps.
  */
 export type NumberIssue =
   | 'missing'
   | 'not-a-number'
+  | 'ambiguous'
   | 'too-small'
   | 'not-positive'
   | 'too-large'
@@ -26,6 +30,10 @@ export interface NumberRules {
   readonly whole?: boolean
   /** The number that an empty field means; without it an empty field is `missing`. */
   readonly empty?: number
+  /** A percentage: a '%' says nothing new, '6.5%' is 6.5. */
+  readonly percent?: boolean
+  /** The number that a '%' is taken of: '20%' is 20 percent of it, and undefined while it is itself undefined. */
+  readonly percentOf?: number | undefined
 }
 
 /**
@@ -46,17 +54,27 @@ export function readFields<Input extends object>(input: Input, context: Context 
       const text = textOf(input, field)
       if (text.trim() === '' && rules.empty !== undefined) return rules.empty
       const read = checkNumber(text, rules, context)
-      if (typeof read === 'number') return read
-      issues.push({ field: path + field, ...read })
-      return undefined
+      if (typeof read === 'object') issues.push({ field: path + field, ...read })
+      return typeof read === 'number' ? read : undefined
     },
   }
 }
 
-function checkNumber(text: string, rules: NumberRules, context: Context): number | Issue<NumberIssue> {
+function checkNumber(text: string, rules: NumberRules, context: Context): number | undefined | Issue<NumberIssue> {
   if (text.trim() === '') return { code: 'missing' }
-  const plain = readNumber(text, context.locale)
-  if (plain === undefined) return { code: 'not-a-number' }
+  const { locale = 'en-US' } = context
+  const read = interpretNumber(text, locale)
+  if (read && 'either' in read) {
+    const [first, second] = read.either.map((plain) => formatPlain(plain, locale)) as [string, string]
+    return { code: 'ambiguous', values: { first, second } }
+  }
+  if (!read || (read.percent && !rules.percent && !('percentOf' in rules))) return { code: 'not-a-number' }
+  if (!read.percent || rules.percent) return inRange(read.plain, rules)
+  if (rules.percentOf === undefined) return undefined
+  return inRange(decimalText(divide(multiply(exact(read.plain), exact(rules.percentOf)), exact(100))), rules)
+}
+
+function inRange(plain: string, rules: NumberRules): number | Issue<NumberIssue> {
   const number = Number(plain) + 0
   const { min, max = Number.MAX_SAFE_INTEGER } = rules
   if (rules.positive && number <= 0) return { code: 'not-positive' }

@@ -1,6 +1,7 @@
 import { today } from '../core/dates/date'
 import type { Context as CoreContext } from '../core/engine'
-import { numberFormat, readNumber } from '../core/numbers/number'
+import { formatPlain } from '../core/numbers/number-format'
+import { interpretNumber } from '../core/numbers/read-number'
 import { failure, type Result, success } from '../core/result'
 import { type Context, type Input, initial } from './input'
 
@@ -69,14 +70,12 @@ function shaped<Shape extends object>(shape: Shape, source: unknown, rewrite: Re
   return Object.fromEntries(fields)
 }
 
-/** Writes a number as text in another locale; text that is not a number, or reads the same in both, stays. */
+/** Writes a number as text in another locale; whole numbers and text that is not a number stay. */
 function rewriter(saved: string, to: string): Rewrite {
-  const decimal = numberFormat(to)
-    .formatToParts(0.5)
-    .find(({ type }) => type === 'decimal')
   return (text, from = saved) => {
-    const plain = readNumber(text, from)
-    return plain === undefined || readNumber(text, to) === plain ? text : plain.replace('.', decimal?.value ?? '.')
+    const read = interpretNumber(text, from)
+    if (from === to || !read || 'either' in read || !/\D/.test(text)) return text
+    return formatPlain(read.plain, to, { grouping: false }) + (read.percent ? '%' : '')
   }
 }
 

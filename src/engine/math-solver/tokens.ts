@@ -1,4 +1,5 @@
-import { readNumber } from '../core/numbers/number'
+import { readNumber } from '../core/numbers/read-number'
+import { meaningOf } from '../core/numbers/separators'
 import { functions } from './operators'
 
 /** A piece of an expression, spelled as the operators know it. */
@@ -70,7 +71,7 @@ export function read(text: string, locale?: string): Reading {
     at += sign.length
   }
   const expression = kept.map(({ at, end }) => text.slice(at, end)).join('')
-  const hasPoint = readNumber('1.5', locale) !== undefined
+  const hasPoint = meaningOf('.', locale ?? 'en-US') === 'decimal'
   const tokens = [...joined().matchAll(pieces)].map(({ 0: piece, index }): Token => {
     const [at = 0, end = 0] = [kept[index]?.at, kept[index + piece.length - 1]?.end]
     const word = words.get(piece)
@@ -93,5 +94,5 @@ function spell(sign: string, locale?: string): string {
   if (/^[\da-z.+\-*/^()%!°²³√π]$/.test(as)) return as
   if (/\s/.test(sign)) return ' '
   if (/^\p{Nd}$/u.test(sign)) return readNumber(sign, locale) ?? ''
-  return /^\p{P}$/u.test(sign) && readNumber(`1${sign}5`, locale) === '1.5' ? '.' : ''
+  return meaningOf(narrow, locale ?? 'en-US') === 'decimal' ? '.' : ''
 }

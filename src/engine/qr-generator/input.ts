@@ -1,3 +1,5 @@
+import type { Kinds } from '../core/kinds'
+
 export interface Input {
   /** What the code holds, to the letter. */
   readonly text: string
@@ -33,3 +35,4 @@ export const percents = { L: 7, M: 15, Q: 25, H: 30 } as const
 
 export const initial: Input = { text: '', size: '200', level: 'M', dark: '#000000', light: '#ffffff' }
 export const example: Input = { ...initial, text: 'https://example.com' }
+export const kinds: Kinds<Input> = { dark: 'color', light: 'color' }

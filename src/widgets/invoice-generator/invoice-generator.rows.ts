@@ -1,4 +1,4 @@
-import { readNumber } from '../../engine/core/numbers/number'
+import { readPercent } from '../../engine/core/numbers/read-number'
 import type { Input, Output } from '../../engine/invoice-generator'
 import { interpolate } from '../core/tool/strings'
 import type { strings } from './invoice-generator.strings'
@@ -16,7 +16,7 @@ export const itemsOf = ({ items }: Output) => items.filter(({ description, amoun
 /** What is between the items and the total. An invalid percent counts as 0, so it is shown as 0. */
 export function totalsOf({ value, output, t, locale }: Invoice) {
   const percent = (field: 'tax' | 'discount') =>
-    output.fieldIssues.some((issue) => issue.field === field) ? 0 : Number(readNumber(value[field], locale) ?? 0)
+    output.fieldIssues.some((issue) => issue.field === field) ? 0 : Number(readPercent(value[field], locale) ?? 0)
   return [
     { label: t.subtotal, amount: output.subtotal },
     { label: interpolate(t.taxAt, { percent: percent('tax') }, locale), amount: output.taxAmount },

@@ -8,9 +8,9 @@ import {
   type Input,
   type IssueCode,
   initial,
-  kinds,
   type Output,
   toHtml,
+  types,
 } from '../../engine/lorem-generator'
 import { Choice } from '../core/fields/choice'
 import { NumberField } from '../core/fields/field'
@@ -42,7 +42,7 @@ export function LoremGenerator(props: LoremGeneratorProps) {
       name={t.name}
       inputs={
         <>
-          <Choice {...tool.field('type')} options={kinds.map((kind) => [kind, t.kinds[kind]])} />
+          <Choice {...tool.field('type')} options={types.map((kind) => [kind, t.kinds[kind]])} />
           <NumberField
             {...tool.field('count')}
             hint={isNumber ? interpolate(t.countHint, bounds.count, locale) : t.countsAsOne}

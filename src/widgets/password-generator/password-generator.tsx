@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { seededRandom } from '../../engine/core/random'
 import {
   alphabets,
+  characterKinds,
   evaluate,
   example,
   type Input,
   type IssueCode,
   initial,
   type Kind,
-  kinds,
   type Output,
   type Strength,
 } from '../../engine/password-generator'
@@ -38,7 +38,7 @@ export function PasswordGenerator(props: PasswordGeneratorProps) {
 
   const choose = (kind: Kind) => (on: boolean) =>
     tool.update({
-      characters: kinds.filter((other) => (other === kind ? on : chosen.includes(other))).join(' '),
+      characters: characterKinds.filter((other) => (other === kind ? on : chosen.includes(other))).join(' '),
     })
 
   return (
@@ -49,7 +49,7 @@ export function PasswordGenerator(props: PasswordGeneratorProps) {
         <>
           <Range {...tool.field('length')} unit={t.unit} min={4} max={50} locale={locale} />
           <Group label={t.characters} issue={tool.sentenceAt('characters')}>
-            {kinds.map((kind) => (
+            {characterKinds.map((kind) => (
               <Checkbox
                 key={kind}
                 label={interpolate(t.kinds[kind], { symbols: alphabets.symbols.slice(0, 4) })}

@@ -61,7 +61,7 @@ describe('a date', () => {
     ['9.2.2026', 'not-a-date'],
     ['2026-02/09', 'not-a-date'],
     ['2026-02-09T00:00', 'not-a-date'],
-    ['٢٠٢٦-٠٢-٠٩', 'not-a-date', 'de-DE'],
+    ['٢٠٢٦-٠٢-٠٩', '2026-02-09'],
     ['2026-02-29', 'no-such-date'],
     ['2026-04-31', 'no-such-date'],
     ['2026-13-01', 'no-such-date'],
@@ -105,9 +105,9 @@ describe('a date', () => {
     )
   })
 
-  it('has digits of the locale or of Latin script', () => {
+  it('has digits of any script', () => {
     expect(latinDigits('۱۴:۳۰', 'fa-IR')).toBe('14:30')
-    expect(latinDigits('۱۴:۳۰', 'en-US')).toBe('۱۴:۳۰')
+    expect(latinDigits('۱۴:۳۰', 'en-US')).toBe('14:30')
     expect(latinDigits('1٣', 'ar-EG')).toBe('13')
   })
 })

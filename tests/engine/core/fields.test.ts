@@ -30,6 +30,26 @@ it.each<[text: string, read: unknown, rules?: NumberRules]>([
   // The nearest double is 93: an A- would become an A.
   ['92.99999999999999999', 'too-precise'],
   ['92.00000000000000000', 92],
+  ['6.5%', 'not-a-number'],
+  ['6.5%', 6.5, { percent: true }],
+  ['6.5', 6.5, { percent: true }],
+  ['6 1/4 %', 6.25, { percent: true }],
+  ['101%', 'too-large', { percent: true, max: 100 }],
+  ['20%', 84_000, { percentOf: 420_000 }],
+  ['20', 20, { percentOf: 420_000 }],
+  ['0.1%', 0.0003, { percentOf: 0.3 }],
+  ['120%', 'too-large', { percentOf: 100, max: 110 }],
+  ['20%', undefined, { percentOf: undefined }],
+  ['20', 20, { percentOf: undefined }],
+  ['500k', 500_000],
+  ['1/3', 0.333333333333333],
+  ['500k', 'too-large', { max: 1000 }],
 ])('%j reads as %j', (text, expected, rules) => {
   expect(read(text, rules)).toBe(expected)
+})
+
+it('gives both readings of a text that has two, as the locale prints them', () => {
+  const form = readFields({ price: '1.250' }, { locale: 'fr-FR' })
+  expect(form.number('price')).toBeUndefined()
+  expect(form.issues).toEqual([{ field: 'price', code: 'ambiguous', values: { first: '1,25', second: '1\u202f250' } }])
 })

@@ -1,4 +1,4 @@
-import { numberFormat } from '../numbers/number'
+import { numberFormat } from '../numbers/number-format'
 
 /**
  * The value that a piece of CSS gives to one of these properties, in lower case and with single spaces; the whole

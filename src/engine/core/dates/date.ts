@@ -1,4 +1,4 @@
-import { readNumber } from '../numbers/number'
+import { readNumber } from '../numbers/read-number'
 
 /** A day of the calendar (ISO 8601, proleptic Gregorian), years 1 to 9999: no time, no zone. Months and days count from 1. */
 export interface CivilDate {

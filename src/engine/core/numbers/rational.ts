@@ -4,8 +4,8 @@ export interface Rational {
   readonly d: bigint
 }
 
-/** A finite number as the decimal that it prints as: 0.1 is 1/10, 1e-7 is 1/10^7. */
-export function exact(number: number): Rational {
+/** A finite number, or one as plain text, as the decimal that it prints as: 0.1 is 1/10, 1e-7 is 1/10^7. */
+export function exact(number: number | string): Rational {
   const [digits = '', exponent = '0'] = String(number).split('e')
   const [whole = '', fraction = ''] = digits.split('.')
   const n = BigInt(whole + fraction)
@@ -57,6 +57,19 @@ export function toFixed(a: Rational, digits: number): string {
   const text = (units < 0n ? -units : units).toString().padStart(digits + 1, '0')
   const cut = text.length - digits
   return `${units < 0n ? '-' : ''}${text.slice(0, cut)}${digits > 0 ? `.${text.slice(cut)}` : ''}`
+}
+
+/**
+ * Plain decimal text of up to 15 significant digits, which a JavaScript number keeps: 5/2 is '2.5', 2/3 is
+ * '0.666666666666667'. A whole number has all its digits.
+ */
+export function decimalText(a: Rational): string {
+  const size = a.n < 0n ? -a.n : a.n
+  const power = String(size).length - String(a.d).length
+  // From 10^(power - 1) up to 10^(power + 1).
+  const isAbove = power < 0 ? size * 10n ** BigInt(-power) >= a.d : size >= a.d * 10n ** BigInt(power)
+  const text = toFixed(a, Math.max(0, 14 - power + Number(!isAbove)))
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text
 }
 
 /** The nearest JavaScript number, to `digits` decimals. */

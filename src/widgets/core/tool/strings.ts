@@ -25,7 +25,8 @@ export const loadIssues = {
 
 export const numberIssues = {
   missing: 'Fill this in to get an answer.',
-  'not-a-number': 'This is not a number. Use digits only, such as {example}.',
+  'not-a-number': 'Enter a number, such as {example}.',
+  ambiguous: 'Did you mean {first} or {second}?',
   'too-small': 'Enter {min} or more.',
   'not-positive': 'Enter a number above 0.',
   'too-large': 'Enter {max} or less.',

@@ -1,0 +1,39 @@
+/** Characters that numbers are written with, by the one that stands for them here. */
+const signs: Readonly<Record<string, string>> = {
+  '-': '−–‐‑﹣',
+  '*': '×⋅∗',
+  '/': '÷∕⁄',
+  '%': '٪﹪',
+  ',': '،',
+  // The Arabic thousands separator groups as an apostrophe does, and nothing else.
+  "'": '’‘ʼ٬',
+}
+const ascii = new Map(Object.entries(signs).flatMap(([sign, others]) => [...others].map((other) => [other, sign])))
+
+/** Place by place, as in Intl's numbering system 'hanidec'. */
+const chinese = '〇一二三四五六七八九'
+
+/**
+ * A number's text in ASCII: digits of any script, full-width forms, every kind of space, minus, apostrophe and fraction,
+ * without marks that only steer direction. '３½ ٪' is '3 1/2 %'; letters, currency signs and '٫' stay.
+ */
+export function toAscii(text: string): string {
+  const isChinese = !/[\p{Nd}¼-¾⅐-⅞↉]/u.test(text)
+  return text
+    .replace(/[\u200b-\u200f\u061c\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+    .replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/\p{Nd}/gu, (digit) => String(digitOf(digit)))
+    .replace(/[〇一二三四五六七八九]/g, (digit) => (isChinese ? String(chinese.indexOf(digit)) : digit))
+    .replace(/[¼-¾⅐-⅞↉]/g, (fraction) => ` ${fraction.normalize('NFKC')} `)
+    .replace(/[^\w\s]/g, (sign) => ascii.get(sign) ?? sign)
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Decimal digits (Unicode Nd) come in tens, from zero to nine, and every run of them begins with a zero. */
+function digitOf(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0
+  let start = code
+  while (/\p{Nd}/u.test(String.fromCodePoint(start - 1))) start--
+  return (code - start) % 10
+}

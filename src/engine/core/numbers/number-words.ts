@@ -1,0 +1,108 @@
+import { toAscii } from './ascii'
+import { numberFormat } from './number-format'
+
+/** What people write everywhere, beside the locale's own words of CLDR: powers of ten. */
+const english: Readonly<Record<string, number>> = {
+  k: 3, thousand: 3, tsd: 3, m: 6, mn: 6, mio: 6, mln: 6, million: 6, millions: 6, b: 9, bn: 9, mrd: 9,
+  billion: 9, billions: 9, tn: 12, trillion: 12, lac: 5, lakh: 5, lakhs: 5, cr: 7, crore: 7, crores: 7,
+  千: 3, 万: 4, 萬: 4, 亿: 8, 億: 8, 万亿: 12, 천: 3, 만: 4, 억: 8,
+} // biome-ignore format: a table
+
+/** What people write for money beside signs and codes: CLDR has no short form for these. */
+const moneyWords = new Set(
+  'usd eur gbp chf jpy cny inr cad aud brl rub dollar dollars euro euros yen rupees fr sfr rs r kr s/ b/ р руб грн щд 円 圓 元 원'.split(
+    ' ',
+  ),
+)
+
+interface Words {
+  /** Powers of ten by word. */
+  readonly scales: ReadonlyMap<string, number>
+  readonly percents: ReadonlySet<string>
+}
+
+const wordsOf = new Map<string, Words>()
+const symbolsOf = new Map<string, ReadonlySet<string>>()
+
+/** What stands beside a number: a power of ten ('k' is 3), a percent sign or word, or a currency. */
+export type Word = number | 'percent' | 'currency'
+
+/** Reads a word or sign in ASCII as far as `toAscii` goes; undefined for any other. The locale's own words come first. */
+export function readWord(word: string, locale: string): Word | undefined {
+  if (word === '%') return 'percent'
+  if (/^\p{Sc}$/u.test(word)) return 'currency'
+  const key = folded(word)
+  const { scales, percents } = words(locale)
+  const scale = scales.get(key) ?? (Object.hasOwn(english, key) ? english[key] : undefined)
+  if (scale !== undefined) return scale
+  if (percents.has(key)) return 'percent'
+  // 'US$' and '$US', but 'M$' is a million.
+  const [, before, after] = /^([A-Z]{1,3}) ?\p{Sc}$|^\p{Sc} ?([A-Z]{2,3})$/u.exec(word) ?? []
+  const country = before ?? after
+  if (country) return typeof readWord(country, locale) === 'number' ? undefined : 'currency'
+  if (moneyWords.has(key) || currencies.has(word)) return 'currency'
+  return word.length < 8 && symbols(locale).has(undotted(word)) ? 'currency' : undefined
+}
+
+/** 'Mio.' is 'mio', and 'millón' is 'millon'. */
+const folded = (word: string): string =>
+  undotted(word)
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+
+const undotted = (word: string): string => word.replaceAll('.', '')
+
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
+
+/** 'kr', 'zł', 'Kč': the currency symbols of CLDR in a locale that are more than one letter. */
+function symbols(locale: string): ReadonlySet<string> {
+  const known = symbolsOf.get(locale)
+  if (known) return known
+  const options = { style: 'currency', currencyDisplay: 'narrowSymbol' } as const
+  const all = [...currencies].map((currency) => {
+    const parts = new Intl.NumberFormat(numberFormat(locale).resolvedOptions().locale, { ...options, currency })
+    return undotted(toAscii(parts.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? ''))
+  })
+  const found = new Set(all.filter((symbol) => symbol.length > 1))
+  symbolsOf.set(locale, found)
+  return found
+}
+
+function words(locale: string): Words {
+  const known = wordsOf.get(locale)
+  if (known) return known
+  const percent = numberFormat(locale, { style: 'unit', unit: 'percent', unitDisplay: 'long' })
+  const percents = [0, 1, 2, 5].map((count) => beside(percent, count))
+  const found = { scales: scalesIn(locale), percents: new Set(['percent', 'per cent', 'pct', ...percents]) }
+  wordsOf.set(locale, found)
+  return found
+}
+
+/** The words of CLDR's compact forms, short and long, in each plural: ru 'тыс.' and 'тысячи' are 3, ja '万' is 4. */
+function scalesIn(locale: string): ReadonlyMap<string, number> {
+  const scales = new Map<string, number>()
+  for (const compactDisplay of ['short', 'long'] as const) {
+    const format = numberFormat(locale, { notation: 'compact', compactDisplay, useGrouping: false })
+    for (let power = 3; power < 15; power++) {
+      for (const first of [1, 1.5, 2, 5]) {
+        const number = first * 10 ** power
+        const printed = /\d+/.exec(toAscii(format.format(number)))?.[0]
+        const word = beside(format, number)
+        // '1200万' leaves what is left of the power; a dual form may have no digits at all.
+        if (word && printed && !scales.has(word)) scales.set(word, power + 1 - printed.length)
+      }
+    }
+  }
+  return scales
+}
+
+/** What a format puts beside the digits. */
+const beside = (format: Intl.NumberFormat, number: number): string =>
+  folded(
+    toAscii(format.format(number))
+      .replace(/\d[\d.,٫]*/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
