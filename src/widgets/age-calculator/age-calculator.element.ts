@@ -1,6 +1,6 @@
-import { initial } from '../../engine/age-calculator'
+import { initial, kinds } from '../../engine/age-calculator'
 import { defineElement } from '../core/element/define-element'
 import { AgeCalculator } from './age-calculator'
 import sheets from './age-calculator.tsx?sheets'
 
-export const AgeCalculatorElement = defineElement('age-calculator', AgeCalculator, initial, sheets)
+export const AgeCalculatorElement = defineElement('age-calculator', AgeCalculator, initial, sheets, { kinds })

@@ -6,6 +6,7 @@ import {
   type IssueCode,
   initial,
   isLeapDay,
+  kinds,
   type Output,
 } from '../../engine/age-calculator'
 import { readDate } from '../../engine/core/dates/date'
@@ -26,6 +27,7 @@ export type AgeCalculatorProps = ToolProps<Input, Output, IssueCode, typeof stri
 const engine = {
   initial,
   example,
+  kinds,
   evaluate: (input: Input, context?: Context) => evaluate(input, { ...context, now: Date.now() }),
 }
 

@@ -1,6 +1,6 @@
-import { initial } from '../../engine/bill-splitter'
+import { initial, kinds } from '../../engine/bill-splitter'
 import { defineElement } from '../core/element/define-element'
 import { BillSplitter } from './bill-splitter'
 import sheets from './bill-splitter.tsx?sheets'
 
-export const BillSplitterElement = defineElement('bill-splitter', BillSplitter, initial, sheets)
+export const BillSplitterElement = defineElement('bill-splitter', BillSplitter, initial, sheets, { kinds })

@@ -4,6 +4,7 @@ import {
   type Input,
   type IssueCode,
   initial,
+  kinds,
   type Output,
   type Preset,
   presets,
@@ -28,7 +29,7 @@ import { strings } from './bill-splitter.strings'
 export type BillSplitterProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function BillSplitter(props: BillSplitterProps) {
-  const tool = useTool({ evaluate, initial, example }, strings, props)
+  const tool = useTool({ evaluate, initial, example, kinds }, strings, props)
   const { t, value, locale } = tool
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
   const read = (text: string) => Number(readNumber(text, locale))

@@ -1,6 +1,6 @@
-import { initial } from '../../engine/bmi-calculator'
+import { initial, kinds } from '../../engine/bmi-calculator'
 import { defineElement } from '../core/element/define-element'
 import { BmiCalculator } from './bmi-calculator'
 import sheets from './bmi-calculator.tsx?sheets'
 
-export const BmiCalculatorElement = defineElement('bmi-calculator', BmiCalculator, initial, sheets)
+export const BmiCalculatorElement = defineElement('bmi-calculator', BmiCalculator, initial, sheets, { kinds })

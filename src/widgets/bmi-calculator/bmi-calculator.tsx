@@ -1,4 +1,4 @@
-import { evaluate, example, type Input, type IssueCode, initial, type Output } from '../../engine/bmi-calculator'
+import { evaluate, example, type Input, type IssueCode, initial, kinds, type Output } from '../../engine/bmi-calculator'
 import { Choice } from '../core/fields/choice'
 import { NumberField } from '../core/fields/field'
 import { formatNumber } from '../core/format/format'
@@ -15,7 +15,7 @@ import { strings } from './bmi-calculator.strings'
 export type BmiCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function BmiCalculator(props: BmiCalculatorProps) {
-  const tool = useTool({ evaluate, initial, example }, strings, props, { live: true })
+  const tool = useTool({ evaluate, initial, example, kinds }, strings, props, { live: true })
   const { t, value, locale } = tool
   const { units, changeUnits } = useUnits(tool)
   const show = (number: number) => formatNumber(number, locale, 1, 1)

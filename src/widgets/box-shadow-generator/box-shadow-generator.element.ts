@@ -1,6 +1,8 @@
-import { initial } from '../../engine/box-shadow-generator'
+import { initial, kinds } from '../../engine/box-shadow-generator'
 import { defineElement } from '../core/element/define-element'
 import { BoxShadowGenerator } from './box-shadow-generator'
 import sheets from './box-shadow-generator.tsx?sheets'
 
-export const BoxShadowGeneratorElement = defineElement('box-shadow-generator', BoxShadowGenerator, initial, sheets)
+export const BoxShadowGeneratorElement = defineElement('box-shadow-generator', BoxShadowGenerator, initial, sheets, {
+  kinds,
+})

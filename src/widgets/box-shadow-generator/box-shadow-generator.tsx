@@ -5,6 +5,7 @@ import {
   type Input,
   type IssueCode,
   initial,
+  kinds,
   type Layer,
   moved,
   type Output,
@@ -34,7 +35,7 @@ export type BoxShadowGeneratorProps = ToolProps<Input, Output, IssueCode, typeof
 const [blank] = initial.layers as readonly [Layer]
 
 export function BoxShadowGenerator(props: BoxShadowGeneratorProps) {
-  const tool = useTool({ evaluate, initial, example }, strings, props, { live: true })
+  const tool = useTool({ evaluate, initial, example, kinds }, strings, props, { live: true })
   const { t, value, locale } = tool
   const { layers } = value
   const [chosen, setChosen] = useState(0)

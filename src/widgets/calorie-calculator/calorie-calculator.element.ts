@@ -1,6 +1,8 @@
-import { initial } from '../../engine/calorie-calculator'
+import { initial, kinds } from '../../engine/calorie-calculator'
 import { defineElement } from '../core/element/define-element'
 import { CalorieCalculator } from './calorie-calculator'
 import sheets from './calorie-calculator.tsx?sheets'
 
-export const CalorieCalculatorElement = defineElement('calorie-calculator', CalorieCalculator, initial, sheets)
+export const CalorieCalculatorElement = defineElement('calorie-calculator', CalorieCalculator, initial, sheets, {
+  kinds,
+})

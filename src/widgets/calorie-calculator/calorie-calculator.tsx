@@ -1,4 +1,12 @@
-import { evaluate, example, type Input, type IssueCode, initial, type Output } from '../../engine/calorie-calculator'
+import {
+  evaluate,
+  example,
+  type Input,
+  type IssueCode,
+  initial,
+  kinds,
+  type Output,
+} from '../../engine/calorie-calculator'
 import { Choice } from '../core/fields/choice'
 import { NumberField } from '../core/fields/field'
 import { Select } from '../core/fields/select'
@@ -14,7 +22,7 @@ import { strings } from './calorie-calculator.strings'
 export type CalorieCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function CalorieCalculator(props: CalorieCalculatorProps) {
-  const tool = useTool({ evaluate, initial, example }, strings, props)
+  const tool = useTool({ evaluate, initial, example, kinds }, strings, props)
   const { t, locale } = tool
   const { units, changeUnits } = useUnits(tool)
   const kcal = (n: number) => interpolate(t.kcal, { n }, locale)

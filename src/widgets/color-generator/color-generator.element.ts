@@ -1,6 +1,6 @@
-import { initial } from '../../engine/color-generator'
+import { initial, kinds } from '../../engine/color-generator'
 import { defineElement } from '../core/element/define-element'
 import { ColorGenerator } from './color-generator'
 import sheets from './color-generator.tsx?sheets'
 
-export const ColorGeneratorElement = defineElement('color-generator', ColorGenerator, initial, sheets)
+export const ColorGeneratorElement = defineElement('color-generator', ColorGenerator, initial, sheets, { kinds })

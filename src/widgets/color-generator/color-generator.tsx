@@ -5,6 +5,7 @@ import {
   type Input,
   type IssueCode,
   initial,
+  kinds,
   type Output,
   paletteJson,
   type Swatch,
@@ -26,7 +27,7 @@ import { strings } from './color-generator.strings'
 export type ColorGeneratorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function ColorGenerator(props: ColorGeneratorProps) {
-  const tool = useTool({ evaluate, initial, example }, strings, props, { live: true })
+  const tool = useTool({ evaluate, initial, example, kinds }, strings, props, { live: true })
   const { t, locale } = tool
   const wordsFor = ({ name, tone }: Swatch) => interpolate(t.tones[tone], { name: t.names[name] })
   const say = ({ swatches }: Output) => interpolate(t.say, { colors: swatches.map(wordsFor).join(', ') })

@@ -1,9 +1,10 @@
-import { initial } from '../../engine/currency-converter'
+import { initial, kinds } from '../../engine/currency-converter'
 import { defineElement } from '../core/element/define-element'
 import { CurrencyConverter } from './currency-converter'
 import sheets from './currency-converter.tsx?sheets'
 
 export const CurrencyConverterElement = defineElement('currency-converter', CurrencyConverter, initial, sheets, {
+  kinds,
   attributes: ['host', 'auto'],
   properties: ['rates'],
 })

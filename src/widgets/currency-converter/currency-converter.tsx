@@ -7,6 +7,7 @@ import {
   exampleContext,
   type Input,
   initial,
+  kinds,
   type Output,
   type RateTable,
 } from '../../engine/currency-converter'
@@ -42,7 +43,7 @@ export function CurrencyConverter({ host, rates, auto: isAuto = false, ...props 
   const auto = isAuto !== false
   const run = useRatesOf(host, props.locale)
   const context = useMemo(() => ({ rates }), [rates])
-  const tool = useTool({ evaluate, initial, example }, strings, props, {
+  const tool = useTool({ evaluate, initial, example, kinds }, strings, props, {
     live: auto || rates !== undefined || 'once-edited',
     context,
     run: rates ? undefined : run,

@@ -1,6 +1,6 @@
-import { initial } from '../../engine/date-difference'
+import { initial, kinds } from '../../engine/date-difference'
 import { defineElement } from '../core/element/define-element'
 import { DateDifference } from './date-difference'
 import sheets from './date-difference.tsx?sheets'
 
-export const DateDifferenceElement = defineElement('date-difference', DateDifference, initial, sheets)
+export const DateDifferenceElement = defineElement('date-difference', DateDifference, initial, sheets, { kinds })

@@ -1,5 +1,13 @@
 import { today } from '../../engine/core/dates/date'
-import { evaluate, example, type Input, type IssueCode, initial, type Output } from '../../engine/date-difference'
+import {
+  evaluate,
+  example,
+  type Input,
+  type IssueCode,
+  initial,
+  kinds,
+  type Output,
+} from '../../engine/date-difference'
 import { dateProps } from '../core/dates/date-props'
 import { periodText } from '../core/dates/period'
 import { FieldWithButton } from '../core/fields/field-with-button'
@@ -13,7 +21,7 @@ import { strings } from './date-difference.strings'
 export type DateDifferenceProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function DateDifference(props: DateDifferenceProps) {
-  const tool = useTool({ evaluate, initial, example }, strings, props)
+  const tool = useTool({ evaluate, initial, example, kinds }, strings, props)
   const { t, locale } = tool
 
   return (

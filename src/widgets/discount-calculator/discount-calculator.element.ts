@@ -1,6 +1,8 @@
-import { initial } from '../../engine/discount-calculator'
+import { initial, kinds } from '../../engine/discount-calculator'
 import { defineElement } from '../core/element/define-element'
 import { DiscountCalculator } from './discount-calculator'
 import sheets from './discount-calculator.tsx?sheets'
 
-export const DiscountCalculatorElement = defineElement('discount-calculator', DiscountCalculator, initial, sheets)
+export const DiscountCalculatorElement = defineElement('discount-calculator', DiscountCalculator, initial, sheets, {
+  kinds,
+})

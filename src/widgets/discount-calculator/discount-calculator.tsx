@@ -5,6 +5,7 @@ import {
   type Input,
   type IssueCode,
   initial,
+  kinds,
   type Output,
   quickPercents,
 } from '../../engine/discount-calculator'
@@ -24,7 +25,7 @@ import { strings } from './discount-calculator.strings'
 export type DiscountCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function DiscountCalculator(props: DiscountCalculatorProps) {
-  const tool = useTool({ evaluate, initial, example }, strings, props)
+  const tool = useTool({ evaluate, initial, example, kinds }, strings, props)
   const { t, value, locale } = tool
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
   const percent = Number(readNumber(value.discountPercent, locale))

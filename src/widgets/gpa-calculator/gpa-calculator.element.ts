@@ -1,6 +1,6 @@
-import { initial } from '../../engine/gpa-calculator'
+import { initial, kinds } from '../../engine/gpa-calculator'
 import { defineElement } from '../core/element/define-element'
 import { GpaCalculator } from './gpa-calculator'
 import sheets from './gpa-calculator.tsx?sheets'
 
-export const GpaCalculatorElement = defineElement('gpa-calculator', GpaCalculator, initial, sheets)
+export const GpaCalculatorElement = defineElement('gpa-calculator', GpaCalculator, initial, sheets, { kinds })

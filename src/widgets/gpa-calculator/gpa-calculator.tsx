@@ -6,6 +6,7 @@ import {
   type Input,
   type IssueCode,
   initial,
+  kinds,
   type Output,
 } from '../../engine/gpa-calculator'
 import { Rows } from '../core/field-groups/rows'
@@ -26,7 +27,7 @@ export type GpaCalculatorProps = ToolProps<Input, Output, IssueCode, typeof stri
 const [blank] = initial.courses as readonly [Course]
 
 export function GpaCalculator(props: GpaCalculatorProps) {
-  const tool = useTool({ evaluate, initial, example }, strings, props)
+  const tool = useTool({ evaluate, initial, example, kinds }, strings, props)
   const { t, value, locale } = tool
   const { courses } = value
   const options: readonly Option[] = [['', t.none], ...Object.keys(grades).map((grade): Option => [grade, grade])]

@@ -1,6 +1,6 @@
-import { initial } from '../../engine/grade-converter'
+import { initial, kinds } from '../../engine/grade-converter'
 import { defineElement } from '../core/element/define-element'
 import { GradeConverter } from './grade-converter'
 import sheets from './grade-converter.tsx?sheets'
 
-export const GradeConverterElement = defineElement('grade-converter', GradeConverter, initial, sheets)
+export const GradeConverterElement = defineElement('grade-converter', GradeConverter, initial, sheets, { kinds })

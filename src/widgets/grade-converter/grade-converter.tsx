@@ -1,5 +1,13 @@
 import { useRef } from 'react'
-import { evaluate, example, type Input, type IssueCode, initial, type Output } from '../../engine/grade-converter'
+import {
+  evaluate,
+  example,
+  type Input,
+  type IssueCode,
+  initial,
+  kinds,
+  type Output,
+} from '../../engine/grade-converter'
 import { NumberField } from '../core/fields/field'
 import { hint } from '../core/fields/field.css'
 import { formatNumber } from '../core/format/format'
@@ -15,7 +23,7 @@ import { strings } from './grade-converter.strings'
 export type GradeConverterProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function GradeConverter(props: GradeConverterProps) {
-  const tool = useTool({ evaluate, initial, example }, strings, props)
+  const tool = useTool({ evaluate, initial, example, kinds }, strings, props)
   const { t, value, locale } = tool
   // An answer stays when the input changes: it is worded as it was asked for.
   const asked = (tool.answeredInput ?? value).gpa.trim() ? 'gpa' : 'percentage'

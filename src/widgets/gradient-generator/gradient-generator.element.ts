@@ -1,6 +1,8 @@
-import { initial } from '../../engine/gradient-generator'
+import { initial, kinds } from '../../engine/gradient-generator'
 import { defineElement } from '../core/element/define-element'
 import { GradientGenerator } from './gradient-generator'
 import sheets from './gradient-generator.tsx?sheets'
 
-export const GradientGeneratorElement = defineElement('gradient-generator', GradientGenerator, initial, sheets)
+export const GradientGeneratorElement = defineElement('gradient-generator', GradientGenerator, initial, sheets, {
+  kinds,
+})

@@ -4,6 +4,7 @@ import {
   type Input,
   type IssueCode,
   initial,
+  kinds,
   type Output,
   presets,
   rampOf,
@@ -31,7 +32,7 @@ import { strings } from './gradient-generator.strings'
 export type GradientGeneratorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function GradientGenerator(props: GradientGeneratorProps) {
-  const tool = useTool({ evaluate, initial, example }, strings, props, { live: true })
+  const tool = useTool({ evaluate, initial, example, kinds }, strings, props, { live: true })
   const { t, value, locale } = tool
   const { stops, type, direction } = value
   const directions = Object.entries<string>(t.directions)

@@ -4,6 +4,7 @@ import {
   type Input,
   type IssueCode,
   initial,
+  kinds,
   type Output,
 } from '../../engine/ideal-weight-calculator'
 import { Choice } from '../core/fields/choice'
@@ -19,7 +20,7 @@ import { strings } from './ideal-weight-calculator.strings'
 export type IdealWeightCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function IdealWeightCalculator(props: IdealWeightCalculatorProps) {
-  const tool = useTool({ evaluate, initial, example }, strings, props)
+  const tool = useTool({ evaluate, initial, example, kinds }, strings, props)
   const { t, locale } = tool
   const { units, changeUnits } = useUnits(tool)
 

@@ -1,6 +1,8 @@
-import { initial } from '../../engine/interest-calculator'
+import { initial, kinds } from '../../engine/interest-calculator'
 import { defineElement } from '../core/element/define-element'
 import { InterestCalculator } from './interest-calculator'
 import sheets from './interest-calculator.tsx?sheets'
 
-export const InterestCalculatorElement = defineElement('interest-calculator', InterestCalculator, initial, sheets)
+export const InterestCalculatorElement = defineElement('interest-calculator', InterestCalculator, initial, sheets, {
+  kinds,
+})

@@ -5,6 +5,7 @@ import {
   type Input,
   type IssueCode,
   initial,
+  kinds,
   type Output,
   types,
 } from '../../engine/interest-calculator'
@@ -22,7 +23,7 @@ import { strings } from './interest-calculator.strings'
 export type InterestCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function InterestCalculator(props: InterestCalculatorProps) {
-  const tool = useTool({ evaluate, initial, example }, strings, props)
+  const tool = useTool({ evaluate, initial, example, kinds }, strings, props)
   const { t, value, locale } = tool
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
   const filled = [value.principal, value.rate, value.time].every((text) => text.trim())

@@ -5,6 +5,7 @@ import {
   type IssueCode,
   type Item,
   initial,
+  kinds,
   type Output,
 } from '../../engine/invoice-generator'
 import { ErrorMessage, NumberField, TextField } from '../core/fields/field'
@@ -30,7 +31,7 @@ const [blank] = initial.items as readonly [Item]
 
 export function InvoiceGenerator(props: InvoiceGeneratorProps) {
   const context = useToday()
-  const tool = useTool({ evaluate, initial, example }, strings, props, { live: true, context })
+  const tool = useTool({ evaluate, initial, example, kinds }, strings, props, { live: true, context })
   const { t, value, locale, output, result } = tool
   const { items } = value
   const { field, sentenceAt } = useFieldIssues(tool)

@@ -8,6 +8,7 @@ import {
   type Input,
   type IssueCode,
   initial,
+  kinds,
   type Output,
   toHtml,
   types,
@@ -30,7 +31,7 @@ export type LoremGeneratorProps = ToolProps<Input, Output, IssueCode, typeof str
 const evaluateExample = (input: Input) => evaluate(input, { random: seededRandom() })
 
 export function LoremGenerator(props: LoremGeneratorProps) {
-  const tool = useTool({ evaluate, initial, example }, strings, props, { evaluateExample })
+  const tool = useTool({ evaluate, initial, example, kinds }, strings, props, { evaluateExample })
   const { t, value, locale, begin } = tool
   useEffect(begin, [begin])
   const isNumber = readNumber(value.count, locale) !== undefined

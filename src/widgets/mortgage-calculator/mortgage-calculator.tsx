@@ -6,6 +6,7 @@ import {
   type Input,
   type IssueCode,
   initial,
+  kinds,
   type Output,
   terms,
 } from '../../engine/mortgage-calculator'
@@ -27,7 +28,7 @@ export type MortgageCalculatorProps = ToolProps<Input, Output, IssueCode, typeof
 const extras = ['propertyTax', 'insurance', 'pmi'] as const
 
 export function MortgageCalculator(props: MortgageCalculatorProps) {
-  const tool = useTool({ evaluate, initial, example }, strings, props)
+  const tool = useTool({ evaluate, initial, example, kinds }, strings, props)
   const [isScheduleOpen, setScheduleOpen] = useState(false)
   const { t, value, locale, output } = tool
   const sign = currencySign(locale, t.currency)

@@ -1,8 +1,9 @@
-import { initial } from '../../engine/password-generator'
+import { initial, kinds } from '../../engine/password-generator'
 import { defineElement } from '../core/element/define-element'
 import { PasswordGenerator } from './password-generator'
 import sheets from './password-generator.tsx?sheets'
 
 export const PasswordGeneratorElement = defineElement('password-generator', PasswordGenerator, initial, sheets, {
+  kinds,
   secret: ['password'],
 })

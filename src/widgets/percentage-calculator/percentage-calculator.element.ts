@@ -1,6 +1,12 @@
-import { initial } from '../../engine/percentage-calculator'
+import { initial, kinds } from '../../engine/percentage-calculator'
 import { defineElement } from '../core/element/define-element'
 import { PercentageCalculator } from './percentage-calculator'
 import sheets from './percentage-calculator.tsx?sheets'
 
-export const PercentageCalculatorElement = defineElement('percentage-calculator', PercentageCalculator, initial, sheets)
+export const PercentageCalculatorElement = defineElement(
+  'percentage-calculator',
+  PercentageCalculator,
+  initial,
+  sheets,
+  { kinds },
+)

@@ -4,6 +4,7 @@ import {
   type Input,
   type IssueCode,
   initial,
+  kinds,
   type Output,
   type PercentageType,
   types,
@@ -22,7 +23,7 @@ import { strings } from './percentage-calculator.strings'
 export type PercentageCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function PercentageCalculator(props: PercentageCalculatorProps) {
-  const tool = useTool({ evaluate, initial, example }, strings, props)
+  const tool = useTool({ evaluate, initial, example, kinds }, strings, props)
   const { t, value, locale } = tool
   const words = t.types[types.includes(value.type) ? value.type : initial.type]
   const show = (number: number) => formatNumber(number, locale, 0, 6)

@@ -5,6 +5,7 @@ import {
   type Input,
   type IssueCode,
   initial,
+  kinds,
   type Mode,
   type Output,
 } from '../../engine/pomodoro-timer'
@@ -26,7 +27,7 @@ import { strings } from './pomodoro-timer.strings'
 export type PomodoroTimerProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function PomodoroTimer(props: PomodoroTimerProps) {
-  const tool = useTool({ evaluate, initial, example }, strings, props, { live: true })
+  const tool = useTool({ evaluate, initial, example, kinds }, strings, props, { live: true })
   const { t, locale } = tool
   // Any settings have an answer.
   const settings = tool.output as Output

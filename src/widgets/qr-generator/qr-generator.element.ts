@@ -1,8 +1,9 @@
-import { initial } from '../../engine/qr-generator/input'
+import { initial, kinds } from '../../engine/qr-generator/input'
 import { defineElement } from '../core/element/define-element'
 import { QrGenerator } from './qr-generator'
 import sheets from './qr-generator.tsx?sheets'
 
 export const QrGeneratorElement = defineElement('qr-generator', QrGenerator, initial, sheets, {
+  kinds,
   attributes: ['service'],
 })

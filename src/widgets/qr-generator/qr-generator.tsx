@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Output } from '../../engine/qr-generator'
 import { evaluateExample } from '../../engine/qr-generator/example'
-import { example, type Input, initial, levels, percents, sizes } from '../../engine/qr-generator/input'
+import { example, type Input, initial, kinds, levels, percents, sizes } from '../../engine/qr-generator/input'
 import type { FormInput } from '../../engine/qr-generator/payload'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { quick } from '../core/field-groups/quick-button.css'
@@ -37,7 +37,7 @@ type Kind = keyof typeof strings.kinds
 
 export function QrGenerator({ service, ...props }: QrGeneratorProps) {
   const { evaluate, run, failed, image } = useCode(service)
-  const tool = useTool({ evaluate, initial, example }, strings, props, {
+  const tool = useTool({ evaluate, initial, example, kinds }, strings, props, {
     run,
     pause,
     // A service is sent a text on a press alone.

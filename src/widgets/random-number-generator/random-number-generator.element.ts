@@ -1,4 +1,4 @@
-import { initial } from '../../engine/random-number-generator'
+import { initial, kinds } from '../../engine/random-number-generator'
 import { defineElement } from '../core/element/define-element'
 import { RandomNumberGenerator } from './random-number-generator'
 import css from './random-number-generator.tsx?sheets'
@@ -8,4 +8,5 @@ export const RandomNumberGeneratorElement = defineElement(
   RandomNumberGenerator,
   initial,
   css,
+  { kinds },
 )

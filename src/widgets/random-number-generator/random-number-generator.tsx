@@ -6,6 +6,7 @@ import {
   type Input,
   type IssueCode,
   initial,
+  kinds,
   most,
   type Output,
   throwOf,
@@ -34,7 +35,10 @@ const rolls = 100
 const evaluateExample = (input: Input) => evaluate(input, { random: seededRandom() })
 
 export function RandomNumberGenerator(props: RandomNumberGeneratorProps) {
-  const tool = useTool({ evaluate, initial, example: initial }, strings, props, { edits: 'keep', evaluateExample })
+  const tool = useTool({ evaluate, initial, example: initial, kinds }, strings, props, {
+    edits: 'keep',
+    evaluateExample,
+  })
   const { t, locale, output, status, begin } = tool
   const draw = useCount(status === 'example' ? undefined : output)
   const throwDie = useDice(tool)

@@ -5,6 +5,7 @@ import {
   type Input,
   type IssueCode,
   initial,
+  kinds,
   modes,
   type Output,
   type SalaryMode,
@@ -25,7 +26,7 @@ export type SalaryCalculatorProps = ToolProps<Input, Output, IssueCode, typeof s
 const overtime = ['overtimeHours', 'overtimeMultiplier'] as const
 
 export function SalaryCalculator(props: SalaryCalculatorProps) {
-  const tool = useTool({ evaluate, initial, example }, strings, props, { live: true })
+  const tool = useTool({ evaluate, initial, example, kinds }, strings, props, { live: true })
   const { t, value, locale, output } = tool
   const toHourly = value.mode === 'salaryToHourly'
   const sign = currencySign(locale, t.currency)

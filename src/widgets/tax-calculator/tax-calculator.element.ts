@@ -1,6 +1,6 @@
-import { initial } from '../../engine/tax-calculator'
+import { initial, kinds } from '../../engine/tax-calculator'
 import { defineElement } from '../core/element/define-element'
 import { TaxCalculator } from './tax-calculator'
 import sheets from './tax-calculator.tsx?sheets'
 
-export const TaxCalculatorElement = defineElement('tax-calculator', TaxCalculator, initial, sheets)
+export const TaxCalculatorElement = defineElement('tax-calculator', TaxCalculator, initial, sheets, { kinds })

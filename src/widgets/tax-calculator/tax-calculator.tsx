@@ -1,4 +1,13 @@
-import { evaluate, example, type Input, type IssueCode, initial, modes, type Output } from '../../engine/tax-calculator'
+import {
+  evaluate,
+  example,
+  type Input,
+  type IssueCode,
+  initial,
+  kinds,
+  modes,
+  type Output,
+} from '../../engine/tax-calculator'
 import { Choice } from '../core/fields/choice'
 import { NumberField } from '../core/fields/field'
 import { currencySign, formatMoney, formatNumber } from '../core/format/format'
@@ -16,7 +25,7 @@ export type TaxCalculatorProps = ToolProps<Input, Output, IssueCode, typeof stri
 const modeOf = ({ mode }: Input) => (mode === 'remove' ? mode : 'add')
 
 export function TaxCalculator(props: TaxCalculatorProps) {
-  const tool = useTool({ evaluate, initial, example }, strings, props)
+  const tool = useTool({ evaluate, initial, example, kinds }, strings, props)
   const { t, value, locale } = tool
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
   // An answer stays when the input changes: it is worded as it was asked for.

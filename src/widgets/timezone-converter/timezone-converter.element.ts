@@ -1,6 +1,8 @@
-import { initial } from '../../engine/timezone-converter'
+import { initial, kinds } from '../../engine/timezone-converter'
 import { defineElement } from '../core/element/define-element'
 import { TimezoneConverter } from './timezone-converter'
 import sheets from './timezone-converter.tsx?sheets'
 
-export const TimezoneConverterElement = defineElement('timezone-converter', TimezoneConverter, initial, sheets)
+export const TimezoneConverterElement = defineElement('timezone-converter', TimezoneConverter, initial, sheets, {
+  kinds,
+})

@@ -5,6 +5,7 @@ import {
   type Input,
   type IssueCode,
   initial,
+  kinds,
   nameOf,
   type Output,
   searchZones,
@@ -31,6 +32,7 @@ export type TimezoneConverterProps = ToolProps<Input, Output, IssueCode, typeof 
 const engine = {
   initial,
   example,
+  kinds,
   evaluate: (input: Input, context?: Context) => evaluate(input, { ...context, now: Date.now() }),
 }
 

@@ -1,6 +1,6 @@
-import { initial } from '../../engine/unit-converter'
+import { initial, kinds } from '../../engine/unit-converter'
 import { defineElement } from '../core/element/define-element'
 import { UnitConverter } from './unit-converter'
 import sheets from './unit-converter.tsx?sheets'
 
-export const UnitConverterElement = defineElement('unit-converter', UnitConverter, initial, sheets)
+export const UnitConverterElement = defineElement('unit-converter', UnitConverter, initial, sheets, { kinds })

@@ -5,6 +5,7 @@ import {
   type Input,
   type IssueCode,
   initial,
+  kinds,
   type Output,
   selectCategory,
   unitsOf,
@@ -22,7 +23,7 @@ import { strings } from './unit-converter.strings'
 export type UnitConverterProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function UnitConverter(props: UnitConverterProps) {
-  const tool = useTool({ evaluate, initial, example }, strings, props, { live: true })
+  const tool = useTool({ evaluate, initial, example, kinds }, strings, props, { live: true })
   const { t, value, locale } = tool
   const units = unitsOf(value.category)
   const options = units.map((unit) => [unit, t.units[unit]] as const)

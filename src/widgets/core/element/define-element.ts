@@ -1,7 +1,10 @@
+import type { AnyKinds } from '../tool/field-kinds'
 import { kebab } from './attributes'
 import { type Definition, type Input, ToolElement } from './tool-element'
 
 interface Extras {
+  /** What the fields mean: attributes are free of any locale, '6.25' and '2026-06-15'. */
+  readonly kinds?: object
   /** Attributes beside the fields, given to the widget as text props: `host`. */
   readonly attributes?: readonly string[]
   /** Properties beside `value`, `result` and `strings`, given to the widget as they are: `rates`. */
@@ -20,11 +23,12 @@ export function defineElement(
   Widget: Definition['Widget'],
   initial: object,
   sheets: readonly string[],
-  { attributes = [], properties = [], secret = [] }: Extras = {},
+  { kinds, attributes = [], properties = [], secret = [] }: Extras = {},
 ): typeof HTMLElement {
   const definition: Definition = {
     Widget,
     initial: initial as Input,
+    kinds: kinds as AnyKinds | undefined,
     sheets,
     fields: new Map(Object.keys(initial).map((field) => [kebab(field), field])),
     extras: new Map(attributes.map((name) => [kebab(name), name])),

@@ -2,6 +2,7 @@ import { type ComponentType, createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import type { Result } from '../../../engine/core/result'
+import { type AnyKinds, localize, mapTexts } from '../tool/field-kinds'
 import { normalizeInput } from '../tool/record'
 import type { ToolActions, ToolProps } from '../tool/tool-props'
 import { adoptSheets } from './adopt-sheets'
@@ -14,6 +15,7 @@ export interface Definition {
   // biome-ignore lint/suspicious/noExplicitAny: a widget of any tool; its own types are checked where it is written
   readonly Widget: ComponentType<any>
   readonly initial: Input
+  readonly kinds: AnyKinds | undefined
   /** The texts of its stylesheets. */
   readonly sheets: readonly string[]
   /** Attribute names of the fields: 'home-price' is of `homePrice`. */
@@ -35,6 +37,8 @@ export abstract class ToolElement extends Base {
   abstract readonly definition: Definition
 
   #value: Input | undefined
+  /** What attributes gave, by field. */
+  #given = new Map<string, unknown>()
   #properties: Readonly<Record<string, unknown>> = {}
   #actions: { current: ToolActions | null } = { current: null }
   #root?: Root
@@ -88,6 +92,7 @@ export abstract class ToolElement extends Base {
   attributeChangedCallback(name: string): void {
     const field = this.definition.fields.get(name)
     if (field) this.#set({ ...this.value, [field]: this.#fromAttribute(name, field) })
+    else if (name === 'locale') this.#readAgain()
     else this.#render()
   }
   formAssociatedCallback(): void {
@@ -117,8 +122,25 @@ export abstract class ToolElement extends Base {
     this.#render()
   }
 
+  /** In the locale, so that it can be edited there. */
   #fromAttribute(name: string, field: string): unknown {
-    return fieldFromAttribute(this.getAttribute(name), this.definition.initial[field])
+    const { initial, kinds } = this.definition
+    const value = { [field]: fieldFromAttribute(this.getAttribute(name), initial[field]) }
+    const locale = this.getAttribute('locale') || 'en-US'
+    const given = mapTexts(value, kinds, (text, kind) => localize(text, kind, locale))[field]
+    this.#given.set(field, given)
+    return given
+  }
+
+  /** In another locale, what attributes gave and nobody has edited since. */
+  #readAgain(): void {
+    const isUnedited = ([, field]: readonly [string, string]) =>
+      this.#given.has(field) && this.value[field] === this.#given.get(field)
+    const fields = [...this.definition.fields].filter(isUnedited)
+    this.#set({
+      ...this.value,
+      ...Object.fromEntries(fields.map(([name, field]) => [field, this.#fromAttribute(name, field)])),
+    })
   }
 
   #set(value: Input): void {

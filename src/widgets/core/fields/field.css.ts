@@ -53,6 +53,9 @@ export const input = style({
 
 export const code = style({ fontFamily: vars.mono, fontSize: '.92em', tabSize: 4 })
 
+/** What was read, beside what was typed. */
+export const echo = style({ color: vars.ink2, fontSize: '.86em', fontVariantNumeric: 'tabular-nums' })
+
 export const hint = style({ color: vars.ink2, fontSize: '.86em' })
 
 export const issue = style({

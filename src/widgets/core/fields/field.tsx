@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { ErrorIcon } from '../output/icons'
 import { visuallyHidden } from '../tool/theme.css'
 import type { FieldProps } from '../tool/tool-props'
@@ -24,22 +24,30 @@ export function Field({
   unit,
   hint,
   issue,
+  echo,
   hideLabel,
   children,
 }: Described & {
   readonly label: string
   readonly issue?: string
+  /** What was read of the text. */
+  readonly echo?: string
   readonly hideLabel?: boolean
   readonly children: (wiring: Wiring) => ReactNode
 }) {
   const id = useId()
-  const described = [hint && `${id}-hint`, issue && `${id}-issue`].filter(Boolean).join(' ')
+  const described = [echo && `${id}-echo`, hint && `${id}-hint`, issue && `${id}-issue`].filter(Boolean).join(' ')
   return (
     <div className={css.field}>
       <label className={hideLabel ? visuallyHidden : css.label} htmlFor={id}>
         {label} {unit && <span className={css.unit}>{unit}</span>}
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': issue ? true : undefined })}
+      {echo && (
+        <p className={css.echo} id={`${id}-echo`}>
+          {echo}
+        </p>
+      )}
       {hint && (
         <p className={css.hint} id={`${id}-hint`}>
           {hint}
@@ -64,6 +72,8 @@ export function ErrorMessage({ id, children }: { readonly id?: string; readonly 
 interface TextBoxProps {
   readonly wiring: Wiring
   readonly value: string
+  /** In place of `value` while nobody types. */
+  readonly shown?: string
   onChange(value: string): void
   onBlur?(): void
   readonly prefix?: string
@@ -74,7 +84,18 @@ interface TextBoxProps {
 }
 
 /** One line of text in its box, with what comes before and after it. */
-export function TextBox({ wiring, prefix, suffix, code, onChange, ...input }: TextBoxProps) {
+export function TextBox({
+  wiring,
+  value,
+  shown = value,
+  prefix,
+  suffix,
+  code,
+  onChange,
+  onBlur,
+  ...input
+}: TextBoxProps) {
+  const [isFocused, setFocused] = useState(false)
   const affix = (words?: string) =>
     words && (
       <span className={css.affix} aria-hidden="true">
@@ -92,20 +113,26 @@ export function TextBox({ wiring, prefix, suffix, code, onChange, ...input }: Te
         autoComplete="off"
         spellCheck={false}
         autoCapitalize="off"
+        value={isFocused ? value : shown}
         onChange={(event) => onChange(event.currentTarget.value)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => {
+          setFocused(false)
+          onBlur?.()
+        }}
       />
       {affix(suffix)}
     </span>
   )
 }
 
-interface TextFieldProps extends FieldProps, Described, Omit<TextBoxProps, 'wiring' | 'value' | 'onChange' | 'onBlur'> {
+interface TextFieldProps extends FieldProps, Described, Omit<TextBoxProps, 'wiring' | keyof FieldProps> {
   readonly hideLabel?: boolean
 }
 
-export function TextField({ label, unit, hint, issue, hideLabel, ...box }: TextFieldProps) {
+export function TextField({ label, unit, hint, issue, echo, hideLabel, ...box }: TextFieldProps) {
   return (
-    <Field label={label} unit={unit} hint={hint} issue={issue} hideLabel={hideLabel}>
+    <Field label={label} unit={unit} hint={hint} issue={issue} echo={echo} hideLabel={hideLabel}>
       {(wiring) => <TextBox wiring={wiring} {...box} />}
     </Field>
   )

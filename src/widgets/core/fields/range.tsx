@@ -21,7 +21,18 @@ const positionOf = (text: string, { min, max }: Bounds, locale?: string): number
   Math.min(max, Math.max(min, Number(readNumber(text, locale) ?? min)))
 
 /** A slider and a number that agree. The slider is the quick way; the text keeps whatever was typed. */
-export function Range({ value, onChange, onBlur, min, max, step = 1, locale, ...field }: NumericProps) {
+export function Range({
+  value,
+  shown,
+  placeholder,
+  onChange,
+  onBlur,
+  min,
+  max,
+  step = 1,
+  locale,
+  ...field
+}: NumericProps) {
   return (
     <Field {...field}>
       {(wiring) => (
@@ -36,7 +47,7 @@ export function Range({ value, onChange, onBlur, min, max, step = 1, locale, ...
             value={positionOf(value, { min, max }, locale)}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
-          <TextBox wiring={wiring} inputMode="decimal" value={value} onChange={onChange} onBlur={onBlur} />
+          <TextBox wiring={wiring} inputMode="decimal" {...{ value, shown, placeholder, onChange, onBlur }} />
         </span>
       )}
     </Field>
@@ -57,6 +68,8 @@ interface StepperProps extends FieldProps {
 /** Less, the number, more. */
 export function Stepper({
   value,
+  shown,
+  placeholder,
   onChange,
   onBlur,
   min,
@@ -75,7 +88,7 @@ export function Stepper({
           <button type="button" className={stepButton} aria-label={less} disabled={number <= min} onClick={press(-1)}>
             −
           </button>
-          <TextBox wiring={wiring} inputMode="numeric" value={value} onChange={onChange} onBlur={onBlur} />
+          <TextBox wiring={wiring} inputMode="numeric" {...{ value, shown, placeholder, onChange, onBlur }} />
           <button type="button" className={stepButton} aria-label={more} disabled={number >= max} onClick={press(1)}>
             +
           </button>

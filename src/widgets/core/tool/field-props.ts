@@ -1,4 +1,6 @@
 import type { RefObject } from 'react'
+import type { FieldKind } from '../../../engine/core/kinds'
+import { type AnyKinds, kindAt, localize, readingOf } from './field-kinds'
 import { valueAt, withValueAt } from './record'
 import type { FieldProps } from './tool-props'
 
@@ -11,6 +13,8 @@ export interface GetFieldProps<Input> {
 
 interface Parameters<Input> {
   readonly t: object
+  readonly locale: string
+  readonly kinds: AnyKinds | undefined
   readonly value: Input
   readonly newest: RefObject<Input>
   /** Its values stand in empty fields, as placeholders. */
@@ -21,20 +25,20 @@ interface Parameters<Input> {
 }
 
 export function fieldPropsOf<Input extends object>(parameters: Parameters<Input>): GetFieldProps<Input> {
-  const { t, value, newest, example, change, leave, sentenceAt } = parameters
+  const { t, locale, kinds, value, newest, example, change, leave, sentenceAt } = parameters
   const labels = t as Partial<Record<string, string>>
   return (path: string, label = labels[path] ?? path): FieldProps<never> => ({
     label,
     value: valueAt(value, path) as never,
+    ...readingOf(String(valueAt(value, path)), kindAt(kinds, path), locale, labels.currency),
     onChange: (next: unknown) => change(withValueAt(newest.current, path, next), path),
     onBlur: () => leave(path),
     issue: sentenceAt(path),
-    placeholder: textAt(example, path),
+    placeholder: placeholderOf(valueAt(example, path), kindAt(kinds, path), locale),
   })
 }
 
-/** The text of a field; nothing where there is none. */
-function textAt(input: object, path: string): string | undefined {
-  const text = valueAt(input, path)
-  return typeof text === 'string' && text ? text : undefined
+/** The example's value as it is shown; nothing where the example leaves the field empty. */
+function placeholderOf(text: unknown, kind: FieldKind | undefined, locale: string): string | undefined {
+  return typeof text === 'string' && text ? localize(text, kind, locale, true) : undefined
 }

@@ -41,6 +41,10 @@ export interface FieldProps<Value = string> {
   readonly issue?: string
   /** What an empty field shows: the example's value. */
   readonly placeholder?: string
+  /** What the field shows while nobody types in it, where that is not `value`: '420,000'. */
+  readonly shown?: string
+  /** What was read, where it differs from what was typed: '$500,000' of '500k'. */
+  readonly echo?: string
 }
 
 /** What the parts around the fields need of a tool, whatever its types. */

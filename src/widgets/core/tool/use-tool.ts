@@ -1,6 +1,8 @@
 import { useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { Context } from '../../../engine/core/engine'
+import type { Kinds } from '../../../engine/core/kinds'
 import type { Result } from '../../../engine/core/result'
+import { type AnyKinds, localize, mapTexts } from './field-kinds'
 import { fieldPropsOf } from './field-props'
 import { isSameInput, normalizeInput } from './record'
 import { sentenceOf, withOverrides } from './strings'
@@ -14,6 +16,7 @@ interface Engine<Input, Output, Code extends string, Extra> {
   readonly initial: Input
   /** What is shown before a person has an answer of their own. */
   readonly example: Input
+  readonly kinds?: Kinds<Input>
   evaluate(input: Input, context?: Extra): Result<Output, Code>
 }
 
@@ -38,6 +41,7 @@ export function useTool<
   options: Options<Input, Output, Code, Extra> = {},
 ) {
   const { locale } = props
+  const kinds = engine.kinds as AnyKinds | undefined
   const t = useMemo(() => withOverrides(strings, props.strings), [strings, props.strings])
   const context = useMemo(() => ({ locale, ...options.context }) as Extra, [locale, options.context])
   const evaluate = useCallback((input: Input) => engine.evaluate(input, context), [engine.evaluate, context])
@@ -101,7 +105,17 @@ export function useTool<
     sentenceAt,
     /** How often a person's press had no answer. */
     failures,
-    field: fieldPropsOf({ t, value, newest, example: engine.example, change, leave, sentenceAt }),
+    field: fieldPropsOf({
+      t,
+      locale: locale ?? 'en-US',
+      kinds,
+      value,
+      newest,
+      example: engine.example,
+      change,
+      leave,
+      sentenceAt,
+    }),
     /** A person's edit of several fields at once, such as a preset. */
     update: (patch: Partial<Input>) => change({ ...newest.current, ...patch }),
     /** The same, for Clear, a sample and whatever else takes away what was typed: it can be undone. */
@@ -109,7 +123,7 @@ export function useTool<
     undo,
     /** The example as a person's own input, answered. */
     applyExample(): void {
-      replaceFields(engine.example)
+      replaceFields(mapTexts(engine.example, kinds, (text, kind) => localize(text, kind, locale ?? 'en-US')))
       press('press')
     },
     /** The button, or Enter. */
@@ -121,7 +135,7 @@ export function useTool<
 }
 
 /** The answer of the example, worked out while it is needed. */
-function useExample<Input, Output, Code extends string, Extra>(
+function useExample<Input extends object, Output, Code extends string, Extra extends Context>(
   engine: Engine<Input, Output, Code, Extra>,
   context: Extra,
   { evaluateExample = engine.evaluate }: Options<Input, Output, Code, Extra>,
@@ -130,9 +144,12 @@ function useExample<Input, Output, Code extends string, Extra>(
   const { example } = engine
   return useMemo(() => {
     if (isOver) return undefined
-    const result = evaluateExample(example, context)
-    return result.ok ? { input: example, output: result.value } : undefined
-  }, [evaluateExample, example, context, isOver])
+    const input = mapTexts(example, engine.kinds as AnyKinds | undefined, (text, kind) =>
+      localize(text, kind, context.locale ?? 'en-US'),
+    )
+    const result = evaluateExample(input, context)
+    return result.ok ? { input, output: result.value } : undefined
+  }, [evaluateExample, example, engine.kinds, context, isOver])
 }
 
 /** Nothing is typed yet in the fields that `example` fills in and an empty tool does not. */
