@@ -35,7 +35,7 @@ export const Answered: Story = {
 }
 
 export const Invalid: Story = {
-  args: { principal: 'ten', rate: '0', time: '2.5' },
+  args: { principal: 'ten', rate: '-5', time: '2.5' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
     await expect(canvas.getByLabelText('Principal')).toBeInvalid()

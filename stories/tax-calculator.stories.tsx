@@ -32,7 +32,7 @@ export const Answered: Story = {
 }
 
 export const Invalid: Story = {
-  args: { amount: '1,5', rate: '0' },
+  args: { amount: '12%', rate: '-5' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
     await expect(canvas.getByLabelText('Amount')).toBeInvalid()

@@ -42,6 +42,6 @@ export const words: Words = {
   samples: [
     { name: '100 dollars in euros', value: { amount: '100', from: 'USD', to: 'EUR' } },
     { name: '50 pounds in dollars', value: { amount: '50', from: 'GBP', to: 'USD' } },
-    { name: '10,000 yen in euros', value: { amount: '10,000', from: 'JPY', to: 'EUR' } },
+    { name: '10,000 yen in euros', value: { amount: '10000', from: 'JPY', to: 'EUR' } },
   ],
 }

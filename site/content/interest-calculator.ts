@@ -43,12 +43,12 @@ export const words: Words = {
   samples: [
     {
       name: 'Savings, 10 years',
-      value: { principal: '10,000', rate: '5', time: '10', type: 'compound', frequency: '12' },
+      value: { principal: '10000', rate: '5', time: '10', type: 'compound', frequency: '12' },
     },
     {
       name: 'Does 6% double in 12 years?',
-      value: { principal: '1,000', rate: '6', time: '12', type: 'compound', frequency: '1' },
+      value: { principal: '1000', rate: '6', time: '12', type: 'compound', frequency: '1' },
     },
-    { name: 'Simple interest, 18 months', value: { principal: '2,000', rate: '9', time: '1.5', type: 'simple' } },
+    { name: 'Simple interest, 18 months', value: { principal: '2000', rate: '9', time: '1.5', type: 'simple' } },
   ],
 }

@@ -47,6 +47,6 @@ export const words: Words = {
       name: '$18.50 with overtime',
       value: { mode: 'hourlyToSalary', hourlyRate: '18.50', hoursPerWeek: '40', overtimeHours: '5' },
     },
-    { name: '$65,000, 37.5 hours', value: { mode: 'salaryToHourly', annualSalary: '65,000', hoursPerWeek: '37.5' } },
+    { name: '$65,000, 37.5 hours', value: { mode: 'salaryToHourly', annualSalary: '65000', hoursPerWeek: '37.5' } },
   ],
 }

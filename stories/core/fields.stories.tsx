@@ -38,10 +38,10 @@ export const WithHintAndUnit: Story = {
 }
 
 export const Invalid: Story = {
-  args: { issue: 'This is not a number. Use digits only, such as 1,250.50.' },
+  args: { issue: 'Enter a number, such as 1,250.50.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid()
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/^This is not a number/)
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/^Enter a number/)
   },
 }
 

@@ -78,7 +78,7 @@ function freeze<Value>(value: Value): Value {
 /** A kind with a text of its own, which no locale reads in another way. */
 const plain = /^((number|money|percent): (-?\d+(\.\d+)?)?|date: (\d{4}-\d\d-\d\d)?|time: \d\d:\d\d|color: #[\da-f]{6})$/
 /** The name of a field with a text that looks like a number, a date, a time or a color. */
-const formatted = /: (-?[\d.,]+|\d+-\d+-\d+|\d+:\d+|#[\da-f]+)$/
+const formatted = /: (-?\d[\d,]*(\.\d+)?|\d+-\d+-\d+|\d+:\d+|#[\da-f]+)$/
 /** Lists that are chosen from: their codes are not read as numbers. */
 const choices = ['term', 'frequency', 'size', 'indent']
 

@@ -63,7 +63,7 @@ export const exampleAnswer = {
 }
 
 /** Rows of which only the last can be read whole. */
-export const halfRead = [['two', '5'], ['2', '1,5'], ['', ''], ['3', '10']] // biome-ignore format: a line of pairs
+export const halfRead = [['two', '5'], ['2', '1.5.2'], ['', ''], ['3', '10']] // biome-ignore format: a line of pairs
 
 /** Errors of single fields, by field and code. */
 export const faulty: readonly [name: string, input: Partial<Input>, issues: string[]][] = [

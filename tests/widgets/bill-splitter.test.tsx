@@ -88,5 +88,5 @@ it('enables its button for a bill above 0, and for text that is not a number, wh
     expect(button).toHaveProperty('disabled', disabled)
   }
   fireEvent.click(button)
-  expect(bill).toHaveAccessibleDescription(/not a number/)
+  expect(bill).toHaveAccessibleDescription(/^Enter a number, such as /)
 })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   add,
   compare,
+  decimalText,
   divide,
   exact,
   multiply,
@@ -23,6 +24,25 @@ describe('a rational', () => {
     [0, 0n, 1n],
   ])('is exactly what %d prints as', (number, n, d) => {
     expect(exact(number)).toEqual({ n, d })
+  })
+
+  it('is exactly what plain text says, at any length', () => {
+    expect(exact('-1250.50')).toEqual({ n: -125_050n, d: 100n })
+    expect(exact('12345678901234567890.1')).toEqual({ n: 123456789012345678901n, d: 10n })
+  })
+
+  it.each([
+    [5, 2, '2.5'],
+    [-2, 3, '-0.666666666666667'],
+    [200, 3, '66.6666666666667'],
+    [1, 3e6, '0.000000333333333333333'],
+    [2, 1, '2'],
+    [0, 7, '0'],
+    [1e15 - 1, 10, '99999999999999.9'],
+    [1e16 - 1, 10, '1000000000000000'],
+    [99_999, 1e5, '0.99999'],
+  ])('%d / %d has at most 15 significant digits: %s', (top, bottom, text) => {
+    expect(decimalText(divide(exact(top), exact(bottom)))).toBe(text)
   })
 
   it('adds tenths without a trace of binary fractions', () => {

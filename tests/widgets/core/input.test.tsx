@@ -78,7 +78,7 @@ describe.each(tools)('$id', (tool) => {
       const result = view.result()
       if (!result?.ok) {
         expect(errorsShown(view.root)).not.toEqual([])
-        for (const sentence of errorsShown(view.root)) expect(sentence).toMatch(/^\p{Lu}.*[.!]$/su)
+        for (const sentence of errorsShown(view.root)) expect(sentence).toMatch(/^\p{Lu}.*[.!?]$/su)
       }
       expect(saidBy(view, text)).toEqual([])
       view.unmount()

@@ -1,8 +1,8 @@
 import { toAscii } from './ascii'
 import { numberFormat } from './number-format'
 
-/** What people write everywhere, beside the locale's own words of CLDR: powers of ten. */
-const english: Readonly<Record<string, number>> = {
+/** Powers of ten that are understood everywhere, beside the locale's own words of CLDR. */
+const common: Readonly<Record<string, number>> = {
   k: 3, thousand: 3, tsd: 3, m: 6, mn: 6, mio: 6, mln: 6, million: 6, millions: 6, b: 9, bn: 9, mrd: 9,
   billion: 9, billions: 9, tn: 12, trillion: 12, lac: 5, lakh: 5, lakhs: 5, cr: 7, crore: 7, crores: 7,
   千: 3, 万: 4, 萬: 4, 亿: 8, 億: 8, 万亿: 12, 천: 3, 만: 4, 억: 8,
@@ -10,9 +10,8 @@ const english: Readonly<Record<string, number>> = {
 
 /** What people write for money beside signs and codes: CLDR has no short form for these. */
 const moneyWords = new Set(
-  'usd eur gbp chf jpy cny inr cad aud brl rub dollar dollars euro euros yen rupees fr sfr rs r kr s/ b/ р руб грн щд 円 圓 元 원'.split(
-    ' ',
-  ),
+  `usd eur gbp chf jpy cny inr cad aud brl rub dollar dollars euro euros yen rupees fr sfr rs r kr s/ b/ р руб грн щд
+  円 圓 元 원`.split(/\s+/),
 )
 
 interface Words {
@@ -33,15 +32,14 @@ export function readWord(word: string, locale: string): Word | undefined {
   if (/^\p{Sc}$/u.test(word)) return 'currency'
   const key = folded(word)
   const { scales, percents } = words(locale)
-  const scale = scales.get(key) ?? (Object.hasOwn(english, key) ? english[key] : undefined)
+  const scale = scales.get(key) ?? (Object.hasOwn(common, key) ? common[key] : undefined)
   if (scale !== undefined) return scale
   if (percents.has(key)) return 'percent'
   // 'US$' and '$US', but 'M$' is a million.
   const [, before, after] = /^([A-Z]{1,3}) ?\p{Sc}$|^\p{Sc} ?([A-Z]{2,3})$/u.exec(word) ?? []
   const country = before ?? after
   if (country) return typeof readWord(country, locale) === 'number' ? undefined : 'currency'
-  if (moneyWords.has(key) || currencies.has(word)) return 'currency'
-  return word.length < 8 && symbols(locale).has(undotted(word)) ? 'currency' : undefined
+  return moneyWords.has(key) || (word.length < 8 && symbols(locale).has(undotted(word))) ? 'currency' : undefined
 }
 
 /** 'Mio.' is 'mio', and 'millón' is 'millon'. */
@@ -54,18 +52,19 @@ const folded = (word: string): string =>
 
 const undotted = (word: string): string => word.replaceAll('.', '')
 
-const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
-
-/** 'kr', 'zł', 'Kč': the currency symbols of CLDR in a locale that are more than one letter. */
+/** 'USD', 'kr', 'zł', 'Kč': the currency codes, and their symbols in a locale that are more than one letter (CLDR). */
 function symbols(locale: string): ReadonlySet<string> {
   const known = symbolsOf.get(locale)
   if (known) return known
   const options = { style: 'currency', currencyDisplay: 'narrowSymbol' } as const
-  const all = [...currencies].map((currency) => {
-    const parts = new Intl.NumberFormat(numberFormat(locale).resolvedOptions().locale, { ...options, currency })
-    return undotted(toAscii(parts.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? ''))
+  const codes = Intl.supportedValuesOf('currency')
+  const { locale: tag } = numberFormat(locale).resolvedOptions()
+  const all = codes.map((currency) => {
+    // Not `numberFormat`, which would keep 160 formats that are used once.
+    const parts = new Intl.NumberFormat(tag, { ...options, currency }).formatToParts(0)
+    return undotted(toAscii(parts.find(({ type }) => type === 'currency')?.value ?? ''))
   })
-  const found = new Set(all.filter((symbol) => symbol.length > 1))
+  const found = new Set([...codes, ...all.filter((symbol) => symbol.length > 1)])
   symbolsOf.set(locale, found)
   return found
 }

@@ -8,7 +8,7 @@ const grouped = /^[1-9]\d{0,2}([.,' ])\d{3}(?:\1\d{3})*$|^[1-9]\d?(?:([,'])\d\d)
  * Digits in ASCII with the marks between them, as plain decimal text in every way that they can be read, as a decimal
  * first: '1.250,50' is ['1250.50'], '6,5' is ['6.5'], '1,250' is ['1.250', '1250'] and '1,25,0' is nothing.
  */
-export function readings(text: string): readonly string[] {
+function readings(text: string): readonly string[] {
   const whole = wholeOf(text)
   const [, before = '', mark = '', after = ''] = /^(.*)([.,٫])(\d*)$/.exec(text) ?? []
   const integer = before === '' ? '0' : wholeOf(before)
