@@ -178,7 +178,8 @@ describe('refuses', () => {
   it.each<[string, Partial<Input>, string[]]>([
     ['no dates', initial, ['start: missing', 'end: missing']],
     ['no end', { end: ' ' }, ['end: missing']],
-    ['what is no date', { start: 'tomorrow', end: '02/03/2026' }, ['start: not-a-date', 'end: not-a-date']],
+    ['what is no date', { start: 'soon', end: '2026-02' }, ['start: not-a-date', 'end: not-a-date']],
+    ['what depends on today, where that is not known', { start: 'tomorrow' }, ['start: not-a-date']],
     ['a day that its month has not', { end: '2026-02-29' }, ['end: no-such-date']],
     ['the year 0', { start: '0000-12-31' }, ['start: no-such-date']],
   ])('%s', (_, input, issues) => {
