@@ -37,10 +37,10 @@ export interface Output extends Totals {
 
 /**
  * An invalid number counts as 0 (spec part 2, point 5); `missing` is an empty quantity or rate. `not-a-date`,
- * `ambiguous` (two dates are as likely, `first` and `second`): the date is dropped. `due-before-date`, at `dueDate`: it
+ * `ambiguous-date` (two dates are as likely, `first` and `second`): the date is dropped. `due-before-date`, at `dueDate`: it
  * is kept.
  */
-export type FieldIssueCode = NumberIssue | 'not-a-date' | 'ambiguous' | 'due-before-date'
+export type FieldIssueCode = NumberIssue | 'not-a-date' | 'ambiguous-date' | 'due-before-date'
 
 /** `total-too-large`, at `items`: an amount or a total passes 10^13, up to where hundredths are sure to be kept. */
 export type IssueCode = FieldIssueCode | 'total-too-large'
@@ -89,7 +89,9 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
     if (text === '') return ''
     const date = readDateField(text, { locale: context.locale, today: today(context.now) })
     if (!('code' in date)) return writeDate(date)
-    fieldIssues.push(date.code === 'ambiguous' ? { ...date, code: 'ambiguous', field } : { code: 'not-a-date', field })
+    fieldIssues.push(
+      date.code === 'ambiguous' ? { ...date, code: 'ambiguous-date', field } : { code: 'not-a-date', field },
+    )
     return ''
   }
   const date = form.text('date') === '' ? today(context.now) : day('date')

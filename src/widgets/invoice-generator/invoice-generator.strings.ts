@@ -65,7 +65,7 @@ export const strings = {
     ...numberIssues,
     missing: 'Empty counts as 0. Enter a number.',
     'not-a-date': 'Enter a date, such as June 15, 2026. Until then it’s left off.',
-    ambiguous:
+    'ambiguous-date':
       'This could be {first} or {second}. Write the month as a word, such as June 15, 2026. Until then it’s left off.',
     'due-before-date': 'This is before the date of the invoice. Check both.',
     'total-too-large': 'This comes to more than {max}. Lower a quantity or a rate.',

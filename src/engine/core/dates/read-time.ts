@@ -10,24 +10,25 @@ type DayPeriods = ReadonlyMap<string, ReadonlySet<number>>
  */
 export function interpretTime(text: string, locale = 'en-US'): string | undefined {
   if (text.length > 50) return undefined
+  // Hour and minute signs, as in French, Chinese, Japanese and Korean: '21h30' is '21:30', '9時' is '9:00'.
   const typed = fold(text)
     .trim()
     .replace(/(\d)\s*[h時时点點시]\s*(?=\d)/, '$1:')
+    .replace(/(\d)\s*[時时点點시](?!\p{L})/u, '$1:00')
     .replace(/(\d)\s*[分분]/, '$1 ')
   const letters = lettersOf(typed)
   const hours = hoursOf(letters, locale)
   if (!hours) return undefined
   if (!/\d/.test(typed)) return hours.size === 1 ? written(Math.min(...hours), 0) : undefined
   const digits = typed.replace(/[\p{L}\p{M}']|(?<=\p{L})-(?=\p{L})|(?<=\p{L})\s*\.|\.(?=\s*\p{L})/gu, '').trim()
-  const [, hour, minute = '00'] =
-    /^(\d\d?)\s?[:.]\s?([0-5]\d)(?:[:.]00)?$/.exec(digits) ??
-    /^(\d\d?)([0-5]\d)$/.exec(digits) ??
-    /^(\d\d?)$/.exec(digits) ??
-    []
-  if (!hour || Number(hour) > 23 || (letters === '' && /^(?:\d|1[0-2]|0\d)$/.test(digits))) return undefined
+  const [, hour, minute = '00'] = shapes.map((shape) => shape.exec(digits)).find((match) => match !== null) ?? []
+  if (!hour || Number(hour) > 23 || (letters === '' && digits === hour && Number(hour) < 13)) return undefined
   const found = hourOf(Number(hour), hours)
   return found === undefined ? undefined : written(found, Number(minute))
 }
+
+/** '9:30', also with seconds if they are 0; '930'; '9'. */
+const shapes = [/^(\d\d?)\s?[:.]\s?([0-5]\d)(?:[:.]00)?$/, /^(\d\d?)([0-5]\d)$/, /^(\d\d?)$/]
 
 const written = (hour: number, minute: number): string =>
   [hour, minute].map((part) => String(part).padStart(2, '0')).join(':')
@@ -41,7 +42,7 @@ const half = (from: number): ReadonlySet<number> =>
 
 /** What is typed everywhere, whatever CLDR prints. */
 const usual: DayPeriods = new Map([
-  ...['', 'h', 'hrs', 'hours', 'uhr', 'kl', '時', '时', '点', '點', '시'].map((word) => [word, allDay] as const),
+  ...['', 'h', 'hrs', 'hours', 'uhr', 'kl'].map((word) => [word, allDay] as const),
   ...['a', 'am'].map((word) => [word, half(0)] as const),
   ...['p', 'pm'].map((word) => [word, half(12)] as const),
   ...['noon', 'midday'].map((word) => [word, new Set([12])] as const),
@@ -62,7 +63,7 @@ function hourOf(hour: number, period: ReadonlySet<number>): number | undefined {
   const readings = [hour % 12, (hour % 12) + 12]
   const fitting = readings.filter((reading) => period.has(reading))
   if (fitting.length === 1) return fitting[0]
-  if (fitting.length > 1) return undefined
+  if (fitting.length > 1 || period.size === 1) return undefined
   const afternoon = [...period].every((reading) => reading >= 12)
   return afternoon || [...period].every((reading) => reading < 12) ? readings[afternoon ? 1 : 0] : undefined
 }
