@@ -174,6 +174,11 @@ describe('its picture', () => {
 })
 
 // The rules of TOOLS.md and of spec part 1, point 5: both dates are needed.
+it('from today and to a day in three weeks is 21 days', () => {
+  const value = valueIn(evaluate({ start: 'today', end: 'in 3 weeks' }, { now: '2026-11-20' }))
+  expect(value).toMatchObject({ totalDays: 21, startDate: '2026-11-20', endDate: '2026-12-11' })
+})
+
 describe('refuses', () => {
   it.each<[string, Partial<Input>, string[]]>([
     ['no dates', initial, ['start: missing', 'end: missing']],

@@ -282,6 +282,12 @@ describe('an empty date', () => {
     expect(answerOf({ date: '' }, { now: '2026-11-21' }).originalTime).toBe('2026-11-21T12:00')
   })
 
+  it('is where tomorrow is counted from', () => {
+    const now = Date.UTC(2026, 10, 20, 12)
+    const start = (from: string) => answerOf({ date: 'tomorrow', from }, { now }).originalTime.slice(0, 10)
+    expect(['Pacific/Kiritimati', 'Pacific/Pago_Pago'].map(start)).toEqual(['2026-11-22', '2026-11-21'])
+  })
+
   it('is missing where there is no now', () => {
     for (const now of [undefined, Number.NaN, 'now', 8.64e15, -9e13]) {
       expect(issuesOf({ date: '' }, now === undefined ? {} : { now })).toEqual(['date: missing'])
