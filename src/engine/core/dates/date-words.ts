@@ -1,3 +1,4 @@
+import { byLocale } from '../by-locale'
 import { fold } from '../text/fold'
 
 /** In which order a date of digits is written: month, day and year; day, month and year; year, month and day. */
@@ -32,30 +33,15 @@ export interface Shift {
 /** Dates are typed and read in the Gregorian calendar, whatever the locale's own. */
 const gregorian = { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' } as const
 
-/** Makes each value once for each locale. */
-function byLocale<Value>(make: (locale: string) => Value): (locale: string) => Value {
-  const known = new Map<string, Value>()
-  return (locale) => {
-    const value = known.get(locale) ?? make(locale)
-    known.set(locale, value)
-    return value
-  }
-}
-
-function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  try {
-    return new Intl.DateTimeFormat(locale, { ...gregorian, ...options })
-  } catch {
-    return new Intl.DateTimeFormat('en-US', { ...gregorian, ...options })
-  }
-}
+const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(locale, { ...gregorian, ...options })
 
 export const numericDates = byLocale((locale): NumericDates => {
   const format = dateFormat(locale, { year: 'numeric', month: 'numeric', day: 'numeric' })
   const orderOf = (format: Intl.DateTimeFormat) =>
     format
       .formatToParts(0)
-      .map(({ type }) => /^(?:year|month|day)$/.exec(type)?.[0][0] ?? '')
+      .map(({ type }) => (/^(?:year|month|day)$/.test(type) ? type[0] : ''))
       .join('')
   const order = orderOf(format)
   return {
@@ -133,7 +119,7 @@ export const relativeWords = byLocale((locale): ReadonlyMap<string, readonly Shi
     phrases.set(key, [...(phrases.get(key) ?? []), shift])
   }
   for (const numeric of ['auto', 'always'] as const) {
-    const format = relativeFormat(locale, { numeric })
+    const format = new Intl.RelativeTimeFormat(locale, { numeric })
     for (const unit of ['day', 'week', 'month', 'year'] as const)
       for (const sign of [1, -1] as const)
         for (const count of counts)
@@ -141,11 +127,3 @@ export const relativeWords = byLocale((locale): ReadonlyMap<string, readonly Shi
   }
   return phrases
 })
-
-function relativeFormat(locale: string, options: Intl.RelativeTimeFormatOptions): Intl.RelativeTimeFormat {
-  try {
-    return new Intl.RelativeTimeFormat(locale, options)
-  } catch {
-    return new Intl.RelativeTimeFormat('en-US', options)
-  }
-}

@@ -1,3 +1,4 @@
+import { byLocale } from '../by-locale'
 import { fold } from '../text/fold'
 
 /** The hours that words of the day go with, by the letters of the words: 'pm' is 12 to 23, 'noon' is 12, 'uhr' all 24. */
@@ -75,19 +76,11 @@ const styles: readonly Intl.DateTimeFormatOptions[] = [true, false].flatMap((hou
   { hour: 'numeric', hour12, dayPeriod: 'short' },
 ])
 
-const known = new Map<string, DayPeriods>()
-
 /** The words that Intl writes times with, each with the hours for which it does: the whole text's, and the period's alone. */
-function periodsOf(locale: string): DayPeriods {
-  const periods = known.get(locale) ?? makePeriods(locale)
-  known.set(locale, periods)
-  return periods
-}
-
-function makePeriods(locale: string): DayPeriods {
+const periodsOf = byLocale((locale): DayPeriods => {
   const periods = new Map<string, Set<number>>()
   for (const style of styles) {
-    const format = timeFormat(locale, style)
+    const format = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' })
     // Every half hour: 12:00 may be noon, and 12:30 in the afternoon.
     for (let halfHours = 0; halfHours < 48; halfHours++) {
       const hour = Math.floor(halfHours / 2)
@@ -101,12 +94,4 @@ function makePeriods(locale: string): DayPeriods {
     }
   }
   return periods
-}
-
-function timeFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  try {
-    return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
-  } catch {
-    return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
-  }
-}
+})

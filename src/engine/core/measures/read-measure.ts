@@ -20,7 +20,7 @@ const lengths: Readonly<Record<HeightUnit, number>> = { centimeter: 1, meter: 10
 const pound = 0.453592
 const masses: Readonly<Record<WeightUnit, number>> = { kilogram: 1, pound, stone: 14 * pound }
 
-/** Which smaller unit may follow, how many make one, and how a number without a unit after it looks. */
+/** Which smaller unit may follow, with or without its name, and how many of it make one. */
 const smaller: Readonly<Record<string, { readonly unit: HeightUnit | WeightUnit; readonly count: number }>> = {
   foot: { unit: 'inch', count: 12 },
   meter: { unit: 'centimeter', count: 100 },
@@ -43,9 +43,10 @@ const bareHeights: Readonly<Record<Units, readonly (readonly [unit: HeightUnit, 
 }
 
 /**
- * The height that a text means: `5'11"`, '5 ft 11', '5 11', '71 in', '1.80 m', '1m80', '180 cm' in either system. A number alone is
- * in centimeters or inches unless nobody is as small or tall and another unit fits: 1.8 is meters, 6 is feet, and '5.11'
- * is 5 ft 11 in, as people write it. Undefined where it is no height; what is too small or too tall is for the tool to say.
+ * The height that a text means: `5'11"`, '5 ft 11', '5 11', '71 in', '1.80 m', '1m80', '180 cm' in either system. A number
+ * alone is in centimeters or inches unless nobody is as small or tall and another unit fits: 1.8 is meters, 6 is feet, and
+ * '5.11' is 5 ft 11 in, as people write it. Undefined where it is no height; whether one is too small or too tall is for
+ * the tool to say.
  */
 export function interpretHeight(text: string, units: Units, locale = 'en-US'): MeasureReading | undefined {
   const own = units === 'metric' ? 'centimeter' : 'inch'
@@ -70,7 +71,7 @@ export function interpretHeight(text: string, units: Units, locale = 'en-US'): M
   return unit === 'foot' && whole && after ? feetAndInches(whole, after) : convert([[number, unit]], lengths, own)
 }
 
-/** The weight that a text means: '12 st 4 lb', '82 kg', '180 lbs' in either system. A number alone is in kilograms or pounds. */
+/** The weight that a text means: '12 st 4', '82 kg', '180 lbs' in either system. A number alone is in kilograms or pounds. */
 export function interpretWeight(text: string, units: Units, locale = 'en-US'): MeasureReading | undefined {
   const own = units === 'metric' ? 'kilogram' : 'pound'
   const bare = readNumber(text, locale)
@@ -118,7 +119,7 @@ function readPart(text: string, locale: string): number {
   return Number(readNumber(text, locale) ?? text.replace(/[,٫]/, '.'))
 }
 
-/** A height in feet and inches and in centimeters, to 1 decimal, for '5 ft 11 in · 180.3 cm'. `value` is in the system's unit. */
+/** A height, in the system's unit, as feet and inches and as centimeters, to 1 decimal: '5 ft 11 in · 180.3 cm'. */
 export function heightParts(value: number, units: Units) {
   const centimeters = units === 'metric' ? value : value * lengths.inch
   const inches = Math.round((centimeters / lengths.inch) * 10) / 10
@@ -126,7 +127,7 @@ export function heightParts(value: number, units: Units) {
   return { feet, inches: Math.round((inches - feet * 12) * 10) / 10, centimeters: Math.round(centimeters * 10) / 10 }
 }
 
-/** A weight in kilograms and in pounds, to 1 decimal, for '172 lb · 78 kg'. `value` is in the system's unit. */
+/** A weight, in the system's unit, as kilograms and as pounds, to 1 decimal: '172 lb · 78 kg'. */
 export function weightParts(value: number, units: Units) {
   const kilograms = units === 'metric' ? value : value * pound
   return { kilograms: Math.round(kilograms * 10) / 10, pounds: Math.round((kilograms / pound) * 10) / 10 }

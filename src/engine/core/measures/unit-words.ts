@@ -1,4 +1,4 @@
-import { numberFormat } from '../numbers/number'
+import { byLocale } from '../by-locale'
 import { fold } from '../text/fold'
 
 /** Units by their CLDR names. */
@@ -19,23 +19,18 @@ const usual: Readonly<Record<HeightUnit | WeightUnit, string>> = {
 /** A word for a unit as it is looked up: 'кг.' and 'к г' are 'кг'. */
 export const unitKey = (text: string): string => fold(text).replace(/[^\p{L}\p{M}'"#]/gu, '')
 
-const known = new Map<string, ReadonlyMap<string, string>>()
-
-/** The unit that a word is for: English words and signs, and all that Intl writes in the locale. */
-export function unitOf(word: string, locale: string): string | undefined {
-  const words = known.get(locale) ?? wordsOf(locale)
-  known.set(locale, words)
-  return words.get(word)
-}
+/** The unit that a word is for, by its key: English words and signs, and all that Intl writes in the locale. */
+export const unitOf = (word: string, locale: string): string | undefined => wordsOf(locale).get(word)
 
 /** The locale's words come last: where they differ from the usual ones, they count. */
-function wordsOf(locale: string): ReadonlyMap<string, string> {
+const wordsOf = byLocale((locale): ReadonlyMap<string, string> => {
   const words = new Map<string, string>()
   const units = Object.entries(usual)
   for (const [unit, names] of units) for (const name of names.split(' ')) words.set(unitKey(name), unit)
   for (const [unit] of units)
-    for (const unitDisplay of ['long', 'short', 'narrow'] as const)
-      for (const number of [1, 2, 5, 20, 1.5])
-        words.set(unitKey(numberFormat(locale, { style: 'unit', unit, unitDisplay }).format(number)), unit)
+    for (const unitDisplay of ['long', 'short', 'narrow'] as const) {
+      const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay })
+      for (const number of [1, 2, 5, 20, 1.5]) words.set(unitKey(format.format(number)), unit)
+    }
   return words
-}
+})
