@@ -41,11 +41,11 @@ export const Today: Story = {
 }
 
 export const Invalid: Story = {
-  args: { start: '2026-02-29', end: '02/09/2026' },
+  args: { start: '2026-02-29', end: 'soon' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
-    await expect(canvas.getByLabelText('Start date')).toHaveAccessibleDescription(/is no such day/)
-    await expect(canvas.getByLabelText('End date')).toHaveAccessibleDescription(/Not a date/)
+    await expect(canvas.getByLabelText('Start date')).toHaveAccessibleDescription(/doesn’t exist/)
+    await expect(canvas.getByLabelText('End date')).toHaveAccessibleDescription(/Enter a date/)
   },
 }
 

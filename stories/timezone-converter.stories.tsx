@@ -75,7 +75,7 @@ export const Invalid: Story = {
   args: { time: '25:00', from: 'Atlantis' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Convert' }))
-    await expect(canvas.getByLabelText('Time')).toHaveAccessibleDescription(/Not a time/)
+    await expect(canvas.getByLabelText('Time')).toHaveAccessibleDescription(/Enter a time/)
     await expect(canvas.getByRole('combobox', { name: 'From' })).toHaveAccessibleDescription(/No such zone/)
   },
 }

@@ -35,9 +35,9 @@ export const words: Words = {
       answer: 'Put that day into “Age on”. Empty means today.',
     },
     {
-      question: 'How must I type a date?',
+      question: 'How do I type a date?',
       answer:
-        'Year first, such as 1990-06-15. A date such as 02/03/1990 is refused, because it is February 3 to some and March 2 to others.',
+        'Most ways work: June 15, 1990, 15 Jun 1990, 6/15/1990 or 1990-06-15. A date such as 02/03/1990 is read in the order your language uses: February 3 in American English, March 2 in British English.',
     },
   ],
   samples: [

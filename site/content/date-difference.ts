@@ -10,7 +10,7 @@ export const words: Words = {
     'Totals count whole days of 24 hours. Average years of 365.25 and months of 30.44 days are marked ≈.',
   ],
   limits: [
-    'It counts all days, not working days. Dates are typed year first, from year 1 to 9999. They follow the Gregorian calendar, carried back before its introduction in 1582; dates of older documents may be Julian, ten or more days apart.',
+    'It counts all days, not working days. Dates run from year 1 to 9999. They follow the Gregorian calendar, carried back before its introduction in 1582; dates of older documents may be Julian, ten or more days apart.',
   ],
   sources: [
     { name: 'Calendar: ISO 8601', href: 'https://www.iso.org/iso-8601-date-and-time-format.html' },

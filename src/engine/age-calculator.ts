@@ -7,10 +7,10 @@ import {
   type Now,
   type Period,
   periodBetween,
-  readDate,
   today,
   writeDate,
 } from './core/dates/date'
+import { readDateField } from './core/dates/read-date'
 import type { Context as CoreContext } from './core/engine'
 import { readFields } from './core/fields'
 import type { Kinds } from './core/kinds'
@@ -23,16 +23,16 @@ export type LeapDay = 'mar-1' | 'feb-28'
 export const leapDays: readonly LeapDay[] = ['mar-1', 'feb-28']
 
 export interface Input {
-  /** 'YYYY-MM-DD', from 0001-01-01. */
+  /** As `interpretDate` reads it, from 0001-01-01. */
   readonly birthDate: string
-  /** 'YYYY-MM-DD', up to 9998-12-31; empty means today. */
+  /** As `interpretDate` reads it, up to 9998-12-31; empty means today. */
   readonly onDate: string
   /** Read for births of 29 February only. */
   readonly leapDay: LeapDay
 }
 
 export interface Context extends CoreContext {
-  /** Without it an empty `onDate` is missing. */
+  /** Without it an empty `onDate` is missing, and nothing is read that depends on today, such as 'yesterday'. */
   readonly now?: Now
 }
 
@@ -56,7 +56,7 @@ export interface Output extends Period {
   /** Whether `onDate` is a birthday; the day of birth is one. */
   readonly isBirthday: boolean
   readonly birthDate: string
-  /** As typed, or today. */
+  /** The date that was read, or today. */
   readonly onDate: string
   /** Whether the birth was on 29 February, so that `leapDay` matters. */
   readonly isLeapDayBirth: boolean
@@ -93,14 +93,15 @@ export function nextBirthday(birth: CivilDate, on: CivilDate, leapDay: LeapDay =
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
   const form = readFields(input, context)
   const issues: Issue<IssueCode>[] = []
-  const read = (field: 'birthDate' | 'onDate', now?: Now): CivilDate | undefined => {
-    const date = readDate(form.text(field) || today(now), context.locale)
-    if (typeof date === 'object') return date
-    issues.push({ code: date, field })
+  const now = today(context.now)
+  const read = (field: 'birthDate' | 'onDate', text: string): CivilDate | undefined => {
+    const date = readDateField(text, { locale: context.locale, today: now, past: field === 'birthDate' })
+    if (!('code' in date)) return date
+    issues.push({ ...date, field })
     return undefined
   }
-  const birth = read('birthDate')
-  const on = read('onDate', context.now)
+  const birth = read('birthDate', form.text('birthDate'))
+  const on = read('onDate', form.text('onDate') || now)
   const leaps = isLeapDay(birth)
   if (on && on.year > 9998) issues.push({ code: 'too-late', field: 'onDate', values: { max: '9998-12-31' } })
   if (leaps && !leapDays.includes(input.leapDay)) issues.push({ code: 'unknown-leap-day', field: 'leapDay' })
@@ -138,5 +139,5 @@ function birthdayIn(year: number, birth: CivilDate, leapDay: LeapDay): CivilDate
 const sameDayIn = (year: number, birth: CivilDate): CivilDate => dateOf(dayOf({ ...birth, year }))
 
 /** Whether what was read is a 29 February. */
-export const isLeapDay = (date: CivilDate | DateIssue | undefined): boolean =>
-  typeof date === 'object' && date.month === 2 && date.day === 29
+export const isLeapDay = (date: CivilDate | Issue<DateIssue> | DateIssue | undefined): boolean =>
+  typeof date === 'object' && 'month' in date && date.month === 2 && date.day === 29

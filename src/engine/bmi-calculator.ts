@@ -1,4 +1,11 @@
-import { type HealthyRange, healthyRange as rangeAt, systems, tables, type Units } from './core/body-measures'
+import {
+  type HealthyRange,
+  healthyRange as rangeAt,
+  systems,
+  tables,
+  type Units,
+  withPlainMeasures,
+} from './core/body-measures'
 import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
 import { compare, divide, exact, multiply, type Rational, toNumber } from './core/numbers/rational'
@@ -10,9 +17,9 @@ import type { Kinds } from './core/kinds'
 
 export interface Input {
   readonly units: Units
-  /** In kilograms (1 to 1000) or pounds (2 to 2200). */
+  /** In kilograms (1 to 1000) or pounds (2 to 2200), or as `interpretWeight` reads it: '12 st 4 lb'. */
   readonly weight: string
-  /** In centimetres (50 to 300) or inches (20 to 120). */
+  /** In centimetres (50 to 300) or inches (20 to 120), or as `interpretHeight` reads it: '5 ft 11'. */
   readonly height: string
 }
 
@@ -35,8 +42,7 @@ export interface Output {
 }
 
 /**
- * `not-positive`, `too-small`, `too-large`: no adult's weight or height, most often another unit's number,
- * such as 1.75 for 175 cm. `unknown-units`: `units` is neither of the two.
+ * `not-positive`, `too-small`, `too-large`: no adult's weight or height. `unknown-units`: `units` is neither of the two.
  */
 export type IssueCode = NumberIssue | 'unknown-units'
 
@@ -68,7 +74,7 @@ function categoryOf(index: Rational): Category {
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
   if (!systems.includes(input.units)) return failure({ code: 'unknown-units', field: 'units' })
   const table = tables[input.units]
-  const form = readFields(input, context)
+  const form = readFields(withPlainMeasures(input, context), context)
   const weight = form.number('weight', table.weight)
   const height = form.number('height', table.height)
   if (weight === undefined || height === undefined) return failure(...form.issues)

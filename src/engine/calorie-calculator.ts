@@ -1,4 +1,4 @@
-import { systems, tables, type Units } from './core/body-measures'
+import { systems, tables, type Units, withPlainMeasures } from './core/body-measures'
 import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
 import { add, divide, exact, multiply, type Rational, round, toNumber } from './core/numbers/rational'
@@ -31,9 +31,9 @@ export interface Input {
   /** Years, from 1 to 120 (spec part 1, point 5). */
   readonly age: string
   readonly gender: Gender
-  /** In kilograms (1 to 1000) or pounds (2 to 2200). */
+  /** In kilograms (1 to 1000) or pounds (2 to 2200), or as `interpretWeight` reads it: '12 st 4 lb'. */
   readonly weight: string
-  /** In centimetres (50 to 300) or inches (20 to 120). */
+  /** In centimetres (50 to 300) or inches (20 to 120), or as `interpretHeight` reads it: '5 ft 11'. */
   readonly height: string
   readonly activity: Activity
 }
@@ -52,7 +52,7 @@ export interface Output {
 }
 
 /**
- * `not-positive`, `too-small`, `too-large`: no adult's weight or height, most often another unit's number, or an age
+ * `not-positive`, `too-small`, `too-large`: no adult's weight or height, or an age
  * outside 1 to 120. `implausible`: each field may be, but no body has all of them, as the equation gives it no energy.
  * `unknown-units`, `unknown-gender`, `unknown-activity`: none of `systems`, `genders`, `activities`.
  */
@@ -79,7 +79,7 @@ const hundred = exact(100)
 
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
   const { units, gender, activity } = input
-  const form = readFields(input, context)
+  const form = readFields(withPlainMeasures(input, context), context)
   const table = systems.includes(units) ? tables[units] : undefined
   const age = form.number('age', { min: 1, max: 120 })
   const weight = table && form.number('weight', table.weight)

@@ -3,21 +3,28 @@ import {
   type CivilDate,
   type DateIssue,
   dayOf,
+  type Now,
   type Period,
   periodBetween,
-  readDate,
+  today,
   writeDate,
 } from './core/dates/date'
-import type { Context } from './core/engine'
+import { readDateField } from './core/dates/read-date'
+import type { Context as CoreContext } from './core/engine'
 import { readFields } from './core/fields'
 import type { Kinds } from './core/kinds'
 import { failure, type Issue, type Result, success } from './core/result'
 
 export interface Input {
-  /** 'YYYY-MM-DD', from 0001-01-01 to 9999-12-31; may be after `end`. */
+  /** As `interpretDate` reads it, from 0001-01-01 to 9999-12-31; may be after `end`. */
   readonly start: string
-  /** 'YYYY-MM-DD'. */
+  /** As `interpretDate` reads it. */
   readonly end: string
+}
+
+export interface Context extends CoreContext {
+  /** Without it nothing is read that depends on today, such as 'tomorrow'. */
+  readonly now?: Now
 }
 
 /** The period by the calendar, and the same time in totals of whole civil days of 24 hours each. */
@@ -72,9 +79,9 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   const form = readFields(input, context)
   const issues: Issue<IssueCode>[] = []
   const [start, end] = (['start', 'end'] as const).map((field) => {
-    const date = readDate(form.text(field), context.locale)
-    if (typeof date === 'object') return date
-    issues.push({ code: date, field })
+    const date = readDateField(form.text(field), { locale: context.locale, today: today(context.now) })
+    if (!('code' in date)) return date
+    issues.push({ ...date, field })
     return undefined
   })
   if (!start || !end) return failure(...issues)

@@ -1,4 +1,4 @@
-import { type HealthyRange, healthyRange, systems, tables, type Units } from './core/body-measures'
+import { type HealthyRange, healthyRange, systems, tables, type Units, withPlainMeasures } from './core/body-measures'
 import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
 import { add, divide, exact, multiply, type Rational, subtract, toNumber } from './core/numbers/rational'
@@ -30,7 +30,7 @@ export type Formula = keyof typeof formulas
 
 export interface Input {
   readonly units: Units
-  /** In centimetres (50 to 300) or inches (20 to 120). */
+  /** In centimetres (50 to 300) or inches (20 to 120), or as `interpretHeight` reads it: '5 ft 11'. */
   readonly height: string
   readonly gender: Gender
 }
@@ -49,7 +49,7 @@ export interface Output extends Readonly<Record<Formula, number>> {
 }
 
 /**
- * `not-positive`, `too-small`, `too-large`: no adult's height, most often another unit's number.
+ * `not-positive`, `too-small`, `too-large`: no adult's height.
  * `unknown-units`, `unknown-gender`: none of `systems`, of `genders`.
  */
 export type IssueCode = NumberIssue | 'unknown-units' | 'unknown-gender'
@@ -72,7 +72,7 @@ const sixty = exact(60)
 
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
   const { units, gender } = input
-  const form = readFields(input, context)
+  const form = readFields(withPlainMeasures(input, context), context)
   const table = systems.includes(units) ? tables[units] : undefined
   const height = table && form.number('height', table.height)
   const issues: Issue<IssueCode>[] = [...form.issues]

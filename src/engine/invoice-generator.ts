@@ -1,4 +1,5 @@
-import { isDate, today } from './core/dates/date'
+import { isDate, today, writeDate } from './core/dates/date'
+import { readDateField } from './core/dates/read-date'
 import { type NumberIssue, type NumberRules, readFields } from './core/fields'
 import type { Kinds } from './core/kinds'
 import { cents, divide, exact, money, multiply } from './core/numbers/rational'
@@ -36,10 +37,11 @@ export interface Output extends Totals {
 }
 
 /**
- * An invalid number counts as 0 (spec part 2, point 5); `missing` is an empty quantity or rate. `not-a-date`: the date
- * is dropped. `due-before-date`, at `dueDate`: it is kept.
+ * An invalid number counts as 0 (spec part 2, point 5); `missing` is an empty quantity or rate. `not-a-date`,
+ * `ambiguous-date` (two dates are as likely, `first` and `second`): the date is dropped. `due-before-date`, at `dueDate`: it
+ * is kept.
  */
-export type FieldIssueCode = NumberIssue | 'not-a-date' | 'due-before-date'
+export type FieldIssueCode = NumberIssue | 'not-a-date' | 'ambiguous-date' | 'due-before-date'
 
 /** `total-too-large`, at `items`: an amount or a total passes 10^13, up to where hundredths are sure to be kept. */
 export type IssueCode = FieldIssueCode | 'total-too-large'
@@ -92,8 +94,12 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   const form = readFields(input, context)
   const day = (field: 'date' | 'dueDate'): string => {
     const text = form.text(field)
-    if (text === '' || isDate(text)) return text
-    fieldIssues.push({ code: 'not-a-date', field })
+    if (text === '') return ''
+    const date = readDateField(text, { locale: context.locale, today: today(context.now) })
+    if (!('code' in date)) return writeDate(date)
+    fieldIssues.push(
+      date.code === 'ambiguous' ? { ...date, code: 'ambiguous-date', field } : { code: 'not-a-date', field },
+    )
     return ''
   }
   const date = form.text('date') === '' ? today(context.now) : day('date')

@@ -1,4 +1,6 @@
-import { type CivilDate, type DateIssue, dayOf, isDate, latinDigits, type Now, readDate } from './core/dates/date'
+import { type CivilDate, type DateIssue, dayOf, isDate, type Now } from './core/dates/date'
+import { readDateField } from './core/dates/read-date'
+import { interpretTime } from './core/dates/read-time'
 import type { Context as CoreContext } from './core/engine'
 import { readFields } from './core/fields'
 import type { Kinds } from './core/kinds'
@@ -10,9 +12,9 @@ export type { Conversion, Reading, Strip, StripHour } from './timezone-converter
 export { nameOf, searchZones, type Zone, zoneNamed, zoneOf, zones } from './timezone-converter/zones'
 
 export interface Input {
-  /** 'YYYY-MM-DD' in `from`, from 1800-01-01 to 2999-12-31; empty means the day that it is in `from` now. */
+  /** As `interpretDate` reads it, in `from`, from 1800-01-01 to 2999-12-31; empty means the day that it is in `from` now. */
   readonly date: string
-  /** 'HH:MM' in `from`, '00:00' to '23:59'; also '9.30' and '9:30 pm'. */
+  /** As `interpretTime` reads it, in `from`: '21:30', '9:30 pm', 'noon'. */
   readonly time: string
   /** IANA names of zones, such as 'America/New_York'; any that the platform knows, older names too. */
   readonly from: string
@@ -20,7 +22,7 @@ export interface Input {
 }
 
 export interface Context extends CoreContext {
-  /** Without it an empty date is missing. */
+  /** Without it an empty date is missing, and nothing is read that depends on today, such as 'tomorrow'. */
   readonly now?: Now
 }
 
@@ -64,12 +66,12 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
     return clock
   }
   const day = readDay(form.text('date'), context, issues, clockOf(form.text('from')))
-  const time = readTime(form.text('time'), context.locale)
-  if (typeof time === 'string') issues.push({ code: time, field: 'time' })
+  const time = interpretTime(form.text('time'), context.locale)
+  if (!time) issues.push({ code: form.text('time') ? 'not-a-time' : 'missing', field: 'time' })
   const [from, to] = [zone('from'), zone('to')]
-  if (!day || typeof time === 'string' || !from || !to || issues.length > 0) return failure(...issues)
+  if (!day || !time || !from || !to || issues.length > 0) return failure(...issues)
   const zones = { fromZone: form.text('from'), toZone: form.text('to') }
-  return success({ ...convert(dayOf(day) * dayLength + time * minute, from, to), ...zones })
+  return success({ ...convert(dayOf(day) * dayLength + minutesOf(time) * minute, from, to), ...zones })
 }
 
 function readDay(
@@ -78,11 +80,15 @@ function readDay(
   issues: Issue<IssueCode>[],
   from: Clock | undefined,
 ): CivilDate | undefined {
-  const date = readDate(text || dayIn(from, now), locale)
-  if (typeof date === 'string') issues.push({ code: date, field: 'date' })
-  else if (date.year < minYear) issues.push({ code: 'too-early', field: 'date', values: { min: `${minYear}-01-01` } })
+  const today = dayIn(from, now)
+  const date = readDateField(text || today, { locale, today })
+  if ('code' in date) {
+    issues.push({ ...date, field: 'date' })
+    return undefined
+  }
+  if (date.year < minYear) issues.push({ code: 'too-early', field: 'date', values: { min: `${minYear}-01-01` } })
   else if (date.year > maxYear) issues.push({ code: 'too-late', field: 'date', values: { max: `${maxYear}-12-31` } })
-  return typeof date === 'string' ? undefined : date
+  return date
 }
 
 /** The day that it is now by a clock; '' where there is no `now`. */
@@ -92,13 +98,8 @@ function dayIn(clock: Clock | undefined, now: Now | undefined): string {
   return isDate(text) ? text : ''
 }
 
-/** Minutes since midnight. '9:30', '09.30', '21:30', '9:30 pm' and '9 pm' are times; '9' alone and '24:00' are not. */
-function readTime(text: string, locale?: string): number | 'missing' | 'not-a-time' {
-  if (text === '') return 'missing'
-  const [, typed, minutes, half] =
-    /^(\d\d?)(?:[:.]([0-5]\d))?(?:\s*([ap])\.?m\.?)?$/i.exec(latinDigits(text, locale)) ?? []
-  if (!minutes && !half) return 'not-a-time'
-  const hours = Number(typed)
-  if (half ? hours < 1 || hours > 12 : hours > 23) return 'not-a-time'
-  return (half ? (hours % 12) + (/p/i.test(half) ? 12 : 0) : hours) * 60 + Number(minutes ?? 0)
+/** '09:30' is 570 minutes after midnight. */
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
 }

@@ -166,11 +166,39 @@ describe('an age', () => {
   })
 })
 
+describe('dates as people type them', () => {
+  const typed = (birthDate: string, locale = 'en-US', onDate = '') =>
+    evaluate({ ...example, birthDate, onDate }, { locale, now: '2026-11-20' })
+
+  it.each([
+    ['en-US', 'June 15, 1990'],
+    ['en-US', '6/15/90'],
+    ['en-GB', '15/06/1990'],
+    ['de-DE', '15. Juni 1990'],
+    ['ja-JP', '1990年6月15日'],
+  ])('give the same age: in %s %s', (locale, birthDate) => {
+    expect(typed(birthDate, locale)).toEqual(evaluate(example))
+    expect(typed(birthDate, locale, 'today')).toEqual(evaluate(example))
+  })
+
+  it('of birth are in the past, and of the age need not be', () => {
+    expect(valueIn(typed('6/15/40', 'en-US', '6/15/40'))).toMatchObject({
+      birthDate: '1940-06-15',
+      onDate: '2040-06-15',
+    })
+  })
+
+  it('are asked about where there are two', () => {
+    const issues = [{ code: 'ambiguous', field: 'birthDate', values: { first: '1990-02-03', second: '1990-03-02' } }]
+    expect(typed('02/03/1990', 'en-CA')).toEqual({ ok: false, issues })
+  })
+})
+
 describe('refuses', () => {
   it.each<[string, Partial<Input>, string[]]>([
     ['no dates', initial, ['birthDate: missing', 'onDate: missing']],
     ['a birth that is still to come', { birthDate: '2026-11-21' }, ['birthDate: birth-after-date']],
-    ['what is no date', { birthDate: '15/06/1990', onDate: 'x' }, ['birthDate: not-a-date', 'onDate: not-a-date']],
+    ['what is no date', { birthDate: '15/06', onDate: 'x' }, ['birthDate: not-a-date', 'onDate: not-a-date']],
     ['a day that its month has not', { birthDate: '1990-02-29' }, ['birthDate: no-such-date']],
     ['a date whose next birthday has no year of four digits', { onDate: '9999-01-01' }, ['onDate: too-late']],
     [

@@ -12,6 +12,7 @@ import {
   initial,
   type Units,
 } from '../../src/engine/bmi-calculator'
+import { valueIn } from '../results'
 import oracle from './bmi-calculator.oracle.json'
 
 const metric = (weight: string, height: string): Input => ({ units: 'metric', weight, height })
@@ -79,6 +80,28 @@ describe('agrees with the oracle', () => {
   })
 })
 
+describe('a weight and a height with units', () => {
+  it.each<[Input, Input]>([
+    [metric('70 kg', '1.75 m'), metric('70', '175')],
+    [metric('70', '1.75'), metric('70', '175')],
+    [imperial('160 lbs', '5 ft 10'), imperial('160', '70')],
+    [imperial('11 st 6', `5'10"`), imperial('160', '70')],
+    [imperial('160', '5.10'), imperial('160', '70')],
+  ])('%j is the same as %j', (typed, plain) => {
+    expect(evaluate(typed)).toEqual(evaluate(plain))
+    expect(evaluate(plain).ok).toBe(true)
+  })
+
+  // 70 kg at 1.75 m, whichever units the fields have.
+  it('give the same index in the other system', () => {
+    expect(valueIn(evaluate(imperial('70 kg', '175 cm'))).bmi).toBeCloseTo(22.8571428571, 8)
+  })
+
+  it('are read in the locale', () => {
+    expect(evaluate(metric('70,0 kg', '1,75 m'), { locale: 'de-DE' })).toEqual(evaluate(example))
+  })
+})
+
 // Expected values: the limits in the docstring of Input, and the issue codes of core/fields.
 describe('errors', () => {
   it.each<[string, Input, object[]]>([
@@ -93,10 +116,10 @@ describe('errors', () => {
     ['words', metric('heavy', '175'), [{ code: 'not-a-number', field: 'weight' }]],
     ['no weight', metric('0', '175'), [{ code: 'not-positive', field: 'weight' }]],
     ['a height below 0', metric('70', '-175'), [{ code: 'not-positive', field: 'height' }]],
-    ['metres for centimetres', metric('70', '1.75'), [{ code: 'too-small', field: 'height', values: { min: 50 } }]],
-    ['feet for inches', imperial('160', '5.8'), [{ code: 'too-small', field: 'height', values: { min: 20 } }]],
+    ['a doll', metric('70', '49.9'), [{ code: 'too-small', field: 'height', values: { min: 50 } }]],
+    ['a doll in inches', imperial('160', '19.9'), [{ code: 'too-small', field: 'height', values: { min: 20 } }]],
     ['a heavy load', metric('1000.1', '175'), [{ code: 'too-large', field: 'weight', values: { max: 1000 } }]],
-    ['centimetres for inches', imperial('160', '175'), [{ code: 'too-large', field: 'height', values: { max: 120 } }]],
+    ['a giant in inches', imperial('160', '121 in'), [{ code: 'too-large', field: 'height', values: { max: 120 } }]],
     [
       'both',
       metric('x', '0'),
@@ -123,6 +146,9 @@ describe('switching the units converts what was typed', () => {
     [metric('-70', 'tall'), imperial('-154.3', 'tall')],
     [metric(' 70 ', '1e3'), imperial('154.3', '1e3')],
     [metric('9'.repeat(400), '182,88'), imperial('9'.repeat(400), '72')],
+    [metric('9'.repeat(400), '49 apples'), imperial('9'.repeat(400), '49 apples')],
+    [metric('12 st 4', '1.75 m'), imperial('172', '68.9')],
+    [imperial('12 st 4', `5'11"`), metric('78', '180.3')],
     [imperial('150', '72'), metric('68', '182.9')],
     [imperial('154.3', '68.9'), metric('70', '175')],
     [imperial('0.5', '65'), metric('0.2', '165.1')],

@@ -55,6 +55,14 @@ describe('a worked example', () => {
     ])
   })
 
+  it('are the same for a weight and a height typed with their units', () => {
+    expect(answerTo({ ...example, weight: '70 kg', height: '1.75 m' })).toEqual(answerTo(example))
+    const man = { ...example, units: 'imperial' } as const
+    expect(answerTo({ ...man, weight: '11 st', height: `5'9"` })).toEqual(
+      answerTo({ ...man, weight: '154', height: '69' }),
+    )
+  })
+
   it('counts pounds where pounds are typed', () => {
     const output = answerTo({ units: 'imperial', weight: '154', height: '69' })
     expect(output.weightUnit).toBe('lb')
@@ -133,7 +141,7 @@ describe('errors', () => {
     ['no age', { age: '0' }, [{ code: 'too-small', field: 'age', values: { min: 1 } }]],
     ['too old', { age: '121' }, [{ code: 'too-large', field: 'age', values: { max: 120 } }]],
     ['words', { weight: 'heavy' }, [{ code: 'not-a-number', field: 'weight' }]],
-    ['metres', { height: '1.75' }, [{ code: 'too-small', field: 'height', values: { min: 50 } }]],
+    ['a doll', { height: '49.9' }, [{ code: 'too-small', field: 'height', values: { min: 50 } }]],
     ['unknown units', { units: 'stone' as Units }, [{ code: 'unknown-units', field: 'units' }]],
     ['another gender', { gender: 'toString' as Gender }, [{ code: 'unknown-gender', field: 'gender' }]],
     ['no such activity', { activity: '__proto__' as Activity }, [{ code: 'unknown-activity', field: 'activity' }]],

@@ -174,11 +174,17 @@ describe('its picture', () => {
 })
 
 // The rules of TOOLS.md and of spec part 1, point 5: both dates are needed.
+it('from today and to a day in three weeks is 21 days', () => {
+  const value = valueIn(evaluate({ start: 'today', end: 'in 3 weeks' }, { now: '2026-11-20' }))
+  expect(value).toMatchObject({ totalDays: 21, startDate: '2026-11-20', endDate: '2026-12-11' })
+})
+
 describe('refuses', () => {
   it.each<[string, Partial<Input>, string[]]>([
     ['no dates', initial, ['start: missing', 'end: missing']],
     ['no end', { end: ' ' }, ['end: missing']],
-    ['what is no date', { start: 'tomorrow', end: '02/03/2026' }, ['start: not-a-date', 'end: not-a-date']],
+    ['what is no date', { start: 'soon', end: '2026-02' }, ['start: not-a-date', 'end: not-a-date']],
+    ['what depends on today, where that is not known', { start: 'tomorrow' }, ['start: not-a-date']],
     ['a day that its month has not', { end: '2026-02-29' }, ['end: no-such-date']],
     ['the year 0', { start: '0000-12-31' }, ['start: no-such-date']],
   ])('%s', (_, input, issues) => {

@@ -28,6 +28,13 @@ describe('a worked example', () => {
     expect(names.map((formula) => idealWeight(formula, inches, gender))).toEqual(weights)
   })
 
+  it('is the same for a height typed with its unit', () => {
+    expect(evaluate({ ...example, height: '1.75 m' })).toEqual(evaluate(example))
+    expect(evaluate({ ...example, units: 'imperial', height: `5'10"` })).toEqual(
+      evaluate({ ...example, units: 'imperial', height: '70' }),
+    )
+  })
+
   // 48 + 2.7 × (175 / 2.54 - 60) = 72.02…, 18.5 × 1.75² = 56.66, 24.9 × 1.75² = 76.26: worked with Python's decimal.
   it('has the BMI range and the ends of its picture', () => {
     expect(evaluate(example)).toEqual({
@@ -92,8 +99,8 @@ describe('errors', () => {
     ['nothing typed', initial, [{ code: 'missing', field: 'height' }]],
     ['words', { ...example, height: 'tall' }, [{ code: 'not-a-number', field: 'height' }]],
     ['nobody', { ...example, height: '0' }, [{ code: 'not-positive', field: 'height' }]],
-    ['metres', { ...example, height: '1.75' }, [{ code: 'too-small', field: 'height', values: { min: 50 } }]],
-    ['centimetres for inches', imperial('175', 'male'), [{ code: 'too-large', field: 'height', values: { max: 120 } }]],
+    ['a doll', { ...example, height: '49.9' }, [{ code: 'too-small', field: 'height', values: { min: 50 } }]],
+    ['a giant in inches', imperial('121 in', 'male'), [{ code: 'too-large', field: 'height', values: { max: 120 } }]],
     ['unknown units', { ...example, units: other }, [{ code: 'unknown-units', field: 'units' }]],
     ['another gender', { ...example, gender: other }, [{ code: 'unknown-gender', field: 'gender' }]],
     [

@@ -113,6 +113,13 @@ describe('invalid fields', () => {
   })
 })
 
+it('a date that may be two is asked about', () => {
+  expect(answerOf({ dueDate: '02/03/2026' }, { locale: 'en-CA', now: '2026-01-02' })).toMatchObject({
+    dueDate: '',
+    fieldIssues: [{ code: 'ambiguous-date', field: 'dueDate', values: { first: '2026-02-03', second: '2026-03-02' } }],
+  })
+})
+
 describe('an empty date', () => {
   it('is the day of now, where the person is', () => {
     const now = new Date(2026, 0, 2, 23, 59)
@@ -191,6 +198,12 @@ describe('a saved invoice', () => {
     expect(dated('')).toEqual({ ...initial, date: '2026-11-20' })
     const days = [' ', '2025-01-01', 'soon'].map((date) => dated(date).date)
     expect(days).toEqual(['2026-11-20', '2025-01-01', 'soon'])
+  })
+
+  it('keeps the days that dates meant here and now', () => {
+    const typed = { ...initial, date: '02/03/2026', dueDate: 'in 3 weeks' }
+    const file = toFile(typed, { locale: 'en-GB', now: '2026-11-20' })
+    expect(opened(file)).toMatchObject({ date: '2026-03-02', dueDate: '2026-12-11' })
   })
 
   it('holds nothing that is not of the invoice', () => {

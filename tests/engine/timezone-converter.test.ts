@@ -134,6 +134,8 @@ describe('a time', () => {
     ['12 a.m.', '00:00'],
     ['12:05am', '00:05'],
     ['12pm', '12:00'],
+    ['noon', '12:00'],
+    ['2130', '21:30'],
     ['0:00', '00:00'],
     [' ２３:５９ ', '23:59'],
   ])('typed as %j is %s', (time, read) => {
@@ -280,6 +282,12 @@ describe('an empty date', () => {
     expect(answerOf({ date: '' }, { now: '2026-11-21' }).originalTime).toBe('2026-11-21T12:00')
   })
 
+  it('is where tomorrow is counted from', () => {
+    const now = Date.UTC(2026, 10, 20, 12)
+    const start = (from: string) => answerOf({ date: 'tomorrow', from }, { now }).originalTime.slice(0, 10)
+    expect(['Pacific/Kiritimati', 'Pacific/Pago_Pago'].map(start)).toEqual(['2026-11-22', '2026-11-21'])
+  })
+
   it('is missing where there is no now', () => {
     for (const now of [undefined, Number.NaN, 'now', 8.64e15, -9e13]) {
       expect(issuesOf({ date: '' }, now === undefined ? {} : { now })).toEqual(['date: missing'])
@@ -349,7 +357,7 @@ describe('refuses', () => {
     ['no zones', { from: '', to: ' ' }, ['from: missing', 'to: missing']],
     ['zones that are none', { from: 'New York', to: 'Mars/Olympus' }, ['from: unknown-zone', 'to: unknown-zone']],
     ['an offset for a zone', { from: '+05:30', to: '-03' }, ['from: unknown-zone', 'to: unknown-zone']],
-    ['what is no date', { date: '20/11/2026' }, ['date: not-a-date']],
+    ['what is no date', { date: '20/11/20/26' }, ['date: not-a-date']],
     ['a day that its month has not', { date: '2026-02-29' }, ['date: no-such-date']],
     ['days before common times', { date: '1799-12-31' }, ['date: too-early']],
     ['days too far away', { date: '3000-01-01' }, ['date: too-late']],
@@ -362,7 +370,7 @@ describe('refuses', () => {
     expect(issuesOf(input)).toEqual(issues)
   })
 
-  it.each(['9', '9a', '24:00', '12:60', '9:3', '13 pm', '0 am', '12:00:00', 'noon', '-1:00', '1234'])(
+  it.each(['9', '24:00', '12:60', '9:3', '13 am', '25 pm', '12:00:30', 'soon', '-1:00', '12345'])(
     '%j for a time',
     (time) => {
       expect(issuesOf({ time })).toEqual(['time: not-a-time'])

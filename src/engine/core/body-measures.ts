@@ -1,9 +1,10 @@
 import type { Context } from './engine'
+import { interpretHeight, interpretWeight, type MeasureReading, type Units } from './measures/read-measure'
 import { numberFormat } from './numbers/number-format'
 import { divide, exact, multiply, type Rational, toNumber } from './numbers/rational'
 import { readNumber } from './numbers/read-number'
 
-export type Units = 'metric' | 'imperial'
+export type { Units } from './measures/read-measure'
 
 export const systems: readonly Units[] = ['metric', 'imperial']
 
@@ -42,32 +43,58 @@ export function healthyRange(metres: Rational, units: Units): HealthyRange {
 
 type Field = 'weight' | 'height'
 
+interface Measured {
+  readonly units: Units
+  readonly weight?: string
+  readonly height?: string
+}
+
+const fieldsOf = (input: Measured) => (['weight', 'height'] as const).filter((field) => field in input)
+
+function readMeasure(input: Measured, field: Field, locale: string): MeasureReading | undefined {
+  const text: unknown = input[field]
+  if (typeof text !== 'string' || !systems.includes(input.units)) return undefined
+  return field === 'height' ? interpretHeight(text, input.units, locale) : interpretWeight(text, input.units, locale)
+}
+
+/**
+ * The input with its weight and height as numbers in the units of its system, in the locale's digits: `5'11"` is '71' in
+ * inches. What is such a number already stays as typed, and so does what cannot be read.
+ */
+export function withPlainMeasures<Input extends Measured>(input: Input, { locale = 'en-US' }: Context = {}): Input {
+  const plain = fieldsOf(input).map((field) => {
+    const reading = readMeasure(input, field, locale)
+    const isPlain = !reading || (reading.literal && readNumber(`${input[field]}`, locale) !== undefined)
+    return [field, isPlain ? input[field] : writeNumber(reading.value, locale, 10)]
+  })
+  return { ...input, ...Object.fromEntries(plain) }
+}
+
 /**
  * The input in the other system, its weight and height, where it has them, converted to 1 decimal: 70 kg is 154.3 lb,
- * 175 cm is 68.9 in. Text that is not a number stays. `before` is the input that this one was converted from: a field
+ * 175 cm is 68.9 in. Text that cannot be read stays. `before` is the input that this one was converted from: a field
  * that has not been edited since takes its old text again, so that switching there and back changes nothing.
  */
-export function convertUnits<Input extends { readonly units: Units } & { readonly [Name in Field]?: string }>(
+export function convertUnits<Input extends Measured>(
   input: Input,
   units: Units,
   context: Context = {},
   before?: Input,
 ): Input {
   if (units === input.units || !systems.includes(input.units)) return { ...input, units }
-  const convert = (field: Field, from: Input, to: Units) =>
-    convertText(from[field], multiply(tables[from.units][field].si, tables[to][field].back), context.locale)
+  const { locale = 'en-US' } = context
+  const convert = (field: Field, from: Input, to: Units) => {
+    const { value = Number.NaN } = readMeasure(from, field, locale) ?? {}
+    if (!(Math.abs(value) <= Number.MAX_SAFE_INTEGER)) return from[field]
+    const factor = multiply(tables[from.units][field].si, tables[to][field].back)
+    return writeNumber(toNumber(multiply(exact(value), factor), 1), locale, 1)
+  }
   const convertField = (field: Field) =>
     before?.units === units && convert(field, before, input.units) === input[field]
       ? before[field]
       : convert(field, input, units)
-  const fields = (['weight', 'height'] as const).filter((field) => field in input)
-  return { ...input, units, ...Object.fromEntries(fields.map((field) => [field, convertField(field)])) }
+  return { ...input, units, ...Object.fromEntries(fieldsOf(input).map((field) => [field, convertField(field)])) }
 }
 
-function convertText<Text>(text: Text, factor: Rational, locale = 'en-US'): Text | string {
-  const number = Number(readNumber(`${text}`, locale) ?? Number.NaN)
-  if (!(Math.abs(number) <= Number.MAX_SAFE_INTEGER)) return text
-  return numberFormat(locale, { maximumFractionDigits: 1, useGrouping: false }).format(
-    toNumber(multiply(exact(number), factor), 1),
-  )
-}
+const writeNumber = (value: number, locale: string, maximumFractionDigits: number): string =>
+  numberFormat(locale, { maximumFractionDigits, useGrouping: false }).format(value)

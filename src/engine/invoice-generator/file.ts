@@ -1,4 +1,5 @@
-import { today } from '../core/dates/date'
+import { today, writeDate } from '../core/dates/date'
+import { readDateField } from '../core/dates/read-date'
 import type { Context as CoreContext } from '../core/engine'
 import { formatPlain } from '../core/numbers/number-format'
 import { interpretNumber } from '../core/numbers/read-number'
@@ -18,11 +19,23 @@ const most = { characters: 2_000_000, items: 5000 }
 /** Fields whose text is read by the locale. */
 const numeric = ['quantity', 'rate', 'tax', 'discount']
 
-/** The invoice as JSON to save: as typed, but an empty date becomes today's, so that it stays that day. */
+/**
+ * The invoice as JSON to save: as typed, but with dates as 'YYYY-MM-DD', so that 'tomorrow' and '02/03/2026' stay the day
+ * that they are here and now. An empty date becomes today's.
+ */
 export function toFile(input: Input, context: Context = {}): string {
   const { locale = 'en-US' } = context
   const typed = shaped(initial, input, (text) => text)
-  const invoice = typed.date.trim() === '' ? { ...typed, date: today(context.now) || typed.date } : typed
+  const now = today(context.now)
+  const fixed = (text: string) => {
+    const date = readDateField(text, { locale, today: now })
+    return 'code' in date ? text : writeDate(date)
+  }
+  const invoice = {
+    ...typed,
+    date: fixed(typed.date.trim() ? typed.date : now || typed.date),
+    dueDate: fixed(typed.dueDate),
+  }
   return `${JSON.stringify({ tool, version, locale, invoice }, null, 2)}\n`
 }
 

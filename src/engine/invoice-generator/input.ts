@@ -13,9 +13,9 @@ export type Item = {
 /** No field is required (spec part 2, point 5). */
 export interface Input {
   readonly invoiceNumber: string
-  /** 'YYYY-MM-DD'; empty means today. */
+  /** As `interpretDate` reads it; empty means today. */
   readonly date: string
-  /** 'YYYY-MM-DD'; empty means none. */
+  /** As `interpretDate` reads it; empty means none. */
   readonly dueDate: string
   readonly fromName: string
   readonly fromEmail: string

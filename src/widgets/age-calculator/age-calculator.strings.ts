@@ -28,8 +28,8 @@ export const strings = {
   averages: 'An average year has 365.25 days, an average month 30.44.',
   issues: {
     ...dateIssues,
-    'birth-after-date': 'This is after {date}. Check both dates.',
-    'too-late': 'Enter a date up to {max}.',
+    'birth-after-date': 'Enter a birth date that isn’t after {date}.',
+    'too-late': 'Enter a date no later than {max}.',
     'unknown-leap-day': 'Tick this or leave it open.',
   } satisfies Record<IssueCode, string>,
 }

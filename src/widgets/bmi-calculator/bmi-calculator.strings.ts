@@ -31,8 +31,7 @@ export const strings = {
   adults: 'For adults of 20 and over; not for pregnancy or athletes. Not medical advice.',
   issues: {
     ...numberIssues,
-    'too-small': 'Too little for an adult. Enter {min} or more.',
-    'too-large': 'Too much for an adult. Enter {max} or less.',
+    'not-a-number': 'Enter a number, or a measurement such as 5 ft 11 or 70 kg.',
     'unknown-units': 'Choose metric or imperial.',
   } satisfies Record<IssueCode, string>,
 }

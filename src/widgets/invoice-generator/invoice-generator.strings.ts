@@ -9,7 +9,7 @@ export const strings = {
   invoiceNumber: 'Invoice number',
   date: 'Date',
   dueDate: 'Due date',
-  pattern: 'YYYY-MM-DD',
+  pattern: 'June 15, 2026',
   today: 'Today, {date}',
   terms: 'Due in',
   days: '{n} days',
@@ -64,7 +64,9 @@ export const strings = {
   issues: {
     ...numberIssues,
     missing: 'Empty counts as 0. Enter a number.',
-    'not-a-date': 'Not a date, so it is left off. Write it as in 2026-11-20.',
+    'not-a-date': 'Enter a date, such as June 15, 2026. Until then it’s left off.',
+    'ambiguous-date':
+      'This could be {first} or {second}. Write the month as a word, such as June 15, 2026. Until then it’s left off.',
     'due-before-date': 'This is before the date of the invoice. Check both.',
     'total-too-large': 'This comes to more than {max}. Lower a quantity or a rate.',
   } satisfies Record<IssueCode, string>,

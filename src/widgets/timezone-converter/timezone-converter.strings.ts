@@ -41,9 +41,9 @@ export const strings = {
   issues: {
     ...dateIssues,
     missing: 'Fill this in to get an answer.',
-    'not-a-time': 'Not a time. Write hours and minutes.',
-    'too-early': 'Enter a date from {min} on.',
-    'too-late': 'Enter a date up to {max}.',
+    'not-a-time': 'Enter a time, such as 9:30 pm or 21:30.',
+    'too-early': 'Enter a date no earlier than {min}.',
+    'too-late': 'Enter a date no later than {max}.',
     'unknown-zone': 'No such zone. Type a city and choose from the list.',
   } satisfies Record<IssueCode, string>,
 }

@@ -22,10 +22,10 @@ export interface Period {
 export type Now = Date | number | string
 
 /**
- * `missing`: nothing typed. `not-a-date`: not year, month and day. `no-such-date`: a day that its month has not, such as
- * 2026-02-29, or the year 0.
+ * `missing`: nothing typed. `not-a-date`: cannot be read as a date. `no-such-date`: a day that its month has not, such as
+ * 2026-02-29, or the year 0. `ambiguous`: two dates are as likely, `first` and `second`.
  */
-export type DateIssue = 'missing' | 'not-a-date' | 'no-such-date'
+export type DateIssue = 'missing' | 'not-a-date' | 'no-such-date' | 'ambiguous'
 
 const dayLength = 86_400_000
 
@@ -49,7 +49,7 @@ export function writeDate({ year, month, day }: CivilDate): string {
  * Reads '2026-2-9', '2026/02/09' and '2026.02.09', in Latin digits or the locale's own. Only with the year first, in
  * four digits: '02/09/2026' is as likely a day of February as one of September.
  */
-export function readDate(text: string, locale?: string): CivilDate | DateIssue {
+export function readDate(text: string, locale?: string): CivilDate | Exclude<DateIssue, 'ambiguous'> {
   const typed = text.trim()
   if (typed === '') return 'missing'
   const [, year, , month, day] = /^(\d{4})([-/.])(\d\d?)\2(\d\d?)$/.exec(latinDigits(typed, locale)) ?? []

@@ -1,14 +1,15 @@
 import type { DateIssue } from '../../../engine/core/dates/date'
 
-/** The words of every date field. Its hint is shown beside an error, so the sentences need no example. */
+/** The words of every date field. */
 export const dateStrings = {
-  pattern: 'YYYY-MM-DD',
-  dateHint: 'Such as 2026-02-09',
+  pattern: 'June 15, 1990',
+  dateHint: 'Such as June 15, 1990, or 1990-06-15',
   today: 'Today',
 }
 
 export const dateIssues = {
-  missing: 'Enter a date to get an answer.',
-  'not-a-date': 'Not a date. Write year, month and day.',
-  'no-such-date': 'There is no such day. Check month and day.',
+  missing: 'Enter a date, such as June 15, 1990.',
+  'not-a-date': 'Enter a date, such as June 15, 1990.',
+  'no-such-date': 'This date doesn’t exist. Check the day and the month.',
+  ambiguous: 'This could be {first} or {second}. Write the month as a word, such as June 15, 1990.',
 } satisfies Record<DateIssue, string>

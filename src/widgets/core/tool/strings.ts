@@ -1,5 +1,7 @@
+import { isDate } from '../../../engine/core/dates/date'
 import type { NumberIssue } from '../../../engine/core/fields'
 import type { Issue } from '../../../engine/core/result'
+import { formatDate, mediumDate } from '../dates/format-date'
 import { formatNumber } from '../format/format'
 import type { LoadCode } from '../loading/lazy'
 
@@ -63,8 +65,12 @@ export function interpolate(
   })
 }
 
-/** The sentence for an issue. */
+/** The sentence for an issue. Dates among its values, 'YYYY-MM-DD', are written as the locale does. */
 export function sentenceOf(issue: Issue, sentences: Readonly<Record<string, string>>, locale?: string): string {
   const example = formatNumber(1250.5, locale ?? 'en-US', 2)
-  return interpolate(sentences[issue.code] ?? issue.code, { example, ...issue.values }, locale)
+  const values = Object.entries(issue.values ?? {}).map(([name, value]) => [
+    name,
+    isDate(value) ? formatDate(value, locale ?? 'en-US', mediumDate) : value,
+  ])
+  return interpolate(sentences[issue.code] ?? issue.code, { example, ...Object.fromEntries(values) }, locale)
 }

@@ -1,0 +1,97 @@
+import { byLocale } from '../by-locale'
+import { fold } from '../text/fold'
+
+/** The hours that words of the day go with, by the letters of the words: 'pm' is 12 to 23, 'noon' is 12, 'uhr' all 24. */
+type DayPeriods = ReadonlyMap<string, ReadonlySet<number>>
+
+/**
+ * The time of day, 'HH:MM', that a text means: '21:30', '9:30 pm', '9.30', '21h30', '2130', '9 Uhr', '下午9:30', 'noon'.
+ * Undefined for anything else, among it an hour up to 12 alone, which lacks its half of the day, and '24:00', which is on
+ * the next day.
+ */
+export function interpretTime(text: string, locale = 'en-US'): string | undefined {
+  if (text.length > 50) return undefined
+  // Hour and minute signs, as in French, Chinese, Japanese and Korean: '21h30' is '21:30', '9時' is '9:00'.
+  const typed = fold(text)
+    .trim()
+    .replace(/(\d)\s*[h時时点點시]\s*(?=\d)/, '$1:')
+    .replace(/(\d)\s*[時时点點시](?!\p{L})/u, '$1:00')
+    .replace(/(\d)\s*[分분]/, '$1 ')
+  const letters = lettersOf(typed)
+  const hours = hoursOf(letters, locale)
+  if (!hours) return undefined
+  if (!/\d/.test(typed)) return hours.size === 1 ? written(Math.min(...hours), 0) : undefined
+  const digits = typed.replace(/[\p{L}\p{M}']|(?<=\p{L})-(?=\p{L})|(?<=\p{L})\s*\.|\.(?=\s*\p{L})/gu, '').trim()
+  const [, hour, minute = '00'] = shapes.map((shape) => shape.exec(digits)).find((match) => match !== null) ?? []
+  if (!hour || Number(hour) > 23 || (letters === '' && digits === hour && Number(hour) < 13)) return undefined
+  const found = hourOf(Number(hour), hours)
+  return found === undefined ? undefined : written(found, Number(minute))
+}
+
+/** '9:30', also with seconds if they are 0; '930'; '9'. */
+const shapes = [/^(\d\d?)\s?[:.]\s?([0-5]\d)(?:[:.]00)?$/, /^(\d\d?)([0-5]\d)$/, /^(\d\d?)$/]
+
+const written = (hour: number, minute: number): string =>
+  [hour, minute].map((part) => String(part).padStart(2, '0')).join(':')
+
+/** 'p. m.' is 'pm', 'de la noche' is 'delanoche'. */
+const lettersOf = (folded: string): string => folded.replace(/[^\p{L}\p{M}]/gu, '')
+
+const allDay: ReadonlySet<number> = new Set(Array.from({ length: 24 }, (_, hour) => hour))
+const half = (from: number): ReadonlySet<number> =>
+  new Set([...allDay].filter((hour) => hour >= from && hour < from + 12))
+
+/** What is typed everywhere, whatever CLDR prints. */
+const usual: DayPeriods = new Map([
+  ...['', 'h', 'hrs', 'hours', 'uhr', 'kl'].map((word) => [word, allDay] as const),
+  ...['a', 'am'].map((word) => [word, half(0)] as const),
+  ...['p', 'pm'].map((word) => [word, half(12)] as const),
+  ...['noon', 'midday'].map((word) => [word, new Set([12])] as const),
+  ['midnight', new Set([0])],
+])
+
+function hoursOf(letters: string, locale: string): ReadonlySet<number> | undefined {
+  return usual.get(letters) ?? periodsOf(locale).get(letters) ?? periodsOf('en-US').get(letters)
+}
+
+/**
+ * The hour of the day that an hour of a clock is in a period of it: 9 at night is 21, 12 at night is 0. Where no hour fits,
+ * the half of the day decides: 5 is 17 in the evening, which CLDR begins at 18. Of all 24 hours it is the hour itself.
+ */
+function hourOf(hour: number, period: ReadonlySet<number>): number | undefined {
+  if (period.has(hour) && (hour > 12 || period.size === 24)) return hour
+  if (hour > 12) return undefined
+  const readings = [hour % 12, (hour % 12) + 12]
+  const fitting = readings.filter((reading) => period.has(reading))
+  if (fitting.length === 1) return fitting[0]
+  if (fitting.length > 1 || period.size === 1) return undefined
+  const afternoon = [...period].every((reading) => reading >= 12)
+  return afternoon || [...period].every((reading) => reading < 12) ? readings[afternoon ? 1 : 0] : undefined
+}
+
+const styles: readonly Intl.DateTimeFormatOptions[] = [true, false].flatMap((hour12) => [
+  { hour: 'numeric', hour12 },
+  { hour: 'numeric', minute: '2-digit', hour12 },
+  { hour: 'numeric', hour12, dayPeriod: 'long' },
+  { hour: 'numeric', hour12, dayPeriod: 'short' },
+])
+
+/** The words that Intl writes times with, each with the hours for which it does: the whole text's, and the period's alone. */
+const periodsOf = byLocale((locale): DayPeriods => {
+  const periods = new Map<string, Set<number>>()
+  for (const style of styles) {
+    const format = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' })
+    // Every half hour: 12:00 may be noon, and 12:30 in the afternoon.
+    for (let halfHours = 0; halfHours < 48; halfHours++) {
+      const hour = Math.floor(halfHours / 2)
+      const parts = format.formatToParts(halfHours * 1_800_000)
+      const period = parts.find(({ type }) => type === 'dayPeriod')?.value ?? ''
+      const text = parts.map(({ value }) => value).join('')
+      for (const words of [text, period]) {
+        const letters = lettersOf(fold(words))
+        periods.set(letters, (periods.get(letters) ?? new Set()).add(hour))
+      }
+    }
+  }
+  return periods
+})

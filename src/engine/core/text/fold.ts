@@ -1,0 +1,28 @@
+/**
+ * Text as it is compared with words from Intl: lower case, no accents, Latin digits, straight quotes, no invisible
+ * characters. 'Août', '１５', '١٥' and '5’11”' are 'aout', '15', '15' and `5'11"`.
+ */
+export function fold(text: string): string {
+  return latinDigits(
+    text
+      .replace(/[’‘ʼʹ′`´]/g, "'")
+      .replace(/[“”″]/g, '"')
+      .replace(/[‐‑‒–—−]/g, '-')
+      .normalize('NFKD')
+      // Latin, Greek and Cyrillic accents, Arabic vowels and hamza, and what is not seen: direction marks, joiners.
+      .replace(/[\u0300-\u036f\u064b-\u0655\p{Cf}]/gu, '')
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/ı/g, 'i'),
+  )
+}
+
+/** Unicode has the ten digits of a script in a row, from 0 to 9, and rows only next to other whole rows. */
+function latinDigits(text: string): string {
+  return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) as number
+    let first = code
+    while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first--
+    return String((code - first) % 10)
+  })
+}
