@@ -42,7 +42,7 @@ export const zonesOf = Object.fromEntries(
 zonesOf.XK = ['Europe/Belgrade']
 
 /** IANA's present name of a zone. */
-export function current(zone) {
+function current(zone) {
   const known = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
   return renamed[known] ?? known
 }

@@ -305,7 +305,7 @@ describe('refuses', () => {
     [
       'every error at once',
       { date: 'x', time: 'y', to: 'nowhere' },
-      ['date: not-a-date', 'time: not-a-time', 'to: unknown-zone'],
+      ['to: unknown-zone', 'date: not-a-date', 'time: not-a-time'],
     ],
   ])('%s', (_, input, issues) => {
     expect(issuesOf(input)).toEqual(issues)
