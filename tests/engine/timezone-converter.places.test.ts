@@ -5,8 +5,8 @@ import { asiaPacific } from '../../src/engine/timezone-converter/places/asia-pac
 import { europeAfrica } from '../../src/engine/timezone-converter/places/europe-africa'
 import { isZone } from '../../src/engine/timezone-converter/zones'
 import { valueIn } from '../results'
-import { capitals } from './places.capitals'
-import { misspelled, queries } from './places.tables'
+import { capitals } from './timezone-converter.capitals'
+import { misspelled, queries } from './timezone-converter.queries'
 
 const lines = [america, asiaPacific, europeAfrica].flatMap((table) => table.trim().split('\n'))
 const zonesFound = (text: string, locale?: string) => searchPlaces(text, locale).map(({ zone }) => zone)
