@@ -153,7 +153,7 @@ describe('the catalog', () => {
     ['src/engine', /^([a-z0-9-]+)(?:\.ts)?$/, ['core', 'tsconfig.json']],
     ['src/widgets', /^([a-z0-9-]+)$/, ['core']],
     ['stories', /^([a-z0-9-]+)\.stories\.tsx$/, ['core', 'story.tsx']],
-    ['tests/engine', /^([a-z0-9-]+)\.\w+\.\w+$/, ['core', 'contract.test.ts']],
+    ['tests/engine', /^([a-z0-9-]+)(?:\.\w+){2,3}$/, ['core', 'contract.test.ts']],
   ] as const)('has a row for every file of %s', (folder, pattern, others) => {
     const strays = list(folder).filter((file) => {
       const id = pattern.exec(file)?.[1]

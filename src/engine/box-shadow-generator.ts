@@ -1,5 +1,6 @@
 import { luminance, type TextContrast, textContrast } from './core/color/color'
-import { type Rgb, readHex, rgbOf } from './core/color/hex'
+import { type ColorIssue, readOpaque } from './core/color/css-color'
+import { type Rgb, rgbOf } from './core/color/hex'
 import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
 import type { Kinds } from './core/kinds'
@@ -13,7 +14,7 @@ export type Layer = {
   readonly offsetY: string
   readonly blurRadius: string
   readonly spreadRadius: string
-  /** Hex text of three or six digits. */
+  /** Any opaque color of CSS; `opacity` says how much is seen through it. */
   readonly color: string
   /** Percent. */
   readonly opacity: string
@@ -35,8 +36,8 @@ export interface Output {
   readonly contrast: TextContrast
 }
 
-/** `not-a-color`: text that is no hex color. `no-layers`: an empty list. Number issues are those of a layer. */
-export type IssueCode = NumberIssue | 'not-a-color' | 'no-layers'
+/** `no-layers`: an empty list. The other issues are those of a layer. */
+export type IssueCode = NumberIssue | ColorIssue | 'no-layers'
 
 export const initial: Input = {
   layers: [
@@ -95,17 +96,16 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
     const [x = 0, y = 0, blur = 0, spread = 0, opacity = 0] = measures.map((name) =>
       form.number(name, { ...ranges[name], percent: name === 'opacity' }),
     )
-    const text = form.text('color')
-    const color = readHex(text)
+    const color = readOpaque(form.text('color'))
     issues.push(...form.issues)
-    if (!color) issues.push({ code: text ? 'not-a-color' : 'missing', field: `${path}color` })
+    if (typeof color === 'string') issues.push({ code: color, field: `${path}color` })
     // 28.9 / 100 is 0.28900000000000003.
     return {
       x,
       y,
       blur,
       spread,
-      color: color ?? '',
+      color: typeof color === 'string' ? '' : color.hex,
       alpha: Number((opacity / 100).toFixed(6)),
       inset: row?.inset === true,
     }

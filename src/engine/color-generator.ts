@@ -1,5 +1,6 @@
 import { luminance, type TextContrast, textContrast } from './core/color/color'
-import { readHex, rgbOf } from './core/color/hex'
+import { type ColorIssue, readOpaque } from './core/color/css-color'
+import { rgbOf } from './core/color/hex'
 import { fromOklch, inGamut, type Oklch, toOklch } from './core/color/oklch'
 import type { Context } from './core/engine'
 import { readFields } from './core/fields'
@@ -13,7 +14,7 @@ export const types = ['complementary', 'triadic', 'analogous', 'monochromatic', 
 export type Type = (typeof types)[number]
 
 export interface Input {
-  /** Hex text of three or six digits, with or without '#'. */
+  /** Any opaque color of CSS: '#3b82f6', '3b82f6', 'tomato', 'hsl(210 80% 50%)'. */
   readonly base: string
   readonly type: string
 }
@@ -45,10 +46,9 @@ export interface Output {
 }
 
 /**
- * `missing`: no base. `not-a-color`: text that is no hex color. `unknown-type`: none of `types`.
- * `no-random`: the source of chance is missing or broken.
+ * `ColorIssue` at the base. `unknown-type`: none of `types`. `no-random`: the source of chance is missing or broken.
  */
-export type IssueCode = 'missing' | 'not-a-color' | 'unknown-type' | 'no-random'
+export type IssueCode = ColorIssue | 'unknown-type' | 'no-random'
 
 export interface ColorContext extends Context {
   /** `secureRandom` if absent. */
@@ -64,15 +64,14 @@ const grayest = 0.02
 
 /** The palette of a base; for 'random' another one each time. */
 export function evaluate(input: Input, context: ColorContext = {}): Result<Output, IssueCode> {
-  const form = readFields(input, context)
-  const text = form.text('base')
-  const base = readHex(text)
+  const read = readOpaque(readFields(input, context).text('base'))
   const type = types.find((known) => known === input.type)
   const issues: Issue<IssueCode>[] = []
-  if (!base) issues.push({ code: text ? 'not-a-color' : 'missing', field: 'base' })
+  if (typeof read === 'string') issues.push({ code: read, field: 'base' })
   if (!type) issues.push({ code: 'unknown-type', field: 'type' })
-  if (!base || !type) return failure(...issues)
+  if (typeof read === 'string' || !type) return failure(...issues)
   try {
+    const base = read.hex
     const colors = paletteOf(base, type, context.random)
     const gray = type !== 'random' && toOklch(base).c < grayest
     return success({ colors, swatches: colors.map(swatchOf), gray })

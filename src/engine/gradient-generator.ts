@@ -1,5 +1,6 @@
 import { luminance, type TextContrast, textContrast } from './core/color/color'
-import { type Rgb, readHex, rgbOf } from './core/color/hex'
+import { hexText, readColor } from './core/color/css-color'
+import { type Rgb, rgbOf } from './core/color/hex'
 import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
 import type { Kinds } from './core/kinds'
@@ -8,7 +9,7 @@ import { type Issue, type Result, success } from './core/result'
 
 /** A type, not an interface, so that it is a `Row`. */
 export type Stop = {
-  /** Hex text of three, four, six or eight digits; the fourth, or the last two, are opacity. */
+  /** Any color of CSS, with or without opacity. */
   readonly color: string
   /** Percent of the way, from 0 to 100. */
   readonly position: string
@@ -27,7 +28,7 @@ export interface Input {
 export interface Output {
   /** A declaration: 'background: linear-gradient(to right, #3b82f6 0%, #8b5cf6 100%);' */
   readonly css: string
-  /** By position; those at one position in the order given. */
+  /** By position, as '#rrggbb' or '#rrggbbaa'; those at one position in the order given. */
   readonly stops: readonly { readonly color: string; readonly position: number }[]
   /** The same stops from left to right: 'linear-gradient(to right, …)'. */
   readonly ramp: string
@@ -36,7 +37,7 @@ export interface Output {
 }
 
 /**
- * `unknown-type`, `unknown-direction`: none that CSS has. `not-a-color`: text that is no hex color.
+ * `unknown-type`, `unknown-direction`: none that CSS has. `not-a-color`: text that is no color.
  * `too-few-stops`: fewer than two. Number issues are those of a position.
  */
 export type IssueCode = NumberIssue | 'unknown-type' | 'unknown-direction' | 'not-a-color' | 'too-few-stops'
@@ -98,7 +99,8 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
     const form = readFields<Partial<Stop>>(row ?? {}, context, path)
     const position = form.number('position', { min: 0, max: 100, percent: true }) ?? 0
     const text = form.text('color')
-    const color = readHex(text, true) ?? ''
+    const read = readColor(text)
+    const color = read ? hexText(read) : ''
     issues.push(...form.issues)
     if (!color) issues.push({ code: text ? 'not-a-color' : 'missing', field: `${path}color` })
     return { color, position }

@@ -1,6 +1,7 @@
 import { encodeQR } from 'qr'
 import { luminance } from './core/color/color'
-import { readHex, rgbOf } from './core/color/hex'
+import { type ColorIssue, readOpaque } from './core/color/css-color'
+import { rgbOf } from './core/color/hex'
 import type { Context } from './core/engine'
 import { failure, type Issue, type Result, success } from './core/result'
 import { capacity, corrections, type Level, modeOf } from './qr-generator/capacity'
@@ -51,10 +52,11 @@ export function evaluate(input: Input, _context: Context = {}): Result<Output, I
   else if (/\p{Surrogate}/u.test(text)) issues.push({ code: 'broken-text', field: 'text' })
   if (!sizes.some((known) => known === size)) issues.push({ code: 'unknown-size', field: 'size' })
   if (!isLevel(level)) issues.push({ code: 'unknown-level', field: 'level' })
-  const [ink, ground] = [readHex(dark), readHex(light)]
-  if (!ink) issues.push({ code: 'not-a-color', field: 'dark' })
-  if (!ground) issues.push({ code: 'not-a-color', field: 'light' })
-  if (issues.length > 0 || !isLevel(level) || !ink || !ground) return failure(...issues)
+  const [ink, ground] = [readOpaque(dark), readOpaque(light)]
+  if (typeof ink === 'string') issues.push({ code: colorIssue(ink), field: 'dark' })
+  if (typeof ground === 'string') issues.push({ code: colorIssue(ground), field: 'light' })
+  if (issues.length > 0 || !isLevel(level) || typeof ink === 'string' || typeof ground === 'string')
+    return failure(...issues)
 
   const modules = encodeQR(text, 'raw', { ecc: corrections[level], border: 1 })
     .slice(1, -1)
@@ -66,15 +68,15 @@ export function evaluate(input: Input, _context: Context = {}): Result<Output, I
       field: 'size',
       values: { min: sizes.find((each) => Number(each) >= least) ?? '' },
     })
-  const contrast = symbolContrast(ink, ground)
+  const contrast = symbolContrast(ink.hex, ground.hex)
   const caution = contrast < 0 ? 'inverted' : contrast < leastContrast ? 'low-contrast' : 'none'
   return success({
     modules,
     version: (modules.length - 17) / 4,
     level,
     size: Number(size),
-    dark: ink,
-    light: ground,
+    dark: ink.hex,
+    light: ground.hex,
     contrast,
     caution,
   })
@@ -85,6 +87,9 @@ function read(input: Input): Input {
   const text = (field: keyof Input) => (typeof input[field] === 'string' ? input[field] : initial[field])
   return { text: text('text'), size: text('size'), level: text('level'), dark: text('dark'), light: text('light') }
 }
+
+/** `missing` is said of the text. */
+const colorIssue = (issue: ColorIssue) => (issue === 'missing' ? 'not-a-color' : issue)
 
 const isLevel = (level: string): level is Level => levels.some((known) => known === level)
 

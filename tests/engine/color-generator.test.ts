@@ -230,8 +230,8 @@ describe('exports', () => {
 describe('refuses', () => {
   it.each<[string, Partial<Input>, string[]]>([
     ['no base', { base: ' ' }, ['base missing']],
-    ['a base in words', { base: 'blue' }, ['base not-a-color']],
-    ['a base that can be seen through', { base: '#3b82f680' }, ['base not-a-color']],
+    ['a base that is no color', { base: 'bluish' }, ['base not-a-color']],
+    ['a base that can be seen through', { base: '#3b82f680' }, ['base not-opaque']],
     ['another type', { type: 'square' }, ['type unknown-type']],
     ['two errors at once', { base: '#12', type: '' }, ['base not-a-color', 'type unknown-type']],
   ])('%s', (_, fields, codes) => {

@@ -154,7 +154,7 @@ describe('colours', () => {
     expect(symbolContrast(code.dark, code.light)).toBe(contrast)
   })
 
-  it.each(['', 'red', '#12', '#12345', '#1234567', 'rgb(0,0,0)', '#ggg'])('%j is none', (dark) => {
+  it.each(['', 'reddish', '#12', '#12345', '#1234567', 'rgb(0,0)', '#ggg'])('%j is none', (dark) => {
     expect(errorsOf({ text: 'x', dark })).toEqual(['dark: not-a-color'])
   })
 })

@@ -1,6 +1,5 @@
-import { degreesOf, readCssColor } from '../core/color/css-color'
+import { degreesOf, hexText, readCssColor } from '../core/color/css-color'
 import { declared, split, typed } from '../core/color/css-text'
-import { hexOf } from '../core/color/hex'
 import { failure, type Result, success } from '../core/result'
 import { type Input, initial, type Stop } from '../gradient-generator'
 
@@ -75,8 +74,8 @@ function readStops(parts: readonly string[], locale?: string): Result<readonly S
       return failure({ code: 'not-kept', values: { text: part } })
     }
     if (!color) return failure({ code: 'unknown-color', values: { text } })
-    const hex = color.hex + (color.alpha < 1 ? hexOf([color.alpha, 0, 0]).slice(1, 3) : '')
-    for (const position of positions.length > 0 ? positions : [undefined]) found.push({ color: hex, position })
+    for (const position of positions.length > 0 ? positions : [undefined])
+      found.push({ color: hexText(color), position })
   }
   if (found.length < 2) return failure({ code: 'too-few-stops' })
   if (found.length > most) return failure({ code: 'too-many', values: { max: most } })

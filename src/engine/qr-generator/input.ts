@@ -7,7 +7,7 @@ export interface Input {
   readonly size: string
   /** Error correction, one of `levels`. */
   readonly level: string
-  /** Colors of dark and light modules: '#rrggbb' or '#rgb'. */
+  /** Colors of dark and light modules: any opaque color of CSS. */
   readonly dark: string
   readonly light: string
 }
@@ -15,7 +15,8 @@ export interface Input {
 /**
  * `missing`: nothing but blanks. `too-long`: `length` bytes of UTF-8 where `max` fit at the level. `broken-text`: half of
  * a character (a lone surrogate), which no code can hold. `too-dense`: at this size a module would be smaller than a
- * pixel; `min` pixels will do. `not-a-color`: not '#rrggbb' or '#rgb'. `unknown-size`, `unknown-level`: not in the list.
+ * pixel; `min` pixels will do. `not-a-color`, `not-opaque`: no color, or one that can be seen through. `unknown-size`,
+ * `unknown-level`: not in the list.
  */
 export type IssueCode =
   | 'missing'
@@ -23,6 +24,7 @@ export type IssueCode =
   | 'broken-text'
   | 'too-dense'
   | 'not-a-color'
+  | 'not-opaque'
   | 'unknown-size'
   | 'unknown-level'
 

@@ -37,13 +37,14 @@ export const strings = {
     'nothing-to-read': 'There is no shadow in this. Paste a box-shadow, alone or with its rule.',
     'not-a-shadow': 'This cannot be read as a shadow: “{text}”. A layer has two to four lengths and a color.',
     'not-pixels': '“{text}” is not in pixels. Write all lengths in px.',
-    'unknown-color': '“{text}” cannot be read as a color. Use hex, rgb(), hsl(), oklch() or a color’s name.',
+    'unknown-color': '“{text}” isn’t a color. Use a CSS color, such as #3b82f6, tomato or rgb(59 130 246).',
     'too-many': 'This has more than {max} layers. Paste fewer.',
   } satisfies Record<ReadIssue, string>,
   issues: {
     ...numberIssues,
     missing: 'Fill this in to see the shadow.',
-    'not-a-color': 'This is not a color. Enter three or six hex digits, such as #3b82f6.',
+    'not-a-color': 'Enter a color, such as #3b82f6 or tomato.',
+    'not-opaque': 'Enter a color without transparency, such as #3b82f6, and set the opacity on its own.',
     'no-layers': 'Add a layer to see a shadow.',
   } satisfies Record<IssueCode, string>,
 }

@@ -42,7 +42,8 @@ export const strings = {
   say: 'New palette: {colors}',
   issues: {
     missing: 'Enter a color such as #3b82f6.',
-    'not-a-color': 'This is not a color. Enter three or six hex digits, such as #3b82f6.',
+    'not-a-color': 'Enter a color, such as #3b82f6 or tomato.',
+    'not-opaque': 'Enter a color without transparency, such as #3b82f6.',
     'unknown-type': 'Choose a type from the list.',
     'no-random': 'This browser has no secure random source. Choose another type.',
   } satisfies Record<IssueCode, string>,

@@ -53,7 +53,7 @@ export const strings = {
   pasteIssues: {
     'nothing-to-read': 'There is no gradient in this. Paste a linear-gradient() or radial-gradient().',
     'not-kept': 'This tool has no field for “{text}”. Leave it out, and paste again.',
-    'unknown-color': '“{text}” cannot be read as a color. Use hex, rgb(), hsl(), oklch() or a color’s name.',
+    'unknown-color': '“{text}” isn’t a color. Use a CSS color, such as #3b82f6, tomato or rgb(59 130 246).',
     'too-few-stops': 'A gradient needs two colors. Paste one that has them.',
     'too-many': 'This has more than {max} colors. Paste fewer.',
   } satisfies Record<ReadIssue, string>,
@@ -62,7 +62,7 @@ export const strings = {
     missing: 'Fill this in to see the gradient.',
     'unknown-type': 'Choose linear or radial.',
     'unknown-direction': 'Choose a direction from the list.',
-    'not-a-color': 'This is not a color. Enter hex digits, such as #3b82f6, or #3b82f680 to see through.',
+    'not-a-color': 'Enter a color, such as #3b82f6 or tomato.',
     'too-few-stops': 'A gradient needs two colors. Add one.',
   } satisfies Record<IssueCode, string>,
 }

@@ -60,7 +60,8 @@ export const strings = {
       'Too much text: {length} bytes, and {max} fit at this level. Shorten it, or choose a lower error correction.',
     'broken-text': 'The text has half of a character in it, which no code can hold. Type it anew.',
     'too-dense': 'So much text needs more pixels than this. Choose {min} px or more.',
-    'not-a-color': 'Write a color as # and six digits from 0 to f, such as #1d6b43.',
+    'not-a-color': 'Enter a color, such as #1d6b43 or navy.',
+    'not-opaque': 'Enter a color without transparency, such as #1d6b43.',
     'unknown-size': 'Choose one of the sizes.',
     'unknown-level': 'Choose L, M, Q or H.',
     'does-not-scan':

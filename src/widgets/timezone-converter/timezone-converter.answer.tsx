@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Output } from '../../engine/timezone-converter'
+import type { Output } from '../../engine/timezone-converter/evaluate'
 import { formatDate } from '../core/dates/format-date'
 import { bar, secondary } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'

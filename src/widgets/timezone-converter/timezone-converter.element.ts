@@ -1,4 +1,4 @@
-import { initial, kinds } from '../../engine/timezone-converter'
+import { initial, kinds } from '../../engine/timezone-converter/evaluate'
 import { defineElement } from '../core/element/define-element'
 import { TimezoneConverter } from './timezone-converter'
 import sheets from './timezone-converter.tsx?sheets'

@@ -1,4 +1,5 @@
-import { nameOf, type Output, type Reading } from '../../engine/timezone-converter'
+import type { Reading } from '../../engine/timezone-converter/convert'
+import type { Output } from '../../engine/timezone-converter/evaluate'
 import { formatDate } from '../core/dates/format-date'
 import { format } from '../core/format/format'
 import { interpolate } from '../core/tool/strings'
@@ -6,7 +7,7 @@ import type { strings } from './timezone-converter.strings'
 
 /** The sentences about a conversion, in the words and digits of a page. */
 export function sentencesOf(output: Output, t: typeof strings, locale: string) {
-  const [from, to] = [cityOf(output.fromZone), cityOf(output.toZone)]
+  const { fromPlace: from, toPlace: to } = output
   const time = (text: string) => formatDate(text, locale, { timeStyle: 'short' })
   const date = (text: string) => formatDate(text.slice(0, 10), locale)
   const offset = (text: string) =>
@@ -50,9 +51,6 @@ export function sentencesOf(output: Output, t: typeof strings, locale: string) {
     })
   }
 }
-
-/** 'Buenos Aires' of 'America/Argentina/Buenos_Aires'. */
-const cityOf = (zone: string): string => nameOf(zone).split(', ')[0] ?? zone
 
 function dayWord(days: number) {
   const near = { '-1': 'dayBefore', 0: 'sameDay', 1: 'nextDay' } as const

@@ -1,4 +1,4 @@
-import type { IssueCode } from '../../engine/timezone-converter'
+import type { IssueCode } from '../../engine/timezone-converter/evaluate'
 import { dateIssues, dateStrings } from '../core/dates/date.strings'
 import { coreStrings } from '../core/tool/strings'
 
@@ -8,8 +8,8 @@ export const strings = {
   name: 'Timezone converter',
   from: 'From',
   to: 'To',
-  place: 'City or country',
-  none: 'No time zone found',
+  place: 'City or time zone',
+  none: 'No city or time zone found',
   swap: 'Swap zones',
   date: 'Date',
   emptyDate: 'Empty means today',
@@ -44,6 +44,6 @@ export const strings = {
     'not-a-time': 'Enter a time, such as 9:30 pm or 21:30.',
     'too-early': 'Enter a date no earlier than {min}.',
     'too-late': 'Enter a date no later than {max}.',
-    'unknown-zone': 'No such zone. Type a city and choose from the list.',
+    'unknown-zone': 'Enter a city, country or time zone, such as Mumbai or PST.',
   } satisfies Record<IssueCode, string>,
 }

@@ -1,4 +1,4 @@
-import type { Output } from '../../engine/timezone-converter'
+import type { Output } from '../../engine/timezone-converter/evaluate'
 import { formatDate } from '../core/dates/format-date'
 import { swatch } from '../core/tool/answer.css'
 import * as css from './timezone-converter.css'

@@ -1,58 +1,45 @@
-import {
-  type Context,
-  evaluate,
-  example,
-  type Input,
-  type IssueCode,
-  initial,
-  kinds,
-  nameOf,
-  type Output,
-  searchZones,
-  timeIn,
-  zoneNamed,
-  zones,
-} from '../../engine/timezone-converter'
+import { useEffect, useState } from 'react'
+import { type Input, type IssueCode, type Output, timeIn } from '../../engine/timezone-converter/evaluate'
 import { dateProps } from '../core/dates/date-props'
 import { SwapFields } from '../core/field-groups/swap-fields'
 import { Combobox } from '../core/fields/combobox'
 import { TextField } from '../core/fields/field'
 import { FieldWithButton } from '../core/fields/field-with-button'
-import type { Suggestion } from '../core/fields/suggestions'
 import { Answer } from '../core/tool/answer'
 import { ActionButton, Row, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { sayOf, TimezoneAnswer } from './timezone-converter.answer'
+import { usePlaces, usePlacesEngine } from './timezone-converter.places'
 import { strings } from './timezone-converter.strings'
 
 export type TimezoneConverterProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
-/** Today is the day of the press, on a page that was left open overnight too. */
-const engine = {
-  initial,
-  example,
-  kinds,
-  evaluate: (input: Input, context?: Context) => evaluate(input, { ...context, now: Date.now() }),
-}
-
 export function TimezoneConverter(props: TimezoneConverterProps) {
-  const tool = useTool(engine, strings, props)
+  const fetched = usePlacesEngine()
+  // Today is known in the browser alone: until then an example stands there.
+  const [isHere, setHere] = useState(false)
+  useEffect(() => setHere(true), [])
+  const tool = useTool(fetched.engine, strings, props, { live: isHere })
   const { t, value, locale } = tool
-  const zone = (name: 'from' | 'to') => {
-    const field = tool.field(name)
+  const places = usePlaces(fetched, value, locale)
+  const zone = (side: 'from' | 'to') => {
+    const field = tool.field(side)
     return (
       <Combobox
         {...field}
         placeholder={t.place}
-        none={t.none}
-        value={nameOf(field.value)}
-        selected={field.value}
-        search={(text) => suggestionsFor(text, locale)}
-        onPick={field.onChange}
-        onChange={(text) => field.onChange(zoneNamed(text))}
+        none={fetched.module ? t.none : fetched.failed ? t.notLoaded : t.working}
+        value={places.shown(side)}
+        selected={places.selected(side)}
+        search={places.search}
+        onPick={(id) => field.onChange(places.pick(side, id))}
       />
     )
+  }
+  const swap = () => {
+    places.swap()
+    tool.update({ from: value.to, to: value.from })
   }
 
   return (
@@ -61,10 +48,13 @@ export function TimezoneConverter(props: TimezoneConverterProps) {
       name={t.name}
       inputs={
         <>
-          <SwapFields label={t.swap} onSwap={() => tool.update({ from: value.to, to: value.from })}>
-            {zone('from')}
-            {zone('to')}
-          </SwapFields>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices where the focus goes */}
+          <div onFocus={() => void fetched.load()}>
+            <SwapFields label={t.swap} onSwap={swap}>
+              {zone('from')}
+              {zone('to')}
+            </SwapFields>
+          </div>
           <Row>
             <TextField {...dateProps(tool.field('date'), t, locale, t.emptyDate)} />
             <FieldWithButton
@@ -78,13 +68,9 @@ export function TimezoneConverter(props: TimezoneConverterProps) {
         </>
       }
     >
-      <Answer tool={tool} say={(output) => sayOf({ output, t, locale })}>
-        {(output) => <TimezoneAnswer output={output} t={t} locale={locale} />}
+      <Answer tool={tool} say={(output) => sayOf({ output: places.named(output), t, locale })}>
+        {(output) => <TimezoneAnswer output={places.named(output)} t={t} locale={locale} />}
       </Answer>
     </Tool>
   )
 }
-
-/** The zones that a text may mean; all of them while nothing is typed. */
-const suggestionsFor = (text: string, locale: string): readonly Suggestion[] =>
-  (text.trim() ? searchZones(text, locale) : zones()).map(({ id, city, area }) => ({ id, label: city, note: area }))

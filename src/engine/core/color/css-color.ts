@@ -1,6 +1,7 @@
-import { hexOf, readHex } from './hex'
+import { labToHex, spaces } from './color-spaces'
+import { hexOf, type Rgb, readHex } from './hex'
 import { namedColors } from './named-colors'
-import { fromOklch } from './oklch'
+import { fromOklch, polar } from './oklch'
 
 export interface CssColor {
   /** '#rrggbb' */
@@ -9,45 +10,91 @@ export interface CssColor {
   readonly alpha: number
 }
 
+/** What can be wrong with a color: `not-opaque`: it can be seen through, where the field has no use for that. */
+export type ColorIssue = 'missing' | 'not-a-color' | 'not-opaque'
+
+/** A color as typed in a field: whatever `readCssColor` reads, and hex digits alone: '3b82f6'. */
+export const readColor = (text: string): CssColor | undefined => readCssColor(text) ?? readCssColor(`#${text.trim()}`)
+
+/** '#rrggbb', and '#rrggbbaa' of a color that can be seen through. */
+export const hexText = ({ hex, alpha }: CssColor): string => (alpha < 1 ? hex + hexOf([alpha, 0, 0]).slice(1, 3) : hex)
+
+/** '#rrggbb' of an opaque color as typed in a field; what is wrong with it where it is none. */
+export function readOpaque(text: string): Pick<CssColor, 'hex'> | ColorIssue {
+  const color = readColor(text)
+  if (!color) return text.trim() ? 'not-a-color' : 'missing'
+  return color.alpha < 1 ? 'not-opaque' : color
+}
+
 /**
- * Reads a color as CSS Color 4 writes it: hex, a keyword, rgb(), hsl() and oklch(), each with or without opacity.
- * readCssColor('rgb(0 0 0 / 25%)') is { hex: '#000000', alpha: 0.25 }. Nothing where it is none of these.
+ * Reads a color as CSS Color 4 writes it, with or without opacity: hex, a keyword, rgb(), hsl(), hwb(), lab(), lch(),
+ * oklab(), oklch() and color(). readCssColor('rgb(0 0 0 / 25%)') is { hex: '#000000', alpha: 0.25 }. Nothing where it is
+ * none, or one that a page decides: currentcolor and system colors.
  */
 export function readCssColor(text: string): CssColor | undefined {
-  const word = text.trim().toLowerCase()
+  const word = text.slice(0, 200).trim().toLowerCase()
   if (word === 'transparent') return { hex: '#000000', alpha: 0 }
   const hex = readHex(
     word.startsWith('#') ? word : Object.hasOwn(namedColors, word) ? `${namedColors[word]}` : '',
     true,
   )
   if (hex) return { hex: hex.slice(0, 7), alpha: Number(`0x${hex.slice(7) || 'ff'}`) / 255 }
-  const [, name, inner = ''] = /^(rgb|hsl|oklch)a?\(([^()]*)\)$/.exec(word) ?? []
-  const [one, two, three, last, more] = inner.trim().split(/\s*[\s,/]\s*/)
-  if (!name || more !== undefined) return undefined
+  const [, name = '', space, inner = ''] =
+    /^([a-z]+)\((?:\s*([a-z][a-z0-9]*-?[a-z0-9]*)\s)?([^()]*)\)$/.exec(word) ?? []
+  const isSpace = name === 'color'
+  const [one, two, three, last, more] = `${isSpace || !space ? '' : `${space} `}${inner}`.trim().split(/\s*[\s,/]\s*/)
+  if (more !== undefined) return undefined
   const alpha = last === undefined ? 1 : partOf(last, 1)
-  const found = makers[name]?.(`${one}`, `${two}`, `${three}`)
+  const texts = [`${one}`, `${two}`, `${three}`] as const
+  const found = isSpace ? inSpace(`${space}`, texts) : makers.get(name)?.(...texts)
   return found && alpha >= 0 ? { hex: found, alpha: Math.min(1, alpha) } : undefined
 }
 
 type Maker = (one: string, two: string, three: string) => string | undefined
 
+const rgb: Maker = (...texts) =>
+  made(
+    texts.map((text) => partOf(text, 255) / 255),
+    hexOf,
+  )
+const hsl: Maker = (h, s, l) => made([degreesOf(h), share(s), share(l)], ([h, s, l]) => hexOf(hslToRgb(h, s, l)))
+
 /** What each function makes of its three arguments; nothing where one of them is no number. */
-const makers: Readonly<Record<string, Maker>> = {
-  rgb: (...texts) =>
-    made(
-      texts.map((text) => partOf(text, 255) / 255),
-      hexOf,
-    ),
-  hsl: (h, s, l) => made([degreesOf(h), share(s), share(l)], ([h, s, l]) => hexOf(hslToRgb(h, s, l))),
-  oklch: (l, c, h) =>
-    made([partOf(l, 1), partOf(c, 0.4), degreesOf(h)], ([l, c, h]) =>
-      fromOklch({ l: Math.min(1, Math.max(0, l)), c: Math.max(0, c), h }),
-    ),
-}
+const makers: ReadonlyMap<string, Maker> = new Map<string, Maker>([
+  ['rgb', rgb],
+  ['rgba', rgb],
+  ['hsl', hsl],
+  ['hsla', hsl],
+  ['hwb', (h, w, b) => made([degreesOf(h), share(w), share(b)], ([h, w, b]) => hexOf(hwbToRgb(h, w, b)))],
+  ['lab', (l, a, b) => made([partOf(l, 100), partOf(a, 125), partOf(b, 125)], labToHex)],
+  ['lch', (l, c, h) => made([partOf(l, 100), partOf(c, 150), degreesOf(h)], ([l, c, h]) => labToHex(ofPolar(l, c, h)))],
+  [
+    'oklab',
+    (l, a, b) =>
+      made([partOf(l, 1), partOf(a, 0.4), partOf(b, 0.4)], ([l, a, b]) => fromOklch({ l: clamp(l), ...polar(a, b) })),
+  ],
+  [
+    'oklch',
+    (l, c, h) =>
+      made([partOf(l, 1), partOf(c, 0.4), degreesOf(h)], ([l, c, h]) =>
+        fromOklch({ l: clamp(l), c: Math.max(0, c), h }),
+      ),
+  ],
+])
+
+const inSpace = (space: string, texts: readonly string[]): string | undefined =>
+  Object.hasOwn(spaces, space)
+    ? made(
+        texts.map((text) => partOf(text, 1)),
+        (channels) => spaces[space]?.(channels) ?? '',
+      )
+    : undefined
+
+const clamp = (number: number) => Math.min(1, Math.max(0, number))
 
 type Three = [number, number, number]
 
-const made = (numbers: number[], make: (numbers: Three) => string) =>
+const made = (numbers: number[], make: (numbers: Three) => string): string | undefined =>
   numbers.every(Number.isFinite) ? make(numbers as Three) : undefined
 
 /** A number as it is, or a percentage of `whole`: '50%' of 255 is 127.5. */
@@ -57,7 +104,7 @@ function partOf(text: string, whole: number): number {
 }
 
 /** A percentage, with or without its sign, from 0 to 1. */
-const share = (text: string) => Math.min(1, Math.max(0, partOf(text.replace('%', ''), 1) / 100))
+const share = (text: string) => clamp(partOf(text.replace('%', ''), 1) / 100)
 
 const turns: Readonly<Record<string, number>> = { '': 1, deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 }
 
@@ -74,4 +121,17 @@ function hslToRgb(h: number, s: number, l: number): Three {
     return l - s * Math.min(l, 1 - l) * Math.max(-1, Math.min(k - 3, 9 - k, 1))
   }
   return [channel(0), channel(8), channel(4)]
+}
+
+/** CSS Color 4, 'Converting HWB Colors to sRGB': white and black beyond the whole make a gray. */
+function hwbToRgb(h: number, white: number, black: number): Rgb {
+  const sum = white + black
+  const [w, b] = sum > 1 ? [white / sum, black / sum] : [white, black]
+  return hslToRgb(h, 1, 0.5).map((channel) => channel * (1 - w - b) + w) as never
+}
+
+/** Lightness and the two axes of Lab, of lightness, chroma and hue. */
+function ofPolar(l: number, chroma: number, h: number): Rgb {
+  const [c, angle] = [Math.max(0, chroma), (h * Math.PI) / 180]
+  return [l, c * Math.cos(angle), c * Math.sin(angle)]
 }

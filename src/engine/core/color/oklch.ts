@@ -11,7 +11,7 @@ export interface Oklch {
   readonly h: number
 }
 
-type Matrix = readonly [Rgb, Rgb, Rgb]
+export type Matrix = readonly [Rgb, Rgb, Rgb]
 
 // CSS Color 4, 'Sample code for color conversions': linear sRGB to XYZ to LMS in one step, and back.
 const toLms: Matrix = [
@@ -35,14 +35,22 @@ const fromLab: Matrix = [
   [1, -0.0894841775, -1.291485548],
 ]
 
-const times = (matrix: Matrix, [x, y, z]: Rgb): Rgb => matrix.map(([a, b, c]) => a * x + b * y + c * z) as never
+export const times = (matrix: Matrix, [x, y, z]: Rgb): Rgb => matrix.map(([a, b, c]) => a * x + b * y + c * z) as never
 
 /** toOklch('#3b82f6') is { l: 0.623, c: 0.188, h: 259.8 }. */
-export function toOklch(hex: string): Oklch {
-  const lms = times(toLms, rgbOf(hex).map(linear) as never).map(Math.cbrt) as never as Rgb
-  const [l, a, b] = times(toLab, lms)
-  return { l, c: Math.hypot(a, b), h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 }
+export const toOklch = (hex: string): Oklch => oklchOf(rgbOf(hex).map(linear) as never)
+
+/** Of linear-light sRGB, below 0 and above 1 too. */
+export function oklchOf(light: Rgb): Oklch {
+  const [l, a, b] = times(toLab, times(toLms, light).map(Math.cbrt) as never)
+  return { l, ...polar(a, b) }
 }
+
+/** Chroma and hue of the two opponent axes of Lab or Oklab. */
+export const polar = (a: number, b: number) => ({
+  c: Math.hypot(a, b),
+  h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360,
+})
 
 function toRgb({ l, c, h }: Oklch): Rgb {
   const angle = (h * Math.PI) / 180

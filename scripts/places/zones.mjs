@@ -1,0 +1,91 @@
+// Regions of the table, and the zones that they have.
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const display = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+/** Nobody lives there, or the code is not of a country. */
+const leftOut = ['AQ', 'BV', 'HM', 'TF', 'GS', 'IO', 'XA', 'XB', 'CP', 'DG', 'EA', 'IC', 'TA', 'AC']
+
+/** IANA's present names for zones that ICU lists by the names it had first. */
+const renamed = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Catamarca': 'America/Argentina/Catamarca',
+  'America/Coral_Harbour': 'America/Atikokan',
+  'America/Cordoba': 'America/Argentina/Cordoba',
+  'America/Godthab': 'America/Nuuk',
+  'America/Indianapolis': 'America/Indiana/Indianapolis',
+  'America/Jujuy': 'America/Argentina/Jujuy',
+  'America/Louisville': 'America/Kentucky/Louisville',
+  'America/Mendoza': 'America/Argentina/Mendoza',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
+}
+
+/** The zones of each country by its ISO 3166 code, as CLDR has them. */
+export const zonesOf = Object.fromEntries(
+  letters
+    .flatMap((one) => letters.map((other) => one + other))
+    .filter((code) => display.of(code) && Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`)
+    .filter((code) => !leftOut.includes(code))
+    .map((code) => [code, (new Intl.Locale('und', { region: code }).timeZones ?? []).map(current)])
+    .filter(([, zones]) => zones.length > 0),
+)
+// CLDR knows no zone of Kosovo, which keeps Belgrade's time.
+zonesOf.XK = ['Europe/Belgrade']
+
+/** IANA's present name of a zone. */
+function current(zone) {
+  const known = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
+  return renamed[known] ?? known
+}
+
+/** Countries whose states and provinces have lines of their own. */
+export const divided = ['US', 'CA', 'AU']
+
+/** GeoNames numbers the provinces of Canada and the states of Australia. */
+const numbered = {
+  CA: { '01': 'AB', '02': 'BC', '03': 'MB', '04': 'NB', '05': 'NL', '07': 'NS', '08': 'ON', '09': 'PE', 10: 'QC', 11: 'SK', 12: 'YT', 13: 'NT', 14: 'NU' },
+  AU: { '01': 'ACT', '02': 'NSW', '03': 'NT', '04': 'QLD', '05': 'SA', '06': 'TAS', '07': 'VIC', '08': 'WA' },
+} // biome-ignore format: a row each
+
+/** 'US-CA' of a city in California, 'FR' of one in France. */
+export function regionOf({ country, adminCode }) {
+  if (country === 'US') return `US-${adminCode}`
+  const state = numbered[country]?.[adminCode]
+  return state ? `${country}-${state}` : country
+}
+
+/** Cities that city-timezones has in another zone than IANA's zone1970.tab, or not at all. */
+const corrected = {
+  'CA Windsor': 'America/Toronto',
+  'CL Hanga Roa': 'Pacific/Easter',
+  'CL Punta Arenas': 'America/Punta_Arenas',
+}
+
+/** The zone of the nearest city that has one, in the same country, and in the same state where the province is known. */
+export function zoneIn(city, known) {
+  const zones = zonesOf[city.country] ?? []
+  const zone = corrected[`${city.country} ${city.name}`]
+  if (zone) return zone
+  if (city.country === 'CN') return city.name === 'Ürümqi' ? 'Asia/Urumqi' : 'Asia/Shanghai'
+  if (zones.length === 1) return zones[0]
+  const [lon, lat] = city.loc.coordinates
+  const narrow = Math.cos((lat * Math.PI) / 180)
+  const far = (other) => Math.hypot(other.lat - lat, (other.lng - lon) * narrow)
+  const there = known.filter(
+    ({ iso2, timezone, state_ansi }) =>
+      iso2 === city.country &&
+      timezone &&
+      (city.country !== 'US' || state_ansi === undefined || state_ansi === city.adminCode),
+  )
+  const near = there.reduce((best, other) => (far(other) < far(best) ? other : best), there[0])
+  return current(near.timezone)
+}

@@ -1,0 +1,137 @@
+import { type CivilDate, type DateIssue, dayOf, isDate, type Now } from '../core/dates/date'
+import { readDateField } from '../core/dates/read-date'
+import { interpretTime } from '../core/dates/read-time'
+import type { Context as CoreContext } from '../core/engine'
+import { readFields } from '../core/fields'
+import type { Kinds } from '../core/kinds'
+import { failure, type Issue, type Result, success } from '../core/result'
+import { type Clock, clockOf, dayLength, minute } from './clock'
+import { type Conversion, convert, written } from './convert'
+import type { Place } from './table'
+import { cityOf, isZone, zones } from './zones'
+
+export interface Input {
+  /** As `interpretDate` reads it, in `from`, from 1800-01-01 to 2999-12-31; empty means the day that it is in `from` now. */
+  readonly date: string
+  /** As `interpretTime` reads it, in `from`: '21:30', '9:30 pm', 'noon'. */
+  readonly time: string
+  /**
+   * IANA names of zones, such as 'America/New_York', older names too; or what people call them: 'Mumbai', 'Portland, Maine',
+   * 'California', 'PST'. Where a name has several readings, the first that `searchPlaces` finds.
+   */
+  readonly from: string
+  readonly to: string
+}
+
+export interface Context extends CoreContext {
+  /** Without it an empty date is missing, and nothing is read that depends on today, such as 'tomorrow'. */
+  readonly now?: Now
+}
+
+export interface Output extends Conversion {
+  /** IANA names. */
+  readonly fromZone: string
+  readonly toZone: string
+  /** What to call them: 'Mumbai', where that was typed, else the zone's city. */
+  readonly fromPlace: string
+  readonly toPlace: string
+}
+
+/**
+ * `DateIssue` at the date; `missing` also at the others. `not-a-time`: not a time of day. `too-early`: before 1800, when no
+ * zone kept a common time. `too-late`: after 2999, for which today's rules say nothing. `unknown-zone`: not known here.
+ */
+export type IssueCode = DateIssue | 'not-a-time' | 'too-early' | 'too-late' | 'unknown-zone'
+
+export const initial: Input = { date: '', time: '12:00', from: 'America/New_York', to: 'Europe/London' }
+export const example: Input = { ...initial, date: '2026-11-20' }
+export const kinds: Kinds<Input> = { date: 'date', time: 'time' }
+
+const [minYear, maxYear] = [1800, 2999]
+
+/** Seconds that a zone is ahead of UTC at an instant in milliseconds since 1970; nothing where the zone is unknown. */
+export function offsetAt(zone: string, instant: number): number | undefined {
+  const clock = clockOf(zone)
+  return clock && clock(instant) / 1000
+}
+
+/** The date and time that it is in a zone, as they are typed; nothing where the zone is unknown. */
+export function timeIn(zone: string, instant: number): Pick<Input, 'date' | 'time'> | undefined {
+  const clock = clockOf(zone)
+  if (!clock) return undefined
+  const [date = '', time = ''] = written(instant + clock(instant)).split('T')
+  return { date, time: time.slice(0, 5) }
+}
+
+/** Reads what people call a place; `placeNamed` of './places', which is fetched on first use. */
+type FindPlace = (text: string, locale?: string) => Pick<Place, 'zone' | 'place'> | undefined
+
+/** Without `find` only zones are known, by their IANA names and by their cities. */
+export function evaluateWith(
+  find: FindPlace | undefined,
+  input: Input,
+  context: Context = {},
+): Result<Output, IssueCode> {
+  const form = readFields(input, context)
+  const issues: Issue<IssueCode>[] = []
+  const read = (field: 'from' | 'to') => {
+    const text = form.text(field)
+    const found = text ? placeOf(text, find, context.locale) : undefined
+    if (!found) issues.push({ code: text ? 'unknown-zone' : 'missing', field })
+    return found
+  }
+  const [from, to] = [read('from'), read('to')]
+  const [fromClock, toClock] = [clockOf(from?.zone ?? ''), clockOf(to?.zone ?? '')]
+  const day = readDay(form.text('date'), context, issues, fromClock)
+  const time = interpretTime(form.text('time'), context.locale)
+  if (!time) issues.push({ code: form.text('time') ? 'not-a-time' : 'missing', field: 'time' })
+  if (!day || !time || !from || !to || !fromClock || !toClock || issues.length > 0) return failure(...issues)
+  return success({
+    ...convert(dayOf(day) * dayLength + minutesOf(time) * minute, fromClock, toClock),
+    fromZone: from.zone,
+    toZone: to.zone,
+    fromPlace: from.place,
+    toPlace: to.place,
+  })
+}
+
+/** 'Europe/London' is itself. 'EST' and 'CET', which are names of zones too, are first what people call so. */
+function placeOf(text: string, find: FindPlace | undefined, locale?: string): ReturnType<FindPlace> {
+  const listed = (nameOf: (zone: string) => string) =>
+    zones().find((zone) => nameOf(zone).toLowerCase() === text.toLowerCase())
+  const known = listed((zone) => zone) ?? (text.includes('/') ? text : '')
+  const named = isZone(known) ? undefined : find?.(text, locale)
+  if (named) return named
+  const zone = [known, listed(cityOf) ?? '', text].find(isZone)
+  return zone ? { zone, place: cityOf(zone) } : undefined
+}
+
+function readDay(
+  text: string,
+  { locale, now }: Context,
+  issues: Issue<IssueCode>[],
+  from: Clock | undefined,
+): CivilDate | undefined {
+  const today = dayIn(from, now)
+  const date = readDateField(text || today, { locale, today })
+  if ('code' in date) {
+    issues.push({ ...date, field: 'date' })
+    return undefined
+  }
+  if (date.year < minYear) issues.push({ code: 'too-early', field: 'date', values: { min: `${minYear}-01-01` } })
+  else if (date.year > maxYear) issues.push({ code: 'too-late', field: 'date', values: { max: `${maxYear}-12-31` } })
+  return date
+}
+
+/** The day that it is now by a clock; '' where there is no `now`. */
+function dayIn(clock: Clock | undefined, now: Now | undefined): string {
+  const instant = new Date(typeof now === 'string' ? Number.NaN : (now ?? Number.NaN)).getTime()
+  const text = Math.abs(instant) < 1e14 ? written(instant + (clock?.(instant) ?? 0)).slice(0, 10) : now
+  return isDate(text) ? text : ''
+}
+
+/** '09:30' is 570 minutes after midnight. */
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}

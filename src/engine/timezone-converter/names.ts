@@ -1,0 +1,72 @@
+import { otherNames, states } from './regions'
+
+/** Without accents, case and punctuation: fold('St. Louis') is 'st louis'. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\p{M}.'’‘ʻ]/gu, '')
+    .replace(/ø/g, 'o')
+    .replace(/ł/g, 'l')
+    .replace(/đ/g, 'd')
+    .replace(/ı/g, 'i')
+    .replace(/ß/g, 'ss')
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** Names folded, each also with 'saint' for 'st' and the other way round. */
+export function folded(names: readonly string[]): string[] {
+  const plain = names.map(fold)
+  const others = plain.flatMap((name) => {
+    const other = name.replace(/\bst\b/, 'saint')
+    return other === name ? name.replace(/\bsaint\b/, 'st') : other
+  })
+  return [...new Set([...plain, ...others])].filter(Boolean)
+}
+
+/** 'GB UK/Britain' is 'GB' and its two names. */
+const namesByCode = (table: string): Map<string, string[]> =>
+  new Map(
+    table
+      .trim()
+      .split('\n')
+      .map((line) => [line.split(' ', 1)[0] ?? '', line.replace(/^\S+ /, '').split('/')]),
+  )
+
+const stateNames = namesByCode(states)
+const moreNames = namesByCode(otherNames)
+
+type Style = 'short' | 'long'
+const displays = new Map<string, Intl.DisplayNames>()
+
+/** Intl's name of a country in a language. */
+function countryName(code: string, locale: string, style: Style): string {
+  const key = `${locale} ${style}`
+  const display = displays.get(key) ?? displayNames(locale, style)
+  displays.set(key, display)
+  return display.of(code) ?? code
+}
+
+function displayNames(locale: string, style: Style): Intl.DisplayNames {
+  try {
+    return new Intl.DisplayNames(locale, { type: 'region', style })
+  } catch {
+    return displayNames('en', style)
+  }
+}
+
+/** 'Oregon', 'Hong Kong'; 'United States', not 'US'. */
+export function regionName(region: string, locale: string): string {
+  const short = countryName(region.slice(0, 2), locale, 'short')
+  return stateNames.get(region)?.[0] ?? (short.length > 2 ? short : countryName(region, locale, 'long'))
+}
+
+/** Every name of a region, in the locale's language and in English, and its code. */
+export function regionNames(code: string, locale: string): string[] {
+  const state = stateNames.get(code)
+  if (state) return folded([...state, code.slice(3)])
+  const styles = ['short', 'long'] as const
+  const names = [locale, 'en'].flatMap((each) => styles.map((style) => countryName(code, each, style)))
+  return folded([...names, ...(moreNames.get(code) ?? []), code])
+}

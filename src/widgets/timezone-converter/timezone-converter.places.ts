@@ -1,0 +1,85 @@
+import { useEffect, useMemo, useState } from 'react'
+import {
+  type Context,
+  evaluateWith,
+  example,
+  type Input,
+  initial,
+  kinds,
+  type Output,
+} from '../../engine/timezone-converter/evaluate'
+import { cityOf, isZone, nameOf, zones } from '../../engine/timezone-converter/zones'
+import type { Suggestion } from '../core/fields/suggestions'
+import { lazy, useLazy } from '../core/loading/lazy'
+
+/** The table of places, fetched when somebody goes to a place field or a place is typed. */
+const lazyPlaces = lazy(() => import('../../engine/timezone-converter/places'))
+
+/** What was picked from the list: 'Mumbai' of 'Asia/Kolkata', where the record keeps the zone alone. */
+interface Picked {
+  readonly zone: string
+  readonly place: string
+  readonly label: string
+}
+
+type Side = 'from' | 'to'
+
+/** The engine with the places that have been fetched, today being the day of the press. */
+export function usePlacesEngine() {
+  const { module, load, failed } = useLazy(lazyPlaces)
+  const engine = useMemo(
+    () => ({
+      initial,
+      example,
+      kinds,
+      evaluate: (input: Input, context?: Context) =>
+        evaluateWith(module?.placeNamed, input, { ...context, now: Date.now() }),
+    }),
+    [module],
+  )
+  return { engine, module, load, failed }
+}
+
+/** What the fields of places show and offer. `value` is the tool's record. */
+export function usePlaces({ module, load }: ReturnType<typeof usePlacesEngine>, value: Input, locale: string) {
+  const [picked, setPicked] = useState<Partial<Record<Side, Picked>>>({})
+  const isTyped = !isZone(value.from) || !isZone(value.to)
+  useEffect(() => {
+    if (isTyped) void load()
+  }, [isTyped, load])
+
+  const pickedIn = (side: Side, zone: string) => (picked[side]?.zone === zone ? picked[side] : undefined)
+
+  return {
+    /** What a text may mean: of the zones' own cities until the table has been fetched. */
+    search: (text: string): readonly Suggestion[] =>
+      (module?.searchPlaces(text, locale) ?? zonesBeginning(text))
+        .slice(0, text.trim() ? 50 : undefined)
+        .map(({ zone, place, detail }) => ({ id: `${zone} ${place}`, label: place, note: detail })),
+    /** What a field shows. */
+    shown: (side: Side): string => pickedIn(side, value[side])?.label ?? nameOf(value[side]),
+    /** The id of the suggestion that a field has now. */
+    selected: (side: Side): string => `${value[side]} ${pickedIn(side, value[side])?.place ?? cityOf(value[side])}`,
+    /** The zone of a suggestion, for the record. */
+    pick: (side: Side, id: string): string => {
+      const zone = id.slice(0, id.indexOf(' '))
+      const place = id.slice(zone.length + 1)
+      const detail = module?.searchPlaces(place, locale).find((found) => found.zone === zone && found.place === place)
+      const label = [place, detail?.detail].filter(Boolean).join(', ')
+      setPicked((before) => ({ ...before, [side]: { zone, place, label } }))
+      return zone
+    },
+    swap: (): void => setPicked(({ from, to }) => ({ ...(to && { from: to }), ...(from && { to: from }) })),
+    /** The answer with the places that were picked in place of their zones' cities. */
+    named: (output: Output): Output => ({
+      ...output,
+      fromPlace: pickedIn('from', output.fromZone)?.place ?? output.fromPlace,
+      toPlace: pickedIn('to', output.toZone)?.place ?? output.toPlace,
+    }),
+  }
+}
+
+const zonesBeginning = (text: string) =>
+  zones()
+    .filter((zone) => cityOf(zone).toLowerCase().startsWith(text.trim().toLowerCase()))
+    .map((zone) => ({ zone, place: cityOf(zone), detail: '' }))
