@@ -12,6 +12,7 @@ import {
 import { Choice } from '../core/fields/choice'
 import { NumberField } from '../core/fields/field'
 import { formatNumber } from '../core/format/format'
+import { plural } from '../core/format/plural'
 import { bar } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
 import { Answer, Line, Placeholder, Receipt } from '../core/tool/answer'
@@ -48,7 +49,11 @@ export function LoremGenerator(props: LoremGeneratorProps) {
       <Answer
         tool={tool}
         say={({ text, stats }) =>
-          interpolate(t.say, { words: stats.words, first: text.split(' ', 3).join(' ').replace('.', '') }, locale)
+          interpolate(
+            t.say,
+            { words: plural(t.sayWords, stats.words, locale), first: text.split(' ', 3).join(' ').replace('.', '') },
+            locale,
+          )
         }
         empty={
           <Placeholder label={t.text} lines={[t.kinds.paragraphs, t.kinds.sentences, t.kinds.words, t.characters]} />
