@@ -5,13 +5,13 @@ import type { LoadCode } from '../core/loading/lazy'
 import { LoadFailed } from '../core/loading/load-failed'
 import { LongText } from '../core/long-text/long-text'
 import { spring } from '../core/long-text/long-text.css'
-import { Placeholder } from '../core/tool/answer'
+import { Note } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
 import { Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { Actions } from './json-editor.actions'
-import { JsonAnswer } from './json-editor.answer'
+import { JsonAnswer, Validity } from './json-editor.answer'
 import * as css from './json-editor.css'
 import { nodesOf, useEditor } from './json-editor.state'
 import { strings } from './json-editor.strings'
@@ -105,7 +105,10 @@ export function JsonEditor(props: JsonEditorProps) {
       ) : text ? (
         <JsonAnswer tool={tool} read={read} share={share} onShow={show} />
       ) : (
-        <Placeholder label={t.result} lines={[t.bytes, t.lines]} />
+        <>
+          <Validity valid t={t} />
+          <Note>{t.empty}</Note>
+        </>
       )}
     </Tool>
   )
