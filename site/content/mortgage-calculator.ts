@@ -21,7 +21,6 @@ export const words: Words = {
       name: 'Consumer Financial Protection Bureau: What is private mortgage insurance?',
       href: 'https://www.consumerfinance.gov/ask-cfpb/what-is-private-mortgage-insurance-en-122/',
     },
-    { name: 'Homeowners Protection Act of 1998, 12 U.S.C. 4901' },
   ],
   faq: [
     {

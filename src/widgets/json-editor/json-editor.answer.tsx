@@ -66,8 +66,18 @@ function sentenceOf({ valid, warningCount }: Output, t: typeof strings, locale: 
   return warningCount ? `${t.valid}, ${plural(t.sayWarnings, warningCount, locale)}` : t.valid
 }
 
-/** The badge: an empty text is valid, too. */
-export function Validity({ valid, t }: { readonly valid: boolean; readonly t: typeof strings }) {
+/** An empty text is valid, too. */
+export function EmptyAnswer({ t }: { readonly t: typeof strings }) {
+  return (
+    <>
+      <Validity valid t={t} />
+      <Note>{t.empty}</Note>
+    </>
+  )
+}
+
+/** The badge. */
+function Validity({ valid, t }: { readonly valid: boolean; readonly t: typeof strings }) {
   return (
     <div className={headline}>
       <p className={headlineLabel}>{t.result}</p>

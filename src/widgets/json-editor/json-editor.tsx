@@ -5,13 +5,12 @@ import type { LoadCode } from '../core/loading/lazy'
 import { LoadFailed } from '../core/loading/load-failed'
 import { LongText } from '../core/long-text/long-text'
 import { spring } from '../core/long-text/long-text.css'
-import { Note } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
 import { Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { Actions } from './json-editor.actions'
-import { JsonAnswer, Validity } from './json-editor.answer'
+import { EmptyAnswer, JsonAnswer } from './json-editor.answer'
 import * as css from './json-editor.css'
 import { nodesOf, useEditor } from './json-editor.state'
 import { strings } from './json-editor.strings'
@@ -105,10 +104,7 @@ export function JsonEditor(props: JsonEditorProps) {
       ) : text ? (
         <JsonAnswer tool={tool} read={read} share={share} onShow={show} />
       ) : (
-        <>
-          <Validity valid t={t} />
-          <Note>{t.empty}</Note>
-        </>
+        <EmptyAnswer t={t} />
       )}
     </Tool>
   )
