@@ -4,8 +4,7 @@ import { declaration } from './language-detector.declaration'
 import type { Row } from './measure'
 
 /*
- * Accuracy, not speed: how often the whole tool, the spec's scoring and the model together, names the language of a
- * message. The messages are the translations of Lighthouse, which stand in node_modules beside the tests that use it:
+ * Accuracy, not speed: how often the tool names the language of a message. The messages are the translations of Lighthouse, which stand in node_modules beside the tests that use it:
  * sentences for people, full of English names. What eld was trained on is not published; it is not known to be these.
  * The other languages have a few sentences of the Declaration of Human Rights: enough to see that they are told at all.
  */
@@ -23,7 +22,7 @@ type Messages = Readonly<Record<string, { readonly message: string }>>
 
 const model: Model = (passage) => {
   const found = eld.detect(passage)
-  return { language: found.language, reliable: found.isReliable() }
+  return { scores: Object.entries(found.getScores()), reliable: found.isReliable() }
 }
 
 async function messagesOf(code: string): Promise<Messages> {

@@ -19,7 +19,7 @@ export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Text'), 'Alle mensen worden vrij en gelijk geboren.')
     await userEvent.click(canvas.getByRole('button', { name: 'Detect Language' }))
-    await expect(await canvas.findByText(/^Dutch, 100% of the score/)).toBeVisible()
+    await expect(await canvas.findByText(/^Dutch, 100% of the text/)).toBeVisible()
   },
 }
 

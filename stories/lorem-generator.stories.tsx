@@ -35,7 +35,7 @@ export const Invalid: Story = {
   args: { count: 'a few' },
   play: async ({ canvas, userEvent }) => {
     const count = canvas.getByLabelText('How many')
-    await expect(count).toHaveAccessibleDescription('Not a number: counts as 1.')
+    await expect(count).toHaveAccessibleDescription('Enter a number, such as 3. Until then it counts as 1.')
     await userEvent.clear(count)
     await userEvent.type(count, '51')
     await userEvent.click(canvas.getByRole('button', { name: 'Generate' }))

@@ -42,12 +42,12 @@ export const Invalid: Story = {
   },
 }
 
-/** What means nothing is left out, and said. */
+/** A currency sign is ignored, and the tool says so. */
 export const Ignored: Story = {
-  args: { expression: '2 apples + 3$' },
+  args: { expression: '$2 + 3' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '=' }))
-    await expect(await canvas.findByText(/^Left out/)).toBeVisible()
+    await expect(await canvas.findByText('Ignored: “$”')).toBeVisible()
   },
 }
 

@@ -1,13 +1,4 @@
-/** Mulberry32: 32 bits a call, the same numbers for the same seed. */
-export function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
+export { seeded } from '../src/engine/core/random'
 
 /** How often each thing was drawn. */
 export function countOf<Thing>(drawn: Iterable<Thing>): Map<Thing, number> {

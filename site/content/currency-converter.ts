@@ -6,7 +6,7 @@ export const words: Words = {
     'For travelers, for shoppers abroad, and for anyone who meets a price in other people’s money. The date of the rate always stands beside the answer, so you know how old it is.',
   ],
   howItWorks: [
-    'Result = amount × rate. The rates are those that exchangerate-api.com publishes for the currency you convert from. The multiplication is exact; only what is shown is rounded, to 6 decimals at most, and yen, from 1 on, to whole yen.',
+    'Result = amount × rate. The rates are those that exchangerate-api.com publishes for the currency you convert from. The multiplication is exact; only the result you see is rounded: to the currency’s smallest coin, and the rate to 6 decimals.',
     'The page asks for rates when it opens, when you change the first currency, and when you press Convert. An answer less than 10 minutes old is used again, except on Convert.',
   ],
   limits: [

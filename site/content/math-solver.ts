@@ -6,10 +6,10 @@ export const words: Words = {
   ],
   howItWorks: [
     'Numbers are kept as exact fractions, so 0.1 + 0.2 is 0.3, and 1/3 × 3 is 1. A decimal that ends is shown with every digit; one that does not is rounded to 15 digits, beside its fraction where that is short. Roots, logarithms and angles are worked out to 48 digits and more before they are rounded.',
-    'It reads + − × ÷ and their keyboard signs * and /, ^, parentheses, %, !, mod, √ and sqrt, cbrt, abs, exp, ln, log (base 10), log2, floor, ceil, round, sin, cos, tan, asin, acos, atan, π and e. Powers go first and from the right: −2^2 is −4, 2^3^2 is 512.',
+    'It reads + − × ÷ and their keyboard signs * and /, ^, parentheses, %, !, mod, √ and sqrt, cbrt, abs, exp, ln, log (base 10, or log(8, 2) for base 2), log2, max, min, floor, ceil, round, sin, cos, tan, asin, acos, atan, sinh, cosh, tanh, π and e. Powers go first and from the right: −2^2 is −4, 2^3^2 is 512.',
   ],
   limits: [
-    'Characters that mean nothing here are left out and named: 2 apples + 3 is 5. It calculates with real numbers up to 10 to the power of 3010, and refuses larger ones, such as 9^9^9^9, and what would keep the page waiting. It does not solve equations, nor simplify letters. The history of the last 10 is gone with the page.',
+    'Currency signs and other symbols without a meaning here are ignored, and the tool says which. Unknown names, such as the apples in 2 apples + 3, are errors, and so are an equals sign inside and |. It calculates with real numbers up to 10 to the power of 3010, and refuses larger ones, such as 9^9^9^9, and what would keep the page waiting. It does not solve equations, nor simplify letters. The history of the last 10 is gone with the page.',
   ],
   sources: [
     {

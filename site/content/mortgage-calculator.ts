@@ -10,14 +10,17 @@ export const words: Words = {
     'Every row of the schedule is rounded to the cent, and the last payment settles the balance at zero. Total interest is what the rows add up to. Property tax, insurance and PMI are yearly amounts, spread over twelve months.',
   ],
   limits: [
-    'A fixed rate for 15, 20 or 30 years, paid monthly; no extra payments, points or closing costs. PMI counts in the total for the whole term, though it usually ends earlier. In some countries rates are compounded in other ways. Not financial advice.',
+    'A fixed rate for 15, 20 or 30 years, paid monthly; no extra payments, points or closing costs. The first total counts PMI for the whole term; the second ends it as US law does, once the scheduled balance is 78% of the price, or halfway through the term at the latest. In some countries rates are compounded in other ways. Not financial advice.',
   ],
   sources: [
+    {
+      name: 'Homeowners Protection Act of 1998, 12 U.S.C. 4901 and 4902: when PMI ends',
+      href: 'https://www.law.cornell.edu/uscode/text/12/4902',
+    },
     {
       name: 'Consumer Financial Protection Bureau: What is private mortgage insurance?',
       href: 'https://www.consumerfinance.gov/ask-cfpb/what-is-private-mortgage-insurance-en-122/',
     },
-    { name: 'Homeowners Protection Act of 1998, 12 U.S.C. 4901' },
   ],
   faq: [
     {

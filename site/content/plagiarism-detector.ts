@@ -10,7 +10,7 @@ export const words: Words = {
     'Style score: citation-style phrases 15 points, common sources 25, copy-paste words 30, generic conclusions 10, academic phrases 20, each repeated sentence opening 20, an average word longer than 6.5 characters 15. The sum ÷ (1.5 × words) × 100 + 5, at most 95, plus half the mean similarity of the simulated sources. Above 70 the risk is called High, above 40 Medium.',
   ],
   limits: [
-    'The potential sources are simulated: four kinds, a similarity drawn at random, no titles and no links. They add up to 14.5 points to the score, other ones each time, and mean nothing.',
+    'The potential sources are simulated: four kinds, a made-up similarity, no titles and no links. They add up to 14.5 points to the style score, always the same ones for the same text, and mean nothing.',
     'A passage in other words, or in another order, is not found. What two texts quote from a third is shared all the same: read the passages before you judge.',
   ],
   sources: [
@@ -26,9 +26,9 @@ export const words: Words = {
         'No. Nothing is looked up and nothing leaves your browser. To check against a source, paste the source as the second text.',
     },
     {
-      question: 'Why does the score change when I check the same text again?',
+      question: 'Is the score the same when I check the same text again?',
       answer:
-        'Half the mean similarity of the simulated sources is part of it, and those are drawn by chance at each press.',
+        'Yes. Half the mean similarity of the simulated sources is part of it, and those depend on the text alone.',
     },
     {
       question: 'What does the share of overlap mean?',

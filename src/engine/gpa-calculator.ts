@@ -2,7 +2,7 @@ import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
 import type { Kinds } from './core/kinds'
 import { add, divide, exact, multiply, type Rational, toNumber } from './core/numbers/rational'
-import { failure, type Issue, type Result, success } from './core/result'
+import { type Issue, type Result, success } from './core/result'
 
 /** Points of each grade on the 4.0 scale (spec part 1, point 9), best first. */
 export const grades = {
@@ -37,7 +37,7 @@ export interface Input {
 }
 
 export interface Output {
-  /** From 0 to 4, to 10 decimals; 0 when there are no credits. */
+  /** From 0 to 4, to 10 decimals; 0 when there are no credits (spec part 1, point 5). */
   readonly gpa: number
   readonly totalCredits: number
   /** The sum of points times credits. */
@@ -45,10 +45,9 @@ export interface Output {
 }
 
 /**
- * `unknown-grade`: a label that is not in `grades`. `no-courses`: no row has both a grade and credits.
- * Number issues are those of a row's credits.
+ * `unknown-grade`: a label that is not in `grades`. Number issues are those of a row's credits.
  */
-export type IssueCode = NumberIssue | 'unknown-grade' | 'no-courses'
+export type IssueCode = NumberIssue | 'unknown-grade'
 
 export const initial: Input = { courses: [{ name: '', grade: '', credits: '' }] }
 export const example: Input = {
@@ -96,8 +95,7 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
     if (points !== undefined && credits !== undefined) counted.push({ points, credits })
   })
   // Not spread into `failure`: a list may have more rows with issues than a call takes arguments.
-  if (issues.length > 0) return { ok: false, issues }
-  return counted.length > 0 ? success(gradePointAverage(counted)) : failure({ code: 'no-courses', field: 'courses' })
+  return issues.length > 0 ? { ok: false, issues } : success(gradePointAverage(counted))
 }
 
 function pointsOf(grade: string): number | undefined {

@@ -4,9 +4,12 @@ import { runSteps } from './core/steps'
 import { graphemes, words } from './core/text/segment'
 import { readTokens, type Token } from './core/text/tokens'
 import { flagOf, languages } from './language-detector/languages'
+import { guess, type Model, readPassages } from './language-detector/passages'
+import { scriptOf } from './language-detector/scripts'
 import { points, type SevenCode, signs } from './language-detector/seven'
 
 export { languages } from './language-detector/languages'
+export type { Model } from './language-detector/passages'
 export { points, type SevenCode, signs } from './language-detector/seven'
 
 export interface Input {
@@ -20,7 +23,10 @@ export interface Candidate {
   readonly name: string
   /** As an emoji. */
   readonly flag: string
-  /** By `scoring`: points of words and patterns. By `model`: letters of the passages taken for this language. */
+  /**
+   * By `scoring`: points of words and patterns. By `model`: letters of the passages taken for this language; where the
+   * text is too short, the model's score from 0 to 1.
+   */
   readonly score: number
   /** Share of the total score in whole percent. */
   readonly percentage: number
@@ -35,17 +41,18 @@ export interface Output {
   readonly wordCount: number
   /** Graphemes. */
   readonly characterCount: number
-  /** False where the text is too short to distinguish languages, whatever it scores. */
+  /** False where there are letters, but too few to distinguish the languages of their script. */
   readonly enough: boolean
-  /** The spec's scoring of seven languages, or the model of sixty. */
+  /** What `languages` are ranked by: the model of sixty, or without one the spec's scoring of seven. */
   readonly method: 'scoring' | 'model'
+  /** The script of most letters, ISO 15924: 'Cyrl'. '' where there is no letter, or none of a script that is known. */
+  readonly script: string
+  /** The spec's scoring of its seven languages (part 2, point 9), whatever `method` is. */
+  readonly scoring: readonly Candidate[]
 }
 
-/** `missing`: the text is empty or white space. `no-letters`: it holds no letter. */
-export type IssueCode = 'missing' | 'no-letters'
-
-/** The language of some hundred letters: its ISO 639-1 code, '' for none, and whether the model is sure. */
-export type Model = (passage: string) => { readonly language: string; readonly reliable: boolean }
+/** `missing`: the text is empty or white space. */
+export type IssueCode = 'missing'
 
 export interface LanguageContext extends Context {
   /** Absent: the spec's seven languages alone. */
@@ -65,9 +72,8 @@ export const limits = {
   shown: 5,
   /** Letters from which a text is enough; one of a script with a character for each syllable or word counts three. */
   enough: 24,
-  /** Letters of a passage, and how many of a long text are read, spread evenly. */
-  passage: 240,
-  passages: 24,
+  /** Code units of a long text that its script is read from. */
+  read: 20_000,
 } as const
 
 export function evaluate(input: Input, context: LanguageContext = {}): Result<Output, IssueCode> {
@@ -85,18 +91,17 @@ export function* detectSteps(
   yield* words(text, tally, locale)
   yield* graphemes(text, tally)
   const tokens = yield* readTokens(text)
-  const letters = lettersOf(text)
-  if (letters === 0) return failure({ code: 'no-letters', field: 'text' })
-  const seven = scoreSeven(tokens)
+  const scoring = rank(scoreSeven(tokens))
   yield
-  const enough = letters >= limits.enough
-  const read = model && enough ? readPassages(text, tokens, model) : undefined
-  const scored = rank(seven)
-  const isModels = read !== undefined && read.scores.size > 0 && !standsBeside(scored, read.first)
-  const ranked = isModels ? rank(read.scores) : scored
-  const top = ranked[0]
-  const most = top?.percentage ?? 0
-  const isSure = most > limits.high && (!isModels || read.reliable)
+  const letters = lettersOf(text)
+  const few = letters < limits.enough ? wordsOf(tokens) : undefined
+  const script = scriptOf(few ?? text.slice(tokens[0]?.start, limits.read))
+  const enough = few === undefined || letters === 0 || script?.languages.length === 1
+  const read = !model ? undefined : enough ? readPassages(text, tokens, model) : readWords(few, model)
+  const ranked = read ? rank(read.scores) : scoring
+  const [top] = ranked
+  const most = enough || !read ? (top?.percentage ?? 0) : 0
+  const isSure = most > limits.high && (read?.reliable ?? true)
   return success({
     detected: top?.code ?? 'unknown',
     confidence: isSure ? 'high' : most > limits.medium ? 'medium' : 'low',
@@ -104,16 +109,20 @@ export function* detectSteps(
     wordCount: tally.words,
     characterCount: tally.characters,
     enough,
-    method: isModels ? 'model' : 'scoring',
+    method: read ? 'model' : 'scoring',
+    script: script?.code ?? '',
+    scoring,
   })
 }
 
-/**
- * What the model takes for one of the seven is scored as the spec has it. Where the scoring puts another first, it is
- * believed if it is sure.
- */
-function standsBeside([top]: readonly Candidate[], code: string): boolean {
-  return top !== undefined && code in signs && (top.code === code || top.percentage > limits.high)
+/** The words that have a letter, without what is between them. */
+const wordsOf = (tokens: readonly Token[]): string =>
+  tokens.flatMap(({ word }) => (/\p{L}/u.test(word) ? [word] : [])).join(' ')
+
+/** What a few words could be: the languages of their script, by the model's scores. */
+function readWords(text: string, model: Model) {
+  const { scores, reliable } = guess(text, model)
+  return { scores: new Map(scores.slice(0, limits.shown)), reliable }
 }
 
 /** Points of each of the seven that has any: 1 for a pattern in a word, 2 for a common word (spec part 2, point 9). */
@@ -131,58 +140,6 @@ function scoreSeven(tokens: readonly Token[]): Map<string, number> {
     if (score > 0) scores.set(code, score)
   }
   return scores
-}
-
-/** Whose writing some scripts are: the model has no name for a few words of them. Kana come first: Japanese has Han too. */
-const scripts = [
-  ['ja', /[\p{sc=Hira}\p{sc=Kana}]/u],
-  ['ko', /\p{sc=Hang}/u],
-  ['zh', /\p{sc=Han}/u],
-] as const
-
-/** Letters of the passages that the model, or their script, gives to each language. */
-function readPassages(text: string, tokens: readonly Token[], model: Model) {
-  const passages = cut(tokens)
-  const step = Math.max(1, passages.length / limits.passages)
-  const scores = new Map<string, number>()
-  const reliable = new Map<string, number>()
-  for (let at = 0; at < passages.length; at += step) {
-    const { start, end, letters } = passages[Math.floor(at)] as Passage
-    const passage = text.slice(start, end)
-    const detected = model(passage)
-    const isKnown = languages[detected.language] !== undefined
-    const language = isKnown ? detected.language : scripts.find(([, script]) => script.test(passage))?.[0]
-    if (!language) continue
-    scores.set(language, (scores.get(language) ?? 0) + letters)
-    if (isKnown && detected.reliable) reliable.set(language, (reliable.get(language) ?? 0) + letters)
-  }
-  const [first = '', letters = 0] = [...scores].sort(([, one], [, other]) => other - one)[0] ?? []
-  return { scores, first, reliable: (reliable.get(first) ?? 0) * 2 > letters }
-}
-
-interface Passage {
-  readonly start: number
-  readonly end: number
-  readonly letters: number
-}
-
-/** Whole words up to the length of a passage; what is left over at the end joins the last one. */
-function cut(tokens: readonly Token[]): Passage[] {
-  const passages: Passage[] = []
-  let letters = 0
-  let start = 0
-  for (const token of tokens) {
-    if (letters === 0) start = token.start
-    letters += token.end - token.start
-    if (letters < limits.passage) continue
-    passages.push({ start, end: token.end, letters })
-    letters = 0
-  }
-  if (letters === 0) return passages
-  const end = tokens.at(-1)?.end ?? 0
-  const last = letters < limits.enough ? passages.pop() : undefined
-  passages.push({ start: last?.start ?? start, end, letters: letters + (last?.letters ?? 0) })
-  return passages
 }
 
 function rank(scores: ReadonlyMap<string, number>): Candidate[] {

@@ -50,8 +50,12 @@ export interface Output {
   readonly totalMonthly: number
   readonly loanAmount: number
   readonly totalInterest: number
-  /** All payments, and the yearly extras for the whole term. */
+  /** All payments, and the yearly extras for the whole term, PMI too (spec part 2, point 9). */
   readonly totalPaid: number
+  /** Months in which PMI is paid where it ends by law, at a balance of 78 % of the price. 0 where there is none. */
+  readonly pmiEndMonth: number
+  /** `totalPaid` with PMI for these months alone. */
+  readonly totalPaidPmiEnds: number
   readonly downPaymentPercent: number
   readonly schedule: readonly Payment[]
 }
@@ -115,6 +119,17 @@ export function amortize(loan: number, annualRate: number, years: number): reado
   })
 }
 
+/**
+ * Months in which private mortgage insurance is paid, by the Homeowners Protection Act of 1998 (12 U.S.C. 4901(18), 4902(b)
+ * and (c)): until the balance is first scheduled to be 78 percent of the price, and at most for half the term.
+ */
+function pmiMonths(price: number, loan: number, schedule: readonly Payment[]): number {
+  const isInsured = (balance: number) => centsOf(balance) * 100n > centsOf(price) * 78n
+  if (!isInsured(loan)) return 0
+  const reached = schedule.findIndex(({ balance }) => !isInsured(balance))
+  return Math.min(reached + 1, schedule.length / 2)
+}
+
 /** Twelve months of a schedule: what they add up to, and what is owed after them. */
 export interface Year extends Omit<Payment, 'month'> {
   /** 1 is the first year. */
@@ -161,6 +176,10 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   const usual = annuity(loan, monthlyRate(rate), years * 12)
   const paid = schedule.reduce((sum, { payment }) => sum + centsOf(payment), 0n)
   const yearly = extras.reduce(add)
+  const yearlyPmi = exact(pmi ?? 0)
+  const pmiEndMonth = pmi ? pmiMonths(price, money(loan), schedule) : 0
+  const notPaid = multiply(yearlyPmi, divide(exact(years * 12 - pmiEndMonth), exact(12)))
+  const paidInAll = add({ n: paid, d: 100n }, multiply(yearly, exact(years)))
   return success({
     monthlyPayment: money(usual),
     monthlyTax: money(monthlyTax),
@@ -169,7 +188,9 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
     totalMonthly: money(usual + monthlyTax + monthlyInsurance + monthlyPMI),
     loanAmount: money(loan),
     totalInterest: money(paid - loan),
-    totalPaid: money(paid + cents(multiply(yearly, exact(years)))),
+    totalPaid: money(cents(paidInAll)),
+    pmiEndMonth,
+    totalPaidPmiEnds: money(cents(subtract(paidInAll, notPaid))),
     downPaymentPercent: toNumber(divide(multiply(exact(down), exact(100)), exact(price)), 10),
     schedule,
   })

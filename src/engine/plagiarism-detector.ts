@@ -7,7 +7,7 @@ import { sentenceSpans, words } from './core/text/segment'
 import { readTokens, type Token } from './core/text/tokens'
 import { type Comparison, compareSteps } from './plagiarism-detector/compare'
 import { type PhraseKey, phrases } from './plagiarism-detector/phrases'
-import { type SimulatedSource, simulateSources } from './plagiarism-detector/sources'
+import { chanceOf, type SimulatedSource, simulateSources } from './plagiarism-detector/sources'
 
 export { type Comparison, compareTexts, type Passage, winnowing } from './plagiarism-detector/compare'
 export { type SimulatedSource, type SourceType, simulateSources, simulation } from './plagiarism-detector/sources'
@@ -49,7 +49,7 @@ export interface Output {
   readonly confidence: 'low' | 'medium' | 'high'
   /** What was counted in the first `limits.highlighted` code units, in order. */
   readonly highlights: readonly Mark<PatternKey>[]
-  /** What the two texts share; null without a second one. This is a comparison, not a guess. */
+  /** What the two texts share; null without a second one. This is a comparison, not a guess: where there is one, it comes first. */
   readonly comparison: Comparison | null
 }
 
@@ -57,7 +57,7 @@ export interface Output {
 export type IssueCode = 'missing' | 'no-words'
 
 export interface PlagiarismContext extends Context {
-  /** Draws the similarities of the simulated sources; `secureRandom` if absent. */
+  /** Draws the similarities of the simulated sources; if absent, chance that belongs to the text: see `chanceOf`. */
   readonly random?: Random
 }
 
@@ -132,7 +132,7 @@ export function* analysisSteps(
   const average = tokens.reduce((sum, { word }) => sum + word.length, 0) / Math.max(1, tokens.length)
   const patterns = patternsOf(text, marks, average > limits.wordLength)
   return success({
-    ...score(patterns, tally.words, simulateSources(context.random)),
+    ...score(patterns, tally.words, simulateSources(context.random ?? chanceOf(text))),
     wordCount: tally.words,
     sentenceCount: spans.length,
     suspiciousPatterns: heaviest(patterns),

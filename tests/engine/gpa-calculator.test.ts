@@ -79,15 +79,12 @@ describe('rows that do not count', () => {
     expect(evaluate({ courses })).toEqual({ ok: true, value: { gpa: 3, totalCredits: 3, totalPoints: 9 } })
   })
 
-  it('leave nothing to average: the list says so', () => {
-    const issues = [{ code: 'no-courses', field: 'courses' }]
-    expect(evaluate(initial)).toEqual({ ok: false, issues })
-    expect(evaluate({ courses: [] })).toEqual({ ok: false, issues })
-    expect(gpaOf(['A', ''], ['', '3'])).toEqual({ ok: false, issues })
-  })
-
-  it('are not those of 0 credits, whose GPA is 0', () => {
-    expect(gpaOf(['A', '0'])).toEqual({ ok: true, value: { gpa: 0, totalCredits: 0, totalPoints: 0 } })
+  it('leave a GPA of 0 where they are all, as 0 credits do', () => {
+    const nothing = { ok: true, value: { gpa: 0, totalCredits: 0, totalPoints: 0 } }
+    expect(evaluate(initial)).toEqual(nothing)
+    expect(evaluate({ courses: [] })).toEqual(nothing)
+    expect(gpaOf(['A', ''], ['', '3'])).toEqual(nothing)
+    expect(gpaOf(['A', '0'])).toEqual(nothing)
   })
 })
 

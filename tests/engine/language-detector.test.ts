@@ -75,6 +75,8 @@ describe('the scoring of seven languages', () => {
       characterCount: 7,
       enough: false,
       method: 'scoring',
+      script: 'Latn',
+      scoring: [],
     })
   })
 
@@ -96,12 +98,47 @@ describe('the scoring of seven languages', () => {
   })
 })
 
-describe('the model', () => {
-  const eldModel: Model = (passage) => {
-    const found = eld.detect(passage)
-    return { language: found.language, reliable: found.isReliable() }
-  }
+const eldModel: Model = (passage) => {
+  const found = eld.detect(passage)
+  return { scores: Object.entries(found.getScores()), reliable: found.isReliable() }
+}
 
+// Written for this test.
+describe('plain sentences of the seven main languages', () => {
+  const sentences = {
+    en: `Could we have a table for two near the window?|My brother fixed the bike in the garage last weekend.
+Please send the invoice before Friday.|Nobody expected so much snow in April.|Turn left after the bridge and park behind the school.
+The children were too tired to finish their soup.|She said her phone battery died on the bus.`,
+    es: `Quisiera reservar una mesa para dos personas.|Mi hermana trabaja en un hospital cerca de la playa.
+No encuentro las llaves del coche.|Mañana compramos pan y fruta en el mercado.|El perro duerme debajo de la mesa.
+Nos gustaría visitar el museo por la tarde.|Ayer llovió mucho y el partido se suspendió.`,
+    fr: `Je voudrais réserver une table pour deux personnes.|Mon frère habite près de la gare depuis trois ans.
+Il faut acheter du pain avant midi.|Nous avons oublié nos parapluies dans le bus.|Le chat dort sur le canapé du salon.
+Pouvez-vous répéter plus lentement ?|Elle a trouvé un petit appartement au bord de la mer.`,
+    de: `Ich möchte einen Tisch für zwei Personen bestellen.|Mein Bruder wohnt seit drei Jahren in Bremen.
+Kannst du bitte das Fenster schließen?|Gestern haben wir im Wald Pilze gesammelt.|Der Hund schläft unter dem Küchentisch.
+Sie hat ihren Schlüssel im Büro vergessen.|Wir treffen uns um acht vor dem Kino.`,
+    it: `Vorrei prenotare un tavolo per due persone.|Mio fratello abita vicino alla stazione da tre anni.
+Domani compriamo il pane e la frutta al mercato.|Non riesco a trovare le chiavi della macchina.|Il cane dorme sotto il tavolo della cucina.
+Ieri sera abbiamo guardato un film molto divertente.|Potrebbe parlare più lentamente, per favore?`,
+    pt: `Gostaria de reservar uma mesa para duas pessoas hoje à noite.|O meu irmão mora perto da estação há três anos.
+Gostaria de reservar uma mesa para duas pessoas hoje à noite. Podemos chegar às oito e meia, se for possível.
+Amanhã vamos comprar pão e fruta no mercado.|Não encontro as chaves do carro.|O cachorro dorme embaixo da mesa.
+Ontem choveu muito e o jogo foi cancelado.|Você poderia falar mais devagar, por favor?`,
+    tr: `İki kişilik bir masa ayırtmak istiyorum.|Kardeşim üç yıldır istasyonun yakınında oturuyor.
+Arabanın anahtarlarını bulamıyorum.|Yarın pazardan ekmek ve meyve alacağız.|Köpek mutfak masasının altında uyuyor.
+Dün çok yağmur yağdı ve maç iptal edildi.|Biraz daha yavaş konuşabilir misiniz?`,
+  }
+  const all = Object.entries(sentences).flatMap(([code, texts]) =>
+    texts.split(/[|\n]/).map((text) => [code, text] as const),
+  )
+
+  it.each(all)('%s: %s', (detected, text) => {
+    expect(detect(text, eldModel)).toMatchObject({ detected, enough: true, method: 'model' })
+  })
+})
+
+describe('the model', () => {
   it('knows the languages that we name, and no other', () => {
     expect(Object.keys(languages).sort()).toEqual(Object.values(eld.info().Languages).sort())
     expect(Object.keys(languages)).toHaveLength(60)
@@ -111,50 +148,105 @@ describe('the model', () => {
 
   // Article 1 of the Universal Declaration of Human Rights.
   it.each([
-    ['nl', 'Alle mensen worden vrij en gelijk in waardigheid en rechten geboren.'],
-    ['ru', 'Все люди рождаются свободными и равными в своем достоинстве и правах.'],
-    ['ja', 'すべての人間は、生まれながらにして自由であり、かつ、尊厳と権利とについて平等である。'],
-    ['vi', 'Tất cả mọi người sinh ra đều được tự do và bình đẳng về nhân phẩm và quyền.'],
-  ])('answers beyond the seven: %s', (detected, text) => {
-    expect(detect(text, eldModel)).toMatchObject({ detected, confidence: 'high', enough: true, method: 'model' })
+    ['en', 'Latn', 'All human beings are born free and equal in dignity and rights.'],
+    ['nl', 'Latn', 'Alle mensen worden vrij en gelijk in waardigheid en rechten geboren.'],
+    ['ru', 'Cyrl', 'Все люди рождаются свободными и равными в своем достоинстве и правах.'],
+    ['ja', 'Jpan', 'すべての人間は、生まれながらにして自由であり、かつ、尊厳と権利とについて平等である。'],
+    ['vi', 'Latn', 'Tất cả mọi người sinh ra đều được tự do và bình đẳng về nhân phẩm và quyền.'],
+  ])('is sure of whole sentences: %s', (detected, script, text) => {
+    expect(detect(text, eldModel)).toMatchObject({
+      detected,
+      script,
+      confidence: 'high',
+      enough: true,
+      method: 'model',
+    })
   })
 
-  // Messages of Lighthouse's translations that eld has no name for.
+  // Messages of Lighthouse's translations that eld has no name for; the Chinese one could be Japanese.
   it.each([
-    ['ko', '문서에 요소가 없음'],
-    ['zh', '网页已阻止恢复往返缓存'],
-  ])('is helped by the script where it knows nothing, and not sure then: %s', (detected, text) => {
-    expect(eldModel(text).language).toBe('')
-    expect(detect(text, eldModel)).toMatchObject({ detected, confidence: 'medium', method: 'model' })
+    ['ko', 'high', '문서에 요소가 없음'],
+    ['zh', 'medium', '网页已阻止恢复往返缓存'],
+  ])('is helped by the script where it knows nothing: %s', (detected, confidence, text) => {
+    expect(eldModel(text).scores).toEqual([])
+    expect(detect(text, eldModel)).toMatchObject({ detected, confidence, method: 'model' })
   })
 
-  it('leaves the seven to the scoring', () => {
+  it('chooses among the languages of the script, and is not sure where it would have chosen another', () => {
+    const model: Model = () => ({
+      scores: [
+        ['en', 0.9],
+        ['uk', 0.4],
+        ['ru', 0.3],
+      ],
+      reliable: true,
+    })
+    const text = 'Приватність PDF: завантаження та перегляд'
+    expect(detect(text, model)).toMatchObject({ detected: 'uk', confidence: 'medium', script: 'Cyrl' })
+  })
+
+  it('gives the scoring of the seven beside its own answer', () => {
     const text = 'All human beings are born free and equal in dignity and rights.'
-    expect(detect(text, eldModel)).toEqual({ ...detect(text), method: 'scoring' })
-    expect(detect(text).detected).toBe('en')
+    expect(detect(text, eldModel).scoring).toEqual(detect(text).languages)
+    expect(detect(text).scoring).toEqual(detect(text).languages)
+    expect(detect(text).method).toBe('scoring')
   })
 
-  it('is believed within the seven where the scoring is not sure', () => {
-    const pt: Model = () => ({ language: 'pt', reliable: true })
-    expect(detect('la la la la la la la la la la la la', pt)).toMatchObject({ detected: 'pt', method: 'model' })
-    expect(detect('the the the the the the the the the', pt)).toMatchObject({ detected: 'en', method: 'scoring' })
+  it('takes a text for too short below 24 letters, or 8 Chinese characters', () => {
+    expect(detect('a'.repeat(23), eldModel).enough).toBe(false)
+    expect(detect('a'.repeat(24), eldModel).enough).toBe(true)
+    expect(detect('人人生而自由。。', eldModel).enough).toBe(false)
+    expect(detect('人人生而自由平等', eldModel).enough).toBe(true)
   })
 
-  it('is not asked of a text too short to tell', () => {
-    const never: Model = () => {
-      throw new Error('asked')
+  it.each([
+    ['Сегодня хорошая погода.', 'Cyrl', 'ru', ['be', 'bg', 'ru', 'sr', 'uk']],
+    ['Привет', 'Cyrl', 'ru', ['be', 'bg', 'ru', 'sr', 'uk']],
+    ['شكرا', 'Arab', 'ar', ['ar', 'fa', 'ku', 'ur']],
+  ])('names what %j could be, by its script', (text, script, detected, codes) => {
+    const found = detect(text, eldModel)
+    expect(found).toMatchObject({ detected, script, enough: false, confidence: 'low' })
+    for (const { code } of found.languages) expect(codes).toContain(code)
+    expect(found.languages.length).toBeGreaterThan(1)
+  })
+
+  it.each([
+    ['שלום עולם', 'Hebr', 'he'],
+    ['Ναι', 'Grek', 'el'],
+    ['안녕', 'Hang', 'ko'],
+    ['ありがとう', 'Jpan', 'ja'],
+    ['สวัสดี', 'Thai', 'th'],
+  ])('is certain of a script that one language alone has: %s', (text, script, detected) => {
+    expect(detect(text, eldModel)).toMatchObject({ detected, script, enough: true, confidence: 'high' })
+  })
+
+  it('has a script for each language, and no other', () => {
+    const model: Model = () => ({ scores: Object.keys(languages).map((code) => [code, 1]), reliable: false })
+    const texts = 'Ա ב β ბ ক અ ਕ ಕ ກ ക କ க క ก ሰ か 가 б ب क 字'.split(' ')
+    const codes = texts.flatMap((text) => detect(text.repeat(3), model).languages.map(({ code }) => code))
+    const latin = 'az ca cs da de en es et eu fi fr hr hu is it lt lv ms nl no pl pt ro sk sl sq sv tl tr vi yo'.split(
+      ' ',
+    )
+    expect([...new Set([...codes, ...latin])].sort()).toEqual(Object.keys(languages).sort())
+    for (const code of latin) {
+      expect(detect('abc', () => ({ scores: [[code, 1]], reliable: true }))).toMatchObject({ detected: code })
     }
-    expect(detect('Guten Tag', never)).toMatchObject({ enough: false, method: 'scoring' })
-    expect(detect('a'.repeat(23)).enough).toBe(false)
-    expect(detect('a'.repeat(24)).enough).toBe(true)
-    expect(detect('人人生而自由。。').enough).toBe(false)
-    expect(detect('人人生而自由平等').enough).toBe(true)
+  })
+
+  it.each(['123 !?', '...', '👍', '12345 678'])('finds nothing in %j, which has no letter', (text) => {
+    const expected = { detected: 'unknown', confidence: 'low', languages: [], script: '', scoring: [] }
+    expect(detect(text, eldModel)).toMatchObject(expected)
+    expect(detect(text)).toMatchObject(expected)
+  })
+
+  it('finds nothing in a script that it does not know', () => {
+    expect(detect('ᐃᓄᐃᑦ '.repeat(6), eldModel)).toMatchObject({ detected: 'unknown', confidence: 'low', languages: [] })
   })
 
   it('gives the shares of a text in two languages by their letters', () => {
     const dutch = 'mensen '.repeat(80)
     const danish = 'menneske '.repeat(30)
-    const model: Model = (passage) => ({ language: passage.includes('menneske') ? 'da' : 'nl', reliable: false })
+    const model: Model = (passage) => ({ scores: [[passage.includes('menneske') ? 'da' : 'nl', 1]], reliable: false })
     // 480 letters in two passages, 240 in one.
     expect(detect(dutch + danish, model)).toMatchObject({
       detected: 'nl',
@@ -170,7 +262,7 @@ describe('the model', () => {
     const read: string[] = []
     const model: Model = (passage) => {
       read.push(passage)
-      return { language: 'nl', reliable: true }
+      return { scores: [['nl', 1]], reliable: true }
     }
     detect('mensen '.repeat(100_000), model)
     expect(read).toHaveLength(24)
@@ -181,7 +273,6 @@ describe('the model', () => {
 it.each([
   ['', 'missing'],
   [' \n ', 'missing'],
-  ['123 !?', 'no-letters'],
 ])('%j is %s', (text, code) => {
   expect(evaluate({ text })).toEqual({ ok: false, issues: [{ code, field: 'text' }] })
 })

@@ -166,9 +166,10 @@ NAMES = {'N': N, 'PI': N(PI), 'E': N(D(1).exp()), 'factorial': factorial, 'hundr
          'asin': arcsine, 'acos': lambda x: N(PI / 2) - arcsine(x), 'atan': arctangent}
 
 
-def fifteen(value):
+def fifteen(value, exact=False):
     mantissa, exponent = f'{abs(decimal(value)):.14e}'.split('e')
-    digits, exponent, sign = mantissa.replace('.', '').rstrip('0'), int(exponent), '-' if value < 0 else ''
+    digits, exponent, sign = mantissa.replace('.', ''), int(exponent), '-' if value < 0 else ''
+    digits = digits.rstrip('0') if exact else digits
     if exponent < -6 or exponent >= 15:
         return sign + f'{digits[0]}.{digits[1:]}'.rstrip('.') + f'e{exponent:+d}'
     if exponent < 0:
@@ -184,5 +185,5 @@ def shown(value):
     digits = str(abs(value.numerator) * 10 ** places // value.denominator).rjust(places + 1, '0')
     text = f'{digits[:-places]}.{digits[-places:]}'.rstrip('0').rstrip('.')
     if len(text) > 100 and len(text.lstrip('0.').replace('.', '').rstrip('0')) <= 15:
-        return '=' + fifteen(value)
+        return '=' + fifteen(value, exact=True)
     return '=' + ('-' if value < 0 else '') + text

@@ -1,7 +1,8 @@
 """Mortgages by Python's fractions: python3 mortgage-calculator.oracle.py > mortgage-calculator.oracle.json
 
 Payment by the annuity formula, interest to the cent each month (half away from zero), the last payment settles the rest.
-Exact fractions, because a twelfth of a rate does not end in decimals, and half a cent then falls to the wrong side.
+PMI of half a percent of the price a year is paid until the balance is scheduled to be 78 % of the price, and at most for half
+the term (12 U.S.C. 4901(18) and 4902(b), (c)). Exact fractions, because a twelfth of a rate does not end in decimals, and half a cent then falls to the wrong side.
 """
 
 import json
@@ -28,7 +29,11 @@ def mortgage(price, down, rate, years):
     r = Fraction(rate) / 1200
     payment = money(loan / months if r == 0 else loan * r * (1 + r) ** months / ((1 + r) ** months - 1))
     balance, paid, probe = loan, Fraction(0), []
+    pmi = int(Fraction(price) / 200)
+    insured = 0
     for month in range(1, months + 1):
+        if pmi and balance > Fraction(price) * 78 / 100 and month <= months // 2:
+            insured = month
         interest = money(balance * r)
         pay = balance + interest if month == months or payment > balance + interest else payment
         balance = balance + interest - pay
@@ -36,10 +41,13 @@ def mortgage(price, down, rate, years):
         if month in (1, 2, months // 2, months):
             probe.append([month, text(pay), text(pay - interest), text(interest), text(balance)])
     return {
-        "input": {"homePrice": price, "downPayment": down, "interestRate": rate, "term": str(years)},
+        "input": {"homePrice": price, "downPayment": down, "interestRate": rate, "term": str(years), "pmi": str(pmi)},
         "monthlyPayment": text(payment),
         "loanAmount": text(loan),
         "totalInterest": text(paid - loan),
+        "pmiEndMonth": insured,
+        "totalPaid": text(paid + pmi * years),
+        "totalPaidPmiEnds": text(paid + money(Fraction(pmi * insured, 12))),
         "probe": probe,
     }
 

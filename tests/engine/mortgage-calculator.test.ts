@@ -46,10 +46,40 @@ describe('agrees with the oracle', () => {
     expect(value.monthlyPayment).toBe(Number(row.monthlyPayment))
     expect(value.loanAmount).toBe(Number(row.loanAmount))
     expect(value.totalInterest).toBe(Number(row.totalInterest))
+    expect(value.pmiEndMonth).toBe(row.pmiEndMonth)
+    expect(value.totalPaid).toBe(Number(row.totalPaid))
+    expect(value.totalPaidPmiEnds).toBe(Number(row.totalPaidPmiEnds))
     for (const [month, ...amounts] of row.probe) {
       const { payment, principal, interest, balance } = value.schedule[Number(month) - 1] ?? {}
       expect([payment, principal, interest, balance]).toEqual(amounts.map(Number))
     }
+  })
+})
+
+// 12 U.S.C. 4901(18), 4902(b) and (c). A loan of 90,000 for 100,000 without interest over 30 years falls by 250 a month:
+// to 78,000 after 48 payments.
+describe('the end of PMI', () => {
+  const house = { homePrice: '100,000', downPayment: '10,000', interestRate: '0', pmi: '1,200' }
+
+  it('comes with the payment that brings the balance to 78% of the price', () => {
+    const value = answerOf(house)
+    expect(value.pmiEndMonth).toBe(48)
+    expect(value.schedule[47]?.balance).toBe(78_000)
+    expect(value.totalPaid).toBe(90_000 + 30 * 1200)
+    expect(value.totalPaidPmiEnds).toBe(90_000 + 48 * 100)
+  })
+
+  it('comes halfway through the term at the latest', () => {
+    const { pmiEndMonth, schedule } = answerOf({ ...house, interestRate: '30', downPayment: '0' })
+    expect(schedule[179]?.balance).toBeGreaterThan(78_000)
+    expect(pmiEndMonth).toBe(180)
+  })
+
+  it('is not there where none is paid, or where the loan is below 78% from the start', () => {
+    const none = answerOf({ ...house, pmi: '' })
+    expect([none.pmiEndMonth, none.totalPaidPmiEnds]).toEqual([0, none.totalPaid])
+    const small = answerOf({ ...house, downPayment: '22,000' })
+    expect([small.pmiEndMonth, small.totalPaidPmiEnds]).toEqual([0, 78_000])
   })
 })
 

@@ -154,6 +154,24 @@ describe('simulated sources', () => {
   })
 })
 
+describe('the same text', () => {
+  const text = 'According to Wikipedia, the quick brown fox jumps over the lazy dog.'
+  const scoreOf = (text: string, other = '') => {
+    const result = evaluate({ text, other })
+    return result.ok ? [result.value.plagiarismProbability, result.value.potentialSources] : result.issues
+  }
+
+  it('has the same score and the same sources at every check, with a second text or without', () => {
+    for (let time = 0; time < 20; time++) expect(scoreOf(text)).toEqual(scoreOf(text))
+    expect(scoreOf(text, 'another')).toEqual(scoreOf(text))
+  })
+
+  it('has other sources than most others', () => {
+    const all = Array.from({ length: 100 }, (_, n) => JSON.stringify(scoreOf(`${text} ${n}`)))
+    expect(new Set(all).size).toBeGreaterThan(90)
+  })
+})
+
 describe('a comparison', () => {
   // Eight words of the second text, counted by hand.
   const one = 'He said that “the quick brown fox jumps over the lazy dog”; nobody believed him.'

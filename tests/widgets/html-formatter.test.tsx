@@ -84,8 +84,8 @@ describe('the HTML formatter', () => {
 it('says so where a document would not have been the same and is left unchanged', () => {
   const output = { html: '<p>a', check: 'given-back', originalSize: 4, resultSize: 4, percent: 0, lines: 1 } as const
   const tool = { t: strings, locale: 'en-US', props: {}, status: 'current' as const }
-  render(<HtmlAnswer tool={tool} output={output} input={undefined} />)
+  render(<HtmlAnswer tool={tool} output={output} />)
   expect(screen.getByText('Given back unchanged')).toBeTruthy()
   expect(screen.queryByText('Same document')).toBeNull()
-  expect(line('Change')).toBe('As large as before')
+  expect(line('Change')).toBe('Same size as before')
 })

@@ -82,6 +82,32 @@ describe('printing', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it('is of the paper alone by the browser’s own command, too', async () => {
+    const before = document.adoptedStyleSheets.length
+    const { unmount } = await show()
+    for (const _ of [1, 2]) {
+      dispatchEvent(new Event('beforeprint'))
+      expect(host()?.shadowRoot?.textContent).toContain('Total due$945.54')
+      expect(getComputedStyle(host() as Element).display).toBe('none')
+      await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+      const shown = [...document.body.children].filter((element) => getComputedStyle(element).display !== 'none')
+      await cdp().send('Emulation.setEmulatedMedia', { media: '' })
+      expect(shown).toEqual([host()])
+      dispatchEvent(new Event('afterprint'))
+      expect(host()).toBeNull()
+      expect(document.adoptedStyleSheets).toHaveLength(before)
+    }
+    unmount()
+    dispatchEvent(new Event('beforeprint'))
+    expect(host()).toBeNull()
+  })
+
+  it('leaves the page as it is while nothing is filled in', async () => {
+    render(<InvoiceGenerator />)
+    dispatchEvent(new Event('beforeprint'))
+    expect(host()).toBeNull()
+  })
+
   it('says so where it is blocked', async () => {
     vi.spyOn(window, 'print').mockImplementation(() => {})
     await show()

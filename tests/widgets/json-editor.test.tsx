@@ -52,6 +52,16 @@ describe('json-editor', () => {
     expect(screen.queryByText('Invalid JSON')).toBeNull()
   })
 
+  it('calls an empty text valid, before the first edit and after the last', async () => {
+    show()
+    await verdict('Valid JSON')
+    type('{')
+    await verdict('Invalid JSON')
+    type('')
+    await verdict('Valid JSON')
+    expect(button('Format').disabled).toBe(true)
+  })
+
   it('formats by the indent, minifies, sorts, and takes each back', async () => {
     const start = '{"b":1.0,"a":[12345678901234567890]}'
     const { text } = show(start)

@@ -22,22 +22,28 @@ async function detect(text: string): Promise<string> {
 describe('language-detector', () => {
   it('knows more than the seven that are scored, by its model', async () => {
     expect(await detect('Wszyscy ludzie rodzą się wolni i równi pod względem swej godności i swych praw.')).toBe(
-      'Polish, 100% of the score. Confidence: High.',
+      'Polish, 100% of the text. Confidence: High.',
     )
     expect(screen.getByText(/knows 60 languages/)).toBeTruthy()
   })
 
-  it('scores the seven by their words and patterns', async () => {
-    expect(await detect('The weather was lovely, and we walked with the dog along the river.')).toBe(
-      'English, 89% of the score. Confidence: High.',
+  it('answers by its model within the seven that the spec scores, too', async () => {
+    expect(await detect('Gostaria de reservar uma mesa para duas pessoas hoje à noite.')).toBe(
+      'Portuguese, 100% of the text. Confidence: High.',
     )
-    expect(screen.getByText(/^Scored by/)).toBeTruthy()
+    expect(screen.getByText(/knows 60 languages/)).toBeTruthy()
   })
 
   it('says that a text is too short to tell', async () => {
     expect(await detect('Guten Tag')).toMatch(/^Not enough text to tell\./)
     expect(screen.getByText('Not enough text')).toBeTruthy()
     expect(screen.queryByText('Confidence')).toBeNull()
+  })
+
+  it('says Unknown, and how sure it is, of a text without letters', async () => {
+    expect(await detect('123 !?')).toBe('No language that this tool knows fits.')
+    expect(screen.getByText('Unknown')).toBeTruthy()
+    expect(screen.getByText('Low')).toBeTruthy()
   })
 
   it('says that nothing fits', async () => {

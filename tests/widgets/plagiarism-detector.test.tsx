@@ -39,16 +39,34 @@ describe('plagiarism-detector', () => {
     expect(screen.queryByText('Shared with the second text')).toBeNull()
   })
 
-  it('calls its sources simulated, links to none, and says that nothing was looked up', async () => {
-    vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
-      ;(array as Uint32Array).fill(2 ** 31)
-      return array
-    })
+  it('puts the measured overlap first, the style score second, and the style score alone for one text', async () => {
+    await check(example)
+    const figures = () => screen.getAllByRole('term').map(({ textContent }) => textContent)
+    expect(figures().slice(0, 4)).toEqual([
+      'Overlap with the second text',
+      'Only in the first text',
+      'Overlap, as a share of the second text',
+      'Style score',
+    ])
+    cleanup()
     await check({ text: example.text })
-    expect(screen.getAllByText('Simulated example')).toHaveLength(4)
-    expect(screen.getAllByText('15% similarity, drawn at random')).toHaveLength(4)
+    expect(figures().slice(0, 2)).toEqual(['Style score', 'Originality score'])
+  })
+
+  it('gives the same text the same answer again', async () => {
+    await check({ text: example.text })
+    const first = onResult.mock.lastCall?.[0]
+    cleanup()
+    await check({ text: example.text })
+    expect(onResult.mock.lastCall?.[0]).toEqual(first)
+  })
+
+  it('calls its sources simulated, links to none, and says that nothing was looked up', async () => {
+    await check({ text: example.text })
+    expect(screen.getAllByText('Simulated example').length).toBeGreaterThan(0)
+    expect(screen.getAllByText(/^\d\d% similarity, made up$/).length).toBeGreaterThan(0)
     expect(screen.queryAllByRole('link')).toEqual([])
-    expect(screen.getByText(/^Nothing was looked up.* is in the score\.$/)).toBeTruthy()
+    expect(screen.getByText(/^Nothing was looked up.* of the style score\.$/)).toBeTruthy()
   })
 
   it('compares two texts of a megabyte', async () => {

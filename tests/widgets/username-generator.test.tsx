@@ -59,7 +59,7 @@ it('shows what the page’s own check says, name by name, and says nothing of a 
   expect([count('Checking…'), rows()[3]?.includes('Available'), rows()[7]?.includes('Taken')]).toEqual([10, true, true])
   await act(async () => questions.forEach(({ answer }) => void answer(true)))
   expect([count('Available'), count('Taken')]).toEqual([11, 1])
-  await until(() => expect(said()).toContain('11 of 12 usernames are available.'))
+  await until(() => expect(said()).toContain('Available: 11 of 12 usernames.'))
 })
 
 it('takes an answer at once as well', async () => {

@@ -16,13 +16,13 @@ declare const crypto: { getRandomValues(array: Uint32Array): Uint32Array }
 /** The platform's cryptographic source, 32 bits a call. */
 export const secureRandom: Random = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / words
 
-/** The same numbers each time, for an example that is the same on the server and in the browser (mulberry32). */
-export function seededRandom(seed = 1): Random {
+/** The same numbers for the same seed, a whole number: Mulberry32 by Tommy Ettinger, 32 bits a call. No secret is safe in it. */
+export function seeded(seed: number): Random {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / words
   }
 }

@@ -68,6 +68,16 @@ export function exp(x: Rational, precision: number): Rational {
   return x.n < 0n ? divide(exact(1), power) : power
 }
 
+/** The hyperbolic sine and cosine. Near to 0 the sine is a small difference of numbers near to 1. */
+export function hyperbolic(x: Rational, precision: number): { readonly sinh: Rational; readonly cosh: Rational } {
+  const size = magnitude(x)
+  if (size < -precision) return { sinh: x, cosh: exact(1) }
+  const grown = exp(x, precision + Math.max(0, -size))
+  const shrunk = divide(exact(1), grown)
+  const half = { n: 1n, d: 2n }
+  return { sinh: multiply(half, subtract(grown, shrunk)), cosh: multiply(half, add(grown, shrunk)) }
+}
+
 /** The natural logarithm of a number above 0: k ln 2 + 2 artanh((m - 1) / (m + 1)), where x = 2^k m, m near 1. */
 export function ln(x: Rational, precision: number): Rational {
   let k = BigInt(magnitude(x))

@@ -1,6 +1,7 @@
-import { add, divide, exact, multiply, negate, power, type Rational, round } from '../core/numbers/rational'
-import { arcsin, arctan, exactRoot, exp, ln, pi, roundedRoot, sine } from './functions'
-import { absolute, bitsOf, isWhole, limit, lowest, MathError, magnitude, settle, type Value } from './value'
+import { add, compare, divide, exact, multiply, negate, power, type Rational, round } from '../core/numbers/rational'
+import { type Arithmetic, arithmeticAt, type Budget, type Operator, of, opposite } from './arithmetic'
+import { arcsin, arctan, exactRoot, exp, hyperbolic, ln, roundedRoot, sine } from './functions'
+import { absolute, answerIn, bitsOf, isWhole, limit, lowest, MathError, magnitude, type Value } from './value'
 
 /** What a parser needs to know of numbers: those typed, those with a name, and what becomes of one or two by a symbol. */
 export interface Operators {
@@ -9,92 +10,37 @@ export interface Operators {
   apply(symbol: string, a: Value, b?: Value): Value
 }
 
-/** Every function takes one number in parentheses, angles in radians. log is to base 10. */
+/** Functions of numbers in parentheses, angles in radians. log(8) is to base 10, log(8, 2) to base 2. */
 export const functions = [
-  ...['sqrt', 'cbrt', 'abs', 'exp', 'ln', 'log', 'log10', 'log2', 'floor', 'ceil', 'round'],
-  ...['sin', 'cos', 'tan', 'asin', 'acos', 'atan'],
+  ...['sqrt', 'cbrt', 'abs', 'exp', 'ln', 'log', 'log10', 'log2', 'floor', 'ceil', 'round', 'max', 'min'],
+  ...['sin', 'cos', 'tan', 'asin', 'acos', 'atan', 'sinh', 'cosh', 'tanh'],
 ]
 
-/** What is left of the time that an answer may take, in microseconds of an ordinary computer, roughly. */
-export interface Budget {
-  left: number
+/** The least and the most numbers that a function takes, where that is not one. */
+export const argumentCounts: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  log: [1, 2],
+  max: [2, Number.POSITIVE_INFINITY],
+  min: [2, Number.POSITIVE_INFINITY],
 }
 
-/** All operators, results rounded to `precision` bits where they are not exact. One that has no answer throws a MathError. */
-export function operatorsAt(precision: number, budget: Budget): Operators {
+/**
+ * All operators, results rounded to `precision` bits where they are not exact. One that has no answer throws a MathError.
+ * `answer` is what `ans` means.
+ */
+export function operatorsAt(precision: number, budget: Budget, answer?: string): Operators {
   const arithmetic = arithmeticAt(precision, budget)
-  const { keep, constant } = arithmetic
+  const { keep } = arithmetic
+  const constant = (name: string): Value => {
+    if (name !== 'ans') return arithmetic.constant(name)
+    const value = answerIn(answer)
+    return keep(value, value.doubt)
+  }
   const table = { ...arithmeticTable(arithmetic), ...functionTable(arithmetic) } as const
   return {
     number: (text) => keep(decimal(text), 0),
     constant,
     apply: (symbol, a, b = a) => (table as Readonly<Record<string, Operator>>)[symbol]?.(a, b) as Value,
   }
-}
-
-type Operator = (a: Value, b: Value) => Value
-type Arithmetic = ReturnType<typeof arithmeticAt>
-
-const of = (number: number): Value => ({ ...exact(number), doubt: 0 })
-const opposite = (a: Value): Value => ({ ...a, ...negate(a), percent: false })
-
-/** What all operators are made of: each spends some of the budget and rounds what is not exact. */
-function arithmeticAt(precision: number, budget: Budget) {
-  function spend(time: number): void {
-    budget.left -= time
-    if (budget.left < 0) throw new MathError('too-much-work')
-  }
-
-  /** The time of a series, and of long numbers: it grows with the square of their bits. */
-  const spendOn = (bits: number, share = 1): void => spend(share * (bits / 1000) ** 2)
-
-  /** Keeps a result exact where it is and is not too long; otherwise rounds it. */
-  function keep(a: Rational, doubt: number): Value {
-    if (a.n === 0n) return { ...exact(0), doubt }
-    const [top, bottom] = [bitsOf(a.n), bitsOf(a.d)]
-    if (Math.abs(top - bottom) > limit) throw new MathError(top > bottom ? 'too-large' : 'too-small')
-    spend(doubt > 0 ? 8 : 2)
-    spendOn(top + bottom, 0.5)
-    return doubt > 0 || Math.max(top, bottom) > limit ? settle(a, precision, doubt) : { n: a.n, d: a.d, doubt }
-  }
-
-  /** The whole number made from another, if that has bits behind the point. */
-  function whole(a: Value, n: bigint): Value {
-    if (a.isCut && magnitude(a) > precision - 32) throw new MathError('unsettled')
-    return keep({ n, d: 1n }, a.doubt)
-  }
-
-  /** A function whose result is never exact. */
-  const rounded =
-    (make: (a: Value, precision: number) => Rational) =>
-    (a: Value): Value => {
-      spendOn(precision, 500)
-      const made: Rational & { doubt?: number } = make(a, precision)
-      return keep(made, Math.max(1, a.doubt, made.doubt ?? 0))
-    }
-
-  function sum(a: Value, b: Value): Value {
-    const doubt = Math.max(a.doubt, b.doubt)
-    const total = add(a, b)
-    const isNone = doubt > 0 && a.n !== 0n && (total.n === 0n || magnitude(total) < magnitude(a) - precision + 64)
-    return isNone ? { ...exact(0), doubt: 2 } : keep(total, doubt)
-  }
-
-  const product = (a: Value, b: Value): Value => keep(multiply(a, b), Math.max(a.doubt, b.doubt))
-
-  function quotient(a: Value, b: Value): Value {
-    if (b.n === 0n) throw new MathError('division-by-zero')
-    return keep(divide(a, b), Math.max(a.doubt, b.doubt))
-  }
-
-  const floor = (a: Value): Value => whole(a, a.n / a.d - (a.n < 0n && a.n % a.d !== 0n ? 1n : 0n))
-
-  function constant(name: string): Value {
-    spendOn(precision, 500)
-    return keep(name === 'e' ? exp(exact(1), precision) : pi(precision), 1)
-  }
-
-  return { precision, spend, spendOn, keep, whole, rounded, sum, product, quotient, floor, constant }
 }
 
 /** The signs: + - * / mod, percent, factorial, degrees and powers that are written as signs. */
@@ -147,7 +93,17 @@ function functionTable(arithmetic: Arithmetic) {
     return rounded(() => sine(a, rightAngles, precision))(a)
   }
   const [sin, cos] = [wave(0n), wave(1n)]
-  const logarithmTo = (a: Value, base: number): Value => quotient(logarithm(a), logarithm(of(base)))
+  function logarithmTo(a: Value, base: Value): Value {
+    if (base.n === base.d) throw new MathError('not-defined')
+    return quotient(logarithm(a), logarithm(base))
+  }
+
+  /** Beyond 1000 the hyperbolic tangent differs from 1 in no digit that is kept. */
+  function tangentOf(a: Value): Value {
+    if (compare(absolute(a), exact(1000)) > 0) return { ...exact(a.n < 0n ? -1 : 1), doubt: 2 }
+    const { sinh, cosh } = hyperbolic(a, precision)
+    return { ...divide(sinh, cosh), doubt: 1 }
+  }
 
   return {
     '^': raise,
@@ -157,8 +113,11 @@ function functionTable(arithmetic: Arithmetic) {
     abs: (a) => keep(absolute(a), a.doubt),
     exp: exponential,
     ln: logarithm,
-    log: (a) => logarithmTo(a, 10),
-    log2: (a) => logarithmTo(a, 2),
+    log: (a) => logarithmTo(a, of(10)),
+    log2: (a) => logarithmTo(a, of(2)),
+    'log,': logarithmTo,
+    'max,': (a, b) => (compare(a, b) < 0 ? b : a),
+    'min,': (a, b) => (compare(a, b) > 0 ? b : a),
     floor,
     ceil: (a) => opposite(floor(opposite(a))),
     round: (a) => whole(a, round(a)),
@@ -172,6 +131,9 @@ function functionTable(arithmetic: Arithmetic) {
     asin: inverseSine,
     acos: (a) => sum(quotient(constant('π'), of(2)), opposite(inverseSine(a))),
     atan: rounded(arctan),
+    sinh: rounded((a) => hyperbolic(a, precision).sinh),
+    cosh: rounded((a) => hyperbolic(a, precision).cosh),
+    tanh: rounded(tangentOf),
   } satisfies Record<string, Operator>
 }
 
@@ -226,8 +188,10 @@ function powersOf({ precision, spendOn, keep, whole, rounded }: Arithmetic) {
   return { rootOf, raise, logarithm, exponential }
 }
 
-/** '2.50e-3' is 250 / 10^5. */
+/** '2.50e-3' is 250 / 10^5, '3 1/2' is 7/2. */
 function decimal(text: string): Rational {
+  const [, units = '0', top, bottom] = /^(?:(\d+) )?(\d+)\/(\d+)$/.exec(text) ?? []
+  if (top && bottom) return add({ n: BigInt(units), d: 1n }, { n: BigInt(top), d: BigInt(bottom) })
   const [digits = '', exponent = '0'] = text.split('e')
   const [whole = '', fraction = ''] = digits.split('.')
   const n = BigInt(whole + fraction)

@@ -1,12 +1,6 @@
-import type { Operators } from './operators'
+import { argumentCounts, type Operators } from './operators'
 import type { Token } from './tokens'
-import { MathError, type MathErrorCode, type Value } from './value'
-
-/** An error, and its place in the text, from 0. */
-export interface Misplaced {
-  readonly code: MathErrorCode
-  readonly at: number
-}
+import { MathError, type MathErrorCode, type Misplaced, type Value } from './value'
 
 /** The precedence of operators. A function applies to the parentheses behind it, whatever follows. */
 const strengths: Readonly<Record<string, number>> = {
@@ -50,6 +44,8 @@ class Solver {
   readonly #operators: Operators
   readonly #values: Value[] = []
   readonly #waiting: Token[] = []
+  /** For each open parenthesis, the numbers in it so far. */
+  readonly #counts: number[] = []
   /** An operand comes next. */
   #isOpen = true
 
@@ -76,11 +72,14 @@ class Solver {
     if (kind === 'before') {
       if (text !== '√' && next?.kind !== 'open') fail('missing-parenthesis')
       this.#waiting.push(token)
-    } else if (kind === 'open') this.#waiting.push(token)
-    else if (kind === 'between') this.#takeBetween(token)
+    } else if (kind === 'open') {
+      this.#waiting.push(token)
+      this.#counts.push(1)
+    } else if (kind === 'between') this.#takeBetween(token)
     else if (kind === 'number' || kind === 'constant') this.#takeOperand(token)
     else if (this.#isOpen) fail('unexpected')
     else if (kind === 'close') this.#close(token)
+    else if (kind === 'comma') this.#separate(token)
     else if (text === '%' && next && startsOperand.test(next.kind)) {
       this.#wait({ ...token, kind: 'between', text: 'mod' })
     } else {
@@ -90,7 +89,7 @@ class Solver {
   }
 
   #takeOperand({ kind, text }: Token): void {
-    if (kind === 'number' && !/^(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/.test(text)) fail('bad-number')
+    if (text === '') fail('bad-number')
     this.#values.push(kind === 'number' ? this.#operators.number(text) : this.#operators.constant(text))
     this.#finishOperand()
   }
@@ -105,8 +104,30 @@ class Solver {
     this.#settle(1)
     this.at = token.at
     if (!this.#waiting.pop()) fail('unopened-parenthesis')
-    this.#values.push({ ...(this.#values.pop() as Value), percent: false })
+    const count = this.#counts.pop() ?? 1
+    const name = this.#waiting.at(-1)
+    const [least, most] = (name?.kind === 'before' && argumentCounts[name.text]) || [1, 1]
+    if (name && (count < least || count > most)) {
+      this.at = name.at
+      fail('argument-count')
+    }
+    const values = this.#values.splice(-count).map((value): Value => ({ ...value, percent: false }))
+    if (name && count > 1) {
+      this.#waiting.pop()
+      this.at = name.at
+      this.#values.push(values.reduce((a, b) => this.#operators.apply(`${name.text},`, a, b)))
+    } else this.#values.push(...values)
     this.#finishOperand()
+  }
+
+  /** A comma between the numbers of a function. */
+  #separate(token: Token): void {
+    this.#settle(1)
+    this.at = token.at
+    const name = this.#waiting.at(-2)
+    if (this.#counts.length === 0 || name?.kind !== 'before' || !argumentCounts[name.text]) fail('unexpected-comma')
+    this.#counts.push((this.#counts.pop() ?? 1) + 1)
+    this.#isOpen = true
   }
 
   #finishOperand(): void {

@@ -26,7 +26,7 @@ export function show(value: Value): Shown {
   if (10n ** BigInt(digits) % d !== 0n) return { result: about({ n, d }), exact: false, fraction }
   const decimal = trim(toFixed({ n, d }, digits))
   const isMostlyZeros = decimal.length > 100 && shorten(decimal.replace(/^[-0.]+/, '')).length <= significant
-  return { result: isMostlyZeros ? about({ n, d }) : decimal, exact: true, fraction }
+  return { result: isMostlyZeros ? withoutZeros(about({ n, d })) : decimal, exact: true, fraction }
 }
 
 /** Without zeros at the end. A pattern would go over long rows of zeros again and again. */
@@ -37,10 +37,15 @@ function shorten(digits: string): string {
 }
 
 /** '2.50' is 2.5, '2.00' is 2. */
-const trim = (decimal: string): string =>
-  shorten(decimal).replace('.', (point, at, all) => (at === all.length - 1 ? '' : point))
+const trim = (decimal: string): string => shorten(decimal).replace(/\.$/, '')
 
-/** 15 significant digits: '0.333333333333333', '1.5e-7'. Up to 10^15 all digits before the point are among them. */
+/** '1.50e+300' is 1.5e+300. */
+const withoutZeros = (result: string): string => result.replace(/^[^e]+/, trim)
+
+/**
+ * 15 significant digits, zeros too: '0.333333333333333', '1.41421356237310', '1.50000000000000e-7'. Up to 10^15 all digits
+ * before the point are among them.
+ */
 export function about(value: Rational): string {
   if (value.n === 0n) return '0'
   const sign = value.n < 0n ? '-' : ''
@@ -54,9 +59,9 @@ export function about(value: Rational): string {
   if (digits.length > significant) exponent++
   digits = digits.slice(0, significant)
   if (exponent < -6 || exponent >= significant)
-    return `${sign}${trim(`${digits.charAt(0)}.${digits.slice(1)}`)}e${exponent < 0 ? '' : '+'}${exponent}`
-  if (exponent < 0) return `${sign}${trim(`0.${'0'.repeat(-1 - exponent)}${digits}`)}`
-  return `${sign}${trim(`${digits.slice(0, exponent + 1)}.${digits.slice(exponent + 1)}`)}`
+    return `${sign}${digits.charAt(0)}.${digits.slice(1)}e${exponent < 0 ? '' : '+'}${exponent}`
+  if (exponent < 0) return `${sign}0.${'0'.repeat(-1 - exponent)}${digits}`
+  return `${sign}${digits.slice(0, exponent + 1)}.${digits.slice(exponent + 1)}`.replace(/\.$/, '')
 }
 
 /** 10 to a power, or 1 below that. */

@@ -20,6 +20,12 @@ export type MathErrorCode =
   | 'unclosed-parenthesis'
   | 'unopened-parenthesis'
   | 'ambiguous'
+  | 'ambiguous-comma'
+  | 'unexpected-comma'
+  | 'argument-count'
+  | 'unknown-name'
+  | 'unknown-sign'
+  | 'no-answer'
   | 'division-by-zero'
   | 'not-real'
   | 'not-defined'
@@ -27,6 +33,12 @@ export type MathErrorCode =
   | 'too-small'
   | 'too-much-work'
   | 'unsettled'
+
+/** An error, and its place in the text, in UTF-16 code units from 0. */
+export interface Misplaced {
+  readonly code: MathErrorCode
+  readonly at: number
+}
 
 /** Leaves a calculation from any depth; it never leaves the engine. */
 export class MathError extends Error {
@@ -79,4 +91,17 @@ export function lowest({ n, d }: Rational): Rational {
   let [a, b] = [n < 0n ? -n : n, d]
   while (b > 0n) [a, b] = [b, a % b]
   return { n: n / a, d: d / a }
+}
+
+/** A number as text that `answerIn` reads: 1/3 is '1/3', and √2 its first bits, '~…/…'. */
+export const answerText = ({ n, d, isCut }: Value): string => `${isCut ? '~' : ''}${n}/${d}`
+
+/** Whether `answerText` has cut a number: it has no more bits to give. */
+export const isCutAnswer = (text: string): boolean => text.startsWith('~')
+
+/** The number in a text of `answerText`. Throws a MathError where there is none. */
+export function answerIn(text = ''): Value {
+  const [, cut, n, d] = /^(~?)(-?\d{1,4000})\/([1-9]\d{0,3999})$/.exec(text.slice(0, 9000)) ?? []
+  if (!n || !d) throw new MathError('no-answer')
+  return { n: BigInt(n), d: BigInt(d), doubt: cut ? 1 : 0, isCut: cut === '~' }
 }

@@ -16,7 +16,7 @@ import { SwapFields } from '../core/field-groups/swap-fields'
 import type { Option } from '../core/fields/choice'
 import { NumberField } from '../core/fields/field'
 import { Select } from '../core/fields/select'
-import { formatMoney, formatNumber } from '../core/format/format'
+import { formatNumber } from '../core/format/format'
 import { CopyBar } from '../core/output/copy-button'
 import { FailedAnswer } from '../core/output/failed-answer'
 import { Answer, Headline, Line, Receipt } from '../core/tool/answer'
@@ -24,6 +24,7 @@ import { interpolate } from '../core/tool/strings'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
+import { formatResult, formatTyped } from './currency-converter.format'
 import { type FetchReason, fetchRates } from './currency-converter.service'
 import { type Code, strings } from './currency-converter.strings'
 
@@ -51,10 +52,9 @@ export function CurrencyConverter({ host, rates, auto: isAuto = false, ...props 
   })
   const { t, value, locale, result, pending } = tool
   const failure = result?.ok === false ? result.issues.find(({ code }) => code === 'failed-to-fetch') : undefined
-  const money = (amount: number, currency: string) => formatMoney(amount, locale, currency, digitsOf(amount, currency))
   const wordsOf = ({ amount, from, to, rate, result, date }: Output) => ({
-    amount: money(amount, from),
-    result: money(result, to),
+    amount: formatTyped(amount, locale, from),
+    result: formatResult(result, locale, to),
     rate: interpolate(t.rateOf, { from, to, rate: formatNumber(rate, locale, 6, 6) }),
     date: formatDate(date, locale, mediumDate),
   })
@@ -129,10 +129,4 @@ function currencyNames(locale: string): Intl.DisplayNames {
   } catch {
     return currencyNames('en-US')
   }
-}
-
-/** Up to six decimals; of yen and other money without a smaller coin none, unless the sum is below one. */
-function digitsOf(amount: number, code: string): Intl.NumberFormatOptions {
-  const hasCoins = formatMoney(0, 'en-US', code).includes('.')
-  return { maximumFractionDigits: hasCoins || amount < 1 ? 6 : 0 }
 }

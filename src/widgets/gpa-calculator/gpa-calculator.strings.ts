@@ -15,11 +15,10 @@ export const strings = {
   gpa: 'Grade point average',
   totalCredits: 'Total credits',
   totalPoints: 'Total points',
-  say: 'GPA {gpa}, from {points} points in {credits} credits',
-  noCredits: 'No credits were taken, so the average is 0.',
+  say: 'GPA {gpa}. Total points: {points}. Total credits: {credits}.',
+  noCredits: 'No credits count yet, so the GPA is 0. Choose a grade and enter credits, such as 3.',
   issues: {
     ...numberIssues,
     'unknown-grade': 'Choose a grade from the list.',
-    'no-courses': 'Give at least one course a grade and its credits.',
   } satisfies Record<IssueCode, string>,
 }

@@ -1,4 +1,4 @@
-import type { Input, Output } from '../../engine/html-formatter/input'
+import type { Output } from '../../engine/html-formatter/input'
 import { formatNumber } from '../core/format/format'
 import { plural } from '../core/format/plural'
 import { LongOutput } from '../core/long-text/long-output'
@@ -8,25 +8,20 @@ import { DoneIcon, ErrorIcon } from '../core/output/icons'
 import { Announcement, Line, Receipt } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
 import type { ToolState } from '../core/tool/tool-props'
+import { changeOf } from './html-formatter.change'
 import * as css from './html-formatter.css'
 import type { strings } from './html-formatter.strings'
 
 interface HtmlAnswerProps {
   readonly tool: Pick<ToolState, 'locale' | 'props' | 'status'> & { readonly t: typeof strings }
   readonly output: Output
-  /** What it was made from. */
-  readonly input: Input | undefined
 }
 
 /** The right half: the result, whether it is the same document, and how large. */
-export function HtmlAnswer({ tool, output, input }: HtmlAnswerProps) {
+export function HtmlAnswer({ tool, output }: HtmlAnswerProps) {
   const { t, locale } = tool
   const isSame = output.check === 'same'
-  const isGrown = (input?.mode === 'minify') === output.percent < 0
-  const percent =
-    output.percent === 0
-      ? t.asLarge
-      : interpolate(isGrown ? t.larger : t.smaller, { percent: Math.abs(output.percent) }, locale)
+  const percent = changeOf(output, t, locale)
   const check = isSame ? t.same : t.givenBack
   const size = (bytes: number) => plural(t.bytes, bytes, locale)
   return (

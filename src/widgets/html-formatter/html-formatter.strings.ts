@@ -27,7 +27,9 @@ export const strings = {
     'The result would not have been the same document, so nothing was changed. Mend the markup, then try again.',
   larger: '{percent}% larger',
   smaller: '{percent}% smaller',
-  asLarge: 'As large as before',
+  /** '0.1% smaller' is more than it is. */
+  lessThan: 'Less than {size}',
+  asLarge: 'Same size as before',
   bytes: { one: '{n} byte', other: '{n} bytes' },
   say: '{check}. {percent}, {lines}.',
   sayLines: { one: '{n} line', other: '{n} lines' },

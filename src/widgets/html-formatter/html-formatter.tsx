@@ -20,20 +20,11 @@ import { Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { HtmlAnswer } from './html-formatter.answer'
+import { sample } from './html-formatter.sample'
 import { useFormatting } from './html-formatter.state'
 import { strings } from './html-formatter.strings'
 
 export type HtmlFormatterProps = ToolProps<Input, Output, IssueCode | LoadCode, typeof strings>
-
-/** A page as a program writes it, with everything that must not change. */
-const sample = [
-  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Tea for two</title>',
-  '<script>let   cups = 2</script></head><body><header><h1>Tea   for <em>two</em></h1></header>',
-  '<main><p>Warm the pot, then <b>pour</b><i>!</i> <a href="/tea">More about tea</a></p>',
-  '<ul><li>Leaves<ul><li>Assam</li><li>Darjeeling</li></ul></li><li>Water<li>Milk, if you must</ul>',
-  '<table><tr><th>Leaves</th><td>2 spoons</td></tr><tr><th>Time</th><td>4 minutes</td></tr></table>',
-  '<pre>  steep  4 min\n  pour   2 cups</pre><!-- Sugar is not spoken of. --></main></body></html>',
-].join('')
 
 export function HtmlFormatter(props: HtmlFormatterProps) {
   const { run, share, failed } = useFormatting()
@@ -87,7 +78,7 @@ export function HtmlFormatter(props: HtmlFormatterProps) {
       ) : (
         <AnswerFrame tool={tool}>
           {tool.pending && share > 0 && <Progress label={t.working} share={share} />}
-          {output && <HtmlAnswer tool={tool} output={output} input={answeredInput} />}
+          {output && <HtmlAnswer tool={tool} output={output} />}
         </AnswerFrame>
       )}
     </Tool>

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { Input } from '../../engine/invoice-generator'
+import { type Input, initial } from '../../engine/invoice-generator'
 import { ErrorMessage } from '../core/fields/field'
 import { hint } from '../core/fields/field.css'
 import { pickFiles } from '../core/files/pick-files'
@@ -8,6 +8,7 @@ import { bar, primary, secondary } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
 import { DownloadButton } from '../core/output/download-button'
 import { Headline, Line, Receipt } from '../core/tool/answer'
+import { isSameInput } from '../core/tool/record'
 import { interpolate } from '../core/tool/strings'
 import * as css from './invoice-generator.css'
 import { type Draft, nameOf, save } from './invoice-generator.file'
@@ -28,10 +29,11 @@ export function InvoiceAnswer({ onOpen, ...invoice }: InvoiceAnswerProps) {
   const { value, output, t, locale } = invoice
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
   const { logo, opened, ...files } = useFiles({ value, t, locale, onOpen })
-  const { isBlocked, print } = usePrint()
   const paper = { ...invoice, logo: logo && <Logo picture={logo} label={t.logo} /> }
-  const error = files.error ?? (isBlocked ? t.printBlocked : undefined)
   const actions = useRef<HTMLDivElement>(null)
+  const what = { paper: <Paper {...paper} />, title: nameOf(value), lang: locale }
+  const { isBlocked, print } = usePrint(actions, what, !isSameInput(value, initial))
+  const error = files.error ?? (isBlocked ? t.printBlocked : undefined)
   useDrop(actions, (file) => void files.take(file))
 
   function pick(near: Element, accept: string, take: (file: File) => Promise<void>): void {
@@ -55,13 +57,7 @@ export function InvoiceAnswer({ onOpen, ...invoice }: InvoiceAnswerProps) {
         ))}
       </Receipt>
       <div className={bar}>
-        <button
-          type="button"
-          className={primary}
-          onClick={({ currentTarget }) =>
-            print(currentTarget, { paper: <Paper {...paper} />, title: nameOf(value), lang: locale })
-          }
-        >
+        <button type="button" className={primary} onClick={({ currentTarget }) => print(currentTarget)}>
           {t.print}
         </button>
         <p className={`${hint} ${css.whole}`}>{t.hint}</p>

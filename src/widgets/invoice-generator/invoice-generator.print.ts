@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { adoptSheets } from '../core/element/adopt-sheets'
@@ -18,21 +18,51 @@ interface PrintJob extends Print {
   readonly report: (isPrinting: boolean) => void
 }
 
-/** Prints from a component, whose end takes everything off the page again. */
-export function usePrint() {
+/**
+ * Prints from a component, whose end takes everything off the page again. The browser's own command, such as Ctrl+P, prints
+ * the same paper once something is filled in. `place` is on the page to be printed.
+ */
+export function usePrint(place: RefObject<Element | null>, what: Print, isFilledIn: boolean) {
   const [isBlocked, setBlocked] = useState(false)
   const undo = useRef(() => {})
+  const latest = useRef({ what, isFilledIn })
+  useLayoutEffect(() => {
+    latest.current = { what, isFilledIn }
+  })
   useEffect(() => () => undo.current(), [])
 
-  function print(near: Element, what: Print): void {
+  useEffect(() => {
+    const view = place.current?.ownerDocument.defaultView
+    let restore = () => {}
+    function onBefore(): void {
+      const { what, isFilledIn } = latest.current
+      // The paper is there where the button has put it on the page.
+      if (!view || !isFilledIn || view.document.getElementById(hostId)) return
+      restore = mount(view, { ...what, dir: directionOf(place.current) })
+    }
+    const onAfter = () => restore()
+    view?.addEventListener('beforeprint', onBefore)
+    view?.addEventListener('afterprint', onAfter)
+    return () => {
+      view?.removeEventListener('beforeprint', onBefore)
+      view?.removeEventListener('afterprint', onAfter)
+      restore()
+    }
+  }, [place])
+
+  function print(near: Element): void {
     undo.current()
-    const { direction } = getComputedStyle(near)
-    undo.current = printPaper(near, { ...what, dir: direction, report: (isPrinting) => setBlocked(!isPrinting) })
+    const report = (isPrinting: boolean) => setBlocked(!isPrinting)
+    undo.current = printPaper(near, { ...what, dir: directionOf(near), report })
   }
   return { isBlocked, print }
 }
 
+const directionOf = (near: Element | null): string => (near ? getComputedStyle(near).direction : 'ltr')
+
 type View = Window & typeof globalThis
+
+const hostId = 'pegboard-paper'
 
 /** Milliseconds that a browser may take to open its dialog. */
 const patience = 1500
@@ -65,10 +95,32 @@ function printPaper(near: Element, job: PrintJob): () => void {
   return () => undo()
 }
 
-function start(view: View, frame: Element | undefined, { paper, title, lang, dir, report }: PrintJob): () => void {
+function start(view: View, frame: Element | undefined, { report, ...job }: PrintJob): () => void {
+  const unmount = mount(view, job)
+  if (frame) view.document.title = job.title
+  const timer = view.setTimeout(() => report(false), patience)
+  function onPrint(): void {
+    view.clearTimeout(timer)
+    report(true)
+  }
+  function undo(): void {
+    view.clearTimeout(timer)
+    view.removeEventListener('beforeprint', onPrint)
+    view.removeEventListener('afterprint', undo)
+    unmount()
+    if (frame) discard(frame)
+  }
+  view.addEventListener('beforeprint', onPrint)
+  view.addEventListener('afterprint', undo)
+  view.print()
+  return undo
+}
+
+/** Puts a paper on a page, of which the printer then sees nothing else, and the screen nothing. Returns what removes it. */
+function mount(view: View, { paper, lang, dir }: Omit<PrintJob, 'report'>): () => void {
   const page = view.document
   const host = page.createElement('div')
-  host.id = 'pegboard-paper'
+  host.id = hostId
   host.lang = lang
   host.dir = dir
   const shadow = host.attachShadow({ mode: 'open' })
@@ -79,26 +131,12 @@ function start(view: View, frame: Element | undefined, { paper, title, lang, dir
   page.body.append(host)
   adoptSheets(shadow, sheets)
   flushSync(() => root.render(paper))
-  if (frame) page.title = title
-
-  const timer = view.setTimeout(() => report(false), patience)
-  function onPrint(): void {
-    view.clearTimeout(timer)
-    report(true)
-  }
-  function undo(): void {
-    view.clearTimeout(timer)
-    view.removeEventListener('beforeprint', onPrint)
-    view.removeEventListener('afterprint', undo)
+  return () => {
     page.adoptedStyleSheets = page.adoptedStyleSheets.filter((other) => other !== sheet)
-    discard(frame ?? host)
+    discard(host)
     // Later: another root may be in the middle of its own unmount.
     queueMicrotask(() => root.unmount())
   }
-  view.addEventListener('beforeprint', onPrint)
-  view.addEventListener('afterprint', undo)
-  view.print()
-  return undo
 }
 
 /** Older libraries put their own `remove` on every element. */

@@ -63,18 +63,35 @@ function sentenceOf({ valid, warningCount }: Output, t: typeof strings, locale: 
   return warningCount ? `${t.valid}, ${plural(t.sayWarnings, warningCount, locale)}` : t.valid
 }
 
+/** An empty text is valid, too. */
+export function EmptyAnswer({ t }: { readonly t: typeof strings }) {
+  return (
+    <>
+      <Validity valid t={t} />
+      <Note>{t.empty}</Note>
+    </>
+  )
+}
+
+/** The badge. */
+function Validity({ valid, t }: { readonly valid: boolean; readonly t: typeof strings }) {
+  return (
+    <div className={headline}>
+      <p className={headlineLabel}>{t.result}</p>
+      <p className={valid ? css.valid : css.invalid}>
+        {valid ? <DoneIcon /> : <ErrorIcon />}
+        {valid ? t.valid : t.invalid}
+      </p>
+    </div>
+  )
+}
+
 function Findings(props: FindingsProps) {
   const { text, output, t, locale } = props
   const { valid, stats, warnings } = output
   return (
     <>
-      <div className={headline}>
-        <p className={headlineLabel}>{t.result}</p>
-        <p className={valid ? css.valid : css.invalid}>
-          {valid ? <DoneIcon /> : <ErrorIcon />}
-          {valid ? t.valid : t.invalid}
-        </p>
-      </div>
+      <Validity valid={valid} t={t} />
       {!valid && <ErrorPlace {...props} />}
       {warnings.length > 0 && <Warnings {...props} />}
       <Receipt>

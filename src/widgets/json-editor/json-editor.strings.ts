@@ -20,6 +20,7 @@ export const strings = {
   bytes: 'Bytes',
   lines: 'Lines',
   valid: 'Valid JSON',
+  empty: 'Empty text counts as valid. Paste JSON to check it.',
   invalid: 'Invalid JSON',
   sayWarnings: { one: '{n} warning', other: '{n} warnings' },
   checking: 'Checking… {percent}%',

@@ -4,5 +4,5 @@ import type { Model } from '../../engine/language-detector'
 
 export const model: Model = (passage) => {
   const found = eld.detect(passage)
-  return { language: found.language, reliable: found.isReliable() }
+  return { scores: Object.entries(found.getScores()), reliable: found.isReliable() }
 }

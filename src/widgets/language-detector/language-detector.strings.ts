@@ -13,22 +13,21 @@ export const strings = {
   detected: 'Detected language',
   share: 'Share',
   characters: 'Characters',
-  say: '{language}, {percent}% of the score. Confidence: {confidence}.',
+  say: '{language}, {percent}% of the text. Confidence: {confidence}.',
   sayUnknown: 'No language that this tool knows fits.',
   unknown: 'Unknown',
   notEnough: 'Not enough text',
-  sayNotEnough: 'Not enough text to tell. What there is fits {language} best; a sentence or two would do.',
+  sayNotEnough: 'Not enough text to tell. It looks most like {language}. Add a sentence or two.',
   sayNothing: 'Not enough text to tell. Add a sentence or two.',
   ranking: 'Languages by score',
   scored: 'Scored by the common words and letter patterns of seven languages.',
-  modelled: 'Told by a model of letter groups that knows {n} languages and runs in your browser.',
+  modelled: 'Detected by a model of letter groups that knows {n} languages and runs in your browser.',
   names: Object.fromEntries(Object.entries(languages).map(([code, { name }]) => [code, name])) as Readonly<
     Record<string, string>
   >,
   issues: {
     missing: analysisIssues.missing,
     ...loadIssues,
-    'no-letters': 'There are no letters in this text. Type or paste some words.',
   } satisfies Record<IssueCode | LoadCode, string>,
   longText: longTextStrings,
 }

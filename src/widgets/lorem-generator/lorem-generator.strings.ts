@@ -9,12 +9,13 @@ export const strings = {
   count: 'How many',
   countHint: 'From {min} to {max}.',
   /** Where the count is not a number. */
-  countsAsOne: 'Not a number: counts as 1.',
+  countsAsOne: 'Enter a number, such as 3. Until then it counts as 1.',
   generate: 'Generate',
   text: 'Filler text',
   characters: 'Characters',
   html: 'Copy as HTML',
-  say: 'New filler text, {words} words, beginning with {first}.',
+  say: 'New filler text: {words}. It begins with {first}.',
+  sayWords: { one: '{n} word', other: '{n} words' },
   issues: {
     ...numberIssues,
     'unknown-type': 'Choose paragraphs, sentences or words.',

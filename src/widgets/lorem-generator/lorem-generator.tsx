@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { readNumber } from '../../engine/core/numbers/number'
-import { seededRandom } from '../../engine/core/random'
+import { seeded } from '../../engine/core/random'
 import {
   bounds,
   evaluate,
@@ -16,6 +16,7 @@ import {
 import { Choice } from '../core/fields/choice'
 import { NumberField } from '../core/fields/field'
 import { formatNumber } from '../core/format/format'
+import { plural } from '../core/format/plural'
 import { bar } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
 import { Answer, Line, Receipt } from '../core/tool/answer'
@@ -28,7 +29,7 @@ import { strings } from './lorem-generator.strings'
 
 export type LoremGeneratorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
-const evaluateExample = (input: Input) => evaluate(input, { random: seededRandom() })
+const evaluateExample = (input: Input) => evaluate(input, { random: seeded(1) })
 
 export function LoremGenerator(props: LoremGeneratorProps) {
   const tool = useTool({ evaluate, initial, example, kinds }, strings, props, { evaluateExample })
@@ -55,7 +56,11 @@ export function LoremGenerator(props: LoremGeneratorProps) {
       <Answer
         tool={tool}
         say={({ text, stats }) =>
-          interpolate(t.say, { words: stats.words, first: text.split(' ', 3).join(' ').replace('.', '') }, locale)
+          interpolate(
+            t.say,
+            { words: plural(t.sayWords, stats.words, locale), first: text.split(' ', 3).join(' ').replace('.', '') },
+            locale,
+          )
         }
       >
         {({ text, stats }) => (

@@ -5,7 +5,7 @@ export const strings = {
   ...coreStrings,
   name: 'Math solver',
   expression: 'Expression',
-  hint: 'Also sqrt, log, ln, sin, cos, tan, !, mod and e. Angles are radians; for degrees write sin(30°).',
+  hint: 'Also sqrt, log, ln, sin, cos, tan, max, min, !, mod and e. Angles are in radians; for degrees, type sin(30°).',
   keypad: 'Keypad',
   equals: '=',
   result: 'Result',
@@ -29,7 +29,7 @@ export const strings = {
   fraction: 'As a fraction',
   isExact: 'Exact',
   isRounded: 'Rounded to 15 digits',
-  ignored: 'Left out, because they mean nothing in an expression: “{characters}”',
+  ignored: 'Ignored: “{characters}”',
   place: 'At character {column}:',
   placeAtEnd: 'At the end:',
   history: 'History',
@@ -39,8 +39,7 @@ export const strings = {
     'too-long': 'Shorten the expression: it may have {max} characters at most.',
     'nothing-left':
       'Invalid expression. Please check your input. Nothing in it can be calculated: use digits, signs such as + and ×, and functions such as sqrt(2).',
-    'bad-number':
-      'Invalid expression. Please check your input. Write a number with one decimal point at most, and no separators.',
+    'bad-number': 'Invalid expression. Please check your input. Enter a number, such as 1,250.50.',
     unexpected:
       'Invalid expression. Please check your input. This sign has nothing to work on: take it out, or put a number before it.',
     unfinished:
@@ -55,6 +54,18 @@ export const strings = {
       'Invalid expression. Please check your input. This parenthesis was never opened: take it out, or add a ( before it.',
     ambiguous:
       'Invalid expression. Please check your input. This can be read in two ways: write the × and parentheses, as in 1/(2 × π) or (1/2) × π.',
+    'ambiguous-comma':
+      'Invalid expression. Please check your input. This comma can be read two ways: leave it out of the number, or put a space after it, as in max(1, 200).',
+    'unexpected-comma':
+      'Invalid expression. Please check your input. Use a comma only inside a number or between the numbers of a function, as in max(3, 4).',
+    'argument-count':
+      'Invalid expression. Please check your input. This function takes a different count of numbers, as in sqrt(2), log(8, 2) or max(3, 4).',
+    'unknown-name':
+      'Invalid expression. Please check your input. This name isn’t a function or constant. Use names such as sqrt, sin, max or pi.',
+    'unknown-sign':
+      'Invalid expression. Please check your input. This sign can’t be used here. Type a calculation, such as abs(2 − 5) × 3.',
+    'no-answer':
+      'Invalid expression. Please check your input. There’s no answer yet: calculate something before you use ans.',
     'division-by-zero':
       'Invalid expression. Please check your input. It divides by 0, which has no result: change what it divides by.',
     'not-real':

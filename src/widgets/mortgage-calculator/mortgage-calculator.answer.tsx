@@ -20,6 +20,17 @@ interface MortgageAnswerProps {
   readonly money: (amount: number) => string
 }
 
+/** With PMI for the whole term, as the spec has it, and with PMI until the law ends it. */
+function totalsPaid({ output, t, locale, money }: Pick<MortgageAnswerProps, 'output' | 't' | 'locale' | 'money'>) {
+  const { totalPaid, totalPaidPmiEnds, pmiEndMonth: month, monthlyPMI } = output
+  if (monthlyPMI === 0) return [[t.totalPaid, money(totalPaid)]] as const
+  const ends = month > 0 ? interpolate(t.totalPaidPmiEnds, { month }, locale) : t.totalPaidNoPmi
+  return [
+    [t.totalPaidPmi, money(totalPaid)],
+    [ends, money(totalPaidPmiEnds)],
+  ] as const
+}
+
 /** The monthly payment, its parts as a picture and a receipt, and how the balance falls. */
 export function MortgageAnswer({ output, isScheduleOpen, onToggle, t, locale, money }: MortgageAnswerProps) {
   const { schedule, loanAmount } = output
@@ -34,7 +45,7 @@ export function MortgageAnswer({ output, isScheduleOpen, onToggle, t, locale, mo
   const totals = [
     [t.loanAmount, money(loanAmount)],
     [t.totalInterest, money(output.totalInterest)],
-    [t.totalPaid, money(output.totalPaid)],
+    ...totalsPaid({ output, t, locale, money }),
     [t.downPayment, `${formatNumber(output.downPaymentPercent, locale, 1, 1)}%`],
   ] as const
   const balances = [loanAmount, ...years.map(({ balance }) => balance)]

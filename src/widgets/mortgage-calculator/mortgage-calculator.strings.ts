@@ -25,6 +25,10 @@ export const strings = {
   schedule: 'Schedule',
   hideSchedule: 'Hide schedule',
   totalPaid: 'Total paid',
+  /** Where there is PMI, in place of `totalPaid`. */
+  totalPaidPmi: 'Total paid, PMI for the whole term',
+  totalPaidPmiEnds: 'Total paid, PMI until month {month}',
+  totalPaidNoPmi: 'Total paid, no PMI needed',
   balance: 'Balance over time',
   left: 'Year {year}: {balance} left',
   borrowed: 'Start: {balance} borrowed',

@@ -37,10 +37,6 @@ export const strings = {
   types,
   calculate: 'Calculate',
   result: 'Answer',
-  wrongWay: {
-    increase: 'The second number is the smaller one, so this is a decrease.',
-    decrease: 'The second number is the larger one, so this is an increase.',
-  },
   issues: {
     ...numberIssues,
     'zero-base': 'A percent of 0 has no answer. Enter a number other than 0.',

@@ -11,13 +11,12 @@ import {
 } from '../../engine/percentage-calculator'
 import { NumberField } from '../core/fields/field'
 import { Select } from '../core/fields/select'
-import { formatNumber } from '../core/format/format'
 import { CopyBar } from '../core/output/copy-button'
-import { Answer, Headline, Note, Sentence } from '../core/tool/answer'
-import { interpolate } from '../core/tool/strings'
+import { Answer, Headline, Sentence } from '../core/tool/answer'
 import { ActionButton, Row, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
+import { sentenceOf, show } from './percentage-calculator.sentence'
 import { strings } from './percentage-calculator.strings'
 
 export type PercentageCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
@@ -26,9 +25,7 @@ export function PercentageCalculator(props: PercentageCalculatorProps) {
   const tool = useTool({ evaluate, initial, example, kinds }, strings, props)
   const { t, value, locale } = tool
   const words = t.types[types.includes(value.type) ? value.type : initial.type]
-  const show = (number: number) => formatNumber(number, locale, 0, 6)
-  const say = ({ type, x, y, result }: Output) =>
-    interpolate(t.types[type].sentence, { x: show(x), y: show(y), result: show(result) })
+  const say = (output: Output) => sentenceOf(output, t, locale)
 
   return (
     <Tool
@@ -51,11 +48,10 @@ export function PercentageCalculator(props: PercentageCalculatorProps) {
         {(output) => (
           <>
             <Headline label={t.result}>
-              {show(output.result)}
+              {show(output.result, locale)}
               {isPercent(output.type) && '%'}
             </Headline>
             <Sentence>{say(output)}</Sentence>
-            {output.result < 0 && isOneWay(output.type) && <Note>{t.wrongWay[output.type]}</Note>}
             <CopyBar tool={tool} text={() => say(output)} />
           </>
         )}
@@ -65,4 +61,3 @@ export function PercentageCalculator(props: PercentageCalculatorProps) {
 }
 
 const isPercent = (type: PercentageType) => type !== 'percentOf' && type !== 'discount'
-const isOneWay = (type: PercentageType) => type === 'increase' || type === 'decrease'

@@ -20,11 +20,22 @@ export function say({ plagiarismProbability, riskLevel, comparison }: Output, to
 /** The score, what it is made of, and where in the text that is. */
 export function PlagiarismAnswer({ tool, output, text }: Props) {
   const { t, locale } = tool
-  const { plagiarismProbability, originalityScore, suspiciousPatterns } = output
+  const { plagiarismProbability, originalityScore, suspiciousPatterns, comparison } = output
   const percent = (n: number) => interpolate(t.percent, { n: tenths(n, locale) })
+  const shares = [plagiarismProbability, originalityScore] as const
+  const style: readonly [Figure, Figure] = [
+    [t.score, percent(shares[0]), comparison ? undefined : 1],
+    [t.original, percent(shares[1]), comparison ? undefined : 2],
+  ]
+  const overlap = comparison && ([comparison.share * 100, 100 - comparison.share * 100] as const)
+  const measured: readonly [Figure, Figure, Figure] | null = overlap && [
+    [t.overlap, percent(overlap[0]), 1],
+    [t.notShared, percent(overlap[1]), 2],
+    [t.otherOverlap, percent(comparison.otherShare * 100)],
+  ]
   const lines: readonly [Figure, Figure, ...Figure[]] = [
-    [t.score, percent(plagiarismProbability), 1],
-    [t.original, percent(originalityScore), 2],
+    ...(measured ?? style),
+    ...(measured ? style : []),
     [t.risk, t.levels[output.riskLevel]],
     [t.confidence, t.levels[output.confidence]],
     [t.words, formatNumber(output.wordCount, locale)],
@@ -47,7 +58,7 @@ export function PlagiarismAnswer({ tool, output, text }: Props) {
       <DetectorResult
         tool={tool}
         said={say(output, tool)}
-        shares={[plagiarismProbability, originalityScore]}
+        shares={overlap ?? shares}
         lines={lines}
         heading={t.patterns}
         findings={findings}

@@ -42,7 +42,7 @@ export function UnitAnswer({ output, t, locale }: UnitAnswerProps) {
 /** The answer in one sentence, to announce and to copy. */
 export function sayOf({ output: { amount, from, text, to }, t, locale }: UnitAnswerProps): string {
   const [number, result] = [formatText(`${amount}`, locale), formatText(text, locale)]
-  return interpolate(t.say, { amount: number, from: t.units[from], result, to: t.units[to] })
+  return interpolate(t.say, { amount: number, from: t.symbols[from], result, to: t.symbols[to] })
 }
 
 /** Every digit of a number as text; below 0.000000001 as a power of ten. */

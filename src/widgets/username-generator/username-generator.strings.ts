@@ -24,7 +24,7 @@ export const strings = {
   note: 'Availability is simulated: 70 in 100 are marked available at random, and no site was asked.',
   marks: { available: 'Available', taken: 'Taken', checking: 'Checking…', failed: 'Not checked' },
   /** Once all have been checked. */
-  checked: '{available} of {n} usernames are available.',
+  checked: 'Available: {available} of {n} usernames.',
   failed: '{failed} of {n} usernames could not be checked. Try again in a moment.',
   retry: 'Check again',
   copyName: 'Copy {name}',

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { seededRandom } from '../../engine/core/random'
+import { seeded } from '../../engine/core/random'
 import {
   evaluate,
   example,
@@ -27,8 +27,7 @@ export interface UsernameGeneratorProps extends ToolProps<Input, Output, IssueCo
 
 const realChecks: UsernameContext = { checked: true }
 
-const evaluateExample = (input: Input, context: UsernameContext) =>
-  evaluate(input, { ...context, random: seededRandom() })
+const evaluateExample = (input: Input, context: UsernameContext) => evaluate(input, { ...context, random: seeded(1) })
 
 export function UsernameGenerator({ checkAvailability, ...props }: UsernameGeneratorProps) {
   const tool = useTool<Input, Output, IssueCode, typeof strings, UsernameContext>(

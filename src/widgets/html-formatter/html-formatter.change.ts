@@ -1,0 +1,14 @@
+import type { Output } from '../../engine/html-formatter/input'
+import { formatNumber } from '../core/format/format'
+import { interpolate } from '../core/tool/strings'
+import type { strings } from './html-formatter.strings'
+
+/** 'x% smaller': whole percents, or one decimal below one percent; 'As large as before' only for the same bytes. */
+export function changeOf({ originalSize, resultSize }: Output, t: typeof strings, locale: string): string {
+  if (resultSize === originalSize || originalSize === 0) return t.asLarge
+  const share = (Math.abs(resultSize - originalSize) / originalSize) * 100
+  const least = 0.1
+  const percent = formatNumber(Math.max(share, least), locale, 0, share < 1 ? 1 : 0)
+  const size = interpolate(resultSize > originalSize ? t.larger : t.smaller, { percent })
+  return share < least ? interpolate(t.lessThan, { size }) : size
+}
