@@ -211,9 +211,9 @@ export const catalog = [
     id: 'timezone-converter',
     name: 'Timezone converter',
     group: 'time',
-    title: 'Timezone converter: any city, any date, clock changes told',
+    title: 'Time zone converter with daylight saving changes',
     summary:
-      'What a time in one city is in another, by the offsets of that very day, with clock changes and the next day pointed out.',
+      'Convert a time from one city to another on any date from 1800 to 2999, with daylight saving changes and the next day pointed out.',
     keywords: ['time zone', 'time difference', 'world clock', 'meeting time', 'UTC'],
     related: ['date-difference', 'age-calculator', 'pomodoro-timer'],
   },

