@@ -36,7 +36,7 @@ export function HtmlFormatter(props: HtmlFormatterProps) {
     run,
     evaluateExample,
   })
-  const { t, value, locale, output, answeredInput } = tool
+  const { t, value, locale, output } = tool
 
   return (
     <Tool

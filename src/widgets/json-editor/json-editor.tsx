@@ -119,7 +119,11 @@ export function JsonEditor(props: JsonEditorProps) {
         <LoadFailed t={t} onRetry={tool.act} />
       ) : (
         <AnswerFrame tool={tool}>
-          <JsonAnswer tool={tool} read={read} share={share} onShow={show} />
+          {read?.text === '' ? (
+            <EmptyAnswer t={t} />
+          ) : (
+            <JsonAnswer tool={tool} read={read} share={share} onShow={show} />
+          )}
         </AnswerFrame>
       )}
     </Tool>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 
 /**
  * A press, from the pointer going down to the click, must find on the page what it aimed at. So whatever would move it
@@ -44,20 +44,28 @@ const handlers = {
   dragend: end,
   contextmenu: end,
   keydown: end,
-  blur: (event: Event) => event.target === window && end(),
+  blur: (event: Event) => event.target === event.currentTarget && end(),
 } satisfies Record<string, (event: Event) => void>
 
-let tools = 0
+/** How many tools each window has. */
+const watched = new WeakMap<Window, number>()
 
 /** Watches for presses anywhere on the page while a tool is there. */
-export function usePresses(): void {
+export function usePresses(tool: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (tools++ === 0)
-      for (const [type, handler] of Object.entries(handlers)) window.addEventListener(type, handler, true)
+    const view = tool.current?.ownerDocument.defaultView
+    if (!view) return
+    const count = (by: number) => {
+      const tools = (watched.get(view) ?? 0) + by
+      watched.set(view, tools)
+      return tools
+    }
+    if (count(1) === 1)
+      for (const [type, handler] of Object.entries(handlers)) view.addEventListener(type, handler, true)
     return () => {
-      if (--tools > 0) return
-      for (const [type, handler] of Object.entries(handlers)) window.removeEventListener(type, handler, true)
+      if (count(-1) > 0) return
+      for (const [type, handler] of Object.entries(handlers)) view.removeEventListener(type, handler, true)
       end()
     }
-  }, [])
+  }, [tool])
 }

@@ -24,7 +24,7 @@ interface ToolFrameProps {
 export function Tool({ tool, name, inputs, children, below }: ToolFrameProps) {
   const { className, style } = tool.props
   const root = useRef<HTMLDivElement>(null)
-  usePresses()
+  usePresses(root)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group by role; a fieldset would bring its own box
     <div

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import * as html from '../../../src/engine/html-formatter'
+import * as htmlInput from '../../../src/engine/html-formatter/input'
+import * as json from '../../../src/engine/json-editor'
+import * as jsonInput from '../../../src/engine/json-editor/input'
+import * as language from '../../../src/engine/language-detector'
+import { evaluateExample as evaluateLanguage } from '../../../src/engine/language-detector/example'
+import * as qr from '../../../src/engine/qr-generator'
+import { evaluateExample as evaluateQr } from '../../../src/engine/qr-generator/example'
+import { model } from '../../../src/widgets/language-detector/language-detector.model'
+
+// Where an engine is fetched late, a page shows the answer to its example from a table.
+
+it.each([
+  ['HTML formatter', htmlInput.evaluateExample(), html.evaluate(html.example)],
+  ['JSON editor', jsonInput.evaluateExample(), json.evaluate(json.example)],
+  ['language detector', evaluateLanguage(), language.evaluate(language.example, { model })],
+  ['QR generator', evaluateQr(), qr.evaluate(qr.example)],
+])('the %s answers its example as the page shows it', (_, shown, answered) => {
+  expect(shown).toEqual(answered)
+})
