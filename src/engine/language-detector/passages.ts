@@ -12,7 +12,7 @@ export interface Guess {
 export type Model = (passage: string) => Guess
 
 /** Letters of a passage, and how many of a long text are read, spread evenly. */
-export const passageLimits = { letters: 240, passages: 24, last: 24 } as const
+const passageLimits = { letters: 240, passages: 24, last: 24 } as const
 
 /**
  * The guesses that the script of a text allows. A script of one language is certain; of one of two, such as Chinese and

@@ -67,12 +67,11 @@ export function read(text: string, locale?: string): Reading | Misplaced {
   for (let index = 0; index < plain.length; ) {
     const isList = lists.at(-1) === true
     const piece = pieceAt(plain, index, isList)
-    const rest = plain.slice(index + piece.length)
     const [at = 0, end = 0] = [places[index], places[index + piece.length]]
     const word = words.get(piece)
     const last = tokens.at(-1)
     if (startsNumber.test(piece)) {
-      if (isList && hasTwoReadings(piece + rest, tokens)) return { code: 'ambiguous-comma', at }
+      if (isList && hasTwoReadings(plain, index, tokens)) return { code: 'ambiguous-comma', at }
       tokens.push({ kind: 'number', text: numberOf(piece, text.slice(at, end), locale), at, end })
     } else if (word ? piece === 'x' && !isTimes(plain, index) : piece !== ' ') {
       return { code: /^\p{L}/u.test(piece) ? 'unknown-name' : 'unknown-sign', at }
@@ -116,12 +115,16 @@ function pieceAt(plain: string, index: number, isList: boolean): string {
 }
 
 /** max(1,200, 5) has two or three numbers; max(1,200), which needs two, has one reading. */
-function hasTwoReadings(rest: string, tokens: readonly Token[]): boolean {
-  const [grouped = ''] = /^\d{1,3}(?:,\d{3})+(?!\d)/.exec(rest) ?? []
-  const isAlone = tokens.at(-1)?.kind === 'open' && /^ *\)/.test(rest.slice(grouped.length))
+function hasTwoReadings(plain: string, index: number, tokens: readonly Token[]): boolean {
+  groupedDigits.lastIndex = index
+  const [grouped] = groupedDigits.exec(plain) ?? []
+  if (grouped === undefined) return false
+  const isAlone = tokens.at(-1)?.kind === 'open' && /^ *\)/.test(plain.slice(index + grouped.length))
   const least = argumentCounts[tokens.at(-2)?.text ?? '']?.[0] ?? 1
-  return grouped !== '' && !(isAlone && least > 1)
+  return !isAlone || least < 2
 }
+
+const groupedDigits = /\d{1,3}(?:,\d{3})+(?!\d)/y
 
 /** '1,234.5e3' is '1234.5e3', '3½' is '3 1/2'; '' where it is no number. */
 function numberOf(piece: string, typed: string, locale?: string): string {

@@ -94,7 +94,10 @@ export function lowest({ n, d }: Rational): Rational {
 }
 
 /** A number as text that `answerIn` reads: 1/3 is '1/3', and √2 its first bits, '~…/…'. */
-export const answerText = ({ n, d, isCut }: Value): string => `${isCut ? '~' : ''}${n}/${d}`
+export function answerText(value: Value): string {
+  const { n, d } = value.isCut ? value : lowest(value)
+  return `${value.isCut ? '~' : ''}${n}/${d}`
+}
 
 /** Whether `answerText` has cut a number: it has no more bits to give. */
 export const isCutAnswer = (text: string): boolean => text.startsWith('~')

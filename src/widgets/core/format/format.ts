@@ -6,7 +6,7 @@ export { format }
 /** What most pages are in. Their first paint avoids `Intl.NumberFormat`, whose first use takes a phone some 50 ms. */
 const usual = 'en-US'
 
-/** 1234.5 is '1,234.5'; with at least and at most a number of decimals. */
+/** 1234.5 is '1,234.5'; with at least and at most a number of decimals. A minus is the locale's own, as everywhere. */
 export const formatNumber = (value: number, locale: string, least = 0, most = Math.max(least, 10)): string =>
   locale === usual && least === 0 && Number.isSafeInteger(value)
     ? String(value).replace(/\B(?=(\d{3})+$)/g, ',')
