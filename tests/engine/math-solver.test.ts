@@ -349,7 +349,7 @@ describe('errors', () => {
     ['ans*2', 'no-answer 1'],
     ['4👍2', 'missing-operator 4'],
     ['3 3/2', 'missing-operator 3'],
-    ['1,00 + 2', 'bad-number 1'],
+    ['1,2,3 + 2', 'bad-number 1'],
     ['1'.repeat(4001), 'too-long'],
     ['2+1.2.3', 'bad-number 3'],
     ['2+.', 'bad-number 3'],

@@ -18,7 +18,7 @@ import { Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { Actions } from './json-editor.actions'
-import { EmptyAnswer, JsonAnswer } from './json-editor.answer'
+import { EmptyAnswer, JsonAnswer, type JsonTool } from './json-editor.answer'
 import * as css from './json-editor.css'
 import { nodesOf, useEditor } from './json-editor.state'
 import { strings } from './json-editor.strings'
@@ -63,9 +63,6 @@ export function JsonEditor(props: JsonEditorProps) {
     return interpolate(t.error, { message, line: error.line, column: error.column }, locale)
   }
 
-  /** As the engine reads it: anything but an indent is 2. */
-  const indent = /^(tab|\d|10)$/.test(value.indent) ? value.indent : '2'
-
   return (
     <Tool
       tool={tool}
@@ -86,20 +83,7 @@ export function JsonEditor(props: JsonEditorProps) {
                   {t.sample}
                 </button>
                 <span className={spring} />
-                <label className={css.indent}>
-                  {t.indent}
-                  <select
-                    className={css.select}
-                    value={indent}
-                    onChange={(event) => tool.update({ indent: event.currentTarget.value })}
-                  >
-                    {[...new Set(indents).add(indent)].map((each) => (
-                      <option key={each} value={each}>
-                        {each === 'tab' ? t.tab : formatNumber(Number(each), locale)}
-                      </option>
-                    ))}
-                  </select>
-                </label>
+                <IndentSelect tool={tool} />
                 <button type="button" onClick={() => tool.replace({ text: '' })}>
                   {t.clear}
                 </button>
@@ -127,5 +111,23 @@ export function JsonEditor(props: JsonEditorProps) {
         </AnswerFrame>
       )}
     </Tool>
+  )
+}
+
+/** The indent of Format, beside the text. */
+function IndentSelect({ tool: { t, value, locale, update } }: { readonly tool: JsonTool }) {
+  // As the engine reads it: anything but an indent is 2.
+  const indent = /^(tab|\d|10)$/.test(value.indent) ? value.indent : '2'
+  return (
+    <label className={css.indent}>
+      {t.indent}
+      <select className={css.select} value={indent} onChange={(event) => update({ indent: event.currentTarget.value })}>
+        {[...new Set(indents).add(indent)].map((each) => (
+          <option key={each} value={each}>
+            {each === 'tab' ? t.tab : formatNumber(Number(each), locale)}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Result } from '../../../engine/core/result'
 import { afterPress } from './press'
 
@@ -56,38 +56,89 @@ export function useAnswer<Input extends object, Output, Code extends string>(
   const [isEdited, setEdited] = useState(false)
   const follows = live === true || (live && isEdited) || (presses > 0 && edits === 'answer')
   const isImmediate = !run && pause === 0
-  const [settled, setSettled] = useState<Answered<Input, Output, Code>>()
-  const [pending, setPending] = useState(false)
-  const running = useRef<AbortController>(undefined)
-  /** What was last asked for, so that the same is not asked for twice. */
-  const asked = useRef<object>(undefined)
   /** Who caused the edit or press that is being answered. */
   const cause = useRef<Cause>('page')
-  const onAnswer = useRef(parameters.onAnswer)
-  onAnswer.current = parameters.onAnswer
-
-  // A press draws again where something is drawn.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another press is another draw
-  const judged = useMemo(() => ({ input: value, result: evaluate(value) }), [evaluate, value, presses])
-  const answered = follows && isImmediate ? judged : settled
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one for each set of what an answer is made from
-  const question = useMemo(() => ({}), [value, evaluate, run])
 
   function report(result: Result<Output, Code>): void {
     const by = cause.current
     cause.current = 'page'
-    onAnswer.current(result, by)
+    parameters.onAnswer(result, by)
   }
+  const { settled, pending, answer, isAsked, abort, forget } = useRuns({ run, evaluate, value, report })
+
+  // A press draws again where something is drawn.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another press is another draw
+  const judged = useMemo(() => ({ input: value, result: evaluate(value) }), [evaluate, value, presses])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer, whatever it was made of
+  useEffect(() => {
+    if (follows && isImmediate && cause.current !== 'page') report(judged.result)
+  }, [judged])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `answer` is another function at each render
+  useEffect(() => {
+    if (!follows || isImmediate || isAsked()) return
+    const timer = setTimeout(() => answer(value, false), pause)
+    return () => clearTimeout(timer)
+  }, [follows, isImmediate, pause, value, evaluate, run])
+
+  return {
+    /** What is known of the present input without work: all its issues, or for most tools its answer. */
+    judged,
+    /** The last result that was asked for. */
+    settled,
+    answered: follows && isImmediate ? judged : settled,
+    presses,
+    pending,
+    follows,
+    /** A person edited: what is under way answers an input that is gone. */
+    edited(): void {
+      setEdited(true)
+      if (follows) abort()
+      cause.current = follows || live ? 'edit' : 'page'
+    },
+    /** The button, or Enter; or a page that asks for an answer. */
+    press(by: Cause): void {
+      cause.current = by
+      setPresses((before) => before + 1)
+      if (!isImmediate || !(live || edits === 'answer')) answer(newest.current, true)
+    },
+    clear(): void {
+      cause.current = 'page'
+      setEdited(false)
+      setPresses(0)
+      forget()
+    },
+  }
+}
+
+interface Runs<Input, Output, Code extends string> extends Pick<AnswerOptions<Input, Output, Code>, 'run'> {
+  readonly value: Input
+  readonly evaluate: (input: Input) => Result<Output, Code>
+  readonly report: (result: Result<Output, Code>) => void
+}
+
+/** Answers that are asked for and come later, the newest only. */
+function useRuns<Input, Output, Code extends string>({ run, evaluate, value, report }: Runs<Input, Output, Code>) {
+  const [settled, setSettled] = useState<Answered<Input, Output, Code>>()
+  const [pending, setPending] = useState(false)
+  const running = useRef<AbortController>(undefined)
+  const newestReport = useRef(report)
+  newestReport.current = report
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one for each set of what an answer is made from
+  const question = useMemo(() => ({}), [value, evaluate, run])
+  /** What was last asked for, so that the same is not asked for twice. */
+  const asked = useRef<object>(undefined)
+  const abort = useCallback(() => running.current?.abort(), [])
+  useEffect(() => abort, [abort])
 
   function answer(input: Input, pressed: boolean): void {
-    running.current?.abort()
+    abort()
     const controller = new AbortController()
     running.current = controller
     asked.current = question
     const finish = (result: Result<Output, Code>) => {
       setSettled({ input, result })
-      report(result)
+      newestReport.current(result)
     }
     if (!run) {
       finish(evaluate(input))
@@ -104,47 +155,15 @@ export function useAnswer<Input extends object, Output, Code extends string>(
     })
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `answer` is another function at each render
-  useEffect(() => {
-    if (!follows || isImmediate || asked.current === question) return
-    const timer = setTimeout(() => answer(value, false), pause)
-    return () => clearTimeout(timer)
-  }, [follows, isImmediate, pause, question])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer, whatever it was made of
-  useEffect(() => {
-    if (follows && isImmediate && cause.current !== 'page') report(judged.result)
-  }, [judged])
-
-  useEffect(() => () => running.current?.abort(), [])
-
   return {
-    /** What is known of the present input without work: all its issues, or for most tools its answer. */
-    judged,
-    /** The last result that was asked for. */
     settled,
-    answered,
-    presses,
     pending,
-    follows,
-    /** A person edited: what is under way answers an input that is gone. */
-    edited(): void {
-      setEdited(true)
-      if (follows) running.current?.abort()
-      cause.current = follows || live ? 'edit' : 'page'
-    },
-    /** The button, or Enter; or a page that asks for an answer. */
-    press(by: Cause): void {
-      cause.current = by
-      setPresses((before) => before + 1)
-      if (!isImmediate || !(live || edits === 'answer')) answer(newest.current, true)
-    },
-    clear(): void {
-      running.current?.abort()
-      cause.current = 'page'
+    answer,
+    isAsked: () => asked.current === question,
+    abort,
+    forget(): void {
+      abort()
       asked.current = undefined
-      setEdited(false)
-      setPresses(0)
       setPending(false)
       setSettled(undefined)
     },

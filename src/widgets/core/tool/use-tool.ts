@@ -1,30 +1,22 @@
 import { useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { Context } from '../../../engine/core/engine'
-import type { Kinds } from '../../../engine/core/kinds'
 import type { Result } from '../../../engine/core/result'
-import { type AnyKinds, localize, mapTexts } from './field-kinds'
+import type { AnyKinds } from './field-kinds'
 import { fieldPropsOf } from './field-props'
 import { isSameInput, normalizeInput } from './record'
 import { sentenceOf, withOverrides } from './strings'
-import type { Status, ToolProps } from './tool-props'
-import { type Answer, type AnswerOptions, type Cause, useAnswer } from './use-answer'
+import type { ToolProps } from './tool-props'
+import { type AnswerOptions, type Cause, useAnswer } from './use-answer'
 import { useInput } from './use-input'
+import { type Engine, type ExampleOptions, exampleIn, isBlank, useShownAnswer } from './use-shown-answer'
 import { useShownIssues } from './use-shown-issues'
 import { useUndo } from './use-undo'
 
-interface Engine<Input, Output, Code extends string, Extra> {
-  readonly initial: Input
-  /** What is shown before a person has an answer of their own. */
-  readonly example: Input
-  readonly kinds?: Kinds<Input>
-  evaluate(input: Input, context?: Extra): Result<Output, Code>
-}
-
-interface Options<Input, Output, Code extends string, Extra> extends AnswerOptions<Input, Output, Code> {
+interface Options<Input, Output, Code extends string, Extra>
+  extends AnswerOptions<Input, Output, Code>,
+    ExampleOptions<Input, Output, Code, Extra> {
   /** What `evaluate` gets beside the input; the same object as long as it means the same. */
   readonly context?: Extra
-  /** In place of `evaluate` for the example, where an answer takes chance, a service, or code that is fetched late. */
-  readonly evaluateExample?: (input: Input, context: Extra) => Result<Output, Code>
 }
 
 /** The state behind every widget: the text typed, the result, and the errors that a person should see by now. */
@@ -53,28 +45,17 @@ export function useTool<
   )
   const { value, newest } = input
   const { answered, pending } = answer
-  const isBlank = isBlankInput(value, engine)
-
-  /** The last answer: it stays while an edit has none. */
-  const last = useRef<Answer<Input, Output>>(undefined)
-  if (!answered) last.current = undefined
-  else if (answered.result.ok && (!isBlank || last.current || answer.presses > 0))
-    last.current = { input: answered.input, output: answered.result.value }
-  const example = useExample(engine, context, options, last.current !== undefined)
-  const shown = last.current ?? example
-  const isCurrent =
-    options.edits === 'keep' ? answered?.result.ok : answered?.result.ok && isSameInput(answered.input, value)
-  const status: Status = !last.current ? 'example' : isCurrent && !pending ? 'current' : 'outdated'
+  const { shown, status, forget } = useShownAnswer({ ...options, engine, context, value, answer })
 
   function reset(): void {
-    last.current = undefined
+    forget()
     clear()
   }
-  /** A tool that was emptied begins again with its example. */
   function replaceFields(patch: Partial<Input>): void {
     const next = { ...newest.current, ...patch }
-    if (isBlankInput(next, engine)) last.current = undefined
-    replace(next, isBlankInput(next, engine))
+    const isEmptied = isBlank(next, engine)
+    if (isEmptied) forget()
+    replace(next, isEmptied)
   }
   useImperativeHandle(props.actions, () => ({ calculate: () => press('page'), reset, result: answered?.result }))
   const newestPress = useRef(press)
@@ -123,7 +104,7 @@ export function useTool<
     undo,
     /** The example as a person's own input, answered. */
     applyExample(): void {
-      replaceFields(mapTexts(engine.example, kinds, (text, kind) => localize(text, kind, locale ?? 'en-US')))
+      replaceFields(exampleIn(locale, engine))
       press('press')
     },
     /** The button, or Enter. */
@@ -132,36 +113,6 @@ export function useTool<
     begin: useCallback(() => newestPress.current('page'), []),
     reset,
   }
-}
-
-/** The answer of the example, worked out while it is needed. */
-function useExample<Input extends object, Output, Code extends string, Extra extends Context>(
-  engine: Engine<Input, Output, Code, Extra>,
-  context: Extra,
-  { evaluateExample = engine.evaluate }: Options<Input, Output, Code, Extra>,
-  isOver: boolean,
-): Answer<Input, Output> | undefined {
-  const { example } = engine
-  return useMemo(() => {
-    if (isOver) return undefined
-    const input = mapTexts(example, engine.kinds as AnyKinds | undefined, (text, kind) =>
-      localize(text, kind, context.locale ?? 'en-US'),
-    )
-    const result = evaluateExample(input, context)
-    return result.ok ? { input, output: result.value } : undefined
-  }, [evaluateExample, example, engine.kinds, context, isOver])
-}
-
-/** Nothing is typed yet in the fields that `example` fills in and an empty tool does not. */
-function isBlankInput<Input extends object>(value: Input, { initial, example }: { initial: Input; example: Input }) {
-  const isFilledIn = (field: keyof Input) =>
-    initial[field] === '' ? example[field] !== '' : Array.isArray(initial[field])
-  const fields = (Object.keys(initial) as (keyof Input)[]).filter(isFilledIn)
-  const isBlank = (field: keyof Input) =>
-    initial[field] === ''
-      ? !String(value[field]).trim()
-      : isSameInput({ field: value[field] }, { field: initial[field] })
-  return !isSameInput(initial, example) && fields.length > 0 && fields.every(isBlank)
 }
 
 /** What can happen to a tool: an edit, a field that is left, a press of the button, an undo, a reset. */
