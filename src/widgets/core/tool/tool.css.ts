@@ -29,19 +29,17 @@ const half = {
 
 export const inputs = style({ ...half, position: 'relative' })
 
-/** In the padding at the foot of the fields, above the card's edge: it comes and goes, and nothing moves. */
+/** In the padding at the foot of the fields: it comes and goes, and nothing moves. */
 export const undo = style({
   position: 'absolute',
   insetBlockEnd: 0,
   insetInlineEnd: 12,
   transform: 'translateY(50%)',
   zIndex: 1,
-  '@container': { [wide]: { insetBlockEnd: 2, insetInlineEnd: 28, transform: 'none' } },
 })
 export const undoButton = style({
   appearance: 'none',
   minHeight: 36,
-  '@container': { [wide]: { minHeight: 24, paddingBlock: 0 } },
   padding: '4px 16px',
   borderRadius: 999,
   border: 0,
