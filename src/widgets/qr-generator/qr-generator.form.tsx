@@ -4,6 +4,7 @@ import { Checkbox } from '../core/fields/check'
 import { Choice } from '../core/fields/choice'
 import { ErrorMessage, TextField } from '../core/fields/field'
 import { TextArea } from '../core/fields/text-area'
+import { afterPress } from '../core/tool/press'
 import { sentenceOf } from '../core/tool/strings'
 import type { strings } from './qr-generator.strings'
 
@@ -51,7 +52,7 @@ export function Fields({ kind, draft, onChange, error, t, locale }: FieldsProps)
       label: labels[field] ?? field,
       value: draft[field] ?? '',
       onChange: (text: string) => change(field, text),
-      onBlur: () => setLeft((before) => [...before, field]),
+      onBlur: () => afterPress(() => setLeft((before) => [...before, field])),
       issue: issueOf(field),
       hint: hints[field],
     }
