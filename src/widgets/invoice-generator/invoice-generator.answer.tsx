@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useContext, useRef } from 'react'
 import { type Input, initial } from '../../engine/invoice-generator'
 import { ErrorMessage } from '../core/fields/field'
 import { hint } from '../core/fields/field.css'
@@ -7,7 +7,7 @@ import { formatMoney } from '../core/format/format'
 import { bar, primary, secondary } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
 import { DownloadButton } from '../core/output/download-button'
-import { Headline, Line, Receipt } from '../core/tool/answer'
+import { Headline, IsCurrent, Line, Receipt } from '../core/tool/answer'
 import { isSameInput } from '../core/tool/record'
 import { interpolate } from '../core/tool/strings'
 import * as css from './invoice-generator.css'
@@ -32,7 +32,8 @@ export function InvoiceAnswer({ onOpen, ...invoice }: InvoiceAnswerProps) {
   const paper = { ...invoice, logo: logo && <Logo picture={logo} label={t.logo} /> }
   const actions = useRef<HTMLDivElement>(null)
   const what = { paper: <Paper {...paper} />, title: nameOf(value), lang: locale }
-  const { isBlocked, print } = usePrint(actions, what, !isSameInput(value, initial))
+  const isCurrent = useContext(IsCurrent)
+  const { isBlocked, print } = usePrint(actions, what, isCurrent && !isSameInput(value, initial))
   const error = files.error ?? (isBlocked ? t.printBlocked : undefined)
   useDrop(actions, (file) => void files.take(file))
 
@@ -57,7 +58,12 @@ export function InvoiceAnswer({ onOpen, ...invoice }: InvoiceAnswerProps) {
         ))}
       </Receipt>
       <div className={bar}>
-        <button type="button" className={primary} onClick={({ currentTarget }) => print(currentTarget)}>
+        <button
+          type="button"
+          className={primary}
+          disabled={!isCurrent}
+          onClick={({ currentTarget }) => print(currentTarget)}
+        >
           {t.print}
         </button>
         <p className={`${hint} ${css.whole}`}>{t.hint}</p>
