@@ -20,15 +20,17 @@ import { useDrop, useFiles } from './invoice-generator.state'
 import { textOf } from './invoice-generator.text'
 
 interface InvoiceAnswerProps extends Invoice {
+  /** What is in the fields now: the paper may be the last good one, or the example. */
+  readonly typed: Input
   /** Puts another invoice in the place of this one. */
   readonly onOpen: (value: Input) => void
 }
 
 /** The total, what can be done with the invoice, and the paper that is printed. */
-export function InvoiceAnswer({ onOpen, ...invoice }: InvoiceAnswerProps) {
+export function InvoiceAnswer({ typed, onOpen, ...invoice }: InvoiceAnswerProps) {
   const { value, output, t, locale } = invoice
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
-  const { logo, opened, ...files } = useFiles({ value, t, locale, onOpen })
+  const { logo, opened, ...files } = useFiles({ value: typed, t, locale, onOpen })
   const paper = { ...invoice, logo: logo && <Logo picture={logo} label={t.logo} /> }
   const actions = useRef<HTMLDivElement>(null)
   const what = { paper: <Paper {...paper} />, title: nameOf(value), lang: locale }

@@ -93,9 +93,11 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
           {(output) => (
             <InvoiceAnswer
               value={tool.answeredInput ?? value}
+              typed={value}
               output={output}
               t={t}
               locale={locale}
+              // It has an Undo of its own, which brings back the logo as well.
               onOpen={tool.update}
             />
           )}
