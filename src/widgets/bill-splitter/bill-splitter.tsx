@@ -11,7 +11,7 @@ import {
   quickTips,
   tipRange,
 } from '../../engine/bill-splitter'
-import { readNumber } from '../../engine/core/numbers/number'
+import { readNumber } from '../../engine/core/numbers/read-number'
 import { QuickPercents } from '../core/field-groups/quick-percents'
 import { NumberField } from '../core/fields/field'
 import { field, legend } from '../core/fields/field.css'
