@@ -12,6 +12,7 @@ import {
   tipRange,
 } from '../../engine/bill-splitter'
 import { readNumber } from '../../engine/core/numbers/number'
+import { readNumber } from '../../engine/core/numbers/read-number'
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
 import { QuickPercents } from '../core/field-groups/quick-percents'
 import { NumberField } from '../core/fields/field'

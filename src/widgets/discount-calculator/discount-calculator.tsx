@@ -1,4 +1,4 @@
-import { readNumber } from '../../engine/core/numbers/number'
+import { readNumber } from '../../engine/core/numbers/read-number'
 import {
   evaluate,
   example,

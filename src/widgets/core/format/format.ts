@@ -1,4 +1,4 @@
-import { numberFormat as format } from '../../../engine/core/numbers/number'
+import { numberFormat as format } from '../../../engine/core/numbers/number-format'
 
 /** An `Intl.NumberFormat`, made once for each locale and set of options. */
 export { format }
