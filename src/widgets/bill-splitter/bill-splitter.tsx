@@ -11,7 +11,6 @@ import {
   quickTips,
   tipRange,
 } from '../../engine/bill-splitter'
-import { readNumber } from '../../engine/core/numbers/number'
 import { readNumber } from '../../engine/core/numbers/read-number'
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
 import { QuickPercents } from '../core/field-groups/quick-percents'
