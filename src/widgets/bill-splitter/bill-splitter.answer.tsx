@@ -1,5 +1,5 @@
 import type { Input, Output } from '../../engine/bill-splitter'
-import { readNumber } from '../../engine/core/numbers/number'
+import { readNumber } from '../../engine/core/numbers/read-number'
 import { plural } from '../core/format/plural'
 import { Breakdown, type Part } from '../core/output/breakdown'
 import { CopyBar } from '../core/output/copy-button'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { readNumber } from '../../engine/core/numbers/number'
+import { readNumber } from '../../engine/core/numbers/read-number'
 import { seeded } from '../../engine/core/random'
 import {
   bounds,

@@ -1,4 +1,4 @@
-import { readNumber } from '../numbers/number'
+import { readNumber } from '../numbers/read-number'
 import { fold } from '../text/fold'
 import { type HeightUnit, unitKey, unitOf, type WeightUnit } from './unit-words'
 

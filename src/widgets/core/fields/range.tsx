@@ -1,4 +1,4 @@
-import { readNumber } from '../../../engine/core/numbers/number'
+import { readNumber } from '../../../engine/core/numbers/read-number'
 import type { FieldProps } from '../tool/tool-props'
 import { Field, TextBox } from './field'
 import * as css from './range.css'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { readNumber } from '../../../engine/core/numbers/number'
+import { readNumber } from '../../../engine/core/numbers/read-number'
 import { formatNumber } from '../format/format'
 import { CopyButton } from '../output/copy-button'
 import { interpolate } from '../tool/strings'

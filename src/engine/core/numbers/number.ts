@@ -1,2 +1,0 @@
-export { numberFormat } from './number-format'
-export { readNumber } from './read-number'
