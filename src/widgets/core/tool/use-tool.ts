@@ -34,8 +34,9 @@ export function useTool<
   options: Options<Input, Output, Code, Extra> = {},
 ) {
   const { locale } = props
-  const [chosenCurrency, chooseCurrency] = useState<string>()
-  const currency = chosenCurrency ?? props.currency
+  /** Until the page gives another. */
+  const [chosen, choose] = useState<{ readonly code: string; readonly before: string | undefined }>()
+  const currency = chosen && chosen.before === props.currency ? chosen.code : props.currency
   const kinds = engine.kinds as AnyKinds | undefined
   const t = useMemo(() => {
     const own = withOverrides(strings, props.strings)
@@ -120,7 +121,7 @@ export function useTool<
     reset,
     /** Shows amounts in another currency; nothing is converted. */
     setCurrency(code: string): void {
-      chooseCurrency(code)
+      choose({ code, before: props.currency })
       props.onCurrencyChange?.(code)
     },
   }
