@@ -33,7 +33,7 @@ describe('the region', () => {
     ['de-DE', '€', 'metric'],
     ['de', '€', 'metric'],
     ['en-GB', '£', 'metric'],
-    ['ja-JP', '¥', 'metric'],
+    ['ja-JP', '￥', 'metric'],
     ['my', 'K', 'imperial'],
     ['en-LR', '$', 'imperial'],
   ])('of %s has the sign %s and %s units', async (locale, sign, system) => {
