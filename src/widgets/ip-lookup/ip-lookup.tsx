@@ -53,7 +53,7 @@ export function IpLookup({ host, auto = false, answer, ...props }: IpLookupProps
       <FailedLookup
         message={tool.sentenceAt('') ?? t.issues['failed-to-fetch']}
         issue={failure}
-        input={tool.answeredInput ?? value}
+        input={tool.resultInput ?? value}
         onRetry={showOwn}
         t={t}
         locale={locale}

@@ -72,6 +72,8 @@ export function useTool<
     props,
     value,
     result: answered?.result,
+    /** What `result` is the result of. */
+    resultInput: answered?.input,
     /** The answer to show, and what it is an answer to: see `status`. */
     output: shown?.output,
     answeredInput: shown?.input,
