@@ -66,7 +66,8 @@ export function IpLookup({ host, auto = false, answer, ...props }: IpLookupProps
 
   return (
     <Tool
-      tool={tool}
+      // A failure is an alert of its own.
+      tool={{ ...tool, issue: undefined }}
       name={t.name}
       inputs={
         <>

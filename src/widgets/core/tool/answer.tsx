@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useEffect, useState } from 'react'
 import * as css from './answer.css'
+import { focusTool } from './focus-tool'
 import { coreStrings } from './strings'
 import { visuallyHidden } from './theme.css'
 import type { ToolState } from './tool-props'
@@ -47,7 +48,14 @@ export function AnswerFrame({
       {status === 'example' && (
         <div className={css.exampleBar}>
           <span className={css.tag}>{t.example}</span>
-          <button type="button" className={css.applyExample} onClick={tool.applyExample}>
+          <button
+            type="button"
+            className={css.applyExample}
+            onClick={({ currentTarget }) => {
+              focusTool(currentTarget)
+              tool.applyExample()
+            }}
+          >
             {t.applyExample}
           </button>
         </div>

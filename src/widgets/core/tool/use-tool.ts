@@ -51,12 +51,13 @@ export function useTool<
     forget()
     clear()
   }
-  function replaceFields(patch: Partial<Input>): void {
-    const next = { ...newest.current, ...patch }
+  function put(next: Input, canUndo: boolean): void {
     const isEmptied = isBlank(next, engine)
     if (isEmptied) forget()
-    replace(next, isEmptied)
+    replace(next, isEmptied, canUndo)
   }
+  const replaceFields = (patch: Partial<Input>) => put({ ...newest.current, ...patch }, true)
+  const { replaced } = undo
   useImperativeHandle(props.actions, () => ({ calculate: () => press('page'), reset, result: answered?.result }))
   const newestPress = useRef(press)
   newestPress.current = press
@@ -103,7 +104,7 @@ export function useTool<
     update: (patch: Partial<Input>) => change({ ...newest.current, ...patch }),
     /** The same, for Clear, a sample and whatever else takes away what was typed: it can be undone. */
     replace: replaceFields,
-    undo,
+    undo: { isOffered: undo.isOffered, undo: replaced && (() => put(replaced, false)) },
     /** The example as a person's own input, answered. */
     applyExample(): void {
       replaceFields(exampleIn(locale, engine))
@@ -140,7 +141,7 @@ function useActions<Input extends object, Output, Code extends string, Strings>(
   })
   const issues = useShownIssues(value, [answer.judged, answer.settled])
   const replaced = useMemo(() => props.replaced && normalizeInput(initial, props.replaced), [initial, props.replaced])
-  const undo = useUndo<Input>(replaced, (before) => edit(before))
+  const undo = useUndo<Input>(replaced)
 
   function clearAnswer(): void {
     answer.clear()
@@ -163,11 +164,11 @@ function useActions<Input extends object, Output, Code extends string, Strings>(
       edit(next)
       if (field) issues.markEdited(field)
     },
-    replace(next: Input, isBlank: boolean): void {
+    replace(next: Input, isBlank: boolean, canUndo: boolean): void {
       const before = newest.current
       if (isBlank) clearAnswer()
       edit(next)
-      if (!isSameInput(before, input.start)) undo.remember(before)
+      if (canUndo && !isSameInput(before, next)) undo.remember(before)
     },
     leave: issues.markLeft,
     press(by: Cause): void {
