@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { controlsIn, edit, isChosen, stateOf, textsIn, unfold, wordsIn } from '../controls'
+import { buttonsIn, controlsIn, edit, isChosen, stateOf, statusIn, textsIn, unfold, wordsIn } from '../controls'
 import { noSideEffects } from '../no-side-effects'
-import { broken, tools } from '../tools'
+import { broken, type ToolUnderTest, tools } from '../tools'
 import { until } from '../until'
-import { doing, mount, pressEnter, settled, states, statesOf } from './mount'
+import { copyButton, doing, mount, pressEnter, settled, states, statesOf } from './mount'
 import { inLocale, replaceable, replaced } from './words'
 
 // What every widget guarantees: the same props, and no side effects.
@@ -136,5 +136,87 @@ describe.each(tools)('$id', (tool) => {
     await doing(() => view.actions.current?.calculate())
     await settled(view)
     expect(view.root.getAttribute('aria-label')).toBe(strings.name)
+  })
+})
+
+/** Those whose answer takes a press each time (INTERACTION 3 and 7): an edit dims it. */
+const dimmed = ['ai-detector', 'ip-lookup', 'language-detector', 'plagiarism-detector']
+/** Those that draw on a press: an edit leaves what was drawn. */
+const drawn = ['random-number-generator', 'username-generator']
+
+const isClock = ({ engine }: ToolUnderTest) => 'tick' in engine
+const answerIn = (root: ParentNode) => root.querySelector<HTMLElement>('[data-status]')
+const isTagged = (root: ParentNode) => wordsIn(root).includes('Example')
+const undoByKey = (root: HTMLElement) =>
+  doing(() => {
+    const target = root.contains(document.activeElement) ? document.activeElement : root
+    target?.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, cancelable: true }))
+  })
+
+describe.each(tools.filter((tool) => !isClock(tool)))('the answer of $id', (tool) => {
+  const { id, engine, strings, context } = tool
+  const exampleButton = (root: ParentNode) => buttonsIn(root).find(({ textContent }) => textContent === 'Use example')
+
+  it('is there at first sight: that of the example, tagged and not to be copied, or one of its own', async () => {
+    const { root } = mount(tool)
+    await doing(() => {})
+    const status = statusIn(root)
+    expect(['example', 'current']).toContain(status)
+    expect(answerIn(root)?.textContent).not.toBe('')
+    expect(isTagged(root)).toBe(status === 'example')
+    expect(copyButton(root, strings.copy).disabled).toBe(status === 'example')
+  })
+
+  it('to the example is a press away, and taken back by Ctrl+Z', async () => {
+    const view = mount(tool)
+    await doing(() => {})
+    const button = exampleButton(view.root)
+    expect(Boolean(button)).toBe(statusIn(view.root) === 'example')
+    if (!button) return
+    button.focus()
+    await doing(() => button.click())
+    await until(() => expect(statusIn(view.root)).toBe('current'))
+    expect(view.onValueChange.mock.lastCall?.[0]).toEqual(engine.example)
+    expect(view.result()?.ok).toBe(true)
+    expect([isTagged(view.root), exampleButton(view.root)]).toEqual([false, undefined])
+    await undoByKey(view.root)
+    expect(view.onValueChange.mock.lastCall?.[0]).toEqual(engine.initial)
+    expect([statusIn(view.root), isTagged(view.root)]).toEqual(['example', true])
+  })
+
+  it('follows a valid edit, is dimmed by one that takes a press, or stays as it was drawn', async () => {
+    const view = await states.answered(tool)
+    const count = controlsIn(view.root).length
+    for (let at = 0; at < count; at++) {
+      const control = controlsIn(view.root)[at]
+      if (!control || isChosen(control)) continue
+      view.onResult.mockClear()
+      view.onValueChange.mockClear()
+      await doing(() => edit(control))
+      const [record] = view.onValueChange.mock.lastCall ?? []
+      if (!record || !engine.evaluate(record, { ...engine.exampleContext, ...context }).ok) continue
+      const follows = ![...dimmed, ...drawn].includes(id)
+      if (follows) await until(() => expect(view.onResult).toHaveBeenCalledOnce())
+      expect(statusIn(view.root)).toBe(dimmed.includes(id) ? 'outdated' : 'current')
+      expect(view.onResult).toHaveBeenCalledTimes(follows ? 1 : 0)
+      return
+    }
+    throw new Error('No edit was valid')
+  })
+})
+
+describe.each(tools.filter(({ strings }) => typeof strings.clear === 'string'))('Clear of $id', (tool) => {
+  it('brings the example back, and can be undone', async () => {
+    const view = await states.answered(tool)
+    const press = (label: unknown) =>
+      doing(() =>
+        buttonsIn(view.root)
+          .find(({ textContent }) => textContent === label)
+          ?.click(),
+      )
+    await press(tool.strings.clear)
+    expect([statusIn(view.root), isTagged(view.root)]).toEqual(['example', true])
+    await press('Undo')
+    expect(view.onValueChange.mock.lastCall?.[0]).toEqual(tool.engine.example)
   })
 })

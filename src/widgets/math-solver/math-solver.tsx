@@ -1,5 +1,13 @@
-import { useLayoutEffect, useRef } from 'react'
-import { evaluate, example, type Input, type IssueCode, initial, type Output } from '../../engine/math-solver'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  evaluate,
+  example,
+  type Input,
+  type IssueCode,
+  initial,
+  type MathContext,
+  type Output,
+} from '../../engine/math-solver'
 import { Field } from '../core/fields/field'
 import { box, field } from '../core/fields/field.css'
 import { Answer } from '../core/tool/answer'
@@ -8,20 +16,43 @@ import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { ErrorPlace, MathAnswer, say } from './math-solver.answer'
 import * as css from './math-solver.css'
-import { History, useHistory } from './math-solver.history'
+import { History, type HistoryTool, useHistory } from './math-solver.history'
 import { Keypad } from './math-solver.keypad'
 import { strings } from './math-solver.strings'
 
 export type MathSolverProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function MathSolver(props: MathSolverProps) {
-  const tool = useTool({ evaluate, initial, example }, strings, props)
+  /** What `ans` stands for: the answer of the last press before this expression was begun. */
+  const [ans, setAns] = useState<string>()
+  const context = useMemo(() => ({ ans }), [ans])
+  const tool = useTool<Input, Output, IssueCode, typeof strings, MathContext>(
+    { evaluate, initial, example },
+    strings,
+    props,
+    { context },
+  )
   const { t, locale, value } = tool
-  const entries = useHistory(tool)
+  const entries = useHistory(tool, ans)
   // Not `onBlur`: what is half written is not wrong, wherever the focus goes.
   const { label, onChange, issue: sentence } = tool.field('expression')
   const issue = tool.issueAt('expression')
-  const { node, write, press } = useTyping(value.expression, onChange)
+  const answered = usePressedAnswer(tool)
+  const { node, write, press } = useTyping(value.expression, change)
+
+  function clear(): void {
+    if (answered !== undefined) setAns(answered)
+    tool.replace({ expression: '' })
+  }
+
+  /** A sign typed behind an answered expression goes on from the answer. */
+  function change(text: string): string {
+    const sign = answered !== undefined && text.startsWith(value.expression) && text.slice(value.expression.length)
+    const next = sign && operators.test(sign) ? `ans ${sign} `.replace(/ \^ $/, '^') : text
+    if (answered !== undefined) setAns(answered)
+    onChange(next)
+    return next
+  }
 
   return (
     <Tool
@@ -42,7 +73,7 @@ export function MathSolver(props: MathSolverProps) {
                     autoCapitalize="off"
                     spellCheck={false}
                     value={value.expression}
-                    onChange={(event) => onChange(event.currentTarget.value)}
+                    onChange={(event) => change(event.currentTarget.value)}
                     onKeyDown={(event) => {
                       if (event.key !== '=') return
                       event.preventDefault()
@@ -54,7 +85,7 @@ export function MathSolver(props: MathSolverProps) {
             </Field>
             {issue && <ErrorPlace issue={issue} text={value.expression} t={t} locale={locale} />}
           </div>
-          <Keypad t={t} locale={locale} onPress={press} onEquals={tool.act} />
+          <Keypad t={t} locale={locale} onPress={press} onClear={clear} onEquals={tool.act} />
         </>
       }
     >
@@ -66,15 +97,29 @@ export function MathSolver(props: MathSolverProps) {
           entries={entries}
           t={t}
           locale={locale}
-          onUse={(expression, mouse) => write(expression, expression.length, mouse)}
+          onUse={({ expression, ans }, mouse) => {
+            write(expression, expression.length, mouse)
+            setAns(ans)
+          }}
         />
       )}
     </Tool>
   )
 }
 
-/** What the keypad and the history write, where the caret is. */
-function useTyping(text: string, onChange: (text: string) => void) {
+/** What an expression may go on with. */
+const operators = /^[-+−*×/÷^]$/
+
+/** The answer for `ans` while the expression is the one that the person had answered by a press. */
+function usePressedAnswer({ presses, status, output, value }: HistoryTool & { readonly value: Input }) {
+  const [pressed, setPressed] = useState({ presses: 0, expression: '' })
+  if (presses !== pressed.presses) setPressed({ presses, expression: value.expression })
+  const isSame = presses > 0 && pressed.expression === value.expression
+  return isSame && status === 'current' ? output?.ans : undefined
+}
+
+/** What the keypad and the history write, where the caret is. `onChange` returns what it made of the text. */
+function useTyping(text: string, onChange: (text: string) => string) {
   const node = useRef<HTMLInputElement>(null)
   /** Where the caret belongs once a key of the keypad has written. */
   const caret = useRef<number>(undefined)
@@ -88,19 +133,18 @@ function useTyping(text: string, onChange: (text: string) => void) {
   })
 
   function write(text: string, at: number, mouse: boolean): void {
-    caret.current = at
-    onChange(text)
+    const written = onChange(text)
+    caret.current = written === text ? at : written.length
     // Not for a finger: the keyboard of a phone would come up over the keypad.
     if (mouse) node.current?.focus()
   }
 
   function press(sign: string, mouse: boolean): void {
     const input = node.current
-    const isAll = sign === 'C'
-    const end = isAll ? text.length : (input?.selectionEnd ?? text.length)
-    let start = isAll ? 0 : (input?.selectionStart ?? end)
+    const end = input?.selectionEnd ?? text.length
+    let start = input?.selectionStart ?? end
     if (sign === '⌫' && start === end) start -= [...text.slice(0, end)].at(-1)?.length ?? 0
-    const written = isAll || sign === '⌫' ? '' : sign
+    const written = sign === '⌫' ? '' : sign
     write(text.slice(0, start) + written + text.slice(end), start + written.length, mouse)
   }
   return { node, write, press }

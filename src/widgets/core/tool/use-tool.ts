@@ -58,12 +58,13 @@ export function useTool<
     forget()
     clear()
   }
-  function replaceFields(patch: Partial<Input>): void {
-    const next = { ...newest.current, ...patch }
+  function put(next: Input, canUndo: boolean): void {
     const isEmptied = isBlank(next, engine)
     if (isEmptied) forget()
-    replace(next, isEmptied)
+    replace(next, isEmptied, canUndo)
   }
+  const replaceFields = (patch: Partial<Input>) => put({ ...newest.current, ...patch }, true)
+  const { replaced } = undo
   useImperativeHandle(props.actions, () => ({ calculate: () => press('page'), reset, result: answered?.result }))
   const newestPress = useRef(press)
   newestPress.current = press
@@ -79,6 +80,8 @@ export function useTool<
     props,
     value,
     result: answered?.result,
+    /** What `result` is the result of. */
+    resultInput: answered?.input,
     /** The answer to show, and what it is an answer to: see `status`. */
     output: shown?.output,
     answeredInput: shown?.input,
@@ -108,7 +111,7 @@ export function useTool<
     update: (patch: Partial<Input>) => change({ ...newest.current, ...patch }),
     /** The same, for Clear, a sample and whatever else takes away what was typed: it can be undone. */
     replace: replaceFields,
-    undo,
+    undo: { isOffered: undo.isOffered, undo: replaced && (() => put(replaced, false)) },
     /** The example as a person's own input, answered. */
     applyExample(): void {
       replaceFields(exampleIn(locale, engine))
@@ -150,7 +153,7 @@ function useActions<Input extends object, Output, Code extends string, Strings>(
   })
   const issues = useShownIssues(value, [answer.judged, answer.settled])
   const replaced = useMemo(() => props.replaced && normalizeInput(initial, props.replaced), [initial, props.replaced])
-  const undo = useUndo<Input>(replaced, (before) => edit(before))
+  const undo = useUndo<Input>(replaced)
 
   function clearAnswer(): void {
     answer.clear()
@@ -173,11 +176,11 @@ function useActions<Input extends object, Output, Code extends string, Strings>(
       edit(next)
       if (field) issues.markEdited(field)
     },
-    replace(next: Input, isBlank: boolean): void {
+    replace(next: Input, isBlank: boolean, canUndo: boolean): void {
       const before = newest.current
       if (isBlank) clearAnswer()
       edit(next)
-      if (!isSameInput(before, input.start)) undo.remember(before)
+      if (canUndo && !isSameInput(before, next)) undo.remember(before)
     },
     leave: issues.markLeft,
     press(by: Cause): void {
