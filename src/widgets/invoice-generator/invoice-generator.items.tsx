@@ -16,8 +16,6 @@ interface ItemsProps {
   readonly items: readonly Item[]
   /** Their amounts, where these are known. */
   readonly lines: readonly Line[] | undefined
-  /** What is wrong at a field, in a sentence. */
-  readonly sentenceAt: (path: string) => string | undefined
   readonly cell: Cell
   readonly sign: string
   readonly t: typeof strings
@@ -27,7 +25,7 @@ interface ItemsProps {
 }
 
 /** The rows of the invoice. Enter goes down a row, and past the last one to a new one. */
-export function Items({ items, lines, sentenceAt, cell, sign, t, locale, onAdd, onRemove }: ItemsProps) {
+export function Items({ items, lines, cell, sign, t, locale, onAdd, onRemove }: ItemsProps) {
   const count = useDrawn(items.length)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter in a field goes on to the next row
@@ -47,8 +45,8 @@ export function Items({ items, lines, sentenceAt, cell, sign, t, locale, onAdd, 
             index={index}
             item={items[index] as Item}
             amount={lines?.[index]?.amount}
-            quantityIssue={sentenceAt(`items.${index}.quantity`)}
-            rateIssue={sentenceAt(`items.${index}.rate`)}
+            quantityIssue={cell(`items.${index}.quantity`, t.quantity).issue}
+            rateIssue={cell(`items.${index}.rate`, t.rate).issue}
             cell={cell}
             sign={sign}
             t={t}

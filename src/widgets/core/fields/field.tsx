@@ -81,6 +81,8 @@ interface TextBoxProps {
   readonly code?: boolean
   readonly inputMode?: ComponentProps<'input'>['inputMode']
   readonly placeholder?: string
+  /** At the end of the box, such as a button that fills it in. */
+  readonly end?: ReactNode
 }
 
 /** One line of text in its box, with what comes before and after it. */
@@ -91,6 +93,7 @@ export function TextBox({
   prefix,
   suffix,
   code,
+  end,
   onChange,
   onBlur,
   ...input
@@ -122,6 +125,7 @@ export function TextBox({
         }}
       />
       {affix(suffix)}
+      {end}
     </span>
   )
 }

@@ -2,7 +2,7 @@ import { useCallback, useImperativeHandle, useMemo, useRef, useState } from 'rea
 import type { Context } from '../../../engine/core/engine'
 import type { Result } from '../../../engine/core/result'
 import type { AnyKinds } from './field-kinds'
-import { fieldPropsOf } from './field-props'
+import { fieldPropsOf, shownExample } from './field-props'
 import { isSameInput, normalizeInput } from './record'
 import { sentenceOf, withOverrides } from './strings'
 import type { ToolProps } from './tool-props'
@@ -63,7 +63,9 @@ export function useTool<
 
   const sentenceAt = (path: string) => {
     const issue = issues.issueAt(path)
-    return issue && sentenceOf(issue, t.issues, locale)
+    // A row that the example has not takes what its first row takes.
+    const taken = shownExample(engine.example, path.replace(/\.\d+\./, '.0.'), kinds, locale ?? 'en-US')
+    return issue && sentenceOf(issue, t.issues, locale, taken)
   }
 
   return {
