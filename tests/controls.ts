@@ -10,6 +10,10 @@ export const controlsIn = (root: ParentNode): Control[] =>
     (control) => !control.disabled && !control.matches('[readonly]') && !control.closest('[data-status=example]'),
   )
 
+/** Where the answer on screen is from: `example`, `current` or `outdated`; nothing where there is none. */
+export const statusIn = (root: ParentNode): string | undefined =>
+  root.querySelector<HTMLElement>('[data-status]')?.dataset.status
+
 /** Those in which a person writes. */
 export const textsIn = (root: ParentNode): Control[] =>
   controlsIn(root).filter((control) => control.matches('textarea, [type=text]'))

@@ -1,6 +1,7 @@
 export interface Engine {
   readonly initial: Readonly<Record<string, unknown>>
   readonly example: Readonly<Record<string, unknown>>
+  readonly kinds?: object
   readonly exampleContext?: object
   evaluate(input: unknown, context?: unknown): unknown
 }

@@ -3,6 +3,7 @@ import type { MountedTool } from '../island/island'
 import { announce } from './announce'
 import { toggleStar } from './favorites'
 import { hideNotice, showNotice } from './notice'
+import { adopt } from './preferences'
 import { shareFragment } from './share'
 
 /** The page's tool, which a click may come before. */
@@ -22,6 +23,12 @@ const actions: Readonly<Record<string, (button: HTMLElement, tool: Tool) => unkn
       'Cookie choices',
       ({ askAgain }) => askAgain(),
     ),
+  region: (button, tool) =>
+    open(
+      () => import('./region-dialog'),
+      'Region and units',
+      ({ openRegion }) => openRegion(button.dataset.region, async (region) => adopt(await tool, region)),
+    ),
   // Embeds are not kept for offline use.
   preview: (button) =>
     fetchModule(() => import('./preview'))
@@ -29,13 +36,13 @@ const actions: Readonly<Record<string, (button: HTMLElement, tool: Tool) => unkn
       .catch(() => showStatus(button, 'Could not be fetched')),
   star: toggleStar,
   sample: async (button, tool) => {
-    ;(await tool)?.give(JSON.parse(button.dataset.sample ?? '{}'), true)
+    ;(await tool)?.give(JSON.parse(button.dataset.sample ?? '{}'), { answers: true, canUndo: true })
     announce('The fields are filled in')
   },
   copy: (button) => copy(button, document.getElementById(button.dataset.copy ?? '')?.textContent ?? ''),
   share: async (button, tool) => {
     const mounted = await tool
-    const fragment = mounted && shareFragment(mounted.initial, mounted.value)
+    const fragment = mounted && (mounted.isUntouched ? '' : shareFragment(mounted.initial, mounted.value))
     if (fragment === undefined) showStatus(button, 'Too long for a link')
     else copy(button, location.href.split('#')[0] + (fragment === '#' ? '' : fragment))
   },

@@ -10,17 +10,23 @@ import { element } from './element'
 import { remember, showFavorites } from './favorites'
 import { hydrate } from './hydrate'
 import { keepForOffline } from './offline'
+import { adopt, preferences } from './preferences'
 import { reveal } from './reveal'
 import { sharedIn } from './share'
 import { trustScripts } from './trusted-types'
+import { warnUnsaved } from './unsaved'
 
 async function start(place: HTMLElement): Promise<MountedTool | undefined> {
   // Its tool asks a service as it starts: for a visitor, not for a guess at who might become one.
   if ('asks' in place.dataset) await activation
   const draft = savedDraft()
   try {
-    const tool = await hydrate(place, keepDraft)
-    if (draft) tool.give(draft.value, draft.isAnswered)
+    const tool = await hydrate(place, (changed) => {
+      keepDraft(changed)
+      warnUnsaved(place.id, changed)
+    })
+    adopt(tool, await preferences())
+    if (draft) tool.give(draft.value, { answers: draft.isAnswered })
     else takeShared(tool)
     return tool
   } catch (reason) {
@@ -33,7 +39,7 @@ async function start(place: HTMLElement): Promise<MountedTool | undefined> {
 /** The fields that the address names, '#homePrice=420000'. */
 function takeShared(tool: MountedTool): void {
   const shared = sharedIn(location.hash, tool.initial)
-  if (shared) tool.give(shared, true)
+  if (shared) tool.give(shared, { answers: true })
 }
 
 /** In the place of a tool whose script did not come. */
@@ -60,8 +66,12 @@ addEventListener('hashchange', async () => {
 })
 // Unlike `unload`, it leaves the page to the back/forward cache.
 addEventListener('beforeunload', writeDraft)
-// The back/forward cache knows nothing of what has become a favorite since.
-addEventListener('pageshow', ({ persisted }) => persisted && showFavorites())
+// The back/forward cache knows nothing of what was chosen since.
+addEventListener('pageshow', async ({ persisted }) => {
+  if (!persisted) return
+  showFavorites()
+  adopt(await tool, await preferences())
+})
 void activation.then(() => {
   showFavorites()
   if (place) remember(place.id)

@@ -17,7 +17,7 @@ const press = (selector: string) => () => document.querySelector<HTMLElement>(se
 const actions: readonly Choice[] = [
   { name: 'Switch between light and dark', note: 'Action', take: press('[data-theme-toggle]') },
   { name: 'Copy a link to what stands in the fields', note: 'Action', take: press('main [data-share]') },
-  { name: 'Keep this tool, or let it go', note: 'Action', take: press('main [data-star]') },
+  { name: 'Add this tool to favorites, or remove it', note: 'Action', take: press('main [data-star]') },
   { name: 'Print this page', note: 'Action', take: () => print() },
 ]
 const able = () => actions.filter(({ name }) => document.querySelector('main [data-tool]') || !/tool|fields/.test(name))

@@ -1,13 +1,14 @@
 import type { Words } from '../pages/page'
 
 export const words: Words = {
+  props: { auto: true },
   about: [
     'Converts an amount between 12 currencies: US, Canadian and Australian dollar, euro, pound, yen, Swiss franc, yuan, rupee, real, lira and ruble.',
     'For travelers, for shoppers abroad, and for anyone who meets a price in other people’s money. The date of the rate always stands beside the answer, so you know how old it is.',
   ],
   howItWorks: [
     'Result = amount × rate. The rates are those that exchangerate-api.com publishes for the currency you convert from. The multiplication is exact; only the result you see is rounded: to the currency’s smallest coin, and the rate to 6 decimals.',
-    'The page asks for rates when it opens, when you change the first currency, and when you press Convert. An answer less than 10 minutes old is used again, except on Convert.',
+    'This page asks for rates when it opens, when you change the first currency, and when you press Convert. On other sites the tool waits until you use it. An answer less than 10 minutes old is used again, except on Convert.',
   ],
   limits: [
     'Banks, cards and exchange counters add a margin or a fee, so what you are charged will differ. The tool knows no past rates and makes no forecasts. It needs a connection: where the service cannot be reached it says so, and shows no old figure.',

@@ -1,11 +1,17 @@
 import { type ComponentType, type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { delocalize, localize, mapTexts } from '../../src/widgets/core/tool/field-kinds'
+import { isSameInput } from '../../src/widgets/core/tool/record'
+import { type Region, startIn, usual } from './region'
 import { ToolBoundary } from './tool-boundary'
 
 export type Value = Readonly<Record<string, unknown>>
 
 interface WidgetProps {
   readonly defaultValue?: Value
+  readonly replaced?: Value
+  readonly locale?: string
+  readonly currency?: string
   readonly onValueChange?: (value: Value) => void
   readonly onResult?: () => void
   readonly actions?: RefObject<{ calculate(): void } | null>
@@ -21,20 +27,28 @@ export interface ToolModule {
   ) => Promise<MountedTool>
 }
 
-/** A hydrated tool. */
+/** A hydrated tool. Its values are locale-free: '6.25' is what a person in Berlin typed as '6,25'. */
 export interface MountedTool {
   /** The fields of an empty tool. */
   readonly initial: Value
   /** The fields as they are. */
   readonly value: Value
+  /** Nothing has been typed or filled in. */
+  readonly isUntouched: boolean
   /** A person's edit or press had an answer. */
   readonly isAnswered: boolean
   /** Fills in these fields, empties the others, and answers if asked to. */
-  give(value: Value, answers: boolean): void
+  give(value: Value, how: { readonly answers: boolean; readonly canUndo?: boolean }): void
+  /** Shows the tool as people of this region write. */
+  adopt(region: Region): void
 }
 
+/** What the widget is given; each `turn` it begins anew with `value`. */
 interface Given {
+  readonly turn: number
+  readonly region: Region
   readonly value?: Value
+  readonly replaced?: Value
   readonly answers?: boolean
 }
 
@@ -43,41 +57,43 @@ interface Props {
   readonly Widget: ToolModule['Widget']
   /** What the site sets on its own page: `{ auto: true }`. */
   readonly props?: object
+  readonly value?: Value
   readonly onChange?: (value: Value) => void
   readonly onResult?: () => void
   /** The server's markup is React's now: from here on the tool can be given other values. */
-  readonly onMounted?: (give: (given: Given) => void) => void
+  readonly onMounted?: (give: (change: (before: Given) => Given) => void) => void
 }
 
 /** The one part of a page that React runs in the browser. */
-export function Island({ name, Widget, props, onChange, onResult, onMounted }: Props) {
+export function Island({ name, Widget, props, value: start, onChange, onResult, onMounted }: Props) {
   const actions = useRef<{ calculate(): void }>(null)
-  const [{ turn, value, answers }, show] = useState<Given & { turn: number }>({ turn: 0 })
-  useEffect(() => onMounted?.((given) => show((before) => ({ ...given, turn: before.turn + 1 }))), [onMounted])
+  const [given, give] = useState<Given>({ turn: 0, region: usual, value: start })
+  const { turn, region, value, replaced, answers } = given
+  useEffect(() => onMounted?.(give), [onMounted])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time that values are given
   useEffect(() => {
     if (answers) actions.current?.calculate()
   }, [turn, answers])
   return (
     <ToolBoundary name={name} key={turn}>
-      <Widget {...props} defaultValue={value} onValueChange={onChange} onResult={onResult} actions={actions} />
+      <Widget
+        {...props}
+        locale={region.locale}
+        currency={region.currency}
+        defaultValue={value}
+        replaced={replaced}
+        onValueChange={onChange}
+        onResult={onResult}
+        actions={actions}
+      />
     </ToolBoundary>
   )
 }
 
 export const mount: ToolModule['mount'] = (place, Widget, onChange) =>
   new Promise((resolve) => {
-    const { name = '', props = '{}', initial = '{}' } = place.dataset
-    const empty: Value = JSON.parse(initial)
-    const tool = { initial: empty, value: empty, isAnswered: false, give: (_: Value, _answers: boolean) => {} }
-    const change = (next: Partial<MountedTool>) => onChange(Object.assign(tool, next))
-    const onMounted = (give: (given: Given) => void) => {
-      tool.give = (value, answers) => {
-        change({ value: { ...empty, ...value }, isAnswered: answers })
-        give({ value, answers })
-      }
-      resolve(tool)
-    }
+    const { name = '', props = '{}', initial = '{}', kinds = '{}' } = place.dataset
+    const tool = new Mounted(place, JSON.parse(initial), JSON.parse(kinds), onChange)
     // In a transition, because React hydrates only those in slices.
     startTransition(() => {
       hydrateRoot(
@@ -86,10 +102,79 @@ export const mount: ToolModule['mount'] = (place, Widget, onChange) =>
           name={name}
           Widget={Widget}
           props={JSON.parse(props)}
-          onChange={(value) => change({ value })}
-          onResult={() => change({ isAnswered: true })}
-          onMounted={onMounted}
+          value={startIn(tool.initial, usual)}
+          onChange={(typed) => tool.change({ typed })}
+          onResult={() => tool.change({ isAnswered: true })}
+          onMounted={(show) => {
+            tool.show = show
+            resolve(tool)
+          }}
         />,
       )
     })
   })
+
+class Mounted implements MountedTool {
+  isAnswered = false
+  show: (change: (before: Given) => Given) => void = () => {}
+  private region: Region = usual
+  private isAdopted = false
+  /** The fields as a person sees them. */
+  private typed: Value
+
+  constructor(
+    private readonly place: HTMLElement,
+    readonly initial: Value,
+    private readonly kinds: Parameters<typeof mapTexts>[1],
+    private readonly onChange: (tool: MountedTool) => void,
+  ) {
+    this.typed = this.start
+  }
+
+  get value(): Value {
+    return mapTexts(this.typed, this.kinds, (text, kind) => delocalize(text, kind, this.region.locale))
+  }
+
+  get isUntouched(): boolean {
+    return isSameInput(this.start, this.typed)
+  }
+
+  change(next: { readonly typed?: Value; readonly isAnswered?: boolean }): void {
+    this.typed = next.typed ?? this.typed
+    this.isAnswered = next.isAnswered ?? this.isAnswered
+    this.onChange(this)
+  }
+
+  give(value: Value, { answers, canUndo }: { readonly answers: boolean; readonly canUndo?: boolean }): void {
+    const replaced = canUndo && !this.isUntouched ? this.typed : undefined
+    const { locale } = this.region
+    const typed = mapTexts({ ...this.initial, ...value }, this.kinds, (text, kind) => localize(text, kind, locale))
+    this.change({ typed, isAnswered: answers })
+    this.begin({ value: typed, replaced, answers })
+  }
+
+  adopt(region: Region): void {
+    const { value, isUntouched, isAdopted } = this
+    this.isAdopted = true
+    const hasOtherUnits = 'units' in this.initial && region.units !== this.region.units
+    if (isSameInput(region, this.region)) return
+    // Who typed before the tool was at work did so in their own notation, and in the units that were there.
+    const isBegun = !isAdopted && (!isUntouched || this.place.contains(document.activeElement))
+    this.region = region
+    this.show((before) => ({ ...before, region }))
+    if (isBegun) return
+    if (!isUntouched) this.give(value, { answers: this.isAnswered })
+    else if (hasOtherUnits) {
+      this.typed = this.start
+      this.begin({ value: startIn(this.initial, region) })
+    }
+  }
+
+  private get start(): Value {
+    return { ...this.initial, ...startIn(this.initial, this.region) }
+  }
+
+  private begin(given: Pick<Given, 'value' | 'replaced' | 'answers'>): void {
+    this.show(({ turn, region }) => ({ ...given, region, turn: turn + 1 }))
+  }
+}

@@ -42,6 +42,11 @@ export function Footer() {
                 </PageLink>
               </li>
             ))}
+            <li className={scripted}>
+              <button className={link} type="button" data-region="">
+                Region and units
+              </button>
+            </li>
             {asksConsent && (
               <li className={scripted}>
                 <button className={link} type="button" data-consent="">

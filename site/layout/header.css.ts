@@ -3,7 +3,7 @@ import { iconButton } from './app.css'
 import { radius, space } from './scale'
 import { color, peg } from './theme.css'
 
-const desktop = 'screen and (min-width: 48rem)'
+const desktop = 'screen and (min-width: 56rem)'
 
 export const bar = style({
   display: 'flex',

@@ -1,15 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { card, dot, scripted } from '../layout/app.css'
+import { card, dot, iconButton, scripted } from '../layout/app.css'
 import { font, radius, space, wide } from '../layout/scale'
 import { color } from '../layout/theme.css'
 
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(6),
-  paddingBlock: `${space(6)} ${space(16)}`,
+  gap: space(2),
+  paddingBlock: `${space(2)} ${space(16)}`,
   '@media': {
-    [wide.two]: { paddingBlockStart: space(8) },
+    [wide.two]: { gap: space(6), paddingBlockStart: space(8) },
     // The sidebar begins beside the heading, as the pictures show it, and never stretches the tool's row.
     [wide.three]: {
       gridTemplateColumns: 'minmax(0, 1fr) 16.5rem',
@@ -20,24 +20,34 @@ export const layout = style({
   },
 })
 
+/** On a phone no more than this comes before the first field. */
 export const head = style({
   gridColumn: 1,
   gridRow: 1,
   justifySelf: 'start',
-  display: 'grid',
-  justifyItems: 'start',
-  gap: space(3),
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(2),
   '@media': { print: { marginBlockEnd: space(4) } },
 })
-globalStyle(`${head} h1`, { fontSize: 'clamp(1.75rem, 1.4rem + 2vw, 2.5rem)', letterSpacing: '-0.03em' })
+globalStyle(`${head} h1`, { fontSize: 'clamp(1.375rem, 0.9rem + 2.2vw, 2.5rem)', letterSpacing: '-0.03em' })
 
-export const summary = style({ maxWidth: '40em', color: color.ink2, fontSize: '1.0625rem', textWrap: 'pretty' })
+/** Below the tool on a phone, above it where there is room. */
+export const summary = style({
+  maxWidth: '40em',
+  color: color.ink2,
+  fontSize: '1.0625rem',
+  textWrap: 'pretty',
+  '@media': { [wide.two]: { order: -1, marginBlockStart: `calc(-1 * ${space(4)})` } },
+})
 
-export const crumbs = style({
+/** The line below the tool. */
+export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${space(4)}`,
+  marginBlockStart: `calc(-1 * ${space(3)})`,
   fontSize: '0.875rem',
   '@media': { print: { display: 'none' } },
 })
@@ -50,12 +60,25 @@ export const crumb = style([
     display: 'inline-flex',
     alignItems: 'center',
     gap: space(2),
-    minHeight: '32px',
+    minHeight: '44px',
     color: color.ink2,
     textDecoration: 'none',
     ':hover': { color: color.ink, textDecoration: 'underline' },
   },
 ])
+
+export const currency = style({
+  minHeight: '44px',
+  marginInlineStart: 'auto',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.ink2,
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  ':hover': { color: color.ink },
+})
 
 export const badge = style({
   display: 'inline-flex',
@@ -134,8 +157,6 @@ export const code = style({
   userSelect: 'all',
 })
 
-export const titled = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space(1)} ${space(4)}` })
-
 const control = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -153,11 +174,11 @@ const control = style({
 })
 
 export const star = style([
-  control,
+  iconButton,
   scripted,
   {
-    paddingInline: space(3),
-    selectors: { '&[aria-pressed=true]': { color: color.accent, borderColor: color.accent } },
+    selectors: { '&[aria-pressed=true]': { color: color.accent } },
+    '@media': { print: { display: 'none' } },
   },
 ])
 globalStyle(`${star}[aria-pressed=true] svg`, { fill: 'currentColor' })

@@ -1,10 +1,12 @@
 import { widgets } from 'virtual:widgets'
 import { groups } from '../../src/catalog'
+import { visuallyHidden } from '../../src/widgets/core/tool/theme.css'
 import { engineOf } from '../build/engines'
 import { dataOf } from '../build/structured-data'
 import { Island } from '../island/island'
+import { startIn, usual } from '../island/region'
 import { AdSlot } from '../layout/ad-slot'
-import { column, onWall } from '../layout/app.css'
+import { column, onWall, scripted } from '../layout/app.css'
 import { Star } from '../layout/icons'
 import { type Entry, tools } from '../layout/menus'
 import { PageLink } from '../layout/page-link'
@@ -38,15 +40,11 @@ function ToolPage({ tool, words }: { readonly tool: Entry; readonly words: Words
   return (
     <div className={`${column} ${css.layout} ${hue[tool.group]}`}>
       <div className={`${css.head} ${onWall}`}>
-        <Crumbs tool={tool} />
-        <div className={css.titled}>
-          <h1>{tool.name}</h1>
-          <button className={css.star} type="button" data-star={tool.id} aria-pressed="false">
-            <Star />
-            <span>Keep</span>
-          </button>
-        </div>
-        <p className={css.summary}>{tool.summary}</p>
+        <h1>{tool.name}</h1>
+        <button className={css.star} type="button" data-star={tool.id} aria-pressed="false" title="Add to favorites">
+          <Star />
+          <span className={visuallyHidden}>Favorite</span>
+        </button>
       </div>
       <div className={css.body}>
         <noscript>
@@ -56,12 +54,15 @@ function ToolPage({ tool, words }: { readonly tool: Entry; readonly words: Words
           id={tool.id}
           data-name={tool.name}
           data-initial={JSON.stringify(engineOf(tool.id)?.initial)}
+          data-kinds={JSON.stringify(engineOf(tool.id)?.kinds)}
           data-props={JSON.stringify(words?.props)}
           data-asks={tool.network && ''}
           data-tool=""
         >
           {islandSlot}
         </div>
+        <Foot tool={tool} />
+        <p className={`${css.summary} ${onWall}`}>{tool.summary}</p>
         <Samples words={words} shares={shares(tool.id)} />
         <About name={tool.name} words={words} />
         <Faq words={words} />
@@ -100,20 +101,31 @@ const propsOf = (id: string) => words[`../content/${id}.ts`]?.props
 export function islandOf(id: string) {
   const tool = tools.find((each) => each.id === id)
   const Widget = widgets[id]
-  return tool && Widget && <Island name={tool.name} Widget={Widget} props={propsOf(id)} />
+  const start = startIn(engineOf(id)?.initial ?? {}, usual)
+  return tool && Widget && <Island name={tool.name} Widget={Widget} props={propsOf(id)} value={start} />
 }
 
-function Crumbs({ tool }: { readonly tool: Entry }) {
+/** Amounts of money in one currency, which the visitor chooses; the converter has fields for its two. */
+const hasCurrency = (id: string) =>
+  id !== 'currency-converter' && JSON.stringify(engineOf(id)?.kinds ?? {}).includes('"money"')
+
+/** Where the tool works, and the group it belongs to: below it, so that the tool itself comes first. */
+function Foot({ tool }: { readonly tool: Entry }) {
   const group = groups.find(({ key }) => key === tool.group)
   return (
-    <div className={css.crumbs}>
+    <div className={css.foot}>
+      {tool.network ? (
+        <span className={`${css.badge} ${css.asks}`}>Asks {tool.network.name} when this page opens</span>
+      ) : (
+        <span className={`${css.badge} ${css.local}`}>Runs in your browser</span>
+      )}
       <PageLink className={css.crumb} to={`/#${tool.group}`}>
         {group?.name}
       </PageLink>
-      {tool.network ? (
-        <span className={`${css.badge} ${css.asks}`}>asks {tool.network.name}</span>
-      ) : (
-        <span className={`${css.badge} ${css.local}`}>runs in your browser</span>
+      {hasCurrency(tool.id) && (
+        <button className={`${css.currency} ${scripted}`} type="button" data-region="currency">
+          Currency: <span data-currency="">{usual.currency}</span>
+        </button>
       )}
     </div>
   )

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { type Browser, chromium, type Page } from 'playwright'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { browserArgs, findShell } from '../../scripts/dev/browser.mjs'
 
 const embeds = fileURLToPath(new URL('../../dist/embed/', import.meta.url))
@@ -41,13 +41,13 @@ export async function openPages(find = findShell) {
 
   return {
     scripts: scripts.origin,
-    async visit({ body, policy, properties = {} }: Options): Promise<Visit> {
+    async visit({ body, policy, properties = {} }: Options, visitor: BrowserContextOptions = {}): Promise<Visit> {
       const path = `/${++count}`
       documents.set(path, {
         body: `<!doctype html><title>A page</title>${body}`,
         policy: policy.replaceAll('{scripts}', scripts.origin),
       })
-      const context = await browser.newContext({ reducedMotion: 'reduce' })
+      const context = await browser.newContext({ reducedMotion: 'reduce', ...visitor })
       const page = await context.newPage()
       const errors: string[] = []
       const requests: string[] = []

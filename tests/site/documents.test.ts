@@ -43,7 +43,7 @@ describe('every document', () => {
     expect(one(text, description)).toBe(tool.summary)
     expect(new URL(one(text, canonical)).pathname).toBe(`/${tool.id}`)
     expect(one(text, /<h1[^>]*>([^<]*)<\/h1>/g)).toBe(tool.name)
-    expect(text).toContain(tool.network ? `asks ${tool.network.name}` : 'runs in your browser')
+    expect(text).toContain(tool.network ? `Asks ${tool.network.name} when this page opens` : 'Runs in your browser')
   })
 
   it('has a title of up to 60 and a description of 70 to 160 characters, each its own', async () => {

@@ -76,8 +76,8 @@ describe('one’s own tools', () => {
     const height = (await strip.boundingBox())?.height
     await page.goto(`${site.url}/bmi-calculator`)
     await hydrated(page)
-    await page.getByRole('button', { name: 'Keep' }).click()
-    expect(await page.getByRole('button', { name: 'Keep' }).getAttribute('aria-pressed')).toBe('true')
+    await page.getByRole('button', { name: 'Favorite' }).click()
+    expect(await page.getByRole('button', { name: 'Favorite' }).getAttribute('aria-pressed')).toBe('true')
     await page.goto(`${site.url}/tax-calculator`)
     await hydrated(page)
     await page.goto(site.url)

@@ -115,7 +115,7 @@ describe('Back', () => {
   it('shows a favorite that was added on the page it comes from', async () => {
     const { page, leave } = await visit('/')
     await follow(page, '/bmi-calculator')
-    await page.getByRole('button', { name: 'Keep' }).click()
+    await page.getByRole('button', { name: 'Favorite' }).click()
     await go(page, -1, '/')
     expect(await restored(page)).toBe(true)
     const strip = page.getByRole('region', { name: 'Your tools' })

@@ -66,6 +66,31 @@ describe.each(all)('%s', (path) => {
 
 const quick = ['/', '/blog', '/no-such-page', ...varied.map((id) => `/${id}`)]
 
+/** The visible area of a phone with and without its browser's bars. */
+const phones = [
+  { width: 390, height: 844 },
+  { width: 390, height: 664 },
+]
+
+describe.each(tools.map(({ id }) => id))('%s', (id) => {
+  it('begins within 190 pixels on a phone, and shows an answer before any input', async () => {
+    for (const viewport of phones) {
+      const { page, leave } = await site.visit(`/${id}`, { viewport, javaScriptEnabled: false })
+      const tool = page.locator('[data-tool]')
+      // The first thing that is seen of the fields: a label, a segment, a box, a button.
+      const tops = await tool
+        .locator('input, textarea, select, button, label')
+        .evaluateAll((all) =>
+          all.map((each) => each.getBoundingClientRect()).flatMap(({ top, height }) => (height > 20 ? [top] : [])),
+        )
+      expect(Math.min(...tops)).toBeGreaterThan(58)
+      expect(Math.min(...tops)).toBeLessThanOrEqual(190)
+      if (id !== 'pomodoro-timer') expect(await tool.locator('[data-status]').first().innerText()).not.toBe('')
+      await leave()
+    }
+  })
+})
+
 describe.each(casesOf(all, (path) => quick.includes(path)))('%s', sized, (path) => {
   it('reads without JavaScript', async () => {
     const { page, leave } = await site.visit(path, { javaScriptEnabled: false })
@@ -77,10 +102,13 @@ describe.each(casesOf(all, (path) => quick.includes(path)))('%s', sized, (path) 
     await leave()
   })
 
-  it('has no horizontal scroll at 320 pixels', async () => {
+  it('has no horizontal scroll at any width', async () => {
     const { page, leave } = await site.visit(path, { viewport: { width: 320, height: 640 } })
     await hydrated(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    for (const width of [320, 360, 390, 768, 895, 896, 928, 1280]) {
+      await page.setViewportSize({ width, height: 664 })
+      expect([width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([width, width])
+    }
     await leave()
   })
 

@@ -3,6 +3,7 @@ import { createRef } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { example } from '../../src/engine/ai-detector'
 import { AiDetector, type AiDetectorProps } from '../../src/widgets/ai-detector/ai-detector'
+import { statusIn } from '../controls'
 import { noSideEffects } from '../no-side-effects'
 import { until } from '../until'
 
@@ -22,7 +23,13 @@ const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Te
 const button = (name = 'Analyze Text') => screen.getByRole<HTMLButtonElement>('button', { name })
 const type = (value: string) => fireEvent.input(field(), { target: { value } })
 /** The sentence on the card; it is said aloud as well. */
-const answer = () => until(() => screen.getByText(/^By its style/, { ignore: '[role=status]' }))
+const sentence = () => screen.getByText(/^By its style/, { ignore: '[role=status]' })
+const status = () => statusIn(document)
+/** The same, once it is that of the text and not of the example. */
+const answer = async () => {
+  await until(() => expect(status()).toBe('current'))
+  return sentence()
+}
 
 describe('ai-detector', () => {
   it('has a button that is disabled while there is nothing to analyze', () => {
@@ -64,24 +71,40 @@ describe('ai-detector', () => {
     await answer()
   })
 
-  it('keeps the earlier answer when the text is cleared', async () => {
-    show({ defaultValue: example })
+  it('dims the answer with an edit, and analyzes again on the press alone', async () => {
+    const { onResult } = show({ defaultValue: example })
     fireEvent.click(button())
     const said = (await answer()).textContent
-    fireEvent.click(button('Clear'))
-    expect(field().value).toBe('')
-    expect(button().disabled).toBe(true)
-    expect((await answer()).textContent).toBe(said)
+    type('We went home. It rained.')
+    expect(status()).toBe('outdated')
+    expect(sentence().textContent).toBe(said)
+    expect(button('Copy').disabled).toBe(true)
+    expect(onResult).toHaveBeenCalledTimes(1)
+    fireEvent.click(button())
+    expect((await answer()).textContent).not.toBe(said)
+    expect(onResult).toHaveBeenCalledTimes(2)
   })
 
-  it.each(['', ' \n'])('drops the answer when %j is analyzed', async (text) => {
+  it('shows the example again when the text is cleared, which can be undone', async () => {
+    show({ defaultValue: { text: 'We went home. It rained.' } })
+    fireEvent.click(button())
+    await answer()
+    fireEvent.click(button('Clear'))
+    expect([field().value, status()]).toEqual(['', 'example'])
+    expect(button().disabled).toBe(true)
+    fireEvent.click(button('Undo'))
+    expect(field().value).toBe('We went home. It rained.')
+  })
+
+  it.each(['', ' \n'])('keeps the last answer, dimmed, when %j is analyzed, and says why', async (text) => {
     const { actions } = show({ defaultValue: example })
     fireEvent.click(button())
     await answer()
     type(text)
     await act(async () => actions.current?.calculate())
-    await until(() => expect(screen.queryAllByText(/^By its style/)).toEqual([]))
-    expect(screen.getByText('Type or paste some text first.')).toBeTruthy()
+    await until(() => expect(screen.getByText('Type or paste some text first.')).toBeTruthy())
+    expect(status()).toBe('outdated')
+    expect(button('Copy').disabled).toBe(true)
   })
 
   it('highlights what was counted in the text, each side in its own way', async () => {

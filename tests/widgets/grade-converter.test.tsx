@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { GradeConverter, type GradeConverterProps } from '../../src/widgets/grade-converter/grade-converter'
+import { statusIn } from '../controls'
 import { noSideEffects } from '../no-side-effects'
 
 noSideEffects()
@@ -37,7 +38,9 @@ it('marks the row that applies, by a sign and in words', () => {
   expect(marked()).toEqual(['F✓ your gradebelow 60%0.050%'])
   type('GPA', '4.1')
   convert()
-  expect(marked()).toEqual([])
+  // The last answer stays, dimmed.
+  expect(marked()).toEqual(['F✓ your gradebelow 60%0.050%'])
+  expect(statusIn(document)).toBe('outdated')
   expect(field('GPA')).toHaveAccessibleDescription('Enter 4 or less.')
 })
 

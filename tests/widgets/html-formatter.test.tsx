@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { HtmlFormatter, type HtmlFormatterProps } from '../../src/widgets/html-formatter/html-formatter'
 import { HtmlAnswer } from '../../src/widgets/html-formatter/html-formatter.answer'
 import { strings } from '../../src/widgets/html-formatter/html-formatter.strings'
+import { statusIn } from '../controls'
 import { forbiddenWorker, refusals } from '../forbidden-worker'
 import { noSideEffects } from '../no-side-effects'
 import { until } from '../until'
@@ -17,6 +18,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
 const result = (text: string) =>
   until(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Result' }).value).toBe(text))
+const status = () => statusIn(document)
 const line = (label: string) => screen.getByText(label).closest('div')?.querySelector('dd')?.textContent
 
 describe('the HTML formatter', () => {
@@ -45,14 +47,19 @@ describe('the HTML formatter', () => {
     expect(screen.queryByRole('radio', { name: '8' })).toBeNull()
   })
 
-  it('loads a sample, and clears all of it with its result', async () => {
+  it('loads a sample, clears all of it for the example, and takes that back', async () => {
     show()
+    const example = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Result' }).value
+    expect(status()).toBe('example')
     press('Load Sample')
-    await screen.findByText('Same document')
+    await until(() => expect(status()).toBe('current'))
+    const sample = field().value
     press('Clear All')
-    expect(field().value).toBe('')
-    expect(screen.queryByText('Same document')).toBeNull()
-    expect(screen.queryByRole('textbox', { name: 'Result' })).toBeNull()
+    expect([field().value, status()]).toEqual(['', 'example'])
+    await result(example)
+    press('Undo')
+    expect(field().value).toBe(sample)
+    await until(() => expect(status()).toBe('current'))
   })
 
   it('says which field is invalid', async () => {
@@ -68,13 +75,14 @@ describe('the HTML formatter', () => {
     show()
     type('<p>One<p>Two')
     await result('<p>One\n<p>Two')
+    expect(status()).toBe('current')
     expect(screen.getByText('Same document')).toBeTruthy()
   })
 
   it('ends its worker with itself', async () => {
     const terminate = vi.spyOn(Worker.prototype, 'terminate')
     const { unmount } = show({ defaultValue: { html: '<p>a' } })
-    await screen.findByText('Same document')
+    await until(() => expect(status()).toBe('current'))
     expect(terminate).not.toHaveBeenCalled()
     unmount()
     expect(terminate).toHaveBeenCalledTimes(1)

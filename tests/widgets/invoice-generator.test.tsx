@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { example, type Input, initial } from '../../src/engine/invoice-generator'
 import { InvoiceGenerator, type InvoiceGeneratorProps } from '../../src/widgets/invoice-generator/invoice-generator'
+import { statusIn } from '../controls'
 import { noSideEffects } from '../no-side-effects'
 import { until } from '../until'
 import { stubClipboard } from './mount'
@@ -23,6 +24,7 @@ async function show(defaultValue: Partial<Input> = example, props: InvoiceGenera
 const rowsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ description: `Item ${index + 1}`, quantity: '1', rate: '10' }))
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name)
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } })
 const list = () => screen.getByRole('list', { name: 'Items' })
@@ -100,14 +102,26 @@ describe('a bad number', () => {
     expect(field('Rate 2')).not.toBeInvalid()
   })
 
-  it('too large to be kept exactly is named, and nothing wrong is shown', async () => {
+  it('too large to be kept exactly is named; the last good paper stays, dimmed, and cannot be printed or saved', async () => {
     await show()
+    const buttons = () => ['Download/Print', 'Copy', 'Save'].map((name) => button(name).disabled)
+    expect(buttons()).toEqual([false, false, false])
     type('Qty', '999999999')
+    const before = total()
     type('Rate', '999999999999')
     expect(screen.getByText('This comes to more than 10,000,000,000,000. Lower a quantity or a rate.')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Download/Print' })).toBeNull()
+    expect([statusIn(document), total()]).toEqual(['outdated', before])
+    expect(buttons()).toEqual([true, true, true])
     type('Rate', '65')
-    expect(screen.getByRole('button', { name: 'Download/Print' })).toBeTruthy()
+    expect(statusIn(document)).toBe('current')
+    expect(buttons()).toEqual([false, false, false])
+  })
+
+  it('is none in an empty invoice, which shows an example that cannot be printed', async () => {
+    await show({})
+    expect(statusIn(document)).toBe('example')
+    expect(button('Download/Print').disabled).toBe(true)
+    expect(button('Open').disabled).toBe(false)
   })
 })
 
@@ -219,6 +233,8 @@ describe('a file', () => {
     await pick('Open', file)
     await until(() => expect(total()).toBe('$945.54'))
     expect(document.querySelector('input[type=file]')).toBeNull()
+    press('Undo')
+    expect([field('Invoice number').value, statusIn(document)]).toEqual([initial.invoiceNumber, 'example'])
   })
 
   it.each([

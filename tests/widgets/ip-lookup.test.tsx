@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { exampleContext } from '../../src/engine/ip-lookup'
 import { IpLookup, type IpLookupProps } from '../../src/widgets/ip-lookup/ip-lookup'
+import { statusIn } from '../controls'
 import { noSideEffects } from '../no-side-effects'
 
 noSideEffects()
@@ -25,10 +26,16 @@ describe('the service is asked', () => {
     const asked = answers(json(exampleContext.answer))
     show()
     expect(screen.getByText(/Nothing is sent until you press a button/)).toBeTruthy()
+    expect(statusIn(document)).toBe('example')
+    expect(screen.getByText('Example')).toBeTruthy()
+    type('8.8.4.4')
+    type('')
     expect(asked()).toEqual([])
     press('Show my IP address')
     expect(screen.getByText('Detecting your IP address...')).toBeTruthy()
     expect(await screen.findByText('Your IP address')).toBeTruthy()
+    expect(statusIn(document)).toBe('current')
+    expect(screen.queryByText(/Nothing is sent/)).toBeNull()
     expect(asked()).toEqual(['/json/'])
   })
 
@@ -89,16 +96,19 @@ describe('the service is asked', () => {
 
 // Expected values: spec part 2, point 8, and the issue's list of failures.
 describe('while an answer is on its way, or none came', () => {
-  it('says nothing of an earlier one', async () => {
-    answers(json(exampleContext.answer), () => new Promise(() => {}))
+  it('dims an earlier one, and asks for another on a press alone', async () => {
+    const asked = answers(json(exampleContext.answer), () => new Promise(() => {}))
     show()
     press('Show my IP address')
     await screen.findByText('Your IP address')
     type('8.8.4.4')
-    expect(screen.getByText(/You have changed something/)).toBeTruthy()
+    expect(statusIn(document)).toBe('outdated')
+    expect(screen.getByRole('button', { name: 'Copy' })).toHaveProperty('disabled', true)
+    expect(asked()).toEqual(['/json/'])
     press('Look up')
     expect(await screen.findByText('Looking up...', { selector: 'p' })).toBeTruthy()
-    expect(screen.queryByText(/You have changed something/)).toBeNull()
+    expect(statusIn(document)).toBe('outdated')
+    expect(asked()).toEqual(['/json/', '/8.8.4.4/json/'])
   })
 
   it('does not claim that nothing was sent where opening the page did', async () => {

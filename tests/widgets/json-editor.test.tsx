@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { JsonEditor, type JsonEditorProps } from '../../src/widgets/json-editor/json-editor'
+import { statusIn } from '../controls'
 import { noSideEffects } from '../no-side-effects'
 import { until } from '../until'
 
@@ -17,8 +18,12 @@ const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'JS
 const type = (value: string) => fireEvent.input(field(), { target: { value } })
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const press = (name: string) => act(async () => button(name).click())
+/** Of the text, and not of the example. */
 const verdict = (words: 'Valid JSON' | 'Invalid JSON') =>
-  until(() => screen.getByText(words, { selector: 'p:not([role])' }))
+  until(() => {
+    expect(statusIn(document)).toBe('current')
+    return screen.getByText(words, { selector: 'p:not([role])' })
+  })
 const selected = () => field().value.slice(field().selectionStart, field().selectionEnd)
 const rows = () => within(screen.getByRole('region', { name: 'Tree' })).getAllByRole('button')
 const texts = () => rows().map(({ textContent }) => textContent?.replace(/^[▸▾]/, ''))
@@ -54,7 +59,8 @@ describe('json-editor', () => {
 
   it('calls an empty text valid, before the first edit and after the last', async () => {
     show()
-    await verdict('Valid JSON')
+    expect(statusIn(document)).toBe('example')
+    screen.getByText('Valid JSON')
     type('{')
     await verdict('Invalid JSON')
     type('')
@@ -73,11 +79,28 @@ describe('json-editor', () => {
     await until(() => expect(button('Minify').disabled).toBe(false))
     await press('Minify')
     expect(text()).toBe(start)
+    await until(() => expect(button('Sort keys').disabled).toBe(false))
     await press('Sort keys')
     expect(text()).toContain('{\n\t"a": [')
     await press('Undo')
     expect(text()).toBe(start)
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+
+  it('takes back by Ctrl+Z what a button or Clear did, and leaves the rest to the browser', async () => {
+    const { text } = show('[1,2]')
+    await verdict('Valid JSON')
+    type('[1,2,3]')
+    await verdict('Valid JSON')
+    await press('Format')
+    expect(text()).toContain('\n')
+    expect(fireEvent.keyDown(field(), { key: 'z', ctrlKey: true })).toBe(false)
+    expect(text()).toBe('[1,2,3]')
+    await press('Clear')
+    expect([text(), statusIn(document)]).toEqual(['', 'example'])
+    fireEvent.keyDown(field(), { key: 'z', metaKey: true })
+    expect(text()).toBe('[1,2,3]')
+    expect(fireEvent.keyDown(field(), { key: 'z', ctrlKey: true })).toBe(true)
   })
 
   it('shows the two ends of a path that would fill the screen', async () => {

@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { LanguageDetector } from '../../src/widgets/language-detector/language-detector'
+import { statusIn } from '../controls'
 import { noSideEffects } from '../no-side-effects'
 import { until } from '../until'
 
@@ -11,7 +12,7 @@ afterEach(cleanup)
 async function detect(text: string): Promise<string> {
   render(<LanguageDetector delay={0} defaultValue={{ text }} />)
   fireEvent.click(screen.getByRole('button', { name: 'Detect Language' }))
-  await until(() => screen.getByRole('button', { name: 'Copy results' }))
+  await until(() => expect(statusIn(document)).toBe('current'))
   return until(() => {
     const said = screen.getAllByRole('status').map(({ textContent }) => textContent)
     expect(said.join('')).not.toBe('')
@@ -32,6 +33,18 @@ describe('language-detector', () => {
       'Portuguese, 100% of the text. Confidence: High.',
     )
     expect(screen.getByText(/knows 60 languages/)).toBeTruthy()
+  })
+
+  it('shows the score by common words and patterns as a detail, folded away', async () => {
+    await detect('The train was late again and we had coffee at the station.')
+    const summary = screen.getByText('Score by common words and letter patterns')
+    const details = summary.closest('details')
+    expect(details?.open).toBe(false)
+    fireEvent.click(summary)
+    expect(details?.open).toBe(true)
+    const [first] = within(details as HTMLElement).getAllByRole('term')
+    expect(first?.textContent).toBe('English')
+    expect(within(details as HTMLElement).getByText(/of seven languages/)).toBeVisible()
   })
 
   it('says that a text is too short to tell', async () => {

@@ -1,9 +1,10 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { evaluate, type FormKind, formKinds, initial, type Output, pngOf } from '../../src/engine/qr-generator'
+import { evaluate, example, type FormKind, formKinds, initial, type Output, pngOf } from '../../src/engine/qr-generator'
 import { readBack } from '../../src/engine/qr-generator/check'
 import { QrGenerator, type QrGeneratorProps } from '../../src/widgets/qr-generator/qr-generator'
+import { statusIn } from '../controls'
 import { noSideEffects } from '../no-side-effects'
 
 noSideEffects()
@@ -12,6 +13,8 @@ afterEach(cleanup)
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const fill = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } })
+/** The sentence at the button; it is announced as well. */
+const unread = () => screen.findByText(/could not be read back/, { ignore: '[role=status] *' })
 const code = (text: string) => screen.findByRole('img', { name: `QR code that holds: ${text}` })
 
 function show(props: QrGeneratorProps = {}) {
@@ -69,6 +72,19 @@ describe('a form', () => {
     expect(screen.getByLabelText('Title').getAttribute('aria-invalid')).toBe('true')
   })
 
+  it('that is fresh has no errors, whatever was pressed in another', async () => {
+    const { container } = show()
+    press('Event')
+    press('Generate')
+    expect(await screen.findByText(/Fill this in/)).toBeTruthy()
+    press('Contact')
+    expect(await screen.findByLabelText('Name')).toBeTruthy()
+    expect(container.querySelectorAll('[aria-invalid=true]')).toHaveLength(0)
+    press('Generate')
+    expect(await screen.findByText(/Fill this in/)).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'))
+  })
+
   it('keeps what was typed into it, and into the others', async () => {
     const view = show({ defaultValue: { text: 'plain' } })
     press('Phone')
@@ -121,11 +137,24 @@ describe('a picture', () => {
     expect(await screen.findByText(/Copying pictures is blocked/)).toBeTruthy()
   })
 
+  it('follows the edits once there is one', async () => {
+    const { onResult } = show({ defaultValue: { text: 'x' } })
+    expect(await code(example.text)).toBeTruthy()
+    expect(statusIn(document)).toBe('example')
+    press('Generate')
+    await code('x')
+    await fill('Text', 'xy')
+    expect(statusIn(document)).toBe('outdated')
+    await code('xy')
+    expect(statusIn(document)).toBe('current')
+    expect(onResult).toHaveBeenCalledTimes(2)
+  })
+
   it('that cannot be read back is not shown', async () => {
     show({ defaultValue: { text: 'x', dark: '#ffffff' } })
     press('Generate')
-    expect(await screen.findByText(/could not be read back/)).toBeTruthy()
-    expect(screen.queryByRole('img')).toBeNull()
+    expect(await unread()).toBeTruthy()
+    expect(screen.queryByRole('img', { name: 'QR code that holds: x' })).toBeNull()
   })
 })
 
@@ -152,7 +181,25 @@ describe('with a service', () => {
     answers(picture('other'))
     show({ service, defaultValue: { text: 'mine' } })
     press('Generate')
-    expect(await screen.findByText(/could not be read back/)).toBeTruthy()
+    expect(await unread()).toBeTruthy()
+    expect(screen.queryByRole('img', { name: 'QR code that holds: mine' })).toBeNull()
+  })
+
+  it('asks it on a press alone: an edit dims its picture', async () => {
+    const fetched = answers(picture('one'), picture('two'))
+    show({ service, defaultValue: { text: 'one' } })
+    expect(statusIn(document)).toBe('example')
+    press('Generate')
+    await code('one')
+    await fill('Text', 'two')
+    vi.useFakeTimers()
+    act(() => void vi.advanceTimersByTime(10_000))
+    vi.useRealTimers()
+    expect(statusIn(document)).toBe('outdated')
+    expect(fetched).toHaveBeenCalledTimes(1)
+    press('Generate')
+    await code('two')
+    expect(fetched).toHaveBeenCalledTimes(2)
   })
 
   it('says why it sent none, and tries again', async () => {

@@ -4,6 +4,7 @@ import {
   RandomNumberGenerator,
   type RandomNumberGeneratorProps,
 } from '../../src/widgets/random-number-generator/random-number-generator'
+import { statusIn } from '../controls'
 import { noSideEffects } from '../no-side-effects'
 
 noSideEffects()
@@ -31,7 +32,8 @@ it('sets the fields when a die is thrown, and draws 100 ms later', () => {
   pass(1)
   expect(onResult).toHaveBeenCalledTimes(1)
   expect(onResult.mock.calls[0]?.[0]).toMatchObject({ ok: true, value: { numbers: [expect.any(Number)] } })
-  expect(drawn()).toBe('Draw 1')
+  // The first was drawn when the tool opened.
+  expect(drawn()).toBe('Draw 2')
 })
 
 it('throws the last of several dice pressed at once, and none once it is gone', () => {
@@ -52,21 +54,29 @@ it('throws the last of several dice pressed at once, and none once it is gone', 
   expect(onResult).toHaveBeenCalledTimes(1)
 })
 
-it('does not call the answer out of date while a die rolls', () => {
+it('keeps what was drawn while a die rolls and while fields are edited, and draws on a press alone', () => {
   vi.useFakeTimers()
   show()
   press('Generate')
+  expect([drawn(), statusIn(document)]).toEqual(['Draw 2', 'current'])
   press('D6')
-  expect(screen.queryByText(/changed something/)).toBeNull()
+  expect([drawn(), statusIn(document)]).toEqual(['Draw 2', 'current'])
   pass(100)
-  expect(drawn()).toBe('Draw 2')
+  expect(drawn()).toBe('Draw 3')
   fireEvent.input(screen.getByLabelText('Maximum'), { target: { value: '7' } })
-  expect(screen.getByText(/changed something/)).toBeVisible()
+  pass(3000)
+  expect([drawn(), statusIn(document)]).toEqual(['Draw 3', 'current'])
+})
+
+it('opens with a draw of its first settings', () => {
+  show()
+  expect(screen.queryByText('Example')).toBeNull()
+  expect([drawn(), statusIn(document)]).toEqual(['Draw 1', 'current'])
 })
 
 it('counts its draws, so that the same number twice is heard twice', () => {
   show({ defaultValue: { min: '7', max: '8', unique: true } })
-  for (const draw of [1, 2, 3]) {
+  for (const draw of [2, 3, 4]) {
     press('Generate')
     expect(drawn()).toBe(`Draw ${draw}`)
   }

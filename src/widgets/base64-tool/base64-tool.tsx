@@ -43,7 +43,8 @@ export function Base64Tool(props: Base64ToolProps) {
 
   function swap(): void {
     const other = mode === 'decode' ? 'encode' : 'decode'
-    const next = conversion && tool.status !== 'example' ? asInput(conversion) : { text: value.text, file: file?.file }
+    const isOwn = file !== undefined || tool.status !== 'example'
+    const next = conversion && isOwn ? asInput(conversion) : { text: value.text, file: file?.file }
     tool.replace({ mode: other, text: next.text })
     void convertFile(next.file, other)
   }

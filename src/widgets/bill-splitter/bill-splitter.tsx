@@ -12,6 +12,7 @@ import {
   tipRange,
 } from '../../engine/bill-splitter'
 import { readNumber } from '../../engine/core/numbers/read-number'
+import { CurrencySwitch } from '../core/field-groups/currency-switch'
 import { QuickPercents } from '../core/field-groups/quick-percents'
 import { NumberField } from '../core/fields/field'
 import { field, legend } from '../core/fields/field.css'
@@ -91,6 +92,7 @@ export function BillSplitter(props: BillSplitterProps) {
               ))}
             </div>
           </fieldset>
+          <CurrencySwitch tool={tool} />
         </>
       }
     >

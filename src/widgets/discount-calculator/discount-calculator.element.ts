@@ -5,4 +5,5 @@ import sheets from './discount-calculator.tsx?sheets'
 
 export const DiscountCalculatorElement = defineElement('discount-calculator', DiscountCalculator, initial, sheets, {
   kinds,
+  attributes: ['currency'],
 })

@@ -9,6 +9,7 @@ import {
   type Output,
   quickPercents,
 } from '../../engine/discount-calculator'
+import { CurrencySwitch } from '../core/field-groups/currency-switch'
 import { QuickPercents } from '../core/field-groups/quick-percents'
 import { NumberField } from '../core/fields/field'
 import { currencySign, formatMoney } from '../core/format/format'
@@ -55,6 +56,7 @@ export function DiscountCalculator(props: DiscountCalculatorProps) {
           <ActionButton tool={tool} disabled={!value.originalPrice.trim() || !value.discountPercent.trim()}>
             {t.calculate}
           </ActionButton>
+          <CurrencySwitch tool={tool} />
         </>
       }
     >

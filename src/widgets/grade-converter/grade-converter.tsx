@@ -60,7 +60,7 @@ export function GradeConverter(props: GradeConverterProps) {
           <ActionButton tool={tool}>{t.convert}</ActionButton>
         </>
       }
-      below={<Scale letter={tool.output?.letterGrade} t={t} locale={locale} />}
+      below={<Scale letter={tool.status === 'example' ? undefined : tool.output?.letterGrade} t={t} locale={locale} />}
     >
       <Answer tool={tool} say={say}>
         {(output) => {

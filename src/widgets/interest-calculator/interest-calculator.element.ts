@@ -5,4 +5,5 @@ import sheets from './interest-calculator.tsx?sheets'
 
 export const InterestCalculatorElement = defineElement('interest-calculator', InterestCalculator, initial, sheets, {
   kinds,
+  attributes: ['currency'],
 })

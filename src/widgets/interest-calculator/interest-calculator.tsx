@@ -9,6 +9,7 @@ import {
   type Output,
   types,
 } from '../../engine/interest-calculator'
+import { CurrencySwitch } from '../core/field-groups/currency-switch'
 import { Choice } from '../core/fields/choice'
 import { NumberField } from '../core/fields/field'
 import { Select } from '../core/fields/select'
@@ -49,6 +50,7 @@ export function InterestCalculator(props: InterestCalculatorProps) {
           <ActionButton tool={tool} disabled={!filled}>
             {t.calculate}
           </ActionButton>
+          <CurrencySwitch tool={tool} />
         </>
       }
     >

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useContext, useRef } from 'react'
 import { type Input, initial } from '../../engine/invoice-generator'
 import { ErrorMessage } from '../core/fields/field'
 import { hint } from '../core/fields/field.css'
@@ -7,7 +7,7 @@ import { formatMoney } from '../core/format/format'
 import { bar, primary, secondary } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
 import { DownloadButton } from '../core/output/download-button'
-import { Headline, Line, Receipt } from '../core/tool/answer'
+import { Headline, IsCurrent, Line, Receipt } from '../core/tool/answer'
 import { isSameInput } from '../core/tool/record'
 import { interpolate } from '../core/tool/strings'
 import * as css from './invoice-generator.css'
@@ -20,19 +20,22 @@ import { useDrop, useFiles } from './invoice-generator.state'
 import { textOf } from './invoice-generator.text'
 
 interface InvoiceAnswerProps extends Invoice {
+  /** What is in the fields now: the paper may be the last good one, or the example. */
+  readonly typed: Input
   /** Puts another invoice in the place of this one. */
   readonly onOpen: (value: Input) => void
 }
 
 /** The total, what can be done with the invoice, and the paper that is printed. */
-export function InvoiceAnswer({ onOpen, ...invoice }: InvoiceAnswerProps) {
+export function InvoiceAnswer({ typed, onOpen, ...invoice }: InvoiceAnswerProps) {
   const { value, output, t, locale } = invoice
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
-  const { logo, opened, ...files } = useFiles({ value, t, locale, onOpen })
+  const { logo, opened, ...files } = useFiles({ value: typed, t, locale, onOpen })
   const paper = { ...invoice, logo: logo && <Logo picture={logo} label={t.logo} /> }
   const actions = useRef<HTMLDivElement>(null)
   const what = { paper: <Paper {...paper} />, title: nameOf(value), lang: locale }
-  const { isBlocked, print } = usePrint(actions, what, !isSameInput(value, initial))
+  const isCurrent = useContext(IsCurrent)
+  const { isBlocked, print } = usePrint(actions, what, isCurrent && !isSameInput(value, initial))
   const error = files.error ?? (isBlocked ? t.printBlocked : undefined)
   useDrop(actions, (file) => void files.take(file))
 
@@ -57,7 +60,12 @@ export function InvoiceAnswer({ onOpen, ...invoice }: InvoiceAnswerProps) {
         ))}
       </Receipt>
       <div className={bar}>
-        <button type="button" className={primary} onClick={({ currentTarget }) => print(currentTarget)}>
+        <button
+          type="button"
+          className={primary}
+          disabled={!isCurrent}
+          onClick={({ currentTarget }) => print(currentTarget)}
+        >
           {t.print}
         </button>
         <p className={`${hint} ${css.whole}`}>{t.hint}</p>

@@ -8,6 +8,7 @@ import {
   kinds,
   type Output,
 } from '../../engine/invoice-generator'
+import { CurrencySwitch } from '../core/field-groups/currency-switch'
 import { ErrorMessage, NumberField, TextField } from '../core/fields/field'
 import { TextArea } from '../core/fields/text-area'
 import { currencySign, formatMoney } from '../core/format/format'
@@ -82,6 +83,7 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
             <NumberField {...field('discount')} suffix="%" />
           </Row>
           <TextArea {...field('notes')} />
+          <CurrencySwitch tool={tool} />
         </>
       }
     >
@@ -90,10 +92,12 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
           {(output) => (
             <InvoiceAnswer
               value={tool.answeredInput ?? value}
+              typed={value}
               output={output}
               t={t}
               locale={locale}
-              onOpen={tool.replace}
+              // It has an Undo of its own, which brings back the logo as well.
+              onOpen={tool.update}
             />
           )}
         </Answer>

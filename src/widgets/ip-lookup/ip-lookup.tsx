@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { evaluate, example, exampleContext, type Input, initial, type Output } from '../../engine/ip-lookup'
 import { FieldWithButton } from '../core/fields/field-with-button'
-import { Answer } from '../core/tool/answer'
+import { Answer, Note } from '../core/tool/answer'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
@@ -83,7 +83,14 @@ export function IpLookup({ host, auto = false, answer, ...props }: IpLookupProps
         </>
       }
     >
-      {isAuto ? <div className={room}>{content}</div> : content}
+      {isAuto ? (
+        <div className={room}>{content}</div>
+      ) : (
+        <>
+          {content}
+          {tool.presses === 0 && <Note>{t.before}</Note>}
+        </>
+      )}
     </Tool>
   )
 }

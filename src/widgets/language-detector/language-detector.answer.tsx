@@ -1,6 +1,7 @@
 import { type Candidate, languages, type Output } from '../../engine/language-detector'
 import type { DetectorAnswerProps } from '../core/detectors/detector-result'
 import { heading } from '../core/detectors/findings.css'
+import { Disclosure } from '../core/field-groups/disclosure'
 import { formatNumber } from '../core/format/format'
 import { CopyBar } from '../core/output/copy-button'
 import { Headline, Line, Note, Receipt, Sentence } from '../core/tool/answer'
@@ -77,6 +78,18 @@ export function LanguageAnswer({ tool, output }: Props) {
             ))}
           </ul>
         </>
+      )}
+      {output.method === 'model' && output.scoring.length > 0 && (
+        <Disclosure summary={t.scoring}>
+          <Receipt>
+            {output.scoring.map((candidate) => (
+              <Line key={candidate.code} label={nameOf(candidate)}>
+                {percent(candidate.percentage)}
+              </Line>
+            ))}
+          </Receipt>
+          <Note>{t.scored}</Note>
+        </Disclosure>
       )}
       <Note>{output.method === 'model' ? interpolate(t.modelled, { n: count }, locale) : t.scored}</Note>
     </>

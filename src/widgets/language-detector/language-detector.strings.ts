@@ -20,6 +20,7 @@ export const strings = {
   sayNotEnough: 'Not enough text to tell. It looks most like {language}. Add a sentence or two.',
   sayNothing: 'Not enough text to tell. Add a sentence or two.',
   ranking: 'Languages by score',
+  scoring: 'Score by common words and letter patterns',
   scored: 'Scored by the common words and letter patterns of seven languages.',
   modelled: 'Detected by a model of letter groups that knows {n} languages and runs in your browser.',
   names: Object.fromEntries(Object.entries(languages).map(([code, { name }]) => [code, name])) as Readonly<

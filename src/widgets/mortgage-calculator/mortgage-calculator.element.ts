@@ -5,4 +5,5 @@ import sheets from './mortgage-calculator.tsx?sheets'
 
 export const MortgageCalculatorElement = defineElement('mortgage-calculator', MortgageCalculator, initial, sheets, {
   kinds,
+  attributes: ['currency'],
 })

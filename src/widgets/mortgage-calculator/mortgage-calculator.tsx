@@ -10,6 +10,7 @@ import {
   type Output,
   terms,
 } from '../../engine/mortgage-calculator'
+import { CurrencySwitch } from '../core/field-groups/currency-switch'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Choice } from '../core/fields/choice'
 import { NumberField } from '../core/fields/field'
@@ -59,6 +60,7 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
           <ActionButton tool={tool} disabled={!filled}>
             {t.calculate}
           </ActionButton>
+          <CurrencySwitch tool={tool} />
         </>
       }
       below={isScheduleOpen && output && <Schedule years={byYear(output.schedule)} {...shared} />}

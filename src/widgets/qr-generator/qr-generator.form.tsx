@@ -4,6 +4,7 @@ import { Checkbox } from '../core/fields/check'
 import { Choice } from '../core/fields/choice'
 import { ErrorMessage, TextField } from '../core/fields/field'
 import { TextArea } from '../core/fields/text-area'
+import { afterPress } from '../core/tool/press'
 import { sentenceOf } from '../core/tool/strings'
 import type { strings } from './qr-generator.strings'
 
@@ -14,6 +15,8 @@ interface FieldsProps {
   readonly onChange: (draft: FormInput, text: string) => void
   /** What is wrong with the text, once the button was pressed. */
   readonly error: string | undefined
+  /** How often the button was pressed. */
+  readonly presses: number
   readonly t: typeof strings
   readonly locale: string
 }
@@ -27,8 +30,11 @@ const keyboards: Readonly<Record<string, 'email' | 'tel' | 'url'>> = {
 }
 
 /** A small form whose fields make the text of a code. */
-export function Fields({ kind, draft, onChange, error, t, locale }: FieldsProps) {
+export function Fields({ kind, draft, onChange, error, presses, t, locale }: FieldsProps) {
   const [left, setLeft] = useState<readonly string[]>([])
+  // A press in another form says nothing of this one.
+  const [pressesBefore] = useState(presses)
+  const isPressed = presses > pressesBefore
   const made = payload(kind, draft, { locale })
   const labels: Readonly<Record<string, string>> = t.fields[kind]
   const hints: Readonly<Record<string, string>> = t.hints
@@ -42,7 +48,7 @@ export function Fields({ kind, draft, onChange, error, t, locale }: FieldsProps)
   /** Shown once the field was left; what is missing, once the button was pressed. */
   function issueOf(field: string): string | undefined {
     const issue = made.ok ? undefined : made.issues.find((issue) => issue.field === field)
-    const isDue = issue && (error || (left.includes(field) && issue.code !== 'missing'))
+    const isDue = issue && (isPressed || (left.includes(field) && issue.code !== 'missing'))
     return isDue ? sentenceOf(issue, t.formIssues, locale) : undefined
   }
 
@@ -51,7 +57,7 @@ export function Fields({ kind, draft, onChange, error, t, locale }: FieldsProps)
       label: labels[field] ?? field,
       value: draft[field] ?? '',
       onChange: (text: string) => change(field, text),
-      onBlur: () => setLeft((before) => [...before, field]),
+      onBlur: () => afterPress(() => setLeft((before) => [...before, field])),
       issue: issueOf(field),
       hint: hints[field],
     }

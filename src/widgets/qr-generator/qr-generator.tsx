@@ -80,7 +80,7 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
         </>
       }
     >
-      {isRefused && !tool.output ? (
+      {isRefused && !tool.pending ? (
         <NoPicture values={error.values ?? {}} onRetry={tool.act} t={t} locale={locale} />
       ) : (
         <Answer tool={tool} say={(output) => say(output, { t, locale })}>
@@ -98,6 +98,7 @@ interface ContentProps {
     readonly t: typeof strings
     readonly locale: string
     readonly value: Input
+    readonly presses: number
     readonly field: (name: 'text') => FieldProps
     readonly sentenceAt: (name: 'text') => string | undefined
     readonly update: (patch: Partial<Input>) => void
@@ -105,7 +106,7 @@ interface ContentProps {
 }
 
 /** What the code says: a text, or one of the forms that write it. */
-function Content({ tool: { t, locale, value, field: fieldProps, sentenceAt, update } }: ContentProps) {
+function Content({ tool: { t, locale, value, presses, field: fieldProps, sentenceAt, update } }: ContentProps) {
   const [kind, setKind] = useState<Kind>('text')
   /** What each kind holds while another is shown: its text, and what its form was filled with. */
   const [kept, setKept] = useState<Partial<Record<Kind, { readonly text: string; readonly draft: FormInput }>>>({})
@@ -148,6 +149,7 @@ function Content({ tool: { t, locale, value, field: fieldProps, sentenceAt, upda
             update({ text })
           }}
           error={sentenceAt('text')}
+          presses={presses}
           t={t}
           locale={locale}
         />

@@ -19,6 +19,7 @@ import { bar } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
 import { icon } from '../core/output/icons'
 import { Answer, Headline, Note } from '../core/tool/answer'
+import { afterPress } from '../core/tool/press'
 import { interpolate } from '../core/tool/strings'
 import { ActionButton, Row, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
@@ -111,7 +112,7 @@ function useDice({ act, update }: { readonly act: () => void; readonly update: (
     if (sides === undefined) return
     const timer = setTimeout(() => {
       setSides(undefined)
-      newest.current()
+      afterPress(() => newest.current())
     }, rolls)
     return () => clearTimeout(timer)
   }, [sides])

@@ -3,4 +3,7 @@ import { defineElement } from '../core/element/define-element'
 import { SalaryCalculator } from './salary-calculator'
 import sheets from './salary-calculator.tsx?sheets'
 
-export const SalaryCalculatorElement = defineElement('salary-calculator', SalaryCalculator, initial, sheets, { kinds })
+export const SalaryCalculatorElement = defineElement('salary-calculator', SalaryCalculator, initial, sheets, {
+  kinds,
+  attributes: ['currency'],
+})

@@ -10,6 +10,7 @@ import {
   type Output,
   type SalaryMode,
 } from '../../engine/salary-calculator'
+import { CurrencySwitch } from '../core/field-groups/currency-switch'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Choice } from '../core/fields/choice'
 import { NumberField } from '../core/fields/field'
@@ -71,6 +72,7 @@ export function SalaryCalculator(props: SalaryCalculatorProps) {
               </Row>
             </Disclosure>
           )}
+          <CurrencySwitch tool={tool} />
         </>
       }
     >

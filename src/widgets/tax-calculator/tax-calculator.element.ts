@@ -3,4 +3,7 @@ import { defineElement } from '../core/element/define-element'
 import { TaxCalculator } from './tax-calculator'
 import sheets from './tax-calculator.tsx?sheets'
 
-export const TaxCalculatorElement = defineElement('tax-calculator', TaxCalculator, initial, sheets, { kinds })
+export const TaxCalculatorElement = defineElement('tax-calculator', TaxCalculator, initial, sheets, {
+  kinds,
+  attributes: ['currency'],
+})

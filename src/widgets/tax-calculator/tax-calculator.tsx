@@ -8,6 +8,7 @@ import {
   modes,
   type Output,
 } from '../../engine/tax-calculator'
+import { CurrencySwitch } from '../core/field-groups/currency-switch'
 import { Choice } from '../core/fields/choice'
 import { NumberField } from '../core/fields/field'
 import { currencySign, formatMoney, formatNumber } from '../core/format/format'
@@ -55,6 +56,7 @@ export function TaxCalculator(props: TaxCalculatorProps) {
           <ActionButton tool={tool} disabled={!value.amount.trim() || !value.rate.trim()}>
             {t.calculate}
           </ActionButton>
+          <CurrencySwitch tool={tool} />
         </>
       }
     >

@@ -122,11 +122,22 @@ export abstract class ToolElement extends Base {
     this.#render()
   }
 
+  /** That of the attribute, or else the language of the page around it. */
+  get #locale(): string | undefined {
+    const attribute = this.getAttribute('locale')
+    if (attribute) return attribute
+    let place: Element | null = this.closest('[lang]')
+    for (let root = this.getRootNode(); !place && root instanceof ShadowRoot; root = root.host.getRootNode())
+      place = root.host.closest('[lang]')
+    const language = place?.getAttribute('lang')
+    return language && language !== 'en' ? language : undefined
+  }
+
   /** In the locale, so that it can be edited there. */
   #fromAttribute(name: string, field: string): unknown {
     const { initial, kinds } = this.definition
     const value = { [field]: fieldFromAttribute(this.getAttribute(name), initial[field]) }
-    const locale = this.getAttribute('locale') || 'en-US'
+    const locale = this.#locale ?? 'en-US'
     const given = mapTexts(value, kinds, (text, kind) => localize(text, kind, locale))[field]
     this.#given.set(field, given)
     return given
@@ -176,7 +187,7 @@ export abstract class ToolElement extends Base {
       ...this.#properties,
       ...Object.fromEntries([...extras].map(([name, prop]) => [prop, this.getAttribute(name) ?? undefined])),
       value: this.value,
-      locale: this.getAttribute('locale') || undefined,
+      locale: this.#locale,
       actions: this.#actions,
       onValueChange: (value) => {
         this.#set(value as Input)

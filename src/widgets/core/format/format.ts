@@ -27,3 +27,6 @@ export const currencySign = (locale: string, currency: string): string =>
     : (format(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
         .formatToParts(0)
         .find((part) => part.type === 'currency')?.value ?? currency)
+
+/** Whether a page gave the code of a currency: three letters (ISO 4217). Anything else would break every amount. */
+export const isCurrency = (code: string | undefined): code is string => /^[a-z]{3}$/i.test(code ?? '')

@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useEffect, useState } from 'react'
+import { createContext, type ReactNode, useEffect, useRef, useState } from 'react'
 import * as css from './answer.css'
+import { AnswerBar } from './answer-bar'
 import { coreStrings } from './strings'
 import { visuallyHidden } from './theme.css'
 import type { ToolState } from './tool-props'
@@ -15,35 +16,35 @@ interface AnswerProps<Output> {
 
 /** The right half: the answer, or that of the example until there is one. */
 export function Answer<Output>({ tool, say, working, children }: AnswerProps<Output>) {
-  const { output, status, follows } = tool
+  const { output } = tool
   if (output === undefined) return null
   return (
-    <>
-      <Announcement live={follows}>{status === 'current' ? say(output) : ''}</Announcement>
-      <AnswerFrame tool={tool} working={working}>
-        {children(output)}
-      </AnswerFrame>
-    </>
+    <AnswerFrame tool={tool} said={say(output)} working={working}>
+      {children(output)}
+    </AnswerFrame>
   )
 }
 
 /** What can be copied or saved: only an answer to what is in the fields. */
 export const IsCurrent = createContext(true)
 
-/** Around an answer: marks the example's as one, and dims one that is out of date. */
-export function AnswerFrame({
-  tool,
-  working,
-  children,
-}: {
+interface AnswerFrameProps {
   readonly tool: ToolState
+  /** The answer in one sentence: announced, and on a phone shown while the answer is out of sight. */
+  readonly said?: string
   readonly working?: string
   readonly children: ReactNode
-}) {
-  const { status, pending } = tool
+}
+
+/** Around an answer: marks the example's as one, and dims one that is out of date. */
+export function AnswerFrame({ tool, said, working, children }: AnswerFrameProps) {
+  const { status, pending, follows } = tool
   const t = { ...coreStrings, ...tool.t }
+  const answer = useRef<HTMLDivElement>(null)
+  const current = status === 'current' ? (said ?? '') : ''
   return (
     <IsCurrent value={status === 'current'}>
+      {said !== undefined && <Announcement live={follows}>{current}</Announcement>}
       {status === 'example' && (
         <div className={css.exampleBar}>
           <span className={css.tag}>{t.example}</span>
@@ -53,9 +54,10 @@ export function AnswerFrame({
         </div>
       )}
       {pending && <p className={css.working}>{working ?? t.working}</p>}
-      <div className={css.frames[status]} data-status={status} aria-busy={pending || undefined}>
+      <div ref={answer} className={css.frames[status]} data-status={status} aria-busy={pending || undefined}>
         {children}
       </div>
+      {current && <AnswerBar answer={answer}>{current}</AnswerBar>}
     </IsCurrent>
   )
 }

@@ -21,9 +21,9 @@ export function localize(text: string, kind: FieldKind | undefined, locale: stri
   return formatPlain(text, locale, { grouping })
 }
 
-/** What a person typed, free of their locale: '6,25' in de-DE is '6.25'. What is no number, or two, stays. */
+/** What a person typed, free of their locale: '6,25' in de-DE is '6.25', '420,000' in en-US is '420000'. Other text stays. */
 export function delocalize(text: string, kind: FieldKind | undefined, locale: string): string {
-  if (!isNumeric(kind) || locale === 'en-US') return text
+  if (!isNumeric(kind)) return text
   const read = interpretNumber(text, locale)
   return read && 'plain' in read && read.literal && !read.percent ? read.plain : text
 }

@@ -13,6 +13,7 @@ export const coreStrings = {
   example: 'Example',
   applyExample: 'Use example',
   undo: 'Undo',
+  currencyLabel: 'Amounts in',
   invalid: { one: 'One field needs a fix.', other: '{n} fields need a fix.' },
   working: 'Working…',
   notLoaded: 'Part of this tool didn’t load.',

@@ -25,6 +25,10 @@ export interface ToolProps<Input, Output, Code extends string, Strings> {
   readonly strings?: Overrides<Strings>
   /** BCP 47 tag for reading and showing numbers; `en-US` if absent. */
   readonly locale?: string
+  /** ISO 4217 code of the money that a tool shows, in place of that in its strings. */
+  readonly currency?: string
+  /** A person chose another currency in the tool. */
+  readonly onCurrencyChange?: (currency: string) => void
   readonly className?: string
   readonly style?: CSSProperties
   /** Filled with `{ calculate, reset, result }`. */

@@ -27,20 +27,24 @@ const half = {
   '@container': { [wide]: { padding: 28 } },
 } as const
 
-export const inputs = style({ ...half, position: 'relative' })
+export const inputs = style(half)
 
-/** In the padding at the foot of the fields: it comes and goes, and nothing moves. */
+/** Over the foot of the card, or of the window where the card goes on: it comes and goes, and nothing moves. */
 export const undo = style({
-  position: 'absolute',
-  insetBlockEnd: 0,
-  insetInlineEnd: 12,
-  transform: 'translateY(50%)',
+  gridColumn: '1 / -1',
+  position: 'sticky',
+  insetBlockEnd: 12,
+  blockSize: 0,
+  display: 'grid',
+  alignItems: 'end',
+  justifyItems: 'center',
   zIndex: 1,
 })
 export const undoButton = style({
   appearance: 'none',
-  minHeight: 36,
-  padding: '4px 16px',
+  minHeight: 44,
+  padding: '4px 20px',
+  marginBlockEnd: 12,
   borderRadius: 999,
   border: 0,
   background: vars.ink,

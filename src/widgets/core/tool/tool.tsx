@@ -40,11 +40,11 @@ export function Tool({ tool, name, inputs, children, below }: ToolFrameProps) {
           {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in a field presses the button, as in a form */}
           <div className={css.inputs} onKeyDown={(event) => onEnter(event, tool.act)}>
             {inputs}
-            <UndoBar tool={tool} />
             <Failures tool={tool} root={root} />
           </div>
           <div className={css.answer}>{children}</div>
           {below && <div className={css.below}>{below}</div>}
+          <UndoBar tool={tool} />
         </div>
       </div>
     </div>
@@ -71,7 +71,7 @@ function Failures({ tool, root }: { readonly tool: ToolState; readonly root: Ref
   )
 }
 
-/** Takes back what Clear, a sample or Format did; at the foot of the fields, where it moves nothing. */
+/** Takes back what Clear, a sample or Format did. */
 function UndoBar({ tool }: { readonly tool: ToolState }) {
   const t = { ...coreStrings, ...tool.t }
   return (

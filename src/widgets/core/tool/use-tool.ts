@@ -1,6 +1,7 @@
 import { useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { Context } from '../../../engine/core/engine'
 import type { Result } from '../../../engine/core/result'
+import { isCurrency } from '../format/format'
 import type { AnyKinds } from './field-kinds'
 import { fieldPropsOf, shownExample } from './field-props'
 import { isSameInput, normalizeInput } from './record'
@@ -33,8 +34,13 @@ export function useTool<
   options: Options<Input, Output, Code, Extra> = {},
 ) {
   const { locale } = props
+  const [chosenCurrency, chooseCurrency] = useState<string>()
+  const currency = chosenCurrency ?? props.currency
   const kinds = engine.kinds as AnyKinds | undefined
-  const t = useMemo(() => withOverrides(strings, props.strings), [strings, props.strings])
+  const t = useMemo(() => {
+    const own = withOverrides(strings, props.strings)
+    return isCurrency(currency) ? { ...own, currency } : own
+  }, [strings, props.strings, currency])
   const context = useMemo(() => ({ locale, ...options.context }) as Extra, [locale, options.context])
   const evaluate = useCallback((input: Input) => engine.evaluate(input, context), [engine.evaluate, context])
   const { input, answer, issues, undo, failures, change, replace, leave, press, clear } = useActions(
@@ -114,6 +120,11 @@ export function useTool<
     /** An answer on arrival, for tools that generate something: without a press. */
     begin: useCallback(() => newestPress.current('page'), []),
     reset,
+    /** Shows amounts in another currency; nothing is converted. */
+    setCurrency(code: string): void {
+      chooseCurrency(code)
+      props.onCurrencyChange?.(code)
+    },
   }
 }
 

@@ -1,0 +1,33 @@
+// Writes site/client/currencies.ts: which currency each region pays with.
+//
+//   npm install --prefix FOLDER cldr-core@48.2.0
+//   node scripts/currencies/make.mjs FOLDER
+//
+// From CLDR 48, supplemental currencyData (Unicode License V3): of a region's currencies that are legal tender and have
+// no end, the first, which CLDR lists by preference. Regions of the past and those without a currency are left out.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const source = join(resolve(process.argv[2]), 'node_modules/cldr-core/supplemental/currencyData.json')
+const { region: all } = JSON.parse(readFileSync(source, 'utf8')).supplemental.currencyData
+const regions = {}
+for (const [region, uses] of Object.entries(all)) {
+  const current = uses.flatMap((use) =>
+    Object.entries(use).flatMap(([code, { _to, _tender }]) => (_to || _tender === 'false' ? [] : [code])),
+  )
+  if (current.length > 0) regions[current[0]] = [...(regions[current[0]] ?? []), region]
+}
+const lines = Object.entries(regions)
+  .sort(([one], [other]) => (one < other ? -1 : 1))
+  .map(([code, used]) => `  ${code}: '${used.sort().join(' ')}',`)
+const text = `/**
+ * The regions in which a currency is the usual one, by ISO 4217 and ISO 3166. From CLDR 48, supplemental currencyData,
+ * as scripts/currencies/make.mjs read it.
+ */
+// biome-ignore format: a table
+export const currencies: Readonly<Record<string, string>> = {
+${lines.join('\n')}
+}
+`
+writeFileSync(fileURLToPath(new URL('../../site/client/currencies.ts', import.meta.url)), text)

@@ -1,0 +1,15 @@
+/** How a tool's numbers, dates, money and measures are written. */
+export interface Region {
+  /** BCP 47. */
+  readonly locale: string
+  /** ISO 4217. */
+  readonly currency: string
+  readonly units: 'metric' | 'imperial'
+}
+
+/** What the pages are rendered with. */
+export const usual: Region = { locale: 'en-US', currency: 'USD', units: 'imperial' }
+
+/** The fields of a tool that nobody has used yet, where they are not those of `initial`. */
+export const startIn = (initial: object, { units }: Region): { readonly units: string } | undefined =>
+  'units' in initial ? { units } : undefined

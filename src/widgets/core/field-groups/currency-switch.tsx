@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { currencies } from '../format/currencies'
+import { coreStrings } from '../tool/strings'
+import * as css from './currency-switch.css'
+
+interface CurrencySwitchProps {
+  readonly tool: {
+    readonly t: { readonly currency: string }
+    readonly locale: string
+    setCurrency(code: string): void
+  }
+}
+
+/** Which money a tool shows, at the foot of its fields. */
+export function CurrencySwitch({ tool: { t, locale, setCurrency } }: CurrencySwitchProps) {
+  const words = { ...coreStrings, ...t }
+  // All of them would be the larger part of a prerendered page.
+  const [codes, setCodes] = useState<readonly string[]>([t.currency])
+  useEffect(() => setCodes([...new Set([...currencies, t.currency])].sort()), [t.currency])
+  const names = codes.length > 1 ? namesIn(locale) : undefined
+  return (
+    <label className={css.line}>
+      {words.currencyLabel}
+      <select className={css.select} value={t.currency} onChange={(event) => setCurrency(event.currentTarget.value)}>
+        {codes.map((code) => (
+          <option key={code} value={code}>
+            {names && code !== t.currency ? `${code} – ${names.of(code)}` : code}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function namesIn(locale: string): Intl.DisplayNames {
+  try {
+    return new Intl.DisplayNames(locale, { type: 'currency' })
+  } catch {
+    return namesIn('en-US')
+  }
+}

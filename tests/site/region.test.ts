@@ -1,0 +1,164 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hydrated, openSite } from './open-site'
+
+let site: Awaited<ReturnType<typeof openSite>>
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] }
+const field = (page: Page, label: RegExp) => page.getByRole('group').getByRole('textbox', { name: label }).first()
+const answer = (page: Page) => page.locator('[data-tool] [data-status]').first()
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('pegboard-region'))
+const units = (page: Page) => page.locator('[data-tool] input[type=radio]:checked').first().inputValue()
+
+async function visit(path: string, locale?: string, options: object = {}) {
+  const opened = await site.visit(path, { ...options, ...(locale && { locale }) })
+  await hydrated(opened.page)
+  return opened
+}
+
+async function mortgage(page: Page, price: string, rate: string) {
+  await field(page, /^Home price/).fill(price)
+  await field(page, /^Down payment/).fill('0')
+  await field(page, /^Interest rate/).fill(rate)
+  await page.getByRole('button', { name: 'Calculate' }).click()
+}
+
+describe('the region', () => {
+  it.each([
+    ['en-US', '$', 'imperial'],
+    ['de-DE', '€', 'metric'],
+    ['de', '€', 'metric'],
+    ['en-GB', '£', 'metric'],
+    ['ja-JP', '¥', 'metric'],
+    ['my', 'K', 'imperial'],
+    ['en-LR', '$', 'imperial'],
+  ])('of %s has the sign %s and %s units', async (locale, sign, system) => {
+    const money = await visit('/mortgage-calculator', locale)
+    await expect.poll(() => money.page.locator('[data-tool]').textContent()).toContain(sign)
+    expect(await stored(money.page)).toBe(null)
+    expect(money.errors).toEqual([])
+    await money.leave()
+    const body = await visit('/bmi-calculator', locale)
+    await expect.poll(() => units(body.page)).toBe(system)
+    await body.leave()
+  })
+
+  it('decides how numbers are read and written', async () => {
+    const { page, leave } = await visit('/mortgage-calculator', 'de-DE')
+    await expect.poll(() => field(page, /^Home price/).getAttribute('placeholder')).toMatch(/^\d{3}\.000$/)
+    await mortgage(page, '300.000', '6,5')
+    // 300,000 at 6.5% over 30 years, by the annuity formula.
+    await expect.poll(() => answer(page).textContent()).toContain('1.896,20')
+    await leave()
+  })
+
+  it('is not in links, drafts and samples: the same values are written anew', async () => {
+    const { page, leave } = await visit('/mortgage-calculator', 'de-DE', clipboard)
+    await expect.poll(() => field(page, /^Home price/).getAttribute('placeholder')).toMatch(/\./)
+    await mortgage(page, '300.000', '6,5')
+    await page.getByRole('button', { name: 'Copy a link to this' }).click()
+    await page.getByRole('button', { name: 'Copied!' }).waitFor()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(new URL(link).hash).toBe('#homePrice=300000&downPayment=0&interestRate=6.5')
+    await page.reload()
+    await expect.poll(() => field(page, /^Interest rate/).inputValue()).toBe('6,5')
+    await page.locator('[data-sample]').first().click()
+    await expect.poll(() => field(page, /^Interest rate/).inputValue()).toMatch(/^\d+(,\d+)?$/)
+    await leave()
+
+    const other = await visit(`/mortgage-calculator${new URL(link).hash}`, 'en-US')
+    await expect.poll(() => answer(other.page).textContent()).toContain('$1,896.20')
+    expect(await field(other.page, /^Interest rate/).inputValue()).toBe('6.5')
+    await other.leave()
+  })
+
+  it('keeps what was typed before the tool was at work', async () => {
+    let arrive: (() => void) | undefined
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const { page, errors, leave } = await site.visit('/mortgage-calculator', { locale: 'de-DE' }, (fresh) =>
+      fresh.route('**/assets/mortgage-calculator-*.js', (route) => held.then(() => route.continue())),
+    )
+    await field(page, /^Interest rate/).fill('6,5')
+    arrive?.()
+    await hydrated(page)
+    await expect.poll(() => field(page, /^Home price/).getAttribute('placeholder')).toMatch(/\./)
+    expect(await field(page, /^Interest rate/).inputValue()).toBe('6,5')
+    expect(errors).toEqual([])
+    await leave()
+  })
+})
+
+describe('the switch', () => {
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Region and units' })
+
+  it('is in the footer, and its choices are remembered on every page until they are taken back', async () => {
+    const { page, errors, leave } = await visit('/bmi-calculator')
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Region and units' }).click()
+    expect(await dialog(page).getByLabel('Units').locator('option').first().textContent()).toBe(
+      'Automatic: Imperial (lb, in)',
+    )
+    expect(await stored(page)).toBe(null)
+    await dialog(page).getByLabel('Units').selectOption('metric')
+    await expect.poll(() => units(page)).toBe('metric')
+    await dialog(page).getByLabel('Numbers and dates').selectOption('de-DE')
+    await expect.poll(() => stored(page)).toBe('{"locale":"de-DE","units":"metric"}')
+    await dialog(page).getByRole('button', { name: 'Done' }).click()
+    await page.goto(`${site.url}/tax-calculator`)
+    await expect.poll(() => page.locator('[data-tool]').textContent()).toContain('€')
+    await page.getByRole('button', { name: 'Currency: EUR' }).click()
+    await dialog(page).getByLabel('Numbers and dates').selectOption('')
+    await expect.poll(() => page.locator('[data-tool]').textContent()).toContain('$')
+    expect(await stored(page)).toBe('{"units":"metric"}')
+    expect(errors).toEqual([])
+    await leave()
+  })
+
+  it('changes the currency of a tool, and writes what was typed anew', async () => {
+    const { page, leave } = await visit('/mortgage-calculator')
+    await mortgage(page, '300,000', '6.5')
+    await expect.poll(() => answer(page).textContent()).toContain('$1,896.20')
+    await page.getByRole('button', { name: 'Currency: USD' }).click()
+    await dialog(page).getByLabel('Currency').selectOption('EUR')
+    await expect.poll(() => answer(page).textContent()).toContain('€1,896.20')
+    await dialog(page).getByLabel('Numbers and dates').selectOption('de-DE')
+    await expect.poll(() => answer(page).textContent()).toContain('1.896,20')
+    expect(await field(page, /^Interest rate/).inputValue()).toBe('6,5')
+    await leave()
+  })
+})
+
+describe('what a sample replaced', () => {
+  it('comes back by Undo', async () => {
+    const { page, leave } = await visit('/mortgage-calculator')
+    await field(page, /^Home price/).fill('123456')
+    await page.locator('[data-sample]').first().click()
+    await expect.poll(() => field(page, /^Home price/).inputValue()).not.toMatch(/123/)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => field(page, /^Home price/).inputValue()).toMatch(/^123,?456$/)
+    await leave()
+  })
+})
+
+describe('an invoice', () => {
+  it('that is filled in warns before it is left, an empty one does not', async () => {
+    const { page, leave } = await visit('/invoice-generator')
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type())
+      void dialog.accept()
+    })
+    await page.reload()
+    await hydrated(page)
+    expect(asked).toEqual([])
+    await page.getByRole('group').getByRole('textbox').first().fill('2026-17')
+    await page.reload()
+    expect(asked).toEqual(['beforeunload'])
+    await leave()
+  })
+})
