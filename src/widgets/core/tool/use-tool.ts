@@ -28,7 +28,7 @@ export function useTool<
   Strings extends { readonly issues: Readonly<Record<Code, string>> },
   Extra extends Context = Context,
 >(
-  engine: Engine<Input, Output, Code, Extra>,
+  { example: usual, ...rest }: Engine<Input, Output, Code, Extra>,
   strings: Strings,
   props: ToolProps<Input, Output, Code, Strings>,
   options: Options<Input, Output, Code, Extra> = {},
@@ -36,20 +36,21 @@ export function useTool<
   const { locale } = props
   const [chosenCurrency, chooseCurrency] = useState<string>()
   const currency = chosenCurrency ?? props.currency
-  const kinds = engine.kinds as AnyKinds | undefined
+  const kinds = rest.kinds as AnyKinds | undefined
   const t = useMemo(() => {
     const own = withOverrides(strings, props.strings)
     return isCurrency(currency) ? { ...own, currency } : own
   }, [strings, props.strings, currency])
   const context = useMemo(() => ({ locale, ...options.context }) as Extra, [locale, options.context])
-  const evaluate = useCallback((input: Input) => engine.evaluate(input, context), [engine.evaluate, context])
+  const evaluate = useCallback((input: Input) => rest.evaluate(input, context), [rest.evaluate, context])
   const { input, answer, issues, undo, failures, change, replace, leave, press, clear } = useActions(
-    engine.initial,
+    rest.initial,
     evaluate,
     props,
     options,
   )
   const { value, newest } = input
+  const engine = { ...rest, example: options.exampleFor?.(value) ?? usual }
   const { answered, pending } = answer
   const { shown, status, forget } = useShownAnswer({ ...options, engine, context, value, answer })
 
