@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react'
 import type { Item, Line } from '../../engine/invoice-generator'
 import { Rows } from '../core/field-groups/rows'
-import { ErrorMessage, TextBox } from '../core/fields/field'
+import { ErrorMessage, InRow, TextBox } from '../core/fields/field'
 import { label as labelStyle } from '../core/fields/field.css'
 import { formatMoney, formatNumber } from '../core/format/format'
 import { interpolate } from '../core/tool/strings'
@@ -117,8 +117,10 @@ function ItemRow({ index, item, amount, quantityIssue, rateIssue, cell, sign, t,
           <span className={index > 0 ? visuallyHidden : labelStyle}>{t.amount}</span>
           <span className={css.figure}>{amount === undefined ? '–' : formatMoney(amount, locale, t.currency)}</span>
         </div>
-        <ErrorMessage id={`${id}-quantity-issue`}>{quantityIssue}</ErrorMessage>
-        <ErrorMessage id={`${id}-rate-issue`}>{rateIssue}</ErrorMessage>
+        <InRow>
+          <ErrorMessage id={`${id}-quantity-issue`}>{quantityIssue}</ErrorMessage>
+          <ErrorMessage id={`${id}-rate-issue`}>{rateIssue}</ErrorMessage>
+        </InRow>
       </div>
     )
   }, [id, index, description, quantity, rate, amount, quantityIssue, rateIssue, sign, t, locale])
