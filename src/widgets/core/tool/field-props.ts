@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
-import type { FieldKind } from '../../../engine/core/kinds'
+import { isDate } from '../../../engine/core/dates/date'
+import { formatDate, formatTime, mediumDate } from '../dates/format-date'
 import { type AnyKinds, kindAt, localize, readingOf } from './field-kinds'
 import { valueAt, withValueAt } from './record'
 import type { FieldProps } from './tool-props'
@@ -34,11 +35,20 @@ export function fieldPropsOf<Input extends object>(parameters: Parameters<Input>
     onChange: (next: unknown) => change(withValueAt(newest.current, path, next), path),
     onBlur: () => leave(path),
     issue: sentenceAt(path),
-    placeholder: placeholderOf(valueAt(example, path), kindAt(kinds, path), locale),
+    placeholder: shownExample(example, path, kinds, locale),
   })
 }
 
-/** The example's value as it is shown; nothing where the example leaves the field empty. */
-function placeholderOf(text: unknown, kind: FieldKind | undefined, locale: string): string | undefined {
-  return typeof text === 'string' && text ? localize(text, kind, locale, true) : undefined
+/** The example's value of a field as it is shown: 'Jun 15, 1990'. Undefined where the example leaves the field empty. */
+export function shownExample(
+  example: object,
+  path: string,
+  kinds: AnyKinds | undefined,
+  locale: string,
+): string | undefined {
+  const text = valueAt(example, path)
+  const kind = kindAt(kinds, path)
+  if (typeof text !== 'string' || !text) return undefined
+  if (kind === 'date' && isDate(text)) return formatDate(text, locale, mediumDate)
+  return kind === 'time' ? formatTime(text, locale) : localize(text, kind, locale, true)
 }

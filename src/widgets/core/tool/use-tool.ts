@@ -3,7 +3,7 @@ import type { Context } from '../../../engine/core/engine'
 import type { Result } from '../../../engine/core/result'
 import { isCurrency } from '../format/format'
 import type { AnyKinds } from './field-kinds'
-import { fieldPropsOf } from './field-props'
+import { fieldPropsOf, shownExample } from './field-props'
 import { isSameInput, normalizeInput } from './record'
 import { sentenceOf, withOverrides } from './strings'
 import type { ToolProps } from './tool-props'
@@ -28,7 +28,7 @@ export function useTool<
   Strings extends { readonly issues: Readonly<Record<Code, string>> },
   Extra extends Context = Context,
 >(
-  engine: Engine<Input, Output, Code, Extra>,
+  { example: usual, ...rest }: Engine<Input, Output, Code, Extra>,
   strings: Strings,
   props: ToolProps<Input, Output, Code, Strings>,
   options: Options<Input, Output, Code, Extra> = {},
@@ -37,20 +37,21 @@ export function useTool<
   /** Until the page gives another. */
   const [chosen, choose] = useState<{ readonly code: string; readonly before: string | undefined }>()
   const currency = chosen && chosen.before === props.currency ? chosen.code : props.currency
-  const kinds = engine.kinds as AnyKinds | undefined
+  const kinds = rest.kinds as AnyKinds | undefined
   const t = useMemo(() => {
     const own = withOverrides(strings, props.strings)
     return isCurrency(currency) ? { ...own, currency } : own
   }, [strings, props.strings, currency])
   const context = useMemo(() => ({ locale, ...options.context }) as Extra, [locale, options.context])
-  const evaluate = useCallback((input: Input) => engine.evaluate(input, context), [engine.evaluate, context])
+  const evaluate = useCallback((input: Input) => rest.evaluate(input, context), [rest.evaluate, context])
   const { input, answer, issues, undo, failures, change, replace, leave, press, clear } = useActions(
-    engine.initial,
+    rest.initial,
     evaluate,
     props,
     options,
   )
   const { value, newest } = input
+  const engine = { ...rest, example: options.exampleFor?.(value) ?? usual }
   const { answered, pending } = answer
   const { shown, status, forget } = useShownAnswer({ ...options, engine, context, value, answer })
 
@@ -71,7 +72,9 @@ export function useTool<
 
   const sentenceAt = (path: string) => {
     const issue = issues.issueAt(path)
-    return issue && sentenceOf(issue, t.issues, locale)
+    // A row that the example has not takes what its first row takes.
+    const taken = shownExample(engine.example, path.replace(/\.\d+\./, '.0.'), kinds, locale ?? 'en-US')
+    return issue && sentenceOf(issue, t.issues, locale, taken)
   }
 
   return {
