@@ -34,14 +34,8 @@ export function useTool<
   options: Options<Input, Output, Code, Extra> = {},
 ) {
   const { locale } = props
-  /** Until the page gives another. */
-  const [chosen, choose] = useState<{ readonly code: string; readonly before: string | undefined }>()
-  const currency = chosen && chosen.before === props.currency ? chosen.code : props.currency
+  const { t, setCurrency } = useWords(strings, props)
   const kinds = rest.kinds as AnyKinds | undefined
-  const t = useMemo(() => {
-    const own = withOverrides(strings, props.strings)
-    return isCurrency(currency) ? { ...own, currency } : own
-  }, [strings, props.strings, currency])
   const context = useMemo(() => ({ locale, ...options.context }) as Extra, [locale, options.context])
   const evaluate = useCallback((input: Input) => rest.evaluate(input, context), [rest.evaluate, context])
   const { input, answer, issues, undo, failures, change, replace, leave, press, clear } = useActions(
@@ -125,6 +119,24 @@ export function useTool<
     /** An answer on arrival, for tools that generate something: without a press. */
     begin: useCallback(() => newestPress.current('page'), []),
     reset,
+    setCurrency,
+  }
+}
+
+/** What a tool says: its sentences, and in which currency. */
+function useWords<Strings extends object>(
+  strings: Strings,
+  props: Pick<ToolProps<object, unknown, string, Strings>, 'strings' | 'currency' | 'onCurrencyChange'>,
+) {
+  /** Until the page gives another. */
+  const [chosen, choose] = useState<{ readonly code: string; readonly before: string | undefined }>()
+  const currency = chosen && chosen.before === props.currency ? chosen.code : props.currency
+  const t = useMemo(() => {
+    const own = withOverrides(strings, props.strings)
+    return isCurrency(currency) ? { ...own, currency } : own
+  }, [strings, props.strings, currency])
+  return {
+    t,
     /** Shows amounts in another currency; nothing is converted. */
     setCurrency(code: string): void {
       choose({ code, before: props.currency })
