@@ -1,17 +1,15 @@
 import { useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { Context } from '../../../engine/core/engine'
 import type { Result } from '../../../engine/core/result'
-import { isCurrency } from '../format/format'
-import type { AnyKinds } from './field-kinds'
-import { fieldPropsOf, shownExample } from './field-props'
+import { fieldsOf } from './fields-of'
 import { isSameInput, normalizeInput } from './record'
-import { sentenceOf, withOverrides } from './strings'
 import type { ToolProps } from './tool-props'
 import { type AnswerOptions, type Cause, useAnswer } from './use-answer'
 import { useInput } from './use-input'
 import { type Engine, type ExampleOptions, exampleIn, isBlank, useShownAnswer } from './use-shown-answer'
 import { useShownIssues } from './use-shown-issues'
 import { useUndo } from './use-undo'
+import { useWords } from './use-words'
 
 interface Options<Input, Output, Code extends string, Extra>
   extends AnswerOptions<Input, Output, Code>,
@@ -35,7 +33,6 @@ export function useTool<
 ) {
   const { locale } = props
   const { t, setCurrency } = useWords(strings, props)
-  const kinds = rest.kinds as AnyKinds | undefined
   const context = useMemo(() => ({ locale, ...options.context }) as Extra, [locale, options.context])
   const evaluate = useCallback((input: Input) => rest.evaluate(input, context), [rest.evaluate, context])
   const { input, answer, issues, undo, failures, change, replace, leave, press, clear } = useActions(
@@ -64,14 +61,8 @@ export function useTool<
   const newestPress = useRef(press)
   newestPress.current = press
 
-  const sentenceAt = (path: string) => {
-    const issue = issues.issueAt(path)
-    // A row that the example has not takes what its first row takes.
-    const taken = shownExample(engine.example, path.replace(/\.\d+\./, '.0.'), kinds, locale ?? 'en-US')
-    return issue && sentenceOf(issue, t.issues, locale, taken)
-  }
-
   return {
+    ...fieldsOf({ engine, t, locale, value, newest, issues, change, leave }),
     t,
     locale: locale ?? 'en-US',
     props,
@@ -87,23 +78,8 @@ export function useTool<
     /** Each edit is answered. */
     follows: answer.follows,
     presses: answer.presses,
-    /** What is wrong with the input as a whole. */
-    issue: sentenceAt(''),
-    issueAt: issues.issueAt,
-    sentenceAt,
     /** How often a person's press had no answer. */
     failures,
-    field: fieldPropsOf({
-      t,
-      locale: locale ?? 'en-US',
-      kinds,
-      value,
-      newest,
-      example: engine.example,
-      change,
-      leave,
-      sentenceAt,
-    }),
     /** A person's edit of several fields at once, such as a preset. */
     update: (patch: Partial<Input>) => change({ ...newest.current, ...patch }),
     /** The same, for Clear, a sample and whatever else takes away what was typed: it can be undone. */
@@ -120,28 +96,6 @@ export function useTool<
     begin: useCallback(() => newestPress.current('page'), []),
     reset,
     setCurrency,
-  }
-}
-
-/** What a tool says: its sentences, and in which currency. */
-function useWords<Strings extends object>(
-  strings: Strings,
-  props: Pick<ToolProps<object, unknown, string, Strings>, 'strings' | 'currency' | 'onCurrencyChange'>,
-) {
-  /** Until the page gives another. */
-  const [chosen, choose] = useState<{ readonly code: string; readonly before: string | undefined }>()
-  const currency = chosen && chosen.before === props.currency ? chosen.code : props.currency
-  const t = useMemo(() => {
-    const own = withOverrides(strings, props.strings)
-    return isCurrency(currency) ? { ...own, currency } : own
-  }, [strings, props.strings, currency])
-  return {
-    t,
-    /** Shows amounts in another currency; nothing is converted. */
-    setCurrency(code: string): void {
-      choose({ code, before: props.currency })
-      props.onCurrencyChange?.(code)
-    },
   }
 }
 
