@@ -78,11 +78,11 @@ describe('a form', () => {
     press('Generate')
     await screen.findAllByText(/Fill this in/)
     press('Contact')
-    expect(await screen.findByLabelText('Name')).toBeTruthy()
+    expect(await screen.findByLabelText('First name')).toBeTruthy()
     expect(container.querySelectorAll('[aria-invalid=true]')).toHaveLength(0)
     press('Generate')
     await screen.findAllByText(/Fill this in/)
-    expect(document.activeElement).toBe(screen.getByLabelText('Name'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('First name')))
   })
 
   it('keeps what was typed into it, and into the others', async () => {

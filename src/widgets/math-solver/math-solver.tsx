@@ -1,4 +1,5 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { Issue } from '../../engine/core/result'
 import {
   evaluate,
   example,
@@ -12,7 +13,7 @@ import { Field } from '../core/fields/field'
 import { box, field } from '../core/fields/field.css'
 import { Answer } from '../core/tool/answer'
 import { Tool } from '../core/tool/tool'
-import type { ToolProps } from '../core/tool/tool-props'
+import type { FieldProps, ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { ErrorPlace, MathAnswer, say } from './math-solver.answer'
 import * as css from './math-solver.css'
@@ -34,9 +35,7 @@ export function MathSolver(props: MathSolverProps) {
   )
   const { t, locale, value } = tool
   const entries = useHistory(tool, ans)
-  // Not `onBlur`: what is half written is not wrong, wherever the focus goes.
-  const { label, onChange, issue: sentence } = tool.field('expression')
-  const issue = tool.issueAt('expression')
+  const { onChange } = tool.field('expression')
   const answered = usePressedAnswer(tool)
   const { node, write, press } = useTyping(value.expression, change)
 
@@ -60,31 +59,7 @@ export function MathSolver(props: MathSolverProps) {
       name={t.name}
       inputs={
         <>
-          <div className={field}>
-            <Field label={label} hint={t.hint} issue={sentence}>
-              {(wiring) => (
-                <span className={box}>
-                  <input
-                    {...wiring}
-                    ref={node}
-                    className={css.expression}
-                    type="text"
-                    autoComplete="off"
-                    autoCapitalize="off"
-                    spellCheck={false}
-                    value={value.expression}
-                    onChange={(event) => change(event.currentTarget.value)}
-                    onKeyDown={(event) => {
-                      if (event.key !== '=') return
-                      event.preventDefault()
-                      tool.act()
-                    }}
-                  />
-                </span>
-              )}
-            </Field>
-            {issue && <ErrorPlace issue={issue} text={value.expression} t={t} locale={locale} />}
-          </div>
+          <Expression tool={tool} node={node} onChange={change} />
           <Keypad t={t} locale={locale} onPress={press} onClear={clear} onEquals={tool.act} />
         </>
       }
@@ -104,6 +79,54 @@ export function MathSolver(props: MathSolverProps) {
         />
       )}
     </Tool>
+  )
+}
+
+interface ExpressionProps {
+  readonly tool: {
+    readonly t: typeof strings
+    readonly locale: string
+    readonly field: (name: 'expression') => FieldProps
+    readonly issueAt: (name: 'expression') => Issue | undefined
+    act(): void
+  }
+  readonly node: RefObject<HTMLInputElement | null>
+  readonly onChange: (text: string) => void
+}
+
+/** The field, and where in it an error is. */
+function Expression({ tool, node, onChange }: ExpressionProps) {
+  const { t, locale } = tool
+  // Not `onBlur`: what is half written is not wrong, wherever the focus goes.
+  const { label, value, placeholder, issue: sentence } = tool.field('expression')
+  const issue = tool.issueAt('expression')
+  return (
+    <div className={field}>
+      <Field label={label} hint={t.hint} issue={sentence}>
+        {(wiring) => (
+          <span className={box}>
+            <input
+              {...wiring}
+              ref={node}
+              className={css.expression}
+              type="text"
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              placeholder={placeholder}
+              value={value}
+              onChange={(event) => onChange(event.currentTarget.value)}
+              onKeyDown={(event) => {
+                if (event.key !== '=') return
+                event.preventDefault()
+                tool.act()
+              }}
+            />
+          </span>
+        )}
+      </Field>
+      {issue && <ErrorPlace issue={issue} text={value} t={t} locale={locale} />}
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { Context } from '../../../engine/core/engine'
 import type { Result } from '../../../engine/core/result'
 import { fieldsOf } from './fields-of'
@@ -35,12 +35,8 @@ export function useTool<
   const { t, setCurrency } = useWords(strings, props)
   const context = useMemo(() => ({ locale, ...options.context }) as Extra, [locale, options.context])
   const evaluate = useCallback((input: Input) => rest.evaluate(input, context), [rest.evaluate, context])
-  const { input, answer, issues, undo, failures, change, replace, leave, press, clear } = useActions(
-    rest.initial,
-    evaluate,
-    props,
-    options,
-  )
+  const actions = useActions(rest.initial, evaluate, props, options)
+  const { input, answer, issues, failures, change, leave, press, clear } = actions
   const { value, newest } = input
   const engine = { ...rest, example: options.exampleFor?.(value) ?? usual }
   const { answered, pending } = answer
@@ -50,13 +46,6 @@ export function useTool<
     forget()
     clear()
   }
-  function put(next: Input, canUndo: boolean): void {
-    const isEmptied = isBlank(next, engine)
-    if (isEmptied) forget()
-    replace(next, isEmptied, canUndo)
-  }
-  const replaceFields = (patch: Partial<Input>) => put({ ...newest.current, ...patch }, true)
-  const { replaced } = undo
   useImperativeHandle(props.actions, () => ({ calculate: () => press('page'), reset, result: answered?.result }))
   const newestPress = useRef(press)
   newestPress.current = press
@@ -82,14 +71,7 @@ export function useTool<
     failures,
     /** A person's edit of several fields at once, such as a preset. */
     update: (patch: Partial<Input>) => change({ ...newest.current, ...patch }),
-    /** The same, for Clear, a sample and whatever else takes away what was typed: it can be undone. */
-    replace: replaceFields,
-    undo: { isOffered: undo.isOffered, undo: replaced && (() => put(replaced, false)) },
-    /** The example as a person's own input, answered. */
-    applyExample(): void {
-      replaceFields(exampleIn(locale, engine))
-      press('press')
-    },
+    ...replacementsOf(engine, actions, forget, locale),
     /** The button, or Enter. */
     act: () => press('press'),
     /** An answer on arrival, for tools that generate something: without a press. */
@@ -97,6 +79,39 @@ export function useTool<
     reset,
     setCurrency,
   }
+}
+
+/** What takes away what was typed, and gives it back. */
+function replacementsOf<Input extends object, Output, Code extends string, Extra>(
+  engine: Engine<Input, Output, Code, Extra>,
+  { input, undo: { isOffered, replaced }, replace, press }: Actions<Input>,
+  forget: () => void,
+  locale: string | undefined,
+) {
+  function put(next: Input, canUndo: boolean): void {
+    const isEmptied = isBlank(next, engine)
+    if (isEmptied) forget()
+    replace(next, isEmptied, canUndo)
+  }
+  const replaceFields = (patch: Partial<Input>) => put({ ...input.newest.current, ...patch }, true)
+
+  return {
+    /** As `update`, for Clear, a sample and whatever else takes away what was typed: it can be undone. */
+    replace: replaceFields,
+    undo: { isOffered, undo: replaced && (() => put(replaced, false)) },
+    /** The example as a person's own input, answered. */
+    applyExample(): void {
+      replaceFields(exampleIn(locale, engine))
+      press('press')
+    },
+  }
+}
+
+interface Actions<Input> {
+  readonly input: { readonly newest: RefObject<Input> }
+  readonly undo: { readonly isOffered: boolean; readonly replaced: Input | undefined }
+  readonly replace: (next: Input, isBlank: boolean, canUndo: boolean) => void
+  readonly press: (by: Cause) => void
 }
 
 /** What can happen to a tool: an edit, a field that is left, a press of the button, an undo, a reset. */
