@@ -90,7 +90,7 @@ describe('one’s own tools', () => {
     const { page, errors, leave } = await site.visit('/', {}, (fresh) =>
       fresh.addInitScript(() => {
         localStorage.setItem('pegboard-stars', '{"a":')
-        localStorage.setItem('pegboard-recent', '[1, {}, "no-such-tool", "bmi-calculator"]')
+        sessionStorage.setItem('pegboard-recent', '[1, {}, "no-such-tool", "bmi-calculator"]')
       }),
     )
     await hydrated(page)
