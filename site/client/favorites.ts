@@ -3,12 +3,15 @@ import { element } from './element'
 import { store, storedIds } from './store'
 
 const stars = 'pegboard-stars'
-export const recents = 'pegboard-recent'
+const recents = 'pegboard-recent'
 const limit = 6
+
+/** The tools that were opened in this tab, the last one first. */
+export const recentIds = (): string[] => storedIds(recents, 'sessionStorage')
 
 /** The tool was opened. */
 export const remember = (id: string): void =>
-  store(recents, [id, ...storedIds(recents).filter((each) => each !== id)].slice(0, limit))
+  store(recents, [id, ...recentIds().filter((each) => each !== id)].slice(0, limit), 'sessionStorage')
 
 export function toggleStar(button: HTMLElement): void {
   const id = button.dataset.star as string
@@ -26,7 +29,7 @@ export function showFavorites(): void {
     button.setAttribute('aria-pressed', String(starred.includes(button.dataset.star as string)))
   }
   const list = document.querySelector('[data-favorites]')
-  const chips = [...new Set([...starred, ...storedIds(recents)])].flatMap((id) => chip(id, starred.includes(id)) ?? [])
+  const chips = [...new Set([...starred, ...recentIds()])].flatMap((id) => chip(id, starred.includes(id)) ?? [])
   if (list && chips.length > 0) list.replaceChildren(...chips)
 }
 

@@ -1,9 +1,8 @@
 import type { Found } from '../build/search-file'
 import * as css from '../layout/search.css'
 import { element } from './element'
-import { recents } from './favorites'
+import { recentIds } from './favorites'
 import { rank } from './rank'
-import { storedIds } from './store'
 
 interface Choice {
   readonly name: string
@@ -49,7 +48,7 @@ const choiceOf = ({ name, path, note }: Found): Choice => ({ name, note, take: (
 
 function show(): void {
   const asked = input.value.trim()
-  const used = storedIds(recents).flatMap((id) => all.find(({ path }) => path === `/${id}`) ?? [])
+  const used = recentIds().flatMap((id) => all.find(({ path }) => path === `/${id}`) ?? [])
   const found = asked ? rank(all, asked) : [...used, ...all.filter((each) => !used.includes(each))]
   const done = able().filter(({ name }) => !asked || name.toLowerCase().includes(asked.toLowerCase()))
   choices = [...found.slice(0, asked ? 30 : undefined).map(choiceOf), ...done]

@@ -20,10 +20,11 @@ export function Privacy() {
       <h2>What you type</h2>
       <p>
         Sums, texts, files, passwords and invoices are worked on in your browser. They are not sent to us or to anybody
-        else, and are gone when you close the page. Files that you open or drop are read by the page, not uploaded. The
-        clipboard is written when you press a copy button. A link that you copy with “Copy a link to this” carries the
-        values of the fields behind a # sign; browsers do not send that part to a server, but whoever has the link can
-        read it.
+        else. Your browser keeps what you typed with the entry of the page in its history, so that it is there after a
+        reload or when you come back; closing the tab ends that. Passwords, keys, files and long texts are left out.
+        Files that you open or drop are read by the page, not uploaded. The clipboard is written when you press a copy
+        button. A link that you copy with “Copy a link to this” carries the values of the fields behind a # sign;
+        browsers do not send that part to a server, but whoever has the link can read it.
       </p>
 
       <h2>Tools that ask a service</h2>
@@ -33,12 +34,12 @@ export function Privacy() {
       </p>
       <ul>
         <li>
-          <PageLink to="/currency-converter">Currency converter</PageLink>: when its page opens, when you change the
-          first currency and when you press Convert, it asks exchangerate-api.com for rates. The code of the currency
-          that you convert from is sent, not the amount.
+          <PageLink to="/currency-converter">Currency converter</PageLink>: as soon as its page opens, when you change
+          the first currency and when you press Convert, it asks exchangerate-api.com for rates. The code of the
+          currency that you convert from is sent, not the amount.
         </li>
         <li>
-          <PageLink to="/ip-lookup">IP lookup</PageLink>: when its page opens, it asks ipapi.co about your own IP
+          <PageLink to="/ip-lookup">IP lookup</PageLink>: as soon as its page opens, it asks ipapi.co about your own IP
           address, which is what the tool is for. If you look up another address, that address is sent; private and
           reserved addresses are explained without asking.
         </li>
@@ -56,10 +57,14 @@ export function Privacy() {
           <code>pegboard-theme</code>: light or dark, once you have chosen.
         </li>
         <li>
-          <code>pegboard-recent</code>: the tools that you opened last, six at most.
+          <code>pegboard-recent</code>: the tools that you opened last, six at most, until you close the tab.
         </li>
         <li>
-          <code>pegboard-stars</code>: the tools that you chose to keep on the home page.
+          <code>pegboard-stars</code>: your favorite tools, which the home page lists.
+        </li>
+        <li>
+          <code>pegboard-region</code>: the number format, the currency and the units that you chose under “Region and
+          units” or in a tool. Until you choose, the site follows the languages of your browser and keeps nothing.
         </li>
         <li>
           <code>pegboard-announcement</code>: that you closed the announcement.
@@ -101,8 +106,8 @@ export function Privacy() {
       <h2>Tools on other sites</h2>
       <p>
         The tools can be put on other pages. There they set no cookies, store nothing in the browser, and ask nobody but
-        the services named above, or those that the page has put in their place. For everything else on such a page its
-        own privacy policy holds.
+        the services named above, or those that the page has put in their place, and those only once you use the tool,
+        unless the page has set it to ask at once. For everything else on such a page its own privacy policy holds.
       </p>
 
       <h2>Children</h2>

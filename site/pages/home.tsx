@@ -60,7 +60,7 @@ function Home() {
       <section className={css.own} aria-labelledby="own">
         <h2 id="own">Your tools</h2>
         <ul className={css.chips} data-favorites="">
-          <li>What you keep with a star, and what you used last. Only this browser knows.</li>
+          <li>Your favorites and recent tools, stored only in this browser.</li>
         </ul>
       </section>
       <div className={css.grid}>

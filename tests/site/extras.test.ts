@@ -90,7 +90,7 @@ describe('one’s own tools', () => {
     const { page, errors, leave } = await site.visit('/', {}, (fresh) =>
       fresh.addInitScript(() => {
         localStorage.setItem('pegboard-stars', '{"a":')
-        localStorage.setItem('pegboard-recent', '[1, {}, "no-such-tool", "bmi-calculator"]')
+        sessionStorage.setItem('pegboard-recent', '[1, {}, "no-such-tool", "bmi-calculator"]')
       }),
     )
     await hydrated(page)
@@ -190,7 +190,7 @@ describe('the snippet', () => {
   it('shows the tag at work on the page itself, and copies', async () => {
     const { page, errors, leave } = await site.visit('/percentage-calculator', clipboard)
     await hydrated(page)
-    await page.getByRole('button', { name: 'Copy', exact: true }).click()
+    await page.locator('#snippet').getByRole('button', { name: 'Copy', exact: true }).click()
     await expect.poll(() => copied(page)).toContain('<pegboard-percentage-calculator>')
     await page.getByRole('button', { name: 'Live preview' }).click()
     const tag = page.locator('pegboard-percentage-calculator')

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const recent = (page: Page) => page.evaluate(() => localStorage.getItem('pegboard-recent'))
+const recent = (page: Page) => page.evaluate(() => sessionStorage.getItem('pegboard-recent'))
 
 /** Under a debugger Chromium prerenders no page, so the page takes itself for one until `activate`. */
 const prerendered = (page: Page) =>

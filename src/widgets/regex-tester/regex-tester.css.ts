@@ -146,6 +146,6 @@ export const groups = style({
   paddingInlineStart: 'calc(2ch + 8px)',
 })
 export const group = style({ display: 'contents' })
-export const groupName = style([quiet, cut])
+export const groupName = `${quiet} ${cut}`
 export const name = style({ ...bold, color: vars.ink })
 export const groupValue = style({ minWidth: 0 })

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { Context } from '../../../engine/core/engine'
 import type { Result } from '../../../engine/core/result'
-import { fieldsOf } from './fields-of'
+import { fieldsOf } from './field-props'
 import { isSameInput, normalizeInput } from './record'
 import type { ToolProps } from './tool-props'
 import { type AnswerOptions, type Cause, useAnswer } from './use-answer'

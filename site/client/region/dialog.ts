@@ -1,9 +1,9 @@
-import { currencies } from '../../src/widgets/core/format/currencies'
-import type { Region } from '../island/region'
-import { button } from '../layout/app.css'
-import * as css from '../layout/region.css'
-import { announce } from './announce'
-import { element } from './element'
+import { currencies } from '../../../src/widgets/core/format/currencies'
+import type { Region } from '../../island/region'
+import { button } from '../../layout/app.css'
+import * as css from '../../layout/region.css'
+import { announce } from '../announce'
+import { element } from '../element'
 import { choices, choose, preferences } from './preferences'
 
 type Name = keyof Region

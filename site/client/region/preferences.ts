@@ -1,6 +1,6 @@
-import { fetchModule } from '../../src/widgets/core/loading/fetch-module'
-import { type Region, usual } from '../island/region'
-import { store, stored } from './store'
+import { fetchModule } from '../../../src/widgets/core/loading/fetch-module'
+import { type Region, usual } from '../../island/region'
+import { store, stored } from '../store'
 
 const key = 'pegboard-region'
 /** Where people weigh in pounds. */
@@ -50,7 +50,7 @@ function regionOf(locale: string): string {
 
 async function currencyOf(region: string): Promise<string> {
   if (region === 'US') return usual.currency
-  const table = await fetchModule(() => import('./region-currencies')).catch(console.error)
+  const table = await fetchModule(() => import('./currencies')).catch(console.error)
   const found = Object.entries(table?.currencies ?? {}).find(([, regions]) => regions.split(' ').includes(region))
   return found?.[0] ?? usual.currency
 }
