@@ -1,4 +1,4 @@
-// Writes site/client/currencies.ts: which currency each region pays with.
+// Writes site/client/region-currencies.ts: which currency each region pays with.
 //
 //   npm install --prefix FOLDER cldr-core@48.2.0
 //   node scripts/currencies/make.mjs FOLDER
@@ -30,4 +30,4 @@ export const currencies: Readonly<Record<string, string>> = {
 ${lines.join('\n')}
 }
 `
-writeFileSync(fileURLToPath(new URL('../../site/client/currencies.ts', import.meta.url)), text)
+writeFileSync(fileURLToPath(new URL('../../site/client/region-currencies.ts', import.meta.url)), text)

@@ -3,7 +3,6 @@ import type { MountedTool } from '../island/island'
 import { announce } from './announce'
 import { toggleStar } from './favorites'
 import { hideNotice, showNotice } from './notice'
-import { adopt } from './preferences'
 import { shareFragment } from './share'
 
 /** The page's tool, which a click may come before. */
@@ -23,11 +22,11 @@ const actions: Readonly<Record<string, (button: HTMLElement, tool: Tool) => unkn
       'Cookie choices',
       ({ askAgain }) => askAgain(),
     ),
-  region: (button, tool) =>
+  region: (_, tool) =>
     open(
       () => import('./region-dialog'),
       'Region and units',
-      ({ openRegion }) => openRegion(button.dataset.region, async (region) => adopt(await tool, region)),
+      ({ openRegion }) => openRegion(async (region) => (await tool)?.adopt(region)),
     ),
   // Embeds are not kept for offline use.
   preview: (button) =>

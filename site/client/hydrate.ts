@@ -1,4 +1,4 @@
-import type { MountedTool, ToolModule } from '../island/island'
+import type { Listeners, MountedTool, ToolModule } from '../island/island'
 import { recordPresses, replay } from './early-input'
 
 /**
@@ -6,7 +6,7 @@ import { recordPresses, replay } from './early-input'
  * reaches for it. Each step is a task of its own, so that input gets in between: React, what tools share, the tool, and
  * its hydration, which React itself cuts into slices. What was typed and pressed meanwhile is not lost.
  */
-export async function hydrate(place: HTMLElement, onChange: (tool: MountedTool) => void): Promise<MountedTool> {
+export async function hydrate(place: HTMLElement, on: Listeners): Promise<MountedTool> {
   const presses = recordPresses(place)
   const scripts = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
   if (!document.prerendering) await Promise.race([idle(), reachedFor(place)])
@@ -19,7 +19,7 @@ export async function hydrate(place: HTMLElement, onChange: (tool: MountedTool) 
   if (!module) throw new Error('The page names no scripts')
   const { Widget, mount } = module
   const early = presses()
-  const tool = await mount(place, Widget, onChange)
+  const tool = await mount(place, Widget, on)
   replay(place, early)
   return tool
 }

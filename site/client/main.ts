@@ -10,7 +10,7 @@ import { element } from './element'
 import { remember, showFavorites } from './favorites'
 import { hydrate } from './hydrate'
 import { keepForOffline } from './offline'
-import { adopt, preferences } from './preferences'
+import { choices, choose, preferences } from './preferences'
 import { reveal } from './reveal'
 import { sharedIn } from './share'
 import { trustScripts } from './trusted-types'
@@ -21,11 +21,14 @@ async function start(place: HTMLElement): Promise<MountedTool | undefined> {
   if ('asks' in place.dataset) await activation
   const draft = savedDraft()
   try {
-    const tool = await hydrate(place, (changed) => {
-      keepDraft(changed)
-      warnUnsaved(place.id, changed)
+    const tool = await hydrate(place, {
+      change(changed) {
+        keepDraft(changed)
+        warnUnsaved(place.id, changed)
+      },
+      currency: (code) => choose({ ...choices(), currency: code }),
     })
-    adopt(tool, await preferences())
+    tool.adopt(await preferences())
     if (draft) tool.give(draft.value, { answers: draft.isAnswered })
     else takeShared(tool)
     return tool
@@ -70,7 +73,8 @@ addEventListener('beforeunload', writeDraft)
 addEventListener('pageshow', async ({ persisted }) => {
   if (!persisted) return
   showFavorites()
-  adopt(await tool, await preferences())
+  const mounted = await tool
+  mounted?.adopt(await preferences())
 })
 void activation.then(() => {
   showFavorites()

@@ -1,5 +1,4 @@
 import { fetchModule } from '../../src/widgets/core/loading/fetch-module'
-import type { MountedTool } from '../island/island'
 import { type Region, usual } from '../island/region'
 import { store, stored } from './store'
 
@@ -33,12 +32,6 @@ export async function preferences(chosen = choices()): Promise<Region> {
   }
 }
 
-/** The page and its tool as people of this region write. */
-export function adopt(tool: MountedTool | undefined, region: Region): void {
-  tool?.adopt(region)
-  for (const place of document.querySelectorAll('[data-currency]')) place.textContent = region.currency
-}
-
 /** 'en-US@posix' and the like throw. */
 function isTag(tag: unknown): tag is string {
   try {
@@ -57,7 +50,7 @@ function regionOf(locale: string): string {
 
 async function currencyOf(region: string): Promise<string> {
   if (region === 'US') return usual.currency
-  const table = await fetchModule(() => import('./currencies')).catch(console.error)
+  const table = await fetchModule(() => import('./region-currencies')).catch(console.error)
   const found = Object.entries(table?.currencies ?? {}).find(([, regions]) => regions.split(' ').includes(region))
   return found?.[0] ?? usual.currency
 }

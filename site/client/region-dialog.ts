@@ -1,8 +1,8 @@
+import { currencies } from '../../src/widgets/core/format/currencies'
 import type { Region } from '../island/region'
 import { button } from '../layout/app.css'
 import * as css from '../layout/region.css'
 import { announce } from './announce'
-import { currencies } from './currencies'
 import { element } from './element'
 import { choices, choose, preferences } from './preferences'
 
@@ -30,7 +30,7 @@ const textOf: Readonly<Record<Name, (value: string) => string>> = {
 }
 const values: Readonly<Record<Name, readonly string[]>> = {
   locale: locales,
-  currency: Object.keys(currencies),
+  currency: currencies,
   units: Object.keys(units),
 }
 const labels: Readonly<Record<Name, string>> = {
@@ -82,10 +82,8 @@ dialog.addEventListener('change', async () => {
 done.addEventListener('click', () => dialog.close())
 dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close())
 
-/** With the cursor in one of the three. */
-export async function openRegion(at: string | undefined, changed: typeof onChange): Promise<void> {
+export async function openRegion(changed: typeof onChange): Promise<void> {
   onChange = changed
   await show()
   dialog.showModal()
-  if (at && at in selects) selects[at as Name].focus()
 }

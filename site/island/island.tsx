@@ -14,17 +14,21 @@ interface WidgetProps {
   readonly currency?: string
   readonly onValueChange?: (value: Value) => void
   readonly onResult?: () => void
+  readonly onCurrencyChange?: (currency: string) => void
   readonly actions?: RefObject<{ calculate(): void } | null>
 }
 
 /** The script of a tool's page, virtual:tool/<id>. */
 export interface ToolModule {
   readonly Widget: ComponentType<WidgetProps>
-  readonly mount: (
-    place: HTMLElement,
-    Widget: ToolModule['Widget'],
-    onChange: (tool: MountedTool) => void,
-  ) => Promise<MountedTool>
+  readonly mount: (place: HTMLElement, Widget: ToolModule['Widget'], on: Listeners) => Promise<MountedTool>
+}
+
+export interface Listeners {
+  /** What is in the fields, or whether it has an answer. */
+  change(tool: MountedTool): void
+  /** A person chose another currency in the tool. */
+  currency(code: string): void
 }
 
 /** A hydrated tool. Its values are locale-free: '6.25' is what a person in Berlin typed as '6,25'. */
@@ -60,12 +64,13 @@ interface Props {
   readonly value?: Value
   readonly onChange?: (value: Value) => void
   readonly onResult?: () => void
+  readonly onCurrencyChange?: (currency: string) => void
   /** The server's markup is React's now: from here on the tool can be given other values. */
   readonly onMounted?: (give: (change: (before: Given) => Given) => void) => void
 }
 
 /** The one part of a page that React runs in the browser. */
-export function Island({ name, Widget, props, value: start, onChange, onResult, onMounted }: Props) {
+export function Island({ name, Widget, props, value: start, onChange, onResult, onCurrencyChange, onMounted }: Props) {
   const actions = useRef<{ calculate(): void }>(null)
   const [given, give] = useState<Given>({ turn: 0, region: usual, value: start })
   const { turn, region, value, replaced, answers } = given
@@ -84,16 +89,17 @@ export function Island({ name, Widget, props, value: start, onChange, onResult, 
         replaced={replaced}
         onValueChange={onChange}
         onResult={onResult}
+        onCurrencyChange={onCurrencyChange}
         actions={actions}
       />
     </ToolBoundary>
   )
 }
 
-export const mount: ToolModule['mount'] = (place, Widget, onChange) =>
+export const mount: ToolModule['mount'] = (place, Widget, on) =>
   new Promise((resolve) => {
     const { name = '', props = '{}', initial = '{}', kinds = '{}' } = place.dataset
-    const tool = new Mounted(place, JSON.parse(initial), JSON.parse(kinds), onChange)
+    const tool = new Mounted(place, JSON.parse(initial), JSON.parse(kinds), on)
     // In a transition, because React hydrates only those in slices.
     startTransition(() => {
       hydrateRoot(
@@ -105,6 +111,7 @@ export const mount: ToolModule['mount'] = (place, Widget, onChange) =>
           value={startIn(tool.initial, usual)}
           onChange={(typed) => tool.change({ typed })}
           onResult={() => tool.change({ isAnswered: true })}
+          onCurrencyChange={(code) => tool.chooseCurrency(code)}
           onMounted={(show) => {
             tool.show = show
             resolve(tool)
@@ -126,7 +133,7 @@ class Mounted implements MountedTool {
     private readonly place: HTMLElement,
     readonly initial: Value,
     private readonly kinds: Parameters<typeof mapTexts>[1],
-    private readonly onChange: (tool: MountedTool) => void,
+    private readonly on: Listeners,
   ) {
     this.typed = this.start
   }
@@ -142,7 +149,7 @@ class Mounted implements MountedTool {
   change(next: { readonly typed?: Value; readonly isAnswered?: boolean }): void {
     this.typed = next.typed ?? this.typed
     this.isAnswered = next.isAnswered ?? this.isAnswered
-    this.onChange(this)
+    this.on.change(this)
   }
 
   give(value: Value, { answers, canUndo }: { readonly answers: boolean; readonly canUndo?: boolean }): void {
@@ -156,18 +163,24 @@ class Mounted implements MountedTool {
   adopt(region: Region): void {
     const { value, isUntouched, isAdopted } = this
     this.isAdopted = true
+    const isOtherLocale = region.locale !== this.region.locale
     const hasOtherUnits = 'units' in this.initial && region.units !== this.region.units
-    if (isSameInput(region, this.region)) return
     // Who typed before the tool was at work did so in their own notation, and in the units that were there.
     const isBegun = !isAdopted && (!isUntouched || this.place.contains(document.activeElement))
     this.region = region
     this.show((before) => ({ ...before, region }))
     if (isBegun) return
-    if (!isUntouched) this.give(value, { answers: this.isAnswered })
-    else if (hasOtherUnits) {
+    if (!isUntouched) {
+      if (isOtherLocale) this.give(value, { answers: this.isAnswered })
+    } else if (hasOtherUnits) {
       this.typed = this.start
       this.begin({ value: startIn(this.initial, region) })
     }
+  }
+
+  chooseCurrency(currency: string): void {
+    this.adopt({ ...this.region, currency })
+    this.on.currency(currency)
   }
 
   private get start(): Value {

@@ -67,19 +67,6 @@ export const crumb = style([
   },
 ])
 
-export const currency = style({
-  minHeight: '44px',
-  marginInlineStart: 'auto',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: color.ink2,
-  fontVariantNumeric: 'tabular-nums',
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
-  ':hover': { color: color.ink },
-})
-
 export const badge = style({
   display: 'inline-flex',
   alignItems: 'center',

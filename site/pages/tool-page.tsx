@@ -6,7 +6,7 @@ import { dataOf } from '../build/structured-data'
 import { Island } from '../island/island'
 import { startIn, usual } from '../island/region'
 import { AdSlot } from '../layout/ad-slot'
-import { column, onWall, scripted } from '../layout/app.css'
+import { column, onWall } from '../layout/app.css'
 import { Star } from '../layout/icons'
 import { type Entry, tools } from '../layout/menus'
 import { PageLink } from '../layout/page-link'
@@ -105,10 +105,6 @@ export function islandOf(id: string) {
   return tool && Widget && <Island name={tool.name} Widget={Widget} props={propsOf(id)} value={start} />
 }
 
-/** Amounts of money in one currency, which the visitor chooses; the converter has fields for its two. */
-const hasCurrency = (id: string) =>
-  id !== 'currency-converter' && JSON.stringify(engineOf(id)?.kinds ?? {}).includes('"money"')
-
 /** Where the tool works, and the group it belongs to: below it, so that the tool itself comes first. */
 function Foot({ tool }: { readonly tool: Entry }) {
   const group = groups.find(({ key }) => key === tool.group)
@@ -122,11 +118,6 @@ function Foot({ tool }: { readonly tool: Entry }) {
       <PageLink className={css.crumb} to={`/#${tool.group}`}>
         {group?.name}
       </PageLink>
-      {hasCurrency(tool.id) && (
-        <button className={`${css.currency} ${scripted}`} type="button" data-region="currency">
-          Currency: <span data-currency="">{usual.currency}</span>
-        </button>
-      )}
     </div>
   )
 }

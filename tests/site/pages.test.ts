@@ -85,7 +85,7 @@ describe.each(tools.map(({ id }) => id))('%s', (id) => {
         )
       expect(Math.min(...tops)).toBeGreaterThan(58)
       expect(Math.min(...tops)).toBeLessThanOrEqual(190)
-      if (id !== 'pomodoro-timer') expect(await tool.locator('[data-status]').first().innerText()).not.toBe('')
+      if (id !== 'pomodoro-timer') expect(await tool.locator('[data-status]').first().textContent()).not.toBe('')
       await leave()
     }
   })

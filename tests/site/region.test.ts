@@ -33,7 +33,7 @@ describe('the region', () => {
     ['de-DE', '€', 'metric'],
     ['de', '€', 'metric'],
     ['en-GB', '£', 'metric'],
-    ['ja-JP', '¥', 'metric'],
+    ['ja-JP', '￥', 'metric'],
     ['my', 'K', 'imperial'],
     ['en-LR', '$', 'imperial'],
   ])('of %s has the sign %s and %s units', async (locale, sign, system) => {
@@ -111,7 +111,7 @@ describe('the switch', () => {
     await dialog(page).getByRole('button', { name: 'Done' }).click()
     await page.goto(`${site.url}/tax-calculator`)
     await expect.poll(() => page.locator('[data-tool]').textContent()).toContain('€')
-    await page.getByRole('button', { name: 'Currency: EUR' }).click()
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Region and units' }).click()
     await dialog(page).getByLabel('Numbers and dates').selectOption('')
     await expect.poll(() => page.locator('[data-tool]').textContent()).toContain('$')
     expect(await stored(page)).toBe('{"units":"metric"}')
@@ -119,11 +119,23 @@ describe('the switch', () => {
     await leave()
   })
 
-  it('changes the currency of a tool, and writes what was typed anew', async () => {
+  it('in a tool changes its currency, which other tools follow', async () => {
+    const { page, leave } = await visit('/mortgage-calculator')
+    await mortgage(page, '300,000', '6.5')
+    await page.getByLabel('Amounts in').selectOption('GBP')
+    await expect.poll(() => answer(page).textContent()).toContain('£1,896.20')
+    expect(await stored(page)).toBe('{"currency":"GBP"}')
+    await page.goto(`${site.url}/tax-calculator`)
+    await expect.poll(() => page.getByLabel('Amounts in').inputValue()).toBe('GBP')
+    await leave()
+  })
+
+  it('changes the currency of the page’s tool, and writes what was typed anew', async () => {
     const { page, leave } = await visit('/mortgage-calculator')
     await mortgage(page, '300,000', '6.5')
     await expect.poll(() => answer(page).textContent()).toContain('$1,896.20')
-    await page.getByRole('button', { name: 'Currency: USD' }).click()
+    await page.getByLabel('Amounts in').selectOption('GBP')
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Region and units' }).click()
     await dialog(page).getByLabel('Currency').selectOption('EUR')
     await expect.poll(() => answer(page).textContent()).toContain('€1,896.20')
     await dialog(page).getByLabel('Numbers and dates').selectOption('de-DE')

@@ -36,7 +36,7 @@ export const undo = style({
   insetBlockEnd: 12,
   blockSize: 0,
   display: 'grid',
-  alignItems: 'end',
+  alignContent: 'end',
   justifyItems: 'center',
   zIndex: 1,
 })
