@@ -28,10 +28,11 @@ export function Dates({ field, value, date, dueDate, t, locale, onDue }: DatesPr
           {...field('date')}
           t={t}
           locale={locale}
+          narrow
           // Until the day is known its line is kept free, so that nothing moves.
           hint={isToday ? interpolate(t.emptyDate, { date: formatDate(date, locale, mediumDate) }) : '\u00a0'}
         />
-        <DateField {...field('dueDate')} t={t} locale={locale} />
+        <DateField {...field('dueDate')} t={t} locale={locale} narrow />
       </Row>
       <fieldset className={css.terms}>
         <legend className={css.termsLabel}>{t.terms}</legend>

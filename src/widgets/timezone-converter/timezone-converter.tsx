@@ -24,6 +24,7 @@ export function TimezoneConverter(props: TimezoneConverterProps) {
   const { t, value, locale } = tool
   const places = usePlaces(fetched, value, locale)
   const time = tool.field('time')
+  const timeRead = timeEcho(time.value, locale)
   const zone = (side: 'from' | 'to') => {
     const field = tool.field(side)
     return (
@@ -63,11 +64,12 @@ export function TimezoneConverter(props: TimezoneConverterProps) {
               locale={locale}
               today={timeIn(value.from, Date.now())?.date}
               hint={t.emptyDate}
+              narrow
             />
             <FieldWithButton
               {...time}
-              echo={timeEcho(time.value, locale)}
-              hint={t.timeHint}
+              echo={timeRead}
+              hint={timeRead ? undefined : t.timeHint}
               press={t.now}
               onPress={() => tool.update(timeIn(value.from, Date.now()) ?? {})}
             />

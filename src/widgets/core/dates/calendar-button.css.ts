@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../tool/theme.css'
 
-export const calendar = style({ position: 'relative', flex: 'none' })
+/** What is blank beside the icon may lie over the end of a narrow field. */
+export const calendar = style({ position: 'relative', flex: 'none', marginInlineStart: -10 })
 
 /** Not seen, yet in its place: the calendar opens beside it. */
 export const picker = style({ position: 'absolute', inset: 0, inlineSize: '100%', opacity: 0, pointerEvents: 'none' })

@@ -6,7 +6,7 @@ import { interpolate } from '../tool/strings'
 import type { FieldProps } from '../tool/tool-props'
 import { CalendarButton } from './calendar-button'
 import type { dateStrings } from './date.strings'
-import { formatDate, fullDate } from './format-date'
+import { formatDate, fullDate, withWeekday } from './format-date'
 
 interface DateFieldProps extends FieldProps {
   readonly t: typeof dateStrings
@@ -19,13 +19,15 @@ interface DateFieldProps extends FieldProps {
   readonly hint?: string
   /** Whether a button fills in today. */
   readonly withToday?: boolean
+  /** In half a row, where the names of day and month are short. */
+  readonly narrow?: boolean
 }
 
 /**
  * A date as people write it, with the day that was read under it, and the platform's calendar. The text keeps whatever
  * was typed: `type=date` would drop a date half typed.
  */
-export function DateField({ t, locale, today, past, hint, withToday, ...field }: DateFieldProps) {
+export function DateField({ t, locale, today, past, hint, withToday, narrow, ...field }: DateFieldProps) {
   const { value, onChange, onBlur } = field
   const now = () => today ?? todayOf(Date.now())
   const reading = value.trim() ? interpretDate(value, { locale, today: now(), past }) : undefined
@@ -33,7 +35,7 @@ export function DateField({ t, locale, today, past, hint, withToday, ...field }:
   return (
     <TextField
       {...field}
-      echo={date && formatDate(date, locale, fullDate)}
+      echo={date && formatDate(date, locale, narrow ? withWeekday : fullDate)}
       hint={date ? undefined : hint}
       end={
         <>

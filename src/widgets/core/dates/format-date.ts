@@ -1,5 +1,10 @@
 /** 'Fri, Jan 2, 2026'. */
-const withWeekday: Intl.DateTimeFormatOptions = { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' }
+export const withWeekday: Intl.DateTimeFormatOptions = {
+  weekday: 'short',
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+}
 
 /** 'Jan 2, 2026'. */
 export const mediumDate: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }
