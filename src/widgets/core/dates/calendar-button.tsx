@@ -44,7 +44,7 @@ export function CalendarButton({ label, date, onPick }: CalendarButtonProps) {
 /** In a frame of another site browsers refuse to open a date picker (HTML Standard, `showPicker`). */
 function canShowPicker(): boolean {
   try {
-    return 'showPicker' in HTMLInputElement.prototype && Boolean(window.top?.location.href)
+    return 'showPicker' in HTMLInputElement.prototype && Boolean(globalThis.top?.location.href)
   } catch {
     return false
   }
