@@ -69,14 +69,9 @@ export default defineConfig({
         entryFileNames: '[name].js',
         chunkFileNames: 'parts/[name]-[hash].js',
         assetFileNames: 'parts/[name]-[hash][extname]',
-        // What most tools need is two files for all, how they look and how they read: a tool is its own file, these, and
-        // no waterfall beyond. What two parts of one tool have in common is their own affair.
-        codeSplitting: {
-          groups: [
-            { name: 'reading', minShareCount: 2, priority: 1, test: (id) => /src\/engine\/core\/[^?]*$/.test(id) },
-            { name: 'shared', minShareCount: 2, test: (id) => !id.includes('?of=') },
-          ],
-        },
+        // What most tools need is one file for all: a tool is its own file, this one, and no waterfall beyond.
+        // What two parts of one tool have in common is their own affair.
+        codeSplitting: { groups: [{ name: 'shared', minShareCount: 2, test: (id) => !id.includes('?of=') }] },
       },
     },
   },
