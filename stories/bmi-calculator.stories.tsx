@@ -26,7 +26,7 @@ export const Answered: Story = {
 }
 
 export const Invalid: Story = {
-  args: { weight: '70', height: '1.75' },
+  args: { weight: '70', height: '17' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
     await expect(canvas.getByLabelText('Height')).toBeInvalid()

@@ -45,7 +45,7 @@ export const Careful: Story = {
 }
 
 export const Invalid: Story = {
-  args: { age: '130', weight: '70', height: '1.75' },
+  args: { age: '130', weight: '70', height: '17' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
     await expect(canvas.getByLabelText('Age')).toBeInvalid()

@@ -21,8 +21,8 @@ export const Default: Story = {}
 /** The main job, by keyboard: the days from one date to another, in either order. */
 export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Start date'), '2026-11-20')
-    await expect(await canvas.findByText('Fri, Nov 20, 2026')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Start date'), 'November 20, 2026')
+    await expect(await canvas.findByText('Friday, November 20, 2026')).toBeVisible()
     await userEvent.type(canvas.getByLabelText('End date'), '2026-02-01{Enter}')
     await expect(await canvas.findByText(paragraph('9 months 19 days'), { ignore: '[role=status]' })).toBeVisible()
     await expect(await canvas.findByText('From Sun, Feb 1, 2026 to Fri, Nov 20, 2026.')).toBeVisible()

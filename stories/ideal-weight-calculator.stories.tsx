@@ -30,7 +30,7 @@ export const Answered: Story = {
 }
 
 export const Invalid: Story = {
-  args: { height: '1.75' },
+  args: { height: '17' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
     await expect(canvas.getByLabelText('Height')).toBeInvalid()
