@@ -48,7 +48,7 @@ interface HistoryProps {
 export function History({ t, entries, locale, onUse }: HistoryProps) {
   return (
     <div className={css.history}>
-      <h3 className={css.title}>{t.history}</h3>
+      <h2 className={css.title}>{t.history}</h2>
       <ol className={css.list}>
         {entries.map(({ expression, result, at }) => (
           <li key={expression + at}>
