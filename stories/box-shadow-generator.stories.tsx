@@ -29,7 +29,8 @@ export const Invalid: Story = {
   args: { layers: [{ ...(engine.initial.layers[0] as engine.Layer), blurRadius: '60' }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Blur px' }), '1')
-    await expect(canvas.getByText('Enter 50 or less.')).toBeVisible()
+    await userEvent.tab()
+    await expect(await canvas.findByText('Enter 50 or less.')).toBeVisible()
   },
 }
 

@@ -29,7 +29,7 @@ export const Answered: Story = {
 }
 
 export const Invalid: Story = {
-  args: { base: 'blue' },
+  args: { base: 'blu' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Generate' }))
     await expect(canvas.getByLabelText('Base color')).toBeInvalid()

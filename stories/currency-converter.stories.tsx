@@ -39,7 +39,8 @@ export const Invalid: Story = {
 /** Where the service cannot be reached. */
 export const Failed: Story = {
   render: (args) => <CurrencyConverter defaultValue={args} host="http://127.0.0.1:9" />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Convert' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch exchange rates')
   },
 }

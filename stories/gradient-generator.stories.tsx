@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import * as engine from '../src/engine/gradient-generator'
 import '../src/widgets/gradient-generator/gradient-generator.element'
 import { GradientGenerator } from '../src/widgets/gradient-generator/gradient-generator'
@@ -29,7 +29,8 @@ export const Answered: Story = {
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Color 1' }), 'x')
-    await expect(canvas.getByRole('textbox', { name: 'Color 1' })).toBeInvalid()
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Color 1' })).toBeInvalid())
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import * as engine from '../src/engine/html-formatter'
 import { HtmlFormatter } from '../src/widgets/html-formatter/html-formatter'
 import '../src/widgets/html-formatter/html-formatter.element'
@@ -18,8 +18,8 @@ export const Default: Story = {}
 export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('HTML'), '<ul><li>One<li>Two</ul>')
-    await expect(await canvas.findByText('Same document')).toBeVisible()
-    await expect(canvas.getByLabelText('Result')).toHaveValue('<ul>\n  <li>One\n  <li>Two\n</ul>')
+    await waitFor(() => expect(canvas.getByLabelText('Result')).toHaveValue('<ul>\n  <li>One\n  <li>Two\n</ul>'))
+    await expect(canvas.getByText('Same document')).toBeVisible()
   },
 }
 

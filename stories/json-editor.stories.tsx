@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent } from 'storybook/test'
+import { expect, fireEvent, waitFor } from 'storybook/test'
 import * as engine from '../src/engine/json-editor'
 import '../src/widgets/json-editor/json-editor.element'
 import { JsonEditor } from '../src/widgets/json-editor/json-editor'
@@ -19,9 +19,10 @@ export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('JSON')
     fireEvent.input(field, { target: { value: '{"id":12345678901234567890,"rate":1.0}' } })
-    await expect(await canvas.findByText('Valid JSON')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Format' })).toBeEnabled())
+    await expect(canvas.getByText('Valid JSON')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Format' }))
-    await expect(field).toHaveValue('{\n  "id": 12345678901234567890,\n  "rate": 1.0\n}')
+    await waitFor(() => expect(field).toHaveValue('{\n  "id": 12345678901234567890,\n  "rate": 1.0\n}'))
   },
 }
 

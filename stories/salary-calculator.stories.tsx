@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import * as engine from '../src/engine/salary-calculator'
 import '../src/widgets/salary-calculator/salary-calculator.element'
 import { SalaryCalculator } from '../src/widgets/salary-calculator/salary-calculator'
@@ -47,7 +47,8 @@ export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(canvas.getByLabelText('Hours a week'))
     await userEvent.type(canvas.getByLabelText('Hours a week'), '0')
-    await expect(canvas.getByLabelText('Hours a week')).toBeInvalid()
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByLabelText('Hours a week')).toBeInvalid())
   },
 }
 

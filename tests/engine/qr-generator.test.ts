@@ -318,6 +318,20 @@ describe('a form', () => {
     else expect(result).toEqual({ ok: true, value: text })
   })
 
+  it.each([
+    ['29.3.2026', '20260329'],
+    ['March 29, 2026', '20260329'],
+    ['Sunday, March 29, 2026', '20260329'],
+    ['March 29, 2026, 5:30 PM', '20260329T173000'],
+    ['Mar 29, 2026 at 5:30pm', '20260329T173000'],
+    ['3/29/2026 17:30', '20260329T173000'],
+    ['2026-03-29T17:30', '20260329T173000'],
+    ['29. März 2026, 17:30 Uhr', '20260329T173000', 'de-DE'],
+  ])('reads a start of %j as %j', (start, written, locale = 'en-US') => {
+    const result = payload('event', { title: 'Fair', start }, { locale })
+    expect(result.ok ? /DTSTART.*:(.*)/.exec(result.value)?.[1] : undefined).toBe(written)
+  })
+
   it('reads numbers as the locale writes them', () => {
     expect(payload('location', { latitude: '41,5', longitude: '28,25' }, { locale: 'de-DE' })).toEqual({
       ok: true,
@@ -339,7 +353,8 @@ describe('a form refuses', () => {
     ['wifi', { security: 'nopass' }, ['name: missing']],
     ['contact', { email: 'x' }, ['firstName: missing', 'email: not-an-address']],
     ['event', {}, ['title: missing', 'start: missing']],
-    ['event', { title: 'x', start: '29.3.2026' }, ['start: not-a-time']],
+    ['event', { title: 'x', start: '29.3.2026 soon' }, ['start: not-a-time']],
+    ['event', { title: 'x', start: '5:30 pm' }, ['start: not-a-time']],
     ['event', { title: 'x', start: '2026-02-29' }, ['start: not-a-time']],
     ['event', { title: 'x', start: '2026-01-01 24:00' }, ['start: not-a-time']],
     ['event', { title: 'x', start: '2026-01-01', end: '2026-01-01 12:00' }, ['end: mixed-times']],

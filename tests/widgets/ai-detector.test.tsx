@@ -78,7 +78,7 @@ describe('ai-detector', () => {
     type('We went home. It rained.')
     expect(status()).toBe('outdated')
     expect(sentence().textContent).toBe(said)
-    expect(button('Copy').disabled).toBe(true)
+    expect(button('Copy results').disabled).toBe(true)
     expect(onResult).toHaveBeenCalledTimes(1)
     fireEvent.click(button())
     expect((await answer()).textContent).not.toBe(said)
@@ -104,7 +104,7 @@ describe('ai-detector', () => {
     await act(async () => actions.current?.calculate())
     await until(() => expect(screen.getByText('Type or paste some text first.')).toBeTruthy())
     expect(status()).toBe('outdated')
-    expect(button('Copy').disabled).toBe(true)
+    expect(button('Copy results').disabled).toBe(true)
   })
 
   it('highlights what was counted in the text, each side in its own way', async () => {

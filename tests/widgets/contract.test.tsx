@@ -1,10 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { controlsIn, edit, isChosen, stateOf, textsIn, unfold, wordsIn } from '../controls'
+import type { Fields } from '../../src/engine/core/engine'
+import { buttonsIn, controlsIn, edit, isChosen, stateOf, statusIn, textsIn, unfold, wordsIn } from '../controls'
 import { noSideEffects } from '../no-side-effects'
-import { broken, tools } from '../tools'
+import { broken, type ToolUnderTest, tools } from '../tools'
 import { until } from '../until'
-import { doing, mount, pressEnter, settled, states, statesOf } from './mount'
+import { copyButton, doing, mount, pressEnter, settled, states, statesOf, type View } from './mount'
 import { inLocale, replaceable, replaced } from './words'
 
 // What every widget guarantees: the same props, and no side effects.
@@ -113,7 +114,7 @@ describe.each(tools)('$id', (tool) => {
     const { root } = mount(tool, { className: 'mine', style: { marginTop: 7 } })
     expect(root.className.split(' ')).toContain('mine')
     expect(root.style.marginTop).toBe('7px')
-    expect(root.parentElement?.querySelectorAll('.mine, [style]')).toHaveLength(1)
+    expect(root.parentElement?.querySelectorAll('.mine, [style*=margin]')).toHaveLength(1)
   })
 
   it.each(statesOf(tool))('shows no text, %s, that `strings` cannot replace', async (state) => {
@@ -136,5 +137,97 @@ describe.each(tools)('$id', (tool) => {
     await doing(() => view.actions.current?.calculate())
     await settled(view)
     expect(view.root.getAttribute('aria-label')).toBe(strings.name)
+  })
+})
+
+/** Those whose answer takes a press each time (INTERACTION 3 and 7): an edit dims it. */
+const dimmed = ['ai-detector', 'ip-lookup', 'language-detector', 'plagiarism-detector']
+/** Those that draw on a press: an edit leaves what was drawn. */
+const drawn = ['random-number-generator', 'username-generator']
+
+const isClock = ({ engine }: ToolUnderTest) => 'tick' in engine
+const answerIn = (root: ParentNode) => root.querySelector<HTMLElement>('[data-status]')
+const isTagged = (root: ParentNode) => wordsIn(root).includes('Example')
+const undoByKey = (root: HTMLElement) =>
+  doing(() => {
+    const target = root.contains(document.activeElement) ? document.activeElement : root
+    target?.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, cancelable: true }))
+  })
+
+/** A tool after a press of its button, and then the first edit that its engine has an answer to. */
+async function answeredAndEdited(tool: ToolUnderTest): Promise<View> {
+  const { engine, context } = tool
+  const isValid = (record: Fields) => engine.evaluate(record).ok || engine.evaluate(record, context).ok
+  for (let at = 0; ; at++) {
+    for (const change of [undefined, (text: string) => text.slice(0, -1)]) {
+      const view = await states.answered(tool)
+      const control = controlsIn(view.root)[at]
+      if (!control) throw new Error('No edit was valid')
+      view.onResult.mockClear()
+      view.onValueChange.mockClear()
+      if (!isChosen(control)) await doing(() => edit(control, change?.(control.value)))
+      const [record] = view.onValueChange.mock.lastCall ?? []
+      if (record && isValid(record)) return view
+      view.unmount()
+    }
+  }
+}
+
+describe.each(tools.filter((tool) => !isClock(tool)))('the answer of $id', (tool) => {
+  const { id, engine, strings } = tool
+  const exampleButton = (root: ParentNode) => buttonsIn(root).find(({ textContent }) => textContent === 'Use example')
+
+  it('is there at first sight: that of the example, tagged and not to be copied, or one of its own', async () => {
+    const { root } = mount(tool)
+    await doing(() => {})
+    const status = statusIn(root)
+    expect(['example', 'current']).toContain(status)
+    expect(answerIn(root)?.textContent).not.toBe('')
+    expect(isTagged(root)).toBe(status === 'example')
+    expect(copyButton(root, strings.copy).disabled).toBe(status === 'example')
+  })
+
+  it('to the example is a press away, and taken back by Ctrl+Z', async () => {
+    const view = mount(tool)
+    await doing(() => {})
+    const button = exampleButton(view.root)
+    expect(Boolean(button)).toBe(statusIn(view.root) === 'example')
+    if (!button) return
+    button.focus()
+    await doing(() => button.click())
+    await until(() => expect(statusIn(view.root)).toBe('current'))
+    expect(view.onValueChange.mock.lastCall?.[0]).toEqual(engine.example)
+    expect(view.result()?.ok).toBe(true)
+    expect([isTagged(view.root), exampleButton(view.root)]).toEqual([false, undefined])
+    await undoByKey(view.root)
+    expect(view.onValueChange.mock.lastCall?.[0]).toEqual(engine.initial)
+    expect([statusIn(view.root), isTagged(view.root)]).toEqual(['example', true])
+  })
+
+  it('follows a valid edit, is dimmed by one that takes a press, or stays as it was drawn', async () => {
+    const view = await answeredAndEdited(tool)
+    const follows = ![...dimmed, ...drawn].includes(id)
+    if (follows) await until(() => expect(view.onResult).toHaveBeenCalledOnce())
+    expect(statusIn(view.root)).toBe(dimmed.includes(id) ? 'outdated' : 'current')
+    expect(view.onResult).toHaveBeenCalledTimes(follows ? 1 : 0)
+  })
+})
+
+describe.each(tools.filter(({ strings }) => typeof strings.clear === 'string'))('Clear of $id', (tool) => {
+  it('brings the example back, and can be undone', async () => {
+    const view = await states.answered(tool)
+    const press = (label: unknown) =>
+      doing(() =>
+        buttonsIn(view.root)
+          .find(({ textContent }) => textContent === label)
+          ?.click(),
+      )
+    // A second text is not what Clear is for.
+    for (const field of textsIn(view.root).slice(1)) await doing(() => edit(field, ''))
+    const before = view.onValueChange.mock.lastCall?.[0] ?? tool.engine.example
+    await press(tool.strings.clear)
+    expect([statusIn(view.root), isTagged(view.root)]).toEqual(['example', true])
+    await press('Undo')
+    expect(view.onValueChange.mock.lastCall?.[0]).toEqual(before)
   })
 })

@@ -139,15 +139,15 @@ describe('a failure says what happened', () => {
     ['no reason', json({ error: true }), 'Invalid IP address', /did not say why/],
   ])('%s', async (_, response, message, why) => {
     const asked = answers(response, json(exampleContext.answer))
-    show({ defaultValue: { ip: '8.8.8.8' } })
+    show({ defaultValue: { ip: '9.9.9.10' } })
     press('Look up')
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain(message)
     expect(alert.textContent).toMatch(why)
     // What the address tells by itself is there all the same.
-    expect(screen.getByText('134744072')).toBeTruthy()
+    expect(screen.getByText('151587082')).toBeTruthy()
     press('Try Again')
     expect(await screen.findByText('Your IP address')).toBeTruthy()
-    expect(asked()).toEqual(['/8.8.8.8/json/', '/json/'])
+    expect(asked()).toEqual(['/9.9.9.10/json/', '/json/'])
   })
 })

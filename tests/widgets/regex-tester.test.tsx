@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { presets } from '../../src/engine/regex-tester'
 import { strings } from '../../src/widgets/regex-tester/regex-tester.strings'
+import { statusIn } from '../controls'
 import { noSideEffects } from '../no-side-effects'
 import { button, field, headline, items, marks, show, textsIn, write } from './regex-tester.screen'
 
@@ -102,7 +103,7 @@ describe('the pattern', () => {
     await headline('1 match found')
   })
 
-  it('that is none says why in the words of the browser, and takes the old matches away', async () => {
+  it('that is none says why in the words of the browser, and dims the old matches', async () => {
     show({ pattern: 'a', text: 'a' })
     await headline('1 match found')
     await write('Pattern', '(')
@@ -110,7 +111,9 @@ describe('the pattern', () => {
     expect(field('Pattern').getAttribute('aria-invalid')).toBe('true')
     const described = field('Pattern').getAttribute('aria-describedby') ?? ''
     expect(document.getElementById(described)?.textContent).toMatch(/Unterminated group/)
-    expect(screen.queryByRole('region')).toBeNull()
+    expect(statusIn(document)).toBe('outdated')
+    expect(marks().map(({ textContent }) => textContent)).toEqual(['a'])
+    expect(button('Copy all matches')).toHaveProperty('disabled', true)
     await write('Pattern', 'a')
     await headline('1 match found')
     screen.getByText('Valid')

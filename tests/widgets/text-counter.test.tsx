@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { TextCounter, type TextCounterProps } from '../../src/widgets/text-counter/text-counter'
+import { statusIn } from '../controls'
 import { forbiddenWorker, refusals } from '../forbidden-worker'
 import { noSideEffects } from '../no-side-effects'
 import { long } from '../scale'
@@ -60,8 +61,12 @@ function Page() {
 describe('text-counter', () => {
   beforeAll(warm)
 
-  it('answers an empty text with zeros', () => {
+  it('answers a text that was emptied by hand with zeros', () => {
     show()
+    expect(statusIn(document)).toBe('example')
+    type('a')
+    type('')
+    expect(statusIn(document)).toBe('current')
     expect(figures()).toEqual({
       Words: '0',
       Characters: '0',
@@ -87,10 +92,10 @@ describe('text-counter', () => {
 
   it('announces the answer politely, and nothing of the empty tool', async () => {
     show()
-    const status = screen.getAllByRole('status').find((node) => !node.closest('button')) as HTMLElement
-    expect(status.textContent).toBe('')
+    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+    expect(said().join('')).toBe('')
     type('Hi, Ann.')
-    await until(() => expect(status.textContent).toBe('2 words, 8 characters, 1 minute to read'))
+    await until(() => expect(said()).toContain('2 words, 8 characters, 1 minute to read'))
   })
 
   // Counted by hand: the family is one character of seven code points, four pairs and three joiners.
@@ -107,7 +112,7 @@ describe('text-counter', () => {
 
   it('loads a sample where the page holds the text, in a new record at every change', async () => {
     render(<Page />)
-    expect(screen.getByText('0 minutes')).toBeTruthy()
+    expect(statusIn(document)).toBe('example')
     press('Emoji')
     await counted({ Characters: '1', 'UTF-8 bytes': '25' })
   })
@@ -117,10 +122,16 @@ describe('text-counter', () => {
     await screen.findByText('1 word in all')
   })
 
-  it('clears', () => {
-    const { text } = show({ defaultValue: { text: 'Some words' } })
+  it('clears for the example, and takes that back', () => {
+    const { text } = show()
+    const example = figures()
+    type('Some words')
+    expect(figures().Words).toBe('2')
     press('Clear')
-    expect([text(), field().value, figures().Words]).toEqual(['', '', '0'])
+    expect([text(), field().value, statusIn(document)]).toEqual(['', '', 'example'])
+    expect(figures()).toEqual(example)
+    press('Undo')
+    expect([text(), figures().Words]).toEqual(['Some words', '2'])
   })
 
   it('copies all figures', async () => {
@@ -151,7 +162,7 @@ describe('text-counter', () => {
     paste(big)
     expect(text()).toBe(big)
     expect(screen.getByRole('progressbar')).toBeTruthy()
-    expect(figures().Characters).toBe('–')
+    expect(statusIn(document)).toBe('example')
     await counted(bigFigures)
     expect(screen.queryByRole('progressbar')).toBeNull()
     expect(field().value.length).toBeLessThan(50_000)
@@ -170,11 +181,12 @@ describe('text-counter', () => {
   it('answers to the newest text, whatever was being counted', async () => {
     show()
     paste(big)
-    await counted({ Characters: '–' })
+    await until(() => expect(screen.getByRole('progressbar')).toBeTruthy())
     press('Short Sample')
     await counted({ Words: '17', Sentences: '2' })
     paste(sentence.repeat(2000))
     expect(figures()).toMatchObject({ Sentences: '2' })
+    expect(statusIn(document)).toBe('outdated')
     await counted({ Words: '8,017' })
     expect(screen.queryByRole('progressbar')).toBeNull()
   })

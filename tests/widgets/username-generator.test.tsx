@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { Result } from '../../src/engine/core/result'
 import type { Output } from '../../src/engine/username-generator'
+import type { ToolActions } from '../../src/widgets/core/tool/tool-props'
 import { UsernameGenerator } from '../../src/widgets/username-generator/username-generator'
 import type { CheckAvailability } from '../../src/widgets/username-generator/username-generator.state'
 import { noSideEffects } from '../no-side-effects'
@@ -29,18 +30,18 @@ const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => text
 const count = (mark: string) => rows().filter((row) => row.includes(mark)).length
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 
-async function generate(check?: CheckAvailability) {
-  const results: Result<Output>[] = []
-  const view = render(<UsernameGenerator checkAvailability={check} onResult={(result) => results.push(result)} />)
-  await press('Generate')
+/** The tool, with the list that it opens with. */
+async function open(check?: CheckAvailability) {
+  const actions = createRef<ToolActions<Output, never>>()
+  const view = render(<UsernameGenerator checkAvailability={check} actions={actions} />)
   await until(() => expect(screen.getAllByRole('listitem')).toHaveLength(12))
-  const [result] = results
+  const result = actions.current?.result
   if (!result?.ok) throw new Error('There is no list')
   return { ...view, output: result.value }
 }
 
 it('says that availability is simulated where nobody asks', async () => {
-  await generate()
+  await open()
   expect(screen.getByText('Availability (simulated)')).toBeVisible()
   expect(screen.getByText(/^Availability is simulated:.*no site was asked\.$/)).toBeVisible()
   expect(count('Available') + count('Taken')).toBe(12)
@@ -48,7 +49,7 @@ it('says that availability is simulated where nobody asks', async () => {
 
 it('shows what the page’s own check says, name by name, and says nothing of a simulation', async () => {
   const { questions, check } = asked()
-  const { output } = await generate(check)
+  const { output } = await open(check)
   expect(screen.queryByText(/simulated/)).toBeNull()
   expect(questions).toHaveLength(12)
   expect(count('Checking…')).toBe(12)
@@ -63,13 +64,13 @@ it('shows what the page’s own check says, name by name, and says nothing of a 
 })
 
 it('takes an answer at once as well', async () => {
-  await generate((name) => name.length > 0)
+  await open((name) => name.length > 0)
   await until(() => expect(count('Available')).toBe(12))
 })
 
 it('says which could not be checked, and asks for those again', async () => {
   const { questions, check } = asked()
-  await generate(check)
+  await open(check)
   await act(async () => {
     questions.forEach(({ answer, fail }, at) => void (at < 2 ? fail() : at === 2 ? answer('yes') : answer(true)))
   })
@@ -84,17 +85,17 @@ it('says which could not be checked, and asks for those again', async () => {
 })
 
 it('reports a check that throws, or that does not answer within 8 seconds', async () => {
-  await generate(() => {
+  await open(() => {
     throw new Error('down')
   })
   await until(() => expect(count('Not checked')).toBe(12))
   cleanup()
   const { questions, check } = asked()
-  await generate()
+  await open()
   cleanup()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   render(<UsernameGenerator checkAvailability={check} />)
-  await press('Generate')
+  await act(async () => {})
   await act(async () => vi.advanceTimersByTime(7999))
   expect(count('Checking…')).toBe(12)
   await act(async () => vi.advanceTimersByTime(1))
@@ -104,7 +105,7 @@ it('reports a check that throws, or that does not answer within 8 seconds', asyn
 
 it('lets a newer list win: answers to the older one change nothing', async () => {
   const { questions, check } = asked()
-  await generate(check)
+  await open(check)
   await press('Generate')
   await until(() => expect(questions).toHaveLength(24))
   expect(questions.slice(0, 12).every(({ signal }) => signal.aborted)).toBe(true)
@@ -115,7 +116,7 @@ it('lets a newer list win: answers to the older one change nothing', async () =>
 
 it('asks once, however often the page gives another function, and stops when it is gone', async () => {
   const { questions, check } = asked()
-  const { rerender, unmount } = await generate(check)
+  const { rerender, unmount } = await open(check)
   for (let times = 0; times < 3; times++) {
     await act(async () => rerender(<UsernameGenerator checkAvailability={(name, signal) => check(name, signal)} />))
   }
@@ -126,7 +127,7 @@ it('asks once, however often the page gives another function, and stops when it 
 
 it('copies a name by its button, a variation, and all of them', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  const names = (await generate()).output.usernames.map(({ username }) => username)
+  const names = (await open()).output.usernames.map(({ username }) => username)
   const [first = '', second = ''] = names
   await press(`Copy ${second}`)
   expect(write).toHaveBeenLastCalledWith(second)

@@ -1,4 +1,6 @@
-import { dateOf, dayOf, readDate, writeDate } from '../core/dates/date'
+import { dateOf, dayOf, writeDate } from '../core/dates/date'
+import { interpretDate } from '../core/dates/read-date'
+import { interpretTime } from '../core/dates/read-time'
 import type { Context } from '../core/engine'
 import { type NumberIssue, readFields } from '../core/fields'
 import { failure, type Issue, type Result, success } from '../core/result'
@@ -24,7 +26,7 @@ export type FormInput = Readonly<Record<string, string>>
 
 /**
  * `missing`: what the code cannot do without. `not-an-address`: no web or mail address. `not-a-phone`: other than digits,
- * + * # and what is put between them. `not-a-time`: not 'YYYY-MM-DD' or 'YYYY-MM-DD HH:MM', or a day that does not exist.
+ * + * # and what is put between them. `not-a-time`: no day, or no day and time, that `readDayAndTime` reads.
  * `ends-early`: an event that ends before it starts. `mixed-times`: one of start and end has a time, the other has none.
  */
 export type FormIssue = NumberIssue | 'not-an-address' | 'not-a-phone' | 'not-a-time' | 'ends-early' | 'mixed-times'
@@ -119,18 +121,29 @@ function readForm(input: FormInput, context: Context) {
     time(field: string, isNeeded: boolean): string {
       const found = isNeeded ? need(field) : text(field)
       if (!found) return ''
-      const [, day = '', hours, minutes = ''] = /^(\S+?)(?:[\sT]+([01]?\d|2[0-3]):([0-5]\d))?$/.exec(found) ?? []
-      const date = readDate(day, context.locale)
-      if (typeof date !== 'object') {
-        add(field, 'not-a-time')
-        return ''
-      }
-      return writeDate(date).replace(/-/g, '') + (hours ? `T${hours.padStart(2, '0')}${minutes}00` : '')
+      const read = readDayAndTime(found, context.locale)
+      if (!read) add(field, 'not-a-time')
+      return read?.replace(/[-:]/g, '') ?? ''
     },
     degrees(field: string, max: number): number {
       return numbers.number(field, { min: -max, max }) ?? 0
     },
   }
+}
+
+/**
+ * '2026-03-29' of 'March 29, 2026', '2026-03-29T17:30:00' of 'March 29, 2026, 5:30 pm': a date as `interpretDate` reads it
+ * and perhaps a time as `interpretTime` does, the longest date first.
+ */
+function readDayAndTime(text: string, locale?: string): string | undefined {
+  const gaps = [...text.matchAll(/,? at |,? |(?<=\d)T(?=\d)/gi)].reverse()
+  const splits = gaps.map(({ index, 0: gap }) => [text.slice(0, index), text.slice(index + gap.length)] as const)
+  for (const [day, clock] of [[text, ''] as const, ...splits]) {
+    const read = interpretDate(day, { locale, today: '' })
+    const time = interpretTime(clock, locale)
+    if (read && 'date' in read && (time || clock === '')) return time ? `${read.date}T${time}:00` : read.date
+  }
+  return undefined
 }
 
 /** A day is over when the next begins: the end of all-day events is the day after them (RFC 5545, 3.6.1). */

@@ -9,11 +9,11 @@ import {
   kinds,
   type Output,
 } from '../../engine/age-calculator'
-import { readDate } from '../../engine/core/dates/date'
-import { dateProps } from '../core/dates/date-props'
+import { today } from '../../engine/core/dates/date'
+import { readDateField } from '../../engine/core/dates/read-date'
+import { DateField } from '../core/dates/date-field'
 import { periodText } from '../core/dates/period'
 import { Checkbox } from '../core/fields/check'
-import { TextField } from '../core/fields/field'
 import { Answer } from '../core/tool/answer'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
@@ -35,6 +35,7 @@ export function AgeCalculator(props: AgeCalculatorProps) {
   const tool = useTool(engine, strings, props)
   const { t, value, locale } = tool
   const leapDay = tool.field('leapDay')
+  const birth = readDateField(value.birthDate, { locale, today: today(Date.now()), past: true })
 
   return (
     <Tool
@@ -42,15 +43,15 @@ export function AgeCalculator(props: AgeCalculatorProps) {
       name={t.name}
       inputs={
         <>
-          <TextField {...dateProps(tool.field('birthDate'), t, locale)} />
-          <div hidden={!isLeapDay(readDate(value.birthDate, locale))}>
+          <DateField {...tool.field('birthDate')} t={t} locale={locale} past />
+          <div hidden={!isLeapDay(birth)}>
             <Checkbox
               {...leapDay}
               value={leapDay.value === 'feb-28'}
               onChange={(is) => leapDay.onChange(is ? 'feb-28' : 'mar-1')}
             />
           </div>
-          <TextField {...dateProps(tool.field('onDate'), t, locale, t.onDateHint)} />
+          <DateField {...tool.field('onDate')} t={t} locale={locale} hint={t.onDateHint} />
           <ActionButton tool={tool}>{t.calculate}</ActionButton>
         </>
       }

@@ -1,5 +1,5 @@
 import type { Input, Output } from '../../engine/bill-splitter'
-import { readNumber } from '../../engine/core/numbers/read-number'
+import { readPercent } from '../../engine/core/numbers/read-number'
 import { plural } from '../core/format/plural'
 import { Breakdown, type Part } from '../core/output/breakdown'
 import { CopyBar } from '../core/output/copy-button'
@@ -20,7 +20,7 @@ interface BillAnswerProps {
 export function BillAnswer(props: BillAnswerProps) {
   const { output, input, t, locale, money } = props
   const at = (words: string, text: string) =>
-    interpolate(words, { percent: Number(readNumber(text, locale) ?? 0) }, locale)
+    interpolate(words, { percent: Number(readPercent(text, locale) ?? 0) }, locale)
   const bill: Part = { label: t.subtotal, amount: output.subtotal, series: 1 }
   const tax: Part = { label: at(t.taxAt, input.tax), amount: output.taxAmount, series: 2 }
   const tip: Part = { label: at(t.tipAt, input.tip), amount: output.tipAmount, series: 3 }

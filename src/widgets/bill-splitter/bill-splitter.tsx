@@ -11,7 +11,7 @@ import {
   quickTips,
   tipRange,
 } from '../../engine/bill-splitter'
-import { readNumber } from '../../engine/core/numbers/read-number'
+import { readNumber, readPercent } from '../../engine/core/numbers/read-number'
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
 import { QuickPercents } from '../core/field-groups/quick-percents'
 import { NumberField } from '../core/fields/field'
@@ -59,7 +59,7 @@ export function BillSplitter(props: BillSplitterProps) {
               {...tip}
               {...tipRange}
               // As fine as the number typed, so that the slider shows 12.5 between 12 and 13.
-              step={10 ** -(readNumber(value.tip, locale)?.split('.')[1]?.length ?? 0)}
+              step={10 ** -(readPercent(value.tip, locale)?.split('.')[1]?.length ?? 0)}
               onChange={(text) => tip.onChange(text.replace('.', point))}
               unit="%"
               locale={locale}
@@ -69,7 +69,7 @@ export function BillSplitter(props: BillSplitterProps) {
               className={css.quick}
               label={t.quickTips}
               percents={quickTips}
-              chosen={read(value.tip)}
+              chosen={Number(readPercent(value.tip, locale))}
               onChoose={(tip) => tool.update({ tip })}
               locale={locale}
             />

@@ -31,7 +31,7 @@ export const strings = {
   adults: 'For adults of 20 and over; not for pregnancy or athletes. Not medical advice.',
   issues: {
     ...numberIssues,
-    'not-a-number': 'Enter a number, or a measurement such as 5 ft 11 or 70 kg.',
+    'not-a-number': 'Enter a measurement, such as {example}.',
     'unknown-units': 'Choose metric or imperial.',
   } satisfies Record<IssueCode, string>,
 }

@@ -1,6 +1,6 @@
 import { evaluate, example, type Input, type IssueCode, initial, kinds, type Output } from '../../engine/bmi-calculator'
 import { Choice } from '../core/fields/choice'
-import { NumberField } from '../core/fields/field'
+import { MeasureField } from '../core/fields/measure-field'
 import { formatNumber } from '../core/format/format'
 import { CopyBar } from '../core/output/copy-button'
 import { Answer, Headline, Line, Note, Receipt, Sentence } from '../core/tool/answer'
@@ -8,14 +8,16 @@ import { interpolate } from '../core/tool/strings'
 import { ActionButton, Row, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
-import { useUnits } from '../core/tool/use-units'
+import { exampleByUnits, useUnits } from '../core/tool/use-units'
 import { Scale, Swatch } from './bmi-calculator.scale'
 import { strings } from './bmi-calculator.strings'
 
 export type BmiCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
+const exampleFor = exampleByUnits(example)
+
 export function BmiCalculator(props: BmiCalculatorProps) {
-  const tool = useTool({ evaluate, initial, example, kinds }, strings, props, { live: true })
+  const tool = useTool({ evaluate, initial, example, kinds }, strings, props, { live: true, exampleFor })
   const { t, value, locale } = tool
   const { units, changeUnits } = useUnits(tool)
   const show = (number: number) => formatNumber(number, locale, 1, 1)
@@ -34,8 +36,20 @@ export function BmiCalculator(props: BmiCalculatorProps) {
         <>
           <Choice {...tool.field('units')} onChange={changeUnits} options={Object.entries(t.systems)} />
           <Row>
-            <NumberField {...tool.field('weight')} suffix={t.weightUnits[units]} />
-            <NumberField {...tool.field('height')} suffix={t.heightUnits[units]} />
+            <MeasureField
+              {...tool.field('weight')}
+              of="weight"
+              units={units}
+              unit={t.weightUnits[units]}
+              locale={locale}
+            />
+            <MeasureField
+              {...tool.field('height')}
+              of="height"
+              units={units}
+              unit={t.heightUnits[units]}
+              locale={locale}
+            />
           </Row>
           <ActionButton tool={tool} disabled={!value.weight.trim() || !value.height.trim()}>
             {t.calculate}

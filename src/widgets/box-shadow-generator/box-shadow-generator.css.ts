@@ -17,8 +17,10 @@ const lines = '(min-width: 250px)'
 globalStyle(`${layer} > div`, {
   '@container': { [lines]: { gridTemplateColumns: '96px minmax(0, 1fr)', columnGap: 10, alignItems: 'center' } },
 })
-/** A tick, and what is wrong with a field. */
-globalStyle(`${layer} > div > :is(label:only-child, p)`, { '@container': { [lines]: { gridColumn: 2 } } })
+/** A tick. */
+globalStyle(`${layer} > div > label:only-child`, { '@container': { [lines]: { gridColumn: 2 } } })
+/** What is wrong with a field. */
+globalStyle(`${layer} > div > p`, { gridColumn: '1 / -1' })
 
 /** White in the dark as well: a shadow has to fall on something light. */
 export const stage = style({

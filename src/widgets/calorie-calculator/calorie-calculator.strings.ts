@@ -52,7 +52,7 @@ export const strings = {
   rule: 'By the rule of thumb that 1 lb (0.45 kg) is about 3500 calories (kcal). Over months, bodies change by less.',
   issues: {
     ...numberIssues,
-    'not-a-number': 'Enter a number, or a measurement such as 5 ft 11 or 70 kg.',
+    'not-a-number': 'Enter a value, such as {example}.',
     implausible: 'No body has this age, weight and height together. Check the three, and the units.',
     'unknown-units': 'Choose metric or imperial.',
     'unknown-gender': 'Choose male or female.',

@@ -9,20 +9,23 @@ import {
 } from '../../engine/calorie-calculator'
 import { Choice } from '../core/fields/choice'
 import { NumberField } from '../core/fields/field'
+import { MeasureField } from '../core/fields/measure-field'
 import { Select } from '../core/fields/select'
 import { Answer, Note } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
 import { ActionButton, Row, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
-import { useUnits } from '../core/tool/use-units'
+import { exampleByUnits, useUnits } from '../core/tool/use-units'
 import { CalorieAnswer } from './calorie-calculator.answer'
 import { strings } from './calorie-calculator.strings'
 
 export type CalorieCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
+const exampleFor = exampleByUnits(example)
+
 export function CalorieCalculator(props: CalorieCalculatorProps) {
-  const tool = useTool({ evaluate, initial, example, kinds }, strings, props)
+  const tool = useTool({ evaluate, initial, example, kinds }, strings, props, { exampleFor })
   const { t, locale } = tool
   const { units, changeUnits } = useUnits(tool)
   const kcal = (n: number) => interpolate(t.kcal, { n }, locale)
@@ -37,8 +40,20 @@ export function CalorieCalculator(props: CalorieCalculatorProps) {
           <Choice {...tool.field('gender')} options={Object.entries(t.genders)} />
           <NumberField {...tool.field('age')} suffix={t.years} />
           <Row>
-            <NumberField {...tool.field('weight')} suffix={t.weightUnits[units]} />
-            <NumberField {...tool.field('height')} suffix={t.heightUnits[units]} />
+            <MeasureField
+              {...tool.field('weight')}
+              of="weight"
+              units={units}
+              unit={t.weightUnits[units]}
+              locale={locale}
+            />
+            <MeasureField
+              {...tool.field('height')}
+              of="height"
+              units={units}
+              unit={t.heightUnits[units]}
+              locale={locale}
+            />
           </Row>
           <Select {...tool.field('activity')} options={Object.entries(t.activities)} />
           <ActionButton tool={tool}>{t.calculate}</ActionButton>

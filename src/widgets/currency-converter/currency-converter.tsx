@@ -52,6 +52,8 @@ export function CurrencyConverter({ host, rates, auto: isAuto = false, ...props 
   })
   const { t, value, locale, result, pending } = tool
   const failure = result?.ok === false ? result.issues.find(({ code }) => code === 'failed-to-fetch') : undefined
+  /** A failure is an alert of its own. */
+  const announced = failure ? { ...tool, issue: undefined } : tool
   const wordsOf = ({ amount, from, to, rate, result, date }: Output) => ({
     amount: formatTyped(amount, locale, from),
     result: formatResult(result, locale, to),
@@ -62,7 +64,7 @@ export function CurrencyConverter({ host, rates, auto: isAuto = false, ...props 
 
   return (
     <Tool
-      tool={tool}
+      tool={announced}
       name={t.name}
       inputs={
         <>
@@ -71,7 +73,7 @@ export function CurrencyConverter({ host, rates, auto: isAuto = false, ...props 
             <Select {...tool.field('from')} options={optionsWith(value.from, locale)} />
             <Select {...tool.field('to')} options={optionsWith(value.to, locale)} />
           </SwapFields>
-          <ActionButton tool={{ ...tool, issue: failure ? undefined : tool.issue }}>{t.convert}</ActionButton>
+          <ActionButton tool={announced}>{t.convert}</ActionButton>
         </>
       }
     >

@@ -69,7 +69,7 @@ function weeksText(weeks: number, days: number, locale: string): string {
 /** The calendar around the span, and how much of it the span covers. Hidden from screen readers: the sentence says it. */
 function Picture({ startDate, endDate, locale }: Pick<Output, 'startDate' | 'endDate'> & { readonly locale: string }) {
   const [start, end] = [readDate(startDate), readDate(endDate)]
-  if (typeof start === 'string' || typeof end === 'string') return null
+  if (!start || !end) return null
   const { unit, bounds, from, to, years } = timelineOf(start, end)
   const percent = (part: number) => `${(part * 100).toFixed(3)}%`
   const labels =

@@ -1,5 +1,5 @@
-import { today } from '../../engine/core/dates/date'
 import {
+  type Context,
   evaluate,
   example,
   type Input,
@@ -8,9 +8,8 @@ import {
   kinds,
   type Output,
 } from '../../engine/date-difference'
-import { dateProps } from '../core/dates/date-props'
+import { DateField } from '../core/dates/date-field'
 import { periodText } from '../core/dates/period'
-import { FieldWithButton } from '../core/fields/field-with-button'
 import { Answer } from '../core/tool/answer'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
@@ -20,8 +19,16 @@ import { strings } from './date-difference.strings'
 
 export type DateDifferenceProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
+/** Today is the day of the press, on a page that was left open overnight too. */
+const engine = {
+  initial,
+  example,
+  kinds,
+  evaluate: (input: Input, context?: Context) => evaluate(input, { ...context, now: Date.now() }),
+}
+
 export function DateDifference(props: DateDifferenceProps) {
-  const tool = useTool({ evaluate, initial, example, kinds }, strings, props)
+  const tool = useTool(engine, strings, props)
   const { t, locale } = tool
 
   return (
@@ -30,17 +37,9 @@ export function DateDifference(props: DateDifferenceProps) {
       name={t.name}
       inputs={
         <>
-          {(['start', 'end'] as const).map((name) => {
-            const field = tool.field(name)
-            return (
-              <FieldWithButton
-                key={name}
-                {...dateProps(field, t, locale)}
-                press={t.today}
-                onPress={() => field.onChange(today(Date.now()))}
-              />
-            )
-          })}
+          {(['start', 'end'] as const).map((name) => (
+            <DateField key={name} {...tool.field(name)} t={t} locale={locale} withToday />
+          ))}
           <ActionButton tool={tool}>{t.calculate}</ActionButton>
         </>
       }

@@ -1,4 +1,4 @@
-import { readNumber } from '../../engine/core/numbers/read-number'
+import { readPercent } from '../../engine/core/numbers/read-number'
 import {
   evaluate,
   example,
@@ -29,7 +29,7 @@ export function DiscountCalculator(props: DiscountCalculatorProps) {
   const tool = useTool({ evaluate, initial, example, kinds }, strings, props)
   const { t, value, locale } = tool
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
-  const percent = Number(readNumber(value.discountPercent, locale))
+  const percent = Number(readPercent(value.discountPercent, locale))
   const say = ({ originalPrice, discountPercent, finalPrice, savings }: Output) => {
     const words = { price: money(originalPrice), final: money(finalPrice), savings: money(savings) }
     return interpolate(t.say, { ...words, percent: discountPercent }, locale)

@@ -27,7 +27,7 @@ export const strings = {
   extrapolated: 'The formulas begin at 60 in (152.4 cm). For this height, go by the healthy weight.',
   issues: {
     ...numberIssues,
-    'not-a-number': 'Enter a height, such as 175 cm or 5 ft 11.',
+    'not-a-number': 'Enter a height, such as {example}.',
     'unknown-units': 'Choose metric or imperial.',
     'unknown-gender': 'Choose male or female.',
   } satisfies Record<IssueCode, string>,

@@ -65,7 +65,6 @@ export const item = style({
   alignItems: 'end',
   '@container': { '(min-width: 430px)': { gridTemplateColumns: 'minmax(0, 1fr) 70px 110px 100px' } },
 })
-globalStyle(`${item} > p`, { gridColumn: '1 / -1' })
 export const cell = style({ display: 'grid', gap: 6, minWidth: 0 })
 export const text = style([
   cell,

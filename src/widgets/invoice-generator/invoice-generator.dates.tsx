@@ -1,6 +1,6 @@
 import { dueIn, type Input, terms } from '../../engine/invoice-generator'
+import { DateField } from '../core/dates/date-field'
 import { formatDate, mediumDate } from '../core/dates/format-date'
-import { TextField } from '../core/fields/field'
 import { interpolate } from '../core/tool/strings'
 import { Row } from '../core/tool/tool'
 import type { FieldProps } from '../core/tool/tool-props'
@@ -18,19 +18,21 @@ interface DatesProps {
   readonly onDue: (dueDate: string) => void
 }
 
-/** The date and the due date, as typed and as read, and the usual payment terms. */
+/** The date and the due date, and the usual payment terms. */
 export function Dates({ field, value, date, dueDate, t, locale, onDue }: DatesProps) {
-  const read = (day: string) => day && formatDate(day, locale, mediumDate)
+  const isToday = date && !value.date.trim()
   return (
     <>
       <Row>
-        <TextField
+        <DateField
           {...field('date')}
-          placeholder={t.pattern}
+          t={t}
+          locale={locale}
+          narrow
           // Until the day is known its line is kept free, so that nothing moves.
-          hint={date && !value.date.trim() ? interpolate(t.today, { date: read(date) }) : read(date) || '\u00a0'}
+          hint={isToday ? interpolate(t.emptyDate, { date: formatDate(date, locale, mediumDate) }) : '\u00a0'}
         />
-        <TextField {...field('dueDate')} placeholder={t.pattern} hint={read(dueDate)} />
+        <DateField {...field('dueDate')} t={t} locale={locale} narrow />
       </Row>
       <fieldset className={css.terms}>
         <legend className={css.termsLabel}>{t.terms}</legend>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react'
 import type { Item, Line } from '../../engine/invoice-generator'
 import { Rows } from '../core/field-groups/rows'
-import { ErrorMessage, TextBox } from '../core/fields/field'
+import { ErrorMessage, InRow, TextBox } from '../core/fields/field'
 import { label as labelStyle } from '../core/fields/field.css'
 import { formatMoney, formatNumber } from '../core/format/format'
 import { interpolate } from '../core/tool/strings'
@@ -16,8 +16,6 @@ interface ItemsProps {
   readonly items: readonly Item[]
   /** Their amounts, where these are known. */
   readonly lines: readonly Line[] | undefined
-  /** What is wrong at a field, in a sentence. */
-  readonly sentenceAt: (path: string) => string | undefined
   readonly cell: Cell
   readonly sign: string
   readonly t: typeof strings
@@ -27,7 +25,7 @@ interface ItemsProps {
 }
 
 /** The rows of the invoice. Enter goes down a row, and past the last one to a new one. */
-export function Items({ items, lines, sentenceAt, cell, sign, t, locale, onAdd, onRemove }: ItemsProps) {
+export function Items({ items, lines, cell, sign, t, locale, onAdd, onRemove }: ItemsProps) {
   const count = useDrawn(items.length)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter in a field goes on to the next row
@@ -47,8 +45,8 @@ export function Items({ items, lines, sentenceAt, cell, sign, t, locale, onAdd, 
             index={index}
             item={items[index] as Item}
             amount={lines?.[index]?.amount}
-            quantityIssue={sentenceAt(`items.${index}.quantity`)}
-            rateIssue={sentenceAt(`items.${index}.rate`)}
+            quantityIssue={cell(`items.${index}.quantity`, t.quantity).issue}
+            rateIssue={cell(`items.${index}.rate`, t.rate).issue}
             cell={cell}
             sign={sign}
             t={t}
@@ -119,8 +117,10 @@ function ItemRow({ index, item, amount, quantityIssue, rateIssue, cell, sign, t,
           <span className={index > 0 ? visuallyHidden : labelStyle}>{t.amount}</span>
           <span className={css.figure}>{amount === undefined ? '–' : formatMoney(amount, locale, t.currency)}</span>
         </div>
-        <ErrorMessage id={`${id}-quantity-issue`}>{quantityIssue}</ErrorMessage>
-        <ErrorMessage id={`${id}-rate-issue`}>{rateIssue}</ErrorMessage>
+        <InRow>
+          <ErrorMessage id={`${id}-quantity-issue`}>{quantityIssue}</ErrorMessage>
+          <ErrorMessage id={`${id}-rate-issue`}>{rateIssue}</ErrorMessage>
+        </InRow>
       </div>
     )
   }, [id, index, description, quantity, rate, amount, quantityIssue, rateIssue, sign, t, locale])

@@ -37,10 +37,10 @@ export function useFieldIssues({ output, t, locale, field: own }: FieldTool) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const issues = new Map(output?.fieldIssues.map((issue) => [issue.field, issue]))
 
-  function sentenceAt(path: string): string | undefined {
+  function sentenceAt(path: string, example?: string): string | undefined {
     const issue = issues.get(path)
     if (!issue || (issue.code === 'missing' && !left.has(path))) return undefined
-    const sentence = sentenceOf(issue, t.issues, locale)
+    const sentence = sentenceOf(issue, t.issues, locale, example)
     return /date|missing/.test(issue.code) ? sentence : `${sentence} ${t.until}`
   }
 
@@ -48,14 +48,14 @@ export function useFieldIssues({ output, t, locale, field: own }: FieldTool) {
     const props = own(path as 'notes', label)
     return {
       ...props,
-      issue: sentenceAt(path),
+      issue: sentenceAt(path, props.placeholder),
       onBlur() {
         props.onBlur?.()
         if (!props.value.trim()) setLeft((before) => new Set([...before, path]))
       },
     }
   }
-  return { field, sentenceAt }
+  return field
 }
 
 interface FileTool {

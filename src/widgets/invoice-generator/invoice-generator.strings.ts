@@ -1,16 +1,17 @@
 import type { FileIssueCode, IssueCode } from '../../engine/invoice-generator'
+import { dateStrings } from '../core/dates/date.strings'
 import { coreStrings, numberIssues } from '../core/tool/strings'
 
 export const strings = {
   ...coreStrings,
+  ...dateStrings,
   name: 'Invoice generator',
   /** ISO 4217 code of the money shown. */
   currency: 'USD',
   invoiceNumber: 'Invoice number',
   date: 'Date',
   dueDate: 'Due date',
-  pattern: 'June 15, 2026',
-  today: 'Today, {date}',
+  emptyDate: 'Today, {date}',
   terms: 'Due in',
   days: '{n} days',
   from: 'From',
@@ -64,9 +65,8 @@ export const strings = {
   issues: {
     ...numberIssues,
     missing: 'Empty counts as 0. Enter a number.',
-    'not-a-date': 'Enter a date, such as June 15, 2026. Until then it’s left off.',
-    'ambiguous-date':
-      'This could be {first} or {second}. Write the month as a word, such as June 15, 2026. Until then it’s left off.',
+    'not-a-date': 'Enter a date, such as {example}. Until then it’s left off.',
+    'ambiguous-date': 'Did you mean {first} or {second}? Until then it’s left off.',
     'due-before-date': 'This is before the date of the invoice. Check both.',
     'total-too-large': 'This comes to more than {max}. Lower a quantity or a rate.',
   } satisfies Record<IssueCode, string>,

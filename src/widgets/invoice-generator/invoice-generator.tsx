@@ -35,7 +35,7 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
   const tool = useTool({ evaluate, initial, example, kinds }, strings, props, { live: true, context })
   const { t, value, locale, output, result } = tool
   const { items } = value
-  const { field, sentenceAt } = useFieldIssues(tool)
+  const field = useFieldIssues(tool)
   const tooLarge = result?.ok === false ? result.issues[0] : undefined
   // There is nothing to announce before the first edit.
   const say = ({ total }: Output) =>
@@ -70,7 +70,6 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
           <Items
             items={items}
             lines={output?.items}
-            sentenceAt={sentenceAt}
             cell={field}
             sign={currencySign(locale, t.currency)}
             t={t}

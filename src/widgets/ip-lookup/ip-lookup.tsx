@@ -53,7 +53,7 @@ export function IpLookup({ host, auto = false, answer, ...props }: IpLookupProps
       <FailedLookup
         message={tool.sentenceAt('') ?? t.issues['failed-to-fetch']}
         issue={failure}
-        input={tool.answeredInput ?? value}
+        input={tool.resultInput ?? value}
         onRetry={showOwn}
         t={t}
         locale={locale}
@@ -66,7 +66,8 @@ export function IpLookup({ host, auto = false, answer, ...props }: IpLookupProps
 
   return (
     <Tool
-      tool={tool}
+      // A failure is an alert of its own.
+      tool={{ ...tool, issue: undefined }}
       name={t.name}
       inputs={
         <>

@@ -10,6 +10,8 @@ import type { strings } from './math-solver.strings'
 interface Entry {
   readonly expression: string
   readonly result: string
+  /** What `ans` stood for in it. */
+  readonly ans: string | undefined
   /** Milliseconds since the epoch. */
   readonly at: number
 }
@@ -17,7 +19,7 @@ interface Entry {
 /** The most calculations that are kept, and only as long as the page is open. */
 const most = 10
 
-interface HistoryTool {
+export interface HistoryTool {
   /** How often the person asked for a result. */
   readonly presses: number
   readonly status: Status
@@ -25,14 +27,14 @@ interface HistoryTool {
 }
 
 /** The last calculations, the newest first. */
-export function useHistory({ presses, status, output }: HistoryTool): readonly Entry[] {
+export function useHistory({ presses, status, output }: HistoryTool, ans: string | undefined): readonly Entry[] {
   const [entries, setEntries] = useState<readonly Entry[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is answered while typing is not kept
   useEffect(() => {
     if (!output || status !== 'current' || presses === 0) return
     const { expression, result } = output
     const isOther = (entry: Entry) => entry.expression !== expression || entry.result !== result
-    setEntries((before) => [{ expression, result, at: Date.now() }, ...before.filter(isOther).slice(0, most - 1)])
+    setEntries((before) => [{ expression, result, ans, at: Date.now() }, ...before.filter(isOther).slice(0, most - 1)])
   }, [presses])
   return entries
 }
@@ -41,7 +43,7 @@ interface HistoryProps {
   readonly t: typeof strings
   readonly entries: readonly Entry[]
   readonly locale: string
-  readonly onUse: (expression: string, mouse: boolean) => void
+  readonly onUse: (entry: Entry, mouse: boolean) => void
 }
 
 /** Earlier calculations; each can be put into the field again. */
@@ -50,23 +52,23 @@ export function History({ t, entries, locale, onUse }: HistoryProps) {
     <div className={css.history}>
       <h2 className={css.title}>{t.history}</h2>
       <ol className={css.list}>
-        {entries.map(({ expression, result, at }) => (
-          <li key={expression + at}>
+        {entries.map((entry) => (
+          <li key={entry.expression + entry.at}>
             <button
               type="button"
               className={css.entry}
-              onClick={(event) => onUse(expression, (event.nativeEvent as PointerEvent).pointerType === 'mouse')}
+              onClick={(event) => onUse(entry, (event.nativeEvent as PointerEvent).pointerType === 'mouse')}
             >
               <span className={visuallyHidden}>{t.use}</span>
               <bdi className={css.sum} dir="ltr">
-                <span className={css.cut}>{shorten(expression)}</span>
+                <span className={css.cut}>{shorten(entry.expression)}</span>
                 <span className={css.cut}>
                   {'= '}
-                  <b>{shorten(shown(result, locale))}</b>
+                  <b>{shorten(shown(entry.result, locale))}</b>
                 </span>
               </bdi>
-              <time className={css.time} dateTime={new Date(at).toISOString()}>
-                {timeOf(at, locale)}
+              <time className={css.time} dateTime={new Date(entry.at).toISOString()}>
+                {timeOf(entry.at, locale)}
               </time>
             </button>
           </li>

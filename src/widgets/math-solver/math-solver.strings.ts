@@ -5,7 +5,7 @@ export const strings = {
   ...coreStrings,
   name: 'Math solver',
   expression: 'Expression',
-  hint: 'Also sqrt, log, ln, sin, cos, tan, max, min, !, mod and e. Angles are in radians; for degrees, type sin(30°).',
+  hint: 'Also sqrt, log, ln, sin, cos, tan, max, min, !, mod, e, and ans for the last answer. Angles are in radians; for degrees, type sin(30°).',
   keypad: 'Keypad',
   equals: '=',
   result: 'Result',

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { interpretNumber, readNumber } from '../../engine/core/numbers/read-number'
 import {
   byYear,
   evaluate,
@@ -28,6 +29,12 @@ export type MortgageCalculatorProps = ToolProps<Input, Output, IssueCode, typeof
 
 const extras = ['propertyTax', 'insurance', 'pmi'] as const
 
+/** What '20%' of a price is; nothing where an amount was typed, or there is no price yet. */
+function partOf(price: string, typed: string, locale: string): number | undefined {
+  const [read, whole] = [interpretNumber(typed, locale), readNumber(price, locale)]
+  return read && 'plain' in read && read.percent && whole ? (Number(whole) * Number(read.plain)) / 100 : undefined
+}
+
 export function MortgageCalculator(props: MortgageCalculatorProps) {
   const tool = useTool({ evaluate, initial, example, kinds }, strings, props)
   const [isScheduleOpen, setScheduleOpen] = useState(false)
@@ -36,6 +43,8 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
   const shared = { t, locale, money }
   const isUnfolded = extras.some((field) => value[field] || tool.issueAt(field))
+  const part = partOf(value.homePrice, value.downPayment, locale)
+  const down = tool.field('downPayment')
   const filled = [value.homePrice, value.downPayment, value.interestRate].every((text) => text.trim())
 
   return (
@@ -46,7 +55,11 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
         <>
           <NumberField {...tool.field('homePrice')} prefix={sign} />
           <Row>
-            <NumberField {...tool.field('downPayment')} prefix={sign} />
+            <NumberField
+              {...down}
+              prefix={part === undefined ? sign : undefined}
+              echo={part === undefined ? down.echo : money(part)}
+            />
             <NumberField {...tool.field('interestRate')} suffix="%" />
           </Row>
           <Choice {...tool.field('term')} unit={t.years} options={terms.map((term) => [term, term])} />

@@ -88,7 +88,7 @@ export const strings = {
   },
   hints: {
     number: 'With the country code, such as +1 555 010 0100.',
-    start: 'Such as 2026-03-29 17:30, or the day alone.',
+    start: 'Such as Mar 29, 2026, 5:30 PM, or the day alone.',
     latitude: 'Degrees north; south is below 0.',
     longitude: 'Degrees east; west is below 0.',
   },
@@ -98,7 +98,7 @@ export const strings = {
     missing: 'Fill this in: the code cannot do without it.',
     'not-an-address': 'This is not an address. Write it without spaces, such as example.com or name@example.com.',
     'not-a-phone': 'Write digits, with + in front of a country code, such as +1 555 010 0100.',
-    'not-a-time': 'Write the year first, such as 2026-03-29 17:30, or the day alone.',
+    'not-a-time': 'Enter a date and time, such as Mar 29, 2026, 5:30 PM, or the day alone.',
     'ends-early': 'The end is before the start.',
     'mixed-times': 'Give both start and end a time, or neither.',
   } satisfies Record<FormIssue, string>,

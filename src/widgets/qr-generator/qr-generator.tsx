@@ -47,10 +47,12 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
   const { t, locale } = tool
   const error = tool.issueAt('')
   const isRefused = error?.code === 'failed-to-fetch'
+  /** A refusal is an alert of its own. */
+  const announced = isRefused || failed ? { ...tool, issue: undefined } : tool
 
   return (
     <Tool
-      tool={tool}
+      tool={announced}
       name={t.name}
       inputs={
         <>
@@ -74,9 +76,7 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
             ))}
           </Disclosure>
           {failed && <LoadFailed t={t} onRetry={tool.act} />}
-          <ActionButton tool={{ ...tool, issue: isRefused || failed ? undefined : tool.issue }}>
-            {t.generate}
-          </ActionButton>
+          <ActionButton tool={announced}>{t.generate}</ActionButton>
         </>
       }
     >

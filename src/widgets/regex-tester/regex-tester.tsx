@@ -22,12 +22,12 @@ export function RegexTester(props: RegexTesterProps) {
     run,
     evaluateExample,
   })
-  const { t, value, locale, result, answeredInput } = tool
+  const { t, value, locale, result, resultInput, answeredInput } = tool
   const { pattern, flags } = value
 
   /** Known at once, or from the worker and still true of the present input. */
   const quickIssue = useMemo(() => checkRegex({ pattern, flags }), [pattern, flags])
-  const isSame = answeredInput?.pattern === pattern && answeredInput.flags === flags
+  const isSame = resultInput?.pattern === pattern && resultInput.flags === flags
   const found =
     isSame && result?.ok === false ? result.issues.find(({ code }) => code.startsWith('invalid')) : undefined
   const issue = quickIssue ?? found

@@ -67,18 +67,16 @@ interface Tool {
 
 /** What is shown on the right, and what is said of it; `share` is how much of a long text is counted. */
 export function useFigures({ t, locale, output, status }: Tool, counting: boolean, share: number | undefined) {
-  /** While a text is counted, the figures last shown stay, paler. */
-  const last = useRef<Output>(undefined)
-  if (!counting) last.current = output
-  const shown = last.current ?? nothing
-  const isEmpty = shown.utf16 === 0
+  /** While a text is counted, what was shown stays: the last figures, dimmed, or the example's. */
+  const last = useRef({ output, status })
+  if (!counting) last.current = { output, status }
+  const { output: shown = nothing, status: before } = last.current
 
-  function show(name: keyof Output): string {
-    if (counting && isEmpty) return '–'
-    return name === 'readingTime' ? plural(t.minutes, shown[name], locale) : formatNumber(shown[name], locale)
-  }
+  const show = (name: keyof Output): string =>
+    name === 'readingTime' ? plural(t.minutes, shown[name], locale) : formatNumber(shown[name], locale)
   return {
     show,
+    status: counting && before === 'current' ? 'outdated' : before,
     progress:
       counting && share !== undefined
         ? interpolate(t.counting, { percent: Math.floor(share * 100) }, locale)

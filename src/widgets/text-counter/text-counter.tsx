@@ -50,7 +50,7 @@ export function TextCounter(props: TextCounterProps) {
   // How a text is counted has to be known before its tool holds it.
   if (value.text !== text) setHeld(value.text)
   const counting = value.text !== text || (run !== undefined && tool.answeredInput !== value)
-  const { show, progress, announcement } = useFigures(tool, counting, share)
+  const { show, status, progress, announcement } = useFigures(tool, counting, share)
 
   return (
     <Tool
@@ -79,7 +79,7 @@ export function TextCounter(props: TextCounterProps) {
       }
     >
       <Announcement live>{announcement}</Announcement>
-      <AnswerFrame tool={counting ? { ...tool, status: 'outdated' } : tool}>
+      <AnswerFrame tool={{ ...tool, status }}>
         {progress && <Progress label={progress} share={share ?? 0} />}
         <Headline label={progress ?? t.words}>{show('words')}</Headline>
         <Receipt>

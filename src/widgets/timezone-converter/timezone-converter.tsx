@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { type Input, type IssueCode, type Output, timeIn } from '../../engine/timezone-converter/evaluate'
-import { dateProps } from '../core/dates/date-props'
+import { DateField } from '../core/dates/date-field'
+import { timeEcho } from '../core/dates/time-echo'
 import { SwapFields } from '../core/field-groups/swap-fields'
 import { Combobox } from '../core/fields/combobox'
-import { TextField } from '../core/fields/field'
 import { FieldWithButton } from '../core/fields/field-with-button'
 import { Answer } from '../core/tool/answer'
 import { ActionButton, Row, Tool } from '../core/tool/tool'
@@ -23,6 +23,8 @@ export function TimezoneConverter(props: TimezoneConverterProps) {
   const tool = useTool(fetched.engine, strings, props, { live: isHere })
   const { t, value, locale } = tool
   const places = usePlaces(fetched, value, locale)
+  const time = tool.field('time')
+  const timeRead = timeEcho(time.value, locale)
   const zone = (side: 'from' | 'to') => {
     const field = tool.field(side)
     return (
@@ -56,10 +58,18 @@ export function TimezoneConverter(props: TimezoneConverterProps) {
             </SwapFields>
           </div>
           <Row>
-            <TextField {...dateProps(tool.field('date'), t, locale, t.emptyDate)} />
+            <DateField
+              {...tool.field('date')}
+              t={t}
+              locale={locale}
+              today={timeIn(value.from, Date.now())?.date}
+              hint={t.emptyDate}
+              narrow
+            />
             <FieldWithButton
-              {...tool.field('time')}
-              hint={t.timeHint}
+              {...time}
+              echo={timeRead}
+              hint={timeRead ? undefined : t.timeHint}
               press={t.now}
               onPress={() => tool.update(timeIn(value.from, Date.now()) ?? {})}
             />

@@ -1,11 +1,11 @@
-import { Fragment } from 'react'
+import { Fragment, useContext } from 'react'
 import type { Output, Username } from '../../engine/username-generator'
 import { ErrorMessage } from '../core/fields/field'
 import { field, legend } from '../core/fields/field.css'
 import { bar, secondary } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
 import { DoneIcon, icon } from '../core/output/icons'
-import { Announcement, Headline, Note } from '../core/tool/answer'
+import { Announcement, Headline, IsCurrent, Note } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
 import * as css from './username-generator.css'
 import { type CheckAvailability, type Mark, useAvailability } from './username-generator.state'
@@ -20,7 +20,9 @@ interface UsernamesProps {
 
 /** All the names with their marks, and the variations of the first. */
 export function Usernames({ output: { usernames, variations }, check, t, locale }: UsernamesProps) {
-  const { markOf, retry } = useAvailability(usernames, check)
+  // Nobody is asked about the example's names.
+  const isCurrent = useContext(IsCurrent)
+  const { markOf, retry } = useAvailability(isCurrent ? usernames : undefined, check)
   const countOf = (mark: Mark) => usernames.filter((one) => markOf(one) === mark).length
   const failed = countOf('failed')
   const words = { n: usernames.length, available: countOf('available'), failed }

@@ -10,7 +10,6 @@ import {
   dateOf,
   dayOf,
   isDate,
-  latinDigits,
   periodBetween,
   plusMonths,
   readDate,
@@ -40,43 +39,36 @@ it.each([
 })
 
 describe('a date', () => {
-  it.each<[text: string, read: string, locale?: string]>([
-    ['2026-02-09', '2026-02-09'],
-    [' 2026-2-9\n', '2026-02-09'],
-    ['2026/02/09', '2026-02-09'],
-    ['2026.2.09', '2026-02-09'],
-    ['２０２６-０２-０９', '2026-02-09'],
-    ['٢٠٢٦/٠٢/٠٩', '2026-02-09', 'ar-EG'],
-    ['२०२६-०२-०९', '2026-02-09', 'hi-IN-u-nu-deva'],
-    ['0001-01-01', '0001-01-01'],
-    ['9999-12-31', '9999-12-31'],
-    ['', 'missing'],
-    ['  ', 'missing'],
-    ['today', 'not-a-date'],
-    ['2026-02', 'not-a-date'],
-    ['26-02-09', 'not-a-date'],
-    ['12026-02-09', 'not-a-date'],
-    ['-2026-02-09', 'not-a-date'],
-    ['02/09/2026', 'not-a-date'],
-    ['9.2.2026', 'not-a-date'],
-    ['2026-02/09', 'not-a-date'],
-    ['2026-02-09T00:00', 'not-a-date'],
-    ['٢٠٢٦-٠٢-٠٩', '2026-02-09'],
-    ['2026-02-29', 'no-such-date'],
-    ['2026-04-31', 'no-such-date'],
-    ['2026-13-01', 'no-such-date'],
-    ['2026-00-01', 'no-such-date'],
-    ['2026-01-00', 'no-such-date'],
-    ['2026-99-99', 'no-such-date'],
-    ['0000-01-01', 'no-such-date'],
+  it.each([
+    ['2026-02-09', { year: 2026, month: 2, day: 9 }],
+    ['0001-01-01', { year: 1, month: 1, day: 1 }],
+    ['9999-12-31', { year: 9999, month: 12, day: 31 }],
+    ['', undefined],
+    ['today', undefined],
+    ['2026-2-9', undefined],
+    ['2026/02/09', undefined],
+    [' 2026-02-09', undefined],
+    ['２０２６-０２-０９', undefined],
+    ['2026-02', undefined],
+    ['26-02-09', undefined],
+    ['12026-02-09', undefined],
+    ['-2026-02-09', undefined],
+    ['02/09/2026', undefined],
+    ['2026-02-09T00:00', undefined],
+    ['2026-02-29', undefined],
+    ['2026-04-31', undefined],
+    ['2026-13-01', undefined],
+    ['2026-00-01', undefined],
+    ['2026-01-00', undefined],
+    ['2026-99-99', undefined],
+    ['0000-01-01', undefined],
     // A year of hundreds leaps by 400 alone: the Gregorian rule (Inter gravissimas, 1582; ISO 8601).
-    ['1900-02-29', 'no-such-date'],
-    ['2000-02-29', '2000-02-29'],
-    ['2100-02-29', 'no-such-date'],
-    ['2024-02-29', '2024-02-29'],
-  ])('typed as %j reads as %s', (text, expected, locale) => {
-    const read = readDate(text, locale)
-    expect(typeof read === 'string' ? read : writeDate(read)).toBe(expected)
+    ['1900-02-29', undefined],
+    ['2000-02-29', { year: 2000, month: 2, day: 29 }],
+    ['2100-02-29', undefined],
+    ['2024-02-29', { year: 2024, month: 2, day: 29 }],
+  ])('written as %j is %j', (text, expected) => {
+    expect(readDate(text)).toEqual(expected)
   })
 
   it('is a text of four, two and two digits and nothing else', () => {
@@ -103,12 +95,6 @@ describe('a date', () => {
       }),
       { numRuns: 2000, seed: 1 },
     )
-  })
-
-  it('has digits of any script', () => {
-    expect(latinDigits('۱۴:۳۰', 'fa-IR')).toBe('14:30')
-    expect(latinDigits('۱۴:۳۰', 'en-US')).toBe('14:30')
-    expect(latinDigits('1٣', 'ar-EG')).toBe('13')
   })
 })
 

@@ -1,5 +1,3 @@
-import { readNumber } from '../numbers/read-number'
-
 /** A day of the calendar (ISO 8601, proleptic Gregorian), years 1 to 9999: no time, no zone. Months and days count from 1. */
 export interface CivilDate {
   readonly year: number
@@ -46,24 +44,17 @@ export function writeDate({ year, month, day }: CivilDate): string {
 }
 
 /**
- * Reads '2026-2-9', '2026/02/09' and '2026.02.09', in Latin digits or the locale's own. Only with the year first, in
- * four digits: '02/09/2026' is as likely a day of February as one of September.
+ * The day that 'YYYY-MM-DD' writes; undefined for any other text, and for a day that its month has not. What people type
+ * is read by `interpretDate`.
  */
-export function readDate(text: string, locale?: string): CivilDate | Exclude<DateIssue, 'ambiguous'> {
-  const typed = text.trim()
-  if (typed === '') return 'missing'
-  const [, year, , month, day] = /^(\d{4})([-/.])(\d\d?)\2(\d\d?)$/.exec(latinDigits(typed, locale)) ?? []
-  if (!year) return 'not-a-date'
+export function readDate(text: string): CivilDate | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []
   const date = { year: Number(year), month: Number(month), day: Number(day) }
-  return date.year > 0 && writeDate(dateOf(dayOf(date))) === writeDate(date) ? date : 'no-such-date'
+  return date.year > 0 && writeDate(dateOf(dayOf(date))) === text ? date : undefined
 }
 
 /** A day that exists, in full 'YYYY-MM-DD'; '2026-02-29' and '2026-2-9' are none. */
-export function isDate(value: unknown): value is string {
-  if (typeof value !== 'string') return false
-  const date = readDate(value)
-  return typeof date === 'object' && writeDate(date) === value
-}
+export const isDate = (value: unknown): value is string => typeof value === 'string' && readDate(value) !== undefined
 
 /** Today as 'YYYY-MM-DD'; '' where `now` is none. */
 export function today(now?: Now): string {
@@ -103,9 +94,4 @@ export function periodBetween(start: CivilDate, end: CivilDate): Period {
 export function averages(days: number): { readonly averageYears: number; readonly averageMonths: number } {
   // Never at half a hundredth: 36,525 and 3,044 have too few factors of 2 and 5 for a tie.
   return { averageYears: Math.round((days * 1e4) / 36_525) / 100, averageMonths: Math.round((days * 1e4) / 3044) / 100 }
-}
-
-/** '٢٠٢٦' and '２０２６' are '2026'. */
-export function latinDigits(text: string, locale?: string): string {
-  return text.length > 100 ? text : text.replace(/\p{Nd}/gu, (digit) => readNumber(digit, locale) ?? digit)
 }

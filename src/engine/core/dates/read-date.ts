@@ -44,7 +44,7 @@ function interpret(text: string, options: DateOptions): DateReading | 'not-a-dat
   if ([typed].some(isDate)) return { date: typed, literal: true }
   if (typed.length > 100) return 'not-a-date'
   const { locale = 'en-US', today, past = false } = options
-  const now = isDate(today) ? (readDate(today) as CivilDate) : undefined
+  const now = readDate(today)
   const folded = fold(typed)
   const found = readRelative(folded, locale, now) ?? readParts(folded, { locale, now, past })
   if (found.length === 0) return 'not-a-date'

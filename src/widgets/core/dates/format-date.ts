@@ -1,10 +1,16 @@
-import { readDate, writeDate } from '../../../engine/core/dates/date'
-
 /** 'Fri, Jan 2, 2026'. */
-const withWeekday: Intl.DateTimeFormatOptions = { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' }
+export const withWeekday: Intl.DateTimeFormatOptions = {
+  weekday: 'short',
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+}
 
 /** 'Jan 2, 2026'. */
 export const mediumDate: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }
+
+/** 'Friday, January 2, 2026'. */
+export const fullDate: Intl.DateTimeFormatOptions = { dateStyle: 'full' }
 
 /**
  * '2026-01-02' is 'Fri, Jan 2, 2026'; for '2026-01-02T17:30' the options may ask for the time. A civil date, whatever
@@ -21,8 +27,6 @@ export function formatDate(text: string, locale: string, options = withWeekday):
   }
 }
 
-/** The day that a text is read as, in full; '' where it is not a date. */
-export function dateReadAs(text: string, locale: string): string {
-  const date = readDate(text, locale)
-  return typeof date === 'object' ? formatDate(writeDate(date), locale) : ''
-}
+/** '17:30' is '5:30 PM'. */
+export const formatTime = (time: string, locale: string): string =>
+  formatDate(`1970-01-01T${time}`, locale, { timeStyle: 'short' })

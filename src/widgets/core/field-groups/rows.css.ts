@@ -26,6 +26,15 @@ globalStyle(`:where(${fields}) > :first-child`, {
   '@container': { '(max-width: 300px)': { flexBasis: '100%' } },
 })
 
+/** Over the whole width, under the fields and the remove button beside them. */
+export const notes = style({
+  gridArea: '2 / 1 / 3 / -1',
+  display: 'grid',
+  gap: 4,
+  paddingBlockStart: 6,
+  ':empty': { display: 'none' },
+})
+
 export const remove = style({
   appearance: 'none',
   inlineSize: 44,

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { RowNotes } from '../fields/field'
 import { secondary } from '../output/button.css'
 import { icon } from '../output/icons'
 import * as css from './rows.css'
@@ -44,9 +45,7 @@ export function Rows({ label, count, least = 1, added = count, block, row, add, 
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; its text comes from the value
           <li key={index} className={css.item} data-block={block}>
-            <div className={css.room}>
-              <div className={css.fields}>{row(index)}</div>
-            </div>
+            <Row block={block}>{row(index)}</Row>
             {count > least && (
               <button
                 type="button"
@@ -74,5 +73,18 @@ export function Rows({ label, count, least = 1, added = count, block, row, add, 
         <PlusIcon /> {add}
       </button>
     </div>
+  )
+}
+
+/** The fields of a row, and under them what is said of any. In a block each field has the whole width, and says it itself. */
+function Row({ block, children }: { readonly block: boolean | undefined; readonly children: ReactNode }) {
+  const [notes, setNotes] = useState<Element | null>(null)
+  return (
+    <RowNotes.Provider value={notes}>
+      <div className={css.room}>
+        <div className={css.fields}>{children}</div>
+      </div>
+      {!block && <div className={css.notes} ref={setNotes} />}
+    </RowNotes.Provider>
   )
 }

@@ -18,4 +18,5 @@ export const press = style({
   ':disabled': { cursor: 'not-allowed', opacity: 0.6 },
   ':hover': { background: vars.line, color: vars.ink },
   ':focus-visible': { outlineOffset: -1 },
+  '@media': { '(pointer: coarse)': { minHeight: 44 } },
 })

@@ -1,46 +1,26 @@
 import type { FieldProps } from '../tool/tool-props'
-import { Field } from './field'
-import { box, input } from './field.css'
+import { TextField } from './field'
 import * as css from './field-with-button.css'
 
-interface PressFieldProps extends FieldProps {
-  readonly hint?: string
-  readonly placeholder?: string
+interface BoxButtonProps {
   /** The words of the button, 'Today', and what it does. */
   readonly press: string
   readonly disabled?: boolean
   onPress(): void
 }
 
-/** A line of text with a button at the end of its box that fills it in. */
-export function FieldWithButton({
-  label,
-  hint,
-  issue,
-  press,
-  disabled,
-  onPress,
-  onChange,
-  ...control
-}: PressFieldProps) {
-  return (
-    <Field label={label} hint={hint} issue={issue}>
-      {(wiring) => (
-        <span className={box}>
-          <input
-            {...wiring}
-            {...control}
-            className={input}
-            type="text"
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => onChange(event.currentTarget.value)}
-          />
-          <button type="button" className={css.press} disabled={disabled} onClick={onPress}>
-            {press}
-          </button>
-        </span>
-      )}
-    </Field>
-  )
+/** A button at the end of a field's box that fills it in. */
+export const BoxButton = ({ press, disabled, onPress }: BoxButtonProps) => (
+  <button type="button" className={css.press} disabled={disabled} onClick={onPress}>
+    {press}
+  </button>
+)
+
+interface FieldWithButtonProps extends FieldProps, BoxButtonProps {
+  readonly hint?: string
 }
+
+/** A line of text with a button at the end of its box. */
+export const FieldWithButton = ({ press, disabled, onPress, ...field }: FieldWithButtonProps) => (
+  <TextField {...field} end={<BoxButton press={press} disabled={disabled} onPress={onPress} />} />
+)

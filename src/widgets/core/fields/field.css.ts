@@ -49,6 +49,7 @@ export const input = style({
   minHeight: 44,
   fontVariantNumeric: 'tabular-nums',
   '::placeholder': { color: vars.ink2, opacity: 1 },
+  selectors: { '&:not(:last-child)': { paddingInlineEnd: 0 } },
 })
 
 export const code = style({ fontFamily: vars.mono, fontSize: '.92em', tabSize: 4 })

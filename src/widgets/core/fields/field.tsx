@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, createContext, type ReactNode, useContext, useId, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { ErrorIcon } from '../output/icons'
 import { visuallyHidden } from '../tool/theme.css'
 import type { FieldProps } from '../tool/tool-props'
@@ -43,19 +44,32 @@ export function Field({
         {label} {unit && <span className={css.unit}>{unit}</span>}
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': issue ? true : undefined })}
-      {echo && (
-        <p className={css.echo} id={`${id}-echo`}>
-          {echo}
-        </p>
-      )}
+      <InRow>
+        {echo && (
+          <p className={css.echo} id={`${id}-echo`}>
+            {echo}
+          </p>
+        )}
+      </InRow>
       {hint && (
         <p className={css.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}
-      <ErrorMessage id={`${id}-issue`}>{issue}</ErrorMessage>
+      <InRow>
+        <ErrorMessage id={`${id}-issue`}>{issue}</ErrorMessage>
+      </InRow>
     </div>
   )
+}
+
+/** In a row of fields, the place under the row: a sentence needs its whole width. */
+export const RowNotes = createContext<Element | null>(null)
+
+/** What is said of a field: under its row, or where there is none, here. */
+export function InRow({ children }: { readonly children: ReactNode }) {
+  const row = useContext(RowNotes)
+  return row ? createPortal(children, row) : children
 }
 
 /** One sentence that says what is wrong and how to fix it. */
@@ -81,6 +95,8 @@ interface TextBoxProps {
   readonly code?: boolean
   readonly inputMode?: ComponentProps<'input'>['inputMode']
   readonly placeholder?: string
+  /** At the end of the box, such as a button that fills it in. */
+  readonly end?: ReactNode
 }
 
 /** One line of text in its box, with what comes before and after it. */
@@ -91,6 +107,7 @@ export function TextBox({
   prefix,
   suffix,
   code,
+  end,
   onChange,
   onBlur,
   ...input
@@ -122,6 +139,7 @@ export function TextBox({
         }}
       />
       {affix(suffix)}
+      {end}
     </span>
   )
 }

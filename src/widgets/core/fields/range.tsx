@@ -1,4 +1,4 @@
-import { readNumber } from '../../../engine/core/numbers/read-number'
+import { readNumber, readPercent } from '../../../engine/core/numbers/read-number'
 import type { FieldProps } from '../tool/tool-props'
 import { Field, TextBox } from './field'
 import * as css from './range.css'
@@ -16,9 +16,11 @@ interface NumericProps extends FieldProps, Bounds {
   readonly locale?: string
 }
 
-/** The slider's position for a text: within the bounds, and at the minimum where the text is no number. */
-const positionOf = (text: string, { min, max }: Bounds, locale?: string): number =>
-  Math.min(max, Math.max(min, Number(readNumber(text, locale) ?? min)))
+const within = (number: number, { min, max }: Bounds): number => Math.min(max, Math.max(min, number))
+
+/** The slider's position for a text, with or without a percent sign; at the minimum where the text is no number. */
+const positionOf = (text: string, bounds: Bounds, locale?: string): number =>
+  within(Number(readPercent(text, locale) ?? bounds.min), bounds)
 
 /** A slider and a number that agree. The slider is the quick way; the text keeps whatever was typed. */
 export function Range({
@@ -79,8 +81,9 @@ export function Stepper({
   locale,
   ...field
 }: StepperProps) {
-  const number = positionOf(value, { min, max }, locale)
-  const press = (by: number) => () => onChange(String(Math.min(max, Math.max(min, number + by))))
+  /** Of no number, more is the least that the field takes. */
+  const number = Number(readNumber(value, locale) ?? min - 1)
+  const press = (by: number) => () => onChange(String(within(number + by, { min, max })))
   return (
     <Field {...field}>
       {(wiring) => (

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useEffect, useRef, useState } from 'react'
 import * as css from './answer.css'
 import { AnswerBar } from './answer-bar'
+import { focusTool } from './focus-tool'
 import { coreStrings } from './strings'
 import { visuallyHidden } from './theme.css'
 import type { ToolState } from './tool-props'
@@ -48,7 +49,14 @@ export function AnswerFrame({ tool, said, working, children }: AnswerFrameProps)
       {status === 'example' && (
         <div className={css.exampleBar}>
           <span className={css.tag}>{t.example}</span>
-          <button type="button" className={css.applyExample} onClick={tool.applyExample}>
+          <button
+            type="button"
+            className={css.applyExample}
+            onClick={({ currentTarget }) => {
+              focusTool(currentTarget)
+              tool.applyExample()
+            }}
+          >
             {t.applyExample}
           </button>
         </div>

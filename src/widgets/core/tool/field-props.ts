@@ -1,8 +1,12 @@
 import type { RefObject } from 'react'
-import type { FieldKind } from '../../../engine/core/kinds'
+import { isDate } from '../../../engine/core/dates/date'
+import type { Issue } from '../../../engine/core/result'
+import { formatDate, formatTime, mediumDate } from '../dates/format-date'
 import { type AnyKinds, kindAt, localize, readingOf } from './field-kinds'
 import { valueAt, withValueAt } from './record'
+import { sentenceOf } from './strings'
 import type { FieldProps } from './tool-props'
+import type { Engine } from './use-shown-answer'
 
 /** The props of a control: of a field ('rate'), or of a field in a row ('courses.2.grade'). */
 export interface GetFieldProps<Input> {
@@ -24,7 +28,7 @@ interface Parameters<Input> {
   readonly sentenceAt: (field: string) => string | undefined
 }
 
-export function fieldPropsOf<Input extends object>(parameters: Parameters<Input>): GetFieldProps<Input> {
+function fieldPropsOf<Input extends object>(parameters: Parameters<Input>): GetFieldProps<Input> {
   const { t, locale, kinds, value, newest, example, change, leave, sentenceAt } = parameters
   const labels = t as Partial<Record<string, string>>
   return (path: string, label = labels[path] ?? path): FieldProps<never> => ({
@@ -34,11 +38,48 @@ export function fieldPropsOf<Input extends object>(parameters: Parameters<Input>
     onChange: (next: unknown) => change(withValueAt(newest.current, path, next), path),
     onBlur: () => leave(path),
     issue: sentenceAt(path),
-    placeholder: placeholderOf(valueAt(example, path), kindAt(kinds, path), locale),
+    placeholder: shownExample(example, path, kinds, locale),
   })
 }
 
-/** The example's value as it is shown; nothing where the example leaves the field empty. */
-function placeholderOf(text: unknown, kind: FieldKind | undefined, locale: string): string | undefined {
-  return typeof text === 'string' && text ? localize(text, kind, locale, true) : undefined
+/** The example's value of a field as it is shown: 'Jun 15, 1990'. Undefined where the example leaves the field empty. */
+function shownExample(example: object, path: string, kinds: AnyKinds | undefined, locale: string): string | undefined {
+  const text = valueAt(example, path)
+  const kind = kindAt(kinds, path)
+  if (typeof text !== 'string' || !text) return undefined
+  if (kind === 'date' && isDate(text)) return formatDate(text, locale, mediumDate)
+  return kind === 'time' ? formatTime(text, locale) : localize(text, kind, locale, true)
+}
+
+interface FieldsParameters<Input, Output, Code extends string> {
+  readonly engine: Engine<Input, Output, Code, never>
+  readonly t: { readonly issues: Readonly<Record<Code, string>> }
+  readonly locale: string | undefined
+  readonly value: Input
+  readonly newest: RefObject<Input>
+  readonly issues: { readonly issueAt: (path: string) => Issue<Code> | undefined }
+  readonly change: (next: Input, field: string) => void
+  readonly leave: (field: string) => void
+}
+
+/** The fields as a view needs them, and what is wrong in each. */
+export function fieldsOf<Input extends object, Output, Code extends string>({
+  engine: { example, kinds },
+  locale = 'en-US',
+  issues: { issueAt },
+  ...rest
+}: FieldsParameters<Input, Output, Code>) {
+  const sentenceAt = (path: string) => {
+    const issue = issueAt(path)
+    // A row that the example has not takes what its first row takes.
+    const taken = shownExample(example, path.replace(/\.\d+\./, '.0.'), kinds as AnyKinds | undefined, locale)
+    return issue && sentenceOf(issue, rest.t.issues, locale, taken)
+  }
+  return {
+    /** What is wrong with the input as a whole. */
+    issue: sentenceAt(''),
+    issueAt,
+    sentenceAt,
+    field: fieldPropsOf({ ...rest, locale, kinds: kinds as AnyKinds | undefined, example, sentenceAt }),
+  }
 }

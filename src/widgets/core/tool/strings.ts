@@ -66,9 +66,16 @@ export function interpolate(
   })
 }
 
-/** The sentence for an issue. Dates among its values, 'YYYY-MM-DD', are written as the locale does. */
-export function sentenceOf(issue: Issue, sentences: Readonly<Record<string, string>>, locale?: string): string {
-  const example = formatNumber(1250.5, locale ?? 'en-US', 2)
+/**
+ * The sentence for an issue. Dates among its values, 'YYYY-MM-DD', are written as the locale does. `example` is a text
+ * that the field takes, as it is shown.
+ */
+export function sentenceOf(
+  issue: Issue,
+  sentences: Readonly<Record<string, string>>,
+  locale?: string,
+  example = formatNumber(1250.5, locale ?? 'en-US', 2),
+): string {
   const values = Object.entries(issue.values ?? {}).map(([name, value]) => [
     name,
     isDate(value) ? formatDate(value, locale ?? 'en-US', mediumDate) : value,

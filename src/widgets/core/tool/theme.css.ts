@@ -65,6 +65,8 @@ export const theme = style({
   all: 'initial',
   colorScheme: 'inherit',
   display: 'block',
+  // It has the focus only where a button in it went away.
+  outline: 'none',
   vars: {
     '--_unset': 'initial',
     ...colors(lightDark),

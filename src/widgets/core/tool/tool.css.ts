@@ -58,6 +58,8 @@ export const undoButton = style({
 export const answer = style({
   ...half,
   position: 'relative',
+  // Room at the head for the tag of an example, beside which a long label has none.
+  paddingBlockStart: 40,
   gap: 16,
   background: vars.paper2,
   borderBlockStart: `1px solid ${vars.line}`,

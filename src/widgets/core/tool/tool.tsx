@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, 
 import { ErrorMessage } from '../fields/field'
 import { plural } from '../format/plural'
 import * as button from '../output/button.css'
+import { focusTool } from './focus-tool'
 import { usePresses } from './press'
 import { coreStrings } from './strings'
 import { theme, visuallyHidden } from './theme.css'
@@ -33,6 +34,7 @@ export function Tool({ tool, name, inputs, children, below }: ToolFrameProps) {
       style={style}
       role="group"
       aria-label={name}
+      tabIndex={-1}
       onKeyDown={(event) => onUndoKey(event, tool.undo.undo)}
     >
       <div className={css.room}>
@@ -77,7 +79,14 @@ function UndoBar({ tool }: { readonly tool: ToolState }) {
   return (
     <div className={css.undo} role="status">
       {tool.undo.isOffered && (
-        <button type="button" className={css.undoButton} onClick={tool.undo.undo}>
+        <button
+          type="button"
+          className={css.undoButton}
+          onClick={({ currentTarget }) => {
+            focusTool(currentTarget)
+            tool.undo.undo?.()
+          }}
+        >
           {t.undo}
         </button>
       )}

@@ -77,7 +77,8 @@ export function useAnswer<Input extends object, Output, Code extends string>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: `answer` is another function at each render
   useEffect(() => {
     if (!follows || isImmediate || isAsked()) return
-    const timer = setTimeout(() => answer(value, false), pause)
+    // A press meanwhile has asked for it.
+    const timer = setTimeout(() => isAsked() || answer(value, false), pause)
     return () => clearTimeout(timer)
   }, [follows, isImmediate, pause, value, evaluate, run])
 

@@ -18,10 +18,12 @@ export interface Engine<Input, Output, Code extends string, Extra> {
 export interface ExampleOptions<Input, Output, Code extends string, Extra> {
   /** In place of `evaluate` for the example, where an answer takes chance, a service, or code that is fetched late. */
   readonly evaluateExample?: (input: Input, context: Extra) => Result<Output, Code>
+  /** The example for what has been chosen, such as a system of units; the same object for the same choice. */
+  readonly exampleFor?: (value: Input) => Input
 }
 
 interface Parameters<Input, Output, Code extends string, Extra>
-  extends ExampleOptions<Input, Output, Code, Extra>,
+  extends Pick<ExampleOptions<Input, Output, Code, Extra>, 'evaluateExample'>,
     Pick<AnswerOptions<Input, Output, Code>, 'edits'> {
   readonly engine: Engine<Input, Output, Code, Extra>
   readonly context: Extra

@@ -1,17 +1,15 @@
-import { useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { Context } from '../../../engine/core/engine'
 import type { Result } from '../../../engine/core/result'
-import { isCurrency } from '../format/format'
-import type { AnyKinds } from './field-kinds'
-import { fieldPropsOf } from './field-props'
+import { fieldsOf } from './field-props'
 import { isSameInput, normalizeInput } from './record'
-import { sentenceOf, withOverrides } from './strings'
 import type { ToolProps } from './tool-props'
 import { type AnswerOptions, type Cause, useAnswer } from './use-answer'
 import { useInput } from './use-input'
 import { type Engine, type ExampleOptions, exampleIn, isBlank, useShownAnswer } from './use-shown-answer'
 import { useShownIssues } from './use-shown-issues'
 import { useUndo } from './use-undo'
+import { useWords } from './use-words'
 
 interface Options<Input, Output, Code extends string, Extra>
   extends AnswerOptions<Input, Output, Code>,
@@ -28,27 +26,19 @@ export function useTool<
   Strings extends { readonly issues: Readonly<Record<Code, string>> },
   Extra extends Context = Context,
 >(
-  engine: Engine<Input, Output, Code, Extra>,
+  { example: usual, ...rest }: Engine<Input, Output, Code, Extra>,
   strings: Strings,
   props: ToolProps<Input, Output, Code, Strings>,
   options: Options<Input, Output, Code, Extra> = {},
 ) {
   const { locale } = props
-  const [currency, chooseCurrency] = useCurrency(props.currency)
-  const kinds = engine.kinds as AnyKinds | undefined
-  const t = useMemo(() => {
-    const own = withOverrides(strings, props.strings)
-    return isCurrency(currency) ? { ...own, currency } : own
-  }, [strings, props.strings, currency])
+  const { t, setCurrency } = useWords(strings, props)
   const context = useMemo(() => ({ locale, ...options.context }) as Extra, [locale, options.context])
-  const evaluate = useCallback((input: Input) => engine.evaluate(input, context), [engine.evaluate, context])
-  const { input, answer, issues, undo, failures, change, replace, leave, press, clear } = useActions(
-    engine.initial,
-    evaluate,
-    props,
-    options,
-  )
+  const evaluate = useCallback((input: Input) => rest.evaluate(input, context), [rest.evaluate, context])
+  const actions = useActions(rest.initial, evaluate, props, options)
+  const { input, answer, issues, failures, change, leave, press, clear } = actions
   const { value, newest } = input
+  const engine = { ...rest, example: options.exampleFor?.(value) ?? usual }
   const { answered, pending } = answer
   const { shown, status, forget } = useShownAnswer({ ...options, engine, context, value, answer })
 
@@ -56,27 +46,19 @@ export function useTool<
     forget()
     clear()
   }
-  function replaceFields(patch: Partial<Input>): void {
-    const next = { ...newest.current, ...patch }
-    const isEmptied = isBlank(next, engine)
-    if (isEmptied) forget()
-    replace(next, isEmptied)
-  }
   useImperativeHandle(props.actions, () => ({ calculate: () => press('page'), reset, result: answered?.result }))
   const newestPress = useRef(press)
   newestPress.current = press
 
-  const sentenceAt = (path: string) => {
-    const issue = issues.issueAt(path)
-    return issue && sentenceOf(issue, t.issues, locale)
-  }
-
   return {
+    ...fieldsOf({ engine, t, locale, value, newest, issues, change, leave }),
     t,
     locale: locale ?? 'en-US',
     props,
     value,
     result: answered?.result,
+    /** What `result` is the result of. */
+    resultInput: answered?.input,
     /** The answer to show, and what it is an answer to: see `status`. */
     output: shown?.output,
     answeredInput: shown?.input,
@@ -85,51 +67,51 @@ export function useTool<
     /** Each edit is answered. */
     follows: answer.follows,
     presses: answer.presses,
-    /** What is wrong with the input as a whole. */
-    issue: sentenceAt(''),
-    issueAt: issues.issueAt,
-    sentenceAt,
     /** How often a person's press had no answer. */
     failures,
-    field: fieldPropsOf({
-      t,
-      locale: locale ?? 'en-US',
-      kinds,
-      value,
-      newest,
-      example: engine.example,
-      change,
-      leave,
-      sentenceAt,
-    }),
     /** A person's edit of several fields at once, such as a preset. */
     update: (patch: Partial<Input>) => change({ ...newest.current, ...patch }),
-    /** The same, for Clear, a sample and whatever else takes away what was typed: it can be undone. */
-    replace: replaceFields,
-    undo,
-    /** The example as a person's own input, answered. */
-    applyExample(): void {
-      replaceFields(exampleIn(locale, engine))
-      press('press')
-    },
+    ...replacementsOf(engine, actions, forget, locale),
     /** The button, or Enter. */
     act: () => press('press'),
     /** An answer on arrival, for tools that generate something: without a press. */
     begin: useCallback(() => newestPress.current('page'), []),
     reset,
-    /** Shows amounts in another currency; nothing is converted. */
-    setCurrency(code: string): void {
-      chooseCurrency(code)
-      props.onCurrencyChange?.(code)
+    setCurrency,
+  }
+}
+
+/** What takes away what was typed, and gives it back. */
+function replacementsOf<Input extends object, Output, Code extends string, Extra>(
+  engine: Engine<Input, Output, Code, Extra>,
+  { input, undo: { isOffered, replaced }, replace, press }: Actions<Input>,
+  forget: () => void,
+  locale: string | undefined,
+) {
+  function put(next: Input, canUndo: boolean): void {
+    const isEmptied = isBlank(next, engine)
+    if (isEmptied) forget()
+    replace(next, isEmptied, canUndo)
+  }
+  const replaceFields = (patch: Partial<Input>) => put({ ...input.newest.current, ...patch }, true)
+
+  return {
+    /** As `update`, for Clear, a sample and whatever else takes away what was typed: it can be undone. */
+    replace: replaceFields,
+    undo: { isOffered, undo: replaced && (() => put(replaced, false)) },
+    /** The example as a person's own input, answered. */
+    applyExample(): void {
+      replaceFields(exampleIn(locale, engine))
+      press('press')
     },
   }
 }
 
-/** What a person chose, until the page gives another. */
-function useCurrency(given: string | undefined) {
-  const [chosen, choose] = useState<{ readonly code: string; readonly instead: string | undefined }>()
-  const currency = chosen && chosen.instead === given ? chosen.code : given
-  return [currency, (code: string) => choose({ code, instead: given })] as const
+interface Actions<Input> {
+  readonly input: { readonly newest: RefObject<Input> }
+  readonly undo: { readonly isOffered: boolean; readonly replaced: Input | undefined }
+  readonly replace: (next: Input, isBlank: boolean, canUndo: boolean) => void
+  readonly press: (by: Cause) => void
 }
 
 /** What can happen to a tool: an edit, a field that is left, a press of the button, an undo, a reset. */
@@ -155,7 +137,7 @@ function useActions<Input extends object, Output, Code extends string, Strings>(
   })
   const issues = useShownIssues(value, [answer.judged, answer.settled])
   const replaced = useMemo(() => props.replaced && normalizeInput(initial, props.replaced), [initial, props.replaced])
-  const undo = useUndo<Input>(replaced, (before) => edit(before))
+  const undo = useUndo<Input>(replaced)
 
   function clearAnswer(): void {
     answer.clear()
@@ -178,11 +160,11 @@ function useActions<Input extends object, Output, Code extends string, Strings>(
       edit(next)
       if (field) issues.markEdited(field)
     },
-    replace(next: Input, isBlank: boolean): void {
+    replace(next: Input, isBlank: boolean, canUndo: boolean): void {
       const before = newest.current
       if (isBlank) clearAnswer()
       edit(next)
-      if (!isSameInput(before, input.start)) undo.remember(before)
+      if (canUndo && !isSameInput(before, next)) undo.remember(before)
     },
     leave: issues.markLeft,
     press(by: Cause): void {

@@ -5,7 +5,7 @@ import { afterPress } from './press'
 const offered = 10_000
 
 /** What Clear, a sample, Format or a reset replaced, until the person goes on. */
-export function useUndo<Input extends object>(first: Input | undefined, put: (value: Input) => void) {
+export function useUndo<Input extends object>(first: Input | undefined) {
   const [replaced, setReplaced] = useState<{ readonly value: Input } | undefined>(first && { value: first })
   const [isOffered, setOffered] = useState(first !== undefined)
 
@@ -25,6 +25,6 @@ export function useUndo<Input extends object>(first: Input | undefined, put: (va
       setReplaced(undefined)
       setOffered(false)
     },
-    undo: replaced && (() => put(replaced.value)),
+    replaced: replaced?.value,
   }
 }

@@ -13,6 +13,16 @@ interface MeasuredTool<Input> {
   update(patch: Partial<Input>): void
 }
 
+/** About 70 kg and 175 cm, as people in the United States say it. */
+const imperial = { weight: '154', height: `5'9"` }
+
+/** The example in the system that was chosen: see `exampleFor`. */
+export function exampleByUnits<Input extends Measured>(metric: Input): (value: Input) => Input {
+  const measures = Object.entries(imperial).filter(([field]) => field in metric)
+  const example: Input = { ...metric, ...Object.fromEntries(measures), units: 'imperial' }
+  return ({ units }) => (units === 'imperial' ? example : metric)
+}
+
 /** The system a body is measured in, and the switch to the other, which converts what was typed. */
 export function useUnits<Input extends Measured>({ value, locale, update }: MeasuredTool<Input>) {
   /** What stood in the fields before the last switch: switching back gives it again. */

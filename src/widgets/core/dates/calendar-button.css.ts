@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../tool/theme.css'
+
+/** What is blank beside the icon may lie over the end of a narrow field. */
+export const calendar = style({ position: 'relative', flex: 'none', marginInlineStart: -10 })
+
+/** Not seen, yet in its place: the calendar opens beside it. */
+export const picker = style({ position: 'absolute', inset: 0, inlineSize: '100%', opacity: 0, pointerEvents: 'none' })
+
+export const open = style({
+  appearance: 'none',
+  inlineSize: 44,
+  blockSize: 44,
+  display: 'grid',
+  placeItems: 'center',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.inner,
+  background: 'transparent',
+  color: vars.ink2,
+  cursor: 'pointer',
+  ':hover': { color: vars.ink },
+  ':focus-visible': { outlineOffset: -3 },
+})

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import { icon } from '../output/icons'
+import * as css from './calendar-button.css'
+
+const CalendarIcon = icon('M2.5 3.5h11v10h-11zM2.5 6.8h11M5.5 1.8v3M10.5 1.8v3')
+
+interface CalendarButtonProps {
+  readonly label: string
+  /** Where the calendar opens, 'YYYY-MM-DD'; at today for ''. */
+  readonly date: string
+  readonly onPick: (date: string) => void
+}
+
+/** Opens the platform's own calendar; not there where the platform has none to open. */
+export function CalendarButton({ label, date, onPick }: CalendarButtonProps) {
+  const picker = useRef<HTMLInputElement>(null)
+  const [isOffered, setOffered] = useState(false)
+  useEffect(() => setOffered(canShowPicker()), [])
+  if (!isOffered) return null
+  return (
+    <span className={css.calendar}>
+      <input
+        ref={picker}
+        className={css.picker}
+        type="date"
+        aria-hidden="true"
+        tabIndex={-1}
+        value={date}
+        onChange={(event) => onPick(event.currentTarget.value)}
+      />
+      <button
+        type="button"
+        className={css.open}
+        aria-label={label}
+        title={label}
+        onClick={() => picker.current?.showPicker()}
+      >
+        <CalendarIcon />
+      </button>
+    </span>
+  )
+}
+
+/** In a frame of another site browsers refuse to open a date picker (HTML Standard, `showPicker`). */
+function canShowPicker(): boolean {
+  try {
+    return 'showPicker' in HTMLInputElement.prototype && Boolean(globalThis.top?.location.href)
+  } catch {
+    return false
+  }
+}

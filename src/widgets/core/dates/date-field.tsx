@@ -1,0 +1,55 @@
+import { today as todayOf } from '../../../engine/core/dates/date'
+import { interpretDate } from '../../../engine/core/dates/read-date'
+import { TextField } from '../fields/field'
+import { BoxButton } from '../fields/field-with-button'
+import { interpolate } from '../tool/strings'
+import type { FieldProps } from '../tool/tool-props'
+import { CalendarButton } from './calendar-button'
+import type { dateStrings } from './date.strings'
+import { formatDate, fullDate, withWeekday } from './format-date'
+
+interface DateFieldProps extends FieldProps {
+  readonly t: typeof dateStrings
+  readonly locale: string
+  /** 'YYYY-MM-DD'; that of the person's clock if absent. */
+  readonly today?: string
+  /** For dates of birth: see `DateOptions`. */
+  readonly past?: boolean
+  /** Until a date has been read. */
+  readonly hint?: string
+  /** Whether a button fills in today. */
+  readonly withToday?: boolean
+  /** In half a row, where the names of day and month are short. */
+  readonly narrow?: boolean
+}
+
+/**
+ * A date as people write it, with the day that was read under it, and the platform's calendar. The text keeps whatever
+ * was typed: `type=date` would drop a date half typed.
+ */
+export function DateField({ t, locale, today, past, hint, withToday, narrow, ...field }: DateFieldProps) {
+  const { value, onChange, onBlur } = field
+  const now = () => today ?? todayOf(Date.now())
+  const reading = value.trim() ? interpretDate(value, { locale, today: now(), past }) : undefined
+  const date = reading && 'date' in reading ? reading.date : ''
+  return (
+    <TextField
+      {...field}
+      echo={date && formatDate(date, locale, narrow ? withWeekday : fullDate)}
+      hint={date ? undefined : hint}
+      end={
+        <>
+          {withToday && <BoxButton press={t.today} onPress={() => onChange(now())} />}
+          <CalendarButton
+            label={interpolate(t.calendar, { label: field.label })}
+            date={date}
+            onPick={(date) => {
+              onChange(date)
+              onBlur?.()
+            }}
+          />
+        </>
+      }
+    />
+  )
+}

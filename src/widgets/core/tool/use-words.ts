@@ -1,0 +1,26 @@
+import { useMemo, useState } from 'react'
+import { isCurrency } from '../format/format'
+import { withOverrides } from './strings'
+import type { ToolProps } from './tool-props'
+
+/** What a tool says: its sentences, and in which currency. */
+export function useWords<Strings extends object>(
+  strings: Strings,
+  props: Pick<ToolProps<object, unknown, string, Strings>, 'strings' | 'currency' | 'onCurrencyChange'>,
+) {
+  /** Until the page gives another. */
+  const [chosen, choose] = useState<{ readonly code: string; readonly before: string | undefined }>()
+  const currency = chosen && chosen.before === props.currency ? chosen.code : props.currency
+  const t = useMemo(() => {
+    const own = withOverrides(strings, props.strings)
+    return isCurrency(currency) ? { ...own, currency } : own
+  }, [strings, props.strings, currency])
+  return {
+    t,
+    /** Shows amounts in another currency; nothing is converted. */
+    setCurrency(code: string): void {
+      choose({ code, before: props.currency })
+      props.onCurrencyChange?.(code)
+    },
+  }
+}

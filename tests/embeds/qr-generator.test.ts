@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPages } from './open-page'
+
+// The encoder and the decoder come with the first press: what they find is said then, not at the second.
+
+let pages: Awaited<ReturnType<typeof openPages>>
+beforeAll(async () => {
+  pages = await openPages()
+})
+afterAll(() => pages.close())
+
+const policy = "default-src 'none'; script-src {scripts}"
+
+/** After one press, on a fresh page. */
+async function generated() {
+  const body =
+    '<pegboard-qr-generator text="hello" dark="#777777" light="#7f7f7f"></pegboard-qr-generator>' +
+    `<script type="module" src="${pages.scripts}/qr-generator.js"></script>`
+  const visit = await pages.visit({ body, policy })
+  await visit.page.getByRole('button', { name: 'Generate' }).click()
+  await visit.page
+    .getByText(/could not be read back/)
+    .first()
+    .waitFor()
+  return visit
+}
+
+describe('a code that cannot be read back', () => {
+  it('is said at the first press, in words', async () => {
+    const { page, errors, leave } = await generated()
+    const codes = await page.evaluate(() => {
+      const { result } = document.querySelector('pegboard-qr-generator') as unknown as {
+        result: { ok: boolean; issues: { code: string }[] }
+      }
+      return result.issues.map(({ code }) => code)
+    })
+    expect(codes).toEqual(['does-not-scan'])
+    // The only picture is the example's.
+    await page.getByRole('img', { name: 'QR code that holds: hello' }).waitFor({ state: 'detached' })
+    expect(errors).toEqual([])
+    await leave()
+  })
+
+  it('gives way to one that can, once the colors can be told apart', async () => {
+    const { page, errors, leave } = await generated()
+    await page.getByText('Colors', { exact: true }).click()
+    await page.getByLabel('Code color').fill('#000000')
+    await page.getByRole('img', { name: 'QR code that holds: hello' }).waitFor()
+    expect(await page.getByText(/could not be read back/).count()).toBe(0)
+    expect(errors).toEqual([])
+    await leave()
+  })
+})
