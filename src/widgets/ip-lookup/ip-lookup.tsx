@@ -75,6 +75,7 @@ export function IpLookup({ host, auto = false, answer, ...props }: IpLookupProps
             {...field}
             // An empty field is not wrong: it means one's own address.
             onBlur={isCustom ? field.onBlur : undefined}
+            issue={isCustom ? field.issue : undefined}
             hint={t.hint}
             press={pending && isCustom ? t.lookingUp : t.lookUp}
             disabled={!isCustom || pending}

@@ -150,7 +150,7 @@ function Warnings({ output: { warnings, warningCount }, t, locale, onShow }: Fin
   const place = (warning: Warning) => interpolate(t.lineColumn, { line: warning.line, column: warning.column }, locale)
   return (
     <div className={css.warnings}>
-      <h3 className={css.title}>{t.warnings}</h3>
+      <h2 className={css.title}>{t.warnings}</h2>
       {[...kinds].map(([code, own]) => (
         <div key={code} className={css.warning}>
           <p>{t.warned[code]}</p>

@@ -48,7 +48,7 @@ export function TreeView({ text, nodes, tool, onShow }: TreeProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys lead from row to row, as in other trees
     <div className={css.tree} onKeyDown={onArrow}>
-      <h3 className={css.title}>{t.tree}</h3>
+      <h2 className={css.title}>{t.tree}</h2>
       <WindowList
         label={t.tree}
         className={css.pane}

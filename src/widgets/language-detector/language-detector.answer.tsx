@@ -59,7 +59,7 @@ export function LanguageAnswer({ tool, output }: Props) {
       <CopyBar tool={tool} text={copied} />
       {ranked.length > 0 && (
         <>
-          <h3 className={heading}>{t.ranking}</h3>
+          <h2 className={heading}>{t.ranking}</h2>
           <ul className={css.ranking}>
             {ranked.map((candidate) => (
               <li key={candidate.code} className={css.candidate}>

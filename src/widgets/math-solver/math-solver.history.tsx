@@ -50,7 +50,7 @@ interface HistoryProps {
 export function History({ t, entries, locale, onUse }: HistoryProps) {
   return (
     <div className={css.history}>
-      <h3 className={css.title}>{t.history}</h3>
+      <h2 className={css.title}>{t.history}</h2>
       <ol className={css.list}>
         {entries.map((entry) => (
           <li key={entry.expression + entry.at}>

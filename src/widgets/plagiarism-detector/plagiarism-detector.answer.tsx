@@ -83,7 +83,7 @@ interface SourcesProps {
 function Sources({ sources, t, locale }: SourcesProps) {
   return (
     <>
-      <h3 className={css.heading}>{t.sources}</h3>
+      <h2 className={css.heading}>{t.sources}</h2>
       {sources.length > 0 && (
         <ul className={css.list}>
           {sources.map(({ type, similarity }) => (

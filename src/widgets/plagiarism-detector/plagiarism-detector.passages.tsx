@@ -34,7 +34,7 @@ export function SharedPassages({ t, locale, output, input = initial }: SharedPas
   })
   return (
     <section className={css.shared} aria-label={t.shared}>
-      <h3 className={heading}>{t.shared}</h3>
+      <h2 className={heading}>{t.shared}</h2>
       <Sentence>{passageCount === 0 ? t.sharedNothing : summary}</Sentence>
       {passageCount > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

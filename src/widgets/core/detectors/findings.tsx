@@ -16,7 +16,7 @@ export interface Finding {
 export function Findings({ label, findings }: { readonly label: string; readonly findings: readonly Finding[] }) {
   return (
     <>
-      <h3 className={css.heading}>{label}</h3>
+      <h2 className={css.heading}>{label}</h2>
       <ul className={css.list}>
         {findings.map(({ key, label, detail, side, examples }) => (
           <li key={key} className={css.item}>
@@ -59,7 +59,7 @@ export function Highlights({ label, text, marks, sideOf, limit, onlyFirst }: Hig
   const shown = text.slice(0, limit)
   return (
     <>
-      <h3 className={css.heading}>{label}</h3>
+      <h2 className={css.heading}>{label}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={css.text} aria-label={label} tabIndex={0} dir="auto">
         {piecesOf(shown, marks).map(({ start, end, key }) => {

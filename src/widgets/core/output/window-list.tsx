@@ -61,7 +61,7 @@ export function WindowList({ label, count, row, className, plain, showing }: Win
   const from = Math.max(0, first - spare)
   const to = Math.min(count, first + inSight + spare)
   const last = Math.min(count, first + Math.max(1, Math.floor(size.view / (size.row || 1))))
-  const isCut = showing && last - first < count
+  const isCut = showing && size.row > 0 && last - first < count
   const offset = top - top * scale + from * size.row
 
   const List = plain ? 'div' : 'ol'
