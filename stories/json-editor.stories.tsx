@@ -22,7 +22,9 @@ export const Answered: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Format' })).toBeEnabled())
     await expect(canvas.getByText('Valid JSON')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Format' }))
-    await waitFor(() => expect(field).toHaveValue('{\n  "id": 12345678901234567890,\n  "rate": 1.0\n}'))
+    await waitFor(() => expect(field).toHaveValue('{\n  "id": 12345678901234567890,\n  "rate": 1.0\n}'), {
+      timeout: 15_000,
+    })
   },
 }
 

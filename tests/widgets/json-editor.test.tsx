@@ -42,6 +42,8 @@ describe('json-editor', () => {
     show()
     expect([button('Format').disabled, button('Minify').disabled]).toEqual([true, true])
     type('{"a":1')
+    // Not by what was known of the empty text, or of the example.
+    expect([button('Format').disabled, statusIn(document)]).toEqual([true, 'example'])
     await verdict('Invalid JSON')
     expect([button('Format').disabled, button('Minify').disabled]).toEqual([true, true])
     expect(

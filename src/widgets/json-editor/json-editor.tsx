@@ -93,7 +93,7 @@ export function JsonEditor(props: JsonEditorProps) {
           <Actions
             tool={tool}
             editor={editor}
-            valid={text && read && tool.status !== 'example' ? read.output.valid : undefined}
+            valid={text && read?.text === text && tool.status !== 'example' ? read.output.valid : undefined}
           />
         </>
       }

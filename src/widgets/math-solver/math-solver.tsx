@@ -15,7 +15,7 @@ import { Answer } from '../core/tool/answer'
 import { Tool } from '../core/tool/tool'
 import type { FieldProps, ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
-import { ErrorPlace, MathAnswer, say } from './math-solver.answer'
+import { ErrorPlace, MathAnswer, say, shown } from './math-solver.answer'
 import * as css from './math-solver.css'
 import { History, type HistoryTool, useHistory } from './math-solver.history'
 import { Keypad } from './math-solver.keypad'
@@ -113,7 +113,7 @@ function Expression({ tool, node, onChange }: ExpressionProps) {
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}
-              placeholder={placeholder}
+              placeholder={placeholder && shown(placeholder, locale)}
               value={value}
               onChange={(event) => onChange(event.currentTarget.value)}
               onKeyDown={(event) => {

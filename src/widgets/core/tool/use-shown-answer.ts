@@ -46,9 +46,10 @@ export function useShownAnswer<Input extends object, Output, Code extends string
 }: Parameters<Input, Output, Code, Extra>) {
   /** It stays while an edit has none. */
   const last = useRef<Answer<Input, Output>>(undefined)
-  const isBegun = last.current !== undefined || presses > 0 || !isBlank(value, engine)
+  // An answer to nothing is a person's own only after a press, or where another came before it.
+  const isOwn = last.current !== undefined || presses > 0 || (answered && !isBlank(answered.input, engine))
   if (!answered) last.current = undefined
-  else if (answered.result.ok && isBegun) last.current = { input: answered.input, output: answered.result.value }
+  else if (answered.result.ok && isOwn) last.current = { input: answered.input, output: answered.result.value }
 
   const hasOwn = last.current !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: the engine is another object at each render, with the same in it
