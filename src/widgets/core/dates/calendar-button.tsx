@@ -14,7 +14,8 @@ interface CalendarButtonProps {
 /** Opens the platform's own calendar; not there where the platform has none to open. */
 export function CalendarButton({ label, date, onPick }: CalendarButtonProps) {
   const picker = useRef<HTMLInputElement>(null)
-  const [isOffered, setOffered] = useState(false)
+  // Most browsers have one: where it appeared only now, what stands beside it would move.
+  const [isOffered, setOffered] = useState(true)
   useEffect(() => setOffered(canShowPicker()), [])
   if (!isOffered) return null
   return (
