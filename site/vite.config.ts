@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { classNames } from '../scripts/build/class-names.ts'
 import { perToolChunks } from '../scripts/build/per-tool-chunks.ts'
-import { noSheets, stylesCount } from './build/bundle-plugins.ts'
+import { inlineRuntime, noSheets, stylesCount } from './build/bundle-plugins.ts'
 import { toolEntries, toolModules } from './build/tools-plugin.ts'
 import type { Config } from './config.ts'
 
@@ -32,6 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     !isSsrBuild && perToolChunks(),
     noSheets,
     stylesCount,
+    !isSsrBuild && inlineRuntime,
     react(),
     vanillaExtractPlugin({ identifiers: classNames(path('..')) }),
   ],
@@ -46,8 +47,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: path(isSsrBuild ? '../.cache/site' : '../dist/site'),
     emptyOutDir: true,
     manifest: !isSsrBuild,
-    // One sheet for all pages: 4 kB more than one page needs, and the next page needs none.
-    cssCodeSplit: false,
+    // A sheet that all pages share, and a small one of each tool's own.
+    cssCodeSplit: true,
     assetsInlineLimit: 0,
     // A model that is fetched on use is larger than any script should be.
     chunkSizeWarningLimit: 2000,
@@ -64,8 +65,11 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 // React, which changes seldom, in a script of its own,
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                // what every page runs, with Vite's helper for `import()`,
-                { name: 'main', test: /vite.preload-helper|\/site\/client\/main\.ts/ },
+                // what every page runs, with Vite's helper for `import()` and the styles that tools share,
+                {
+                  name: 'main',
+                  test: /vite.preload-helper|\/site\/client\/main\.ts|\/core\/.*\.vanilla\.css$/,
+                },
                 // and what tools share in one script, not in one for each set of sharers.
                 { name: 'core', test: isShared, minShareCount: 2 },
               ],

@@ -8,8 +8,8 @@ const manifest = JSON.parse(await readFile(`${site}/.vite/manifest.json`, 'utf8'
 const tools = Object.keys(manifest).flatMap((key) => (key.startsWith('virtual:tool/') ? [manifest[key].name] : []))
 
 for (const [page, tool] of [['index'], ['blog'], ...tools.map((id) => [id, id])]) {
-  const { main, scripts, style } = assetsOf(manifest, tool)
-  const files = [`${page}.html`, 'theme.js', main, ...scripts, style]
+  const { main, scripts, styles } = assetsOf(manifest, tool)
+  const files = [`${page}.html`, 'theme.js', main, ...scripts, ...styles]
   const sizes = await Promise.all(files.map(async (file) => (await stat(`${site}/${file}.br`)).size))
   const total = sizes.reduce((sum, size) => sum + size, 0)
   console.log(`${(total / 1000).toFixed(1).padStart(6)} kB  ${files.length} requests  ${page}`)

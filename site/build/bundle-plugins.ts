@@ -17,3 +17,23 @@ export const stylesCount: Plugin = {
     handler: (code) => ({ code, moduleSideEffects: true }),
   },
 }
+
+/** Rolldown gives its one helper, of 90 characters, a file of its own: a request more for every page. */
+export const inlineRuntime: Plugin = {
+  name: 'inline-runtime',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file : []))
+    const runtime = chunks.find(({ name }) => name === 'rolldown-runtime')
+    const helper = runtime && /^var (\w+)=(.*);export\{\1 as (\w+)\};\s*$/.exec(runtime.code)
+    if (!helper) return
+    const [, , value, exported] = helper
+    const statement = new RegExp(`import\\{${exported} as (\\w+)\\}from"\\./${runtime.fileName.split('/').pop()}";`)
+    const users = chunks.filter(({ imports }) => imports.includes(runtime.fileName))
+    if (!users.every(({ code }) => statement.test(code))) return
+    for (const chunk of users) {
+      chunk.code = chunk.code.replace(statement, (_, name) => `var ${name}=${value};`)
+      chunk.imports = chunk.imports.filter((file) => file !== runtime.fileName)
+    }
+    delete bundle[runtime.fileName]
+  },
+}

@@ -8,7 +8,7 @@ export interface Assets {
   readonly main: string
   /** What the tool needs, in the order in which they import each other. */
   readonly scripts: readonly string[]
-  readonly style: string
+  readonly styles: readonly string[]
   /** A data address: a request less. */
   readonly icon: string
 }
@@ -32,7 +32,9 @@ export function Document({ page, assets }: Props) {
         {/* The first paint waits for the whole page, a few kilobytes: half of it would be laid out otherwise, and move. */}
         <link rel="expect" href="#end" blocking="render" />
         {/* Before the script, which waits for it: otherwise Chromium may show the page before it applies `@view-transition`. */}
-        <link rel="stylesheet" href={`/${assets.style}`} />
+        {assets.styles.map((file) => (
+          <link rel="stylesheet" href={`/${file}`} key={file} />
+        ))}
         <script src="/theme.js" />
         <script type="module" src={`/${assets.main}`} />
         {assets.scripts.map((file) => (
