@@ -119,8 +119,12 @@ describe('printing', () => {
     await until(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 
-  it('works on an invoice that nobody has begun', async () => {
+  it('is off while the paper is the example’s, and works from the first edit on', async () => {
     render(<InvoiceGenerator />)
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Download/Print' })
+    expect(button.disabled).toBe(true)
+    fireEvent.input(screen.getByLabelText('Notes'), { target: { value: 'Thanks' } })
+    expect(button.disabled).toBe(false)
     press('Download/Print')
     await until(() => expect(printed().textContent).toContain('Total due$0.00'))
   })

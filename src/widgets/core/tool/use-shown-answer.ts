@@ -78,17 +78,18 @@ export const exampleIn = <Input extends object>(
   { example, kinds }: { readonly example: Input; readonly kinds?: Kinds<Input> },
 ): Input => mapTexts(example, kinds as AnyKinds | undefined, (text, kind) => localize(text, kind, locale ?? 'en-US'))
 
-/** Nothing is filled in yet of what `example` fills in and an empty tool does not. */
+/** Nothing is filled in yet, where `example` fills in something that an empty tool does not. */
 export function isBlank<Input extends object>(
   value: Input,
   { initial, example }: { readonly initial: Input; readonly example: Input },
 ): boolean {
-  const fields = (Object.keys(initial) as (keyof Input)[]).filter((field) =>
-    initial[field] === '' ? example[field] !== '' : Array.isArray(initial[field]),
+  const fields = (Object.keys(initial) as (keyof Input)[]).filter(
+    (field) => initial[field] === '' || Array.isArray(initial[field]),
   )
+  const isFilledIn = (field: keyof Input) => initial[field] !== '' || example[field] !== ''
   const isEmpty = (field: keyof Input) =>
     initial[field] === ''
       ? !String(value[field]).trim()
       : isSameInput({ field: value[field] }, { field: initial[field] })
-  return !isSameInput(initial, example) && fields.length > 0 && fields.every(isEmpty)
+  return !isSameInput(initial, example) && fields.some(isFilledIn) && fields.every(isEmpty)
 }
