@@ -37,7 +37,11 @@ export function GradientGenerator(props: GradientGeneratorProps) {
   const { stops, type, direction } = value
   const directions = Object.entries<string>(t.directions)
   if (!Object.hasOwn(t.directions, direction)) directions.push([direction, direction])
-  const say = ({ stops }: Output) => interpolate(t.say[type as keyof typeof t.say], { n: stops.length }, locale)
+  const say = ({ stops }: Output) => {
+    // The type that was answered: the one in the field may be none.
+    const answered = (tool.answeredInput ?? value).type
+    return interpolate(t.say[answered as keyof typeof t.say], { n: stops.length }, locale)
+  }
 
   return (
     <Tool
