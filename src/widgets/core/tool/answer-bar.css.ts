@@ -1,14 +1,23 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from './theme.css'
 
-/** Only where fields and answer stand one above the other, as on a phone. */
+/** Only where fields and answer stand one above the other. It takes no room of its own. */
+export const place = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  blockSize: 0,
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'end',
+  zIndex: 2,
+  '@container': { '(min-width: 640px)': { display: 'none' } },
+  '@media': { print: { display: 'none' } },
+})
 export const bar = style({
   appearance: 'none',
-  position: 'fixed',
-  insetBlockEnd: 0,
-  insetInline: 0,
-  zIndex: 2,
-  display: 'none',
+  display: 'flex',
+  minWidth: 0,
   gap: 12,
   alignItems: 'center',
   minHeight: 52,
@@ -23,7 +32,6 @@ export const bar = style({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'start',
   cursor: 'pointer',
-  '@media': { '(max-width: 639px)': { display: 'flex' }, print: { display: 'none' } },
 })
 export const words = style({
   flex: 1,

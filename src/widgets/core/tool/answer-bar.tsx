@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { createContext, type RefObject, useContext, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import * as css from './answer-bar.css'
 
 interface AnswerBarProps {
@@ -8,11 +9,15 @@ interface AnswerBarProps {
   readonly children: string
 }
 
-/** On a phone, while the fields fill the window: the answer at its bottom edge, and on a press its details. */
+/** Where the bar is: at the foot of the card, which stays in the window as long as the card goes on. */
+export const BarPlace = createContext<Element | null>(null)
+
+/** Where the answer is under the fields, as on a phone: while it is out of sight, it stands at the window's edge. */
 export function AnswerBar({ answer, children }: AnswerBarProps) {
   const isBelow = useIsBelow(answer)
-  if (!isBelow) return null
-  return (
+  const place = useContext(BarPlace)
+  if (!isBelow || !place) return null
+  return createPortal(
     <button
       type="button"
       className={css.bar}
@@ -23,7 +28,8 @@ export function AnswerBar({ answer, children }: AnswerBarProps) {
     >
       <span className={css.words}>{children}</span>
       <span className={css.arrow}>↓</span>
-    </button>
+    </button>,
+    place,
   )
 }
 

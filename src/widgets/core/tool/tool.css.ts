@@ -33,12 +33,14 @@ export const inputs = style(half)
 export const undo = style({
   gridColumn: '1 / -1',
   position: 'sticky',
-  insetBlockEnd: 12,
+  // Above the answer's bar, where that is.
+  insetBlockEnd: 56,
   blockSize: 0,
   display: 'grid',
   alignContent: 'end',
   justifyItems: 'center',
   zIndex: 1,
+  '@container': { [wide]: { insetBlockEnd: 12 } },
 })
 export const undoButton = style({
   appearance: 'none',

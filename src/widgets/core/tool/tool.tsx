@@ -2,6 +2,8 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, 
 import { ErrorMessage } from '../fields/field'
 import { plural } from '../format/plural'
 import * as button from '../output/button.css'
+import { BarPlace } from './answer-bar'
+import { place } from './answer-bar.css'
 import { focusTool } from './focus-tool'
 import { usePresses } from './press'
 import { coreStrings } from './strings'
@@ -25,6 +27,7 @@ interface ToolFrameProps {
 export function Tool({ tool, name, inputs, children, below }: ToolFrameProps) {
   const { className, style } = tool.props
   const root = useRef<HTMLDivElement>(null)
+  const [barPlace, setBarPlace] = useState<Element | null>(null)
   usePresses(root)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group by role; a fieldset would bring its own box
@@ -44,9 +47,12 @@ export function Tool({ tool, name, inputs, children, below }: ToolFrameProps) {
             {inputs}
             <Failures tool={tool} root={root} />
           </div>
-          <div className={css.answer}>{children}</div>
+          <BarPlace value={barPlace}>
+            <div className={css.answer}>{children}</div>
+          </BarPlace>
           {below && <div className={css.below}>{below}</div>}
           <UndoBar tool={tool} />
+          <div ref={setBarPlace} className={place} />
         </div>
       </div>
     </div>
