@@ -14,7 +14,7 @@ const all = [...routes, '/no-such-page']
 const withoutNotFound = (errors: readonly string[]) => errors.filter((text) => !text.includes('404 (Not Found)'))
 
 /** Of what a first visit fetches, in brotli: a page without a tool runs no React. */
-const limits = { tool: { bytes: 106_500, requests: 9 }, text: { bytes: 30_000, requests: 6 } }
+const limits = { tool: { bytes: 103_500, requests: 9 }, text: { bytes: 30_000, requests: 6 } }
 
 /** What was prerendered gives way at once to another text: a fresh draw, or what a service says of this visitor. */
 const replaced = ['/currency-converter', '/ip-lookup', '/lorem-generator', '/username-generator']
