@@ -4,10 +4,14 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const visible = (element: Element) => element.checkVisibility()
 
-/** Those that a person can set; a field that shows a result is none, nor is what belongs to an example's answer. */
+/**
+ * Those that a person can set; a field that shows a result is none, nor is what belongs to an example's answer, or the
+ * currency, which is a setting of the view.
+ */
 export const controlsIn = (root: ParentNode): Control[] =>
   [...root.querySelectorAll<Control>('input, select, textarea')].filter(
-    (control) => !control.disabled && !control.matches('[readonly]') && !control.closest('[data-status=example]'),
+    (control) =>
+      !control.disabled && !control.matches('[readonly], [data-setting]') && !control.closest('[data-status=example]'),
   )
 
 /** Where the answer on screen is from: `example`, `current` or `outdated`; nothing where there is none. */
