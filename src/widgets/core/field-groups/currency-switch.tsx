@@ -21,7 +21,12 @@ export function CurrencySwitch({ tool: { t, locale, setCurrency } }: CurrencySwi
   return (
     <label className={css.line}>
       {words.currencyLabel}
-      <select className={css.select} value={t.currency} onChange={(event) => setCurrency(event.currentTarget.value)}>
+      <select
+        data-setting=""
+        className={css.select}
+        value={t.currency}
+        onChange={(event) => setCurrency(event.currentTarget.value)}
+      >
         {codes.map((code) => (
           <option key={code} value={code}>
             {names && code !== t.currency ? `${code} – ${names.of(code)}` : code}
