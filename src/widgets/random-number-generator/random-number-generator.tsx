@@ -20,6 +20,7 @@ import { CopyButton } from '../core/output/copy-button'
 import { icon } from '../core/output/icons'
 import { Answer, Headline, Note } from '../core/tool/answer'
 import { afterPress } from '../core/tool/press'
+import { isSameInput } from '../core/tool/record'
 import { interpolate } from '../core/tool/strings'
 import { ActionButton, Row, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
@@ -102,17 +103,24 @@ export function RandomNumberGenerator(props: RandomNumberGeneratorProps) {
   )
 }
 
-/** Fills in a die's range, and draws once it has rolled. */
-function useDice({ act, update }: { readonly act: () => void; readonly update: (patch: Partial<Input>) => void }) {
+interface DiceTool {
+  readonly value: Input
+  act(): void
+  update(patch: Partial<Input>): void
+}
+
+/** Fills in a die's range, and draws once it has rolled, unless the person has gone on to something else. */
+function useDice({ value, act, update }: DiceTool) {
   const [sides, setSides] = useState<number>()
-  const newest = useRef(act)
-  newest.current = act
+  const newest = useRef({ value, act })
+  newest.current = { value, act }
 
   useEffect(() => {
     if (sides === undefined) return
     const timer = setTimeout(() => {
       setSides(undefined)
-      afterPress(() => newest.current())
+      const { value, act } = newest.current
+      if (isSameInput({ ...value, ...throwOf(sides) }, value)) afterPress(act)
     }, rolls)
     return () => clearTimeout(timer)
   }, [sides])

@@ -29,17 +29,20 @@ export function CalendarButton({ label, date, onPick }: CalendarButtonProps) {
         value={date}
         onChange={(event) => onPick(event.currentTarget.value)}
       />
-      <button
-        type="button"
-        className={css.open}
-        aria-label={label}
-        title={label}
-        onClick={() => picker.current?.showPicker()}
-      >
+      <button type="button" className={css.open} aria-label={label} title={label} onClick={() => open(picker.current)}>
         <CalendarIcon />
       </button>
     </span>
   )
+}
+
+/** A browser refuses where no person has pressed (HTML Standard, `showPicker`): then the day is typed. */
+function open(picker: HTMLInputElement | null): void {
+  try {
+    picker?.showPicker()
+  } catch {
+    return
+  }
 }
 
 /** In a frame of another site browsers refuse to open a date picker (HTML Standard, `showPicker`). */
