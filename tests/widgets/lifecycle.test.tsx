@@ -157,7 +157,15 @@ describe.each(tools)('$id', (tool) => {
     stubClipboard()
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
     await doing(() => root.render(<Widget {...context} defaultValue={example} />))
-    for (let at = 0; at < buttonsIn(form).length; at++) await doing(() => buttonsIn(form)[at]?.click())
+    // Those that are there, then those that they have brought: Undo and Remove would bring each other for ever.
+    const pressed = new Set<HTMLButtonElement>()
+    for (const round of ['at first', 'brought']) {
+      for (const button of buttonsIn(form).filter((button) => !pressed.has(button))) {
+        pressed.add(button)
+        await doing(() => button.click())
+      }
+      expect(pressed.size, round).toBeGreaterThan(0)
+    }
     for (const control of controlsIn(form)) await doing(() => press(control, 'Enter'))
     for (const call of calls) expect(call).not.toHaveBeenCalled()
     expect(submit).not.toHaveBeenCalled()
