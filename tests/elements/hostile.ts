@@ -135,6 +135,8 @@ function suite(tool: ToolUnderTest, load: Load, mounts: number): void {
       if (enter) press(enter, 'Enter')
       await settle(element)
       const copy = buttonsIn(shadow(element)).find(({ textContent }) => textContent?.trim() === strings.copy)
+      // Off until the answer to the edit is there.
+      if (copy) await until(() => expect(copy.disabled).toBe(false))
       copy?.click()
       if (copy) await until(() => expect(copy.textContent?.trim()).toBe(strings.copied))
       expect(element.result).toMatchObject({ ok: true })
