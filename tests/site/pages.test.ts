@@ -109,7 +109,7 @@ describe.each(casesOf(all, (path) => quick.includes(path)))('%s', sized, (path) 
     expect(await page.locator('h1').isVisible()).toBe(true)
     if (tool) expect(await page.getByRole('main').textContent()).toContain(tool.summary)
     expect(await page.locator('noscript p:visible').count()).toBe(tool ? 1 : 0)
-    expect(await page.getByRole('button', { name: /theme/ }).count()).toBe(0)
+    expect(await page.getByRole('banner').getByRole('button', { name: /theme/ }).count()).toBe(0)
     await leave()
   })
 

@@ -28,7 +28,7 @@ export function Scale({ output, names, label, show }: ScaleProps) {
       fontSize="12.5"
       direction="ltr"
     >
-      <rect className={fills[3]} x={`${from}%`} width={`${to - from}%`} height={foot} rx="4" fillOpacity="0.22" />
+      <rect className={fills[3]} x={`${from}%`} width={`${to - from}%`} height={foot} rx="4" fillOpacity="0.12" />
       {[from, to].map((x) => (
         <rect key={x} className={fills[3]} x={`${x}%`} width="2" height={foot + 4} />
       ))}

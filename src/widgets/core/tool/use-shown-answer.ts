@@ -89,7 +89,7 @@ export function isBlank<Input extends object>(
   const isFilledIn = (field: keyof Input) => initial[field] !== '' || example[field] !== ''
   const isEmpty = (field: keyof Input) =>
     initial[field] === ''
-      ? !String(value[field]).trim()
+      ? value[field] === ''
       : isSameInput({ field: value[field] }, { field: initial[field] })
   return !isSameInput(initial, example) && fields.some(isFilledIn) && fields.every(isEmpty)
 }
