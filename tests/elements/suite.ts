@@ -126,15 +126,19 @@ function suite(tool: ToolUnderTest, load: Load): void {
     if (field) edit(field)
     const enter = enterable(shadow(element))
     await settle(element)
+    const changes = () => heard.filter(({ type }) => type === 'pegboard-change')
+    expect(changes()).toHaveLength(1)
     if (enter) press(enter, 'Enter')
     await until(() => expect(heard.map(({ type }) => type)).toContain('pegboard-result'))
-    expect(heard.filter(({ type }) => type === 'pegboard-change')).toHaveLength(1)
+    // Enter in a field with suggestions may take one, which is another edit: no record is sent twice.
+    const records = changes().map(({ detail }) => JSON.stringify(detail))
+    expect(new Set(records).size).toBe(records.length)
     for (const event of heard) {
       expect(event).toMatchObject({ bubbles: true, composed: true, target: element })
       expect(JSON.parse(JSON.stringify(event.detail))).toEqual(event.detail)
       expect(structuredClone(event.detail)).toEqual(event.detail)
     }
-    expect(heard.find(({ type }) => type === 'pegboard-change')?.detail).toEqual(element.value)
+    expect(changes().at(-1)?.detail).toEqual(element.value)
     discard()
   })
 

@@ -41,7 +41,7 @@ describe('a code that cannot be read back', () => {
     await leave()
   })
 
-  it('gives way to one that can, once the colors can be told apart', async () => {
+  it('is replaced by one that can be read, once the colors differ enough', async () => {
     const { page, errors, leave } = await generated()
     await page.getByText('Colors', { exact: true }).click()
     await page.getByLabel('Code color').fill('#000000')

@@ -56,7 +56,7 @@ describe('the region', () => {
     await leave()
   })
 
-  it('is not in links, drafts and samples: the same values are written anew', async () => {
+  it('does not change the values in links, drafts and samples, only how they are written', async () => {
     const { page, leave } = await visit('/mortgage-calculator', 'de-DE', clipboard)
     await expect.poll(() => field(page, /^Home price/).getAttribute('placeholder')).toMatch(/\./)
     await mortgage(page, '300.000', '6,5')
@@ -130,7 +130,7 @@ describe('the switch', () => {
     await leave()
   })
 
-  it('changes the currency of the page’s tool, and writes what was typed anew', async () => {
+  it('changes the currency of the page’s tool, and rewrites what was typed in its format', async () => {
     const { page, leave } = await visit('/mortgage-calculator')
     await mortgage(page, '300,000', '6.5')
     await expect.poll(() => answer(page).textContent()).toContain('$1,896.20')

@@ -187,7 +187,7 @@ describe.each(tools.filter((tool) => !isClock(tool)))('the answer of $id', (tool
     expect(copyButton(root, strings.copy).disabled).toBe(status === 'example')
   })
 
-  it('to the example is a press away, and taken back by Ctrl+Z', async () => {
+  it('takes over the example on one press, and gives it back on Ctrl+Z', async () => {
     const view = mount(tool)
     await doing(() => {})
     const button = exampleButton(view.root)

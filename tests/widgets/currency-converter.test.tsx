@@ -25,7 +25,7 @@ function show(props: CurrencyConverterProps = {}, ...answers: (() => Response)[]
 }
 
 describe('without `auto`', () => {
-  it('the example stands, and nobody is asked, until a person acts', async () => {
+  it('shows the example, and sends no request, until a person acts', async () => {
     const { asked } = show()
     fireEvent.focus(field())
     fireEvent.blur(field())

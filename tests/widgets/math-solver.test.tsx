@@ -67,7 +67,7 @@ describe('an operator behind an answered expression', () => {
     expect(field().value).toBe('-1 + 2')
   })
 
-  it('does not behind the example, which is nobody’s answer', () => {
+  it('does not continue from the example', () => {
     show()
     press('Minus')
     expect(field().value).toBe('−')

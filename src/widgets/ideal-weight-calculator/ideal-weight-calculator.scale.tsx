@@ -1,5 +1,6 @@
 import type { Formula, Output } from '../../engine/ideal-weight-calculator'
 import { fills } from '../core/tool/answer.css'
+import { band } from './ideal-weight-calculator.css'
 
 interface ScaleProps {
   readonly output: Output
@@ -28,7 +29,7 @@ export function Scale({ output, names, label, show }: ScaleProps) {
       fontSize="12.5"
       direction="ltr"
     >
-      <rect className={fills[3]} x={`${from}%`} width={`${to - from}%`} height={foot} rx="4" fillOpacity="0.12" />
+      <rect className={band} x={`${from}%`} width={`${to - from}%`} height={foot} rx="4" />
       {[from, to].map((x) => (
         <rect key={x} className={fills[3]} x={`${x}%`} width="2" height={foot + 4} />
       ))}

@@ -58,7 +58,7 @@ export const strings = {
     missing: 'Enter the text or link that the code should hold.',
     'too-long':
       'Too much text: {length} bytes, and {max} fit at this level. Shorten it, or choose a lower error correction.',
-    'broken-text': 'The text has half of a character in it, which no code can hold. Type it anew.',
+    'broken-text': 'The text has half of a character in it, which no code can hold. Type it again.',
     'too-dense': 'So much text needs more pixels than this. Choose {min} px or more.',
     'not-a-color': 'Enter a color, such as #1d6b43 or navy.',
     'not-opaque': 'Enter a color without transparency, such as #1d6b43.',

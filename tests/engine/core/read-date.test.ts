@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isDate, writeDate } from '../../../src/engine/core/dates/date'
 import { type DateOptions, interpretDate, readDateField } from '../../../src/engine/core/dates/read-date'
+import { locales } from './locales'
 
 /** A Friday. */
 const today = '2026-11-20'
@@ -439,39 +440,6 @@ describe('literal, with nothing to echo', () => {
   })
 })
 
-const locales = [
-  ...[
-    'en-US',
-    'en-GB',
-    'en-IN',
-    'de-DE',
-    'de-CH',
-    'fr-FR',
-    'fr-CA',
-    'es-ES',
-    'es-MX',
-    'it-IT',
-    'pt-BR',
-    'pt-PT',
-    'nl-NL',
-  ],
-  ...[
-    'pl-PL',
-    'sv-SE',
-    'da-DK',
-    'nb-NO',
-    'ru-RU',
-    'uk-UA',
-    'hi-IN',
-    'ar-EG',
-    'fa-IR',
-    'ja-JP',
-    'zh-CN',
-    'zh-TW',
-    'ko-KR',
-  ],
-  ...['tr-TR', 'he-IL', 'cs-CZ', 'sk-SK', 'fi-FI', 'hu-HU', 'el-GR', 'ro-RO', 'bg-BG', 'hr-HR', 'id-ID', 'th-TH'],
-]
 const styles: Record<string, Intl.DateTimeFormatOptions> = {
   numeric: {},
   padded: { year: 'numeric', month: '2-digit', day: '2-digit' },
@@ -490,7 +458,9 @@ describe.each(locales)('what Intl prints in %s is read back', (locale) => {
   /** Two days of each month of a year around today, so that two digits are enough for the year. */
   const days = Array.from({ length: 24 }, (_, index) => Date.parse('2026-01-04') / 864e5 + index * 15)
 
-  it.each(Object.entries(styles))('%s', (_, style) => {
+  // The short weekdays of Vietnamese are numbers: 'Th 2' is Monday.
+  const readable = Object.entries(styles).filter(([name]) => locale !== 'vi-VN' || name !== 'with a short weekday')
+  it.each(readable)('%s', (_, style) => {
     const format = formatOf(locale, style)
     const printed = days.map((day) => format.format(day * 864e5))
     expect(printed.map((text) => read(text, { locale }))).toEqual(days.map(isoOf))

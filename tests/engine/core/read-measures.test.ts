@@ -8,6 +8,7 @@ import {
   type Units,
   weightParts,
 } from '../../../src/engine/core/measures/read-measure'
+import { locales } from './locales'
 
 /** '180.34', with ' =' where there is nothing to echo; '' where nothing is read. */
 const shown = (reading: MeasureReading | undefined) => (reading ? `${reading.value}${reading.literal ? ' =' : ''}` : '')
@@ -181,40 +182,6 @@ describe('the parts', () => {
     expect(weightParts(70, 'metric')).toEqual({ kilograms: 70, pounds: 154.3 })
   })
 })
-
-const locales = [
-  ...[
-    'en-US',
-    'en-GB',
-    'en-IN',
-    'de-DE',
-    'de-CH',
-    'fr-FR',
-    'fr-CA',
-    'es-ES',
-    'es-MX',
-    'it-IT',
-    'pt-BR',
-    'nl-NL',
-    'pl-PL',
-  ],
-  ...[
-    'sv-SE',
-    'da-DK',
-    'nb-NO',
-    'ru-RU',
-    'uk-UA',
-    'hi-IN',
-    'ar-EG',
-    'fa-IR',
-    'ja-JP',
-    'zh-CN',
-    'zh-TW',
-    'ko-KR',
-    'tr-TR',
-  ],
-  ...['he-IL', 'cs-CZ', 'fi-FI', 'hu-HU', 'el-GR', 'vi-VN', 'bg-BG', 'ro-RO'],
-]
 
 // Expected values: the amounts that Intl.NumberFormat, CLDR's data, has printed.
 describe.each(locales)('what Intl prints in %s is read back', (locale) => {

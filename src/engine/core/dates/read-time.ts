@@ -66,13 +66,21 @@ function hourOf(hour: number, period: ReadonlySet<number>): number | undefined {
   if (fitting.length === 1) return fitting[0]
   if (fitting.length > 1 || period.size === 1) return undefined
   const afternoon = [...period].every((reading) => reading >= 12)
-  return afternoon || [...period].every((reading) => reading < 12) ? readings[afternoon ? 1 : 0] : undefined
+  if (!afternoon && [...period].some((reading) => reading >= 12)) return undefined
+  // 12 at night is midnight, where the night of a language begins at 18.
+  if (hour % 12 === 0) return distance(0, period) < distance(12, period) ? 0 : 12
+  return readings[afternoon ? 1 : 0]
 }
+
+/** Hours from an hour of the day to the nearest of a period, the shorter way round the clock: 0 and 23 are 1 apart. */
+const distance = (hour: number, period: ReadonlySet<number>): number =>
+  Math.min(...[...period].map((other) => Math.abs(hour - other)).map((hours) => Math.min(hours, 24 - hours)))
 
 const styles: readonly Intl.DateTimeFormatOptions[] = [true, false].flatMap((hour12) => [
   { hour: 'numeric', hour12 },
   { hour: 'numeric', minute: '2-digit', hour12 },
   { hour: 'numeric', hour12, dayPeriod: 'long' },
+  { hour: 'numeric', minute: '2-digit', hour12, dayPeriod: 'long' },
   { hour: 'numeric', hour12, dayPeriod: 'short' },
 ])
 

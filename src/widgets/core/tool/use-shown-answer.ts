@@ -88,8 +88,6 @@ export function isBlank<Input extends object>(
   )
   const isFilledIn = (field: keyof Input) => initial[field] !== '' || example[field] !== ''
   const isEmpty = (field: keyof Input) =>
-    initial[field] === ''
-      ? value[field] === ''
-      : isSameInput({ field: value[field] }, { field: initial[field] })
+    initial[field] === '' ? value[field] === '' : isSameInput({ field: value[field] }, { field: initial[field] })
   return !isSameInput(initial, example) && fields.some(isFilledIn) && fields.every(isEmpty)
 }
