@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { tagOf } from '../../src/catalog'
 import { kebab } from '../../src/widgets/core/element/attributes'
-import { controlsIn, edit, enterable, isChosen, press, stateOf, textsIn, wordsIn } from '../controls'
+import { controlsIn, edit, enterable, isChosen, press, stateOf, statusIn, textsIn, wordsIn } from '../controls'
 import { noSideEffects } from '../no-side-effects'
 import { type ToolUnderTest, tools } from '../tools'
 import { until } from '../until'
@@ -175,6 +175,17 @@ function suite(tool: ToolUnderTest, load: Load): void {
     discard()
   })
 
+  it('keeps its answer when it is taken out and put in again', async () => {
+    const element = await example(await shownAnswered(tool))
+    const before = [element.result, answerIn(shadow(element))]
+    element.remove()
+    await until(() => expect(shadow(element).querySelector('[role=group]')).toBeNull())
+    document.body.append(element)
+    await shown(element)
+    await until(() => expect([element.result, answerIn(shadow(element))]).toEqual(before))
+    discard()
+  })
+
   it('is defined once, however often its script comes', async () => {
     const element = await shown(create(tool, attributesOf(tool)))
     const before = customElements.get(tag)
@@ -210,6 +221,16 @@ function suite(tool: ToolUnderTest, load: Load): void {
     await until(() => expect(count()).toEqual([]))
   })
 }
+
+/** Answered by a press, as far as a page can. */
+async function shownAnswered(tool: ToolUnderTest): Promise<PegboardElement> {
+  const element = await shown(create(tool, attributesOf(tool)))
+  element.calculate()
+  return element
+}
+
+/** What the answer on screen is an answer to, and its words. */
+const answerIn = (root: ShadowRoot) => [statusIn(root), root.querySelector('[data-status]')?.textContent]
 
 /** A control in which to write, or else to choose. */
 const writable = (element: Element) =>

@@ -1,10 +1,9 @@
 import { fetchModule } from '../../../src/widgets/core/loading/fetch-module'
+import { imperialRegions } from '../../../src/widgets/core/tool/initial-in'
 import { type Region, usual } from '../../island/region'
 import { store, stored } from '../store'
 
 const key = 'pegboard-region'
-/** Where people weigh in pounds. */
-const imperial = ['US', 'LR', 'MM']
 
 /** What a person chose in place of what their browser says. */
 export type Choices = Partial<Region>
@@ -28,7 +27,7 @@ export async function preferences(chosen = choices()): Promise<Region> {
   return {
     locale,
     currency: chosen.currency ?? (await currencyOf(region)),
-    units: chosen.units ?? (imperial.includes(region) ? 'imperial' : 'metric'),
+    units: chosen.units ?? (imperialRegions.includes(region) ? 'imperial' : 'metric'),
   }
 }
 

@@ -24,6 +24,7 @@ import { isSameInput } from '../core/tool/record'
 import { interpolate } from '../core/tool/strings'
 import { ActionButton, Row, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
+import { type Memory, useKept } from '../core/tool/use-kept'
 import { useTool } from '../core/tool/use-tool'
 import * as css from './random-number-generator.css'
 import { Numbers } from './random-number-generator.numbers'
@@ -42,7 +43,7 @@ export function RandomNumberGenerator(props: RandomNumberGeneratorProps) {
     evaluateExample,
   })
   const { t, locale, output, status, begin } = tool
-  const draw = useCount(status === 'example' ? undefined : output)
+  const draw = useCount(status === 'example' ? undefined : output, props.memory)
   const throwDie = useDice(tool)
   useEffect(begin, [begin])
   const label = interpolate(t.draw, { n: draw }, locale)
@@ -133,9 +134,11 @@ function useDice({ value, act, update }: DiceTool) {
 }
 
 /** How many answers there have been, this one included. */
-function useCount(output: object | undefined): number {
-  const last = useRef({ output, count: 0 })
+function useCount(output: object | undefined, memory: Memory | undefined): number {
+  const { kept, keep } = useKept<{ output: object | undefined; count: number }>(memory, 'draws')
+  const last = useRef(kept.current ?? { output, count: 0 })
   if (output && output !== last.current.output) last.current = { output, count: last.current.count + 1 }
+  keep(last.current)
   return last.current.count
 }
 

@@ -3,8 +3,10 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import type { Result } from '../../../engine/core/result'
 import { type AnyKinds, localize, mapTexts } from '../tool/field-kinds'
+import { initialIn } from '../tool/initial-in'
 import { normalizeInput } from '../tool/record'
 import type { ToolActions, ToolProps } from '../tool/tool-props'
+import type { Memory } from '../tool/use-kept'
 import { adoptSheets } from './adopt-sheets'
 import { fieldFromAttribute } from './attributes'
 
@@ -36,11 +38,14 @@ export abstract class ToolElement extends Base {
   static formAssociated = true
   abstract readonly definition: Definition
 
+  /** Undefined until a page or a person gives something. */
   #value: Input | undefined
   /** What attributes gave, by field. */
   #given = new Map<string, unknown>()
   #properties: Readonly<Record<string, unknown>> = {}
   #actions: { current: ToolActions | null } = { current: null }
+  /** The answer, while the element is out of the page. */
+  #memory: Memory = {}
   #root?: Root
   #internals = this.attachInternals?.()
   #disabled = false
@@ -52,7 +57,7 @@ export abstract class ToolElement extends Base {
   }
 
   get value(): Input {
-    return this.#value ?? this.definition.initial
+    return this.#value ?? initialIn(this.definition.initial, this.#locale)
   }
   set value(value: Input) {
     this.#set(normalizeInput(this.definition.initial, value))
@@ -71,15 +76,19 @@ export abstract class ToolElement extends Base {
   reset(): void {
     this.#flush()
     if (this.#root) flushSync(() => this.#actions.current?.reset())
-    const { fields } = this.definition
-    this.#set(Object.fromEntries([...fields].map(([name, field]) => [field, this.#fromAttribute(name, field)])))
+    this.#memory = {}
+    const { fields, initial } = this.definition
+    const given = [...fields].filter(([name]) => this.hasAttribute(name))
+    const values = given.map(([name, field]) => [field, this.#fromAttribute(name, field)])
+    this.#set(given.length > 0 ? { ...initial, ...Object.fromEntries(values) } : undefined)
   }
 
   connectedCallback(): void {
     for (const name of ['value', ...this.definition.properties]) this.#upgrade(name)
     adoptSheets(this.shadowRoot as ShadowRoot, this.definition.sheets)
     this.#root ??= createRoot(this.#container)
-    this.#render()
+    // The language of the place where it is now.
+    this.#readAgain()
   }
   disconnectedCallback(): void {
     // A move is a removal and an insertion in one task: only an element that is not inserted again is taken down.
@@ -91,7 +100,7 @@ export abstract class ToolElement extends Base {
   }
   attributeChangedCallback(name: string): void {
     const field = this.definition.fields.get(name)
-    if (field) this.#set({ ...this.value, [field]: this.#fromAttribute(name, field) })
+    if (field) this.#set({ ...(this.#value ?? this.definition.initial), [field]: this.#fromAttribute(name, field) })
     else if (name === 'locale') this.#readAgain()
     else this.#render()
   }
@@ -148,13 +157,11 @@ export abstract class ToolElement extends Base {
     const isUnedited = ([, field]: readonly [string, string]) =>
       this.#given.has(field) && this.value[field] === this.#given.get(field)
     const fields = [...this.definition.fields].filter(isUnedited)
-    this.#set({
-      ...this.value,
-      ...Object.fromEntries(fields.map(([name, field]) => [field, this.#fromAttribute(name, field)])),
-    })
+    const values = fields.map(([name, field]) => [field, this.#fromAttribute(name, field)])
+    this.#set(this.#value && { ...this.#value, ...Object.fromEntries(values) })
   }
 
-  #set(value: Input): void {
+  #set(value: Input | undefined): void {
     this.#value = value
     this.#setFormValue()
     this.#render()
@@ -189,6 +196,7 @@ export abstract class ToolElement extends Base {
       value: this.value,
       locale: this.#locale,
       actions: this.#actions,
+      memory: this.#memory,
       onValueChange: (value) => {
         this.#set(value as Input)
         this.#emit('change', value)

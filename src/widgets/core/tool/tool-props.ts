@@ -1,6 +1,7 @@
 import type { CSSProperties, RefObject } from 'react'
 import type { Result } from '../../../engine/core/result'
 import type { Overrides } from './strings'
+import type { Memory } from './use-kept'
 
 /** What can be done to a widget from outside, without a person. */
 export interface ToolActions<Output = unknown, Code extends string = string> {
@@ -33,6 +34,8 @@ export interface ToolProps<Input, Output, Code extends string, Strings> {
   readonly style?: CSSProperties
   /** Filled with `{ calculate, reset, result }`. */
   readonly actions?: RefObject<ToolActions<Output, Code> | null>
+  /** An object that keeps the answer while the widget is out of the page; the same one when it is put in again. */
+  readonly memory?: Memory
 }
 
 /** What a field part needs. */

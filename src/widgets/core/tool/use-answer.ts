@@ -1,6 +1,8 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Result } from '../../../engine/core/result'
 import { afterPress } from './press'
+import { isSameInput } from './record'
+import { type Memory, useKept } from './use-kept'
 
 export interface AnswerOptions<Input, Output, Code extends string> {
   /**
@@ -34,7 +36,16 @@ export interface Answer<Input, Output> {
   readonly output: Output
 }
 
+/** What a tool that is taken out of the page and put in again comes back with. */
+interface Kept<Input, Output, Code extends string> {
+  readonly presses: number
+  readonly isEdited: boolean
+  readonly judged: Answered<Input, Output, Code>
+  readonly settled: Answered<Input, Output, Code> | undefined
+}
+
 interface Parameters<Input, Output, Code extends string> extends AnswerOptions<Input, Output, Code> {
+  readonly memory: Memory | undefined
   readonly value: Input
   readonly newest: RefObject<Input>
   /** Stays the same function while its answers do. */
@@ -51,9 +62,10 @@ export function useAnswer<Input extends object, Output, Code extends string>(
   parameters: Parameters<Input, Output, Code>,
 ) {
   const { value, newest, evaluate, live = false, pause = 0, edits = 'answer', run } = parameters
+  const { kept, keep } = useKept<Kept<Input, Output, Code>>(parameters.memory, 'answer')
   /** How often the button was pressed. From the first press on answers follow the edits. */
-  const [presses, setPresses] = useState(0)
-  const [isEdited, setEdited] = useState(false)
+  const [presses, setPresses] = useState(kept.current?.presses ?? 0)
+  const [isEdited, setEdited] = useState(kept.current?.isEdited ?? false)
   const follows = live === true || (live && isEdited) || (presses > 0 && edits === 'answer')
   const isImmediate = !run && pause === 0
   /** Who caused the edit or press that is being answered. */
@@ -64,11 +76,21 @@ export function useAnswer<Input extends object, Output, Code extends string>(
     cause.current = 'page'
     parameters.onAnswer(result, by)
   }
-  const { settled, pending, answer, isAsked, abort, forget } = useRuns({ run, evaluate, value, report })
+  const { settled, pending, answer, isAsked, abort, forget } = useRuns({
+    run,
+    evaluate,
+    value,
+    report,
+    kept: kept.current?.settled,
+  })
 
   // A press draws again where something is drawn.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another press is another draw
-  const judged = useMemo(() => ({ input: value, result: evaluate(value) }), [evaluate, value, presses])
+  const judged = useMemo(() => {
+    const before = kept.current?.judged
+    return before && isSameInput(before.input, value) ? before : { input: value, result: evaluate(value) }
+  }, [evaluate, value, presses])
+  keep({ presses, isEdited, judged, settled })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer, whatever it was made of
   useEffect(() => {
     if (follows && isImmediate && cause.current !== 'page') report(judged.result)
@@ -116,11 +138,18 @@ interface Runs<Input, Output, Code extends string> extends Pick<AnswerOptions<In
   readonly value: Input
   readonly evaluate: (input: Input) => Result<Output, Code>
   readonly report: (result: Result<Output, Code>) => void
+  readonly kept: Answered<Input, Output, Code> | undefined
 }
 
 /** Answers that are asked for and come later, the newest only. */
-function useRuns<Input, Output, Code extends string>({ run, evaluate, value, report }: Runs<Input, Output, Code>) {
-  const [settled, setSettled] = useState<Answered<Input, Output, Code>>()
+function useRuns<Input extends object, Output, Code extends string>({
+  run,
+  evaluate,
+  value,
+  report,
+  kept,
+}: Runs<Input, Output, Code>) {
+  const [settled, setSettled] = useState(kept)
   const [pending, setPending] = useState(false)
   const running = useRef<AbortController>(undefined)
   const newestReport = useRef(report)
@@ -128,7 +157,7 @@ function useRuns<Input, Output, Code extends string>({ run, evaluate, value, rep
   // biome-ignore lint/correctness/useExhaustiveDependencies: one for each set of what an answer is made from
   const question = useMemo(() => ({}), [value, evaluate, run])
   /** What was last asked for, so that the same is not asked for twice. */
-  const asked = useRef<object>(undefined)
+  const asked = useRef(kept && isSameInput(kept.input, value) ? question : undefined)
   const abort = useCallback(() => running.current?.abort(), [])
   useEffect(() => abort, [abort])
 

@@ -1,13 +1,18 @@
 import { useMemo, useRef, useState } from 'react'
+import { initialIn } from './initial-in'
 import { normalizeInput } from './record'
 import type { ToolProps } from './tool-props'
 
 /** What was typed: kept here, or by the page where it gives `value`. */
 export function useInput<Input extends object>(
   initial: Input,
-  props: Pick<ToolProps<Input, unknown, string, unknown>, 'value' | 'defaultValue'>,
+  props: Pick<ToolProps<Input, unknown, string, unknown>, 'value' | 'defaultValue' | 'locale'>,
 ) {
-  const start = useMemo(() => normalizeInput(initial, props.defaultValue), [initial, props.defaultValue])
+  const { defaultValue, locale } = props
+  const start = useMemo(
+    () => (defaultValue ? normalizeInput(initial, defaultValue) : initialIn(initial, locale)),
+    [initial, defaultValue, locale],
+  )
   const [own, setOwn] = useState(start)
   const controlled = useMemo(() => props.value && normalizeInput(initial, props.value), [initial, props.value])
   const value = controlled ?? own

@@ -6,6 +6,7 @@ import { type AnyKinds, localize, mapTexts } from './field-kinds'
 import { isSameInput } from './record'
 import type { Status } from './tool-props'
 import type { Answer, Answered, AnswerOptions } from './use-answer'
+import { type Memory, useKept } from './use-kept'
 
 export interface Engine<Input, Output, Code extends string, Extra> {
   readonly initial: Input
@@ -26,6 +27,7 @@ interface Parameters<Input, Output, Code extends string, Extra>
   extends Pick<ExampleOptions<Input, Output, Code, Extra>, 'evaluateExample'>,
     Pick<AnswerOptions<Input, Output, Code>, 'edits'> {
   readonly engine: Engine<Input, Output, Code, Extra>
+  readonly memory: Memory | undefined
   readonly context: Extra
   readonly value: Input
   readonly answer: {
@@ -38,6 +40,7 @@ interface Parameters<Input, Output, Code extends string, Extra>
 /** Which answer is on screen: the last that a person had, or until there is one the example's. */
 export function useShownAnswer<Input extends object, Output, Code extends string, Extra extends Context>({
   engine,
+  memory,
   context,
   value,
   answer: { answered, presses, pending },
@@ -45,12 +48,14 @@ export function useShownAnswer<Input extends object, Output, Code extends string
   evaluateExample = engine.evaluate,
 }: Parameters<Input, Output, Code, Extra>) {
   /** It stays while an edit has none. */
-  const last = useRef<Answer<Input, Output>>(undefined)
+  const { kept, keep } = useKept<Answer<Input, Output> | undefined>(memory, 'shown')
+  const last = useRef(kept.current)
   // An answer to nothing is a person's own only after a press, or where another came before it.
   const isOwn = last.current !== undefined || presses > 0 || (answered && !isBlank(answered.input, engine))
   if (!answered) last.current = undefined
   else if (answered.result.ok && isOwn) last.current = { input: answered.input, output: answered.result.value }
 
+  keep(last.current)
   const hasOwn = last.current !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: the engine is another object at each render, with the same in it
   const example = useMemo(() => {

@@ -40,15 +40,17 @@ export function useTool<
   const { value, newest } = input
   const engine = { ...rest, example: options.exampleFor?.(value) ?? usual }
   const { answered, pending } = answer
-  const { shown, status, forget } = useShownAnswer({ ...options, engine, context, value, answer })
+  const { shown, status, forget } = useShownAnswer({ ...options, engine, memory: props.memory, context, value, answer })
 
   function reset(): void {
     forget()
     clear()
   }
   useImperativeHandle(props.actions, () => ({ calculate: () => press('page'), reset, result: answered?.result }))
-  const newestPress = useRef(press)
-  newestPress.current = press
+  const newestBegin = useRef(() => {})
+  newestBegin.current = () => {
+    if (answer.presses === 0) press('page')
+  }
 
   return {
     ...fieldsOf({ engine, t, locale, value, newest, issues, change, leave }),
@@ -74,8 +76,8 @@ export function useTool<
     ...replacementsOf(engine, actions, forget, locale),
     /** The button, or Enter. */
     act: () => press('press'),
-    /** An answer on arrival, for tools that generate something: without a press. */
-    begin: useCallback(() => newestPress.current('page'), []),
+    /** An answer on arrival, for tools that generate something: without a press, and unless there is one. */
+    begin: useCallback(() => newestBegin.current(), []),
     reset,
     setCurrency,
   }
@@ -126,6 +128,7 @@ function useActions<Input extends object, Output, Code extends string, Strings>(
   const [failures, setFailures] = useState(0)
   const answer = useAnswer<Input, Output, Code>({
     ...options,
+    memory: props.memory,
     value,
     newest,
     evaluate,
