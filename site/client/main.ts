@@ -17,8 +17,9 @@ import { trustScripts } from './trusted-types'
 import { warnUnsaved } from './unsaved'
 
 async function start(place: HTMLElement): Promise<MountedTool | undefined> {
-  // Its tool asks a service as it starts: for a visitor, not for a guess at who might become one.
-  if ('asks' in place.dataset) await activation
+  const region = preferences()
+  // Its tool asks a service as it starts: for a visitor, not for a guess at who might become one, and for their region.
+  if ('asks' in place.dataset) await Promise.all([activation, region])
   const draft = savedDraft()
   try {
     const tool = await hydrate(place, {
@@ -28,7 +29,7 @@ async function start(place: HTMLElement): Promise<MountedTool | undefined> {
       },
       currency: (code) => choose({ ...choices(), currency: code }),
     })
-    tool.adopt(await preferences())
+    tool.adopt(await region)
     if (draft) tool.give(draft.value, { answers: draft.isAnswered })
     else takeShared(tool)
     return tool

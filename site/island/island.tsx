@@ -1,4 +1,5 @@
 import { type ComponentType, type RefObject, startTransition, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { delocalize, localize, mapTexts } from '../../src/widgets/core/tool/field-kinds'
 import { isSameInput } from '../../src/widgets/core/tool/record'
@@ -164,17 +165,17 @@ class Mounted implements MountedTool {
     const { value, isUntouched, isAdopted } = this
     this.isAdopted = true
     const isOtherLocale = region.locale !== this.region.locale
-    const hasOtherUnits = 'units' in this.initial && region.units !== this.region.units
+    const before = this.start
     // Who typed before the tool was at work did so in their own notation, and in the units that were there.
     const isBegun = !isAdopted && (!isUntouched || this.place.contains(document.activeElement))
     this.region = region
-    this.show((before) => ({ ...before, region }))
+    this.show((given) => ({ ...given, region }))
     if (isBegun) return
     if (!isUntouched) {
       if (isOtherLocale) this.give(value, { answers: this.isAnswered })
-    } else if (hasOtherUnits) {
+    } else if (!isSameInput(before, this.start)) {
       this.typed = this.start
-      this.begin({ value: startIn(this.initial, region) })
+      this.begin({ value: this.start })
     }
   }
 
@@ -188,6 +189,7 @@ class Mounted implements MountedTool {
   }
 
   private begin(given: Pick<Given, 'value' | 'replaced' | 'answers'>): void {
-    this.show(({ turn, region }) => ({ ...given, region, turn: turn + 1 }))
+    // At once: a tool that asks a service as it starts does not ask for a region that is not the visitor's.
+    flushSync(() => this.show(({ turn, region }) => ({ ...given, region, turn: turn + 1 })))
   }
 }

@@ -10,6 +10,9 @@ export interface Region {
 /** What the pages are rendered with. */
 export const usual: Region = { locale: 'en-US', currency: 'USD', units: 'imperial' }
 
-/** The fields of a tool that nobody has used yet, where they are not those of `initial`. */
-export const startIn = (initial: object, { units }: Region): { readonly units: string } | undefined =>
-  'units' in initial ? { units } : undefined
+/** The fields of a tool that nobody has used yet, where they are not those of `initial`: 'from EUR to USD' in Germany. */
+export function startIn(initial: object, { units, currency }: Region): Readonly<Record<string, string>> {
+  if ('units' in initial) return { units }
+  const convertsMoney = 'from' in initial && initial.from === usual.currency
+  return convertsMoney && currency !== usual.currency ? { from: currency, to: usual.currency } : {}
+}

@@ -47,6 +47,21 @@ describe('the region', () => {
     await body.leave()
   })
 
+  it.each([
+    ['en-US', 'USD', 'EUR'],
+    ['de-DE', 'EUR', 'USD'],
+    ['en-GB', 'GBP', 'USD'],
+  ])('of %s converts from %s to %s, and asks for these rates alone', async (locale, from, to) => {
+    const { page, requests, leave } = await visit('/currency-converter', locale)
+    const codes = () =>
+      page.locator('[data-tool] select').evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value))
+    await expect.poll(codes).toEqual([from, to])
+    const asked = () =>
+      requests.filter((address) => !address.startsWith(site.url)).map((address) => address.split('/').at(-1))
+    await expect.poll(asked).toEqual([from])
+    await leave()
+  })
+
   it('decides how numbers are read and written', async () => {
     const { page, leave } = await visit('/mortgage-calculator', 'de-DE')
     await expect.poll(() => field(page, /^Home price/).getAttribute('placeholder')).toMatch(/^\d{3}\.000$/)
