@@ -34,10 +34,6 @@ const actions: Readonly<Record<string, (button: HTMLElement, tool: Tool) => unkn
       .then(({ preview }) => preview(button))
       .catch(() => showStatus(button, 'Could not be fetched')),
   star: toggleStar,
-  sample: async (button, tool) => {
-    ;(await tool)?.give(JSON.parse(button.dataset.sample ?? '{}'), { answers: true, canUndo: true })
-    announce('The fields are filled in')
-  },
   copy: (button) => copy(button, document.getElementById(button.dataset.copy ?? '')?.textContent ?? ''),
   share: async (button, tool) => {
     const mounted = await tool

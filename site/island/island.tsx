@@ -10,7 +10,6 @@ export type Value = Readonly<Record<string, unknown>>
 
 interface WidgetProps {
   readonly defaultValue?: Value
-  readonly replaced?: Value
   readonly locale?: string
   readonly currency?: string
   readonly onValueChange?: (value: Value) => void
@@ -43,7 +42,7 @@ export interface MountedTool {
   /** A person's edit or press had an answer. */
   readonly isAnswered: boolean
   /** Fills in these fields, empties the others, and answers if asked to. */
-  give(value: Value, how: { readonly answers: boolean; readonly canUndo?: boolean }): void
+  give(value: Value, how: { readonly answers: boolean }): void
   /** Shows the tool as people of this region write. */
   adopt(region: Region): void
 }
@@ -53,7 +52,6 @@ interface Given {
   readonly turn: number
   readonly region: Region
   readonly value?: Value
-  readonly replaced?: Value
   readonly answers?: boolean
 }
 
@@ -74,7 +72,7 @@ interface Props {
 export function Island({ name, Widget, props, value: start, onChange, onResult, onCurrencyChange, onMounted }: Props) {
   const actions = useRef<{ calculate(): void }>(null)
   const [given, give] = useState<Given>({ turn: 0, region: usual, value: start })
-  const { turn, region, value, replaced, answers } = given
+  const { turn, region, value, answers } = given
   useEffect(() => onMounted?.(give), [onMounted])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time that values are given
   useEffect(() => {
@@ -87,7 +85,6 @@ export function Island({ name, Widget, props, value: start, onChange, onResult, 
         locale={region.locale}
         currency={region.currency}
         defaultValue={value}
-        replaced={replaced}
         onValueChange={onChange}
         onResult={onResult}
         onCurrencyChange={onCurrencyChange}
@@ -153,12 +150,11 @@ class Mounted implements MountedTool {
     this.on.change(this)
   }
 
-  give(value: Value, { answers, canUndo }: { readonly answers: boolean; readonly canUndo?: boolean }): void {
-    const replaced = canUndo && !this.isUntouched ? this.typed : undefined
+  give(value: Value, { answers }: { readonly answers: boolean }): void {
     const { locale } = this.region
     const typed = mapTexts({ ...this.initial, ...value }, this.kinds, (text, kind) => localize(text, kind, locale))
     this.change({ typed, isAnswered: answers })
-    this.begin({ value: typed, replaced, answers })
+    this.begin({ value: typed, answers })
   }
 
   adopt(region: Region): void {
@@ -188,7 +184,7 @@ class Mounted implements MountedTool {
     return { ...this.initial, ...startIn(this.initial, this.region) }
   }
 
-  private begin(given: Pick<Given, 'value' | 'replaced' | 'answers'>): void {
+  private begin(given: Pick<Given, 'value' | 'answers'>): void {
     // At once: a tool that asks a service as it starts does not ask for a region that is not the visitor's.
     flushSync(() => this.show(({ turn, region }) => ({ ...given, region, turn: turn + 1 })))
   }

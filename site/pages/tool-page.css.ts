@@ -181,7 +181,6 @@ export const actions = style({
   '@media': { print: { display: 'none' } },
 })
 export const actionButton = control
-export const atEnd = style({ marginInlineStart: 'auto' })
 
 export const sources = style({ display: 'grid', gap: space(1), overflowWrap: 'anywhere' })
 

@@ -15,7 +15,7 @@ import type { Page, Words } from './page'
 import { Related } from './related'
 import { Snippet } from './snippet'
 import * as css from './tool-page.css'
-import { About, Faq, Keywords, Note, Samples } from './words'
+import { About, Faq, Keywords, Note, Share } from './words'
 
 const words = import.meta.glob<Words>('../content/*.ts', { eager: true, import: 'words' })
 
@@ -55,7 +55,7 @@ function ToolPage({ tool, words }: { readonly tool: Entry; readonly words: Words
           data-name={tool.name}
           data-initial={JSON.stringify(engineOf(tool.id)?.initial)}
           data-kinds={JSON.stringify(engineOf(tool.id)?.kinds)}
-          data-props={JSON.stringify(words?.props)}
+          data-props={JSON.stringify(propsOf(tool.id))}
           data-asks={tool.network && ''}
           data-tool=""
         >
@@ -63,7 +63,7 @@ function ToolPage({ tool, words }: { readonly tool: Entry; readonly words: Words
         </div>
         <Foot tool={tool} />
         <p className={`${css.summary} ${onWall}`}>{tool.summary}</p>
-        <Samples words={words} shares={shares(tool.id)} />
+        {shares(tool.id) && <Share />}
         <About name={tool.name} words={words} />
         <Faq words={words} />
         <Snippet tool={tool} />
@@ -96,7 +96,11 @@ const unshared = new Set([
 ])
 const shares = (id: string) => !unshared.has(id)
 
-const propsOf = (id: string) => words[`../content/${id}.ts`]?.props
+/** What the site gives a tool on its own page. */
+function propsOf(id: string) {
+  const { props, samples } = words[`../content/${id}.ts`] ?? {}
+  return { ...props, samples }
+}
 
 export function islandOf(id: string) {
   const tool = tools.find((each) => each.id === id)

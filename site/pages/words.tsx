@@ -17,29 +17,14 @@ export function Note({ title, paragraphs }: { readonly title: string; readonly p
   )
 }
 
-/** Inputs to try, and the link that brings back what stands in the fields. */
-export function Samples({ words, shares }: Said & { readonly shares: boolean }) {
-  if (!words?.samples?.length && !shares) return null
-  return (
-    <div className={`${css.actions} ${scripted}`}>
-      {words?.samples?.length ? (
-        <>
-          <span>Try</span>
-          {words.samples.map(({ name, value }) => (
-            <button className={css.actionButton} type="button" data-sample={JSON.stringify(value)} key={name}>
-              {name}
-            </button>
-          ))}
-        </>
-      ) : null}
-      {shares && (
-        <button className={`${css.actionButton} ${css.atEnd}`} type="button" data-share="">
-          Copy a link to this
-        </button>
-      )}
-    </div>
-  )
-}
+/** The link that brings back what is in the fields. */
+export const Share = () => (
+  <div className={`${css.actions} ${scripted}`}>
+    <button className={css.actionButton} type="button" data-share="">
+      Copy a link to this
+    </button>
+  </div>
+)
 
 export function About({ name, words }: Said & { readonly name: string }) {
   if (!words?.about && !words?.sources) return null

@@ -35,6 +35,7 @@ export default {
         failures: 0,
         undo: { isOffered: false, undo: undefined },
         act: fn(),
+        applySample: fn(),
         applyExample: fn(),
       }}
       say={(output) => `${output} a month`}

@@ -2,7 +2,6 @@ import { evaluate, example, type Input, type IssueCode, initial, type Output } f
 import { Choice } from '../core/fields/choice'
 import { pickFiles } from '../core/files/pick-files'
 import { LongText } from '../core/long-text/long-text'
-import { spring } from '../core/long-text/long-text.css'
 import { bar, secondary } from '../core/output/button.css'
 import { Progress } from '../core/output/progress'
 import { AnswerFrame } from '../core/tool/answer'
@@ -41,6 +40,10 @@ export function Base64Tool(props: Base64ToolProps) {
   const ofText = useTextConversion(tool.answeredInput, tool.output)
   const conversion = file ? file.conversion : ofText
 
+  function applySample(sample: object): void {
+    void convertFile(undefined, mode)
+    tool.applySample(sample)
+  }
   function swap(): void {
     const other = mode === 'decode' ? 'encode' : 'decode'
     const isOwn = file !== undefined || tool.status !== 'example'
@@ -51,8 +54,9 @@ export function Base64Tool(props: Base64ToolProps) {
 
   return (
     <Tool
-      tool={tool}
+      tool={{ ...tool, applySample }}
       name={t.name}
+      samples={sampleNames.map((name) => ({ name: t.samples[name], value: samples[name] }))}
       inputs={
         <>
           <Choice {...tool.field('mode')} options={Object.entries(t.modes)} />
@@ -72,15 +76,14 @@ export function Base64Tool(props: Base64ToolProps) {
               onFiles={([file]) => void convertFile(file, mode)}
               placeholder={t.placeholder}
               actions={
-                <Toolbar
-                  t={t}
-                  onFile={(file) => void convertFile(file, mode)}
-                  onText={(input) => {
-                    void convertFile(undefined, mode)
-                    tool.replace(input)
-                  }}
-                />
+                <button
+                  type="button"
+                  onClick={({ currentTarget }) => pickFiles(currentTarget, ([file]) => void convertFile(file, mode))}
+                >
+                  {t.choose}
+                </button>
               }
+              clear={{ label: t.clear, onPress: () => tool.replace({ text: '' }) }}
             />
           )}
           <div className={bar}>
@@ -100,27 +103,3 @@ export function Base64Tool(props: Base64ToolProps) {
     </Tool>
   )
 }
-
-interface ToolbarProps {
-  readonly t: typeof strings
-  readonly onFile: (file: File | undefined) => void
-  readonly onText: (input: Partial<Input>) => void
-}
-
-/** Over the text: a file, the samples, and Clear. */
-const Toolbar = ({ t, onFile, onText }: ToolbarProps) => (
-  <>
-    <button type="button" onClick={({ currentTarget }) => pickFiles(currentTarget, ([file]) => onFile(file))}>
-      {t.choose}
-    </button>
-    {sampleNames.map((name) => (
-      <button key={name} type="button" onClick={() => onText(samples[name])}>
-        {t.samples[name]}
-      </button>
-    ))}
-    <span className={spring} />
-    <button type="button" onClick={() => onText({ text: '' })}>
-      {t.clear}
-    </button>
-  </>
-)

@@ -13,7 +13,6 @@ import { formatNumber } from '../core/format/format'
 import type { LoadCode } from '../core/loading/lazy'
 import { LoadFailed } from '../core/loading/load-failed'
 import { LongText } from '../core/long-text/long-text'
-import { spring } from '../core/long-text/long-text.css'
 import { Progress } from '../core/output/progress'
 import { AnswerFrame } from '../core/tool/answer'
 import { Tool } from '../core/tool/tool'
@@ -42,6 +41,7 @@ export function HtmlFormatter(props: HtmlFormatterProps) {
     <Tool
       tool={tool}
       name={t.name}
+      samples={[{ name: t.sample, value: { html: sample } }]}
       inputs={
         <>
           <Choice {...tool.field('mode')} options={Object.entries(t.modes)} />
@@ -58,17 +58,7 @@ export function HtmlFormatter(props: HtmlFormatterProps) {
             code
             tall
             placeholder={t.placeholder}
-            actions={
-              <>
-                <button type="button" onClick={() => tool.replace({ html: sample })}>
-                  {t.sample}
-                </button>
-                <span className={spring} />
-                <button type="button" onClick={() => tool.replace({ html: '' })}>
-                  {t.clear}
-                </button>
-              </>
-            }
+            clear={{ label: t.clear, onPress: () => tool.replace({ html: '' }) }}
           />
         </>
       }

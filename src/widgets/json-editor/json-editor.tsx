@@ -11,7 +11,6 @@ import { formatNumber } from '../core/format/format'
 import type { LoadCode } from '../core/loading/lazy'
 import { LoadFailed } from '../core/loading/load-failed'
 import { LongText } from '../core/long-text/long-text'
-import { spring } from '../core/long-text/long-text.css'
 import { AnswerFrame } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
 import { Tool } from '../core/tool/tool'
@@ -67,6 +66,7 @@ export function JsonEditor(props: JsonEditorProps) {
     <Tool
       tool={tool}
       name={t.name}
+      samples={[{ name: t.sample, value: { text: sample } }]}
       inputs={
         <>
           <LongText
@@ -77,18 +77,8 @@ export function JsonEditor(props: JsonEditorProps) {
             placeholder={t.placeholder}
             reveal={reveal}
             issue={tool.status === 'current' && output ? errorOf(output) : undefined}
-            actions={
-              <>
-                <button type="button" onClick={() => tool.replace({ text: sample })}>
-                  {t.sample}
-                </button>
-                <span className={spring} />
-                <IndentSelect tool={tool} />
-                <button type="button" onClick={() => tool.replace({ text: '' })}>
-                  {t.clear}
-                </button>
-              </>
-            }
+            actions={<IndentSelect tool={tool} />}
+            clear={{ label: t.clear, onPress: () => tool.replace({ text: '' }) }}
           />
           <Actions
             tool={tool}

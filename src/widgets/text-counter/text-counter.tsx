@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { example, type Input, type IssueCode, initial, type Output } from '../../engine/text-counter'
 import { LongText } from '../core/long-text/long-text'
-import { spring } from '../core/long-text/long-text.css'
 import { CopyBar } from '../core/output/copy-button'
 import { Progress } from '../core/output/progress'
 import { Announcement, AnswerFrame, Headline, Line, Receipt } from '../core/tool/answer'
@@ -56,25 +55,14 @@ export function TextCounter(props: TextCounterProps) {
     <Tool
       tool={tool}
       name={t.name}
+      samples={sampleNames.map((name) => ({ name: t.samples[name], value: { text: samples[name] } }))}
       inputs={
         <LongText
           {...tool.field('text')}
           tool={tool}
           tall
           placeholder={t.placeholder}
-          actions={
-            <>
-              {sampleNames.map((name) => (
-                <button key={name} type="button" onClick={() => tool.replace({ text: samples[name] })}>
-                  {t.samples[name]}
-                </button>
-              ))}
-              <span className={spring} />
-              <button type="button" onClick={() => tool.replace({ text: '' })}>
-                {t.clear}
-              </button>
-            </>
-          }
+          clear={{ label: t.clear, onPress: () => tool.replace({ text: '' }) }}
         />
       }
     >

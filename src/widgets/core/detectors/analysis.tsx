@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import { ErrorMessage } from '../fields/field'
 import { LongText } from '../long-text/long-text'
-import { spring } from '../long-text/long-text.css'
 import { primary } from '../output/button.css'
 import { Tool } from '../tool/tool'
 import type { FieldProps, ToolState } from '../tool/tool-props'
@@ -53,6 +52,7 @@ export function Analysis({ tool, field, samples, more, below, children }: Analys
       tool={tool}
       name={t.name}
       below={below}
+      samples={Object.entries(t.samples).map(([name, label]) => ({ name: label, value: { text: samples[name] } }))}
       inputs={
         <>
           <LongText
@@ -61,19 +61,7 @@ export function Analysis({ tool, field, samples, more, below, children }: Analys
             tall
             hint={counts ?? '\u00a0'}
             placeholder={t.placeholder}
-            actions={
-              <>
-                {Object.entries(t.samples).map(([name, label]) => (
-                  <button key={name} type="button" onClick={() => tool.replace({ text: samples[name] ?? '' })}>
-                    {label}
-                  </button>
-                ))}
-                <span className={spring} />
-                <button type="button" onClick={() => tool.replace({ text: '' })}>
-                  {t.clear}
-                </button>
-              </>
-            }
+            clear={{ label: t.clear, onPress: () => tool.replace({ text: '' }) }}
           />
           {more}
           <ErrorMessage>{tool.issue}</ErrorMessage>

@@ -12,6 +12,9 @@ import {
   turnTo,
 } from './text-pages'
 
+/** Why a text could not be put into the field; a code of `longTextStrings.errors`. */
+export type TextError = 'not-text' | 'not-pasted'
+
 /** The present state of a `LongText`, for actions that may end several renders later. */
 export interface Live {
   readonly node: { readonly current: HTMLTextAreaElement | null }
@@ -29,7 +32,7 @@ export interface Live {
   revealed?: Live['reveal']
   onChange(text: string): void
   setEdited(pages: Pages): void
-  setError(error?: 'not-text'): void
+  setError(error?: TextError): void
 }
 
 function take(live: Live, next: Pages): void {

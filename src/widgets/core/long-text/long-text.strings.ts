@@ -15,7 +15,11 @@ export const longTextStrings = {
   findNext: 'Find next',
   notFound: 'Not found',
   copyAll: 'Copy all',
-  notText: 'This file is not text in UTF-8 or UTF-16, so it was left out.',
+  paste: 'Paste',
+  errors: {
+    'not-text': 'This file is not text in UTF-8 or UTF-16, so it was left out.',
+    'not-pasted': 'This page may not read the clipboard. Paste into the text yourself.',
+  },
 }
 
 /** The words of a `LongText`, or of a `LongOutput`, as the page has them. */

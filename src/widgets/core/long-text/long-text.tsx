@@ -5,7 +5,7 @@ import { area } from '../fields/text-area.css'
 import type { FieldProps, ToolState } from '../tool/tool-props'
 import * as css from './long-text.css'
 import { longTextWords } from './long-text.strings'
-import { isLeft, type Live, put, showCaret, type } from './long-text-actions'
+import { isLeft, type Live, put, showCaret, type TextError, type } from './long-text-actions'
 import { Pager } from './pager'
 import { type Pages, paginate, shownPage } from './text-pages'
 
@@ -23,6 +23,8 @@ interface LongTextProps extends FieldProps {
   readonly placeholder?: string
   /** Buttons for the thin bar above the text. */
   readonly actions?: ReactNode
+  /** The tool's word for the button that empties the text, and what it does. */
+  readonly clear?: { readonly label: string; onPress(): void }
   /** To be read, searched and copied, and not to be edited: see LongOutput. */
   readonly readOnly?: boolean
   /** A stretch of the text to select and show, another object with each wish. */
@@ -36,10 +38,10 @@ interface LongTextProps extends FieldProps {
  * part by part; a long paste or a dropped file goes straight into the text, past the field.
  */
 export function LongText({ tool, value, onChange, onBlur, ...rest }: LongTextProps) {
-  const { tall, rows, code, placeholder, actions, readOnly, reveal, onFiles, hint, issue, ...field } = rest
+  const { tall, rows, code, placeholder, actions, clear, readOnly, reveal, onFiles, hint, issue, ...field } = rest
   const t = useMemo(() => longTextWords(tool.props.strings, readOnly), [tool.props.strings, readOnly])
   const [edited, setEdited] = useState<Pages>()
-  const [error, setError] = useState<'not-text'>()
+  const [error, setError] = useState<TextError>()
   const node = useRef<HTMLTextAreaElement>(null)
   const live = useRef({} as Live).current
   const pages = [edited, live.pages].find((known) => known?.text === value) ?? paginate(value)
@@ -63,8 +65,19 @@ export function LongText({ tool, value, onChange, onBlur, ...rest }: LongTextPro
     put(live, text, files)
   }
 
+  /** For fingers, which have no Ctrl+V. */
+  async function paste(): Promise<void> {
+    try {
+      const text = await navigator.clipboard.readText()
+      node.current?.focus()
+      put(live, text, [])
+    } catch {
+      setError('not-pasted')
+    }
+  }
+
   return (
-    <Field {...field} hint={isCut ? t.note : hint} issue={error ? t.notText : issue}>
+    <Field {...field} hint={isCut ? t.note : hint} issue={error ? t.errors[error] : issue}>
       {(wiring) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: a file dropped on the frame is meant for the text in it
         <div
@@ -72,7 +85,22 @@ export function LongText({ tool, value, onChange, onBlur, ...rest }: LongTextPro
           onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
           onDrop={(event) => receive(event, event.dataTransfer, [...event.dataTransfer.files])}
         >
-          {actions && <div className={css.strip}>{actions}</div>}
+          {readOnly ? (
+            actions && <div className={css.strip}>{actions}</div>
+          ) : (
+            <div className={css.strip}>
+              {actions}
+              <span className={css.spring} />
+              <button type="button" onClick={paste}>
+                {t.paste}
+              </button>
+              {clear && (
+                <button type="button" onClick={clear.onPress}>
+                  {clear.label}
+                </button>
+              )}
+            </div>
+          )}
           <textarea
             {...wiring}
             ref={node}

@@ -9,7 +9,8 @@ export const place = style({
   minWidth: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'end',
+  // Its row hangs above the edge, not below it.
+  alignContent: 'end',
   zIndex: 2,
   '@container': { '(min-width: 640px)': { display: 'none' } },
   '@media': { print: { display: 'none' } },

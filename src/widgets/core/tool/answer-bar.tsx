@@ -33,7 +33,10 @@ export function AnswerBar({ answer, children }: AnswerBarProps) {
   )
 }
 
-/** Whether the fields before an element are in the window, and the element itself is under its edge. */
+/** How much of an answer has to be over the window's edge to be read: its label and figure. */
+const figure = 96
+
+/** Whether the fields before an answer are in the window, and its figure is under the edge. */
 function useIsBelow(answer: RefObject<HTMLElement | null>): boolean {
   const [isBelow, setBelow] = useState(false)
   useEffect(() => {
@@ -41,10 +44,11 @@ function useIsBelow(answer: RefObject<HTMLElement | null>): boolean {
     const fields = element?.parentElement?.previousElementSibling
     if (!element || !fields) return
     const isVisible = new Map<Element, boolean>()
-    const observer = new IntersectionObserver((entries) => {
+    const onMove = (entries: readonly IntersectionObserverEntry[]) => {
       for (const { target, isIntersecting } of entries) isVisible.set(target, isIntersecting)
       setBelow(isVisible.get(fields) === true && isVisible.get(element) === false)
-    })
+    }
+    const observer = new IntersectionObserver(onMove, { rootMargin: `0px 0px -${figure}px` })
     observer.observe(element)
     observer.observe(fields)
     return () => observer.disconnect()

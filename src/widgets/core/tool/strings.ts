@@ -12,6 +12,7 @@ export const coreStrings = {
   copyDenied: 'Copying is blocked on this page. The text is selected: press Ctrl+C, or ⌘C on a Mac.',
   example: 'Example',
   applyExample: 'Use example',
+  samplesLabel: 'Try',
   undo: 'Undo',
   currencyLabel: 'Amounts in',
   invalid: { one: 'One field needs a fix.', other: '{n} fields need a fix.' },

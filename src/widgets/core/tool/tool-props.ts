@@ -16,8 +16,8 @@ export interface ToolProps<Input, Output, Code extends string, Strings> {
   readonly value?: Partial<Input>
   /** What an uncontrolled widget begins with. */
   readonly defaultValue?: Partial<Input>
-  /** What the values that it begins with have replaced: Undo gives it back. */
-  readonly replaced?: Partial<Input>
+  /** Inputs to try, named as tasks: buttons under the fields. Values are locale-free; missing fields are left empty. */
+  readonly samples?: readonly { readonly name: string; readonly value: Partial<Input> }[]
   /** A person edited: the whole input as it now is. */
   readonly onValueChange?: (value: Input) => void
   /** A person's edit or press gave this result. */
@@ -63,6 +63,7 @@ export interface ToolState<Output = unknown> {
     readonly style?: CSSProperties
     /** As the page gave them. */
     readonly strings?: object
+    readonly samples?: readonly { readonly name: string; readonly value: object }[]
   }
   /** The answer to show; `status` says what it is an answer to. */
   readonly output: Output | undefined
@@ -75,6 +76,7 @@ export interface ToolState<Output = unknown> {
   readonly undo: { readonly isOffered: boolean; readonly undo: (() => void) | undefined }
   act(): void
   applyExample(): void
+  applySample(sample: object): void
 }
 
 /**

@@ -29,6 +29,30 @@ const half = {
 
 export const inputs = style(half)
 
+/** Inputs to try: quieter than the tool's one action. */
+export const samples = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  color: vars.ink2,
+  fontSize: '.88em',
+  '@media': { print: { display: 'none' } },
+})
+export const sample = style({
+  appearance: 'none',
+  minHeight: 44,
+  padding: '4px 14px',
+  border: `1px solid ${vars.line}`,
+  borderRadius: 999,
+  background: 'transparent',
+  color: vars.ink,
+  font: 'inherit',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  ':hover': { background: vars.paper2 },
+})
+
 /** Over the foot of the card, or of the window where the card goes on: it comes and goes, and nothing moves. */
 export const undo = style({
   gridColumn: '1 / -1',
@@ -38,7 +62,9 @@ export const undo = style({
   blockSize: 0,
   display: 'grid',
   alignContent: 'end',
-  justifyItems: 'center',
+  // At the end, where it covers the least of what is under it.
+  justifyItems: 'end',
+  paddingInlineEnd: 12,
   zIndex: 1,
   '@container': { [wide]: { insetBlockEnd: 12 } },
 })

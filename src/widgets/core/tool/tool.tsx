@@ -21,10 +21,14 @@ interface ToolFrameProps {
   readonly children: ReactNode
   /** What needs the whole width, under both: a long table. */
   readonly below?: ReactNode
+  /** The tool's own inputs to try; a page may have more. */
+  readonly samples?: Sampled
 }
 
+type Sampled = readonly { readonly name: string; readonly value: object }[]
+
 /** A tool is one card in two halves: what you give, what you get. */
-export function Tool({ tool, name, inputs, children, below }: ToolFrameProps) {
+export function Tool({ tool, name, inputs, children, below, samples }: ToolFrameProps) {
   const { className, style } = tool.props
   const root = useRef<HTMLDivElement>(null)
   const [barPlace, setBarPlace] = useState<Element | null>(null)
@@ -45,6 +49,7 @@ export function Tool({ tool, name, inputs, children, below }: ToolFrameProps) {
           {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in a field presses the button, as in a form */}
           <div className={css.inputs} onKeyDown={(event) => onEnter(event, tool.act)}>
             {inputs}
+            <Samples tool={tool} own={samples} />
             <Failures tool={tool} root={root} />
           </div>
           <BarPlace value={barPlace}>
@@ -76,6 +81,32 @@ function Failures({ tool, root }: { readonly tool: ToolState; readonly root: Ref
         {count > 0 ? plural(t.invalid, count, tool.locale) : (tool.failures > 0 && tool.issue) || ''}
       </span>
     </p>
+  )
+}
+
+/** Inputs to try, in one press. */
+function Samples({ tool, own = [] }: { readonly tool: ToolState; readonly own: Sampled | undefined }) {
+  const t = { ...coreStrings, ...tool.t }
+  const samples = [...own, ...(tool.props.samples ?? [])]
+  if (samples.length === 0) return null
+  return (
+    <div className={css.samples}>
+      <span>{t.samplesLabel}</span>
+      {samples.map(({ name, value }) => (
+        <button
+          key={name}
+          type="button"
+          className={css.sample}
+          data-sample=""
+          onClick={({ currentTarget }) => {
+            focusTool(currentTarget)
+            tool.applySample(value)
+          }}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
   )
 }
 

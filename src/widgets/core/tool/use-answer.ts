@@ -76,7 +76,7 @@ export function useAnswer<Input extends object, Output, Code extends string>(
     cause.current = 'page'
     parameters.onAnswer(result, by)
   }
-  const { settled, pending, answer, isAsked, abort, forget } = useRuns({
+  const { settled, pending, answer, isAsked, abort, restore } = useRuns({
     run,
     evaluate,
     value,
@@ -125,11 +125,18 @@ export function useAnswer<Input extends object, Output, Code extends string>(
       setPresses((before) => before + 1)
       if (!isImmediate || !(live || edits === 'answer')) answer(newest.current, true)
     },
+    /** The way back to the answer as it is now. */
+    snapshot: () => () => {
+      cause.current = 'page'
+      setPresses(presses)
+      setEdited(isEdited)
+      restore(settled)
+    },
     clear(): void {
       cause.current = 'page'
       setEdited(false)
       setPresses(0)
-      forget()
+      restore(undefined)
     },
   }
 }
@@ -191,11 +198,12 @@ function useRuns<Input extends object, Output, Code extends string>({
     answer,
     isAsked: () => asked.current === question,
     abort,
-    forget(): void {
+    /** Gives up what is under way, and has this result again, or none. */
+    restore(result: Answered<Input, Output, Code> | undefined): void {
       abort()
       asked.current = undefined
       setPending(false)
-      setSettled(undefined)
+      setSettled(result)
     },
   }
 }

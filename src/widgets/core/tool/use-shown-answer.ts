@@ -70,6 +70,13 @@ export function useShownAnswer<Input extends object, Output, Code extends string
   return {
     shown: last.current ?? example,
     status,
+    /** The way back to the answer that is on screen. */
+    snapshot() {
+      const before = last.current
+      return () => {
+        last.current = before
+      }
+    },
     /** A tool that was emptied begins again with its example. */
     forget(): void {
       last.current = undefined
@@ -78,7 +85,7 @@ export function useShownAnswer<Input extends object, Output, Code extends string
 }
 
 /** The example as a person would type it in a locale. */
-export const exampleIn = <Input extends object>(
+const exampleIn = <Input extends object>(
   locale: string | undefined,
   { example, kinds }: { readonly example: Input; readonly kinds?: Kinds<Input> },
 ): Input => mapTexts(example, kinds as AnyKinds | undefined, (text, kind) => localize(text, kind, locale ?? 'en-US'))

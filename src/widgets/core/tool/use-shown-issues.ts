@@ -51,6 +51,11 @@ export function useShownIssues<Input extends object, Output, Code extends string
       setTouched((before) => ({ ...before, '': 'left' as const }))
       setBusy(undefined)
     },
+    /** The way back to the issues that are shown now. */
+    snapshot: () => () => {
+      setTouched(touched)
+      setBusy(undefined)
+    },
     clear(): void {
       clearTimeout(timer.current)
       setTouched({})

@@ -1,12 +1,13 @@
 import { type RefObject, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { Context } from '../../../engine/core/engine'
 import type { Result } from '../../../engine/core/result'
+import { type AnyKinds, localize, mapTexts } from './field-kinds'
 import { fieldsOf } from './field-props'
-import { isSameInput, normalizeInput } from './record'
+import { isSameInput } from './record'
 import type { ToolProps } from './tool-props'
 import { type AnswerOptions, type Cause, useAnswer } from './use-answer'
 import { useInput } from './use-input'
-import { type Engine, type ExampleOptions, exampleIn, isBlank, useShownAnswer } from './use-shown-answer'
+import { type Engine, type ExampleOptions, isBlank, useShownAnswer } from './use-shown-answer'
 import { useShownIssues } from './use-shown-issues'
 import { useUndo } from './use-undo'
 import { useWords } from './use-words'
@@ -40,10 +41,11 @@ export function useTool<
   const { value, newest } = input
   const engine = { ...rest, example: options.exampleFor?.(value) ?? usual }
   const { answered, pending } = answer
-  const { shown, status, forget } = useShownAnswer({ ...options, engine, memory: props.memory, context, value, answer })
+  const shownAnswer = useShownAnswer({ ...options, engine, memory: props.memory, context, value, answer })
+  const { shown, status } = shownAnswer
 
   function reset(): void {
-    forget()
+    shownAnswer.forget()
     clear()
   }
   useImperativeHandle(props.actions, () => ({ calculate: () => press('page'), reset, result: answered?.result }))
@@ -73,7 +75,7 @@ export function useTool<
     failures,
     /** A person's edit of several fields at once, such as a preset. */
     update: (patch: Partial<Input>) => change({ ...newest.current, ...patch }),
-    ...replacementsOf(engine, actions, forget, locale),
+    ...replacementsOf(engine, actions, shownAnswer, locale),
     /** The button, or Enter. */
     act: () => press('press'),
     /** An answer on arrival, for tools that generate something: without a press, and unless there is one. */
@@ -86,34 +88,54 @@ export function useTool<
 /** What takes away what was typed, and gives it back. */
 function replacementsOf<Input extends object, Output, Code extends string, Extra>(
   engine: Engine<Input, Output, Code, Extra>,
-  { input, undo: { isOffered, replaced }, replace, press }: Actions<Input>,
-  forget: () => void,
-  locale: string | undefined,
+  { input, answer, issues, undo, edit, clearAnswer, press }: Actions<Input>,
+  shown: Snapshots & { forget(): void },
+  locale = 'en-US',
 ) {
-  function put(next: Input, canUndo: boolean): void {
-    const isEmptied = isBlank(next, engine)
-    if (isEmptied) forget()
-    replace(next, isEmptied, canUndo)
+  function replace(patch: Partial<Input>): void {
+    const before = input.newest.current
+    const next = { ...before, ...patch }
+    const backs = [answer, issues, shown].map(({ snapshot }) => snapshot())
+    if (isBlank(next, engine)) {
+      shown.forget()
+      clearAnswer()
+    }
+    edit(next)
+    if (isSameInput(before, next)) return
+    undo.remember(() => {
+      edit(before)
+      for (const back of backs) back()
+    })
   }
-  const replaceFields = (patch: Partial<Input>) => put({ ...input.newest.current, ...patch }, true)
+  function tryOut(value: Input): void {
+    replace(mapTexts(value, engine.kinds as AnyKinds | undefined, (text, kind) => localize(text, kind, locale)))
+    press('press')
+  }
 
   return {
-    /** As `update`, for Clear, a sample and whatever else takes away what was typed: it can be undone. */
-    replace: replaceFields,
-    undo: { isOffered, undo: replaced && (() => put(replaced, false)) },
+    /** As `update`, for Clear and whatever else takes away what was typed: it can be undone. */
+    replace,
+    undo: { isOffered: undo.isOffered, undo: undo.undo },
     /** The example as a person's own input, answered. */
-    applyExample(): void {
-      replaceFields(exampleIn(locale, engine))
-      press('press')
-    },
+    applyExample: () => tryOut(engine.example),
+    /** The same with a sample, which leaves the fields empty that it does not name. */
+    applySample: (sample: object) => tryOut({ ...engine.initial, ...sample }),
   }
+}
+
+/** What can be put back as it is now. */
+interface Snapshots {
+  snapshot(): () => void
 }
 
 interface Actions<Input> {
   readonly input: { readonly newest: RefObject<Input> }
-  readonly undo: { readonly isOffered: boolean; readonly replaced: Input | undefined }
-  readonly replace: (next: Input, isBlank: boolean, canUndo: boolean) => void
-  readonly press: (by: Cause) => void
+  readonly answer: Snapshots
+  readonly issues: Snapshots
+  readonly undo: ReturnType<typeof useUndo>
+  edit(next: Input): void
+  clearAnswer(): void
+  press(by: Cause): void
 }
 
 /** What can happen to a tool: an edit, a field that is left, a press of the button, an undo, a reset. */
@@ -139,8 +161,7 @@ function useActions<Input extends object, Output, Code extends string, Strings>(
     },
   })
   const issues = useShownIssues(value, [answer.judged, answer.settled])
-  const replaced = useMemo(() => props.replaced && normalizeInput(initial, props.replaced), [initial, props.replaced])
-  const undo = useUndo<Input>(replaced)
+  const undo = useUndo()
 
   function clearAnswer(): void {
     answer.clear()
@@ -163,12 +184,8 @@ function useActions<Input extends object, Output, Code extends string, Strings>(
       edit(next)
       if (field) issues.markEdited(field)
     },
-    replace(next: Input, isBlank: boolean, canUndo: boolean): void {
-      const before = newest.current
-      if (isBlank) clearAnswer()
-      edit(next)
-      if (canUndo && !isSameInput(before, next)) undo.remember(before)
-    },
+    edit,
+    clearAnswer,
     leave: issues.markLeft,
     press(by: Cause): void {
       issues.markAll()

@@ -4,27 +4,27 @@ import { afterPress } from './press'
 /** Milliseconds for which Undo is offered; Ctrl+Z works until the next edit. */
 const offered = 10_000
 
-/** What Clear, a sample, Format or a reset replaced, until the person goes on. */
-export function useUndo<Input extends object>(first: Input | undefined) {
-  const [replaced, setReplaced] = useState<{ readonly value: Input } | undefined>(first && { value: first })
-  const [isOffered, setOffered] = useState(first !== undefined)
+/** The way back from what Clear, a sample, Format or a reset replaced, until the person goes on. */
+export function useUndo() {
+  const [way, setWay] = useState<{ readonly back: () => void }>()
+  const [isOffered, setOffered] = useState(false)
 
   useEffect(() => {
-    if (!replaced) return
+    if (!way) return
     const timer = setTimeout(() => afterPress(() => setOffered(false)), offered)
     return () => clearTimeout(timer)
-  }, [replaced])
+  }, [way])
 
   return {
     isOffered,
-    remember(value: Input): void {
-      setReplaced({ value })
+    remember(back: () => void): void {
+      setWay({ back })
       setOffered(true)
     },
     forget(): void {
-      setReplaced(undefined)
+      setWay(undefined)
       setOffered(false)
     },
-    replaced: replaced?.value,
+    undo: way?.back,
   }
 }
