@@ -1,10 +1,4 @@
-import type { MountedTool, Value } from '../island/island'
-
-interface Draft {
-  readonly value: Value
-  /** The tool had answered, so it answers again. */
-  readonly isAnswered: boolean
-}
+import type { Draft, MountedTool } from '../island/island'
 
 /** All of a history entry's state is copied at each change, and browsers refuse a few megabytes: longer texts are left out. */
 const limit = 200_000
@@ -18,8 +12,8 @@ let timer: ReturnType<typeof setTimeout> | undefined
  * Keeps what was typed in the history entry's own state: where the back/forward cache has no page (a reload, a full
  * memory), it is there all the same. Browsers ignore a page that changes its history at every key: at most thrice a second.
  */
-export function keepDraft({ value, isAnswered }: MountedTool): void {
-  newest = { value, isAnswered }
+export function keepDraft({ draft }: MountedTool): void {
+  newest = draft
   if (timer) return
   writeDraft()
   timer = setTimeout(() => {
@@ -30,7 +24,7 @@ export function keepDraft({ value, isAnswered }: MountedTool): void {
 
 export function writeDraft(): void {
   if (!newest) return
-  const isLong = Object.values(newest.value).some((text) => typeof text === 'string' && text.length > limit)
+  const isLong = Object.values(newest.typed).some((text) => typeof text === 'string' && text.length > limit)
   const text = isLong ? '' : JSON.stringify(newest)
   const isKept = !isLong && text.length <= limit && !secret.test(text)
   history.replaceState(isKept ? { draft: newest } : null, '')

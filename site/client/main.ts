@@ -30,7 +30,7 @@ async function start(place: HTMLElement): Promise<MountedTool | undefined> {
       currency: (code) => choose({ ...choices(), currency: code }),
     })
     tool.adopt(await region)
-    if (draft) tool.give(draft.value, { answers: draft.isAnswered })
+    if (draft) tool.restore(draft)
     else takeShared(tool)
     return tool
   } catch (reason) {

@@ -31,18 +31,30 @@ export interface Listeners {
   currency(code: string): void
 }
 
+/** What stood in the fields, and how it was meant. */
+export interface Draft {
+  readonly typed: Value
+  readonly locale: string
+  /** The tool had answered, so it answers again. */
+  readonly isAnswered: boolean
+}
+
 /** A hydrated tool. Its values are locale-free: '6.25' is what a person in Berlin typed as '6,25'. */
 export interface MountedTool {
   /** The fields of an empty tool. */
   readonly initial: Value
-  /** The fields as they are. */
+  /** The fields as they are, free of the visitor's locale. */
   readonly value: Value
+  /** The fields as they were typed. */
+  readonly draft: Draft
   /** Nothing has been typed or filled in. */
   readonly isUntouched: boolean
   /** A person's edit or press had an answer. */
   readonly isAnswered: boolean
   /** Fills in these fields, empties the others, and answers if asked to. */
   give(value: Value, how: { readonly answers: boolean }): void
+  /** The same with what was typed before a reload. */
+  restore(draft: Draft): void
   /** Shows the tool as people of this region write. */
   adopt(region: Region): void
 }
@@ -123,6 +135,8 @@ class Mounted implements MountedTool {
   isAnswered = false
   show: (change: (before: Given) => Given) => void = () => {}
   private region: Region = usual
+  /** Fetched for tools with dates: '2/3/2026' is another day in another country. */
+  private dates: typeof import('./dates') | undefined
   private isAdopted = false
   /** The fields as a person sees them. */
   private typed: Value
@@ -134,10 +148,23 @@ class Mounted implements MountedTool {
     private readonly on: Listeners,
   ) {
     this.typed = this.start
+    if (Object.values(kinds ?? {}).includes('date')) {
+      import('./dates').then((module) => {
+        this.dates = module
+      }, console.error)
+    }
   }
 
   get value(): Value {
-    return mapTexts(this.typed, this.kinds, (text, kind) => delocalize(text, kind, this.region.locale))
+    return this.freed(this.typed, this.region.locale)
+  }
+  get draft(): Draft {
+    return { typed: this.typed, locale: this.region.locale, isAnswered: this.isAnswered }
+  }
+  private freed(typed: Value, locale: string): Value {
+    return mapTexts(typed, this.kinds, (text, kind) =>
+      kind === 'date' ? (this.dates?.dayOf(text, locale) ?? text) : delocalize(text, kind, locale),
+    )
   }
 
   get isUntouched(): boolean {
@@ -155,6 +182,15 @@ class Mounted implements MountedTool {
     const typed = mapTexts({ ...this.initial, ...value }, this.kinds, (text, kind) => localize(text, kind, locale))
     this.change({ typed, isAnswered: answers })
     this.begin({ value: typed, answers })
+  }
+
+  restore({ typed, locale, isAnswered }: Draft): void {
+    if (locale !== this.region.locale) {
+      this.give(this.freed(typed, locale), { answers: isAnswered })
+      return
+    }
+    this.change({ typed: { ...this.initial, ...typed }, isAnswered })
+    this.begin({ value: this.typed, answers: isAnswered })
   }
 
   adopt(region: Region): void {

@@ -153,7 +153,7 @@ describe('a reload', () => {
   ])('does not keep %s', async (_, text) => {
     const { page, leave } = await visit('/text-counter')
     await page.getByRole('textbox').first().fill('short')
-    await expect.poll(() => draft(page)).toMatchObject({ value: { text: 'short' } })
+    await expect.poll(() => draft(page)).toMatchObject({ typed: { text: 'short' } })
     await page.getByRole('textbox').first().fill(text)
     await expect.poll(() => draft(page)).toBe(undefined)
     await leave()

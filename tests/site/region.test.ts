@@ -91,6 +91,27 @@ describe('the region', () => {
     await other.leave()
   })
 
+  it('does not change the day in a link: the second of March is one everywhere', async () => {
+    const { page, leave } = await visit('/date-difference', 'en-GB', clipboard)
+    await field(page, /^Start/).fill('2/3/2026')
+    await page.getByRole('button', { name: 'Copy a link to this' }).click()
+    await page.getByRole('button', { name: 'Copied!' }).waitFor()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    await leave()
+    const other = await visit(`/date-difference${new URL(link).hash}`, 'en-US')
+    await other.page.getByText('Monday, March 2, 2026').first().waitFor()
+    await other.leave()
+  })
+
+  it('does not change what was typed on a reload', async () => {
+    const { page, leave } = await visit('/date-difference', 'en-GB')
+    await field(page, /^Start/).fill('2/3/2026')
+    await page.reload()
+    await hydrated(page)
+    await expect.poll(() => field(page, /^Start/).inputValue()).toBe('2/3/2026')
+    await leave()
+  })
+
   it('keeps what was typed before the tool was at work', async () => {
     let arrive: (() => void) | undefined
     const held = new Promise<void>((resolve) => {
