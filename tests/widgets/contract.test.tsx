@@ -132,6 +132,16 @@ describe.each(tools)('$id', (tool) => {
     ).toEqual([])
   })
 
+  it('writes percents as its locale does: 15 % in German', async () => {
+    const defaultValue = inLocale(example, 'de-DE')
+    const view = await states.answered(tool, { locale: 'de-DE', defaultValue })
+    // A fixed sentence, such as a hint, is in English with the figures that it has there.
+    const made = JSON.stringify([defaultValue, view.result(), strings])
+    expect(
+      wordsIn(view.root).filter((text) => /\d%/.test(text) && !made.includes(JSON.stringify(text).slice(1, -1))),
+    ).toEqual([])
+  })
+
   it('renders with an invalid locale', async () => {
     const view = mount(tool, { locale: 'not a locale', value: example })
     await doing(() => view.actions.current?.calculate())

@@ -9,6 +9,6 @@ export function changeOf({ originalSize, resultSize }: Output, t: typeof strings
   const share = (Math.abs(resultSize - originalSize) / originalSize) * 100
   const least = 0.1
   const percent = formatNumber(Math.max(share, least), locale, 0, share < 1 ? 1 : 0)
-  const size = interpolate(resultSize > originalSize ? t.larger : t.smaller, { percent })
+  const size = interpolate(resultSize > originalSize ? t.larger : t.smaller, { percent }, locale)
   return share < least ? interpolate(t.lessThan, { size }) : size
 }

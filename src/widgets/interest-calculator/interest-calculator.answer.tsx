@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { curve, type Input, type Output } from '../../engine/interest-calculator'
-import { format, formatNumber } from '../core/format/format'
+import { format, formatPercent } from '../core/format/format'
 import { Breakdown, type Part } from '../core/output/breakdown'
 import { bar, secondary } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
@@ -30,7 +30,7 @@ export function InterestAnswer({ output, input, t, locale, money }: InterestAnsw
     { label: t.principal, amount: principal, series: 2 },
     { label: t.interest, amount: interest, series: 1 },
   ]
-  const gain = `${formatNumber(totalReturn, locale, 2, totalReturn < 0.01 ? 10 : 2)}%`
+  const gain = formatPercent(totalReturn, locale, 2, totalReturn < 0.01 ? 10 : 2)
   const say = interpolate(t.say, {
     principal: money(principal),
     final: money(finalAmount),

@@ -1,5 +1,5 @@
 import { byYear, type Output } from '../../engine/mortgage-calculator'
-import { formatMoney, formatNumber } from '../core/format/format'
+import { formatMoney, formatPercent } from '../core/format/format'
 import { Breakdown, type Part } from '../core/output/breakdown'
 import { bar, secondary } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
@@ -46,7 +46,7 @@ export function MortgageAnswer({ output, isScheduleOpen, onToggle, t, locale, mo
     [t.loanAmount, money(loanAmount)],
     [t.totalInterest, money(output.totalInterest)],
     ...totalsPaid({ output, t, locale, money }),
-    [t.downPayment, `${formatNumber(output.downPaymentPercent, locale, 1, 1)}%`],
+    [t.downPayment, formatPercent(output.downPaymentPercent, locale, 1, 1)],
   ] as const
   const balances = [loanAmount, ...years.map(({ balance }) => balance)]
   const middle = Math.round(years.length / 2)

@@ -12,5 +12,9 @@ const opposites = { increase: 'decrease', decrease: 'increase' } as const
 export function sentenceOf({ type, x, y, result }: Output, t: typeof strings, locale: string): string {
   const turns = (type === 'increase' || type === 'decrease') && result < 0
   const [said, size] = turns ? [opposites[type], -result] : [type, result]
-  return interpolate(t.types[said].sentence, { x: show(x, locale), y: show(y, locale), result: show(size, locale) })
+  return interpolate(
+    t.types[said].sentence,
+    { x: show(x, locale), y: show(y, locale), result: show(size, locale) },
+    locale,
+  )
 }

@@ -12,16 +12,16 @@ const tenths = (value: number, locale: string) => formatNumber(value, locale, 0,
 /** The answer in a sentence or two: what was compared comes first, as it is known and not guessed. */
 export function say({ plagiarismProbability, riskLevel, comparison }: Output, tool: Props['tool']): string {
   const { t, locale } = tool
-  const style = interpolate(t.say, { score: tenths(plagiarismProbability, locale), risk: t.levels[riskLevel] })
+  const style = interpolate(t.say, { score: tenths(plagiarismProbability, locale), risk: t.levels[riskLevel] }, locale)
   if (!comparison) return style
-  return `${interpolate(t.sayShared, { share: tenths(comparison.share * 100, locale) })} ${style}`
+  return `${interpolate(t.sayShared, { share: tenths(comparison.share * 100, locale) }, locale)} ${style}`
 }
 
 /** The score, what it is made of, and where in the text that is. */
 export function PlagiarismAnswer({ tool, output, text }: Props) {
   const { t, locale } = tool
   const { plagiarismProbability, originalityScore, suspiciousPatterns, comparison } = output
-  const percent = (n: number) => interpolate(t.percent, { n: tenths(n, locale) })
+  const percent = (n: number) => interpolate(t.percent, { n: tenths(n, locale) }, locale)
   const shares = [plagiarismProbability, originalityScore] as const
   const style: readonly [Figure, Figure] = [
     [t.score, percent(shares[0]), comparison ? undefined : 1],

@@ -26,12 +26,13 @@ export function SharedPassages({ t, locale, output, input = initial }: SharedPas
   if (!output.comparison) return null
   const { share, otherShare, sharedWords, passages, passageCount } = output.comparison
   const percent = (part: number) => formatNumber(part * 100, locale, 0, 1)
-  const summary = interpolate(t.sharedOf, {
+  const counts = {
     percent: percent(share),
     otherPercent: percent(otherShare),
     words: plural(t.wordCount, sharedWords, locale),
     passages: plural(t.passageCount, passageCount, locale),
-  })
+  }
+  const summary = interpolate(t.sharedOf, counts, locale)
   return (
     <section className={css.shared} aria-label={t.shared}>
       <h2 className={heading}>{t.shared}</h2>

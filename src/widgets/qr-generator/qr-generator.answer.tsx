@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import type { Output } from '../../engine/qr-generator'
 import { percents } from '../../engine/qr-generator/input'
 import { pathOf, pngOf, quietZone, svgOf } from '../../engine/qr-generator/picture'
-import { formatNumber } from '../core/format/format'
 import { bar, secondary } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
 import { DownloadButton } from '../core/output/download-button'
@@ -49,9 +48,7 @@ export function QrAnswer({ output, text, image, t, locale }: QrAnswerProps) {
       ) : (
         <Receipt>
           <Line label={t.version}>{interpolate(t.versionOf, { version, side: modules.length }, locale)}</Line>
-          <Line label={t.level}>
-            {interpolate(t.restores, { level, percent: formatNumber(percents[level], locale) })}
-          </Line>
+          <Line label={t.level}>{interpolate(t.restores, { level, percent: percents[level] }, locale)}</Line>
         </Receipt>
       )}
       <div className={css.held}>

@@ -11,7 +11,7 @@ import {
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
 import { Choice } from '../core/fields/choice'
 import { NumberField } from '../core/fields/field'
-import { currencySign, formatMoney, formatNumber } from '../core/format/format'
+import { currencySign, formatMoney, formatPercent } from '../core/format/format'
 import { Breakdown, type Part } from '../core/output/breakdown'
 import { CopyBar } from '../core/output/copy-button'
 import { Answer, Headline, Line, Receipt, Sentence } from '../core/tool/answer'
@@ -67,7 +67,7 @@ export function TaxCalculator(props: TaxCalculatorProps) {
             { label: t.taxAmount, amount: output.taxAmount, series: 2 },
           ]
           const total = [t.totalAmount, money(output.totalAmount)] as const
-          const rate = [t.taxRate, `${formatNumber(output.taxRate, locale)}%`] as const
+          const rate = [t.taxRate, formatPercent(output.taxRate, locale)] as const
           const receipt = [...parts.map(({ label, amount }) => [label, money(amount)]), total, rate]
           return (
             <>

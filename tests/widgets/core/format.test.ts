@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { currencySign, formatNumber } from '../../../src/widgets/core/format/format'
+import { currencySign, formatNumber, withPercentSign } from '../../../src/widgets/core/format/format'
 import { formatDigits } from '../../../src/widgets/core/format/format-digits'
 
 // What is written without a number format is what the platform's own would write.
@@ -27,4 +27,15 @@ it('the sign of a currency', () => {
   const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).formatToParts(0)
   expect(currencySign('en-US', 'USD')).toBe(parts.find(({ type }) => type === 'currency')?.value)
   expect(currencySign('de-DE', 'EUR')).toBe('€')
+})
+
+// Expected values: CLDR's percent formats.
+it.each([
+  ['en-US', '19.5', '19.5%'],
+  ['de-DE', '19,5', '19,5\u00a0%'],
+  ['fr-FR', '33,3', '33,3\u202f%'],
+  ['tr-TR', '15', '%15'],
+  ['eu-ES', '15', '%\u00a015'],
+])('in %s %j percent is %j', (locale, number, text) => {
+  expect(withPercentSign(number, locale)).toBe(text)
 })

@@ -1,4 +1,4 @@
-import { formatNumber } from '../format/format'
+import { formatPercent } from '../format/format'
 import { visuallyHidden } from '../tool/theme.css'
 import { quick } from './quick-button.css'
 
@@ -25,7 +25,7 @@ export function QuickPercents({ label, percents, chosen, onChoose, locale, class
           aria-pressed={percent === chosen}
           onClick={() => onChoose(String(percent))}
         >
-          {formatNumber(percent, locale)}%
+          {formatPercent(percent, locale)}
         </button>
       ))}
     </fieldset>

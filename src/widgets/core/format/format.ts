@@ -12,6 +12,17 @@ export const formatNumber = (value: number, locale: string, least = 0, most = Ma
     ? String(value).replace(/\B(?=(\d{3})+$)/g, ',')
     : format(locale, { minimumFractionDigits: least, maximumFractionDigits: most }).format(value)
 
+/** A number with its percent sign, where the locale has it: '15' is '15%' in en-US, '15 %' in de-DE, '%15' in tr-TR. */
+export function withPercentSign(number: string, locale: string): string {
+  if (locale === usual) return `${number}%`
+  const parts = format(locale, { style: 'percent' }).formatToParts(1)
+  return parts.map(({ type, value }) => (type === 'integer' ? number : value)).join('')
+}
+
+/** 19 is '19%' in en-US, '19 %' in de-DE; with at least and at most a number of decimals. */
+export const formatPercent = (value: number, locale: string, least?: number, most?: number): string =>
+  withPercentSign(formatNumber(value, locale, least, most), locale)
+
 /** 2068.81 in USD is '$2,068.81'; the currency gives the number of decimals. */
 export const formatMoney = (
   value: number,

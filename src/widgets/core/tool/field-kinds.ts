@@ -1,7 +1,7 @@
 import type { FieldKind } from '../../../engine/core/kinds'
 import { formatPlain } from '../../../engine/core/numbers/number-format'
 import { interpretNumber } from '../../../engine/core/numbers/read-number'
-import { formatMoney, formatNumber } from '../format/format'
+import { formatMoney, formatNumber, formatPercent } from '../format/format'
 
 /** The kinds of an input's fields, and for a list those of its rows. */
 export type AnyKinds = { readonly [field: string]: FieldKind | AnyKinds | undefined }
@@ -62,7 +62,7 @@ export function readingOf(
   if (!read || 'either' in read || (read.percent && kind !== 'percent')) return {}
   if (read.literal) return { shown: formatPlain(read.plain, locale) }
   const number = Number(read.plain)
-  if (kind === 'percent') return { echo: `${formatNumber(number, locale)}%` }
+  if (kind === 'percent') return { echo: formatPercent(number, locale) }
   if (kind === 'money' && currency) return { echo: formatMoney(number, locale, currency) }
   return { echo: formatNumber(number, locale) }
 }

@@ -2,7 +2,7 @@ import { isDate } from '../../../engine/core/dates/date'
 import type { NumberIssue } from '../../../engine/core/fields'
 import type { Issue } from '../../../engine/core/result'
 import { formatDate, mediumDate } from '../dates/format-date'
-import { formatNumber } from '../format/format'
+import { formatNumber, withPercentSign } from '../format/format'
 import type { LoadCode } from '../loading/lazy'
 
 /** What every tool says in the same words. A tool's strings begin with these. */
@@ -54,16 +54,17 @@ export function withOverrides<Strings extends object>(strings: Strings, override
   return Object.fromEntries(Object.entries(strings).map(merge)) as Strings
 }
 
-/** 'Enter {max} or less.' with { max: 1000 } is 'Enter 1,000 or less.' */
+/** 'Enter {max} or less.' with { max: 1000 } is 'Enter 1,000 or less.', and '{rate}% tax' in de-DE '19 % tax'. */
 export function interpolate(
   template: string,
   values: Readonly<Record<string, string | number>>,
   locale = 'en-US',
 ): string {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
+  return template.replace(/\{(\w+)\}(%?)/g, (whole, name: string, percent: string) => {
     const value = values[name]
-    if (typeof value === 'number') return formatNumber(value, locale)
-    return value ?? whole
+    if (value === undefined) return whole
+    const text = typeof value === 'number' ? formatNumber(value, locale) : value
+    return percent ? withPercentSign(text, locale) : text
   })
 }
 
