@@ -1,6 +1,7 @@
 import { type ComponentType, type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { delocalize, localize, mapTexts } from '../../src/widgets/core/tool/field-kinds'
+import type { delocalize } from '../../src/widgets/core/numbers/number-reading'
+import { localize, mapTexts } from '../../src/widgets/core/tool/field-kinds'
 import { isSameInput } from '../../src/widgets/core/tool/record'
 import { type Region, startIn, usual } from './region'
 import { ToolBoundary } from './tool-boundary'
@@ -21,7 +22,9 @@ interface WidgetProps {
 /** The script of a tool's page, virtual:tool/<id>. */
 export interface ToolModule {
   readonly Widget: ComponentType<WidgetProps>
-  readonly mount: (place: HTMLElement, Widget: ToolModule['Widget'], on: Listeners) => Promise<MountedTool>
+  /** Of a tool that reads numbers. */
+  readonly delocalize?: typeof delocalize
+  readonly mount: (place: HTMLElement, tool: Omit<ToolModule, 'mount'>, on: Listeners) => Promise<MountedTool>
 }
 
 export interface Listeners {
@@ -96,10 +99,10 @@ export function Island({ name, Widget, props, value: start, onChange, onResult, 
   )
 }
 
-export const mount: ToolModule['mount'] = (place, Widget, on) =>
+export const mount: ToolModule['mount'] = (place, { Widget, delocalize }, on) =>
   new Promise((resolve) => {
     const { name = '', props = '{}', initial = '{}', kinds = '{}' } = place.dataset
-    const tool = new Mounted(place, JSON.parse(initial), JSON.parse(kinds), on)
+    const tool = new Mounted(place, JSON.parse(initial), JSON.parse(kinds), delocalize, on)
     // In a transition, because React hydrates only those in slices.
     startTransition(() => {
       hydrateRoot(
@@ -133,13 +136,15 @@ class Mounted implements MountedTool {
     private readonly place: HTMLElement,
     readonly initial: Value,
     private readonly kinds: Parameters<typeof mapTexts>[1],
+    private readonly delocalize: ToolModule['delocalize'],
     private readonly on: Listeners,
   ) {
     this.typed = this.start
   }
 
   get value(): Value {
-    return mapTexts(this.typed, this.kinds, (text, kind) => delocalize(text, kind, this.region.locale))
+    const { delocalize, region, typed } = this
+    return delocalize ? mapTexts(typed, this.kinds, (text, kind) => delocalize(text, kind, region.locale)) : typed
   }
 
   get isUntouched(): boolean {
