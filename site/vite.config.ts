@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { classNames } from '../scripts/build/class-names.ts'
 import { perToolChunks } from '../scripts/build/per-tool-chunks.ts'
+import { withoutPreload } from '../scripts/build/without-preload.ts'
 import { inlineRuntime, noSheets, stylesCount } from './build/bundle-plugins.ts'
 import { toolEntries, toolModules } from './build/tools-plugin.ts'
 import type { Config } from './config.ts'
@@ -29,10 +30,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : path('public'),
   plugins: [
     toolModules(),
-    !isSsrBuild && perToolChunks(),
+    // A request more would cost a visitor, who comes for one tool, more than a second copy does.
+    !isSsrBuild && perToolChunks({ numbers: true }),
     noSheets,
     stylesCount,
     !isSsrBuild && inlineRuntime,
+    !isSsrBuild && withoutPreload,
     react(),
     vanillaExtractPlugin({ identifiers: classNames(path('..')) }),
   ],
@@ -65,10 +68,10 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 // React, which changes seldom, in a script of its own,
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                // what every page runs, with Vite's helper for `import()` and the styles that tools share,
+                // what every page runs, with the styles that pages and tools share,
                 {
                   name: 'main',
-                  test: /vite.preload-helper|\/site\/client\/main\.ts|\/core\/.*\.vanilla\.css$/,
+                  test: /vite.preload-helper|\/site\/client\/main\.ts|\/(core|site)\/.*\.vanilla\.css$/,
                 },
                 // and what tools share in one script, not in one for each set of sharers.
                 { name: 'core', test: isShared, minShareCount: 2 },

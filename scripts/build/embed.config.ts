@@ -1,9 +1,10 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { classNames } from './class-names.ts'
-import { perToolChunks } from './per-tool-chunks.ts'
+import { isOfNumbers, isOfTool, perToolChunks } from './per-tool-chunks.ts'
 import { sheetsVite } from './sheets.ts'
 import { root, tools } from './tools.ts'
+import { withoutPreload } from './without-preload.ts'
 
 const entries = tools.map((id) => [id, `${root}/src/widgets/${id}/${id}.element.ts`])
 
@@ -13,14 +14,6 @@ const withoutCssFiles: Plugin = {
   enforce: 'pre',
   resolveId: (source) => (source.endsWith('.vanilla.css') ? '\0no-css' : undefined),
   load: (id) => (id === '\0no-css' ? { code: '', moduleType: 'js' } : undefined),
-}
-
-/** Vite preloads the styles and scripts of a dynamic import; here it has neither, and `import()` alone will do. */
-const withoutPreload: Plugin = {
-  name: 'without-preload',
-  enforce: 'pre',
-  load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load()' : undefined),
-  renderChunk: (code) => code.replace(/__vitePreload\(\(\) => (import\([^)]*\)),[^)]*\)/g, '$1'),
 }
 
 const identifiers = classNames(root)
@@ -69,9 +62,15 @@ export default defineConfig({
         entryFileNames: '[name].js',
         chunkFileNames: 'parts/[name]-[hash].js',
         assetFileNames: 'parts/[name]-[hash][extname]',
-        // What most tools need is one file for all: a tool is its own file, this one, and no waterfall beyond.
+        // What most tools need is one file for all, and what reads numbers another: a tool is its own file, these, and
+        // no waterfall beyond.
         // What two parts of one tool have in common is their own affair.
-        codeSplitting: { groups: [{ name: 'shared', minShareCount: 2, test: (id) => !id.includes('?of=') }] },
+        codeSplitting: {
+          groups: [
+            { name: 'shared', minShareCount: 2, test: (id) => !isOfTool(id) && !isOfNumbers(id) },
+            { name: 'numbers', minShareCount: 2, test: (id) => !isOfTool(id) },
+          ],
+        },
       },
     },
   },

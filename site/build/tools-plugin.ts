@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Manifest, Plugin } from 'vite'
 import { filesOf } from '../../scripts/build/manifest.mjs'
+import { readsDates, readsNumbers } from '../../scripts/build/per-tool-chunks.ts'
 import { root, tools } from '../../scripts/build/tools.ts'
 import { componentOf } from '../../src/catalog.ts'
 
@@ -30,7 +31,11 @@ const toolModule = (id: string): string =>
   [
     `export { ${componentOf(id)} as Widget } from '${widgetOf(id)}'`,
     `export { mount } from '${root}/site/island/island.tsx'`,
-  ].join('\n')
+    readsNumbers(id) && `export { delocalize } from '${root}/src/widgets/core/numbers/number-reading.ts'`,
+    readsDates(id) && `export { dayOf } from '${root}/site/island/dates.ts'`,
+  ]
+    .filter(Boolean)
+    .join('\n')
 
 function widgetsModule(): string {
   const imports = tools.map((id) => `import { ${componentOf(id)} } from '${widgetOf(id)}'`)

@@ -17,9 +17,8 @@ export async function hydrate(place: HTMLElement, on: Listeners): Promise<Mounte
     await new Promise((resolve) => setTimeout(resolve))
   }
   if (!module) throw new Error('The page names no scripts')
-  const { Widget, mount } = module
   const early = presses()
-  const tool = await mount(place, Widget, on)
+  const tool = await module.mount(place, module, on)
   replay(place, early)
   return tool
 }

@@ -1,5 +1,5 @@
-import { today } from '../../src/engine/core/dates/date'
 import { interpretDate } from '../../src/engine/core/dates/read-date'
+import { today } from '../../src/engine/core/dates/today'
 
 /** The day that a person typed, 'YYYY-MM-DD'; the text itself where it may be more than one. */
 export function dayOf(text: string, locale: string): string {

@@ -1,8 +1,10 @@
 import { type ComponentType, type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
-import { delocalize, localize, mapTexts } from '../../src/widgets/core/tool/field-kinds'
+import type { delocalize } from '../../src/widgets/core/numbers/number-reading'
+import { localize, mapTexts } from '../../src/widgets/core/tool/field-kinds'
 import { isSameInput } from '../../src/widgets/core/tool/record'
+import type { dayOf } from './dates'
 import { type Region, startIn, usual } from './region'
 import { ToolBoundary } from './tool-boundary'
 
@@ -21,7 +23,11 @@ interface WidgetProps {
 /** The script of a tool's page, virtual:tool/<id>. */
 export interface ToolModule {
   readonly Widget: ComponentType<WidgetProps>
-  readonly mount: (place: HTMLElement, Widget: ToolModule['Widget'], on: Listeners) => Promise<MountedTool>
+  /** Of a tool that reads numbers. */
+  readonly delocalize?: typeof delocalize
+  /** Of a tool that reads dates: '2/3/2026' is another day in another country. */
+  readonly dayOf?: typeof dayOf
+  readonly mount: (place: HTMLElement, tool: Omit<ToolModule, 'mount'>, on: Listeners) => Promise<MountedTool>
 }
 
 export interface Listeners {
@@ -106,10 +112,10 @@ export function Island({ name, Widget, props, value: start, onChange, onResult, 
   )
 }
 
-export const mount: ToolModule['mount'] = (place, Widget, on) =>
+export const mount: ToolModule['mount'] = (place, { Widget, ...readers }, on) =>
   new Promise((resolve) => {
     const { name = '', props = '{}', initial = '{}', kinds = '{}' } = place.dataset
-    const tool = new Mounted(place, JSON.parse(initial), JSON.parse(kinds), on)
+    const tool = new Mounted(place, JSON.parse(initial), JSON.parse(kinds), readers, on)
     // In a transition, because React hydrates only those in slices.
     startTransition(() => {
       hydrateRoot(
@@ -135,8 +141,6 @@ class Mounted implements MountedTool {
   isAnswered = false
   show: (change: (before: Given) => Given) => void = () => {}
   private region: Region = usual
-  /** Fetched for tools with dates: '2/3/2026' is another day in another country. */
-  private dates: typeof import('./dates') | undefined
   private isAdopted = false
   /** The fields as a person sees them. */
   private typed: Value
@@ -145,14 +149,10 @@ class Mounted implements MountedTool {
     private readonly place: HTMLElement,
     readonly initial: Value,
     private readonly kinds: Parameters<typeof mapTexts>[1],
+    private readonly readers: Pick<ToolModule, 'delocalize' | 'dayOf'>,
     private readonly on: Listeners,
   ) {
     this.typed = this.start
-    if (Object.values(kinds ?? {}).includes('date')) {
-      import('./dates').then((module) => {
-        this.dates = module
-      }, console.error)
-    }
   }
 
   get value(): Value {
@@ -162,9 +162,11 @@ class Mounted implements MountedTool {
     return { typed: this.typed, locale: this.region.locale, isAnswered: this.isAnswered }
   }
   private freed(typed: Value, locale: string): Value {
-    return mapTexts(typed, this.kinds, (text, kind) =>
-      kind === 'date' ? (this.dates?.dayOf(text, locale) ?? text) : delocalize(text, kind, locale),
-    )
+    const { dayOf, delocalize } = this.readers
+    return mapTexts(typed, this.kinds, (text, kind) => {
+      if (kind === 'date') return dayOf ? dayOf(text, locale) : text
+      return delocalize ? delocalize(text, kind, locale) : text
+    })
   }
 
   get isUntouched(): boolean {

@@ -1,20 +1,11 @@
-import {
-  averages,
-  type CivilDate,
-  type DateIssue,
-  dateOf,
-  dayOf,
-  type Now,
-  type Period,
-  periodBetween,
-  today,
-  writeDate,
-} from './core/dates/date'
+import { type CivilDate, type DateIssue, dateOf, dayOf, writeDate } from './core/dates/date'
+import { averages, type Period, periodBetween } from './core/dates/period'
 import { readDateField } from './core/dates/read-date'
+import { type Now, today } from './core/dates/today'
 import type { Context as CoreContext } from './core/engine'
-import { readFields } from './core/fields'
 import type { Kinds } from './core/kinds'
 import { failure, type Issue, type Result, success } from './core/result'
+import { readText } from './core/text-field'
 
 /** When a person born on February 29 has a birthday in a common year. */
 export type LeapDay = 'mar-1' | 'feb-28'
@@ -91,7 +82,6 @@ export function nextBirthday(birth: CivilDate, on: CivilDate, leapDay: LeapDay =
 }
 
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
-  const form = readFields(input, context)
   const issues: Issue<IssueCode>[] = []
   const now = today(context.now)
   const read = (field: 'birthDate' | 'onDate', text: string): CivilDate | undefined => {
@@ -100,8 +90,8 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
     issues.push({ ...date, field })
     return undefined
   }
-  const birth = read('birthDate', form.text('birthDate'))
-  const on = read('onDate', form.text('onDate') || now)
+  const birth = read('birthDate', readText(input, 'birthDate'))
+  const on = read('onDate', readText(input, 'onDate') || now)
   const leaps = isLeapDay(birth)
   if (on && on.year > 9998) issues.push({ code: 'too-late', field: 'onDate', values: { max: '9998-12-31' } })
   if (leaps && !leapDays.includes(input.leapDay)) issues.push({ code: 'unknown-leap-day', field: 'leapDay' })

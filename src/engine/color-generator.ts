@@ -3,10 +3,10 @@ import { type ColorIssue, readOpaque } from './core/color/css-color'
 import { rgbOf } from './core/color/hex'
 import { fromOklch, inGamut, type Oklch, toOklch } from './core/color/oklch'
 import type { Context } from './core/engine'
-import { readFields } from './core/fields'
 import type { Kinds } from './core/kinds'
 import { below, type Random, secureRandom } from './core/random'
 import { failure, type Issue, type Result, success } from './core/result'
+import { readText } from './core/text-field'
 
 /** What the other four colors are to the base (spec part 2, point 9). */
 export const types = ['complementary', 'triadic', 'analogous', 'monochromatic', 'random'] as const
@@ -64,7 +64,7 @@ const grayest = 0.02
 
 /** The palette of a base; for 'random' another one each time. */
 export function evaluate(input: Input, context: ColorContext = {}): Result<Output, IssueCode> {
-  const read = readOpaque(readFields(input, context).text('base'))
+  const read = readOpaque(readText(input, 'base'))
   const type = types.find((known) => known === input.type)
   const issues: Issue<IssueCode>[] = []
   if (typeof read === 'string') issues.push({ code: read, field: 'base' })

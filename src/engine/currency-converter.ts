@@ -1,4 +1,4 @@
-import { isDate } from './core/dates/date'
+import { isDate } from './core/dates/is-date'
 import type { Context as CoreContext } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
 import type { Kinds } from './core/kinds'

@@ -1,19 +1,11 @@
-import {
-  averages,
-  type CivilDate,
-  type DateIssue,
-  dayOf,
-  type Now,
-  type Period,
-  periodBetween,
-  today,
-  writeDate,
-} from './core/dates/date'
+import { type CivilDate, type DateIssue, dayOf, writeDate } from './core/dates/date'
+import { averages, type Period, periodBetween } from './core/dates/period'
 import { readDateField } from './core/dates/read-date'
+import { type Now, today } from './core/dates/today'
 import type { Context as CoreContext } from './core/engine'
-import { readFields } from './core/fields'
 import type { Kinds } from './core/kinds'
 import { failure, type Issue, type Result, success } from './core/result'
+import { readText } from './core/text-field'
 
 export interface Input {
   /** As `interpretDate` reads it, from 0001-01-01 to 9999-12-31; may be after `end`. */
@@ -76,10 +68,9 @@ export function difference(one: CivilDate, other: CivilDate): Difference {
 }
 
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
-  const form = readFields(input, context)
   const issues: Issue<IssueCode>[] = []
   const [start, end] = (['start', 'end'] as const).map((field) => {
-    const date = readDateField(form.text(field), { locale: context.locale, today: today(context.now) })
+    const date = readDateField(readText(input, field), { locale: context.locale, today: today(context.now) })
     if (!('code' in date)) return date
     issues.push({ ...date, field })
     return undefined

@@ -1,5 +1,6 @@
-import { isDate, today, writeDate } from './core/dates/date'
+import { dateOf, dayOf, readDate, writeDate } from './core/dates/date'
 import { readDateField } from './core/dates/read-date'
+import { today } from './core/dates/today'
 import { type NumberIssue, type NumberRules, readFields } from './core/fields'
 import type { Kinds } from './core/kinds'
 import { cents, divide, exact, money, multiply } from './core/numbers/rational'
@@ -132,7 +133,7 @@ export const terms = [14, 30, 60] as const
 
 /** The day some days after another: 30 days from '2026-01-31' is '2026-03-02'. '' for no date, or past the year 9999. */
 export function dueIn(date: string, days: number): string {
-  const due = isDate(date) ? new Date(Date.parse(date) + days * 86_400_000).toISOString() : ''
-  // Beyond the year 9999 it begins with a sign.
-  return due.startsWith('+') ? '' : due.slice(0, 10)
+  const from = readDate(date)
+  const due = from && dateOf(dayOf(from) + days)
+  return due && due.year <= 9999 ? writeDate(due) : ''
 }

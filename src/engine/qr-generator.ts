@@ -9,8 +9,9 @@ import { type Input, type IssueCode, initial, levels, sizes } from './qr-generat
 import { type Modules, quietZone } from './qr-generator/picture'
 
 export { capacity, type Level, type Mode, modeOf } from './qr-generator/capacity'
+export { type FormInput, type FormIssue, type FormKind, formKinds, forms } from './qr-generator/forms'
 export { example, type Input, type IssueCode, initial, kinds, levels, sizes } from './qr-generator/input'
-export { type FormInput, type FormIssue, type FormKind, formKinds, forms, payload } from './qr-generator/payload'
+export { payload } from './qr-generator/payload'
 export { type Modules, type Picture, pathOf, pngOf, quietZone, svgOf } from './qr-generator/picture'
 
 export interface Output {

@@ -14,7 +14,8 @@ const all = [...routes, '/no-such-page']
 const withoutNotFound = (errors: readonly string[]) => errors.filter((text) => !text.includes('404 (Not Found)'))
 
 /** Of what a first visit fetches, in brotli: a page without a tool runs no React. */
-const limits = { tool: { bytes: 103_500, requests: 9 }, text: { bytes: 30_000, requests: 6 } }
+const limits = { tool: { bytes: 100_000, requests: 9 }, text: { bytes: 30_000, requests: 6 } }
+const heavier: Readonly<Record<string, number>> = { '/invoice-generator': 102_000 }
 
 /** What was prerendered gives way at once to another text: a fresh draw, or what a service says of this visitor. */
 const replaced = ['/currency-converter', '/ip-lookup', '/lorem-generator', '/username-generator']
@@ -60,7 +61,7 @@ describe.each(all)('%s', (path) => {
     expect(shift).toBeLessThanOrEqual(replaced.includes(path) ? 0.01 : 0)
     const limit = limits[tools.some(({ id }) => path === `/${id}`) ? 'tool' : 'text']
     const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
-    expect(bytes).toBeLessThanOrEqual(limit.bytes)
+    expect(bytes).toBeLessThanOrEqual(heavier[path] ?? limit.bytes)
     expect(bytes).toBeGreaterThan(limit.bytes / 10)
     expect(requests.filter((address) => address.startsWith(site.url)).length).toBeLessThanOrEqual(limit.requests)
     await leave()

@@ -49,7 +49,8 @@ describe('a form', () => {
     await fill('Network name', 'a;b')
     expect(view.text()).toBe('')
     await fill('Password', 'c:d')
-    expect(view.text()).toBe('WIFI:T:WPA;S:a\\;b;P:c\\:d;;')
+    // What was typed before the code that writes the text was there is not lost.
+    await waitFor(() => expect(view.text()).toBe('WIFI:T:WPA;S:a\\;b;P:c\\:d;;'))
     fireEvent.click(screen.getByLabelText('The network is hidden'))
     expect(view.text()).toBe('WIFI:T:WPA;S:a\\;b;P:c\\:d;H:true;;')
     fireEvent.click(screen.getByLabelText('None'))
@@ -65,7 +66,7 @@ describe('a form', () => {
     await fill('Start', 'some day')
     expect(screen.queryByText(/Enter a date and time/)).toBeNull()
     fireEvent.blur(screen.getByLabelText('Start'))
-    expect(screen.getByText(/Enter a date and time/)).toBeTruthy()
+    expect(await screen.findByText(/Enter a date and time/)).toBeTruthy()
     expect(screen.queryByText(/Fill this in/)).toBeNull()
     press('Generate')
     expect(await screen.findByText(/Fill this in/)).toBeTruthy()

@@ -3,6 +3,7 @@ import { formatPlain } from './numbers/number-format'
 import { decimalText, divide, exact, multiply } from './numbers/rational'
 import { interpretNumber } from './numbers/read-number'
 import type { Issue } from './result'
+import { readText, typedIn } from './text-field'
 
 /**
  * What can be wrong with one number.
@@ -47,11 +48,11 @@ export function readFields<Input extends object>(input: Input, context: Context 
     issues,
     /** The text of a field, trimmed; '' where there is none. */
     text(field: keyof Input & string): string {
-      return textOf(input, field).trim()
+      return readText(input, field)
     },
     /** The number in a field, exactly as typed; undefined where it is invalid. */
     number(field: keyof Input & string, rules: NumberRules = {}): number | undefined {
-      const text = textOf(input, field)
+      const text = typedIn(input, field)
       if (text.trim() === '' && rules.empty !== undefined) return rules.empty
       const read = checkNumber(text, rules, context)
       if (typeof read === 'object') issues.push({ field: path + field, ...read })
@@ -90,9 +91,4 @@ function inRange(plain: string, rules: NumberRules): number | Issue<NumberIssue>
 /** '-001.250' has 3. Up to 15 of them survive a JavaScript number (IEEE 754 double). */
 function significantDigits(plain: string): number {
   return plain.replace(/[-.]/g, '').replace(/^0+|0+$/g, '').length
-}
-
-function textOf(input: object, field: string): string {
-  const value: unknown = (input as Record<string, unknown>)[field]
-  return typeof value === 'string' ? value : ''
 }

@@ -1,5 +1,6 @@
-import { today, writeDate } from '../core/dates/date'
+import { writeDate } from '../core/dates/date'
 import { readDateField } from '../core/dates/read-date'
+import { today } from '../core/dates/today'
 import type { Context as CoreContext } from '../core/engine'
 import { formatPlain } from '../core/numbers/number-format'
 import { interpretNumber } from '../core/numbers/read-number'

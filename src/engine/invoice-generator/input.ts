@@ -1,4 +1,4 @@
-import type { Now } from '../core/dates/date'
+import type { Now } from '../core/dates/today'
 import type { Context as CoreContext } from '../core/engine'
 
 /** A row as typed. A type, not an interface, so that it is a `Row`. */

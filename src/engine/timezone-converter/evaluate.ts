@@ -1,10 +1,12 @@
-import { type CivilDate, type DateIssue, dayOf, isDate, type Now } from '../core/dates/date'
+import { type CivilDate, type DateIssue, dayOf } from '../core/dates/date'
+import { isDate } from '../core/dates/is-date'
 import { readDateField } from '../core/dates/read-date'
 import { interpretTime } from '../core/dates/read-time'
+import type { Now } from '../core/dates/today'
 import type { Context as CoreContext } from '../core/engine'
-import { readFields } from '../core/fields'
 import type { Kinds } from '../core/kinds'
 import { failure, type Issue, type Result, success } from '../core/result'
+import { readText } from '../core/text-field'
 import { type Clock, clockOf, dayLength, minute } from './clock'
 import { type Conversion, convert, written } from './convert'
 import type { Place } from './table'
@@ -72,19 +74,18 @@ export function evaluateWith(
   input: Input,
   context: Context = {},
 ): Result<Output, IssueCode> {
-  const form = readFields(input, context)
   const issues: Issue<IssueCode>[] = []
   const read = (field: 'from' | 'to') => {
-    const text = form.text(field)
+    const text = readText(input, field)
     const found = text ? placeOf(text, find, context.locale) : undefined
     if (!found) issues.push({ code: text ? 'unknown-zone' : 'missing', field })
     return found
   }
   const [from, to] = [read('from'), read('to')]
   const [fromClock, toClock] = [clockOf(from?.zone ?? ''), clockOf(to?.zone ?? '')]
-  const day = readDay(form.text('date'), context, issues, fromClock)
-  const time = interpretTime(form.text('time'), context.locale)
-  if (!time) issues.push({ code: form.text('time') ? 'not-a-time' : 'missing', field: 'time' })
+  const day = readDay(readText(input, 'date'), context, issues, fromClock)
+  const time = interpretTime(readText(input, 'time'), context.locale)
+  if (!time) issues.push({ code: readText(input, 'time') ? 'not-a-time' : 'missing', field: 'time' })
   if (!day || !time || !from || !to || !fromClock || !toClock || issues.length > 0) return failure(...issues)
   return success({
     ...convert(dayOf(day) * dayLength + minutesOf(time) * minute, fromClock, toClock),

@@ -9,8 +9,8 @@ import {
   kinds,
   type Output,
 } from '../../engine/age-calculator'
-import { today } from '../../engine/core/dates/date'
 import { readDateField } from '../../engine/core/dates/read-date'
+import { today } from '../../engine/core/dates/today'
 import { DateField } from '../core/dates/date-field'
 import { periodText } from '../core/dates/period'
 import { Checkbox } from '../core/fields/check'

@@ -8,9 +8,9 @@ import {
   type Output,
 } from '../../engine/calorie-calculator'
 import { Choice } from '../core/fields/choice'
-import { NumberField } from '../core/fields/field'
 import { MeasureField } from '../core/fields/measure-field'
 import { Select } from '../core/fields/select'
+import { NumberField } from '../core/numbers/number-field'
 import { Answer, Note } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
 import { ActionButton, Row, Tool } from '../core/tool/tool'

@@ -8,9 +8,9 @@ import {
   kinds,
   type Output,
 } from '../../engine/grade-converter'
-import { NumberField } from '../core/fields/field'
 import { hint } from '../core/fields/field.css'
 import { formatNumber } from '../core/format/format'
+import { NumberField } from '../core/numbers/number-field'
 import { CopyBar } from '../core/output/copy-button'
 import { Answer, Headline, Line, Receipt } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { today } from '../../engine/core/dates/date'
+import { today } from '../../engine/core/dates/today'
 import type { Context, Input, Item, Output } from '../../engine/invoice-generator'
 import { isSameInput } from '../core/tool/record'
 import { sentenceOf } from '../core/tool/strings'

@@ -9,9 +9,10 @@ import {
   type Output,
 } from '../../engine/invoice-generator'
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
-import { ErrorMessage, NumberField, TextField } from '../core/fields/field'
+import { ErrorMessage, TextField } from '../core/fields/field'
 import { TextArea } from '../core/fields/text-area'
 import { currencySign, formatMoney } from '../core/format/format'
+import { NumberField } from '../core/numbers/number-field'
 import { Answer } from '../core/tool/answer'
 import { isSameInput } from '../core/tool/record'
 import { interpolate, sentenceOf } from '../core/tool/strings'

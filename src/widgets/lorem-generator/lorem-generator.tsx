@@ -14,9 +14,9 @@ import {
   types,
 } from '../../engine/lorem-generator'
 import { Choice } from '../core/fields/choice'
-import { NumberField } from '../core/fields/field'
 import { formatNumber } from '../core/format/format'
 import { plural } from '../core/format/plural'
+import { NumberField } from '../core/numbers/number-field'
 import { bar } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
 import { Answer, Line, Receipt } from '../core/tool/answer'

@@ -14,8 +14,8 @@ import {
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Choice } from '../core/fields/choice'
-import { NumberField } from '../core/fields/field'
 import { currencySign, formatMoney } from '../core/format/format'
+import { NumberField } from '../core/numbers/number-field'
 import { Answer } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
 import { ActionButton, Row, Tool } from '../core/tool/tool'
@@ -44,7 +44,6 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
   const shared = { t, locale, money }
   const isUnfolded = extras.some((field) => value[field] || tool.issueAt(field))
   const part = partOf(value.homePrice, value.downPayment, locale)
-  const down = tool.field('downPayment')
   const filled = [value.homePrice, value.downPayment, value.interestRate].every((text) => text.trim())
 
   return (
@@ -56,9 +55,8 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
           <NumberField {...tool.field('homePrice')} prefix={sign} />
           <Row>
             <NumberField
-              {...down}
-              prefix={part === undefined ? sign : undefined}
-              echo={part === undefined ? down.echo : money(part)}
+              {...tool.field('downPayment')}
+              {...(part === undefined ? { prefix: sign } : { echo: money(part) })}
             />
             <NumberField {...tool.field('interestRate')} suffix="%" />
           </Row>

@@ -9,8 +9,8 @@ import {
   type PercentageType,
   types,
 } from '../../engine/percentage-calculator'
-import { NumberField } from '../core/fields/field'
 import { Select } from '../core/fields/select'
+import { NumberField } from '../core/numbers/number-field'
 import { CopyBar } from '../core/output/copy-button'
 import { Answer, Headline, Sentence } from '../core/tool/answer'
 import { ActionButton, Row, Tool } from '../core/tool/tool'

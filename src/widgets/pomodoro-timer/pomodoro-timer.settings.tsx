@@ -1,7 +1,7 @@
 import { fields, type Input, maxima, type Output } from '../../engine/pomodoro-timer'
 import { Disclosure } from '../core/field-groups/disclosure'
-import { TextField } from '../core/fields/field'
 import { step } from '../core/fields/step-button.css'
+import { NumberField } from '../core/numbers/number-field'
 import { Note } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
 import type { FieldProps } from '../core/tool/tool-props'
@@ -34,7 +34,7 @@ export function Settings({ settings, field, t }: SettingsProps) {
         )
         return (
           <div key={name} className={setting}>
-            <TextField
+            <NumberField
               {...props}
               inputMode="numeric"
               unit={name === 'sessionsUntilLongBreak' ? undefined : t.minutes}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type FormInput, type FormKind, forms, payload } from '../../engine/qr-generator/payload'
+import type { Result } from '../../engine/core/result'
+import { type FormInput, type FormIssue, type FormKind, forms } from '../../engine/qr-generator/forms'
 import { Checkbox } from '../core/fields/check'
 import { Choice } from '../core/fields/choice'
 import { ErrorMessage, TextField } from '../core/fields/field'
@@ -11,8 +12,10 @@ import type { strings } from './qr-generator.strings'
 interface FieldsProps {
   readonly kind: FormKind
   readonly draft: FormInput
-  /** What is now in the form, and the text that it makes: '' where something is wrong. */
-  readonly onChange: (draft: FormInput, text: string) => void
+  /** The text that it makes, or what is wrong with it; undefined until it can be known. */
+  readonly made: Result<string, FormIssue> | undefined
+  /** What is now in the form. */
+  readonly onChange: (draft: FormInput) => void
   /** What is wrong with the text, once the button was pressed. */
   readonly error: string | undefined
   /** How often the button was pressed. */
@@ -30,24 +33,19 @@ const keyboards: Readonly<Record<string, 'email' | 'tel' | 'url'>> = {
 }
 
 /** A small form whose fields make the text of a code. */
-export function Fields({ kind, draft, onChange, error, presses, t, locale }: FieldsProps) {
+export function Fields({ kind, draft, made, onChange, error, presses, t, locale }: FieldsProps) {
   const [left, setLeft] = useState<readonly string[]>([])
   // A press in another form says nothing of this one.
   const [pressesBefore] = useState(presses)
   const isPressed = presses > pressesBefore
-  const made = payload(kind, draft, { locale })
   const labels: Readonly<Record<string, string>> = t.fields[kind]
   const hints: Readonly<Record<string, string>> = t.hints
 
-  function change(field: string, text: string): void {
-    const next = { ...draft, [field]: text }
-    const made = payload(kind, next, { locale })
-    onChange(next, made.ok ? made.value : '')
-  }
+  const change = (field: string, text: string) => onChange({ ...draft, [field]: text })
 
   /** Shown once the field was left; what is missing, once the button was pressed. */
   function issueOf(field: string): string | undefined {
-    const issue = made.ok ? undefined : made.issues.find((issue) => issue.field === field)
+    const issue = made?.ok === false ? made.issues.find((issue) => issue.field === field) : undefined
     const isDue = issue && (isPressed || (left.includes(field) && issue.code !== 'missing'))
     return isDue ? sentenceOf(issue, t.formIssues, locale) : undefined
   }
@@ -84,7 +82,7 @@ export function Fields({ kind, draft, onChange, error, presses, t, locale }: Fie
   return (
     <>
       {shown.map(control)}
-      {made.ok && <ErrorMessage>{error}</ErrorMessage>}
+      {made?.ok && <ErrorMessage>{error}</ErrorMessage>}
     </>
   )
 }

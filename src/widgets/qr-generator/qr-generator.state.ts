@@ -1,6 +1,7 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { failure, type Result } from '../../engine/core/result'
 import type { Output } from '../../engine/qr-generator'
+import type { FormInput, FormIssue, FormKind } from '../../engine/qr-generator/forms'
 import type { Input } from '../../engine/qr-generator/input'
 import { lazy, notLoaded, useLazy } from '../core/loading/lazy'
 import type { Code } from './qr-generator.make'
@@ -27,4 +28,55 @@ export function useCode(service: string | undefined) {
     [load, service],
   )
   return { evaluate, run, failed, image }
+}
+
+const lazyWriter = lazy(() => import('./qr-generator.writer'))
+
+/** A text, or a form that writes one. */
+export type Kind = 'text' | FormKind
+
+interface Filled {
+  readonly text: string
+  readonly draft: FormInput
+}
+
+interface TextTool {
+  readonly value: Input
+  readonly locale: string
+  readonly update: (patch: Partial<Input>) => void
+}
+
+/** What the code says: a text, or one of the forms that write it. */
+export function useContent({ value, locale, update }: TextTool) {
+  const { module: writer, load, failed } = useLazy(lazyWriter)
+  const [kind, setKind] = useState<Kind>('text')
+  /** What each kind holds while another is shown: its text, and what its form was filled with. */
+  const [kept, setKept] = useState<Partial<Record<Kind, Filled>>>({})
+  const draft = kept[kind]?.draft ?? {}
+
+  /** What a form makes of what was typed; undefined until it can be known. */
+  const write = (draft: FormInput): Result<string, FormIssue> | undefined =>
+    kind === 'text' ? undefined : writer?.payload(kind, draft, { locale })
+
+  function fill(draft: FormInput): void {
+    const made = write(draft)
+    const text = made?.ok ? made.value : ''
+    setKept((before) => ({ ...before, [kind]: { text, draft } }))
+    update({ text })
+  }
+
+  // What was typed before the writer came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes
+  useEffect(() => {
+    if (write(draft)?.ok) fill(draft)
+  }, [writer])
+
+  function choose(next: Kind): void {
+    if (next === kind) return
+    if (next !== 'text') void load()
+    setKept((before) => ({ ...before, [kind]: { text: value.text, draft } }))
+    setKind(next)
+    update({ text: kept[next]?.text ?? '' })
+  }
+  return { kind, choose, draft, fill, made: write(draft), load, failed: failed && kind !== 'text' }
 }

@@ -1,4 +1,4 @@
-import type { FormIssue } from '../../engine/qr-generator/payload'
+import type { FormIssue } from '../../engine/qr-generator/forms'
 import { coreStrings, loadIssues, numberIssues } from '../core/tool/strings'
 import type { Code } from './qr-generator.make'
 import type { FetchReason } from './qr-generator.service'

@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import type { Output } from '../../engine/qr-generator'
 import { evaluateExample } from '../../engine/qr-generator/example'
 import { example, type Input, initial, kinds, levels, percents, sizes } from '../../engine/qr-generator/input'
-import type { FormInput } from '../../engine/qr-generator/payload'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { quick } from '../core/field-groups/quick-button.css'
 import { ColorField } from '../core/fields/color-field'
@@ -19,7 +17,7 @@ import { NoPicture, QrAnswer, say } from './qr-generator.answer'
 import * as css from './qr-generator.css'
 import { Fields } from './qr-generator.form'
 import type { Code } from './qr-generator.make'
-import { useCode } from './qr-generator.state'
+import { type Kind, useCode, useContent } from './qr-generator.state'
 import { strings } from './qr-generator.strings'
 
 export interface QrGeneratorProps extends ToolProps<Input, Output, Code, typeof strings> {
@@ -32,8 +30,6 @@ export interface QrGeneratorProps extends ToolProps<Input, Output, Code, typeof 
 
 /** Milliseconds: a code is encoded, drawn and read back. */
 const pause = 200
-
-type Kind = keyof typeof strings.kinds
 
 export function QrGenerator({ service, ...props }: QrGeneratorProps) {
   const { evaluate, run, failed, image } = useCode(service)
@@ -105,20 +101,10 @@ interface ContentProps {
   }
 }
 
-/** What the code says: a text, or one of the forms that write it. */
-function Content({ tool: { t, locale, value, presses, field: fieldProps, sentenceAt, update } }: ContentProps) {
-  const [kind, setKind] = useState<Kind>('text')
-  /** What each kind holds while another is shown: its text, and what its form was filled with. */
-  const [kept, setKept] = useState<Partial<Record<Kind, { readonly text: string; readonly draft: FormInput }>>>({})
-  const draft = kept[kind]?.draft ?? {}
-
-  function choose(next: Kind): void {
-    if (next === kind) return
-    setKept((before) => ({ ...before, [kind]: { text: value.text, draft } }))
-    setKind(next)
-    update({ text: kept[next]?.text ?? '' })
-  }
-
+/** What the code says. */
+function Content({ tool }: ContentProps) {
+  const { t, locale, presses, field: fieldProps, sentenceAt } = tool
+  const { kind, choose, draft, fill, made, load, failed } = useContent(tool)
   return (
     <>
       <fieldset className={field}>
@@ -144,16 +130,15 @@ function Content({ tool: { t, locale, value, presses, field: fieldProps, sentenc
           key={kind}
           kind={kind}
           draft={draft}
-          onChange={(draft, text) => {
-            setKept((before) => ({ ...before, [kind]: { text, draft } }))
-            update({ text })
-          }}
+          made={made}
+          onChange={fill}
           error={sentenceAt('text')}
           presses={presses}
           t={t}
           locale={locale}
         />
       )}
+      {failed && <LoadFailed t={t} onRetry={() => void load()} />}
     </>
   )
 }

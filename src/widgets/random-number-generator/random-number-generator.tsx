@@ -12,9 +12,9 @@ import {
   throwOf,
 } from '../../engine/random-number-generator'
 import { Checkbox } from '../core/fields/check'
-import { NumberField } from '../core/fields/field'
 import { field, legend } from '../core/fields/field.css'
 import { formatNumber } from '../core/format/format'
+import { NumberField } from '../core/numbers/number-field'
 import { bar } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
 import { icon } from '../core/output/icons'

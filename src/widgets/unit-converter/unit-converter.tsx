@@ -11,8 +11,8 @@ import {
   unitsOf,
 } from '../../engine/unit-converter'
 import { SwapFields } from '../core/field-groups/swap-fields'
-import { NumberField } from '../core/fields/field'
 import { Select } from '../core/fields/select'
+import { NumberField } from '../core/numbers/number-field'
 import { Answer } from '../core/tool/answer'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'

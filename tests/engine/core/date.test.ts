@@ -4,18 +4,10 @@ import { buildSync } from 'esbuild'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as age from '../../../src/engine/age-calculator'
-import {
-  averages,
-  type CivilDate,
-  dateOf,
-  dayOf,
-  isDate,
-  periodBetween,
-  plusMonths,
-  readDate,
-  today,
-  writeDate,
-} from '../../../src/engine/core/dates/date'
+import { type CivilDate, dateOf, dayOf, readDate, writeDate } from '../../../src/engine/core/dates/date'
+import { isDate } from '../../../src/engine/core/dates/is-date'
+import { averages, periodBetween, plusMonths } from '../../../src/engine/core/dates/period'
+import { today } from '../../../src/engine/core/dates/today'
 import * as difference from '../../../src/engine/date-difference'
 import * as zones from '../../../src/engine/timezone-converter'
 import nextBirthdays from '../age-calculator.oracle.json'
@@ -213,7 +205,7 @@ const program = `
   import * as age from './age-calculator'
   import * as difference from './date-difference'
   import * as zones from './timezone-converter'
-  import { today } from './core/dates/date'
+  import { today } from './core/dates/today'
   const inputs = JSON.parse(readFileSync(0, 'utf8'))
   const now = Date.UTC(2026, 10, 21, 3)
   console.log(JSON.stringify({

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isDate, writeDate } from '../../../src/engine/core/dates/date'
+import { writeDate } from '../../../src/engine/core/dates/date'
+import { isDate } from '../../../src/engine/core/dates/is-date'
 import { type DateOptions, interpretDate, readDateField } from '../../../src/engine/core/dates/read-date'
 import { locales } from './locales'
 

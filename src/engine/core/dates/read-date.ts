@@ -1,8 +1,10 @@
 import type { Issue } from '../result'
 import { fold } from '../text/fold'
-import { type CivilDate, type DateIssue, dateOf, dayOf, isDate, plusMonths, readDate, writeDate } from './date'
+import { type CivilDate, type DateIssue, dateOf, dayOf, readDate, writeDate } from './date'
 import { type DateReader, exists, readNumbers, readWithMonth } from './date-numbers'
 import { dateWords, numericDates, phraseKey, relativeWords, type Shift, tokensOf } from './date-words'
+import { isDate } from './is-date'
+import { plusMonths } from './period'
 
 export interface DateOptions {
   /** BCP 47 tag whose words and order are read; `en-US` if absent. English words are always read too. */

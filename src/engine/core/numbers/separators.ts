@@ -1,8 +1,6 @@
 import { toAscii } from './ascii'
 import { numberFormat } from './number-format'
-
-/** 1,234,567 with one mark throughout, and 12,34,567 as in India. */
-const grouped = /^[1-9]\d{0,2}([.,' ])\d{3}(?:\1\d{3})*$|^[1-9]\d?(?:([,'])\d\d)(?:\2\d\d)*\2\d{3}$/
+import { wholeOf } from './read-whole'
 
 /**
  * Digits in ASCII with the marks between them, as plain decimal text in every way that they can be read, as a decimal
@@ -15,11 +13,6 @@ function readings(text: string): readonly string[] {
   const isDecimal = before + after !== '' && !before.includes(mark) && integer !== undefined
   const decimal = mark && isDecimal ? integer + (after && `.${after}`) : undefined
   return [decimal, whole].filter((reading) => reading !== undefined)
-}
-
-/** '1,234' is '1234'; undefined where the marks are not where groups end. */
-function wholeOf(text: string): string | undefined {
-  return /^\d+$/.test(text) || grouped.test(text) ? text.replace(/\D/g, '') : undefined
 }
 
 type Meaning = 'decimal' | 'group'

@@ -1,5 +1,5 @@
-import { today as todayOf } from '../../../engine/core/dates/date'
 import { interpretDate } from '../../../engine/core/dates/read-date'
+import { today as todayOf } from '../../../engine/core/dates/today'
 import { TextField } from '../fields/field'
 import { BoxButton } from '../fields/field-with-button'
 import { interpolate } from '../tool/strings'

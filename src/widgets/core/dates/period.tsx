@@ -1,4 +1,4 @@
-import type { Period } from '../../../engine/core/dates/date'
+import type { Period } from '../../../engine/core/dates/period'
 import { format } from '../format/format'
 import * as css from './period.css'
 

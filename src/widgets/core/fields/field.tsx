@@ -144,7 +144,7 @@ export function TextBox({
   )
 }
 
-interface TextFieldProps extends FieldProps, Described, Omit<TextBoxProps, 'wiring' | keyof FieldProps> {
+export interface TextFieldProps extends FieldProps, Described, Omit<TextBoxProps, 'wiring' | keyof FieldProps> {
   readonly hideLabel?: boolean
 }
 
@@ -155,6 +155,3 @@ export function TextField({ label, unit, hint, issue, echo, hideLabel, ...box }:
     </Field>
   )
 }
-
-/** Numbers are text: `type=number` drops what it does not understand, and a person would lose it. */
-export const NumberField = (props: Omit<TextFieldProps, 'inputMode'>) => <TextField inputMode="decimal" {...props} />

@@ -7,6 +7,7 @@ import {
 } from '../../../engine/core/measures/read-measure'
 import { readNumber } from '../../../engine/core/numbers/read-number'
 import { format } from '../format/format'
+import { withReading } from '../numbers/number-reading'
 import type { FieldProps } from '../tool/tool-props'
 import { TextField } from './field'
 
@@ -31,7 +32,7 @@ export function MeasureField({ of, units, unit, locale, ...field }: MeasureField
   const isPlain = interpret(shown, units, locale)?.literal && readNumber(shown, locale) !== undefined
   return (
     <TextField
-      {...field}
+      {...withReading(field)}
       suffix={isPlain ? unit : undefined}
       echo={typed && !typed.literal ? parts(typed.value, units, locale) : undefined}
     />

@@ -1,4 +1,5 @@
 import { readNumber, readPercent } from '../../../engine/core/numbers/read-number'
+import { withReading } from '../numbers/number-reading'
 import type { FieldProps } from '../tool/tool-props'
 import { Field, TextBox } from './field'
 import * as css from './range.css'
@@ -23,18 +24,8 @@ const positionOf = (text: string, bounds: Bounds, locale?: string): number =>
   within(Number(readPercent(text, locale) ?? bounds.min), bounds)
 
 /** A slider and a number that agree. The slider is the quick way; the text keeps whatever was typed. */
-export function Range({
-  value,
-  shown,
-  placeholder,
-  onChange,
-  onBlur,
-  min,
-  max,
-  step = 1,
-  locale,
-  ...field
-}: NumericProps) {
+export function Range(props: NumericProps) {
+  const { value, shown, placeholder, onChange, onBlur, min, max, step = 1, locale, ...field } = withReading(props)
   return (
     <Field {...field}>
       {(wiring) => (
@@ -68,19 +59,18 @@ interface StepperProps extends FieldProps {
 }
 
 /** Less, the number, more. */
-export function Stepper({
-  value,
-  shown,
-  placeholder,
-  onChange,
-  onBlur,
-  min,
-  max = Number.MAX_SAFE_INTEGER,
-  less,
-  more,
-  locale,
-  ...field
-}: StepperProps) {
+export function Stepper(props: StepperProps) {
+  const {
+    value,
+    shown,
+    placeholder,
+    onChange,
+    onBlur,
+    min,
+    max = Number.MAX_SAFE_INTEGER,
+    ...rest
+  } = withReading(props)
+  const { less, more, locale, ...field } = rest
   /** Of no number, more is the least that the field takes. */
   const number = Number(readNumber(value, locale) ?? min - 1)
   const press = (by: number) => () => onChange(String(within(number + by, { min, max })))

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { readNumber } from '../../../engine/core/numbers/read-number'
+import { readWhole } from '../../../engine/core/numbers/read-whole'
 import { formatNumber } from '../format/format'
 import { CopyButton } from '../output/copy-button'
 import { interpolate } from '../tool/strings'
@@ -41,9 +41,9 @@ function PageTurner({ tool, t, live, pages: { cuts, at } }: PagerProps) {
   const numbers = { part: formatNumber(at + 1, tool.locale), parts: formatNumber(count, tool.locale) }
 
   function jump(): void {
-    const part = draft === undefined ? undefined : readNumber(draft, tool.locale)
+    const part = draft === undefined ? undefined : readWhole(draft)
     setDraft(undefined)
-    if (part !== undefined) turn(live, Math.trunc(Number(part)) - 1)
+    if (part !== undefined) turn(live, part - 1)
   }
 
   // Not `disabled`, which would drop the focus at the end.

@@ -1,8 +1,9 @@
 import type { RefObject } from 'react'
-import { isDate } from '../../../engine/core/dates/date'
+import { isDate } from '../../../engine/core/dates/is-date'
+import type { FieldKind } from '../../../engine/core/kinds'
 import type { Issue } from '../../../engine/core/result'
 import { formatDate, formatTime, mediumDate } from '../dates/format-date'
-import { type AnyKinds, kindAt, localize, readingOf } from './field-kinds'
+import { type AnyKinds, isNumeric, kindAt, localize } from './field-kinds'
 import { valueAt, withValueAt } from './record'
 import { sentenceOf } from './strings'
 import type { FieldProps } from './tool-props'
@@ -34,13 +35,16 @@ function fieldPropsOf<Input extends object>(parameters: Parameters<Input>): GetF
   return (path: string, label = labels[path] ?? path): FieldProps<never> => ({
     label,
     value: valueAt(value, path) as never,
-    ...readingOf(String(valueAt(value, path)), kindAt(kinds, path), locale, labels.currency),
+    notation: notationOf(kindAt(kinds, path), locale, labels.currency),
     onChange: (next: unknown) => change(withValueAt(newest.current, path, next), path),
     onBlur: () => leave(path),
     issue: sentenceAt(path),
     placeholder: shownExample(example, path, kinds, locale),
   })
 }
+
+const notationOf = (kind: FieldKind | undefined, locale: string, currency: string | undefined) =>
+  isNumeric(kind) ? { kind, locale, currency } : undefined
 
 /** The example's value of a field as it is shown: 'Jun 15, 1990'. Undefined where the example leaves the field empty. */
 function shownExample(example: object, path: string, kinds: AnyKinds | undefined, locale: string): string | undefined {

@@ -1,4 +1,4 @@
-import { isDate } from '../../../engine/core/dates/date'
+import { isDate } from '../../../engine/core/dates/is-date'
 import type { NumberIssue } from '../../../engine/core/fields'
 import type { Issue } from '../../../engine/core/result'
 import { formatDate, mediumDate } from '../dates/format-date'

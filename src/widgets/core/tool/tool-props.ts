@@ -1,5 +1,6 @@
 import type { CSSProperties, RefObject } from 'react'
 import type { Result } from '../../../engine/core/result'
+import type { NumberKind } from './field-kinds'
 import type { Overrides } from './strings'
 import type { Memory } from './use-kept'
 
@@ -38,6 +39,14 @@ export interface ToolProps<Input, Output, Code extends string, Strings> {
   readonly memory?: Memory
 }
 
+/** How the number in a field is written. */
+export interface Notation {
+  readonly kind: NumberKind
+  readonly locale: string
+  /** ISO 4217 code of an amount of money. */
+  readonly currency: string | undefined
+}
+
 /** What a field part needs. */
 export interface FieldProps<Value = string> {
   readonly label: string
@@ -48,6 +57,8 @@ export interface FieldProps<Value = string> {
   readonly issue?: string
   /** What an empty field shows: the example's value. */
   readonly placeholder?: string
+  /** Of a number: what a field of numbers reads its text by, and others ignore. */
+  readonly notation?: Notation
   /** What the field shows while nobody types in it, where that is not `value`: '420,000'. */
   readonly shown?: string
   /** What was read, where it differs from what was typed: '$500,000' of '500k'. */
