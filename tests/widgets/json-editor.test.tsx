@@ -59,6 +59,49 @@ describe('json-editor', () => {
     expect(screen.queryByText('Invalid JSON')).toBeNull()
   })
 
+  it('calls no text invalid while it is typed: the last answer is dimmed', async () => {
+    const onResult = vi.fn<NonNullable<JsonEditorProps['onResult']>>()
+    show('[1]', { onResult })
+    await verdict('Valid JSON')
+    type('[1,2')
+    await until(() => expect(onResult.mock.lastCall?.[0]).toMatchObject({ value: { valid: false } }))
+    expect(statusIn(document)).toBe('outdated')
+    expect([screen.queryByText('Invalid JSON'), field().getAttribute('aria-invalid')]).toEqual([null, null])
+    expect(screen.queryByRole('button', { name: 'Repair' })).toBeNull()
+    fireEvent.blur(field())
+    await verdict('Invalid JSON')
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('formats on Ctrl+Enter, and says there what is wrong', async () => {
+    const { text } = show('[1]')
+    await verdict('Valid JSON')
+    const enter = () => act(async () => void fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true }))
+    await enter()
+    expect(text()).toBe('[\n  1\n]')
+    type('[1')
+    await enter()
+    expect(await screen.findByText(/^JSON Error: The text ends/)).toBeTruthy()
+  })
+
+  it('leaves the focus where Ctrl+Z is heard: on the button, or after Repair in the tool', async () => {
+    const { text } = show('{"b":1,"a":2}')
+    await verdict('Valid JSON')
+    for (const name of ['Format', 'Minify', 'Sort keys']) {
+      button(name).focus()
+      await press(name)
+      expect([document.activeElement, button(name).disabled]).toEqual([button(name), false])
+    }
+    type('[1,]')
+    fireEvent.blur(field())
+    await verdict('Invalid JSON')
+    button('Repair').focus()
+    await press('Repair')
+    expect(text()).toBe('[1]')
+    fireEvent.keyDown(document.activeElement as Element, { key: 'z', ctrlKey: true })
+    expect(text()).toBe('[1,]')
+  })
+
   it('calls an empty text valid, before the first edit and after the last', async () => {
     show()
     expect(statusIn(document)).toBe('example')

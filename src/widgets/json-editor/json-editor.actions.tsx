@@ -3,6 +3,7 @@ import { ErrorMessage } from '../core/fields/field'
 import { formatNumber } from '../core/format/format'
 import { primary, secondary } from '../core/output/button.css'
 import { Progress } from '../core/output/progress'
+import { focusTool } from '../core/tool/focus-tool'
 import { interpolate } from '../core/tool/strings'
 import type { JsonTool } from './json-editor.answer'
 import type { Editor } from './json-editor.client'
@@ -19,18 +20,8 @@ interface ActionState {
   readonly result?: Transformed
 }
 
-interface ActionsProps {
-  readonly tool: JsonTool
-  readonly editor: RefObject<Editor | undefined>
-  /** Known, or not known yet. */
-  readonly valid: boolean | undefined
-}
-
-const actions = ['format', 'minify', 'sort'] as const
-
-/** The buttons, and what they do to the text; an edit or Cancel stops what is running. */
-export function Actions({ tool, editor, valid }: ActionsProps) {
-  const { t, locale } = tool
+/** What can be done to the text, and what was; an edit or Cancel stops what is running. */
+export function useActions(tool: JsonTool, editor: RefObject<Editor | undefined>) {
   const { text, indent } = tool.value
   const [state, setState] = useState<ActionState>()
   const running = useRef<AbortController>(undefined)
@@ -57,24 +48,46 @@ export function Actions({ tool, editor, valid }: ActionsProps) {
   }
 
   // Only while it is about the text in the field.
-  const current = state && (state.result?.text ?? state.before) === text ? state : undefined
+  return { start, cancel, current: state && (state.result?.text ?? state.before) === text ? state : undefined }
+}
+
+interface ActionsProps {
+  readonly tool: JsonTool
+  readonly actions: ReturnType<typeof useActions>
+  /** Known, or not known yet. */
+  readonly valid: boolean | undefined
+}
+
+const names = ['format', 'minify', 'sort'] as const
+
+/** The buttons, and what they did. */
+export function Actions({ tool: { t, locale, value }, actions: { start, cancel, current }, valid }: ActionsProps) {
   const issue = current?.result?.issue
+  // What an action made is valid before it was read again: a button that is switched off loses the focus.
+  const isValid = valid ?? current?.result?.text !== undefined
   return (
     <>
       <div className={css.actions}>
-        {actions.map((action) => (
+        {names.map((action) => (
           <button
             key={action}
             type="button"
             className={action === 'format' ? primary : secondary}
-            disabled={!valid}
+            disabled={!isValid}
             onClick={() => void start(action)}
           >
             {t[action]}
           </button>
         ))}
-        {text && valid === false && (
-          <button type="button" className={secondary} onClick={() => void start('repair')}>
+        {value.text && valid === false && (
+          <button
+            type="button"
+            className={secondary}
+            onClick={({ currentTarget }) => {
+              focusTool(currentTarget)
+              void start('repair')
+            }}
+          >
             {t.repair}
           </button>
         )}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   evaluateEmpty,
   evaluateExample,
@@ -14,9 +14,9 @@ import { LongText } from '../core/long-text/long-text'
 import { AnswerFrame } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
 import { Tool } from '../core/tool/tool'
-import type { ToolProps } from '../core/tool/tool-props'
+import type { Status, ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
-import { Actions } from './json-editor.actions'
+import { Actions, useActions } from './json-editor.actions'
 import { EmptyAnswer, JsonAnswer, type JsonTool } from './json-editor.answer'
 import * as css from './json-editor.css'
 import { nodesOf, useEditor } from './json-editor.state'
@@ -51,9 +51,11 @@ export function JsonEditor(props: JsonEditorProps) {
   const { text } = value
   const [reveal, setReveal] = useState<{ from: number; to: number }>()
   const show = (from: number, to: number) => setReveal({ from, to })
-  /** What was last read. */
-  const read = output && answeredInput && { text: answeredInput.text, output }
+  const newest = output && answeredInput && { text: answeredInput.text, output }
+  const { read, status } = useShownRead({ read: newest, status: tool.status }, tool.isTyping('text'))
   const nodes = read?.text ? nodesOf(read.output) : undefined
+  const valid = text && read?.text === text && status !== 'example' ? read.output.valid : undefined
+  const actions = useActions(tool, editor)
 
   /** 'JSON Error: …' with its place. */
   function errorOf({ error }: Output): string | undefined {
@@ -64,7 +66,7 @@ export function JsonEditor(props: JsonEditorProps) {
 
   return (
     <Tool
-      tool={tool}
+      tool={{ ...tool, act: () => (valid ? void actions.start('format') : tool.act()) }}
       name={t.name}
       samples={[{ name: t.sample, value: { text: sample } }]}
       inputs={
@@ -76,15 +78,11 @@ export function JsonEditor(props: JsonEditorProps) {
             code
             placeholder={t.placeholder}
             reveal={reveal}
-            issue={tool.status === 'current' && output ? errorOf(output) : undefined}
+            issue={status === 'current' && read ? errorOf(read.output) : undefined}
             actions={<IndentSelect tool={tool} />}
             clear={{ label: t.clear, onPress: () => tool.replace({ text: '' }) }}
           />
-          <Actions
-            tool={tool}
-            editor={editor}
-            valid={text && read?.text === text && tool.status !== 'example' ? read.output.valid : undefined}
-          />
+          <Actions tool={tool} actions={actions} valid={valid} />
         </>
       }
       below={TreeView && read && nodes && <TreeView text={read.text} nodes={nodes} tool={tool} onShow={show} />}
@@ -92,16 +90,29 @@ export function JsonEditor(props: JsonEditorProps) {
       {failed ? (
         <LoadFailed t={t} onRetry={tool.act} />
       ) : (
-        <AnswerFrame tool={tool}>
+        <AnswerFrame tool={{ ...tool, status }}>
           {read?.text === '' ? (
             <EmptyAnswer t={t} />
           ) : (
-            <JsonAnswer tool={tool} read={read} share={share} onShow={show} />
+            <JsonAnswer tool={{ ...tool, status }} read={read} share={share} onShow={show} />
           )}
         </AnswerFrame>
       )}
     </Tool>
   )
+}
+
+interface Shown {
+  readonly read: { readonly text: string; readonly output: Output } | undefined
+  readonly status: Status
+}
+
+/** What is shown of what was last read: an unfinished text is not called invalid while somebody types it. */
+function useShownRead(newest: Shown, isTyping: boolean): Shown {
+  const last = useRef(newest)
+  if (!isTyping || newest.read?.output.valid) last.current = newest
+  if (last.current === newest) return newest
+  return { ...last.current, status: last.current.status === 'example' ? 'example' : 'outdated' }
 }
 
 /** The indent of Format, beside the text. */

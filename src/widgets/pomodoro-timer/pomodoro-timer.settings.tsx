@@ -10,14 +10,18 @@ import type { strings } from './pomodoro-timer.strings'
 
 interface SettingsProps {
   readonly settings: Output
-  readonly field: (name: keyof Input) => FieldProps
-  readonly t: typeof strings
+  readonly tool: {
+    readonly t: typeof strings
+    field(name: keyof Input): FieldProps
+    isTyping(name: keyof Input): boolean
+  }
 }
 
 /** The length of each period and of a round, folded away: a field each, with buttons for one less and one more. */
-export function Settings({ settings, field, t }: SettingsProps) {
+export function Settings({ settings, tool: { t, field, isTyping } }: SettingsProps) {
+  const unusable = settings.fallbacks.filter((name) => !isTyping(name))
   return (
-    <Disclosure summary={t.customize} open={settings.fallbacks.length > 0}>
+    <Disclosure summary={t.customize} open={unusable.length > 0}>
       {fields.map((name) => {
         const [props, used, max] = [field(name), settings[name], maxima[name]]
         const fallback = interpolate(t.fallback, { max, used })
@@ -38,7 +42,7 @@ export function Settings({ settings, field, t }: SettingsProps) {
               {...props}
               inputMode="numeric"
               unit={name === 'sessionsUntilLongBreak' ? undefined : t.minutes}
-              issue={settings.fallbacks.includes(name) ? fallback : undefined}
+              issue={unusable.includes(name) ? fallback : undefined}
             />
             {stepTo(used - 1, t.decrease, '−')}
             {stepTo(used + 1, t.increase, '+')}

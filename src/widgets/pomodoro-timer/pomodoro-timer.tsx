@@ -66,7 +66,7 @@ export function PomodoroTimer(props: PomodoroTimerProps) {
         <input className={tick} type="checkbox" checked={chimes} onChange={() => setChimes(!chimes)} />
         {t.chime}
       </label>
-      <Settings settings={settings} field={tool.field} t={t} />
+      <Settings settings={settings} tool={tool} />
     </Tool>
   )
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import {
   evaluate,
   example,
@@ -32,9 +31,7 @@ export function SalaryCalculator(props: SalaryCalculatorProps) {
   const toHourly = value.mode === 'salaryToHourly'
   const sign = currencySign(locale, t.currency)
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
-  /** Overtime that was visible stays unfolded, whatever is typed in it: the person folds it. */
-  const unfolded = useRef(false)
-  unfolded.current ||= overtime.some((field) => tool.issueAt(field) || value[field] !== initial[field])
+  const hasOvertime = overtime.some((field) => tool.issueAt(field) || value[field] !== initial[field])
 
   /** What was typed stays. An empty amount is filled with the answer. */
   function changeMode(mode: string): void {
@@ -65,7 +62,7 @@ export function SalaryCalculator(props: SalaryCalculatorProps) {
           </Row>
           <NumberField {...tool.field('taxRate')} suffix="%" hint={t.taxHint} />
           {!toHourly && (
-            <Disclosure summary={t.overtime} open={unfolded.current}>
+            <Disclosure summary={t.overtime} open={hasOvertime}>
               <Row>
                 <NumberField {...tool.field('overtimeHours')} hint={t.overtimeHint} />
                 <NumberField {...tool.field('overtimeMultiplier')} suffix={t.times} />

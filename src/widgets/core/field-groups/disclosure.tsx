@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import * as css from './disclosure.css'
 
-/** Secondary input, folded away. It opens by itself while a field inside it has an error. */
+/** Secondary input, folded away. Opens by itself when `open` becomes true; after that only a person closes it. */
 export function Disclosure({
   summary,
   open,
@@ -11,8 +11,12 @@ export function Disclosure({
   readonly open?: boolean
   readonly children: ReactNode
 }) {
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (open && details.current) details.current.open = true
+  }, [open])
   return (
-    <details className={css.disclosure} open={open || undefined}>
+    <details ref={details} className={css.disclosure}>
       <summary className={css.summary}>{summary}</summary>
       <div className={css.folded}>{children}</div>
     </details>

@@ -61,7 +61,10 @@ interface FieldsParameters<Input, Output, Code extends string> {
   readonly locale: string | undefined
   readonly value: Input
   readonly newest: RefObject<Input>
-  readonly issues: { readonly issueAt: (path: string) => Issue<Code> | undefined }
+  readonly issues: {
+    readonly issueAt: (path: string) => Issue<Code> | undefined
+    readonly isTyping: (path: string) => boolean
+  }
   readonly change: (next: Input, field: string) => void
   readonly leave: (field: string) => void
 }
@@ -70,7 +73,7 @@ interface FieldsParameters<Input, Output, Code extends string> {
 export function fieldsOf<Input extends object, Output, Code extends string>({
   engine: { example, kinds },
   locale = 'en-US',
-  issues: { issueAt },
+  issues: { issueAt, isTyping },
   ...rest
 }: FieldsParameters<Input, Output, Code>) {
   const sentenceAt = (path: string) => {
@@ -83,6 +86,7 @@ export function fieldsOf<Input extends object, Output, Code extends string>({
     /** What is wrong with the input as a whole. */
     issue: sentenceAt(''),
     issueAt,
+    isTyping,
     sentenceAt,
     field: fieldPropsOf({ ...rest, locale, kinds: kinds as AnyKinds | undefined, example, sentenceAt }),
   }

@@ -33,6 +33,8 @@ export function useShownIssues<Input extends object, Output, Code extends string
 
   return {
     issueAt,
+    /** The field is still being filled in: neither left, nor untouched for a while. */
+    isTyping: (field: string) => field === busy,
     markEdited(field: string): void {
       setTouched((before) => (before[field] ? before : { ...before, [field]: 'edited' as const }))
       setBusy(field)
