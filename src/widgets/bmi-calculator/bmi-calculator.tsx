@@ -8,7 +8,7 @@ import { interpolate } from '../core/tool/strings'
 import { ActionButton, Row, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
-import { exampleByUnits, useUnits } from '../core/tool/use-units'
+import { exampleByUnits, useUnits } from '../core/units/use-units'
 import { Scale, Swatch } from './bmi-calculator.scale'
 import { strings } from './bmi-calculator.strings'
 

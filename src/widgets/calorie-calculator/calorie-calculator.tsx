@@ -16,7 +16,7 @@ import { interpolate } from '../core/tool/strings'
 import { ActionButton, Row, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
-import { exampleByUnits, useUnits } from '../core/tool/use-units'
+import { exampleByUnits, useUnits } from '../core/units/use-units'
 import { CalorieAnswer } from './calorie-calculator.answer'
 import { strings } from './calorie-calculator.strings'
 

@@ -13,7 +13,7 @@ import { Answer, Note } from '../core/tool/answer'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
-import { exampleByUnits, useUnits } from '../core/tool/use-units'
+import { exampleByUnits, useUnits } from '../core/units/use-units'
 import { IdealWeightAnswer, sayOf } from './ideal-weight-calculator.answer'
 import { strings } from './ideal-weight-calculator.strings'
 

@@ -24,7 +24,7 @@ interface LongTextProps extends FieldProps {
   /** Buttons for the thin bar above the text. */
   readonly actions?: ReactNode
   /** The tool's word for the button that empties the text, and what it does. */
-  readonly clear?: { readonly label: string; onPress(): void }
+  readonly clear?: Press
   /** To be read, searched and copied, and not to be edited: see LongOutput. */
   readonly readOnly?: boolean
   /** A stretch of the text to select and show, another object with each wish. */
@@ -85,21 +85,10 @@ export function LongText({ tool, value, onChange, onBlur, ...rest }: LongTextPro
           onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
           onDrop={(event) => receive(event, event.dataTransfer, [...event.dataTransfer.files])}
         >
-          {readOnly ? (
-            actions && <div className={css.strip}>{actions}</div>
-          ) : (
-            <div className={css.strip}>
+          {(actions || !readOnly) && (
+            <Strip paste={readOnly ? undefined : { label: t.paste, onPress: paste }} clear={clear}>
               {actions}
-              <span className={css.spring} />
-              <button type="button" onClick={paste}>
-                {t.paste}
-              </button>
-              {clear && (
-                <button type="button" onClick={clear.onPress}>
-                  {clear.label}
-                </button>
-              )}
-            </div>
+            </Strip>
           )}
           <textarea
             {...wiring}
@@ -121,6 +110,35 @@ export function LongText({ tool, value, onChange, onBlur, ...rest }: LongTextPro
     </Field>
   )
 }
+
+interface Press {
+  readonly label: string
+  onPress(): void
+}
+
+/** The thin bar over a text: the tool's own buttons, and at its end what every text has. */
+const Strip = ({
+  children,
+  paste,
+  clear,
+}: {
+  children: ReactNode
+  paste: Press | undefined
+  clear: Press | undefined
+}) => (
+  <div className={css.strip}>
+    {children}
+    {paste && <span className={css.spring} />}
+    {[paste, clear].map(
+      (press) =>
+        press && (
+          <button key={press.label} type="button" onClick={press.onPress}>
+            {press.label}
+          </button>
+        ),
+    )}
+  </div>
+)
 
 /** A copied picture; a copied text that comes with a picture of itself is a text. */
 const pastedFiles = (data: DataTransfer): readonly File[] => (data.getData('text') ? [] : [...data.files])

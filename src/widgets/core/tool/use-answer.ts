@@ -76,13 +76,8 @@ export function useAnswer<Input extends object, Output, Code extends string>(
     cause.current = 'page'
     parameters.onAnswer(result, by)
   }
-  const { settled, pending, answer, isAsked, abort, restore } = useRuns({
-    run,
-    evaluate,
-    value,
-    report,
-    kept: kept.current?.settled,
-  })
+  const runs = useRuns({ run, evaluate, value, report, kept: kept.current?.settled })
+  const { settled, pending, answer, isAsked, abort, restore } = runs
 
   // A press draws again where something is drawn.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another press is another draw

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
-import { initialIn } from './initial-in'
+import { initialIn } from '../units/initial-in'
 import { normalizeInput } from './record'
 import type { ToolProps } from './tool-props'
 
