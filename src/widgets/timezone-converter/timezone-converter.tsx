@@ -20,7 +20,9 @@ export function TimezoneConverter(props: TimezoneConverterProps) {
   // Today is known in the browser alone: until then an example stands there.
   const [isHere, setHere] = useState(false)
   useEffect(() => setHere(true), [])
-  const tool = useTool(fetched.engine, strings, props, { live: isHere })
+  const { engine } = fetched
+  const example = isHere ? engine.initial : engine.example
+  const tool = useTool({ ...engine, example }, strings, props, { live: isHere })
   const { t, value, locale } = tool
   const places = usePlaces(fetched, value, locale)
   const time = tool.field('time')

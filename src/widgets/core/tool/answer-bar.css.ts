@@ -41,4 +41,6 @@ export const words = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 })
+/** Whole, whatever its label is. */
+export const figure = style({ maxWidth: '75%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 export const arrow = style({ color: vars.accent })

@@ -1,22 +1,24 @@
 import { createContext, type RefObject, useContext, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { headline } from './answer.css'
 import * as css from './answer-bar.css'
 
 interface AnswerBarProps {
   /** The answer's place on the card. */
   readonly answer: RefObject<HTMLElement | null>
-  /** The answer in one sentence. */
-  readonly children: string
+  /** The answer in one sentence, for an answer without a headline. */
+  readonly said: string
 }
 
 /** Where the bar is: at the foot of the card, which stays in the window as long as the card goes on. */
 export const BarPlace = createContext<Element | null>(null)
 
 /** Where the answer is under the fields, as on a phone: while it is out of sight, it stands at the window's edge. */
-export function AnswerBar({ answer, children }: AnswerBarProps) {
+export function AnswerBar({ answer, said }: AnswerBarProps) {
   const isBelow = useIsBelow(answer)
+  const { label, figure } = useHeadline(answer)
   const place = useContext(BarPlace)
-  if (!isBelow || !place) return null
+  if (!isBelow || !place || !(figure || said)) return null
   return createPortal(
     <button
       type="button"
@@ -26,11 +28,22 @@ export function AnswerBar({ answer, children }: AnswerBarProps) {
       tabIndex={-1}
       onClick={() => answer.current?.scrollIntoView({ behavior: 'smooth', block: 'start' })}
     >
-      <span className={css.words}>{children}</span>
+      <span className={css.words}>{figure ? label : said}</span>
+      {figure && <span className={css.figure}>{figure}</span>}
       <span className={css.arrow}>↓</span>
     </button>,
     place,
   )
+}
+
+/** The largest thing in the answer, and what it is, as they are on screen. */
+function useHeadline(answer: RefObject<HTMLElement | null>) {
+  const [[label, figure], read] = useState<readonly (string | null | undefined)[]>([])
+  useEffect(() => {
+    const parts = [...(answer.current?.querySelector(`.${headline}`)?.children ?? [])].map((part) => part.textContent)
+    if (parts[0] !== label || parts[1] !== figure) read(parts)
+  })
+  return { label, figure }
 }
 
 /** How much of an answer has to be over the window's edge to be read: its label and figure. */

@@ -65,7 +65,7 @@ export function AnswerFrame({ tool, said, working, children }: AnswerFrameProps)
       <div ref={answer} className={css.frames[status]} data-status={status} aria-busy={pending || undefined}>
         {children}
       </div>
-      {current && <AnswerBar answer={answer}>{current}</AnswerBar>}
+      {status === 'current' && <AnswerBar answer={answer} said={current} />}
     </IsCurrent>
   )
 }

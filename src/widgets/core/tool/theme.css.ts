@@ -98,6 +98,11 @@ globalStyle(inside('p, h2, h3, ul, ol, dl, dd, figure, fieldset, legend'), {
 globalStyle(inside('svg'), { display: 'block' })
 globalStyle(inside(':focus-visible'), { outline: `3px solid ${vars.accent}`, outlineOffset: 2 })
 
+/** For fingers, over what a part says of itself. A handle that is dragged has a size of its own. */
+globalStyle(`${theme}${theme} :is(button:not([role=slider]), select, summary, label:has(> input))`, {
+  '@media': { '(pointer: coarse)': { minHeight: 44 } },
+})
+
 globalStyle(':host', { display: 'block' })
 globalStyle(':host([hidden])', { display: 'none' })
 globalStyle(':host([theme=light])', { colorScheme: 'light' })

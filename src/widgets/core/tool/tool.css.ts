@@ -66,7 +66,7 @@ export const undo = style({
   justifyItems: 'end',
   paddingInlineEnd: 12,
   zIndex: 1,
-  '@container': { [wide]: { insetBlockEnd: 12 } },
+  '@container': { [wide]: { insetBlockEnd: 12, justifyItems: 'start', paddingInlineStart: 28 } },
 })
 export const undoButton = style({
   appearance: 'none',

@@ -78,7 +78,11 @@ function Failures({ tool, root }: { readonly tool: ToolState; readonly root: Ref
     <p className={visuallyHidden} role="status">
       {/* Another element each time: the same sentence is announced again. */}
       <span key={tool.failures}>
-        {count > 0 ? plural(t.invalid, count, tool.locale) : (tool.failures > 0 && tool.issue) || ''}
+        {tool.status === 'current'
+          ? ''
+          : count > 0
+            ? plural(t.invalid, count, tool.locale)
+            : (tool.failures > 0 && tool.issue) || ''}
       </span>
     </p>
   )
