@@ -31,6 +31,17 @@ const list = () => screen.getByRole('list', { name: 'Items' })
 const paper = () => screen.getByRole('img', { name: 'The invoice as it will be printed' })
 const total = () => screen.getByText('Total').nextElementSibling?.textContent
 
+it('counts the days until it is due from today, also before anything is filled in', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(new Date(2026, 10, 22, 12).getTime())
+  render(<InvoiceGenerator />)
+  expect(await screen.findByText('Today, Nov 22, 2026')).toBeTruthy()
+  await screen.findByRole('button', { name: 'Save' })
+  for (const _ of [1, 2]) {
+    press('30 days')
+    expect(screen.getByText('Tue, Dec 22, 2026')).toBeTruthy()
+  }
+})
+
 describe('the rows, by keyboard', () => {
   it('go on with Enter, from the last one to a new one', async () => {
     await show()

@@ -34,9 +34,11 @@ const [blank] = initial.items as readonly [Item]
 export function InvoiceGenerator(props: InvoiceGeneratorProps) {
   const context = useToday()
   const tool = useTool({ evaluate, initial, example, kinds }, strings, props, { live: true, context })
-  const { t, value, locale, output, result } = tool
+  const { t, value, locale, result } = tool
   const { items } = value
-  const field = useFieldIssues(tool)
+  /** What the form itself says, also while the paper beside it is the example's. */
+  const own = result?.ok ? result.value : undefined
+  const field = useFieldIssues({ ...tool, output: own })
   const tooLarge = result?.ok === false ? result.issues[0] : undefined
   // There is nothing to announce before the first edit.
   const say = ({ total }: Output) =>
@@ -52,8 +54,8 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
           <Dates
             field={field}
             value={value}
-            date={output?.date ?? ''}
-            dueDate={output?.dueDate ?? ''}
+            date={own?.date ?? ''}
+            dueDate={own?.dueDate ?? ''}
             t={t}
             locale={locale}
             onDue={(dueDate) => tool.update({ dueDate })}
@@ -70,7 +72,7 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
           ))}
           <Items
             items={items}
-            lines={output?.items}
+            lines={own?.items}
             cell={field}
             sign={currencySign(locale, t.currency)}
             t={t}
