@@ -1,7 +1,9 @@
 import {
   type Category,
+  convertTyped,
   evaluate,
   example,
+  hasUnit,
   type Input,
   type IssueCode,
   initial,
@@ -17,7 +19,7 @@ import { Answer } from '../core/tool/answer'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
-import { sayOf, UnitAnswer } from './unit-converter.answer'
+import { figureOf, sayOf, UnitAnswer } from './unit-converter.answer'
 import { strings } from './unit-converter.strings'
 
 export type UnitConverterProps = ToolProps<Input, Output, IssueCode, typeof strings>
@@ -26,6 +28,8 @@ export function UnitConverter(props: UnitConverterProps) {
   const tool = useTool({ evaluate, initial, example, kinds }, strings, props, { live: true })
   const { t, value, locale } = tool
   const units = unitsOf(value.category)
+  const typed = convertTyped(value, { locale })
+  const echo = typed && figureOf(typed, value.from, t, locale)
   const options = units.map((unit) => [unit, t.units[unit]] as const)
 
   return (
@@ -36,10 +40,10 @@ export function UnitConverter(props: UnitConverterProps) {
         <>
           <Select
             {...tool.field('category')}
-            onChange={(category) => tool.update(selectCategory(value, category as Category))}
+            onChange={(category) => tool.update(selectCategory(value, category as Category, { locale }))}
             options={Object.entries(t.categories)}
           />
-          <NumberField {...tool.field('amount')} />
+          <NumberField {...tool.field('amount')} {...(hasUnit(value, { locale }) && { shown: undefined, echo })} />
           <SwapFields label={t.swap} onSwap={() => tool.update({ from: value.to, to: value.from })}>
             <Select {...tool.field('from')} options={options} />
             <Select {...tool.field('to')} options={options} />
