@@ -16,10 +16,11 @@ import { SwapFields } from '../core/field-groups/swap-fields'
 import type { Option } from '../core/fields/choice'
 import { NumberField } from '../core/fields/field'
 import { Select } from '../core/fields/select'
-import { formatNumber } from '../core/format/format'
+import { formatNumber, isCurrency } from '../core/format/format'
 import { CopyBar } from '../core/output/copy-button'
 import { FailedAnswer } from '../core/output/failed-answer'
 import { Answer, Headline, Line, Receipt } from '../core/tool/answer'
+import { readingOf } from '../core/tool/field-kinds'
 import { interpolate } from '../core/tool/strings'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
@@ -52,8 +53,9 @@ export function CurrencyConverter({ host, rates, auto: isAuto = false, ...props 
   })
   const { t, value, locale, result, pending } = tool
   const failure = result?.ok === false ? result.issues.find(({ code }) => code === 'failed-to-fetch') : undefined
-  /** A failure is an alert of its own. */
-  const announced = failure ? { ...tool, issue: undefined } : tool
+  /** Rates from the service are not there until it answers, which is no error; a failure is an alert of its own. */
+  const announced = rates ? tool : { ...tool, issue: undefined }
+  const currency = isCurrency(value.from) ? value.from : undefined
   const wordsOf = ({ amount, from, to, rate, result, date }: Output) => ({
     amount: formatTyped(amount, locale, from),
     result: formatResult(result, locale, to),
@@ -68,7 +70,7 @@ export function CurrencyConverter({ host, rates, auto: isAuto = false, ...props 
       name={t.name}
       inputs={
         <>
-          <NumberField {...tool.field('amount')} />
+          <NumberField {...tool.field('amount')} {...readingOf(value.amount, 'money', locale, currency)} />
           <SwapFields label={t.swap} onSwap={() => tool.update({ from: value.to, to: value.from })}>
             <Select {...tool.field('from')} options={optionsWith(value.from, locale)} />
             <Select {...tool.field('to')} options={optionsWith(value.to, locale)} />

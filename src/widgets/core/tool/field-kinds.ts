@@ -63,6 +63,7 @@ export function readingOf(
   if (read.literal) return { shown: formatPlain(read.plain, locale) }
   const number = Number(read.plain)
   if (kind === 'percent') return { echo: formatPercent(number, locale) }
-  if (kind === 'money' && currency) return { echo: formatMoney(number, locale, currency) }
+  if (kind === 'money' && currency)
+    return { echo: formatMoney(number, locale, currency, { maximumFractionDigits: 10 }) }
   return { echo: formatNumber(number, locale) }
 }
