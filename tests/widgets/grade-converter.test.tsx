@@ -53,3 +53,10 @@ it('asks which one to convert where a page has filled in both, and takes either'
   convert()
   expect(marked()).toEqual(['B-✓ your grade80% and up2.782%'])
 })
+
+it('asks for a GPA with one that it takes, as every field does', () => {
+  show()
+  type('GPA', 'A')
+  convert()
+  expect(field('GPA')).toHaveAccessibleDescription('Enter a number, such as 3.5.')
+})

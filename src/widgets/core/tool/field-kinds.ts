@@ -13,7 +13,7 @@ export function kindAt(kinds: AnyKinds | undefined, path: string): FieldKind | u
   return typeof kind === 'object' ? (inRow ? (kind[inRow] as FieldKind | undefined) : undefined) : kind
 }
 
-const isNumeric = (kind: FieldKind | undefined) => kind === 'number' || kind === 'money' || kind === 'percent'
+export const isNumeric = (kind: FieldKind | undefined) => kind === 'number' || kind === 'money' || kind === 'percent'
 
 /** A locale-free value as a person would type it: '6.25' is '6,25' in de-DE. With `grouping`, as it is shown: '420.000'. */
 export function localize(text: string, kind: FieldKind | undefined, locale: string, grouping = false): string {
