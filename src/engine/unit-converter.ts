@@ -68,12 +68,28 @@ export const kinds: Kinds<Input> = { amount: 'number' }
 
 const max = 1e15
 
+const examples = new Map<Category, Input>()
+
+/** The example of a category, the same object each time: 26.2 miles in kilometers, 20 °C in °F. */
+export function exampleOf(category: Category): Input {
+  if (category === example.category || unitsOf(category).length === 0) return example
+  const own = examples.get(category) ?? selectCategory({ ...example, amount: '20' }, category)
+  examples.set(category, own)
+  return own
+}
+
 /** The input in another category, from its first unit to its second (spec part 1, point 4), without the unit typed. */
 export function selectCategory(input: Input, category: Category, { locale }: Context = {}): Input {
   const [from = input.from, to = input.to] = unitsOf(category)
   const [typed, ...more] = (category !== input.category && readUnits(input.amount, input.category, locale)) || []
   const amount = typed && more.length === 0 ? typed.number : input.amount
   return { ...input, category, amount, from, to }
+}
+
+/** The input with another unit in From or To. The one that is in the other field already: the two change places. */
+export function selectUnit(input: Input, field: 'from' | 'to', unit: Unit): Input {
+  const other = field === 'from' ? 'to' : 'from'
+  return { ...input, [field]: unit, ...(unit === input[other] && { [other]: input[field] }) }
 }
 
 /** 1 gallon is 128 fluid ounces, and 100 celsius 212 fahrenheit; nothing where the units are of two categories. */

@@ -20,3 +20,17 @@ it.each([
   expect(field()).toHaveAccessibleDescription(echo)
   expect(screen.getAllByText(sentence)).not.toHaveLength(0)
 })
+
+it('shows an example of the category that is chosen, and asks for an amount with it', () => {
+  show({ defaultValue: { category: 'temperature', amount: 'x', from: 'celsius', to: 'fahrenheit' } })
+  expect(screen.getByText('20 °C = 68 °F')).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'Convert' }))
+  expect(field()).toHaveAccessibleDescription('Enter a number, such as 20.')
+})
+
+it('swaps the units where the other field’s is chosen', () => {
+  show()
+  const unit = (name: string) => screen.getByLabelText<HTMLSelectElement>(name)
+  fireEvent.change(unit('From'), { target: { value: 'kilometer' } })
+  expect([unit('From').value, unit('To').value]).toEqual(['kilometer', 'meter'])
+})

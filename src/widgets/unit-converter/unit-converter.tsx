@@ -3,6 +3,7 @@ import {
   convertTyped,
   evaluate,
   example,
+  exampleOf,
   hasUnit,
   type Input,
   type IssueCode,
@@ -10,6 +11,8 @@ import {
   kinds,
   type Output,
   selectCategory,
+  selectUnit,
+  type Unit,
   unitsOf,
 } from '../../engine/unit-converter'
 import { SwapFields } from '../core/field-groups/swap-fields'
@@ -25,12 +28,19 @@ import { strings } from './unit-converter.strings'
 export type UnitConverterProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function UnitConverter(props: UnitConverterProps) {
-  const tool = useTool({ evaluate, initial, example, kinds }, strings, props, { live: true })
+  const tool = useTool({ evaluate, initial, example, kinds }, strings, props, {
+    live: true,
+    exampleFor: ({ category }) => exampleOf(category),
+  })
   const { t, value, locale } = tool
   const units = unitsOf(value.category)
   const typed = convertTyped(value, { locale })
   const echo = typed && figureOf(typed, value.from, t, locale)
   const options = units.map((unit) => [unit, t.units[unit]] as const)
+  const unitField = (name: 'from' | 'to') => ({
+    ...tool.field(name),
+    onChange: (unit: string) => tool.update(selectUnit(value, name, unit as Unit)),
+  })
 
   return (
     <Tool
@@ -45,8 +55,8 @@ export function UnitConverter(props: UnitConverterProps) {
           />
           <NumberField {...tool.field('amount')} {...(hasUnit(value, { locale }) && { shown: undefined, echo })} />
           <SwapFields label={t.swap} onSwap={() => tool.update({ from: value.to, to: value.from })}>
-            <Select {...tool.field('from')} options={options} />
-            <Select {...tool.field('to')} options={options} />
+            <Select {...unitField('from')} options={options} />
+            <Select {...unitField('to')} options={options} />
           </SwapFields>
           <ActionButton tool={tool}>{t.convert}</ActionButton>
         </>
