@@ -86,12 +86,6 @@ export function selectCategory(input: Input, category: Category, { locale }: Con
   return { ...input, category, amount, from, to }
 }
 
-/** The input with another unit in From or To. The one that is in the other field already: the two change places. */
-export function selectUnit(input: Input, field: 'from' | 'to', unit: Unit): Input {
-  const other = field === 'from' ? 'to' : 'from'
-  return { ...input, [field]: unit, ...(unit === input[other] && { [other]: input[field] }) }
-}
-
 /** 1 gallon is 128 fluid ounces, and 100 celsius 212 fahrenheit; nothing where the units are of two categories. */
 export function convert(amount: number, from: Unit, to: Unit): number | undefined {
   const value = convertExactly(exact(amount), from, to)

@@ -15,7 +15,6 @@ import {
   initial,
   type Output,
   selectCategory,
-  selectUnit,
   type Unit,
   unitsOf,
 } from '../../src/engine/unit-converter'
@@ -103,14 +102,6 @@ describe('the menus', () => {
     expect(there).toEqual({ category: 'temperature', amount: '7', from: 'celsius', to: 'fahrenheit' })
     expect(selectCategory(there, 'length')).toEqual({ ...initial, amount: '7' })
     for (const category of names) expect(evaluate(selectCategory(initial, category)).ok).toBe(true)
-  })
-
-  it('change places where one is chosen that is in the other field already', () => {
-    const swapped = { ...initial, from: 'kilometer', to: 'meter' }
-    expect(selectUnit(initial, 'from', 'kilometer')).toEqual(swapped)
-    expect(selectUnit(initial, 'to', 'meter')).toEqual(swapped)
-    expect(selectUnit(initial, 'to', 'mile')).toEqual({ ...initial, to: 'mile' })
-    expect(selectUnit(initial, 'to', 'kilometer')).toEqual(initial)
   })
 
   it('have an example of their own, with an answer', () => {

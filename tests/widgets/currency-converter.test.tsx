@@ -106,3 +106,10 @@ it.each([
   show({ currency: 'USD', defaultValue: { amount, from } })
   expect(field()).toHaveAccessibleDescription(echo)
 })
+
+it('swaps the currencies where the other field’s is chosen', () => {
+  show({ rates: exampleContext.rates })
+  const currency = (name: string) => screen.getByLabelText<HTMLSelectElement>(name)
+  fireEvent.change(currency('From'), { target: { value: 'EUR' } })
+  expect([currency('From').value, currency('To').value]).toEqual(['EUR', 'USD'])
+})

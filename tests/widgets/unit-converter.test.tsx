@@ -33,4 +33,8 @@ it('swaps the units where the other field’s is chosen', () => {
   const unit = (name: string) => screen.getByLabelText<HTMLSelectElement>(name)
   fireEvent.change(unit('From'), { target: { value: 'kilometer' } })
   expect([unit('From').value, unit('To').value]).toEqual(['kilometer', 'meter'])
+  fireEvent.change(unit('To'), { target: { value: 'kilometer' } })
+  expect([unit('From').value, unit('To').value]).toEqual(['meter', 'kilometer'])
+  fireEvent.change(unit('To'), { target: { value: 'mile' } })
+  expect([unit('From').value, unit('To').value]).toEqual(['meter', 'mile'])
 })

@@ -12,7 +12,7 @@ import {
   type RateTable,
 } from '../../engine/currency-converter'
 import { formatDate, mediumDate } from '../core/dates/format-date'
-import { SwapFields } from '../core/field-groups/swap-fields'
+import { chooseIn, SwapFields } from '../core/field-groups/swap-fields'
 import type { Option } from '../core/fields/choice'
 import { NumberField } from '../core/fields/field'
 import { Select } from '../core/fields/select'
@@ -63,6 +63,10 @@ export function CurrencyConverter({ host, rates, auto: isAuto = false, ...props 
     date: formatDate(date, locale, mediumDate),
   })
   const say = (output: Output) => interpolate(t.say, wordsOf(output))
+  const currencyField = (name: 'from' | 'to') => ({
+    ...tool.field(name),
+    onChange: (code: string) => tool.update(chooseIn(value, name, code)),
+  })
 
   return (
     <Tool
@@ -72,8 +76,8 @@ export function CurrencyConverter({ host, rates, auto: isAuto = false, ...props 
         <>
           <NumberField {...tool.field('amount')} {...readingOf(value.amount, 'money', locale, currency)} />
           <SwapFields label={t.swap} onSwap={() => tool.update({ from: value.to, to: value.from })}>
-            <Select {...tool.field('from')} options={optionsWith(value.from, locale)} />
-            <Select {...tool.field('to')} options={optionsWith(value.to, locale)} />
+            <Select {...currencyField('from')} options={optionsWith(value.from, locale)} />
+            <Select {...currencyField('to')} options={optionsWith(value.to, locale)} />
           </SwapFields>
           <ActionButton tool={announced}>{t.convert}</ActionButton>
         </>

@@ -11,11 +11,10 @@ import {
   kinds,
   type Output,
   selectCategory,
-  selectUnit,
   type Unit,
   unitsOf,
 } from '../../engine/unit-converter'
-import { SwapFields } from '../core/field-groups/swap-fields'
+import { chooseIn, SwapFields } from '../core/field-groups/swap-fields'
 import { NumberField } from '../core/fields/field'
 import { Select } from '../core/fields/select'
 import { Answer } from '../core/tool/answer'
@@ -39,7 +38,7 @@ export function UnitConverter(props: UnitConverterProps) {
   const options = units.map((unit) => [unit, t.units[unit]] as const)
   const unitField = (name: 'from' | 'to') => ({
     ...tool.field(name),
-    onChange: (unit: string) => tool.update(selectUnit(value, name, unit as Unit)),
+    onChange: (unit: string) => tool.update(chooseIn(value, name, unit as Unit)),
   })
 
   return (
