@@ -5,7 +5,7 @@ import { failure, type Result, success } from './core/result'
 
 /** One of the two; typing in one clears the other. */
 export interface Input {
-  /** Percent, from 0 to 100; '' to convert a GPA. */
+  /** Percent, from 0 to 100, or points of points as in '18/20'; '' to convert a GPA. */
   readonly percentage: string
   /** Grade points on the 4.0 scale, from 0 to 4; '' to convert a percentage. */
   readonly gpa: string
@@ -73,13 +73,18 @@ export const percentageToGpa = (percentage: number): number => reached(scale, pe
 /** 3.5 is 88: the greatest GPA of the table that it reaches is 3.3. From 0 to 4; above it 95, anything else 50. */
 export const gpaToPercentage = (gpa: number): number => reached(gpaScale, gpa).percentage
 
+/** '18/20', points of points, is '18/20*100'; any other text stays. */
+export const percentOfScore = (text: string): string =>
+  /^\s*[^-+*/()%\s]+\s*[/∕⁄]\s*[^-+*/()%\s]+\s*$/.test(text) ? `${text}*100` : text
+
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
   const form = readFields(input, context)
   const fromGpa = form.text('gpa') !== ''
   if (fromGpa && form.text('percentage') !== '') return failure({ code: 'both-given', field: 'gpa' })
   if (!fromGpa) {
-    const percentage = form.number('percentage', { min: 0, max: 100, percent: true })
-    if (percentage === undefined) return failure(...form.issues)
+    const score = readFields({ percentage: percentOfScore(form.text('percentage')) }, context)
+    const percentage = score.number('percentage', { min: 0, max: 100, percent: true })
+    if (percentage === undefined) return failure(...score.issues)
     return success({ percentage, letterGrade: percentageToLetter(percentage), gpa: percentageToGpa(percentage) })
   }
   const gpa = form.number('gpa', { min: 0, max: 4 })

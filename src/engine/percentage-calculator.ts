@@ -1,7 +1,9 @@
 import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
 import type { Kinds } from './core/kinds'
+import { formatPlain } from './core/numbers/number-format'
 import { divide, exact, multiply, type Rational, subtract, toNumber } from './core/numbers/rational'
+import { interpretNumber } from './core/numbers/read-number'
 import { failure, type Result, success } from './core/result'
 
 /** The six questions of spec part 1, point 9. */
@@ -61,12 +63,28 @@ const show = (value: Rational): number => toNumber(value, 10)
 /** Up to here every answer keeps its digits in a JavaScript number. */
 const max = 1e12
 
+/** The field that holds a percent, which may be typed with its sign; none where the percent is the answer. */
+export function percentField(type: PercentageType): 'x' | 'y' | undefined {
+  if (type === 'discount') return 'y'
+  return type === 'percentOf' ? 'x' : undefined
+}
+
+/** The input with another question; a percent where none is asked for now loses its sign: '15%' is '15'. */
+export function selectType(input: Input, type: PercentageType, { locale = 'en-US' }: Context = {}): Input {
+  const unsigned = (field: 'x' | 'y') => {
+    const read = field === percentField(type) ? undefined : interpretNumber(input[field], locale)
+    return read && 'plain' in read && read.percent ? formatPlain(read.plain, locale, { grouping: false }) : input[field]
+  }
+  return { type, x: unsigned('x'), y: unsigned('y') }
+}
+
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
   const { type } = input
   if (!types.includes(type)) return failure({ code: 'unknown-type', field: 'type' })
   const form = readFields(input, context)
-  const x = form.number('x', type === 'discount' ? { min: 0, max } : { min: -max, max, percent: type === 'percentOf' })
-  const y = form.number('y', type === 'discount' ? { min: 0, max: 100, percent: true } : { min: -max, max })
+  const percent = percentField(type)
+  const x = form.number('x', { min: type === 'discount' ? 0 : -max, max, percent: percent === 'x' })
+  const y = form.number('y', percent === 'y' ? { min: 0, max: 100, percent: true } : { min: -max, max })
   if (x === undefined || y === undefined) return failure(...form.issues)
   const base = baseField(type)
   if (base && (base === 'x' ? x : y) === 0) return failure({ code: 'zero-base', field: base })

@@ -13,13 +13,17 @@ import {
   toNumber,
 } from './core/numbers/rational'
 import { failure, type Issue, type Result, success } from './core/result'
+import { readUnits } from './unit-converter/read-units'
 import { type Category, categories, type Unit, unitsOf, type Worth } from './unit-converter/units'
 
 export { type Category, categories, type Unit, unitsOf } from './unit-converter/units'
 
 export interface Input {
   readonly category: Category
-  /** Any number of up to 15 significant digits, to 10^15 up and down. */
+  /**
+   * Any number of up to 15 significant digits, to 10^15 up and down. It may have a unit of the category, which then counts
+   * in place of `from`: '26.2 miles', `5'11"`.
+   */
   readonly amount: string
   /** A unit of the category, such as 'meter' or 'fluid-ounce' (TOOLS.md, unit-converter). */
   readonly from: Unit
@@ -41,6 +45,7 @@ export interface Converted {
 
 export interface Output {
   readonly category: Category
+  /** In `from`: as typed, or where another unit was typed, rounded as `text` is. */
   readonly amount: number
   readonly from: Unit
   readonly to: Unit
@@ -63,10 +68,22 @@ export const kinds: Kinds<Input> = { amount: 'number' }
 
 const max = 1e15
 
-/** The input in another category, from its first unit to its second (spec part 1, point 4). */
-export function selectCategory(input: Input, category: Category): Input {
+const examples = new Map<Category, Input>()
+
+/** The example of a category, the same object each time: 26.2 miles in kilometers, 20 °C in °F. */
+export function exampleOf(category: Category): Input {
+  if (category === example.category || unitsOf(category).length === 0) return example
+  const own = examples.get(category) ?? selectCategory({ ...example, amount: '20' }, category)
+  examples.set(category, own)
+  return own
+}
+
+/** The input in another category, from its first unit to its second (spec part 1, point 4), without the unit typed. */
+export function selectCategory(input: Input, category: Category, { locale }: Context = {}): Input {
   const [from = input.from, to = input.to] = unitsOf(category)
-  return { ...input, category, from, to }
+  const [typed, ...more] = (category !== input.category && readUnits(input.amount, input.category, locale)) || []
+  const amount = typed && more.length === 0 ? typed.number : input.amount
+  return { ...input, category, amount, from, to }
 }
 
 /** 1 gallon is 128 fluid ounces, and 100 celsius 212 fahrenheit; nothing where the units are of two categories. */
@@ -113,24 +130,51 @@ function textOf(value: Rational): string {
   return toFixed(value, digits).replace(/\.?0+$/, '')
 }
 
+/** The typed amount in `from`, exactly, where its text does not say it: '5280 ft' in miles is '1'. */
+export function convertTyped(input: Input, context: Context = {}): string | undefined {
+  const { value, isConverted } = readAmount(input, context)
+  return value && isConverted ? textOf(value) : undefined
+}
+
+/** Whether a unit was typed with the amount. */
+export const hasUnit = ({ amount, category }: Input, { locale }: Context = {}): boolean =>
+  readUnits(amount, category, locale) !== undefined
+
+/** The amount in `from`, or what is wrong with it. */
+function readAmount(input: Input, context: Context) {
+  const { amount, category, from } = input
+  const parts = readUnits(amount, category, context.locale) ?? [{ number: amount, unit: from }]
+  const issues: Issue<NumberIssue>[] = parts.length > 0 ? [] : [{ code: 'not-a-number', field: 'amount' }]
+  const values = parts.map(({ number, unit }) => {
+    const form = readFields({ amount: number }, context)
+    const read = form.number('amount', { min: -max, max })
+    issues.push(...form.issues)
+    if (read === undefined) return undefined
+    return unit === from ? exact(read) : convertExactly(exact(read), unit, from)
+  })
+  const value = values.reduce((sum, part) => sum && part && add(sum, part), exact(0) as Rational | undefined)
+  return { value, issues: issues.slice(0, 1), isConverted: parts.some(({ unit }) => unit !== from) }
+}
+
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
   const { category, from, to } = input
-  const form = readFields(input, context)
-  const amount = form.number('amount', { min: -max, max })
-  const issues: Issue<IssueCode>[] = [...form.issues]
+  const read = readAmount(input, context)
+  const issues: Issue<IssueCode>[] = [...read.issues]
   const units = unitsOf(category)
   if (units.length === 0) issues.push({ code: 'unknown-category', field: 'category' })
   else
     for (const field of ['from', 'to'] as const)
       if (!units.includes(input[field])) issues.push({ code: 'unknown-unit', field })
-  if (amount === undefined || issues.length > 0) return failure(...issues)
+  const { value: typed } = read
+  if (!typed || issues.length > 0) return failure(...issues)
   const zero = category === 'temperature' ? convert(0, 'kelvin', from) : undefined
-  if (zero !== undefined && amount < zero)
+  if (zero !== undefined && nearest(typed) < zero)
     return failure({ code: 'below-absolute-zero', field: 'amount', values: { min: zero } })
   const all = units.map((unit): Converted => {
-    const value = convertExactly(exact(amount), from, unit) as Rational
+    const value = convertExactly(typed, from, unit) as Rational
     return { unit, result: nearest(value), text: textOf(value) }
   })
   const { result, text } = all[units.indexOf(to)] as Converted
+  const amount = read.isConverted ? Number(textOf(typed)) : nearest(typed)
   return success({ category, amount, from, to, result, text, all })
 }

@@ -139,15 +139,17 @@ describe('errors', () => {
 // rounded half up to one decimal.
 describe('switching the units converts what was typed', () => {
   it.each<[Input, Input]>([
-    [metric('70', '175'), imperial('154.3', '68.9')],
-    [metric('50', '165'), imperial('110.2', '65')],
-    [metric('45.35', '183'), imperial('100', '72')],
+    [metric('70', '175'), imperial('154.3', `5'8.9"`)],
+    [metric('50', '165'), imperial('110.2', `5'5"`)],
+    [metric('45.35', '183'), imperial('100', `6'0"`)],
     [metric('0', ''), imperial('0', '')],
     [metric('-70', 'tall'), imperial('-154.3', 'tall')],
     [metric(' 70 ', '1e3'), imperial('154.3', '1e3')],
-    [metric('9'.repeat(400), '182,88'), imperial('9'.repeat(400), '72')],
+    [metric('9'.repeat(400), '182,88'), imperial('9'.repeat(400), `6'0"`)],
     [metric('9'.repeat(400), '49 apples'), imperial('9'.repeat(400), '49 apples')],
-    [metric('12 st 4', '1.75 m'), imperial('172', '68.9')],
+    [metric('12 st 4', '1.75 m'), imperial('172', `5'8.9"`)],
+    [metric('70', '178'), imperial('154.3', `5'10.1"`)],
+    [metric('70', '20'), imperial('154.3', '7.9')],
     [imperial('12 st 4', `5'11"`), metric('78', '180.3')],
     [imperial('150', '72'), metric('68', '182.9')],
     [imperial('154.3', '68.9'), metric('70', '175')],

@@ -162,7 +162,7 @@ describe('switching the units', () => {
       age: '41',
       gender: 'female',
       weight: '154.3',
-      height: '68.9',
+      height: `5'8.9"`,
     })
     expect(convertUnits(there, 'metric')).toMatchObject({ weight: '70', height: '175' })
   })

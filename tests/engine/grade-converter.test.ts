@@ -183,6 +183,26 @@ describe('a number off the scale', () => {
 })
 
 // The rules of TOOLS.md and of spec part 1, point 5, for the grade converter.
+// Expected values: points divided by points, by hand.
+describe('points of points are a percentage', () => {
+  it.each([
+    ['18/20', 90],
+    ['18 / 20', 90],
+    ['45.5/50', 91],
+    ['20/20', 100],
+    ['0/20', 0],
+    ['90 1/2', 90.5],
+    ['1/2%', 0.5],
+  ])('%s is %d', (percentage, percent) => {
+    expect(evaluate({ ...initial, percentage })).toMatchObject({ ok: true, value: { percentage: percent } })
+  })
+
+  it('of at most all of them', () => {
+    expect(issuesOf({ percentage: '21/20' })).toEqual(['percentage: too-large'])
+    expect(issuesOf({ percentage: '1/0' })).toEqual(['percentage: not-a-number'])
+  })
+})
+
 describe('refuses', () => {
   it.each<[string, Partial<Input>, string[]]>([
     ['neither', {}, ['percentage: missing']],

@@ -120,7 +120,7 @@ describe('errors', () => {
 describe('switching the units', () => {
   it('keeps the height and leaves the rest', () => {
     const there = convertUnits({ ...example, gender: 'female' }, 'imperial')
-    expect(there).toEqual(imperial('68.9', 'female'))
+    expect(there).toEqual(imperial(`5'8.9"`, 'female'))
     expect(convertUnits(there, 'metric')).toEqual({ units: 'metric', height: '175', gender: 'female' })
   })
 
@@ -133,7 +133,7 @@ describe('switching the units', () => {
   })
 
   it('reads and writes numbers as the locale does', () => {
-    expect(convertUnits({ ...example, height: '175,5' }, 'imperial', { locale: 'de-DE' }).height).toBe('69,1')
+    expect(convertUnits({ ...example, height: '175,5' }, 'imperial', { locale: 'de-DE' }).height).toBe(`5'9,1"`)
   })
 
   it('gives back what was there', () => {

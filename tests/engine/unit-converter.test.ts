@@ -6,8 +6,11 @@ import {
   categories,
   convert,
   convertExactly,
+  convertTyped,
   evaluate,
   example,
+  exampleOf,
+  hasUnit,
   type Input,
   initial,
   type Output,
@@ -15,6 +18,7 @@ import {
   type Unit,
   unitsOf,
 } from '../../src/engine/unit-converter'
+import { strings } from '../../src/widgets/unit-converter/unit-converter.strings'
 import { valueIn } from '../results'
 import oracle from './unit-converter.oracle.json'
 
@@ -100,6 +104,16 @@ describe('the menus', () => {
     for (const category of names) expect(evaluate(selectCategory(initial, category)).ok).toBe(true)
   })
 
+  it('have an example of their own, with an answer', () => {
+    for (const category of names) {
+      expect(exampleOf(category)).toBe(exampleOf(category))
+      expect(valueIn(evaluate(exampleOf(category))).category).toBe(category)
+    }
+    expect(exampleOf('length')).toBe(example)
+    expect(exampleOf('luck' as Category)).toBe(example)
+    expect(valueIn(evaluate(exampleOf('temperature')))).toMatchObject({ amount: 20, from: 'celsius', text: '68' })
+  })
+
   it('leave the units where the category is unknown', () => {
     expect(selectCategory(example, 'luck' as Category)).toEqual({ ...example, category: 'luck' })
     expect(unitsOf('toString' as Category)).toEqual([])
@@ -143,6 +157,109 @@ describe('an answer', () => {
 
   it('reads numbers as the locale writes them', () => {
     expect(answerTo('26,2', 'mile', 'kilometer', { locale: 'de-DE' }).text).toBe('42.164813')
+  })
+})
+
+// Expected values: worked by hand from the definitions above; 20 °C = 68 °F, 300 K = 26.85 °C.
+describe('a unit typed with the amount counts in place of From', () => {
+  it.each<[typed: string, from: Unit, amount: number, locale?: string]>([
+    ['5 m', 'meter', 5],
+    ['100m', 'meter', 100],
+    ['5 M', 'kilometer', 0.005],
+    ['5 km', 'meter', 5000],
+    ['5km', 'kilometer', 5],
+    ['26.2 miles', 'meter', 42164.8128],
+    ['26.2 mi', 'mile', 26.2],
+    ['1,250 Kilometres', 'kilometer', 1250],
+    [`5'11"`, 'centimeter', 180.34],
+    ['5’11”', 'centimeter', 180.34],
+    ['5′ 11″', 'inch', 71],
+    ['5 ft 11', 'inch', 71],
+    ['5ft 11in', 'inch', 71],
+    ['-5 ft 11 in', 'inch', -71],
+    ['1m80', 'meter', 1.8],
+    ['1/2 mile', 'foot', 2640],
+    ['5 1/2 in', 'centimeter', 13.97],
+    ['10k miles', 'mile', 10_000],
+    ['1.5 million km', 'kilometer', 1_500_000],
+    ['300 K', 'celsius', 26.85],
+    ['300k', 'celsius', 26.85],
+    ['20°C', 'fahrenheit', 68],
+    ['20 ℃', 'fahrenheit', 68],
+    ['−40 °F', 'celsius', -40],
+    ['98.6 degrees F', 'celsius', 37],
+    ['68 f', 'celsius', 20],
+    ['12 st 4 lb', 'pound', 172],
+    ['2 lb 8 oz', 'pound', 2.5],
+    ['2.5 US gallons', 'quart', 10],
+    ['16 fl. oz.', 'pint', 1],
+    ['1 m2', 'square-centimeter', 10_000],
+    ['1 m²', 'square-centimeter', 10_000],
+    ['43560 sq ft', 'acre', 1],
+    ['36 km/h', 'meter-per-second', 10],
+    ['60 mph', 'mile-per-hour', 60],
+    ['1h30', 'minute', 90],
+    ['1 h 30 min', 'second', 5400],
+    ['5 m', 'second', 300],
+    ['8 Mb', 'megabyte', 1],
+    ['8 MB', 'megabyte', 8],
+    ['5 k', 'byte', 5000],
+    [`40° 30'`, 'degree', 40.5],
+    ['26,2 Meilen', 'mile', 26.2, 'de-DE'],
+    ['1 250,5 km', 'kilometer', 1250.5, 'fr-FR'],
+    ['1’250 km', 'kilometer', 1250, 'de-CH'],
+    ['٥ كم', 'kilometer', 5, 'ar-EG'],
+    // No units of their category: numbers, as everywhere.
+    ['5k', 'meter', 5000],
+    ['5 m', 'gram', 5_000_000],
+    ['1200+350', 'meter', 1550],
+  ])('%s in %s is %d', (typed, from, amount, locale = 'en-US') => {
+    expect(answerTo(typed, from, from, { locale }).amount).toBe(amount)
+  })
+
+  it.each<[string, Unit]>([
+    ['5 kg', 'meter'],
+    ['5 ft 11 lb', 'meter'],
+    ['11 in 5 ft', 'meter'],
+    ['5 foos', 'meter'],
+    ['20°C', 'meter'],
+    ['m', 'meter'],
+    ['3 m + 20 cm', 'meter'],
+    ['3 m - 20', 'meter'],
+    ['3 m * 20', 'meter'],
+  ])('%s in %s is no amount', (typed, from) => {
+    const category = names.find((each) => unitsOf(each).includes(from)) as Category
+    expect(evaluate({ category, amount: typed, from, to: from })).toEqual({
+      ok: false,
+      issues: [{ code: 'not-a-number', field: 'amount' }],
+    })
+  })
+
+  it('is said where it is not the unit of From', () => {
+    expect(convertTyped({ ...initial, amount: '1 in' })).toBe('0.0254')
+    expect(convertTyped({ ...initial, amount: '5 m' })).toBeUndefined()
+    expect(convertTyped({ ...initial, amount: '5' })).toBeUndefined()
+  })
+
+  it('is checked against absolute zero as what it is', () => {
+    expect(evaluate({ category: 'temperature', amount: '-1 K', from: 'celsius', to: 'kelvin' })).toEqual({
+      ok: false,
+      issues: [{ code: 'below-absolute-zero', field: 'amount', values: { min: -273.15 } }],
+    })
+  })
+
+  it('is left behind with its category', () => {
+    expect(selectCategory({ ...initial, amount: '5 km' }, 'weight').amount).toBe('5')
+    expect(selectCategory({ ...initial, amount: '5k' }, 'weight').amount).toBe('5k')
+  })
+
+  it.each(names)('is read back as it is written, for every unit of %s', (category) => {
+    for (const unit of unitsOf(category)) {
+      const written = `7 ${strings.symbols[unit]}`
+      expect(answerTo(written, unit, unit).amount, written).toBe(7)
+      expect(convertTyped({ category, amount: written, from: unit, to: unit }), written).toBeUndefined()
+      expect(hasUnit({ category, amount: written, from: unit, to: unit }), written).toBe(true)
+    }
   })
 })
 

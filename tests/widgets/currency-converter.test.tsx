@@ -81,3 +81,35 @@ it('says why there are no rates, and asks again on a press', async () => {
   await answered()
   expect(asked()).toHaveLength(2)
 })
+
+it('says what is wrong with an amount, and nothing about rates that it has not been given', async () => {
+  show({ auto: true })
+  await answered()
+  type('abc')
+  convert()
+  await waitFor(() => expect(field()).toHaveAccessibleDescription('Enter a number, such as 250.'))
+  expect(screen.queryByText(/cannot be read/)).toBeNull()
+})
+
+it('says so where the rates that a page gave are none', () => {
+  show({ rates: { base: 'USD', date: 'yesterday', rates: {} } })
+  convert()
+  expect(screen.getAllByText('The rates given to this page cannot be read.')).not.toHaveLength(0)
+})
+
+it.each([
+  ['10k', 'JPY', '¥10,000'],
+  ['1/2', 'JPY', '¥0.5'],
+  ['1/2', 'USD', '$0.50'],
+  ['10k', 'x', '10,000'],
+])('says %s in the currency of From, %s, as %s', (amount, from, echo) => {
+  show({ currency: 'USD', defaultValue: { amount, from } })
+  expect(field()).toHaveAccessibleDescription(echo)
+})
+
+it('swaps the currencies where the other field’s is chosen', () => {
+  show({ rates: exampleContext.rates })
+  const currency = (name: string) => screen.getByLabelText<HTMLSelectElement>(name)
+  fireEvent.change(currency('From'), { target: { value: 'EUR' } })
+  expect([currency('From').value, currency('To').value]).toEqual(['EUR', 'USD'])
+})

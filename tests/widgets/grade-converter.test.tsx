@@ -53,3 +53,27 @@ it('asks which one to convert where a page has filled in both, and takes either'
   convert()
   expect(marked()).toEqual(['B-✓ your grade80% and up2.782%'])
 })
+
+it('asks for a GPA with one that it takes, as every field does', () => {
+  show()
+  type('GPA', 'A')
+  convert()
+  expect(field('GPA')).toHaveAccessibleDescription('Enter a number, such as 3.5.')
+})
+
+it('gives nothing back once what replaced it was answered', () => {
+  show()
+  type('GPA', '3.5')
+  convert()
+  type('Percentage', '92')
+  type('Percentage', '')
+  expect(texts()).toEqual(['', ''])
+})
+
+it('reads points of points as a percentage, and says so', () => {
+  show()
+  type('Percentage', '18/20')
+  convert()
+  expect(field('Percentage')).toHaveAccessibleDescription('90%')
+  expect(marked()).toEqual(['A-✓ your grade90% and up3.791%'])
+})

@@ -151,3 +151,14 @@ describe('a failure says what happened', () => {
     expect(asked()).toEqual(['/9.9.9.10/json/', '/json/'])
   })
 })
+
+it.each(['USD', 'EUR'])(
+  'has a row for the currency of the place, whatever the page’s own, %s, is',
+  async (currency) => {
+    answers(json(exampleContext.answer))
+    show({ auto: true, currency })
+    await screen.findByText('Your IP address')
+    expect(screen.getByText('Currency')).toBeTruthy()
+    expect(screen.queryByText(currency)).toBeNull()
+  },
+)

@@ -134,6 +134,17 @@ describe('a height or a weight', () => {
     expect(screen.getByText('24.0', { selector: 'p' })).toBeVisible()
   })
 
+  it('is in feet and inches after a switch to them, and said in both', () => {
+    render(<BmiCalculator />)
+    type('Height', '178')
+    fireEvent.click(screen.getByRole('radio', { name: 'Imperial' }))
+    expect(field('Height').value).toBe(`5'10.1"`)
+    // 70.1 inches are 178.054 cm.
+    said('Height').toHaveAccessibleDescription('5 ft 10.1 in · 178.1 cm')
+    fireEvent.click(screen.getByRole('radio', { name: 'Metric' }))
+    expect(field('Height').value).toBe('178')
+  })
+
   it('is typed with letters and quotes on a phone', () => {
     render(<BmiCalculator />)
     expect(field('Height').inputMode).not.toMatch(/numeric|decimal/)

@@ -1,5 +1,5 @@
 import type { Context } from './engine'
-import { interpretHeight, interpretWeight, type MeasureReading, type Units } from './measures/read-measure'
+import { heightParts, interpretHeight, interpretWeight, type MeasureReading, type Units } from './measures/read-measure'
 import { numberFormat } from './numbers/number-format'
 import { divide, exact, multiply, type Rational, toNumber } from './numbers/rational'
 import { readNumber } from './numbers/read-number'
@@ -72,7 +72,7 @@ export function withPlainMeasures<Input extends Measured>(input: Input, { locale
 
 /**
  * The input in the other system, its weight and height, where it has them, converted to 1 decimal: 70 kg is 154.3 lb,
- * 175 cm is 68.9 in. Text that cannot be read stays. `before` is the input that this one was converted from: a field
+ * 175 cm is 5'8.9". Text that cannot be read stays. `before` is the input that this one was converted from: a field
  * that has not been edited since takes its old text again, so that switching there and back changes nothing.
  */
 export function convertUnits<Input extends Measured>(
@@ -87,13 +87,21 @@ export function convertUnits<Input extends Measured>(
     const { value = Number.NaN } = readMeasure(from, field, locale) ?? {}
     if (!(Math.abs(value) <= Number.MAX_SAFE_INTEGER)) return from[field]
     const factor = multiply(tables[from.units][field].si, tables[to][field].back)
-    return writeNumber(toNumber(multiply(exact(value), factor), 1), locale, 1)
+    const converted = toNumber(multiply(exact(value), factor), 1)
+    const isInFeet = field === 'height' && to === 'imperial' && converted >= 12
+    return isInFeet ? writeFeet(converted, locale) : writeNumber(converted, locale, 1)
   }
   const convertField = (field: Field) =>
     before?.units === units && convert(field, before, input.units) === input[field]
       ? before[field]
       : convert(field, input, units)
   return { ...input, units, ...Object.fromEntries(fieldsOf(input).map((field) => [field, convertField(field)])) }
+}
+
+/** 70.1 inches are `5'10.1"`, as people say a height. */
+function writeFeet(value: number, locale: string): string {
+  const { feet, inches } = heightParts(value, 'imperial')
+  return `${writeNumber(feet, locale, 0)}'${writeNumber(inches, locale, 1)}"`
 }
 
 const writeNumber = (value: number, locale: string, maximumFractionDigits: number): string =>

@@ -12,10 +12,10 @@ import {
   type RateTable,
 } from '../../engine/currency-converter'
 import { formatDate, mediumDate } from '../core/dates/format-date'
-import { SwapFields } from '../core/field-groups/swap-fields'
+import { chooseIn, SwapFields } from '../core/field-groups/swap-fields'
 import type { Option } from '../core/fields/choice'
 import { Select } from '../core/fields/select'
-import { formatNumber } from '../core/format/format'
+import { formatNumber, isCurrency } from '../core/format/format'
 import { NumberField } from '../core/numbers/number-field'
 import { CopyBar } from '../core/output/copy-button'
 import { FailedAnswer } from '../core/output/failed-answer'
@@ -52,8 +52,9 @@ export function CurrencyConverter({ host, rates, auto: isAuto = false, ...props 
   })
   const { t, value, locale, result, pending } = tool
   const failure = result?.ok === false ? result.issues.find(({ code }) => code === 'failed-to-fetch') : undefined
-  /** A failure is an alert of its own. */
-  const announced = failure ? { ...tool, issue: undefined } : tool
+  /** Rates from the service are not there until it answers, which is no error; a failure is an alert of its own. */
+  const announced = rates ? tool : { ...tool, issue: undefined }
+  const currency = isCurrency(value.from) ? value.from : undefined
   const wordsOf = ({ amount, from, to, rate, result, date }: Output) => ({
     amount: formatTyped(amount, locale, from),
     result: formatResult(result, locale, to),
@@ -61,6 +62,10 @@ export function CurrencyConverter({ host, rates, auto: isAuto = false, ...props 
     date: formatDate(date, locale, mediumDate),
   })
   const say = (output: Output) => interpolate(t.say, wordsOf(output))
+  const currencyField = (name: 'from' | 'to') => ({
+    ...tool.field(name),
+    onChange: (code: string) => tool.update(chooseIn(value, name, code)),
+  })
 
   return (
     <Tool
@@ -68,10 +73,10 @@ export function CurrencyConverter({ host, rates, auto: isAuto = false, ...props 
       name={t.name}
       inputs={
         <>
-          <NumberField {...tool.field('amount')} />
+          <NumberField {...tool.field('amount')} notation={{ kind: 'money', locale, currency }} />
           <SwapFields label={t.swap} onSwap={() => tool.update({ from: value.to, to: value.from })}>
-            <Select {...tool.field('from')} options={optionsWith(value.from, locale)} />
-            <Select {...tool.field('to')} options={optionsWith(value.to, locale)} />
+            <Select {...currencyField('from')} options={optionsWith(value.from, locale)} />
+            <Select {...currencyField('to')} options={optionsWith(value.to, locale)} />
           </SwapFields>
           <ActionButton tool={announced}>{t.convert}</ActionButton>
         </>

@@ -7,10 +7,12 @@ import {
   initial,
   kinds,
   type Output,
+  percentOfScore,
 } from '../../engine/grade-converter'
 import { hint } from '../core/fields/field.css'
 import { formatNumber } from '../core/format/format'
 import { NumberField } from '../core/numbers/number-field'
+import { readingOf } from '../core/numbers/number-reading'
 import { CopyBar } from '../core/output/copy-button'
 import { Answer, Headline, Line, Receipt } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
@@ -34,11 +36,12 @@ export function GradeConverter(props: GradeConverterProps) {
   })
   const say = (output: Output) => interpolate(t.say[asked], wordsOf(output))
 
-  /** What typing in the other field has cleared: emptying that field gives it back. */
+  /** What typing in the other field has cleared: emptying that field gives it back, unless its text had an answer. */
   const aside = useRef('')
   const field = (name: keyof Input, other: keyof Input) => ({
     ...tool.field(name),
     onChange(text: string): void {
+      if (tool.answeredInput?.[name] && tool.status !== 'example') aside.current = ''
       const kept = text ? '' : value[other] || aside.current
       if (kept !== value[other]) tool.update({ [name]: text, [other]: kept })
       else tool.field(name).onChange(text)
@@ -53,7 +56,11 @@ export function GradeConverter(props: GradeConverterProps) {
       inputs={
         <>
           <Row>
-            <NumberField {...field('percentage', 'gpa')} suffix="%" />
+            <NumberField
+              {...field('percentage', 'gpa')}
+              {...readingOf(percentOfScore(value.percentage), { kind: 'percent', locale, currency: undefined })}
+              suffix="%"
+            />
             <NumberField {...field('gpa', 'percentage')} />
           </Row>
           <p className={hint}>{t.either}</p>

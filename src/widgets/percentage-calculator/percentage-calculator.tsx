@@ -7,6 +7,8 @@ import {
   kinds,
   type Output,
   type PercentageType,
+  percentField,
+  selectType,
   types,
 } from '../../engine/percentage-calculator'
 import { Select } from '../core/fields/select'
@@ -26,6 +28,12 @@ export function PercentageCalculator(props: PercentageCalculatorProps) {
   const { t, value, locale } = tool
   const words = t.types[types.includes(value.type) ? value.type : initial.type]
   const say = (output: Output) => sentenceOf(output, t, locale)
+  const number = (name: 'x' | 'y') => {
+    const isPercent = name === percentField(value.type)
+    const field = tool.field(name, words[name])
+    if (!isPercent) return field
+    return { ...field, notation: { kind: 'percent', locale, currency: undefined } as const, suffix: '%' }
+  }
 
   return (
     <Tool
@@ -33,10 +41,14 @@ export function PercentageCalculator(props: PercentageCalculatorProps) {
       name={t.name}
       inputs={
         <>
-          <Select {...tool.field('type')} options={types.map((type) => [type, t.types[type].question])} />
+          <Select
+            {...tool.field('type')}
+            onChange={(type) => tool.update(selectType(value, type as PercentageType, { locale }))}
+            options={types.map((type) => [type, t.types[type].question])}
+          />
           <Row>
-            <NumberField {...tool.field('x', words.x)} suffix={value.type === 'percentOf' ? '%' : undefined} />
-            <NumberField {...tool.field('y', words.y)} suffix={value.type === 'discount' ? '%' : undefined} />
+            <NumberField {...number('x')} />
+            <NumberField {...number('y')} />
           </Row>
           <ActionButton tool={tool} disabled={!value.x.trim() || !value.y.trim()}>
             {t.calculate}

@@ -14,8 +14,7 @@ interface UnitAnswerProps {
 /** The converted amount, and the amount in every unit of its category. */
 export function UnitAnswer({ output, t, locale }: UnitAnswerProps) {
   const { all, amount, from, text, to } = output
-  const figure = (text: string, unit: Unit) =>
-    interpolate(t.figure, { n: formatText(text, locale), unit: t.symbols[unit] })
+  const figure = (text: string, unit: Unit) => figureOf(text, unit, t, locale)
   const copied = () =>
     [
       sayOf({ output, t, locale }),
@@ -38,6 +37,10 @@ export function UnitAnswer({ output, t, locale }: UnitAnswerProps) {
     </>
   )
 }
+
+/** '42,164.8128 m' */
+export const figureOf = (text: string, unit: Unit, t: typeof strings, locale: string): string =>
+  interpolate(t.figure, { n: formatText(text, locale), unit: t.symbols[unit] })
 
 /** The answer in one sentence, to announce and to copy. */
 export function sayOf({ output: { amount, from, text, to }, t, locale }: UnitAnswerProps): string {

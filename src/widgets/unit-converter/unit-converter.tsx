@@ -1,32 +1,45 @@
 import {
   type Category,
+  convertTyped,
   evaluate,
   example,
+  exampleOf,
+  hasUnit,
   type Input,
   type IssueCode,
   initial,
   kinds,
   type Output,
   selectCategory,
+  type Unit,
   unitsOf,
 } from '../../engine/unit-converter'
-import { SwapFields } from '../core/field-groups/swap-fields'
+import { chooseIn, SwapFields } from '../core/field-groups/swap-fields'
 import { Select } from '../core/fields/select'
 import { NumberField } from '../core/numbers/number-field'
 import { Answer } from '../core/tool/answer'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
-import { sayOf, UnitAnswer } from './unit-converter.answer'
+import { figureOf, sayOf, UnitAnswer } from './unit-converter.answer'
 import { strings } from './unit-converter.strings'
 
 export type UnitConverterProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function UnitConverter(props: UnitConverterProps) {
-  const tool = useTool({ evaluate, initial, example, kinds }, strings, props, { live: true })
+  const tool = useTool({ evaluate, initial, example, kinds }, strings, props, {
+    live: true,
+    exampleFor: ({ category }) => exampleOf(category),
+  })
   const { t, value, locale } = tool
   const units = unitsOf(value.category)
+  const typed = convertTyped(value, { locale })
+  const echo = typed && figureOf(typed, value.from, t, locale)
   const options = units.map((unit) => [unit, t.units[unit]] as const)
+  const unitField = (name: 'from' | 'to') => ({
+    ...tool.field(name),
+    onChange: (unit: string) => tool.update(chooseIn(value, name, unit as Unit)),
+  })
 
   return (
     <Tool
@@ -36,13 +49,13 @@ export function UnitConverter(props: UnitConverterProps) {
         <>
           <Select
             {...tool.field('category')}
-            onChange={(category) => tool.update(selectCategory(value, category as Category))}
+            onChange={(category) => tool.update(selectCategory(value, category as Category, { locale }))}
             options={Object.entries(t.categories)}
           />
-          <NumberField {...tool.field('amount')} />
+          <NumberField {...tool.field('amount')} {...(hasUnit(value, { locale }) && { shown: undefined, echo })} />
           <SwapFields label={t.swap} onSwap={() => tool.update({ from: value.to, to: value.from })}>
-            <Select {...tool.field('from')} options={options} />
-            <Select {...tool.field('to')} options={options} />
+            <Select {...unitField('from')} options={options} />
+            <Select {...unitField('to')} options={options} />
           </SwapFields>
           <ActionButton tool={tool}>{t.convert}</ActionButton>
         </>

@@ -41,7 +41,10 @@ export function readNumbers(numbers: readonly string[], reader: DateReader): Civ
 /** The dates of a day and perhaps a year beside the name of a month, 1 to 12. */
 export function readWithMonth(numbers: readonly string[], month: number, reader: DateReader): CivilDate[] {
   if (numbers.length === 1) return choose(numbers, ['d'], reader, month)
-  return numbers.length === 2 ? choose(numbers, ['dy', 'yd'], reader, month) : []
+  const [first = ''] = numbers
+  // 'Feb 30 20' has no such day, and is not February 20, 2030: only where dates begin with the year may 30 be one.
+  const mayBeYear = Number(first) > 31 || numericDates(reader.locale).order === 'ymd'
+  return numbers.length === 2 ? choose(numbers, mayBeYear ? ['dy', 'yd'] : ['dy'], reader, month) : []
 }
 
 /** The date by the first order if that exists, or else the dates by all of them. */

@@ -5,6 +5,16 @@ import * as css from './swap-fields.css'
 
 const SwapIcon = icon('M2 5.5h11l-3-3M14 10.5H3l3 3')
 
+/** What changes where one of two is chosen; the one that the other field holds swaps the two. */
+export function chooseIn<Choice extends string>(
+  pair: { readonly from: Choice; readonly to: Choice },
+  field: 'from' | 'to',
+  choice: Choice,
+) {
+  const other = field === 'from' ? 'to' : 'from'
+  return choice === pair[other] ? { from: pair.to, to: pair.from } : { [field]: choice }
+}
+
 /** Two fields that can change places. */
 export function SwapFields({
   label,

@@ -11,14 +11,15 @@ export const withReading = <Props extends FieldProps>({ notation, ...props }: Pr
   ...props,
 })
 
-function readingOf(text: string, { kind, locale, currency }: Notation): Pick<FieldProps, 'shown' | 'echo'> {
+export function readingOf(text: string, { kind, locale, currency }: Notation): Pick<FieldProps, 'shown' | 'echo'> {
   if (/^\d{0,3}$/.test(text)) return {}
   const read = interpretNumber(text, locale)
   if (!read || 'either' in read || (read.percent && kind !== 'percent')) return {}
   if (read.literal) return { shown: formatPlain(read.plain, locale) }
   const number = Number(read.plain)
   if (kind === 'percent') return { echo: formatPercent(number, locale) }
-  if (kind === 'money' && currency) return { echo: formatMoney(number, locale, currency) }
+  if (kind === 'money' && currency)
+    return { echo: formatMoney(number, locale, currency, { maximumFractionDigits: 10 }) }
   return { echo: formatNumber(number, locale) }
 }
 

@@ -55,6 +55,26 @@ function shownExample(example: object, path: string, kinds: AnyKinds | undefined
   return kind === 'time' ? formatTime(text, locale) : localize(text, kind, locale, true)
 }
 
+/** Numbers, one of which a field takes that has no example of its own. */
+const usualNumbers = ['1250.5', '100', '12', '3.5', '1', '0.5']
+
+/** A text that a field takes, as it is shown: the example's, or else the first of `usualNumbers` that the engine accepts. */
+export function acceptedExample<Input extends object, Output, Code extends string>(
+  { example, initial, kinds: own, evaluate }: Engine<Input, Output, Code, never>,
+  path: string,
+  locale: string,
+): string | undefined {
+  const kinds = own as AnyKinds | undefined
+  const shown = shownExample(example, path, kinds, locale)
+  if (shown || !isNumeric(kindAt(kinds, path))) return shown
+  const isAccepted = (number: string) => {
+    const result = evaluate(withValueAt(initial, path, number))
+    return result.ok || !result.issues.some(({ field }) => field === path)
+  }
+  const accepted = usualNumbers.find(isAccepted)
+  return accepted && localize(accepted, kindAt(kinds, path), locale, true)
+}
+
 interface FieldsParameters<Input, Output, Code extends string> {
   readonly engine: Engine<Input, Output, Code, never>
   readonly t: { readonly issues: Readonly<Record<Code, string>> }
@@ -71,16 +91,17 @@ interface FieldsParameters<Input, Output, Code extends string> {
 
 /** The fields as a view needs them, and what is wrong in each. */
 export function fieldsOf<Input extends object, Output, Code extends string>({
-  engine: { example, kinds },
+  engine,
   locale = 'en-US',
   issues: { issueAt, isTyping },
   ...rest
 }: FieldsParameters<Input, Output, Code>) {
+  const { example, kinds } = engine
   const sentenceAt = (path: string) => {
     const issue = issueAt(path)
     // A row that the example has not takes what its first row takes.
-    const taken = shownExample(example, path.replace(/\.\d+\./, '.0.'), kinds as AnyKinds | undefined, locale)
-    return issue && sentenceOf(issue, rest.t.issues, locale, taken)
+    const accepted = issue && acceptedExample(engine, path.replace(/\.\d+\./, '.0.'), locale)
+    return issue && sentenceOf(issue, rest.t.issues, locale, accepted)
   }
   return {
     /** What is wrong with the input as a whole. */

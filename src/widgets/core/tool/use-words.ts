@@ -13,7 +13,9 @@ export function useWords<Strings extends object>(
   const currency = chosen && chosen.before === props.currency ? chosen.code : props.currency
   const t = useMemo(() => {
     const own = withOverrides(strings, props.strings)
-    return isCurrency(currency) ? { ...own, currency } : own
+    // Only where the tool has amounts: in another tool it may be a label.
+    const hasAmounts = 'currency' in strings && isCurrency(String(strings.currency))
+    return hasAmounts && isCurrency(currency) ? { ...own, currency } : own
   }, [strings, props.strings, currency])
   return {
     t,
