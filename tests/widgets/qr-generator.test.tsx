@@ -150,12 +150,33 @@ describe('a picture', () => {
     expect(onResult).toHaveBeenCalledTimes(2)
   })
 
+  it('is dimmed, and not to be copied, beside an edit without a code and as the example', async () => {
+    show({ defaultValue: { text: 'x' } })
+    const copy = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Copy picture' })
+    expect(copy().disabled).toBe(true)
+    press('Generate')
+    const picture = await code('x')
+    expect([copy().disabled, getComputedStyle(picture).opacity]).toEqual([false, '1'])
+    // Contrast with white is 1.07: no scanner reads it.
+    await fill('Code', 'yellow')
+    expect(await unread()).toBeTruthy()
+    expect([copy().disabled, getComputedStyle(picture).opacity]).toEqual([true, '0.4'])
+  })
+
   it('that cannot be read back is not shown', async () => {
     show({ defaultValue: { text: 'x', dark: '#ffffff' } })
     press('Generate')
     expect(await unread()).toBeTruthy()
     expect(screen.queryByRole('img', { name: 'QR code that holds: x' })).toBeNull()
   })
+})
+
+it('shows beside a color what was read of it', async () => {
+  show()
+  fireEvent.click(screen.getByText('Colors'))
+  await fill('Code', 'navy')
+  await waitFor(() => expect(screen.getByLabelText('Code color')).toHaveProperty('value', '#000080'))
+  expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('#000080')
 })
 
 describe('with a service', () => {

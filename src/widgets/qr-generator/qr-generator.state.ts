@@ -8,7 +8,7 @@ import type { Code } from './qr-generator.make'
 /** The engine with its encoder, and the decoder: fetched with the first code. */
 const lazyMaker = lazy(() => import('./qr-generator.make'))
 
-/** `run` makes a code and reads it back; `image` is the picture of a service. */
+/** `run` makes a code and reads it back; `image` is the picture of a service; `load` fetches what they need. */
 export function useCode(service: string | undefined) {
   const { module, load, failed } = useLazy(lazyMaker)
   const [image, setImage] = useState<Blob>()
@@ -26,5 +26,5 @@ export function useCode(service: string | undefined) {
     },
     [load, service],
   )
-  return { evaluate, run, failed, image }
+  return { evaluate, run, failed, image, load, readAsHex: module?.readAsHex }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Output } from '../../engine/qr-generator'
 import { evaluateExample } from '../../engine/qr-generator/example'
 import { example, type Input, initial, kinds, levels, percents, sizes } from '../../engine/qr-generator/input'
@@ -36,7 +36,7 @@ const pause = 200
 type Kind = keyof typeof strings.kinds
 
 export function QrGenerator({ service, ...props }: QrGeneratorProps) {
-  const { evaluate, run, failed, image } = useCode(service)
+  const { evaluate, run, failed, image, load, readAsHex } = useCode(service)
   const tool = useTool({ evaluate, initial, example, kinds }, strings, props, {
     run,
     pause,
@@ -46,6 +46,11 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
   })
   const { t, locale } = tool
   const error = tool.issueAt('')
+  const { dark, light } = tool.value
+  const isRecolored = dark !== initial.dark || light !== initial.light
+  useEffect(() => {
+    if (isRecolored) void load()
+  }, [isRecolored, load])
   const isRefused = error?.code === 'failed-to-fetch'
   /** A refusal is an alert of its own. */
   const announced = isRefused || failed ? { ...tool, issue: undefined } : tool
@@ -72,7 +77,7 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
           </Row>
           <Disclosure summary={t.colors} open={Boolean(tool.issueAt('dark') ?? tool.issueAt('light'))}>
             {(['dark', 'light'] as const).map((name) => (
-              <ColorField key={name} {...tool.field(name)} picker={t.pick[name]} />
+              <ColorField key={name} {...tool.field(name)} picker={t.pick[name]} read={readAsHex} />
             ))}
           </Disclosure>
           {failed && <LoadFailed t={t} onRetry={tool.act} />}
