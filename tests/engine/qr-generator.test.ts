@@ -332,6 +332,21 @@ describe('a form', () => {
     expect(result.ok ? /DTSTART.*:(.*)/.exec(result.value)?.[1] : undefined).toBe(written)
   })
 
+  // March 29, 2026, is a Sunday.
+  it.each([
+    ['tomorrow 9:30pm', '20260330T213000'],
+    ['today at noon', '20260329T120000'],
+    ['tomorrow', '20260330'],
+    ['Friday 9pm', '20260403T210000'],
+    ['in 2 weeks, 17:30', '20260412T173000'],
+    ['6/15 9pm', '20260615T210000'],
+    ['15/6/2027 9pm', '20270615T210000'],
+    ['morgen, 21:30 Uhr', '20260330T213000', 'de-DE'],
+  ])('reads a start of %j as %j on March 29, 2026', (start, written, locale = 'en-US') => {
+    const result = payload('event', { title: 'Fair', start }, { locale, now: '2026-03-29' })
+    expect(result.ok ? /DTSTART.*:(.*)/.exec(result.value)?.[1] : undefined).toBe(written)
+  })
+
   it('reads numbers as the locale writes them', () => {
     expect(payload('location', { latitude: '41,5', longitude: '28,25' }, { locale: 'de-DE' })).toEqual({
       ok: true,

@@ -72,6 +72,19 @@ describe('a form', () => {
     expect(screen.getByLabelText('Title').getAttribute('aria-invalid')).toBe('true')
   })
 
+  it('says which day and time were read, and one sentence where none were', async () => {
+    show()
+    press('Event')
+    await fill('Start', '6/5/2027 21:30')
+    const start = screen.getByLabelText('Start')
+    expect(start).toHaveAccessibleDescription(/^Saturday, June 5, 2027 at 9:30\sPM$/)
+    await fill('Start', '6/5/2027')
+    expect(start).toHaveAccessibleDescription('Saturday, June 5, 2027')
+    await fill('Start', 'some day')
+    fireEvent.blur(start)
+    expect(start).toHaveAccessibleDescription(/^Enter a date and time/)
+  })
+
   it('that is fresh has no errors, whatever was pressed in another', async () => {
     const { container } = show()
     press('Event')

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type FormInput, type FormKind, forms, payload } from '../../engine/qr-generator/payload'
+import { type FormInput, type FormKind, forms, payload, readDayAndTime } from '../../engine/qr-generator/payload'
+import { formatDate, fullDate } from '../core/dates/format-date'
 import { Checkbox } from '../core/fields/check'
 import { Choice } from '../core/fields/choice'
 import { ErrorMessage, TextField } from '../core/fields/field'
@@ -35,13 +36,14 @@ export function Fields({ kind, draft, onChange, error, presses, t, locale }: Fie
   // A press in another form says nothing of this one.
   const [pressesBefore] = useState(presses)
   const isPressed = presses > pressesBefore
-  const made = payload(kind, draft, { locale })
+  const context = { locale, now: Date.now() }
+  const made = payload(kind, draft, context)
   const labels: Readonly<Record<string, string>> = t.fields[kind]
   const hints: Readonly<Record<string, string>> = t.hints
 
   function change(field: string, text: string): void {
     const next = { ...draft, [field]: text }
-    const made = payload(kind, next, { locale })
+    const made = payload(kind, next, context)
     onChange(next, made.ok ? made.value : '')
   }
 
@@ -52,14 +54,23 @@ export function Fields({ kind, draft, onChange, error, presses, t, locale }: Fie
     return isDue ? sentenceOf(issue, t.formIssues, locale) : undefined
   }
 
+  /** What was read as a time. */
+  function echoOf(field: string): string | undefined {
+    const read = field === 'start' || field === 'end' ? readDayAndTime(draft[field] ?? '', context) : undefined
+    return read && formatDate(read, locale, read.length > 10 ? { ...fullDate, timeStyle: 'short' } : fullDate)
+  }
+
   const control = (field: string) => {
+    const [issue, echo] = [issueOf(field), echoOf(field)]
     const props = {
       label: labels[field] ?? field,
       value: draft[field] ?? '',
       onChange: (text: string) => change(field, text),
       onBlur: () => afterPress(() => setLeft((before) => [...before, field])),
-      issue: issueOf(field),
-      hint: hints[field],
+      issue,
+      echo,
+      // The error of a time gives an example as well.
+      hint: echo || (issue && field === 'start') ? undefined : hints[field],
     }
     if (field === 'body') return <TextArea key={field} {...props} />
     if (field === 'security') {
