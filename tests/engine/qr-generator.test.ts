@@ -21,6 +21,7 @@ import {
   symbolContrast,
 } from '../../src/engine/qr-generator'
 import { scans } from '../../src/engine/qr-generator/check'
+import { formOf } from '../../src/engine/qr-generator/form-of'
 import { errorsIn, valueIn } from '../results'
 import { pictures, sized } from '../scale'
 import { draw, readPng, textIn } from './qr-generator.decode'
@@ -353,6 +354,47 @@ describe('a form', () => {
       value: 'geo:41.5,28.25',
     })
   })
+})
+
+// Expected values: what was filled in.
+describe('a text that a form wrote', () => {
+  it.each<[FormKind, FormInput]>([
+    ['email', { address: 'ann@example.com', subject: 'Tea & cake?', body: 'At 5\r\nor 6' }],
+    ['email', { address: 'ann@example.com' }],
+    ['phone', { number: '+15550100' }],
+    ['phone', { number: '*100#' }],
+    ['wifi', { name: 'Net;', password: 'a\\b:"c', security: 'WEP', hidden: 'true' }],
+    ['wifi', { name: 'Ends with \\', password: 'x', security: 'WPA' }],
+    ['wifi', { name: 'Open', security: 'nopass' }],
+    ['sms', { number: '+15550100', body: 'On my way: 5\nminutes' }],
+    [
+      'contact',
+      {
+        firstName: 'Ann',
+        lastName: 'Lee; Jr.',
+        phone: '+15550100',
+        organization: 'A, B',
+        website: 'https://a.example',
+      },
+    ],
+    ['contact', { organization: 'Only a firm' }],
+    ['event', { title: 'Tea; cake', start: '2026-03-29 09:05', end: '2026-03-29 17:30', place: 'Room 1, 2nd floor' }],
+    ['event', { title: 'Fair', start: '2026-12-30', end: '2026-12-31' }],
+    ['location', { latitude: '41.0082', longitude: '-28.9784' }],
+  ])('is its form again: %s %j', (kind, input) => {
+    expect(formOf(valueIn(payload(kind, input)))).toEqual({ kind, input })
+  })
+
+  it.each([
+    '',
+    'hello',
+    'https://example.com',
+    'tel:',
+    'WIFI:',
+    'BEGIN:VCARD',
+    'BEGIN:VCARD\r\nX-OWN:1\r\nEND:VCARD',
+    'mailto:%',
+  ])('is no form: %j', (text) => expect(formOf(text)).toBeUndefined())
 })
 
 describe('a form refuses', () => {

@@ -85,6 +85,21 @@ describe('a form', () => {
     expect(start).toHaveAccessibleDescription(/^Enter a date and time/)
   })
 
+  it('is there again after a reload, filled as it was', async () => {
+    const view = show()
+    press('Contact')
+    await fill('First name', 'Ann')
+    await fill('Last name', 'Lee')
+    const text = view.text()
+    cleanup()
+    show({ defaultValue: { text } })
+    expect(screen.getByRole('button', { name: 'Contact' }).getAttribute('aria-pressed')).toBe('true')
+    expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Ann')
+    expect(screen.getByLabelText('Last name')).toHaveProperty('value', 'Lee')
+    press('Text')
+    expect(screen.getByRole('textbox', { name: 'Text' })).toHaveProperty('value', '')
+  })
+
   it('that is fresh has no errors, whatever was pressed in another', async () => {
     const { container } = show()
     press('Event')

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Output } from '../../engine/qr-generator'
 import { evaluateExample } from '../../engine/qr-generator/example'
+import { formOf } from '../../engine/qr-generator/form-of'
 import { example, type Input, initial, kinds, levels, percents, sizes } from '../../engine/qr-generator/input'
 import type { FormInput } from '../../engine/qr-generator/payload'
 import { Disclosure } from '../core/field-groups/disclosure'
@@ -112,9 +113,13 @@ interface ContentProps {
 
 /** What the code says: a text, or one of the forms that write it. */
 function Content({ tool: { t, locale, value, presses, field: fieldProps, sentenceAt, update } }: ContentProps) {
-  const [kind, setKind] = useState<Kind>('text')
+  /** Of a text that a form wrote before a reload. */
+  const [filled] = useState(() => formOf(value.text, { locale }))
+  const [kind, setKind] = useState<Kind>(filled?.kind ?? 'text')
   /** What each kind holds while another is shown: its text, and what its form was filled with. */
-  const [kept, setKept] = useState<Partial<Record<Kind, { readonly text: string; readonly draft: FormInput }>>>({})
+  const [kept, setKept] = useState<Partial<Record<Kind, { readonly text: string; readonly draft: FormInput }>>>(
+    filled ? { [filled.kind]: { text: value.text, draft: filled.input } } : {},
+  )
   const draft = kept[kind]?.draft ?? {}
 
   function choose(next: Kind): void {
