@@ -1,5 +1,5 @@
 import { luminance, type TextContrast, textContrast } from './core/color/color'
-import { hexText, readColor } from './core/color/css-color'
+import { readAsHex } from './core/color/css-color'
 import { type Rgb, rgbOf } from './core/color/hex'
 import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
@@ -99,8 +99,7 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
     const form = readFields<Partial<Stop>>(row ?? {}, context, path)
     const position = form.number('position', { min: 0, max: 100, percent: true }) ?? 0
     const text = form.text('color')
-    const read = readColor(text)
-    const color = read ? hexText(read) : ''
+    const color = readAsHex(text) ?? ''
     issues.push(...form.issues)
     if (!color) issues.push({ code: text ? 'not-a-color' : 'missing', field: `${path}color` })
     return { color, position }

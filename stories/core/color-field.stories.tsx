@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { readAsHex } from '../../src/engine/core/color/css-color'
 import { ColorField } from '../../src/widgets/core/fields/color-field'
 import { dark, Held, onCard } from '../story'
 
@@ -15,7 +16,9 @@ export default {
   decorators: [onCard],
   args: { label: 'Base colour', picker: 'Pick the base colour', hint: '', issue: '' },
   render: (args) => (
-    <Held initial="#3b82f6">{(value, onChange) => <ColorField {...args} value={value} onChange={onChange} />}</Held>
+    <Held initial="#3b82f6">
+      {(value, onChange) => <ColorField {...args} read={readAsHex} value={value} onChange={onChange} />}
+    </Held>
   ),
 } satisfies Meta<Args>
 

@@ -21,6 +21,7 @@ import {
   symbolContrast,
 } from '../../src/engine/qr-generator'
 import { scans } from '../../src/engine/qr-generator/check'
+import { formOf } from '../../src/engine/qr-generator/form-of'
 import { errorsIn, valueIn } from '../results'
 import { pictures, sized } from '../scale'
 import { draw, readPng, textIn } from './qr-generator.decode'
@@ -332,12 +333,68 @@ describe('a form', () => {
     expect(result.ok ? /DTSTART.*:(.*)/.exec(result.value)?.[1] : undefined).toBe(written)
   })
 
+  // March 29, 2026, is a Sunday.
+  it.each([
+    ['tomorrow 9:30pm', '20260330T213000'],
+    ['today at noon', '20260329T120000'],
+    ['tomorrow', '20260330'],
+    ['Friday 9pm', '20260403T210000'],
+    ['in 2 weeks, 17:30', '20260412T173000'],
+    ['6/15 9pm', '20260615T210000'],
+    ['15/6/2027 9pm', '20270615T210000'],
+    ['morgen, 21:30 Uhr', '20260330T213000', 'de-DE'],
+  ])('reads a start of %j as %j on March 29, 2026', (start, written, locale = 'en-US') => {
+    const result = payload('event', { title: 'Fair', start }, { locale, now: '2026-03-29' })
+    expect(result.ok ? /DTSTART.*:(.*)/.exec(result.value)?.[1] : undefined).toBe(written)
+  })
+
   it('reads numbers as the locale writes them', () => {
     expect(payload('location', { latitude: '41,5', longitude: '28,25' }, { locale: 'de-DE' })).toEqual({
       ok: true,
       value: 'geo:41.5,28.25',
     })
   })
+})
+
+// Expected values: what was filled in.
+describe('a text that a form wrote', () => {
+  it.each<[FormKind, FormInput]>([
+    ['email', { address: 'ann@example.com', subject: 'Tea & cake?', body: 'At 5\r\nor 6' }],
+    ['email', { address: 'ann@example.com' }],
+    ['phone', { number: '+15550100' }],
+    ['phone', { number: '*100#' }],
+    ['wifi', { name: 'Net;', password: 'a\\b:"c', security: 'WEP', hidden: 'true' }],
+    ['wifi', { name: 'Ends with \\', password: 'x', security: 'WPA' }],
+    ['wifi', { name: 'Open', security: 'nopass' }],
+    ['sms', { number: '+15550100', body: 'On my way: 5\nminutes' }],
+    [
+      'contact',
+      {
+        firstName: 'Ann',
+        lastName: 'Lee; Jr.',
+        phone: '+15550100',
+        organization: 'A, B',
+        website: 'https://a.example',
+      },
+    ],
+    ['contact', { organization: 'Only a firm' }],
+    ['event', { title: 'Tea; cake', start: '2026-03-29 09:05', end: '2026-03-29 17:30', place: 'Room 1, 2nd floor' }],
+    ['event', { title: 'Fair', start: '2026-12-30', end: '2026-12-31' }],
+    ['location', { latitude: '41.0082', longitude: '-28.9784' }],
+  ])('is its form again: %s %j', (kind, input) => {
+    expect(formOf(valueIn(payload(kind, input)))).toEqual({ kind, input })
+  })
+
+  it.each([
+    '',
+    'hello',
+    'https://example.com',
+    'tel:',
+    'WIFI:',
+    'BEGIN:VCARD',
+    'BEGIN:VCARD\r\nX-OWN:1\r\nEND:VCARD',
+    'mailto:%',
+  ])('is no form: %j', (text) => expect(formOf(text)).toBeUndefined())
 })
 
 describe('a form refuses', () => {

@@ -77,7 +77,7 @@ describe('a base', () => {
   it.each([
     ['f00', '#ff0000'],
     ['#ABCDEF', '#abcdef'],
-    ['blue', '#000000'],
+    ['blue', '#0000ff'],
   ])('typed as %s is %s in the picker', (base, hex) => {
     const { root } = mount(tool, { value: { ...tool.engine.initial, base } })
     expect(root.querySelector<HTMLInputElement>('[type=color]')?.value).toBe(hex)

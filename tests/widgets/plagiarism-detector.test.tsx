@@ -54,6 +54,20 @@ describe('plagiarism-detector', () => {
     expect(figures().slice(0, 2)).toEqual(['Style score', 'Originality score'])
   })
 
+  it('judges by what two texts share, and says which figures are of style alone', async () => {
+    await check(example)
+    // 9 of 17 words.
+    const sentence = "52.9% of the words are also in the second text. The style score doesn't count the comparison."
+    expect(screen.getAllByText(sentence).length).toBeGreaterThan(0)
+    const figures = screen.getAllByRole('term').map(({ textContent }) => textContent)
+    expect(figures).not.toContain('Risk level')
+    expect(figures.slice(3, 6)).toEqual([
+      'Style score',
+      'Originality, judged by style alone',
+      'Risk level, judged by style alone',
+    ])
+  })
+
   it('gives the same text the same answer again', async () => {
     await check({ text: example.text })
     const first = onResult.mock.lastCall?.[0]

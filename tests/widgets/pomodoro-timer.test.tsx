@@ -74,6 +74,27 @@ describe('a running timer', () => {
     expect(dial()).toBe('Focus: 23:58 left')
   })
 
+  it('that is reset goes on from the time that was left, after Undo', async () => {
+    run({ defaultValue: { workTime: '25' } })
+    await pass(60)
+    expect(dial()).toBe('Focus: 24:00 left')
+    press('Reset')
+    expect(dial()).toBe('Focus: 25:00 left')
+    await pass(5)
+    press('Undo')
+    expect([dial(), screen.queryByRole('button', { name: 'Undo' })]).toEqual(['Focus: 24:00 left', null])
+    await pass(1)
+    expect(dial()).toBe('Focus: 23:59 left')
+    press('Pause')
+    press('Reset')
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Reset' }), { key: 'z', ctrlKey: true })
+    expect([dial(), button('Start')]).toEqual(['Focus: 23:59 left', expect.anything()])
+    // A full period has nothing to give back.
+    press('Reset')
+    press('Start')
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+
   it('says it in the words that the page gives', async () => {
     run({ defaultValue: { workTime: '1' }, strings: { over: '{mode} done', decrease: 'Fewer' } })
     await pass(61)

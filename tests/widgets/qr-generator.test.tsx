@@ -73,6 +73,34 @@ describe('a form', () => {
     expect(screen.getByLabelText('Title').getAttribute('aria-invalid')).toBe('true')
   })
 
+  it('says which day and time were read, and one sentence where none were', async () => {
+    show()
+    press('Event')
+    await fill('Start', '6/5/2027 21:30')
+    const start = screen.getByLabelText('Start')
+    expect(start).toHaveAccessibleDescription(/^Saturday, June 5, 2027 at 9:30\sPM$/)
+    await fill('Start', '6/5/2027')
+    expect(start).toHaveAccessibleDescription('Saturday, June 5, 2027')
+    await fill('Start', 'some day')
+    fireEvent.blur(start)
+    expect(start).toHaveAccessibleDescription(/^Enter a date and time/)
+  })
+
+  it('is there again after a reload, filled as it was', async () => {
+    const view = show()
+    press('Contact')
+    await fill('First name', 'Ann')
+    await fill('Last name', 'Lee')
+    const text = view.text()
+    cleanup()
+    show({ defaultValue: { text } })
+    expect(screen.getByRole('button', { name: 'Contact' }).getAttribute('aria-pressed')).toBe('true')
+    expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Ann')
+    expect(screen.getByLabelText('Last name')).toHaveProperty('value', 'Lee')
+    press('Text')
+    expect(screen.getByRole('textbox', { name: 'Text' })).toHaveProperty('value', '')
+  })
+
   it('that is fresh has no errors, whatever was pressed in another', async () => {
     const { container } = show()
     press('Event')
@@ -151,12 +179,33 @@ describe('a picture', () => {
     expect(onResult).toHaveBeenCalledTimes(2)
   })
 
+  it('is dimmed, and not to be copied, beside an edit without a code and as the example', async () => {
+    show({ defaultValue: { text: 'x' } })
+    const copy = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Copy picture' })
+    expect(copy().disabled).toBe(true)
+    press('Generate')
+    const picture = await code('x')
+    expect([copy().disabled, getComputedStyle(picture).opacity]).toEqual([false, '1'])
+    // Contrast with white is 1.07: no scanner reads it.
+    await fill('Code', 'yellow')
+    expect(await unread()).toBeTruthy()
+    expect([copy().disabled, getComputedStyle(picture).opacity]).toEqual([true, '0.4'])
+  })
+
   it('that cannot be read back is not shown', async () => {
     show({ defaultValue: { text: 'x', dark: '#ffffff' } })
     press('Generate')
     expect(await unread()).toBeTruthy()
     expect(screen.queryByRole('img', { name: 'QR code that holds: x' })).toBeNull()
   })
+})
+
+it('shows beside a color what was read of it', async () => {
+  show()
+  fireEvent.click(screen.getByText('Colors'))
+  await fill('Code', 'navy')
+  await waitFor(() => expect(screen.getByLabelText('Code color')).toHaveProperty('value', '#000080'))
+  expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('#000080')
 })
 
 describe('with a service', () => {

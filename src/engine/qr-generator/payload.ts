@@ -1,10 +1,16 @@
 import { dateOf, dayOf, writeDate } from '../core/dates/date'
 import { interpretDate } from '../core/dates/read-date'
 import { interpretTime } from '../core/dates/read-time'
+import { type Now, today } from '../core/dates/today'
 import type { Context } from '../core/engine'
 import { readFields } from '../core/fields'
 import { failure, type Issue, type Result, success } from '../core/result'
 import type { FormInput, FormIssue, FormKind } from './forms'
+
+export interface FormContext extends Context {
+  /** Without it no time is read that depends on it, such as 'tomorrow 9:30pm'. */
+  readonly now?: Now
+}
 
 type Payload = Result<string, FormIssue>
 type Form = ReturnType<typeof readForm>
@@ -14,7 +20,7 @@ type Form = ReturnType<typeof readForm>
  * ZXing's 'Barcode contents' and, where there is one, of the standard: RFC 6068 (mailto), 3966 (tel), 2426 (vCard 3.0),
  * 5545 (VEVENT), 5870 (geo).
  */
-export function payload(kind: FormKind, input: FormInput, context: Context = {}): Payload {
+export function payload(kind: FormKind, input: FormInput, context: FormContext = {}): Payload {
   const form = readForm(input, context)
   const text = writers[kind](form)
   return form.issues.length > 0 ? failure(...form.issues) : success(text)
@@ -71,7 +77,7 @@ const writers: Readonly<Record<FormKind, (form: Form) => string>> = {
 }
 
 /** Reads a form's fields and gathers their errors. */
-function readForm(input: FormInput, context: Context) {
+function readForm(input: FormInput, context: FormContext) {
   const numbers = readFields(input, context)
   const issues: Issue<FormIssue>[] = numbers.issues
   const { text } = numbers
@@ -96,7 +102,7 @@ function readForm(input: FormInput, context: Context) {
     time(field: string, isNeeded: boolean): string {
       const found = isNeeded ? need(field) : text(field)
       if (!found) return ''
-      const read = readDayAndTime(found, context.locale)
+      const read = readDayAndTime(found, context)
       if (!read) add(field, 'not-a-time')
       return read?.replace(/[-:]/g, '') ?? ''
     },
@@ -110,11 +116,11 @@ function readForm(input: FormInput, context: Context) {
  * '2026-03-29' of 'March 29, 2026', '2026-03-29T17:30:00' of 'March 29, 2026, 5:30 pm': a date as `interpretDate` reads it
  * and perhaps a time as `interpretTime` does, the longest date first.
  */
-function readDayAndTime(text: string, locale?: string): string | undefined {
+export function readDayAndTime(text: string, { locale, now }: FormContext): string | undefined {
   const gaps = [...text.matchAll(/,? at |,? |(?<=\d)T(?=\d)/gi)].reverse()
   const splits = gaps.map(({ index, 0: gap }) => [text.slice(0, index), text.slice(index + gap.length)] as const)
   for (const [day, clock] of [[text, ''] as const, ...splits]) {
-    const read = interpretDate(day, { locale, today: '' })
+    const read = interpretDate(day, { locale, today: today(now) })
     const time = interpretTime(clock, locale)
     if (read && 'date' in read && (time || clock === '')) return time ? `${read.date}T${time}:00` : read.date
   }

@@ -1,4 +1,5 @@
 import { type Layer, measures, ranges } from '../../engine/box-shadow-generator'
+import { readAsHex } from '../../engine/core/color/css-color'
 import { Checkbox } from '../core/fields/check'
 import { ColorField } from '../core/fields/color-field'
 import { Range } from '../core/fields/range'
@@ -32,7 +33,11 @@ export function LayerFields({ tool: { t, locale, field }, index, onFocus }: Laye
           locale={locale}
         />
       ))}
-      <ColorField {...field(`layers.${index}.color`, t.color)} picker={interpolate(t.picker, named, locale)} />
+      <ColorField
+        {...field(`layers.${index}.color`, t.color)}
+        picker={interpolate(t.picker, named, locale)}
+        read={readAsHex}
+      />
       <Checkbox {...(field(`layers.${index}.inset`, t.inset) as object as FieldProps<boolean>)} />
     </fieldset>
   )

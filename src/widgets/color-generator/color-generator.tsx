@@ -11,6 +11,7 @@ import {
   type Swatch,
   tailwindTheme,
 } from '../../engine/color-generator'
+import { readAsHex } from '../../engine/core/color/css-color'
 import { ratioOf } from '../core/css-tools/contrast'
 import { ColorField } from '../core/fields/color-field'
 import { Select } from '../core/fields/select'
@@ -59,7 +60,7 @@ export function ColorGenerator(props: ColorGeneratorProps) {
       name={t.name}
       inputs={
         <>
-          <ColorField {...tool.field('base')} picker={t.picker} />
+          <ColorField {...tool.field('base')} picker={t.picker} read={readAsHex} />
           <Select {...tool.field('type')} options={Object.entries(t.types)} />
           <ActionButton tool={tool}>{t.generate}</ActionButton>
         </>

@@ -1,4 +1,5 @@
 import type { FocusEvent } from 'react'
+import { readAsHex } from '../../engine/core/color/css-color'
 import { added, orderOf, reordered, type Stop } from '../../engine/gradient-generator'
 import { Rows } from '../core/field-groups/rows'
 import { ColorField } from '../core/fields/color-field'
@@ -43,6 +44,7 @@ export function Stops({ tool: { t, locale, field }, stops, ramp, onStops }: Stop
         {...field(`stops.${index}.color`, named(t.stop, index))}
         picker={named(t.picker, index)}
         alpha
+        read={readAsHex}
         hideLabel={index > 0}
       />
       <NumberField

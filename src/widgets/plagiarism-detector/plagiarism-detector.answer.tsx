@@ -9,12 +9,11 @@ import type { strings } from './plagiarism-detector.strings'
 type Props = DetectorAnswerProps<typeof strings, Output>
 const tenths = (value: number, locale: string) => formatNumber(value, locale, 0, 1)
 
-/** The answer in a sentence or two: what was compared comes first, as it is known and not guessed. */
+/** The answer in a sentence or two. Of two texts it is what they share, which is measured: style says nothing of that. */
 export function say({ plagiarismProbability, riskLevel, comparison }: Output, tool: Props['tool']): string {
   const { t, locale } = tool
-  const style = interpolate(t.say, { score: tenths(plagiarismProbability, locale), risk: t.levels[riskLevel] }, locale)
-  if (!comparison) return style
-  return `${interpolate(t.sayShared, { share: tenths(comparison.share * 100, locale) }, locale)} ${style}`
+  if (comparison) return interpolate(t.sayShared, { share: tenths(comparison.share * 100, locale) }, locale)
+  return interpolate(t.say, { score: tenths(plagiarismProbability, locale), risk: t.levels[riskLevel] }, locale)
 }
 
 /** The score, what it is made of, and where in the text that is. */
@@ -25,7 +24,7 @@ export function PlagiarismAnswer({ tool, output, text }: Props) {
   const shares = [plagiarismProbability, originalityScore] as const
   const style: readonly [Figure, Figure] = [
     [t.score, percent(shares[0]), comparison ? undefined : 1],
-    [t.original, percent(shares[1]), comparison ? undefined : 2],
+    [comparison ? t.originalByStyle : t.original, percent(shares[1]), comparison ? undefined : 2],
   ]
   const overlap = comparison && ([comparison.share * 100, 100 - comparison.share * 100] as const)
   const measured: readonly [Figure, Figure, Figure] | null = overlap && [
@@ -36,7 +35,7 @@ export function PlagiarismAnswer({ tool, output, text }: Props) {
   const lines: readonly [Figure, Figure, ...Figure[]] = [
     ...(measured ?? style),
     ...(measured ? style : []),
-    [t.risk, t.levels[output.riskLevel]],
+    [comparison ? t.riskByStyle : t.risk, t.levels[output.riskLevel]],
     [t.confidence, t.levels[output.confidence]],
     [t.words, formatNumber(output.wordCount, locale)],
     [t.sentences, formatNumber(output.sentenceCount, locale)],

@@ -14,10 +14,12 @@ export const strings = {
   notShared: 'Only in the first text',
   otherOverlap: 'Overlap, as a share of the second text',
   original: 'Originality score',
+  originalByStyle: 'Originality, judged by style alone',
   risk: 'Risk level',
+  riskByStyle: 'Risk level, judged by style alone',
   disclaimer: 'The style score is a rough heuristic. Nothing was looked up, and the score proves nothing.',
   say: 'Style score {score}%, risk level {risk}.',
-  sayShared: '{share}% of the words are also in the second text.',
+  sayShared: "{share}% of the words are also in the second text. The style score doesn't count the comparison.",
   patterns: 'Suspicious patterns',
   none: 'No suspicious patterns found.',
   descriptions: {

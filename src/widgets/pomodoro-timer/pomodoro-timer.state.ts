@@ -109,15 +109,26 @@ function createClock(initial: State, options: RefObject<Options>, show: (view: V
     else if (state.running) chime.book(state.remaining / 1000)
   }
 
+  function run(): void {
+    offset = Date.now() - now()
+    go(start(state, now()))
+    bookChime()
+  }
+
   return {
     bookChime,
-    start(): void {
-      offset = Date.now() - now()
-      go(start(state, now()))
-      bookChime()
-    },
+    start: run,
     pause: () => stopAt(pause(state, now())),
-    reset: () => stopAt(reset(state, options.current.settings)),
+    /** Gives the way back to the time that was left. */
+    reset(): () => void {
+      const { running } = state
+      const before = pause(state, now())
+      stopAt(reset(state, options.current.settings))
+      return () => {
+        stopAt(before)
+        if (running) run()
+      }
+    },
     select: (mode: Mode) => stopAt(select(state, mode, options.current.settings)),
     countGap(): void {
       counted += ahead()

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
   evaluate,
   example,
@@ -19,6 +19,7 @@ import { interpolate } from '../core/tool/strings'
 import { Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
+import { useUndo } from '../core/tool/use-undo'
 import { clockText, Dial } from './pomodoro-timer.dial'
 import { Settings } from './pomodoro-timer.settings'
 import { useClock, type View } from './pomodoro-timer.state'
@@ -33,25 +34,48 @@ export function PomodoroTimer(props: PomodoroTimerProps) {
   const settings = tool.output as Output
   const [chimes, setChimes] = useState(true)
   const { view, clock } = useClock(settings, chimes)
-  const { completed, mode, running } = view
+  const { completed, mode, passed, running } = view
+  const undo = useUndo()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each edit, which has an undo of its own
+  useEffect(() => undo.forget(), [tool.value])
   const left = settings.sessionsUntilLongBreak - (completed % settings.sessionsUntilLongBreak)
+
+  function onReset(): void {
+    const back = clock.current?.reset()
+    // A timer that has not begun loses nothing.
+    if (!running && passed === '0.00') return
+    undo.remember(() => {
+      undo.forget()
+      back?.()
+    })
+  }
 
   return (
     <Tool
-      tool={{ ...tool, act: () => {} }}
+      tool={{ ...tool, act: () => {}, undo: undo.undo ? undo : tool.undo }}
       name={t.name}
       inputs={
         <Tabs
           label={t.mode}
           options={Object.entries(t.modes)}
           value={mode}
-          onChange={(mode) => clock.current?.select(mode as Mode)}
+          onChange={(mode) => {
+            undo.forget()
+            clock.current?.select(mode as Mode)
+          }}
         >
           <Dial {...view} name={t.modes[mode]} label={t.left} locale={locale} />
-          <button type="button" className={primary} onClick={() => clock.current?.[running ? 'pause' : 'start']()}>
+          <button
+            type="button"
+            className={primary}
+            onClick={() => {
+              undo.forget()
+              clock.current?.[running ? 'pause' : 'start']()
+            }}
+          >
             {running ? t.pause : t.start}
           </button>
-          <button type="button" className={secondary} onClick={() => clock.current?.reset()}>
+          <button type="button" className={secondary} onClick={onReset}>
             {t.reset}
           </button>
         </Tabs>

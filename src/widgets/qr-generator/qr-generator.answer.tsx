@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import type { Output } from '../../engine/qr-generator'
 import { percents } from '../../engine/qr-generator/input'
 import { pathOf, pngOf, quietZone, svgOf } from '../../engine/qr-generator/picture'
@@ -7,7 +7,7 @@ import { CopyButton } from '../core/output/copy-button'
 import { DownloadButton } from '../core/output/download-button'
 import { FailedAnswer } from '../core/output/failed-answer'
 import { CopyIcon, DoneIcon } from '../core/output/icons'
-import { Caution, Line, Note, Receipt } from '../core/tool/answer'
+import { Caution, IsCurrent, Line, Note, Receipt } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
 import { visuallyHidden } from '../core/tool/theme.css'
 import * as css from './qr-generator.css'
@@ -116,6 +116,7 @@ interface CopyPictureProps {
 
 /** Puts the picture itself on the clipboard, to be pasted into a letter. */
 function CopyPicture({ t, png }: CopyPictureProps) {
+  const isCurrent = useContext(IsCurrent)
   const [state, setState] = useState<'idle' | 'copied' | 'denied'>('idle')
   useEffect(() => {
     if (state === 'idle') return
@@ -134,7 +135,7 @@ function CopyPicture({ t, png }: CopyPictureProps) {
 
   return (
     <>
-      <button type="button" className={secondary} onClick={() => void copy()}>
+      <button type="button" className={secondary} disabled={!isCurrent} onClick={() => void copy()}>
         {state === 'copied' ? <DoneIcon /> : <CopyIcon />}
         {state === 'copied' ? t.copied : t.copyPicture}
       </button>

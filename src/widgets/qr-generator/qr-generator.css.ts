@@ -8,6 +8,9 @@ export const kinds = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(92px, 1fr))',
 })
 
+/** Beside an edit that has no code. */
+const outdated = '[data-status=outdated] &'
+
 export const picture = style({
   display: 'block',
   maxInlineSize: '100%',
@@ -15,6 +18,7 @@ export const picture = style({
   borderRadius: 6,
   outline: `1px solid ${vars.line}`,
   forcedColorAdjust: 'none',
+  selectors: { [outdated]: { opacity: 0.4 } },
 })
 
 export const scans = style({
@@ -23,6 +27,7 @@ export const scans = style({
   gap: 8,
   color: vars.series3,
   fontWeight: 650,
+  selectors: { [outdated]: { color: vars.ink2 } },
 })
 
 export const held = style({ display: 'grid', gap: 2 })

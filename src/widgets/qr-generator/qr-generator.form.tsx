@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Result } from '../../engine/core/result'
 import { type FormInput, type FormIssue, type FormKind, forms } from '../../engine/qr-generator/forms'
+import { formatDate, fullDate } from '../core/dates/format-date'
 import { Checkbox } from '../core/fields/check'
 import { Choice } from '../core/fields/choice'
 import { ErrorMessage, TextField } from '../core/fields/field'
@@ -14,6 +15,8 @@ interface FieldsProps {
   readonly draft: FormInput
   /** The text that it makes, or what is wrong with it; undefined until it can be known. */
   readonly made: Result<string, FormIssue> | undefined
+  /** The day and time that a text means: '2026-03-29T17:30:00'; undefined where it means none, or until it can be known. */
+  readonly readTime: (text: string) => string | undefined
   /** What is now in the form. */
   readonly onChange: (draft: FormInput) => void
   /** What is wrong with the text, once the button was pressed. */
@@ -33,7 +36,7 @@ const keyboards: Readonly<Record<string, 'email' | 'tel' | 'url'>> = {
 }
 
 /** A small form whose fields make the text of a code. */
-export function Fields({ kind, draft, made, onChange, error, presses, t, locale }: FieldsProps) {
+export function Fields({ kind, draft, made, readTime, onChange, error, presses, t, locale }: FieldsProps) {
   const [left, setLeft] = useState<readonly string[]>([])
   // A press in another form says nothing of this one.
   const [pressesBefore] = useState(presses)
@@ -50,14 +53,23 @@ export function Fields({ kind, draft, made, onChange, error, presses, t, locale 
     return isDue ? sentenceOf(issue, t.formIssues, locale) : undefined
   }
 
+  /** What was read as a time. */
+  function echoOf(field: string): string | undefined {
+    const read = field === 'start' || field === 'end' ? readTime(draft[field] ?? '') : undefined
+    return read && formatDate(read, locale, read.length > 10 ? { ...fullDate, timeStyle: 'short' } : fullDate)
+  }
+
   const control = (field: string) => {
+    const [issue, echo] = [issueOf(field), echoOf(field)]
     const props = {
       label: labels[field] ?? field,
       value: draft[field] ?? '',
       onChange: (text: string) => change(field, text),
       onBlur: () => afterPress(() => setLeft((before) => [...before, field])),
-      issue: issueOf(field),
-      hint: hints[field],
+      issue,
+      echo,
+      // The error of a time gives an example as well.
+      hint: echo || (issue && field === 'start') ? undefined : hints[field],
     }
     if (field === 'body') return <TextArea key={field} {...props} />
     if (field === 'security') {

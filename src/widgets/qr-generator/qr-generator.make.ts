@@ -5,6 +5,7 @@ import type { Input } from '../../engine/qr-generator/input'
 import type { LoadCode } from '../core/loading/lazy'
 import { type FetchCode, fetchPicture } from './qr-generator.service'
 
+export { readAsHex } from '../../engine/core/color/css-color'
 export { evaluate }
 
 /** `does-not-scan`: the picture was drawn, and could not be read back. */

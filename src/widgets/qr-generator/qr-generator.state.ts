@@ -9,7 +9,7 @@ import type { Code } from './qr-generator.make'
 /** The engine with its encoder, and the decoder: fetched with the first code. */
 const lazyMaker = lazy(() => import('./qr-generator.make'))
 
-/** `run` makes a code and reads it back; `image` is the picture of a service. */
+/** `run` makes a code and reads it back; `image` is the picture of a service; `load` fetches what they need. */
 export function useCode(service: string | undefined) {
   const { module, load, failed } = useLazy(lazyMaker)
   const [image, setImage] = useState<Blob>()
@@ -27,7 +27,7 @@ export function useCode(service: string | undefined) {
     },
     [load, service],
   )
-  return { evaluate, run, failed, image }
+  return { evaluate, run, failed, image, load, readAsHex: module?.readAsHex }
 }
 
 const lazyWriter = lazy(() => import('./qr-generator.writer'))
@@ -53,10 +53,16 @@ export function useContent({ value, locale, update }: TextTool) {
   /** What each kind holds while another is shown: its text, and what its form was filled with. */
   const [kept, setKept] = useState<Partial<Record<Kind, Filled>>>({})
   const draft = kept[kind]?.draft ?? {}
+  const context = { locale, now: Date.now() }
+  /** What a form may have written before a reload. */
+  const [start] = useState(/^(?:mailto|tel|WIFI|SMSTO|BEGIN|geo):/.test(value.text) ? value.text : '')
+  useEffect(() => {
+    if (start) void load()
+  }, [start, load])
 
   /** What a form makes of what was typed; undefined until it can be known. */
   const write = (draft: FormInput): Result<string, FormIssue> | undefined =>
-    kind === 'text' ? undefined : writer?.payload(kind, draft, { locale })
+    kind === 'text' ? undefined : writer?.payload(kind, draft, context)
 
   function fill(draft: FormInput): void {
     const made = write(draft)
@@ -65,10 +71,14 @@ export function useContent({ value, locale, update }: TextTool) {
     update({ text })
   }
 
-  // What was typed before the writer came.
+  // What was typed before the writer came, and the form that wrote a text.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes
   useEffect(() => {
-    if (write(draft)?.ok) fill(draft)
+    const filled = start && value.text === start && writer?.formOf(start, context)
+    if (filled) {
+      setKept({ [filled.kind]: { text: start, draft: filled.input } })
+      setKind(filled.kind)
+    } else if (write(draft)?.ok) fill(draft)
   }, [writer])
 
   function choose(next: Kind): void {
@@ -78,5 +88,6 @@ export function useContent({ value, locale, update }: TextTool) {
     setKind(next)
     update({ text: kept[next]?.text ?? '' })
   }
-  return { kind, choose, draft, fill, made: write(draft), load, failed: failed && kind !== 'text' }
+  const readTime = (text: string) => writer?.readDayAndTime(text, context)
+  return { kind, choose, draft, fill, made: write(draft), readTime, load, failed: failed && kind !== 'text' }
 }

@@ -88,7 +88,7 @@ export const strings = {
   },
   hints: {
     number: 'With the country code, such as +1 555 010 0100.',
-    start: 'Such as Mar 29, 2026, 5:30 PM, or the day alone.',
+    start: 'Such as Mar 29, 2026, 5:30 PM, tomorrow 9 am, or the day alone.',
     latitude: 'Degrees north; south is below 0.',
     longitude: 'Degrees east; west is below 0.',
   },

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { Output } from '../../engine/qr-generator'
 import { evaluateExample } from '../../engine/qr-generator/example'
 import { example, type Input, initial, kinds, levels, percents, sizes } from '../../engine/qr-generator/input'
@@ -32,7 +33,7 @@ export interface QrGeneratorProps extends ToolProps<Input, Output, Code, typeof 
 const pause = 200
 
 export function QrGenerator({ service, ...props }: QrGeneratorProps) {
-  const { evaluate, run, failed, image } = useCode(service)
+  const { evaluate, run, failed, image, load, readAsHex } = useCode(service)
   const tool = useTool({ evaluate, initial, example, kinds }, strings, props, {
     run,
     pause,
@@ -42,6 +43,11 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
   })
   const { t, locale } = tool
   const error = tool.issueAt('')
+  const { dark, light } = tool.value
+  const isRecolored = dark !== initial.dark || light !== initial.light
+  useEffect(() => {
+    if (isRecolored) void load()
+  }, [isRecolored, load])
   const isRefused = error?.code === 'failed-to-fetch'
   /** A refusal is an alert of its own. */
   const announced = isRefused || failed ? { ...tool, issue: undefined } : tool
@@ -68,7 +74,7 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
           </Row>
           <Disclosure summary={t.colors} open={Boolean(tool.issueAt('dark') ?? tool.issueAt('light'))}>
             {(['dark', 'light'] as const).map((name) => (
-              <ColorField key={name} {...tool.field(name)} picker={t.pick[name]} />
+              <ColorField key={name} {...tool.field(name)} picker={t.pick[name]} read={readAsHex} />
             ))}
           </Disclosure>
           {failed && <LoadFailed t={t} onRetry={tool.act} />}
@@ -104,7 +110,7 @@ interface ContentProps {
 /** What the code says. */
 function Content({ tool }: ContentProps) {
   const { t, locale, presses, field: fieldProps, sentenceAt } = tool
-  const { kind, choose, draft, fill, made, load, failed } = useContent(tool)
+  const { kind, choose, draft, fill, made, readTime, load, failed } = useContent(tool)
   return (
     <>
       <fieldset className={field}>
@@ -131,6 +137,7 @@ function Content({ tool }: ContentProps) {
           kind={kind}
           draft={draft}
           made={made}
+          readTime={readTime}
           onChange={fill}
           error={sentenceAt('text')}
           presses={presses}

@@ -1,2 +1,3 @@
-/** What writes the text of a form, with all that reads its days, times and numbers: fetched with the first form. */
-export { payload } from '../../engine/qr-generator/payload'
+/** What writes the text of a form, and reads it, with all that reads its days, times and numbers: fetched with a form. */
+export { formOf } from '../../engine/qr-generator/form-of'
+export { payload, readDayAndTime } from '../../engine/qr-generator/payload'

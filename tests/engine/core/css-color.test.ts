@@ -1,7 +1,7 @@
 import { colorsNamed, converter } from 'culori'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { degreesOf, hexText, readColor, readCssColor, readOpaque } from '../../../src/engine/core/color/css-color'
+import { degreesOf, readAsHex, readCssColor, readOpaque } from '../../../src/engine/core/color/css-color'
 import { declared, split, typed } from '../../../src/engine/core/color/css-text'
 import { namedColors } from '../../../src/engine/core/color/named-colors'
 
@@ -184,9 +184,10 @@ describe('a color typed in a field', () => {
     ['transparent', '#00000000'],
     ['#3b82f680', '#3b82f680'],
     ['rgb(59 130 246 / 50%)', '#3b82f680'],
+    ['tomatoes', undefined],
+    ['', undefined],
   ])('%s is %s', (text, hex) => {
-    const read = readColor(text)
-    expect(read && hexText(read)).toBe(hex)
+    expect(readAsHex(text)).toBe(hex)
   })
 
   it.each([

@@ -19,6 +19,12 @@ export const readColor = (text: string): CssColor | undefined => readCssColor(te
 /** '#rrggbb', and '#rrggbbaa' of a color that can be seen through. */
 export const hexText = ({ hex, alpha }: CssColor): string => (alpha < 1 ? hex + hexOf([alpha, 0, 0]).slice(1, 3) : hex)
 
+/** A color as typed in a field, as hex text: 'tomato' is '#ff6347', 'rgb(0 0 0 / 50%)' is '#00000080'. */
+export function readAsHex(text: string): string | undefined {
+  const color = readColor(text)
+  return color && hexText(color)
+}
+
 /** '#rrggbb' of an opaque color as typed in a field; what is wrong with it where it is none. */
 export function readOpaque(text: string): Pick<CssColor, 'hex'> | ColorIssue {
   const color = readColor(text)

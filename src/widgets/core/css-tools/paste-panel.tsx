@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Result } from '../../../engine/core/result'
 import { TextArea } from '../fields/text-area'
 import * as button from '../output/button.css'
@@ -19,7 +19,7 @@ interface PastePanelProps<Value> {
   readonly onCancel: () => void
 }
 
-/** A field for CSS, which has the focus when it comes. Escape leaves it. */
+/** A field for CSS, which has the focus when it comes. Ctrl+Enter reads what is in it, Escape leaves it. */
 export function PastePanel<Value>({ t, example, locale, read, onRead, onCancel }: PastePanelProps<Value>) {
   const [text, setText] = useState('')
   const [issue, setIssue] = useState<string>()
@@ -33,9 +33,19 @@ export function PastePanel<Value>({ t, example, locale, read, onRead, onCancel }
     else setIssue(result.issues[0] && sentenceOf(result.issues[0], t.pasteIssues, locale))
   }
 
+  function onKey(event: KeyboardEvent): void {
+    if (event.key === 'Escape') onCancel()
+    const isOwn = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing
+    if (!isOwn) return
+    // Not the button of the tool around it.
+    event.preventDefault()
+    event.stopPropagation()
+    use()
+  }
+
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves, from wherever the focus is
-    <div className={css.panel} ref={panel} onKeyDown={(event) => event.key === 'Escape' && onCancel()}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves, and Ctrl+Enter reads, from wherever the focus is
+    <div className={css.panel} ref={panel} onKeyDown={onKey}>
       <TextArea
         label={t.pasteLabel}
         code

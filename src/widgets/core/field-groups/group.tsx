@@ -3,7 +3,7 @@ import { ErrorMessage } from '../fields/field'
 import * as field from '../fields/field.css'
 import { group } from './group.css'
 
-/** Several controls under one label. */
+/** Several controls under one label. While something is wrong with them it takes the focus, as a field does. */
 export function Group({
   label,
   issue,
@@ -15,7 +15,12 @@ export function Group({
 }) {
   const id = useId()
   return (
-    <fieldset className={field.field} aria-describedby={issue ? id : undefined}>
+    <fieldset
+      className={field.field}
+      aria-describedby={issue ? id : undefined}
+      aria-invalid={issue ? true : undefined}
+      tabIndex={issue ? -1 : undefined}
+    >
       <legend className={field.legend}>{label}</legend>
       <div className={group}>{children}</div>
       <ErrorMessage id={id}>{issue}</ErrorMessage>
