@@ -32,7 +32,7 @@ const toolModule = (id: string): string =>
     `export { ${componentOf(id)} as Widget } from '${widgetOf(id)}'`,
     `export { mount } from '${root}/site/island/island.tsx'`,
     readsNumbers(id) && `export { delocalize } from '${root}/src/widgets/core/numbers/number-reading.ts'`,
-    readsDates(id) && `export { dayOf } from '${root}/site/island/dates.ts'`,
+    readsDates(id) && `export { dayOf } from '${root}/src/widgets/core/dates/date-reading.ts'`,
   ]
     .filter(Boolean)
     .join('\n')

@@ -1,10 +1,10 @@
 import { type ComponentType, type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
+import type { dayOf } from '../../src/widgets/core/dates/date-reading'
 import type { delocalize } from '../../src/widgets/core/numbers/number-reading'
 import { localize, mapTexts } from '../../src/widgets/core/tool/field-kinds'
 import { isSameInput } from '../../src/widgets/core/tool/record'
-import type { dayOf } from './dates'
 import { type Region, startIn, usual } from './region'
 import { ToolBoundary } from './tool-boundary'
 

@@ -14,7 +14,7 @@ export interface CssColor {
 export type ColorIssue = 'missing' | 'not-a-color' | 'not-opaque'
 
 /** A color as typed in a field: whatever `readCssColor` reads, and hex digits alone: '3b82f6'. */
-export const readColor = (text: string): CssColor | undefined => readCssColor(text) ?? readCssColor(`#${text.trim()}`)
+const readColor = (text: string): CssColor | undefined => readCssColor(text) ?? readCssColor(`#${text.trim()}`)
 
 /** '#rrggbb', and '#rrggbbaa' of a color that can be seen through. */
 export const hexText = ({ hex, alpha }: CssColor): string => (alpha < 1 ? hex + hexOf([alpha, 0, 0]).slice(1, 3) : hex)

@@ -1,4 +1,3 @@
-import { interpretDate } from '../../../engine/core/dates/read-date'
 import { today as todayOf } from '../../../engine/core/dates/today'
 import { TextField } from '../fields/field'
 import { BoxButton } from '../fields/field-with-button'
@@ -6,6 +5,7 @@ import { interpolate } from '../tool/strings'
 import type { FieldProps } from '../tool/tool-props'
 import { CalendarButton } from './calendar-button'
 import type { dateStrings } from './date.strings'
+import { readDay } from './date-reading'
 import { formatDate, fullDate, withWeekday } from './format-date'
 
 interface DateFieldProps extends FieldProps {
@@ -30,8 +30,7 @@ interface DateFieldProps extends FieldProps {
 export function DateField({ t, locale, today, past, hint, withToday, narrow, ...field }: DateFieldProps) {
   const { value, onChange, onBlur } = field
   const now = () => today ?? todayOf(Date.now())
-  const reading = value.trim() ? interpretDate(value, { locale, today: now(), past }) : undefined
-  const date = reading && 'date' in reading ? reading.date : ''
+  const date = readDay(value, { locale, today: now(), past })
   return (
     <TextField
       {...field}

@@ -29,23 +29,17 @@ const half = {
 
 export const inputs = style(half)
 
-/** Inputs to try: quieter than the tool's one action. On a phone they are one line, so that the answer is near. */
+/** Inputs to try: quieter than the tool's one action. */
 export const samples = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-  marginInline: -20,
-  paddingInline: 20,
-  paddingBlock: 4,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '@container': { [wide]: { flexWrap: 'wrap', marginInline: 0, paddingInline: 0, overflowX: 'visible' } },
   color: vars.ink2,
   fontSize: '.88em',
   '@media': { print: { display: 'none' } },
 })
 export const sample = style({
-  flex: 'none',
   appearance: 'none',
   minHeight: 44,
   padding: '4px 14px',
