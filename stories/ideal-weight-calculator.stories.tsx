@@ -25,7 +25,7 @@ export const Answered: Story = {
     await userEvent.click(calculate)
     await expect(canvas.getByText('68.5 kg')).toBeVisible()
     await userEvent.click(canvas.getByLabelText('Imperial'))
-    await expect(canvas.getByLabelText('Height')).toHaveValue('70')
+    await expect(canvas.getByLabelText('Height')).toHaveValue(`5'10"`)
   },
 }
 

@@ -1,6 +1,7 @@
 import { groups } from '../../src/catalog'
 import { guides } from '../guides/guides'
 import { tools } from '../layout/menus'
+import { alsoCalled } from './search-words'
 
 /** What can be found: a tool, a guide, a page. */
 export interface Found {
@@ -14,11 +15,11 @@ export interface Found {
 /** /search.json, fetched with the first search. */
 export function searchFile(): string {
   const found: readonly Found[] = [
-    ...tools.map(({ name, path, group, summary, keywords }) => ({
+    ...tools.map(({ id, name, path, group, summary, keywords }) => ({
       name,
       path,
       note: groups.find(({ key }) => key === group)?.name ?? '',
-      words: [...keywords, summary].join(' '),
+      words: [...keywords, summary, alsoCalled[id]].join(' '),
     })),
     ...guides.map(({ slug, title, excerpt, keywords }) => ({
       name: title,

@@ -51,7 +51,11 @@ export function answerClicks(tool: Tool): void {
     for (const name of Object.keys(button.dataset)) actions[name]?.(button, tool)
   })
   document.addEventListener('keydown', (event) => {
-    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+    const isChord =
+      event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+    const typesIn = event.composedPath()[0]
+    const isSlash = event.key === '/' && !(typesIn instanceof Element && typesIn.matches('input, textarea, select'))
+    if (!isChord && !isSlash) return
     event.preventDefault()
     actions.search?.(document.body, tool)
   })

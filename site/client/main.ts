@@ -9,6 +9,7 @@ import { keepDraft, savedDraft, writeDraft } from './draft'
 import { element } from './element'
 import { remember, showFavorites } from './favorites'
 import { hydrate } from './hydrate'
+import { closeMenusLeft } from './menus'
 import { keepForOffline } from './offline'
 import { choices, choose, preferences } from './region/preferences'
 import { reveal } from './reveal'
@@ -60,6 +61,7 @@ trustScripts()
 const place = document.querySelector<HTMLElement>('[data-tool]')
 const tool = place ? start(place) : Promise.resolve(undefined)
 answerClicks(tool)
+closeMenusLeft()
 reveal(location.hash)
 addEventListener('hashchange', async () => {
   reveal(location.hash)

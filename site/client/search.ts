@@ -37,7 +37,10 @@ const input = element('input', {
 })
 const results = element('div', { className: css.results, id: 'found', aria: { role: 'listbox', label: 'Found' } })
 const status = element('p', { className: css.none, hidden: true, aria: { role: 'status' } })
-const dialog = element('dialog', { className: css.dialog, aria: { label: 'Search' } }, input, results, status)
+/** For fingers, which have no Escape. */
+const close = element('button', { className: css.close, type: 'button' }, 'Close')
+const head = element('div', { className: css.head }, input, close)
+const dialog = element('dialog', { className: css.dialog, aria: { label: 'Search' } }, head, results, status)
 document.body.append(dialog)
 
 let all: readonly Found[] = []
@@ -93,6 +96,7 @@ function take(index: number): void {
 }
 
 input.addEventListener('input', show)
+close.addEventListener('click', () => dialog.close())
 input.addEventListener('keydown', (event) => {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (step) move(active + step)

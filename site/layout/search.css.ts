@@ -84,13 +84,27 @@ export const dialog = style([
   },
 ])
 
-export const field = style({
+export const head = style({
   flex: 'none',
-  width: '100%',
+  display: 'flex',
+  alignItems: 'center',
+  borderBlockEnd: `1px solid ${color.line}`,
+})
+export const close = style({
+  minHeight: '44px',
+  padding: `0 ${space(4)}`,
+  border: 0,
+  background: 'none',
+  color: color.ink2,
+  fontWeight: 600,
+  cursor: 'pointer',
+})
+export const field = style({
+  flex: 1,
+  minWidth: 0,
   minHeight: '56px',
   padding: `0 ${space(5)}`,
   border: 0,
-  borderBlockEnd: `1px solid ${color.line}`,
   background: 'none',
   color: 'inherit',
   font: `1.0625rem/1.5 ${font.sans}`,

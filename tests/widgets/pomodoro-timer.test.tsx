@@ -126,7 +126,7 @@ describe('a setting', () => {
     expect(setting(/^Long/).getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('can be emptied and typed anew: no error until it is left, and the section stays open', () => {
+  it('can be emptied and typed again: no error until it is left, and the section stays open', () => {
     show()
     const field = setting(/^Focus/)
     fireEvent.click(screen.getByText('Customize Timer'))

@@ -32,7 +32,8 @@ export function RegexTester(props: RegexTesterProps) {
     isSame && result?.ok === false ? result.issues.find(({ code }) => code.startsWith('invalid')) : undefined
   const issue = quickIssue ?? found
   const sentence = issue && shortened(sentenceOf(issue, t.issues, locale))
-  const sentenceAt = (field: string) => (issue?.field === field ? sentence : undefined)
+  const sentenceAt = (field: 'pattern' | 'flags') =>
+    issue?.field === field && !tool.isTyping(field) ? sentence : undefined
 
   return (
     <Tool
@@ -49,7 +50,7 @@ export function RegexTester(props: RegexTesterProps) {
             t={t}
           />
           <Flags {...tool.field('flags')} issue={sentenceAt('flags')} t={t} />
-          <Announcement live>{sentence ?? ''}</Announcement>
+          <Announcement live>{sentenceAt('pattern') ?? sentenceAt('flags') ?? ''}</Announcement>
           <LongText {...tool.field('text')} tool={tool} code rows={6} />
           <Presets t={t} onChoose={(id) => tool.replace(fromPreset(id, value.text))} />
         </>

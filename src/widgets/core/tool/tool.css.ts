@@ -53,26 +53,26 @@ export const sample = style({
   ':hover': { background: vars.paper2 },
 })
 
-/** Over the foot of the card, or of the window where the card goes on: it comes and goes, and nothing moves. */
+/**
+ * After the fields, in a line of its own, so that it covers nothing that a person may want to press; over the foot of the
+ * window, and of the answer's bar there, as long as its line is out of sight. Once it was there its room stays.
+ */
 export const undo = style({
-  gridColumn: '1 / -1',
   position: 'sticky',
-  // Above the answer's bar, where that is.
-  insetBlockEnd: 56,
-  blockSize: 0,
-  display: 'grid',
-  alignContent: 'end',
-  // At the end, where it covers the least of what is under it.
-  justifyItems: 'end',
-  paddingInlineEnd: 12,
+  insetBlockEnd: 64,
+  display: 'flex',
+  justifyContent: 'end',
+  minHeight: 44,
   zIndex: 1,
-  '@container': { [wide]: { insetBlockEnd: 12, justifyItems: 'start', paddingInlineStart: 28 } },
+  pointerEvents: 'none',
+  selectors: { '&[data-unused]': { minHeight: 0, marginBlockStart: -20 } },
+  '@container': { [wide]: { insetBlockEnd: 12 } },
 })
 export const undoButton = style({
   appearance: 'none',
   minHeight: 44,
   padding: '4px 20px',
-  marginBlockEnd: 12,
+  pointerEvents: 'auto',
   borderRadius: 999,
   border: 0,
   background: vars.ink,

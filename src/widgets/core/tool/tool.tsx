@@ -50,13 +50,13 @@ export function Tool({ tool, name, inputs, children, below, samples }: ToolFrame
           <div className={css.inputs} onKeyDown={(event) => onEnter(event, tool.act)}>
             {inputs}
             <Samples tool={tool} own={samples} />
+            <UndoBar tool={tool} />
             <Failures tool={tool} root={root} />
           </div>
           <BarPlace value={barPlace}>
             <div className={css.answer}>{children}</div>
           </BarPlace>
           {below && <div className={css.below}>{below}</div>}
-          <UndoBar tool={tool} />
           <div ref={setBarPlace} className={place} />
         </div>
       </div>
@@ -117,8 +117,10 @@ function Samples({ tool, own = [] }: { readonly tool: ToolState; readonly own: S
 /** Takes back what Clear, a sample or Format did. */
 function UndoBar({ tool }: { readonly tool: ToolState }) {
   const t = { ...coreStrings, ...tool.t }
+  const [isUnused, setUnused] = useState(true)
+  if (isUnused && tool.undo.isOffered) setUnused(false)
   return (
-    <div className={css.undo} role="status">
+    <div className={css.undo} role="status" data-unused={isUnused || undefined}>
       {tool.undo.isOffered && (
         <button
           type="button"

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { searchFile } from '../../site/build/search-file'
+import { rank } from '../../site/client/rank'
+
+const all = JSON.parse(searchFile())
+const paths = (asked: string) => rank(all, asked).map(({ path }) => path)
+
+// What people typed who tried the site in November 2026, and the tool they were looking for.
+describe('the search', () => {
+  it.each([
+    ['kg to lbs', '/unit-converter'],
+    ['cm to inches', '/unit-converter'],
+    ['wifi', '/qr-generator'],
+    ['wi-fi', '/qr-generator'],
+    ['barcode', '/qr-generator'],
+    ['colour', '/color-generator'],
+    ['morgage', '/mortgage-calculator'],
+    ['pasword', '/password-generator'],
+    ['countdown', '/pomodoro-timer'],
+    ['jwt', '/base64-tool'],
+    ['15% of 80', '/percentage-calculator'],
+    ['how old am i', '/age-calculator'],
+    ['days until christmas', '/date-difference'],
+    ['tip for 5 people', '/bill-splitter'],
+    ['VAT', '/tax-calculator'],
+  ])('finds for %j %s first', (asked, path) => {
+    expect(paths(asked)[0]).toBe(path)
+  })
+
+  it.each([
+    ['how old am i', '/mortgage-calculator'],
+    ['days until christmas', '/mortgage-calculator'],
+    ['px to rem', '/lorem-generator'],
+    ['15% of 80', '/terms-of-service'],
+  ])('does not find for %j %s', (asked, path) => {
+    expect(paths(asked)).not.toContain(path)
+  })
+})
