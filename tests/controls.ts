@@ -60,7 +60,8 @@ function another(control: Control): string {
   }
   if (control instanceof HTMLInputElement && control.type === 'range')
     return control.value === control.min ? control.max : control.min
-  if (control.type === 'color') return control.value === '#123456' ? '#654321' : '#123456'
+  if (control.type === 'color' || /^#[\da-f]{6}$/i.test(control.value))
+    return control.value === '#123456' ? '#654321' : '#123456'
   return `${control.value}1`
 }
 
