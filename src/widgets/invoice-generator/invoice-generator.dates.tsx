@@ -1,6 +1,7 @@
 import { dueIn, type Input, terms } from '../../engine/invoice-generator'
 import { DateField } from '../core/dates/date-field'
 import { formatDate, mediumDate } from '../core/dates/format-date'
+import { focusInvalid } from '../core/tool/focus-tool'
 import { interpolate } from '../core/tool/strings'
 import { Row } from '../core/tool/tool'
 import type { FieldProps } from '../core/tool/tool-props'
@@ -44,7 +45,7 @@ export function Dates({ field, value, date, dueDate, t, locale, onDue }: DatesPr
               type="button"
               className={css.term}
               aria-pressed={due !== '' && due === dueDate}
-              onClick={() => due && onDue(due)}
+              onClick={({ currentTarget }) => (due ? onDue(due) : focusInvalid(currentTarget))}
             >
               {interpolate(t.days, { n: days }, locale)}
             </button>

@@ -92,7 +92,7 @@ export const answer = style({
   background: vars.paper2,
   borderBlockStart: `1px solid ${vars.line}`,
   '@container': {
-    [wide]: { padding: 28, borderBlockStart: 0, borderInlineStart: `1px solid ${vars.line}` },
+    [wide]: { padding: '40px 28px 28px', borderBlockStart: 0, borderInlineStart: `1px solid ${vars.line}` },
   },
 })
 
