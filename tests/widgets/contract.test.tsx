@@ -218,7 +218,7 @@ describe.each(tools.filter((tool) => !isClock(tool)))('the answer of $id', (tool
     const view = await answeredAndEdited(tool)
     const follows = ![...dimmed, ...drawn].includes(id)
     if (follows) await until(() => expect(view.onResult).toHaveBeenCalledOnce())
-    expect(statusIn(view.root)).toBe(dimmed.includes(id) ? 'outdated' : 'current')
+    await until(() => expect(statusIn(view.root)).toBe(dimmed.includes(id) ? 'outdated' : 'current'))
     expect(view.onResult).toHaveBeenCalledTimes(follows ? 1 : 0)
   })
 })

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { presets } from '../../src/engine/regex-tester'
@@ -108,6 +108,9 @@ describe('the pattern', () => {
     await headline('1 match found')
     await write('Pattern', '(')
     screen.getByText('Invalid')
+    // It may still become one.
+    expect(field('Pattern').getAttribute('aria-invalid')).toBeNull()
+    fireEvent.blur(field('Pattern'))
     expect(field('Pattern').getAttribute('aria-invalid')).toBe('true')
     const described = field('Pattern').getAttribute('aria-describedby') ?? ''
     expect(document.getElementById(described)?.textContent).toMatch(/Unterminated group/)
