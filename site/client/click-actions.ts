@@ -53,12 +53,17 @@ export function answerClicks(tool: Tool): void {
   document.addEventListener('keydown', (event) => {
     const isChord =
       event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
-    const typesIn = event.composedPath()[0]
-    const isSlash = event.key === '/' && !(typesIn instanceof Element && typesIn.matches('input, textarea, select'))
+    const isSlash = event.key === '/' && !isTyping(event)
     if (!isChord && !isSlash) return
     event.preventDefault()
     actions.search?.(document.body, tool)
   })
+}
+
+/** A field of a dialog that has just been closed holds the focus until the next frame, but nothing can be typed there. */
+function isTyping(event: KeyboardEvent): boolean {
+  const target = event.composedPath()[0]
+  return target instanceof Element && target.matches('input, textarea, select') && target.checkVisibility()
 }
 
 /** A part of the page that is fetched with the first press. Its button may be an icon alone, with no room for a word. */

@@ -38,6 +38,20 @@ describe('the search', () => {
     await leave()
   })
 
+  it('opens by a slash also in the moment after it was closed, when its field still has the focus', async () => {
+    const { page, leave } = await site.visit('/')
+    await hydrated(page)
+    await page.keyboard.press('Control+k')
+    await field(page).waitFor()
+    await page.getByRole('dialog').evaluate((dialog: HTMLDialogElement) => {
+      const typedIn = dialog.querySelector('input')
+      dialog.close()
+      typedIn?.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true }))
+    })
+    await field(page).waitFor()
+    await leave()
+  })
+
   it('moves by arrows, both ways round, and says where it is', async () => {
     const { page, leave } = await site.visit('/blog')
     await hydrated(page)
