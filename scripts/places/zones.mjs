@@ -1,5 +1,7 @@
 // Regions of the table, and the zones that they have.
 
+import { readFileSync } from 'node:fs'
+
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const display = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
@@ -7,27 +9,9 @@ const display = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }
 const leftOut = ['AQ', 'BV', 'HM', 'TF', 'GS', 'IO', 'XA', 'XB', 'CP', 'DG', 'EA', 'IC', 'TA', 'AC']
 
 /** IANA's present names for zones that ICU lists by the names it had first. */
-const renamed = {
-  'Africa/Asmera': 'Africa/Asmara',
-  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
-  'America/Catamarca': 'America/Argentina/Catamarca',
-  'America/Coral_Harbour': 'America/Atikokan',
-  'America/Cordoba': 'America/Argentina/Cordoba',
-  'America/Godthab': 'America/Nuuk',
-  'America/Indianapolis': 'America/Indiana/Indianapolis',
-  'America/Jujuy': 'America/Argentina/Jujuy',
-  'America/Louisville': 'America/Kentucky/Louisville',
-  'America/Mendoza': 'America/Argentina/Mendoza',
-  'Asia/Calcutta': 'Asia/Kolkata',
-  'Asia/Katmandu': 'Asia/Kathmandu',
-  'Asia/Rangoon': 'Asia/Yangon',
-  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
-  'Atlantic/Faeroe': 'Atlantic/Faroe',
-  'Europe/Kiev': 'Europe/Kyiv',
-  'Pacific/Enderbury': 'Pacific/Kanton',
-  'Pacific/Ponape': 'Pacific/Pohnpei',
-  'Pacific/Truk': 'Pacific/Chuuk',
-}
+const renamed = JSON.parse(
+  readFileSync(new URL('../../src/engine/timezone-converter/renamed-zones.json', import.meta.url), 'utf8'),
+)
 
 /** The zones of each country by its ISO 3166 code, as CLDR has them. */
 export const zonesOf = Object.fromEntries(

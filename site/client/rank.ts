@@ -45,12 +45,8 @@ function isNear(word: string, typed: string): boolean {
   while (start < word.length && word[start] === typed[start]) start++
   const [rest, other] = [word.slice(start), typed.slice(start)]
   const isSwapped = rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2)
-  return (
-    isSwapped ||
-    [
-      [1, 1],
-      [1, 0],
-      [0, 1],
-    ].some(([cut, off]) => rest.slice(cut) === other.slice(off))
-  )
+  const isWrong = rest.slice(1) === other.slice(1)
+  const isAdded = rest === other.slice(1)
+  const isMissing = rest.slice(1) === other
+  return isSwapped || isWrong || isAdded || isMissing
 }

@@ -111,18 +111,27 @@ export const announcement = style([
 
 export const close = `${scripted} ${iconButton}`
 
-/** One row, of its height from the start: what a browser remembers comes after the first paint and moves nothing. */
+/** Of its height from the start: what a browser remembers comes after the first paint and moves nothing. */
 export const own = style({
   display: 'flex',
   alignItems: 'center',
   gap: space(4),
-  height: '72px',
+  height: '4.5rem',
   marginBlockEnd: space(10),
   padding: `0 ${space(5)}`,
   border: `1px solid ${color.line}`,
   borderRadius: radius.outside,
   backgroundColor: color.paper,
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    print: { display: 'none' },
+    '(max-width: 30rem)': {
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      gap: 0,
+      height: '7rem',
+      padding: `${space(3)} ${space(5)}`,
+    },
+  },
 })
 globalStyle(`${own} h2`, { flex: 'none', fontSize: '1rem' })
 

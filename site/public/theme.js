@@ -36,6 +36,8 @@
     if (event.target.closest?.('[data-dismiss]')) {
       page.dataset.announcement = 'closed'
       remember(closed, '1')
+      // The focus was on what is gone now.
+      document.querySelector('header a')?.focus()
     }
     if (!event.target.closest?.('[data-theme-toggle]')) return
     const theme = page.dataset.theme === 'dark' ? 'light' : 'dark'

@@ -179,6 +179,7 @@ describe('the Code product', () => {
     const announcement = page.getByRole('complementary', { name: 'Announcement' })
     await button(page, 'Close the announcement').click()
     expect(await announcement.isVisible()).toBe(false)
+    expect(await page.evaluate(() => document.activeElement?.closest('header')?.tagName)).toBe('HEADER')
     await page.reload()
     expect(await announcement.isVisible()).toBe(false)
     await leave()

@@ -32,7 +32,6 @@ describe('a date', () => {
     ['June 15, 1990', 'Friday, June 15, 1990'],
     ['15 jun 1990', 'Friday, June 15, 1990'],
     ['19900615', 'Friday, June 15, 1990'],
-    ['1990-06-15', 'Friday, June 15, 1990'],
     // A year of two digits is the last such year of a person who is born.
     ['6/15/90', 'Friday, June 15, 1990'],
     ['15.6.1990', 'Freitag, 15. Juni 1990', 'de-DE'],
@@ -42,6 +41,15 @@ describe('a date', () => {
     type('Birth date', text)
     said('Birth date').toHaveAccessibleDescription(echo)
     expect(field('Birth date').value).toBe(text)
+  })
+
+  it('in the notation of computers is shown as people write it, until the field is edited', () => {
+    render(<AgeCalculator locale="en-GB" />)
+    type('Birth date', '1990-06-15')
+    said('Birth date').toHaveAccessibleDescription('Friday, 15 June 1990')
+    expect(field('Birth date').value).toBe('15 Jun 1990')
+    fireEvent.focus(field('Birth date'))
+    expect(field('Birth date').value).toBe('1990-06-15')
   })
 
   it('that may be one of two is asked about, with both', () => {
@@ -85,7 +93,7 @@ describe('a date', () => {
     const picker = show.mock.contexts[0] as HTMLInputElement
     expect([picker.type, picker.value, picker.tabIndex]).toEqual(['date', '1990-06-15', -1])
     fireEvent.input(picker, { target: { value: '1991-07-16' } })
-    expect(field('Birth date').value).toBe('1991-07-16')
+    expect(field('Birth date').value).toBe('Jul 16, 1991')
     said('Birth date').toHaveAccessibleDescription('Tuesday, July 16, 1991')
     expect(container.querySelectorAll('button[aria-label^="Open calendar"]')).toHaveLength(2)
   })
@@ -206,6 +214,26 @@ it.each([
   render(<BillSplitter defaultValue={{ people: from }} />)
   press(name)
   expect(field('People').value).toBe(to)
+})
+
+describe('an amount in the sign or the code of another currency', () => {
+  it.each([
+    ['€100', '$100.00'],
+    ['100 EUR', '$100.00'],
+    ['$100', ''],
+    ['100 USD', ''],
+  ])('%s where dollars are counted is said back as "%s"', (text, echo) => {
+    render(<DiscountCalculator />)
+    type('Original price', text)
+    said('Original price').toHaveAccessibleDescription(echo)
+  })
+
+  it('is its own where the tool counts in it', () => {
+    render(<DiscountCalculator currency="EUR" />)
+    type('Original price', '€100')
+    said('Original price').toHaveAccessibleDescription('')
+    expect(field('Original price').value).toBe('100')
+  })
 })
 
 describe('in a row, what is wrong with a field', () => {

@@ -1,3 +1,4 @@
+import { isDate } from '../../../engine/core/dates/is-date'
 import { today as todayOf } from '../../../engine/core/dates/today'
 import { TextField } from '../fields/field'
 import { BoxButton } from '../fields/field-with-button'
@@ -6,7 +7,7 @@ import type { FieldProps } from '../tool/tool-props'
 import { CalendarButton } from './calendar-button'
 import type { dateStrings } from './date.strings'
 import { readDay } from './date-reading'
-import { formatDate, fullDate, withWeekday } from './format-date'
+import { formatDate, fullDate, mediumDate, withWeekday } from './format-date'
 
 interface DateFieldProps extends FieldProps {
   readonly t: typeof dateStrings
@@ -25,7 +26,8 @@ interface DateFieldProps extends FieldProps {
 
 /**
  * A date as people write it, with the day that was read under it, and the platform's calendar. The text keeps whatever
- * was typed: `type=date` would drop a date half typed.
+ * was typed: `type=date` would drop a date half typed. '2026-01-02', as Today and the calendar give it, is shown as
+ * 'Jan 2, 2026' once the field is left.
  */
 export function DateField({ t, locale, today, past, hint, withToday, narrow, ...field }: DateFieldProps) {
   const { value, onChange, onBlur } = field
@@ -34,6 +36,7 @@ export function DateField({ t, locale, today, past, hint, withToday, narrow, ...
   return (
     <TextField
       {...field}
+      shown={isDate(value) ? formatDate(value, locale, mediumDate) : undefined}
       echo={date && formatDate(date, locale, narrow ? withWeekday : fullDate)}
       hint={date ? undefined : hint}
       end={
