@@ -37,9 +37,11 @@ const actions: Readonly<Record<string, (button: HTMLElement, tool: Tool) => unkn
   copy: (button) => copy(button, document.getElementById(button.dataset.copy ?? '')?.textContent ?? ''),
   share: async (button, tool) => {
     const mounted = await tool
-    const fragment = mounted && (mounted.isUntouched ? '' : shareFragment(mounted.initial, mounted.value))
-    if (fragment === undefined) showStatus(button, 'Too long for a link')
-    else copy(button, location.href.split('#')[0] + (fragment === '#' ? '' : fragment))
+    const shared = mounted && shareFragment(mounted.initial, mounted.isUntouched ? mounted.initial : mounted.value)
+    if (!shared) return showStatus(button, 'Too long for a link')
+    const { fragment, isWhole } = shared
+    const link = location.href.split('#')[0] + (fragment === '#' ? '' : fragment)
+    return copy(button, link, isWhole ? 'Copied!' : 'Copied without the text')
   },
   again: () => location.reload(),
 }
@@ -74,10 +76,10 @@ async function open<Part>(fetch: () => Promise<Part>, name: string, show: (part:
   show(part)
 }
 
-async function copy(button: HTMLElement, text: string): Promise<void> {
+async function copy(button: HTMLElement, text: string, done = 'Copied!'): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
-    showStatus(button, 'Copied!')
+    showStatus(button, done)
   } catch {
     showStatus(button, 'Copying was refused')
   }

@@ -41,8 +41,9 @@ async function start(place: HTMLElement): Promise<MountedTool | undefined> {
   }
 }
 
-/** The fields that the address names, '#homePrice=420000'. */
+/** The fields that the address names, '#homePrice=420000', on a page that gives such links. */
 function takeShared(tool: MountedTool): void {
+  if (!document.querySelector('[data-share]')) return
   const shared = sharedIn(location.hash, tool.initial)
   if (shared) tool.give(shared, { answers: true })
 }

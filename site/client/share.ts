@@ -2,18 +2,32 @@ type Value = Readonly<Record<string, unknown>>
 
 /** Longer links are cut by mail programs and chats. */
 const limit = 1500
-/** Long texts, and what may be somebody's secret: no link carries them. */
-const withheld = new Set(['text', 'html'])
 
-/** '#homePrice=420000&term=15': what differs from an empty tool. Nothing where that is too long for a link. */
-export function shareFragment(initial: Value, value: Value): string | undefined {
+/** Where a link leads, and whether it carries everything. */
+interface Shared {
+  readonly fragment: string
+  readonly isWhole: boolean
+}
+
+/**
+ * '#homePrice=420000&term=15': what differs from an empty tool. A text that is too long for a link is left out; nothing
+ * where the rest is too long as well.
+ */
+export function shareFragment(initial: Value, value: Value): Shared | undefined {
+  const whole = fragmentOf(initial, value)
+  if (whole.length <= limit) return { fragment: whole, isWhole: true }
+  const { text: _, ...rest } = initial
+  const fragment = fragmentOf(rest, value)
+  return fragment.length <= limit ? { fragment, isWhole: false } : undefined
+}
+
+function fragmentOf(initial: Value, value: Value): string {
   const fields = new URLSearchParams()
   for (const [field, own] of Object.entries(initial)) {
     const text = textOf(value[field])
-    if (!withheld.has(field) && text !== textOf(own)) fields.set(field, text)
+    if (text !== textOf(own)) fields.set(field, text)
   }
-  const fragment = `#${fields}`
-  return fragment.length > limit ? undefined : fragment
+  return `#${fields}`
 }
 
 const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value ?? ''))
@@ -24,7 +38,7 @@ export function sharedIn(fragment: string, initial: Value): Value | undefined {
   const fields = new URLSearchParams(fragment.slice(1))
   const shared = Object.entries(initial).flatMap(([field, own]) => {
     const text = fields.get(field)
-    const value = text === null || withheld.has(field) ? undefined : fieldOf(text, own)
+    const value = text === null ? undefined : fieldOf(text, own)
     return value === undefined ? [] : [[field, value]]
   })
   return shared.length > 0 ? Object.fromEntries(shared) : undefined

@@ -23,8 +23,8 @@ export function Privacy() {
         else. Your browser keeps what you typed with the entry of the page in its history, so that it is there after a
         reload or when you come back; closing the tab ends that. Passwords, keys, files and long texts are left out.
         Files that you open or drop are read by the page, not uploaded. The clipboard is written when you press a copy
-        button. A link that you copy with “Copy a link to this” carries the values of the fields behind a # sign;
-        browsers do not send that part to a server, but whoever has the link can read it.
+        button. A link that you copy with “Copy a link to this” carries the values of the fields behind a # sign, except
+        a long text; browsers do not send that part to a server, but whoever has the link can read it.
       </p>
 
       <h2>Tools that ask a service</h2>

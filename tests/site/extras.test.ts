@@ -175,18 +175,43 @@ describe('a link with the values of the fields', () => {
     await leave()
   })
 
-  it('is not offered for texts and secrets, and leaves a long text out', async () => {
-    for (const path of ['/password-generator', '/text-counter', '/invoice-generator']) {
+  it('is neither given nor taken where texts and secrets are typed', async () => {
+    for (const path of [
+      '/password-generator',
+      '/text-counter#text=mine',
+      '/invoice-generator',
+      '/qr-generator#text=mine',
+    ]) {
       const { page, leave } = await site.visit(path)
       await hydrated(page)
       expect(await page.locator('[data-share]').count()).toBe(0)
+      const typed = await fields(page).evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value))
+      expect(typed).not.toContain('mine')
       await leave()
     }
-    const { page, leave } = await site.visit('/regex-tester#pattern=a&text=secret', clipboard)
+  })
+
+  it('carries the test string of a regex, and leaves a long one out', async () => {
+    const { page, leave } = await site.visit('/regex-tester', clipboard)
     await hydrated(page)
-    await page.getByRole('button', { name: 'Copy a link to this' }).click()
-    await page.getByRole('button', { name: 'Copied!' }).waitFor()
-    expect(await copied(page)).toBe(`${site.url}/regex-tester#pattern=a`)
+    const [pattern, text] = [
+      page.getByLabel('Pattern', { exact: true }),
+      page.getByRole('textbox', { name: 'Test string' }),
+    ]
+    await pattern.fill('a.')
+    await text.fill('ab\ná & #1')
+    const share = page.locator('main [data-share]')
+    await share.click()
+    await expect.poll(() => share.textContent()).toBe('Copied!')
+    const link = await copied(page)
+    await page.goto('about:blank')
+    await page.goto(link)
+    await expect.poll(() => text.inputValue()).toBe('ab\ná & #1')
+    await page.locator('[data-status=current]').waitFor()
+    await text.fill('ab '.repeat(600))
+    await share.click()
+    await expect.poll(() => share.textContent()).toBe('Copied without the text')
+    expect(await copied(page)).toBe(`${site.url}/regex-tester#pattern=a.`)
     await leave()
   })
 })

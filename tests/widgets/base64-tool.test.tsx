@@ -81,6 +81,15 @@ describe('text', () => {
     expect(field('Base64 to decode').value).toBe('')
   })
 
+  it.each(['SGVsb', '@@@'])('that is no Base64, such as %s, is encoded after Swap', async (text) => {
+    show({ defaultValue: { mode: 'decode', text: 'Zm9v' } })
+    await result('Text', 'foo')
+    type(text, 'Base64 to decode')
+    press('Swap')
+    expect(field().value).toBe(text)
+    await result('Base64', btoa(text))
+  })
+
   it('that is none of Base64 says so, and stays', async () => {
     show({ defaultValue: { mode: 'decode' } })
     type('Zm9v\n*', 'Base64 to decode')

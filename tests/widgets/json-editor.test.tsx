@@ -25,6 +25,12 @@ const verdict = (words: 'Valid JSON' | 'Invalid JSON') =>
     return screen.getByText(words, { selector: 'p:not([role])' })
   })
 const selected = () => field().value.slice(field().selectionStart, field().selectionEnd)
+/** What can be done now with the text that was read. */
+const copies = () =>
+  screen
+    .queryAllByRole<HTMLButtonElement>('button', { name: /^(Copy|Download|Show)/ })
+    .filter(({ disabled }) => !disabled)
+    .map(({ textContent }) => textContent)
 const rows = () => within(screen.getByRole('region', { name: 'Tree' })).getAllByRole('button')
 const texts = () => rows().map(({ textContent }) => textContent?.replace(/^[▸▾]/, ''))
 
@@ -63,14 +69,29 @@ describe('json-editor', () => {
     const onResult = vi.fn<NonNullable<JsonEditorProps['onResult']>>()
     show('[1]', { onResult })
     await verdict('Valid JSON')
+    expect(copies()).toEqual(['Copy', 'Download', 'Copy path', 'Copy value', 'Show in the text'])
     type('[1,2')
     await until(() => expect(onResult.mock.lastCall?.[0]).toMatchObject({ value: { valid: false } }))
     expect(statusIn(document)).toBe('outdated')
+    // Nothing of an earlier text, its tree included.
+    expect(copies()).toEqual([])
     expect([screen.queryByText('Invalid JSON'), field().getAttribute('aria-invalid')]).toEqual([null, null])
     expect(screen.queryByRole('button', { name: 'Repair' })).toBeNull()
     fireEvent.blur(field())
     await verdict('Invalid JSON')
     expect(field().getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('copies an invalid text as it is in the field, and saves no file of it', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    show('[1]')
+    await verdict('Valid JSON')
+    type('[1,2')
+    fireEvent.blur(field())
+    await verdict('Invalid JSON')
+    expect(copies()).toEqual(['Show in the text', 'Copy'])
+    await press('Copy')
+    expect(write.mock.calls).toEqual([['[1,2']])
   })
 
   it('formats on Ctrl+Enter, and says there what is wrong', async () => {

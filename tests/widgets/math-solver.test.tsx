@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { MathSolver, type MathSolverProps } from '../../src/widgets/math-solver/math-solver'
 import { statusIn } from '../controls'
@@ -108,6 +108,40 @@ describe('ans', () => {
     press('=')
     expect(field()).toBeInvalid()
     expect(statusIn(document)).toBe('example')
+  })
+})
+
+describe('an error', () => {
+  it('is shown on leaving the field, not while the focus goes to the keypad', async () => {
+    show()
+    await userEvent.click(field())
+    await userEvent.keyboard('5+')
+    expect(field()).not.toBeInvalid()
+    await userEvent.click(screen.getByRole('button', { name: 'Open parenthesis' }))
+    expect([field().value, document.activeElement]).toEqual(['5+(', field()])
+    await userEvent.keyboard('{Tab}')
+    expect(document.activeElement?.textContent).toBe('7')
+    expect(field()).not.toBeInvalid()
+    act(() => (document.activeElement as HTMLElement).blur())
+    expect(field()).toBeInvalid()
+  })
+
+  it('is none where a key of the keypad has brought the focus back', () => {
+    show()
+    vi.useFakeTimers()
+    act(() => field().focus())
+    type('5+')
+    const key = screen.getByRole('button', { name: 'Open parenthesis' })
+    fireEvent.pointerDown(key)
+    // As in Safari, where a button takes no focus.
+    act(() => field().blur())
+    fireEvent(key, new PointerEvent('click', { bubbles: true, pointerType: 'mouse' }))
+    act(() => void vi.advanceTimersByTime(100))
+    expect([document.activeElement, field().value]).toEqual([field(), '5+('])
+    expect(field()).not.toBeInvalid()
+    act(() => field().blur())
+    expect(field()).toBeInvalid()
+    vi.useRealTimers()
   })
 })
 

@@ -64,13 +64,39 @@ describe('a form', () => {
     show()
     press('Event')
     await fill('Start', 'some day')
-    expect(screen.queryByText(/Enter a date and time/)).toBeNull()
+    expect(screen.queryByText(/Enter a date/)).toBeNull()
     fireEvent.blur(screen.getByLabelText('Start'))
-    expect(await screen.findByText(/Enter a date and time/)).toBeTruthy()
-    expect(screen.queryByText(/Fill this in/)).toBeNull()
+    expect(await screen.findByText(/Enter a date/)).toBeTruthy()
+    expect(screen.queryByText(/Enter a title/)).toBeNull()
     press('Generate')
-    expect(await screen.findByText(/Fill this in/)).toBeTruthy()
+    expect(await screen.findByText('Enter a title, such as Birthday party.')).toBeTruthy()
     expect(screen.getByLabelText('Title').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it.each(formKinds)('for %s gives in each error an example that the field takes', async (kind) => {
+    const { container } = show({ locale: 'de-DE' })
+    press(labels[kind])
+    press('Generate')
+    await screen.findAllByText(/^Enter/)
+    const fields = [...container.querySelectorAll<HTMLInputElement>('input[type=text]')]
+    for (const text of ['', 'a b', ...(kind === 'location' ? ['999', '-999', '0.1234567890123456789'] : [])])
+      for (const field of fields) {
+        fireEvent.change(field, { target: { value: text } })
+        if (!field.matches('[aria-invalid]')) continue
+        const error = container.querySelector(`[id="${field.id}-issue"]`)?.textContent ?? ''
+        const [, example = ''] = /such as (.+)\.$/.exec(error) ?? /^Enter (-?\d+) or (?:less|more)\.$/.exec(error) ?? []
+        expect([error, example]).toEqual([error, expect.stringMatching(/./)])
+        fireEvent.change(field, { target: { value: example } })
+        expect([error, field.matches('[aria-invalid]')]).toEqual([error, false])
+      }
+  })
+
+  it('writes the example of an error as its locale does', async () => {
+    show({ locale: 'de-DE' })
+    press('Location')
+    await fill('Longitude', 'x')
+    fireEvent.blur(screen.getByLabelText('Longitude'))
+    expect(screen.getByLabelText('Longitude')).toHaveAccessibleDescription('Enter a longitude, such as -74,01.')
   })
 
   it('says which day and time were read, and one sentence where none were', async () => {
@@ -83,7 +109,7 @@ describe('a form', () => {
     expect(start).toHaveAccessibleDescription('Saturday, June 5, 2027')
     await fill('Start', 'some day')
     fireEvent.blur(start)
-    expect(start).toHaveAccessibleDescription(/^Enter a date and time/)
+    expect(start).toHaveAccessibleDescription(/^Enter a date, with or without a time, such as/)
   })
 
   it('is there again after a reload, filled as it was', async () => {
@@ -105,12 +131,12 @@ describe('a form', () => {
     const { container } = show()
     press('Event')
     press('Generate')
-    await screen.findAllByText(/Fill this in/)
+    await screen.findAllByText(/^Enter/)
     press('Contact')
     expect(await screen.findByLabelText('First name')).toBeTruthy()
     expect(container.querySelectorAll('[aria-invalid=true]')).toHaveLength(0)
     press('Generate')
-    await screen.findAllByText(/Fill this in/)
+    await screen.findByText(/^Enter a first name/)
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('First name')))
   })
 
@@ -136,7 +162,7 @@ describe('a form', () => {
     press(labels[kind])
     await waitFor(() => expect(container.querySelectorAll('input, textarea').length).toBeGreaterThan(2))
     press('Generate')
-    await screen.findAllByText(/Fill this in/)
+    await screen.findAllByText(/^Enter/)
     const { violations } = await axe.run(container, { resultTypes: ['violations'] })
     expect(violations.map(({ id }) => id)).toEqual([])
     expect(container.scrollWidth).toBeLessThanOrEqual(280)

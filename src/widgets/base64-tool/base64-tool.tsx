@@ -44,10 +44,11 @@ export function Base64Tool(props: Base64ToolProps) {
     void convertFile(undefined, mode)
     tool.applySample(sample)
   }
+  /** What has no result of its own, because it is invalid or still in work, is converted the other way. */
   function swap(): void {
     const other = mode === 'decode' ? 'encode' : 'decode'
-    const isOwn = file !== undefined || tool.status !== 'example'
-    const next = conversion && isOwn ? asInput(conversion) : { text: value.text, file: file?.file }
+    const isAnswered = file !== undefined || tool.status === 'current'
+    const next = conversion && isAnswered ? asInput(conversion) : { text: value.text, file: file?.file }
     tool.replace({ mode: other, text: next.text })
     void convertFile(next.file, other)
   }

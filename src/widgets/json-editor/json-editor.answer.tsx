@@ -103,9 +103,11 @@ function Findings(props: FindingsProps) {
       </Receipt>
       <div className={bar}>
         <CopyButton tool={{ t }} text={() => text} />
-        <DownloadButton name="data.json" type="application/json" content={() => text}>
-          {t.download}
-        </DownloadButton>
+        {valid && (
+          <DownloadButton name="data.json" type="application/json" content={() => text}>
+            {t.download}
+          </DownloadButton>
+        )}
       </div>
     </>
   )

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useMemo, useState } from 'react'
+import { type KeyboardEvent, useContext, useMemo, useState } from 'react'
 import { type Nodes, Tree } from '../../engine/json-editor/tree'
 import { formatNumber } from '../core/format/format'
 import { plural } from '../core/format/plural'
 import { secondary } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
 import { WindowList } from '../core/output/window-list'
+import { IsCurrent } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
 import { type JsonTool, shownPath } from './json-editor.answer'
 import * as css from './json-editor.answer.css'
@@ -26,6 +27,7 @@ const steps = 12
 /** The values of a text of any size, unfolded where a person asks, with the path to each. */
 export function TreeView({ text, nodes, tool, onShow }: TreeProps) {
   const { t, locale } = tool
+  const isCurrent = useContext(IsCurrent)
   const tree = useMemo(() => new Tree(text, nodes), [text, nodes])
   const [kept, setRows] = useState<Rows>(() => firstRows(tree))
   const rows = kept.tree === tree ? kept : rowsAfter(kept, tree)
@@ -82,7 +84,7 @@ export function TreeView({ text, nodes, tool, onShow }: TreeProps) {
         <span className={css.pathBar}>
           <CopyButton tool={{ t }} label={t.copyPath} text={() => pointer} />
           <CopyButton tool={{ t }} label={t.copyValue} text={() => tree.source(node)} />
-          <button type="button" className={secondary} onClick={show}>
+          <button type="button" className={secondary} disabled={!isCurrent} onClick={show}>
             {t.show}
           </button>
         </span>

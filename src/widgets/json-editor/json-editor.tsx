@@ -11,7 +11,8 @@ import { formatNumber } from '../core/format/format'
 import type { LoadCode } from '../core/loading/lazy'
 import { LoadFailed } from '../core/loading/load-failed'
 import { LongText } from '../core/long-text/long-text'
-import { AnswerFrame } from '../core/tool/answer'
+import { AnswerFrame, IsCurrent } from '../core/tool/answer'
+import { frames } from '../core/tool/answer.css'
 import { interpolate } from '../core/tool/strings'
 import { Tool } from '../core/tool/tool'
 import type { Status, ToolProps } from '../core/tool/tool-props'
@@ -85,7 +86,17 @@ export function JsonEditor(props: JsonEditorProps) {
           <Actions tool={tool} actions={actions} valid={valid} />
         </>
       }
-      below={TreeView && read && nodes && <TreeView text={read.text} nodes={nodes} tool={tool} onShow={show} />}
+      below={
+        TreeView &&
+        read &&
+        nodes && (
+          <IsCurrent value={status === 'current'}>
+            <div className={frames[status]}>
+              <TreeView text={read.text} nodes={nodes} tool={tool} onShow={show} />
+            </div>
+          </IsCurrent>
+        )
+      }
     >
       {failed ? (
         <LoadFailed t={t} onRetry={tool.act} />

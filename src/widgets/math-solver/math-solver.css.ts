@@ -6,6 +6,9 @@ import { vars } from '../core/tool/theme.css'
 /** Left to right in any page: an expression is a formula. */
 export const expression = style([input, code, { direction: 'ltr', fontSize: '1.12em' }])
 
+/** The field and its keypad: the focus moves within. */
+export const calculator = style({ display: 'contents' })
+
 export const keypad = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type FocusEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Issue } from '../../engine/core/result'
 import {
   evaluate,
@@ -12,6 +12,7 @@ import {
 import { Field } from '../core/fields/field'
 import { box, field } from '../core/fields/field.css'
 import { Answer } from '../core/tool/answer'
+import { afterPress } from '../core/tool/press'
 import { Tool } from '../core/tool/tool'
 import type { FieldProps, ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
@@ -35,7 +36,7 @@ export function MathSolver(props: MathSolverProps) {
   )
   const { t, locale, value } = tool
   const entries = useHistory(tool, ans)
-  const { onChange } = tool.field('expression')
+  const { onChange, onBlur } = tool.field('expression')
   const answered = usePressedAnswer(tool)
   const { node, write, press } = useTyping(value.expression, change)
 
@@ -53,15 +54,23 @@ export function MathSolver(props: MathSolverProps) {
     return next
   }
 
+  /** The keypad belongs to the field. In Safari a pressed key has no focus to take, and gives the field its own back. */
+  function leave({ currentTarget, relatedTarget }: FocusEvent): void {
+    afterPress(() => {
+      if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':focus-within')) onBlur?.()
+    })
+  }
+
   return (
     <Tool
       tool={tool}
       name={t.name}
       inputs={
-        <>
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the focus leaving
+        <div className={css.calculator} onBlur={leave}>
           <Expression tool={tool} node={node} onChange={change} />
           <Keypad t={t} locale={locale} onPress={press} onClear={clear} onEquals={tool.act} />
-        </>
+        </div>
       }
     >
       <Answer tool={tool} say={(output) => say(output, t, locale)}>
@@ -97,7 +106,6 @@ interface ExpressionProps {
 /** The field, and where in it an error is. */
 function Expression({ tool, node, onChange }: ExpressionProps) {
   const { t, locale } = tool
-  // Not `onBlur`: what is half written is not wrong, wherever the focus goes.
   const { label, value, placeholder, issue: sentence } = tool.field('expression')
   const issue = tool.issueAt('expression')
   return (

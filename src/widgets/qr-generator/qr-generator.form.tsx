@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import type { Result } from '../../engine/core/result'
+import type { Issue, Result } from '../../engine/core/result'
 import { type FormInput, type FormIssue, type FormKind, forms } from '../../engine/qr-generator/forms'
 import { formatDate, fullDate } from '../core/dates/format-date'
 import { Checkbox } from '../core/fields/check'
 import { Choice } from '../core/fields/choice'
 import { ErrorMessage, TextField } from '../core/fields/field'
 import { TextArea } from '../core/fields/text-area'
+import { localize } from '../core/tool/field-kinds'
 import { afterPress } from '../core/tool/press'
 import { sentenceOf } from '../core/tool/strings'
 import type { strings } from './qr-generator.strings'
@@ -50,7 +51,7 @@ export function Fields({ kind, draft, made, readTime, onChange, error, presses, 
   function issueOf(field: string): string | undefined {
     const issue = made?.ok === false ? made.issues.find((issue) => issue.field === field) : undefined
     const isDue = issue && (isPressed || (left.includes(field) && issue.code !== 'missing'))
-    return isDue ? sentenceOf(issue, t.formIssues, locale) : undefined
+    return isDue ? sentenceIn(kind, issue, t, locale) : undefined
   }
 
   /** What was read as a time. */
@@ -68,8 +69,8 @@ export function Fields({ kind, draft, made, readTime, onChange, error, presses, 
       onBlur: () => afterPress(() => setLeft((before) => [...before, field])),
       issue,
       echo,
-      // The error of a time gives an example as well.
-      hint: echo || (issue && field === 'start') ? undefined : hints[field],
+      // An error gives an example as well.
+      hint: echo || issue ? undefined : hints[field],
     }
     if (field === 'body') return <TextArea key={field} {...props} />
     if (field === 'security') {
@@ -97,4 +98,15 @@ export function Fields({ kind, draft, made, readTime, onChange, error, presses, 
       {made?.ok && <ErrorMessage>{error}</ErrorMessage>}
     </>
   )
+}
+
+type Words = Readonly<Record<string, string>>
+
+/** What is wrong in a field, with an example that this field takes. */
+function sentenceIn(kind: FormKind, issue: Issue<FormIssue>, t: typeof strings, locale: string): string {
+  const { field = '' } = issue
+  const wanted = (t.wanted[kind] as Words)[field] ?? ''
+  const example = (t.examples[kind] as Words)[field] ?? ''
+  const shown = kind === 'location' ? localize(example, 'number', locale, true) : example
+  return sentenceOf({ ...issue, values: { ...issue.values, wanted } }, t.formIssues, locale, shown)
 }
