@@ -70,30 +70,29 @@ globalStyle(`${many} ol`, {
 /** What changes in one row moves nothing in the others; the padding holds the ring around a field. */
 globalStyle(`${many} li`, { contain: 'content', padding: '7px 5px' })
 
+/** Where an item is on one line. */
+const wide = '(min-width: 520px)'
+
 /** An item: its text, under it quantity and rate, and under these the amount; side by side where there is room. */
 export const item = style({
   display: 'grid',
   gridTemplateColumns: '2fr 3fr',
   gap: 8,
   alignItems: 'end',
-  '@container': { '(min-width: 430px)': { gridTemplateColumns: 'minmax(0, 1fr) 70px 110px 100px' } },
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 80px 120px 125px' } },
 })
 globalStyle(`${item} > :first-child`, {
   gridColumn: '1 / -1',
-  '@container': { '(min-width: 430px)': { gridColumn: 'auto' } },
+  '@container': { [wide]: { gridColumn: 'auto' } },
 })
 /** The amount of the row. */
 export const sum = style({
   gridColumn: '1 / -1',
   display: 'flex',
+  flexWrap: 'wrap',
+  gap: 6,
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  '@container': { '(min-width: 430px)': { gridColumn: 'auto', display: 'grid', gap: 6, justifyItems: 'end' } },
+  '@container': { [wide]: { gridColumn: 'auto', display: 'grid', justifyContent: 'end', justifyItems: 'end' } },
 })
-export const figure = style([
-  amount,
-  {
-    marginInlineStart: 'auto',
-    '@container': { '(min-width: 430px)': { paddingBlock: 11 } },
-  },
-])
+export const figure = style([amount, { marginInlineStart: 'auto', '@container': { [wide]: { paddingBlock: 11 } } }])
