@@ -92,6 +92,53 @@ describe('the rows, by keyboard', () => {
   })
 })
 
+describe('a number in a row', () => {
+  it('is grouped once its field is left, and all of it is visible where there is little room', async () => {
+    await show(example, { style: { width: 340 } })
+    for (const name of ['Qty', 'Rate', 'Rate 2']) {
+      await userEvent.fill(field(name), '250000')
+      expect(field(name).value).toBe('250000')
+      await userEvent.tab()
+      expect(field(name).value).toBe('250,000')
+      expect(field(name).scrollWidth).toBe(field(name).clientWidth)
+    }
+  })
+
+  it('that is a sum is said back as its result', async () => {
+    await show()
+    type('Rate 2', '84000*0.2')
+    expect(field('Rate 2')).toHaveAccessibleDescription('$16,800.00')
+    type('Qty 2', '10+2')
+    expect(field('Qty 2')).toHaveAccessibleDescription('12')
+    expect(list().children[1]?.textContent).toContain('$201,600.00')
+  })
+})
+
+describe('what is wrong', () => {
+  it.each([
+    ['Date', 'soon', 'Enter a date, such as Nov 20, 2026. Until then it’s left off.'],
+    ['Due date', 'soon', 'Enter a date, such as Dec 20, 2026. Until then it’s left off.'],
+    ['Qty', 'twelve', 'Enter a number, such as 12. Until then it counts as 0.'],
+    ['Discount', '200', 'Enter 100 or less. Until then it counts as 0.'],
+  ])('with %s is said over the width of its row', async (name, text, sentence) => {
+    await show()
+    type(name, text)
+    expect(field(name)).toHaveAccessibleDescription(sentence)
+    const line = screen.getByText(sentence).parentElement
+    expect(line?.getBoundingClientRect().width).toBe(field('Invoice number').parentElement?.offsetWidth)
+  })
+
+  it('with a due date leaves the day that was read before it, in the field’s column', async () => {
+    await show()
+    type('Due date', 'soon')
+    type('Due date', 'Nov 19, 2026')
+    const box = (text: string | RegExp) => screen.getByText(text).getBoundingClientRect()
+    const [day, sentence] = [box('Thu, Nov 19, 2026'), box(/^This is before the date of the invoice/)]
+    expect(day.left).toBe(field('Due date').parentElement?.getBoundingClientRect().left)
+    expect(day.bottom).toBeLessThanOrEqual(sentence.top)
+  })
+})
+
 describe('a bad number', () => {
   it('counts as 0, and its field says so at once', async () => {
     await show()
@@ -147,6 +194,44 @@ describe('the dates', () => {
     expect(paper().textContent).toContain('DateFeb 20, 2026DueMar 6, 2026')
     type('Due date', '2026-02-19')
     expect(field('Due date')).toHaveAccessibleDescription(/before the date of the invoice/)
+  })
+})
+
+describe('the first edit', () => {
+  it.each([
+    ['Invoice number', '2026-041', 'Number2026-041'],
+    ['Tax', '20', 'Total due$0.00'],
+    ['Description', 'Paint', 'Total due$0.00'],
+  ])('makes the invoice a person’s own: of %s', async (name, text, printed) => {
+    await show({})
+    expect(paper()).toHaveTextContent('Harbour Books')
+    type(name, text)
+    expect(statusIn(document)).toBe('current')
+    expect(paper()).not.toHaveTextContent('Harbour Books')
+    expect(paper()).toHaveTextContent(printed)
+    expect(button('Download/Print').disabled).toBe(false)
+  })
+
+  it('does so for good: a number typed again passes through the usual one', async () => {
+    await show({})
+    type('Invoice number', 'INV-00')
+    type('Invoice number', 'INV-001')
+    expect(statusIn(document)).toBe('current')
+  })
+
+  it('holds also when a row is removed, and nothing but the number is filled in', async () => {
+    await show({})
+    type('Invoice number', '2026-041')
+    press('Add item')
+    press('Remove item 2')
+    expect([statusIn(document), field('Invoice number').value]).toEqual(['current', '2026-041'])
+  })
+
+  it('is reported once', async () => {
+    const onResult = vi.fn()
+    await show({}, { onResult })
+    type('Invoice number', '2026-041')
+    expect(onResult).toHaveBeenCalledTimes(1)
   })
 })
 

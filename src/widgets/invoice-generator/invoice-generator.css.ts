@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { quick } from '../core/field-groups/quick-button.css'
-import { hint } from '../core/fields/field.css'
+import { echo, hint } from '../core/fields/field.css'
 import { amount } from '../core/tool/answer.css'
 import { vars } from '../core/tool/theme.css'
 
@@ -33,6 +33,19 @@ export const sheet = style({
   boxShadow: vars.shadow,
 })
 
+/** What is wrong in a field, under its row and over its whole width; before it, in the field's column, what was read. */
+export const notes = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
+  rowGap: 4,
+  marginBlockStart: -14,
+  ':empty': { display: 'none' },
+})
+globalStyle(`${notes} > p`, { gridColumn: '1 / -1' })
+globalStyle(`${notes} > ${echo}`, { order: -1 })
+globalStyle(`${notes} + ${notes} > ${echo}`, { gridColumn: '-2' })
+
 /** Usual payment terms, under the two dates. */
 export const terms = style({ display: 'flex', flexWrap: 'wrap', gap: 6, alignItems: 'center', marginBlockStart: -8 })
 export const termsLabel = style([hint, { float: 'inline-start', marginInlineEnd: 6 }])
@@ -57,19 +70,29 @@ globalStyle(`${many} ol`, {
 /** What changes in one row moves nothing in the others; the padding holds the ring around a field. */
 globalStyle(`${many} li`, { contain: 'content', padding: '7px 5px' })
 
-/** An item: its text, and under it the figures; side by side where there is room. */
+/** Where an item is on one line. */
+const wide = '(min-width: 520px)'
+
+/** An item: its text, under it quantity and rate, and under these the amount; side by side where there is room. */
 export const item = style({
   display: 'grid',
-  gridTemplateColumns: '2fr 3fr 3fr',
+  gridTemplateColumns: '2fr 3fr',
   gap: 8,
   alignItems: 'end',
-  '@container': { '(min-width: 430px)': { gridTemplateColumns: 'minmax(0, 1fr) 70px 110px 100px' } },
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 80px 120px 125px' } },
 })
-export const cell = style({ display: 'grid', gap: 6, minWidth: 0 })
-export const text = style([
-  cell,
-  { gridColumn: '1 / -1', '@container': { '(min-width: 430px)': { gridColumn: 'auto' } } },
-])
+globalStyle(`${item} > :first-child`, {
+  gridColumn: '1 / -1',
+  '@container': { [wide]: { gridColumn: 'auto' } },
+})
 /** The amount of the row. */
-export const sum = style([cell, { justifyItems: 'end' }])
-export const figure = style([amount, { paddingBlock: 11 }])
+export const sum = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 6,
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  '@container': { [wide]: { gridColumn: 'auto', display: 'grid', justifyContent: 'end', justifyItems: 'end' } },
+})
+export const figure = style([amount, { marginInlineStart: 'auto', '@container': { [wide]: { paddingBlock: 11 } } }])

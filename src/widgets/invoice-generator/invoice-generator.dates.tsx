@@ -3,9 +3,9 @@ import { DateField } from '../core/dates/date-field'
 import { formatDate, mediumDate } from '../core/dates/format-date'
 import { focusInvalid } from '../core/tool/focus-tool'
 import { interpolate } from '../core/tool/strings'
-import { Row } from '../core/tool/tool'
 import type { FieldProps } from '../core/tool/tool-props'
 import * as css from './invoice-generator.css'
+import { FieldRow } from './invoice-generator.field-row'
 import type { strings } from './invoice-generator.strings'
 
 interface DatesProps {
@@ -22,19 +22,21 @@ interface DatesProps {
 /** The date and the due date, and the usual payment terms. */
 export function Dates({ field, value, date, dueDate, t, locale, onDue }: DatesProps) {
   const isToday = date && !value.date.trim()
+  const own = field('date')
+  // Until the day is known its line is kept free, so that nothing moves.
+  const unread = own.issue ? undefined : '\u00a0'
   return (
     <>
-      <Row>
+      <FieldRow>
         <DateField
-          {...field('date')}
+          {...own}
           t={t}
           locale={locale}
           narrow
-          // Until the day is known its line is kept free, so that nothing moves.
-          hint={isToday ? interpolate(t.emptyDate, { date: formatDate(date, locale, mediumDate) }) : '\u00a0'}
+          hint={isToday ? interpolate(t.emptyDate, { date: formatDate(date, locale, mediumDate) }) : unread}
         />
         <DateField {...field('dueDate')} t={t} locale={locale} narrow />
-      </Row>
+      </FieldRow>
       <fieldset className={css.terms}>
         <legend className={css.termsLabel}>{t.terms}</legend>
         {terms.map((days) => {

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react'
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
 import type { Item, Line } from '../../engine/invoice-generator'
 import { Rows } from '../core/field-groups/rows'
-import { ErrorMessage, InRow, TextBox } from '../core/fields/field'
+import { TextField } from '../core/fields/field'
 import { label as labelStyle } from '../core/fields/field.css'
 import { formatMoney, formatNumber } from '../core/format/format'
+import { NumberField } from '../core/numbers/number-field'
 import { interpolate } from '../core/tool/strings'
 import { visuallyHidden } from '../core/tool/theme.css'
 import type { FieldProps } from '../core/tool/tool-props'
@@ -86,47 +87,27 @@ interface ItemRowProps extends Pick<ItemsProps, 'cell' | 'sign' | 't' | 'locale'
 
 /** One row, drawn again only when something in it has changed: there may be hundreds. */
 function ItemRow({ index, item, amount, quantityIssue, rateIssue, cell, sign, t, locale }: ItemRowProps) {
-  const id = useId()
   const { description, quantity, rate } = item
   // biome-ignore lint/correctness/useExhaustiveDependencies: cell is a new function at each render, and does the same
   return useMemo(() => {
     /** The first row's labels head the columns; the others, with the row's number, are for screen readers. */
-    const field = (key: keyof Item, label: string, issue?: string, box: object = numeric) => {
-      const { onChange, onBlur, ...field } = cell(`items.${index}.${key}`, label)
-      const at = `${id}-${key}`
-      const wiring = {
-        id: at,
-        'aria-describedby': issue && `${at}-issue`,
-        'aria-invalid': issue ? (true as const) : undefined,
-      }
-      return (
-        <div className={key === 'description' ? css.text : css.cell}>
-          <label className={index > 0 ? visuallyHidden : labelStyle} htmlFor={at}>
-            {index > 0 ? `${label} ${formatNumber(index + 1, locale)}` : label}
-          </label>
-          <TextBox wiring={wiring} value={field.value} onChange={onChange} onBlur={onBlur} {...box} />
-        </div>
-      )
-    }
+    const field = (key: keyof Item, label: string) => ({
+      ...cell(`items.${index}.${key}`, index === 0 ? label : `${label} ${formatNumber(index + 1, locale)}`),
+      hideLabel: index > 0,
+    })
     return (
       <div className={css.item}>
-        {field('description', t.description, undefined, {})}
-        {field('quantity', t.quantity, quantityIssue)}
-        {field('rate', t.rate, rateIssue, { ...numeric, prefix: sign })}
+        <TextField {...field('description', t.description)} />
+        <NumberField {...field('quantity', t.quantity)} />
+        <NumberField {...field('rate', t.rate)} prefix={sign} />
         <div className={css.sum}>
           <span className={index > 0 ? visuallyHidden : labelStyle}>{t.amount}</span>
           <span className={css.figure}>{amount === undefined ? '–' : formatMoney(amount, locale, t.currency)}</span>
         </div>
-        <InRow>
-          <ErrorMessage id={`${id}-quantity-issue`}>{quantityIssue}</ErrorMessage>
-          <ErrorMessage id={`${id}-rate-issue`}>{rateIssue}</ErrorMessage>
-        </InRow>
       </div>
     )
-  }, [id, index, description, quantity, rate, amount, quantityIssue, rateIssue, sign, t, locale])
+  }, [index, description, quantity, rate, amount, quantityIssue, rateIssue, sign, t, locale])
 }
-
-const numeric = { inputMode: 'decimal' } as const
 
 function onEnter(event: KeyboardEvent): void {
   const field = event.target as Element

@@ -3,7 +3,7 @@ import { today } from '../../engine/core/dates/today'
 import type { Context, Input, Item, Output } from '../../engine/invoice-generator'
 import { isSameInput } from '../core/tool/record'
 import { sentenceOf } from '../core/tool/strings'
-import type { FieldProps } from '../core/tool/tool-props'
+import type { FieldProps, Status } from '../core/tool/tool-props'
 import { type Draft, open } from './invoice-generator.file'
 import { readLogo } from './invoice-generator.logo'
 import type { strings } from './invoice-generator.strings'
@@ -19,6 +19,16 @@ export function useToday(): Context {
     if (now !== day) setDay(now)
   })
   return useMemo(() => ({ now: day }), [day])
+}
+
+/**
+ * Any edit makes the invoice a person's own, so that they see it on the paper: also one of its number, tax or discount,
+ * which are not empty at the start and elsewhere would be settings beside the example.
+ */
+export function useOwn({ status, begin }: { readonly status: Status; begin(): void }, isEdited: boolean): void {
+  useEffect(() => {
+    if (isEdited && status === 'example') begin()
+  }, [isEdited, status, begin])
 }
 
 type Path = Exclude<keyof Input, 'items'> | `items.${number}.${keyof Item}`

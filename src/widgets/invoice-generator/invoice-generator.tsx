@@ -16,15 +16,16 @@ import { NumberField } from '../core/numbers/number-field'
 import { Answer } from '../core/tool/answer'
 import { isSameInput } from '../core/tool/record'
 import { interpolate, sentenceOf } from '../core/tool/strings'
-import { Row, Tool } from '../core/tool/tool'
+import { Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { InvoiceAnswer } from './invoice-generator.answer'
 import * as css from './invoice-generator.css'
 import { Dates } from './invoice-generator.dates'
+import { FieldRow } from './invoice-generator.field-row'
 import { Items } from './invoice-generator.items'
 import { Party } from './invoice-generator.party'
-import { useFieldIssues, useToday } from './invoice-generator.state'
+import { useFieldIssues, useOwn, useToday } from './invoice-generator.state'
 import { strings } from './invoice-generator.strings'
 
 export type InvoiceGeneratorProps = ToolProps<Input, Output, IssueCode, typeof strings>
@@ -40,9 +41,11 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
   const own = result?.ok ? result.value : undefined
   const field = useFieldIssues({ ...tool, output: own })
   const tooLarge = result?.ok === false ? result.issues[0] : undefined
+  const isUntouched = isSameInput(value, initial)
+  useOwn(tool, !isUntouched)
   // There is nothing to announce before the first edit.
   const say = ({ total }: Output) =>
-    isSameInput(value, initial) ? '' : interpolate(t.say, { total: formatMoney(total, locale, t.currency) })
+    isUntouched ? '' : interpolate(t.say, { total: formatMoney(total, locale, t.currency) })
 
   return (
     <Tool
@@ -81,10 +84,10 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
             onRemove={(index) => tool.replace({ items: items.filter((_, other) => other !== index) })}
           />
           <ErrorMessage>{tooLarge && sentenceOf(tooLarge, t.issues, locale)}</ErrorMessage>
-          <Row>
+          <FieldRow>
             <NumberField {...field('tax')} suffix="%" />
             <NumberField {...field('discount')} suffix="%" />
-          </Row>
+          </FieldRow>
           <TextArea {...field('notes')} />
           <CurrencySwitch tool={tool} />
         </>
