@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Row } from '../../src/widgets/core/field-groups/row'
 import { TextField } from '../../src/widgets/core/fields/field'
 import { TextArea } from '../../src/widgets/core/fields/text-area'
 import { NumberField } from '../../src/widgets/core/numbers/number-field'
-import { Row } from '../../src/widgets/core/tool/tool'
 import { dark, Held, onCard } from '../story'
 
 interface Args {

@@ -7,13 +7,14 @@ import {
   kinds,
   type Output,
 } from '../../engine/calorie-calculator'
+import { Row } from '../core/field-groups/row'
 import { Choice } from '../core/fields/choice'
 import { MeasureField } from '../core/fields/measure-field'
 import { Select } from '../core/fields/select'
 import { NumberField } from '../core/numbers/number-field'
 import { Answer, Note } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
-import { ActionButton, Row, Tool } from '../core/tool/tool'
+import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { exampleByUnits, useUnits } from '../core/units/use-units'

@@ -9,6 +9,7 @@ import {
   type Output,
   percentOfScore,
 } from '../../engine/grade-converter'
+import { Row } from '../core/field-groups/row'
 import { hint } from '../core/fields/field.css'
 import { formatNumber } from '../core/format/format'
 import { NumberField } from '../core/numbers/number-field'
@@ -16,7 +17,7 @@ import { readingOf } from '../core/numbers/number-reading'
 import { CopyBar } from '../core/output/copy-button'
 import { Answer, Headline, Line, Receipt } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
-import { ActionButton, Row, Tool } from '../core/tool/tool'
+import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { Scale } from './grade-converter.scale'

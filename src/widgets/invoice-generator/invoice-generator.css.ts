@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { quick } from '../core/field-groups/quick-button.css'
-import { echo, hint } from '../core/fields/field.css'
+import { hint } from '../core/fields/field.css'
 import { amount } from '../core/tool/answer.css'
 import { vars } from '../core/tool/theme.css'
 
@@ -32,19 +32,6 @@ export const sheet = style({
   borderRadius: 4,
   boxShadow: vars.shadow,
 })
-
-/** What is wrong in a field, under its row and over its whole width; before it, in the field's column, what was read. */
-export const notes = style({
-  gridColumn: '1 / -1',
-  display: 'grid',
-  gridTemplateColumns: 'subgrid',
-  rowGap: 4,
-  marginBlockStart: -14,
-  ':empty': { display: 'none' },
-})
-globalStyle(`${notes} > p`, { gridColumn: '1 / -1' })
-globalStyle(`${notes} > ${echo}`, { order: -1 })
-globalStyle(`${notes} + ${notes} > ${echo}`, { gridColumn: '-2' })
 
 /** Usual payment terms, under the two dates. */
 export const terms = style({ display: 'flex', flexWrap: 'wrap', gap: 6, alignItems: 'center', marginBlockStart: -8 })

@@ -1,11 +1,11 @@
 import { dueIn, type Input, terms } from '../../engine/invoice-generator'
 import { DateField } from '../core/dates/date-field'
 import { formatDate, mediumDate } from '../core/dates/format-date'
+import { Row } from '../core/field-groups/row'
 import { focusInvalid } from '../core/tool/focus-tool'
 import { interpolate } from '../core/tool/strings'
 import type { FieldProps } from '../core/tool/tool-props'
 import * as css from './invoice-generator.css'
-import { FieldRow } from './invoice-generator.field-row'
 import type { strings } from './invoice-generator.strings'
 
 interface DatesProps {
@@ -27,7 +27,7 @@ export function Dates({ field, value, date, dueDate, t, locale, onDue }: DatesPr
   const unread = own.issue ? undefined : '\u00a0'
   return (
     <>
-      <FieldRow>
+      <Row>
         <DateField
           {...own}
           t={t}
@@ -36,7 +36,7 @@ export function Dates({ field, value, date, dueDate, t, locale, onDue }: DatesPr
           hint={isToday ? interpolate(t.emptyDate, { date: formatDate(date, locale, mediumDate) }) : unread}
         />
         <DateField {...field('dueDate')} t={t} locale={locale} narrow />
-      </FieldRow>
+      </Row>
       <fieldset className={css.terms}>
         <legend className={css.termsLabel}>{t.terms}</legend>
         {terms.map((days) => {

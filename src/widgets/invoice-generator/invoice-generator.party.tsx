@@ -1,7 +1,7 @@
+import { Row } from '../core/field-groups/row'
 import { Field, TextField } from '../core/fields/field'
 import { box, input } from '../core/fields/field.css'
 import { TextArea } from '../core/fields/text-area'
-import { Row } from '../core/tool/tool'
 import type { FieldProps } from '../core/tool/tool-props'
 import * as css from './invoice-generator.css'
 

@@ -37,19 +37,20 @@ interface FieldTool {
   readonly output: Output | undefined
   readonly t: typeof strings
   readonly locale: string
+  readonly isTyping: (path: string) => boolean
   /** The tool's own, for a field by its path. */
   readonly field: (path: 'notes', label?: string) => FieldProps
 }
 
 /** An invalid field stops nothing here: it counts as 0 or is dropped, and says so. */
-export function useFieldIssues({ output, t, locale, field: own }: FieldTool) {
+export function useFieldIssues({ output, t, locale, isTyping, field: own }: FieldTool) {
   /** Fields that were left empty: only then do they say that they count as 0. */
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const issues = new Map(output?.fieldIssues.map((issue) => [issue.field, issue]))
 
   function sentenceAt(path: string, example?: string): string | undefined {
     const issue = issues.get(path)
-    if (!issue || (issue.code === 'missing' && !left.has(path))) return undefined
+    if (!issue || isTyping(path) || (issue.code === 'missing' && !left.has(path))) return undefined
     const sentence = sentenceOf(issue, t.issues, locale, example)
     return /date|missing/.test(issue.code) ? sentence : `${sentence} ${t.until}`
   }

@@ -9,6 +9,7 @@ import {
   type Output,
 } from '../../engine/invoice-generator'
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
+import { Row } from '../core/field-groups/row'
 import { ErrorMessage, TextField } from '../core/fields/field'
 import { TextArea } from '../core/fields/text-area'
 import { currencySign, formatMoney } from '../core/format/format'
@@ -22,7 +23,6 @@ import { useTool } from '../core/tool/use-tool'
 import { InvoiceAnswer } from './invoice-generator.answer'
 import * as css from './invoice-generator.css'
 import { Dates } from './invoice-generator.dates'
-import { FieldRow } from './invoice-generator.field-row'
 import { Items } from './invoice-generator.items'
 import { Party } from './invoice-generator.party'
 import { useFieldIssues, useOwn, useToday } from './invoice-generator.state'
@@ -84,10 +84,10 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
             onRemove={(index) => tool.replace({ items: items.filter((_, other) => other !== index) })}
           />
           <ErrorMessage>{tooLarge && sentenceOf(tooLarge, t.issues, locale)}</ErrorMessage>
-          <FieldRow>
+          <Row>
             <NumberField {...field('tax')} suffix="%" />
             <NumberField {...field('discount')} suffix="%" />
-          </FieldRow>
+          </Row>
           <TextArea {...field('notes')} />
           <CurrencySwitch tool={tool} />
         </>

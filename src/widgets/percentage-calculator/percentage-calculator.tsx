@@ -11,11 +11,12 @@ import {
   selectType,
   types,
 } from '../../engine/percentage-calculator'
+import { Row } from '../core/field-groups/row'
 import { Select } from '../core/fields/select'
 import { NumberField } from '../core/numbers/number-field'
 import { CopyBar } from '../core/output/copy-button'
 import { Answer, Headline, Sentence } from '../core/tool/answer'
-import { ActionButton, Row, Tool } from '../core/tool/tool'
+import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { sentenceOf, show } from './percentage-calculator.sentence'

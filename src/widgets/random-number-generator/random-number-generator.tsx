@@ -11,6 +11,7 @@ import {
   type Output,
   throwOf,
 } from '../../engine/random-number-generator'
+import { Row } from '../core/field-groups/row'
 import { Checkbox } from '../core/fields/check'
 import { field, legend } from '../core/fields/field.css'
 import { formatNumber } from '../core/format/format'
@@ -22,7 +23,7 @@ import { Answer, Headline, Note } from '../core/tool/answer'
 import { afterPress } from '../core/tool/press'
 import { isSameInput } from '../core/tool/record'
 import { interpolate } from '../core/tool/strings'
-import { ActionButton, Row, Tool } from '../core/tool/tool'
+import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { type Memory, useKept } from '../core/tool/use-kept'
 import { useTool } from '../core/tool/use-tool'

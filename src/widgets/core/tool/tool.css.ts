@@ -102,12 +102,3 @@ export const below = style({
   borderBlockStart: `1px solid ${vars.line}`,
   background: vars.paper,
 })
-
-/** Fields side by side where there is room for both. */
-export const row = style({
-  display: 'grid',
-  gap: 20,
-  columnGap: 14,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(132px, 100%), 1fr))',
-  alignItems: 'start',
-})

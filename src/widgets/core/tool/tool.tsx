@@ -171,6 +171,3 @@ export function ActionButton({
     </>
   )
 }
-
-/** Fields side by side where there is room. */
-export const Row = ({ children }: { readonly children: ReactNode }) => <div className={css.row}>{children}</div>
