@@ -67,7 +67,7 @@ export function Field({
 export const RowNotes = createContext<Element | null>(null)
 
 /** What is said of a field: under its row, or where there is none, here. */
-export function InRow({ children }: { readonly children: ReactNode }) {
+function InRow({ children }: { readonly children: ReactNode }) {
   const row = useContext(RowNotes)
   return row ? createPortal(children, row) : children
 }
