@@ -173,6 +173,8 @@ async function answeredAndEdited(tool: ToolUnderTest): Promise<View> {
       const view = await states.answered(tool)
       const control = controlsIn(view.root)[at]
       if (!control) throw new Error('No edit was valid')
+      // A field shows what was typed once somebody is in it.
+      await doing(() => control.focus())
       view.onResult.mockClear()
       view.onValueChange.mockClear()
       if (!isChosen(control)) await doing(() => edit(control, change?.(control.value)))
