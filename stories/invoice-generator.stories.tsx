@@ -19,7 +19,7 @@ export const Answered: Story = {
   args: { date: '2026-11-20' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '30 days' }))
-    await expect(canvas.getByLabelText('Due date')).toHaveValue('2026-12-20')
+    await expect(canvas.getByLabelText('Due date')).toHaveValue('Dec 20, 2026')
     await userEvent.type(canvas.getByLabelText('Description'), 'Shop window, design')
     await userEvent.clear(canvas.getByLabelText('Qty'))
     await userEvent.type(canvas.getByLabelText('Qty'), '12{Tab}')
