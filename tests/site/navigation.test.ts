@@ -48,6 +48,16 @@ async function follow(page: Page, path: string) {
   await hydrated(page)
 }
 
+/**
+ * Without a press. After a press that follows an edit at once, Chromium now and then keeps no page on a machine under load
+ * ('masked', a reason of its own); the draft in the history entry is there for that.
+ */
+async function assign(page: Page, path: string) {
+  await page.evaluate((to) => location.assign(to), path)
+  await page.waitForURL(site.url + path)
+  await hydrated(page)
+}
+
 async function calculate(page: Page, percent: string) {
   await fields(page).nth(0).fill(percent)
   await fields(page).nth(1).fill('80')
@@ -59,7 +69,7 @@ describe('Back', () => {
     const { page, errors, leave } = await visit('/percentage-calculator')
     await calculate(page, '15')
     await answer(page, '15% of 80 is 12').waitFor()
-    await follow(page, '/tax-calculator')
+    await assign(page, '/tax-calculator')
     await go(page, -1, '/percentage-calculator')
     expect(await restored(page)).toBe(true)
     expect(await fields(page).evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value))).toEqual([
@@ -74,9 +84,7 @@ describe('Back', () => {
   const kinds = ['/currency-converter', '/invoice-generator', '/password-generator', '/pomodoro-timer', '/regex-tester']
   it.each(kinds)('finds %s in the back/forward cache', async (path) => {
     const { page, leave } = await visit(path)
-    await page.evaluate(() => location.assign('/blog'))
-    await page.waitForURL(`${site.url}/blog`)
-    await hydrated(page)
+    await assign(page, '/blog')
     await go(page, -1, path)
     expect(await restored(page)).toBe(true)
     await leave()
