@@ -62,10 +62,10 @@ export function answerClicks(tool: Tool): void {
   })
 }
 
-/** A field of a dialog that has just been closed holds the focus until the next frame, but nothing can be typed there. */
+/** The field of a dialog that was just closed keeps the focus until the next frame, though it is no longer drawn. */
 function isTyping(event: KeyboardEvent): boolean {
   const target = event.composedPath()[0]
-  return target instanceof Element && target.matches('input, textarea, select') && target.checkVisibility()
+  return target instanceof Element && target.matches('input, textarea, select') && target.getClientRects().length > 0
 }
 
 /** A part of the page that is fetched with the first press. Its button may be an icon alone, with no room for a word. */

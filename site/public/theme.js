@@ -36,8 +36,8 @@
     if (event.target.closest?.('[data-dismiss]')) {
       page.dataset.announcement = 'closed'
       remember(closed, '1')
-      // The focus was on what is gone now.
-      document.querySelector('header a')?.focus()
+      // The button that had the focus is gone.
+      document.querySelector('header a')?.focus({ preventScroll: true })
     }
     if (!event.target.closest?.('[data-theme-toggle]')) return
     const theme = page.dataset.theme === 'dark' ? 'light' : 'dark'

@@ -44,7 +44,7 @@ export function Base64Tool(props: Base64ToolProps) {
     void convertFile(undefined, mode)
     tool.applySample(sample)
   }
-  /** What has no result of its own, because it is invalid or still in work, is converted the other way. */
+  /** The result becomes the text. A text that has none, being invalid or still in conversion, stays. */
   function swap(): void {
     const other = mode === 'decode' ? 'encode' : 'decode'
     const isAnswered = file !== undefined || tool.status === 'current'
