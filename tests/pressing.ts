@@ -22,17 +22,7 @@ async function free(places: Locator): Promise<ElementHandle<HTMLElement>[]> {
 
 /** Presses with what the page's visitor has: a finger, or a mouse that is held for two frames. */
 async function press(page: Page, target: ElementHandle<HTMLElement>, isTouch: boolean): Promise<void> {
-  await target.scrollIntoViewIfNeeded()
-  // At the window's foot may be Undo and the answer's bar: a person scrolls on until they see what they want to press.
-  await target.evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect()
-    const root = element.getRootNode() as Document | ShadowRoot
-    if (!element.contains(root.elementFromPoint(x + width / 2, y + height / 2)))
-      element.scrollIntoView({ block: 'center' })
-  })
-  const box = await target.boundingBox()
-  if (!box) return
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const [x, y] = await aimAt(target)
   if (isTouch) {
     await page.touchscreen.tap(x, y)
     return
@@ -41,6 +31,20 @@ async function press(page: Page, target: ElementHandle<HTMLElement>, isTouch: bo
   await page.mouse.down()
   await frames(page)
   await page.mouse.up()
+}
+
+/** The middle of a target. At the window's foot may be Undo and the answer's bar: a person scrolls on until they see it. */
+async function aimAt(target: ElementHandle<HTMLElement>): Promise<[x: number, y: number]> {
+  await target.scrollIntoViewIfNeeded()
+  return target.evaluate((element) => {
+    const middle = () => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return [x + width / 2, y + height / 2] as [number, number]
+    }
+    const root = element.getRootNode() as Document | ShadowRoot
+    if (!element.contains(root.elementFromPoint(...middle()))) element.scrollIntoView({ block: 'center' })
+    return middle()
+  })
 }
 
 /** Two frames: what a press has moved is drawn. */

@@ -34,6 +34,8 @@ export const bar = style({
   textAlign: 'start',
   cursor: 'pointer',
 })
+/** It comes over what a person may be about to press. */
+export const arriving = style([bar, { pointerEvents: 'none' }])
 export const words = style({
   flex: 1,
   minWidth: 0,

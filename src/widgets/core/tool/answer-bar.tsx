@@ -2,6 +2,7 @@ import { createContext, type RefObject, useContext, useEffect, useState } from '
 import { createPortal } from 'react-dom'
 import { headline } from './answer.css'
 import * as css from './answer-bar.css'
+import { afterPress } from './press'
 
 interface AnswerBarProps {
   /** The answer's place on the card. */
@@ -18,11 +19,13 @@ export function AnswerBar({ answer, said }: AnswerBarProps) {
   const isBelow = useIsBelow(answer)
   const { label, figure } = useHeadline(answer)
   const place = useContext(BarPlace)
-  if (!isBelow || !place || !(figure || said)) return null
+  const isShown = Boolean(isBelow && place && (figure || said))
+  const isPressable = useIsPressable(isShown)
+  if (!isShown || !place) return null
   return createPortal(
     <button
       type="button"
-      className={css.bar}
+      className={isPressable ? css.bar : css.arriving}
       // Said by the live region already.
       aria-hidden="true"
       tabIndex={-1}
@@ -34,6 +37,16 @@ export function AnswerBar({ answer, said }: AnswerBarProps) {
     </button>,
     place,
   )
+}
+
+/** Half a second after it came: until then a press is meant for what it covers, and arrives there. */
+function useIsPressable(isShown: boolean): boolean {
+  const [isPressable, setPressable] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => afterPress(() => setPressable(isShown)), isShown ? 500 : 0)
+    return () => clearTimeout(timer)
+  }, [isShown])
+  return isPressable
 }
 
 /** The largest thing in the answer, and what it is, as they are on screen. */
@@ -59,7 +72,7 @@ function useIsBelow(answer: RefObject<HTMLElement | null>): boolean {
     const isVisible = new Map<Element, boolean>()
     const onMove = (entries: readonly IntersectionObserverEntry[]) => {
       for (const { target, isIntersecting } of entries) isVisible.set(target, isIntersecting)
-      setBelow(isVisible.get(fields) === true && isVisible.get(element) === false)
+      afterPress(() => setBelow(isVisible.get(fields) === true && isVisible.get(element) === false))
     }
     const observer = new IntersectionObserver(onMove, { rootMargin: `0px 0px -${figure}px` })
     observer.observe(element)

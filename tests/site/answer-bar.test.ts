@@ -1,0 +1,62 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hydrated, openSite } from './open-site'
+
+let site: Awaited<ReturnType<typeof openSite>>
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+/** Carries the answer's figure at the window's foot. */
+const bar = (page: Page) => page.locator('[data-tool] button[aria-hidden=true]').filter({ hasText: '↓' })
+
+/** Once it takes presses. */
+async function pressBar(page: Page): Promise<void> {
+  const isFree = () =>
+    bar(page).evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+  await expect.poll(isFree).toBe(true)
+  await bar(page).click()
+}
+
+/** Notes, in the moment when the bar comes, whether a press on it would be the bar's. */
+const watchBar = (page: Page) =>
+  page.evaluate(() => {
+    const watch = new MutationObserver(() => {
+      const bar = document.querySelector('[data-tool] button[aria-hidden=true]')
+      if (!bar) return
+      watch.disconnect()
+      const { x, y, width, height } = bar.getBoundingClientRect()
+      Object.assign(window, {
+        isPressableAtOnce: bar.contains(document.elementFromPoint(x + width / 2, y + height / 2)),
+      })
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+  })
+
+describe('the answer at the foot of a phone’s window', () => {
+  it('comes in the way of no press: not while one goes on, and at first presses go through it', async () => {
+    const { page, leave } = await site.visit('/mortgage-calculator', { viewport: { width: 390, height: 664 } })
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Use example' }).click()
+    await pressBar(page)
+    await bar(page).waitFor({ state: 'detached' })
+    await watchBar(page)
+    await page.mouse.move(20, 640)
+    await page.mouse.down()
+    await page.evaluate(() => {
+      scrollTo({ top: 0 })
+      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    })
+    expect(await bar(page).count()).toBe(0)
+    await page.mouse.up()
+    await bar(page).waitFor()
+    expect(await page.evaluate(() => (window as { isPressableAtOnce?: boolean }).isPressableAtOnce)).toBe(false)
+    await pressBar(page)
+    await bar(page).waitFor({ state: 'detached' })
+    await leave()
+  })
+})
