@@ -36,13 +36,16 @@ async function press(page: Page, target: ElementHandle<HTMLElement>, isTouch: bo
 /** The middle of a target. At the window's foot may be Undo and the answer's bar: a person scrolls on until they see it. */
 async function aimAt(target: ElementHandle<HTMLElement>): Promise<[x: number, y: number]> {
   await target.scrollIntoViewIfNeeded()
-  return target.evaluate((element) => {
+  return target.evaluate(async (element) => {
     const middle = () => {
       const { x, y, width, height } = element.getBoundingClientRect()
       return [x + width / 2, y + height / 2] as [number, number]
     }
     const root = element.getRootNode() as Document | ShadowRoot
-    if (!element.contains(root.elementFromPoint(...middle()))) element.scrollIntoView({ block: 'center' })
+    const isCovered = () => !element.contains(root.elementFromPoint(...middle()))
+    if (isCovered()) element.scrollIntoView({ block: 'center' })
+    // The bar goes a few frames after the answer has come into the window.
+    for (let frame = 0; frame < 60 && isCovered(); frame++) await new Promise(requestAnimationFrame)
     return middle()
   })
 }

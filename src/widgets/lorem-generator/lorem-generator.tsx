@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { readNumber } from '../../engine/core/numbers/read-number'
-import { seeded } from '../../engine/core/random'
+import { type RandomContext, seeded } from '../../engine/core/random'
 import {
   bounds,
   evaluate,
@@ -29,12 +29,16 @@ import { strings } from './lorem-generator.strings'
 
 export type LoremGeneratorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
-const evaluateExample = (input: Input) => evaluate(input, { random: seeded(1) })
+const evaluateExample = (input: Input, context?: RandomContext) => evaluate(input, { ...context, random: seeded(1) })
 
 export function LoremGenerator(props: LoremGeneratorProps) {
-  const tool = useTool({ evaluate, initial, example, kinds }, strings, props, { evaluateExample })
-  const { t, value, locale, begin } = tool
+  const { draw, keepDrawing } = useDraws()
+  const tool = useTool({ evaluate: draw, initial, example, kinds }, strings, props, { evaluateExample })
+  const { t, value, locale, presses, begin } = tool
   useEffect(begin, [begin])
+  useEffect(() => {
+    if (presses > 0) keepDrawing()
+  }, [presses, keepDrawing])
   const isNumber = readNumber(value.count, locale) !== undefined
   const show = (count: number) => formatNumber(count, locale)
 
@@ -91,4 +95,17 @@ export function LoremGenerator(props: LoremGeneratorProps) {
       </Answer>
     </Tool>
   )
+}
+
+/** The first text is the one that a page was sent with: another would move what is being read already. */
+function useDraws() {
+  const isFirst = useRef(true)
+  const draw = useCallback(
+    (input: Input, context?: RandomContext) => (isFirst.current ? evaluateExample : evaluate)(input, context),
+    [],
+  )
+  const keepDrawing = useCallback(() => {
+    isFirst.current = false
+  }, [])
+  return { draw, keepDrawing }
 }
