@@ -33,7 +33,7 @@ async function press(page: Page, target: ElementHandle<HTMLElement>, isTouch: bo
   await page.mouse.up()
 }
 
-/** The middle of a target. At the window's foot may be Undo and the answer's bar: a person scrolls on until they see it. */
+/** The middle of a target. Where Undo or the answer bar covers it, a person scrolls on until they see it. */
 async function aimAt(target: ElementHandle<HTMLElement>): Promise<[x: number, y: number]> {
   await target.scrollIntoViewIfNeeded()
   return target.evaluate(async (element) => {
@@ -44,7 +44,7 @@ async function aimAt(target: ElementHandle<HTMLElement>): Promise<[x: number, y:
     const root = element.getRootNode() as Document | ShadowRoot
     const isCovered = () => !element.contains(root.elementFromPoint(...middle()))
     if (isCovered()) element.scrollIntoView({ block: 'center' })
-    // The bar goes a few frames after the answer has come into the window.
+    // The bar disappears a few frames after the answer has scrolled into view.
     for (let frame = 0; frame < 60 && isCovered(); frame++) await new Promise(requestAnimationFrame)
     return middle()
   })

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Carries the answer's figure at the window's foot. */
+/** Shows the answer's figure at the bottom of the window. */
 const bar = (page: Page) => page.locator('[data-tool] button[aria-hidden=true]').filter({ hasText: '↓' })
 
 /** Once it takes presses. */
@@ -22,7 +22,7 @@ async function pressBar(page: Page): Promise<void> {
   await bar(page).click()
 }
 
-/** Notes, in the moment when the bar comes, whether a press on it would be the bar's. */
+/** Records, at the moment the bar appears, whether it would take a press. */
 const watchBar = (page: Page) =>
   page.evaluate(() => {
     const watch = new MutationObserver(() => {
@@ -37,8 +37,8 @@ const watchBar = (page: Page) =>
     watch.observe(document.body, { childList: true, subtree: true })
   })
 
-describe('the answer at the foot of a phone’s window', () => {
-  it('comes in the way of no press: not while one goes on, and at first presses go through it', async () => {
+describe('the answer bar of a phone', () => {
+  it('appears only after a press has ended, and at first lets presses through', async () => {
     const { page, leave } = await site.visit('/mortgage-calculator', { viewport: { width: 390, height: 664 } })
     await hydrated(page)
     await page.getByRole('button', { name: 'Use example' }).click()

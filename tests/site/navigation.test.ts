@@ -49,8 +49,8 @@ async function follow(page: Page, path: string) {
 }
 
 /**
- * Without a press. After a press that follows an edit at once, Chromium now and then keeps no page on a machine under load
- * ('masked', a reason of its own); the draft in the history entry is there for that.
+ * Leaves without a click. Right after an edit and a click, Chromium on a loaded machine sometimes doesn't keep the page (it
+ * gives 'masked' as the reason); the draft in the history entry is for those times.
  */
 async function assign(page: Page, path: string) {
   await page.evaluate((to) => location.assign(to), path)

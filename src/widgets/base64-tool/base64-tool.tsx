@@ -44,7 +44,7 @@ export function Base64Tool(props: Base64ToolProps) {
     void convertFile(undefined, mode)
     tool.applySample(sample)
   }
-  /** The result becomes the text. A text that has none, being invalid or still in conversion, stays. */
+  /** The result becomes the text. A text without a result, because it is invalid or still being converted, stays. */
   function swap(): void {
     const other = mode === 'decode' ? 'encode' : 'decode'
     const isAnswered = file !== undefined || tool.status === 'current'

@@ -32,13 +32,18 @@ export type LoremGeneratorProps = ToolProps<Input, Output, IssueCode, typeof str
 const evaluateExample = (input: Input, context?: RandomContext) => evaluate(input, { ...context, random: seeded(1) })
 
 export function LoremGenerator(props: LoremGeneratorProps) {
-  const { draw, keepDrawing } = useDraws()
+  // The first text is the one the page was sent with: another would move what is already being read.
+  const isFirst = useRef(true)
+  const draw = useCallback(
+    (input: Input, context?: RandomContext) => (isFirst.current ? evaluateExample : evaluate)(input, context),
+    [],
+  )
   const tool = useTool({ evaluate: draw, initial, example, kinds }, strings, props, { evaluateExample })
   const { t, value, locale, presses, begin } = tool
   useEffect(begin, [begin])
   useEffect(() => {
-    if (presses > 0) keepDrawing()
-  }, [presses, keepDrawing])
+    if (presses > 0) isFirst.current = false
+  }, [presses])
   const isNumber = readNumber(value.count, locale) !== undefined
   const show = (count: number) => formatNumber(count, locale)
 
@@ -95,17 +100,4 @@ export function LoremGenerator(props: LoremGeneratorProps) {
       </Answer>
     </Tool>
   )
-}
-
-/** The first text is the one that a page was sent with: another would move what is being read already. */
-function useDraws() {
-  const isFirst = useRef(true)
-  const draw = useCallback(
-    (input: Input, context?: RandomContext) => (isFirst.current ? evaluateExample : evaluate)(input, context),
-    [],
-  )
-  const keepDrawing = useCallback(() => {
-    isFirst.current = false
-  }, [])
-  return { draw, keepDrawing }
 }

@@ -34,7 +34,7 @@ export const bar = style({
   textAlign: 'start',
   cursor: 'pointer',
 })
-/** It comes over what a person may be about to press. */
+/** It may have come over a button that is about to be pressed. */
 export const arriving = style([bar, { pointerEvents: 'none' }])
 export const words = style({
   flex: 1,

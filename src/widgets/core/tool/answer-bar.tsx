@@ -1,4 +1,4 @@
-import { createContext, type RefObject, useContext, useEffect, useState } from 'react'
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { headline } from './answer.css'
 import * as css from './answer-bar.css'
@@ -19,34 +19,36 @@ export function AnswerBar({ answer, said }: AnswerBarProps) {
   const isBelow = useIsBelow(answer)
   const { label, figure } = useHeadline(answer)
   const place = useContext(BarPlace)
-  const isShown = Boolean(isBelow && place && (figure || said))
-  const isPressable = useIsPressable(isShown)
-  if (!isShown || !place) return null
+  if (!isBelow || !place || !(figure || said)) return null
   return createPortal(
+    <Bar onPress={() => answer.current?.scrollIntoView({ behavior: 'smooth', block: 'start' })}>
+      <span className={css.words}>{figure ? label : said}</span>
+      {figure && <span className={css.figure}>{figure}</span>}
+      <span className={css.arrow}>↓</span>
+    </Bar>,
+    place,
+  )
+}
+
+/** For its first half second a press goes through it, to the button that it has just covered. */
+function Bar({ onPress, children }: { readonly onPress: () => void; readonly children: ReactNode }) {
+  const [isPressable, setPressable] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => afterPress(() => setPressable(true)), 500)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
     <button
       type="button"
       className={isPressable ? css.bar : css.arriving}
       // Said by the live region already.
       aria-hidden="true"
       tabIndex={-1}
-      onClick={() => answer.current?.scrollIntoView({ behavior: 'smooth', block: 'start' })}
+      onClick={onPress}
     >
-      <span className={css.words}>{figure ? label : said}</span>
-      {figure && <span className={css.figure}>{figure}</span>}
-      <span className={css.arrow}>↓</span>
-    </button>,
-    place,
+      {children}
+    </button>
   )
-}
-
-/** Half a second after it came: until then a press is meant for what it covers, and arrives there. */
-function useIsPressable(isShown: boolean): boolean {
-  const [isPressable, setPressable] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => afterPress(() => setPressable(isShown)), isShown ? 500 : 0)
-    return () => clearTimeout(timer)
-  }, [isShown])
-  return isPressable
 }
 
 /** The largest thing in the answer, and what it is, as they are on screen. */
