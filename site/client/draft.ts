@@ -16,6 +16,17 @@ export function keepDraft({ draft }: MountedTool): void {
   newest = draft
   if (timer) return
   writeDraft()
+  pause()
+}
+
+/** A page that changes its history after it was left is thrown out of the back/forward cache: it writes now, or not at all. */
+export function writeLastDraft(): void {
+  clearTimeout(timer)
+  writeDraft()
+  pause()
+}
+
+function pause(): void {
   timer = setTimeout(() => {
     timer = undefined
     writeDraft()
@@ -27,7 +38,9 @@ export function writeDraft(): void {
   const isLong = Object.values(newest.typed).some((text) => typeof text === 'string' && text.length > limit)
   const text = isLong ? '' : JSON.stringify(newest)
   const isKept = !isLong && text.length <= limit && !secret.test(text)
-  history.replaceState(isKept ? { draft: newest } : null, '')
+  const draft = isKept ? newest : undefined
+  if (JSON.stringify(draft) === JSON.stringify(savedDraft())) return
+  history.replaceState(draft ? { draft } : null, '')
 }
 
 export const savedDraft = (): Draft | undefined => history.state?.draft

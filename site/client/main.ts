@@ -5,7 +5,7 @@ import { button } from '../layout/app.css'
 import { note } from '../pages/tool-page.css'
 import { activation } from './activation'
 import { answerClicks } from './click-actions'
-import { keepDraft, savedDraft, writeDraft } from './draft'
+import { keepDraft, savedDraft, writeDraft, writeLastDraft } from './draft'
 import { element } from './element'
 import { remember, showFavorites } from './favorites'
 import { hydrate } from './hydrate'
@@ -72,7 +72,7 @@ addEventListener('hashchange', async () => {
   if (mounted) takeShared(mounted)
 })
 // Unlike `unload`, it leaves the page to the back/forward cache.
-addEventListener('beforeunload', writeDraft)
+addEventListener('beforeunload', writeLastDraft)
 // The back/forward cache knows nothing of what was chosen since.
 addEventListener('pageshow', async ({ persisted }) => {
   if (!persisted) return
