@@ -3,8 +3,8 @@ import type { Row } from './measure'
 
 export const title = 'Base64 converter'
 export const notes = () => [
-  'Ours: `evaluate`, to the end on the calling thread, with sizes and a guess of the kind. Native: `TextEncoder`, `btoa`,',
-  '`atob` and `TextDecoder`, as pages use them; `btoa` takes a string of bytes, which has to be made first.',
+  'Pegboard: `evaluate`, run to completion on the calling thread, with sizes and file type detection. Native: `TextEncoder`,',
+  '`btoa`, `atob` and `TextDecoder`. `btoa` takes a string of bytes, and creating it is included.',
 ]
 
 const code = (mode: string) => (text: string) => {
@@ -21,10 +21,12 @@ function toBase64(text: string): string {
 }
 
 const fromBase64 = (base64: string) =>
-  new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)))
+  new TextDecoder('utf-8', { fatal: true }).decode(
+    Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)),
+  )
 
-/** The last letter makes a rope into a text. */
-const read = (text: string) => ({ letters: text.length, last: text.charCodeAt(text.length - 1) })
+/** Reads the last character, because engines may defer string concatenation (ropes) until then. */
+const read = (text: string) => ({ length: text.length, last: text.charCodeAt(text.length - 1) })
 
 const text = () => 'Grüße aus 東京, and a line of English prose.\n'.repeat(2e5)
 

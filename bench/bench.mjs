@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what a tool takes, beside the usual ways to do the same, in one run. Names of cases narrow it down;
- * `--write` puts the tables into docs/benchmarks.md. Each contender has a fresh page or process, in turn, several times.
+ * `npm run bench [case…]`: compares the speed of tools with the usual alternatives. `--write` writes docs/benchmarks.md.
+ * Contenders take turns for several rounds, each time in a fresh page or process.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
@@ -13,7 +13,7 @@ import { runInNode } from './node.mjs'
 const here = fileURLToPath(new URL('.', import.meta.url))
 const folder = join(here, '../node_modules/.cache/bench')
 const args = process.argv.slice(2)
-const named = args.filter((arg) => !arg.startsWith('-'))
+const selected = args.filter((arg) => !arg.startsWith('-'))
 const cases = [
   'text-counter',
   'mortgage-calculator',
@@ -24,12 +24,12 @@ const cases = [
   'base64-tool',
   'html-formatter',
 ]
-const chosen = cases.filter((name) => named.length === 0 || named.includes(name))
+const chosen = cases.filter((name) => selected.length === 0 || selected.includes(name))
 
-/** Who takes this many times as long as ours, and over `patience`, is stopped. */
+/** A contender is stopped if it takes this many times as long as ours and more than `minLimit` milliseconds. */
 const timesOurs = 10
-const patience = 3000
-/** A row is measured again until it was measured `rounds` times, or twice and for `roundsTime` in all. */
+const minLimit = 3000
+/** Each row is measured `rounds` times, or at least twice if that takes more than `roundsTime` milliseconds. */
 const rounds = 3
 const roundsTime = 12_000
 
@@ -44,22 +44,22 @@ for (const name of chosen) {
   report.push(`## ${bench.title}`, notes)
   console.log(`\n## ${bench.title}\n${notes}`)
   if (bench.widget) await browser.buildWidget(bench.widget)
-  for (const [place, run] of [
+  for (const [runtime, run] of [
     ['Chromium', browser.run],
     ['Node', runInNode],
   ]) {
     const lines = []
     for (const row of bench.rows) {
-      if ((row.only ?? place) === place)
+      if ((row.only ?? runtime) === runtime)
         lines.push(...(await compare(row, (task) => run({ script, ...bench, ...task }))))
     }
     if (lines.length === 0) continue
-    const table = tableOf([place, '', 'median', 'times ours', 'longest block', 'finds'], lines)
+    const table = tableOf([runtime, '', 'median', 'vs. Pegboard', 'longest block', 'result'], lines)
     report.push(table)
     console.log(`\n${table}`)
   }
 }
-const cores = `${cpus().length} cores (${cpus()[0]?.model.trim()}) with a load of ${load.toFixed(1)} from elsewhere`
+const cores = `${cpus().length} cores (${cpus()[0]?.model.trim()}) with a load average of ${load.toFixed(1)} before the run`
 const machine = `${cores}, Chromium ${browser.version}, Node ${process.versions.node}`
 await browser.close()
 console.log(`\n${machine}`)
@@ -67,13 +67,13 @@ if (args.includes('--write')) {
   const head = [
     '# Benchmarks',
     `\`npm run bench -- --write\` on ${new Date().toISOString().slice(0, 10)}: ${machine}.`,
-    `Medians of up to ${rounds} runs in turn. Times are those of that machine and its load; the ratios are what to compare.`,
-    `Stopped is who took over ${timesOurs} times as long as ours and over ${patience / 1000} s.`,
+    `Medians of up to ${rounds} runs. Times depend on the machine and its load, so compare the ratios.`,
+    `Stopped: took more than ${timesOurs} times as long as Pegboard and more than ${minLimit / 1000} s.`,
   ]
   writeFileSync(join(here, '../docs/benchmarks.md'), `${[...head, ...report].join('\n\n')}\n`)
 }
 
-/** A case as a module for this process, and as a script for pages and child processes. */
+/** Bundles a case, as a module for this process and a script for pages and child processes. */
 async function bundle(name) {
   const script = join(folder, `${name}.mjs`)
   const contents = `export * from './${name}.bench'\nexport * from './measure'`
@@ -88,7 +88,7 @@ async function bundle(name) {
   return { script, bench: await import(pathToFileURL(script).href) }
 }
 
-/** The lines of one row: contenders in turn, so that a busy spell of the machine hits all of them. */
+/** The lines of a row. Contenders take turns, so that other load on the machine affects all of them. */
 async function compare(row, run) {
   const samples = new Map(Object.keys(row.contenders).map((name) => [name, []]))
   const [ours] = samples.keys()
@@ -98,21 +98,21 @@ async function compare(row, run) {
     for (const [name, own] of samples) {
       if (stopped.has(name)) continue
       const mine = samples.get(ours).at(round)?.ms
-      const limit = mine ? Math.max(row.patience ?? patience, timesOurs * mine) : 60_000
+      const limit = mine ? Math.max(row.minLimit ?? minLimit, timesOurs * mine) : 60_000
       const sample = await run({ row: row.name, contender: name, limit })
       if (sample) own.push({ ...sample, times: sample.ms / (mine ?? sample.ms) })
-      else if (name === ours) throw new Error(`${row.name}: ours took over ${limit / 1000} s`)
+      else if (name === ours) throw new Error(`${row.name}: ours took more than ${limit / 1000} s`)
       else stopped.set(name, { ms: limit, times: limit / mine })
     }
   }
   return [...samples].map(([name, own], at) => {
-    const label = [at === 0 ? row.name : '', name]
+    const label = [at === 0 ? row.name : '', name === 'ours' ? 'Pegboard' : name]
     const limit = stopped.get(name)
     if (limit) return [...label, `> ${time(limit.ms)}`, `> ${ratio(limit.times)}`, '', 'stopped']
     const middle = (key) => median(own.map((sample) => sample[key]))
     const block = own[0].block === undefined ? '' : time(middle('block'))
-    const finds = at === 0 ? '' : difference(own[0].figures, samples.get(ours)[0].figures)
-    return [...label, time(middle('ms')), ratio(middle('times')), block, finds]
+    const result = at === 0 ? '' : difference(own[0].figures, samples.get(ours)[0].figures)
+    return [...label, time(middle('ms')), ratio(middle('times')), block, result]
   })
 }
 
@@ -133,12 +133,12 @@ function ratio(times) {
 function difference(theirs, ours) {
   const parts = Object.keys(ours).flatMap((key) => {
     const percent = (100 * (theirs[key] - ours[key])) / ours[key]
-    return percent ? [`${key} ${percent > 0 ? '+' : '−'}${Number(Math.abs(percent).toPrecision(2))} %`] : []
+    return percent ? [`${key} ${percent > 0 ? '+' : '−'}${Number(Math.abs(percent).toPrecision(2))}%`] : []
   })
-  return parts.join(', ') || 'the same'
+  return parts.join(', ') || 'same'
 }
 
-/** A Markdown table that reads well as text; a column without entries is left out. */
+/** A Markdown table with aligned columns. Leaves out empty columns. */
 function tableOf(head, lines) {
   const used = head.map((_, column) => column < 2 || lines.some((line) => line[column]))
   const rows = [head, ...lines].map((line) => line.filter((_, column) => used[column]))

@@ -1,4 +1,4 @@
-// A contender in a fresh page of a real Chromium; one that does not end in time goes down with its browser.
+// Runs a contender in a fresh page of Chromium. If it reaches the time limit, the browser is restarted.
 import { createReadStream, existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { basename, join } from 'node:path'
@@ -17,7 +17,7 @@ export async function openBrowser(folder) {
   const launch = () => chromium.launch({ executablePath, args: browserArgs })
   let browser = await launch()
 
-  /** The sample, or undefined at the limit; input and code are ready before the clock starts. */
+  /** The sample, or undefined at the time limit. Input and code are loaded before the timer starts. */
   async function run({ script, widget, row, contender, limit }) {
     const context = await browser.newContext()
     const page = await context.newPage()
@@ -35,10 +35,10 @@ export async function openBrowser(folder) {
     )
     const sample = page.evaluate('run()').catch((reason) => ({ reason }))
     let timer
-    const late = new Promise((resolve) => {
+    const timeout = new Promise((resolve) => {
       timer = setTimeout(resolve, limit)
     })
-    const first = await Promise.race([sample, late])
+    const first = await Promise.race([sample, timeout])
     clearTimeout(timer)
     if (first?.reason) throw first.reason
     if (first) await context.close()
@@ -52,7 +52,7 @@ export async function openBrowser(folder) {
   return {
     run,
     version: browser.version(),
-    /** As the embed is built, alone and in a folder of its own. */
+    /** Builds a single embed in a separate folder. */
     async buildWidget(id) {
       const env = { command: 'build', mode: 'production' }
       const { config } = await loadConfigFromFile(env, join(root, 'scripts/build/embed.config.ts'))
@@ -67,7 +67,7 @@ export async function openBrowser(folder) {
   }
 }
 
-/** Isolated, so that pages have a clock of 5 µs. */
+/** Cross-origin isolated, so that timers have a precision of 5 µs. */
 function serve(folder, url, response) {
   const headers = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' }
   const file = join(folder, url)

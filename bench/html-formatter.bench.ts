@@ -4,8 +4,8 @@ import type { Row } from './measure'
 
 export const title = 'HTML formatter'
 export const notes = () => [
-  'Ours: `evaluate`, which parses, formats, parses the result and compares both, to the end on the calling thread. parse5:',
-  'the parser that it stands on, which here parses twice and writes its tree once, changing the markup as it does.',
+  'Pegboard: `evaluate`, which parses, formats, parses the result and compares both, run to completion on the calling thread.',
+  'parse5: the parser it uses, which here parses twice and serializes once, changing the markup.',
 ]
 
 const list = () => `<ul>${'<li>One <b>two</b> three <a href="x">four</a></li>'.repeat(20_000)}</ul>`
@@ -17,7 +17,7 @@ const ours = (mode: string) => (html: string) => {
   return { same: result.ok && result.value.check === 'same' ? 1 : 0 }
 }
 
-/** Both come to the same end: a document that was read twice. */
+/** Parses twice, like Pegboard. */
 function parse5(html: string) {
   const again = parse(serialize(parse(html)))
   return { same: again.childNodes.length > 0 ? 1 : 0 }

@@ -3,11 +3,11 @@ import type { Row } from './measure'
 
 export const title = 'JSON editor'
 export const notes = () => [
-  'Ours: `formatJson` and `minifyJson`, which keep every digit, on the calling thread to the end. Native: `JSON.parse` and',
-  '`JSON.stringify`, which round numbers and drop duplicates. Both are read afterwards, as a page would read them.',
+  'Pegboard: `formatJson` and `minifyJson`, which keep every digit, run to completion on the calling thread. Native: `JSON.parse`',
+  'and `JSON.stringify`, which round numbers and drop duplicate keys.',
 ]
 
-/** Records of users, as an interface sends them. */
+/** User records, like an API response. */
 function records(bytes: number): unknown[] {
   const rows: object[] = []
   for (let size = 0, id = 0; size < bytes; id++) {
@@ -29,7 +29,7 @@ function records(bytes: number): unknown[] {
 
 const size = 1e7
 
-/** Each as text of 10 MB. */
+/** Each is about 10 MB of text. */
 const inputs: Record<string, () => string> = {
   'records on one line': () => JSON.stringify(records(size)),
   'records, formatted': () => JSON.stringify(records(size * 0.67), null, 2),
@@ -37,8 +37,8 @@ const inputs: Record<string, () => string> = {
   'long strings': () => JSON.stringify(Array.from({ length: 1e4 }, (_, at) => `${at} `.repeat(180))),
 }
 
-/** The last letter makes a rope into a text. */
-const read = (text: string) => ({ letters: text.length, last: text.charCodeAt(text.length - 1) })
+/** Reads the last character, because engines may defer string concatenation (ropes) until then. */
+const read = (text: string) => ({ length: text.length, last: text.charCodeAt(text.length - 1) })
 
 const format = {
   ours: (text: string) => read(formatJson(text, 2) as string),

@@ -1,7 +1,7 @@
 /**
- * Sentences of the Universal Declaration of Human Rights (United Nations, 1948) in the languages that Lighthouse is not
- * translated into: articles 1, 4, 5, 8, 9 and others, in its translations, some of them cut. Azerbaijani is the translation
- * of Wikisource, as the tests of CPAN's Text::Guess::Language have it; of Basque, article 1 is cut in two.
+ * Sentences from the Universal Declaration of Human Rights (United Nations, 1948) in languages that Lighthouse isn't
+ * translated into: articles 1, 4, 5, 8, 9 and others, some of them shortened. Azerbaijani is Wikisource's translation, copied
+ * from the tests of CPAN's Text::Guess::Language. Article 1 in Basque is split into two sentences.
  */
 export const declaration: Readonly<Record<string, readonly string[]>> = {
   am: [

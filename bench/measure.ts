@@ -1,31 +1,31 @@
-/** One line of a table: contenders at the same input, ours first. */
+/** A row of a table: contenders with the same input, ours first. */
 export interface Row<Input> {
   readonly name: string
-  /** Node is passed over. */
+  /** Skips Node. */
   readonly only?: 'Chromium'
-  /** Milliseconds that a peer is given however fast ours is. */
-  readonly patience?: number
-  /** Made before the clock starts. */
+  /** The minimum time limit for other contenders, in milliseconds. */
+  readonly minLimit?: number
+  /** Called before the timer starts. */
   input(): Input
   readonly contenders: Readonly<Record<string, (input: Input) => Figures | Promise<Sample>>>
 }
 
-/** What a contender found; where it differs from ours, the table says by how much. */
+/** A contender's results. The table shows how they differ from ours. */
 export type Figures = Readonly<Record<string, number>>
 
 export interface Sample {
   readonly ms: number
   readonly figures: Figures
-  /** Milliseconds that the main thread was not to be had at a stretch. */
+  /** The longest time the main thread was blocked, in milliseconds. */
   readonly block?: number
 }
 
-/** Calls shorter than this are timed by the batch; no longer, so that most batches end before another process cuts in. */
-const tick = 1
+/** The minimum length of a batch in milliseconds. Short, so that most batches end before another process interrupts. */
+const minBatch = 1
 
 /**
- * Calls for a tenth of a second and 60 batches, at most a second. Of these the lower quartile: what else runs on the
- * machine only ever adds.
+ * Runs batches for at least 100 ms and 60 batches, but at most 1 second. Returns the lower quartile, because other load on
+ * the machine only adds time.
  *
  * @public bench.mjs bundles it with each case
  */
@@ -35,10 +35,10 @@ export async function measure<Input>({ input, contenders }: Row<Input>, name: st
   if (!contender) throw new Error(`No contender ${name}`)
   return async (): Promise<Sample> => {
     const start = performance.now()
-    const found = contender(given)
-    if (found instanceof Promise) return found
+    const result = contender(given)
+    if (result instanceof Promise) return result
     const first = performance.now() - start
-    const figures = found as Figures
+    const figures = result as Figures
     if (first > 1000) return { ms: first, figures }
     const times: number[] = []
     let batch = 1
@@ -47,7 +47,7 @@ export async function measure<Input>({ input, contenders }: Row<Input>, name: st
       for (let count = 0; count < batch; count++) contender(given)
       const took = performance.now() - from
       spent += took
-      if (took < tick) batch *= 2
+      if (took < minBatch) batch *= 2
       else times.push(took / batch)
     }
     return { ms: lowerQuartile(times), figures }

@@ -20,10 +20,10 @@ type Schedule = (loan: Loan) => readonly Month[]
 
 const ours: Schedule = ({ loan, rate, years }) => amortize(loan, rate, years)
 
-/** What a month's interest is: the yearly rate divided last, or once and for all, which leaves it 20 digits. */
+/** A month's interest. The rate can be divided last, or first, which rounds it to 20 digits. */
 type Interest = (balance: Decimal, rate: number, monthly: Decimal) => Decimal
 
-/** Row by row, each amount rounded half up to the cent. */
+/** Calculates each row with amounts rounded half up to the cent. */
 const decimal =
   (interestOf: Interest): Schedule =>
   ({ loan, rate, years }) => {
@@ -43,7 +43,7 @@ const decimal =
     })
   }
 
-/** As most sites do. */
+/** The usual implementation with floating-point numbers. */
 const floats: Schedule = ({ loan, rate, years }) => {
   const cents = (amount: number) => Math.round(amount * 100) / 100
   const months = years * 12
@@ -74,12 +74,12 @@ export const rows: Row<Loan>[] = [
   { loan: 336_000, rate: 6.25, years: 30 },
   { loan: 249_999.99, rate: 7.125, years: 30 },
 ].map((loan) => ({
-  name: `${loan.loan.toLocaleString('en-US')} at ${loan.rate} % over 360 months`,
+  name: `${loan.loan.toLocaleString('en-US')} at ${loan.rate}% over 360 months`,
   input: () => loan,
   contenders: Object.fromEntries(Object.entries(schedules).map(([name, schedule]) => [name, figuresOf(schedule)])),
 }))
 
-/** Rates as lenders quote them, in eighths, and loans of whole thousands, where interest falls on half a cent at times. */
+/** Compares schedules for typical rates, in eighths, and loans in thousands, where interest is sometimes half a cent. */
 export function notes(): string[] {
   const loans = Array.from({ length: 1000 }, (_, index) => ({
     loan: 50_000 + 1000 * ((index * 37) % 950),
@@ -100,10 +100,10 @@ export function notes(): string[] {
       )
       return at < 0 ? [] : [{ ...loan, month: at + 1, exact: exact[at], got: got[at] }]
     })
-    const same = `- ${name}: the same cents as ours in ${loans.length - different.length} of ${loans.length} schedules`
+    const same = `- ${name}: identical to Pegboard in ${loans.length - different.length} of ${loans.length} schedules`
     const [first] = different
     if (!first) return `${same}.`
     const { loan, rate, month, got, exact } = first
-    return `${same}; ${loan} at ${rate} % differs first in month ${month}: interest ${got?.interest}, ours ${exact?.interest}.`
+    return `${same}. ${loan} at ${rate}% first differs in month ${month}: interest ${got?.interest} instead of ${exact?.interest}.`
   })
 }

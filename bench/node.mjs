@@ -1,10 +1,10 @@
-// A contender in a Node process of its own, which can be stopped. Run as a script, it is that process.
+// Runs a contender in a separate Node process, which can be killed. This file is also the script of that process.
 import { fork } from 'node:child_process'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const self = fileURLToPath(import.meta.url)
 
-/** The sample, or undefined at the limit; input and code are ready before the clock starts. */
+/** The sample, or undefined at the time limit. Input and code are loaded before the timer starts. */
 export function runInNode({ script, row, contender, limit }) {
   return new Promise((resolve, reject) => {
     const child = fork(self, [script, row, contender])

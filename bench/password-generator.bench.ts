@@ -1,12 +1,12 @@
 import { alphabets, countPasswords, evaluate, type Input } from '../src/engine/password-generator'
 import type { Row } from './measure'
 
-export const title = 'Password'
+export const title = 'Password generator'
 
 const pool = Object.values(alphabets).join('')
 const word = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 
-/** One call for 64 words, used up one by one and wiped as they go. */
+/** Gets several words per call. Words are cleared after use. */
 function pooled(size: number) {
   const words = new Uint32Array(size)
   let left = 0
@@ -47,18 +47,20 @@ const lengths = ['12', '20']
 export function notes(): string[] {
   const draws = lengths.map((length) => {
     const all = BigInt(pool.length) ** BigInt(length)
-    return `${(Number(all) / Number(countPasswords(Object.values(alphabets), Number(length)))).toFixed(2)} texts for one of ${length}`
+    return `${(Number(all) / Number(countPasswords(Object.values(alphabets), Number(length)))).toFixed(2)} per password of ${length} characters`
   })
-  return [`Ours draws again until all four kinds are in it (${draws.join(', ')}); the others take the first text.`]
+  return [
+    `Pegboard draws again until all four kinds of characters are included (draws: ${draws.join(', ')}). The others keep the first draw.`,
+  ]
 }
 
 export const rows: Row<Input>[] = lengths.map((length) => ({
-  name: `${length} characters of ${pool.length}`,
+  name: `${length} characters from ${pool.length}`,
   input: () => ({ length, characters: Object.keys(alphabets).join(' ') }),
   contenders: {
     ours: (input) => withEngine(input),
     'modulo per character': ({ length }) => text(length, () => word() % pool.length),
     'rejection per character': ({ length }) => text(length, rejecting),
-    'ours, pool of 64 words (a proposal)': (input) => withEngine(input, random),
+    'Pegboard, pool of 64 words (experimental)': (input) => withEngine(input, random),
   },
 }))

@@ -1,4 +1,4 @@
-/** Openings of novels and plain sentences, with the quotes and dashes that text has on the web. */
+/** Openings of novels and everyday sentences, with typographic quotes and dashes. */
 const english = [
   'It is a truth universally acknowledged, that a single man in possession of a good fortune must be in want of a wife.',
   'Call me Ishmael.',
@@ -31,7 +31,7 @@ const kinds = { 'English prose': english, 'mixed scripts': [...english, ...other
 
 export type Kind = keyof typeof kinds
 
-/** So many bytes of UTF-8, in paragraphs of five sentences; the same text each time. */
+/** At least this many bytes of UTF-8, in paragraphs of five sentences. The same text on every call. */
 export function prose(kind: Kind, bytes: number): string {
   const sentences = kinds[kind].map((text) => ({ text, bytes: new TextEncoder().encode(text).length + 1 }))
   const parts: string[] = []

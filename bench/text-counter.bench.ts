@@ -4,7 +4,7 @@ import { type Kind, prose } from './prose'
 
 export const title = 'Text counter'
 export const notes = () => [
-  'Ours: `countText`, all ten figures, on the calling thread to the end. Regex split: four figures, as most sites do.',
+  'Pegboard: `countText`, all ten figures, run to completion on the calling thread. Regex split: four figures, the usual way.',
 ]
 
 const sizes = { '10 kB': 1e4, '1 MB': 1e6, '10 MB': 1e7 }
@@ -13,7 +13,7 @@ const kinds: Kind[] = ['English prose', 'mixed scripts']
 export const rows: Row<string>[] = kinds.flatMap((kind) =>
   Object.entries(sizes).map(([size, bytes]) => ({
     name: `${kind}, ${size}`,
-    // Node 20's segmenter is quadratic: 1 MB tells enough.
+    // Node 20's segmenter takes quadratic time, so 1 MB is enough.
     ...(bytes > 1e6 && { only: 'Chromium' as const }),
     input: () => prose(kind, bytes),
     contenders: { ours, 'regex split': regexSplit, 'Intl.Segmenter': segmenter },

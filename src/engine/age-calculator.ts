@@ -7,10 +7,10 @@ import type { Kinds } from './core/kinds'
 import { failure, type Issue, type Result, success } from './core/result'
 import { readText } from './core/text-field'
 
-/** When a person born on February 29 has a birthday in a common year. */
+/** The birthday in a common year of someone born on February 29. */
 export type LeapDay = 'mar-1' | 'feb-28'
 
-/** Both, the usual one first. */
+/** The default first. */
 export const leapDays: readonly LeapDay[] = ['mar-1', 'feb-28']
 
 export interface Input {
@@ -18,44 +18,44 @@ export interface Input {
   readonly birthDate: string
   /** As `interpretDate` reads it, up to 9998-12-31; empty means today. */
   readonly onDate: string
-  /** Read for births of 29 February only. */
+  /** Used only for births on February 29. */
   readonly leapDay: LeapDay
 }
 
 export interface Context extends CoreContext {
-  /** Without it an empty `onDate` is missing, and nothing is read that depends on today, such as 'yesterday'. */
+  /** If absent, an empty `onDate` is `missing`, and dates such as 'yesterday' can't be read. */
   readonly now?: Now
 }
 
-/** The age by the calendar, and the same time in totals of whole civil days of 24 hours each. */
+/** The age in calendar years, months and days, and totals based on whole calendar days of 24 hours. */
 export interface Output extends Period {
   readonly totalDays: number
-  /** Whole weeks in `totalDays`. */
+  /** Full weeks in `totalDays`. */
   readonly totalWeeks: number
-  /** Whole calendar months: a one-year-old is 12. */
+  /** Full calendar months: 12 for a one-year-old. */
   readonly totalMonths: number
   readonly totalHours: number
-  /** `totalDays` in average years of 365.25 and months of 30.44 days, to 2 decimals (spec part 1, point 9): '≈'. */
+  /** See `averages`. */
   readonly averageYears: number
   readonly averageMonths: number
-  /** Strictly after `onDate`, so 1 to 366 days from it. */
+  /** Strictly after `onDate`, by 1 to 366 days. */
   readonly nextBirthday: { readonly date: string; readonly daysUntil: number }
-  /** From the last birthday, the day of birth among them, to `onDate`: 0 on a birthday. */
+  /** From the last birthday, or the day of birth, to `onDate`: 0 on a birthday. */
   readonly daysSinceBirthday: number
-  /** The age that the next birthday brings. */
+  /** The age in years on the next birthday. */
   readonly nextAge: number
-  /** Whether `onDate` is a birthday; the day of birth is one. */
+  /** Whether `onDate` is a birthday or the day of birth. */
   readonly isBirthday: boolean
   readonly birthDate: string
   /** The date that was read, or today. */
   readonly onDate: string
-  /** Whether the birth was on 29 February, so that `leapDay` matters. */
+  /** Whether the birth was on February 29, so that `leapDay` matters. */
   readonly isLeapDayBirth: boolean
 }
 
 /**
- * `DateIssue` at a date. `birth-after-date`, at `birthDate`: it is after `onDate`. `too-late`, at `onDate`: after
- * 9998-12-31, with the next birthday in no year of four digits. `unknown-leap-day`: neither of `leapDays`.
+ * `DateIssue`: at either date. `birth-after-date`, at `birthDate`: it's after `onDate`. `too-late`, at `onDate`: it's
+ * after 9998-12-31, so the year of the next birthday would have five digits. `unknown-leap-day`: not in `leapDays`.
  */
 export type IssueCode = DateIssue | 'birth-after-date' | 'too-late' | 'unknown-leap-day'
 
@@ -64,9 +64,9 @@ export const example: Input = { birthDate: '1990-06-15', onDate: '2026-11-20', l
 export const kinds: Kinds<Input> = { birthDate: 'date', onDate: 'date' }
 
 /**
- * Years, months and days from a birth to a date not before it, as `periodBetween` counts them, except for births on
- * 29 February in common years. There it would go from 11 months and 30 days on 28 February to 1 day past the year on
- * 1 March; here the year is full, with 0 months and 0 days, on the birthday that was chosen.
+ * Years, months and days from a birth to the same or a later date, like `periodBetween`, except for births on February
+ * 29 in common years. From February 28 to March 1, `periodBetween` goes from 11 months and 30 days to a year and 1 day.
+ * This function returns full years, with 0 months and 0 days, on the selected birthday.
  */
 export function ageOn(birth: CivilDate, on: CivilDate, leapDay: LeapDay = 'mar-1'): Period {
   const age = periodBetween(birth, on)
@@ -75,7 +75,7 @@ export function ageOn(birth: CivilDate, on: CivilDate, leapDay: LeapDay = 'mar-1
   return on.month === 2 && on.day === 28 ? { years: on.year - birth.year, months: 0, days: 0 } : age
 }
 
-/** The first birthday after a date, never that date itself (spec part 1, point 9). */
+/** The first birthday after a date, never on it (spec part 1, point 9). */
 export function nextBirthday(birth: CivilDate, on: CivilDate, leapDay: LeapDay = 'mar-1'): CivilDate {
   const birthday = birthdayIn(on.year, birth, leapDay)
   return dayOf(birthday) > dayOf(on) ? birthday : birthdayIn(on.year + 1, birth, leapDay)
@@ -92,9 +92,9 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   }
   const birth = read('birthDate', readText(input, 'birthDate'))
   const on = read('onDate', readText(input, 'onDate') || now)
-  const leaps = isLeapDay(birth)
+  const isLeapDayBirth = isLeapDay(birth)
   if (on && on.year > 9998) issues.push({ code: 'too-late', field: 'onDate', values: { max: '9998-12-31' } })
-  if (leaps && !leapDays.includes(input.leapDay)) issues.push({ code: 'unknown-leap-day', field: 'leapDay' })
+  if (isLeapDayBirth && !leapDays.includes(input.leapDay)) issues.push({ code: 'unknown-leap-day', field: 'leapDay' })
   if (birth && on && dayOf(birth) > dayOf(on))
     issues.push({ code: 'birth-after-date', field: 'birthDate', values: { date: writeDate(on) } })
   if (!birth || !on || issues.length > 0) return failure(...issues)
@@ -115,19 +115,19 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
     isBirthday: daysSinceBirthday === 0,
     birthDate: writeDate(birth),
     onDate: writeDate(on),
-    isLeapDayBirth: leaps,
+    isLeapDayBirth,
   })
 }
 
-/** The birthday of a year. */
+/** The birthday in a year. */
 function birthdayIn(year: number, birth: CivilDate, leapDay: LeapDay): CivilDate {
   const day = sameDayIn(year, birth)
   return day.month === birth.month || leapDay !== 'feb-28' ? day : { year, month: 2, day: 28 }
 }
 
-/** The day of birth in a year; 29 February of a common year counts on to 1 March. */
+/** The day of birth in a year. In a common year, February 29 becomes March 1. */
 const sameDayIn = (year: number, birth: CivilDate): CivilDate => dateOf(dayOf({ ...birth, year }))
 
-/** Whether what was read is a 29 February. */
+/** Whether a date was read and is February 29. */
 export const isLeapDay = (date: CivilDate | Issue<DateIssue> | DateIssue | undefined): boolean =>
   typeof date === 'object' && 'month' in date && date.month === 2 && date.day === 29

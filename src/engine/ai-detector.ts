@@ -10,45 +10,48 @@ export interface Input {
   readonly text: string
 }
 
-/** What is counted: places in the text, or a property of the whole. */
+/** What's counted: places in the text, or a property of the whole text. */
 export type IndicatorKey = PhraseKey | 'repeated-words' | 'repeated-marks' | 'sentence-length'
 
-/** A trait of style, and how often the text has it. */
+/** A style indicator and how often it occurs. */
 export interface Indicator {
-  /** Which way it points. */
+  /** Whether it points to AI or a human. */
   readonly type: 'ai' | 'human'
   readonly description: IndicatorKey
   readonly count: number
-  /** What it adds to the raw score: its weight times `count`. */
+  /** The points it adds to the raw score: its weight times `count`. */
   readonly points: number
-  /** Up to three, as they stand in the text. */
+  /** Up to three, as written in the text. */
   readonly examples: readonly string[]
 }
 
 export interface Output {
-  /** Percent, 0 to 100; the two add up to 100. No probability in the sense of statistics: a score of style. */
+  /** Percentages from 0 to 100 that add up to 100. A style score, not a statistical probability. */
   readonly aiProbability: number
   readonly humanProbability: number
   readonly wordCount: number
   readonly sentenceCount: number
-  /** Words a sentence, not rounded. */
+  /** Words per sentence, not rounded. */
   readonly avgSentenceLength: number
-  /** In the order of `weights`; of more than eight, the heaviest. */
+  /** In the order of `weights`. If there are more than eight, the heaviest. */
   readonly indicators: readonly Indicator[]
   readonly confidence: 'low' | 'medium' | 'high'
-  /** What was counted in the first `limits.highlighted` code units, in order. */
+  /** The places found in the first `limits.highlighted` code units, in order. */
   readonly highlights: readonly Mark<IndicatorKey>[]
 }
 
-/** `missing`: the text is empty or white space. `no-words`: it holds no word. */
+/** `missing`: the text is empty or whitespace. `no-words`: it contains no words. */
 export type IssueCode = 'missing' | 'no-words'
 
 export const initial: Input = { text: '' }
 export const example: Input = {
-  text: 'Furthermore, it is important to note that various teams utilize innovative tools. I think that helps.',
+  text: [
+    'Remote work has changed the way many teams share knowledge. It is important to note that written updates now replace several hallway conversations. Furthermore, people facilitate decisions through documents rather than meetings, which makes a clear summary crucial for everyone who joins later.',
+    'In my experience, that works well as long as the documents stay short. The real problem is search. If the decision from last month is lost, the team makes it again, and I think a simple index helps more than another comprehensive platform.',
+  ].join('\n\n'),
 }
 
-/** Points for each place that counts (spec part 2, point 9): above 0 as a machine writes, below as people do. */
+/** Points per occurrence (spec part 2, point 9): positive for AI-like style, negative for human-like style. */
 export const weights: Readonly<Record<IndicatorKey, number>> = {
   'formal-transitions': 15,
   'ai-phrases': 20,
@@ -66,12 +69,12 @@ export const weights: Readonly<Record<IndicatorKey, number>> = {
   'informal-contractions': -18,
 }
 
-/** The other constants of spec part 2, point 9, and how far highlights go. */
+/** The other constants from spec part 2, point 9, and the limit for highlights. */
 export const limits = {
   /** Average sentence lengths strictly between these count. */
   sentenceFrom: 20,
   sentenceTo: 30,
-  /** Repeated words are longer than this, occur more often than both of these, and are this many at most. */
+  /** Repeated words must be longer than this and occur more often than both limits. At most this many are counted. */
   wordLength: 3,
   repeats: 2,
   repeatsPerWord: 1 / 50,
@@ -79,12 +82,12 @@ export const limits = {
   /** Score = raw / (this times words) x 100 + base. */
   perWord: 2,
   base: 30,
-  /** Confidence with more indicators than this. */
+  /** Confidence levels require more indicators than this. */
   high: 3,
   medium: 1,
   indicators: 8,
   examples: 3,
-  /** Code units whose highlights are listed; the rest is counted. */
+  /** Code units that are highlighted. The rest is only counted. */
   highlighted: 20_000,
 } as const
 
@@ -150,7 +153,7 @@ function score(text: string, { words, sentences, marks, repeated }: Found): Outp
   }
 }
 
-/** Words that occur more than twice and more than once in 50 words, the most frequent first. */
+/** Words that occur more than twice and more than once per 50 words, most frequent first. */
 function* repeatedWords(tokens: readonly Token[], words: number): Generator<void, string[]> {
   const counts = new Map<string, number>()
   for (const [at, { word }] of tokens.entries()) {

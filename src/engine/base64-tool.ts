@@ -7,27 +7,27 @@ import { runSteps } from './core/steps'
 export interface Input {
   /** 'encode' or 'decode'. */
   readonly mode: string
-  /** A text, or Base64. */
+  /** Plain text or Base64. */
   readonly text: string
 }
 
 export interface Output {
-  /** Base64, or the text that it stood for: '' where the bytes are no UTF-8. */
+  /** Base64, or the decoded text; '' if the bytes aren't UTF-8. */
   readonly text: string
-  /** Bytes in UTF-8 of what was given. */
+  /** UTF-8 bytes of the input. */
   readonly inputBytes: number
-  /** Bytes of the Base64, or those that it stood for, text or not. */
+  /** Bytes of the Base64, or of the decoded data, whether or not it's text. */
   readonly outputBytes: number
-  /** The bytes are UTF-8, and begin as no other kind of file does. */
+  /** The bytes are UTF-8 and don't start like another file type. */
   readonly isText: boolean
-  /** What they are by how they begin: a guess. */
+  /** A guess at the file type from the first bytes. */
   readonly kind: Kind
 }
 
 /**
- * `invalid-character`: `values.character`, at line and column, is none of Base64. `wrong-padding`: '=' elsewhere than at
- * the end, or not as many as are due. `cut-off`: one character is left over. `not-base64`: a data: address without
- * ';base64'. `lone-surrogate`: half a character, which UTF-8 cannot hold.
+ * `invalid-character`: `values.character`, at line and column, isn't allowed in Base64. `wrong-padding`: '=' before the
+ * end, or the wrong number of them. `cut-off`: one character is left over. `not-base64`: a data URI without ';base64'.
+ * `lone-surrogate`: half of a surrogate pair, which UTF-8 can't encode.
  */
 export type IssueCode = CodingError['code'] | 'not-base64' | 'lone-surrogate' | 'unknown-mode'
 
@@ -40,12 +40,12 @@ declare const TextDecoder: new (
   options: { fatal: boolean; ignoreBOM: boolean },
 ) => { decode(bytes?: Uint8Array, options?: { stream: boolean }): string }
 
-/** Base64 of a text's UTF-8, or what a Base64 text stands for. */
+/** Encodes a text's UTF-8 bytes as Base64, or decodes Base64. */
 export function evaluate(input: Input, _context?: Context): Result<Output, IssueCode> {
   return runSteps(evaluateSteps(input))
 }
 
-/** The same in steps of a few milliseconds; each yields the share done, from 0 to 1. */
+/** The same in steps of a few milliseconds. Each yields the progress from 0 to 1. */
 export function* evaluateSteps(input: Input): Generator<number, Result<Output, IssueCode>> {
   const text = typeof input.text === 'string' ? input.text : ''
   if (input.mode !== 'encode' && input.mode !== 'decode') return failure({ code: 'unknown-mode', field: 'mode' })
@@ -53,13 +53,13 @@ export function* evaluateSteps(input: Input): Generator<number, Result<Output, I
   return yield* input.mode === 'encode' ? encodeSteps(text) : decodeSteps(text)
 }
 
-/** UTF-16 units that are coded between two breaths. */
+/** UTF-16 code units processed between two pauses. */
 const stepSize = 1 << 18
 
 function* slicesOf(text: string): Generator<string> {
   for (let at = 0; at < text.length; ) {
     const end = at + stepSize
-    // Both halves of a character at once.
+    // Keeps surrogate pairs together.
     const next = (text.charCodeAt(end - 1) & 0xfc00) === 0xd800 ? end + 1 : end
     yield text.slice(at, next)
     at = next
@@ -86,28 +86,28 @@ function* encodeSteps(text: string): Generator<number, Result<Output, IssueCode>
   return success({ text: base64, inputBytes, outputBytes: base64.length, isText: true, kind: kindOfText(text) })
 }
 
-function* decodeSteps(given: string): Generator<number, Result<Output, IssueCode>> {
-  const decoded = yield* bytesOf(given)
+function* decodeSteps(source: string): Generator<number, Result<Output, IssueCode>> {
+  const decoded = yield* bytesOf(source)
   if ('code' in decoded) return failure(decoded)
   const bytes = joined(...decoded.pieces)
   const text = textOf(bytes)
   const known = kindOfBytes(bytes)
   return success({
     text: text ?? '',
-    inputBytes: new TextEncoder().encode(given).length,
+    inputBytes: new TextEncoder().encode(source).length,
     outputBytes: bytes.length,
     isText: text !== undefined && known === undefined,
     kind: known ?? (text === undefined ? 'binary' : kindOfText(text)),
   })
 }
 
-/** The bytes that a Base64 text stands for: URL-safe, wrapped, unpadded, or a data: address. */
+/** Decodes Base64: standard, URL-safe, wrapped or unpadded, or a data URI. */
 export function decode(base64: string): Result<Uint8Array<ArrayBuffer>, IssueCode> {
   const read = runSteps(bytesOf(base64))
   return 'code' in read ? failure(read) : success(joined(...read.pieces))
 }
 
-/** RFC 4648, section 4: `encode(Uint8Array.of(77, 97))` is 'TWE='. */
+/** Encodes as in RFC 4648, section 4: `encode(Uint8Array.of(77, 97))` is 'TWE='. */
 export function encode(bytes: Uint8Array): string {
   const encoder = createEncoder()
   return ascii(encoder.push(bytes)) + ascii(encoder.end())
@@ -115,11 +115,11 @@ export function encode(bytes: Uint8Array): string {
 
 type Bytes = { readonly pieces: readonly Uint8Array[] } | Issue<IssueCode>
 
-function* bytesOf(given: string): Generator<number, Bytes> {
-  const start = payloadStart(given)
+function* bytesOf(source: string): Generator<number, Bytes> {
+  const start = payloadStart(source)
   if (start === undefined) return { code: 'not-base64', field: 'text' }
-  // In an address, characters may be percent-encoded (RFC 2397).
-  const payload = given.slice(start)
+  // Characters in a data URI may be percent-encoded (RFC 2397).
+  const payload = source.slice(start)
   const text =
     start > 0 ? payload.replace(/%([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))) : payload
   const decoder = createDecoder()
@@ -133,7 +133,7 @@ function* bytesOf(given: string): Generator<number, Bytes> {
   pieces.push(decoder.end())
   if (!decoder.error) return { pieces }
   const { code, index } = decoder.error
-  const at = placeIn(given, start + index)
+  const at = placeIn(source, start + index)
   return {
     code,
     field: 'text',
@@ -142,13 +142,13 @@ function* bytesOf(given: string): Generator<number, Bytes> {
   }
 }
 
-/** Where the Base64 begins: behind 'data:image/png;base64,', if it begins so; undefined for an address of another kind. */
+/** The offset of the Base64, after 'data:image/png;base64,' if present. Undefined for a data URI that isn't Base64. */
 export function payloadStart(text: string): number | undefined {
   const [head = '', parameters = ''] = /^\s*data:([^,]{0,1000}),/i.exec(text.slice(0, 2000)) ?? []
   return head === '' || /;\s*base64\s*$/i.test(parameters) ? head.length : undefined
 }
 
-/** The text that bytes are in UTF-8, a byte order mark included; undefined where they are none. */
+/** Decodes UTF-8 and keeps a byte order mark. Undefined if the bytes aren't valid UTF-8. */
 export function textOf(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
@@ -159,7 +159,7 @@ export function textOf(bytes: Uint8Array): string | undefined {
 
 const ascii = (bytes: Uint8Array): string => new TextDecoder('utf-8', { fatal: false, ignoreBOM: true }).decode(bytes)
 
-/** Characters as bytes; what is beyond ASCII is nothing that a decoder knows. */
+/** Characters as bytes. Non-ASCII characters become 0, which no decoder accepts. */
 function codesOf(text: string): Uint8Array {
   const codes = new Uint8Array(text.length)
   for (let at = 0; at < text.length; at++) {

@@ -1,59 +1,64 @@
-import type { Context } from './core/engine'
+import type { Context as CoreContext } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
 import type { Kinds } from './core/kinds'
-import { cents, divide, exact, money, multiply } from './core/numbers/rational'
+import { divide, exact, multiply, type Rational, round, toNumber } from './core/numbers/rational'
 import { failure, type Result, success } from './core/result'
 
 export interface Input {
-  /** Money before tax and tip, from 0.01 to 10^12; counted in whole cents. */
+  /** The amount before tax and tip, from one cent to 10^12. Rounded to the cent, or the currency's minor unit. */
   readonly bill: string
-  /** Percent of the bill, from 0 to 100; empty is 0. */
+  /** Percent of the bill, from 0 to 100. Empty means 0. */
   readonly tax: string
-  /** Percent of the bill with its tax, from 0 to 30, fractions too; empty is 0. */
+  /** Percent of the bill with tax, from 0 to 30. May be a fraction. Empty means 0. */
   readonly tip: string
-  /** Whole number from 1 to 100,000. */
+  /** A whole number from 1 to 100,000. */
   readonly people: string
 }
 
-/** Money to the cent; each line is calculated from the lines above it. */
+export interface Context extends CoreContext {
+  /** Decimals of the currency's minor unit: 2 for cents (the default), 0 for yen. */
+  readonly minorDigits?: number
+}
+
+/** To the cent, or the currency's minor unit. Each amount is calculated from the rounded ones above it. */
 export interface Output {
-  /** The bill. */
+  /** The bill before tax and tip. */
   readonly subtotal: number
   readonly taxAmount: number
-  /** Subtotal and tax. */
+  /** Subtotal plus tax. */
   readonly subtotalWithTax: number
   readonly tipAmount: number
-  /** Subtotal, tax and tip. */
+  /** Subtotal plus tax plus tip. */
   readonly totalAmount: number
-  /** The total divided by the people, rounded: times the people it may miss the total, which `shares` never do. */
+  /** The total divided by the people, rounded. Unlike `shares`, it may not add up to the total. */
   readonly perPerson: number
   readonly numPeople: number
-  /** What each person pays, in order, the greater shares first; they add up to the total. */
+  /** What each person pays, larger shares first. They add up to the total. */
   readonly shares: readonly number[]
-  /** Cents left over after an even split, from 0 to one less than the people: as many people, the first, pay one more. */
+  /** Cents, or minor units, left over after an even split. The first `oddCents` people each pay one more. */
   readonly oddCents: number
 }
 
-/** `not-positive`: no bill to split. `too-small`: less than a cent, or than one person. `not-whole`: part of a person. */
+/** `not-positive`: a bill of 0. `too-small`: less than one cent (or minor unit) or one person. `not-whole`: a fraction of a person. */
 export type IssueCode = NumberIssue
 
 export const initial: Input = { bill: '', tax: '0', tip: '15', people: '2' }
 export const example: Input = { bill: '100', tax: '8', tip: '18', people: '3' }
 export const kinds: Kinds<Input> = { bill: 'money', tax: 'percent', tip: 'percent', people: 'number' }
 
-/** The slider's percents (spec part 2, point 5); the field takes those between its steps as well. */
+/** The slider's range (spec part 2, point 5). The field also accepts values between its steps. */
 export const tipRange = { min: 0, max: 30, step: 1 } as const
 
-/** The usual tips in percent, to press instead of typing (spec part 2, point 9). */
+/** The percentages with a quick button (spec part 2, point 9). */
 export const quickTips = [10, 15, 18, 20, 25] as const
 
-/** A scenario that a person can load in place of typing. */
+/** A sample scenario. */
 export interface Preset {
   readonly id: string
   readonly input: Input
 }
 
-/** Whole numbers, which read the same in every locale. The second leaves odd cents. */
+/** Whole numbers, because they're the same in every locale. The second scenario doesn't split evenly. */
 export const presets: readonly Preset[] = [
   { id: 'dinner-for-two', input: { bill: '90', tax: '8', tip: '18', people: '2' } },
   { id: 'team-lunch', input: { bill: '160', tax: '6', tip: '15', people: '7' } },
@@ -61,11 +66,16 @@ export const presets: readonly Preset[] = [
 ]
 
 /**
- * 100 with 8 percent tax and 18 percent tip on both are 127.44: tax on the bill, tip on bill and tax, each rounded to
- * the cent; per person = total / people (spec part 2, point 9). `people` is a whole number from 1.
+ * 100 plus 8% tax plus an 18% tip is 127.44: tax on the bill, and the tip on the bill with tax, each rounded to the
+ * cent. Per person = total / people (spec part 2, point 9). `people` must be a positive integer.
  */
-export function splitBill(bill: number, tax: number, tip: number, people: number): Output {
-  const subtotal = cents(exact(bill))
+export function splitBill(bill: number, tax: number, tip: number, people: number, minorDigits = 2): Output {
+  const minor = (amount: Rational): bigint => round(amount, minorDigits)
+  const amountOf = (units: bigint): Rational => ({ n: units, d: 10n ** BigInt(minorDigits) })
+  const money = (units: bigint): number => toNumber(amountOf(units), minorDigits)
+  const percentOf = (units: bigint, percent: number): bigint =>
+    minor(multiply(amountOf(units), divide(exact(percent), exact(100))))
+  const subtotal = minor(exact(bill))
   const taxAmount = percentOf(subtotal, tax)
   const tipAmount = percentOf(subtotal + taxAmount, tip)
   const total = subtotal + taxAmount + tipAmount
@@ -75,31 +85,29 @@ export function splitBill(bill: number, tax: number, tip: number, people: number
     subtotalWithTax: money(subtotal + taxAmount),
     tipAmount: money(tipAmount),
     totalAmount: money(total),
-    perPerson: money(cents({ n: total, d: 100n * BigInt(people) })),
+    perPerson: money(minor(divide(amountOf(total), exact(people)))),
     numPeople: people,
-    shares: splitEvenly(money(total), people),
+    shares: splitEvenly(money(total), people, minorDigits),
     oddCents: Number(total % BigInt(people)),
   }
 }
 
-/** 100 among 3 is 33.34, 33.33 and 33.33: each odd cent goes to one person, from the first on. */
-export function splitEvenly(total: number, people: number): readonly number[] {
-  const [whole, count] = [cents(exact(total)), BigInt(people)]
-  const odd = Number(whole % count)
+/** 100 split 3 ways is 33.34, 33.33 and 33.33. Each leftover cent goes to one person, starting with the first. */
+export function splitEvenly(total: number, people: number, minorDigits = 2): readonly number[] {
+  const [whole, count] = [round(exact(total), minorDigits), BigInt(people)]
+  const leftover = Number(whole % count)
+  const money = (n: bigint): number => toNumber({ n, d: 10n ** BigInt(minorDigits) }, minorDigits)
   const [more, less] = [money(whole / count + 1n), money(whole / count)]
-  return Array.from({ length: people }, (_, person) => (person < odd ? more : less))
+  return Array.from({ length: people }, (_, person) => (person < leftover ? more : less))
 }
 
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
+  const { minorDigits = 2 } = context
   const form = readFields(input, context)
-  const bill = form.number('bill', { positive: true, min: 0.01, max: 1e12 })
+  const bill = form.number('bill', { positive: true, min: 10 ** -minorDigits, max: 1e12 })
   const tax = form.number('tax', { min: 0, max: 100, empty: 0, percent: true })
   const tip = form.number('tip', { min: tipRange.min, max: tipRange.max, empty: 0, percent: true })
   const people = form.number('people', { min: 1, max: 100_000, whole: true })
   if (!bill || tax === undefined || tip === undefined || !people) return failure(...form.issues)
-  return success(splitBill(bill, tax, tip, people))
+  return success(splitBill(bill, tax, tip, people, minorDigits))
 }
-
-/** In whole cents, of whole cents. */
-const percentOf = (amount: bigint, percent: number): bigint =>
-  cents(multiply({ n: amount, d: 100n }, divide(exact(percent), exact(100))))

@@ -8,10 +8,10 @@ import {
 } from './core/body-measures'
 import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
-import { compare, divide, exact, multiply, type Rational, toNumber } from './core/numbers/rational'
+import { compare, divide, exact, multiply, type Rational, subtract, toNumber } from './core/numbers/rational'
 import { failure, type Result, success } from './core/result'
 
-export { convertUnits, type HealthyRange, systems, type Units } from './core/body-measures'
+export { convertUnits, type HealthyRange, isUnlikely, systems, type Units } from './core/body-measures'
 
 import type { Kinds } from './core/kinds'
 
@@ -19,11 +19,11 @@ export interface Input {
   readonly units: Units
   /** In kilograms (1 to 1000) or pounds (2 to 2200), or as `interpretWeight` reads it: '12 st 4 lb'. */
   readonly weight: string
-  /** In centimetres (50 to 300) or inches (20 to 120), or as `interpretHeight` reads it: '5 ft 11'. */
+  /** In centimeters (50 to 300) or inches (20 to 120), or as `interpretHeight` reads it: '5 ft 11'. */
   readonly height: string
 }
 
-/** The four categories for adults (spec part 1, point 9), each from its least BMI up to the next one's. */
+/** The four categories for adults (spec part 1, point 9). Each runs from its `from` up to that of the next. */
 export const categories = [
   { category: 'underweight', from: 0 },
   { category: 'normal', from: 18.5 },
@@ -34,15 +34,16 @@ export const categories = [
 export type Category = (typeof categories)[number]['category']
 
 export interface Output {
-  /** Kilograms by metres squared, to 10 decimals. */
+  /** Kilograms divided by meters squared, to 10 decimals. */
   readonly bmi: number
-  /** That of the exact BMI, not of a rounded one: 24.96 is normal. */
+  /** By the exact BMI, before rounding: 24.96 is normal. */
   readonly category: Category
   readonly healthyRange: HealthyRange
 }
 
 /**
- * `not-positive`, `too-small`, `too-large`: no adult's weight or height. `unknown-units`: `units` is neither of the two.
+ * `not-positive`, `too-small`, `too-large`: a weight or height outside the range in `Input`. `unknown-units`: `units`
+ * isn't in `systems`.
  */
 export type IssueCode = NumberIssue | 'unknown-units'
 
@@ -50,20 +51,33 @@ export const initial: Input = { units: 'metric', weight: '', height: '' }
 export const example: Input = { units: 'metric', weight: '70', height: '175' }
 export const kinds: Kinds<Input> = { weight: 'number', height: 'number' }
 
-/** 70 kg at 1.75 m is 22.8571428571. `metres` is above 0. */
-export const bmi = (kilograms: number, metres: number): number => show(index(exact(kilograms), exact(metres)))
+/** 70 kg at 1.75 m is 22.8571428571. `meters` must be above 0. */
+export const bmi = (kilograms: number, meters: number): number => rounded(index(exact(kilograms), exact(meters)))
 
 /** 24.96 is 'normal', 25 is 'overweight'. */
 export const classify = (bmi: number): Category => categoryOf(exact(bmi))
 
-/** At 1.75 m from 56.7 to 76.3 kg. */
-export const healthyRange = (metres: number, unit: 'kg' | 'lb' = 'kg'): HealthyRange =>
-  rangeAt(exact(metres), unit === 'kg' ? 'metric' : 'imperial')
+/** At 1.75 m: 56.7 to 76.3 kg. */
+export const healthyRange = (meters: number, unit: 'kg' | 'lb' = 'kg'): HealthyRange =>
+  rangeAt(exact(meters), unit === 'kg' ? 'metric' : 'imperial')
 
-const show = (value: Rational): number => toNumber(value, 10)
+/**
+ * How far a weight is above (positive) or below (negative) the healthy range, in the range's unit, to 1 decimal. 0 within
+ * it, and for input without an answer: 80 kg at 1.75 m is 3.7 kg above 76.3 kg.
+ */
+export function awayFromHealthy(input: Input, context: Context = {}): number {
+  const result = evaluate(input, context)
+  if (!result.ok || result.value.category === 'normal') return 0
+  const { min, max } = result.value.healthyRange
+  const weight = readFields(withPlainMeasures(input, context), context).number('weight', { positive: true }) ?? 0
+  const bound = result.value.category === 'underweight' ? min : max
+  return toNumber(subtract(exact(weight), exact(bound)), 1)
+}
 
-function index(kilograms: Rational, metres: Rational): Rational {
-  return divide(kilograms, multiply(metres, metres))
+const rounded = (value: Rational): number => toNumber(value, 10)
+
+function index(kilograms: Rational, meters: Rational): Rational {
+  return divide(kilograms, multiply(meters, meters))
 }
 
 function categoryOf(index: Rational): Category {
@@ -78,7 +92,11 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   const weight = form.number('weight', table.weight)
   const height = form.number('height', table.height)
   if (weight === undefined || height === undefined) return failure(...form.issues)
-  const metres = multiply(exact(height), table.height.si)
-  const exactly = index(multiply(exact(weight), table.weight.si), metres)
-  return success({ bmi: show(exactly), category: categoryOf(exactly), healthyRange: rangeAt(metres, input.units) })
+  const meters = multiply(exact(height), table.height.si)
+  const exactBmi = index(multiply(exact(weight), table.weight.si), meters)
+  return success({
+    bmi: rounded(exactBmi),
+    category: categoryOf(exactBmi),
+    healthyRange: rangeAt(meters, input.units),
+  })
 }

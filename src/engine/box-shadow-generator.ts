@@ -6,24 +6,24 @@ import { type NumberIssue, readFields } from './core/fields'
 import type { Kinds } from './core/kinds'
 import { type Issue, type Result, success } from './core/result'
 
-/** A type, not an interface, so that it is a `Row`. Lengths are CSS pixels; `ranges` bounds them. */
+/** A type, not an interface, so that it's assignable to `Row`. Lengths are in CSS pixels, within `ranges`. */
 export type Layer = {
-  /** Greater is further right. */
+  /** Positive is right. */
   readonly offsetX: string
-  /** Greater is further down. */
+  /** Positive is down. */
   readonly offsetY: string
   readonly blurRadius: string
   readonly spreadRadius: string
-  /** Any opaque color of CSS; `opacity` says how much is seen through it. */
+  /** Any opaque CSS color. `opacity` is separate. */
   readonly color: string
-  /** Percent. */
+  /** In percent. */
   readonly opacity: string
-  /** Falls inside the box. */
+  /** Inside the box. */
   readonly inset: boolean
 }
 
 export interface Input {
-  /** The first lies on top (CSS Backgrounds 3, 'box-shadow'). */
+  /** The first is on top (CSS Backgrounds 3, 'box-shadow'). */
   readonly layers: readonly Layer[]
 }
 
@@ -32,11 +32,11 @@ export interface Output {
   readonly css: string
   /** The offsets as numbers, in CSS pixels. */
   readonly offsets: readonly { readonly x: number; readonly y: number }[]
-  /** Of text on a white box where inset shadows are at their darkest: for black the worst there is. */
+  /** The lowest contrast of black and white text on a white box with the inset shadows. */
   readonly contrast: TextContrast
 }
 
-/** `no-layers`: an empty list. The other issues are those of a layer. */
+/** `no-layers`: an empty list. All others are issues of a layer's fields. */
 export type IssueCode = NumberIssue | ColorIssue | 'no-layers'
 
 export const initial: Input = {
@@ -78,7 +78,7 @@ const layer = (offsetY: string, blurRadius: string, spreadRadius: string, opacit
   inset,
 })
 
-/** Each replaces all layers with its own one. */
+/** Each preset replaces all layers. */
 export const presets = {
   soft: layer('8', '30', '-4', '18'),
   medium: layer('6', '16', '0', '28'),
@@ -86,7 +86,7 @@ export const presets = {
   inset: layer('3', '10', '0', '35', true),
 } as const
 
-/** The shadow of each layer, and what they make of a white box. */
+/** The CSS for the layers, and the contrast of text on a box with them. */
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
   const rows: readonly (Layer | null)[] = Array.isArray(input.layers) ? input.layers : []
   const issues: Issue<IssueCode>[] = rows.length > 0 ? [] : [{ code: 'no-layers', field: 'layers' }]
@@ -99,7 +99,7 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
     const color = readOpaque(form.text('color'))
     issues.push(...form.issues)
     if (typeof color === 'string') issues.push({ code: color, field: `${path}color` })
-    // 28.9 / 100 is 0.28900000000000003.
+    // The opacity is rounded, because 28.9 / 100 is 0.28900000000000003.
     return {
       x,
       y,
@@ -110,7 +110,7 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
       inset: row?.inset === true,
     }
   })
-  // Not spread into `failure`: a list may have more invalid rows than a call takes arguments.
+  // Not spread into `failure`, because there may be more issues than a call can take arguments.
   if (issues.length > 0) return { ok: false, issues }
   return success({
     css: `box-shadow: ${shadows.map(shadowText).join(', ')};`,
@@ -138,27 +138,29 @@ export function shadowText({ x, y, blur, spread, color, alpha, inset }: Shadow):
   return `${inset ? 'inset ' : ''}${lengths.join(' ')} rgba(${[...channels, alpha].join(', ')})`
 }
 
-/** Of a white box, darkest and lightest: where all inset shadows lie over each other in full, and where none does. */
+/** The luminance of a white box where all inset shadows overlap at full strength, and where there are none. */
 function luminances(shadows: readonly Shadow[]): [darkest: number, lightest: number] {
-  let ground: Rgb = [1, 1, 1]
+  let background: Rgb = [1, 1, 1]
   for (const { color, alpha, inset } of [...shadows].reverse()) {
     if (inset)
-      ground = rgbOf(color).map((channel, at) => channel * alpha + (ground[at] as number) * (1 - alpha)) as never
+      background = rgbOf(color).map(
+        (channel, at) => channel * alpha + (background[at] as number) * (1 - alpha),
+      ) as never
   }
-  return [luminance(ground), 1]
+  return [luminance(background), 1]
 }
 
-/** The layers with one of them moved to whole pixels, as far as its range goes: moved(layers, 0, 7.6, 99) is at 8, 50. */
+/** Moves a layer to whole pixels within its range: moved(layers, 0, 7.6, 99) moves it to 8, 50. */
 export function moved(layers: readonly Layer[], index: number, x: number, y: number): readonly Layer[] {
-  const whole = (place: number, { min, max }: { readonly min: number; readonly max: number }) =>
-    String(Math.min(max, Math.max(min, Math.round(place))) + 0)
-  const place = { offsetX: whole(x, ranges.offsetX), offsetY: whole(y, ranges.offsetY) }
-  return layers.map((layer, at) => (at === index ? { ...layer, ...place } : layer))
+  const clamped = (offset: number, { min, max }: { readonly min: number; readonly max: number }) =>
+    String(Math.min(max, Math.max(min, Math.round(offset))) + 0)
+  const offsets = { offsetX: clamped(x, ranges.offsetX), offsetY: clamped(y, ranges.offsetY) }
+  return layers.map((layer, at) => (at === index ? { ...layer, ...offsets } : layer))
 }
 
-/** The index of what lies nearest to a place; the preferred one where it is as near as any. */
+/** The index of the offset nearest to a point. In a tie, the preferred one if it's among the nearest. */
 export function nearest(offsets: Output['offsets'], x: number, y: number, preferred: number): number {
-  const far = offsets.map((offset) => Math.hypot(offset.x - x, offset.y - y))
-  const least = Math.min(...far)
-  return far[preferred] === least ? preferred : far.indexOf(least)
+  const distances = offsets.map((offset) => Math.hypot(offset.x - x, offset.y - y))
+  const shortest = Math.min(...distances)
+  return distances[preferred] === shortest ? preferred : distances.indexOf(shortest)
 }

@@ -4,23 +4,23 @@ import { type NumberIssue, readFields } from './core/fields'
 import { add, divide, exact, multiply, type Rational, round, toNumber } from './core/numbers/rational'
 import { failure, type Issue, type Result, success } from './core/result'
 
-export { convertUnits, systems, type Units } from './core/body-measures'
+export { convertUnits, isUnlikely, systems, type Units } from './core/body-measures'
 
 import type { Kinds } from './core/kinds'
 
-/** What Mifflin and St Jeor add at the end, and the least kilocalories a day without a doctor's care (TOOLS.md). */
+/** The last term of the Mifflin–St Jeor equation, and the fewest kilocalories a day without a doctor's care (TOOLS.md). */
 export const genders = { male: { offset: 5, least: 1500 }, female: { offset: -161, least: 1200 } } as const
 
-/** What a day takes, in multiples of the basal metabolic rate (spec part 1, point 9). */
+/** Activity factors: daily energy use as a multiple of the basal metabolic rate (spec part 1, point 9). */
 export const activities = { sedentary: 1.2, light: 1.375, moderate: 1.55, active: 1.725, extra: 1.9 } as const
 
-/** Kilocalories a day beside maintenance (spec part 1, point 9). */
+/** The difference from maintenance, in kilocalories a day (spec part 1, point 9). */
 export const changes = {
   weightLoss: { mild: -250, moderate: -500, aggressive: -750 },
   weightGain: { mild: 250, moderate: 500 },
 } as const
 
-/** The ages of the people whom Mifflin and St Jeor measured. */
+/** The ages of the people studied by Mifflin, St Jeor et al. */
 export const studied = { min: 19, max: 78 } as const
 
 export type Gender = keyof typeof genders
@@ -33,28 +33,28 @@ export interface Input {
   readonly gender: Gender
   /** In kilograms (1 to 1000) or pounds (2 to 2200), or as `interpretWeight` reads it: '12 st 4 lb'. */
   readonly weight: string
-  /** In centimetres (50 to 300) or inches (20 to 120), or as `interpretHeight` reads it: '5 ft 11'. */
+  /** In centimeters (50 to 300) or inches (20 to 120), or as `interpretHeight` reads it: '5 ft 11'. */
   readonly height: string
   readonly activity: Activity
 }
 
-/** Kilocalories a day, each rounded once, at the end; targets are not below 0. */
+/** Kilocalories a day, each rounded once from its exact value, and 0 or more. */
 export interface Output {
   readonly bmr: number
   readonly maintenance: number
   readonly weightLoss: { readonly mild: number; readonly moderate: number; readonly aggressive: number }
   readonly weightGain: { readonly mild: number; readonly moderate: number }
   readonly weightUnit: 'kg' | 'lb'
-  /** The gender's least kilocalories a day without a doctor's care. */
+  /** The fewest kilocalories a day without a doctor's care, by gender. */
   readonly least: number
-  /** The age is outside `studied`: the equation was not made for it. */
+  /** Whether the age is outside `studied`, so that the equation is only a rough guess. */
   readonly ageUnstudied: boolean
 }
 
 /**
- * `not-positive`, `too-small`, `too-large`: no adult's weight or height, or an age
- * outside 1 to 120. `implausible`: each field may be, but no body has all of them, as the equation gives it no energy.
- * `unknown-units`, `unknown-gender`, `unknown-activity`: none of `systems`, `genders`, `activities`.
+ * `not-positive`, `too-small`, `too-large`: a field outside the range in `Input`. `implausible`: each field is possible,
+ * but together they give a BMR of 0 or less. `unknown-units`, `unknown-gender`, `unknown-activity`: not in `systems`,
+ * `genders` or `activities`.
  */
 export type IssueCode = NumberIssue | 'implausible' | 'unknown-units' | 'unknown-gender' | 'unknown-activity'
 
@@ -63,15 +63,15 @@ export const example: Input = { ...initial, age: '30', weight: '70', height: '17
 export const kinds: Kinds<Input> = { age: 'number', weight: 'number', height: 'number' }
 
 /**
- * Kilocalories a day at rest, to 10 decimals: 10 kg + 6.25 cm - 5 years, + 5 for men, - 161 for women. A man of 70 kg,
- * 175 cm and 30 years takes 1648.75. Mifflin, St Jeor et al.: A new predictive equation for resting energy expenditure
- * in healthy individuals, Am J Clin Nutr 51, 1990, 241–247; from 498 adults of 19 to 78 years.
+ * Kilocalories a day at rest, to 10 decimals: 10 × kg + 6.25 × cm - 5 × years, plus 5 for men, minus 161 for women. A
+ * 30-year-old man who weighs 70 kg and is 175 cm tall burns 1648.75. Mifflin, St Jeor et al.: A new predictive equation
+ * for resting energy expenditure in healthy individuals, Am J Clin Nutr 51, 1990, 241–247; 498 adults ages 19 to 78.
  */
-export const basalMetabolicRate = (kilograms: number, centimetres: number, age: number, gender: Gender): number =>
-  toNumber(basal(exact(kilograms), divide(exact(centimetres), hundred), exact(age), gender), 10)
+export const basalMetabolicRate = (kilograms: number, centimeters: number, age: number, gender: Gender): number =>
+  toNumber(basal(exact(kilograms), divide(exact(centimeters), hundred), exact(age), gender), 10)
 
-function basal(kilograms: Rational, metres: Rational, age: Rational, gender: Gender): Rational {
-  const body = add(multiply(exact(10), kilograms), multiply(exact(625), metres))
+function basal(kilograms: Rational, meters: Rational, age: Rational, gender: Gender): Rational {
+  const body = add(multiply(exact(10), kilograms), multiply(exact(625), meters))
   return add(add(body, multiply(exact(-5), age)), exact(genders[gender].offset))
 }
 
@@ -89,51 +89,51 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   if (!Object.hasOwn(genders, gender)) issues.push({ code: 'unknown-gender', field: 'gender' })
   if (!Object.hasOwn(activities, activity)) issues.push({ code: 'unknown-activity', field: 'activity' })
   if (issues.length > 0 || !table || !age || !weight || !height) return failure(...issues)
-  const [kilograms, metres] = [multiply(exact(weight), table.weight.si), multiply(exact(height), table.height.si)]
-  const rate = basal(kilograms, metres, exact(age), gender)
+  const [kilograms, meters] = [multiply(exact(weight), table.weight.si), multiply(exact(height), table.height.si)]
+  const rate = basal(kilograms, meters, exact(age), gender)
   if (rate.n <= 0n) return failure({ code: 'implausible' })
   return success(targets(rate, multiply(rate, exact(activities[activity])), gender, units, age))
 }
 
-function targets(rate: Rational, burnt: Rational, gender: Gender, units: Units, age: number): Output {
+function targets(rate: Rational, burned: Rational, gender: Gender, units: Units, age: number): Output {
   const whole = (calories: Rational) => Math.max(0, Number(round(calories)))
-  const eaten = (change: number) => whole(add(burnt, exact(change)))
+  const target = (change: number) => whole(add(burned, exact(change)))
   const { weightLoss, weightGain } = changes
   return {
     bmr: whole(rate),
-    maintenance: eaten(0),
+    maintenance: target(0),
     weightLoss: {
-      mild: eaten(weightLoss.mild),
-      moderate: eaten(weightLoss.moderate),
-      aggressive: eaten(weightLoss.aggressive),
+      mild: target(weightLoss.mild),
+      moderate: target(weightLoss.moderate),
+      aggressive: target(weightLoss.aggressive),
     },
-    weightGain: { mild: eaten(weightGain.mild), moderate: eaten(weightGain.moderate) },
+    weightGain: { mild: target(weightGain.mild), moderate: target(weightGain.moderate) },
     weightUnit: tables[units].unit,
     least: genders[gender].least,
     ageUnstudied: age < studied.min || age > studied.max,
   }
 }
 
-/** Kilocalories for a pound of body weight (spec part 1, point 2). A rule of thumb: over months bodies change by less. */
+/** Kilocalories per pound of body weight (spec part 1, point 2). A rule of thumb: over months, weight changes less. */
 export const kilocaloriesPerPound = 3500
 
-/** Why to be careful: the target, as shown, is below the gender's `least`; it is below the basal metabolic rate. */
+/** `below-least`: a rounded target other than maintenance is below `least`. `below-bmr`: it's below the BMR. */
 export type Caution = 'below-least' | 'below-bmr'
 
-/** A target as a picture shows it. */
+/** A target as shown in the chart. */
 export interface Goal {
   readonly goal: 'maintenance' | 'weightLoss' | 'weightGain'
   readonly pace: 'aggressive' | 'moderate' | 'mild' | 'none'
-  /** Kilocalories a day, whole, not below 0. */
+  /** Whole kilocalories a day, 0 or more. */
   readonly calories: number
-  /** What this is of the greatest target, from 0 to 1, to 4 decimals: the length of its bar. */
+  /** The length of its bar: the share of the largest target, from 0 to 1, to 4 decimals. */
   readonly share: number
-  /** By the rule of thumb, what this changes in a week, in the output's `weightUnit` to 2 decimals. */
+  /** The weight change per week, by the rule of thumb, in the output's `weightUnit`, to 2 decimals. */
   readonly weeklyChange: number
   readonly cautions: readonly Caution[]
 }
 
-/** The six targets of an answer from the least to the greatest. */
+/** The six targets of an answer, from smallest to largest. */
 export function goalsOf({ bmr, maintenance, weightLoss, weightGain, weightUnit, least }: Output): readonly Goal[] {
   const { weight } = weightUnit === 'kg' ? tables.metric : tables.imperial
   const perKilocalorie = divide(multiply(tables.imperial.weight.si, weight.back), exact(kilocaloriesPerPound))

@@ -8,13 +8,13 @@ import { below, type Random, secureRandom } from './core/random'
 import { failure, type Issue, type Result, success } from './core/result'
 import { readText } from './core/text-field'
 
-/** What the other four colors are to the base (spec part 2, point 9). */
+/** The color schemes (spec part 2, point 9). */
 export const types = ['complementary', 'triadic', 'analogous', 'monochromatic', 'random'] as const
 
 export type Type = (typeof types)[number]
 
 export interface Input {
-  /** Any opaque color of CSS: '#3b82f6', '3b82f6', 'tomato', 'hsl(210 80% 50%)'. */
+  /** Any opaque CSS color: '#3b82f6', '3b82f6', 'tomato' or 'hsl(210 80% 50%)'. */
   readonly base: string
   readonly type: string
 }
@@ -23,31 +23,29 @@ export type Hue = 'red' | 'orange' | 'brown' | 'yellow' | 'olive' | 'green' | 't
 export type Shade = 'black' | 'gray' | 'white'
 export type Tone = 'dark' | 'medium' | 'light'
 
-/** A color with its name and its contrast to text. */
+/** A color in the palette, with its name and contrast. */
 export interface Swatch {
   /** '#3b82f6' */
   readonly hex: string
-  /** In plain words: 'blue' and 'light'. */
+  /** A plain name: 'blue', with the tone 'light'. */
   readonly name: Hue | Shade
   readonly tone: Tone
-  /** Of text on it. */
+  /** Of black and white text on the color. */
   readonly contrast: TextContrast
-  /** The text color that reads better on it. */
+  /** The text color with more contrast. */
   readonly text: 'black' | 'white'
 }
 
 export interface Output {
-  /** Five, as '#rrggbb', the base first. */
+  /** Five colors as '#rrggbb', the base first. */
   readonly colors: readonly string[]
-  /** The same, with what there is to say of each. */
+  /** The same colors with names and contrast. */
   readonly swatches: readonly Swatch[]
-  /** The base has no hue to turn: the others are grays, whatever the type (but for random). */
+  /** Whether the base is gray, so that the other colors are grays too. False for random palettes. */
   readonly gray: boolean
 }
 
-/**
- * `ColorIssue` at the base. `unknown-type`: none of `types`. `no-random`: the source of chance is missing or broken.
- */
+/** `ColorIssue`: for the base. `unknown-type`: not one of `types`. `no-random`: the random source is missing or broken. */
 export type IssueCode = ColorIssue | 'unknown-type' | 'no-random'
 
 export interface ColorContext extends Context {
@@ -59,10 +57,10 @@ export const initial: Input = { base: '#3b82f6', type: 'complementary' }
 export const example: Input = initial
 export const kinds: Kinds<Input> = { base: 'color' }
 
-/** Below this chroma a color is seen as gray. */
-const grayest = 0.02
+/** Colors with less chroma look gray. */
+const minChroma = 0.02
 
-/** The palette of a base; for 'random' another one each time. */
+/** The palette for a base color. Random palettes are new on every call, unless `context.random` is seeded. */
 export function evaluate(input: Input, context: ColorContext = {}): Result<Output, IssueCode> {
   const read = readOpaque(readText(input, 'base'))
   const type = types.find((known) => known === input.type)
@@ -73,17 +71,17 @@ export function evaluate(input: Input, context: ColorContext = {}): Result<Outpu
   try {
     const base = read.hex
     const colors = paletteOf(base, type, context.random)
-    const gray = type !== 'random' && toOklch(base).c < grayest
+    const gray = type !== 'random' && toOklch(base).c < minChroma
     return success({ colors, swatches: colors.map(swatchOf), gray })
   } catch {
     return failure({ code: 'no-random' })
   }
 }
 
-type Place = readonly [turn: number, level: 0 | 1 | 2]
+type Offset = readonly [turn: number, level: 0 | 1 | 2]
 
-/** Degrees around the wheel from the base; 0 as light as the base, 1 and 2 the other two levels. */
-const places: Readonly<Record<Exclude<Type, 'monochromatic' | 'random'>, readonly Place[]>> = {
+/** Degrees from the base's hue, and a lightness: 0 for the base's, 1 and 2 for two others. */
+const schemes: Readonly<Record<Exclude<Type, 'monochromatic' | 'random'>, readonly Offset[]>> = {
   complementary: [
     [180, 0],
     [0, 1],
@@ -105,31 +103,31 @@ const places: Readonly<Record<Exclude<Type, 'monochromatic' | 'random'>, readonl
 }
 
 /**
- * The base, as it is, and four more, of equal lightness or in equal steps of it, as eyes have it (OKLCH).
- * paletteOf('#ff0000', 'complementary')[1] is '#009aac': opposite of red, and as light as red.
+ * The base and four more colors with the same lightness or in even steps of lightness, in OKLCH.
+ * paletteOf('#ff0000', 'complementary')[1] is '#009aac', the opposite of red with the same lightness.
  */
 export function paletteOf(base: string, type: Type, random: Random = secureRandom): readonly string[] {
   const { l, c, h } = toOklch(base)
   const others = (): readonly Oklch[] => {
-    if (type === 'random') return [1, 2, 3, 4].map((at) => drawn(h + at * 72, random))
-    if (type === 'monochromatic' || c < grayest) return levels(l, 4).map((level) => ({ l: level, c, h }))
-    // Near black and white a hue has no chroma left that would show it.
+    if (type === 'random') return [1, 2, 3, 4].map((at) => randomColor(h + at * 72, random))
+    if (type === 'monochromatic' || c < minChroma) return levels(l, 4).map((level) => ({ l: level, c, h }))
+    // Colors near black or white can't have enough chroma to show a hue.
     const equal = Math.min(0.85, Math.max(0.4, l))
-    // Nor does a pale partner outshine a pale base: it has no more chroma than the base has there.
+    // Lighter and darker colors get only the chroma that the base's hue can have at that lightness.
     const pale = levels(l, 2).map((level) => inGamut({ l: level, c, h }))
     const all = [{ l: equal, c }, ...pale]
-    return places[type].map(([turn, level]) => ({ ...(all[level] as Oklch), h: h + turn }))
+    return schemes[type].map(([turn, level]) => ({ ...(all[level] as Oklch), h: h + turn }))
   }
   return [base, ...others().map(fromOklch)]
 }
 
-/** Two colors of a palette are at least 24 degrees apart: each has its own fifth of the wheel. */
-function drawn(hue: number, random: Random): Oklch {
-  const between = (least: number, most: number) => least + ((most - least) * below(1001, random)) / 1000
+/** A random color within 24 degrees of a hue. With hues 72 degrees apart, colors differ by at least 24 degrees. */
+function randomColor(hue: number, random: Random): Oklch {
+  const between = (min: number, max: number) => min + ((max - min) * below(1001, random)) / 1000
   return { l: between(0.45, 0.85), c: between(0.08, 0.18), h: hue + between(-24, 24) }
 }
 
-/** `count` lightnesses, light to dark, that with `own` make equal steps between 0.25 and 0.95, as great as they can be. */
+/** `count` lightness levels from light to dark that, with `own`, make the largest even steps between 0.25 and 0.95. */
 export function levels(own: number, count: number): number[] {
   const steps = Array.from({ length: count + 1 }, (_, darker) =>
     Math.min(
@@ -143,7 +141,7 @@ export function levels(own: number, count: number): number[] {
   return all.filter((_, at) => at !== count - darker)
 }
 
-/** Where on the wheel each hue ends, in degrees; pink goes around. */
+/** Where each hue ends on the color wheel, in degrees. Pink wraps around. */
 const hues: readonly (readonly [end: number, hue: Hue])[] = [
   [16, 'pink'],
   [38, 'red'],
@@ -156,13 +154,13 @@ const hues: readonly (readonly [end: number, hue: Hue])[] = [
   [361, 'pink'],
 ]
 
-/** nameOf('#00008b') is { name: 'blue', tone: 'dark' }, as CSS has it: darkblue. */
+/** nameOf('#00008b') is { name: 'blue', tone: 'dark' }. In CSS, it's darkblue. */
 export function nameOf(hex: string): Pick<Swatch, 'name' | 'tone'> {
   const { l, c, h } = toOklch(hex)
-  // A vivid yellow is as light as a pale blue, and is not called light.
+  // Vivid yellow is as light as pale blue, but people don't call it light.
   const tone = l < 0.45 ? 'dark' : l > 0.8 && c < 0.16 ? 'light' : 'medium'
   if (l < 0.15) return { name: 'black', tone: 'medium' }
-  if (c < grayest) return l > 0.97 ? { name: 'white', tone: 'medium' } : { name: 'gray', tone }
+  if (c < minChroma) return l > 0.97 ? { name: 'white', tone: 'medium' } : { name: 'gray', tone }
   const name = hues.find(([end]) => h < end)?.[1] ?? 'pink'
   if (name === 'orange' && l < 0.6) return { name: 'brown', tone }
   if (name === 'yellow' && l < 0.7) return { name: 'olive', tone }
@@ -174,14 +172,15 @@ function swatchOf(hex: string): Swatch {
   return { hex, ...nameOf(hex), contrast, text: contrast.black >= contrast.white ? 'black' : 'white' }
 }
 
-const listed = (colors: readonly string[], name: string) =>
+const declarations = (colors: readonly string[], name: string) =>
   colors.map((color, at) => `  --${name}-${at + 1}: ${color};\n`).join('')
 
-/** ':root { --palette-1: #3b82f6; … }', a line each. */
-export const cssVariables = (colors: readonly string[]): string => `:root {\n${listed(colors, 'palette')}}`
+/** ':root { --palette-1: #3b82f6; … }', with each variable on its own line. */
+export const cssVariables = (colors: readonly string[]): string => `:root {\n${declarations(colors, 'palette')}}`
 
-/** A theme of Tailwind CSS 4, which makes `bg-palette-1`, `text-palette-1` and so on of it. */
-export const tailwindTheme = (colors: readonly string[]): string => `@theme {\n${listed(colors, 'color-palette')}}`
+/** A theme for Tailwind CSS 4, which turns it into `bg-palette-1`, `text-palette-1` and so on. */
+export const tailwindTheme = (colors: readonly string[]): string =>
+  `@theme {\n${declarations(colors, 'color-palette')}}`
 
-/** A JSON list. */
+/** A JSON array. */
 export const paletteJson = (colors: readonly string[]): string => JSON.stringify(colors, null, 2)

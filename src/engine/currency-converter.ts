@@ -5,20 +5,20 @@ import type { Kinds } from './core/kinds'
 import { divide, exact, multiply, type Rational, toNumber } from './core/numbers/rational'
 import { failure, type Issue, type Result, success } from './core/result'
 
-/** A currency that can be converted. */
+/** A currency in the lists of the converter. */
 export interface Currency {
   /** ISO 4217. */
   readonly code: string
-  /** English name and sign, as in Unicode CLDR. */
+  /** English name and symbol from Unicode CLDR. */
   readonly name: string
   readonly symbol: string
-  /** Decimals of its smallest coin, ISO 4217. */
+  /** Decimals of the minor unit, from ISO 4217. */
   readonly minorDigits: number
 }
 
 /**
- * The twelve of spec part 1, point 3, in its order, with what Unicode CLDR and ISO 4217 say of them. A table may have
- * others, and they convert as well.
+ * The 12 currencies of spec part 1, point 3, in the same order. Any other currency in a rate table can be converted
+ * too.
  */
 export const currencies: readonly Currency[] = [
   { code: 'USD', name: 'US Dollar', symbol: '$', minorDigits: 2 },
@@ -35,20 +35,20 @@ export const currencies: readonly Currency[] = [
   { code: 'RUB', name: 'Russian Ruble', symbol: '₽', minorDigits: 2 },
 ]
 
-/** ISO 4217 codes of `currencies`, in the same order. */
+/** The ISO 4217 codes of `currencies`. */
 export const codes: readonly string[] = currencies.map(({ code }) => code)
 
-/** Rates of one day: how much of each currency 1 unit of `base` buys. */
+/** One day's rates: how much of each currency you get for 1 unit of `base`. */
 export interface RateTable {
   readonly base: string
-  /** The day of the rates, 'YYYY-MM-DD'. */
+  /** 'YYYY-MM-DD'. */
   readonly date: string
-  /** By currency code, each finite and above 0; that of `base`, where given, is 1. */
+  /** By currency code. Each is finite and above 0. If `base` is included, its rate is 1. */
   readonly rates: Readonly<Record<string, number>>
 }
 
 export interface Context extends CoreContext {
-  /** Without it there is no answer: this tool knows no rates by itself. */
+  /** Required, because the engine has no rates of its own. */
   readonly rates?: RateTable
 }
 
@@ -68,13 +68,13 @@ export interface Output {
   readonly rate: number
   /** The amount in `to`, to 10 decimals. */
   readonly result: number
-  /** The day of the rate, 'YYYY-MM-DD'. */
+  /** The date of the rates, 'YYYY-MM-DD'. */
   readonly date: string
 }
 
 /**
- * `no-rates`: `context.rates` is absent or not a rate table. `currency-not-supported`: the table has no such code.
- * `too-large` also means a result whose cents a JavaScript number cannot keep.
+ * `no-rates`: `context.rates` is absent or invalid. `currency-not-supported`: the code isn't in the table. `too-large`
+ * also means that a JavaScript number can't hold the result to the cent.
  */
 export type IssueCode = NumberIssue | 'no-rates' | 'currency-not-supported'
 
@@ -82,7 +82,7 @@ export const initial: Input = { amount: '1', from: 'USD', to: 'EUR' }
 export const example: Input = { amount: '250', from: 'USD', to: 'EUR' }
 export const kinds: Kinds<Input> = { amount: 'money' }
 
-/** An invented table with which `example` has an answer: `evaluate(example, exampleContext)`. Not market data. */
+/** Made-up rates for the example: `evaluate(example, exampleContext)`. Not market data. */
 export const exampleContext: { readonly rates: RateTable } = {
   rates: {
     base: 'USD',
@@ -105,23 +105,35 @@ export const exampleContext: { readonly rates: RateTable } = {
 }
 
 const max = 1e12
-/** Up to here a JavaScript number keeps hundredths. */
+/** The largest result that a JavaScript number can hold to the cent. */
 const maxResult = Number.MAX_SAFE_INTEGER / 100
 const one = exact(1)
 
-/** Units of `to` for 1 of `from`, crossed through the base where `from` is another; nothing where the table lacks one. */
+/** Units of `to` for 1 of `from`, calculated through the base. Undefined if a currency isn't in the table. */
 export function rateBetween(from: string, to: string, table: RateTable): number | undefined {
-  const rate = cross(from, to, table)
+  const rate = crossRate(from, to, table)
   return rate && toNumber(rate)
 }
 
-/** 250 USD at a rate of 0.85 is 212.5 EUR; nothing where the table lacks a currency. */
+/** 250 USD at a rate of 0.85 is 212.5 EUR. Undefined if a currency isn't in the table. */
 export function convert(amount: number, from: string, to: string, table: RateTable): number | undefined {
-  const rate = cross(from, to, table)
+  const rate = crossRate(from, to, table)
   return rate && toNumber(multiply(exact(amount), rate), 10)
 }
 
-function cross(from: string, to: string, table: RateTable): Rational | undefined {
+const roundSteps = [1, 10, 50, 100, 1000] as const
+
+/** Round amounts in both directions, to 10 decimals. At a rate of 0.8, 10 USD is 8 EUR and 10 EUR is 12.5 USD. */
+export function roundAmounts({ rate }: Pick<Output, 'rate'>) {
+  const exactRate = exact(rate)
+  return roundSteps.map((amount) => ({
+    amount,
+    there: toNumber(multiply(exact(amount), exactRate), 10),
+    back: toNumber(divide(exact(amount), exactRate), 10),
+  }))
+}
+
+function crossRate(from: string, to: string, table: RateTable): Rational | undefined {
   const [source, target] = [rateOf(from, table), rateOf(to, table)]
   return source && target && divide(target, source)
 }
@@ -132,18 +144,19 @@ function rateOf(code: string, { base, rates }: RateTable): Rational | undefined 
 }
 
 /**
- * The rate table in a service's answer; undefined where it is not one: rates that are not all finite and above 0,
- * no date, a base whose own rate is not 1. `base` is the one asked for; an answer that names its base is believed.
+ * The rate table in a service's response, with only its base, date and rates. Undefined if it's invalid: a rate that
+ * isn't finite and above 0, no date, or a base whose rate isn't 1. `base` is the requested one, used if the response
+ * names none.
  */
 export function readTable(base: string, body: unknown): RateTable | undefined {
-  const { base: own, date, rates } = Object(body) as Record<string, unknown>
+  const { base: given, date, rates } = Object(body) as Record<string, unknown>
   if (!isDate(date) || Object(rates) !== rates || Array.isArray(rates)) return undefined
-  const named = typeof own === 'string' ? own : base
+  const baseCode = typeof given === 'string' ? given : base
   const entries = Object.entries(rates as Record<string, number>)
-  const isBad = ([code, rate]: [string, number]) =>
-    !Number.isFinite(rate) || rate <= 0 || (code === named && rate !== 1)
-  if (named === '' || entries.some(isBad)) return undefined
-  return { base: named, date, rates: Object.fromEntries(entries) }
+  const isInvalid = ([code, rate]: [string, number]) =>
+    !Number.isFinite(rate) || rate <= 0 || (code === baseCode && rate !== 1)
+  if (baseCode === '' || entries.some(isInvalid)) return undefined
+  return { base: baseCode, date, rates: Object.fromEntries(entries) }
 }
 
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
@@ -155,9 +168,9 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   const issues: Issue<IssueCode>[] = [...form.issues]
   for (const field of ['from', 'to'] as const)
     if (!rateOf(form.text(field), table)) issues.push({ code: 'currency-not-supported', field })
-  const exactly = cross(from, to, table)
-  if (amount === undefined || !exactly) return failure(...issues)
-  const [rate, result] = [toNumber(exactly), toNumber(multiply(exact(amount), exactly), 10)]
+  const exactRate = crossRate(from, to, table)
+  if (amount === undefined || !exactRate) return failure(...issues)
+  const [rate, result] = [toNumber(exactRate), toNumber(multiply(exact(amount), exactRate), 10)]
   if (result > maxResult)
     return failure({ code: 'too-large', field: 'amount', values: { max: Math.floor(maxResult / rate) } })
   return success({ amount, from, to, rate, result, date: table.date })

@@ -8,40 +8,42 @@ import { failure, type Issue, type Result, success } from './core/result'
 import { readText } from './core/text-field'
 
 export interface Input {
-  /** As `interpretDate` reads it, from 0001-01-01 to 9999-12-31; may be after `end`. */
+  /** As `interpretDate` reads it, from 0001-01-01 to 9999-12-31. It can be after `end`. */
   readonly start: string
   /** As `interpretDate` reads it. */
   readonly end: string
 }
 
 export interface Context extends CoreContext {
-  /** Without it nothing is read that depends on today, such as 'tomorrow'. */
+  /** If absent, dates such as 'tomorrow' can't be read. */
   readonly now?: Now
 }
 
-/** The period by the calendar, and the same time in totals of whole civil days of 24 hours each. */
+/** Calendar years, months and days, and totals based on whole calendar days of 24 hours. */
 export interface Difference extends Period {
-  /** Days from the one date to the other: from a day to the next is 1. */
+  /** From one day to the next: 1. */
   readonly totalDays: number
-  /** Whole weeks in `totalDays`, and the days beyond them. */
+  /** Full weeks in `totalDays`, and the remaining days. */
   readonly weeks: number
   readonly weekDays: number
+  /** Mondays to Fridays from the earlier date up to, but not including, the later one. */
+  readonly weekdays: number
   readonly hours: number
   readonly minutes: number
   readonly seconds: number
-  /** `totalDays` in average years of 365.25 and months of 30.44 days, to 2 decimals (spec part 1, point 9): '≈'. */
+  /** See `averages`. */
   readonly averageYears: number
   readonly averageMonths: number
 }
 
 export interface Output extends Difference {
-  /** The earlier of the two, 'YYYY-MM-DD'. */
+  /** The earlier date, 'YYYY-MM-DD'. */
   readonly startDate: string
-  /** The later of the two. */
+  /** The later date. */
   readonly endDate: string
 }
 
-/** See `DateIssue`; each at its field. */
+/** At either field: see `DateIssue`. */
 export type IssueCode = DateIssue
 
 export const initial: Input = { start: '', end: '' }
@@ -49,8 +51,8 @@ export const example: Input = { start: '2026-02-01', end: '2026-11-20' }
 export const kinds: Kinds<Input> = { start: 'date', end: 'date' }
 
 /**
- * 2024-01-31 to 2024-03-01 is 1 month and 1 day, 30 days in all. The order does not matter (spec part 1, point 5). Months
- * and their ends count as `periodBetween` says. No zone takes part, so no day has 23 or 25 hours.
+ * 2024-01-31 to 2024-03-01 is 1 month and 1 day, or 30 days. The dates can be in either order (spec part 1, point 5).
+ * Months are counted by `periodBetween`. There's no time zone, so every day has 24 hours.
  */
 export function difference(one: CivilDate, other: CivilDate): Difference {
   const totalDays = Math.abs(dayOf(other) - dayOf(one))
@@ -60,11 +62,19 @@ export function difference(one: CivilDate, other: CivilDate): Difference {
     ...periodBetween(...inOrder(one, other)),
     weeks: Math.floor(totalDays / 7),
     weekDays: totalDays % 7,
+    weekdays: Math.abs(weekdaysUntil(dayOf(other)) - weekdaysUntil(dayOf(one))),
     hours,
     minutes: hours * 60,
     seconds: hours * 3600,
     ...averages(totalDays),
   }
+}
+
+/** Mondays to Fridays before a day, counted from a Monday. 1970-01-01 is a Thursday. */
+function weekdaysUntil(day: number): number {
+  const days = day + 3
+  const weeks = Math.floor(days / 7)
+  return weeks * 5 + Math.min(days - weeks * 7, 5)
 }
 
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
@@ -84,28 +94,28 @@ function inOrder(one: CivilDate, other: CivilDate): [earlier: CivilDate, later: 
   return dayOf(one) > dayOf(other) ? [other, one] : [one, other]
 }
 
-/** The calendar around a span, from the start of the unit that the one date is in to the end of that of the other. */
+/** The calendar around a span, from the start of the first date's unit to the end of the second date's unit. */
 export interface Timeline {
-  /** What the calendar is divided into: days, months, years, or spans of 10, 100 or 1,000 years. */
+  /** How the calendar is divided: into days, months, years, or spans of 10, 100 or 1,000 years. */
   readonly unit: 'day' | 'month' | 'year' | 'years'
-  /** Where one unit ends and the next begins, as parts of the whole, from 0 to 1 and without these two. */
+  /** The positions between units, as fractions of the timeline, without 0 and 1. */
   readonly bounds: readonly number[]
-  /** Where the span begins and ends. */
+  /** The positions of the start and end of the span. */
   readonly from: number
   readonly to: number
-  /** The years in which the calendar begins and ends: 1950 and 2030 for decades from 1953 to 2026. */
+  /** The years at the ends of the timeline: 1950 and 2030 for decades from 1953 to 2026. */
   readonly years: readonly [first: number, last: number]
 }
 
-/** In months: a month, a year, then ten, a hundred and a thousand years. */
-const lengths = [1, 12, 120, 1200, 12_000] as const
-const mostUnits = 40
+/** In months: a month, then 1, 10, 100 and 1,000 years. */
+const unitLengths = [1, 12, 120, 1200, 12_000] as const
+const maxUnits = 40
 
-/** Up to 40 units: the smallest of them that are so few. Within two months of the calendar, their days. */
+/** Uses the smallest unit that needs 40 or fewer, or days if the dates are within two consecutive calendar months. */
 export function timelineOf(start: CivilDate, end: CivilDate): Timeline {
   const [first, last] = [monthOf(start), monthOf(end)]
   const cellsOf = (length: number) => Math.floor(last / length) - Math.floor(first / length) + 1
-  const length = lengths.find((length) => cellsOf(length) <= mostUnits) ?? 12_000
+  const length = unitLengths.find((length) => cellsOf(length) <= maxUnits) ?? 12_000
   const opening = Math.floor(first / length) * length
   const edges = Array.from({ length: cellsOf(length) + 1 }, (_, cell) => firstDayOf(opening + cell * length))
   const [begin = 0, close = 0] = [edges[0], edges.at(-1)]

@@ -5,38 +5,38 @@ import { cents, divide, exact, money, multiply, subtract } from './core/numbers/
 import { failure, type Result, success } from './core/result'
 
 export interface Input {
-  /** Money, from 0 to 10^12. */
+  /** From 0 to 10^12. */
   readonly originalPrice: string
   /** Percent off, from 0 to 100. */
   readonly discountPercent: string
 }
 
-/** Money to the cent; the final price and the discount always add up to the original price. */
+/** To the cent. The final price and the discount always add up to the original price. */
 export interface Output {
   readonly originalPrice: number
-  /** As typed. */
+  /** As entered. */
   readonly discountPercent: number
   readonly discountAmount: number
   readonly finalPrice: number
-  /** What the buyer keeps: the discount amount. */
+  /** Same as the discount amount. */
   readonly savings: number
 }
 
-/** `too-large` at `discountPercent`: more than 100 percent off. */
+/** `too-large`, at `discountPercent`: more than 100% off. */
 export type IssueCode = NumberIssue
 
 export const initial: Input = { originalPrice: '', discountPercent: '' }
 export const example: Input = { originalPrice: '80', discountPercent: '25' }
 export const kinds: Kinds<Input> = { originalPrice: 'money', discountPercent: 'percent' }
 
-/** The percents a person can press in place of typing (spec part 2, point 9). */
+/** The percentages with a quick button (spec part 2, point 9). */
 export const quickPercents = [10, 15, 20, 25, 30, 50, 75] as const
 
-/** 80 less 25 percent is 60: final = price × (1 - percent / 100) (spec part 2, point 9), and the discount is the rest. */
+/** 25% off 80 is 60: final = price × (1 - percent / 100) (spec part 2, point 9). The discount is the difference. */
 export function applyDiscount(price: number, percent: number): Output {
   const original = cents(exact(price))
-  const kept = divide(subtract(exact(100), exact(percent)), exact(100))
-  const final = cents(multiply(exact(price), kept))
+  const remaining = divide(subtract(exact(100), exact(percent)), exact(100))
+  const final = cents(multiply(exact(price), remaining))
   const discountAmount = money(original - final)
   return {
     originalPrice: money(original),

@@ -4,7 +4,7 @@ import type { Kinds } from './core/kinds'
 import { add, divide, exact, multiply, type Rational, toNumber } from './core/numbers/rational'
 import { type Issue, type Result, success } from './core/result'
 
-/** Points of each grade on the 4.0 scale (spec part 1, point 9), best first. */
+/** The grade points on the 4.0 scale (spec part 1, point 9), highest first. */
 export const grades = {
   'A+': 4,
   A: 4,
@@ -22,10 +22,10 @@ export const grades = {
 
 export type Grade = keyof typeof grades
 
-/** A type, not an interface, so that it is a `Row`. */
+/** A type instead of an interface, so that it's assignable to `Row`. */
 export type Course = {
   readonly name: string
-  /** A label of `grades`, or '' while none is chosen. */
+  /** One of `grades`, or '' if none is selected. */
   readonly grade: string
   /** Credits or credit hours, from 0 to 10,000. */
   readonly credits: string
@@ -37,16 +37,14 @@ export interface Input {
 }
 
 export interface Output {
-  /** From 0 to 4, to 10 decimals; 0 when there are no credits (spec part 1, point 5). */
+  /** From 0 to 4, to 10 decimals. 0 if there are no credits (spec part 1, point 5). */
   readonly gpa: number
   readonly totalCredits: number
-  /** The sum of points times credits. */
+  /** The sum of grade points times credits. */
   readonly totalPoints: number
 }
 
-/**
- * `unknown-grade`: a label that is not in `grades`. Number issues are those of a row's credits.
- */
+/** `NumberIssue`: at a row's credits. `unknown-grade`: not in `grades`. */
 export type IssueCode = NumberIssue | 'unknown-grade'
 
 export const initial: Input = { courses: [{ name: '', grade: '', credits: '' }] }
@@ -59,12 +57,12 @@ export const example: Input = {
 }
 export const kinds: Kinds<Input> = { courses: { credits: 'number' } }
 
-/** The greatest number of credits of one course. */
+/** The maximum credits per course. */
 const max = 10_000
 const zero = exact(0)
-const show = (value: Rational): number => toNumber(value, 10)
+const rounded = (value: Rational): number => toNumber(value, 10)
 
-/** 3.7 points in 4 credits and 3 points in 2 credits make 20.8 points in 6 credits: 3.4666666667. */
+/** An A- (3.7) with 4 credits and a B (3) with 2 credits: 20.8 points / 6 credits = 3.4666666667. */
 export function gradePointAverage(courses: readonly { readonly points: number; readonly credits: number }[]): Output {
   let credits = zero
   let points = zero
@@ -74,9 +72,9 @@ export function gradePointAverage(courses: readonly { readonly points: number; r
     points = add(points, multiply(exact(course.points), weight))
   }
   return {
-    gpa: credits.n === 0n ? 0 : show(divide(points, credits)),
-    totalCredits: show(credits),
-    totalPoints: show(points),
+    gpa: credits.n === 0n ? 0 : rounded(divide(points, credits)),
+    totalCredits: rounded(credits),
+    totalPoints: rounded(points),
   }
 }
 
@@ -94,8 +92,36 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
     issues.push(...form.issues)
     if (points !== undefined && credits !== undefined) counted.push({ points, credits })
   })
-  // Not spread into `failure`: a list may have more rows with issues than a call takes arguments.
+  // Not `failure(...issues)`: there may be more issues than a call can take arguments.
   return issues.length > 0 ? { ok: false, issues } : success(gradePointAverage(counted))
+}
+
+/** A course's part of the total points. */
+export interface CoursePoints {
+  readonly name: string
+  /** Its position in the list, starting at 1. */
+  readonly row: number
+  readonly points: number
+}
+
+/** Grade points times credits for each course that counts: an A- with 4 credits is 14.8. */
+export function pointsByCourse({ courses }: Input, context: Context = {}): readonly CoursePoints[] {
+  return courses.flatMap(({ name, grade, credits }, index) => {
+    const points = pointsOf(grade)
+    const weight = credits && readFields({ credits }, context).number('credits', { min: 0, max })
+    if (points === undefined || typeof weight !== 'number') return []
+    return { name: name.trim(), row: index + 1, points: rounded(multiply(exact(points), exact(weight))) }
+  })
+}
+
+/** The nearest grades: 3.65 is between B+ and A-, and 3.3 is exactly B+. */
+export function gradesAround(gpa: number): { readonly below: Grade; readonly above: Grade } {
+  // Without A+, because it has the same points as A.
+  const distinct = (Object.keys(grades) as Grade[]).filter((grade) => grade !== 'A+')
+  return {
+    below: distinct.find((grade) => grades[grade] <= gpa) ?? 'F',
+    above: distinct.findLast((grade) => grades[grade] >= gpa) ?? 'A',
+  }
 }
 
 function pointsOf(grade: string): number | undefined {

@@ -3,27 +3,27 @@ import { type NumberIssue, readFields } from './core/fields'
 import type { Kinds } from './core/kinds'
 import { failure, type Result, success } from './core/result'
 
-/** One of the two; typing in one clears the other. */
+/** Only one of the two is filled in. */
 export interface Input {
-  /** Percent, from 0 to 100, or points of points as in '18/20'; '' to convert a GPA. */
+  /** Percent, from 0 to 100, or a score such as '18/20'. '' to convert a GPA. */
   readonly percentage: string
-  /** Grade points on the 4.0 scale, from 0 to 4; '' to convert a percentage. */
+  /** GPA on the 4.0 scale, from 0 to 4. '' to convert a percentage. */
   readonly gpa: string
 }
 
-/** A grade by its letter. */
+/** A letter grade. */
 export type Letter = (typeof scale)[number]['letter']
 
 export interface Output {
-  /** As typed, or the one that the GPA converts to. */
+  /** As entered, or converted from the GPA. */
   readonly percentage: number
-  /** That of the percentage. */
+  /** Based on the percentage. */
   readonly letterGrade: Letter
-  /** As typed, or that of the percentage. */
+  /** As entered, or converted from the percentage. */
   readonly gpa: number
 }
 
-/** `missing`, at `percentage`: neither is filled in. `both-given`, at `gpa`: it is not clear which one to convert. */
+/** `missing`, at `percentage`: both are empty. `both-given`, at `gpa`: both are filled in. */
 export type IssueCode = NumberIssue | 'both-given'
 
 export const initial: Input = { percentage: '', gpa: '' }
@@ -31,8 +31,8 @@ export const example: Input = { percentage: '88.5', gpa: '' }
 export const kinds: Kinds<Input> = { percentage: 'percent', gpa: 'number' }
 
 /**
- * From which percentage on a letter and its grade points are reached, best first (spec part 1, point 9): 92.99 is an
- * A-, 93 an A. Schools draw these lines differently.
+ * The lowest percentage for each letter and its grade points, highest first (spec part 1, point 9): 92.99 is an A-, and
+ * 93 is an A. Cutoffs vary by school.
  */
 export const scale = [
   { letter: 'A+', from: 97, gpa: 4 },
@@ -49,7 +49,7 @@ export const scale = [
   { letter: 'F', from: 0, gpa: 0 },
 ] as const
 
-/** The least GPA for each percentage, best first (spec part 1, point 9). */
+/** The lowest GPA for each percentage, highest first (spec part 1, point 9). */
 export const gpaScale = [
   { from: 4, percentage: 95 },
   { from: 3.7, percentage: 91 },
@@ -64,16 +64,16 @@ export const gpaScale = [
   { from: 0, percentage: 50 },
 ] as const
 
-/** 88.5 is 'B+'. From 0 to 100; above it 'A+', anything else 'F'. */
-export const percentageToLetter = (percentage: number): Letter => reached(scale, percentage).letter
+/** 88.5 is 'B+'. Above 100 is 'A+'; below 0 and NaN are 'F'. */
+export const percentageToLetter = (percentage: number): Letter => rowAt(scale, percentage).letter
 
-/** 88.5 is 3.3. From 0 to 100; above it 4, anything else 0. */
-export const percentageToGpa = (percentage: number): number => reached(scale, percentage).gpa
+/** 88.5 is 3.3. Above 100 is 4; below 0 and NaN are 0. */
+export const percentageToGpa = (percentage: number): number => rowAt(scale, percentage).gpa
 
-/** 3.5 is 88: the greatest GPA of the table that it reaches is 3.3. From 0 to 4; above it 95, anything else 50. */
-export const gpaToPercentage = (gpa: number): number => reached(gpaScale, gpa).percentage
+/** 3.5 is 88, because the next lower GPA in the table is 3.3. Above 4 is 95; below 0 and NaN are 50. */
+export const gpaToPercentage = (gpa: number): number => rowAt(gpaScale, gpa).percentage
 
-/** '18/20', points of points, is '18/20*100'; any other text stays. */
+/** Turns a score such as '18/20' into '18/20*100'. Leaves other text unchanged. */
 export const percentOfScore = (text: string): string =>
   /^\s*[^-+*/()%\s]+\s*[/∕⁄]\s*[^-+*/()%\s]+\s*$/.test(text) ? `${text}*100` : text
 
@@ -93,7 +93,7 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   return success({ percentage, letterGrade: percentageToLetter(percentage), gpa })
 }
 
-/** The first row of a table, best first, that a value is at or above; else the last. */
-function reached<Row extends { readonly from: number }>(table: readonly Row[], value: number): Row {
+/** The first row that a value is at or above, or else the last row. */
+function rowAt<Row extends { readonly from: number }>(table: readonly Row[], value: number): Row {
   return table.find(({ from }) => value >= from) ?? (table[table.length - 1] as Row)
 }

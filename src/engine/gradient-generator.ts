@@ -7,11 +7,11 @@ import type { Kinds } from './core/kinds'
 import { readPercent } from './core/numbers/read-number'
 import { type Issue, type Result, success } from './core/result'
 
-/** A type, not an interface, so that it is a `Row`. */
+/** A type, not an interface, so that it's assignable to `Row`. */
 export type Stop = {
-  /** Any color of CSS, with or without opacity. */
+  /** Any CSS color, with or without opacity. */
   readonly color: string
-  /** Percent of the way, from 0 to 100. */
+  /** In percent, from 0 to 100. */
   readonly position: string
 }
 
@@ -19,7 +19,7 @@ export const types = ['linear', 'radial'] as const
 
 export interface Input {
   readonly type: string
-  /** Of a linear gradient: one of `directions`, or another angle in degrees, such as '120deg'. */
+  /** For linear gradients: one of `directions`, or another angle in degrees, such as '120deg'. */
   readonly direction: string
   /** Two or more, in any order. */
   readonly stops: readonly Stop[]
@@ -28,17 +28,17 @@ export interface Input {
 export interface Output {
   /** A declaration: 'background: linear-gradient(to right, #3b82f6 0%, #8b5cf6 100%);' */
   readonly css: string
-  /** By position, as '#rrggbb' or '#rrggbbaa'; those at one position in the order given. */
+  /** Sorted by position. Colors are '#rrggbb' or '#rrggbbaa'. Stops with equal positions keep their order. */
   readonly stops: readonly { readonly color: string; readonly position: number }[]
   /** The same stops from left to right: 'linear-gradient(to right, …)'. */
   readonly ramp: string
-  /** The worst there is of text anywhere on it; null where it can be seen through. */
+  /** The lowest contrast of black and white text on the gradient. Null if it's transparent anywhere. */
   readonly contrast: TextContrast | null
 }
 
 /**
- * `unknown-type`, `unknown-direction`: none that CSS has. `not-a-color`: text that is no color.
- * `too-few-stops`: fewer than two. Number issues are those of a position.
+ * `unknown-type`, `unknown-direction`: not a supported value. `not-a-color`: can't be read as a color.
+ * `too-few-stops`: fewer than two. Number issues are for positions.
  */
 export type IssueCode = NumberIssue | 'unknown-type' | 'unknown-direction' | 'not-a-color' | 'too-few-stops'
 
@@ -53,7 +53,7 @@ export const initial: Input = {
 export const example: Input = initial
 export const kinds: Kinds<Input> = { stops: { color: 'color', position: 'percent' } }
 
-/** Sides and corners clockwise, then the angles that are corners of a square. */
+/** Sides and corners clockwise, then the diagonals of a square. */
 export const directions = [
   'to top',
   'to top right',
@@ -69,13 +69,13 @@ export const directions = [
   '315deg',
 ] as const
 
-/** White, half way (spec part 2, point 9). */
+/** The stop that Add color adds (spec part 2, point 9). */
 export const added: Stop = { color: '#ffffff', position: '50' }
 
 const spaced = (...colors: readonly string[]): readonly Stop[] =>
   colors.map((color, at) => ({ color, position: `${(at * 100) / (colors.length - 1)}` }))
 
-/** Stops in place of those there are; type and direction stay. */
+/** Each preset replaces all stops. Type and direction stay the same. */
 export const presets = {
   ocean: spaced('#0f4c81', '#1ca3ec', '#7fe7dc'),
   sunset: spaced('#ff5f6d', '#ffc371'),
@@ -85,7 +85,6 @@ export const presets = {
   purple: spaced('#4a00e0', '#8e2de2'),
 } as const
 
-/** The gradient as CSS. */
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
   const issues: Issue<IssueCode>[] = []
   const { type, direction } = input
@@ -104,7 +103,7 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
     if (!color) issues.push({ code: text ? 'not-a-color' : 'missing', field: `${path}color` })
     return { color, position }
   })
-  // Not spread into `failure`: a list may have more invalid rows than a call takes arguments.
+  // Not spread into `failure`, because there may be more issues than a call can take arguments.
   if (issues.length > 0) return { ok: false, issues }
   stops.sort((one, other) => one.position - other.position)
   const css = `background: ${isRadial ? 'radial-gradient(circle' : `linear-gradient(${direction}`}, ${listOf(stops)});`
@@ -114,50 +113,50 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
 const isDirection = (text: unknown): boolean =>
   directions.includes(text as never) || (typeof text === 'string' && /^-?\d{1,4}(\.\d{1,6})?deg$/.test(text))
 
-/** The position of a stop on its line, from 0 to 100; 0 while its text is not a number. */
-export const placeOf = ({ position }: Stop, locale?: string): number =>
+/** The position of a stop, limited to 0 to 100. 0 if it isn't a number. */
+export const positionOf = ({ position }: Stop, locale?: string): number =>
   Math.min(100, Math.max(0, Number(readPercent(position, locale) ?? 0)))
 
-/** The indices of the stops by position: of 50, 0, 10 it is [1, 2, 0]. Where one has no position all stay as they are. */
+/** The indices of the stops sorted by position: [1, 2, 0] for 50, 0, 10. Unsorted if a position is invalid. */
 export function orderOf(stops: readonly Stop[], locale?: string): readonly number[] {
-  const places = stops.map(({ position }) => Number(readPercent(position, locale) ?? Number.NaN))
+  const positions = stops.map(({ position }) => Number(readPercent(position, locale) ?? Number.NaN))
   const order = stops.map((_, at) => at)
-  if (!places.every((place) => place >= 0 && place <= 100)) return order
-  return order.sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0))
+  if (!positions.every((position) => position >= 0 && position <= 100)) return order
+  return order.sort((one, other) => (positions[one] ?? 0) - (positions[other] ?? 0))
 }
 
-/** The stops in an order that `orderOf` gave. */
+/** The stops in an order from `orderOf`. */
 export const reordered = (stops: readonly Stop[], order: readonly number[]): readonly Stop[] =>
   order.flatMap((from) => stops[from] ?? [])
 
-/** Stops that need no check, from left to right: 'linear-gradient(to right, #3b82f6 0%, #8b5cf6 100%)'. */
+/** Valid stops as a gradient from left to right: 'linear-gradient(to right, #3b82f6 0%, #8b5cf6 100%)'. */
 export const rampOf = (stops: readonly { readonly color: string; readonly position: string | number }[]): string =>
   `linear-gradient(to right, ${listOf(stops)})`
 
 const listOf = (stops: Parameters<typeof rampOf>[0]) =>
   stops.map(({ color, position }) => `${color} ${position}%`).join(', ')
 
-/** Of text anywhere on a gradient of opaque colors, as browsers mix them: in sRGB. */
+/** The lowest contrast of text on a gradient. Browsers mix the colors in sRGB. Null if a stop is transparent. */
 function contrastOn(stops: readonly { readonly color: string }[]): TextContrast | null {
   if (stops.some(({ color }) => color.length > 7 && !color.endsWith('ff'))) return null
   const colors = stops.map(({ color }) => rgbOf(color))
   const between = colors.slice(1).map((color, at) => darkestBetween(colors[at] as Rgb, color))
-  const lights = colors.map(luminance)
-  return textContrast(Math.min(...lights, ...between), Math.max(...lights))
+  const luminances = colors.map(luminance)
+  return textContrast(Math.min(...luminances, ...between), Math.max(...luminances))
 }
 
 /**
- * The least luminance on the way from one color to another. Each channel's light is convex in the way gone (a power
- * above 1), and so is their sum: greatest at an end, least perhaps between them, as from red to green.
+ * The lowest luminance between two colors, by ternary search. Luminance is convex along the gradient, because each channel
+ * is raised to a power above 1. So the maximum is at an end, but the minimum may be in between, as from red to green.
  */
 export function darkestBetween(from: Rgb, to: Rgb): number {
-  const at = (way: number) =>
-    luminance(from.map((channel, index) => channel + ((to[index] as number) - channel) * way) as never)
-  let [least, most] = [0, 1]
+  const luminanceAt = (ratio: number) =>
+    luminance(from.map((channel, index) => channel + ((to[index] as number) - channel) * ratio) as never)
+  let [start, end] = [0, 1]
   for (let step = 0; step < 40; step++) {
-    const third = (most - least) / 3
-    if (at(least + third) < at(most - third)) most -= third
-    else least += third
+    const third = (end - start) / 3
+    if (luminanceAt(start + third) < luminanceAt(end - third)) end -= third
+    else start += third
   }
-  return at(least)
+  return luminanceAt(start)
 }

@@ -9,21 +9,21 @@ import { isSame } from './html-formatter/same'
 
 export { example, type Input, type IssueCode, indents, initial, modes, type Output } from './html-formatter/input'
 
-/** Formats or minifies, and checks with the parser that the document is still the same. */
+/** Formats or minifies, and checks with the parser that the document stays the same. */
 export function evaluate(input: Input, _context?: Context): Result<Output, IssueCode> {
   return runSteps(evaluateSteps(input))
 }
 
-/** The same in steps of a few milliseconds; each yields the share done, from 0 to 1. */
+/** The same in steps of a few milliseconds. Each yields the progress from 0 to 1. */
 export function* evaluateSteps(input: Input): Generator<number, Result<Output, IssueCode>> {
   const mode = modes.find((known) => known === input.mode)
   const indent = indents.find((known) => known === input.indent)
   if (!mode) return failure({ code: 'unknown-mode', field: 'mode' })
   if (!indent) return failure({ code: 'unknown-indent', field: 'indent' })
-  const given = typeof input.html === 'string' ? input.html : ''
+  const source = typeof input.html === 'string' ? input.html : ''
   try {
-    const html = yield* rewritten(given, mode, Number(indent))
-    return success(measured(mode, given, html))
+    const html = yield* rewritten(source, mode, Number(indent))
+    return success(measured(mode, source, html))
   } catch (error) {
     if (error instanceof Tangled) return failure({ code: 'too-tangled', field: 'html' })
     const message = error instanceof Error ? error.message : String(error)
@@ -32,12 +32,12 @@ export function* evaluateSteps(input: Input): Generator<number, Result<Output, I
 }
 
 function* rewritten(
-  given: string,
+  source: string,
   mode: (typeof modes)[number],
   indent: number,
 ): Generator<number, string | undefined> {
-  // As the parser would: CRLF and CR are LF (HTML Standard, 13.2.3.5).
-  const html = given.replace(/\r\n?/g, '\n')
+  // Like the parser, treats CRLF and CR as LF (HTML Standard, 13.2.3.5).
+  const html = source.replace(/\r\n?/g, '\n')
   const before = yield* part(record(html), 0, 0.6)
   const result = mode === 'format' ? format(html, before.pieces, indent) : minify(html, before.pieces)
   const after = yield* part(parseIn(result), 0.6, 1)
@@ -52,9 +52,9 @@ function* part<Value>(steps: Generator<number, Value>, from: number, to: number)
   }
 }
 
-function measured(mode: (typeof modes)[number], given: string, html: string | undefined): Output {
-  const result = html ?? given
-  const [originalSize, resultSize] = [bytesOf(given), bytesOf(result)]
+function measured(mode: (typeof modes)[number], source: string, html: string | undefined): Output {
+  const result = html ?? source
+  const [originalSize, resultSize] = [bytesOf(source), bytesOf(result)]
   const grown = mode === 'format' ? resultSize - originalSize : originalSize - resultSize
   return {
     html: result,
@@ -71,7 +71,7 @@ function bytesOf(text: string): number {
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at)
     if (unit < 0x80) continue
-    // A lone surrogate takes 3, as the U+FFFD that replaces it; each half of a pair takes 2.
+    // A lone surrogate takes 3, like the U+FFFD that replaces it; each half of a pair takes 2.
     const isHigh = (unit & 0xfc00) === 0xd800 && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00
     if (isHigh) {
       bytes += 2

@@ -4,7 +4,7 @@ import { type NumberIssue, readFields } from './core/fields'
 import { add, divide, exact, multiply, type Rational, subtract, toNumber } from './core/numbers/rational'
 import { failure, type Issue, type Result, success } from './core/result'
 
-export { convertUnits, systems, type Units } from './core/body-measures'
+export { convertUnits, isUnlikely, systems, type Units } from './core/body-measures'
 
 import type { Kinds } from './core/kinds'
 
@@ -13,7 +13,7 @@ export type Gender = 'male' | 'female'
 export const genders: readonly Gender[] = ['male', 'female']
 
 /**
- * Kilograms at 60 inches, and for each inch above (TOOLS.md, ideal-weight-calculator).
+ * Kilograms at 60 inches, and kilograms per inch above that (TOOLS.md, ideal-weight-calculator).
  * Hamwi: Therapy: changing dietary concepts, in Danowski (ed.), Diabetes Mellitus, vol. 1, 1964, 73–78.
  * Devine: Gentamicin therapy, Drug Intell Clin Pharm 8, 1974, 650–655.
  * Robinson et al.: Determination of ideal body weight for drug dosage calculations, Am J Hosp Pharm 40, 1983, 1016–1019.
@@ -30,27 +30,27 @@ export type Formula = keyof typeof formulas
 
 export interface Input {
   readonly units: Units
-  /** In centimetres (50 to 300) or inches (20 to 120), or as `interpretHeight` reads it: '5 ft 11'. */
+  /** In centimeters (50 to 300) or inches (20 to 120), or as `interpretHeight` reads it: '5 ft 11'. */
   readonly height: string
   readonly gender: Gender
 }
 
-/** All weights in `unit`, to 1 decimal, none below 0. */
+/** Weights are in `unit`, to 1 decimal, and 0 or more. */
 export interface Output extends Readonly<Record<Formula, number>> {
   readonly unit: 'kg' | 'lb'
-  /** Weights of BMI 18.5 and 24.9, healthy for most adults of this height. */
+  /** The weights for BMI 18.5 and 24.9: a healthy weight for most adults of this height. */
   readonly bmiRange: HealthyRange
-  /** The least and the greatest of the four formulas. */
+  /** The smallest and largest weights of the four formulas. */
   readonly formulaRange: { readonly min: number; readonly max: number }
-  /** An axis that holds all of these, from one multiple of 10 to another. */
+  /** The ends of the chart's axis: multiples of 10 around all of these. */
   readonly scale: { readonly min: number; readonly max: number }
-  /** The height is below the 60 inches (152.4 cm) from where the formulas were made: the figures only run on. */
+  /** Whether the height is under 60 inches (152.4 cm). The formulas weren't made for such heights. */
   readonly extrapolated: boolean
 }
 
 /**
- * `not-positive`, `too-small`, `too-large`: no adult's height.
- * `unknown-units`, `unknown-gender`: none of `systems`, of `genders`.
+ * `not-positive`, `too-small`, `too-large`: a height outside the range in `Input`.
+ * `unknown-units`, `unknown-gender`: not in `systems` or `genders`.
  */
 export type IssueCode = NumberIssue | 'unknown-units' | 'unknown-gender'
 
@@ -58,7 +58,7 @@ export const initial: Input = { units: 'metric', height: '', gender: 'male' }
 export const example: Input = { ...initial, height: '175' }
 export const kinds: Kinds<Input> = { height: 'number' }
 
-/** Devine's weight of a man of 70 inches is 50 + 2.3 × 10 = 73 kg; to 10 decimals, not below 0. */
+/** In kilograms, to 10 decimals, 0 or more. By Devine, it's 50 + 2.3 × 10 = 73 kg for a 70-inch-tall man. */
 export const idealWeight = (formula: Formula, inches: number, gender: Gender): number =>
   toNumber(weigh(formula, exact(inches), gender), 10)
 
@@ -79,8 +79,8 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   if (!table) issues.push({ code: 'unknown-units', field: 'units' })
   if (!genders.includes(gender)) issues.push({ code: 'unknown-gender', field: 'gender' })
   if (!table || height === undefined || issues.length > 0) return failure(...issues)
-  const metres = multiply(exact(height), table.height.si)
-  const inches = divide(metres, tables.imperial.height.si)
+  const meters = multiply(exact(height), table.height.si)
+  const inches = divide(meters, tables.imperial.height.si)
   const weight = (formula: Formula) => toNumber(multiply(weigh(formula, inches, gender), table.weight.back), 1)
   const weights = {
     hamwi: weight('hamwi'),
@@ -88,7 +88,7 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
     robinson: weight('robinson'),
     miller: weight('miller'),
   }
-  const bmiRange = healthyRange(metres, units)
+  const bmiRange = healthyRange(meters, units)
   const formulaRange = { min: Math.min(...Object.values(weights)), max: Math.max(...Object.values(weights)) }
   const scale = {
     min: Math.floor(Math.min(bmiRange.min, formulaRange.min) / 10) * 10,

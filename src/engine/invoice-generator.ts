@@ -10,16 +10,16 @@ import { type Context, type Input, type Item, initial } from './invoice-generato
 export { type FileIssueCode, fromFile, toFile } from './invoice-generator/file'
 export { type Context, type Input, type Item, initial } from './invoice-generator/input'
 
-/** A row as it counts. */
+/** A row with its numbers and amount. */
 export interface Line {
   readonly description: string
   readonly quantity: number
   readonly rate: number
-  /** Quantity times rate, to the cent. */
+  /** Quantity × rate, to the cent. */
   readonly amount: number
 }
 
-/** Money to the cent: the amounts add up to the subtotal, and subtotal + tax - discount is the total. */
+/** To the cent: the amounts add up to the subtotal, and total = subtotal + tax - discount. */
 export interface Totals {
   readonly subtotal: number
   readonly taxAmount: number
@@ -28,23 +28,23 @@ export interface Totals {
 }
 
 export interface Output extends Totals {
-  /** Every row of the input, in its order. */
+  /** All rows of the input, in order. */
   readonly items: readonly Line[]
   /** 'YYYY-MM-DD', or ''. */
   readonly date: string
   readonly dueDate: string
-  /** What is wrong at single fields, in the order of the screen. It stops nothing: see `FieldIssueCode`. */
+  /** Errors in single fields, in field order. They don't prevent an output: see `FieldIssueCode`. */
   readonly fieldIssues: readonly Issue<FieldIssueCode>[]
 }
 
 /**
- * An invalid number counts as 0 (spec part 2, point 5); `missing` is an empty quantity or rate. `not-a-date`,
- * `ambiguous-date` (two dates are as likely, `first` and `second`): the date is dropped. `due-before-date`, at `dueDate`: it
- * is kept.
+ * `NumberIssue`: the number counts as 0 (spec part 2, point 5). `missing`: an empty quantity or rate. `not-a-date`,
+ * `ambiguous-date` (could be `first` or `second`): the date is left empty. `due-before-date`, at `dueDate`: the date is
+ * kept.
  */
 export type FieldIssueCode = NumberIssue | 'not-a-date' | 'ambiguous-date' | 'due-before-date'
 
-/** `total-too-large`, at `items`: an amount or a total passes 10^13, up to where hundredths are sure to be kept. */
+/** `total-too-large`, at `items`: an amount or total is above 10^13. Up to there, a number can hold hundredths. */
 export type IssueCode = FieldIssueCode | 'total-too-large'
 
 export const example: Input = {
@@ -52,12 +52,19 @@ export const example: Input = {
   date: '2026-11-20',
   dueDate: '2026-12-20',
   fromName: 'Field & Fern Studio',
-  toName: 'Harbour Books',
+  fromAddress: '12 Mill Lane\nPortland, OR 97201',
+  fromEmail: 'hello@fern.example',
+  fromPhone: '+1 503 555 0142',
+  toName: 'Harbor Books',
+  toAddress: '88 Pier Road\nPortland, ME 04101',
+  toEmail: 'ap@harbor.example',
+  toPhone: '+1 207 555 0118',
   items: [
-    { description: 'Shop window, design', quantity: '12', rate: '65' },
+    { description: 'Window display design', quantity: '12', rate: '65' },
     { description: 'Posters', quantity: '40', rate: '3' },
     { description: 'Delivery', quantity: '1', rate: '18' },
   ],
+  notes: 'Thank you. Please pay by bank transfer.',
   tax: '8',
   discount: '5',
 }
@@ -69,15 +76,15 @@ export const kinds: Kinds<Input> = {
   discount: 'percent',
 }
 
-const most = 1e13
+const maxAmount = 1e13
 const within = (max: number): NumberRules => ({ min: -max, max })
 
-/** 3 at 0.335 are 1.01: quantity × rate (spec part 2, point 3), to the cent, half away from zero. */
+/** Quantity × rate (spec part 2, point 3), to the cent, rounded half away from zero: 3 × 0.335 is 1.01. */
 export const amountOf = (quantity: number, rate: number): number => money(cents(multiply(exact(quantity), exact(rate))))
 
 /**
- * Amounts of 780, 120 and 18 with 8 percent tax and 5 percent discount come to 945.54. Both are percents of the
- * subtotal (spec part 2, point 9): the discount does not lower the tax.
+ * Amounts of 780, 120 and 18 with 8% tax and a 5% discount add up to 945.54. Both are percentages of the subtotal (spec
+ * part 2, point 9), so the discount doesn't reduce the tax.
  */
 export function totalsOf(amounts: readonly number[], tax: number, discount: number): Totals {
   const subtotal = amounts.reduce((sum, amount) => sum + cents(exact(amount)), 0n)
@@ -93,7 +100,7 @@ export function totalsOf(amounts: readonly number[], tax: number, discount: numb
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
   const fieldIssues: Issue<FieldIssueCode>[] = []
   const form = readFields(input, context)
-  const day = (field: 'date' | 'dueDate'): string => {
+  const dateIn = (field: 'date' | 'dueDate'): string => {
     const text = form.text(field)
     if (text === '') return ''
     const date = readDateField(text, { locale: context.locale, today: today(context.now) })
@@ -103,8 +110,8 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
     )
     return ''
   }
-  const date = form.text('date') === '' ? today(context.now) : day('date')
-  const dueDate = day('dueDate')
+  const date = form.text('date') === '' ? today(context.now) : dateIn('date')
+  const dueDate = dateIn('dueDate')
   if (dueDate && dueDate < date) fieldIssues.push({ code: 'due-before-date', field: 'dueDate' })
   const rows: readonly (Item | null)[] = Array.isArray(input.items) ? input.items : []
   const items = rows.map((row, index): Line => {
@@ -119,19 +126,19 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   fieldIssues.push(...form.issues)
   const amounts = items.map(({ amount }) => amount)
   const totals = totalsOf(amounts, tax, discount)
-  if ([...amounts, totals.subtotal, totals.taxAmount, totals.total].some((figure) => Math.abs(figure) > most))
-    return failure({ code: 'total-too-large', field: 'items', values: { max: most } })
+  if ([...amounts, totals.subtotal, totals.taxAmount, totals.total].some((figure) => Math.abs(figure) > maxAmount))
+    return failure({ code: 'total-too-large', field: 'items', values: { max: maxAmount } })
   return success({ items, date, dueDate, ...totals, fieldIssues })
 }
 
-/** In whole cents, of whole cents. */
+/** Takes and returns whole cents. */
 const percentOf = (amount: bigint, percent: number): bigint =>
   cents(multiply({ n: amount, d: 100n }, divide(exact(percent), exact(100))))
 
-/** The usual payment terms in days, to press instead of typing a date. */
+/** Common payment terms in days, each with a button that fills in the due date. */
 export const terms = [14, 30, 60] as const
 
-/** The day some days after another: 30 days from '2026-01-31' is '2026-03-02'. '' for no date, or past the year 9999. */
+/** A date plus some days: '2026-01-31' plus 30 is '2026-03-02'. '' if it's invalid or the year exceeds 9999. */
 export function dueIn(date: string, days: number): string {
   const from = readDate(date)
   const due = from && dateOf(dayOf(from) + days)

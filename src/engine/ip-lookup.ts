@@ -14,35 +14,37 @@ export interface Input {
 }
 
 export interface Context extends CoreContext {
-  /** What a service of the shape of spec part 2, point 7 answered, as JSON has it; without it only what follows from the address itself is known. */
+  /** The parsed JSON response of a service (spec part 2, point 7). Without it, the output has only facts about the address itself. */
   readonly answer?: unknown
 }
 
-/** What follows from the address itself, and what the service said: '' (for a degree null) where it said nothing. */
+/** Facts about the address itself and the service's response, with '' (or null for coordinates) for missing values. */
 export interface Output extends Place {
-  /** The address as it is written: '8.8.8.8', '2001:db8::1' (RFC 5952). */
+  /** The address in its canonical form: '8.8.8.8', '2001:db8::1' (RFC 5952). */
   readonly ip: string
   readonly version: 'IPv4' | 'IPv6'
   readonly scope: Scope
   /** 'A' to 'E' for IPv4, '' for IPv6. */
   readonly addressClass: 'A' | 'B' | 'C' | 'D' | 'E' | ''
-  /** The address as one number, in decimal digits: up to 39 of them, more than a JavaScript number keeps. */
+  /** The address as a decimal number. Text, because IPv6 needs up to 39 digits. */
   readonly integer: string
-  /** Under which its host name is asked for: '8.8.8.8.in-addr.arpa'. */
+  /** The same in hexadecimal, with all digits: '0x08080808'. */
+  readonly hexadecimal: string
+  /** The name for reverse DNS lookups: '8.8.8.8.in-addr.arpa'. */
   readonly reverseName: string
 }
 
 /**
- * `missing`: no address and no answer that names one. `refused`: the service says why not in `values.reason`;
- * `refused-silently`: it does not say why. `not-an-answer`: the answer is no record of the address that was asked for.
- * The others are at `ip`: see `AddressIssue`.
+ * `missing`: no address and no response. `refused`: the service reports an error, with the reason in `values.reason`.
+ * `refused-silently`: an error without a reason. `not-an-answer`: the response isn't about the requested address.
+ * The others are for `ip`: see `AddressIssue`.
  */
 export type IssueCode = AddressIssue | 'missing' | 'refused' | 'refused-silently' | 'not-an-answer'
 
 export const initial: Input = { ip: '' }
 export const example: Input = { ip: '8.8.8.8' }
 
-/** An answer with which `example` is complete: `evaluate(example, exampleContext)`. */
+/** Completes the example: `evaluate(example, exampleContext)`. */
 export const exampleContext: { readonly answer: object } = {
   answer: {
     ip: '8.8.8.8',
@@ -64,21 +66,29 @@ export const exampleContext: { readonly answer: object } = {
   },
 }
 
-/** An address that is not public needs no answer, and none is used for it: all there is to know follows from the address. */
+/** Ignores the response for addresses that aren't public, because they have no location. */
 export function evaluate(input: Input, { answer: body }: Context = {}): Result<Output, IssueCode> {
   const text = typeof input.ip === 'string' ? input.ip.trim() : ''
-  const asked = text === '' ? undefined : readAddress(text)
-  if (typeof asked === 'string') return failure({ code: asked, field: 'ip' })
-  if (asked && (body === undefined || scopeOf(asked) !== 'public')) return success(describe(asked, emptyRecord))
+  const requested = text === '' ? undefined : readAddress(text)
+  if (typeof requested === 'string') return failure({ code: requested, field: 'ip' })
+  if (requested && (body === undefined || scopeOf(requested) !== 'public'))
+    return success(describe(requested, emptyRecord))
   if (body === undefined) return failure({ code: 'missing', field: 'ip' })
   const read = readRecord(body)
   if (!read.ok) return read
   const { ip, ...place } = read.value
   const found = readAddress(ip)
-  if (typeof found === 'string' || (asked && writeAddress(asked) !== writeAddress(found)))
+  if (typeof found === 'string' || (requested && writeAddress(requested) !== writeAddress(found)))
     return failure({ code: 'not-an-answer' })
   return success(describe(found, place))
 }
+
+/** All digits: 8 for IPv4, 32 for IPv6. */
+const hexadecimalOf = ({ version, integer }: Address): string =>
+  `0x${integer
+    .toString(16)
+    .toUpperCase()
+    .padStart(version === 6 ? 32 : 8, '0')}`
 
 function describe(address: Address, place: Place): Output {
   return {
@@ -88,6 +98,7 @@ function describe(address: Address, place: Place): Output {
     scope: scopeOf(address),
     addressClass: classOf(address),
     integer: String(address.integer),
+    hexadecimal: hexadecimalOf(address),
     reverseName: reverseName(address),
   }
 }

@@ -2,7 +2,7 @@ import type { Context } from './core/engine'
 import { type Issue, type Result, success } from './core/result'
 import { runSteps } from './core/steps'
 import { examineSteps } from './json-editor/examine'
-import type { Input, IssueCode, Output } from './json-editor/input'
+import { type Input, type IssueCode, type Output, unitOf } from './json-editor/input'
 import { Printer } from './json-editor/print'
 import { type Repaired, repaired } from './json-editor/repair'
 import { sortSteps } from './json-editor/sort'
@@ -19,41 +19,41 @@ export {
   type Warning,
   type WarningCode,
 } from './json-editor/input'
-/** What repair gives. */
+/** The result of a repair. */
 export type { Fix, Repaired } from './json-editor/repair'
 
-/** Whether the text is JSON (RFC 8259), why not and where, what to beware of, and what is in it. */
+/** Whether the text is valid JSON (RFC 8259), the error and its position if not, warnings and statistics. */
 export function evaluate(input: Input, _context: Context = {}): Result<Output, never> {
   return success(runSteps(examineSteps(textOf(input.text))).output)
 }
 
 /**
- * The text with each value on a line of its own, as `JSON.stringify` sets it, or the issue. Numbers, escapes, the order of
- * keys and duplicates stay as they are: 1.0 and 12345678901234567890 come out as they went in.
+ * The text with each value on its own line, as in `JSON.stringify`, or the issue. Numbers, escapes, key order and
+ * duplicate keys stay the same: 1.0 and 12345678901234567890 aren't rewritten.
  */
 export function formatJson(text: string, indent: string | number = 2): string | Issue<IssueCode> {
   return runSteps(printSteps(text, unitOf(indent))) ?? issueOf(text, 'cannot-format')
 }
 
-/** The text without white space between its values, or the issue; all else stays as it is. */
+/** The text without whitespace between values, or the issue. Everything else stays the same. */
 export function minifyJson(text: string): string | Issue<IssueCode> {
   return runSteps(printSteps(text)) ?? issueOf(text, 'cannot-minify')
 }
 
-/** The text formatted, with the members of each object in the order of their keys (UTF-16 units), or the issue. */
+/** The formatted text with the members of each object sorted by key (UTF-16 code units), or the issue. */
 export function sortKeys(text: string, indent: string | number = 2): string | Issue<IssueCode> {
   return runSteps(sortSteps(text, unitOf(indent))) ?? issueOf(text, 'cannot-sort')
 }
 
 /**
- * The repaired text, and how often each fix was made, or the issue. Comments, single quotes, trailing commas, bare
- * keys, True and None and the like are put into JSON; what was right in it stays as it is.
+ * The repaired text with the number of fixes of each kind, or the issue. Fixes comments, single quotes, trailing
+ * commas, unquoted keys, True, None and similar. Valid parts stay the same.
  */
 export function repairJson(text: string): Repaired | Issue<IssueCode> {
   return repaired(text) ?? issueOf(text, 'cannot-repair')
 }
 
-/** Formats or minifies in steps that yield the share done; nothing where the text is not JSON. */
+/** Formats or minifies in steps that yield the progress. Undefined if the text isn't JSON. */
 export function* printSteps(text: string, unit?: string): Generator<number, string | undefined> {
   if (text === '') return ''
   const printer = new Printer(text, unit)
@@ -61,12 +61,6 @@ export function* printSteps(text: string, unit?: string): Generator<number, stri
   let step = steps.next()
   for (; !step.done; step = steps.next()) yield step.value / text.length
   return step.value ? undefined : printer.toString()
-}
-
-/** '2' is two spaces, 'tab' or '\t' a tab; what is none of them counts as 2. */
-export function unitOf(indent: string | number): string {
-  if (indent === 'tab' || indent === '\t') return '\t'
-  return ' '.repeat(/^(?:\d|10)$/.test(String(indent)) ? Number(indent) : 2)
 }
 
 function issueOf(text: string, code: IssueCode): Issue<IssueCode> {

@@ -24,11 +24,11 @@ export interface Candidate {
   /** As an emoji. */
   readonly flag: string
   /**
-   * By `scoring`: points of words and patterns. By `model`: letters of the passages taken for this language; where the
-   * text is too short, the model's score from 0 to 1.
+   * With `scoring`, the points for words and patterns. With `model`, the letters of the passages attributed to this
+   * language or, if the text is too short, the model's score from 0 to 1.
    */
   readonly score: number
-  /** Share of the total score in whole percent. */
+  /** Share of the total score, as a whole percentage. */
   readonly percentage: number
 }
 
@@ -36,26 +36,26 @@ export interface Output {
   /** The code of the first of `languages`, or 'unknown'. */
   readonly detected: string
   readonly confidence: 'low' | 'medium' | 'high'
-  /** Up to five, the likeliest first; those of zero percent are left out. */
+  /** Up to five, best first, without those at zero percent. */
   readonly languages: readonly Candidate[]
   readonly wordCount: number
   /** Graphemes. */
   readonly characterCount: number
-  /** False where there are letters, but too few to distinguish the languages of their script. */
+  /** False if there are letters, but too few to distinguish the languages of their script. */
   readonly enough: boolean
-  /** What `languages` are ranked by: the model of sixty, or without one the spec's scoring of seven. */
+  /** How `languages` are ranked: by the model of 60 languages or, without it, by the spec's scoring of seven. */
   readonly method: 'scoring' | 'model'
-  /** The script of most letters, ISO 15924: 'Cyrl'. '' where there is no letter, or none of a script that is known. */
+  /** The script of most letters (ISO 15924), such as 'Cyrl'. '' if there are no letters or the script is unknown. */
   readonly script: string
-  /** The spec's scoring of its seven languages (part 2, point 9), whatever `method` is. */
+  /** The spec's scores for its seven languages (part 2, point 9), whatever the `method`. */
   readonly scoring: readonly Candidate[]
 }
 
-/** `missing`: the text is empty or white space. */
+/** `missing`: the text is empty or whitespace. */
 export type IssueCode = 'missing'
 
 export interface LanguageContext extends Context {
-  /** Absent: the spec's seven languages alone. */
+  /** If absent, only the spec's seven languages are detected. */
   readonly model?: Model
 }
 
@@ -64,15 +64,15 @@ export const example: Input = {
   text: 'The weather was lovely this morning, so we walked along the river with our dog.',
 }
 
-/** Spec part 2, point 9, and what the model needs. */
+/** Limits from spec part 2, point 9, and for the model. */
 export const limits = {
-  /** Percentages above this. */
+  /** Confidence levels require a percentage above this. */
   high: 60,
   medium: 30,
   shown: 5,
-  /** Letters from which a text is enough; one of a script with a character for each syllable or word counts three. */
+  /** The number of letters that are enough. In scripts with a character per syllable or word, each counts as three. */
   enough: 24,
-  /** Code units of a long text that its script is read from. */
+  /** Code units of a long text that are read to determine its script. */
   read: 20_000,
 } as const
 
@@ -115,17 +115,17 @@ export function* detectSteps(
   })
 }
 
-/** The words that have a letter, without what is between them. */
+/** The words that contain a letter. */
 const wordsOf = (tokens: readonly Token[]): string =>
   tokens.flatMap(({ word }) => (/\p{L}/u.test(word) ? [word] : [])).join(' ')
 
-/** What a few words could be: the languages of their script, by the model's scores. */
+/** Guesses for a few words: the languages of their script, by the model's scores. */
 function readWords(text: string, model: Model) {
   const { scores, reliable } = guess(text, model)
   return { scores: new Map(scores.slice(0, limits.shown)), reliable }
 }
 
-/** Points of each of the seven that has any: 1 for a pattern in a word, 2 for a common word (spec part 2, point 9). */
+/** Points for each of the seven languages that has any: 1 per pattern, 2 per common word (spec part 2, point 9). */
 function scoreSeven(tokens: readonly Token[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { word } of tokens) counts.set(word, (counts.get(word) ?? 0) + 1)
@@ -154,7 +154,7 @@ function rank(scores: ReadonlyMap<string, number>): Candidate[] {
     .filter(({ percentage }) => percentage > 0)
 }
 
-/** Letters, up to as many as are enough. */
+/** Counts letters, up to the number that is enough. */
 function lettersOf(text: string): number {
   let letters = 0
   for (const [letter] of text.matchAll(/\p{L}/gu)) {

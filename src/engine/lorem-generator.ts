@@ -8,28 +8,28 @@ export type Kind = 'paragraphs' | 'sentences' | 'words'
 
 export interface Input {
   readonly type: Kind
-  /** How many of them, from 1 to 50; a text that is no number counts as 1 (spec part 2, point 5). */
+  /** The quantity, from 1 to 50. Text that isn't a number counts as 1 (spec part 2, point 5). */
   readonly count: string
 }
 
-/** Counts of what was made. */
+/** Counts of the generated text. */
 export interface Stats {
-  /** Blocks of text: 1 for sentences and for words. */
+  /** 1 for sentences and words. */
   readonly paragraphs: number
-  /** Each ends with a full stop: 0 for words. */
+  /** 0 for words. */
   readonly sentences: number
   readonly words: number
-  /** With spaces, and two line ends between paragraphs. */
+  /** Including spaces and line breaks. */
   readonly characters: number
 }
 
 export interface Output {
-  /** Paragraphs with an empty line between them, sentences and words with a space. */
+  /** Paragraphs are separated by an empty line, sentences and words by a space. */
   readonly text: string
   readonly stats: Stats
 }
 
-/** `unknown-type`: `type` names something else. `no-random`: the source of chance is missing or broken. */
+/** `unknown-type`: not one of `types`. `no-random`: the random source is missing or broken. */
 export type IssueCode = NumberIssue | 'unknown-type' | 'no-random'
 
 export const initial: Input = { type: 'paragraphs', count: '3' }
@@ -38,18 +38,16 @@ export const kinds: Kinds<Input> = { count: 'number' }
 
 export const types: readonly Kind[] = ['paragraphs', 'sentences', 'words']
 
-/** Least and most of each, both included (spec part 2, point 9). */
+/** Inclusive (spec part 2, point 9). */
 export const bounds = {
   count: { min: 1, max: 50 },
-  /** Words in a sentence, and sentences in a paragraph. */
+  /** Per sentence. */
   words: { min: 5, max: 14 },
+  /** Per paragraph. */
   sentences: { min: 3, max: 7 },
 } as const
 
-/**
- * 75 words: the 63 of the passage that printers use, and 12 from where it was cut out of (Cicero, De finibus bonorum
- * et malorum, book 1, 32).
- */
+/** 75 words: the 63 of the standard passage and 12 more from its source (Cicero, De finibus bonorum et malorum, book 1, 32). */
 export const vocabulary: readonly string[] = `
 lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor incididunt ut labore et dolore magna aliqua
 enim ad minim veniam quis nostrud exercitation ullamco laboris nisi aliquip ex ea commodo consequat duis aute irure in
@@ -60,7 +58,7 @@ perspiciatis unde omnis iste natus error accusantium doloremque laudantium totam
   .trim()
   .split(/\s+/)
 
-/** Filler text, another one each time unless `context.random` repeats itself. */
+/** Random filler text. A new one on every call, unless `context.random` is seeded. */
 export function evaluate(input: Input, context: RandomContext = {}): Result<Output, IssueCode> {
   const form = readFields(input, context)
   const isNumber = readNumber(form.text('count'), context.locale) !== undefined
@@ -76,15 +74,15 @@ const draw: Readonly<Record<Kind, (count: number, random: Random) => string>> = 
   words: (count, random) => wordsOf(count, random).join(' '),
   sentences: (count, random) => times(count, () => sentence(random)).join(' '),
   paragraphs: (count, random) =>
-    times(count, () => draw.sentences(oneOf(bounds.sentences, random), random)).join('\n\n'),
+    times(count, () => draw.sentences(numberIn(bounds.sentences, random), random)).join('\n\n'),
 }
 
 const times = (count: number, make: () => string): string[] => Array.from({ length: count }, make)
 
-const oneOf = ({ min, max }: { readonly min: number; readonly max: number }, random: Random): number =>
+const numberIn = ({ min, max }: { readonly min: number; readonly max: number }, random: Random): number =>
   min + below(max - min + 1, random)
 
-/** Any word of the vocabulary, but none twice in a row. */
+/** Random words, without the same word twice in a row. */
 function wordsOf(count: number, random: Random): string[] {
   const size = vocabulary.length
   let at = below(size, random)
@@ -96,11 +94,11 @@ function wordsOf(count: number, random: Random): string[] {
 }
 
 function sentence(random: Random): string {
-  const text = wordsOf(oneOf(bounds.words, random), random).join(' ')
+  const text = wordsOf(numberIn(bounds.words, random), random).join(' ')
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
-/** 'Ut enim. Ad minim.' is one paragraph, two sentences, four words and 18 characters. */
+/** 'Ut enim. Ad minim.' has 1 paragraph, 2 sentences, 4 words and 18 characters. */
 export function statsOf(text: string): Stats {
   return {
     paragraphs: text.split('\n\n').length,
@@ -110,7 +108,7 @@ export function statsOf(text: string): Stats {
   }
 }
 
-/** Each paragraph as a `<p>` on a line of its own; the text is letters, full stops and spaces, with nothing to escape. */
+/** Each paragraph as a `<p>` on its own line. Needs no escaping, because the text has only letters, periods and spaces. */
 export const toHtml = (text: string): string =>
   text
     .split('\n\n')

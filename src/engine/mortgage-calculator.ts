@@ -18,31 +18,31 @@ import { failure, type Result, success } from './core/result'
 
 export interface Input {
   readonly homePrice: string
-  /** Money, or a percentage of the price: '20%'. */
+  /** An amount, or a percentage of the price: '20%'. */
   readonly downPayment: string
-  /** Percent a year, such as 6.25. */
+  /** Percent per year, such as 6.25. */
   readonly interestRate: string
   /** Years: '15', '20' or '30'. */
   readonly term: string
-  /** Amounts a year. */
+  /** Amounts per year. */
   readonly propertyTax: string
   readonly insurance: string
   readonly pmi: string
 }
 
-/** One month of the loan, in money to the cent. */
+/** One month of the loan, to the cent. */
 export interface Payment {
-  /** 1 is the first month. */
+  /** Starts at 1. */
   readonly month: number
   readonly payment: number
   readonly principal: number
   readonly interest: number
-  /** Still owed after this payment. */
+  /** The remaining balance after this payment. */
   readonly balance: number
 }
 
 export interface Output {
-  /** Principal and interest, each month but the last. */
+  /** Principal and interest, in every month except the last. */
   readonly monthlyPayment: number
   readonly monthlyTax: number
   readonly monthlyInsurance: number
@@ -50,17 +50,17 @@ export interface Output {
   readonly totalMonthly: number
   readonly loanAmount: number
   readonly totalInterest: number
-  /** All payments, and the yearly extras for the whole term, PMI too (spec part 2, point 9). */
+  /** All payments plus taxes, insurance and PMI for the whole term (spec part 2, point 9). */
   readonly totalPaid: number
-  /** Months in which PMI is paid where it ends by law, at a balance of 78 % of the price. 0 where there is none. */
+  /** The last month with PMI if it ends by law, at a balance of 78% of the price. 0 if PMI is never due. */
   readonly pmiEndMonth: number
-  /** `totalPaid` with PMI for these months alone. */
+  /** `totalPaid`, but with PMI only through `pmiEndMonth`. */
   readonly totalPaidPmiEnds: number
   readonly downPaymentPercent: number
   readonly schedule: readonly Payment[]
 }
 
-/** `down-payment-covers-price`: nothing is left to borrow. `unknown-term`: not 15, 20 or 30 years. */
+/** `down-payment-covers-price`: there's nothing to borrow. `unknown-term`: not 15, 20 or 30 years. */
 export type IssueCode = NumberIssue | 'down-payment-covers-price' | 'unknown-term'
 
 export const initial: Input = {
@@ -91,23 +91,23 @@ export const kinds: Kinds<Input> = {
 
 export const terms = ['15', '20', '30'] as const
 
-/** What a month costs, to the cent: 336,000 at 6.25 percent a year over 30 years is 2,068.81. */
+/** The monthly payment, to the cent: 2,068.81 for 336,000 at 6.25% over 30 years. */
 export const monthlyPayment = (loan: number, annualRate: number, years: number): number =>
   money(annuity(centsOf(loan), monthlyRate(annualRate), years * 12))
 
 /**
- * The loan month by month. Interest is the balance times a twelfth of the yearly rate, to the cent; the last payment
- * settles what is left, so the principals add up to the loan exactly.
+ * The amortization schedule. Each month's interest is the balance times a twelfth of the yearly rate, to the cent. The
+ * last payment clears the remaining balance, so the principal adds up to exactly the loan.
  */
 export function amortize(loan: number, annualRate: number, years: number): readonly Payment[] {
   const months = years * 12
   const rate = monthlyRate(annualRate)
   let balance = centsOf(loan)
-  const usual = annuity(balance, rate, months)
+  const regular = annuity(balance, rate, months)
   return Array.from({ length: months }, (_, index) => {
     const interest = round(multiply({ n: balance, d: 1n }, rate))
     const owed = balance + interest
-    const payment = index === months - 1 || usual > owed ? owed : usual
+    const payment = index === months - 1 || regular > owed ? owed : regular
     balance = owed - payment
     return {
       month: index + 1,
@@ -120,8 +120,8 @@ export function amortize(loan: number, annualRate: number, years: number): reado
 }
 
 /**
- * Months in which private mortgage insurance is paid, by the Homeowners Protection Act of 1998 (12 U.S.C. 4901(18), 4902(b)
- * and (c)): until the balance is first scheduled to be 78 percent of the price, and at most for half the term.
+ * The number of months with private mortgage insurance under the Homeowners Protection Act of 1998 (12 U.S.C. 4901(18),
+ * 4902(b) and (c)): until the balance is first scheduled to reach 78% of the price, and for at most half the term.
  */
 function pmiMonths(price: number, loan: number, schedule: readonly Payment[]): number {
   const isInsured = (balance: number) => centsOf(balance) * 100n > centsOf(price) * 78n
@@ -130,14 +130,14 @@ function pmiMonths(price: number, loan: number, schedule: readonly Payment[]): n
   return Math.min(reached + 1, schedule.length / 2)
 }
 
-/** Twelve months of a schedule: what they add up to, and what is owed after them. */
+/** Twelve months of a schedule: their totals, and the balance at the end. */
 export interface Year extends Omit<Payment, 'month'> {
-  /** 1 is the first year. */
+  /** Starts at 1. */
   readonly year: number
   readonly months: readonly Payment[]
 }
 
-/** A schedule by year. */
+/** Groups a schedule by year. */
 export function byYear(schedule: readonly Payment[]): readonly Year[] {
   return Array.from({ length: schedule.length / 12 }, (_, index) => {
     const months = schedule.slice(index * 12, index * 12 + 12)
@@ -155,7 +155,9 @@ export function byYear(schedule: readonly Payment[]): readonly Year[] {
 }
 
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
-  const form = readFields(input, context)
+  // A percent sign without a number yet is an empty field.
+  const isUnitOnly = typeof input.downPayment === 'string' && input.downPayment.trim() === '%'
+  const form = readFields(isUnitOnly ? { ...input, downPayment: '' } : input, context)
   const price = form.number('homePrice', { positive: true, max: 1e10 })
   const down = form.number('downPayment', { min: 0, max: 1e10, percentOf: price })
   const rate = form.number('interestRate', { min: 0, max: 1000, percent: true })
@@ -173,35 +175,35 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
     cents(divide(yearly, exact(12))),
   )
   const schedule = amortize(money(loan), rate, years)
-  const usual = annuity(loan, monthlyRate(rate), years * 12)
+  const regular = annuity(loan, monthlyRate(rate), years * 12)
   const paid = schedule.reduce((sum, { payment }) => sum + centsOf(payment), 0n)
   const yearly = extras.reduce(add)
   const yearlyPmi = exact(pmi ?? 0)
   const pmiEndMonth = pmi ? pmiMonths(price, money(loan), schedule) : 0
-  const notPaid = multiply(yearlyPmi, divide(exact(years * 12 - pmiEndMonth), exact(12)))
-  const paidInAll = add({ n: paid, d: 100n }, multiply(yearly, exact(years)))
+  const savedPmi = multiply(yearlyPmi, divide(exact(years * 12 - pmiEndMonth), exact(12)))
+  const totalPaid = add({ n: paid, d: 100n }, multiply(yearly, exact(years)))
   return success({
-    monthlyPayment: money(usual),
+    monthlyPayment: money(regular),
     monthlyTax: money(monthlyTax),
     monthlyInsurance: money(monthlyInsurance),
     monthlyPMI: money(monthlyPMI),
-    totalMonthly: money(usual + monthlyTax + monthlyInsurance + monthlyPMI),
+    totalMonthly: money(regular + monthlyTax + monthlyInsurance + monthlyPMI),
     loanAmount: money(loan),
     totalInterest: money(paid - loan),
-    totalPaid: money(cents(paidInAll)),
+    totalPaid: money(cents(totalPaid)),
     pmiEndMonth,
-    totalPaidPmiEnds: money(cents(subtract(paidInAll, notPaid))),
+    totalPaidPmiEnds: money(cents(subtract(totalPaid, savedPmi))),
     downPaymentPercent: toNumber(divide(multiply(exact(down), exact(100)), exact(price)), 10),
     schedule,
   })
 }
 
-/** The payment that settles a loan in n equal months: L r (1 + r)^n / ((1 + r)^n - 1), or L / n without interest. */
+/** The payment that pays off a loan in n equal months: L r (1 + r)^n / ((1 + r)^n - 1), or L / n without interest. */
 function annuity(loan: bigint, rate: Rational, months: number): bigint {
-  const borrowed = { n: loan, d: 1n }
-  if (rate.n === 0n) return round(divide(borrowed, exact(months)))
+  const principal = { n: loan, d: 1n }
+  if (rate.n === 0n) return round(divide(principal, exact(months)))
   const growth = power(add(exact(1), rate), months)
-  return round(divide(multiply(multiply(borrowed, rate), growth), subtract(growth, exact(1))))
+  return round(divide(multiply(multiply(principal, rate), growth), subtract(growth, exact(1))))
 }
 
 const monthlyRate = (annualRate: number): Rational => divide(exact(annualRate), exact(1200))

@@ -7,7 +7,10 @@ export type Kind = 'lowercase' | 'uppercase' | 'digits' | 'symbols'
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
-/** The characters of each kind. Symbols are ASCII punctuation save quotes and backslash, which shells and forms mangle. */
+/**
+ * The characters of each kind. Symbols are ASCII punctuation without quotes, backticks and backslashes, because shells and
+ * forms often mishandle those.
+ */
 export const alphabets: Readonly<Record<Kind, string>> = {
   lowercase: letters,
   uppercase: letters.toUpperCase(),
@@ -18,9 +21,9 @@ export const alphabets: Readonly<Record<Kind, string>> = {
 export const characterKinds = Object.keys(alphabets) as readonly Kind[]
 
 export interface Input {
-  /** Characters, from 4 to 50 (spec part 2, point 9). */
+  /** Number of characters, from 4 to 50 (spec part 2, point 9). */
   readonly length: string
-  /** Some of `characterKinds`, with spaces between them. */
+  /** One or more of `characterKinds`, separated by spaces. */
   readonly characters: string
 }
 
@@ -29,13 +32,21 @@ export type Strength = 'weak' | 'medium' | 'strong' | 'very-strong'
 export interface Output {
   readonly password: string
   readonly strength: Strength
-  /** Bits, log2 of how many passwords could have been drawn, each as likely as the others. */
+  /** In bits: log2 of the number of possible passwords, which are all equally likely. */
   readonly entropyBits: number
+  /** The average time to guess the password at 10 billion guesses per second. */
+  readonly guessTime: GuessTime
+}
+
+/** In the largest unit that gives at least 1, or in seconds below that. */
+export interface GuessTime {
+  readonly count: number
+  readonly unit: 'second' | 'minute' | 'hour' | 'day' | 'year'
 }
 
 /**
- * `no-characters`: no kind is chosen. `unknown-kind`: `characters` names something else.
- * `no-random`: the source of chance is missing or broken, so no password can be trusted.
+ * `no-characters`: no kind is selected. `unknown-kind`: `characters` contains anything else.
+ * `no-random`: the random source is missing or broken.
  */
 export type IssueCode = NumberIssue | 'no-characters' | 'unknown-kind' | 'no-random'
 
@@ -45,7 +56,7 @@ export const initial: Input = { length: '12', characters: characterKinds.join(' 
 export const example: Input = initial
 export const kinds: Kinds<Input> = { length: 'number' }
 
-/** A password of the asked length; unlike other answers, a new one each time, unless `context.random` repeats itself. */
+/** A random password. A new one on every call, unless `context.random` is seeded. */
 export function evaluate(input: Input, context: PasswordContext = {}): Result<Output, IssueCode> {
   const form = readFields(input, context)
   const length = form.number('length', { min: 4, max: 50, whole: true })
@@ -58,15 +69,17 @@ export function evaluate(input: Input, context: PasswordContext = {}): Result<Ou
   if (length === undefined || issues.length > 0) return failure(...issues)
   const password = draw(sets, length, context.random)
   if (password === undefined) return failure({ code: 'no-random' })
-  const entropyBits = Math.log2(Number(countPasswords(sets, length)))
-  return success({ password, strength: strengthOf(length, sets.length), entropyBits })
+  const possible = Number(countPasswords(sets, length))
+  const entropyBits = Math.log2(possible)
+  return success({ password, strength: strengthOf(length, sets.length), entropyBits, guessTime: guessTimeOf(possible) })
 }
 
 /**
- * Draws a text of characters from all the sets that holds at least one of each, every such text as likely as the others:
- * a whole text is drawn, and drawn again where a set is missing. The sets share no character.
- * Nothing where the source of chance throws, or where 1,000 texts in a row miss a set: with all four kinds at length 4
- * one text in 14 will do, so that a fair source fails once in 10^31 calls, and shorter than the sets none ever does.
+ * A uniformly random text with at least one character from each set. Sets must not overlap. Draws whole texts until one
+ * has them all (rejection sampling), because adding the missing characters afterwards would favor some texts.
+ * Undefined if the source throws or 1,000 texts in a row are rejected: always if `length` is less than the number of sets,
+ * and otherwise practically never. In the worst case, four kinds at length 4, 1 text in 14 is accepted, so a fair source
+ * fails once in 10^31 calls.
  */
 export function draw(sets: readonly string[], length: number, random: Random = secureRandom): string | undefined {
   const pool = sets.join('')
@@ -80,8 +93,8 @@ export function draw(sets: readonly string[], length: number, random: Random = s
 }
 
 /**
- * How many texts of this length hold at least one character of each set, by inclusion and exclusion:
- * two letters and two digits at length 2 make 4^2 - 2^2 - 2^2 = 8.
+ * The number of texts of this length with at least one character from each set, by inclusion–exclusion.
+ * With two letters and two digits at length 2, it's 4^2 - 2^2 - 2^2 + 0^2 = 8.
  */
 export function countPasswords(sets: readonly string[], length: number): bigint {
   const count = (pool: number, [set, ...others]: readonly string[]): bigint =>
@@ -89,7 +102,25 @@ export function countPasswords(sets: readonly string[], length: number): bigint 
   return count(sets.join('').length, sets)
 }
 
-/** Under 8 weak, under 12 medium, from 16 with all four kinds very strong, else strong (spec part 2, point 9). */
+/** Guesses per second of an attacker who has the password's hash. */
+const guessRate = 1e10
+
+/** The average time to guess one of this many equally likely passwords, which is the time to try half of them. */
+export function guessTimeOf(passwords: number): GuessTime {
+  const seconds = passwords / 2 / guessRate
+  for (const [unit, length] of units) if (seconds >= length) return { count: seconds / length, unit }
+  return { count: seconds, unit: 'second' }
+}
+
+/** The length of each unit in seconds, longest first. A year has 365.25 days. */
+const units = [
+  ['year', 31_557_600],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const
+
+/** Below 8 characters weak, below 12 medium, from 16 with all four kinds very strong, else strong (spec part 2, point 9). */
 export function strengthOf(length: number, kindCount: number): Strength {
   if (length < 8) return 'weak'
   if (length < 12) return 'medium'

@@ -6,7 +6,7 @@ import { divide, exact, multiply, type Rational, subtract, toNumber } from './co
 import { interpretNumber } from './core/numbers/read-number'
 import { failure, type Result, success } from './core/result'
 
-/** The six questions of spec part 1, point 9. */
+/** The six calculation types of spec part 1, point 9. */
 export type PercentageType = 'percentOf' | 'whatPercent' | 'increase' | 'decrease' | 'change' | 'discount'
 
 export const types: readonly PercentageType[] = [
@@ -20,9 +20,9 @@ export const types: readonly PercentageType[] = [
 
 export interface Input {
   readonly type: PercentageType
-  /** The percent (percentOf), the part (whatPercent), the first number (increase, decrease, change) or the price (discount). */
+  /** The percentage (percentOf), part (whatPercent), first number (increase, decrease, change) or price (discount). */
   readonly x: string
-  /** The whole (percentOf, whatPercent), the second number, or the percent off (discount). */
+  /** The whole (percentOf, whatPercent), second number (increase, decrease, change) or discount in percent (discount). */
   readonly y: string
 }
 
@@ -30,11 +30,11 @@ export interface Output {
   readonly type: PercentageType
   readonly x: number
   readonly y: number
-  /** A number for percentOf, a price for discount, else a percent; to 10 decimals. */
+  /** A number for percentOf, a price for discount, otherwise a percentage. To 10 decimals. */
   readonly result: number
 }
 
-/** `zero-base`: a percent of nothing has no answer. `unknown-type`: `type` is none of the six. */
+/** `zero-base`: percentages of 0 aren't defined. `unknown-type`: not in `types`. */
 export type IssueCode = NumberIssue | 'zero-base' | 'unknown-type'
 
 export const initial: Input = { type: 'percentOf', x: '', y: '' }
@@ -43,33 +43,33 @@ export const kinds: Kinds<Input> = { x: 'number', y: 'number' }
 
 /** 15 percent of 80 is 12. */
 export const percentOf = (percent: number, base: number): number =>
-  show(divide(multiply(exact(percent), exact(base)), hundred))
+  rounded(divide(multiply(exact(percent), exact(base)), hundred))
 
-/** 12 is 15 percent of 80. `base` is not 0. */
+/** 12 is 15 percent of 80. `base` must not be 0. */
 export const whatPercent = (part: number, base: number): number =>
-  show(divide(multiply(exact(part), hundred), exact(base)))
+  rounded(divide(multiply(exact(part), hundred), exact(base)))
 
-/** From 80 to 100 is a change of 25 percent of |80|; from -80 to -60 as well. `from` is not 0. */
+/** From 80 to 100 is a change of 25 percent, and so is from -80 to -60. `from` must not be 0. */
 export const change = (from: number, to: number): number =>
-  show(divide(multiply(subtract(exact(to), exact(from)), hundred), exact(Math.abs(from))))
+  rounded(divide(multiply(subtract(exact(to), exact(from)), hundred), exact(Math.abs(from))))
 
-/** A price of 80 less 15 percent is 68. */
+/** 15 percent off 80 is 68. */
 export const discount = (price: number, percent: number): number =>
-  show(divide(multiply(exact(price), subtract(hundred, exact(percent))), hundred))
+  rounded(divide(multiply(exact(price), subtract(hundred, exact(percent))), hundred))
 
 const hundred = exact(100)
-const show = (value: Rational): number => toNumber(value, 10)
+const rounded = (value: Rational): number => toNumber(value, 10)
 
-/** Up to here every answer keeps its digits in a JavaScript number. */
+/** The largest number allowed, so that results keep their digits as JavaScript numbers. */
 const max = 1e12
 
-/** The field that holds a percent, which may be typed with its sign; none where the percent is the answer. */
+/** The field for a percentage, which can be typed with '%'. Undefined if the percentage is the answer. */
 export function percentField(type: PercentageType): 'x' | 'y' | undefined {
   if (type === 'discount') return 'y'
   return type === 'percentOf' ? 'x' : undefined
 }
 
-/** The input with another question; a percent where none is asked for now loses its sign: '15%' is '15'. */
+/** The input with another type. Removes '%' from fields that aren't percentages in that type: '15%' becomes '15'. */
 export function selectType(input: Input, type: PercentageType, { locale = 'en-US' }: Context = {}): Input {
   const unsigned = (field: 'x' | 'y') => {
     const read = field === percentField(type) ? undefined : interpretNumber(input[field], locale)
@@ -98,7 +98,7 @@ function solve(type: PercentageType, x: number, y: number): number {
   return type === 'decrease' ? change(x, y) * -1 + 0 : change(x, y)
 }
 
-/** The field that the percent is taken of, which then cannot be 0. */
+/** The field that the percentage refers to, which must not be 0. */
 function baseField(type: PercentageType): 'x' | 'y' | undefined {
   if (type === 'whatPercent') return 'y'
   return type === 'percentOf' || type === 'discount' ? undefined : 'x'

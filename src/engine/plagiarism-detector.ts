@@ -14,60 +14,67 @@ export { type SimulatedSource, type SourceType, simulateSources, simulation } fr
 
 export interface Input {
   readonly text: string
-  /** A second text to compare with; empty for none. */
+  /** A second text to compare, or '' for none. */
   readonly other: string
 }
 
-/** What is counted: places in the text, or a property of the whole. */
+/** What's counted: places in the text, or a property of the whole text. */
 export type PatternKey = PhraseKey | 'repeated-openings' | 'long-words'
 
-/** A trait of style, and how often the text has it. */
+/** A style pattern and how often it occurs. */
 export interface Pattern {
   readonly type: 'phrase' | 'structure' | 'vocabulary'
   readonly description: PatternKey
   readonly count: number
-  /** What it adds to the raw score: its weight times `count`. */
+  /** The points it adds to the raw score: its weight times `count`. */
   readonly points: number
-  /** Up to three, as they stand in the text. */
+  /** Up to three, as written in the text. */
   readonly examples: readonly string[]
-  /** By weight: from 25 high, from 15 medium. */
+  /** By weight: high from 25, medium from 15. */
   readonly severity: 'low' | 'medium' | 'high'
 }
 
 export interface Output {
-  /** Percent, 0 to 95, not rounded; half the mean similarity of the simulated sources is in it. No finding of anything. */
+  /**
+   * A percentage from 0 to 95, not rounded. Includes half the mean similarity of the simulated sources. Not evidence of
+   * plagiarism.
+   */
   readonly plagiarismProbability: number
-  /** The rest to 100. */
+  /** 100 minus the probability. */
   readonly originalityScore: number
   readonly riskLevel: 'low' | 'medium' | 'high'
   readonly wordCount: number
-  /** Those longer than 10 characters. */
+  /** Sentences longer than 10 characters. */
   readonly sentenceCount: number
-  /** In the order of `weights`; of more than six, the heaviest. */
+  /** In the order of `weights`. If there are more than six, the heaviest. */
   readonly suspiciousPatterns: readonly Pattern[]
   readonly potentialSources: readonly SimulatedSource[]
   readonly confidence: 'low' | 'medium' | 'high'
-  /** What was counted in the first `limits.highlighted` code units, in order. */
+  /** The places found in the first `limits.highlighted` code units, in order. */
   readonly highlights: readonly Mark<PatternKey>[]
-  /** What the two texts share; null without a second one. This is a comparison, not a guess: where there is one, it comes first. */
+  /**
+   * What the two texts share, or null without a second text. Unlike the style score, it's measured, so it's shown
+   * first.
+   */
   readonly comparison: Comparison | null
 }
 
-/** `missing`: the text is empty or white space. `no-words`: it holds no word. */
+/** `missing`: the text is empty or whitespace. `no-words`: it contains no words. */
 export type IssueCode = 'missing' | 'no-words'
 
 export interface PlagiarismContext extends Context {
-  /** Draws the similarities of the simulated sources; if absent, chance that belongs to the text: see `chanceOf`. */
+  /** Draws the similarities of the simulated sources. If absent, seeded by the text: see `chanceOf`. */
   readonly random?: Random
 }
 
 export const initial: Input = { text: '', other: '' }
 export const example: Input = {
-  text: 'According to Wikipedia, the quick brown fox jumps over the lazy dog. In conclusion, foxes are quick.',
-  other: 'We all learned that the quick brown fox jumps over the lazy dog, and typists learn it still.',
+  text: 'City gardens are small, but they matter to wildlife. Hedgehogs travel up to two kilometers a night in search of food, and a solid fence can cut their route in half. According to a recent survey, a gap the size of a compact disc is enough to let them through. Last spring I sawed an arch into our fence and showed the neighbors why. In conclusion, small changes add up.',
+  other:
+    'Hedgehogs travel up to two kilometers a night in search of food, and a solid fence can cut their route in half. Gardeners can help: a gap the size of a compact disc is enough to let them through, and leaf piles give them a place to sleep.',
 }
 
-/** Points for each place that counts (spec part 2, point 9). */
+/** Points per occurrence (spec part 2, point 9). */
 export const weights: Readonly<Record<PatternKey, number>> = {
   'citation-style': 15,
   'common-sources': 25,
@@ -78,14 +85,14 @@ export const weights: Readonly<Record<PatternKey, number>> = {
   'long-words': 15,
 }
 
-/** The other constants of spec part 2, point 9, and how far highlights go. */
+/** The other constants from spec part 2, point 9, and the limit for highlights. */
 export const limits = {
-  /** Sentences of more characters count. */
+  /** Sentences must have more characters than this. */
   sentence: 10,
-  /** The words of an opening, and the characters that it must be longer than. */
+  /** The number of words in an opening, and the length in characters that it must exceed. */
   openingWords: 3,
   opening: 5,
-  /** An average word longer than this counts, in characters. */
+  /** Average word lengths above this count, in characters. */
   wordLength: 6.5,
   /** Probability = min(most, raw / (this times words) x 100 + base) + mean similarity / 2, at most `most`. */
   perWord: 1.5,
@@ -94,12 +101,12 @@ export const limits = {
   ofSimilarity: 1 / 2,
   highRisk: 70,
   mediumRisk: 40,
-  /** Confidence with more patterns than this. */
+  /** Confidence levels require more patterns than this. */
   high: 2,
   medium: 0,
   patterns: 6,
   examples: 3,
-  /** Code units whose highlights are listed; the rest is counted. */
+  /** Code units that are highlighted. The rest is only counted. */
   highlighted: 20_000,
 } as const
 
@@ -141,7 +148,7 @@ export function* analysisSteps(
   })
 }
 
-/** The openings that an earlier sentence has had already: of three alike, two. */
+/** Openings already used by an earlier sentence: of three alike, two count. */
 function repeatedOpenings(tokens: readonly Token[], spans: readonly [number, number][]): Mark<PatternKey>[] {
   const seen = new Set<string>()
   const marks: Mark<PatternKey>[] = []

@@ -7,7 +7,7 @@ export type Mode = 'work' | 'shortBreak' | 'longBreak'
 
 export const modes: readonly Mode[] = ['work', 'shortBreak', 'longBreak']
 
-/** The settings as typed: minutes, and how many work periods make a round. */
+/** The settings as typed: minutes, and the number of work sessions in a round. */
 export interface Input {
   readonly workTime: string
   readonly shortBreak: string
@@ -15,7 +15,7 @@ export interface Input {
   readonly sessionsUntilLongBreak: string
 }
 
-/** The settings as used: whole minutes, and a whole number of work periods. */
+/** The settings in use, as whole numbers. */
 export interface Settings {
   readonly workTime: number
   readonly shortBreak: number
@@ -24,17 +24,17 @@ export interface Settings {
 }
 
 export interface Output extends Settings {
-  /** The fields whose text is blank, not a whole number or out of bounds: their default is used. */
+  /** The fields that are blank, not a whole number or out of range. They use their defaults. */
   readonly fallbacks: readonly (keyof Settings)[]
 }
 
-/** No setting stops the timer: what cannot be used falls back (spec part 2, point 5). */
+/** There are no errors, because invalid settings use their defaults (spec part 2, point 5). */
 export type IssueCode = never
 
 /** Spec part 2, points 5 and 9. */
 export const defaults: Settings = { workTime: 25, shortBreak: 5, longBreak: 15, sessionsUntilLongBreak: 4 }
 
-/** The greatest setting of each; the least is 1. */
+/** The maximum of each setting. The minimum is 1. */
 export const maxima: Settings = { workTime: 60, shortBreak: 30, longBreak: 60, sessionsUntilLongBreak: 10 }
 
 export const initial: Input = { workTime: '25', shortBreak: '5', longBreak: '15', sessionsUntilLongBreak: '4' }
@@ -46,10 +46,10 @@ export const kinds: Kinds<Input> = {
   sessionsUntilLongBreak: 'number',
 }
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const fields = Object.keys(initial) as readonly (keyof Input)[]
 
-/** Reads the settings. A blank focus time is 25 minutes, and 'workTime' is then among the fallbacks. */
+/** Reads the settings. A blank focus time is 25 minutes, with 'workTime' in `fallbacks`. */
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
   const form = readFields(input, context)
   const settings: Record<keyof Input, number> = { ...defaults }
@@ -62,89 +62,96 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   return success({ ...settings, fallbacks })
 }
 
-/** All times are milliseconds, on one clock of the caller's that only moves forward, such as `performance.now()`. */
+/**
+ * A period is a work session or a break. All times are milliseconds on a clock that only moves forward, such as
+ * `performance.now()`, which the caller passes as `now`.
+ */
 export interface State {
   readonly mode: Mode
   readonly running: boolean
-  /** When the period ends, on the caller's clock; null while paused. */
+  /** When the period ends, on the caller's clock. Null while paused. */
   readonly endsAt: number | null
-  /** Time left, as of the last transition. */
+  /** Time left at the last transition. */
   readonly remaining: number
-  /** Length of the period, kept here so that new settings do not disturb it. */
+  /** Length of the period. New settings don't change it. */
   readonly duration: number
-  /** Finished work periods. */
+  /** Completed work sessions. */
   readonly completed: number
 }
 
-/** Length of a mode's period in milliseconds: work is 1,500,000 at 25 minutes. */
+/** Length of a mode's period in milliseconds: 1,500,000 for 25 minutes of work. */
 export function durationOf(mode: Mode, settings: Settings): number {
   return 60_000 * settings[mode === 'work' ? 'workTime' : mode]
 }
 
-/** A timer that has not begun: paused at the start of a work period. */
+/** A new timer, paused at the start of a work session. */
 export function create(settings: Settings): State {
   return load('work', 0, settings)
 }
 
-/** A mode at its full length, paused. */
+/** A full period of a mode, paused. */
 function load(mode: Mode, completed: number, settings: Settings): State {
   const duration = durationOf(mode, settings)
   return { mode, running: false, endsAt: null, remaining: duration, duration, completed }
 }
 
-/** How much of the period has passed, from 0 to 1, as of the last transition. */
+/** The elapsed fraction of the period, from 0 to 1, at the last transition. */
 export function progress({ duration, remaining }: State): number {
   return duration > 0 ? Math.min(1, Math.max(0, 1 - remaining / duration)) : 0
 }
 
-/** Whole seconds to show, rounded up, so that 0 shows at the end and not a second early. */
+/** Whole seconds left, rounded up, so that 0 isn't shown a second early. */
 export function secondsLeft({ remaining }: State): number {
   return Math.max(0, Math.ceil(remaining / 1000))
 }
 
-/** 1,505 seconds are 25 minutes and 5 seconds; an hour is 60 minutes. */
+/** 1,505 seconds is [25, 5], and an hour is [60, 0]. */
 export function minutesAndSeconds(seconds: number): readonly [minutes: number, seconds: number] {
   const whole = Math.round(seconds)
   return [Math.floor(whole / 60), whole % 60]
 }
 
-/** Runs on from the time left. A running timer goes on as it is. */
+/** Starts or resumes the timer. A running timer stays as it is. */
 export function start(state: State, now: number): State {
   if (state.running || !Number.isFinite(now)) return state
   return { ...state, running: true, endsAt: now + state.remaining }
 }
 
-/** Stops and keeps the time left. At or after the end that is nothing, and the end is reported once it runs again. */
+/** Pauses and keeps the time left. If that's 0, `tick` ends the period once the timer runs again. */
 export function pause(state: State, now: number): State {
   return state.running ? { ...state, running: false, endsAt: null, remaining: timeLeft(state, now) } : state
 }
 
-/** Stops at the full length of the mode. Finished work periods stay counted. */
+/** Stops and restores the mode's full length. Completed sessions still count. */
 export function reset(state: State, settings: Settings): State {
   return load(state.mode, state.completed, settings)
 }
 
-/** Stops, and loads another mode at its full length. */
+/** Stops and switches to a mode at its full length. */
 export function select(state: State, mode: Mode, settings: Settings): State {
   return load(mode, state.completed, settings)
 }
 
 /**
- * The timer at a moment. At the end it gives the next mode, paused at its full length: after work a break, the long one
- * after every `sessionsUntilLongBreak` work periods; after a break work. So an end is reported once: by the one call that
- * takes a running timer and gives a paused one. Call it as seldom or as late as you like, nothing drifts.
+ * The timer at a given time. At the end of a period, returns the next mode at its full length, paused. Only the call that
+ * gets a running timer and returns a paused one ends the period, so each end is reported once. The timer doesn't drift,
+ * however rarely it's called.
  */
 export function tick(state: State, now: number, settings: Settings): State {
   if (!state.running) return state
   const remaining = timeLeft(state, now)
-  // A clock that went back gives no time back: the end moves with it.
+  // If the clock moves back, the end moves back with it, so no time is gained.
   if (remaining > 0) return { ...state, remaining, endsAt: Number.isFinite(now) ? now + remaining : state.endsAt }
-  if (state.mode !== 'work') return load('work', state.completed, settings)
-  const completed = state.completed + 1
-  return load(completed % settings.sessionsUntilLongBreak === 0 ? 'longBreak' : 'shortBreak', completed, settings)
+  return load(nextMode(state, settings), state.completed + (state.mode === 'work' ? 1 : 0), settings)
 }
 
-/** From 0 to what was left before. */
+/** The mode after a period: a break after work (a long one at the end of a round), and work after a break. */
+export function nextMode({ mode, completed }: Pick<State, 'mode' | 'completed'>, settings: Settings): Mode {
+  if (mode !== 'work') return 'work'
+  return (completed + 1) % settings.sessionsUntilLongBreak === 0 ? 'longBreak' : 'shortBreak'
+}
+
+/** From 0 to the time left before. */
 function timeLeft({ endsAt, remaining }: State, now: number): number {
   return endsAt === null || !Number.isFinite(now) ? remaining : Math.min(remaining, Math.max(0, endsAt - now))
 }

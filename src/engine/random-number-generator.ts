@@ -4,23 +4,30 @@ import { below, drawn, type Random, type RandomContext, secureRandom } from './c
 import { failure, type Result, success } from './core/result'
 
 export interface Input {
-  /** Whole numbers from -(2^53 - 1) to 2^53 - 1; both may be drawn. */
+  /** Inclusive bounds: whole numbers from -(2^53 - 1) to 2^53 - 1. */
   readonly min: string
   readonly max: string
-  /** How many, from 1 to 1,000. */
+  /** How many to draw, from 1 to 1,000. */
   readonly quantity: string
-  /** Each number at most once. */
+  /** Without duplicates. */
   readonly unique: boolean
 }
 
 export interface Output {
-  /** In the order in which they were drawn. */
+  /** In the order drawn. */
   readonly numbers: readonly number[]
+  /** The range and how many numbers it contains, rounded to a JavaScript number. */
+  readonly min: number
+  readonly max: number
+  readonly possible: number
+  /** Of the drawn numbers, rounded to a JavaScript number. */
+  readonly sum: number
+  readonly mean: number
 }
 
 /**
- * `min-not-below-max`: spec part 2, point 5. `too-few-to-be-unique`: the range holds fewer numbers than are asked for.
- * `no-random`: the source of chance is missing or broken.
+ * `min-not-below-max`: spec part 2, point 5. `too-few-to-be-unique`: the range has fewer numbers than `quantity`.
+ * `no-random`: the random source is missing or broken.
  */
 export type IssueCode = NumberIssue | 'min-not-below-max' | 'too-few-to-be-unique' | 'no-random'
 
@@ -28,16 +35,16 @@ export const initial: Input = { min: '1', max: '100', quantity: '1', unique: fal
 export const example: Input = { min: '1', max: '49', quantity: '6', unique: true }
 export const kinds: Kinds<Input> = { min: 'number', max: 'number', quantity: 'number' }
 
-/** The sides of the dice, each thrown once (spec part 2, point 9). */
+/** How many sides each die has (spec part 2, point 9). */
 export const dice: readonly number[] = [6, 10, 20, 100]
 
-/** What the fields say for a die: 1 to its number of sides, once. */
-export const throwOf = (sides: number): Partial<Input> => ({ min: '1', max: String(sides), quantity: '1' })
+/** The fields for rolling a die: one number from 1 to its number of sides. */
+export const rollOf = (sides: number): Partial<Input> => ({ min: '1', max: String(sides), quantity: '1' })
 
-/** The greatest numbers allowed; the least `min` is the negative of the same. */
+/** The largest `max` and `quantity`. The smallest `min` is `-range`. */
 export const most = { range: Number.MAX_SAFE_INTEGER, quantity: 1000 } as const
 
-/** Numbers from the range, other ones each time unless `context.random` repeats itself. */
+/** Random numbers from the range. New ones on every call, unless `context.random` is seeded. */
 export function evaluate(input: Input, context: RandomContext = {}): Result<Output, IssueCode> {
   const form = readFields(input, context)
   const min = form.number('min', { min: -most.range, max: most.range, whole: true })
@@ -52,13 +59,15 @@ export function evaluate(input: Input, context: RandomContext = {}): Result<Outp
     return failure({ code: 'too-few-to-be-unique', field: 'quantity', values: { q: quantity, min, max } })
   }
   const numbers = drawn(() => (isUnique ? drawUnique : drawAny)(min, max, quantity, context.random))
-  return numbers ? success({ numbers }) : failure({ code: 'no-random' })
+  if (!numbers) return failure({ code: 'no-random' })
+  const sum = Number(numbers.reduce((sum, number) => sum + BigInt(number), 0n))
+  return success({ numbers, min, max, possible: max - min + 1, sum, mean: sum / numbers.length })
 }
 
 /**
- * A whole number from `min` to `max`, each as likely as the others, both included; both are safe integers. Throws where
- * the source is broken. A range may hold up to 2^54 - 1 numbers, and of the numbers from 0 a double counts only to 2^53:
- * there a sign is drawn with the number, and what falls outside the range is drawn again, less than half of the time.
+ * A uniformly random integer from `min` to `max`, inclusive; both are safe integers. Throws if the source is broken.
+ * A range can have up to 2^54 - 1 numbers, but `below` goes only to 2^53. For larger ranges, this draws from -2^53 to
+ * 2^53 - 1 and rejects numbers outside the range, which happens less than half of the time.
  */
 export function between(min: number, max: number, random: Random = secureRandom): number {
   if (max - min < 2 ** 53) return min + below(max - min + 1, random)
@@ -69,15 +78,15 @@ export function between(min: number, max: number, random: Random = secureRandom)
   throw new RangeError('no random numbers')
 }
 
-/** Each draw from the whole range, whatever has been drawn before. */
+/** Draws with replacement. */
 export function drawAny(min: number, max: number, quantity: number, random?: Random): number[] {
   return Array.from({ length: quantity }, () => between(min, max, random))
 }
 
 /**
- * Each number once, every order of every choice as likely as the others: the first steps of a Fisher-Yates shuffle
- * (Knuth, The Art of Computer Programming 2, 3.4.2, algorithm P) of a range that is never written out. Only places that
- * hold another number than their own are kept, so that memory follows `quantity`, not the range.
+ * Draws without replacement; every selection in every order is equally likely. Runs the first steps of a Fisher–Yates
+ * shuffle (Knuth, The Art of Computer Programming 2, 3.4.2, algorithm P) on a virtual array of the range. Only moved
+ * elements are stored, so memory grows with `quantity`, not with the range.
  */
 export function drawUnique(min: number, max: number, quantity: number, random: Random = secureRandom): number[] {
   const moved = new Map<number, number>()

@@ -3,9 +3,9 @@ import { failure, type Result, success } from './core/result'
 export { type Preset, presets } from './regex-tester/presets'
 
 export interface Input {
-  /** As between the slashes of a literal. */
+  /** The source, as between the slashes of a literal. */
   readonly pattern: string
-  /** Any of `flagLetters`, in any order, none twice. */
+  /** Any of `flagLetters` in any order, without duplicates. */
   readonly flags: string
   /** The text to search. */
   readonly text: string
@@ -14,50 +14,53 @@ export interface Input {
 /** One match of the pattern, with its groups. */
 export interface Match {
   readonly match: string
-  /** Where it starts and where the text goes on behind it, in UTF-16 code units from 0. */
+  /** Start and end in UTF-16 code units, from 0. */
   readonly index: number
   readonly end: number
-  /** Group 1 and on: null where the group took no part, '' where it matched nothing. */
+  /** Group 1 and up: null if the group didn't participate, '' if it matched an empty string. */
   readonly groups: readonly (string | null)[]
-  /** The groups that have names, by name. */
+  /** Named groups by name. */
   readonly named: Readonly<Record<string, string | null>>
 }
 
 export interface Output {
-  /** The first matches in the order of the text: `listLimit` of them, fewer where their text exceeds `listedText`. */
+  /** The first matches in text order: up to `listLimit`, fewer if their text exceeds `listedText`. */
   readonly matches: readonly Match[]
-  /** All matches, listed or not. */
+  /** The total number, listed or not. */
   readonly count: number
 }
 
 /**
- * `invalid-flags`: a flag that does not exist, twice the same, u beside v, or one that this platform does not have.
- * `invalid-pattern`: no regular expression; the value `message` is the platform's own (spec part 2, point 5).
- * `too-complex`: the platform gave up on matching, by its own `message`.
+ * `invalid-flags`: an unknown or duplicate flag, u together with v, or one that this platform doesn't support.
+ * `invalid-pattern`: a syntax error; `message` is the platform's own (spec part 2, point 5). `too-complex`: the
+ * platform stopped matching with `message`.
  */
 export type IssueCode = 'invalid-flags' | 'invalid-pattern' | 'too-complex'
 
 export const initial: Input = { pattern: '', flags: 'g', text: '' }
-// Of bounded width, so that it too takes time in proportion to the text.
+// Bounded, so that it runs in linear time too.
 export const example: Input = { pattern: '(\\d\\d)-(\\d\\d)', flags: 'g', text: 'Rooms 10-12 and 14-18' }
 
-/** Global, ignore case, multiline, dot matches all, Unicode, sticky, Unicode sets, indices (ECMAScript 2024, 22.2). */
+/** Global, ignore case, multiline, dotAll, Unicode, sticky, Unicode sets, indices (ECMAScript 2024, 22.2). */
 export const flagLetters = ['g', 'i', 'm', 's', 'u', 'y', 'v', 'd'] as const
 
-/** The most matches that are listed; the rest are counted. */
+/** The maximum number of listed matches. The rest are only counted. */
 export const listLimit = 100_000
 
-/** Listing ends at this many code units of matches and groups: (?=(.*)) captures the rest of the text at every place. */
+/**
+ * Listing stops at this many code units of matches and groups: (?=(.*)) captures the rest of the text at every
+ * position.
+ */
 export const listedText = 20_000_000
 
-/** Whether this platform has a flag; v and d are younger than the rest. */
+/** Whether this platform supports a flag. v and d are newer than the rest. */
 export function supportsFlag(flag: string): boolean {
   return flag.length === 1 && compile('', flag) instanceof RegExp
 }
 
 /**
- * All matches with g, else the first. Runs as long as the pattern takes: a hostile pattern may take for ever,
- * so a page calls it in a worker that it can end. An empty pattern is valid and matches nothing.
+ * All matches with g, otherwise the first. A malicious pattern may take forever, so a page should run this in a worker
+ * that it can terminate. An empty pattern is valid and matches nothing.
  */
 export function evaluate(input: Input): Result<Output, IssueCode> {
   const pattern = textOf(input.pattern)
@@ -77,7 +80,7 @@ export function evaluate(input: Input): Result<Output, IssueCode> {
   }
 }
 
-/** /a/g in 'banana' matches 3 times, /a/ once; /x?/g in 'ab' 3 times, each time nothing. */
+/** /a/g in 'banana' matches 3 times, /a/ once; /x?/g in 'ab' matches 3 empty strings. */
 export function findMatches(regex: RegExp, text: string): Output {
   const matches: Match[] = []
   let count = 0
@@ -91,7 +94,7 @@ export function findMatches(regex: RegExp, text: string): Output {
       matches.push(match)
       listed += match.groups.reduce((sum, group) => sum + (group?.length ?? 0), match.match.length)
     }
-    // As String.prototype.matchAll: over one code unit, or one code point where u or v reads those.
+    // Like String.prototype.matchAll: skip one code unit, or one code point with u or v.
     if (found[0] === '') regex.lastIndex += byCodePoint ? unitsAt(text, found.index) : 1
   }
   return { matches, count }
@@ -113,7 +116,7 @@ const unitsAt = (text: string, index: number) => ((text.codePointAt(index) ?? 0)
 
 const textOf = (field: unknown) => (typeof field === 'string' ? field : '')
 
-/** The expression, or what the platform threw. */
+/** The regular expression, or the error. */
 function compile(pattern: string, flags: string): unknown {
   try {
     return new RegExp(pattern, flags)

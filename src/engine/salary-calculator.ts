@@ -4,56 +4,56 @@ import type { Kinds } from './core/kinds'
 import { add, cents, divide, exact, money, multiply, type Rational, subtract, toNumber } from './core/numbers/rational'
 import { failure, type Result, success } from './core/result'
 
-/** What is typed, and what is calculated from it. */
+/** Which way to convert. */
 export type SalaryMode = 'hourlyToSalary' | 'salaryToHourly'
 
 export const modes: readonly SalaryMode[] = ['hourlyToSalary', 'salaryToHourly']
 
 export interface Input {
   readonly mode: SalaryMode
-  /** Gross money an hour, from 0 to 10^8; read in 'hourlyToSalary' only. */
+  /** Gross pay per hour, from 0 to 10^8. Used only by 'hourlyToSalary'. */
   readonly hourlyRate: string
-  /** Gross money a year, from 0 to 10^12; read in 'salaryToHourly' only. */
+  /** Gross pay per year, from 0 to 10^12. Used only by 'salaryToHourly'. */
   readonly annualSalary: string
-  /** Paid hours, overtime aside, from 0.1 to the 168 of a week. */
+  /** Paid hours without overtime, from 0.1 to 168. */
   readonly hoursPerWeek: string
   /** Paid weeks, from 1 to 53. */
   readonly weeksPerYear: string
-  /** Percent of all pay, from 0 to 100; empty is 0. */
+  /** Percent of gross pay, from 0 to 100. Empty means 0. */
   readonly taxRate: string
-  /** Hours a week on top, up to what is left of 168; empty is 0. Read in 'hourlyToSalary' only. */
+  /** Additional hours per week, up to 168 in total. Empty means 0. Used only by 'hourlyToSalary'. */
   readonly overtimeHours: string
-  /** What an hour of overtime is paid, in multiples of the rate, from 0 to 10; may be empty without overtime. */
+  /** Overtime pay as a multiple of the hourly rate, from 0 to 10. May be empty if there's no overtime. */
   readonly overtimeMultiplier: string
 }
 
-/** What a period pays, to the cent; tax and net always add up to gross. */
+/** Pay for a period, to the cent. Net and tax always add up to gross. */
 export interface Period {
-  readonly period: 'year' | 'month' | 'week'
+  readonly period: 'year' | 'month' | 'twoWeeks' | 'week' | 'hour'
   readonly gross: number
   readonly tax: number
   readonly net: number
 }
 
-/** Money to the cent, each figure rounded once from the exact one. */
+/** To the cent. Each amount is rounded once, from its exact value. */
 interface Pay {
   readonly grossMonthly: number
   readonly netMonthly: number
   readonly grossWeekly: number
   readonly netWeekly: number
-  /** A year's tax: annual gross less annual net. */
+  /** Tax per year: annual gross minus annual net. */
   readonly taxAmount: number
-  /** The year, an average month, a paid week. */
-  readonly periods: readonly [year: Period, month: Period, week: Period]
+  /** The year, a twelfth of it, two paid weeks, one paid week, and the average paid hour including overtime. */
+  readonly periods: readonly [year: Period, month: Period, twoWeeks: Period, week: Period, hour: Period]
 }
 
-/** The answer in 'hourlyToSalary'. */
+/** The output of 'hourlyToSalary'. */
 export interface AnnualPay extends Pay {
   readonly grossAnnual: number
   readonly netAnnual: number
 }
 
-/** The answer in 'salaryToHourly'. */
+/** The output of 'salaryToHourly'. */
 export interface HourlyPay extends Pay {
   readonly hourlyRate: number
   readonly netHourlyRate: number
@@ -61,7 +61,7 @@ export interface HourlyPay extends Pay {
 
 export type Output = AnnualPay | HourlyPay
 
-/** `unknown-mode`: neither of `modes`. `not-positive`: 0 hours or weeks, over which no pay can be spread. */
+/** `unknown-mode`: not in `modes`. `not-positive`: 0 hours or weeks, which would divide by zero. */
 export type IssueCode = NumberIssue | 'unknown-mode'
 
 export const initial: Input = {
@@ -85,7 +85,7 @@ export const kinds: Kinds<Input> = {
   overtimeMultiplier: 'number',
 }
 
-/** The working year, in the units of `Input`. */
+/** Working time and tax, in the units of `Input`. */
 export interface WorkingYear {
   readonly hoursPerWeek: number
   readonly weeksPerYear: number
@@ -95,21 +95,21 @@ export interface WorkingYear {
 }
 
 /**
- * 25 an hour, 40 hours a week and 52 weeks a year are 52,000, and 39,000 after 25 percent tax: gross = rate × hours ×
- * weeks + rate × multiplier × overtime hours × weeks (spec part 2, point 9). Hours and weeks are above 0.
+ * 25 an hour for 40 hours a week and 52 weeks a year is 52,000, or 39,000 after 25% tax: gross = rate × hours × weeks +
+ * rate × multiplier × overtime hours × weeks (spec part 2, point 9). Hours and weeks must be above 0.
  */
 export function hourlyToSalary(hourlyRate: number, year: WorkingYear): AnnualPay {
   const overtime = multiply(exact(year.overtimeMultiplier ?? 1.5), exact(year.overtimeHours ?? 0))
   const weekly = multiply(exact(hourlyRate), add(exact(year.hoursPerWeek), overtime))
   const gross = multiply(weekly, exact(year.weeksPerYear))
-  return { grossAnnual: rounded(gross), netAnnual: rounded(net(gross, year)), ...spread(gross, year) }
+  return { grossAnnual: rounded(gross), netAnnual: rounded(net(gross, year)), ...byPeriod(gross, year) }
 }
 
-/** 52,000 a year is 25 an hour: salary / (hours × weeks) (spec part 2, point 9). Hours and weeks are above 0. */
+/** 52,000 a year is 25 an hour: salary / (hours × weeks) (spec part 2, point 9). Hours and weeks must be above 0. */
 export function salaryToHourly(annualSalary: number, year: WorkingYear): HourlyPay {
   const gross = exact(annualSalary)
   const hourly = divide(gross, multiply(exact(year.hoursPerWeek), exact(year.weeksPerYear)))
-  return { hourlyRate: rounded(hourly), netHourlyRate: rounded(net(hourly, year)), ...spread(gross, year) }
+  return { hourlyRate: rounded(hourly), netHourlyRate: rounded(net(hourly, year)), ...byPeriod(gross, year) }
 }
 
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
@@ -123,31 +123,34 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   const hoursPerWeek = form.number('hoursPerWeek', { positive: true, min: 0.1, max: 168 })
   const weeksPerYear = form.number('weeksPerYear', { positive: true, min: 1, max: 53 })
   const taxRate = form.number('taxRate', { min: 0, max: 100, empty: 0, percent: true })
-  const left = toNumber(subtract(exact(168), exact(hoursPerWeek ?? 0)))
-  const overtimeHours = byHour ? form.number('overtimeHours', { min: 0, max: left, empty: 0 }) : 0
-  const without = overtimeHours === 0 ? { empty: 0 } : {}
-  const overtimeMultiplier = byHour ? form.number('overtimeMultiplier', { min: 0, max: 10, ...without }) : 0
+  const maxOvertime = toNumber(subtract(exact(168), exact(hoursPerWeek ?? 0)))
+  const overtimeHours = byHour ? form.number('overtimeHours', { min: 0, max: maxOvertime, empty: 0 }) : 0
+  const optional = overtimeHours === 0 ? { empty: 0 } : {}
+  const overtimeMultiplier = byHour ? form.number('overtimeMultiplier', { min: 0, max: 10, ...optional }) : 0
   if (pay === undefined || !hoursPerWeek || !weeksPerYear || taxRate === undefined || form.issues.length > 0)
     return failure(...form.issues)
   const year = { hoursPerWeek, weeksPerYear, taxRate, overtimeHours, overtimeMultiplier }
   return success(byHour ? hourlyToSalary(pay, year) : salaryToHourly(pay, year))
 }
 
-/** A year's pay by month and by paid week. */
-function spread(gross: Rational, working: WorkingYear): Pay {
-  const share = (period: Period['period'], parts: number): Period => {
-    const amount = divide(gross, exact(parts))
+/** A year's pay per month, paid week and paid hour. */
+function byPeriod(gross: Rational, working: WorkingYear): Pay {
+  const weeks = exact(working.weeksPerYear)
+  const hours = multiply(weeks, add(exact(working.hoursPerWeek), exact(working.overtimeHours ?? 0)))
+  const periodPay = (period: Period['period'], divisor: Rational): Period => {
+    const amount = divide(gross, divisor)
     const [before, after] = [cents(amount), cents(net(amount, working))]
     return { period, gross: money(before), tax: money(before - after), net: money(after) }
   }
-  const [year, month, week] = [share('year', 1), share('month', 12), share('week', working.weeksPerYear)]
+  const [year, month, week] = [periodPay('year', exact(1)), periodPay('month', exact(12)), periodPay('week', weeks)]
+  const twoWeeks = periodPay('twoWeeks', divide(weeks, exact(2)))
   return {
     grossMonthly: month.gross,
     netMonthly: month.net,
     grossWeekly: week.gross,
     netWeekly: week.net,
     taxAmount: year.tax,
-    periods: [year, month, week],
+    periods: [year, month, twoWeeks, week, periodPay('hour', hours)],
   }
 }
 

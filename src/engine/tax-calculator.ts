@@ -4,42 +4,42 @@ import type { Kinds } from './core/kinds'
 import { add, cents, divide, exact, money, multiply, type Rational } from './core/numbers/rational'
 import { failure, type Issue, type Result, success } from './core/result'
 
-/** `add`: the amount is without tax. `remove`: the amount includes it. */
+/** `add`: the amount excludes tax. `remove`: the amount includes tax. */
 export type TaxMode = 'add' | 'remove'
 
 export const modes: readonly TaxMode[] = ['add', 'remove']
 
 export interface Input {
-  /** Money, from 0.01 to 10^12. */
+  /** From 0.01 to 10^12. */
   readonly amount: string
   /** Percent of the net amount, from 0 to 1,000. */
   readonly rate: string
   readonly mode: TaxMode
 }
 
-/** Money to the cent; net and tax always add up to the total. */
+/** To the cent. Net and tax always add up to the total. */
 export interface Output {
   readonly netAmount: number
   readonly taxAmount: number
   readonly totalAmount: number
-  /** Percent, as typed. */
+  /** Percent, as entered. */
   readonly taxRate: number
 }
 
-/** `unknown-mode`: neither of `modes`. `not-positive`: without an amount there is no tax (spec part 1, point 5). */
+/** `unknown-mode`: not in `modes`. `not-positive`: an amount of 0 has no result (spec part 1, point 5). */
 export type IssueCode = NumberIssue | 'unknown-mode'
 
 export const initial: Input = { amount: '', rate: '', mode: 'add' }
 export const example: Input = { amount: '100', rate: '20', mode: 'add' }
 export const kinds: Kinds<Input> = { amount: 'money', rate: 'percent' }
 
-/** 100 and 20 percent tax on it are 120: tax = amount × rate / 100 (spec part 1, point 9). */
+/** 100 plus 20% tax is 120: tax = amount × rate / 100 (spec part 1, point 9). */
 export function addTax(amount: number, rate: number): Output {
   const net = exact(amount)
   return parts(cents(net), cents(multiply(net, fraction(rate))), rate)
 }
 
-/** 120 with 20 percent tax in it is 100 and 20: net = amount / (1 + rate / 100) (spec part 1, point 9). */
+/** 120 including 20% tax is 100 plus 20: net = amount / (1 + rate / 100) (spec part 1, point 9). */
 export function removeTax(amount: number, rate: number): Output {
   const total = exact(amount)
   const net = cents(divide(total, add(exact(1), fraction(rate))))
@@ -56,7 +56,7 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   return success(input.mode === 'add' ? addTax(amount, rate) : removeTax(amount, rate))
 }
 
-/** The total is what the parts on screen add up to. */
+/** The total is the sum of the rounded parts, so it always matches them. */
 function parts(net: bigint, tax: bigint, taxRate: number): Output {
   return { netAmount: money(net), taxAmount: money(tax), totalAmount: money(net + tax), taxRate }
 }

@@ -8,29 +8,34 @@ export interface Input {
 }
 
 export interface Output {
-  /** Graphemes, what people call characters: a family emoji is one, CRLF is one (UAX #29). */
+  /** Graphemes, or user-perceived characters: a family emoji is one, CRLF is one (UAX #29). */
   readonly characters: number
-  /** Graphemes that are not white space alone. */
+  /** Graphemes that aren't whitespace. */
   readonly charactersNoSpaces: number
-  /** What `Intl.Segmenter` calls word-like: 'can’t' is one, '3.14' is one; Chinese and Thai go by its dictionary. */
+  /**
+   * What `Intl.Segmenter` calls word-like: 'can’t' is one, '3.14' is one. Chinese and Thai depend on its dictionary.
+   */
   readonly words: number
-  /** Sentences that hold a letter or a digit. A line end closes a sentence (UAX #29, SB4), so a heading is one. */
+  /** Sentences with a letter or digit. A line break ends a sentence (UAX #29, SB4), so a heading is one. */
   readonly sentences: number
-  /** Blocks of text between blank lines. A single line end ends none, as text may be wrapped by hand; U+2029 does. */
+  /**
+   * Blocks of text between blank lines. A single line break doesn't end a paragraph, because text may be hard-wrapped;
+   * U+2029 does.
+   */
   readonly paragraphs: number
-  /** One more than the line ends: LF, CR, CRLF, NEL, FF, U+2028, U+2029 (Unicode 17, 5.8, R4). Empty text has none. */
+  /** Line breaks plus one: LF, CR, CRLF, NEL, FF, U+2028, U+2029 (Unicode 17, 5.8, R4). Empty text has no lines. */
   readonly lines: number
-  /** Whole minutes at 200 words a minute, rounded up (spec part 2, point 9). */
+  /** Minutes at 200 words per minute, rounded up (spec part 2, point 9). */
   readonly readingTime: number
-  /** Unicode code points; a lone surrogate is one. */
+  /** Unicode code points. A lone surrogate counts as one. */
   readonly codePoints: number
-  /** UTF-16 code units, as `String.length` counts. */
+  /** UTF-16 code units, as in `String.length`. */
   readonly utf16: number
-  /** Bytes in UTF-8; a lone surrogate takes 3, as the U+FFFD that replaces it. */
+  /** UTF-8 bytes. A lone surrogate takes 3, like the U+FFFD that replaces it. */
   readonly bytes: number
 }
 
-/** Any text can be counted. */
+/** Any text can be counted, so there are no errors. */
 export type IssueCode = never
 
 export const initial: Input = { text: '' }
@@ -50,8 +55,8 @@ export function countText(text: string, locale?: string): Output {
 }
 
 /**
- * The same count in steps of a few milliseconds, for a worker that reports or a page that must stay responsive.
- * Each step yields the share done, from 0 to 1; the last returns the count.
+ * The same count in steps of a few milliseconds, for a worker that reports progress or a page that must stay
+ * responsive. Each step yields the progress from 0 to 1; the last returns the count.
  */
 export function* countSteps(text: string, locale?: string): Generator<number, Output> {
   const tally = { characters: 0, blanks: 0, words: 0, sentences: 0, paragraphs: 0, lines: 0, codePoints: 0, bytes: 0 }
@@ -104,7 +109,7 @@ function* countUnits(text: string, tally: UnitTally): Generator<number> {
     if ((unit & 0xfc00) === 0xd800 && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00) pairs++
   }
   tally.codePoints = text.length - pairs
-  // Two surrogates were taken for 3 bytes each; a pair is 4.
+  // Two surrogates were counted as 3 bytes each, but a pair takes 4.
   tally.bytes = bytes - 2 * pairs
   tally.lines = text === '' ? 0 : lineEnds + 1
 }

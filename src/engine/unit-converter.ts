@@ -14,15 +14,15 @@ import {
 } from './core/numbers/rational'
 import { failure, type Issue, type Result, success } from './core/result'
 import { readUnits } from './unit-converter/read-units'
-import { type Category, categories, type Unit, unitsOf, type Worth } from './unit-converter/units'
+import { type Category, categories, type Unit, type UnitSize, unitsOf } from './unit-converter/units'
 
 export { type Category, categories, type Unit, unitsOf } from './unit-converter/units'
 
 export interface Input {
   readonly category: Category
   /**
-   * Any number of up to 15 significant digits, to 10^15 up and down. It may have a unit of the category, which then counts
-   * in place of `from`: '26.2 miles', `5'11"`.
+   * A number with up to 15 significant digits, from -10^15 to 10^15. Can have a unit of the category, which is then used
+   * instead of `from`: '26.2 miles', `5'11"`.
    */
   readonly amount: string
   /** A unit of the category, such as 'meter' or 'fluid-ounce' (TOOLS.md, unit-converter). */
@@ -30,35 +30,35 @@ export interface Input {
   readonly to: Unit
 }
 
-/** What the amount is in one unit. */
+/** The amount in one unit. */
 export interface Converted {
   readonly unit: Unit
   /** The nearest JavaScript number. */
   readonly result: number
   /**
-   * Plain decimal text, rounded half away from zero to 6 decimals, without zeros at its end; below 0.000001, which
-   * would keep no digit of its own, to 6 significant digits. It may be longer than a JavaScript number is exact, so it is
-   * text that goes to `Intl.NumberFormat`.
+   * Plain decimal text, rounded half away from zero to 6 decimals, without trailing zeros. Below 0.000001, rounded to 6
+   * significant digits. It's text because it can have more digits than a JavaScript number, and `Intl.NumberFormat` accepts
+   * text.
    */
   readonly text: string
 }
 
 export interface Output {
   readonly category: Category
-  /** In `from`: as typed, or where another unit was typed, rounded as `text` is. */
+  /** In `from`. As typed, or converted and rounded like `text` if another unit was typed. */
   readonly amount: number
   readonly from: Unit
   readonly to: Unit
-  /** The amount in `to`, as in `Converted`. */
+  /** The amount in `to`: see `Converted`. */
   readonly result: number
   readonly text: string
-  /** The amount in every unit of the category, in the order of its menu. */
+  /** The amount in every unit of the category, in menu order. */
   readonly all: readonly Converted[]
 }
 
 /**
- * `below-absolute-zero`: colder than can be; the value `min` is absolute zero in `from`. `unknown-category`: none of
- * `categories`. `unknown-unit`: none of the category.
+ * `below-absolute-zero`: `min` is absolute zero in `from`. `unknown-category`: not in `categories`. `unknown-unit`: not in
+ * the category.
  */
 export type IssueCode = NumberIssue | 'below-absolute-zero' | 'unknown-category' | 'unknown-unit'
 
@@ -70,7 +70,7 @@ const max = 1e15
 
 const examples = new Map<Category, Input>()
 
-/** The example of a category, the same object each time: 26.2 miles in kilometers, 20 °C in °F. */
+/** The example for a category, as a stable object: 26.2 miles in kilometers, 20 °C in °F. */
 export function exampleOf(category: Category): Input {
   if (category === example.category || unitsOf(category).length === 0) return example
   const own = examples.get(category) ?? selectCategory({ ...example, amount: '20' }, category)
@@ -78,7 +78,7 @@ export function exampleOf(category: Category): Input {
   return own
 }
 
-/** The input in another category, from its first unit to its second (spec part 1, point 4), without the unit typed. */
+/** The input in another category, from its first to its second unit (spec part 1, point 4). Removes a typed unit. */
 export function selectCategory(input: Input, category: Category, { locale }: Context = {}): Input {
   const [from = input.from, to = input.to] = unitsOf(category)
   const [typed, ...more] = (category !== input.category && readUnits(input.amount, input.category, locale)) || []
@@ -86,13 +86,13 @@ export function selectCategory(input: Input, category: Category, { locale }: Con
   return { ...input, category, amount, from, to }
 }
 
-/** 1 gallon is 128 fluid ounces, and 100 celsius 212 fahrenheit; nothing where the units are of two categories. */
+/** 1 gallon is 128 fluid ounces, and 100 °C is 212 °F. Undefined for units of different categories. */
 export function convert(amount: number, from: Unit, to: Unit): number | undefined {
   const value = convertExactly(exact(amount), from, to)
   return value && nearest(value)
 }
 
-/** The same without any rounding: the way there and back gives the amount again. */
+/** Like `convert`, without rounding. */
 export function convertExactly(amount: Rational, from: Unit, to: Unit): Rational | undefined {
   const [source, target] = [scaleOf(from), scaleOf(to)]
   if (!source || source.category !== target?.category) return undefined
@@ -102,20 +102,20 @@ export function convertExactly(amount: Rational, from: Unit, to: Unit): Rational
 interface Scale {
   readonly category: Category
   readonly factor: Rational
-  /** From this scale's zero down to absolute zero; 0 but for temperatures. */
+  /** The distance from this scale's zero to absolute zero. 0 for units other than temperatures. */
   readonly offset: Rational
 }
 
 function scaleOf(unit: Unit): Scale | undefined {
   const category = (Object.keys(categories) as Category[]).find((each) => unitsOf(each).includes(unit))
   if (!category) return undefined
-  const worth = (categories[category] as Readonly<Record<string, Worth>>)[unit] as Worth
-  const [top, bottom, offset = 0] = typeof worth === 'number' ? [worth, 1] : worth
+  const size = (categories[category] as Readonly<Record<string, UnitSize>>)[unit] as UnitSize
+  const [top, bottom, offset = 0] = typeof size === 'number' ? [size, 1] : size
   const fraction = (part: number | Rational) => (typeof part === 'number' ? exact(part) : part)
   return { category, factor: divide(fraction(top), fraction(bottom)), offset: exact(offset) }
 }
 
-/** How many decimals it takes, or one more, until a digit of the value is not 0. */
+/** The number of zeros after the decimal point, or one more. */
 const leadingZeros = ({ n, d }: Rational): number => Math.max(0, String(d).length - String(n < 0n ? -n : n).length)
 
 const nearest = (value: Rational): number => toNumber(value, leadingZeros(value) + 20)
@@ -130,17 +130,17 @@ function textOf(value: Rational): string {
   return toFixed(value, digits).replace(/\.?0+$/, '')
 }
 
-/** The typed amount in `from`, exactly, where its text does not say it: '5280 ft' in miles is '1'. */
+/** The amount in `from` if it was typed in another unit: '5280 ft' in miles is '1'. */
 export function convertTyped(input: Input, context: Context = {}): string | undefined {
   const { value, isConverted } = readAmount(input, context)
   return value && isConverted ? textOf(value) : undefined
 }
 
-/** Whether a unit was typed with the amount. */
+/** Whether the amount includes a unit. */
 export const hasUnit = ({ amount, category }: Input, { locale }: Context = {}): boolean =>
   readUnits(amount, category, locale) !== undefined
 
-/** The amount in `from`, or what is wrong with it. */
+/** The amount in `from`, or its errors. */
 function readAmount(input: Input, context: Context) {
   const { amount, category, from } = input
   const parts = readUnits(amount, category, context.locale) ?? [{ number: amount, unit: from }]

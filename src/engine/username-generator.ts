@@ -2,7 +2,6 @@ import { below, drawn, type Random, type RandomContext, secureRandom } from './c
 import { failure, type Issue, type Result, success } from './core/result'
 import { type Pairing, type Style, suffixes, wordsOf } from './username-generator/words'
 
-/** What the words of a name are like. */
 export type { Style }
 export type Length = 'short' | 'medium' | 'long'
 
@@ -10,62 +9,73 @@ export interface Input {
   readonly style: Style
   /** `short`: at most 12 characters. `medium`: two words. `long`: two words and a suffix. */
   readonly length: Length
-  /** Two digits at the end. */
+  /** Adds two digits at the end. */
   readonly numbers: boolean
+  /** A word that's part of each name, in letters and digits of any script: 'luna'. Optional. */
+  readonly word: string
 }
 
 /** A generated name. */
 export interface Username {
-  /** 1 is the first of the list. */
+  /** The position in the list, from 1. */
   readonly id: number
   readonly username: string
-  /** Simulated: true for 70% of them at random (spec part 2, point 9). Null where `context.checked` is set. */
+  /** Simulated: true for a random 70% (spec part 2, point 9). Null if `context.checked` is set. */
   readonly available: boolean | null
 }
 
 export interface Output {
-  /** Twelve, none twice. */
+  /** Twelve different names. */
   readonly usernames: readonly Username[]
-  /** Other ways to write the first of them. */
+  /** Other spellings of the first name. */
   readonly variations: readonly string[]
 }
 
-/** `unknown-choice`: a field says none of its words. `no-random`: the source of chance is missing or broken. */
-export type IssueCode = 'unknown-choice' | 'no-random'
+/**
+ * `unknown-choice`: a field's value isn't one of its options. `no-random`: the random source is missing or broken.
+ * `not-a-word`: the word has other characters. `word-too-long`: it has more than `max`.
+ */
+export type IssueCode = 'unknown-choice' | 'no-random' | 'not-a-word' | 'word-too-long'
 
 export interface UsernameContext extends RandomContext {
-  /** The page checks names itself, so nothing is simulated: `available` is null. */
+  /** Set if the page checks the names itself. Then `available` is null. */
   readonly checked?: boolean
 }
 
-export const initial: Input = { style: 'cool', length: 'medium', numbers: false }
+export const initial: Input = { style: 'cool', length: 'medium', numbers: false, word: '' }
 export const example: Input = initial
 
 export const styles = Object.keys(wordsOf) as readonly Style[]
 export const lengths: readonly Length[] = ['short', 'medium', 'long']
 
-/** How many names a press gives (spec part 2, point 9). */
+/** Names per list (spec part 2, point 9). */
 export const quantity = 12
 
-/** Of a short name, in characters (spec part 2, point 9). */
-const longest = 12
+/** The maximum length of a short name (spec part 2, point 9). */
+const maxShort = 12
+/** The maximum length of a word, so that the names stay usable. In short names, two digits have to fit as well. */
+const maxWord = { short: 10, other: 16 }
 
 /**
- * Numbers of two digits that stay away: those that hate groups use as codes, such as 14, 18 and 88 (Anti-Defamation League,
- * Hate on Display, numeric symbols), slang (69), and what reads as letters behind one of the words (17 and 55).
+ * Excluded two-digit numbers: codes of hate groups, such as 14, 18 and 88 (Anti-Defamation League, Hate on Display,
+ * numeric symbols), slang (69), and numbers that look like letters and form offensive words at the end of a name (17 and 55).
  */
-const unwanted = [12, 13, 14, 17, 18, 23, 28, 33, 38, 43, 52, 55, 69, 83, 88]
+const excluded = [12, 13, 14, 17, 18, 23, 28, 33, 38, 43, 52, 55, 69, 83, 88]
 
-/** The numbers that a name may end with. */
+/** The numbers a name can end with. */
 export const numbers: readonly number[] = Array.from({ length: 90 }, (_, at) => 10 + at).filter(
-  (number) => !unwanted.includes(number),
+  (number) => !excluded.includes(number),
 )
 
-/** Twelve names, other ones each time unless `context.random` repeats itself. */
+/** Twelve random names. New ones on every call, unless `context.random` is seeded. */
 export function evaluate(input: Input, context: UsernameContext = {}): Result<Output, IssueCode> {
   const issues: Issue<IssueCode>[] = []
   if (!styles.includes(input.style)) issues.push({ code: 'unknown-choice', field: 'style' })
   if (!lengths.includes(input.length)) issues.push({ code: 'unknown-choice', field: 'length' })
+  const word = typeof input.word === 'string' ? input.word.trim() : ''
+  const max = input.length === 'short' ? maxWord.short : maxWord.other
+  if (!/^[\p{L}\p{M}\p{N}]*$/u.test(word)) issues.push({ code: 'not-a-word', field: 'word' })
+  else if (word.length > max) issues.push({ code: 'word-too-long', field: 'word', values: { max } })
   if (issues.length > 0) return failure(...issues)
   const names = drawn(() => drawNames(input, context))
   if (!names) return failure({ code: 'no-random' })
@@ -74,30 +84,45 @@ export function evaluate(input: Input, context: UsernameContext = {}): Result<Ou
 
 function drawNames(input: Input, { random = secureRandom, checked }: UsernameContext): Username[] {
   const isNumbered = input.numbers === true
-  const most = longest - (isNumbered ? 2 : 0)
-  const left = [...pairsOf(wordsOf[input.style], input.length === 'short' ? most : undefined)]
+  const max = maxShort - (isNumbered ? 2 : 0)
+  const remaining = [...basesOf(input, input.length === 'short' ? max : undefined)]
   return Array.from({ length: quantity }, (_, index) => {
-    const pair = left.splice(below(left.length, random), 1)
+    const [pair = ''] = remaining.splice(below(remaining.length, random), 1)
     const suffix = input.length === 'long' ? oneOf(suffixes, random) : ''
-    const number = isNumbered ? oneOf(numbers, random) : ''
+    const number = isNumbered && !/\d\d$/.test(pair) ? oneOf(numbers, random) : ''
     const available = checked ? null : below(10, random) < 7
     return { id: index + 1, username: `${pair}${suffix}${number}`, available }
   })
 }
 
-const oneOf = <Thing>(things: readonly Thing[], random: Random) => things[below(things.length, random)] as Thing
-
-/**
- * Every first word with every second one, up to this many characters. A short name is trimmed by leaving out what is too
- * long, not by cutting: a cut could leave half a word, or another one.
- */
-export function pairsOf([firsts, seconds]: Pairing, most = Number.POSITIVE_INFINITY): readonly string[] {
-  return firsts.flatMap((first) => seconds.map((second) => first + second)).filter((pair) => pair.length <= most)
+/** The names without suffix and number. If too few with the word are short, the word with numbers completes them. */
+function basesOf({ style, word = '' }: Input, max?: number): readonly string[] {
+  const own = capitalized(word.trim())
+  if (!own) return pairsOf(wordsOf[style], max)
+  const [firsts, seconds] = wordsOf[style]
+  const bases = [...new Set([...pairsOf([[own], seconds], max), ...pairsOf([firsts, [own]], max)])]
+  return bases.length >= quantity ? bases : [...bases, ...numbers.map((number) => `${own}${number}`)]
 }
 
-/** NeonWolf42 is also neonwolf42, neon_wolf_42, neon.wolf.42, neon-wolf-42, TheNeonWolf42 and so on. */
+const capitalized = (word: string): string => word.replace(/^\p{L}/u, (letter) => letter.toUpperCase())
+
+const oneOf = <Item>(items: readonly Item[], random: Random) => items[below(items.length, random)] as Item
+
+/**
+ * All pairs of a first and a second word with at most `max` characters. The spec trims short names to 12 characters. This
+ * leaves out longer pairs instead, because cutting could leave half a word or form a different one.
+ */
+export function pairsOf([firsts, seconds]: Pairing, max = Number.POSITIVE_INFINITY): readonly string[] {
+  return firsts.flatMap((first) => seconds.map((second) => first + second)).filter((pair) => pair.length <= max)
+}
+
+/**
+ * Other spellings: NeonWolf42 gives neonwolf42, neon_wolf_42, neon.wolf.42, neon-wolf-42, TheNeonWolf42 and so on. A name
+ * that is one part, such as 'Luna月', has fewer.
+ */
 export function variationsOf(username: string): readonly string[] {
-  const parts = username.match(/[A-Z]?[a-z]+|\d+/g) ?? [username]
-  const joined = ['', '_', '.', '-'].map((sign) => parts.join(sign).toLowerCase())
+  const parts = username.match(/\p{Lu}?[^\p{Lu}\p{Nd}]+|\p{Lu}+|\p{Nd}+/gu) ?? [username]
+  const joined = new Set(['', '_', '.', '-'].map((sign) => parts.join(sign).toLowerCase()))
+  joined.delete(username)
   return [...joined, `The${username}`, `Its${username}`, `Real${username}`, `IAm${username}`]
 }

@@ -15,14 +15,14 @@ export type PhraseKey =
 
 const list = (words: string) => words.trim().split(/\s*,\s*/)
 
-/** 'utilize' stands for utilizes, utilized and utilizing too. */
+/** 'utilize' also matches utilizes, utilized and utilizing. */
 const inflected = (verbs: string) =>
   list(verbs).flatMap((verb) => {
     const stem = verb.replace(/e$/, '')
     return [verb, `${verb}s`, `${stem}ed`, `${stem}ing`]
   })
 
-/** What the indicators of spec part 2, point 9 are counted by. The spec names the indicators; the words are ours. */
+/** Phrases for the indicators in spec part 2, point 9. The spec names the indicators; this list is our own. */
 export const phrases: Lists<PhraseKey> = {
   'formal-transitions': list(`furthermore, moreover, additionally, consequently, therefore, thus, hence, nevertheless,
     nonetheless, subsequently, accordingly, likewise, in addition, as a result`),

@@ -1,19 +1,19 @@
-/** A coder that takes its input piece by piece; what is left over waits for the next piece or the end. */
+/** A streaming coder. Leftover input waits for the next chunk or the end. */
 export interface Encoder {
-  /** Base64 (RFC 4648, section 4), as ASCII, of all whole groups of three bytes so far. */
+  /** Base64 (RFC 4648, section 4) as ASCII, for all complete groups of three bytes so far. */
   push(bytes: Uint8Array): Uint8Array<ArrayBuffer>
   /** The last group, padded. */
   end(): Uint8Array<ArrayBuffer>
 }
 
-/** What is wrong with a Base64 text, and at which character, from 0. */
+/** An error in a Base64 text, with the index of the character, from 0. */
 export interface CodingError {
   readonly code: 'invalid-character' | 'wrong-padding' | 'cut-off'
   readonly index: number
 }
 
 export interface Decoder {
-  /** The bytes of all whole groups so far; nothing more once something is wrong. */
+  /** The bytes of all complete groups so far. Nothing after an error. */
   push(codes: Uint8Array): Uint8Array<ArrayBuffer>
   end(): Uint8Array<ArrayBuffer>
   readonly error: CodingError | undefined
@@ -25,18 +25,18 @@ const codes = Uint8Array.from(alphabet, (letter) => letter.charCodeAt(0))
 const INVALID = 64
 const BLANK = 65
 const PADDING = 66
-/** The value of each character, the URL-safe ones of section 5 too. */
+/** The value of each character, including the URL-safe ones of section 5. */
 const values = new Uint8Array(256).fill(INVALID)
 codes.forEach((code, value) => {
   values[code] = value
 })
 values[0x2d] = 62
 values[0x5f] = 63
-// ASCII white space (WHATWG Infra, forgiving-base64 decode), so that wrapped text is read.
+// ASCII whitespace, so that wrapped text can be read (WHATWG Infra, forgiving-base64 decode).
 for (const blank of [0x09, 0x0a, 0x0c, 0x0d, 0x20]) values[blank] = BLANK
 values[0x3d] = PADDING
 
-/** 'Man' is 'TWFu', 'Ma' is 'TWE='. */
+/** Encodes: 'Man' gives 'TWFu', 'Ma' gives 'TWE='. */
 export function createEncoder(): Encoder {
   let rest = new Uint8Array()
 
@@ -65,10 +65,10 @@ export function createEncoder(): Encoder {
   return { push, end }
 }
 
-/** 'TWFu' is 'Man', and so are 'TW Fu' and 'TWE' without its padding 'Ma'. Padding that is there must be right. */
+/** Decodes: 'TWFu' and 'TW Fu' give 'Man', and unpadded 'TWE' gives 'Ma'. Any padding must be correct. */
 export function createDecoder(): Decoder {
   let error: CodingError | undefined
-  /** Characters read, with blanks; those of the group at hand and their bits; and the padding behind them. */
+  /** Characters read, including whitespace; characters and bits of the current group; padding after them. */
   let read = 0
   let inGroup = 0
   let bits = 0
@@ -101,7 +101,7 @@ export function createDecoder(): Decoder {
     if (error || inGroup === 0) return new Uint8Array()
     if (inGroup === 1) return stop('cut-off', read - 1)
     if (padding > 0 && inGroup + padding !== 4) return stop('wrong-padding', read - 1)
-    // Bits beyond the last byte are dropped, whatever they are (RFC 4648, 3.5, leaves that open; browsers do so).
+    // Extra bits after the last byte are dropped. RFC 4648, 3.5 leaves that open, and browsers do the same.
     return inGroup === 2 ? Uint8Array.of(bits >> 4) : Uint8Array.of(bits >> 10, bits >> 2)
   }
 
@@ -119,7 +119,7 @@ export function createDecoder(): Decoder {
   }
 }
 
-/** Pieces one behind the other. */
+/** Concatenates chunks. */
 export function joined(...pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const out = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
   let at = 0

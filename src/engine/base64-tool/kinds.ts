@@ -1,4 +1,4 @@
-/** Kinds of files that are recognized by how they begin, with their media type (IANA) and the usual end of a file's name. */
+/** File types recognized by their first bytes, with their media type (IANA) and usual file extension. */
 export const kinds = {
   png: ['image/png', 'png'],
   jpeg: ['image/jpeg', 'jpg'],
@@ -36,7 +36,10 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds
 
-/** First bytes in hexadecimal, dots for any, and at which byte: from the formats' own specifications and WHATWG MIME Sniffing, 6. */
+/**
+ * Magic numbers in hexadecimal, with dots for any digit, and their offsets: from the format specifications and WHATWG
+ * MIME Sniffing, 6.
+ */
 const signatures: readonly (readonly [Kind, signature: string, at?: number])[] = [
   ['png', '89504e470d0a1a0a'],
   ['jpeg', 'ffd8ff'],
@@ -68,19 +71,19 @@ const signatures: readonly (readonly [Kind, signature: string, at?: number])[] =
   ['sqlite', '53514c69746520666f726d6174203300'],
 ]
 
-/** As many bytes as it takes to recognize a kind. */
+/** The number of bytes needed to recognize a file type. */
 export const headLength = 512
 
-/** What a file is by its first bytes; undefined where they are none that are known. */
+/** The file type according to its first bytes, or undefined if unknown. */
 export function kindOfBytes(bytes: Uint8Array): Kind | undefined {
   const head = Array.from(bytes.subarray(0, headLength), (byte) => byte.toString(16).padStart(2, '0')).join('')
   return signatures.find(([, signature, at = 0]) => head.slice(at * 2).search(new RegExp(`^${signature}`)) === 0)?.[0]
 }
 
-/** Longer texts are not parsed to see whether they are JSON. */
+/** Longer texts aren't parsed to check for JSON. */
 const longestParsed = 100_000
 
-/** What a text is by how it begins: `{"a":1}` is JSON, `<svg …>` a drawing. */
+/** The type of a text according to its beginning: `{"a":1}` is JSON, `<svg …>` is an SVG image. */
 export function kindOfText(text: string): Kind {
   const head = text.slice(0, 1000).trimStart().toLowerCase()
   if (/^(<\?xml[^>]*>\s*)?(<!--.*?-->\s*|<!doctype svg[^>]*>\s*)*<svg[\s>]/s.test(head)) return 'svg'

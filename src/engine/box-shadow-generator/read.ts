@@ -4,20 +4,20 @@ import { declared, split, typed } from '../core/color/css-text'
 import { failure, type Result, success } from '../core/result'
 
 /**
- * `nothing-to-read`: no shadow, or 'none'. `not-a-shadow`: a layer without two to four lengths.
- * `not-pixels`: a length in another unit. `unknown-color`: a color that `readCssColor` refuses.
- * `too-many`: more than 20 layers. The first three name the invalid text as `text`.
+ * `nothing-to-read`: no shadow, or 'none'. `not-a-shadow`: not a valid layer, for example with fewer than two lengths.
+ * `not-pixels`: a length in another unit. `unknown-color`: `readCssColor` can't read it. `too-many`: more than `max` layers.
+ * The invalid part is in `text`, except for `nothing-to-read` and `too-many`.
  */
 export type ReadIssue = 'nothing-to-read' | 'not-a-shadow' | 'not-pixels' | 'unknown-color' | 'too-many'
 
-const most = 20
+const maxLayers = 20
 
-/** The layers of a 'box-shadow', alone, as a declaration or in a rule. Numbers out of range stay: their fields say so. */
+/** Reads a box-shadow value, declaration or rule. Keeps numbers that are out of range, because the fields report them. */
 export function readShadow(css: string, locale?: string): Result<Input, ReadIssue> {
   const value = declared(css, ['box-shadow', '-webkit-box-shadow', '-moz-box-shadow'])
   if (!value || value === 'none') return failure({ code: 'nothing-to-read' })
   const parts = split(value, ',')
-  if (parts.length > most) return failure({ code: 'too-many', values: { max: most } })
+  if (parts.length > maxLayers) return failure({ code: 'too-many', values: { max: maxLayers } })
   const layers: Layer[] = []
   for (const part of parts) {
     const read = readLayer(part, locale)
@@ -32,8 +32,8 @@ function readLayer(part: string, locale?: string): Result<Layer, ReadIssue> {
   const others = words.filter((word) => word !== 'inset')
   const lengths = others.filter((word) => /^[-+]?[\d.]/.test(word))
   const colors = others.filter((word) => !lengths.includes(word))
-  const bad = lengths.find((word) => !/^[-+]?\d*\.?\d+px$|^[-+]?0+$/.test(word))
-  if (bad) return failure({ code: 'not-pixels', values: { text: bad } })
+  const invalid = lengths.find((word) => !/^[-+]?\d*\.?\d+px$|^[-+]?0+$/.test(word))
+  if (invalid) return failure({ code: 'not-pixels', values: { text: invalid } })
   const color = readCssColor(colors[0] ?? 'black')
   if (!color && lengths.length > 1) return failure({ code: 'unknown-color', values: { text: colors[0] ?? '' } })
   if (!color || colors.length > 1 || lengths.length < 2 || lengths.length > 4 || words.length - others.length > 1) {
@@ -46,7 +46,7 @@ function readLayer(part: string, locale?: string): Result<Layer, ReadIssue> {
     blurRadius: typed(blur, locale),
     spreadRadius: typed(spread, locale),
     color: color.hex,
-    // Two decimals distinguish all 256 steps of a hex color's opacity.
+    // Two decimals are enough for the 256 opacity levels of hex colors.
     opacity: typed(Math.round(color.alpha * 10_000) / 100, locale),
     inset: others.length < words.length,
   })

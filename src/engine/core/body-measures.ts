@@ -8,7 +8,7 @@ export type { Units } from './measures/read-measure'
 
 export const systems: readonly Units[] = ['metric', 'imperial']
 
-/** From `min` to `max` units, each worth `si` kilograms or metres; `back` is what one of those is worth. */
+/** From `min` to `max` units. `si` is one unit in kilograms or meters; `back` converts it the other way. */
 const quantity = (min: number, max: number, si: number, back = divide(exact(1), exact(si))) => ({
   positive: true,
   min,
@@ -18,27 +18,41 @@ const quantity = (min: number, max: number, si: number, back = divide(exact(1), 
 })
 
 /**
- * What may be typed of a body in each system, rules for `readFields`, and what it is worth (spec part 1, point 9):
- * kilograms (1 to 1000) and centimetres (50 to 300), or pounds (2 to 2200) and inches (20 to 120).
+ * The accepted ranges for body measurements in each system, as rules for `readFields` (spec part 1, point 9): kilograms
+ * (1 to 1000) and centimeters (50 to 300), or pounds (2 to 2200) and inches (20 to 120).
  */
 export const tables = {
   metric: { weight: quantity(1, 1000, 1), height: quantity(50, 300, 0.01), unit: 'kg' },
   imperial: { weight: quantity(2, 2200, 0.453592, exact(2.20462)), height: quantity(20, 120, 0.0254), unit: 'lb' },
 } as const
 
-/** Weights of BMI 18.5 and 24.9 (spec part 1, point 9) at a height, in a system's unit, to 1 decimal. */
+/** The weights for BMI 18.5 and 24.9 (spec part 1, point 9) at a given height, in the system's unit, to 1 decimal. */
 export interface HealthyRange {
   readonly min: number
   readonly max: number
   readonly unit: 'kg' | 'lb'
 }
 
-/** At 1.75 m from 56.7 to 76.3 kg. */
+/** At 1.75 m: 56.7 to 76.3 kg. */
 export function healthyRange(metres: Rational, units: Units): HealthyRange {
   const { unit, weight } = tables[units]
   const square = multiply(multiply(metres, metres), weight.back)
   const weighed = (index: number) => toNumber(multiply(exact(index), square), 1)
   return { min: weighed(18.5), max: weighed(24.9), unit }
+}
+
+/** The BMI and height of nearly all adults. Others are usually a typo or the wrong unit. */
+const usual = { bmi: { min: 12, max: 60 }, centimeters: { min: 120, max: 230 } }
+
+/** Whether the weight for a height, or the height alone, is unlikely for an adult. */
+export function isUnlikely(input: Measured, { locale = 'en-US' }: Context = {}): boolean {
+  const [weight, height] = (['weight', 'height'] as const).map((field) => {
+    const { value } = readMeasure(input, field, locale) ?? {}
+    return value && value * toNumber(tables[input.units][field].si, 10)
+  })
+  if (!height || ('weight' in input && !weight)) return false
+  const isOutside = (value: number, { min, max }: { min: number; max: number }) => value < min || value > max
+  return weight ? isOutside(weight / height ** 2, usual.bmi) : isOutside(height * 100, usual.centimeters)
 }
 
 type Field = 'weight' | 'height'
@@ -58,8 +72,8 @@ function readMeasure(input: Measured, field: Field, locale: string): MeasureRead
 }
 
 /**
- * The input with its weight and height as numbers in the units of its system, in the locale's digits: `5'11"` is '71' in
- * inches. What is such a number already stays as typed, and so does what cannot be read.
+ * The input with weight and height as numbers in its system's units, in the locale's digits: `5'11"` becomes '71' in
+ * inches. Text that is already such a number stays as typed, and so does text that can't be read.
  */
 export function withPlainMeasures<Input extends Measured>(input: Input, { locale = 'en-US' }: Context = {}): Input {
   const plain = fieldsOf(input).map((field) => {
@@ -71,9 +85,9 @@ export function withPlainMeasures<Input extends Measured>(input: Input, { locale
 }
 
 /**
- * The input in the other system, its weight and height, where it has them, converted to 1 decimal: 70 kg is 154.3 lb,
- * 175 cm is 5'8.9". Text that cannot be read stays. `before` is the input that this one was converted from: a field
- * that has not been edited since takes its old text again, so that switching there and back changes nothing.
+ * The input converted to the other system, to 1 decimal: 70 kg becomes 154.3 lb, 175 cm becomes 5'8.9". Text that can't
+ * be read stays. `before` is the input that this one was converted from: a field that hasn't been edited since gets its
+ * old text back, so switching back and forth changes nothing.
  */
 export function convertUnits<Input extends Measured>(
   input: Input,
@@ -98,7 +112,7 @@ export function convertUnits<Input extends Measured>(
   return { ...input, units, ...Object.fromEntries(fieldsOf(input).map((field) => [field, convertField(field)])) }
 }
 
-/** 70.1 inches are `5'10.1"`, as people say a height. */
+/** 70.1 inches as people write a height: `5'10.1"`. */
 function writeFeet(value: number, locale: string): string {
   const { feet, inches } = heightParts(value, 'imperial')
   return `${writeNumber(feet, locale, 0)}'${writeNumber(inches, locale, 1)}"`

@@ -1,4 +1,4 @@
-/** Makes each value once for each locale; `make` gets a valid tag, en-US in place of any other text. */
+/** Caches one value per locale. `make` always gets a valid tag: en-US replaces an invalid one. */
 export function byLocale<Value>(make: (locale: string) => Value): (locale: string) => Value {
   const known = new Map<string, Value>()
   return (locale) => {

@@ -6,11 +6,11 @@ import type { Issue } from './result'
 import { readText, typedIn } from './text-field'
 
 /**
- * What can be wrong with one number.
- * `missing`: nothing typed. `not-a-number`: text that `interpretNumber` refuses, or a percentage where none is allowed.
- * `ambiguous`: it may be `first` or `second`, both in the locale's format. `too-small`: below `min`.
- * `not-positive`: not above 0. `too-large`: above `max`. `not-whole`: a fraction where only whole numbers count.
- * `too-precise`: more significant digits than a JavaScript number keeps.
+ * Errors in a number field.
+ * `missing`: empty. `not-a-number`: `interpretNumber` can't read it, or it's a percentage where none is allowed.
+ * `ambiguous`: could be `first` or `second`, both in the locale's format. `too-small`: below `min`.
+ * `not-positive`: 0 or less. `too-large`: above `max`. `not-whole`: a fraction where a whole number is required.
+ * `too-precise`: more significant digits than a JavaScript number can hold.
  */
 export type NumberIssue =
   | 'missing'
@@ -23,34 +23,34 @@ export type NumberIssue =
   | 'too-precise'
 
 export interface NumberRules {
-  /** Least and greatest number allowed, both included. */
+  /** The smallest and largest numbers allowed, inclusive. */
   readonly min?: number
   readonly max?: number
-  /** Must be above 0. */
+  /** Must be greater than 0. */
   readonly positive?: boolean
   readonly whole?: boolean
-  /** The number that an empty field means; without it an empty field is `missing`. */
+  /** The value of an empty field. Without it, an empty field is `missing`. */
   readonly empty?: number
-  /** A percentage: a '%' says nothing new, '6.5%' is 6.5. */
+  /** A percentage: the '%' is optional, so '6.5%' is 6.5. */
   readonly percent?: boolean
-  /** The number that a '%' is taken of: '20%' is 20 percent of it, and undefined while it is itself undefined. */
+  /** The base of a '%': '20%' means 20 percent of it. Undefined while the base itself is unknown. */
   readonly percentOf?: number | undefined
 }
 
 /**
- * Reads the fields of an input and gathers every error on the way, so that a person sees all of them at once.
- * `const form = readFields(input, context)`, `form.number('rate', { min: 0 })`, then `form.issues` says what was wrong.
- * `path` prefixes the field in its issue: a row's is `courses.2.`.
+ * Reads the fields of an input and collects every error, so that all of them can be shown at once.
+ * `const form = readFields(input, context)`, `form.number('rate', { min: 0 })`, then check `form.issues`.
+ * `path` prefixes the field name in issues: `courses.2.` for a row.
  */
 export function readFields<Input extends object>(input: Input, context: Context = {}, path = '') {
   const issues: Issue<NumberIssue>[] = []
   return {
     issues,
-    /** The text of a field, trimmed; '' where there is none. */
+    /** The trimmed text of a field, or '' if it has none. */
     text(field: keyof Input & string): string {
       return readText(input, field)
     },
-    /** The number in a field, exactly as typed; undefined where it is invalid. */
+    /** The number in a field, exactly as typed. Undefined if it's invalid. */
     number(field: keyof Input & string, rules: NumberRules = {}): number | undefined {
       const text = typedIn(input, field)
       if (text.trim() === '' && rules.empty !== undefined) return rules.empty
@@ -81,14 +81,14 @@ function inRange(plain: string, rules: NumberRules): number | Issue<NumberIssue>
   if (rules.positive && number <= 0) return { code: 'not-positive' }
   if (min !== undefined && number < min) return { code: 'too-small', values: { min } }
   if (number > max) return { code: 'too-large', values: { max } }
-  // Whole numbers of 16 digits are kept up to 2^53; 92.99999999999999999 would be 93.
+  // Whole numbers are exact up to 2^53, even with 16 digits; 92.99999999999999999 would become 93.
   const kept = Number.isSafeInteger(number) && !/\.\d*[1-9]/.test(plain)
   if (significantDigits(plain) > 15 && !kept) return { code: 'too-precise' }
   if (rules.whole && !Number.isInteger(number)) return { code: 'not-whole' }
   return number
 }
 
-/** '-001.250' has 3. Up to 15 of them survive a JavaScript number (IEEE 754 double). */
+/** '-001.250' has 3. A JavaScript number (IEEE 754 double) preserves up to 15. */
 function significantDigits(plain: string): number {
   return plain.replace(/[-.]/g, '').replace(/^0+|0+$/g, '').length
 }

@@ -1,9 +1,9 @@
 import type { Context } from './engine'
 
-/** A source of chance: each call gives a number from 0 up to, not including, 1, with at least 32 random bits. */
+/** A random source: each call returns a number from 0 (inclusive) to 1 (exclusive) with at least 32 random bits. */
 export type Random = () => number
 
-/** What an engine that draws gets beside the input. */
+/** What an engine that uses randomness receives besides the input. */
 export interface RandomContext extends Context {
   /** `secureRandom` if absent. */
   readonly random?: Random
@@ -13,10 +13,10 @@ const words = 2 ** 32
 
 declare const crypto: { getRandomValues(array: Uint32Array): Uint32Array }
 
-/** The platform's cryptographic source, 32 bits a call. */
+/** The platform's cryptographically secure source, 32 bits per call. */
 export const secureRandom: Random = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / words
 
-/** The same numbers for the same seed, a whole number: Mulberry32 by Tommy Ettinger, 32 bits a call. No secret is safe in it. */
+/** A reproducible sequence for an integer seed: Mulberry32 by Tommy Ettinger, 32 bits per call. Not secure. */
 export function seeded(seed: number): Random {
   let state = seed
   return () => {
@@ -28,8 +28,8 @@ export function seeded(seed: number): Random {
 }
 
 /**
- * A whole number from 0 up to, not including, `limit` (at most 2^53), each as likely as the others:
- * draws that fall in the uneven rest are drawn again (rejection sampling), never folded over by a modulo.
+ * A uniformly distributed integer from 0 (inclusive) to `limit` (exclusive, at most 2^53). Uses rejection sampling,
+ * because a modulo would favor small numbers.
  */
 export function below(limit: number, random: Random = secureRandom): number {
   const span = limit > words ? 2 ** 53 : words
@@ -39,11 +39,11 @@ export function below(limit: number, random: Random = secureRandom): number {
     const drawn = span === words ? word : word * 2 ** 21 + Math.floor(random() * 2 ** 21)
     if (drawn >= 0 && drawn < usable) return drawn % limit
   }
-  // A fair source fails 1,000 times in a row once in 2^1000 calls: this one is broken.
+  // A fair source fails 1,000 times in a row once in 2^1000 calls, so this one is broken.
   throw new RangeError('no random numbers')
 }
 
-/** What was drawn, or undefined where the random source is missing or broken. */
+/** The result of a draw, or undefined if the random source is missing or broken. */
 export function drawn<Value>(draw: () => Value): Value | undefined {
   try {
     return draw()

@@ -1,15 +1,18 @@
-/** One error, as data. The sentence that people read is in the tool's strings. */
+/** An error as data. Its message is in the tool's strings. */
 export interface Issue<Code extends string = string> {
   readonly code: Code
-  /** The field it belongs to: `homePrice`, or in a list `courses.2.credits`. Absent when it is the input as a whole. */
+  /**
+   * The field with the error: `homePrice`, or `courses.2.credits` in a list. Absent if the error concerns the whole
+   * input.
+   */
   readonly field?: string
-  /** Where in a text, counted from 1. */
+  /** The position in a text, counted from 1. */
   readonly at?: { readonly line: number; readonly column: number }
-  /** What the sentence names: `{ max: 50 }` fills 'Enter {max} or less.' */
+  /** Values for the message: `{ max: 50 }` fills in 'Enter {max} or less.' */
   readonly values?: Readonly<Record<string, string | number>>
 }
 
-/** A value, or every independent error of the input at once. */
+/** A value, or all independent errors of the input. */
 export type Result<Value, Code extends string = string> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly issues: readonly Issue<Code>[] }

@@ -3,11 +3,11 @@ import { below, type Random, secureRandom } from '../core/random'
 import { directions, type Input, initial } from '../gradient-generator'
 
 /**
- * A gradient of two or three colors by chance: neighbors on the wheel of hues (OKLCH), 40 to 100 degrees apart, so that
- * no gray lies between them, and each lighter than the one before. The type stays.
+ * A random gradient with two or three colors and a random direction. Neighboring hues are 40 to 100 degrees apart in OKLCH,
+ * so that there's no gray between them, and each color is lighter than the last.
  */
 export function randomGradient(type: string, random: Random = secureRandom): Input {
-  const between = (least: number, most: number) => least + below(most - least + 1, random)
+  const between = (min: number, max: number) => min + below(max - min + 1, random)
   const count = between(2, 3)
   const hue = between(0, 359)
   const step = between(40, 100) * (between(0, 1) ? 1 : -1)

@@ -4,22 +4,21 @@ import { failure, type Result, success } from '../core/result'
 import { type Input, initial, type Stop } from '../gradient-generator'
 
 /**
- * `nothing-to-read`: no linear or radial gradient. `not-kept`: something that this tool has no field for, such as a
- * conic or a repeating gradient, a hint between two colors, a position in pixels, another color space.
- * `unknown-color`: a color that `readCssColor` refuses. `too-few-stops`: fewer than two. `too-many`: more than 30.
- * Those that concern a part of the text name it as `text`.
+ * `nothing-to-read`: no gradient. `not-kept`: not supported by this tool, such as a conic or repeating gradient, a color
+ * hint, a position in pixels or another color space. `unknown-color`: `readCssColor` can't read it. `too-few-stops`: fewer
+ * than two. `too-many`: more than `max`. The invalid part, if any, is in `text`.
  */
 export type ReadIssue = 'nothing-to-read' | 'not-kept' | 'unknown-color' | 'too-few-stops' | 'too-many'
 
-const most = 30
+const maxStops = 30
 
 export interface Read {
   readonly input: Input
-  /** It was an ellipse, or somewhere else than in the middle, or of a size; now it is a circle around the middle. */
+  /** Whether the gradient was an ellipse, off center or had a size, and is now a circle in the center. */
   readonly reshaped: boolean
 }
 
-/** A gradient, alone, as a declaration or in a rule; of several the first. */
+/** Reads the first gradient in a value, declaration or rule. */
 export function readGradient(css: string, locale?: string): Result<Read, ReadIssue> {
   const value = declared(css, ['background', 'background-image'])
   const [call = '', before, type] = /([\w-]*?)(linear|radial|conic)-gradient\(.*/s.exec(value) ?? []
@@ -37,7 +36,7 @@ export function readGradient(css: string, locale?: string): Result<Read, ReadIss
   return success({ input, reshaped: isRadial && !/^circle( at (center|50%)( center| 50%)?)?$/.test(first) })
 }
 
-/** The text in the first pair of parentheses: inside('f(g(1), 2) h') is 'g(1), 2'. */
+/** The text in the outermost parentheses: inside('f(g(1), 2) h') is 'g(1), 2'. */
 function inside(call: string): string {
   const start = call.indexOf('(') + 1
   let depth = 1
@@ -49,7 +48,7 @@ function inside(call: string): string {
   return call.slice(start, end)
 }
 
-/** 'to left top' is 'to top left', '0.25turn' is '90deg'; nothing for what is no direction. */
+/** 'to left top' gives 'to top left', '0.25turn' gives '90deg'. Undefined if the text isn't a direction. */
 function directionOf(text: string): string | undefined {
   const [, one, two] = /^to (top|right|bottom|left)(?: (top|right|bottom|left))?$/.exec(text) ?? []
   if (one) return two ? `to ${[one, two].sort((side) => (/top|bottom/.test(side) ? -1 : 1)).join(' ')}` : `to ${one}`
@@ -57,18 +56,18 @@ function directionOf(text: string): string | undefined {
   return Number.isFinite(degrees) ? `${Number((degrees % 3600).toFixed(4))}deg` : undefined
 }
 
-interface Found {
+interface FoundStop {
   readonly color: string
   position: number | undefined
 }
 
 function readStops(parts: readonly string[], locale?: string): Result<readonly Stop[], ReadIssue> {
-  const found: Found[] = []
+  const found: FoundStop[] = []
   for (const part of parts) {
-    const [text = '', ...places] = split(part, ' ')
+    const [text = '', ...positionTexts] = split(part, ' ')
     const color = readCssColor(text)
-    const positions = places.map((place) =>
-      /^[-+]?\d*\.?\d+%$|^0$/.test(place) ? Number.parseFloat(place) : Number.NaN,
+    const positions = positionTexts.map((position) =>
+      /^[-+]?\d*\.?\d+%$|^0$/.test(position) ? Number.parseFloat(position) : Number.NaN,
     )
     if (/^[-+]?[\d.]/.test(text) || positions.length > 2 || positions.some(Number.isNaN)) {
       return failure({ code: 'not-kept', values: { text: part } })
@@ -78,14 +77,17 @@ function readStops(parts: readonly string[], locale?: string): Result<readonly S
       found.push({ color: hexText(color), position })
   }
   if (found.length < 2) return failure({ code: 'too-few-stops' })
-  if (found.length > most) return failure({ code: 'too-many', values: { max: most } })
-  place(found)
+  if (found.length > maxStops) return failure({ code: 'too-many', values: { max: maxStops } })
+  fixUp(found)
   return success(found.map(({ color, position = 0 }) => ({ color, position: typed(position, locale) })))
 }
 
-/** CSS Images 3, 'Color Stop Fixup': the ends at 0 and 100, none before the one before it, the rest evenly between. */
-function place(stops: Found[]): void {
-  const [first, last] = [stops[0] as Found, stops.at(-1) as Found]
+/**
+ * CSS Images 3, 'Color Stop Fixup': the first and last stops default to 0 and 100, positions never decrease, and stops
+ * without a position are spaced evenly.
+ */
+function fixUp(stops: FoundStop[]): void {
+  const [first, last] = [stops[0] as FoundStop, stops.at(-1) as FoundStop]
   first.position ??= 0
   last.position ??= 100
   let greatest = first.position

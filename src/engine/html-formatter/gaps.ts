@@ -1,30 +1,30 @@
 import type { Piece } from './pieces'
 
-/** White space at one side of a text, or all there is between two pieces. */
+/** Whitespace at one end of a text, or all the whitespace between two pieces. */
 export type Space =
-  /** Drawn, or not to be touched: it stays a line end, a space or nothing. */
+  /** Rendered or protected, so it stays a line break, a space or nothing. */
   | 'kept'
-  /** Never drawn: it may be put there or taken away. */
+  /** Never rendered, so it can be added or removed. */
   | 'free'
 
 /** The text between two pieces. */
 export interface Gap {
   readonly text: string
-  /** Not a character of it is touched. */
+  /** Must stay exactly as it is. */
   readonly verbatim: boolean
-  /** White space alone, or none: then `before` is all of it. */
+  /** Only whitespace, or empty: `before` then holds all of it. */
   readonly isBlank: boolean
   before: Space
   after: Space
 }
 
-/** HTML's white space save the form feed, which CSS draws; one space alone is as it should be. */
+/** HTML whitespace except the form feed, which CSS renders. A single space is already normalized. */
 export const blanks = /[\t\n][ \t\n]*| [ \t\n]+/g
 const isBlank = (text: string) => /^[ \t\n]*$/.test(text)
-/** A `<` that begins a CDATA section, or markup that the parser dropped. */
+/** A `<` that starts a CDATA section, or markup that the parser dropped. */
 const markup = /<[a-z!/?]|\0/i
 
-/** The gaps before, between and behind the pieces: one more than there are pieces. */
+/** The gaps before, between and after the pieces: one more than there are pieces. */
 export function gapsOf(html: string, pieces: readonly Piece[]): Gap[] {
   const gaps: Gap[] = []
   let isLineStart = true
@@ -56,5 +56,5 @@ export function gapsOf(html: string, pieces: readonly Piece[]): Gap[] {
   return gaps
 }
 
-/** The text of a script or a style. */
+/** The text of a script or style element. */
 const isUnseen = (pieces: readonly Piece[], at: number) => Boolean(pieces[at - 1]?.verbatim && pieces[at - 1]?.clear)

@@ -3,32 +3,32 @@ import { type Result, success } from '../core/result'
 export interface Input {
   /** 'format' or 'minify'. */
   readonly mode: string
-  /** Spaces for each level: '2', '4' or '8'. */
+  /** Spaces per level: '2', '4' or '8'. */
   readonly indent: string
-  /** A document, or part of one. */
+  /** A document or a fragment. */
   readonly html: string
 }
 
 export interface Output {
-  /** The text with other white space; line ends are LF. */
+  /** The text with different whitespace. Lines end with LF. */
   readonly html: string
   /**
-   * 'same': parsed, the text before and after is the same document except for insignificant white space.
-   * 'given-back': it would not have been, so the text is as it was given.
+   * 'same': before and after parse to the same document, except for insignificant whitespace.
+   * 'given-back': they wouldn't, so the input is returned unchanged.
    */
   readonly check: 'same' | 'given-back'
-  /** Bytes in UTF-8. */
+  /** UTF-8 bytes. */
   readonly originalSize: number
   readonly resultSize: number
-  /** By how much of the original the result is larger, where it is formatted, or smaller, where minified; rounded. */
+  /** How much larger (formatted) or smaller (minified) the result is, in percent of the original, rounded. */
   readonly percent: number
-  /** One more than the line ends. */
+  /** Line breaks plus one. */
   readonly lines: number
 }
 
 /**
- * `too-tangled`: unclosed formatting elements that multiply, as a browser would make millions of them. `failed`: the
- * parser gave up, by its own `message`, as where memory runs out.
+ * `too-tangled`: unclosed formatting elements that would multiply into millions of elements, as they would in a
+ * browser. `failed`: the parser failed with `message`, for example because it ran out of memory.
  */
 export type IssueCode = 'unknown-mode' | 'unknown-indent' | 'too-tangled' | 'failed'
 
@@ -36,22 +36,21 @@ export const initial: Input = { mode: 'format', indent: '2', html: '' }
 
 export const example: Input = { mode: 'format', indent: '2', html: '<ul><li>One <b>two</b></li><li>Three</li></ul>' }
 
-/** The answer to `example`, for where the parser is not there yet. */
-export const evaluateExample = (): Result<Output, never> =>
-  success({
-    html: '<ul>\n  <li>One <b>two</b></li>\n  <li>Three</li>\n</ul>',
-    check: 'same',
-    originalSize: 46,
-    resultSize: 53,
-    percent: 15,
-    lines: 4,
-  })
+/** The answer to `example` in any mode and with any indent, for use before the parser has loaded. */
+export function evaluateExample({ mode, indent }: Omit<Input, 'html'> = example): Result<Output, never> {
+  const width = indents.find((known) => known === indent) ?? '2'
+  const space = ' '.repeat(Number(width))
+  const html = mode === 'minify' ? example.html : `<ul>\n${space}<li>One <b>two</b></li>\n${space}<li>Three</li>\n</ul>`
+  const [originalSize, resultSize] = [example.html.length, html.length]
+  const percent = Math.round((Math.abs(resultSize - originalSize) / originalSize) * 100)
+  return success({ html, check: 'same', originalSize, resultSize, percent, lines: html.split('\n').length })
+}
 
-/** Of 'format' and 'minify'. */
+/** 'format' and 'minify'. */
 export const modes = ['format', 'minify'] as const
-/** Spaces for a level. */
+/** Spaces per level. */
 export const indents = ['2', '4', '8'] as const
 
-/** The answer to an empty text, which takes no parser. */
+/** The answer to an empty text, which needs no parser. */
 export const evaluateEmpty = (): Result<Output, never> =>
   success({ html: '', check: 'same', originalSize: 0, resultSize: 0, percent: 0, lines: 1 })

@@ -1,16 +1,16 @@
 import { type DefaultTreeAdapterMap, Parser } from 'parse5'
 
-/** So much is parsed between two breaths. */
+/** Characters parsed between two pauses. */
 const stepSize = 1 << 15
 
-/** As parse5 makes it. */
+/** A parse5 document. */
 export type Document = DefaultTreeAdapterMap['document']
 
-/** Parses a document, step by step; each yields the share done. */
+/** Parses a document in steps. Each yields the progress. */
 export function* parseIn(html: string, parser = new Parser<DefaultTreeAdapterMap>()): Generator<number, Document> {
   for (let at = 0; ; ) {
     let end = Math.min(at + stepSize, html.length)
-    // Both halves of a character at once.
+    // Keeps surrogate pairs together.
     if ((html.charCodeAt(end - 1) & 0xfc00) === 0xd800) end++
     const isLast = end >= html.length
     parser.tokenizer.write(html.slice(at, end), isLast)

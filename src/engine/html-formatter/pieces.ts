@@ -6,38 +6,38 @@ type Element = DefaultTreeAdapterMap['element']
 type ParentNode = DefaultTreeAdapterMap['parentNode']
 type Markup = Token.TagToken | Token.CommentToken | Token.DoctypeToken
 
-/** A tag, a comment or a doctype as written in the source, and what the parser made of it. */
+/** A tag, comment or doctype as written in the source, with what the parser made of it. */
 export interface Piece {
   readonly start: number
   readonly end: number
   readonly isTag: boolean
-  /** A line ends before it, or begins after it, anyway: white space there is never drawn. */
+  /** A line ends before it or starts after it anyway, so whitespace there is never rendered. */
   edgeBefore: boolean
   readonly edgeAfter: boolean
-  /** It draws nothing and parts nothing: what is before it and behind it meet. */
+  /** It renders nothing and separates nothing: the content before and after it is adjacent. */
   readonly clear: boolean
-  /** It gets a line of its own where white space is insignificant. */
+  /** It gets its own line where whitespace is insignificant. */
   readonly breakBefore: boolean
   readonly breakAfter: boolean
-  /** The piece that ends the element that this one begins, or begins the one that it ends; -1 for none. */
+  /** The matching end tag or start tag, or -1 if there is none. */
   partner: number
-  /** How many written elements enclose it, and what follows it. */
+  /** The number of source elements around it, and around what follows it. */
   readonly depth: number
   readonly depthAfter: number
-  /** White space that follows would be put here, and the parser would do nothing else. */
+  /** Whitespace after it would be inserted here, with no other effect on the parser. */
   readonly calm: boolean
-  /** White space that follows is never drawn. */
+  /** Whitespace after it is never rendered. */
   readonly holder: boolean
-  /** What follows is kept as written. */
+  /** The content after it is preserved as written. */
   readonly verbatim: boolean
-  /** Text that follows is moved out of a table, or dropped. */
+  /** Text after it is moved out of a table, or dropped. */
   readonly noText: boolean
 }
 
-/** The parser made far more elements than there are tags: formatting that is never closed multiplies without end. */
+/** The parser created far more elements than there are tags: unclosed formatting elements keep multiplying. */
 export class Tangled extends Error {}
 
-/** Where white space is dropped. */
+/** Insertion modes that drop whitespace. */
 const outerModes: readonly Mode[] = [Mode.INITIAL, Mode.BEFORE_HTML, Mode.BEFORE_HEAD]
 const noTextModes: readonly Mode[] = [
   Mode.IN_TABLE,
@@ -49,19 +49,19 @@ const noTextModes: readonly Mode[] = [
   Mode.AFTER_AFTER_FRAMESET,
 ]
 
-/** A parser that keeps a record of the pieces beside the tree that it makes. */
+/** A parser that records the pieces alongside the tree. */
 class Recorder extends Parser<DefaultTreeAdapterMap> {
   readonly pieces: Piece[] = []
-  /** A second `<html>` or `<body>` has styled the first, and all that stood in it already. */
+  /** A second `<html>` or `<body>` tag added attributes to the first, which affects all earlier content. */
   isRestyled = false
   readonly #kinds = new Map<ParentNode, Kind>()
   readonly #verbatims = new Set<ParentNode>()
-  /** The pieces that began the written elements. */
+  /** The pieces that started the source elements. */
   readonly #begun = new Map<ParentNode | undefined, number>()
   readonly #frame: Record<string, number> = {}
   #depth = 0
   #made = 0
-  /** The piece at hand, how much it changed, and the elements of its name that it made and ended. */
+  /** The current piece, how much it changed, and the elements of its name that it created and closed. */
   #name: string | undefined
   #busy = false
   #changes = 0
@@ -95,11 +95,11 @@ class Recorder extends Parser<DefaultTreeAdapterMap> {
         },
       },
     })
-    // Tags are to know their places; the nodes need not.
+    // Tags need source positions; nodes don't.
     this.options = { ...this.options, sourceCodeLocationInfo: false }
   }
 
-  /** What is moved to before a table is inline with what precedes its tag. */
+  /** Content moved to before a table is inline with what precedes the table's tag. */
   #foster(table: DefaultTreeAdapterMap['node']): void {
     const piece = this.pieces[this.#begun.get(table as Element) ?? -1]
     if (piece) piece.edgeBefore = false
@@ -137,7 +137,7 @@ class Recorder extends Parser<DefaultTreeAdapterMap> {
   }
 
   #record(token: Markup, process: () => void): void {
-    // The parser hands itself a token again where text in a table was pending.
+    // The parser processes a token again if text in a table was pending.
     if (this.#busy || !token.location) {
       process()
       return
@@ -153,7 +153,7 @@ class Recorder extends Parser<DefaultTreeAdapterMap> {
     this.pieces.push({ start, end, ...this.#sides(token, before) })
   }
 
-  /** What the piece just processed is to those beside it. */
+  /** How the piece just processed relates to its neighbors. */
   #sides(token: Markup, before: unknown): Omit<Piece, 'start' | 'end'> {
     const name = this.#name
     const { current } = this.openElements
@@ -167,7 +167,7 @@ class Recorder extends Parser<DefaultTreeAdapterMap> {
       if (name === 'html' || name === 'body') this.#frame[name] = this.pieces.length
       this.#depth++
     }
-    // Both stay open: what follows is put into them.
+    // Both stay open: what follows is inserted into them.
     const closed = this.#changes === 0 ? this.pieces[this.#frame[name ?? ''] ?? -1] : undefined
     if (closed && closed.partner < 0 && this.insertionMode !== Mode.IN_BODY) {
       closed.partner = this.pieces.length
@@ -189,7 +189,7 @@ class Recorder extends Parser<DefaultTreeAdapterMap> {
     }
   }
 
-  /** How the parser would take white space that follows; behind what it ignored, that may touch a text. */
+  /** How the parser would treat whitespace after it. After ignored content, the whitespace may be next to text. */
   #state(isSeen: boolean) {
     const mode = this.insertionMode
     const { inForeignNode } = this.tokenizer
@@ -197,7 +197,7 @@ class Recorder extends Parser<DefaultTreeAdapterMap> {
     const { newest } = this.activeFormattingElements
     const isOuter = outerModes.includes(mode)
     const noText = noTextModes.includes(mode) && !inForeignNode
-    /** White space in a body opens again the formatting elements that were closed by others. */
+    /** Whitespace in the body reopens formatting elements that other elements closed. */
     const isOpen = newest === null || !('element' in newest) || this.openElements.contains(newest.element)
     return {
       calm: inForeignNode || isOuter || (noText ? holder : isOpen),
@@ -228,7 +228,7 @@ class Recorder extends Parser<DefaultTreeAdapterMap> {
   }
 }
 
-/** Parses a text whose line ends are LF; no pieces where it is to be left as it is. Throws `Tangled`. */
+/** Parses a text with LF line breaks. Without pieces if it must stay unchanged. Throws `Tangled`. */
 export function* record(html: string): Generator<number, { document: Document; pieces: readonly Piece[] }> {
   const recorder = new Recorder(html.length + 1000)
   const document = yield* parseIn(html, recorder)

@@ -2,13 +2,13 @@ import { blanks, type Gap, gapsOf } from './gaps'
 import type { Piece } from './pieces'
 import { tagOf } from './tag'
 
-/** Deeper than this a line is not indented further. */
+/** Maximum indentation depth. */
 const deepest = 40
 
-/** Three places to a gap: the space before, in and after its text. */
+/** Three positions per gap: the space before, inside and after its text. */
 type Place = 0 | 1 | 2
 
-/** A line for each block, and for each line of the source within it; white space changes where it is insignificant. */
+/** One line per block, and per source line within it. Only insignificant whitespace changes. */
 export function format(html: string, pieces: readonly Piece[], indent: number): string {
   const gaps = gapsOf(html, pieces)
   const breaks = breaksOf(gaps, pieces)
@@ -37,7 +37,7 @@ export function format(html: string, pieces: readonly Piece[], indent: number): 
   return out.join('')
 }
 
-/** No white space where it is insignificant, one space elsewhere. */
+/** Removes insignificant whitespace and collapses the rest to one space. */
 export function minify(html: string, pieces: readonly Piece[]): string {
   const out: string[] = []
   gapsOf(html, pieces).forEach((gap, at) => {
@@ -64,12 +64,14 @@ function trimmed(text: string): [before: string, text: string, after: string] {
   return [before, text.slice(before.length, end), text.slice(end)]
 }
 
-/** A line end between Chinese or Japanese characters is drawn as nothing, where a space is a gap (CSS Text 3, 4.1.3). */
+/**
+ * A line break between Chinese or Japanese characters renders as nothing, but a space is visible (CSS Text 3, 4.1.3).
+ */
 const isBetweenWide = (text: string, at: number, blank: string) =>
   blank.includes('\n') && wide.test(text.charAt(at - 1)) && wide.test(text.charAt(at + blank.length))
 const wide = /[\u2e80-\u312f\u3190-\ua4cf\uf900-\ufaff\ufe30-\ufe4f\uff01-\uffdc\ud840-\udfff]/
 
-/** Whether a new line begins at a place of a gap. */
+/** Whether a new line starts at this position of a gap. */
 function breaksOf(gaps: readonly Gap[], pieces: readonly Piece[]) {
   const isBroken = new Uint8Array(gaps.length * 3)
   gaps.forEach((gap, at) => {
@@ -89,11 +91,11 @@ function breaksOf(gaps: readonly Gap[], pieces: readonly Piece[]) {
     if (right && isSet(after, gap.after === 'free', right.breakBefore)) isBroken[at * 3 + 2] = 1
   })
 
-  // The edges of an element are broken where its content is.
+  // If an element's content is on separate lines, so are its tags.
   const sums = new Uint32Array(isBroken.length + 1)
   for (let at = 0; at < isBroken.length; at++) sums[at + 1] = (sums[at] as number) + (isBroken[at] as number)
   const isBrokenIn = (first: number, last: number) => {
-    // Between the white space that follows the first piece and that before the last.
+    // Between the whitespace after the first piece and before the last.
     const from = first * 3 + 3
     const to = last * 3 + 2
     return to > from && (sums[to] as number) > (sums[from] as number)
@@ -111,6 +113,6 @@ function breaksOf(gaps: readonly Gap[], pieces: readonly Piece[]) {
   return (gap: number, place: Place) => isBroken[gap * 3 + place] === 1
 }
 
-/** Parts of a table or a drawing, each on its line. */
+/** Parts of a table or drawing, each on its own line. */
 const isHeld = (left: Piece | undefined, right: Piece | undefined) =>
   Boolean(left?.holder && right && right.partner !== -2)

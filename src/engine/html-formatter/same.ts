@@ -4,9 +4,9 @@ import { type Kind, kindOf } from './kinds'
 type Node = DefaultTreeAdapterMap['node']
 
 /**
- * Whether two documents are the same except for insignificant white space: the same elements, attributes, comments and
- * doctype in the same order, the same text where white space counts, and elsewhere the same words with white space
- * between them where it is drawn. Knows nothing of how a text was formatted.
+ * Whether two documents are the same except for insignificant whitespace: the same elements, attributes, comments and
+ * doctype in the same order, the same text where whitespace is significant, and elsewhere the same words with rendered
+ * whitespace between them. Independent of the formatter.
  */
 export function isSame(one: Node, other: Node): boolean {
   const [ones, others] = [outline(one), outline(other)]
@@ -17,7 +17,7 @@ export function isSame(one: Node, other: Node): boolean {
   }
 }
 
-/** Elements that are drawn whatever is in them. */
+/** Elements that are rendered whatever they contain. */
 const atomic = new Set(
   'audio br button canvas embed iframe img input math meter object progress select svg textarea video wbr'.split(' '),
 )
@@ -31,14 +31,14 @@ interface Open {
 
 const blanks = /[\t\n\r][ \t\n\r]*| [ \t\n\r]+/g
 
-/** A text for each thing in a tree, in the order of the document. */
+/** Serializes a tree, in document order. */
 function* outline(root: Node): Generator<string> {
   const open: Open[] = [opened(root, false)]
-  /** Nothing is drawn on this line yet. */
+  /** Nothing has been rendered on this line yet. */
   let isLineStart = true
-  /** White space waits for what is drawn next: how many elements began and ended meanwhile. */
+  /** Whitespace pending until something is rendered: the number of elements opened and closed since. */
   let held = -1
-  /** It is drawn, and where it stood matters, as it may be underlined. */
+  /** The whitespace is rendered, and its position matters because it may be underlined. */
   const drawn = (): string => {
     const space = held < 0 ? '' : ` ${held} `
     held = -1

@@ -1,9 +1,9 @@
-/** Between the name and the end of a tag: an attribute with its value, or white space and slashes (HTML Standard, 13.2.5.32). */
+/** Inside a tag, after its name: an attribute with its value, or whitespace and slashes (HTML Standard, 13.2.5.32). */
 const parts = /([ \t\n\f]+)|\/|(=?[^ \t\n\f/>=]*)(?:[ \t\n\f]*(=)[ \t\n\f]*("[^"]*"|'[^']*'|[^ \t\n\f>]*))?/y
 
 /**
- * A tag as it was written, its white space apart: one space between attributes, or `line` where the author began one.
- * Names, quotes, the order and what is written twice stay.
+ * A tag as written, with normalized whitespace: one space between attributes, or `line` where the source had a line
+ * break. Names, quotes, order and duplicate attributes stay.
  */
 export function tagOf(tag: string, line = ' '): string {
   if (!/[ \t\n\f]/.test(tag)) return tag

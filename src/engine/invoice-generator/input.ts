@@ -1,21 +1,21 @@
 import type { Now } from '../core/dates/today'
 import type { Context as CoreContext } from '../core/engine'
 
-/** A row as typed. A type, not an interface, so that it is a `Row`. */
+/** A row as typed. A type instead of an interface, so that it's assignable to `Row`. */
 export type Item = {
   readonly description: string
-  /** From -10^9 to 10^9; below 0 for what is given back. */
+  /** From -10^9 to 10^9. Negative for returns. */
   readonly quantity: string
-  /** Money for one, from -10^12 to 10^12, parts of a cent too; below 0 for a credit. */
+  /** The price of one unit, from -10^12 to 10^12. May include fractions of a cent. Negative for a credit. */
   readonly rate: string
 }
 
 /** No field is required (spec part 2, point 5). */
 export interface Input {
   readonly invoiceNumber: string
-  /** As `interpretDate` reads it; empty means today. */
+  /** Any date that `interpretDate` can read. Empty means today. */
   readonly date: string
-  /** As `interpretDate` reads it; empty means none. */
+  /** Any date that `interpretDate` can read. Empty means none. */
   readonly dueDate: string
   readonly fromName: string
   readonly fromEmail: string
@@ -27,9 +27,9 @@ export interface Input {
   readonly toPhone: string
   readonly items: readonly Item[]
   readonly notes: string
-  /** Percent of the subtotal, from 0 to 1,000; empty is 0. */
+  /** Percent of the subtotal, from 0 to 1,000. Empty means 0. */
   readonly tax: string
-  /** Percent of the subtotal, from 0 to 100; empty is 0. */
+  /** Percent of the subtotal, from 0 to 100. Empty means 0. */
   readonly discount: string
 }
 
@@ -52,6 +52,6 @@ export const initial: Input = {
 }
 
 export interface Context extends CoreContext {
-  /** Without it an empty date stays empty. */
+  /** If absent, an empty date stays empty. */
   readonly now?: Now
 }

@@ -1,14 +1,13 @@
 export interface Address {
   readonly version: 4 | 6
-  /** The address as one number, of 32 bits or of 128. */
+  /** The address as a number with 32 or 128 bits. */
   readonly integer: bigint
 }
 
 /**
- * Why a text is no address. `octet-too-large`: 256.1.1.1. `leading-zero`: 010.1.1.1, which some programs read as 8.1.1.1.
+ * Errors in an address. `octet-too-large`: 256.1.1.1. `leading-zero`: 010.1.1.1, which some programs read as 8.1.1.1.
  * `part-count`: 1.2.3. `has-range`: 10.0.0.0/8. `has-port`: 1.1.1.1:80 or [::1]:80. `has-scheme`: http://1.1.1.1.
- * `is-name`: example.com. `bad-groups`: an IPv6 address of other than eight groups of four hexadecimal digits, or with
- * more than one '::'. `not-an-address`: anything else.
+ * `is-name`: example.com. `bad-groups`: an invalid IPv6 address, such as 1:2:3 or 1::2::3. `not-an-address`: anything else.
  */
 export type AddressIssue =
   | 'octet-too-large'
@@ -22,8 +21,8 @@ export type AddressIssue =
   | 'not-an-address'
 
 /**
- * Reads '8.8.8.8' (RFC 6943, 3.1.1, the strict form: four decimal numbers without leading zeros) and '2001:db8::1' (RFC
- * 4291, 2.2), also with an IPv4 address at its end; the zone of 'fe80::1%eth0' (RFC 4007) is left out.
+ * Reads IPv4 in its strict form: four decimal numbers without leading zeros (RFC 6943, 3.1.1). Reads IPv6 (RFC 4291, 2.2),
+ * including an IPv4 address at the end. Ignores a zone such as %eth0 in 'fe80::1%eth0' (RFC 4007).
  */
 export function readAddress(text: string): Address | AddressIssue {
   const typed = text.trim()
@@ -67,10 +66,10 @@ function readGroups(text: string): bigint | undefined {
   return groups.reduce((sum, group) => sum * 65536n + BigInt(`0x${group}`), 0n)
 }
 
-/** The one way to write an address: '8.8.8.8', and '2001:db8::1' in small letters with the longest run of zeros left out (RFC 5952). */
+/** The canonical form: '8.8.8.8', or '2001:db8::1' in lowercase with the longest run of zeros shortened (RFC 5952). */
 export function writeAddress({ version, integer }: Address): string {
   if (version === 4) return octetsOf(integer).join('.')
-  // An IPv4 address in IPv6's clothes shows it (RFC 5952, 5).
+  // IPv4-mapped addresses end with the IPv4 address (RFC 5952, 5).
   if (integer >> 32n === 0xffffn) return `::ffff:${octetsOf(integer & 0xffffffffn).join('.')}`
   const groups =
     digitsOf(integer)
@@ -83,19 +82,19 @@ export function writeAddress({ version, integer }: Address): string {
   return `${before.trim().replace(/ /g, ':')}::${after.trim().replace(/ /g, ':')}`
 }
 
-/** At the first place where it occurs as whole groups: '10 0 0' is not cut in its 10. */
+/** Splits at the first occurrence of a run of whole groups. In '10 0 0', the run '0 0' doesn't start inside '10'. */
 function splitAt(text: string, run: string): readonly [string, string] {
   const at = ` ${text} `.indexOf(` ${run} `)
   return [text.slice(0, at), text.slice(at + run.length)]
 }
 
-/** Under which the name of an address is asked for: '8.8.8.8.in-addr.arpa' (RFC 1035, 3.5), nibbles and 'ip6.arpa' (RFC 3596, 2.5). */
+/** The name for reverse DNS lookups: octets with 'in-addr.arpa' (RFC 1035, 3.5) or nibbles with 'ip6.arpa' (RFC 3596, 2.5). */
 export function reverseName({ version, integer }: Address): string {
   if (version === 4) return `${octetsOf(integer).reverse().join('.')}.in-addr.arpa`
   return `${[...digitsOf(integer)].reverse().join('.')}.ip6.arpa`
 }
 
-/** Of the networks of 1981, before prefixes had any length (RFC 791, 3.2; RFC 1112, 4). IPv6 never had classes. */
+/** The class of an IPv4 address, from before CIDR (RFC 791, 3.2; RFC 1112, 4). '' for IPv6, which has no classes. */
 export function classOf({ version, integer }: Address): 'A' | 'B' | 'C' | 'D' | 'E' | '' {
   if (version === 6) return ''
   const first = Number(integer >> 24n)

@@ -1,26 +1,26 @@
 import { failure, type Result, success } from '../core/result'
 
-/** Where a public address is and who runs it, by the names of spec part 2, point 3; '' or null where it is not known. */
+/** The location and network of a public address, with the names of spec part 2, point 3. '' or null if unknown. */
 export interface Place {
   readonly city: string
   readonly region: string
   readonly country_name: string
-  /** The service's, or the flag of its country code. */
+  /** From the service, or derived from the country code. */
   readonly country_flag_emoji: string
   readonly postal: string
-  /** Degrees north and east. */
+  /** In degrees north and east. */
   readonly latitude: number | null
   readonly longitude: number | null
-  /** IANA name: 'America/Los_Angeles'. */
+  /** An IANA time zone: 'America/Los_Angeles'. */
   readonly timezone: string
   readonly org: string
-  /** Number of the autonomous system: 'AS15169'. */
+  /** The autonomous system number: 'AS15169'. */
   readonly asn: string
-  /** 'EU' and its like. */
+  /** Two letters, such as 'EU'. */
   readonly continent_code: string
-  /** BCP 47 tags with commas between them. */
+  /** BCP 47 tags, separated by commas. */
   readonly languages: string
-  /** ISO 4217. */
+  /** An ISO 4217 code. */
   readonly currency: string
   readonly currency_name: string
 }
@@ -42,15 +42,15 @@ export const emptyRecord: Place = {
   currency_name: '',
 }
 
-/** The flag of a country by its code: 'TR' is 🇹🇷 (Unicode, regional indicators); '' for what is no code. */
+/** The flag emoji for a country code: 'TR' gives 🇹🇷 (Unicode regional indicators). '' if it isn't a code. */
 export function flagOf(code: string): string {
   if (!/^[a-z]{2}$/i.test(code)) return ''
   return String.fromCodePoint(...[...code.toUpperCase()].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 65))
 }
 
 /**
- * A service's answer, read: texts that are texts, degrees that are on the globe, nothing else. `refused` where it says
- * `error`, with its `reason`.
+ * Reads a service's response. Invalid values, such as a latitude above 90, become '' or null. `refused`: the response has
+ * an `error`.
  */
 export function readRecord(
   body: unknown,
@@ -73,7 +73,7 @@ export function readRecord(
   })
 }
 
-/** Services give a number where a text is meant, as with postal codes, and texts too long to read. */
+/** Accepts numbers too, because some services return postal codes as numbers. Limits the length. */
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, 200) : ''
 }

@@ -1,8 +1,8 @@
 import { type Address, readAddress } from './address'
 
 /**
- * What an address is for. Only `public` ones are somewhere and someone's. `shared` is a carrier's, behind which many
- * customers stand; `embedded` carries an IPv4 address, which is the one to look up.
+ * The purpose of an address. Only `public` ones have a location. `shared` is for carrier-grade NAT. `embedded` is an IPv6
+ * address that contains an IPv4 address.
  */
 export type Scope =
   | 'public'
@@ -19,8 +19,9 @@ export type Scope =
   | 'reserved'
 
 /**
- * IANA's special-purpose registries of IPv4 and IPv6 (RFC 6890 and its updates, as of 2025), the narrower range before
- * the wider one; multicast by RFC 5771 and 4291. The last lines are all that IANA has not given out.
+ * The IANA special-purpose address registries for IPv4 and IPv6 (RFC 6890 and its updates, as of 2025), and RFC 5771 and
+ * 4291 for multicast. The first match counts, so narrower ranges come before wider ones. The last rows are for the rest:
+ * 2000::/3 is IPv6's global unicast space, and anything outside it is reserved.
  */
 const ranges: readonly (readonly [scope: Scope, ranges: string])[] = [
   ['broadcast', '255.255.255.255/32'],

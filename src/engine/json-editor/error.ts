@@ -3,14 +3,14 @@ import { brace, closing, isDigit, type Stop } from './walk'
 
 export interface JsonSyntaxError {
   readonly code: ErrorCode
-  /** Where it is, as an offset in UTF-16. */
+  /** Position as a UTF-16 offset. */
   readonly at: number
-  /** How much of the text is wrong from there on. */
+  /** Length of the invalid text. */
   readonly length: number
   readonly found: string
 }
 
-/** Names the error at which the grammar stopped. `around` is the object or array that it is in. */
+/** Determines the error from where the parser stopped. `around` is the enclosing object or array. */
 export function syntaxErrorOf(text: string, stop: Stop, around: number): JsonSyntaxError {
   const { expected, at, start } = stop
   const error = (code: ErrorCode, place = at, length = 1, found = shown(text, at)): JsonSyntaxError => ({
@@ -45,7 +45,7 @@ export function syntaxErrorOf(text: string, stop: Stop, around: number): JsonSyn
   return error(`${expected}-expected`)
 }
 
-/** `'}'`, or U+00A0 where nothing would be seen. */
+/** The character in quotes, such as `'}'`, or a code such as U+00A0 if it's invisible. */
 function shown(text: string, at: number): string {
   const code = text.codePointAt(at)
   if (code === undefined) return ''

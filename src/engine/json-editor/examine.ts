@@ -7,14 +7,14 @@ import { brace, quote, type Visitor, walk } from './walk'
 
 export interface Examined {
   readonly output: Output
-  /** What its tree shows; empty where the text is invalid. */
+  /** The nodes of the tree view. Empty for invalid JSON. */
   readonly nodes: Nodes
 }
 
 const listed = 100
 const longest = 200
 
-/** Examines a text. Each step yields the share done, from 0 to 1. */
+/** Examines a text. Each step yields the progress from 0 to 1. */
 export function* examineSteps(text: string): Generator<number, Examined> {
   const examiner = new Examiner(text)
   const steps = walk(text, examiner)
@@ -48,7 +48,7 @@ class Examiner implements Visitor {
   readonly path: Path
   readonly #text: string
   readonly #placeOf: (at: number) => Place
-  /** Of each open object its only key, or its keys. */
+  /** For each open object, its only key or a set of its keys. */
   readonly #keys: (string | Set<string> | undefined)[] = []
   readonly #hasSurrogates: boolean
 

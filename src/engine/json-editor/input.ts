@@ -4,13 +4,13 @@ import type { Place } from './place'
 
 export interface Input {
   readonly text: string
-  /** Spaces for each level, '0' to '10', or 'tab'. */
+  /** Spaces per level, '0' to '10', or 'tab'. */
   readonly indent: string
 }
 
 /**
- * Of `formatJson`, `minifyJson`, `sortKeys` and `repairJson`, with the place and the `message` of the error: the text isn't
- * JSON, or for `cannot-repair` nothing like it.
+ * Issues of `formatJson`, `minifyJson`, `sortKeys` and `repairJson`, with the position and `message` of the error: the
+ * text isn't JSON, or for `cannot-repair`, contains nothing like JSON.
  */
 export type IssueCode = 'cannot-format' | 'cannot-minify' | 'cannot-sort' | 'cannot-repair'
 
@@ -22,38 +22,38 @@ export const example: Input = {
 
 export interface JsonError extends Place {
   readonly code: ErrorCode
-  /** What is wrong and how to fix it, in English, the same on every platform. */
+  /** What's wrong and how to fix it, in English, the same on every platform. */
   readonly message: string
-  /** What the text has where something else is expected. */
+  /** The text at the error. */
   readonly found: string
-  /** UTF-16 units before it, and how many of them it is. */
+  /** UTF-16 offset and length. */
   readonly offset: number
   readonly length: number
-  /** JSON Pointer (RFC 6901) of the invalid value, or of the object or array with the invalid punctuation. */
+  /** JSON Pointer (RFC 6901) to the invalid value, or to the object or array with the invalid punctuation. */
   readonly pointer: string
 }
 
 /**
- * `duplicate-key`: most readers keep the last value only. `unsafe-integer`: beyond 2^53 - 1, so that JavaScript and
- * others round it. `out-of-range`: a double cannot hold it, 1e400 reads as infinite and 1e-400 as 0. `lone-surrogate`:
- * half a character, which UTF-8 cannot encode (RFC 8259, 8.2).
+ * `duplicate-key`: most parsers keep only the last value. `unsafe-integer`: beyond 2^53 - 1, so JavaScript and other
+ * languages round it. `out-of-range`: a double can't hold it, so 1e400 becomes infinity and 1e-400 becomes 0.
+ * `lone-surrogate`: half of a surrogate pair, which UTF-8 can't encode (RFC 8259, 8.2).
  */
 export type WarningCode = 'duplicate-key' | 'unsafe-integer' | 'out-of-range' | 'lone-surrogate'
 
 export interface Warning extends Place {
   readonly code: WarningCode
-  /** The key, number or string as written in the text; long ones are truncated. */
+  /** The key, number or string as written, truncated if long. */
   readonly found: string
   readonly offset: number
   readonly length: number
   readonly pointer: string
 }
 
-/** Of an invalid text, what was read before the error; bytes and lines are of the whole. */
+/** For invalid text, counts up to the error. Bytes and lines are for the whole text. */
 export interface Stats {
-  /** In UTF-8; a lone surrogate takes 3, as the U+FFFD that replaces it. */
+  /** UTF-8 bytes. A lone surrogate takes 3, like the U+FFFD that replaces it. */
   readonly bytes: number
-  /** One more than the line ends; an empty text has none. */
+  /** Line breaks plus one, or 0 for an empty text. */
   readonly lines: number
   /** 0 for a lone number, 1 for []. */
   readonly depth: number
@@ -67,10 +67,10 @@ export interface Stats {
 }
 
 export interface Output {
-  /** By RFC 8259; an empty text is valid, as nothing is wrong with it yet. */
+  /** According to RFC 8259. An empty text counts as valid, because nothing is wrong with it yet. */
   readonly valid: boolean
   readonly error: JsonError | null
-  /** The first hundred. */
+  /** The first 100. */
   readonly warnings: readonly Warning[]
   readonly warningCount: number
   readonly stats: Stats
@@ -78,7 +78,30 @@ export interface Output {
 
 const noValues = { objects: 0, arrays: 0, keys: 0, strings: 0, numbers: 0, booleans: 0, nulls: 0 }
 
-/** The answer to `example`, for where the engine is not there yet. */
+/** `example.text` formatted, for use before the engine has loaded. */
+export const exampleText = (indent: string): string =>
+  [
+    '{',
+    '-"name": "Ada",',
+    '-"born": 1815,',
+    '-"tags": [',
+    '--"maths",',
+    '--"engines"',
+    '-],',
+    '-"id": 12345678901234567890,',
+    '-"rate": 1.0',
+    '}',
+  ]
+    .map((line) => line.replace(/^-+/, (levels) => unitOf(indent).repeat(levels.length)))
+    .join('\n')
+
+/** '2' is two spaces; 'tab' or '\t' is a tab. Invalid values count as 2. */
+export function unitOf(indent: string | number): string {
+  if (indent === 'tab' || indent === '\t') return '\t'
+  return ' '.repeat(/^(?:\d|10)$/.test(String(indent)) ? Number(indent) : 2)
+}
+
+/** The answer to `example`, for use before the engine has loaded. */
 export const evaluateExample = (): Result<Output, never> =>
   success({
     valid: true,

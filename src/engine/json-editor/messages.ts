@@ -1,32 +1,31 @@
 /**
- * Why a text isn't JSON; `{found}` is what the text has at that place.
- * `nothing`: white space alone. `byte-order-mark`: U+FEFF before the value. `ends-early`: the text ends before its value
- * does. `bad-word`: a bare word other than true, false and null. `number-start`: +1 or .5. `digit-expected`: a number
- * without a digit after its minus, point or exponent. `odd-space`: white space that JSON doesn't know, such as U+00A0.
+ * Syntax error messages. `{found}` is the text at the error.
+ * `nothing`: only whitespace. `byte-order-mark`: U+FEFF before the value. `ends-early`: the text ends before its value
+ * does. `bad-word`: a bare word other than true, false and null. `number-start`: +1 or .5. `digit-expected`: no digit
+ * after the minus sign, decimal point or exponent. `odd-space`: whitespace that JSON doesn't allow, such as U+00A0.
  */
 export const messages = {
-  nothing: 'There is no value here, only white space.',
-  'byte-order-mark': 'The text begins with a byte order mark, U+FEFF. Delete it.',
-  'ends-early': 'The text ends before its value is complete.',
+  nothing: 'There’s no value yet. Enter one, such as {}.',
+  'byte-order-mark': 'Delete the byte order mark (U+FEFF) at the start.',
+  'ends-early': 'The JSON ends too early. Add the missing part.',
   'value-expected': 'Expected a value, but found {found}.',
   'key-expected': 'Expected a key in double quotes, but found {found}.',
   'colon-expected': 'Expected a colon after the key, but found {found}.',
   'comma-or-brace-expected': "Expected a comma or '}' after the value, but found {found}.",
   'comma-or-bracket-expected': "Expected a comma or ']' after the value, but found {found}.",
-  'end-expected': 'Expected the end of the text after its value, but found {found}.',
-  'trailing-comma': 'No comma may stand before {found}. Delete the comma.',
-  'other-quotes': 'Keys and strings stand in double quotes, not in {found}.',
-  'odd-space': 'Between values only space, tab and line end may stand, not {found}.',
-  comment: 'JSON has no comments. Delete this one.',
-  'bad-word': '{found} is no value in JSON. A text stands in double quotes, true and false in small letters.',
-  'unclosed-string': 'This string has no closing quote.',
-  'line-end-in-string':
-    'A string may not run over the end of a line. Close it with a quote, or write the line end as \\n.',
-  'control-character': 'Inside a string {found} must be written as an escape, such as \\t.',
-  'bad-escape': 'After a backslash must come one of " \\ / b f n r t, or u and four hexadecimal digits, not {found}.',
-  'number-start': 'A number begins with a digit or a minus, not with {found}.',
-  'leading-zero': 'A number of several digits may not begin with 0.',
-  'digit-expected': 'Expected a digit in the number, but found {found}.',
+  'end-expected': 'Expected the end of the JSON, but found {found}.',
+  'trailing-comma': 'Delete the trailing comma before {found}.',
+  'other-quotes': 'Use double quotes, as in "name", instead of {found}.',
+  'odd-space': 'Replace {found} with a regular space.',
+  comment: 'JSON doesn’t allow comments. Delete this one.',
+  'bad-word': '{found} isn’t a JSON value. Put text in double quotes, and use lowercase true, false and null.',
+  'unclosed-string': 'Close this string with a double quote.',
+  'line-end-in-string': 'Close the string on this line, or write the line break as \\n.',
+  'control-character': 'Escape {found} in this string, as in \\t or \\u0001.',
+  'bad-escape': 'Invalid escape at {found}. Use \\" \\\\ \\/ \\b \\f \\n \\r \\t or a code such as \\u00e9.',
+  'number-start': 'Start the number with a digit or a minus sign, not {found}.',
+  'leading-zero': 'Delete the leading zero: write 7, not 07.',
+  'digit-expected': 'Expected a digit, but found {found}.',
 }
 
 export type ErrorCode = keyof typeof messages

@@ -1,12 +1,12 @@
 import { bracket, stringEnd } from './walk'
 
-/** Lines end with LF, CRLF or CR; a column is one code point. Both count from 1. */
+/** Lines end with LF, CRLF or CR. A column is one code point. Both start at 1. */
 export interface Place {
   readonly line: number
   readonly column: number
 }
 
-/** The places of offsets that only grow, reading the text once. */
+/** Positions of increasing offsets, in a single pass over the text. */
 export function placesIn(text: string): (at: number) => Place {
   let read = 0
   let line = 1
@@ -30,11 +30,11 @@ function columns(text: string, start: number, end: number): number {
   return end - start - pairs
 }
 
-/** Where a text is being read: the objects and arrays that are open, and which of their values was last begun. */
+/** The path while reading: the open objects and arrays, and the current value in each. */
 export class Path {
   readonly #text: string
   readonly codes: number[] = []
-  /** Of an array the number of values so far, of an object the offset of its last key. */
+  /** For an array, the number of values so far; for an object, the offset of its last key. */
   readonly #steps: number[] = []
 
   constructor(text: string) {
@@ -51,7 +51,7 @@ export class Path {
     this.#steps.pop()
   }
 
-  /** A value begins. */
+  /** Called at the start of a value. */
   value(): void {
     const last = this.codes.length - 1
     if (this.codes[last] === bracket) this.#steps[last] = (this.#steps[last] ?? 0) + 1
@@ -61,7 +61,7 @@ export class Path {
     this.#steps[this.codes.length - 1] = start
   }
 
-  /** The JSON Pointer (RFC 6901) of the innermost `depth` steps' value; `begun`: `value` was called for the last of them. */
+  /** The JSON Pointer (RFC 6901) for the innermost `depth` steps. `begun`: `value` was called for the last one. */
   pointer(depth = this.codes.length, begun = true): string {
     return this.#steps
       .slice(0, depth)
@@ -73,15 +73,15 @@ export class Path {
   }
 }
 
-/** '~' and '/' have a meaning in a pointer. */
+/** '~' and '/' are special characters in a JSON Pointer. */
 export const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1')
 
-/** The key or string that begins here, without quotes and escapes. */
+/** The key or string that starts here, without quotes and escapes. */
 export function keyAt(text: string, start: number): string {
   return decoded(text, start, stringEnd(text, start))
 }
 
-/** A string of the text, without quotes and escapes. */
+/** A string in the text, without quotes and escapes. */
 export function decoded(text: string, start: number, end: number): string {
   const raw = text.slice(start + 1, end - 1)
   return raw.includes('\\') ? (JSON.parse(`"${raw}"`) as string) : raw

@@ -1,15 +1,16 @@
 import type { Visitor } from './walk'
 
-/** As many letters as are turned into text at once: in V8 a plain array of this length takes half as long as a typed one. */
+/** Character codes converted to text at once. In V8, a plain array of this length takes half as long as a typed one. */
 const room = 4096
-/** What is longer is taken over as it is: a slice costs as much as copying some hundred letters. */
+/** Longer tokens are sliced: a slice costs as much as copying a few hundred characters. */
 const longToken = 250
-/** No line is indented by more columns: a depth of 100,000 would take 20 GB of spaces. */
+/** Maximum indentation. A depth of 100,000 would otherwise need 20 GB of spaces. */
 const deepest = 512
 
 /**
- * Writes what it is given, token by token as each is in the text: numbers, escapes, order and duplicates are kept.
- * With `unit`, the indentation of one level, each value is on its own line as `JSON.stringify` writes it; without, in one.
+ * Writes tokens as they appear in the text, preserving numbers, escapes, order and duplicates. With `unit`, the
+ * indentation of one level, each value is on its own line, as in `JSON.stringify`; without it, everything is on one
+ * line.
  */
 export class Printer implements Visitor {
   readonly #text: string
@@ -54,13 +55,13 @@ export class Printer implements Visitor {
     this.#isFirst = false
   }
 
-  /** All that was written. */
+  /** The complete output. */
   toString(): string {
     this.#flush()
     return this.#pieces
   }
 
-  /** The text between one value and the next. */
+  /** The text between two values. */
   #begin(): void {
     if (this.#isKeyed) {
       this.#isKeyed = false

@@ -14,14 +14,14 @@ export type Fix =
   | 'joined'
   | 'removed'
 
-/** What a broken value was read as, and where it ends. */
+/** The repaired form of a broken value, and where the value ends. */
 export interface Fixed {
   readonly made: string
   readonly end: number
   readonly fixes: readonly Fix[]
 }
 
-/** Each kind of quote and what closes it. */
+/** Opening quotes and the quotes that close them. */
 const quotes: Readonly<Record<string, string>> = {
   '"': '"',
   "'": "'",
@@ -40,14 +40,14 @@ const words: Readonly<Record<string, string>> = {
 }
 const lacking = /^(?:undefined|NaN|[+-]?Infinity)$/
 
-/** The string, number or word that begins here, or nothing. */
+/** The string, number or word that starts here, if any. */
 export function fixedValue(text: string, at: number): Fixed | undefined {
   const end = scalarEnd(text, at)
   if (end > 0 && isOver(text, end)) return { made: text.slice(at, end), end, fixes: [] }
   return fixedString(text, at) ?? fixedNumber(text, at) ?? fixedWord(text, at)
 }
 
-/** A key: what has no quotes is no number or word but a key too. */
+/** A key. Without quotes, a number or word is a key too. */
 export function fixedKey(text: string, at: number): Fixed | undefined {
   if (text[at] === '"') {
     const end = scalarEnd(text, at)
@@ -68,7 +68,7 @@ function fixedString(text: string, start: number): Fixed | undefined {
   for (; ; at++) {
     const letter = text[at]
     if (letter === close) {
-      // "say "hi" now": a quote before a letter opens one in the string.
+      // "say "hi" now": a quote before a letter opens a nested one.
       if (!isInner && !/[\p{L}\p{N}]/u.test(text[at + 1] ?? '')) break
       isInner = !isInner
     }
@@ -76,7 +76,7 @@ function fixedString(text: string, start: number): Fixed | undefined {
       letter === undefined ||
       (/[\r\n]/.test(letter) && /^\s*(?:["'][^"'\r\n]*["']\s*:|[}\]])/.test(text.slice(at, at + 200)))
     ) {
-      // The closing quote is lacking: the string ends with its line, before a comma.
+      // No closing quote: the string ends with its line, before a comma.
       const kept = made.replace(/\s*,?\s*$/, '')
       fixes.add('quotes')
       return { made: `"${kept}"`, end: letter === undefined ? at : at - (made.length - kept.length), fixes: [...fixes] }
@@ -94,7 +94,7 @@ function fixedString(text: string, start: number): Fixed | undefined {
   return { made: `"${made}"`, end: at + 1, fixes: [...fixes] }
 }
 
-/** What a backslash begins, and how JSON writes it. One that escapes nothing is a letter: C:\dir is C:\\dir. */
+/** Escapes and their JSON form. A backslash that escapes nothing is literal: C:\dir becomes C:\\dir. */
 function escapeAt(text: string, at: number): readonly [whole: string, kept: string] {
   const ahead = text.slice(at, at + 6)
   const valid = /^\\(?:["\\/bfnrt]|u[\da-f]{4})/i.exec(ahead)?.[0]
@@ -107,7 +107,7 @@ function escapeAt(text: string, at: number): readonly [whole: string, kept: stri
   return ['\\', '\\\\']
 }
 
-/** +1, .5, 5., 1_000 and 0x1F. What begins with a 0 that counts, as a postcode does, is left to be a string. */
+/** +1, .5, 5., 1_000 and 0x1F. Numbers with a meaningful leading zero, such as ZIP codes, become strings. */
 function fixedNumber(text: string, at: number): Fixed | undefined {
   const number = /([+-]?)(?:(0x[\da-f]{1,100})|(\d[\d_]*)?(?:\.(\d*))?(e[+-]?\d+)?)/iy
   number.lastIndex = at
@@ -119,7 +119,7 @@ function fixedNumber(text: string, at: number): Fixed | undefined {
   return { made, end: at + whole.length, fixes: ['number'] }
 }
 
-/** True, None and what has no value in JSON; any other words are a text without quotes. */
+/** True, None and values that JSON lacks. Any other words are treated as text without quotes. */
 function fixedWord(text: string, at: number): Fixed | undefined {
   const word = quoted(text, at, /[^,:;{}[\]"'`\r\n]{1,1000}/y)
   if (!word) return undefined

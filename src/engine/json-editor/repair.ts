@@ -6,11 +6,11 @@ export type { Fix } from './repair-values'
 
 export interface Repaired {
   readonly text: string
-  /** How often each was done, in the order of first use. */
+  /** How often each fix was made, in order of first use. */
   readonly fixes: readonly { readonly fix: Fix; readonly count: number }[]
 }
 
-/** JSON as near as can be to a text that almost is, or nothing where no value is in sight. Valid text stays as it is. */
+/** The JSON closest to an almost valid text, or undefined if there's no value in it. Valid text stays unchanged. */
 export function repaired(text: string): Repaired | undefined {
   if (text === '' || isJson(text)) return { text, fixes: [] }
   const repairer = new Repairer(text)
@@ -20,17 +20,17 @@ export function repaired(text: string): Repaired | undefined {
 
 const isJson = (text: string) => runSteps(walk(text, noVisitor)) === undefined
 
-/** What is open; at the bottom the text itself. */
+/** The open objects and arrays. At the bottom of the stack is the text itself. */
 interface Frame {
   readonly code: number
-  /** Behind the last value, where a comma goes once another follows. */
+  /** The end of the last value, where a comma goes if another value follows. */
   slot: number
-  /** How many have been read there. */
+  /** The number of values read there. */
   commas: number
 }
 
 const comment = /\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\r\n]*|#[^\r\n]*/y
-/** Of a code block, and a function around it as JSONP has. */
+/** The fences of a code block, and the function call around JSONP. */
 const wrapping = /```\w*|[\w$.]+\(|\)/y
 const odd = /[^\S \t\r\n]|\ufeff/
 
@@ -39,7 +39,7 @@ class Repairer {
   readonly #text: string
   readonly #out: string[] = []
   readonly #frames: Frame[] = [{ code: 0, slot: -1, commas: 0 }]
-  /** How many of each bracket are open, by the code of what closes them. */
+  /** How many of each bracket are open, by the code of the closing one. */
   readonly #open: Record<number, number> = {}
   #at = 0
   #values = 0
@@ -88,7 +88,7 @@ class Repairer {
     this.#value()
   }
 
-  /** The value that begins here, or null where none does. */
+  /** The value that starts here, or null if there is none. */
   #value(): void {
     const code = this.#text.charCodeAt(this.#at)
     if (code === brace || code === bracket) {
@@ -103,13 +103,13 @@ class Repairer {
     else {
       this.#out.push('null')
       this.#fixed('value')
-      // What closes or separates is read in its turn; what is nothing at all is in the way.
+      // Closing brackets and separators are handled elsewhere. Anything else is dropped.
       if (!/[\]},;]/.test(this.#text[this.#at] ?? ',')) this.#drop('removed')
     }
     this.#end()
   }
 
-  /** A value begins in a frame that may have others. */
+  /** Starts a value in a frame that may already have others. */
   #begin(frame: Frame): void {
     if (frame.slot >= 0) {
       this.#out[frame.slot] = ','
@@ -151,7 +151,7 @@ class Repairer {
     this.#open[closing(code)] = (this.#open[closing(code)] ?? 0) + more
   }
 
-  /** White space is kept, what may not stand between values is not. */
+  /** Keeps whitespace and removes anything not allowed between values. */
   #gap(): void {
     for (;;) {
       const end = skipSpace(this.#text, this.#at)

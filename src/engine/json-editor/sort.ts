@@ -3,7 +3,7 @@ import { Printer } from './print'
 import { Tree } from './tree'
 import { brace, bracket, closing, scalarEnd, stringEnd } from './walk'
 
-/** As `printSteps`, with the members of every object in the order of their keys. */
+/** Like `printSteps`, but with the members of every object sorted by key. */
 export function* sortSteps(text: string, unit?: string): Generator<number, string | undefined> {
   const { output, nodes } = yield* examineSteps(text)
   if (text === '' || !output.valid) return output.valid ? text : undefined
@@ -36,7 +36,7 @@ export function* sortSteps(text: string, unit?: string): Generator<number, strin
   return printer.toString()
 }
 
-/** By UTF-16 units, as JavaScript and RFC 8785 sort; of equal keys the order stays. */
+/** By UTF-16 code units, as in JavaScript and RFC 8785. Duplicate keys keep their order. */
 function sortByKey(tree: Tree, nodes: Int32Array): void {
   const keys = new Map<number, string>()
   for (const node of nodes) keys.set(node, tree.key(node) ?? '')

@@ -1,14 +1,16 @@
 import { escaped, keyAt } from './place'
 import { brace, bracket, scalarEnd, skipSpace } from './walk'
 
-/** The values of a text in its order, four numbers each: its offset, the offset of its key or -1, the node behind all
- * that is in it, and how many values are in it directly. Flat, so that a worker hands it over and millions fit. */
+/**
+ * The values of a text in order, with four numbers each: its offset, the offset of its key or -1, the next node outside
+ * it, and the number of its direct children. A flat array, so that a worker can transfer it and millions of values fit.
+ */
 export type Nodes = Int32Array<ArrayBuffer>
 
 const size = 4
 const none = -1
 
-/** Gathers nodes as a text is read. */
+/** Collects nodes while a text is being read. */
 export class NodeList {
   #nodes = new Int32Array(256 * size)
   #used = 0
@@ -66,7 +68,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   n: 'null',
 }
 
-/** A text and its nodes, to be asked about one node; 0 is the whole. */
+/** A text and its nodes. Node 0 is the root. */
 export class Tree {
   readonly text: string
   readonly #nodes: Nodes
@@ -80,12 +82,12 @@ export class Tree {
     return this.#nodes.length / size
   }
 
-  /** Its offset in the text. */
+  /** The offset of a node in the text. */
   start(node: number): number {
     return this.#nodes[node * size] ?? 0
   }
 
-  /** The next node that is not in this one. */
+  /** The next node outside this one. */
   next(node: number): number {
     return this.#nodes[node * size + 2] ?? 0
   }
@@ -98,19 +100,19 @@ export class Tree {
     return kinds[this.text.charAt(this.start(node))] ?? 'number'
   }
 
-  /** The offset of its key; none in an array. */
+  /** The offset of the node's key; undefined in an array. */
   keyStart(node: number): number | undefined {
     const at = this.#nodes[node * size + 1]
     return at === none ? undefined : at
   }
 
-  /** Its key without quotes and escapes. */
+  /** The node's key without quotes and escapes. */
   key(node: number): string | undefined {
     const at = this.keyStart(node)
     return at === undefined ? undefined : keyAt(this.text, at)
   }
 
-  /** Of a string without its quotes, its first letters; nothing of an object or array. */
+  /** A preview of the value: the first characters, without quotes for a string. Empty for an object or array. */
   value(node: number, most: number): string {
     const start = this.start(node)
     const code = this.text.charCodeAt(start)
@@ -118,12 +120,12 @@ export class Tree {
     return this.text.slice(start, Math.min(scalarEnd(this.text, start), start + most))
   }
 
-  /** All of it, as written in the text. */
+  /** The whole value, as written in the text. */
   source(node: number): string {
     return this.text.slice(this.start(node), this.#end(node))
   }
 
-  /** Behind its last letter: read from the last of the values in it, however long the rest is. */
+  /** The end of the value, found from the last value inside it, so the time doesn't depend on its length. */
   #end(node: number): number {
     let last = node
     let around = 0
@@ -139,7 +141,7 @@ export class Tree {
     return end
   }
 
-  /** What is directly in it. */
+  /** The direct children. */
   children(node: number): Int32Array<ArrayBuffer> {
     const found = new Int32Array(this.count(node))
     let child = node + 1
@@ -150,7 +152,7 @@ export class Tree {
     return found
   }
 
-  /** Its JSON Pointer (RFC 6901): '' of the whole. */
+  /** The node's JSON Pointer (RFC 6901): '' for the root. */
   pointer(node: number): string {
     const steps: string[] = []
     for (let at = 0; at !== node; ) {

@@ -1,22 +1,22 @@
-/** Gets what is in a text, in its order; positions are UTF-16 offsets, `end` is behind the last letter. */
+/** Receives the tokens of a text in order. Positions are UTF-16 offsets; `end` is exclusive. */
 export interface Visitor {
-  /** An object or an array begins; its code is `brace` or `bracket`. */
+  /** An object or array starts. Its code is `brace` or `bracket`. */
   open(code: number, at: number): void
-  /** Its code is that of the closing half. */
+  /** An object or array ends, with the code of its closing bracket. */
   close(code: number): void
-  /** The key of what comes next, with its quotes. */
+  /** A key, including its quotes. */
   key(start: number, end: number): void
-  /** A string with its quotes, a number, true, false or null. */
+  /** A string including its quotes, a number, true, false or null. */
   scalar(start: number, end: number): void
 }
 
-/** Where a text stops being JSON. */
+/** Where and why a text stops being valid JSON. */
 export interface Stop {
-  /** What should stand there, or what began at `start` and is broken there. */
+  /** What was expected, or which token, starting at `start`, is broken there. */
   readonly expected: 'value' | 'key' | 'colon' | 'comma' | 'end' | 'string' | 'number'
   readonly at: number
   readonly start: number
-  /** A value is invalid, not the punctuation around values. */
+  /** A value is invalid, rather than the punctuation between values. */
   readonly isValue: boolean
 }
 
@@ -29,19 +29,19 @@ const colon = 0x3a
 const minus = 0x2d
 const zero = 0x30
 
-/** For a caller that only wants to know whether and where a text stops being JSON. */
+/** For callers that only need to know whether and where a text is invalid. */
 export const noVisitor: Visitor = { open() {}, close() {}, key() {}, scalar() {} }
 
-/** Letters between two looks at the clock. */
+/** Characters between two checks of the clock. */
 const stepSize = 1 << 18
 
 /**
- * Reads a text by the grammar of RFC 8259, letter for letter as `JSON.parse` accepts it, without recursion. Each step
- * yields how many letters are read; the last returns where the text is invalid, if it is.
+ * Parses a text according to RFC 8259, accepting exactly what `JSON.parse` accepts, without recursion. Each step yields
+ * the number of characters read. The return value says where the text is invalid, if it is.
  */
 export function* walk(text: string, visitor: Visitor): Generator<number, Stop | undefined> {
   const around: number[] = []
-  /** The innermost object or array that is open. */
+  /** The innermost open object or array. */
   let top = 0
   let due = stepSize
   let at = skipSpace(text, 0)
@@ -75,7 +75,7 @@ export function* walk(text: string, visitor: Visitor): Generator<number, Stop | 
       visitor.scalar(at, end)
       at = skipSpace(text, end)
     }
-    // Behind a value, or at the end of an empty object or array.
+    // After a value, or at the end of an empty object or array.
     let next = text.charCodeAt(at)
     while (top && next === closing(top)) {
       visitor.close(next)
@@ -89,10 +89,10 @@ export function* walk(text: string, visitor: Visitor): Generator<number, Stop | 
   }
 }
 
-/** `}` and `]` stand two places behind their opening half. */
+/** The codes of `}` and `]` are two above those of `{` and `[`. */
 export const closing = (code: number) => code + 2
 
-/** Behind space, tab, LF and CR, and nothing else. */
+/** The offset after any spaces, tabs, LFs and CRs. */
 export function skipSpace(text: string, from: number): number {
   let at = from
   for (let code = text.charCodeAt(at); code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09; ) {
@@ -101,7 +101,7 @@ export function skipSpace(text: string, from: number): number {
   return at
 }
 
-/** Behind the string, number or word that begins here, or `~` of where it is broken. */
+/** The end of the string, number or word that starts here, or `~` of the offset of an error. */
 export function scalarEnd(text: string, at: number): number {
   const code = text.charCodeAt(at)
   if (code === quote) return stringEnd(text, at)
@@ -112,7 +112,7 @@ export function scalarEnd(text: string, at: number): number {
   return ~at
 }
 
-/** Behind the closing quote, or `~` of where the string is broken. */
+/** The offset after the closing quote, or `~` of the offset of an error. */
 export function stringEnd(text: string, start: number): number {
   for (let at = start + 1; ; at++) {
     const code = text.charCodeAt(at)
@@ -124,12 +124,12 @@ export function stringEnd(text: string, start: number): number {
         at += 4
       } else if (!isEscape(escaped)) return ~at
     }
-    // NaN, behind the end of the text, is invalid too.
+    // NaN, past the end of the text, is invalid too.
     else if (!(code >= 0x20)) return ~at
   }
 }
 
-/** Behind its last digit, or `~` of the place where a digit should, or a further one may not, stand. */
+/** The offset after the last digit, or `~` of the offset where a digit is missing or not allowed. */
 function numberEnd(text: string, start: number): number {
   let at = start
   if (text.charCodeAt(at) === minus) at++

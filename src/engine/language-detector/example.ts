@@ -3,7 +3,7 @@ import type { Output } from '../language-detector'
 
 const english = { code: 'en', name: 'English', flag: '🇬🇧' }
 
-/** The answer to `example`, for where the model is not there yet. */
+/** The answer to `example`, for use before the model has loaded. */
 export const evaluateExample = (): Result<Output, never> =>
   success({
     detected: 'en',

@@ -1,10 +1,13 @@
 interface Language {
   readonly name: string
-  /** A region where it is spoken, ISO 3166-1, for a flag: a picture to find it by, no claim. */
+  /**
+   * A region where it's spoken (ISO 3166-1), for a flag that makes it easy to spot, not as a statement about the
+   * language.
+   */
   readonly region: string
 }
 
-/** What the detector distinguishes, by ISO 639-1 code: those of eld's data. */
+/** The supported languages by ISO 639-1 code, the same as in eld's data. */
 const table = `am ET Amharic|ar EG Arabic|az AZ Azerbaijani|be BY Belarusian|bg BG Bulgarian|bn BD Bengali|ca AD Catalan|
 cs CZ Czech|da DK Danish|de DE German|el GR Greek|en GB English|es ES Spanish|et EE Estonian|eu ES Basque|fa IR Persian|
 fi FI Finnish|fr FR French|gu IN Gujarati|he IL Hebrew|hi IN Hindi|hr HR Croatian|hu HU Hungarian|hy AM Armenian|
@@ -14,7 +17,7 @@ pa IN Punjabi|pl PL Polish|pt PT Portuguese|ro RO Romanian|ru RU Russian|sk SK S
 sr RS Serbian|sv SE Swedish|ta IN Tamil|te IN Telugu|th TH Thai|tl PH Tagalog|tr TR Turkish|uk UA Ukrainian|ur PK Urdu|
 vi VN Vietnamese|yo NG Yoruba|zh CN Chinese`
 
-/** English names and regions of all of them. */
+/** English names and regions. */
 export const languages: Readonly<Record<string, Language>> = Object.fromEntries(
   table.split('|').map((row) => {
     const [code = '', region = '', name = ''] = row.trim().split(' ')
@@ -22,6 +25,6 @@ export const languages: Readonly<Record<string, Language>> = Object.fromEntries(
   }),
 )
 
-/** 'GB' is two regional indicator symbols, which most systems draw as one flag. */
+/** 'GB' becomes two regional indicator symbols, which most systems show as a flag. */
 export const flagOf = (region: string): string =>
   String.fromCodePoint(...[...region].map((letter) => 0x1f1e6 - 65 + letter.charCodeAt(0)))

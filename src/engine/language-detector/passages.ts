@@ -1,22 +1,22 @@
 import type { Token } from '../core/text/tokens'
 import { scriptOf } from './scripts'
 
-/** A guess at the language of some hundred letters. */
+/** A guess at the language of a passage of a few hundred letters. */
 export interface Guess {
-  /** ISO 639-1 codes, each with a score from 0 to 1, the likeliest first; none where nothing fits. */
+  /** ISO 639-1 codes with scores from 0 to 1, best first. Empty if nothing fits. */
   readonly scores: readonly (readonly [language: string, score: number])[]
-  /** Whether the first is well ahead. */
+  /** Whether the best score is clearly ahead. */
   readonly reliable: boolean
 }
 
 export type Model = (passage: string) => Guess
 
-/** Letters of a passage, and how many of a long text are read, spread evenly. */
+/** Letters per passage, and the number of passages read from a long text, evenly spaced. */
 const passageLimits = { letters: 240, passages: 24, last: 24 } as const
 
 /**
- * The guesses that the script of a text allows. A script of one language is certain; of one of two, such as Chinese and
- * Japanese, the first is meant where the model knows neither.
+ * The guesses that are possible for a text's script. A script used by one language is certain. For a script used by
+ * two, such as Chinese and Japanese, the first is the default if the model recognizes neither.
  */
 export function guess(text: string, model: Model): Guess {
   const allowed = scriptOf(text)?.languages ?? []
@@ -27,7 +27,7 @@ export function guess(text: string, model: Model): Guess {
   return { scores: allowed.length === 2 ? allowed.slice(0, 1).map((language) => [language, 1]) : [], reliable: false }
 }
 
-/** Letters of the passages that are taken for each language. */
+/** Letters of the passages attributed to each language. */
 export function readPassages(text: string, tokens: readonly Token[], model: Model) {
   const passages = cut(tokens)
   const step = Math.max(1, passages.length / passageLimits.passages)
@@ -51,7 +51,7 @@ interface Passage {
   readonly letters: number
 }
 
-/** Whole words up to the length of a passage; what is left over at the end joins the last one. */
+/** Whole words up to the passage length. The remainder at the end joins the last passage. */
 function cut(tokens: readonly Token[]): Passage[] {
   const passages: Passage[] = []
   let letters = 0

@@ -1,4 +1,4 @@
-/** A system of writing, and which of `languages` use it. */
+/** A writing system and the supported languages that use it. */
 export interface Script {
   /** ISO 15924. */
   readonly code: string
@@ -8,8 +8,8 @@ export interface Script {
 interface Letters extends Script {
   readonly pattern: RegExp
   /**
-   * What one of its characters counts for: a syllable or a word is worth three letters, and a Latin letter a quarter, as
-   * texts in all other scripts are full of Latin names.
+   * The weight of one character: a syllable or word counts as three letters, and a Latin letter as a quarter, because
+   * texts in other scripts contain many Latin names.
    */
   readonly weight: number
 }
@@ -23,7 +23,7 @@ const letters = (code: string, languages: string, weight = 1, script = code): Le
   weight,
 })
 
-/** All that the languages of the detector are written in. Japanese has Han characters too: kana decide. */
+/** All scripts of the supported languages. Japanese uses Han characters too, so kana decide. */
 const scripts: readonly Letters[] = [
   letters('Latn', latin, 0.25),
   letters('Cyrl', 'be bg ru sr uk'),
@@ -41,7 +41,7 @@ const kana = /[\p{sc=Hira}\p{sc=Kana}]/gu
 
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
-/** The script of most of a text, by what its characters count for; undefined where that is none of the table. */
+/** The dominant script of a text by weighted characters. Undefined if it isn't in the table. */
 export function scriptOf(text: string): Script | undefined {
   const syllables = countOf(text, kana)
   let [most, found]: [number, Script | undefined] = [0, undefined]

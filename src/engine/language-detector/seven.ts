@@ -1,16 +1,16 @@
-/** The seven languages of spec part 2, point 9, which are scored by hand-made lists. */
+/** The seven languages of spec part 2, point 9, scored with hand-made lists. */
 export type SevenCode = 'en' | 'es' | 'fr' | 'de' | 'it' | 'pt' | 'tr'
 
 interface Signs {
-  /** Common words, in lower case. */
+  /** Common words in lowercase. */
   readonly words: readonly string[]
-  /** Letters and groups of letters inside a word. */
+  /** Letters and letter groups inside a word. */
   readonly patterns: readonly RegExp[]
 }
 
 const list = (words: string) => words.trim().split(/\s+/)
 
-/** The spec names the languages and the points; the words and patterns are ours. */
+/** The spec names the languages and points; the words and patterns are our own. */
 export const signs: Readonly<Record<SevenCode, Signs>> = {
   en: {
     words:

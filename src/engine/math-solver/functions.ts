@@ -2,13 +2,13 @@ import { add, divide, exact, multiply, negate, type Rational, subtract } from '.
 import { absolute, bitsOf, limit, MathError, magnitude, type Value } from './value'
 
 /*
- * Elementary functions in binary fixed point: w bits behind the point, 64 more than are asked for, and as many again as a
- * number is near to 0 or far from it. A step cuts off less than 2^-w, and no series has 2^32 steps.
+ * Elementary functions in binary fixed point with w fractional bits: the precision plus 64 guard bits, and more for numbers
+ * that are very small or very large. Each step truncates by less than 2^-w, and no series has 2^32 steps.
  */
 
 const guard = 64
 
-/** The largest whole number whose power is not above n: Newton's method, from above. */
+/** The integer root, rounded down: Newton's method, from above. */
 function wholeRoot(n: bigint, degree: number): bigint {
   const k = BigInt(degree)
   let root = 1n << BigInt(Math.ceil(bitsOf(n) / degree))
@@ -19,7 +19,7 @@ function wholeRoot(n: bigint, degree: number): bigint {
   }
 }
 
-/** A root of a number from 0 where that is a fraction: the root of n / d is that of n · d^(k - 1), over d. */
+/** The root of a number that's 0 or more, if it's a fraction: the root of n / d is the root of n · d^(k - 1), over d. */
 export function exactRoot({ n, d }: Rational, degree: number): Rational | undefined {
   const power = n * d ** BigInt(degree - 1)
   const whole = power === 0n ? 0n : wholeRoot(power, degree)
@@ -32,7 +32,7 @@ export function roundedRoot({ n, d }: Rational, degree: number, precision: numbe
   return { n: power === 0n ? 0n : wholeRoot(power << (w * BigInt(degree)), degree), d: d << w }
 }
 
-/** z + z^3/3 + z^5/5 … for sign 1, which is artanh z, and with turning signs for -1, which is arctan z. */
+/** z + z^3/3 + z^5/5 + … (artanh z) for sign 1, or z - z^3/3 + z^5/5 - … (arctan z) for sign -1. */
 function oddSeries(z: bigint, w: bigint, sign: bigint): bigint {
   const square = (z * z) >> w
   let sum = 0n
@@ -57,7 +57,7 @@ export function pi(precision: number): Rational {
   return { n: fixedPi(w), d: 1n << w }
 }
 
-/** e to the power of x: 2^k e^r, where x = k ln 2 + r. */
+/** e^x as 2^k e^r, where x = k ln 2 + r. */
 export function exp(x: Rational, precision: number): Rational {
   if (magnitude(x) > Math.log2(limit)) throw new MathError(x.n < 0n ? 'too-small' : 'too-large')
   const w = BigInt(precision + guard)
@@ -68,7 +68,7 @@ export function exp(x: Rational, precision: number): Rational {
   return x.n < 0n ? divide(exact(1), power) : power
 }
 
-/** The hyperbolic sine and cosine. Near to 0 the sine is a small difference of numbers near to 1. */
+/** The hyperbolic sine and cosine. Near 0, the sine needs more bits, because it's a difference of numbers close to 1. */
 export function hyperbolic(x: Rational, precision: number): { readonly sinh: Rational; readonly cosh: Rational } {
   const size = magnitude(x)
   if (size < -precision) return { sinh: x, cosh: exact(1) }
@@ -78,7 +78,7 @@ export function hyperbolic(x: Rational, precision: number): { readonly sinh: Rat
   return { sinh: multiply(half, subtract(grown, shrunk)), cosh: multiply(half, add(grown, shrunk)) }
 }
 
-/** The natural logarithm of a number above 0: k ln 2 + 2 artanh((m - 1) / (m + 1)), where x = 2^k m, m near 1. */
+/** The natural logarithm of a positive number: k ln 2 + 2 artanh((m - 1) / (m + 1)), where x = 2^k m with m close to 1. */
 export function ln(x: Rational, precision: number): Rational {
   let k = BigInt(magnitude(x))
   let m = k < 0n ? { n: x.n << -k, d: x.d } : { n: x.n, d: x.d << k }
@@ -90,31 +90,31 @@ export function ln(x: Rational, precision: number): Rational {
     m = { n: m.n * 2n, d: m.d }
   }
   const z = divide(subtract(m, exact(1)), add(m, exact(1)))
-  // Near to 1 the logarithm is as small as z.
+  // Near 1, the logarithm is about as small as z.
   const w = BigInt(precision + guard + (k === 0n ? Math.max(0, -magnitude(z)) : 0))
   const near = 2n * oddSeries(fixed(absolute(z), w), w, 1n)
   return { n: (k === 0n ? 0n : k * fixedLn2(w)) + (z.n < 0n ? -near : near), d: 1n << w }
 }
 
-/** The sine of x and a number of right angles more: 1 for the cosine. */
-export function sine(x: Value, more: bigint, precision: number): Value {
+/** The sine of x plus a number of right angles: 1 for the cosine. */
+export function sine(x: Value, rightAngles: bigint, precision: number): Value {
   const size = magnitude(x)
   if (size > 1024) throw new MathError('too-large')
-  if (size < -precision) return more > 0n ? { ...exact(1), doubt: 2 } : { ...x, doubt: 2 }
+  if (size < -precision) return rightAngles > 0n ? { ...exact(1), inexact: 2 } : { ...x, inexact: 2 }
   const w = BigInt(precision + guard + Math.abs(size))
   const right = fixedPi(w) / 2n
   const angle = fixed(absolute(x), w)
-  // A rounded number that is so near to right angles is them: the sine of π is 0.
-  const blur = x.doubt > 0 ? angle >> BigInt(precision - guard) : 0n
-  if (blur > right >> 32n) throw new MathError('unsettled')
-  const quarter = (angle + blur) / right + more
-  let rest = ((angle + blur) % right) - blur
-  let { doubt } = x
-  if (rest < blur) {
+  // A rounded number this close to a multiple of a right angle is treated as the multiple: the sine of π is 0.
+  const tolerance = x.inexact > 0 ? angle >> BigInt(precision - guard) : 0n
+  if (tolerance > right >> 32n) throw new MathError('unsettled')
+  const quadrant = (angle + tolerance) / right + rightAngles
+  let rest = ((angle + tolerance) % right) - tolerance
+  let { inexact } = x
+  if (rest < tolerance) {
     rest = 0n
-    doubt = 2
+    inexact = 2
   }
-  const z = quarter % 2n === 0n ? rest : right - rest
+  const z = quadrant % 2n === 0n ? rest : right - rest
   const square = (z * z) >> w
   let sum = 0n
   let turn = 1n
@@ -122,11 +122,11 @@ export function sine(x: Value, more: bigint, precision: number): Value {
     sum += turn * term
     turn = -turn
   }
-  const isBelow = quarter % 4n > 1n !== (x.n < 0n && more === 0n)
-  return { n: isBelow ? -sum : sum, d: 1n << w, doubt }
+  const isNegative = quadrant % 4n > 1n !== (x.n < 0n && rightAngles === 0n)
+  return { n: isNegative ? -sum : sum, d: 1n << w, inexact }
 }
 
-/** The angle whose tangent is x, by that of a quarter of it. */
+/** The arctangent, from the tangent of a quadrant of the angle. */
 export function arctan(x: Rational, precision: number): Rational {
   if (magnitude(x) < -precision) return x
   if (x.n < 0n) return negate(arctan(absolute(x), precision))
@@ -138,7 +138,7 @@ export function arctan(x: Rational, precision: number): Rational {
   return { n: 4n * oddSeries(z, w, -1n), d: one }
 }
 
-/** The angle from -π/2 to π/2 whose sine is x, from -1 to 1: twice that whose tangent is x / (1 + √(1 - x²)). */
+/** The arcsine of a number from -1 to 1: twice the arctangent of x / (1 + √(1 - x²)). */
 export function arcsin(x: Rational, precision: number): Rational {
   const [one, two] = [exact(1), exact(2)]
   const width = roundedRoot(subtract(one, multiply(x, x)), 2, precision)

@@ -3,29 +3,29 @@ import { type Arithmetic, arithmeticAt, type Budget, type Operator, of, opposite
 import { arcsin, arctan, exactRoot, exp, hyperbolic, ln, roundedRoot, sine } from './functions'
 import { absolute, answerIn, bitsOf, isWhole, limit, lowest, MathError, magnitude, type Value } from './value'
 
-/** What a parser needs to know of numbers: those typed, those with a name, and what becomes of one or two by a symbol. */
+/** The arithmetic that the parser needs: numbers, constants, and operators with one or two operands. */
 export interface Operators {
   number(text: string): Value
   constant(name: string): Value
   apply(symbol: string, a: Value, b?: Value): Value
 }
 
-/** Functions of numbers in parentheses, angles in radians. log(8) is to base 10, log(8, 2) to base 2. */
+/** Functions with arguments in parentheses. Angles are in radians. log(8) has base 10, log(8, 2) base 2. */
 export const functions = [
   ...['sqrt', 'cbrt', 'abs', 'exp', 'ln', 'log', 'log10', 'log2', 'floor', 'ceil', 'round', 'max', 'min'],
   ...['sin', 'cos', 'tan', 'asin', 'acos', 'atan', 'sinh', 'cosh', 'tanh'],
 ]
 
-/** The least and the most numbers that a function takes, where that is not one. */
-export const argumentCounts: Readonly<Record<string, readonly [least: number, most: number]>> = {
+/** The minimum and maximum number of arguments of functions that don't take exactly one. */
+export const argumentCounts: Readonly<Record<string, readonly [min: number, max: number]>> = {
   log: [1, 2],
   max: [2, Number.POSITIVE_INFINITY],
   min: [2, Number.POSITIVE_INFINITY],
 }
 
 /**
- * All operators, results rounded to `precision` bits where they are not exact. One that has no answer throws a MathError.
- * `answer` is what `ans` means.
+ * All operators. Inexact results are rounded to `precision` bits. Throws a MathError if there's no result. `answer` is the
+ * value of `ans`.
  */
 export function operatorsAt(precision: number, budget: Budget, answer?: string): Operators {
   const arithmetic = arithmeticAt(precision, budget)
@@ -33,7 +33,7 @@ export function operatorsAt(precision: number, budget: Budget, answer?: string):
   const constant = (name: string): Value => {
     if (name !== 'ans') return arithmetic.constant(name)
     const value = answerIn(answer)
-    return keep(value, value.doubt)
+    return keep(value, value.inexact)
   }
   const table = { ...arithmeticTable(arithmetic), ...functionTable(arithmetic) } as const
   return {
@@ -43,8 +43,9 @@ export function operatorsAt(precision: number, budget: Budget, answer?: string):
   }
 }
 
-/** The signs: + - * / mod, percent, factorial, degrees and powers that are written as signs. */
+/** Operators: + - * / mod, percent, factorial, degrees, ² and ³. */
 function arithmeticTable({ spend, whole, sum, product, quotient, floor, constant }: Arithmetic) {
+  /** 100 + 10% is 100 plus 10% of 100. */
   const share = (a: Value, b: Value): Value => (b.percent && !a.percent ? product(a, b) : b)
 
   function factorial(a: Value): Value {
@@ -87,7 +88,7 @@ function functionTable(arithmetic: Arithmetic) {
     return rounded(arcsin)(a)
   }
 
-  /** The sine, a number of right angles further on. The larger the angle, the more digits of π it takes. */
+  /** The sine plus a number of right angles. The larger the angle, the more digits of π are needed. */
   const wave = (rightAngles: bigint) => (a: Value) => {
     spendOn(Math.max(0, magnitude(a)), 500)
     return rounded(() => sine(a, rightAngles, precision))(a)
@@ -98,11 +99,11 @@ function functionTable(arithmetic: Arithmetic) {
     return quotient(logarithm(a), logarithm(base))
   }
 
-  /** Beyond 1000 the hyperbolic tangent differs from 1 in no digit that is kept. */
-  function tangentOf(a: Value): Value {
-    if (compare(absolute(a), exact(1000)) > 0) return { ...exact(a.n < 0n ? -1 : 1), doubt: 2 }
+  /** Above 1000, the hyperbolic tangent is 1 in all digits. */
+  function hyperbolicTangent(a: Value): Value {
+    if (compare(absolute(a), exact(1000)) > 0) return { ...exact(a.n < 0n ? -1 : 1), inexact: 2 }
     const { sinh, cosh } = hyperbolic(a, precision)
-    return { ...divide(sinh, cosh), doubt: 1 }
+    return { ...divide(sinh, cosh), inexact: 1 }
   }
 
   return {
@@ -110,7 +111,7 @@ function functionTable(arithmetic: Arithmetic) {
     '√': squareRoot,
     sqrt: squareRoot,
     cbrt: (a) => rootOf(a, 3),
-    abs: (a) => keep(absolute(a), a.doubt),
+    abs: (a) => keep(absolute(a), a.inexact),
     exp: exponential,
     ln: logarithm,
     log: (a) => logarithmTo(a, of(10)),
@@ -133,7 +134,7 @@ function functionTable(arithmetic: Arithmetic) {
     atan: rounded(arctan),
     sinh: rounded((a) => hyperbolic(a, precision).sinh),
     cosh: rounded((a) => hyperbolic(a, precision).cosh),
-    tanh: rounded(tangentOf),
+    tanh: rounded(hyperbolicTangent),
   } satisfies Record<string, Operator>
 }
 
@@ -149,37 +150,37 @@ function powersOf({ precision, spendOn, keep, whole, rounded }: Arithmetic) {
   function rootOf(a: Value, degree: number): Value {
     spendOn(precision + bitsOf(a.n) + degree * bitsOf(a.d), 3)
     const found = exactRoot(absolute(a), degree)
-    const of = found ?? roundedRoot(absolute(a), degree, precision)
-    return keep(a.n < 0n ? negate(of) : of, found ? a.doubt : Math.max(1, a.doubt))
+    const root = found ?? roundedRoot(absolute(a), degree, precision)
+    return keep(a.n < 0n ? negate(root) : root, found ? a.inexact : Math.max(1, a.inexact))
   }
 
-  /** A product that only `exp` will see, which says better than `keep` what is too large. */
-  const scaled = (a: Value, b: Value): Value => ({ ...multiply(a, b), doubt: Math.max(a.doubt, b.doubt) })
+  /** A product for `exp`, which detects results that are too large better than `keep` does. */
+  const scaled = (a: Value, b: Value): Value => ({ ...multiply(a, b), inexact: Math.max(a.inexact, b.inexact) })
 
   function raise(a: Value, b: Value): Value {
-    const doubt = Math.max(a.doubt, b.doubt)
+    const inexact = Math.max(a.inexact, b.inexact)
     if (a.n === 0n) {
       if (b.n < 0n) throw new MathError('division-by-zero')
-      return b.n === 0n ? { ...exact(1), doubt } : { ...exact(0), doubt }
+      return b.n === 0n ? { ...exact(1), inexact } : { ...exact(0), inexact }
     }
-    if (isWhole(b)) return raiseToWhole(a, b, doubt)
+    if (isWhole(b)) return raiseToWhole(a, b, inexact)
     if (a.n < 0n) throw new MathError('not-real')
     const { n, d } = bitsOf(b.d) < 200 ? lowest(b) : b
     const bits = bitsOf(a.n) + Number(d) * bitsOf(a.d)
     if (d <= 64n && bits <= limit) {
       spendOn(bits, 15)
       const found = exactRoot(a, Number(d))
-      if (found) return raise({ ...found, doubt }, whole(b, n))
+      if (found) return raise({ ...found, inexact }, whole(b, n))
     }
     return exponential(scaled(b, logarithm(a)))
   }
 
-  function raiseToWhole(a: Value, b: Value, doubt: number): Value {
+  function raiseToWhole(a: Value, b: Value, inexact: number): Value {
     const exponent = b.n / b.d
     const count = Number(exponent < 0n ? -exponent : exponent)
     if (count * Math.max(bitsOf(a.n), bitsOf(a.d)) <= 2 * limit) {
       const raised = power(a, count)
-      return keep(exponent < 0n ? divide(exact(1), raised) : raised, doubt)
+      return keep(exponent < 0n ? divide(exact(1), raised) : raised, inexact)
     }
     const size = exponential(scaled(b, logarithm(absolute(a))))
     return a.n < 0n && exponent % 2n !== 0n ? opposite(size) : size
@@ -188,7 +189,7 @@ function powersOf({ precision, spendOn, keep, whole, rounded }: Arithmetic) {
   return { rootOf, raise, logarithm, exponential }
 }
 
-/** '2.50e-3' is 250 / 10^5, '3 1/2' is 7/2. */
+/** '2.50e-3' becomes 250 / 10^5, and '3 1/2' becomes 7/2. */
 function decimal(text: string): Rational {
   const [, units = '0', top, bottom] = /^(?:(\d+) )?(\d+)\/(\d+)$/.exec(text) ?? []
   if (top && bottom) return add({ n: BigInt(units), d: 1n }, { n: BigInt(top), d: BigInt(bottom) })

@@ -1,9 +1,9 @@
 import { argumentCounts, type Operators } from './operators'
 import type { Token } from './tokens'
-import { MathError, type MathErrorCode, type Misplaced, type Value } from './value'
+import { type ExpressionError, MathError, type MathErrorCode, type Value } from './value'
 
-/** The precedence of operators. A function applies to the parentheses behind it, whatever follows. */
-const strengths: Readonly<Record<string, number>> = {
+/** The precedence of operators. A function applies to its parentheses, whatever follows. */
+const precedences: Readonly<Record<string, number>> = {
   '(': 0,
   '+': 1,
   '-': 1,
@@ -13,17 +13,17 @@ const strengths: Readonly<Record<string, number>> = {
   negative: 3,
   '^': 4,
 }
-const ofFunctions = 9
-const strengthOf = ({ text }: Pick<Token, 'text'>): number => strengths[text] ?? ofFunctions
+const functionPrecedence = 9
+const precedenceOf = ({ text }: Pick<Token, 'text'>): number => precedences[text] ?? functionPrecedence
 
-const startsOperand = /^(number|constant|before|open)$/
+const startsOperand = /^(number|constant|prefix|open)$/
 
 /**
- * Evaluates an expression by operator precedence, with a stack of waiting operators in place of recursion, so that
- * parentheses may nest to any depth. -2^2 is -4, 2^3^2 is 512, 2π is 2 × π, and 1/2π, which has two readings, is an
- * error. `end` is the length of the text.
+ * Evaluates an expression by operator precedence. Uses a stack of pending operators instead of recursion, so that
+ * parentheses can be nested to any depth. -2^2 is -4, 2^3^2 is 512, 2π is 2 × π, and 1/2π is an error, because it has two
+ * readings. `end` is the length of the text.
  */
-export function solve(tokens: readonly Token[], operators: Operators, end: number): Value | Misplaced {
+export function solve(tokens: readonly Token[], operators: Operators, end: number): Value | ExpressionError {
   const solver = new Solver(tokens, operators)
   try {
     return solver.run(end)
@@ -38,16 +38,16 @@ function fail(code: MathErrorCode): never {
 }
 
 class Solver {
-  /** Where in the text the solver is: the place of an error. */
+  /** The current position in the text, which is reported with an error. */
   at = 0
   readonly #tokens: readonly Token[]
   readonly #operators: Operators
   readonly #values: Value[] = []
-  readonly #waiting: Token[] = []
-  /** For each open parenthesis, the numbers in it so far. */
+  readonly #pending: Token[] = []
+  /** For each open parenthesis, the number of arguments so far. */
   readonly #counts: number[] = []
-  /** An operand comes next. */
-  #isOpen = true
+  /** Whether an operand must come next. */
+  #needsOperand = true
 
   constructor(tokens: readonly Token[], operators: Operators) {
     this.#tokens = tokens
@@ -57,31 +57,31 @@ class Solver {
   run(end: number): Value {
     for (const index of this.#tokens.keys()) this.#take(index)
     this.at = end
-    if (this.#isOpen) fail('unfinished')
-    this.#settle(1)
-    this.at = this.#waiting.at(-1)?.at ?? 0
-    if (this.#waiting.length > 0) fail('unclosed-parenthesis')
+    if (this.#needsOperand) fail('unfinished')
+    this.#reduce(1)
+    this.at = this.#pending.at(-1)?.at ?? 0
+    if (this.#pending.length > 0) fail('unclosed-parenthesis')
     return this.#values[0] as Value
   }
 
   #take(index: number): void {
     const [previous, token, next] = [this.#tokens[index - 1], this.#tokens[index] as Token, this.#tokens[index + 1]]
     const { kind, text } = token
-    if (!this.#isOpen && startsOperand.test(kind)) this.#multiply(token, previous)
+    if (!this.#needsOperand && startsOperand.test(kind)) this.#multiply(token, previous)
     this.at = token.at
-    if (kind === 'before') {
+    if (kind === 'prefix') {
       if (text !== '√' && next?.kind !== 'open') fail('missing-parenthesis')
-      this.#waiting.push(token)
+      this.#pending.push(token)
     } else if (kind === 'open') {
-      this.#waiting.push(token)
+      this.#pending.push(token)
       this.#counts.push(1)
-    } else if (kind === 'between') this.#takeBetween(token)
+    } else if (kind === 'infix') this.#takeInfix(token)
     else if (kind === 'number' || kind === 'constant') this.#takeOperand(token)
-    else if (this.#isOpen) fail('unexpected')
+    else if (this.#needsOperand) fail('unexpected')
     else if (kind === 'close') this.#close(token)
     else if (kind === 'comma') this.#separate(token)
     else if (text === '%' && next && startsOperand.test(next.kind)) {
-      this.#wait({ ...token, kind: 'between', text: 'mod' })
+      this.#push({ ...token, kind: 'infix', text: 'mod' })
     } else {
       this.#apply(token)
       this.#finishOperand()
@@ -94,67 +94,67 @@ class Solver {
     this.#finishOperand()
   }
 
-  #takeBetween(token: Token): void {
-    if (!this.#isOpen) this.#wait(token)
-    else if (token.text === '-') this.#waiting.push({ ...token, text: 'negative' })
+  #takeInfix(token: Token): void {
+    if (!this.#needsOperand) this.#push(token)
+    else if (token.text === '-') this.#pending.push({ ...token, text: 'negative' })
     else if (token.text !== '+') fail('unexpected')
   }
 
   #close(token: Token): void {
-    this.#settle(1)
+    this.#reduce(1)
     this.at = token.at
-    if (!this.#waiting.pop()) fail('unopened-parenthesis')
+    if (!this.#pending.pop()) fail('unopened-parenthesis')
     const count = this.#counts.pop() ?? 1
-    const name = this.#waiting.at(-1)
-    const [least, most] = (name?.kind === 'before' && argumentCounts[name.text]) || [1, 1]
-    if (name && (count < least || count > most)) {
+    const name = this.#pending.at(-1)
+    const [min, max] = (name?.kind === 'prefix' && argumentCounts[name.text]) || [1, 1]
+    if (name && (count < min || count > max)) {
       this.at = name.at
       fail('argument-count')
     }
     const values = this.#values.splice(-count).map((value): Value => ({ ...value, percent: false }))
     if (name && count > 1) {
-      this.#waiting.pop()
+      this.#pending.pop()
       this.at = name.at
       this.#values.push(values.reduce((a, b) => this.#operators.apply(`${name.text},`, a, b)))
     } else this.#values.push(...values)
     this.#finishOperand()
   }
 
-  /** A comma between the numbers of a function. */
+  /** A comma between the arguments of a function. */
   #separate(token: Token): void {
-    this.#settle(1)
+    this.#reduce(1)
     this.at = token.at
-    const name = this.#waiting.at(-2)
-    if (this.#counts.length === 0 || name?.kind !== 'before' || !argumentCounts[name.text]) fail('unexpected-comma')
+    const name = this.#pending.at(-2)
+    if (this.#counts.length === 0 || name?.kind !== 'prefix' || !argumentCounts[name.text]) fail('unexpected-comma')
     this.#counts.push((this.#counts.pop() ?? 1) + 1)
-    this.#isOpen = true
+    this.#needsOperand = true
   }
 
   #finishOperand(): void {
-    this.#isOpen = false
-    this.#settle(ofFunctions)
+    this.#needsOperand = false
+    this.#reduce(functionPrecedence)
   }
 
-  /** The × that is not written, as in 2π. */
-  #multiply(place: Token, previous?: Token): void {
-    this.#settle(3)
-    this.at = place.at
-    if (place.kind === 'number' && previous?.kind === 'number') fail('missing-operator')
-    if (/^(\/|mod)$/.test(this.#waiting.at(-1)?.text ?? '')) fail('ambiguous')
-    this.#wait({ ...place, kind: 'between', text: '*' })
+  /** An implicit multiplication, as in 2π. */
+  #multiply(token: Token, previous?: Token): void {
+    this.#reduce(3)
+    this.at = token.at
+    if (token.kind === 'number' && previous?.kind === 'number') fail('missing-operator')
+    if (/^(\/|mod)$/.test(this.#pending.at(-1)?.text ?? '')) fail('ambiguous')
+    this.#push({ ...token, kind: 'infix', text: '*' })
   }
 
-  #wait(token: Token): void {
-    // A power waits for the power in its exponent.
-    this.#settle(token.text === '^' ? 5 : strengthOf(token))
-    this.#waiting.push(token)
-    this.#isOpen = true
+  #push(token: Token): void {
+    // Powers are right-associative.
+    this.#reduce(token.text === '^' ? 5 : precedenceOf(token))
+    this.#pending.push(token)
+    this.#needsOperand = true
   }
 
-  /** Applies the waiting operators that are at least this strong. */
-  #settle(strength: number): void {
-    for (let last = this.#waiting.at(-1); last && strengthOf(last) >= strength; last = this.#waiting.at(-1)) {
-      this.#waiting.pop()
+  /** Applies pending operators of at least this precedence. */
+  #reduce(precedence: number): void {
+    for (let last = this.#pending.at(-1); last && precedenceOf(last) >= precedence; last = this.#pending.at(-1)) {
+      this.#pending.pop()
       this.#apply(last)
     }
   }
@@ -162,7 +162,7 @@ class Solver {
   #apply({ at, kind, text }: Token): void {
     this.at = at
     const b = this.#values.pop() as Value
-    const isBinary = kind === 'between' && text !== 'negative'
+    const isBinary = kind === 'infix' && text !== 'negative'
     this.#values.push(
       isBinary ? this.#operators.apply(text, this.#values.pop() as Value, b) : this.#operators.apply(text, b),
     )

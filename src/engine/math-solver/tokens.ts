@@ -1,28 +1,28 @@
 import { readNumber } from '../core/numbers/read-number'
 import { meaningOf } from '../core/numbers/separators'
 import { argumentCounts, functions } from './operators'
-import type { Misplaced } from './value'
+import type { ExpressionError } from './value'
 
-/** A piece of an expression, spelled as the operators know it. */
+/** A token, in the spelling that the operators use. */
 export interface Token {
-  /** `before` is a function, `between` an operator of two operands, `after` one that follows its operand. */
-  readonly kind: 'number' | 'constant' | 'before' | 'between' | 'after' | 'open' | 'close' | 'comma'
-  /** A number is '12.5e3' or '3 1/2', or '' where what was typed is none. */
+  /** `prefix` is a function or √, such as sin; `infix` is an operator such as +; `postfix` is an operator such as !. */
+  readonly kind: 'number' | 'constant' | 'prefix' | 'infix' | 'postfix' | 'open' | 'close' | 'comma'
+  /** A number is '12.5e3' or '3 1/2', or '' if it's invalid. */
   readonly text: string
-  /** Where it begins and where it ends in what was typed, in UTF-16 code units from 0. */
+  /** Its start and end in the typed text, in UTF-16 code units from 0. */
   readonly at: number
   readonly end: number
 }
 
 export interface Reading {
   readonly tokens: readonly Token[]
-  /** What was typed, without what was ignored. */
+  /** The typed text without ignored characters. */
   readonly expression: string
-  /** The characters that the grammar has no place for, in order. */
+  /** The ignored characters, in order. */
   readonly ignored: string
 }
 
-/** What keypads and documents write in place of the keyboard's signs. */
+/** Other characters for the keyboard's operators and parentheses. */
 const synonyms = new Map([
   ...[...'×·⋅∗'].map((sign) => [sign, '*'] as const),
   ...[...'÷∕⁄:'].map((sign) => [sign, '/'] as const),
@@ -33,36 +33,36 @@ const synonyms = new Map([
 ])
 
 type Word = Pick<Token, 'kind' | 'text'>
-const spelled = (kind: Token['kind'], texts: Iterable<string>) =>
+const wordsOf = (kind: Token['kind'], texts: Iterable<string>) =>
   [...texts].map((text) => [text, { kind, text }] as const)
 
 const words = new Map<string, Word>([
-  ...spelled('before', [...functions, '√']),
-  ...spelled('constant', ['π', 'e', 'ans']),
-  ...spelled('between', [...'+-*/^', 'mod']),
-  ...spelled('after', '%!°²³'),
-  ...spelled('open', '('),
-  ...spelled('close', ')'),
-  ...spelled('comma', ',;'),
-  ...['deg', 'degree', 'degrees'].map((name) => [name, { kind: 'after', text: '°' }] as const),
+  ...wordsOf('prefix', [...functions, '√']),
+  ...wordsOf('constant', ['π', 'e', 'ans']),
+  ...wordsOf('infix', [...'+-*/^', 'mod']),
+  ...wordsOf('postfix', '%!°²³'),
+  ...wordsOf('open', '('),
+  ...wordsOf('close', ')'),
+  ...wordsOf('comma', ',;'),
+  ...['deg', 'degree', 'degrees'].map((name) => [name, { kind: 'postfix', text: '°' }] as const),
   ['pi', { kind: 'constant', text: 'π' }],
-  ['log10', { kind: 'before', text: 'log' }],
-  ['**', { kind: 'between', text: '^' }],
-  ['x', { kind: 'between', text: '*' }],
-  ['of', { kind: 'between', text: '*' }],
+  ['log10', { kind: 'prefix', text: 'log' }],
+  ['**', { kind: 'infix', text: '^' }],
+  ['x', { kind: 'infix', text: '*' }],
+  ['of', { kind: 'infix', text: '*' }],
 ])
 
 /**
- * Reads an expression into tokens. Currency signs and other symbols outside the grammar are left out (spec part 2,
- * point 5), and so is an = at either end: '$2 + 3 =' is 2 + 3. Names that mean nothing and signs of mathematics that the
- * grammar lacks, such as | or an = inside, would change the result if they were left out: they are errors. Digits, the
- * decimal sign and grouping may be the locale's own.
+ * Splits an expression into tokens. Currency signs and other symbols outside the grammar are ignored (spec part 2, point 5),
+ * and so is an = at either end: '$2 + 3 =' is 2 + 3. Unknown names and unsupported math symbols, such as | or an = in the
+ * middle, are errors, because ignoring them would change the result. Digits, decimal and grouping separators can be the
+ * locale's own.
  */
-export function read(text: string, locale?: string): Reading | Misplaced {
+export function read(text: string, locale?: string): Reading | ExpressionError {
   const spelling = spell(text, locale)
   const { plain, places } = spelling
   const tokens: Token[] = []
-  /** For each open parenthesis, whether it is that of a function of several numbers. */
+  /** For each open parenthesis, whether it belongs to a function with several arguments. */
   const lists: boolean[] = []
   for (let index = 0; index < plain.length; ) {
     const isList = lists.at(-1) === true
@@ -76,7 +76,7 @@ export function read(text: string, locale?: string): Reading | Misplaced {
     } else if (word ? piece === 'x' && !isTimes(plain, index) : piece !== ' ') {
       return { code: /^\p{L}/u.test(piece) ? 'unknown-name' : 'unknown-sign', at }
     } else if (word) {
-      if (word.kind === 'open') lists.push(last?.kind === 'before' && argumentCounts[last.text] !== undefined)
+      if (word.kind === 'open') lists.push(last?.kind === 'prefix' && argumentCounts[last.text] !== undefined)
       if (word.kind === 'close') lists.pop()
       tokens.push({ ...word, at, end })
     }
@@ -85,14 +85,14 @@ export function read(text: string, locale?: string): Reading | Misplaced {
   return { tokens, expression: spelling.expression, ignored: spelling.ignored }
 }
 
-/** 3x4, 3 x 4 and 3 x -4 are products, 3x + 2 is not. */
+/** Whether an x means ×: in 3x4, 3 x 4 and 3 x -4, but not in 3x + 2. */
 const isTimes = (plain: string, index: number): boolean =>
   /^x *[\d.(a-z√π]/.test(plain.slice(index)) || /^ x +[-+][^ ]/.test(plain.slice(index - 1))
 
 const vulgar = '\u00bc-\u00be\u2150-\u215e'
 const startsNumber = new RegExp(`^[\\d.${vulgar}]`)
 
-/** Numbers and names are pieces, '**' is one; any other character is a piece of its own. */
+/** Matches a number, a name, '**' or any other single character. */
 const pieces = (number: string) =>
   new RegExp(
     [
@@ -114,26 +114,26 @@ function pieceAt(plain: string, index: number, isList: boolean): string {
   return top && Number(top) >= Number(bottom) ? whole : piece
 }
 
-/** max(1,200, 5) has two or three numbers; max(1,200), which needs two, has one reading. */
+/** max(1,200, 5) has two or three arguments. max(1,200) has one reading, because max needs two. */
 function hasTwoReadings(plain: string, index: number, tokens: readonly Token[]): boolean {
   groupedDigits.lastIndex = index
   const [grouped] = groupedDigits.exec(plain) ?? []
   if (grouped === undefined) return false
   const isAlone = tokens.at(-1)?.kind === 'open' && /^ *\)/.test(plain.slice(index + grouped.length))
-  const least = argumentCounts[tokens.at(-2)?.text ?? '']?.[0] ?? 1
-  return !isAlone || least < 2
+  const min = argumentCounts[tokens.at(-2)?.text ?? '']?.[0] ?? 1
+  return !isAlone || min < 2
 }
 
 const groupedDigits = /\d{1,3}(?:,\d{3})+(?!\d)/y
 
-/** '1,234.5e3' is '1234.5e3', '3½' is '3 1/2'; '' where it is no number. */
+/** '1,234.5e3' becomes '1234.5e3', '3½' becomes '3 1/2', and an invalid number becomes ''. */
 function numberOf(piece: string, typed: string, locale?: string): string {
   if (piece.includes('/')) return piece.replace(/ +/, ' ')
   const fraction = piece.at(-1) ?? ''
   if (/^\p{No}$/u.test(fraction))
     return `${piece.slice(0, -1).trim()} ${fraction.normalize('NFKC').replace('⁄', '/')}`.trim()
   const [, digits = '', exponent = ''] = /^([^e]*)(.*)$/.exec(piece) ?? []
-  // Where the decimal sign is another one, 1.000 is as likely a thousand as it is one.
+  // If the locale's decimal separator isn't a period, 1.000 could be one thousand or one.
   const isForeign = typed.includes('.') && meaningOf('.', locale ?? 'en-US') !== 'decimal'
   if (isForeign && /^\d{1,3}\.\d{3}$/.test(digits)) return ''
   if (/^(\d+\.?\d*|\.\d+)$/.test(digits)) return digits + exponent
@@ -142,9 +142,9 @@ function numberOf(piece: string, typed: string, locale?: string): string {
 }
 
 interface Spelling {
-  /** One character for each that was typed; spaces for what is left out. */
+  /** One character for each that was typed, with spaces for ignored ones. */
   readonly plain: string
-  /** Where each of them is in what was typed, in code units, and at the end the length of that. */
+  /** The position of each in the typed text, in code units, and finally the text's length. */
   readonly places: readonly number[]
   readonly expression: string
   readonly ignored: string
@@ -158,7 +158,7 @@ function spell(text: string, locale?: string): Spelling {
   for (const sign of body) {
     const as = known.get(sign) ?? spellSign(sign, locale)
     known.set(sign, as)
-    // 'max(3, 4)' where 3,4 is three and four tenths.
+    // In 'max(3, 4)', the comma separates arguments even if it's the decimal separator.
     const isSeparator = as === '.' && sign !== '.' && body[at + 1] === ' '
     plain += isSeparator ? ',' : as || ' '
     if (as) expression += sign
@@ -170,10 +170,10 @@ function spell(text: string, locale?: string): Spelling {
   return { plain, places, expression: expression.replace(/\s+/g, ' ').trim(), ignored }
 }
 
-/** The character that the grammar knows this one by, itself where it is an error, or '' where it is ignored. */
+/** The character's form in the grammar, the character itself if it's an error, or '' if it's ignored. */
 function spellSign(sign: string, locale?: string): string {
   const code = sign.codePointAt(0) ?? 0
-  // Full-width forms of ASCII.
+  // Full-width ASCII.
   const narrow = code > 0xff00 && code < 0xff5f ? String.fromCharCode(code - 0xfee0) : sign
   const as = synonyms.get(narrow) ?? (/[A-Z]/.test(narrow) ? narrow.toLowerCase() : narrow)
   if (/^[\d.+\-*/^()%!°²³√;]$/.test(as)) return as

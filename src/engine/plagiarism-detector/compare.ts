@@ -1,45 +1,45 @@
 import { runSteps } from '../core/steps'
 import { readTokens, type Token } from '../core/text/tokens'
 
-/** The same words in both texts, as they stand in each: places in UTF-16 code units. */
+/** A passage shared by both texts, with its UTF-16 offsets in each. */
 export interface Passage {
   readonly start: number
   readonly end: number
   readonly otherStart: number
   readonly otherEnd: number
-  /** Words that it is long. */
+  /** Length in words. */
   readonly words: number
 }
 
 export interface Comparison {
-  /** Words of the first text that stand in shared passages, of all its words; 0 to 1. */
+  /** Share of the first text's words that are in shared passages, 0 to 1. */
   readonly share: number
-  /** The same of the second text. */
+  /** The same for the second text. */
   readonly otherShare: number
   readonly sharedWords: number
   readonly wordCount: number
   readonly otherWordCount: number
-  /** In the order of the first text, none overlapping there; the first `winnowing.listed`. */
+  /** In the order of the first text, without overlaps; at most `winnowing.listed`. */
   readonly passages: readonly Passage[]
-  /** All of them, listed or not. */
+  /** The total number, listed or not. */
   readonly passageCount: number
 }
 
 /**
- * Schleimer, Wilkerson, Aiken, 'Winnowing: Local Algorithms for Document Fingerprinting' (SIGMOD 2003), on words:
- * no passage shorter than `gram` words is found, and none of `gram + window - 1` words or more is missed.
+ * Schleimer, Wilkerson, Aiken, 'Winnowing: Local Algorithms for Document Fingerprinting' (SIGMOD 2003), on words: no
+ * passage shorter than `gram` words is found, and none of `gram + window - 1` words or more is missed.
  */
 export const winnowing = {
-  /** Words in a gram: the noise threshold, k. */
+  /** Words per gram: the noise threshold, k. */
   gram: 5,
-  /** Grams in a window, of which one is kept, w: so passages of 8 words are always found. */
+  /** Grams per window (w), of which one is kept, so passages of 8 words are always found. */
   window: 4,
-  /** Places of the same fingerprint in the second text that are looked at: bounds the work on a text of one word. */
+  /** Occurrences of a fingerprint checked in the second text. Limits the work for a text that repeats one word. */
   candidates: 16,
   listed: 500,
 } as const
 
-/** The passages that two texts share, as far as `winnowing` finds them, whatever their case and punctuation. */
+/** The passages that two texts share, ignoring case and punctuation, as far as `winnowing` finds them. */
 export function compareTexts(text: string, other: string): Comparison {
   return runSteps(compareSteps(text, other))
 }
@@ -52,7 +52,7 @@ export function* compareSteps(text: string, other: string): Generator<unknown, C
   const oneIds = yield* numbered(one, known)
   const twoIds = yield* numbered(two, known)
   const runs = yield* sharedRuns(oneIds, twoIds, known.hashes)
-  // The other way round as well: a sentence may come once in the first text and ten times in the second.
+  // Both directions, because a sentence may occur once in the first text and ten times in the second.
   const back = yield* sharedRuns(twoIds, oneIds, known.hashes)
   const sharedWords = wordsOf(runs)
   return {
@@ -68,7 +68,7 @@ export function* compareSteps(text: string, other: string): Generator<unknown, C
 
 const wordsOf = (runs: readonly Run[]) => runs.reduce((sum, { words }) => sum + words, 0)
 
-/** Runs of the first text that stand in the second too, none overlapping in the first. */
+/** Runs of words in the first text that also occur in the second, without overlaps in the first. */
 function* sharedRuns(one: Uint32Array, two: Uint32Array, hashes: readonly number[]): Generator<unknown, Run[]> {
   const places = new Map<number, number[]>()
   for (const [hash, at] of yield* fingerprints(two, hashes)) {
@@ -90,10 +90,10 @@ function* sharedRuns(one: Uint32Array, two: Uint32Array, hashes: readonly number
   return runs
 }
 
-/** Words or grams that are done in one step. */
+/** Words or grams processed per step. */
 const stepSize = 8192
 
-/** Each word's number, in the order in which words are met, and by number a hash of its letters alone. */
+/** A number for each word in order of first occurrence, and for each number a hash of the word's letters. */
 interface Vocabulary {
   readonly ids: Map<string, number>
   readonly hashes: number[]
@@ -115,14 +115,14 @@ function* numbered(tokens: readonly Token[], { ids, hashes }: Vocabulary): Gener
   return numbers
 }
 
-/** FNV-1a, on UTF-16 code units. */
+/** FNV-1a on UTF-16 code units. */
 function hashOf(word: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193)
   return hash >>> 0
 }
 
-/** Of each window of grams the one with the smallest hash, the rightmost of equals; each kept once. */
+/** The gram with the smallest hash in each window (the rightmost if tied), each kept once. */
 function* fingerprints(ids: Uint32Array, wordHashes: readonly number[]): Generator<void, [hash: number, at: number][]> {
   const { gram, window } = winnowing
   const count = ids.length - gram + 1
@@ -136,7 +136,7 @@ function* fingerprints(ids: Uint32Array, wordHashes: readonly number[]): Generat
   }
   const kept: [number, number][] = []
   let last = -1
-  // A text with fewer grams than a window is one window.
+  // A text with fewer grams than a window counts as one window.
   for (let first = 0; first < Math.max(Math.min(1, count), count - window + 1); first++) {
     let least = first
     for (let at = first; at < Math.min(first + window, count); at++) {
@@ -155,7 +155,10 @@ interface Run {
   readonly words: number
 }
 
-/** The longest run of equal words through a place, back to `start` at most. Compared word by word: hashes may collide. */
+/**
+ * The longest matching run through a position, going back to `start` at most. Compares words, because hashes may
+ * collide.
+ */
 function longest(one: Uint32Array, two: Uint32Array, at: number, places: readonly number[], start: number): Run {
   let best: Run = { from: at, to: 0, words: 0 }
   for (const place of places) {

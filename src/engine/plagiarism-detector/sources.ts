@@ -2,24 +2,27 @@ import { type Random, seeded } from '../core/random'
 
 export type SourceType = 'academic' | 'encyclopedia' | 'news' | 'website'
 
-/** An invented source. Nothing was looked up: it shows what a report of a real checker could look like. */
+/** A made-up source. Nothing was looked up: it shows what a real checker's report could look like. */
 export interface SimulatedSource {
   readonly title: 'simulated-example'
-  /** Always empty: there is nothing to go to. */
+  /** Always empty, because there's nothing to link to. */
   readonly url: ''
-  /** Percent, drawn at random. */
+  /** A random percentage. */
   readonly similarity: number
   readonly type: SourceType
 }
 
-/** Four categories; similarities are whole percents below `below`, kept above 12 (spec part 2, point 9; the range is ours). */
+/**
+ * Four categories. Similarities are whole percentages below `below`; those above 12 are kept (spec part 2, point 9; the
+ * range is our own).
+ */
 export const simulation = {
   types: ['academic', 'encyclopedia', 'news', 'website'],
   below: 30,
   keptAbove: 12,
 } as const
 
-/** Chance that belongs to a text: the same text is always given the same sources. */
+/** A random source seeded by the text, so that the same text always gets the same sources. */
 export function chanceOf(text: string): Random {
   let hash = 0x811c9dc5
   // FNV-1a, on as many code units as can be read at once.
@@ -27,7 +30,7 @@ export function chanceOf(text: string): Random {
   return seeded(hash ^ text.length)
 }
 
-/** Up to four, the most similar first. A broken source of chance gives none. */
+/** Up to four sources, most similar first. None if the random source is broken. */
 export function simulateSources(random: Random): SimulatedSource[] {
   return simulation.types
     .map((type) => ({

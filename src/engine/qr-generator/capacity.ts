@@ -3,24 +3,24 @@ import type { levels } from './input'
 
 export type Level = (typeof levels)[number]
 
-/** Digits alone; digits, capitals and ' $%*+-./:'; or any text, as UTF-8. */
+/** `numeric`: digits. `alphanumeric`: digits, capital letters and ' $%*+-./:'. `byte`: any text, as UTF-8. */
 export type Mode = 'numeric' | 'alphanumeric' | 'byte'
 
-/** As the encoder calls them; without its type, which the published declarations could not import. */
+/** The encoder's names. Its own type isn't used, because the published declarations couldn't import it. */
 export const corrections = { L: 'low', M: 'medium', Q: 'quartile', H: 'high' } as const satisfies Record<Level, string>
 
-/** Bits of the count before the text, in versions 1–9, 10–26 and 27–40 (ISO/IEC 18004, Table 3). */
+/** Bits of the character count indicator in versions 1–9, 10–26 and 27–40 (ISO/IEC 18004, Table 3). */
 const countBits = { numeric: [10, 12, 14], alphanumeric: [9, 11, 13], byte: [8, 16, 16] } as const
 
-/** The mode that takes the fewest bits for a text. */
+/** The mode that needs the fewest bits for the text. */
 export function modeOf(text: string): Mode {
   if (/^\d+$/.test(text)) return 'numeric'
   return /^[\dA-Z $%*+\-./:]+$/.test(text) ? 'alphanumeric' : 'byte'
 }
 
 /**
- * Characters, in byte mode bytes of UTF-8, that a code of a version (1 to 40) holds at a level: a code of version 1
- * holds 14 bytes at level M, one of version 40 holds 2,953 at L (ISO/IEC 18004, Table 7).
+ * How many characters, or in byte mode bytes, fit in a version (1 to 40) at a level (ISO/IEC 18004, Table 7): 14 bytes in
+ * version 1 at level M, 2,953 in version 40 at level L.
  */
 export function capacity(version: number, level: Level, mode: Mode): number {
   const at = version - 1
@@ -30,7 +30,7 @@ export function capacity(version: number, level: Level, mode: Mode): number {
   if (mode === 'byte') return Math.floor(bits / 8)
   const [group, size] = mode === 'numeric' ? [10, 3] : [11, 2]
   const rest = bits % group
-  // Of three digits in 10 bits, one takes 4 and two take 7; of two characters in 11 bits, one takes 6.
+  // Three digits need 10 bits, two need 7 and one needs 4. Two alphanumeric characters need 11 bits, one needs 6.
   const partial = mode === 'numeric' ? Number(rest >= 4) + Number(rest >= 7) : Number(rest >= 6)
   return Math.floor(bits / group) * size + partial
 }

@@ -6,14 +6,14 @@ declare class TextDecoder {
   decode(bytes: Uint8Array): string
 }
 
-/** An image as a canvas has it: four bytes a pixel. */
+/** Like the canvas API's `ImageData`: four bytes per pixel. */
 export interface Pixels {
   readonly data: Uint8ClampedArray
   readonly width: number
   readonly height: number
 }
 
-/** Reads a code back from an image; nothing where none is found. All the time it takes, so that it never depends on the machine. */
+/** The text of the QR code in an image, or undefined. Has no time limit, so that the result doesn't depend on the machine. */
 export function readBack({ data, width, height }: Pixels): string | undefined {
   try {
     return decodeQR(
@@ -29,7 +29,7 @@ export function readBack({ data, width, height }: Pixels): string | undefined {
   }
 }
 
-/** Whether the picture, as it will be shown, reads back as this text. */
+/** Whether the displayed image decodes to this text. */
 export function scans(picture: Picture, text: string): boolean {
   return readBack({ data: pixelsOf(picture), width: picture.size, height: picture.size }) === text
 }

@@ -1,7 +1,7 @@
 import { type Result, success } from '../core/result'
 import type { Output } from '../qr-generator'
 
-/** The code of `example`, row by row. */
+/** The QR code of `example`. */
 const rows = [
   '#######...#.#.#...#######',
   '#.....#.###..##.#.#.....#',
@@ -30,7 +30,7 @@ const rows = [
   '#######.###..##.#.#..#..#',
 ] as const
 
-/** The answer to `example`, for where the encoder is not there yet. */
+/** The answer to `example` before the encoder is loaded. */
 export const evaluateExample = (): Result<Output, never> =>
   success({
     modules: rows.map((row) => [...row].map((module) => module === '#')),

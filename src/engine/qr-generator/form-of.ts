@@ -8,8 +8,8 @@ interface Filled {
 }
 
 /**
- * The form that writes a text, and how it is filled in: formOf('tel:+15550100') is { kind: 'phone', input: { number:
- * '+15550100' } }. Nothing where no form gives exactly this text. A web address is as well a text, and stays one.
+ * The form that produces a text, with its fields: formOf('tel:+15550100') is { kind: 'phone', input: { number:
+ * '+15550100' } }. Undefined if no form produces exactly this text. Web addresses stay plain text.
  */
 export function formOf(text: string, context: FormContext = {}): Filled | undefined {
   for (const kind of Object.keys(readers) as Readable[]) {
@@ -27,8 +27,8 @@ const readers: Readonly<Record<Readable, (text: string) => FormInput | undefined
   email(text) {
     const [, address, query = ''] = /^mailto:([^?]+)(?:\?(.*))?$/.exec(text) ?? []
     if (!address) return undefined
-    const parts = query.split('&').map((part) => part.split('=').map(plain))
-    return { address: plain(address), ...Object.fromEntries(parts.filter(([name]) => name)) }
+    const parts = query.split('&').map((part) => part.split('=').map(decoded))
+    return { address: decoded(address), ...Object.fromEntries(parts.filter(([name]) => name)) }
   },
   phone: (text) => groupsOf(/^tel:(?<number>.+)$/, text.replace(/%23/g, '#')),
   wifi: (text) =>
@@ -39,23 +39,25 @@ const readers: Readonly<Record<Readable, (text: string) => FormInput | undefined
   sms: (text) => groupsOf(/^SMSTO:(?<number>[^:]+):(?<body>.*)$/s, text),
   contact(text) {
     if (!text.startsWith('BEGIN:VCARD')) return undefined
-    const line = linesOf(text)
-    const [lastName = '', firstName = ''] = line('N').split(/(?<!\\);/)
-    return unquoted({
+    const property = propertiesOf(text)
+    const [lastName = '', firstName = ''] = property('N').split(/(?<!\\);/)
+    return unescaped({
       firstName,
       lastName,
-      phone: line('TEL'),
-      email: line('EMAIL'),
-      organization: line('ORG'),
-      website: line('URL'),
+      phone: property('TEL'),
+      email: property('EMAIL'),
+      organization: property('ORG'),
+      jobTitle: property('TITLE'),
+      website: property('URL'),
+      address: property('ADR').replace(/^;;|;;;;$/g, ''),
     })
   },
   event(text) {
     if (!text.startsWith('BEGIN:VEVENT')) return undefined
-    const line = linesOf(text)
-    const [start, end] = [line('DTSTART'), line('DTEND')]
+    const property = propertiesOf(text)
+    const [start, end] = [property('DTSTART'), property('DTEND')]
     return {
-      ...unquoted({ title: line('SUMMARY'), place: line('LOCATION') }),
+      ...unescaped({ title: property('SUMMARY'), place: property('LOCATION'), details: property('DESCRIPTION') }),
       start: timeOf(start),
       end: end.length === 8 ? dayBefore(end) : timeOf(end),
     }
@@ -65,22 +67,23 @@ const readers: Readonly<Record<Readable, (text: string) => FormInput | undefined
 
 const groupsOf = (shape: RegExp, text: string): FormInput | undefined => {
   const groups = shape.exec(text)?.groups
-  return groups && unquoted(groups)
+  return groups && unescaped(groups)
 }
 
-/** Without the backslashes of `payload`; what is not there is left out. */
-const unquoted = (fields: Readonly<Record<string, string | undefined>>): FormInput =>
+/** Removes the backslashes that `payload` adds, and empty fields. */
+const unescaped = (fields: Readonly<Record<string, string | undefined>>): FormInput =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, text]) =>
-      text ? [[name, text.replace(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign))]] : [],
+      text ? [[name, text.replace(/\\(.)/g, (_, character: string) => (character === 'n' ? '\n' : character))]] : [],
     ),
   )
 
-/** What stands after a name, with or without parameters: 'DTSTART;VALUE=DATE:20260329'. */
-const linesOf = (text: string) => (name: string) =>
+/** Gets a property's value. Its name may have parameters: 'DTSTART;VALUE=DATE:20260329'. */
+const propertiesOf = (text: string) => (name: string) =>
   new RegExp(`^${name}(?:;[^:]*)?:(.*)$`, 'm').exec(text)?.[1]?.trimEnd() ?? ''
 
-const plain = (text: string): string => {
+/** Leaves invalid percent-encoding as it is. */
+const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text)
   } catch {
@@ -88,13 +91,13 @@ const plain = (text: string): string => {
   }
 }
 
-/** '20260329T173000' is '2026-03-29 17:30'. */
+/** '20260329T173000' gives '2026-03-29 17:30'. */
 const timeOf = (text: string): string =>
   text.replace(/^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)\d\d)?$/, (_, year, month, day, hour, minute) =>
     [`${year}-${month}-${day}`, hour && `${hour}:${minute}`].filter(Boolean).join(' '),
   )
 
-/** All-day events end before the day that is written. */
+/** The end of an all-day event is exclusive (RFC 5545, 3.6.1). */
 function dayBefore(text: string): string {
   const date = readDate(timeOf(text))
   return date ? writeDate(dateOf(dayOf(date) - 1)) : ''

@@ -1,27 +1,30 @@
 import type { NumberIssue } from '../core/fields'
 
-/** What a code can be made for beside plain text, and the fields that each asks for. */
+/** The kinds of content besides plain text, with their fields. */
 export const forms = {
   url: ['address'],
   email: ['address', 'subject', 'body'],
   phone: ['number'],
   wifi: ['name', 'password', 'security', 'hidden'],
   sms: ['number', 'body'],
-  contact: ['firstName', 'lastName', 'phone', 'email', 'organization', 'website'],
-  event: ['title', 'start', 'end', 'place'],
+  contact: ['firstName', 'lastName', 'phone', 'email', 'organization', 'jobTitle', 'website', 'address'],
+  event: ['title', 'start', 'end', 'place', 'details'],
   location: ['latitude', 'longitude'],
 } as const
+
+/** Fields that are labeled as optional. A contact needs only a name or an organization, so it has no such labels. */
+export const optionalFields: ReadonlySet<string> = new Set(['subject', 'body', 'end', 'place', 'details'])
 
 export type FormKind = keyof typeof forms
 
 export const formKinds = Object.keys(forms) as readonly FormKind[]
 
-/** What was typed into a form: `{ name: 'Home', password: 'secret', security: 'WPA' }`. A tick is '' or 'true'. */
+/** Typed values: `{ name: 'Home', password: 'secret', security: 'WPA' }`. A checkbox is '' or 'true'. */
 export type FormInput = Readonly<Record<string, string>>
 
 /**
- * `missing`: what the code cannot do without. `not-an-address`: no web or mail address. `not-a-phone`: other than digits,
- * + * # and what is put between them. `not-a-time`: no day, or no day and time, that `readDayAndTime` reads.
- * `ends-early`: an event that ends before it starts. `mixed-times`: one of start and end has a time, the other has none.
+ * `missing`: a required field is empty. `not-an-address`: not a web or email address. `not-a-phone`: has characters besides
+ * digits, +, *, # and the usual separators. `not-a-time`: `readDayAndTime` can't read it. `ends-early`: the event ends before
+ * it starts. `mixed-times`: only one of start and end has a time.
  */
 export type FormIssue = NumberIssue | 'not-an-address' | 'not-a-phone' | 'not-a-time' | 'ends-early' | 'mixed-times'

@@ -1,22 +1,21 @@
 import type { Kinds } from '../core/kinds'
 
 export interface Input {
-  /** What the code holds, to the letter. */
+  /** The exact content of the code. */
   readonly text: string
-  /** Pixels of each side of the picture, one of `sizes`. */
+  /** Width and height of the image in pixels, one of `sizes`. */
   readonly size: string
-  /** Error correction, one of `levels`. */
+  /** The error correction level, one of `levels`. */
   readonly level: string
-  /** Colors of dark and light modules: any opaque color of CSS. */
+  /** The colors of dark and light modules: any opaque CSS color. */
   readonly dark: string
   readonly light: string
 }
 
 /**
- * `missing`: nothing but blanks. `too-long`: `length` bytes of UTF-8 where `max` fit at the level. `broken-text`: half of
- * a character (a lone surrogate), which no code can hold. `too-dense`: at this size a module would be smaller than a
- * pixel; `min` pixels will do. `not-a-color`, `not-opaque`: no color, or one that can be seen through. `unknown-size`,
- * `unknown-level`: not in the list.
+ * `missing`: empty or only whitespace. `too-long`: the text has `length` bytes in UTF-8, but only `max` fit at the level.
+ * `broken-text`: contains a lone surrogate. `too-dense`: modules would be smaller than a pixel; `min` is the smallest size
+ * that works. `not-a-color`, `not-opaque`: errors in a color. `unknown-size`, `unknown-level`: not in the list.
  */
 export type IssueCode =
   | 'missing'
@@ -31,8 +30,8 @@ export type IssueCode =
 /** Spec part 2, point 9. */
 export const sizes = ['150', '200', '300', '400', '500'] as const
 
-/** Levels of error correction, and about how many percent of a damaged code each restores (ISO/IEC 18004, 7.5.1). */
 export const levels = ['L', 'M', 'Q', 'H'] as const
+/** About how much of a damaged code each level restores, in percent (ISO/IEC 18004, 7.5.1). */
 export const percents = { L: 7, M: 15, Q: 25, H: 30 } as const
 
 export const initial: Input = { text: '', size: '200', level: 'M', dark: '#000000', light: '#ffffff' }

@@ -8,7 +8,7 @@ import { failure, type Issue, type Result, success } from '../core/result'
 import type { FormInput, FormIssue, FormKind } from './forms'
 
 export interface FormContext extends Context {
-  /** Without it no time is read that depends on it, such as 'tomorrow 9:30pm'. */
+  /** For relative times, such as 'tomorrow 9:30pm'. Without it, they can't be read. */
   readonly now?: Now
 }
 
@@ -16,9 +16,8 @@ type Payload = Result<string, FormIssue>
 type Form = ReturnType<typeof readForm>
 
 /**
- * The text that phones act on: `payload('phone', { number: '+1 555 0100' })` is 'tel:+15550100'. The shapes are those of
- * ZXing's 'Barcode contents' and, where there is one, of the standard: RFC 6068 (mailto), 3966 (tel), 2426 (vCard 3.0),
- * 5545 (VEVENT), 5870 (geo).
+ * Text that phones recognize: payload('phone', { number: '+1 555 0100' }) is 'tel:+15550100'. Follows ZXing's 'Barcode
+ * contents' and the standards, if there are any: RFC 6068 (mailto), 3966 (tel), 2426 (vCard 3.0), 5545 (VEVENT), 5870 (geo).
  */
 export function payload(kind: FormKind, input: FormInput, context: FormContext = {}): Payload {
   const form = readForm(input, context)
@@ -27,80 +26,84 @@ export function payload(kind: FormKind, input: FormInput, context: FormContext =
 }
 
 const writers: Readonly<Record<FormKind, (form: Form) => string>> = {
-  url: (form) => withScheme(form.need('address', /^[^\s.:]\S*[.:]\S+$/, 'not-an-address')),
+  url: (form) => withScheme(form.required('address', /^[^\s.:]\S*[.:]\S+$/, 'not-an-address')),
   email(form) {
-    const address = form.need('address', /^[^\s@]+@[^\s@]+$/, 'not-an-address')
+    const address = form.required('address', /^[^\s@]+@[^\s@]+$/, 'not-an-address')
     const query = (['subject', 'body'] as const)
       .filter((name) => form.text(name))
-      .map((name) => `${name}=${percent(form.text(name).replace(/\r?\n/g, '\r\n'))}`)
-    return `mailto:${percent(address).replace(/%40/g, '@')}${query.length > 0 ? `?${query.join('&')}` : ''}`
+      .map((name) => `${name}=${percentEncoded(form.text(name).replace(/\r?\n/g, '\r\n'))}`)
+    return `mailto:${percentEncoded(address).replace(/%40/g, '@')}${query.length > 0 ? `?${query.join('&')}` : ''}`
   },
   phone: (form) => `tel:${form.phone('number').replace(/#/g, '%23')}`,
   wifi(form) {
-    const [security, name] = [form.text('security') || 'WPA', form.need('name')]
+    const [security, name] = [form.text('security') || 'WPA', form.required('name')]
     const isOpen = security === 'nopass'
-    const password = isOpen ? '' : `P:${quoted(form.need('password'), /[\\;,:"]/g)};`
-    return `WIFI:T:${security};S:${quoted(name, /[\\;,:"]/g)};${password}${form.text('hidden') ? 'H:true;' : ''};`
+    const password = isOpen ? '' : `P:${escaped(form.required('password'), /[\\;,:"]/g)};`
+    return `WIFI:T:${security};S:${escaped(name, /[\\;,:"]/g)};${password}${form.text('hidden') ? 'H:true;' : ''};`
   },
   sms: (form) => `SMSTO:${form.phone('number')}:${form.text('body')}`,
   contact(form) {
     const [first, last, organization] = [form.text('firstName'), form.text('lastName'), form.text('organization')]
     const shown = [first, last].filter(Boolean).join(' ') || organization
-    if (!shown) form.need('firstName')
+    if (!shown) form.required('firstName')
     return lines([
       'BEGIN:VCARD',
       'VERSION:3.0',
-      `N:${card(last)};${card(first)};;;`,
-      `FN:${card(shown)}`,
-      organization && `ORG:${card(organization)}`,
+      `N:${escapedLine(last)};${escapedLine(first)};;;`,
+      `FN:${escapedLine(shown)}`,
+      organization && `ORG:${escapedLine(organization)}`,
+      form.text('jobTitle') && `TITLE:${escapedLine(form.text('jobTitle'))}`,
       form.text('phone') && `TEL:${form.phone('phone')}`,
-      form.text('email') && `EMAIL:${card(form.need('email', /^[^\s@]+@[^\s@]+$/, 'not-an-address'))}`,
+      form.text('email') && `EMAIL:${escapedLine(form.required('email', /^[^\s@]+@[^\s@]+$/, 'not-an-address'))}`,
       form.text('website') && `URL:${withScheme(form.text('website'))}`,
+      // The whole address in its street, because countries divide addresses differently.
+      form.text('address') && `ADR:;;${escapedLine(form.text('address'))};;;;`,
       'END:VCARD',
     ])
   },
   event(form) {
-    const [title, start, end] = [form.need('title'), form.time('start', true), form.time('end', false)]
+    const [title, start, end] = [form.required('title'), form.time('start', true), form.time('end', false)]
     if (start && end && start.length !== end.length) form.add('end', 'mixed-times')
     else if (start && end && end < start) form.add('end', 'ends-early')
     const at = (name: string, time: string) => time && `${name}${time.length === 8 ? ';VALUE=DATE' : ''}:${time}`
     return lines([
       'BEGIN:VEVENT',
-      `SUMMARY:${card(title)}`,
+      `SUMMARY:${escapedLine(title)}`,
       at('DTSTART', start),
       at('DTEND', dayAfter(end)),
-      form.text('place') && `LOCATION:${card(form.text('place'))}`,
+      form.text('place') && `LOCATION:${escapedLine(form.text('place'))}`,
+      form.text('details') && `DESCRIPTION:${escapedLine(form.text('details'))}`,
       'END:VEVENT',
     ])
   },
   location: (form) => `geo:${form.degrees('latitude', 90)},${form.degrees('longitude', 180)}`,
 }
 
-/** Reads a form's fields and gathers their errors. */
+/** Reads a form's fields and collects their errors. */
 function readForm(input: FormInput, context: FormContext) {
   const numbers = readFields(input, context)
   const issues: Issue<FormIssue>[] = numbers.issues
   const { text } = numbers
   const add = (field: string, code: FormIssue) => void issues.push({ code, field })
-  /** The text of a field that must be there, and be of a shape. */
-  function need(field: string, shape = /./, code: FormIssue = 'missing'): string {
+  /** The text of a required field that must match a pattern. */
+  function required(field: string, pattern = /./, code: FormIssue = 'missing'): string {
     const found = text(field)
     if (!found) add(field, 'missing')
-    else if (!shape.test(found)) add(field, code)
+    else if (!pattern.test(found)) add(field, code)
     return found
   }
   return {
     issues,
     text,
     add,
-    need,
+    required,
     phone(field: string): string {
-      const found = need(field, /^\+?[\d\s().*#/-]*\d[\d\s().*#/-]*$/, 'not-a-phone')
+      const found = required(field, /^\+?[\d\s().*#/-]*\d[\d\s().*#/-]*$/, 'not-a-phone')
       return found.replace(/[\s()./-]/g, '')
     },
-    /** '20260131' or '20260131T183000', local wherever it is read; '' where there is none. */
-    time(field: string, isNeeded: boolean): string {
-      const found = isNeeded ? need(field) : text(field)
+    /** '20260131' or '20260131T183000', a local time without a time zone. '' if empty or invalid. */
+    time(field: string, isRequired: boolean): string {
+      const found = isRequired ? required(field) : text(field)
       if (!found) return ''
       const read = readDayAndTime(found, context)
       if (!read) add(field, 'not-a-time')
@@ -113,12 +116,14 @@ function readForm(input: FormInput, context: FormContext) {
 }
 
 /**
- * '2026-03-29' of 'March 29, 2026', '2026-03-29T17:30:00' of 'March 29, 2026, 5:30 pm': a date as `interpretDate` reads it
- * and perhaps a time as `interpretTime` does, the longest date first.
+ * Reads a date, optionally followed by a time: 'March 29, 2026' gives '2026-03-29', 'March 29, 2026, 5:30 pm' gives
+ * '2026-03-29T17:30:00'. Splits the text at each separator and tries the longest date first.
  */
 export function readDayAndTime(text: string, { locale, now }: FormContext): string | undefined {
-  const gaps = [...text.matchAll(/,? at |,? |(?<=\d)T(?=\d)/gi)].reverse()
-  const splits = gaps.map(({ index, 0: gap }) => [text.slice(0, index), text.slice(index + gap.length)] as const)
+  const separators = [...text.matchAll(/,? at |,? |(?<=\d)T(?=\d)/gi)].reverse()
+  const splits = separators.map(
+    ({ index, 0: found }) => [text.slice(0, index), text.slice(index + found.length)] as const,
+  )
   for (const [day, clock] of [[text, ''] as const, ...splits]) {
     const read = interpretDate(day, { locale, today: today(now) })
     const time = interpretTime(clock, locale)
@@ -127,20 +132,20 @@ export function readDayAndTime(text: string, { locale, now }: FormContext): stri
   return undefined
 }
 
-/** A day is over when the next begins: the end of all-day events is the day after them (RFC 5545, 3.6.1). */
+/** The end of an all-day event is exclusive, so it's the day after the last day (RFC 5545, 3.6.1). */
 function dayAfter(time: string): string {
   if (time.length !== 8) return time
   const [year, month, day] = [time.slice(0, 4), time.slice(4, 6), time.slice(6)].map(Number) as [number, number, number]
   return writeDate(dateOf(dayOf({ year, month, day }) + 1)).replace(/-/g, '')
 }
 
-/** A web address as phones take it: 'example.com' is 'https://example.com'. */
+/** Phones need the scheme: 'example.com' becomes 'https://example.com'. */
 const withScheme = (address: string) =>
   /^(?:[a-z][a-z\d+.-]*:\/\/|(?:mailto|tel|sms|geo|data|urn):)/i.test(address) ? address : `https://${address}`
 
-const quoted = (text: string, signs: RegExp) => text.replace(signs, '\\$&')
-/** As vCard and iCalendar have it: RFC 2426, 4; RFC 5545, 3.3.11. */
-const card = (text: string) => quoted(text, /[\\;,]/g).replace(/\r?\n/g, '\\n')
+const escaped = (text: string, special: RegExp) => text.replace(special, '\\$&')
+/** Escapes text for vCard and iCalendar (RFC 2426, 4; RFC 5545, 3.3.11). */
+const escapedLine = (text: string) => escaped(text, /[\\;,]/g).replace(/\r?\n/g, '\\n')
 const lines = (all: readonly string[]) => all.filter(Boolean).join('\r\n')
-/** Half a character (a lone surrogate) has no bytes to write in percents. */
-const percent = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
+/** Percent-encodes text. Lone surrogates have no UTF-8, so they're replaced first. */
+const percentEncoded = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))

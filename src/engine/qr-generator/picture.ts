@@ -1,21 +1,21 @@
 import { rgbOf } from '../core/color/hex'
 
-/** Rows of modules from the top, each from the left; true is dark. Without the quiet zone. */
+/** Rows of modules, true for dark ones, without the quiet zone. */
 export type Modules = readonly (readonly boolean[])[]
 
 export interface Picture {
   readonly modules: Modules
-  /** Pixels of each side, at least `modules.length + 2 * quietZone`. */
+  /** Width and height in pixels, at least `modules.length + 2 * quietZone`. */
   readonly size: number
   /** '#rrggbb'. */
   readonly dark: string
   readonly light: string
 }
 
-/** Modules that stay light around a code (ISO/IEC 18004, 5.3.8). */
+/** The width of the light border in modules (ISO/IEC 18004, 5.3.8). */
 export const quietZone = 4
 
-/** The modules as one SVG path, a unit each, run by run: 'M0 0h7v1h-7z'. */
+/** The dark modules as an SVG path with a rectangle for each horizontal run: 'M0 0h7v1h-7z' for seven modules. */
 export function pathOf(modules: Modules): string {
   const runs: string[] = []
   for (const [y, row] of modules.entries()) {
@@ -28,7 +28,7 @@ export function pathOf(modules: Modules): string {
   return runs.join('')
 }
 
-/** As an SVG file. */
+/** The image as an SVG file. */
 export function svgOf({ modules, size, dark, light }: Picture): string {
   const side = modules.length + 2 * quietZone
   return [
@@ -39,7 +39,7 @@ export function svgOf({ modules, size, dark, light }: Picture): string {
   ].join('')
 }
 
-/** As rows of pixels from the top, four bytes each: red, green, blue, opaque. */
+/** The image as RGBA pixels. */
 export function pixelsOf(picture: Picture): Uint8ClampedArray {
   const { size } = picture
   const [dark, light] = [picture.dark, picture.light].map((text) => new Uint8Array([...colorOf(text), 255]))
@@ -54,7 +54,7 @@ export function pixelsOf(picture: Picture): Uint8ClampedArray {
   return pixels
 }
 
-/** As a PNG file of two colours, a bit a pixel (W3C PNG, third edition). Made by hand: browsers may blur a canvas. */
+/** The image as a PNG file with 1 bit per pixel (W3C PNG, third edition). Doesn't use a canvas, which browsers may blur. */
 export function pngOf(picture: Picture): Uint8Array<ArrayBuffer> {
   const { size } = picture
   const header = [...bytes32(size), ...bytes32(size), 1, 3, 0, 0, 0]
@@ -68,18 +68,18 @@ export function pngOf(picture: Picture): Uint8Array<ArrayBuffer> {
   ])
 }
 
-/** Rows of pixels, true for a dark one; those of one row of modules are one and the same. */
+/** Rows of pixels, true for dark ones. All pixel rows of a module row are the same array. */
 function rasterOf({ modules, size }: Picture): (readonly boolean[])[] {
   const scale = Math.floor(size / (modules.length + 2 * quietZone))
-  // What is left over widens the quiet zone: modules are all alike.
+  // All modules have the same size, so leftover pixels widen the quiet zone.
   const start = Math.floor((size - modules.length * scale) / 2)
-  const places = Array.from({ length: size }, (_, pixel) => Math.floor((pixel - start) / scale))
-  const blank = places.map(() => false)
-  const rows = modules.map((row) => places.map((x) => row[x] ?? false))
-  return places.map((y) => rows[y] ?? blank)
+  const moduleAt = Array.from({ length: size }, (_, pixel) => Math.floor((pixel - start) / scale))
+  const blank = moduleAt.map(() => false)
+  const rows = modules.map((row) => moduleAt.map((x) => row[x] ?? false))
+  return moduleAt.map((y) => rows[y] ?? blank)
 }
 
-/** Each row: no filter, then eight pixels a byte. */
+/** PNG scanlines: filter type 0, then eight pixels per byte. */
 function rowsOf(picture: Picture): number[] {
   const starts = Array.from({ length: Math.ceil(picture.size / 8) }, (_, byte) => byte * 8)
   const packed = new Map<readonly boolean[], readonly number[]>()
@@ -93,7 +93,7 @@ function rowsOf(picture: Picture): number[] {
   return rasterOf(picture).flatMap(pack)
 }
 
-/** A zlib stream of one block that is stored as it is (RFC 1950, 1951): 500 pixels take 32,000 bytes of at most 65,535. */
+/** A zlib stream with one uncompressed block (RFC 1950, 1951). A block holds 65,535 bytes, and 500 × 500 pixels need 32,000. */
 function zlib(data: readonly number[]): number[] {
   const size = data.length
   let [one, two] = [1, 0]

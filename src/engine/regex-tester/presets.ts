@@ -5,17 +5,17 @@ export interface Preset {
   readonly id: string
   readonly pattern: string
   readonly flags: string
-  /** A text with matches and near misses. */
+  /** Sample text with matches and near misses. */
   readonly sample: string
 }
 
 /**
- * The common patterns of spec part 2, point 9. All take time in proportion to the text, whatever the text:
- * a repetition is bounded, or where it fails it has run over no place at which an attempt could start.
+ * The common patterns from spec part 2, point 9. All run in linear time on any text: repetitions are bounded, or a
+ * failed one hasn't passed any position where a match could start.
  */
 export const presets: readonly Preset[] = [
   {
-    // The lengths of RFC 5321, 4.5.3.1.1, and RFC 1035, 2.3.4.
+    // Length limits from RFC 5321, 4.5.3.1.1, and RFC 1035, 2.3.4.
     id: 'email',
     pattern: String.raw`\b[\w.%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,63}\b`,
     flags: 'g',
@@ -52,7 +52,7 @@ export const presets: readonly Preset[] = [
     sample: 'Blue is #3b82f6, black #000, half of it #00000080; not #12345 or #xyz.',
   },
   {
-    // 16 digits in fours, or the 4, 6 and 5 of American Express.
+    // 16 digits in groups of 4, or American Express's groups of 4, 6 and 5.
     id: 'credit-card',
     pattern: String.raw`\b(?:(?:\d{4}[- ]?){3}\d{4}|3[47]\d{2}[- ]?\d{6}[- ]?\d{5})\b`,
     flags: 'g',

@@ -8,25 +8,27 @@ import type { Kinds } from '../core/kinds'
 import { failure, type Issue, type Result, success } from '../core/result'
 import { readText } from '../core/text-field'
 import { type Clock, clockOf, dayLength, minute } from './clock'
-import { type Conversion, convert, written } from './convert'
+import { type Conversion, convert, localText } from './convert'
 import type { Place } from './table'
 import { cityOf, isZone, zones } from './zones'
 
+export { hoursAlong, timeAt } from './convert'
+
 export interface Input {
-  /** As `interpretDate` reads it, in `from`, from 1800-01-01 to 2999-12-31; empty means the day that it is in `from` now. */
+  /** As `interpretDate` reads it, from 1800-01-01 to 2999-12-31. Empty means today in `from`. */
   readonly date: string
-  /** As `interpretTime` reads it, in `from`: '21:30', '9:30 pm', 'noon'. */
+  /** The time in `from`, as `interpretTime` reads it: '21:30', '9:30 pm', 'noon'. */
   readonly time: string
   /**
-   * IANA names of zones, such as 'America/New_York', older names too; or what people call them: 'Mumbai', 'Portland, Maine',
-   * 'California', 'PST'. Where a name has several readings, the first that `searchPlaces` finds.
+   * IANA names such as 'America/New_York', including older ones, or other names: 'Mumbai', 'Portland, Maine',
+   * 'California', 'PST'. If a name has several readings, the first from `searchPlaces` is used.
    */
   readonly from: string
   readonly to: string
 }
 
 export interface Context extends CoreContext {
-  /** Without it an empty date is missing, and nothing is read that depends on today, such as 'tomorrow'. */
+  /** If absent, an empty date is `missing`, and dates such as 'tomorrow' can't be read. */
   readonly now?: Now
 }
 
@@ -34,14 +36,14 @@ export interface Output extends Conversion {
   /** IANA names. */
   readonly fromZone: string
   readonly toZone: string
-  /** What to call them: 'Mumbai', where that was typed, else the zone's city. */
+  /** The names to show: 'Mumbai' if that was typed, otherwise the zone's city. */
   readonly fromPlace: string
   readonly toPlace: string
 }
 
 /**
- * `DateIssue` at the date; `missing` also at the others. `not-a-time`: not a time of day. `too-early`: before 1800, when no
- * zone kept a common time. `too-late`: after 2999, for which today's rules say nothing. `unknown-zone`: not known here.
+ * `DateIssue`: at `date`, and `missing` at any field. `not-a-time`: not a time of day. `too-early`: before 1800, when there
+ * was no standard time. `too-late`: after 2999, too far ahead for today's rules. `unknown-zone`: no such place or zone.
  */
 export type IssueCode = DateIssue | 'not-a-time' | 'too-early' | 'too-late' | 'unknown-zone'
 
@@ -51,24 +53,24 @@ export const kinds: Kinds<Input> = { date: 'date', time: 'time' }
 
 const [minYear, maxYear] = [1800, 2999]
 
-/** Seconds that a zone is ahead of UTC at an instant in milliseconds since 1970; nothing where the zone is unknown. */
+/** Seconds that a zone is ahead of UTC at an instant in milliseconds since 1970. Undefined for an unknown zone. */
 export function offsetAt(zone: string, instant: number): number | undefined {
   const clock = clockOf(zone)
   return clock && clock(instant) / 1000
 }
 
-/** The date and time that it is in a zone, as they are typed; nothing where the zone is unknown. */
+/** The date and time in a zone at an instant, as input fields. Undefined for an unknown zone. */
 export function timeIn(zone: string, instant: number): Pick<Input, 'date' | 'time'> | undefined {
   const clock = clockOf(zone)
   if (!clock) return undefined
-  const [date = '', time = ''] = written(instant + clock(instant)).split('T')
+  const [date = '', time = ''] = localText(instant + clock(instant)).split('T')
   return { date, time: time.slice(0, 5) }
 }
 
-/** Reads what people call a place; `placeNamed` of './places', which is fetched on first use. */
+/** Finds a place by name: `placeNamed` from './places', which is loaded lazily. */
 type FindPlace = (text: string, locale?: string) => Pick<Place, 'zone' | 'place'> | undefined
 
-/** Without `find` only zones are known, by their IANA names and by their cities. */
+/** Without `find`, zones are found only by their IANA names and cities. */
 export function evaluateWith(
   find: FindPlace | undefined,
   input: Input,
@@ -96,7 +98,7 @@ export function evaluateWith(
   })
 }
 
-/** 'Europe/London' is itself. 'EST' and 'CET', which are names of zones too, are first what people call so. */
+/** Finds a zone or place. 'EST' and 'CET' are zone names too, but are read as abbreviations first. */
 function placeOf(text: string, find: FindPlace | undefined, locale?: string): ReturnType<FindPlace> {
   const listed = (nameOf: (zone: string) => string) =>
     zones().find((zone) => nameOf(zone).toLowerCase() === text.toLowerCase())
@@ -124,14 +126,14 @@ function readDay(
   return date
 }
 
-/** The day that it is now by a clock; '' where there is no `now`. */
+/** Today's date by a clock, or '' without a `now`. */
 function dayIn(clock: Clock | undefined, now: Now | undefined): string {
   const instant = new Date(typeof now === 'string' ? Number.NaN : (now ?? Number.NaN)).getTime()
-  const text = Math.abs(instant) < 1e14 ? written(instant + (clock?.(instant) ?? 0)).slice(0, 10) : now
+  const text = Math.abs(instant) < 1e14 ? localText(instant + (clock?.(instant) ?? 0)).slice(0, 10) : now
   return isDate(text) ? text : ''
 }
 
-/** '09:30' is 570 minutes after midnight. */
+/** '09:30' becomes 570. */
 function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes

@@ -1,6 +1,6 @@
 import { otherNames, states } from './regions'
 
-/** Without accents, case and punctuation: fold('St. Louis') is 'st louis'. */
+/** Removes accents, case and punctuation: fold('St. Louis') is 'st louis'. */
 export const fold = (text: string): string =>
   text
     .normalize('NFD')
@@ -15,7 +15,7 @@ export const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Names folded, each also with 'saint' for 'st' and the other way round. */
+/** Folded names. Those with 'st' are also added with 'saint', and vice versa. */
 export function folded(names: readonly string[]): string[] {
   const plain = names.map(fold)
   const others = plain.flatMap((name) => {
@@ -25,7 +25,7 @@ export function folded(names: readonly string[]): string[] {
   return [...new Set([...plain, ...others])].filter(Boolean)
 }
 
-/** 'GB UK/Britain' is 'GB' and its two names. */
+/** 'GB UK/Britain' becomes 'GB' with two names. */
 const namesByCode = (table: string): Map<string, string[]> =>
   new Map(
     table
@@ -40,7 +40,7 @@ const moreNames = namesByCode(otherNames)
 type Style = 'short' | 'long'
 const displays = new Map<string, Intl.DisplayNames>()
 
-/** Intl's name of a country in a language. */
+/** A country's name in a language, from Intl. */
 function countryName(code: string, locale: string, style: Style): string {
   const key = `${locale} ${style}`
   const display = displays.get(key) ?? displayNames(locale, style)
@@ -56,13 +56,13 @@ function displayNames(locale: string, style: Style): Intl.DisplayNames {
   }
 }
 
-/** 'Oregon', 'Hong Kong'; 'United States', not 'US'. */
+/** The short name of a state or country: 'Oregon', 'Hong Kong', but 'United States' rather than 'US'. */
 export function regionName(region: string, locale: string): string {
   const short = countryName(region.slice(0, 2), locale, 'short')
   return stateNames.get(region)?.[0] ?? (short.length > 2 ? short : countryName(region, locale, 'long'))
 }
 
-/** Every name of a region, in the locale's language and in English, and its code. */
+/** All names of a region in the locale's language and in English, and its code. */
 export function regionNames(code: string, locale: string): string[] {
   const state = stateNames.get(code)
   if (state) return folded([...state, code.slice(3)])

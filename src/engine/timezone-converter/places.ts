@@ -13,18 +13,18 @@ function indexOf(locale: string): Index {
   return index
 }
 
-/** How well a name answers, best first. */
-const [abbreviation, exact, exactRegion, beginning, laterWord, none] = [0, 1, 2, 3, 4, 5]
+/** How well a name matches, best first. */
+const [abbreviation, exact, exactRegion, prefix, wordPrefix, none] = [0, 1, 2, 3, 4, 5]
 
 /**
- * The places that a text may mean, best first: an abbreviation or a whole name, then names that begin so, then names with
- * a later word that does. Where there is none, places of which every word of the text begins a word ('portland maine',
- * 'london uk'), and where there is none either, names that differ by one letter. Countries and states give the main
- * place of each of their zones. Accents, case and punctuation do not matter. Nothing typed gives every zone, the spec's
- * 11 first.
+ * The places that match a text, best first: abbreviations and full names, then names that start with the text, then names
+ * with a later word that does. If there are none, places where every word of the text starts a word of the name, state or
+ * country ('portland maine', 'london uk'). If there are still none, names that differ by one typo. A country or state
+ * matches the main place of each of its zones. Accents, case and punctuation are ignored. An empty text matches every
+ * zone, the spec's 11 first.
  *
- * searchPlaces('mumb')[0] is { zone: 'Asia/Kolkata', place: 'Mumbai', detail: 'India' }. `locale` is the language of
- * countries, in the text and in the answer.
+ * searchPlaces('mumb')[0] is { zone: 'Asia/Kolkata', place: 'Mumbai', detail: 'India' }. `locale` sets the language of
+ * country names, besides English in the text.
  */
 export function searchPlaces(text: string, locale = 'en-US'): readonly Place[] {
   const query = queryOf(text)
@@ -36,10 +36,12 @@ export function searchPlaces(text: string, locale = 'en-US'): readonly Place[] {
   if (found.length > 0) return found
   const wide = index.entries.filter((entry) => wordsMatch(entry, index.regions, query))
   if (wide.length > 0) return listOf(wide.map((entry) => ({ entry, score: none, length: 0 })))
-  return query.length < 5 ? [] : ranked(index, (names) => (names.some((name) => isNear(name, query)) ? exact : none))
+  return query.length < 5
+    ? []
+    : ranked(index, (names) => (names.some((name) => isOneTypoAway(name, query)) ? exact : none))
 }
 
-/** The place that a text names in full: a city, a country, a state, an abbreviation, 'Mumbai, India', 'Austin, TX'. */
+/** The place with this full name: a city, country, state or abbreviation, or 'Mumbai, India' or 'Austin, TX'. */
 export function placeNamed(text: string, locale = 'en-US'): Place | undefined {
   const query = queryOf(text)
   const index = indexOf(locale)
@@ -48,16 +50,16 @@ export function placeNamed(text: string, locale = 'en-US'): Place | undefined {
   return whole[0] ?? index.entries.find((entry) => isNamedWithin(entry, index, query))
 }
 
-/** 'Eastern time zone' and 'New York time' are asked for without the last words. */
+/** Drops the last words of 'Eastern time zone' and 'New York time'. */
 const queryOf = (text: string): string => fold(text.slice(0, 60)).replace(/^(.+?) time( zone)?$/, '$1')
 
-/** Whether a text is the name of a place, then that of its state or country: 'mumbai india'. */
+/** Whether a text is a place's name followed by its state or country: 'mumbai india'. */
 function isNamedWithin({ names, region, detail }: Entry, { regions }: Index, query: string): boolean {
   const parts = names.filter((name) => query.startsWith(`${name} `)).map((name) => query.slice(name.length + 1))
-  return parts.some((part) => part === fold(detail) || around(region, regions).includes(part))
+  return parts.some((part) => part === fold(detail) || namesAround(region, regions).includes(part))
 }
 
-/** The zone's own city, with its country: 'Kolkata', 'India'. */
+/** The city that a zone is named after, with its country: 'Kolkata', 'India'. */
 function placeOf(zone: string, { entries }: Index): Place {
   const name = fold(cityOf(zone))
   const { place, detail } = entries.find((entry) => entry.zone === zone && entry.names.includes(name)) ?? {
@@ -67,12 +69,12 @@ function placeOf(zone: string, { entries }: Index): Place {
   return { zone, place, detail }
 }
 
-/** All that match, each once, best first. An abbreviation of three letters or more is answered by its readings. */
+/** All matches, best first, without duplicates. For an abbreviation of three or more letters, only exact matches. */
 function ranked({ entries, regions }: Index, match: (names: readonly string[]) => number, query = ''): Place[] {
   const scored: Scored[] = []
   const add = (entry: Entry, found: number, length: number, isCity: boolean) => {
     const score = found === exact && !isCity ? exactRegion : found
-    if (score < none) scored.push({ entry, score, length: score === beginning ? length : 0 })
+    if (score < none) scored.push({ entry, score, length: score === prefix ? length : 0 })
   }
   for (const entry of entries) {
     const score = entry.abbreviations.includes(query) ? abbreviation : match(entry.names)
@@ -80,7 +82,7 @@ function ranked({ entries, regions }: Index, match: (names: readonly string[]) =
   }
   for (const { names, places } of regions.values()) {
     const score = match(names)
-    // Two letters are a code, or the beginning of a city. 'Chi' is Chicago before it is Chile.
+    // Two letters match regions only as a code. The added length ranks cities first: 'Chi' is Chicago, then Chile.
     if (score === exact || query.length > 2)
       for (const entry of places) add(entry, score, 100 + `${names[0]}`.length, false)
   }
@@ -91,7 +93,7 @@ function ranked({ entries, regions }: Index, match: (names: readonly string[]) =
 interface Scored {
   readonly entry: Entry
   readonly score: number
-  /** Of two names that begin alike the shorter is nearer. */
+  /** Among names with the same prefix, the shorter one is better. */
   readonly length: number
 }
 
@@ -105,22 +107,22 @@ function listOf(scored: readonly Scored[]): Place[] {
 
 function matchOf(names: readonly string[], query: string): number {
   if (names.includes(query)) return exact
-  if (names.some((name) => name.startsWith(query))) return beginning
-  return names.some((name) => name.includes(` ${query}`)) ? laterWord : none
+  if (names.some((name) => name.startsWith(query))) return prefix
+  return names.some((name) => name.includes(` ${query}`)) ? wordPrefix : none
 }
 
-/** The names of the state and of the country in which a place is. */
-const around = (region: string, regions: Index['regions']): readonly string[] =>
+/** The names of a place's state and country. */
+const namesAround = (region: string, regions: Index['regions']): readonly string[] =>
   [region, region.slice(0, 2)].flatMap((code) => regions.get(code)?.names ?? [])
 
-/** Whether every word begins a word of the place, its state or its country: 'portland maine', 'london uk'. */
+/** Whether every word starts a word of the place, its state or its country: 'portland maine', 'london uk'. */
 function wordsMatch({ names, region }: Entry, regions: Index['regions'], query: string): boolean {
-  const words = [...names, ...around(region, regions)].join(' ').split(' ')
+  const words = [...names, ...namesAround(region, regions)].join(' ').split(' ')
   return query.split(' ').every((part) => words.some((word) => word.startsWith(part)))
 }
 
-/** Whether one letter more, less or other, or two that changed places, make one text of the other. */
-function isNear(name: string, query: string): boolean {
+/** Whether two texts differ by one letter added, removed or replaced, or by two letters swapped. */
+function isOneTypoAway(name: string, query: string): boolean {
   if (Math.abs(name.length - query.length) > 1) return false
   let start = 0
   while (start < name.length && name[start] === query[start]) start++

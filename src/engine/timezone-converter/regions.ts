@@ -1,6 +1,6 @@
 /**
- * States, provinces and territories of the United States, Canada and Australia, by the codes of ISO 3166-2. The names of
- * countries are the platform's.
+ * States, provinces and territories of the United States, Canada and Australia, by ISO 3166-2 code. Country names come
+ * from Intl.
  */
 export const states = `
 US-AL Alabama

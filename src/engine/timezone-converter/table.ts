@@ -5,31 +5,31 @@ import { europeAfrica } from './places/europe-africa'
 import { times } from './times'
 import { cityOf, zones } from './zones'
 
-/** Something that people call a time by: a city, or a time with a name. */
+/** A place to convert times for: a city, or a named time such as Pacific Time. */
 export interface Place {
   /** IANA name. */
   readonly zone: string
   /** 'Mumbai', 'Pacific Time (PST/PDT)'. */
   readonly place: string
-  /** Where it is: 'India', 'Oregon'; of a time its main city. '' where that says nothing new. */
+  /** Its country or state, such as 'India' or 'Oregon', or a named time's main city. '' if it repeats the name. */
   readonly detail: string
 }
 
-/** Of times by name, after all cities. */
+/** The rank of named times, after all cities. */
 export const timeRank = 4
 
-/** A place, and what it is found by, in folded text. */
+/** A place with its folded search terms. */
 export interface Entry extends Place {
   readonly names: readonly string[]
-  /** 'pst' of Pacific Time. */
+  /** 'pst' for Pacific Time. */
   readonly abbreviations: readonly string[]
-  /** 1 for the world's best known, 2 above a million people, 3 others, `timeRank`. */
+  /** 1 for the best-known cities, 2 for more than a million people, 3 for other cities, or `timeRank`. */
   readonly rank: number
-  /** 'IN', 'US-OR'; '' of a time. */
+  /** 'IN', 'US-OR', or '' for a named time. */
   readonly region: string
 }
 
-/** A country or a state: its names, folded, and the main place of each of its zones. */
+/** A country or state: its folded names, and the main place in each of its zones. */
 export interface Region {
   readonly names: readonly string[]
   readonly places: Entry[]
@@ -37,7 +37,7 @@ export interface Region {
 
 const linesOf = (table: string): string[] => table.trim().split('\n')
 
-/** Every place by the table, with details in the language of a locale. */
+/** All places from the tables, with details in a locale's language. */
 export function placesOf(locale: string) {
   const entries: Entry[] = []
   const regions = new Map<string, Region>()
@@ -58,12 +58,12 @@ export function placesOf(locale: string) {
     }
   }
   entries.push(...unlisted(entries), ...linesOf(times).map(timeOf))
-  // States before countries: 'CA' is California first.
+  // States come before countries: 'CA' is California, then Canada.
   const sorted = [...regions].sort(([one], [other]) => other.length - one.length)
   return { entries: entries as readonly Entry[], regions: new Map(sorted) as ReadonlyMap<string, Region> }
 }
 
-/** '1 * 3 Arequipa, Cusco/Cuzco' of Lima is three cities, and the names and the rank of each. */
+/** '1 * 3 Arequipa, Cusco/Cuzco' is three cities with their names and ranks. '*' is the zone's own city. */
 const citiesIn = (text: string, own: string): { readonly names: string[]; readonly rank: number }[] =>
   text.split(/ ?(?=\b[123] )/).flatMap((group) =>
     group
@@ -77,7 +77,7 @@ function entryOf(place: Place, names: readonly string[], rank: number, region = 
   return { ...place, detail, names: folded(names), abbreviations: [], rank, region }
 }
 
-/** Zones of which no city of the table has the name: 'America/Indiana/Knox' is 'Knox, Indiana'. */
+/** Zones named after a city that isn't in the tables: 'America/Indiana/Knox' becomes 'Knox, Indiana'. */
 function unlisted(entries: readonly Entry[]): Entry[] {
   const known = new Set(['UTC utc', ...entries.flatMap(({ zone, names }) => names.map((name) => `${zone} ${name}`))])
   const detailOf = (zone: string): string => {
@@ -90,7 +90,7 @@ function unlisted(entries: readonly Entry[]): Entry[] {
     .map((zone) => entryOf({ zone, place: cityOf(zone), detail: detailOf(zone) }, [cityOf(zone)], 3))
 }
 
-/** 'Pacific Time|PST/PDT PT|America/Los_Angeles' is found as 'pst', 'pacific' and 'pacific standard'. */
+/** 'Pacific Time|PST/PDT PT|America/Los_Angeles' can be found by 'pst', 'pacific' and 'pacific standard'. */
 function timeOf(line: string): Entry {
   const [name = '', abbreviations = '', zone = ''] = line.split('|')
   const short = fold(name).replace(/ time$/, '')

@@ -1,9 +1,9 @@
 /**
- * Times that people name by abbreviation: 'name|abbreviations|zone', those in common use first where an abbreviation has
- * several readings. The abbreviations shown come first, joined by '/'; the others are searched too.
+ * Times known by an abbreviation: 'name|abbreviations|zone'. If an abbreviation has several readings, the most common is
+ * first. The abbreviations joined by '/' are shown; the others are only searched.
  *
- * Names: CLDR 48.2 (2026), metazones in English. Abbreviations: the IANA database 2025c; where it has none but '+03' and
- * the like, those in use, as in Wikipedia's 'List of time zone abbreviations' (2025).
+ * Names: CLDR 48.2 (2026), English metazones. Abbreviations: the IANA database 2025c. If it has only '+03' and the like,
+ * Wikipedia's 'List of time zone abbreviations' (2025).
  */
 export const times = `
 Pacific Time|PST/PDT PT|America/Los_Angeles

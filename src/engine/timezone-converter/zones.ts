@@ -1,6 +1,6 @@
 import renamedZones from './renamed-zones.json'
 
-/** Whether the platform knows the name. Some platforms take '+05:30' for one, others do not. */
+/** Whether the platform knows a zone. Offsets such as '+05:30', which only some platforms accept, aren't zones. */
 export function isZone(name: string): boolean {
   try {
     return name.length < 51 && /^[a-z]/i.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
@@ -9,13 +9,13 @@ export function isZone(name: string): boolean {
   }
 }
 
-/** Of 'America/Argentina/Buenos_Aires' it is 'Buenos Aires'. */
+/** 'Buenos Aires' for 'America/Argentina/Buenos_Aires'. */
 export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 
-/** The city of a zone; a text that is not a zone stays as it is. */
+/** The city of a zone. Other text is returned as it is. */
 export const nameOf = (zone: string): string => (isZone(zone) ? cityOf(zone) : zone)
 
-/** Spec part 1, point 9, in its order. */
+/** In the order of spec part 1, point 9. */
 const first = [
   'America/New_York',
   'America/Los_Angeles',
@@ -30,12 +30,12 @@ const first = [
   'UTC',
 ]
 
-/** Names that IANA has given up (its file `backward`) and some platforms still list: CLDR keeps its first names. */
+/** Names that IANA replaced (its file `backward`) but some platforms still list, because CLDR doesn't rename zones. */
 const renamed: Readonly<Record<string, string>> = renamedZones
 
 let listed: readonly string[] | undefined
 
-/** Every zone that the platform lists, by its present IANA name: the spec's 11 first, then by name. */
+/** All zones that the platform lists, by their current IANA names: the spec's 11 first, the rest in alphabetical order. */
 export function zones(): readonly string[] {
   const all = () => Intl.supportedValuesOf('timeZone').map((zone) => renamed[zone] ?? zone)
   listed ??= [...new Set([...first, ...all().sort()])]

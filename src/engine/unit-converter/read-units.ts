@@ -3,17 +3,17 @@ import { toAscii } from '../core/numbers/ascii'
 import { fold } from '../core/text/fold'
 import { type Category, type Unit, unitsOf } from './units'
 
-/** A number with its unit, as in '26.2 miles'; the number is still text. */
+/** A number, as text, with its unit: '26.2 miles'. */
 export interface TypedPart {
   readonly number: string
   readonly unit: Unit
 }
 
 /**
- * What people type for a unit, besides its English name. Upper and lower case count where two units differ in it alone:
- * 'Mb' is a megabit, 'MB' and 'mb' are a megabyte.
+ * Common spellings of a unit, besides its English name. Case matters only if two units differ in case alone: 'Mb' is a
+ * megabit, while 'MB' and 'mb' are a megabyte.
  */
-const usual: Readonly<Record<Unit, string>> = {
+const spellings: Readonly<Record<Unit, string>> = {
   meter: 'm mtr', kilometer: 'km kms', centimeter: 'cm cms', millimeter: 'mm', inch: `in ins inches " ''`,
   foot: `ft feet f '`, yard: 'yd yds', mile: 'mi',
   kilogram: 'kg kgs kilo kilos', gram: 'g gr gm gms', pound: 'lb lbs #', ounce: 'oz ozs', tonne: 't ton tons metricton metrictons',
@@ -37,7 +37,7 @@ const usual: Readonly<Record<Unit, string>> = {
   arcsecond: `" '' arcsec`,
 } // biome-ignore format: a table
 
-/** Which unit may follow, with or without its name: '5 ft 11', '1 h 30'. */
+/** The unit that can follow a unit, with or without its name: '5 ft 11', '1 h 30'. */
 const smaller: Partial<Readonly<Record<Unit, Unit>>> = {
   foot: 'inch',
   meter: 'centimeter',
@@ -49,18 +49,18 @@ const smaller: Partial<Readonly<Record<Unit, Unit>>> = {
   arcminute: 'arcsecond',
 }
 
-/** A number, in which spaces, slashes of fractions and apostrophes of groups may be; then what is up to the next one. */
+/** A number, which can include spaces, fraction slashes and grouping apostrophes, then the text before the next number. */
 const numberAndWord = /([.,٫]?\d(?:(?:[\d.,٫ /]|'(?=\d{3}(?!\d)))*\d)?)(\D*)/g
 
 /**
- * The numbers and units that were typed: '26.2 miles', `5'11"`, '1 h 30', '20 °C', '10k km'. Undefined where there is no
- * unit of the category: '5 m' is 5 meters as a length, and as a weight no more than a number. Empty where units are
- * mixed with anything else, as in '3 m - 20', in which 'm' is not a million.
+ * The numbers and units in a text: '26.2 miles', `5'11"`, '1 h 30', '20 °C', '10k km'. Undefined if there's no unit of the
+ * category: '5 m' is 5 meters as a length, but as a weight it's a plain number, 5 million. Empty if units are mixed with
+ * anything else, as in '3 m - 20', where 'm' doesn't mean million.
  */
 export function readUnits(text: string, category: Category, locale = 'en-US'): readonly TypedPart[] | undefined {
   if (typeof text !== 'string' || text.length > 100 || /^[\d.,\s]*$/.test(text)) return undefined
   const ascii = toAscii(text)
-  // The 2 of 'm2' is no number of its own.
+  // The 2 in 'm2' isn't a separate number.
   const typed = category === 'area' ? ascii.replace(/(\p{L}) ?\^?2(?!\d)/gu, '$1²') : ascii
   const [, sign = '', rest = ''] = /^([-+]?) ?([\d.,٫].*)$/.exec(typed) ?? []
   const words = wordsOf(locale)(category)
@@ -69,16 +69,16 @@ export function readUnits(text: string, category: Category, locale = 'en-US'): r
     const last = parts.at(-1)
     const next = last && smaller[last.unit]
     const part = last && word.trim() === '' && next ? { number, unit: next } : readPart(number, word, words)
-    if (!part || (last && part.unit !== next)) return isAmong(words, typed) ? [] : undefined
+    if (!part || (last && part.unit !== next)) return includesUnit(words, typed) ? [] : undefined
     parts.push({ ...part, number: sign + part.number })
   }
-  return parts.length > 0 || isAmong(words, typed) ? parts : undefined
+  return parts.length > 0 || includesUnit(words, typed) ? parts : undefined
 }
 
-/** Whether a unit is in a text, whatever else is. */
-const isAmong = (words: Words, text: string) => text.split(/[\d()*/+-]/).some((word) => unitOf(word, words))
+/** Whether a text contains a unit. */
+const includesUnit = (words: Words, text: string) => text.split(/[\d()*/+-]/).some((word) => unitOf(word, words))
 
-/** '10', 'k miles' is '10k' miles. */
+/** '10' and 'k miles' become '10k' and 'mile'. */
 function readPart(number: string, word: string, words: Words): TypedPart | undefined {
   const [, scale = '', name = ''] = /^ ?(\S+) (.+)$/.exec(word) ?? []
   const [unit, scaled] = [unitOf(word, words), unitOf(name, words)]
@@ -88,11 +88,11 @@ function readPart(number: string, word: string, words: Words): TypedPart | undef
 
 type Words = ReadonlyMap<string, Unit>
 
-/** Without spaces and points, and as one word where signs join two, which may also be those of a sum: 'ft-lbf'. */
+/** Removes spaces, periods, and signs between letters, which could also be operators: 'ft-lbf' becomes 'ftlbf'. */
 const keyOf = (word: string): string => word.replace(/[\s.]|(?<=\p{L})[-*⋅·](?=\p{L})/gu, '')
 const unitOf = (word: string, words: Words) => words.get(keyOf(word)) ?? words.get(fold(keyOf(word)))
 
-/** The words for the units of a category: the usual ones first, then all that Intl writes in the locale. */
+/** The words for a category's units: common spellings and names first, then the locale's own from Intl. */
 const wordsOf = byLocale((locale) => {
   const known = new Map<Category, Words>()
   return (category: Category): Words => {
@@ -108,7 +108,7 @@ function wordsIn(category: Category, locale: string): Words {
   const isKnown = (unit: Unit) => unit.split('-per-').every((part) => supported.has(part))
   const pairs = [
     ...units.flatMap((unit) => namesOf(unit).map((word) => [word, unit] as const)),
-    ...units.filter(isKnown).flatMap((unit) => writtenIn(locale, unit).map((word) => [word, unit] as const)),
+    ...units.filter(isKnown).flatMap((unit) => localNamesOf(locale, unit).map((word) => [word, unit] as const)),
   ]
   const words = new Map<string, Unit>()
   for (const keyed of [keyOf, (word: string) => fold(keyOf(word))])
@@ -120,10 +120,10 @@ function wordsIn(category: Category, locale: string): Words {
 function namesOf(unit: Unit): string[] {
   const name = unit.replace(/-/g, '')
   const names = [name, `${name}s`]
-  return [...usual[unit].split(' '), ...names, ...names.map((each) => each.replace(/(met|lit)er/, '$1re'))]
+  return [...spellings[unit].split(' '), ...names, ...names.map((each) => each.replace(/(met|lit)er/, '$1re'))]
 }
 
-function writtenIn(locale: string, unit: Unit): string[] {
+function localNamesOf(locale: string, unit: Unit): string[] {
   return (['long', 'short', 'narrow'] as const).flatMap((unitDisplay) => {
     const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay })
     const isWord = ({ type }: Intl.NumberFormatPart) => type === 'unit'

@@ -1,22 +1,22 @@
 import type { Rational } from '../core/numbers/rational'
 
-/** What a unit is worth in its category's own base: a decimal, or a fraction of two. The third is added before. */
-export type Worth = number | readonly [top: number | Rational, bottom: number | Rational, offset?: number]
+/** A unit in its category's base unit: a decimal, or a fraction. The offset is added before multiplying. */
+export type UnitSize = number | readonly [top: number | Rational, bottom: number | Rational, offset?: number]
 
-/** Pi to 60 decimals (OEIS A000796): angles are exact as far as they are shown. */
+/** Pi to 60 decimals (OEIS A000796), so that all digits of an angle are correct. */
 const pi: Rational = { n: 3141592653589793238462643383279502884197169399375105820974945n, d: 10n ** 60n }
 
 /**
- * The categories, the spec's four first (spec part 1, point 9), and their units in the order of their menus. Worths are
- * exact by definition:
- * - inch, foot, yard, mile, pound, ounce: international yard and pound, 1959 (NIST SP 811, appendix B.8). The acre is of
- *   43,560 of these feet, not of survey feet.
+ * The categories, starting with the spec's four (spec part 1, point 9), and their units in menu order. The values are exact
+ * by definition:
+ * - inch, foot, yard, mile, pound, ounce: international yard and pound, 1959 (NIST SP 811, appendix B.8). The acre is
+ *   43,560 square feet of these, not survey feet.
  * - US liquid measures: the gallon is 231 cubic inches (NIST Handbook 44, appendix C).
- * - celsius, kelvin: SI Brochure, 9th edition, 2.3.1; fahrenheit: NIST SP 811, B.8.
- * - month and year: those of the Julian year, 365.25 days, that astronomers use (IAU Style Manual, 1989).
- * - byte and its multiples: IEC 80000-13 (kilo is 1000, kibi 1024).
- * - calorie: thermochemical, 4.184 J; BTU: International Table; pound-force and millimetre of mercury by
- *   9.80665 m/s² (NIST SP 811, B.8); electronvolt: SI Brochure, 9th edition, table 8.
+ * - celsius, kelvin: SI Brochure, 9th edition, 2.3.1. Fahrenheit: NIST SP 811, B.8.
+ * - month and year: based on the Julian year of 365.25 days, as used in astronomy (IAU Style Manual, 1989).
+ * - byte and its multiples: IEC 80000-13 (kilo is 1000, kibi is 1024).
+ * - calorie: thermochemical, 4.184 J. BTU: International Table. Pound-force and millimeter of mercury: with 9.80665 m/s²
+ *   (NIST SP 811, B.8). Electronvolt: SI Brochure, 9th edition, table 8.
  */
 export const categories = {
   length: {
@@ -113,16 +113,16 @@ export const categories = {
     'millimeter-of-mercury': 133.322387415,
   },
   angle: { degree: 1, radian: [180, pi], gradian: 0.9, turn: 360, arcminute: [1, 60], arcsecond: [1, 3600] },
-} as const satisfies Record<string, Record<string, Worth>>
+} as const satisfies Record<string, Record<string, UnitSize>>
 
 /** 'length', 'weight', 'temperature', 'volume', and so on. */
 export type Category = keyof typeof categories
 
 type UnitOf<Each> = Each extends Category ? keyof (typeof categories)[Each] & string : never
 
-/** Every unit of every category: 'meter', 'fluid-ounce', and so on; no two categories share one. */
+/** All units: 'meter', 'fluid-ounce', and so on. Each is in one category. */
 export type Unit = UnitOf<Category>
 
-/** The units of a category in the order of their menu; none of a category that is unknown. */
+/** A category's units in menu order. Empty for an unknown category. */
 export const unitsOf = (category: Category): readonly Unit[] =>
   Object.hasOwn(categories, category) ? (Object.keys(categories[category]) as Unit[]) : []

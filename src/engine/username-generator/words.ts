@@ -1,14 +1,13 @@
 export type Style = 'cool' | 'cute' | 'professional' | 'gaming'
 
-/** Words to stand first and words to stand second. */
+/** First words and second words. */
 export type Pairing = readonly [firsts: readonly string[], seconds: readonly string[]]
 
 const list = (words: string): readonly string[] => words.split(' ')
 
 /**
- * Harmless words that stay harmless side by side: the tests put together every name that can come of them and look for
- * offensive words inside, across the seams too. So there is no Button, Muffin, Analyst or Titan here, and no Precise, which
- * stood beside a Mentor.
+ * Family-friendly words. The tests search every possible name for offensive words, including those that form where two
+ * words meet. That's why Button, Muffin, Analyst and Titan aren't here, and neither is Precise, which was next to Mentor.
  */
 export const wordsOf: Readonly<Record<Style, Pairing>> = {
   cool: [
@@ -29,5 +28,5 @@ export const wordsOf: Readonly<Record<Style, Pairing>> = {
   ],
 }
 
-/** Behind the two words of a long name. */
+/** For long names, after the two words. */
 export const suffixes = list('World Online Live Club Studio')

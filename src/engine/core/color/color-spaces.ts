@@ -2,16 +2,16 @@ import { linear } from './color'
 import { hexOf, type Rgb } from './hex'
 import { fromOklch, type Matrix, oklchOf, times } from './oklch'
 
-// CSS Color 4 (2026), 'Sample code for Color Conversions'. Colors that sRGB lacks are mapped as `inGamut` does.
+// CSS Color 4 (2026), 'Sample code for Color Conversions'. Out-of-gamut colors are mapped by `inGamut`.
 
-/** CIE XYZ with the white of D65, and linear-light sRGB. */
+/** CIE XYZ with a D65 white point, and linear-light sRGB. */
 const xyzToSrgb: Matrix = [
   [12831 / 3959, -329 / 214, -1974 / 3959],
   [-851781 / 878810, 1648619 / 878810, 36519 / 878810],
   [705 / 12673, -2585 / 12673, 705 / 667],
 ]
 
-/** Bradford's adaptation of XYZ from the white of D50 to that of D65. */
+/** Bradford adaptation of XYZ from D50 to D65. */
 const fromD50: Matrix = [
   [0.955473421488075, -0.02309845494876471, 0.06325924320057072],
   [-0.0283697093338637, 1.0099953980813041, 0.021041441191917323],
@@ -30,7 +30,7 @@ const fromA98: Matrix = [
   [53769 / 1989134, 351524 / 4972835, 4929758 / 4972835],
 ]
 
-/** To XYZ with the white of D50. */
+/** Converts to XYZ with a D50 white point. */
 const fromProPhoto: Matrix = [
   [0.7977666449006423, 0.13518129740053308, 0.0313477341283922],
   [0.2880748288194013, 0.711835234241873, 0.00008993693872564],
@@ -47,16 +47,16 @@ const ofSrgb = (light: Rgb): string => fromOklch(oklchOf(light))
 const ofXyz = (xyz: Rgb): string => ofSrgb(times(xyzToSrgb, xyz))
 const ofXyzD50 = (xyz: Rgb): string => ofXyz(times(fromD50, xyz))
 
-/** The same curve below 0, mirrored. */
+/** The same curve, mirrored for negative values. */
 const each = (channels: Rgb, curve: (channel: number) => number): Rgb =>
   channels.map((channel) => Math.sign(channel) * curve(Math.abs(channel))) as never
 
 const power = (exponent: number) => (channel: number) => channel ** exponent
 const proPhoto = (channel: number) => (channel < 16 / 512 ? channel / 16 : channel ** 1.8)
 
-/** The nearest '#rrggbb' of three channels of a predefined space, as color() names it. */
+/** The nearest '#rrggbb' for three channels in a predefined color() space. */
 export const spaces: Readonly<Record<string, (channels: Rgb) => string>> = {
-  // Not by way of light: 50% is 127.5 exactly.
+  // Without converting to linear light, so 50% stays exactly 127.5.
   srgb: (rgb) => (rgb.every((channel) => channel >= 0 && channel <= 1) ? hexOf(rgb) : ofSrgb(each(rgb, linear))),
   'srgb-linear': ofSrgb,
   'display-p3': (rgb) => ofXyz(times(fromP3, each(rgb, linear))),
@@ -68,7 +68,7 @@ export const spaces: Readonly<Record<string, (channels: Rgb) => string>> = {
   'xyz-d50': ofXyzD50,
 }
 
-/** CIE Lab: lightness from 0 to 100, and two axes of about 125 each way. */
+/** CIE Lab: lightness from 0 to 100 and two axes from about -125 to 125. */
 export function labToHex([l, a, b]: Rgb): string {
   const [kappa, epsilon] = [24389 / 27, 216 / 24389]
   const y = (l + 16) / 116

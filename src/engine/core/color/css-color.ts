@@ -6,26 +6,26 @@ import { fromOklch, polar } from './oklch'
 export interface CssColor {
   /** '#rrggbb' */
   readonly hex: string
-  /** From 0, unseen, to 1. */
+  /** From 0 (transparent) to 1 (opaque). */
   readonly alpha: number
 }
 
-/** What can be wrong with a color: `not-opaque`: it can be seen through, where the field has no use for that. */
+/** Color errors. `not-opaque`: the color is transparent, but the field needs an opaque one. */
 export type ColorIssue = 'missing' | 'not-a-color' | 'not-opaque'
 
-/** A color as typed in a field: whatever `readCssColor` reads, and hex digits alone: '3b82f6'. */
+/** A color as typed: anything `readCssColor` reads, and bare hex digits such as '3b82f6'. */
 const readColor = (text: string): CssColor | undefined => readCssColor(text) ?? readCssColor(`#${text.trim()}`)
 
-/** '#rrggbb', and '#rrggbbaa' of a color that can be seen through. */
+/** '#rrggbb', or '#rrggbbaa' if the color isn't opaque. */
 export const hexText = ({ hex, alpha }: CssColor): string => (alpha < 1 ? hex + hexOf([alpha, 0, 0]).slice(1, 3) : hex)
 
-/** A color as typed in a field, as hex text: 'tomato' is '#ff6347', 'rgb(0 0 0 / 50%)' is '#00000080'. */
+/** A typed color as hex: 'tomato' gives '#ff6347', 'rgb(0 0 0 / 50%)' gives '#00000080'. */
 export function readAsHex(text: string): string | undefined {
   const color = readColor(text)
   return color && hexText(color)
 }
 
-/** '#rrggbb' of an opaque color as typed in a field; what is wrong with it where it is none. */
+/** A typed opaque color as '#rrggbb', or the error. */
 export function readOpaque(text: string): Pick<CssColor, 'hex'> | ColorIssue {
   const color = readColor(text)
   if (!color) return text.trim() ? 'not-a-color' : 'missing'
@@ -33,9 +33,9 @@ export function readOpaque(text: string): Pick<CssColor, 'hex'> | ColorIssue {
 }
 
 /**
- * Reads a color as CSS Color 4 writes it, with or without opacity: hex, a keyword, rgb(), hsl(), hwb(), lab(), lch(),
- * oklab(), oklch() and color(). readCssColor('rgb(0 0 0 / 25%)') is { hex: '#000000', alpha: 0.25 }. Nothing where it is
- * none, or one that a page decides: currentcolor and system colors.
+ * Reads any CSS Color 4 color, with or without opacity: hex, keyword, rgb(), hsl(), hwb(), lab(), lch(), oklab(),
+ * oklch() and color(). readCssColor('rgb(0 0 0 / 25%)') is { hex: '#000000', alpha: 0.25 }. Undefined for invalid
+ * colors and for those that depend on the page: currentcolor and system colors.
  */
 export function readCssColor(text: string): CssColor | undefined {
   const word = text.slice(0, 200).trim().toLowerCase()
@@ -65,7 +65,7 @@ const rgb: Maker = (...texts) =>
   )
 const hsl: Maker = (h, s, l) => made([degreesOf(h), share(s), share(l)], ([h, s, l]) => hexOf(hslToRgb(h, s, l)))
 
-/** What each function makes of its three arguments; nothing where one of them is no number. */
+/** Converts the three arguments of each function. Undefined if one isn't a number. */
 const makers: ReadonlyMap<string, Maker> = new Map<string, Maker>([
   ['rgb', rgb],
   ['rgba', rgb],
@@ -103,18 +103,18 @@ type Three = [number, number, number]
 const made = (numbers: number[], make: (numbers: Three) => string): string | undefined =>
   numbers.every(Number.isFinite) ? make(numbers as Three) : undefined
 
-/** A number as it is, or a percentage of `whole`: '50%' of 255 is 127.5. */
+/** A number, or a percentage of `whole`: '50%' of 255 is 127.5. */
 function partOf(text: string, whole: number): number {
   const [, number, percent] = /^([-+]?\d*\.?\d+(?:e[-+]?\d+)?)(%?)$/.exec(text === 'none' ? '0' : text) ?? []
   return number === undefined ? Number.NaN : percent ? (Number(number) / 100) * whole : Number(number)
 }
 
-/** A percentage, with or without its sign, from 0 to 1. */
+/** A percentage from 0 to 1, with or without the percent sign. */
 const share = (text: string) => clamp(partOf(text.replace('%', ''), 1) / 100)
 
 const turns: Readonly<Record<string, number>> = { '': 1, deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 }
 
-/** An angle of CSS in degrees; a bare number is one: degreesOf('0.25turn') is 90. */
+/** A CSS angle in degrees. A bare number is in degrees: degreesOf('0.25turn') is 90. */
 export function degreesOf(text: string): number {
   const [, number = '', unit = ''] = /^(.*?)(deg|grad|rad|turn|)$/.exec(text) ?? []
   return number.endsWith('%') ? Number.NaN : partOf(number, 1) * (turns[unit] ?? Number.NaN)
@@ -129,14 +129,14 @@ function hslToRgb(h: number, s: number, l: number): Three {
   return [channel(0), channel(8), channel(4)]
 }
 
-/** CSS Color 4, 'Converting HWB Colors to sRGB': white and black beyond the whole make a gray. */
+/** CSS Color 4, 'Converting HWB Colors to sRGB'. White and black that add up to more than 100% give a gray. */
 function hwbToRgb(h: number, white: number, black: number): Rgb {
   const sum = white + black
   const [w, b] = sum > 1 ? [white / sum, black / sum] : [white, black]
   return hslToRgb(h, 1, 0.5).map((channel) => channel * (1 - w - b) + w) as never
 }
 
-/** Lightness and the two axes of Lab, of lightness, chroma and hue. */
+/** Converts lightness, chroma and hue to lightness and the two axes of Lab. */
 function ofPolar(l: number, chroma: number, h: number): Rgb {
   const [c, angle] = [Math.max(0, chroma), (h * Math.PI) / 180]
   return [l, c * Math.cos(angle), c * Math.sin(angle)]

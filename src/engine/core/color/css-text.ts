@@ -1,8 +1,8 @@
 import { numberFormat } from '../numbers/number-format'
 
 /**
- * The value that a piece of CSS gives to one of these properties, in lower case and with single spaces; the whole
- * piece where it names none.
+ * The value of the first of these properties in a CSS snippet, in lowercase with single spaces. Without any of them,
+ * the whole snippet.
  * declared('a { color: red; box-shadow: 0 0 1PX red !important }', ['box-shadow']) is '0 0 1px red'.
  */
 export function declared(css: string, properties: readonly string[]): string {
@@ -15,7 +15,7 @@ export function declared(css: string, properties: readonly string[]): string {
   return value.replace(/!\s*important/, '').trim()
 }
 
-/** Parts between commas, or between spaces, outside parentheses: split('a(1, 2), b', ',') is ['a(1, 2)', 'b']. */
+/** Splits at commas or spaces outside parentheses: split('a(1, 2), b', ',') is ['a(1, 2)', 'b']. */
 export function split(text: string, separator: ',' | ' '): string[] {
   const parts = ['']
   let depth = 0
@@ -30,6 +30,6 @@ export function split(text: string, separator: ',' | ' '): string[] {
   return separator === ',' ? trimmed : trimmed.filter(Boolean)
 }
 
-/** A number as a person would type it in a locale: 1.5 is '1,5' in de-DE. At most four decimals. */
+/** A number as typed in a locale, with up to four decimals: 1.5 is '1,5' in de-DE. */
 export const typed = (number: number, locale = 'en-US'): string =>
   numberFormat(locale, { useGrouping: false, maximumFractionDigits: 4 }).format(number + 0)

@@ -1,4 +1,4 @@
-/** CSS Color 4, 'Named Colors': each keyword and its hex digits. */
+/** CSS Color 4, 'Named Colors': keywords and their hex digits. */
 export const namedColors: Readonly<Record<string, string>> = Object.fromEntries(
   (
     'aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd4 azure f0ffff beige f5f5dc bisque ffe4c4 ' +

@@ -1,11 +1,11 @@
 import { linear } from './color'
 import { hexOf, type Rgb, rgbOf } from './hex'
 
-/** CSS Color 4, 'OKLCH': equal steps of it look equal. */
+/** CSS Color 4, 'OKLCH': a perceptually uniform color space. */
 export interface Oklch {
   /** Lightness, from 0 to 1. */
   readonly l: number
-  /** Chroma, from 0; sRGB reaches 0.32. */
+  /** Chroma from 0. The maximum in sRGB is 0.32. */
   readonly c: number
   /** Hue in degrees. */
   readonly h: number
@@ -40,13 +40,13 @@ export const times = (matrix: Matrix, [x, y, z]: Rgb): Rgb => matrix.map(([a, b,
 /** toOklch('#3b82f6') is { l: 0.623, c: 0.188, h: 259.8 }. */
 export const toOklch = (hex: string): Oklch => oklchOf(rgbOf(hex).map(linear) as never)
 
-/** Of linear-light sRGB, below 0 and above 1 too. */
+/** Converts linear-light sRGB, including values outside 0 to 1. */
 export function oklchOf(light: Rgb): Oklch {
   const [l, a, b] = times(toLab, times(toLms, light).map(Math.cbrt) as never)
   return { l, ...polar(a, b) }
 }
 
-/** Chroma and hue of the two opponent axes of Lab or Oklab. */
+/** Chroma and hue from the two opponent axes of Lab or Oklab. */
 export const polar = (a: number, b: number) => ({
   c: Math.hypot(a, b),
   h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360,
@@ -60,7 +60,10 @@ function toRgb({ l, c, h }: Oklch): Rgb {
   ) as never
 }
 
-/** The color itself where sRGB has it; else, at the same lightness and hue, with as much chroma as sRGB has there. */
+/**
+ * The color itself if sRGB contains it. Otherwise the color with the same lightness and hue and the most chroma that
+ * fits.
+ */
 export function inGamut(color: Oklch): Oklch {
   const fits = (c: number) => toRgb({ ...color, c }).every((channel) => channel > -1e-4 && channel < 1 + 1e-4)
   if (fits(color.c)) return color

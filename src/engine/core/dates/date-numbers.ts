@@ -1,25 +1,25 @@
 import { type CivilDate, dateOf, dayOf, writeDate } from './date'
 import { type DateOrder, numericDates } from './date-words'
 
-/** What a date that is typed in part is completed from. */
+/** What an incomplete date is completed from. */
 export interface DateReader {
   readonly locale: string
-  /** Today; absent where it is not known. */
+  /** Today; absent if unknown. */
   readonly now: CivilDate | undefined
-  /** Where there is a choice, the date is not after today. */
+  /** If there's a choice, the date must not be in the future. */
   readonly past: boolean
 }
 
-/** Which part each number is. Without `m` the month is known from its name; without `y` the year is missing. */
+/** The part that each number represents. No `m`: the month is named in words. No `y`: the year is missing. */
 type Order = DateOrder | 'md' | 'dm' | 'dy' | 'yd' | 'd'
 
-/** Whether a date is in the calendar, from year 1 to 9999; 30 February is not. */
+/** Whether a date exists in the calendar, in years 1 to 9999. February 30 doesn't. */
 export const exists = (date: CivilDate): boolean =>
   date.year > 0 && date.year < 10_000 && writeDate(dateOf(dayOf(date))) === writeDate(date)
 
 /**
- * The dates that numbers may mean, some of which may not exist; none where numbers are no date. '15', '6', '1990' is one
- * date in every locale, '2', '6', '1990' is in the locale's order.
+ * The possible dates for some numbers, some of which may not exist; empty if they can't be a date. '15', '6', '1990' is
+ * the same date in every locale, while '2', '6', '1990' depends on the locale's order.
  */
 export function readNumbers(numbers: readonly string[], reader: DateReader): CivilDate[] {
   const { order, short } = numericDates(reader.locale)
@@ -32,29 +32,29 @@ export function readNumbers(numbers: readonly string[], reader: DateReader): Civ
   if (numbers.length === 2) return choose(numbers, short === 'md' ? ['md', 'dm'] : ['dm', 'md'], reader)
   if (numbers.length !== 3) return []
   const [, , last = ''] = numbers
-  // Sweden writes the year first, but 4/9 for September 4; where the month comes first, too, '2/6/1990' is anybody's guess.
+  // Swedish puts the year first but writes 4/9 for September 4. In month-first locales, too, '2/6/1990' is ambiguous.
   const own = order === 'ymd' && short === 'dm' && last.length === 4 ? 'dmy' : order
   const others = (['mdy', 'dmy', 'ymd'] as const).filter((other) => other !== own)
   return choose(numbers, [own, ...others], reader)
 }
 
-/** The dates of a day and perhaps a year beside the name of a month, 1 to 12. */
+/** The dates for a day and an optional year next to a month name (1 to 12). */
 export function readWithMonth(numbers: readonly string[], month: number, reader: DateReader): CivilDate[] {
   if (numbers.length === 1) return choose(numbers, ['d'], reader, month)
   const [first = ''] = numbers
-  // 'Feb 30 20' has no such day, and is not February 20, 2030: only where dates begin with the year may 30 be one.
+  // 'Feb 30 20' isn't a real day, nor is it February 20, 2030: 30 can be the year only in year-first locales.
   const mayBeYear = Number(first) > 31 || numericDates(reader.locale).order === 'ymd'
   return numbers.length === 2 ? choose(numbers, mayBeYear ? ['dy', 'yd'] : ['dy'], reader, month) : []
 }
 
-/** The date by the first order if that exists, or else the dates by all of them. */
+/** The date in the first order if it exists, otherwise the dates in all orders. */
 function choose(parts: readonly string[], orders: readonly Order[], reader: DateReader, month?: number): CivilDate[] {
   const dates = orders.map((order) => readInOrder(parts, order, reader, month))
   const [own] = dates
   return own && exists(own) ? [own] : dates.filter((date) => date !== undefined)
 }
 
-/** The date by one order; undefined where the numbers are too long or too short for it. */
+/** The date in one order. Undefined if a number has too many or too few digits. */
 function readInOrder(
   parts: readonly string[],
   order: Order,
@@ -73,10 +73,10 @@ function readInOrder(
   return past && dayOf(date) > dayOf(now) ? { ...date, year: date.year - 100 } : date
 }
 
-/** The year that ends in two digits, of the hundred years up to `last`: up to 2046, 46 is 2046 and 47 is 1947. */
+/** Expands a two-digit year into the hundred years up to `last`: up to 2046, 46 is 2046 and 47 is 1947. */
 const windowed = (digits: number, last: number): number => last - ((((last - digits) % 100) + 100) % 100)
 
-/** The day of a year left out: the one nearest to today. Leap days are at most eight years apart. */
+/** Without a year, the nearest such day to today. Leap days are at most eight years apart. */
 function nearest(month: number, day: number, now: CivilDate, past: boolean): CivilDate {
   const distance = (date: CivilDate) => Math.abs(dayOf(date) - dayOf(now))
   const [found] = Array.from({ length: 17 }, (_, index) => ({ year: now.year + index - 8, month, day }))

@@ -1,36 +1,36 @@
 import { byLocale } from '../by-locale'
 import { fold } from '../text/fold'
 
-/** In which order a date of digits is written: month, day and year; day, month and year; year, month and day. */
+/** The order of a numeric date: month-day-year, day-month-year or year-month-day. */
 export type DateOrder = 'mdy' | 'dmy' | 'ymd'
 
 export interface NumericDates {
   readonly order: DateOrder
   /** The order without the year. Swedish has 2026-09-04, but 4/9. */
   readonly short: 'md' | 'dm'
-  /** As the locale writes a date of digits in full, such as '9/4/2026'. */
+  /** Matches full numeric dates in the locale's format, such as '9/4/2026'. */
   format(date: Date): string
 }
 
-/** The words of dates, folded; values count from 0. */
+/** The words in dates, normalized. Values count from 0. */
 export interface DateWords {
   readonly months: ReadonlyMap<string, number>
-  /** From Sunday. */
+  /** Starting with Sunday. */
   readonly weekdays: ReadonlyMap<string, number>
-  /** Words that a date has besides, such as 'de', 'of', 'г'. */
+  /** Other words that appear in dates, such as 'de', 'of' and 'г'. */
   readonly fillers: ReadonlySet<string>
 }
 
 export type DateUnit = 'day' | 'week' | 'month' | 'year'
 
-/** A way from today: so many units, or (`count` absent) as many as the text says. */
+/** An offset from today: a fixed number of units, or without `count` as many as the text says. */
 export interface Shift {
   readonly unit: DateUnit
   readonly sign: 1 | -1
   readonly count?: number | undefined
 }
 
-/** Dates are typed and read in the Gregorian calendar, whatever the locale's own. */
+/** Dates are always read in the Gregorian calendar, even if the locale uses another. */
 const gregorian = { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' } as const
 
 const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
@@ -51,12 +51,12 @@ export const numericDates = byLocale((locale): NumericDates => {
   }
 })
 
-/** 'Ene. de 2026' is 'ene', 'de', '2026', 'a.m.' is 'am': the words and numbers of a folded text. */
+/** The words and numbers of a normalized text: 'Ene. de 2026' gives 'ene', 'de', '2026'; 'a.m.' gives 'am'. */
 export function tokensOf(folded: string): readonly string[] {
   return folded.replace(/(?<=[\p{L}\p{M}])\.(?=\p{L})/gu, '').match(/[\p{L}\p{M}]+|\d+/gu) ?? []
 }
 
-/** Which of the dates have a word, for every word that Intl writes them with. */
+/** For each word that Intl uses in dates, the dates that contain it. */
 function wordsOf(locale: string, dates: readonly Date[], styles: readonly Intl.DateTimeFormatOptions[]) {
   const words = new Map<string, Set<number>>()
   for (const style of styles) {
@@ -70,7 +70,7 @@ function wordsOf(locale: string, dates: readonly Date[], styles: readonly Intl.D
 }
 
 const fifths = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 5)))
-/** From Sunday, January 4, 2026. */
+/** Seven days starting on Sunday, January 4, 2026. */
 const week = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 0, 4 + day)))
 
 const day: Intl.DateTimeFormatOptions = { year: 'numeric', day: 'numeric' }
@@ -89,10 +89,13 @@ const weekdayStyles: readonly Intl.DateTimeFormatOptions[] = [
   { dateStyle: 'full' },
 ]
 
-/** Ordinals ('1st', '1er', '1º') and articles that people type around a day and CLDR does not print. */
+/** Ordinals ('1st', '1er', '1º') and articles that people type around a day but CLDR doesn't list. */
 const usualFillers = ['st', 'nd', 'rd', 'th', 'er', 'o', 'of', 'on', 'the', 'am', 'den', 'de', 'le', 'el', 'il', 'года']
 
-/** A word of a single month is its name, of several a filler: of '5 de enero' and '5 de mayo' both are found. */
+/**
+ * A word found in only one month is its name; in several, it's a filler. '5 de enero' and '5 de mayo' both contain
+ * 'de'.
+ */
 export const dateWords = byLocale((locale): DateWords => {
   const [inMonths, inWeek] = [wordsOf(locale, fifths, monthStyles), wordsOf(locale, week, weekdayStyles)]
   const namesIn = (words: ReadonlyMap<string, ReadonlySet<number>>) =>
@@ -101,15 +104,15 @@ export const dateWords = byLocale((locale): DateWords => {
   return { months: namesIn(inMonths), weekdays: namesIn(inWeek), fillers: new Set([...usualFillers, ...common]) }
 })
 
-/** 'In 3 Wochen' is 'in#wochen': a phrase without its spaces, its first number as '#'. */
+/** A phrase without spaces, with its first number replaced by '#': 'In 3 Wochen' gives 'in#wochen'. */
 export const phraseKey = (folded: string): string => folded.replace(/\d+/, '#').replace(/[\s.]/g, '')
 
-/** Numbers that bring up every plural form of CLDR. */
+/** Numbers that cover every plural form in CLDR. */
 const counts = [0, 1, 2, 3, 5, 11, 20, 100]
 
 /**
- * Where from today a phrase leads, by its key: 'tomorrow', 'in#weeks', 'nextmonth'. A phrase may lead to several days:
- * Hindi 'कल' is both yesterday and tomorrow.
+ * The offset from today for each phrase, by key: 'tomorrow', 'in#weeks', 'nextmonth'. A phrase can have several: Hindi
+ * 'कल' is both yesterday and tomorrow.
  */
 export const relativeWords = byLocale((locale): ReadonlyMap<string, readonly Shift[]> => {
   const phrases = new Map<string, Shift[]>()

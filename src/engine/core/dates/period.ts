@@ -8,14 +8,14 @@ export interface Period {
   readonly days: number
 }
 
-/** How many days the month of a date has. */
+/** The number of days in a date's month. */
 function daysIn({ year, month }: CivilDate): number {
   return dateOf(dayOf({ year, month: month + 1, day: 0 })).day
 }
 
 /**
- * So many months later, on the same day or, where the month has none such, on its last: 31 January and one month is
- * 28 or 29 February. The rule of java.time's `plusMonths`.
+ * Adds months, keeping the day of the month or using the last day if it doesn't exist: January 31 plus one month is
+ * February 28 or 29. Same rule as java.time's `plusMonths`.
  */
 export function plusMonths({ year, month, day }: CivilDate, months: number): CivilDate {
   const count = year * 12 + month - 1 + months
@@ -24,9 +24,10 @@ export function plusMonths({ year, month, day }: CivilDate, months: number): Civ
 }
 
 /**
- * Whole years, months and days from a date to a later one (or the same). A month is whole once its day is reached, and
- * the days are counted from the last whole one: 1 February to 1 March is 1 month; 31 January to 28 February is 28 days,
- * and to 1 March it is 1 month (which ends on the last of February) and 1 day. The rule of java.time's `Period.between`.
+ * Full years, months and days from a date to the same or a later date. A month is complete when its day is reached, and
+ * the remaining days are counted from there: February 1 to March 1 is 1 month; January 31 to February 28 is 28 days,
+ * and to March 1 it's 1 month (ending on the last day of February) and 1 day. Same rule as java.time's
+ * `Period.between`.
  */
 export function periodBetween(start: CivilDate, end: CivilDate): Period {
   const months = (end.year - start.year) * 12 + end.month - start.month - (end.day < start.day ? 1 : 0)
@@ -34,8 +35,11 @@ export function periodBetween(start: CivilDate, end: CivilDate): Period {
   return { years: Math.floor(months / 12), months: months % 12, days }
 }
 
-/** Days in average years and months: 365.25 and 30.44 days (spec part 1, point 9), to 2 decimals. Not a count: '≈'. */
+/**
+ * Days in average years and months: 365.25 and 30.44 days (spec part 1, point 9), to 2 decimals. An estimate, shown
+ * with '≈'.
+ */
 export function averages(days: number): { readonly averageYears: number; readonly averageMonths: number } {
-  // Never at half a hundredth: 36,525 and 3,044 have too few factors of 2 and 5 for a tie.
+  // Never exactly half a hundredth: 36,525 and 3,044 have too few factors of 2 and 5 for a tie.
   return { averageYears: Math.round((days * 1e4) / 36_525) / 100, averageMonths: Math.round((days * 1e4) / 3044) / 100 }
 }

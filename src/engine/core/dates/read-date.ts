@@ -7,31 +7,31 @@ import { isDate } from './is-date'
 import { plusMonths } from './period'
 
 export interface DateOptions {
-  /** BCP 47 tag whose words and order are read; `en-US` if absent. English words are always read too. */
+  /** BCP 47 tag for words and order; `en-US` if absent. English words are always accepted. */
   readonly locale?: string | undefined
-  /** 'YYYY-MM-DD'. With '' nothing is read that depends on it, such as 'tomorrow' or a year of two digits. */
+  /** 'YYYY-MM-DD'. If '', nothing that depends on it is read, such as 'tomorrow' or a two-digit year. */
   readonly today: string
-  /** For dates of birth: where the text leaves a choice, as a year of two digits does, the date is not after today. */
+  /** For dates of birth: if the text is ambiguous, as with a two-digit year, the date is in the past. */
   readonly past?: boolean | undefined
 }
 
-/** `literal`: typed as 'YYYY-MM-DD' or as the locale writes dates in digits, so that there is nothing to echo. */
+/** `literal`: typed as 'YYYY-MM-DD' or in the locale's numeric format, so there's nothing to show. */
 export type DateReading =
   | { readonly date: string; readonly literal: boolean }
   | { readonly either: readonly [first: string, second: string] }
 
 /**
- * The date, 'YYYY-MM-DD', that a text means: '1990-06-15', 'June 15, 1990', '15. Juni 1990', '1990年6月15日', '15.6.90',
- * '6/15', 'tomorrow', 'in 3 weeks', 'Friday' (the next one, or today). Digits alone are in the locale's order unless only
- * another gives a date; without a year it is the nearest such day. `either`: two dates are as likely, as '02/03/2026' is
- * where dates begin with the year. Undefined: not a date, or one that no calendar has.
+ * Reads a date and returns 'YYYY-MM-DD': '1990-06-15', 'June 15, 1990', '15. Juni 1990', '1990年6月15日', '15.6.90',
+ * '6/15', 'tomorrow', 'in 3 weeks', 'Friday' (the next one, or today). Numbers are in the locale's order unless only
+ * another order gives a real date. Without a year it's the nearest such day. `either`: two dates are equally likely,
+ * such as '02/03/2026' in year-first locales. Undefined: not a date, or a nonexistent one.
  */
 export function interpretDate(text: string, options: DateOptions): DateReading | undefined {
   const reading = interpret(text, options)
   return typeof reading === 'string' ? undefined : reading
 }
 
-/** The date in a field, or why there is none: `ambiguous` has the two dates as `first` and `second`. */
+/** The date in a field, or its error. `ambiguous` has the two dates as `first` and `second`. */
 export function readDateField(text: string, options: DateOptions): CivilDate | Issue<DateIssue> {
   if (text.trim() === '') return { code: 'missing' }
   const reading = interpret(text, options)
@@ -56,10 +56,12 @@ function interpret(text: string, options: DateOptions): DateReading | 'not-a-dat
   return { date: first, literal: plain(folded) === plain(fold(numericDates(locale).format(new Date(first)))) }
 }
 
-/** '06. 05. 2026' is '6.5.2026'. */
+/** '06. 05. 2026' becomes '6.5.2026'. */
 const plain = (folded: string): string => folded.replace(/\s/g, '').replace(/(?<!\d)0+(?=\d)/g, '')
 
-/** 'tomorrow', 'in 3 weeks', '3 days ago', 'a month from now', in the locale's language or in English. */
+/**
+ * Relative dates in the locale's language or in English: 'tomorrow', 'in 3 weeks', '3 days ago', 'a month from now'.
+ */
 function readRelative(folded: string, locale: string, now: CivilDate | undefined): CivilDate[] | undefined {
   if (!now || !/\p{L}/u.test(folded)) return undefined
   const read = (phrase: string, language: string) => {
@@ -78,9 +80,9 @@ function shifted(now: CivilDate, { unit, sign, count }: Shift, typed: number): C
   return dateOf(dayOf(now) + units * (unit === 'week' ? 7 : 1))
 }
 
-/** Numbers, with or without the name of a month, or the name of a weekday alone. */
+/** Numbers with or without a month name, or a weekday alone. */
 function readParts(folded: string, reader: DateReader): CivilDate[] {
-  // The signs after the numbers of Chinese, Japanese and Korean dates; the weekday may follow without a space.
+  // Markers after the numbers in Chinese, Japanese and Korean dates; the weekday may follow without a space.
   const text = folded.replace(/(\d)\s*[年月日년월일]/g, '$1 ')
   if (!/^[\p{L}\p{M}\d(][\p{L}\p{M}\d\s.,/()'·،、॰׳-]*$/u.test(text)) return []
   const tokens = tokensOf(text)
@@ -96,8 +98,9 @@ function readParts(folded: string, reader: DateReader): CivilDate[] {
 }
 
 /**
- * The month that words name, if any, and weekdays; undefined where there are two months or any other word. 'mar' is March
- * and, in Italian, Tuesday: with another month beside it, it is Tuesday. A weekday need not fit its date, which is echoed.
+ * The month and weekdays named in words. Undefined if there are two months or an unknown word. 'mar' is March and, in
+ * Italian, Tuesday: next to another month it's Tuesday. A weekday that doesn't match the date is ignored, because the
+ * date read is shown.
  */
 function namesIn(words: readonly string[], locale: string) {
   const [own, english] = [dateWords(locale), dateWords('en-US')]
@@ -117,7 +120,7 @@ function namesIn(words: readonly string[], locale: string) {
   return months.size > 1 ? undefined : { months, weekdays }
 }
 
-/** 'sept' and 'novem' begin a single name each, 'jui' begins two in French. */
+/** Prefixes of month names: 'sept' and 'novem' match one name each, 'jui' matches two in French. */
 function findPrefix(names: ReadonlyMap<string, number>, word: string): number | undefined {
   if (word.length < 3) return undefined
   const found = new Set([...names].filter(([name]) => name.startsWith(word)).map(([, value]) => value))
@@ -125,8 +128,8 @@ function findPrefix(names: ReadonlyMap<string, number>, word: string): number | 
 }
 
 /**
- * 'Friday' and 'this Friday': the next one, or today (with `past`, the last one, or today). 'last Friday' is before
- * today. 'next Friday' is to some people the next one, to others the one after.
+ * 'Friday' and 'this Friday' are the next one, or today (with `past`: the last one, or today). 'last Friday' is before
+ * today. 'next Friday' is ambiguous: the next one, or the one after.
  */
 function readWeekday([first = '', ...others]: readonly string[], { locale, now, past }: DateReader): CivilDate[] {
   const isAdjective = /^(?:this|next|last)$/.test(first) && others.length > 0

@@ -1,17 +1,17 @@
 import { byLocale } from '../by-locale'
 import { fold } from '../text/fold'
 
-/** The hours that words of the day go with, by the letters of the words: 'pm' is 12 to 23, 'noon' is 12, 'uhr' all 24. */
+/** The hours for each day-period word: 'pm' is 12 to 23, 'noon' is 12, 'uhr' is all 24. */
 type DayPeriods = ReadonlyMap<string, ReadonlySet<number>>
 
 /**
- * The time of day, 'HH:MM', that a text means: '21:30', '9:30 pm', '9.30', '21h30', '2130', '9 Uhr', '下午9:30', 'noon'.
- * Undefined for anything else, among it an hour up to 12 alone, which lacks its half of the day, and '24:00', which is on
- * the next day.
+ * Reads a time of day and returns 'HH:MM': '21:30', '9:30 pm', '9.30', '21h30', '2130', '9 Uhr', '下午9:30', 'noon'.
+ * Undefined for anything else, including a bare hour up to 12, which could be a.m. or p.m., and '24:00', which belongs
+ * to the next day.
  */
 export function interpretTime(text: string, locale = 'en-US'): string | undefined {
   if (text.length > 50) return undefined
-  // Hour and minute signs, as in French, Chinese, Japanese and Korean: '21h30' is '21:30', '9時' is '9:00'.
+  // Hour and minute markers, as in French, Chinese, Japanese and Korean: '21h30' becomes '21:30', '9時' becomes '9:00'.
   const typed = fold(text)
     .trim()
     .replace(/(\d)\s*[h時时点點시]\s*(?=\d)/, '$1:')
@@ -28,20 +28,20 @@ export function interpretTime(text: string, locale = 'en-US'): string | undefine
   return found === undefined ? undefined : written(found, Number(minute))
 }
 
-/** '9:30', also with seconds if they are 0; '930'; '9'. */
+/** '9:30', also with zero seconds; '930'; '9'. */
 const shapes = [/^(\d\d?)\s?[:.]\s?([0-5]\d)(?:[:.]00)?$/, /^(\d\d?)([0-5]\d)$/, /^(\d\d?)$/]
 
 const written = (hour: number, minute: number): string =>
   [hour, minute].map((part) => String(part).padStart(2, '0')).join(':')
 
-/** 'p. m.' is 'pm', 'de la noche' is 'delanoche'. */
+/** 'p. m.' becomes 'pm', 'de la noche' becomes 'delanoche'. */
 const lettersOf = (folded: string): string => folded.replace(/[^\p{L}\p{M}]/gu, '')
 
 const allDay: ReadonlySet<number> = new Set(Array.from({ length: 24 }, (_, hour) => hour))
 const half = (from: number): ReadonlySet<number> =>
   new Set([...allDay].filter((hour) => hour >= from && hour < from + 12))
 
-/** What is typed everywhere, whatever CLDR prints. */
+/** Words accepted in every locale, whether or not CLDR lists them. */
 const usual: DayPeriods = new Map([
   ...['', 'h', 'hrs', 'hours', 'uhr', 'kl'].map((word) => [word, allDay] as const),
   ...['a', 'am'].map((word) => [word, half(0)] as const),
@@ -55,8 +55,9 @@ function hoursOf(letters: string, locale: string): ReadonlySet<number> | undefin
 }
 
 /**
- * The hour of the day that an hour of a clock is in a period of it: 9 at night is 21, 12 at night is 0. Where no hour fits,
- * the half of the day decides: 5 is 17 in the evening, which CLDR begins at 18. Of all 24 hours it is the hour itself.
+ * Converts a 12-hour clock hour in a day period to 0–23: 9 at night is 21, 12 at night is 0. If no hour fits, the
+ * nearer half of the day is used: 5 in the evening is 17, although CLDR's evening starts at 18. With all 24 hours
+ * allowed, the hour stays as is.
  */
 function hourOf(hour: number, period: ReadonlySet<number>): number | undefined {
   if (period.has(hour) && (hour > 12 || period.size === 24)) return hour
@@ -67,12 +68,12 @@ function hourOf(hour: number, period: ReadonlySet<number>): number | undefined {
   if (fitting.length > 1 || period.size === 1) return undefined
   const afternoon = [...period].every((reading) => reading >= 12)
   if (!afternoon && [...period].some((reading) => reading >= 12)) return undefined
-  // 12 at night is midnight, where the night of a language begins at 18.
+  // 12 at night is midnight, even in languages where night starts at 18.
   if (hour % 12 === 0) return distance(0, period) < distance(12, period) ? 0 : 12
   return readings[afternoon ? 1 : 0]
 }
 
-/** Hours from an hour of the day to the nearest of a period, the shorter way round the clock: 0 and 23 are 1 apart. */
+/** Distance from an hour to the nearest hour of a period, the shorter way around the clock: 0 and 23 are 1 apart. */
 const distance = (hour: number, period: ReadonlySet<number>): number =>
   Math.min(...[...period].map((other) => Math.abs(hour - other)).map((hours) => Math.min(hours, 24 - hours)))
 
@@ -84,12 +85,12 @@ const styles: readonly Intl.DateTimeFormatOptions[] = [true, false].flatMap((hou
   { hour: 'numeric', hour12, dayPeriod: 'short' },
 ])
 
-/** The words that Intl writes times with, each with the hours for which it does: the whole text's, and the period's alone. */
+/** Day-period words that Intl uses, with the hours they apply to: from full times and from the period alone. */
 const periodsOf = byLocale((locale): DayPeriods => {
   const periods = new Map<string, Set<number>>()
   for (const style of styles) {
     const format = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' })
-    // Every half hour: 12:00 may be noon, and 12:30 in the afternoon.
+    // Every half hour, because 12:00 may be noon and 12:30 in the afternoon.
     for (let halfHours = 0; halfHours < 48; halfHours++) {
       const hour = Math.floor(halfHours / 2)
       const parts = format.formatToParts(halfHours * 1_800_000)

@@ -5,8 +5,8 @@ import { type HeightUnit, unitKey, unitOf, type WeightUnit } from './unit-words'
 export type Units = 'metric' | 'imperial'
 
 /**
- * `value` is in the unit of the system: centimeters or inches, kilograms or pounds, to 10 decimals. `literal`: typed in
- * that unit, so that there is nothing to echo.
+ * `value` is in the system's unit (centimeters or inches, kilograms or pounds), to 10 decimals. `literal`: typed in
+ * that unit, so there's no conversion to show.
  */
 export interface MeasureReading {
   readonly value: number
@@ -16,18 +16,20 @@ export interface MeasureReading {
 /** Centimeters: the international yard and pound agreement, 1959. */
 const lengths: Readonly<Record<HeightUnit, number>> = { centimeter: 1, meter: 100, inch: 2.54, foot: 30.48 }
 
-/** Kilograms: a pound as spec part 1, point 9 has it, so that a weight is the same in both systems. */
+/** Kilograms per pound as in spec part 1, point 9, so that a weight is the same in both systems. */
 const pound = 0.453592
 const masses: Readonly<Record<WeightUnit, number>> = { kilogram: 1, pound, stone: 14 * pound }
 
-/** Which smaller unit may follow, with or without its name, and how many of it make one. */
+/** The smaller unit that may follow, with or without its name, and how many make one larger unit. */
 const smaller: Readonly<Record<string, { readonly unit: HeightUnit | WeightUnit; readonly count: number }>> = {
   foot: { unit: 'inch', count: 12 },
   meter: { unit: 'centimeter', count: 100 },
   stone: { unit: 'pound', count: 14 },
 }
 
-/** A number without a unit is in the first of these in whose range it is, or else in the field's own, the first. */
+/**
+ * A number without a unit uses the first of these whose range contains it, otherwise the field's own unit (the first).
+ */
 const bareHeights: Readonly<Record<Units, readonly (readonly [unit: HeightUnit, min: number, max: number])[]>> = {
   metric: [
     ['centimeter', 50, 300],
@@ -43,10 +45,9 @@ const bareHeights: Readonly<Record<Units, readonly (readonly [unit: HeightUnit, 
 }
 
 /**
- * The height that a text means: `5'11"`, '5 ft 11', '5 11', '71 in', '1.80 m', '1m80', '180 cm' in either system. A number
- * alone is in centimeters or inches unless nobody is as small or tall and another unit fits: 1.8 is meters, 6 is feet, and
- * '5.11' is 5 ft 11 in, as people write it. Undefined where it is no height; whether one is too small or too tall is for
- * the tool to say.
+ * Reads a height: `5'11"`, '5 ft 11', '5 11', '71 in', '1.80 m', '1m80' or '180 cm', in either system. A bare number is
+ * in centimeters or inches, unless that would be impossible and another unit fits: 1.8 is meters, 6 is feet, and '5.11'
+ * is 5 ft 11 in. Undefined if it isn't a height. The tool checks the range.
  */
 export function interpretHeight(text: string, units: Units, locale = 'en-US'): MeasureReading | undefined {
   const own = units === 'metric' ? 'centimeter' : 'inch'
@@ -61,24 +62,24 @@ export function interpretHeight(text: string, units: Units, locale = 'en-US'): M
     )
   const [, feet, inches] = /^\s*([3-8])(?:\s*-\s*|\s+)(\d|1[01])\s*$/.exec(fold(text.slice(0, 100))) ?? []
   if (feet && inches) return feetAndInches(feet, inches)
-  // With a unit first: as a number, '1.8 m' is 1.8 million.
+  // Units come first: as a number, '1.8 m' would be 1.8 million.
   const measure = readMeasure(text, lengths, own, locale)
+  if (measure) return measure
   const bare = readNumber(text, locale)
-  if (measure || bare === undefined) return measure
+  if (bare === undefined) return undefined
   const number = Number(bare)
   const [unit] = bareHeights[units].find(([, min, max]) => number >= min && number <= max) ?? [own]
   const [, whole, after] = /^(\d)\.(\d|1[01])$/.exec(bare) ?? []
   return unit === 'foot' && whole && after ? feetAndInches(whole, after) : convert([[number, unit]], lengths, own)
 }
 
-/** The weight that a text means: '12 st 4', '82 kg', '180 lbs' in either system. A number alone is in kilograms or pounds. */
+/** Reads a weight: '12 st 4', '82 kg' or '180 lbs', in either system. A bare number is in kilograms or pounds. */
 export function interpretWeight(text: string, units: Units, locale = 'en-US'): MeasureReading | undefined {
   const own = units === 'metric' ? 'kilogram' : 'pound'
+  const measure = readMeasure(text, masses, own, locale)
+  if (measure) return measure
   const bare = readNumber(text, locale)
-  return (
-    readMeasure(text, masses, own, locale) ??
-    (bare === undefined ? undefined : convert([[Number(bare), own]], masses, own))
-  )
+  return bare === undefined ? undefined : convert([[Number(bare), own]], masses, own)
 }
 
 type Amount = readonly [number: number, unit: string]
@@ -93,7 +94,7 @@ function convert(amounts: readonly Amount[], table: Table, own: string): Measure
   return Number.isFinite(sum) ? { value: isOwn ? sum : Number(sum.toFixed(10)), literal: isOwn } : undefined
 }
 
-/** One number with its unit, or two where the second unit is the next smaller one or is left out. */
+/** A number with its unit, or two numbers if the second unit is the next smaller one or is omitted. */
 function readMeasure(text: string, table: Table, own: string, locale: string): MeasureReading | undefined {
   if (text.length > 100) return undefined
   const folded = fold(text).trim()
@@ -114,12 +115,12 @@ function readMeasure(text: string, table: Table, own: string, locale: string): M
   return convert([first, [number, next.unit]], table, own)
 }
 
-/** A comma or point that groups nothing is the decimal mark: '1,80' in en-US is 1.8. */
+/** A comma or point that can't be a group separator is the decimal separator: '1,80' in en-US is 1.8. */
 function readPart(text: string, locale: string): number {
   return Number(readNumber(text, locale) ?? text.replace(/[,٫]/, '.'))
 }
 
-/** A height, in the system's unit, as feet and inches and as centimeters, to 1 decimal: '5 ft 11 in · 180.3 cm'. */
+/** A height in the system's unit, formatted in feet and inches and in centimeters: '5 ft 11 in · 180.3 cm'. */
 export function heightParts(value: number, units: Units) {
   const centimeters = units === 'metric' ? value : value * lengths.inch
   const inches = Math.round((centimeters / lengths.inch) * 10) / 10
@@ -127,7 +128,7 @@ export function heightParts(value: number, units: Units) {
   return { feet, inches: Math.round((inches - feet * 12) * 10) / 10, centimeters: Math.round(centimeters * 10) / 10 }
 }
 
-/** A weight, in the system's unit, as kilograms and as pounds, to 1 decimal: '172 lb · 78 kg'. */
+/** A weight in the system's unit, formatted in kilograms and in pounds: '172 lb · 78 kg'. */
 export function weightParts(value: number, units: Units) {
   const kilograms = units === 'metric' ? value : value * pound
   return { kilograms: Math.round(kilograms * 10) / 10, pounds: Math.round((kilograms / pound) * 10) / 10 }

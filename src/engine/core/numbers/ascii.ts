@@ -1,21 +1,21 @@
-/** Characters that numbers are written with, by the one that stands for them here. */
+/** Characters used in numbers, by their ASCII equivalent. */
 const signs: Readonly<Record<string, string>> = {
   '-': '−–‐‑﹣',
   '*': '×⋅∗',
   '/': '÷∕⁄',
   '%': '٪﹪',
   ',': '،',
-  // The Arabic thousands separator groups as an apostrophe does, and nothing else.
+  // The Arabic thousands separator groups digits like an apostrophe and does nothing else.
   "'": '’‘ʼ٬',
 }
 const ascii = new Map(Object.entries(signs).flatMap(([sign, others]) => [...others].map((other) => [other, sign])))
 
-/** Place by place, as in Intl's numbering system 'hanidec'. */
+/** Digit by digit, as in Intl's numbering system 'hanidec'. */
 const chinese = '〇一二三四五六七八九'
 
 /**
- * A number's text in ASCII: digits of any script, full-width forms, every kind of space, minus, apostrophe and fraction,
- * without marks that only steer direction. '３½ ٪' is '3 1/2 %'; letters, currency signs and '٫' stay.
+ * Converts a number's text to ASCII: digits of any script, full-width forms, every kind of space, minus sign,
+ * apostrophe and fraction, without direction marks. '３½ ٪' becomes '3 1/2 %'; letters, currency signs and '٫' stay.
  */
 export function toAscii(text: string): string {
   const isChinese = !/[\p{Nd}¼-¾⅐-⅞↉]/u.test(text)
@@ -30,7 +30,7 @@ export function toAscii(text: string): string {
     .trim()
 }
 
-/** Decimal digits (Unicode Nd) come in tens, from zero to nine, and every run of them begins with a zero. */
+/** Decimal digits (Unicode Nd) come in blocks of ten, from zero to nine, and every run of blocks starts with a zero. */
 function digitOf(digit: string): number {
   const code = digit.codePointAt(0) ?? 0
   let start = code

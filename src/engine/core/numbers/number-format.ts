@@ -1,8 +1,8 @@
 const formats = new Map<string, Intl.NumberFormat>()
 
 /**
- * Formats by the locale, or as en-US where the tag is none. Made once for each locale and set of options; making one
- * costs more than using it a hundred times.
+ * A formatter for the locale, or for en-US if the tag is invalid. Cached, because creating one costs more than using it
+ * a hundred times.
  */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   const key = locale + JSON.stringify(options)
@@ -20,8 +20,8 @@ function newFormat(locale: string, options: Intl.NumberFormatOptions): Intl.Numb
 }
 
 /**
- * Plain decimal text in the locale's digits and marks, exact at any length, with the fraction digits that it has:
- * '-1234567.50' is '-12,34,567.50' in en-IN and '-1.234.567,50' in de-DE. Other text stays as it is.
+ * Formats plain decimal text exactly, at any length and with all its decimals: '-1234567.50' becomes '-12,34,567.50' in
+ * en-IN and '-1.234.567,50' in de-DE. Other text is returned unchanged.
  */
 export function formatPlain(plain: string, locale: string, { grouping = true } = {}): string {
   const [, sign, whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(plain) ?? []
@@ -29,7 +29,7 @@ export function formatPlain(plain: string, locale: string, { grouping = true } =
   const format = numberFormat(locale, grouping ? {} : { useGrouping: false })
   const isNegative = sign === '-' && /[1-9]/.test(plain)
   const digits = [...numberFormat(locale, { useGrouping: false }).format(9876543210n)].reverse()
-  // One and a half shows where the locale has its sign, its digits and its mark.
+  // Formatting 1.5 or -1.5 reveals the locale's sign, digits and decimal separator.
   const parts = format.formatToParts(isNegative ? -1.5 : 1.5).map(({ type, value }) => {
     if (type === 'integer') return format.format(BigInt(whole))
     if (type === 'fraction') return fraction.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit)

@@ -1,14 +1,14 @@
 import { toAscii } from './ascii'
 import { numberFormat } from './number-format'
 
-/** Powers of ten that are understood everywhere, beside the locale's own words of CLDR. */
+/** Powers of ten accepted in every locale, in addition to CLDR's words for the locale. */
 const common: Readonly<Record<string, number>> = {
   k: 3, thousand: 3, tsd: 3, m: 6, mn: 6, mio: 6, mln: 6, million: 6, millions: 6, b: 9, bn: 9, mrd: 9,
   billion: 9, billions: 9, tn: 12, trillion: 12, lac: 5, lakh: 5, lakhs: 5, cr: 7, crore: 7, crores: 7,
   千: 3, 万: 4, 萬: 4, 亿: 8, 億: 8, 万亿: 12, 천: 3, 만: 4, 억: 8,
 } // biome-ignore format: a table
 
-/** What people write for money beside signs and codes: CLDR has no short form for these. */
+/** Informal money words, which CLDR doesn't list. */
 const moneyWords = new Set(
   `usd eur gbp chf jpy cny inr cad aud brl rub dollar dollars euro euros yen rupees fr sfr rs r kr s/ b/ р руб грн щд
   円 圓 元 원`.split(/\s+/),
@@ -23,10 +23,10 @@ interface Words {
 const wordsOf = new Map<string, Words>()
 const symbolsOf = new Map<string, ReadonlySet<string>>()
 
-/** What stands beside a number: a power of ten ('k' is 3), a percent sign or word, or a currency. */
+/** A word or symbol next to a number: a power of ten ('k' is 3), a percent sign or word, or a currency. */
 export type Word = number | 'percent' | 'currency'
 
-/** Reads a word or sign in ASCII as far as `toAscii` goes; undefined for any other. The locale's own words come first. */
+/** Reads a word or symbol after `toAscii`; undefined if unknown. The locale's own words come first. */
 export function readWord(word: string, locale: string): Word | undefined {
   if (word === '%') return 'percent'
   if (/^\p{Sc}$/u.test(word)) return 'currency'
@@ -42,7 +42,7 @@ export function readWord(word: string, locale: string): Word | undefined {
   return moneyWords.has(key) || (word.length < 8 && symbols(locale).has(undotted(word))) ? 'currency' : undefined
 }
 
-/** 'Mio.' is 'mio', and 'millón' is 'millon'. */
+/** 'Mio.' becomes 'mio', and 'millón' becomes 'millon'. */
 const folded = (word: string): string =>
   undotted(word)
     .toLowerCase()
@@ -52,7 +52,7 @@ const folded = (word: string): string =>
 
 const undotted = (word: string): string => word.replaceAll('.', '')
 
-/** 'USD', 'kr', 'zł', 'Kč': the currency codes, and their symbols in a locale that are more than one letter (CLDR). */
+/** Currency codes, and the locale's currency symbols of more than one letter (CLDR): 'USD', 'kr', 'zł', 'Kč'. */
 function symbols(locale: string): ReadonlySet<string> {
   const known = symbolsOf.get(locale)
   if (known) return known
@@ -60,7 +60,7 @@ function symbols(locale: string): ReadonlySet<string> {
   const codes = Intl.supportedValuesOf('currency')
   const { locale: tag } = numberFormat(locale).resolvedOptions()
   const all = codes.map((currency) => {
-    // Not `numberFormat`, which would keep 160 formats that are used once.
+    // Not `numberFormat`, which would cache 160 formats that are used only once.
     const parts = new Intl.NumberFormat(tag, { ...options, currency }).formatToParts(0)
     return undotted(toAscii(parts.find(({ type }) => type === 'currency')?.value ?? ''))
   })
@@ -79,7 +79,9 @@ function words(locale: string): Words {
   return found
 }
 
-/** The words of CLDR's compact forms, short and long, in each plural: ru 'тыс.' and 'тысячи' are 3, ja '万' is 4. */
+/**
+ * The words in CLDR's short and long compact formats, in every plural form: ru 'тыс.' and 'тысячи' are 3, ja '万' is 4.
+ */
 function scalesIn(locale: string): ReadonlyMap<string, number> {
   const scales = new Map<string, number>()
   for (const compactDisplay of ['short', 'long'] as const) {
@@ -89,7 +91,7 @@ function scalesIn(locale: string): ReadonlyMap<string, number> {
         const number = first * 10 ** power
         const printed = /\d+/.exec(toAscii(format.format(number)))?.[0]
         const word = beside(format, number)
-        // '1200万' leaves what is left of the power; a dual form may have no digits at all.
+        // '1200万' shows the remaining power; a dual form may have no digits at all.
         if (word && printed && !scales.has(word)) scales.set(word, power + 1 - printed.length)
       }
     }
@@ -97,7 +99,7 @@ function scalesIn(locale: string): ReadonlyMap<string, number> {
   return scales
 }
 
-/** What a format puts beside the digits. */
+/** The non-digit parts of a formatted number. */
 const beside = (format: Intl.NumberFormat, number: number): string =>
   folded(
     toAscii(format.format(number))

@@ -2,27 +2,30 @@ import { readWord, type Word } from './number-words'
 import { add, decimalText, divide, exact, multiply, toFixed } from './rational'
 import { readingsIn } from './separators'
 
-/** What a text says as a number. */
+/** A text read as a number. */
 export interface NumberRead {
-  /** Plain decimal text: '-1250.50', exactly as typed. Of fractions and sums up to 15 significant digits. */
+  /** Decimal text, exactly as typed: '-1250.50'. Fractions and sums have up to 15 significant digits. */
   readonly plain: string
-  /** A percent sign or word was beside it. */
+  /** There was a percent sign or word. */
   readonly percent: boolean
-  /** Digits, sign, separators, percent and currency only. False for '500k', '1/2', '(5)' and sums: say what was read. */
+  /**
+   * Only digits, sign, separators, percent and currency. If false, as for '500k', '1/2', '(5)' and sums, show what was
+   * read.
+   */
   readonly literal: boolean
 }
 
-/** A text with two readings in a locale, both as plain text: '1.250' in fr-FR is '1.25' or '1250'. */
+/** An ambiguous text, with both readings: '1.250' in fr-FR is '1.25' or '1250'. */
 export interface TwoReadings {
   readonly either: readonly [string, string]
 }
 
-/** What is before the digits; a fraction, or digits with marks between them; what is after them. */
+/** The text before the digits; a fraction, or digits with separators; and the text after. */
 const parts = /^(\D*?)(?:(?:(\d+) )?(\d+)\/(\d+)|([.,٫]?\d(?:[\d.,٫' ]*\d)?[.,٫]?))(\D*)$/
 
 /**
- * Reads one number with what is beside it, in ASCII as far as `toAscii` goes: '-$1,250.50', '1,5 Mio. €', '3 1/2 %'. In
- * parentheses, as accounts have it, it is negative.
+ * Reads a single number with the words and symbols around it, after `toAscii`: '-$1,250.50', '1,5 Mio. €', '3 1/2 %'.
+ * Parentheses make it negative, as in accounting.
  */
 export function readTerm(text: string, locale: string): NumberRead | TwoReadings | undefined {
   const [, ...account] = /^([^()]*)\(([^()]*)\)([^()]*)$/.exec(text) ?? []
@@ -32,7 +35,7 @@ export function readTerm(text: string, locale: string): NumberRead | TwoReadings
   const [, before = '', whole, top, bottom, typed = '', after = ''] = found
   const signs = before.match(/[-+]/g) ?? []
   const beside = [readBeside(before.replace(/[-+]/, ''), locale), readBeside(after, locale)].flat()
-  // In 'Rs.500' the point belongs to the word.
+  // In 'Rs.500' the point is part of the word.
   const digits = /\p{L}$/u.test(before) ? typed.replace(/^[.,]/, '') : typed
   const numbers = bottom ? readFraction(whole, top, bottom) : readingsIn(digits, locale)
   const powers = beside.filter((word) => typeof word === 'number')
@@ -60,14 +63,14 @@ function readBeside(text: string, locale: string): readonly (Word | undefined)[]
   return [undefined]
 }
 
-/** '3', '1', '2' is 3.5. Leading zeros, as in 06/15, are those of a date, and 3 5/2 is no usual number. */
+/** '3', '1', '2' is 3.5. Leading zeros suggest a date, as in 06/15, and 3 5/2 isn't a usual number. */
 function readFraction(whole: string | undefined, top = '', bottom = ''): readonly string[] {
   const isOdd = [whole, top, bottom].some((part) => /^0\d/.test(part ?? '')) || /^0/.test(bottom)
   if (isOdd || (whole !== undefined && BigInt(top) >= BigInt(bottom))) return []
   return [decimalText(add(exact(whole ?? '0'), divide(exact(top), exact(bottom))))]
 }
 
-/** Plain text times a power of ten, exactly. */
+/** Multiplies decimal text by a power of ten, exactly. */
 function scaled(plain: string, power = 0): string {
   if (power === 0) return plain
   const fraction = plain.split('.')[1]?.length ?? 0

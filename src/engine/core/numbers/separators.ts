@@ -3,8 +3,8 @@ import { numberFormat } from './number-format'
 import { wholeOf } from './read-whole'
 
 /**
- * Digits in ASCII with the marks between them, as plain decimal text in every way that they can be read, as a decimal
- * first: '1.250,50' is ['1250.50'], '6,5' is ['6.5'], '1,250' is ['1.250', '1250'] and '1,25,0' is nothing.
+ * Reads ASCII digits with separators in every possible way, as decimal text, the decimal reading first: '1.250,50' is
+ * ['1250.50'], '6,5' is ['6.5'], '1,250' is ['1.250', '1250'] and '1,25,0' is empty.
  */
 function readings(text: string): readonly string[] {
   const whole = wholeOf(text)
@@ -20,8 +20,8 @@ type Meaning = 'decimal' | 'group'
 const meanings = new Map<string, ReadonlyMap<string, Meaning>>()
 
 /**
- * What a mark, such as ',', is in a locale; undefined where the locale has no use for it. The locale's own numbers
- * decide, then its amounts of money (de-AT: 1 250,5 but € 1.250,50), then its numbers in Latin digits.
+ * The role of a separator such as ',' in a locale; undefined if the locale doesn't use it. The locale's number format
+ * decides, then its currency format (de-AT: 1 250,5 but € 1.250,50), then its format with Latin digits.
  */
 export function meaningOf(mark: string, locale: string): Meaning | undefined {
   const known = meanings.get(locale) ?? meaningsIn(locale)
@@ -46,7 +46,7 @@ function meaningsIn(locale: string): ReadonlyMap<string, Meaning> {
   return found
 }
 
-/** The readings of `readings` that a locale leaves: one, where it uses the mark, and else perhaps two. */
+/** The readings that are possible in a locale: one if the locale uses the separator, otherwise up to two. */
 export function readingsIn(text: string, locale: string): readonly string[] {
   const both = readings(text)
   const [decimal = '', whole = ''] = both
@@ -56,6 +56,6 @@ export function readingsIn(text: string, locale: string): readonly string[] {
   return meaning === 'decimal' ? [decimal] : [whole]
 }
 
-/** '192.168.100.200' is grouped as a number would be. */
+/** '192.168.100.200' is grouped like a number. */
 const isAddress = (text: string): boolean =>
   /^\d{1,3}(\.\d{1,3}){3}$/.test(text) && text.split('.').every((part) => Number(part) < 256)

@@ -1,9 +1,9 @@
 import { add, divide, exact, multiply, negate, type Rational } from './rational'
 
-/** A number in a sum. */
+/** A number in an arithmetic expression. */
 export interface Operand {
   readonly value: Rational
-  /** It stands for so many hundredths. */
+  /** The number is a percentage. */
   readonly percent: boolean
 }
 
@@ -11,9 +11,9 @@ const hundred = exact(100)
 const deepest = 20
 
 /**
- * A sum of + - * / and parentheses, exactly: '(12+3)/4' is 15/4. A percentage may be a factor ('84000*20%') or, as on a
- * pocket calculator, what one number grows or shrinks by ('1200+5%' is 1260). `read` reads the numbers. Undefined for
- * anything else, for a division by zero, and for what looks like a date or a phone number ('2026-06-15', '555-123-4567').
+ * Evaluates + - * / and parentheses exactly: '(12+3)/4' is 15/4. A percentage can be a factor ('84000*20%') or, as on a
+ * pocket calculator, an increase or decrease ('1200+5%' is 1260). `read` reads the numbers. Undefined for anything
+ * else, for division by zero, and for what looks like a date or phone number ('2026-06-15', '555-123-4567').
  */
 export function readSum(text: string, read: (term: string) => Operand | undefined): Rational | undefined {
   if (/\d([-/])\d+\1\d/.test(text) || /(^|[-+*/( ])0\d|[.,][-+*/]/.test(text)) return undefined
@@ -25,7 +25,7 @@ export function readSum(text: string, read: (term: string) => Operand | undefine
   return parser.isDone ? sum?.value : undefined
 }
 
-/** Recursive descent over the terms of a sum; each method is undefined where they do not follow the grammar. */
+/** A recursive descent parser. Each method returns undefined on a syntax error. */
 class Parser {
   private at = 0
 
@@ -38,7 +38,7 @@ class Parser {
     return this.at === this.terms.length
   }
 
-  /** The next term, taken, where it is one of these. */
+  /** Consumes and returns the next term if it's one of these. */
   private take(...signs: readonly string[]): string | undefined {
     const term = this.terms[this.at]
     if (term === undefined || !signs.includes(term)) return undefined
@@ -59,7 +59,7 @@ class Parser {
     return undefined
   }
 
-  /** More is added after this: then it is unclear what a percentage was of. */
+  /** If another term follows, it's unclear what the percentage refers to. */
   private startsSum(): boolean {
     return ['+', '-'].includes(this.terms[this.at] ?? '')
   }

@@ -1,6 +1,6 @@
 /**
- * Text as it is compared with words from Intl: lower case, no accents, Latin digits, straight quotes, no invisible
- * characters. 'Août', '１５', '١٥' and '5’11”' are 'aout', '15', '15' and `5'11"`.
+ * Normalizes text for comparison with words from Intl: lowercase, no accents, Latin digits, straight quotes, no
+ * invisible characters. 'Août', '１５', '١٥' and '5’11”' become 'aout', '15', '15' and `5'11"`.
  */
 export function fold(text: string): string {
   return latinDigits(
@@ -9,7 +9,8 @@ export function fold(text: string): string {
       .replace(/[“”″]/g, '"')
       .replace(/[‐‑‒–—−]/g, '-')
       .normalize('NFKD')
-      // Latin, Greek and Cyrillic accents, Arabic vowels and hamza, and what is not seen: direction marks, joiners.
+      // Latin, Greek and Cyrillic accents, Arabic vowels and hamza, and invisible characters such as direction marks
+      // and joiners.
       .replace(/[\u0300-\u036f\u064b-\u0655\p{Cf}]/gu, '')
       .normalize('NFC')
       .toLowerCase()
@@ -17,7 +18,7 @@ export function fold(text: string): string {
   )
 }
 
-/** Unicode has the ten digits of a script in a row, from 0 to 9, and rows only next to other whole rows. */
+/** Unicode encodes the ten digits of a script consecutively, and digit ranges only border on other complete ranges. */
 function latinDigits(text: string): string {
   return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) as number

@@ -1,12 +1,12 @@
 import { runSteps } from '../steps'
 import { readTokens, type Token } from './tokens'
 
-/** Lists of words and phrases, each list by its key. */
+/** Lists of words and phrases by key. */
 export type Lists<Key extends string> = Readonly<Record<Key, readonly string[]>>
 
-/** A place in a text that belongs to one list. */
+/** A range of the text that matches an entry of a list. */
 export interface Mark<Key extends string = string> {
-  /** In UTF-16 code units; `end` is behind the last one. */
+  /** UTF-16 code unit offsets; `end` is exclusive. */
   readonly start: number
   readonly end: number
   readonly key: Key
@@ -20,11 +20,12 @@ interface Phrase<Key extends string> {
 const stepSize = 1 << 13
 
 /**
- * Finds the phrases of some lists in the words of a text, whatever their case, in one pass. Where several begin at a
- * word the longest counts, and what it holds counts no second time. Between its words are spaces or a hyphen.
+ * Finds the phrases of several lists in the words of a text in one case-insensitive pass. If several phrases start at
+ * the same word, the longest wins, and words inside it aren't counted again. The words of a phrase may be separated by
+ * spaces or a hyphen.
  */
 export function phraseFinder<Key extends string>(lists: Lists<Key>) {
-  /** Built with the first text: a page that only shows a tool doesn't wait for it. */
+  /** Built for the first text, so a page that only displays a tool doesn't wait for it. */
   let phrases: ReadonlyMap<string, readonly Phrase<Key>[]> | undefined
 
   return function* find(text: string, tokens: readonly Token[]): Generator<number, Mark<Key>[]> {
@@ -43,7 +44,7 @@ export function phraseFinder<Key extends string>(lists: Lists<Key>) {
   }
 }
 
-/** The phrases by their first word, longer ones first. */
+/** Phrases by first word, longest first. */
 function byFirstWord<Key extends string>(lists: Lists<Key>): ReadonlyMap<string, readonly Phrase<Key>[]> {
   const phrases = new Map<string, Phrase<Key>[]>()
   for (const key of Object.keys(lists) as Key[]) {
@@ -71,7 +72,7 @@ function isAt(words: readonly string[], text: string, tokens: readonly Token[], 
   })
 }
 
-/** The first few different texts of some marks, as they stand in the text. */
+/** The first few distinct matches, as written in the text. */
 export function examplesOf(text: string, marks: readonly Mark[], most: number): string[] {
   const seen = new Map<string, string>()
   for (const { start, end } of marks) {

@@ -1,13 +1,13 @@
 import { segmenterOf } from './segmenters'
 /*
- * Graphemes, words and sentences of texts of any length, counted as `Intl.Segmenter` counts them (UAX #29).
- * The platform's segmenter alone will not do: in Node 20 it is quadratic in the length of the text, and at best
- * a 10 MB text takes it seconds. So what needs no rules is counted here, and the rest goes to it in short windows.
- * Every function is a generator that adds to a tally and yields how far it is, so that a caller can pause.
- * An empty text makes no segmenter: that would be part of a page's first paint.
+ * Counts graphemes, words and sentences in texts of any length, the way `Intl.Segmenter` does (UAX #29).
+ * The platform's segmenter alone is too slow: in Node 20 its time grows with the square of the length, and at best it
+ * takes seconds for 10 MB. So simple characters are counted here, and the rest goes to the segmenter in short windows.
+ * Every function is a generator that adds to a tally and yields its progress, so that a caller can pause.
+ * An empty text doesn't create a segmenter, which would slow down the first paint.
  */
 
-/** Adds the graphemes of a text to `characters`, and those that are white space alone to `blanks`. */
+/** Adds the number of graphemes to `characters`, and of whitespace-only graphemes to `blanks`. */
 export function* graphemes(text: string, tally: { characters: number; blanks: number }): Generator<number> {
   if (text === '') return
   const segmenter = segmenterOf('en', 'grapheme')
@@ -41,13 +41,13 @@ export function* graphemes(text: string, tally: { characters: number; blanks: nu
 }
 
 /**
- * Characters of no special class in GraphemeBreakProperty.txt, or controls: two of them in a row are two graphemes,
- * save CRLF. Latin, Greek, Cyrillic, Hebrew, Arabic, kana, Han, and the punctuation around them.
+ * Characters without a special class in GraphemeBreakProperty.txt, and controls: two in a row are two graphemes, except
+ * CRLF. Covers Latin, Greek, Cyrillic, Hebrew, Arabic, kana, Han and common punctuation.
  */
 const plainRanges =
   '0-2ff 37a-482 48a-52f 5d0-5ea 60c-60f 61b 61d-64a 660-66f 671-6d5 2010-2027 3000-3029 3041-3096 30a0-30ff 4e00-9fff'
 
-/** Made with the first text, not while a page loads. */
+/** Created with the first text, not on page load. */
 let plain: Uint8Array | undefined
 
 function isPlain(unit: number): boolean {
@@ -55,7 +55,7 @@ function isPlain(unit: number): boolean {
   return plain[unit] === 1
 }
 
-/** Sets the entries of a table in ranges of hexadecimal numbers, both ends included. */
+/** Sets table entries for hexadecimal ranges, both ends inclusive. */
 function mark(table: Uint8Array, value: number, ranges: string): Uint8Array {
   for (const range of ranges.split(' ')) {
     const [first = 0, last = first] = range.split('-').map((end) => Number.parseInt(end, 16))
@@ -67,14 +67,14 @@ function mark(table: Uint8Array, value: number, ranges: string): Uint8Array {
 const isSplit = (before: number, after: number) =>
   isPlain(before) && isPlain(after) && !(before === 0x0d && after === 0x0a)
 
-/** White_Space (Unicode 17, PropList.txt); all of it is in the first plane. */
+/** White_Space (Unicode 17, PropList.txt), which lies entirely in the Basic Multilingual Plane. */
 export function isBlank(unit: number): boolean {
   if (unit < 0x80) return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d)
   if (unit < 0x2000) return unit === 0x85 || unit === 0xa0 || unit === 0x1680
   return unit <= 0x200a || unit === 0x2028 || unit === 0x2029 || unit === 0x202f || unit === 0x205f || unit === 0x3000
 }
 
-/** Word_Break classes of the characters that this file knows; what joins letters or digits is MID with their bits. */
+/** The Word_Break classes handled here. Characters that join letters or digits are MID plus their bits. */
 const OTHER = 0
 const LETTER = 1
 const DIGIT = 2
@@ -84,8 +84,8 @@ const SPACE = 16
 const UNKNOWN = 32
 
 /**
- * Adds to `words` the segments that are word-like. Runs between spaces that hold Latin letters, digits and the usual
- * punctuation are counted by the rules WB5 to WB13b; any other character sends its run to the segmenter.
+ * Adds the number of word-like segments to `words`. Runs of Latin letters, digits and common punctuation are counted by
+ * rules WB5 to WB13b; runs with any other character go to the segmenter.
  */
 export function* words(text: string, tally: { words: number }, locale?: string): Generator<number> {
   if (text === '') return
@@ -96,11 +96,11 @@ export function* words(text: string, tally: { words: number }, locale?: string):
     if (isWordLike) tally.words++
   }
   const isUnknown = (unit: number) => (classes[unit] ?? UNKNOWN) === UNKNOWN
-  /** Word-like segments of the finished runs, and of the run being read. */
+  /** Word-like segments in finished runs and in the current run. */
   let finished = 0
   let inRun = 0
   let runStart = 0
-  /** The class that the segment being read ends with, a MID waiting to join, and whether the segment counts yet. */
+  /** The class that the current segment ends with, a pending MID, and whether the segment is word-like yet. */
   let last = OTHER
   let mid = OTHER
   let counted = false
@@ -111,7 +111,7 @@ export function* words(text: string, tally: { words: number }, locale?: string):
     if (kind === LETTER || kind === DIGIT || kind === UNDERSCORE) {
       const joined = last !== OTHER && (mid === OTHER || (kind === last && (mid & kind) !== 0))
       if (!joined) counted = false
-      // A lone underscore is no word, two are.
+      // A single underscore isn't a word, but two are.
       if (!counted && (joined || kind !== UNDERSCORE)) {
         inRun++
         counted = true
@@ -141,8 +141,8 @@ export function* words(text: string, tally: { words: number }, locale?: string):
 }
 
 /**
- * The classes of Latin, Greek, Cyrillic and Arabic letters, ASCII digits and the punctuation of every day.
- * Which marks join letters or digits differs between languages and versions, so the segmenter is asked.
+ * The classes of Latin, Greek, Cyrillic and Arabic letters, ASCII digits and common punctuation. Which marks join
+ * letters or digits depends on the language and Unicode version, so the segmenter decides.
  */
 function classesOf(segmenter: Intl.Segmenter): Uint8Array {
   const found = classesBySegmenter.get(segmenter)
@@ -163,23 +163,23 @@ function classesOf(segmenter: Intl.Segmenter): Uint8Array {
 
 const classesBySegmenter = new WeakMap<Intl.Segmenter, Uint8Array>()
 
-/** Adds to `sentences` those that hold a letter or a digit. */
+/** Adds the number of sentences that contain a letter or digit. */
 export function* sentences(text: string, tally: { sentences: number }, locale?: string): Generator<number> {
   yield* sentenceSpans(text, (start, end) => hasLetter(text, start, end) && tally.sentences++, locale)
 }
 
-/** Looks at a few characters at a time: most sentences begin with a letter. */
+/** Checks only the first few characters, because most sentences start with a letter. */
 function hasLetter(text: string, start: number, end: number): boolean {
   for (let at = start; at < end; at += 64) {
-    // One more, or a surrogate pair would be cut.
+    // One extra, so as not to split a surrogate pair.
     if (/[\p{L}\p{N}]/u.test(text.slice(at, Math.min(at + 65, end)))) return true
   }
   return false
 }
 
 /**
- * Visits the sentences of a text, each with what follows it up to the next. The text is cut where two letters meet:
- * no sentence ends there, and none that ended before depends on what follows (SB8 looks no further than a letter).
+ * Visits each sentence together with what follows it up to the next. The text is split between two letters: no sentence
+ * ends there, and no earlier boundary depends on later text (SB8 looks no further than a letter).
  */
 export function* sentenceSpans(
   text: string,
@@ -195,7 +195,7 @@ export function* sentenceSpans(
     letterPair.lastIndex = at + 512
     const end = letterPair.exec(text) ? letterPair.lastIndex : text.length
     const close = (_: Intl.SegmentData, to: number) => {
-      // At a cut the sentence goes on.
+      // The sentence continues after the split.
       if (to === end && end < text.length) return
       visit(start, to)
       start = to
@@ -206,9 +206,9 @@ export function* sentenceSpans(
 }
 
 /**
- * Visits the segments of one stretch, each with where it ends, window by window. The last segments of a window may be
- * other ones once the text goes on, so the next window starts at the second last, an eighth of a window back for the
- * sake of dictionaries; one that holds nothing certain is doubled.
+ * Visits the segments of a range, each with its end, window by window. The last segments of a window may change once
+ * more text follows, so the next window starts at the second-to-last one, overlapping by an eighth for dictionary-based
+ * scripts. A window without a definite boundary is doubled.
  */
 function* windows(
   segmenter: Intl.Segmenter,

@@ -1,6 +1,6 @@
 const segmenters = new Map<string, Intl.Segmenter>()
 
-/** A locale that the platform does not know is read as English. */
+/** An unsupported locale is treated as English. */
 export function segmenterOf(locale: string | undefined, granularity: 'grapheme' | 'word' | 'sentence'): Intl.Segmenter {
   const key = `${granularity} ${locale}`
   let segmenter = segmenters.get(key)
