@@ -1,6 +1,6 @@
 import { levelOf, type TextContrast } from '../../../engine/core/color/color'
+import { Line, Receipt, Receipts } from '../answer/answer'
 import { formatNumber } from '../format/format'
-import { Line, Receipt } from '../tool/answer'
 import { interpolate } from '../tool/strings'
 import type { contrastStrings } from './contrast.strings'
 
@@ -10,17 +10,21 @@ interface ContrastProps {
   readonly contrast: TextContrast
 }
 
-/** '5.7:1 AA' */
-export const ratioOf = ({ t, locale, contrast }: ContrastProps, text: keyof TextContrast): string =>
-  `${interpolate(t.ratio, { n: formatNumber(contrast[text], locale, 0, 2) })} ${t.levels[levelOf(contrast[text])]}`
+/** '5.7:1' */
+export const formatRatio = ({ t, locale, contrast }: ContrastProps, text: keyof TextContrast): string =>
+  interpolate(t.ratio, { n: formatNumber(contrast[text], locale, 0, 2) })
 
-/** How well black and white text can be read, on lines of their own. */
+/** '5.7:1 AA' */
+export const ratioOf = (props: ContrastProps, text: keyof TextContrast): string =>
+  `${formatRatio(props, text)} ${props.t.levels[levelOf(props.contrast[text])]}`
+
+/** How well black and white text can be read, side by side where there is room. */
 export const Contrast = (props: ContrastProps) => (
-  <Receipt>
+  <Receipts>
     {(['black', 'white'] as const).map((text) => (
-      <Line key={text} label={props.t.texts[text]}>
-        {ratioOf(props, text)}
-      </Line>
+      <Receipt key={text}>
+        <Line label={props.t.texts[text]}>{ratioOf(props, text)}</Line>
+      </Receipt>
     ))}
-  </Receipt>
+  </Receipts>
 )

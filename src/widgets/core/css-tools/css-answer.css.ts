@@ -1,21 +1,30 @@
 import { style } from '@vanilla-extract/css'
+import { primary } from '../output/button.css'
 import { vars } from '../tool/theme.css'
 
-/** It stays in sight while a long list of fields beside it is scrolled. */
-export const follow = style({
+/** What is to be copied, letter by letter, with the button that does it. */
+export const block = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
-  '@container': { '(min-width: 640px)': { position: 'sticky', insetBlockStart: 16 } },
-})
-
-/** What is to be copied, letter by letter. */
-export const code = style({
-  padding: '12px 14px',
+  gap: 12,
+  alignItems: 'center',
+  padding: 12,
   border: `1px solid ${vars.line}`,
   borderRadius: vars.inner,
   background: vars.paper,
+  '@container': {
+    '(min-width: 480px)': { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: '8px 8px 8px 16px' },
+  },
+})
+
+export const code = style({
   fontFamily: vars.mono,
-  fontSize: '.92em',
+  fontSize: '.875em',
+  lineHeight: '22px',
   overflowWrap: 'anywhere',
 })
+
+/** As wide when it says that it has copied. */
+export const copy = style([primary, { minHeight: 44, minInlineSize: 128 }])
+
+/** Under the code, what it makes of text. */
+export const contrast = style({ display: 'grid', gap: 4, marginBlockStart: 4 })

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TextContrast } from '../../../engine/core/color/color'
-import { bar } from '../output/button.css'
+import { Note } from '../answer/answer'
 import { CopyButton } from '../output/copy-button'
-import { Note } from '../tool/answer'
 import type { ToolState } from '../tool/tool-props'
 import { Contrast } from './contrast'
 import type { contrastStrings } from './contrast.strings'
@@ -12,20 +11,25 @@ interface CssAnswerProps {
   readonly tool: Pick<ToolState, 'locale'>
   readonly t: typeof contrastStrings & { readonly contrast: string; readonly contrastUnknown?: string }
   readonly css: string
-  readonly contrast: TextContrast | null
-  /** The preview. */
-  readonly children: ReactNode
+  /** Null if it's unknown, undefined if it's not worth showing. */
+  readonly contrast: TextContrast | null | undefined
+  /** What it means, before the declaration. */
+  readonly children?: ReactNode
 }
 
-/** The preview, the declaration to copy, and how text reads on what it makes. */
+/** The declaration to copy, and how text reads on what it makes. */
 export const CssAnswer = ({ tool, t, css: declaration, contrast, children }: CssAnswerProps) => (
-  <div className={css.follow}>
+  <>
     {children}
-    <p className={css.code}>{declaration}</p>
-    <div className={bar}>
-      <CopyButton tool={{ t }} text={() => declaration} />
+    <div className={css.block}>
+      <p className={css.code}>{declaration}</p>
+      <CopyButton tool={{ t }} text={() => declaration} className={css.copy} />
     </div>
-    <Note>{contrast ? t.contrast : t.contrastUnknown}</Note>
-    {contrast && <Contrast t={t} locale={tool.locale} contrast={contrast} />}
-  </div>
+    {contrast !== undefined && (
+      <div className={css.contrast}>
+        <Note>{contrast ? t.contrast : t.contrastUnknown}</Note>
+        {contrast && <Contrast t={t} locale={tool.locale} contrast={contrast} />}
+      </div>
+    )}
+  </>
 )

@@ -1,19 +1,22 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Note } from '../answer/answer'
 import { secondary } from '../output/button.css'
-import { Note } from '../tool/answer'
+import { icon } from '../output/icons'
+
+const PasteIcon = icon('M6 2h4v2.5H6zM6 3H3v11h10V3h-3M6 9h4')
 
 interface PasteCssProps<Input> {
-  /** On the button. */
+  /** The button's label. */
   readonly label: string
   readonly tool: {
     begin(): void
     update(input: Input): void
   }
-  /** The panel in which the CSS is pasted; `note` is what a person should know about what was read. */
+  /** The panel for pasting CSS. `note` tells the user about anything that was changed or ignored. */
   readonly panel: (actions: { onRead: (input: Input, note?: string) => void; onCancel: () => void }) => ReactNode
 }
 
-/** A button that opens a field for CSS, which is read into the tool. Focus moves to the field and comes back. */
+/** A button that opens a panel for pasting CSS into the tool. Focus moves to the panel and comes back. */
 export function PasteCss<Input>({ label, tool, panel }: PasteCssProps<Input>) {
   const [state, setState] = useState<'closed' | 'open' | 'done'>('closed')
   const [note, setNote] = useState<string>()
@@ -27,7 +30,7 @@ export function PasteCss<Input>({ label, tool, panel }: PasteCssProps<Input>) {
     return panel({
       onCancel: () => setState('done'),
       onRead(input, note) {
-        // Errors in it are shown, though its fields were not touched.
+        // Shows errors in the pasted values, although the user hasn't touched the fields.
         tool.begin()
         tool.update(input)
         setNote(note)
@@ -45,6 +48,7 @@ export function PasteCss<Input>({ label, tool, panel }: PasteCssProps<Input>) {
           setState('open')
         }}
       >
+        <PasteIcon />
         {label}
       </button>
       {note && <Note>{note}</Note>}

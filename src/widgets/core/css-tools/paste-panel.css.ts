@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
-/** As wide as there is room, in a bar too. */
+/** Full width, even in a toolbar. */
 export const panel = style({ flex: '1 0 100%', display: 'grid', gap: 8, minWidth: 0 })

@@ -19,7 +19,7 @@ interface PastePanelProps<Value> {
   readonly onCancel: () => void
 }
 
-/** A field for CSS, which has the focus when it comes. Ctrl+Enter reads what is in it, Escape leaves it. */
+/** A field for CSS, focused when it opens. Ctrl+Enter applies the CSS, Escape closes the panel. */
 export function PastePanel<Value>({ t, example, locale, read, onRead, onCancel }: PastePanelProps<Value>) {
   const [text, setText] = useState('')
   const [issue, setIssue] = useState<string>()
@@ -37,14 +37,14 @@ export function PastePanel<Value>({ t, example, locale, read, onRead, onCancel }
     if (event.key === 'Escape') onCancel()
     const isOwn = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing
     if (!isOwn) return
-    // Not the button of the tool around it.
+    // Prevents the surrounding tool's action.
     event.preventDefault()
     event.stopPropagation()
     use()
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves, and Ctrl+Enter reads, from wherever the focus is
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape and Ctrl+Enter work anywhere in the panel
     <div className={css.panel} ref={panel} onKeyDown={onKey}>
       <TextArea
         label={t.pasteLabel}

@@ -1,4 +1,4 @@
-/** What is said where CSS is pasted, in each tool that reads it. */
+/** For pasting CSS, in each tool that can read it. */
 export const pasteStrings = {
   pasteLabel: 'CSS to edit',
   use: 'Use this CSS',

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * An element that looks as a declaration says. The browser reads the very text that is copied, in a sheet of the
- * element's own: a prerendered page has no style attributes, and nothing else on the page is touched.
+ * An element styled by a declaration. Uses exactly the text that's copied, in a style sheet scoped to the element,
+ * because a prerendered page has no style attributes and nothing else on the page may be affected.
  */
 export function StylePreview({ css, className }: { readonly css: string; readonly className: string }) {
   const here = useRef<HTMLSpanElement>(null)

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../tool/theme.css'
+import { mouse, vars } from '../tool/theme.css'
 
-/** What is blank beside the icon may lie over the end of a narrow field. */
+/** The empty area around the icon may overlap the end of a narrow field. */
 export const calendar = style({ position: 'relative', flex: 'none', marginInlineStart: -10 })
 
-/** Not seen, yet in its place: the calendar opens beside it. */
+/** Invisible but positioned, because the calendar opens next to it. */
 export const picker = style({ position: 'absolute', inset: 0, inlineSize: '100%', opacity: 0, pointerEvents: 'none' })
 
 export const open = style({
@@ -19,6 +19,6 @@ export const open = style({
   background: 'transparent',
   color: vars.ink2,
   cursor: 'pointer',
-  ':hover': { color: vars.ink },
+  '@media': { [mouse]: { ':hover': { color: vars.ink } } },
   ':focus-visible': { outlineOffset: -3 },
 })

@@ -6,15 +6,15 @@ const CalendarIcon = icon('M2.5 3.5h11v10h-11zM2.5 6.8h11M5.5 1.8v3M10.5 1.8v3')
 
 interface CalendarButtonProps {
   readonly label: string
-  /** Where the calendar opens, 'YYYY-MM-DD'; at today for ''. */
+  /** The date to open the calendar at, 'YYYY-MM-DD'; today if ''. */
   readonly date: string
   readonly onPick: (date: string) => void
 }
 
-/** Opens the platform's own calendar; not there where the platform has none to open. */
+/** Opens the platform's calendar. Hidden if the platform has none. */
 export function CalendarButton({ label, date, onPick }: CalendarButtonProps) {
   const picker = useRef<HTMLInputElement>(null)
-  // Most browsers have one: where it appeared only now, what stands beside it would move.
+  // Most browsers have one, and adding the button only now would shift the layout.
   const [isOffered, setOffered] = useState(true)
   useEffect(() => setOffered(canShowPicker()), [])
   if (!isOffered) return null
@@ -36,7 +36,7 @@ export function CalendarButton({ label, date, onPick }: CalendarButtonProps) {
   )
 }
 
-/** A browser refuses where no person has pressed (HTML Standard, `showPicker`): then the day is typed. */
+/** Browsers require a user gesture (HTML Standard, `showPicker`). Without one, the user types the date. */
 function open(picker: HTMLInputElement | null): void {
   try {
     picker?.showPicker()
@@ -45,7 +45,7 @@ function open(picker: HTMLInputElement | null): void {
   }
 }
 
-/** In a frame of another site browsers refuse to open a date picker (HTML Standard, `showPicker`). */
+/** Browsers don't open a date picker in a cross-origin frame (HTML Standard, `showPicker`). */
 function canShowPicker(): boolean {
   try {
     return 'showPicker' in HTMLInputElement.prototype && Boolean(globalThis.top?.location.href)

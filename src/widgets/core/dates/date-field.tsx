@@ -12,22 +12,22 @@ import { formatDate, fullDate, mediumDate, withWeekday } from './format-date'
 interface DateFieldProps extends FieldProps {
   readonly t: typeof dateStrings
   readonly locale: string
-  /** 'YYYY-MM-DD'; that of the person's clock if absent. */
+  /** 'YYYY-MM-DD'; the date on the user's device if absent. */
   readonly today?: string
   /** For dates of birth: see `DateOptions`. */
   readonly past?: boolean
-  /** Until a date has been read. */
+  /** Shown until a date has been read. */
   readonly hint?: string
-  /** Whether a button fills in today. */
+  /** Whether to show a Today button. */
   readonly withToday?: boolean
-  /** In half a row, where the names of day and month are short. */
+  /** In half a row, which uses short names of day and month. */
   readonly narrow?: boolean
 }
 
 /**
- * A date as people write it, with the day that was read under it, and the platform's calendar. The text keeps whatever
- * was typed: `type=date` would drop a date half typed. '2026-01-02', as Today and the calendar give it, is shown as
- * 'Jan 2, 2026' once the field is left.
+ * A date as people write it, with the date that was read below it, and the platform's calendar. The field keeps
+ * whatever was typed, while `type=date` would discard an incomplete date. '2026-01-02', as set by Today and the
+ * calendar, is shown as 'Jan 2, 2026' on blur.
  */
 export function DateField({ t, locale, today, past, hint, withToday, narrow, ...field }: DateFieldProps) {
   const { value, onChange, onBlur } = field

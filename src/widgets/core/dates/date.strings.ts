@@ -1,6 +1,6 @@
 import type { DateIssue } from '../../../engine/core/dates/date'
 
-/** The words of every date field. */
+/** Strings shared by all date fields. */
 export const dateStrings = {
   today: 'Today',
   calendar: 'Open calendar for {label}',
@@ -9,6 +9,6 @@ export const dateStrings = {
 export const dateIssues = {
   missing: 'Enter a date, such as {example}.',
   'not-a-date': 'Enter a date, such as {example}.',
-  'no-such-date': 'This date doesn’t exist. Check the day and the month.',
+  'no-such-date': 'This date doesn’t exist. Check the day and month.',
   ambiguous: 'Did you mean {first} or {second}?',
 } satisfies Record<DateIssue, string>

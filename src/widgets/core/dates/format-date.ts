@@ -13,8 +13,8 @@ export const mediumDate: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }
 export const fullDate: Intl.DateTimeFormatOptions = { dateStyle: 'full' }
 
 /**
- * '2026-01-02' is 'Fri, Jan 2, 2026'; for '2026-01-02T17:30' the options may ask for the time. A civil date, whatever
- * the time zone of the machine, in the calendar in which dates are typed, whatever the locale's own.
+ * '2026-01-02' becomes 'Fri, Jan 2, 2026'. For '2026-01-02T17:30', the options may include the time. Always a calendar
+ * date, independent of the time zone of the device and of the locale's own calendar.
  */
 export function formatDate(text: string, locale: string, options = withWeekday): string {
   const date = new Date(`${text.length > 10 ? text : `${text}T00:00`}Z`)
@@ -27,6 +27,6 @@ export function formatDate(text: string, locale: string, options = withWeekday):
   }
 }
 
-/** '17:30' is '5:30 PM'. */
+/** '17:30' becomes '5:30 PM'. */
 export const formatTime = (time: string, locale: string): string =>
   formatDate(`1970-01-01T${time}`, locale, { timeStyle: 'short' })

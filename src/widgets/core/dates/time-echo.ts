@@ -3,7 +3,7 @@ import { formatTime } from './format-date'
 
 const letters = (text: string) => text.toLowerCase().replace(/[\s.]/g, '')
 
-/** What a time was read as, '9:30 AM' of '9.30' and '12:00 PM' of 'noon'; nothing where that is what was typed. */
+/** The time that was read, '9:30 AM' for '9.30' and '12:00 PM' for 'noon'. Undefined if it's the same as the text. */
 export function timeEcho(text: string, locale: string): string | undefined {
   const time = interpretTime(text, locale)
   const said = time && formatTime(time, locale)

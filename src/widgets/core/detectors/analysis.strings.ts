@@ -1,11 +1,10 @@
 import { coreStrings } from '../tool/strings'
 
-/** What the three detectors say in the same words. */
+/** Strings shared by the three detectors. */
 export const analysisStrings = {
   ...coreStrings,
   copy: 'Copy results',
   text: 'Text',
-  placeholder: 'Type or paste here, or drop a text file',
   clear: 'Clear',
   confidence: 'Confidence',
   words: 'Words',
@@ -14,14 +13,15 @@ export const analysisStrings = {
   wordCount: { one: '{n} word', other: '{n} words' },
   characterCount: { one: '{n} character', other: '{n} characters' },
   levels: { low: 'Low', medium: 'Medium', high: 'High' },
+  tooShort: 'The score of a short text means little. Enter at least {n} words. This text has {words}.',
   percent: '{n}%',
   points: '{count} × {weight} points',
-  inText: 'What was counted, in the text',
-  onlyFirst: 'Marked is what stands in the first {n} characters; all of the text was counted.',
+  inText: 'Highlighted in your text',
+  onlyFirst: 'Only the first {n} characters are highlighted. The whole text was counted.',
 }
 
-/** What can be wrong with a text to be analyzed. */
+/** Errors in the text to analyze. */
 export const analysisIssues = {
   missing: 'Type or paste some text first.',
-  'no-words': 'There are no words in this text. Type or paste some.',
+  'no-words': 'Enter at least one word.',
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import { ErrorMessage } from '../fields/field'
+import { Workbench } from '../layouts/workbench'
 import { LongText } from '../long-text/long-text'
 import { primary } from '../output/button.css'
-import { Tool } from '../tool/tool'
 import type { FieldProps, ToolState } from '../tool/tool-props'
 import type { analysisStrings } from './analysis.strings'
 import { countsOf } from './text-counts'
@@ -14,7 +14,7 @@ interface AnalysisProps {
       readonly name: string
       readonly analyze: string
       readonly analyzing: string
-      /** The buttons of `samples`. */
+      /** Labels of the sample buttons. */
       readonly samples: Readonly<Record<string, string>>
     }
   }
@@ -22,18 +22,18 @@ interface AnalysisProps {
   readonly samples: Readonly<Record<string, string>>
   /** Between the text and the button. */
   readonly more?: ReactNode
-  /** Under both halves. */
+  /** Below both halves. */
   readonly below?: ReactNode
   /** The right half. */
   readonly children: ReactNode
 }
 
-/** What the three detectors have in common: a text, its samples, one button that takes its time, and the answer. */
+/** The layout of the three detectors: a text, samples, a button that takes a moment, and the answer. */
 export function Analysis({ tool, field, samples, more, below, children }: AnalysisProps) {
   const { t, pending, locale } = tool
   const { value: text } = field
   const counts = useMemo(() => countsOf(text, t, locale), [text, t, locale])
-  // A disabled button loses the focus; it takes it back unless the person has moved on by then.
+  // A disabled button loses the focus. It gets the focus back unless the user has moved on.
   const button = useRef<HTMLButtonElement>(null)
   const pressed = useRef(false)
   useLayoutEffect(() => {
@@ -48,9 +48,10 @@ export function Analysis({ tool, field, samples, more, below, children }: Analys
   }
 
   return (
-    <Tool
+    <Workbench
       tool={tool}
       name={t.name}
+      hue="detectors"
       below={below}
       samples={Object.entries(t.samples).map(([name, label]) => ({ name: label, value: { text: samples[name] } }))}
       inputs={
@@ -60,7 +61,6 @@ export function Analysis({ tool, field, samples, more, below, children }: Analys
             tool={tool}
             tall
             hint={counts ?? '\u00a0'}
-            placeholder={t.placeholder}
             clear={{ label: t.clear, onPress: () => tool.replace({ text: '' }) }}
           />
           {more}
@@ -72,6 +72,6 @@ export function Analysis({ tool, field, samples, more, below, children }: Analys
       }
     >
       {children}
-    </Tool>
+    </Workbench>
   )
 }

@@ -1,19 +1,22 @@
 import type { Result } from '../../../engine/core/result'
 import { createProgressRunner, runInSlices } from '../worker/progress-runner'
 
-/** Texts up to here are analyzed on the page: some milliseconds. */
+/** Texts up to this length are analyzed on the page, in a few milliseconds. */
 export const shortText = 20_000
 
 export interface Analyzer<Job, Output, Code extends string> {
   /**
-   * The result, once it is known and `delay` milliseconds have passed, none where a person prefers reduced motion;
-   * undefined once `signal` has aborted.
+   * Resolves to the result after at least `delay` milliseconds, or without a delay if the user prefers reduced motion.
+   * Undefined once `signal` has aborted.
    */
   analyze(job: Job, signal: AbortSignal, delay: number): Promise<Result<Output, Code> | undefined>
   close(): void
 }
 
-/** Runs an engine's steps in a worker where `inWorker` says so, else, or where none may run, in slices on the page. */
+/**
+ * Runs an engine's steps in a worker if `inWorker` says so; otherwise, or if workers are blocked, in slices on the
+ * page.
+ */
 export function createAnalyzer<Job, Output, Code extends string>(
   open: () => Worker,
   inWorker: (job: Job) => boolean,

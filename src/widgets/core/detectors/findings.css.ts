@@ -3,12 +3,12 @@ import { vars } from '../tool/theme.css'
 
 const rounded = { borderRadius: 3, color: 'inherit' } as const
 
-/** The two sides that a finding can be of, distinguished by more than their color. */
+/** Findings for and against, distinguished by more than color. */
 export const sides = {
   1: style({
     ...rounded,
-    background: `color-mix(in srgb, ${vars.accent} 20%, transparent)`,
-    borderBlockEnd: `2px solid ${vars.accent}`,
+    background: `color-mix(in srgb, ${vars.hue} 18%, transparent)`,
+    borderBlockEnd: `2px solid ${vars.hue}`,
   }),
   2: style({
     ...rounded,

@@ -1,18 +1,18 @@
 import type { Mark } from '../../../engine/core/text/phrases'
-import { Note } from '../tool/answer'
+import { Note } from '../answer/answer'
 import * as css from './findings.css'
 
 export interface Finding {
   readonly key: string
   readonly label: string
-  /** Beside the label: '2 × 15 points'. */
+  /** Next to the label: '2 × 15 points'. */
   readonly detail: string
-  /** 1 speaks for what the tool looks for, 2 against it. */
+  /** 1 for evidence of what the tool looks for, 2 for evidence against it. */
   readonly side: 1 | 2
   readonly examples: readonly string[]
 }
 
-/** What was found, each with a few examples from the text. */
+/** The findings, each with a few examples from the text. */
 export function Findings({ label, findings }: { readonly label: string; readonly findings: readonly Finding[] }) {
   return (
     <>
@@ -41,26 +41,26 @@ export function Findings({ label, findings }: { readonly label: string; readonly
 }
 
 interface HighlightsProps {
-  /** What is in the pane, for screen readers. */
+  /** A label for screen readers. */
   readonly label: string
-  /** The text that was analyzed. */
+  /** The analyzed text. */
   readonly text: string
-  /** In order; of two that overlap the first is drawn. */
+  /** In order. If two overlap, the first is shown. */
   readonly marks: readonly Mark[]
   readonly sideOf: (key: string) => 1 | 2
-  /** Code units that are drawn. */
+  /** Code units to show. */
   readonly limit: number
-  /** What is said where that is not all. */
+  /** The note if the text is longer. */
   readonly onlyFirst: string
 }
 
-/** The text with what was counted marked in it. */
+/** The text with the findings highlighted. */
 export function Highlights({ label, text, marks, sideOf, limit, onlyFirst }: HighlightsProps) {
   const shown = text.slice(0, limit)
   return (
     <>
       <h2 className={css.heading}>{label}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
       <section className={css.text} aria-label={label} tabIndex={0} dir="auto">
         {piecesOf(shown, marks).map(({ start, end, key }) => {
           const words = shown.slice(start, end)
@@ -84,7 +84,7 @@ interface Piece {
   readonly key?: string
 }
 
-/** The text cut at the edges of its marks. */
+/** Splits the text at the edges of its marks. */
 function piecesOf(text: string, marks: readonly Mark[]): Piece[] {
   const pieces: Piece[] = []
   let done = 0

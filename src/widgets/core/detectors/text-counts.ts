@@ -5,7 +5,7 @@ import { interpolate } from '../tool/strings'
 import type { analysisStrings } from './analysis.strings'
 import { shortText } from './analyzer'
 
-/** '12 words, 70 characters' for a text that is short enough to be counted at each key. */
+/** '12 words, 70 characters', for a text short enough to count on every keystroke. */
 export function countsOf(text: string, t: typeof analysisStrings, locale: string): string | undefined {
   if (text.length > shortText) return undefined
   const tally = { words: 0, characters: 0, blanks: 0 }

@@ -2,28 +2,28 @@ import { useCallback, useEffect, useRef } from 'react'
 import { failure, type Result, success } from '../../../engine/core/result'
 import type { Analyzer } from './analyzer'
 
-/** What every detector analyzes. */
+/** The input of every detector. */
 interface TextInput {
   readonly text: string
 }
 
-/** What is done with an input, in a worker or here. */
+/** The analysis of an input, in a worker or on the page. */
 export interface Job<Input> {
   readonly input: Input
   readonly locale: string | undefined
 }
 
-/** Props of a detector beside those of all tools; as text where an attribute gives them. */
+/** Props of a detector besides the shared ones. Attributes pass them as text. */
 export interface DelayProps {
-  /** Milliseconds from the press to the answer, at least; 0 where a person prefers reduced motion. */
+  /** Minimum milliseconds from the press to the answer; 0 if the user prefers reduced motion. */
   readonly delay?: number | string
 }
 
-/** All that is judged before the press: whether there is a text. */
+/** The only check before the press: whether there's any text. */
 export const requireText = <Output>({ text }: TextInput): Result<Output, 'missing'> =>
   text.trim() ? success(undefined as Output) : failure({ code: 'missing', field: 'text' })
 
-/** `run` for `useTool`: the answer comes when it is known and the delay has passed. */
+/** `run` for `useTool`: resolves when the result is known and the delay has passed. */
 export function useAnalysis<Input extends TextInput, Output, Code extends string>(
   createAnalyzer: () => Analyzer<Job<Input>, Output, Code>,
   { delay, locale }: DelayProps & { readonly locale?: string },

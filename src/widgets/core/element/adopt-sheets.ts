@@ -1,7 +1,7 @@
-/** One constructed sheet for each CSS text, for each document: a sheet cannot be shared between documents. */
+/** One constructed style sheet per CSS text and document, because documents can't share them. */
 const known = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 
-/** Gives a shadow root these styles beside its own: neither `<style>` nor an inline style, which strict pages forbid. */
+/** Adds styles to a shadow root without `<style>` or inline styles, which strict pages block. */
 export function adoptSheets(root: ShadowRoot, texts: readonly string[]): void {
   const { ownerDocument } = root
   const Sheet = ownerDocument.defaultView?.CSSStyleSheet

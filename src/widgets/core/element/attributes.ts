@@ -1,12 +1,15 @@
 import { normalizeInput } from '../tool/record'
 
-/** 'homePrice' is 'home-price'. A field called `style` is 'field-style': the attribute `style` of any element is its CSS. */
+/**
+ * 'homePrice' becomes 'home-price'. A field called `style` becomes 'field-style', because `style` holds an element's
+ * CSS.
+ */
 export const kebab = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^style$/, 'field-$&')
 
 /**
- * What an attribute says of a field: text as it is, a boolean by presence, a list as JSON.
- * Absent, or JSON that is no list of records, is the initial value.
+ * Reads a field from an attribute: text as is, a boolean by presence, a list as JSON.
+ * If the attribute is absent or its JSON isn't a list of records, returns the initial value.
  */
 export function fieldFromAttribute(attribute: string | null, initial: unknown): unknown {
   if (typeof initial === 'boolean') return attribute !== null

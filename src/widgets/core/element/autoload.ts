@@ -1,9 +1,9 @@
 /**
- * `<script type="module" src=".../embed/pegboard.js">`: every `<pegboard-…>` tag of the document, there already or
- * added later, gets its code from beside this file as it comes near the viewport.
+ * `<script type="module" src=".../embed/pegboard.js">` loads the code for every `<pegboard-…>` tag in the document,
+ * present or added later, from its own location as the tag comes near the viewport.
  */
 
-/** The catalog's ids, put in by scripts/build/embed.config.ts: the table of words stays out of the bundle. */
+/** The catalog's ids, inserted by scripts/build/embed.config.ts to keep the catalog's text out of the bundle. */
 declare const __PEGBOARD_IDS__: readonly string[]
 
 const prefix = 'pegboard-'
@@ -22,7 +22,7 @@ function load(element: Element): void {
   if (!waiting.delete(id)) return
   const file = `${id}.js`
   const address = new URL(file, import.meta.url).href
-  // Said once and left at that: a page that cannot reach a file now would only ask for it on every scroll.
+  // Logged once and not retried. A page that can't load a file now would request it again on every scroll.
   import(/* @vite-ignore */ address).catch((reason: unknown) =>
     console.error(`Pegboard could not load ${address}`, reason),
   )

@@ -3,20 +3,20 @@ import { kebab } from './attributes'
 import { type Definition, type Input, ToolElement } from './tool-element'
 
 interface Extras {
-  /** What the fields mean: attributes are free of any locale, '6.25' and '2026-06-15'. */
+  /** The fields' kinds. Attributes are locale-independent: '6.25' and '2026-06-15'. */
   readonly kinds?: object
-  /** Attributes beside the fields, given to the widget as text props: `host`. */
+  /** Attributes that aren't fields, passed to the widget as text props: `host`. */
   readonly attributes?: readonly string[]
-  /** Properties beside `value`, `result` and `strings`, given to the widget as they are: `rates`. */
+  /** Properties besides `value`, `result` and `strings`, passed to the widget as is: `rates`. */
   readonly properties?: readonly string[]
-  /** Fields of the answer that no event carries. */
+  /** Fields of the answer that are left out of events. */
   readonly secret?: readonly string[]
 }
 
 /**
- * Defines `<pegboard-ID>`: the widget in a shadow root. Attributes are the fields of `initial` in kebab-case, plus
- * `locale`, `theme`, `disabled`; properties `value`, `strings`, `result`; events `pegboard-change` and
- * `pegboard-result`, on a person's action only; methods `calculate()` and `reset()`.
+ * Defines `<pegboard-ID>`: the widget in a shadow root. Its attributes are the fields of `initial` in kebab-case, plus
+ * `locale`, `theme`, `disabled`; its properties are `value`, `strings`, `result`; its events are `pegboard-change` and
+ * `pegboard-result`, fired only after user actions; its methods are `calculate()` and `reset()`.
  */
 export function defineElement(
   id: string,

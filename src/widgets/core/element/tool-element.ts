@@ -12,39 +12,39 @@ import { fieldFromAttribute } from './attributes'
 
 export type Input = Readonly<Record<string, unknown>>
 
-/** What one tool's element is made of. */
+/** The definition of a tool's element. */
 export interface Definition {
-  // biome-ignore lint/suspicious/noExplicitAny: a widget of any tool; its own types are checked where it is written
+  // biome-ignore lint/suspicious/noExplicitAny: any tool’s widget; each one is type-checked in its own file
   readonly Widget: ComponentType<any>
   readonly initial: Input
   readonly kinds: AnyKinds | undefined
-  /** The texts of its stylesheets. */
+  /** The CSS texts of its style sheets. */
   readonly sheets: readonly string[]
-  /** Attribute names of the fields: 'home-price' is of `homePrice`. */
+  /** Fields by attribute name: 'home-price' is `homePrice`. */
   readonly fields: ReadonlyMap<string, string>
-  /** Attribute names of further text props of the widget: 'host'. */
+  /** Attributes for other text props of the widget: 'host'. */
   readonly extras: ReadonlyMap<string, string>
-  /** Properties that the widget gets as they are: 'strings', 'rates'. */
+  /** Properties passed to the widget as is: 'strings', 'rates'. */
   readonly properties: readonly string[]
-  /** Fields of the answer that no event carries; a page that wants them reads `element.result`. */
+  /** Fields of the answer that are left out of events. Read them from `element.result`. */
   readonly secret: readonly string[]
 }
 
-/** Node has no HTMLElement; importing there is harmless. */
+/** Node has no HTMLElement, but importing this file there is harmless. */
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement
 
-/** A widget in a shadow root. What differs from tool to tool is in `definition`. */
+/** A widget in a shadow root. `definition` has everything specific to a tool. */
 export abstract class ToolElement extends Base {
   static formAssociated = true
   abstract readonly definition: Definition
 
-  /** Undefined until a page or a person gives something. */
+  /** Undefined until the page or the user sets something. */
   #value: Input | undefined
-  /** What attributes gave, by field. */
+  /** Values set by attributes, by field. */
   #given = new Map<string, unknown>()
   #properties: Readonly<Record<string, unknown>> = {}
   #actions: { current: ToolActions | null } = { current: null }
-  /** The answer, while the element is out of the page. */
+  /** The answer while the element is removed from the page. */
   #memory: Memory = {}
   #root?: Root
   #internals = this.attachInternals?.()
@@ -67,12 +67,12 @@ export abstract class ToolElement extends Base {
     return this.#actions.current?.result
   }
 
-  /** Answers as a press of the button would, without an event. */
+  /** Calculates like the button, but without an event. */
   calculate(): void {
     this.#flush()
     if (this.#root) flushSync(() => this.#actions.current?.calculate())
   }
-  /** Back to what the attributes say, without an answer. */
+  /** Resets the tool to its attributes, without an answer. */
   reset(): void {
     this.#flush()
     if (this.#root) flushSync(() => this.#actions.current?.reset())
@@ -87,11 +87,11 @@ export abstract class ToolElement extends Base {
     for (const name of ['value', ...this.definition.properties]) this.#upgrade(name)
     adoptSheets(this.shadowRoot as ShadowRoot, this.definition.sheets)
     this.#root ??= createRoot(this.#container)
-    // The language of the place where it is now.
+    // The language may differ in the element's new place.
     this.#readAgain()
   }
   disconnectedCallback(): void {
-    // A move is a removal and an insertion in one task: only an element that is not inserted again is taken down.
+    // A move is a removal and an insertion in the same task, so unmount only if the element isn't inserted again.
     queueMicrotask(() => {
       if (this.isConnected) return
       this.#root?.unmount()
@@ -122,7 +122,7 @@ export abstract class ToolElement extends Base {
     }
   }
 
-  /** What the page gave as a property of this name. */
+  /** The value that the page has set for this property. */
   getProperty(name: string): unknown {
     return this.#properties[name]
   }
@@ -131,7 +131,7 @@ export abstract class ToolElement extends Base {
     this.#render()
   }
 
-  /** That of the attribute, or else the language of the page around it. */
+  /** The `locale` attribute, or the language of the surrounding page. */
   get #locale(): string | undefined {
     const attribute = this.getAttribute('locale')
     if (attribute) return attribute
@@ -142,7 +142,7 @@ export abstract class ToolElement extends Base {
     return language && language !== 'en' ? language : undefined
   }
 
-  /** In the locale, so that it can be edited there. */
+  /** In the locale's format, so that it can be edited. */
   #fromAttribute(name: string, field: string): unknown {
     const { initial, kinds } = this.definition
     const value = { [field]: fieldFromAttribute(this.getAttribute(name), initial[field]) }
@@ -152,7 +152,7 @@ export abstract class ToolElement extends Base {
     return given
   }
 
-  /** In another locale, what attributes gave and nobody has edited since. */
+  /** Reformats the attribute values that haven't been edited for another locale. */
   #readAgain(): void {
     const isUnedited = ([, field]: readonly [string, string]) =>
       this.#given.has(field) && this.value[field] === this.#given.get(field)
@@ -167,14 +167,14 @@ export abstract class ToolElement extends Base {
     this.#render()
   }
 
-  /** Only in a form: a text of 10 MB would be written out at each edit. */
+  /** Only inside a form, because a 10 MB text would be serialized on every edit. */
   #setFormValue(): void {
     if (!this.#internals?.form) return
     const text = JSON.stringify(this.value)
     this.#internals.setFormValue(text, text)
   }
 
-  /** A property that was set on the tag before its class was defined is set again, through the class. */
+  /** A property set before the class was defined is set again, through the class. */
   #upgrade(name: string): void {
     if (!Object.hasOwn(this, name)) return
     const self = this as unknown as Record<string, unknown>

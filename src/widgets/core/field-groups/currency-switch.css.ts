@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../tool/theme.css'
+import { mouse, vars } from '../tool/theme.css'
 
 export const line = style({
   display: 'flex',
@@ -11,7 +11,7 @@ export const line = style({
   '@media': { print: { display: 'none' } },
 })
 
-/** As wide as the code that it shows. */
+/** As wide as the currency code. */
 export const select = style({
   appearance: 'auto',
   inlineSize: '5.5em',
@@ -23,7 +23,6 @@ export const select = style({
   color: vars.ink,
   fontWeight: 650,
   cursor: 'pointer',
-  ':hover': { borderColor: vars.field },
-  '@media': { '(pointer: coarse)': { minHeight: 44 } },
+  '@media': { [mouse]: { ':hover': { borderColor: vars.field } }, '(pointer: coarse)': { minHeight: 44 } },
 })
 globalStyle(`${select} option`, { background: vars.paper, color: vars.ink })

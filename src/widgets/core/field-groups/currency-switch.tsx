@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { currencies } from '../format/currencies'
 import { coreStrings } from '../tool/strings'
 import * as css from './currency-switch.css'
@@ -11,12 +11,13 @@ interface CurrencySwitchProps {
   }
 }
 
-/** Which money a tool shows, at the foot of its fields. */
+/** Selects the tool's currency, below the fields. */
 export function CurrencySwitch({ tool: { t, locale, setCurrency } }: CurrencySwitchProps) {
   const words = { ...coreStrings, ...t }
-  // All of them would be the larger part of a prerendered page.
+  // The full list would make up most of a prerendered page.
   const [codes, setCodes] = useState<readonly string[]>([t.currency])
-  useEffect(() => setCodes([...new Set([...currencies, t.currency])].sort()), [t.currency])
+  // In a transition, so that it doesn't delay the first press on the page.
+  useEffect(() => startTransition(() => setCodes([...new Set([...currencies, t.currency])].sort())), [t.currency])
   const names = codes.length > 1 ? namesIn(locale) : undefined
   return (
     <label className={css.line}>

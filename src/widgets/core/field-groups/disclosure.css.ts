@@ -1,17 +1,35 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { between } from '../fields/field.css'
 import { vars } from '../tool/theme.css'
 
 export const disclosure = style({
-  borderBlockStart: `1px dashed ${vars.line}`,
-  paddingBlockStart: 14,
+  borderBlockStart: `1px solid ${vars.line}`,
 })
 
 export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 52,
+  fontWeight: 600,
+  borderRadius: 6,
   cursor: 'pointer',
-  fontWeight: 650,
-  fontSize: '.94em',
-  minHeight: 28,
-  borderRadius: 4,
+  '::before': {
+    content: '',
+    flex: 'none',
+    inlineSize: 7,
+    blockSize: 7,
+    marginInline: '2px 4px',
+    borderInlineEnd: '1.75px solid',
+    borderBlockEnd: '1.75px solid',
+    transform: 'rotate(-45deg)',
+  },
+  selectors: { [`${disclosure}[open] > &::before`]: { transform: 'translateY(-2px) rotate(45deg)' } },
 })
 
-export const folded = style({ display: 'grid', gap: 20, paddingBlockStart: 12 })
+export const folded = style({ display: 'grid', gap: between, paddingBlock: '4px 12px' })
+
+globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' })
+
+/** A summary of the content while it's collapsed: 'none', 'per year'. */
+export const content = style({ marginInlineStart: 'auto', color: vars.ink2, fontWeight: 400, fontSize: '.875em' })

@@ -1,13 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import * as css from './disclosure.css'
 
-/** Secondary input, folded away. Opens by itself when `open` becomes true; after that only a person closes it. */
+/** Collapsible secondary fields. Opens automatically when `open` becomes true; after that, only the user closes it. */
 export function Disclosure({
   summary,
+  content,
   open,
   children,
 }: {
   readonly summary: string
+  /** What is in it, at the right: 'none', 'per year'. */
+  readonly content?: string
   readonly open?: boolean
   readonly children: ReactNode
 }) {
@@ -17,7 +20,10 @@ export function Disclosure({
   }, [open])
   return (
     <details ref={details} className={css.disclosure}>
-      <summary className={css.summary}>{summary}</summary>
+      <summary className={css.summary}>
+        {summary}
+        {content && <span className={css.content}>{content}</span>}
+      </summary>
       <div className={css.folded}>{children}</div>
     </details>
   )

@@ -3,7 +3,7 @@ import { ErrorMessage } from '../fields/field'
 import * as field from '../fields/field.css'
 import { group } from './group.css'
 
-/** Several controls under one label. While something is wrong with them it takes the focus, as a field does. */
+/** Several controls under one label. With an error, it can be focused like an invalid field. */
 export function Group({
   label,
   issue,

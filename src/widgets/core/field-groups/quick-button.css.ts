@@ -1,15 +1,23 @@
 import { style } from '@vanilla-extract/css'
+import { chosen } from '../fields/choice.css'
 import { secondary } from '../output/button.css'
-import { vars } from '../tool/theme.css'
+import { mouse, vars } from '../tool/theme.css'
 
-/** One of a few usual values to press, in ink while it is the chosen one. */
+/** A button for a common value, in the tool's hue while selected. */
 export const quick = style([
   secondary,
   {
-    // Half-way between its two colours a label could not be read.
+    // Halfway between its two colors, a label would be unreadable.
     transition: 'none',
-    selectors: { '&[aria-pressed=true]': { background: vars.ink, borderColor: vars.ink, color: vars.paper } },
+    minHeight: 36,
+    padding: '4px 14px',
+    border: '1px solid transparent',
+    borderRadius: 999,
+    background: `color-mix(in srgb, ${vars.tint} 60%, ${vars.paper})`,
+    color: vars.ink,
+    selectors: { '&[aria-pressed=true]': chosen },
     '@media': {
+      [mouse]: { ':hover': { background: vars.tint } },
       '(forced-colors: active)': {
         selectors: {
           '&[aria-pressed=true]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },

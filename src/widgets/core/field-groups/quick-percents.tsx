@@ -5,14 +5,14 @@ import { quick } from './quick-button.css'
 interface QuickPercentsProps {
   readonly label: string
   readonly percents: readonly number[]
-  /** The percent in the field beside them, or NaN. */
+  /** The percentage in the field next to them, or NaN. */
   readonly chosen: number
   readonly onChoose: (percent: string) => void
   readonly locale: string
   readonly className: string
 }
 
-/** The usual percents of a field, to press instead of typing. */
+/** Buttons for a field's most common percentages. */
 export function QuickPercents({ label, percents, chosen, onChoose, locale, className }: QuickPercentsProps) {
   return (
     <fieldset className={className}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from './row.css'
 
-/** Two fields side by side where there is room. What is wrong with one is said under both. */
+/** Two fields side by side if there's room. Errors are shown below both. */
 export const Row = ({ children }: { readonly children: ReactNode }) => (
   <div className={css.room}>
     <div className={css.row}>{children}</div>

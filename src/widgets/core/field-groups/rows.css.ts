@@ -1,7 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../tool/theme.css'
+import { secondary } from '../output/button.css'
+import { mouse, vars } from '../tool/theme.css'
 
 export const rows = style({ display: 'grid', gap: 12, justifyItems: 'start' })
+
+/** Its label is level with the fields. */
+export const add = style([secondary, { marginInlineStart: -12 }])
 
 export const list = style({ listStyle: 'none', inlineSize: '100%', display: 'grid', gap: 12 })
 
@@ -15,18 +19,18 @@ export const item = style({
   },
 })
 
-/** The room of the fields, for their own queries. */
+/** The container for the fields' container queries. */
 export const room = style({ containerType: 'inline-size' })
 
 export const fields = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'end' })
-globalStyle(`:where(${fields}) > *`, { flex: '1 1 76px' })
+globalStyle(`:where(${fields}) > *`, { flex: '1 1 4.75em' })
 /** The first, a name, takes what room there is; a line of its own where there is little. */
 globalStyle(`:where(${fields}) > :first-child`, {
-  flex: '2 1 110px',
-  '@container': { '(max-width: 300px)': { flexBasis: '100%' } },
+  flex: '2 1 6.875em',
+  '@container': { '(max-width: 17.37em)': { flexBasis: '100%' } },
 })
 
-/** Over the whole width, under the fields and the remove button beside them. */
+/** At full width, below the fields and their remove button. */
 export const notes = style({
   gridArea: '2 / 1 / 3 / -1',
   display: 'grid',
@@ -34,6 +38,9 @@ export const notes = style({
   paddingBlockStart: 6,
   ':empty': { display: 'none' },
 })
+
+/** The errors of two fields are below each other. */
+globalStyle(`${notes} > :not(:last-child)`, { marginBlockEnd: 0 })
 
 export const remove = style({
   appearance: 'none',
@@ -47,7 +54,7 @@ export const remove = style({
   background: 'transparent',
   color: vars.ink2,
   cursor: 'pointer',
-  ':hover': { background: vars.line, color: vars.ink },
+  '@media': { [mouse]: { ':hover': { background: vars.line, color: vars.ink } } },
   selectors: {
     '[data-block] > &': { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 },
     '[data-block] + [data-block] > &': { insetBlockStart: 12 },

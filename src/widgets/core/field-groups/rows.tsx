@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { RowNotes } from '../fields/field'
-import { secondary } from '../output/button.css'
 import { icon } from '../output/icons'
 import * as css from './rows.css'
 
@@ -8,28 +7,28 @@ const PlusIcon = icon('M8 3v10M3 8h10')
 const CrossIcon = icon('m4 4 8 8M12 4l-8 8')
 
 interface RowsProps {
-  /** What the list holds: 'Courses'. */
+  /** The name of the list: 'Courses'. */
   readonly label: string
   readonly count: number
-  /** The least number of rows; 1 if absent. */
+  /** The minimum number of rows; 1 if absent. */
   readonly least?: number
-  /** The index of a new row; at the end if absent. */
+  /** The index of a new row; if absent, it's added at the end. */
   readonly added?: number
-  /** A row is a block of its own, with its remove button in the corner. */
+  /** Each row is a separate block, with its remove button in the corner. */
   readonly block?: boolean
-  /** The fields of one row. */
+  /** The fields of a row. */
   readonly row: (index: number) => ReactNode
   readonly add: string
-  /** The words for a row's remove button: 'Remove course 2'. */
+  /** The label of a row's remove button: 'Remove course 2'. */
   readonly remove: (index: number) => string
   readonly onAdd: () => void
   readonly onRemove: (index: number) => void
 }
 
-/** A list of rows that grows and shrinks. Focus follows: into the new row, or to the next one. */
+/** A list of rows that can be added and removed. Focus moves to the new row, or to the one after a removed row. */
 export function Rows({ label, count, least = 1, added = count, block, row, add, remove, onAdd, onRemove }: RowsProps) {
   const list = useRef<HTMLOListElement>(null)
-  /** The row to go to once it is there. */
+  /** The row to focus once it's rendered. */
   const goal = useRef<number>(undefined)
 
   useEffect(() => {
@@ -43,7 +42,7 @@ export function Rows({ label, count, least = 1, added = count, block, row, add, 
     <div className={css.rows}>
       <ol className={css.list} ref={list} aria-label={label}>
         {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; its text comes from the value
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by position
           <li key={index} className={css.item} data-block={block}>
             <Row block={block}>{row(index)}</Row>
             {count > least && (
@@ -64,7 +63,7 @@ export function Rows({ label, count, least = 1, added = count, block, row, add, 
       </ol>
       <button
         type="button"
-        className={secondary}
+        className={css.add}
         onClick={() => {
           goal.current = added
           onAdd()
@@ -76,7 +75,7 @@ export function Rows({ label, count, least = 1, added = count, block, row, add, 
   )
 }
 
-/** The fields of a row, and under them what is said of any. In a block each field has the whole width, and says it itself. */
+/** The fields of a row, with their errors below. In a block, each field has the full width and shows its own error. */
 function Row({ block, children }: { readonly block: boolean | undefined; readonly children: ReactNode }) {
   const [notes, setNotes] = useState<Element | null>(null)
   return (

@@ -1,12 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { between } from '../fields/field.css'
 
-/** Two fields one over the other, and a swap button beside them. */
+/** Two stacked fields, with a swap button beside both. */
 export const swapped = style({
   display: 'grid',
-  gap: 12,
+  gap: `${between}px 12px`,
   gridTemplateColumns: 'minmax(0, 1fr) 46px',
   alignItems: 'start',
 })
-/** Level with the first field's box, below its label, whatever is said under the field. */
-globalStyle(`${swapped} > button`, { marginBlockStart: 'calc(.92em * 1.5 + 6px)' })
-globalStyle(`${swapped} > :last-child`, { gridColumn: 1 })
+globalStyle(`${swapped} > *`, { gridColumn: 1 })
+/** Halfway between the two boxes, which are below their labels. */
+globalStyle(`${swapped} > button`, {
+  gridArea: '1 / 2 / span 2',
+  alignSelf: 'center',
+  marginBlockStart: 'calc(1.25em + 6px)',
+})

@@ -5,7 +5,7 @@ import * as css from './swap-fields.css'
 
 const SwapIcon = icon('M2 5.5h11l-3-3M14 10.5H3l3 3')
 
-/** What changes where one of two is chosen; the one that the other field holds swaps the two. */
+/** The change when an option is chosen. Choosing the other field's option swaps the two. */
 export function chooseIn<Choice extends string>(
   pair: { readonly from: Choice; readonly to: Choice },
   field: 'from' | 'to',
@@ -15,7 +15,7 @@ export function chooseIn<Choice extends string>(
   return choice === pair[other] ? { from: pair.to, to: pair.from } : { [field]: choice }
 }
 
-/** Two fields that can change places. */
+/** Two fields that can be swapped, one below the other. */
 export function SwapFields({
   label,
   onSwap,

@@ -4,7 +4,7 @@ import * as css from './check.css'
 import { type Described, ErrorMessage } from './field'
 import * as field from './field.css'
 
-/** Yes or no. */
+/** A checkbox. */
 export function Checkbox({ label, hint, value, onChange, onBlur, issue }: FieldProps<boolean> & Described) {
   const id = useId()
   return (

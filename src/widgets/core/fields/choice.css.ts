@@ -1,16 +1,24 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../tool/theme.css'
+import { mouse, vars } from '../tool/theme.css'
+import { focused } from './field.css'
 
-/** Choices of few: a segmented control made of radio buttons. */
+/** The selected option, in the tool's hue on a tinted background. */
+export const chosen = {
+  background: vars.tint,
+  color: vars.hue,
+  borderColor: `color-mix(in srgb, ${vars.hue} 34%, transparent)`,
+  fontWeight: 650,
+}
+
+/** A few options: a segmented control made of radio buttons. */
 export const segments = style({
   display: 'flex',
   flexWrap: 'wrap',
-  border: `1px solid ${vars.field}`,
+  gap: 4,
+  padding: 4,
   borderRadius: vars.inner,
-  background: vars.field,
-  gap: 1,
-  overflow: 'hidden',
-  selectors: { '&:focus-within:has(:focus-visible)': { outline: `3px solid ${vars.accent}`, outlineOffset: 2 } },
+  background: vars.tonal,
+  selectors: { '&:focus-within:has(:focus-visible)': focused },
 })
 
 export const segment = style({
@@ -18,16 +26,17 @@ export const segment = style({
   display: 'grid',
   placeItems: 'center',
   textAlign: 'center',
-  minHeight: 44,
-  padding: '6px 12px',
-  fontSize: '.92em',
-  background: vars.paper,
+  minHeight: 38,
+  padding: '4px 8px',
+  border: '1px solid transparent',
+  borderRadius: `calc(${vars.inner} - 3px)`,
+  color: vars.ink2,
   cursor: 'pointer',
   selectors: {
-    '&:has(:checked)': { background: vars.ink, color: vars.paper, fontWeight: 650 },
-    '&:hover:not(:has(:checked))': { background: vars.paper2 },
+    '&:has(:checked)': chosen,
   },
   '@media': {
+    [mouse]: { selectors: { '&:hover:not(:has(:checked))': { color: vars.ink } } },
     '(forced-colors: active)': {
       selectors: { '&:has(:checked)': { background: 'Highlight', forcedColorAdjust: 'none', color: 'HighlightText' } },
     },

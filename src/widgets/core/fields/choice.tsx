@@ -5,21 +5,23 @@ import * as css from './choice.css'
 import { type Described, ErrorMessage } from './field'
 import * as field from './field.css'
 
-/** A value and the words that people read. */
+/** A value and its label. */
 export type Option = readonly [value: string, words: string]
 
 export interface ChoiceProps extends FieldProps, Described {
   readonly options: readonly Option[]
+  readonly hideLabel?: boolean
 }
 
-/** One of few: a segmented control that is a group of radio buttons. */
-export function Choice({ label, unit, hint, issue, value, onChange, onBlur, options }: ChoiceProps) {
+/** A few options: a segmented control that is a group of radio buttons. */
+export function Choice({ label, unit, hint, issue, value, onChange, onBlur, options, hideLabel }: ChoiceProps) {
   const id = useId()
   const described = [hint && `${id}-hint`, issue && `${id}-issue`].filter(Boolean).join(' ')
   return (
     <fieldset className={field.field} aria-describedby={described || undefined}>
-      <legend className={field.legend}>
-        {label} {unit && <span className={field.unit}>{unit}</span>}
+      <legend className={hideLabel ? visuallyHidden : field.legend}>
+        <span className={field.label}>{label}</span>
+        {unit && <span className={field.unit}>{unit}</span>}
       </legend>
       <div className={css.segments}>
         {options.map(([option, words]) => (

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../tool/theme.css'
 
-/** A picker that opens the browser's own, beside the text it agrees with. */
+/** Opens the browser's color picker, next to the text field. */
 export const colorRow = style({ display: 'grid', gridTemplateColumns: '46px 1fr', gap: 8 })
 
 export const colorWell = style({

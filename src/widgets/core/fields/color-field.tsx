@@ -4,7 +4,7 @@ import type { FieldProps } from '../tool/tool-props'
 import * as css from './color-field.css'
 import { Field, TextBox } from './field'
 
-/** A color as text, with the browser's own picker beside it; both show the same. */
+/** A color as text, with the browser's color picker next to it. Both stay in sync. */
 export function ColorField({
   value,
   onChange,
@@ -17,13 +17,13 @@ export function ColorField({
   readonly picker: string
   readonly hint?: string
   readonly hideLabel?: boolean
-  /** The text may say an opacity, which a picked color keeps. */
+  /** The text may include an opacity, which a picked color keeps. */
   readonly alpha?: boolean
-  /** Any CSS color as hex text: `readAsHex`. Absent while it is fetched: hex text alone is read. */
+  /** Converts any CSS color to hex: `readAsHex`. Absent until it's loaded; until then, only hex is accepted. */
   readonly read: ((text: string) => string | undefined) | undefined
 }) {
   const hex = readHex(value, true) ?? read?.(value)
-  /** Stays in the swatch while no color is typed. */
+  /** Shown in the swatch while the text isn't a color. */
   const last = useRef('#000000')
   last.current = hex ?? last.current
   const isTyped = hex === `#${value.trim().replace('#', '').toLowerCase()}`
@@ -36,7 +36,7 @@ export function ColorField({
             className={css.colorWell}
             type="color"
             aria-label={picker}
-            // The picker knows no opacity.
+            // The picker doesn't support opacity.
             value={last.current.slice(0, 7)}
             onChange={(event) => onChange(event.currentTarget.value + (alpha ? last.current.slice(7) : ''))}
           />

@@ -7,33 +7,33 @@ import { type Suggestion, Suggestions } from './suggestions'
 
 interface ComboboxProps extends FieldProps {
   readonly placeholder?: string
-  /** The id of the suggestion that the text names, if any. */
+  /** The id of the selected suggestion, if any. */
   readonly selected?: string
-  /** What a text may mean, best first; '' asks for all. */
+  /** Suggestions for a text, best first; '' returns all. */
   search(text: string): readonly Suggestion[]
   onPick(id: string): void
-  /** Shown where nothing is found. */
+  /** Shown if nothing is found. */
   readonly none: string
 }
 
 /**
- * One of very many: a text field with a list of suggestions (ARIA Authoring Practices, 'Editable combobox with list
- * autocomplete'). Arrows move, Enter picks the active one, Escape closes. On leaving the field, a text that names a
- * suggestion picks it; any other text stays.
+ * One of many options: a text field with a list of suggestions (ARIA Authoring Practices, 'Editable combobox with list
+ * autocomplete'). Arrow keys move, Enter selects the active suggestion, Escape closes. On blur, a text that matches a
+ * suggestion selects it; any other text stays.
  */
 export function Combobox(props: ComboboxProps) {
   const { label, issue, value, placeholder, selected, none, search, onChange, onPick, onBlur } = props
   const id = useId()
-  /** What the list answers: '' where it was opened without typing, undefined while it is closed. */
-  const [asked, ask] = useState<string>()
-  /** Where arrows have moved to. */
+  /** The query of the list: '' if it was opened without typing, undefined while it's closed. */
+  const [query, setQuery] = useState<string>()
+  /** The suggestion that the arrow keys have moved to. */
   const [moved, move] = useState<number>()
-  const isOpen = asked !== undefined
-  const options = isOpen ? search(asked) : []
-  const active = moved ?? (asked ? 0 : options.findIndex((option) => option.id === selected))
+  const isOpen = query !== undefined
+  const options = isOpen ? search(query) : []
+  const active = moved ?? (query ? 0 : options.findIndex((option) => option.id === selected))
 
   function open(text?: string): void {
-    ask(text)
+    setQuery(text)
     move(undefined)
   }
   function pick(option: Suggestion): void {
@@ -42,7 +42,7 @@ export function Combobox(props: ComboboxProps) {
   }
   function leave(): void {
     open()
-    const named = options.find(({ label }) => label.toLowerCase() === asked?.trim().toLowerCase())
+    const named = options.find(({ label }) => label.toLowerCase() === query?.trim().toLowerCase())
     if (named) onPick(named.id)
     onBlur?.()
   }

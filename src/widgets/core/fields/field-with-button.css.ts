@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../tool/theme.css'
+import { mouse, vars } from '../tool/theme.css'
 
-/** In the box of the field, at its end. */
+/** Inside the field, at its end. */
 export const press = style({
   appearance: 'none',
   flex: 'none',
@@ -16,7 +16,9 @@ export const press = style({
   fontSize: '.86em',
   cursor: 'pointer',
   ':disabled': { cursor: 'not-allowed', opacity: 0.6 },
-  ':hover': { background: vars.line, color: vars.ink },
   ':focus-visible': { outlineOffset: -1 },
-  '@media': { '(pointer: coarse)': { minHeight: 44 } },
+  '@media': {
+    [mouse]: { ':hover': { background: vars.line, color: vars.ink } },
+    '(pointer: coarse)': { minHeight: 44 },
+  },
 })

@@ -3,13 +3,13 @@ import { TextField } from './field'
 import * as css from './field-with-button.css'
 
 interface BoxButtonProps {
-  /** The words of the button, 'Today', and what it does. */
+  /** The button's label, such as 'Today', and its action. */
   readonly press: string
   readonly disabled?: boolean
   onPress(): void
 }
 
-/** A button at the end of a field's box that fills it in. */
+/** A button at the end of a field that fills it in. */
 export const BoxButton = ({ press, disabled, onPress }: BoxButtonProps) => (
   <button type="button" className={css.press} disabled={disabled} onClick={onPress}>
     {press}
@@ -20,7 +20,7 @@ interface FieldWithButtonProps extends FieldProps, BoxButtonProps {
   readonly hint?: string
 }
 
-/** A line of text with a button at the end of its box. */
+/** A text field with a button at its end. */
 export const FieldWithButton = ({ press, disabled, onPress, ...field }: FieldWithButtonProps) => (
   <TextField {...field} end={<BoxButton press={press} disabled={disabled} onPress={onPress} />} />
 )

@@ -1,28 +1,72 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../tool/theme.css'
+import { mouse, vars } from '../tool/theme.css'
 
-export const field = style({ display: 'grid', gap: 6, alignContent: 'start', minWidth: 0 })
+/** If fields and answer are side by side. */
+export const wide = '(min-width: 860px)'
 
-export const label = style({ fontWeight: 650, fontSize: '.92em', display: 'flex', gap: 6, alignItems: 'baseline' })
+/** Under each field: enough for one line of error text. */
+export const room = 22
 
-export const unit = style({ fontWeight: 400, color: vars.ink2 })
+/** Between fields: that line, and some air under it, so that an error isn't read as the next field's label. */
+export const between = 28
 
-/** The outline of what takes typing, of one line or many. */
+/** A column of flex items: a grid would not let the negative margin of an error take back the gap above it. */
+export const field = style({ display: 'flex', flexDirection: 'column', gap: 6, minWidth: 0 })
+
+/** The label on the left; the unit, or the value that was read, on the right. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 12px',
+  fontSize: '.875em',
+  lineHeight: 1.43,
+})
+export const label = style({ fontWeight: 600 })
+export const unit = style({ color: vars.ink2, fontWeight: 400, fontVariantNumeric: 'tabular-nums' })
+
+/** The border of text fields, single-line or multiline. */
 export const outlined = style({
   background: vars.paper,
   border: `1px solid ${vars.field}`,
   borderRadius: vars.inner,
   overflow: 'hidden',
+  '@media': { [mouse]: { ':hover': { borderColor: vars.ink2 } } },
   selectors: {
-    '&:has([aria-invalid=true])': { borderColor: vars.error, boxShadow: `inset 0 0 0 1px ${vars.error}` },
+    '&:has([aria-invalid=true])': {
+      borderColor: vars.error,
+      boxShadow: `inset 0 0 0 1px ${vars.error}`,
+      background: `color-mix(in srgb, ${vars.errorTint} 55%, ${vars.paper})`,
+    },
+    // A button in the box may be disabled while the field is not.
+    '&:has(> :is(input, select, textarea):disabled)': {
+      background: vars.tonal,
+      borderColor: 'transparent',
+      color: vars.ink3,
+    },
   },
 })
-export const focused = { outline: `3px solid ${vars.accent}`, outlineOffset: 1 }
+/** Terracotta with a halo when focused; red on a tinted background when invalid. */
+export const focused = {
+  outline: `2px solid ${vars.accent}`,
+  outlineOffset: -1,
+  boxShadow: `0 0 0 4px color-mix(in srgb, ${vars.accent} 16%, transparent)`,
+}
 
 /** The box around an input with its prefix and suffix. */
 export const box = style([
   outlined,
-  { display: 'flex', alignItems: 'center', minHeight: 46, selectors: { '&:focus-within': focused } },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 48,
+    fontSize: '1.0625em',
+    selectors: {
+      '&:focus-within': focused,
+      '&:focus-within:has([aria-invalid=true])': { outlineColor: vars.error },
+    },
+    '@container': { [wide]: { minHeight: 46 } },
+  },
 ])
 
 export const affix = style({
@@ -31,7 +75,7 @@ export const affix = style({
   selectors: { '&:first-child': { paddingInlineStart: 13 }, '&:last-child': { paddingInlineEnd: 13 } },
 })
 
-/** What controls that live in a box have in common. */
+/** Shared by all controls inside a box. */
 export const control = {
   appearance: 'none',
   flex: 1,
@@ -48,26 +92,26 @@ export const input = style({
   ...control,
   minHeight: 44,
   fontVariantNumeric: 'tabular-nums',
-  '::placeholder': { color: vars.ink2, opacity: 1 },
+  '::placeholder': { color: vars.ink3, opacity: 1 },
   selectors: { '&:not(:last-child)': { paddingInlineEnd: 0 } },
 })
 
 export const code = style({ fontFamily: vars.mono, fontSize: '.92em', tabSize: 4 })
 
-/** What was read, beside what was typed. */
-export const echo = style({ color: vars.ink2, fontSize: '.86em', fontVariantNumeric: 'tabular-nums' })
-
-export const hint = style({ color: vars.ink2, fontSize: '.86em' })
+export const hint = style({ color: vars.ink2, fontSize: '.8125em', lineHeight: 1.385 })
 
 export const issue = style({
   color: vars.error,
-  fontSize: '.88em',
+  fontSize: '.8125em',
+  lineHeight: 1.385,
+  // One line has its room between this field and the next already: nothing moves.
+  marginBlock: `-2px -${room}px`,
   display: 'flex',
   gap: 6,
   alignItems: 'flex-start',
   overflowWrap: 'anywhere',
 })
-globalStyle(`${issue} svg`, { flex: 'none', marginBlockStart: 3 })
+globalStyle(`${issue} svg`, { flex: 'none', marginBlockStart: 1 })
 
-/** Floated, a legend is an item of its fieldset's grid like any label. */
-export const legend = style([label, { float: 'inline-start', inlineSize: '100%' }])
+/** A floated legend becomes a grid item of its fieldset, like any label. */
+export const legend = style([head, { float: 'inline-start', inlineSize: '100%', fontWeight: 600 }])

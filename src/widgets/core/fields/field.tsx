@@ -1,4 +1,13 @@
-import { type ComponentProps, createContext, type ReactNode, useContext, useId, useState } from 'react'
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { ErrorIcon } from '../output/icons'
 import { visuallyHidden } from '../tool/theme.css'
@@ -6,20 +15,20 @@ import type { FieldProps } from '../tool/tool-props'
 import * as css from './field.css'
 
 export interface Described {
-  /** Beside the label, quieter: 'years'. */
+  /** At the end of the label's line, lighter: 'years'. */
   readonly unit?: string
-  /** One line of help under the field. */
+  /** A one-line hint below the field. */
   readonly hint?: string
 }
 
-/** What ties a control to its label, its hint and its error. */
+/** Attributes that connect a control to its label, hint and error. */
 interface Wiring {
   readonly id: string
   readonly 'aria-describedby'?: string
   readonly 'aria-invalid'?: true
 }
 
-/** A label, a control, and under it what helps and what is wrong. */
+/** A label, a control, and below it the hint and the error. */
 export function Field({
   label,
   unit,
@@ -31,26 +40,28 @@ export function Field({
 }: Described & {
   readonly label: string
   readonly issue?: string
-  /** What was read of the text. */
+  /** The value that was read, instead of the unit. */
   readonly echo?: string
   readonly hideLabel?: boolean
   readonly children: (wiring: Wiring) => ReactNode
 }) {
   const id = useId()
-  const described = [echo && `${id}-echo`, hint && `${id}-hint`, issue && `${id}-issue`].filter(Boolean).join(' ')
+  const described = [(echo ?? unit) && `${id}-unit`, hint && `${id}-hint`, issue && `${id}-issue`]
+    .filter(Boolean)
+    .join(' ')
   return (
     <div className={css.field}>
-      <label className={hideLabel ? visuallyHidden : css.label} htmlFor={id}>
-        {label} {unit && <span className={css.unit}>{unit}</span>}
-      </label>
-      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': issue ? true : undefined })}
-      <InRow>
-        {echo && (
-          <p className={css.echo} id={`${id}-echo`}>
-            {echo}
-          </p>
+      <div className={hideLabel ? visuallyHidden : css.head}>
+        <label className={css.label} htmlFor={id}>
+          {label}
+        </label>
+        {(echo ?? unit) && (
+          <span className={css.unit} id={`${id}-unit`}>
+            {echo ?? unit}
+          </span>
         )}
-      </InRow>
+      </div>
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': issue ? true : undefined })}
       {hint && (
         <p className={css.hint} id={`${id}-hint`}>
           {hint}
@@ -63,16 +74,16 @@ export function Field({
   )
 }
 
-/** In a row of fields, the place under the row: a sentence needs its whole width. */
+/** The place below a row of fields, because a message needs the full width. */
 export const RowNotes = createContext<Element | null>(null)
 
-/** What is said of a field: under its row, or where there is none, here. */
+/** A field's messages, below its row if there is one, otherwise here. */
 function InRow({ children }: { readonly children: ReactNode }) {
   const row = useContext(RowNotes)
   return row ? createPortal(children, row) : children
 }
 
-/** One sentence that says what is wrong and how to fix it. */
+/** An error message: what's wrong and how to fix it. */
 export function ErrorMessage({ id, children }: { readonly id?: string; readonly children?: string }) {
   if (!children) return null
   return (
@@ -86,7 +97,7 @@ export function ErrorMessage({ id, children }: { readonly id?: string; readonly 
 interface TextBoxProps {
   readonly wiring: Wiring
   readonly value: string
-  /** In place of `value` while nobody types. */
+  /** Shown instead of `value` while the field isn't focused. */
   readonly shown?: string
   onChange(value: string): void
   onBlur?(): void
@@ -95,11 +106,11 @@ interface TextBoxProps {
   readonly code?: boolean
   readonly inputMode?: ComponentProps<'input'>['inputMode']
   readonly placeholder?: string
-  /** At the end of the box, such as a button that fills it in. */
+  /** At the end of the box, such as a button that fills in the field. */
   readonly end?: ReactNode
 }
 
-/** One line of text in its box, with what comes before and after it. */
+/** A single-line text field in its box, with prefix and suffix. */
 export function TextBox({
   wiring,
   value,
@@ -113,6 +124,12 @@ export function TextBox({
   ...input
 }: TextBoxProps) {
   const [isFocused, setFocused] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const isAllSelected = useRef(false)
+  // Tab selects the whole text, but `value` instead of `shown` clears the selection.
+  useLayoutEffect(() => {
+    if (isFocused && isAllSelected.current) field.current?.select()
+  }, [isFocused])
   const affix = (words?: string) =>
     words && (
       <span className={css.affix} aria-hidden="true">
@@ -125,6 +142,7 @@ export function TextBox({
       <input
         {...wiring}
         {...input}
+        ref={field}
         className={code ? `${css.input} ${css.code}` : css.input}
         type="text"
         autoComplete="off"
@@ -132,7 +150,11 @@ export function TextBox({
         autoCapitalize="off"
         value={isFocused ? value : shown}
         onChange={(event) => onChange(event.currentTarget.value)}
-        onFocus={() => setFocused(true)}
+        onFocus={({ currentTarget }) => {
+          const { selectionStart, selectionEnd } = currentTarget
+          isAllSelected.current = selectionStart === 0 && selectionEnd === shown.length
+          setFocused(true)
+        }}
         onBlur={() => {
           setFocused(false)
           onBlur?.()

@@ -14,7 +14,7 @@ import { TextField } from './field'
 interface MeasureFieldProps extends FieldProps {
   readonly of: keyof typeof measures
   readonly units: Units
-  /** What a number alone is in: 'cm'. */
+  /** The unit of a bare number: 'cm'. */
   readonly unit: string
   readonly locale: string
 }
@@ -24,7 +24,7 @@ const measures = {
   weight: { interpret: interpretWeight, parts: partsOfWeight },
 }
 
-/** A height or a weight, in any unit: `5'11"`. The field's own unit stands beside a number without one. */
+/** A height or weight in any unit, such as `5'11"`. The unit of a bare number is shown next to it. */
 export function MeasureField({ of, units, unit, locale, ...field }: MeasureFieldProps) {
   const { interpret, parts } = measures[of]
   const typed = interpret(field.value, units, locale)

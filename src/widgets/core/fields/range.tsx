@@ -19,11 +19,11 @@ interface NumericProps extends FieldProps, Bounds {
 
 const within = (number: number, { min, max }: Bounds): number => Math.min(max, Math.max(min, number))
 
-/** The slider's position for a text, with or without a percent sign; at the minimum where the text is no number. */
+/** The slider's position for a text, with or without a percent sign. The minimum if the text isn't a number. */
 const positionOf = (text: string, bounds: Bounds, locale?: string): number =>
   within(Number(readPercent(text, locale) ?? bounds.min), bounds)
 
-/** A slider and a number that agree. The slider is the quick way; the text keeps whatever was typed. */
+/** A slider and a number field in sync. The text field keeps whatever was typed. */
 export function Range(props: NumericProps) {
   const { value, shown, placeholder, onChange, onBlur, min, max, step = 1, locale, ...field } = withReading(props)
   return (
@@ -53,12 +53,12 @@ interface StepperProps extends FieldProps {
   readonly unit?: string
   readonly hint?: string
   readonly locale?: string
-  /** The words for the two buttons. */
+  /** The labels of the two buttons. */
   readonly less: string
   readonly more: string
 }
 
-/** Less, the number, more. */
+/** A minus button, the number and a plus button. */
 export function Stepper(props: StepperProps) {
   const {
     value,
@@ -71,7 +71,7 @@ export function Stepper(props: StepperProps) {
     ...rest
   } = withReading(props)
   const { less, more, locale, ...field } = rest
-  /** Of no number, more is the least that the field takes. */
+  /** If there's no number, the plus button starts at the minimum. */
   const number = Number(readNumber(value, locale) ?? min - 1)
   const press = (by: number) => () => onChange(String(within(number + by, { min, max })))
   return (

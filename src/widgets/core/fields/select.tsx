@@ -6,7 +6,7 @@ import * as css from './select.css'
 
 const ChevronIcon = icon('m3.5 6 4.5 4.5L12.5 6')
 
-/** One of many. */
+/** A dropdown list. */
 export function Select({
   value,
   onChange,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../tool/theme.css'
+import { mouse, vars } from '../tool/theme.css'
 
-/** A square button beside a field. */
+/** A square button next to a field. */
 export const step = style({
   appearance: 'none',
   minHeight: 46,
@@ -13,5 +13,5 @@ export const step = style({
   placeItems: 'center',
   padding: 0,
   ':disabled': { opacity: 0.5, cursor: 'not-allowed' },
-  ':hover': { background: vars.line },
+  '@media': { [mouse]: { ':hover': { background: vars.line } } },
 })

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../tool/theme.css'
 
-/** Over what follows, so that it moves nothing. */
+/** Overlays what follows, so that nothing moves. */
 export const list = style({
   position: 'absolute',
   zIndex: 2,
@@ -28,7 +28,7 @@ export const option = style({
   selectors: {
     '&[aria-selected=true]': { fontWeight: 650 },
     '&:hover': { background: vars.paper2 },
-    '&[data-active]': { background: vars.ink, color: vars.paper },
+    '&[data-active]': { background: vars.tint, color: vars.hue },
   },
   '@media': {
     '(forced-colors: active)': {

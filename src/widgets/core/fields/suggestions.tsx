@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import * as css from './suggestions.css'
 
-/** What can be chosen: its id, the words that people read, and what distinguishes it from others of that name. */
+/** An option: its id, its label, and a detail that distinguishes it from others with the same label. */
 export interface Suggestion {
   readonly id: string
   readonly label: string
@@ -22,7 +22,7 @@ interface SuggestionsProps {
 export function Suggestions({ id, label, options, active, selected, none, onPick }: SuggestionsProps) {
   const list = useRef<HTMLDivElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is active
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the active option changes
   useEffect(() => {
     list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
   }, [active])
@@ -36,8 +36,8 @@ export function Suggestions({ id, label, options, active, selected, none, onPick
   return (
     <div className={css.list} ref={list} id={id} role="listbox" aria-label={label}>
       {options.map((option, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the field's, which keeps the focus
-        // biome-ignore lint/a11y/useFocusableInteractive: the field says which one is active
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles the keys
+        // biome-ignore lint/a11y/useFocusableInteractive: the field’s aria-activedescendant marks the active one
         <div
           key={option.id}
           id={`${id}-${index}`}

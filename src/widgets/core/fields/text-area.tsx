@@ -3,7 +3,7 @@ import { type Described, Field } from './field'
 import * as css from './field.css'
 import { area } from './text-area.css'
 
-/** Text of many lines. */
+/** A multiline text field. */
 export function TextArea({
   value,
   onChange,

@@ -1,6 +1,6 @@
 /**
- * Lets a person choose a file, in the document of `near`. The file input is on the page meanwhile: some browsers forget
- * a detached one. `accept` as in HTML: 'image/*', '.json'.
+ * Opens the file picker in the document of `near`. The file input is attached to the page meanwhile, because some
+ * browsers forget a detached one. `accept` as in HTML: 'image/*', '.json'.
  */
 export function pickFiles(near: Element, onFiles: (files: readonly File[]) => void, accept = ''): void {
   const input = near.ownerDocument.createElement('input')

@@ -1,6 +1,6 @@
 /**
- * The text of a file, read piece by piece so that the page stays fluent; undefined where it is not text. UTF-8, or
- * UTF-16 where the file begins with its mark.
+ * Reads a text file in chunks, so that the page stays responsive. Accepts UTF-8, and UTF-16 with a byte order mark.
+ * Undefined if it isn't text.
  */
 export async function readText(file: File): Promise<string | undefined> {
   try {

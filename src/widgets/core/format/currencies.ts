@@ -1,4 +1,4 @@
-/** Currencies in use (ISO 4217, list one, 2026), without funds, metals and test codes. */
+/** Current currencies (ISO 4217, list one, 2026), without funds, metals and test codes. */
 export const currencies: readonly string[] = [
   'AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY COP CRC',
   'CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR',

@@ -1,5 +1,5 @@
 import { formatNumber } from './format'
 
-/** For whole numbers below 1000: 5 with 2 digits is '05', as on a clock. */
+/** Pads whole numbers below 1000: 5 with 2 digits is '05', as on a clock. */
 export const formatDigits = (value: number, locale: string, digits: number): string =>
   formatNumber(value, locale).padStart(digits, formatNumber(0, locale))

@@ -1,9 +1,9 @@
 /**
- * A module, fetched anew where an earlier try failed: `fetchModule(() => import('./search'))`.
+ * Imports a module, and retries after a failure: `fetchModule(() => import('./search'))`.
  *
- * Browsers older than whatwg/html#10327 (2026) remember a module that could not be fetched until the page is left, so a
- * second `import()` fails without a request. Chromium and Firefox name the address in the error: under another one they
- * ask again.
+ * In browsers without whatwg/html#10327 (2026), a failed module stays failed until the page is reloaded, so a second
+ * `import()` fails without a request. Chromium and Firefox include the URL in the error, and loading it under a
+ * different URL works.
  */
 export async function fetchModule<Module>(fetch: () => Promise<Module>): Promise<Module> {
   try {

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { failure, type Result } from '../../../engine/core/result'
 import { fetchModule } from './fetch-module'
 
-/** What a tool answers with where code that it needs could not be fetched. */
+/** The issue when code that a tool needs can't be loaded. */
 export type LoadCode = 'not-loaded'
 export const notLoaded: Result<never, LoadCode> = failure({ code: 'not-loaded' })
 
-/** Code that is fetched on first use, once for all tools of a page. */
+/** Code that's loaded on first use, once for all tools on a page. */
 interface Lazy<Module> {
   readonly fetch: () => Promise<Module>
   module: Module | undefined
@@ -14,7 +14,7 @@ interface Lazy<Module> {
 
 /**
  * For code above 5 kB that most visitors never need: `const lazyClient = lazy(() => import('./json-editor.client'))`,
- * and in the view `useLazy(lazyClient)`. Its styles are among those of the tool.
+ * and in the view `useLazy(lazyClient)`. Its styles are included in the tool's styles.
  */
 export const lazy = <Module extends object>(fetch: () => Promise<Module>): Lazy<Module> => ({
   fetch,
@@ -23,7 +23,7 @@ export const lazy = <Module extends object>(fetch: () => Promise<Module>): Lazy<
 
 export function useLazy<Module extends object>(lazy: Lazy<Module>) {
   const [state, setState] = useState<'loaded' | 'failed'>()
-  // Nothing is reported to a component that is gone.
+  // Don't update a component that's no longer mounted.
   const report = useRef<typeof setState>(undefined)
   useEffect(() => {
     report.current = setState
@@ -32,7 +32,7 @@ export function useLazy<Module extends object>(lazy: Lazy<Module>) {
     }
   }, [])
 
-  /** The module, or undefined where it cannot be fetched: the next call tries again. */
+  /** The module, or undefined if it couldn't be loaded. The next call tries again. */
   const load = useCallback(async (): Promise<Module | undefined> => {
     lazy.module ??= await fetchModule(lazy.fetch).catch(() => undefined)
     report.current?.(lazy.module ? 'loaded' : 'failed')

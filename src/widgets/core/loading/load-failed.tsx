@@ -6,7 +6,7 @@ interface LoadFailedProps {
   readonly onRetry: () => void
 }
 
-/** In place of what code that could not be fetched would show. */
+/** Shown if code can't be loaded. */
 export const LoadFailed = ({ t, onRetry }: LoadFailedProps) => (
   <FailedAnswer message={t.notLoaded} retry={t.retry} onRetry={onRetry}>
     {t.notLoadedHint}

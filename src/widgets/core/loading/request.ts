@@ -1,29 +1,29 @@
 /**
- * Why a service gave nothing: `offline` (no response, or the browser forbade it), `timeout`, `status` (an error,
- * such as 429), `body` (what came could not be read to its end).
+ * Why a request failed: `offline` (no response, or blocked by the browser), `timeout`, `status` (an error such as 429),
+ * `body` (the response couldn't be read to the end).
  */
 export type RequestError = 'offline' | 'timeout' | 'status' | 'body'
 
 export interface RequestOptions {
-  /** Aborting is not an error: the promise resolves to undefined. */
+  /** Aborting isn't an error: the promise resolves to undefined. */
   readonly signal?: AbortSignal
-  /** Asks again, whatever the browser has cached. */
+  /** Bypasses the browser's cache. */
   readonly fresh?: boolean
-  /** Milliseconds until it is a `timeout`, the body included. */
+  /** Timeout in milliseconds, including the response body. */
   readonly limit?: number
   readonly fetch?: typeof fetch
 }
 
-type Asked<Body> =
+type Reply<Body> =
   | { readonly ok: true; readonly body: Body }
   | { readonly ok: false; readonly reason: RequestError; readonly status?: number }
 
-/** What a service says at an address, without telling it who asks. Never rejects. */
+/** Fetches a URL without sending a referrer or credentials. Never rejects. */
 export async function requestService<Body>(
   address: string,
   read: (response: Response) => Promise<Body>,
   { signal, fresh = false, limit = 8000, fetch: send = fetch }: RequestOptions = {},
-): Promise<Asked<Body> | undefined> {
+): Promise<Reply<Body> | undefined> {
   if (signal?.aborted) return undefined
   const controller = new AbortController()
   const stop = () => controller.abort()
@@ -53,5 +53,5 @@ export async function requestService<Body>(
   }
 }
 
-/** 'https://example.com//' is 'https://example.com': paths are put behind it. */
+/** Removes trailing slashes, so that a path can be appended: 'https://example.com//' becomes 'https://example.com'. */
 export const bareHost = (host: string): string => host.replace(/\/+$/, '')

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Language } from '../editor/code-area'
 import type { ToolState } from '../tool/tool-props'
 import { LongText } from './long-text'
 
@@ -12,12 +13,14 @@ interface LongOutputProps {
   readonly code?: boolean
   readonly tall?: boolean
   readonly hint?: string
+  /** With `editor`, the language of the text. */
+  readonly language?: Language
   readonly hideLabel?: boolean
 }
 
 /**
- * A text that a tool has made, in a field to be read: selected by mouse and keyboard, searched, copied, listened to.
- * A long one is shown part by part, with a search and a button that copies it all. A tool has its words as `longText`.
+ * A read-only field for a tool's text output. It can be selected, searched, copied and read by a screen reader. A long
+ * text is shown in parts, with a search and a button that copies everything. Its strings are the tool's `longText`.
  */
 export const LongOutput = ({ text, ...field }: LongOutputProps) => (
   <LongText {...field} readOnly value={text} onChange={ignore} />

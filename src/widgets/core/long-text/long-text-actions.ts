@@ -1,3 +1,4 @@
+import type { CodeEditor } from '../editor/code-editor'
 import { readText } from '../files/text-file'
 import {
   asShown,
@@ -12,22 +13,22 @@ import {
   turnTo,
 } from './text-pages'
 
-/** Why a text could not be put into the field; a code of `longTextStrings.errors`. */
+/** Why a text couldn't be inserted: a key of `longTextStrings.errors`. */
 export type TextError = 'not-text' | 'not-pasted'
 
-/** The present state of a `LongText`, for actions that may end several renders later. */
+/** The current state of a `LongText`, for actions that finish several renders later. */
 export interface Live {
   readonly node: { readonly current: HTMLTextAreaElement | null }
   readonly value: string
-  /** Of the value, once they are known. */
+  /** The pages of the value, once known. */
   readonly pages?: Pages
-  /** Of the value that the next render will have. */
+  /** The pages of the value in the next render. */
   next?: Pages
-  /** The caret has moved with the text, and is to be shown. */
+  /** The caret moved along with the text and must be scrolled into view. */
   moved?: boolean
-  /** How much of the text behind the caret is to be selected. */
+  /** The length to select after the caret. */
   marked?: number
-  /** What the tool wants to be shown, and what of that was. */
+  /** The range that the tool wants to show, and the last one shown. */
   readonly reveal?: { readonly from: number; readonly to: number }
   revealed?: Live['reveal']
   onChange(text: string): void
@@ -36,7 +37,7 @@ export interface Live {
 }
 
 function take(live: Live, next: Pages): void {
-  // Only where the field does not already hold it: setting its text forgets what could be undone.
+  // Only if the field has a different text, because setting the text clears its undo history.
   live.moved = shownPage(next) !== live.node.current?.value
   live.next = next
   live.setError()
@@ -46,7 +47,7 @@ function take(live: Live, next: Pages): void {
 
 const pagesOf = ({ next, pages, value }: Live): Pages => next ?? pages ?? paginate(value)
 
-/** A person has edited the shown part. */
+/** Handles an edit of the visible part. */
 export function type(live: Live, text: string, caret: number): void {
   take(live, edit(pagesOf(live), text, caret))
 }
@@ -56,7 +57,7 @@ export function turn(live: Live, to: number): void {
   live.setEdited(turnTo(pagesOf(live), to))
 }
 
-/** Turns to a stretch of the text and selects it. */
+/** Goes to a range of the text and selects it. */
 function select(live: Live, from: number, to: number): void {
   const pages = pagesOf(live)
   const after = pages.cuts.findIndex((cut) => cut > from)
@@ -65,16 +66,16 @@ function select(live: Live, from: number, to: number): void {
   live.setEdited({ ...turnTo(pages, (after < 0 ? pages.cuts.length : after) - 1), caret: from })
 }
 
-/** Selects the next place where the text says it, on from the caret and then from the beginning; false where none does. */
-export function findNext(live: Live, sought: string): boolean {
+/** Selects the next occurrence after the caret, wrapping around to the start. False if there is none. */
+export function findNext(live: Live, query: string): boolean {
   const pages = pagesOf(live)
-  const found = pages.text.indexOf(sought, caretAt(pages, live.node.current?.selectionEnd ?? 0))
-  const at = found < 0 ? pages.text.indexOf(sought) : found
-  if (at >= 0) select(live, at, at + sought.length)
+  const found = pages.text.indexOf(query, caretAt(pages, live.node.current?.selectionEnd ?? 0))
+  const at = found < 0 ? pages.text.indexOf(query) : found
+  if (at >= 0) select(live, at, at + query.length)
   return at >= 0
 }
 
-/** Pasted or dropped, a short text is left to the browser, which can undo it, and so is one moved within the field. */
+/** Leaves a short paste or drop, or a move within the field, to the browser, which can undo it. */
 export function isLeft({ node }: Live, text: string): boolean {
   const { value = '', selectionStart = 0, selectionEnd = 0 } = node.current ?? {}
   const [before, selected, after] = [
@@ -85,7 +86,7 @@ export function isLeft({ node }: Live, text: string): boolean {
   return text === selected || isShort(before + text + after)
 }
 
-/** At the selection, past the field: a text as the field would have it, files as they are. */
+/** Replaces the selection in the full text with a pasted text or with files. */
 export function put(live: Live, text: string, files: readonly File[]): void {
   if (live.node.current?.readOnly) return
   if (files.length > 0) void putFiles(live, files)
@@ -93,9 +94,21 @@ export function put(live: Live, text: string, files: readonly File[]): void {
 }
 
 async function putFiles(live: Live, files: readonly File[]): Promise<void> {
+  await readFiles(live, files, (text) => insertAt(live, text))
+}
+
+/** Replaces the full text with files. */
+export async function open(live: Live, files: readonly File[], editor?: CodeEditor): Promise<void> {
+  await readFiles(live, files, (text) => {
+    if (editor) editor.replace(asShown(text))
+    else take(live, paginate(text))
+  })
+}
+
+async function readFiles(live: Live, files: readonly File[], use: (text: string) => void): Promise<void> {
   const texts = await Promise.all(files.map(readText))
   const known = texts.filter((text) => text !== undefined)
-  if (known.length > 0) insertAt(live, known.join('\n'))
+  if (known.length > 0) use(known.join('\n'))
   if (known.length < texts.length) live.setError('not-text')
 }
 
@@ -104,7 +117,7 @@ function insertAt(live: Live, text: string): void {
   take(live, insert(pagesOf(live), selectionStart, selectionEnd, text))
 }
 
-/** After each rendering: what the tool wants to be shown, or where the text was changed. */
+/** After each render, shows the range that the tool wants to show, or the place where the text changed. */
 export function showCaret(live: Live): void {
   if (live.reveal !== live.revealed) {
     live.revealed = live.reveal
@@ -121,7 +134,7 @@ export function showCaret(live: Live): void {
   const end = caret + asShown(text.slice(from, from + (live.marked ?? 0))).length
   if (live.marked) node.focus()
   live.marked = 0
-  // Elsewhere the caret would take the focus along.
+  // Otherwise setting the caret would move the focus.
   if (node.matches(':focus')) node.setSelectionRange(caret, end)
   node.scrollTop = heightOf(node, node.value.slice(0, caret)) - node.clientHeight / 2
 }
@@ -133,7 +146,7 @@ function heightOf(node: HTMLTextAreaElement, text: string): number {
   Object.assign(ruler.style, { minHeight: 0, height: 0 })
   node.after(ruler)
   const height = ruler.scrollHeight
-  // Older libraries put their own `remove` on every element.
+  // Older libraries override `remove` on every element.
   ruler.parentNode?.removeChild(ruler)
   return height
 }

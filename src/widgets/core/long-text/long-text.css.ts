@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { focused, outlined } from '../fields/field.css'
 import { area } from '../fields/text-area.css'
-import { vars } from '../tool/theme.css'
+import { mouse, vars } from '../tool/theme.css'
 
-/** A text field with a thin bar above it, and one below it where the text is shown in parts. */
+/** A text field with a toolbar above it, and one below it if the text is shown in parts. */
 export const pane = style([
   outlined,
   {
@@ -32,18 +32,30 @@ globalStyle(`${strip} button`, {
   minWidth: 28,
   padding: '4px 8px',
   border: 0,
-  borderRadius: 6,
+  borderRadius: 8,
   background: 'transparent',
-  color: vars.ink,
+  color: vars.ink2,
   fontSize: '1em',
-  fontWeight: 600,
+  fontWeight: 500,
   cursor: 'pointer',
 })
-globalStyle(`${strip} button:hover`, { background: vars.line })
+globalStyle(`${strip} button:hover`, { '@media': { [mouse]: { background: vars.tonal, color: vars.ink } } })
 globalStyle(`${strip} button:focus-visible`, { outlineOffset: -2 })
 
-/** Takes the room that is left, so that what follows is at the end. */
+/** A text field prints only what's in view, so the paper has the text itself. */
+export const onPaper = style({
+  display: 'none',
+  margin: 0,
+  padding: '8px 20px',
+  font: 'inherit',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  '@media': { print: { display: 'block', gridColumn: '1 / -1' } },
+})
+globalStyle(`${pane}:has(> ${onPaper}) > :is(textarea, ${strip})`, { '@media': { print: { display: 'none' } } })
+
+/** Takes the remaining space, which pushes the following items to the end. */
 export const spring = style({ flex: 1 })
 
-/** Tall enough beside an answer; a person can make it taller. */
+/** Tall enough next to an answer, and resizable. */
 export const tall = style([area, { minHeight: 220, '@container': { '(min-width: 640px)': { minHeight: 380 } } }])

@@ -1,9 +1,9 @@
 import { type Overrides, withOverrides } from '../tool/strings'
 
-/** The words of `LongText`: a tool that has one takes them up as `longText`. */
+/** The strings of `LongText`. A tool that uses one includes them in its own strings as `longText`. */
 export const longTextStrings = {
-  note: 'The text is long, so one part of it stands here. The answer is about all of it.',
-  resultNote: 'The result is long, so one part of it stands here. Copy all takes the whole.',
+  note: 'This text is long, so it’s shown in parts. The result covers all of it.',
+  resultNote: 'This result is long, so it’s shown in parts. Copy all copies every part.',
   part: 'part {part} of {parts}',
   number: 'Part',
   of: 'of {parts}',
@@ -15,14 +15,15 @@ export const longTextStrings = {
   findNext: 'Find next',
   notFound: 'Not found',
   copyAll: 'Copy all',
+  choose: 'Choose file',
   paste: 'Paste',
   errors: {
-    'not-text': 'This file is not text in UTF-8 or UTF-16, so it was left out.',
-    'not-pasted': 'This page may not read the clipboard. Paste into the text yourself.',
+    'not-text': 'Drop a text file encoded as UTF-8 or UTF-16.',
+    'not-pasted': 'This page can’t read the clipboard. Paste into the text field instead.',
   },
 }
 
-/** The words of a `LongText`, or of a `LongOutput`, as the page has them. */
+/** The strings of a `LongText` or a `LongOutput`, with the page's overrides. */
 export function longTextWords(strings: object | undefined, isOutput = false): typeof longTextStrings {
   const own = strings as { readonly longText?: Overrides<typeof longTextStrings> } | undefined
   const t = withOverrides(longTextStrings, own?.longText)

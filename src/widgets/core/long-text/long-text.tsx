@@ -1,15 +1,22 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { CodeArea, type Language, type Reveal, useCodeEditor } from '../editor/code-area'
+import type { CodeEditor } from '../editor/code-editor'
+import type { Highlighting } from '../editor/highlight'
 import { Field } from '../fields/field'
 import { code as codeStyle } from '../fields/field.css'
 import { area } from '../fields/text-area.css'
+import { pickFiles } from '../files/pick-files'
+import { usePrinting } from '../output/use-printing'
 import type { FieldProps, ToolState } from '../tool/tool-props'
 import * as css from './long-text.css'
 import { longTextWords } from './long-text.strings'
-import { isLeft, type Live, put, showCaret, type TextError, type } from './long-text-actions'
+import { isLeft, type Live, open, put, showCaret, type TextError, type } from './long-text-actions'
 import { Pager } from './pager'
-import { type Pages, paginate, shownPage } from './text-pages'
+import { asShown, onePage, type Pages, paginate, shownPage } from './text-pages'
 
-/** Letters that any field holds at once, whatever they are. */
+/** Characters on paper: some 100 pages. */
+const printed = 300_000
+/** Characters that any field can hold at once, whatever they are. */
 const plain = 5000
 
 interface LongTextProps extends FieldProps {
@@ -17,93 +24,102 @@ interface LongTextProps extends FieldProps {
   readonly hint?: string
   readonly hideLabel?: boolean
   readonly tall?: boolean
-  /** In lines of text, where that is more than a field is tall anyway. */
+  /** Minimum height in lines of text. */
   readonly rows?: number
   readonly code?: boolean
   readonly placeholder?: string
-  /** Buttons for the thin bar above the text. */
+  /** Buttons for the toolbar above the text. */
   readonly actions?: ReactNode
-  /** The tool's word for the button that empties the text, and what it does. */
+  /** The label and action of the button that clears the text. */
   readonly clear?: Press
-  /** To be read, searched and copied, and not to be edited: see LongOutput. */
+  /** Read-only: see LongOutput. */
   readonly readOnly?: boolean
-  /** A stretch of the text to select and show, another object with each wish. */
-  readonly reveal?: { readonly from: number; readonly to: number }
-  /** Takes what is dropped or pasted as files, which are otherwise read as text. */
+  /** The range to select and show. A new object for each request. */
+  readonly reveal?: Reveal
+  /** With `editor`, the language of the text. */
+  readonly language?: Language
+  /** The invalid range of the text. A new object for each error. */
+  readonly mark?: { readonly from: number; readonly to: number }
+  /** With `editor`, the matches in the text. */
+  readonly highlighting?: Highlighting
+  /** Receives dropped or pasted files. Without it, they're read as text. */
   readonly onFiles?: (files: readonly File[]) => void
 }
 
 /**
- * A text area for texts of any length. A browser takes seconds to lay out 10 MB of text, so a long text is shown
- * part by part; a long paste or a dropped file goes straight into the text, past the field.
+ * A text area for texts of any length. Browsers take seconds to lay out 10 MB of text, so a long text is shown in
+ * parts, and a long paste or a dropped file bypasses the field. With `editor` and a `language`, a code editor replaces
+ * it once that is loaded.
  */
-export function LongText({ tool, value, onChange, onBlur, ...rest }: LongTextProps) {
-  const { tall, rows, code, placeholder, actions, clear, readOnly, reveal, onFiles, hint, issue, ...field } = rest
-  const t = useMemo(() => longTextWords(tool.props.strings, readOnly), [tool.props.strings, readOnly])
-  const [edited, setEdited] = useState<Pages>()
-  const [error, setError] = useState<TextError>()
-  const node = useRef<HTMLTextAreaElement>(null)
-  const live = useRef({} as Live).current
-  const pages = [edited, live.pages].find((known) => known?.text === value) ?? paginate(value)
-  Object.assign(live, { node, value, pages, next: undefined, onChange, setEdited, setError, reveal })
-  const shown = shownPage(pages)
+export function LongText({ tool, ...props }: LongTextProps) {
+  const { value, onChange, onBlur, tall, rows, code, placeholder, actions, clear, readOnly, reveal, ...rest } = props
+  const { onFiles, hint, issue, language, mark, highlighting, ...field } = rest
+  const loaded = useCodeEditor(tool.props.editor ? language : undefined)
+  const created = loaded.editor?.createCodeEditor
+  const text = useLongText({ tool, ...props, isWhole: created !== undefined })
+  const { t, node, live, pages, editor, error } = text
   const isCut = pages.cuts.length > 2
-
-  useEffect(() => showCaret(live))
-
-  /** A paste or a drop. */
-  function receive(event: ClipboardEvent | DragEvent, data: DataTransfer, files: readonly File[] = []): void {
-    const text = data.getData('text')
-    if (onFiles && files.length > 0) {
-      event.preventDefault()
-      onFiles(files)
-      return
-    }
-    if (files.length === 0 && (shown.length + text.length <= plain || isLeft(live, text))) return
-    event.preventDefault()
-    node.current?.focus()
-    put(live, text, files)
-  }
-
-  /** For fingers, which have no Ctrl+V. */
-  async function paste(): Promise<void> {
-    try {
-      const text = await navigator.clipboard.readText()
-      node.current?.focus()
-      put(live, text, [])
-    } catch {
-      setError('not-pasted')
-    }
-  }
+  const pane = useRef<HTMLDivElement>(null)
+  const isPrinting = usePrinting(pane)
 
   return (
     <Field {...field} hint={isCut ? t.note : hint} issue={error ? t.errors[error] : issue}>
       {(wiring) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: a file dropped on the frame is meant for the text in it
         <div
+          ref={pane}
           className={css.pane}
           onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
-          onDrop={(event) => receive(event, event.dataTransfer, [...event.dataTransfer.files])}
+          onDrop={(event) => text.receive(event, event.dataTransfer, [...event.dataTransfer.files])}
         >
           {(actions || !readOnly) && (
-            <Strip paste={readOnly ? undefined : { label: t.paste, onPress: paste }} clear={clear}>
+            <Strip
+              presses={
+                readOnly
+                  ? []
+                  : [{ label: t.choose, onPress: text.choose }, { label: t.paste, onPress: text.paste }, clear]
+              }
+            >
               {actions}
             </Strip>
           )}
-          <textarea
-            {...wiring}
-            ref={node}
-            rows={rows}
-            className={[tall ? css.tall : area, code && codeStyle].filter(Boolean).join(' ')}
-            placeholder={value ? undefined : placeholder}
-            spellCheck={false}
-            dir={code ? 'ltr' : value ? 'auto' : undefined}
-            readOnly={readOnly}
-            value={shown}
-            onChange={({ currentTarget }) => type(live, currentTarget.value, currentTarget.selectionEnd)}
-            onBlur={onBlur}
-            onPaste={(event) => receive(event, event.clipboardData, onFiles && pastedFiles(event.clipboardData))}
-          />
+          {created ? (
+            <CodeArea
+              create={created}
+              editor={editor}
+              id={wiring.id}
+              grammar={loaded.grammar}
+              label={field.label}
+              text={value}
+              placeholder={placeholder ?? ''}
+              readOnly={Boolean(readOnly)}
+              before={caretOf(node.current)}
+              issue={issue}
+              mark={mark}
+              reveal={reveal}
+              highlighting={highlighting}
+              onChange={onChange}
+              onBlur={onBlur}
+            />
+          ) : (
+            <textarea
+              {...wiring}
+              ref={node}
+              rows={rows}
+              className={[tall ? css.tall : area, code && codeStyle].filter(Boolean).join(' ')}
+              placeholder={value ? undefined : placeholder}
+              spellCheck={false}
+              dir={code ? 'ltr' : value ? 'auto' : undefined}
+              readOnly={readOnly}
+              value={text.shown}
+              onChange={({ currentTarget }) => type(live, currentTarget.value, currentTarget.selectionEnd)}
+              onBlur={onBlur}
+              onPaste={(event) => text.receive(event, event.clipboardData, onFiles && pastedFiles(event.clipboardData))}
+            />
+          )}
+          {isPrinting && (
+            <pre className={code ? `${css.onPaper} ${codeStyle}` : css.onPaper}>{value.slice(0, printed)}</pre>
+          )}
           {isCut && <Pager tool={tool} t={t} live={live} pages={pages} />}
         </div>
       )}
@@ -111,28 +127,86 @@ export function LongText({ tool, value, onChange, onBlur, ...rest }: LongTextPro
   )
 }
 
-interface Press {
-  readonly label: string
-  onPress(): void
+/** What a text shows, and what goes into it past the field: long pastes, files, the Paste button. */
+function useLongText(props: LongTextProps & { readonly isWhole: boolean }) {
+  const { tool, value, onChange, readOnly, reveal, onFiles, isWhole } = props
+  const t = useMemo(() => longTextWords(tool.props.strings, readOnly), [tool.props.strings, readOnly])
+  const [edited, setEdited] = useState<Pages>()
+  const [error, setError] = useState<TextError>()
+  const node = useRef<HTMLTextAreaElement>(null)
+  const editor = useRef<CodeEditor>(undefined)
+  const live = useRef({} as Live).current
+  const known = [edited, live.pages].find((known) => known?.text === value)
+  const pages = isWhole ? onePage(value) : (known ?? paginate(value))
+  Object.assign(live, { node, value, pages, next: undefined, onChange, setEdited, setError, reveal })
+  const shown = shownPage(pages)
+
+  useEffect(() => {
+    if (!editor.current) showCaret(live)
+  })
+
+  /** Handles a paste or drop. */
+  function receive(event: ClipboardEvent | DragEvent, data: DataTransfer, files: readonly File[] = []): void {
+    const text = data.getData('text')
+    if (onFiles && files.length > 0) {
+      event.preventDefault()
+      onFiles(files)
+      return
+    }
+    // The code editor has taken it.
+    if (editor.current) return
+    if (files.length === 0 && (shown.length + text.length <= plain || isLeft(live, text))) return
+    event.preventDefault()
+    node.current?.focus()
+    put(live, text, files)
+  }
+
+  /** The Paste button, for touchscreens, which have no Ctrl+V. */
+  async function paste(): Promise<void> {
+    try {
+      const text = await navigator.clipboard.readText()
+      if (editor.current) return editor.current.insert(asShown(text))
+      node.current?.focus()
+      put(live, text, [])
+    } catch {
+      setError('not-pasted')
+    }
+  }
+
+  /** The Choose file button. The file replaces the text. */
+  function choose(button: Element): void {
+    pickFiles(button, onFiles ?? ((files) => void open(live, files, editor.current)))
+  }
+
+  return { t, node, editor, live, pages, shown, error, receive, paste, choose }
 }
 
-/** The thin bar over a text: the tool's own buttons, and at its end what every text has. */
-const Strip = ({
-  children,
-  paste,
-  clear,
-}: {
-  children: ReactNode
-  paste: Press | undefined
-  clear: Press | undefined
-}) => (
+/** For the code editor that takes the field's place. */
+const caretOf = (node: HTMLTextAreaElement | null) => ({
+  anchor: node?.selectionStart ?? 0,
+  head: node?.selectionEnd ?? 0,
+  isFocused: node?.matches(':focus') ?? false,
+})
+
+interface Press {
+  readonly label: string
+  onPress(button: Element): void
+}
+
+interface StripProps {
+  readonly children: ReactNode
+  readonly presses: readonly (Press | undefined)[]
+}
+
+/** The toolbar above a text: the tool's buttons, then those of any text. */
+const Strip = ({ children, presses }: StripProps) => (
   <div className={css.strip}>
     {children}
-    {paste && <span className={css.spring} />}
-    {[paste, clear].map(
+    {presses.length > 0 && <span className={css.spring} />}
+    {presses.map(
       (press) =>
         press && (
-          <button key={press.label} type="button" onClick={press.onPress}>
+          <button key={press.label} type="button" onClick={({ currentTarget }) => press.onPress(currentTarget)}>
             {press.label}
           </button>
         ),
@@ -140,5 +214,5 @@ const Strip = ({
   </div>
 )
 
-/** A copied picture; a copied text that comes with a picture of itself is a text. */
+/** A copied image. If text was copied together with an image of it, the text is used. */
 const pastedFiles = (data: DataTransfer): readonly File[] => (data.getData('text') ? [] : [...data.files])

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../tool/theme.css'
 
-/** Stays together; what does not fit beside it goes below. */
+/** Stays together and wraps to the next line if needed. */
 export const pager = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', minWidth: 0 })
 
 export const jump = style({
@@ -31,16 +31,16 @@ export const number = style([
 
 export const finder = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', flex: '1 1 10em', minWidth: 0 })
 
-export const sought = style([
+export const searchField = style([
   box,
   { flex: 1, inlineSize: '4em', minWidth: '4em', '::placeholder': { color: vars.ink2, opacity: 1 } },
 ])
 
-export const lacking = style({ color: vars.error, paddingInline: 6 })
+export const notFound = style({ color: vars.error, paddingInline: 6 })
 
 /** The arrows. */
 globalStyle(`${pager} button`, { fontSize: '1.35em', lineHeight: 1, minWidth: 26, padding: '0 4px 3px' })
 globalStyle(`${pager} button[aria-disabled=true]`, { color: vars.field, background: 'transparent', cursor: 'default' })
 
-/** What CopyButton offers where the clipboard is denied. */
+/** Shown by CopyButton if copying is blocked. */
 globalStyle(`${finder} ~ label`, { padding: 8 })

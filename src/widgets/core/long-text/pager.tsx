@@ -18,7 +18,7 @@ interface PagerProps {
   readonly pages: Pages
 }
 
-/** The bar below a long text: which part of it is above, the way to the others, and what can be done with the whole. */
+/** The bar below a long text: the current part, navigation, search and Copy all. */
 export const Pager = (props: PagerProps) => (
   <div className={strip}>
     <PageTurner {...props} />
@@ -27,7 +27,7 @@ export const Pager = (props: PagerProps) => (
   </div>
 )
 
-/** Here Enter turns to a part or finds; it does not press the tool's button. */
+/** In these fields, Enter goes to a part or searches, instead of pressing the tool's button. */
 const onEnter = (action: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
   event.preventDefault()
@@ -46,7 +46,7 @@ function PageTurner({ tool, t, live, pages: { cuts, at } }: PagerProps) {
     if (part !== undefined) turn(live, part - 1)
   }
 
-  // Not `disabled`, which would drop the focus at the end.
+  // Not `disabled`, which would lose the focus at either end.
   const arrow = (sign: string, label: string, to: number) => {
     const isEnd = to === at || to < 0 || to >= count
     return (
@@ -90,19 +90,19 @@ function PageTurner({ tool, t, live, pages: { cuts, at } }: PagerProps) {
 }
 
 function Finder({ t, live }: PagerProps) {
-  const [sought, setSought] = useState('')
+  const [query, setSought] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const find = () => setMissing(sought !== '' && !findNext(live, sought))
+  const find = () => setMissing(query !== '' && !findNext(live, query))
   return (
     <span className={css.finder}>
       <input
-        className={css.sought}
+        className={css.searchField}
         type="text"
         autoComplete="off"
         spellCheck={false}
         aria-label={t.find}
         placeholder={t.find}
-        value={sought}
+        value={query}
         onChange={(event) => {
           setSought(event.currentTarget.value)
           setMissing(false)
@@ -112,7 +112,7 @@ function Finder({ t, live }: PagerProps) {
       <button type="button" onClick={find}>
         {t.findNext}
       </button>
-      <span className={isMissing ? css.lacking : visuallyHidden} role="status">
+      <span className={isMissing ? css.notFound : visuallyHidden} role="status">
         {isMissing ? t.notFound : ''}
       </span>
     </span>

@@ -1,53 +1,56 @@
-/** A long text and the part of it that is edited. */
+/** A long text and the part that's visible. */
 export interface Pages {
   readonly text: string
-  /** Where the parts begin, and the text's length: one more entry than there are parts. */
+  /** Where the parts start, plus the length of the text: one entry more than there are parts. */
   readonly cuts: readonly number[]
-  /** Which part is on screen. */
+  /** The index of the visible part. */
   readonly at: number
-  /** Where in the text the next letter goes. */
+  /** The caret's offset in the text. */
   readonly caret: number
 }
 
 /**
- * What a text costs to lay out, in letters of prose: measured in Chromium, 20,000 take about 8 ms. A line end costs as
- * much as 16 of them; and where a script is shaped rather than set letter by letter, a line's cost grows with the
- * square of its length: 5,000 signs of Thai, Arabic or Korean without a line end take 15 ms, 50,000 two seconds.
+ * The cost of laying out a text, in characters of prose. In Chromium, 20,000 take about 8 ms. A line break costs as
+ * much as 16 of them. In scripts that need shaping, a line's cost grows with the square of its length: 5,000 characters
+ * of Thai, Arabic or Korean without a line break take 15 ms, 50,000 take two seconds.
  */
 const partCost = 20_000
-/** A text that costs no more is not cut. */
+/** A text that costs no more than this isn't split. */
 const wholeCost = 50_000
 const lineCost = 16
 const squareOver = 770
 const longLine = 1000
-// biome-ignore lint/suspicious/noMisleadingCharacterClass: marks are meant, whatever they modify
+// biome-ignore lint/suspicious/noMisleadingCharacterClass: matches combining marks on purpose
 const shaped = /[\u0300-\u036f\u0590-\u1dff\u20d0-\u20ff\ua4d0-\ud7ff\ufb1d-\ufdff\ufe70-\ufeff\p{Cs}]/u
 const lineEnd = /\r\n?|\n/g
-/** Many short lines at once: there may be millions of them. */
+/** Processes many short lines at once, because there may be millions of them. */
 const shortLines = /(?:[^\r\n]{0,15}(?:\n|\r\n|\r(?!\n))){64}/y
 const shortLinesAtOnce = 64
 
-/** A text in one part where it is short, else in parts that a field can hold. */
+/** A short text as one part, a long one in parts that a field can hold. */
 export function paginate(text: string): Pages {
   const cuts = isShort(text) ? [0, text.length] : [...cut(text), text.length]
   return { text, cuts, at: 0, caret: 0 }
 }
+
+/** For a code editor, which shows a text of any length at once. */
+export const onePage = (text: string): Pages => ({ text, cuts: [0, text.length], at: 0, caret: 0 })
 
 export const isShort = (text: string): boolean =>
   text.length <= wholeCost && endOf(text, 0, wholeCost, text.includes('\r')) === text.length
 
 const rawPage = ({ text, cuts, at }: Pages): string => text.slice(cuts[at], cuts[at + 1])
 
-/** The part as a text field has it. */
+/** The visible part as the text field stores it. */
 export const shownPage = (pages: Pages): string => asShown(rawPage(pages))
 
-/** LF for every line end. */
+/** Converts all line breaks to LF. */
 export const asShown = (raw: string): string => (raw.includes('\r') ? raw.replace(/\r\n?/g, '\n') : raw)
 
-/** Where the caret is in the shown part. */
+/** The caret's offset in the visible part. */
 export const shownCaret = ({ text, cuts, at, caret }: Pages): number => asShown(text.slice(cuts[at], caret)).length
 
-/** Where in the text an offset in the shown part lies. */
+/** The offset in the full text for an offset in the visible part. */
 export const caretAt = (pages: Pages, shown: number): number =>
   (pages.cuts[pages.at] ?? 0) + rawOffset(rawPage(pages), shown)
 
@@ -57,8 +60,8 @@ export function turnTo(pages: Pages, part: number): Pages {
 }
 
 /**
- * The text after a person's edit of the part, given as the field shows it and with the caret in it. Only what changed
- * is taken over: the field knows no CR, and the line ends around the edit stay what they were.
+ * Applies an edit to the full text, given the field's text and caret. Only the difference is replaced: the field has no
+ * CRs, and the line breaks around the edit stay unchanged.
  */
 export function edit(pages: Pages, edited: string, caret = edited.length): Pages {
   const shown = shownPage(pages)
@@ -74,7 +77,7 @@ export function edit(pages: Pages, edited: string, caret = edited.length): Pages
   return insert(pages, head, shown.length - tail, edited.slice(head, edited.length - tail), caret)
 }
 
-/** The text with `inserted` in place of a stretch of the shown part, and the caret behind it if not elsewhere. */
+/** Replaces a range of the visible part with `inserted`, and places the caret after it by default. */
 export function insert(pages: Pages, from: number, to: number, inserted: string, caret?: number): Pages {
   const raw = rawPage(pages)
   const start = pages.cuts[pages.at] ?? 0
@@ -85,7 +88,7 @@ export function insert(pages: Pages, from: number, to: number, inserted: string,
   return replace(pages, start + rawFrom, start + rawTo, kept, start + rawCaret)
 }
 
-/** CRs that end up before an LF become LFs: two line ends stay two. */
+/** A CR that ends up before an LF becomes an LF, so that two line breaks stay two. */
 function apart(raw: string, from: number, to: number, inserted: string): [from: number, inserted: string] {
   const after = raw.charAt(to)
   const kept = after === '\n' ? withFeeds(inserted) : inserted
@@ -104,7 +107,7 @@ function beforeReturns(text: string, end: number): number {
   return at
 }
 
-/** Replaces within the part on screen. Other parts stay as they are, so that what a person sees does not move. */
+/** Replaces text in the visible part. Other parts keep their boundaries, so that the view doesn't jump. */
 function replace({ text, cuts, at }: Pages, from: number, to: number, inserted: string, caret: number): Pages {
   const next = text.slice(0, from) + inserted + text.slice(to)
   const grown = next.length - text.length
@@ -123,23 +126,25 @@ function replace({ text, cuts, at }: Pages, from: number, to: number, inserted: 
   return { text: next, cuts: all, at: there, caret }
 }
 
-/** Where an offset in the shown part lies in the part itself, where CRLF is two. */
+/** Converts an offset in the field to an offset in the part, where CRLF is two characters. */
 function rawOffset(raw: string, shown: number): number {
   let offset = shown
   for (let at = raw.indexOf('\r\n'); at >= 0 && at < offset; at = raw.indexOf('\r\n', at + 2)) offset++
   return offset
 }
 
-/** Where the parts of a text begin. */
+/** The start offsets of a text's parts. */
 function cut(text: string): number[] {
   const starts: number[] = []
-  // Not `includes`: V8 takes that for free of effects and, optimizing, moves it into the loop, once for each part.
+  // Not `includes`: V8 treats it as side-effect free and moves it into the loop, running it once per part.
   const hasReturns = /\r/.test(text)
   for (let at = 0; at < text.length; at = endOf(text, at, partCost, hasReturns)) starts.push(at)
   return starts
 }
 
-/** The end of the part that begins at `start`: after a line if there is one, else after a space, never inside a letter. */
+/**
+ * The end of the part that starts at `start`: after a line break, otherwise after a space, never inside a character.
+ */
 function endOf(text: string, start: number, budget: number, hasReturns: boolean): number {
   const stretch = text.slice(start, start + budget)
   let left = budget
@@ -161,7 +166,7 @@ function endOf(text: string, start: number, budget: number, hasReturns: boolean)
     const cost = length + length * length * square + lineCost
     if (cost > left) {
       if (left * 2 <= budget) return start + at
-      // The length whose cost is what is left.
+      // The length that fits the remaining cost.
       const room = square ? (Math.sqrt(1 + 4 * square * left) - 1) / (2 * square) : left - lineCost
       return start + at + gapBefore(stretch, at, at + Math.floor(room))
     }
@@ -171,7 +176,7 @@ function endOf(text: string, start: number, budget: number, hasReturns: boolean)
   return start + stretch.length
 }
 
-/** Whether a long line has letters of a script that is shaped. Only samples are read: such lines may make up 50 MB. */
+/** Whether a long line contains a script that needs shaping. Only samples are checked, because lines can have 50 MB. */
 function isShaped(line: string): boolean {
   for (let at = 0; at < line.length; at += 256) if (shaped.test(line.slice(at, at + 16))) return true
   return false
@@ -182,11 +187,11 @@ function afterMatch(pattern: RegExp, text: string, from: number): number {
   return pattern.test(text) ? pattern.lastIndex : 0
 }
 
-/** What may not begin a part: the second half of a pair or of CRLF, and what joins the letter before. */
-// biome-ignore lint/suspicious/noMisleadingCharacterClass: marks are meant, whatever they modify
+/** Characters that can't start a part: low surrogates, the LF of CRLF, and combining characters. */
+// biome-ignore lint/suspicious/noMisleadingCharacterClass: matches combining marks on purpose
 const joins = /[\n\u0300-\u036f\u200d\ufe0f\udc00-\udfff]/
 
-/** How much of a line to take: up to the last space near `to`. */
+/** The length of a line to take: up to the last space near `to`. */
 function gapBefore(line: string, from: number, to: number): number {
   const near = Math.max(from, to - 200)
   const space = line.slice(near, to).lastIndexOf(' ') + 1

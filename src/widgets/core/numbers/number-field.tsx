@@ -1,5 +1,5 @@
 import { TextField, type TextFieldProps } from '../fields/field'
 import { withReading } from './number-reading'
 
-/** Numbers are text: `type=number` drops what it does not understand, and a person would lose it. */
+/** Number fields use text, because `type=number` discards input that it doesn't understand. */
 export const NumberField = (props: TextFieldProps) => <TextField inputMode="decimal" {...withReading(props)} />

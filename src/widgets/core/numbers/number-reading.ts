@@ -5,7 +5,7 @@ import { currencySign, formatMoney, formatNumber, formatPercent } from '../forma
 import { isNumeric } from '../tool/field-kinds'
 import type { FieldProps, Notation } from '../tool/tool-props'
 
-/** The props of a field of numbers, with what was read of its text: shown once the field is left, or said beside it. */
+/** The props of a number field plus the value that was read, shown on blur or next to the field. */
 export const withReading = <Props extends FieldProps>({ notation, ...props }: Props) => ({
   ...(notation && readingOf(props.value, notation)),
   ...props,
@@ -23,14 +23,18 @@ export function readingOf(text: string, { kind, locale, currency }: Notation): P
   return { echo: formatNumber(number, locale) }
 }
 
-/** '€100' where the tool counts in dollars is taken as $100: no rate is known here, so that is said. */
+/**
+ * A different currency symbol, as in '€100' in a dollar tool, is read as $100 without conversion, so the field says so.
+ */
 function isOtherMoney(text: string, locale: string, currency: string | undefined): boolean {
   const [named] = /\p{Sc}|(?<!\p{L})[A-Z]{3}(?!\p{L})/iu.exec(text.normalize('NFKC')) ?? []
   if (!currency || !named) return false
   return ![currency, currencySign(locale, currency).normalize('NFKC')].includes(named.toUpperCase())
 }
 
-/** What a person typed, free of their locale: '6,25' in de-DE is '6.25', '420,000' in en-US is '420000'. Other text stays. */
+/**
+ * Typed text in locale-independent form: '6,25' in de-DE becomes '6.25', '420,000' in en-US '420000'. Other text stays.
+ */
 export function delocalize(text: string, kind: FieldKind | undefined, locale: string): string {
   if (!isNumeric(kind)) return text
   const read = interpretNumber(text, locale)

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
-import { vars } from '../tool/theme.css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { mouse, vars } from '../tool/theme.css'
 
 const base = style({
   appearance: 'none',
@@ -8,15 +8,15 @@ const base = style({
   justifyContent: 'center',
   gap: 8,
   borderRadius: vars.inner,
-  fontWeight: 650,
+  fontWeight: 600,
   cursor: 'pointer',
   touchAction: 'manipulation',
-  transition: 'filter 140ms, background-color 140ms',
-  ':disabled': { cursor: 'not-allowed', opacity: 0.5 },
+  transition: 'background-color 120ms, color 120ms',
+  ':disabled': { cursor: 'not-allowed' },
   '@media': { '(prefers-reduced-motion)': { transition: 'none' }, print: { display: 'none' } },
 })
 
-/** The one action of a tool. */
+/** A tool's main action. */
 export const primary = style([
   base,
   {
@@ -26,22 +26,39 @@ export const primary = style([
     border: '1px solid transparent',
     background: vars.accent,
     color: vars.onAccent,
-    ':hover': { filter: 'brightness(1.08)' },
-    ':active': { filter: 'brightness(.94)' },
+    '@media': { [mouse]: { ':hover': { background: vars.accentHover } } },
+    selectors: { '&:disabled': { background: vars.tonal, color: vars.ink3 } },
   },
 ])
 
-/** What you can do beside it. */
+/** The main action in a toolbar. */
+export const toolbarPrimary = style([primary, { inlineSize: 'auto', minHeight: 40, padding: '6px 18px' }])
+
+/** Secondary actions: copy, save, print. */
 export const secondary = style([
   base,
   {
     minHeight: 40,
-    padding: '6px 14px',
-    border: `1px solid ${vars.field}`,
+    padding: '6px 12px',
+    border: 0,
     background: 'transparent',
-    fontSize: '.92em',
-    ':hover': { background: vars.line },
+    color: vars.ink2,
+    fontWeight: 500,
+    '@media': {
+      [mouse]: { ':hover': { background: vars.tonal, color: vars.ink } },
+      '(forced-colors: active)': { border: '1px solid' },
+    },
+    selectors: { '&:disabled': { background: 'transparent', color: vars.ink3 } },
   },
 ])
 
-export const bar = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' })
+/** A prominent helper: 'Insert the comma', 'Now'. */
+export const tonal = style([
+  secondary,
+  { background: vars.tonal, color: vars.ink, '@media': { [mouse]: { ':hover': { background: vars.line } } } },
+])
+
+/** A row of buttons, with the first label aligned to the text above. */
+export const bar = style({ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'center', marginInline: -12 })
+/** The first is what most people want next. */
+globalStyle(`${bar} > button:first-child:enabled`, { color: vars.ink })

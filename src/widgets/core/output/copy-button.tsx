@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useEffect, useState } from 'react'
-import { IsCurrent } from '../tool/answer'
+import { IsCurrent } from '../answer/answer'
 import { coreStrings } from '../tool/strings'
 import { visuallyHidden } from '../tool/theme.css'
 import type { ToolState } from '../tool/tool-props'
@@ -9,16 +9,16 @@ import { CopyIcon, DoneIcon } from './icons'
 
 interface CopyButtonProps {
   readonly tool: Pick<ToolState, 't'>
-  /** What is copied, made when the button is pressed. */
+  /** Returns the text to copy, when the button is pressed. */
   readonly text: () => string
-  /** In place of 'Copy', where there are several. */
+  /** Replaces the label 'Copy' if there are several buttons. */
   readonly label?: string
-  /** In place of a button's own look, with what comes before the words. */
+  /** Replaces the button's style and adds content before the label. */
   readonly className?: string
   readonly children?: ReactNode
 }
 
-/** Copies, says 'Copied!' for two seconds and announces it; where the clipboard is denied it offers the text selected. */
+/** Copies, shows 'Copied!' for two seconds and announces it. If copying is blocked, it shows the text, selected. */
 export function CopyButton({ tool, text, label, className = css.secondary, children }: CopyButtonProps) {
   const t = { ...coreStrings, ...tool.t }
   const isCurrent = useContext(IsCurrent)
@@ -61,7 +61,7 @@ export function CopyButton({ tool, text, label, className = css.secondary, child
   )
 }
 
-/** The line under an answer that holds nothing but this. */
+/** A bar below an answer with only this button. */
 export const CopyBar = (props: CopyButtonProps) => (
   <div className={css.bar}>
     <CopyButton {...props} />

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import * as css from '../fields/field.css'
 import { visuallyHidden } from '../tool/theme.css'
 
-/** The older way, which works in sandboxed frames; false where it is denied as well. */
+/** The legacy way of copying, which works in sandboxed frames. False if it's blocked as well. */
 export function copySelected(text: string, near: HTMLElement): boolean {
   const area = near.ownerDocument.createElement('textarea')
   area.readOnly = true
@@ -14,7 +14,7 @@ export function copySelected(text: string, near: HTMLElement): boolean {
   } catch {
     return false
   } finally {
-    // Older libraries put their own `remove` on every element.
+    // Older libraries override `remove` on every element.
     area.parentNode?.removeChild(area)
     near.focus()
   }
@@ -22,11 +22,11 @@ export function copySelected(text: string, near: HTMLElement): boolean {
 
 interface SelectedTextProps {
   readonly hint: string
-  /** Another object with each press, so that its text is selected again. */
+  /** A new object for each press, so that the text is selected again. */
   readonly refused: { readonly text: string }
 }
 
-/** The text, selected, for a person to copy by hand where the clipboard is denied. */
+/** The selected text, for copying by hand if the clipboard is blocked. */
 export function SelectedText({ hint, refused }: SelectedTextProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => {
@@ -43,11 +43,11 @@ export function SelectedText({ hint, refused }: SelectedTextProps) {
 }
 
 /**
- * A browser takes seconds to lay out a long text, so the field shows only its beginning; copying all of the field
- * copies all of the text.
+ * Browsers take seconds to lay out a long text, so the field shows only its beginning. Copying everything in the field
+ * still copies the whole text.
  */
 function select(area: HTMLTextAreaElement, text: string): void {
-  // By code points, so that no surrogate pair is cut.
+  // By code points, so that no surrogate pair is split.
   const [beginning = ''] = /^.{0,5000}/su.exec(text) ?? []
   area.value = beginning === text ? text : `${beginning}…`
   area.oncopy = (event) => {

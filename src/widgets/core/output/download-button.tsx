@@ -1,11 +1,12 @@
 import { type ReactNode, useContext } from 'react'
-import { IsCurrent } from '../tool/answer'
+import { IsCurrent } from '../answer/answer'
 import * as css from './button.css'
+import { DownloadIcon } from './icons'
 
 interface DownloadButtonProps {
   readonly name: string
   readonly type: string
-  /** The file, made when the button is pressed. */
+  /** Returns the file, when the button is pressed. */
   readonly content: () => BlobPart
   readonly children: ReactNode
 }
@@ -18,7 +19,7 @@ export function DownloadButton({ name, type, content, children }: DownloadButton
     link.href = url
     link.download = name
     link.click()
-    // The click has handed the file to the browser by the next turn.
+    // By the next task, the click has passed the file to the browser.
     setTimeout(() => URL.revokeObjectURL(url))
   }
   return (
@@ -28,12 +29,15 @@ export function DownloadButton({ name, type, content, children }: DownloadButton
       disabled={!isCurrent}
       onClick={(event) => download(event.currentTarget)}
     >
+      <DownloadIcon />
       {children}
     </button>
   )
 }
 
-/** RFC 4180: fields with a comma, quote or line end are quoted; a text that a spreadsheet would run is kept as text. */
+/**
+ * RFC 4180: quotes fields with a comma, quote or line break, and keeps text that a spreadsheet would run as a formula.
+ */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   const cell = (value: string | number) => {
     const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value)

@@ -1,8 +1,13 @@
-import { bar, secondary } from './button.css'
+import { useContext, useEffect, useRef } from 'react'
+import { BarPlace } from '../answer/answer-bar'
+import { tonal } from './button.css'
 import * as css from './failed-answer.css'
+import { ErrorIcon, icon } from './icons'
+
+const RetryIcon = icon('M13 8a5 5 0 1 1-1.5-3.6L13 6M13 2.5V6H9.5')
 
 interface FailedAnswerProps {
-  /** What failed. */
+  /** What went wrong. */
   readonly message: string
   /** Why, and what to do. */
   readonly children: string
@@ -10,17 +15,30 @@ interface FailedAnswerProps {
   readonly onRetry: () => void
 }
 
-/** In place of an answer that could not be had: announced at once, with a way to try again. */
+/** Shown if there's no answer: an alert with a Try again button. */
 export function FailedAnswer({ message, children, retry, onRetry }: FailedAnswerProps) {
+  const { onShow } = useContext(BarPlace)
+  const show = useRef(onShow)
+  show.current = onShow
+  const alert = useRef<HTMLDivElement>(null)
+  // On a phone, another pane may be in front of it. Someone who is typing there isn't interrupted.
+  useEffect(() => {
+    const root = alert.current?.getRootNode() as Document | ShadowRoot | undefined
+    if (!root?.activeElement?.matches('input, textarea, [contenteditable]')) show.current?.()
+  }, [])
   return (
-    <div className={css.failure} role="alert">
-      <p className={css.failed}>{message}</p>
-      <p>{children}</p>
-      <div className={bar}>
-        <button type="button" className={secondary} onClick={onRetry}>
-          {retry}
-        </button>
+    <div ref={alert} className={css.failure} role="alert">
+      <span className={css.sign}>
+        <ErrorIcon />
+      </span>
+      <div>
+        <p className={css.failed}>{message}</p>
+        <p>{children}</p>
       </div>
+      <button type="button" className={tonal} onClick={onRetry}>
+        <RetryIcon />
+        {retry}
+      </button>
     </div>
   )
 }

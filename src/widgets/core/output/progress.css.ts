@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../tool/theme.css'
 
-/** Above what it is about, so that nothing moves when it comes and goes. */
+/** Positioned above its subject, so that nothing moves when it appears or disappears. */
 export const progress = style({
   position: 'absolute',
   insetBlockStart: -12,
@@ -13,7 +13,7 @@ export const progress = style({
   overflow: 'hidden',
   background: vars.line,
   '::-webkit-progress-bar': { background: vars.line },
-  '::-webkit-progress-value': { background: vars.accent },
-  '::-moz-progress-bar': { background: vars.accent },
+  '::-webkit-progress-value': { background: vars.hue },
+  '::-moz-progress-bar': { background: vars.hue },
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 })

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../tool/theme.css'
 
-/** A table may scroll sideways in its own frame; the page never does. */
+/** A table may scroll sideways inside its frame; the page never does. */
 export const scroller = style({
   overflow: 'auto',
   maxBlockSize: 460,
@@ -21,9 +21,15 @@ globalStyle(`${table} :is(th, td)`, {
   padding: '6px 28px 6px 10px',
   textAlign: 'end',
   fontWeight: 400,
-  '@container': { '(max-width: 560px)': { padding: '6px 8px' } },
+  '@container': { '(max-width: 560px)': { padding: '6px 5px' } },
 })
-globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: 20 })
+globalStyle(`${table} :is(th, td):first-child`, {
+  paddingInlineStart: 20,
+  '@container': { '(max-width: 560px)': { paddingInlineStart: 12 } },
+})
+globalStyle(`${table} :is(th, td):last-child`, {
+  '@container': { '(max-width: 560px)': { paddingInlineEnd: 12 } },
+})
 /** A column that repeats what is known gives way where there is no room. */
 export const spare = style({ '@container': { '(max-width: 560px)': { display: 'none' } } })
 globalStyle(`${table} :is(th, td):first-child`, { textAlign: 'start' })
@@ -37,7 +43,7 @@ globalStyle(`${table} thead th`, {
 })
 globalStyle(`${table} tbody tr`, { borderBlockStart: `1px solid ${vars.line}` })
 
-/** A row of a row: one month of a year. */
+/** A nested row: one month of a year. */
 export const nested = style({ color: vars.ink2, background: vars.paper2 })
 
 export const toggle = style({

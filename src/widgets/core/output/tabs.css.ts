@@ -20,7 +20,7 @@ export const tab = style({
   borderStartEndRadius: 8,
   cursor: 'pointer',
   selectors: {
-    '&[aria-selected=true]': { color: vars.ink, borderBlockEndColor: vars.accent },
+    '&[aria-selected=true]': { color: vars.ink, borderBlockEndColor: vars.hue },
     '&:hover': { background: vars.paper2 },
   },
 })

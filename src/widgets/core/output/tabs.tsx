@@ -3,16 +3,16 @@ import type { Option } from '../fields/choice'
 import * as css from './tabs.css'
 
 interface TabsProps {
-  /** What is chosen between: 'Mode'. */
+  /** The label of the group: 'Mode'. */
   readonly label: string
   readonly options: readonly Option[]
   readonly value: string
   readonly onChange: (value: string) => void
-  /** What the chosen tab shows. */
+  /** The selected tab's content. */
   readonly children: ReactNode
 }
 
-/** Tabs as the ARIA pattern has them: arrow keys move and choose, Tab goes on into the panel. */
+/** Tabs following the ARIA pattern: arrow keys move and select, Tab moves into the panel. */
 export function Tabs({ label, options, value, onChange, children }: TabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

@@ -8,13 +8,14 @@ export const pane = style({
   background: vars.paper,
   border: `1px solid ${vars.line}`,
   borderRadius: vars.inner,
-  // A list that moves under its window must not move the window.
+  // Scroll anchoring would move the view.
   overflowAnchor: 'none',
+  '@media': { print: { overflow: 'visible' } },
 })
-/** Of limited height, or all rows would be visible; without weight, so that a tool's own class sets another limit. */
-globalStyle(`:where(${pane})`, { maxBlockSize: '24em' })
+/** A default height limit, with zero specificity so that a tool's own class can override it. */
+globalStyle(`:where(${pane})`, { maxBlockSize: '24em', '@media': { print: { maxBlockSize: 'none' } } })
 
-/** As tall as all rows would be. */
+/** As tall as all rows together. */
 export const room = style({ minInlineSize: '100%', inlineSize: 'fit-content' })
 
 export const rows = style({ listStyle: 'none', willChange: 'transform' })

@@ -1,38 +1,43 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { usePrinting } from './use-printing'
 import * as css from './window-list.css'
 
 interface WindowListProps {
-  /** What the rows are, for screen readers. */
+  /** A label for screen readers. */
   readonly label: string
   readonly count: number
-  /** The content of a row; all rows of a list have the same height. */
+  /** Renders a row. All rows of a list have the same height. */
   readonly row: (index: number) => ReactNode
-  /** The pane's own class, such as one that gives it another height. */
+  /** An additional class for the pane, for example to change its height. */
   readonly className?: string
-  /** The rows are lines of a text, not items, so screen readers need no count. */
+  /** The rows are lines of a text rather than items, so screen readers don't need a count. */
   readonly plain?: boolean
-  /** The words under the pane for the visible rows, both ends counted from 1, while that is not all. */
+  /** The text below the pane for the visible rows, counted from 1, if not all are visible. */
   readonly showing?: (from: number, to: number) => string
 }
 
-/** Rows beyond the edges, there before they are scrolled to. */
+/** Rows rendered beyond the visible ones. */
 const spare = 4
 
-/** Drawn before the height of a row is known, and on a server: a short list whole. */
+/** Rows rendered before the row height is known, and on the server. A short list is rendered completely. */
 const guess = 8
 
-/** Browsers stop at 17 to 33 million pixels; taller lists scroll proportionally faster. */
+/** Rows on paper. */
+const printed = 5000
+
+/** Browsers limit elements to 17 to 33 million pixels. Taller lists scroll proportionally faster. */
 const tallest = 8_000_000
 
-/** A list of any length in a pane that scrolls, by keyboard too: only the rows near its window are in the document. */
+/** A virtual list of any length, scrollable by keyboard too. Only the rows near the viewport are in the document. */
 export function WindowList({ label, count, row, className, plain, showing }: WindowListProps) {
   const id = useId()
   const pane = useRef<HTMLElement>(null)
+  const isPrinting = usePrinting(pane)
   const list = useRef<HTMLElement>(null)
   const [size, setSize] = useState({ row: 0, view: 0 })
   const [scrolled, setScrolled] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: more rows make a taller pane
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row count changes the pane’s height
   useLayoutEffect(() => {
     const element = pane.current
     const rows = list.current
@@ -40,7 +45,7 @@ export function WindowList({ label, count, row, className, plain, showing }: Win
     const measure = () => {
       const row = rows.offsetHeight / (rows.childElementCount || 1)
       const view = element.clientHeight
-      // The average is of whole pixels: it wavers by less than one with the number of rows.
+      // Averaged over whole pixels, so it varies by less than one pixel with the number of rows.
       setSize((before) => (before.view === view && Math.abs(before.row - row) < 0.5 ? before : { row, view }))
     }
     measure()
@@ -58,11 +63,11 @@ export function WindowList({ label, count, row, className, plain, showing }: Win
   const top = Math.min(scrolled, Math.max(0, height - size.view))
   const first = firstAt(top)
   const inSight = size.row ? Math.ceil(size.view / size.row) : guess
-  const from = Math.max(0, first - spare)
-  const to = Math.min(count, first + inSight + spare)
+  const from = isPrinting ? 0 : Math.max(0, first - spare)
+  const to = Math.min(count, isPrinting ? printed : first + inSight + spare)
   const last = Math.min(count, first + Math.max(1, Math.floor(size.view / (size.row || 1))))
-  const isCut = showing && size.row > 0 && last - first < count
-  const offset = top - top * scale + from * size.row
+  const isCut = showing && size.row > 0 && last - first < count && !isPrinting
+  const offset = isPrinting ? 0 : top - top * scale + from * size.row
 
   const List = plain ? 'div' : 'ol'
   const Item = plain ? 'div' : 'li'
@@ -73,13 +78,13 @@ export function WindowList({ label, count, row, className, plain, showing }: Win
         className={className ? `${css.pane} ${className}` : css.pane}
         aria-label={label}
         aria-describedby={isCut ? id : undefined}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
         tabIndex={0}
         onScroll={({ currentTarget }) => {
           if (firstAt(currentTarget.scrollTop) !== first) setScrolled(currentTarget.scrollTop)
         }}
       >
-        <div className={css.room} style={size.row ? { blockSize: `${height}px` } : undefined}>
+        <div className={css.room} style={size.row && !isPrinting ? { blockSize: `${height}px` } : undefined}>
           <List
             ref={list as never}
             className={css.rows}

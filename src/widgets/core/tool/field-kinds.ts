@@ -1,7 +1,7 @@
 import type { FieldKind } from '../../../engine/core/kinds'
 import { formatPlain } from '../../../engine/core/numbers/number-format'
 
-/** The kinds of an input's fields, and for a list those of its rows. */
+/** The kinds of an input's fields. A list has those of its rows. */
 export type AnyKinds = { readonly [field: string]: FieldKind | AnyKinds | undefined }
 
 /** at({ courses: { credits: 'number' } }, 'courses.2.credits') is 'number'. */
@@ -16,13 +16,13 @@ export type NumberKind = Extract<FieldKind, 'number' | 'money' | 'percent'>
 export const isNumeric = (kind: FieldKind | undefined): kind is NumberKind =>
   kind === 'number' || kind === 'money' || kind === 'percent'
 
-/** A locale-free value as a person would type it: '6.25' is '6,25' in de-DE. With `grouping`, as it is shown: '420.000'. */
+/** A locale-independent value as typed: '6.25' becomes '6,25' in de-DE. With `grouping`, as displayed: '420.000'. */
 export function localize(text: string, kind: FieldKind | undefined, locale: string, grouping = false): string {
   if (!isNumeric(kind) || (locale === 'en-US' && !grouping)) return text
   return formatPlain(text, locale, { grouping })
 }
 
-/** Each text of an input changed by its kind; lists row by row. */
+/** Converts each text of an input by its kind. Lists are converted row by row. */
 export function mapTexts<Input extends object>(
   input: Input,
   kinds: AnyKinds | undefined,

@@ -3,15 +3,16 @@ import { isDate } from '../../../engine/core/dates/is-date'
 import type { FieldKind } from '../../../engine/core/kinds'
 import type { Issue } from '../../../engine/core/result'
 import { formatDate, formatTime, mediumDate } from '../dates/format-date'
+import { formatMoney, formatPercent, isCurrency } from '../format/format'
 import { type AnyKinds, isNumeric, kindAt, localize } from './field-kinds'
 import { valueAt, withValueAt } from './record'
 import { sentenceOf } from './strings'
-import type { FieldProps } from './tool-props'
+import type { FieldProps, Notation } from './tool-props'
 import type { Engine } from './use-shown-answer'
 
-/** The props of a control: of a field ('rate'), or of a field in a row ('courses.2.grade'). */
+/** The props for a field ('rate'), or for a field in a row ('courses.2.grade'). */
 export interface GetFieldProps<Input> {
-  /** The label is the string of the same name unless given. */
+  /** The label defaults to the string with the same key. */
   <Name extends keyof Input & string>(name: Name, label?: string): FieldProps<Input[Name]>
   (path: `${keyof Input & string}.${number}.${string}`, label: string): FieldProps
 }
@@ -22,7 +23,7 @@ interface Parameters<Input> {
   readonly kinds: AnyKinds | undefined
   readonly value: Input
   readonly newest: RefObject<Input>
-  /** Its values stand in empty fields, as placeholders. */
+  /** Its values are the placeholders of empty fields. */
   readonly example: Input
   readonly change: (next: Input, field: string) => void
   readonly leave: (field: string) => void
@@ -46,7 +47,20 @@ function fieldPropsOf<Input extends object>(parameters: Parameters<Input>): GetF
 const notationOf = (kind: FieldKind | undefined, locale: string, currency: string | undefined) =>
   isNumeric(kind) ? { kind, locale, currency } : undefined
 
-/** The example's value of a field as it is shown: 'Jun 15, 1990'. Undefined where the example leaves the field empty. */
+/** The limits of a range error as the field shows them: 'Enter 100% or less.' */
+function withUnits<Code extends string>(issue: Issue<Code>, notation: Notation | undefined): Issue<Code> {
+  const { kind, locale, currency } = notation ?? { kind: 'number', locale: '' }
+  const withUnit = (limit: string | number) => {
+    if (typeof limit === 'number' && kind === 'percent') return formatPercent(limit, locale)
+    if (typeof limit === 'number' && kind === 'money' && isCurrency(currency))
+      return formatMoney(limit, locale, currency, { minimumFractionDigits: 0, maximumFractionDigits: 10 })
+    return limit
+  }
+  const values = Object.entries(issue.values ?? {}).map(([name, value]) => [name, withUnit(value)])
+  return issue.values ? { ...issue, values: Object.fromEntries(values) } : issue
+}
+
+/** The example's value for a field as displayed: 'Jun 15, 1990'. Undefined if the example leaves the field empty. */
 function shownExample(example: object, path: string, kinds: AnyKinds | undefined, locale: string): string | undefined {
   const text = valueAt(example, path)
   const kind = kindAt(kinds, path)
@@ -55,10 +69,13 @@ function shownExample(example: object, path: string, kinds: AnyKinds | undefined
   return kind === 'time' ? formatTime(text, locale) : localize(text, kind, locale, true)
 }
 
-/** Numbers, one of which a field takes that has no example of its own. */
+/** Numbers to try for a field that has no example value. */
 const usualNumbers = ['1250.5', '100', '12', '3.5', '1', '0.5']
 
-/** A text that a field takes, as it is shown: the example's, or else the first of `usualNumbers` that the engine accepts. */
+/**
+ * A value that a field accepts, as displayed: the example's, or else the first of `usualNumbers` that the engine
+ * accepts.
+ */
 export function acceptedExample<Input extends object, Output, Code extends string>(
   { example, initial, kinds: own, evaluate }: Engine<Input, Output, Code, never>,
   path: string,
@@ -89,7 +106,7 @@ interface FieldsParameters<Input, Output, Code extends string> {
   readonly leave: (field: string) => void
 }
 
-/** The fields as a view needs them, and what is wrong in each. */
+/** The fields as a view needs them, with their errors. */
 export function fieldsOf<Input extends object, Output, Code extends string>({
   engine,
   locale = 'en-US',
@@ -97,14 +114,16 @@ export function fieldsOf<Input extends object, Output, Code extends string>({
   ...rest
 }: FieldsParameters<Input, Output, Code>) {
   const { example, kinds } = engine
+  const { currency } = rest.t as { readonly currency?: string }
+  const notationAt = (path: string) => notationOf(kindAt(kinds as AnyKinds | undefined, path), locale, currency)
   const sentenceAt = (path: string) => {
     const issue = issueAt(path)
-    // A row that the example has not takes what its first row takes.
+    // Rows beyond those of the example use its first row.
     const accepted = issue && acceptedExample(engine, path.replace(/\.\d+\./, '.0.'), locale)
-    return issue && sentenceOf(issue, rest.t.issues, locale, accepted)
+    return issue && sentenceOf(withUnits(issue, notationAt(path)), rest.t.issues, locale, accepted)
   }
   return {
-    /** What is wrong with the input as a whole. */
+    /** The error of the input as a whole. */
     issue: sentenceAt(''),
     issueAt,
     isTyping,

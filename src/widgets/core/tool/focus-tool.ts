@@ -1,7 +1,7 @@
-/** Where a press can do nothing until a field is right: to the first that is wrong. */
+/** Focuses the first invalid field, if the action needs it to be fixed first. */
 export const focusInvalid = (button: Element): void =>
   button.closest('[role=group]')?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
 
-/** A button that goes away with its own press hands the focus to its tool: there Ctrl+Z is heard, and Tab goes on. */
+/** Focuses the tool when a button removes itself, so that Ctrl+Z and Tab keep working. */
 export const focusTool = (button: Element): void =>
   button.closest<HTMLElement>('[role=group]')?.focus({ preventScroll: true })

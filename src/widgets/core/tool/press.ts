@@ -1,14 +1,14 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * A press, from the pointer going down to the click, must find on the page what it aimed at. So whatever would move it
- * waits: the error of a field that the press has just left, an answer that arrives meanwhile.
+ * Between pointer down and click, nothing may move, or the click would miss its target. So layout changes wait: the
+ * error of a field that has just lost the focus, or an answer that arrives meanwhile.
  */
 let isPressing = false
 const waiting = new Set<() => void>()
 let release: ReturnType<typeof setTimeout> | undefined
 
-/** Runs a task that may move things: now, or once the press that is under way has done its work. */
+/** Runs a task that may shift the layout: now, or after the current press. */
 export function afterPress(task: () => void): void {
   if (isPressing) waiting.add(task)
   else task()
@@ -33,7 +33,7 @@ function endSoon(milliseconds = 0): void {
 }
 
 const end = () => endSoon()
-/** A finger's click comes some time after it was lifted; after a drag, or a long press, no click comes at all. */
+/** On a touchscreen, the click comes a moment after the finger is lifted. After a drag or long press, there is none. */
 const endWithoutClick = () => endSoon(400)
 
 const handlers = {
@@ -47,10 +47,10 @@ const handlers = {
   blur: (event: Event) => event.target === event.currentTarget && end(),
 } satisfies Record<string, (event: Event) => void>
 
-/** How many tools each window has. */
+/** The number of tools per window. */
 const watched = new WeakMap<Window, number>()
 
-/** Watches for presses anywhere on the page while a tool is there. */
+/** Tracks presses anywhere on the page while a tool is mounted. */
 export function usePresses(tool: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const view = tool.current?.ownerDocument.defaultView

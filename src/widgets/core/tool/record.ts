@@ -1,6 +1,6 @@
 /**
- * A record of the shape of `initial`, whatever a page gave: a number is its text, and what is missing or cannot be read
- * is as in an empty tool. `{ x: 15 }` is `{ type: 'percentOf', x: '15', y: '' }`.
+ * Normalizes a value from a page to the shape of `initial`: numbers become text, and missing or invalid fields are as
+ * in an empty tool. `{ x: 15 }` becomes `{ type: 'percentOf', x: '15', y: '' }`.
  */
 export function normalizeInput<Shape extends object>(initial: Shape, given: unknown): Shape {
   const source = Object(given) as Record<string, unknown>
@@ -17,7 +17,7 @@ function fieldLike(own: unknown, given: unknown): unknown {
   return typeof given === 'object' ? own : String(given)
 }
 
-/** Whether two inputs say the same, field by field. */
+/** Whether two inputs are equal, field by field. */
 export function isSameInput(one: object, other: object): boolean {
   return Object.entries(one).every(([field, value]) => {
     const peer = (other as Record<string, unknown>)[field]

@@ -5,40 +5,49 @@ import { formatDate, mediumDate } from '../dates/format-date'
 import { formatNumber, withPercentSign } from '../format/format'
 import type { LoadCode } from '../loading/lazy'
 
-/** What every tool says in the same words. A tool's strings begin with these. */
+/** Strings shared by all tools. Each tool's strings start with these. */
 export const coreStrings = {
   copy: 'Copy',
   copied: 'Copied!',
   copyDenied: 'Copying is blocked on this page. The text is selected: press Ctrl+C, or ⌘C on a Mac.',
   example: 'Example',
   applyExample: 'Use example',
+  /** While a field has an error. */
+  lastAnswer: 'Last valid answer',
+  /** On a phone's answer bar, which scrolls to the answer. */
+  details: 'Details',
   samplesLabel: 'Try',
   undo: 'Undo',
-  currencyLabel: 'Amounts in',
-  invalid: { one: 'One field needs a fix.', other: '{n} fields need a fix.' },
+  currencyLabel: 'Currency',
+  invalid: { one: 'One field has an error.', other: '{n} fields have errors.' },
   working: 'Working…',
   notLoaded: 'Part of this tool didn’t load.',
   notLoadedHint: 'Check your connection, then try again.',
   retry: 'Try again',
+  /** For tools with two panes. A phone shows one at a time. */
+  panes: 'Input or result',
+  inputPane: 'Input',
+  resultPane: 'Result',
+  divider: 'Resize panes',
 }
 
-/** For tools that fetch code on first use. */
+/** For tools that load code on first use. */
 export const loadIssues = {
   'not-loaded': 'Part of this tool didn’t load. Check your connection, then try again.',
 } satisfies Record<LoadCode, string>
 
 export const numberIssues = {
-  missing: 'Fill this in to get an answer.',
+  missing: 'Enter a number, such as {example}.',
   'not-a-number': 'Enter a number, such as {example}.',
   ambiguous: 'Did you mean {first} or {second}?',
   'too-small': 'Enter {min} or more.',
   'not-positive': 'Enter a number above 0.',
   'too-large': 'Enter {max} or less.',
   'not-whole': 'Enter a whole number, such as 12.',
-  'too-precise': 'Enter at most 15 digits; the rest could not be kept exactly.',
+  'too-precise': 'Enter 15 digits or fewer.',
 } satisfies Record<NumberIssue, string>
 
-/** A sentence table with any of its sentences replaced. */
+/** Replacements for any of a tool's strings. */
 export type Overrides<Strings> = {
   readonly [Key in keyof Strings]?: Strings[Key] extends string ? string : Overrides<Strings[Key]>
 }
@@ -54,7 +63,7 @@ export function withOverrides<Strings extends object>(strings: Strings, override
   return Object.fromEntries(Object.entries(strings).map(merge)) as Strings
 }
 
-/** 'Enter {max} or less.' with { max: 1000 } is 'Enter 1,000 or less.', and '{rate}% tax' in de-DE '19 % tax'. */
+/** 'Enter {max} or less.' with { max: 1000 } gives 'Enter 1,000 or less.'; '{rate}% tax' in de-DE gives '19 % tax'. */
 export function interpolate(
   template: string,
   values: Readonly<Record<string, string | number>>,
@@ -69,8 +78,8 @@ export function interpolate(
 }
 
 /**
- * The sentence for an issue. Dates among its values, 'YYYY-MM-DD', are written as the locale does. `example` is a text
- * that the field takes, as it is shown.
+ * The message for an issue. Dates among its values ('YYYY-MM-DD') are formatted for the locale. `example` is a value
+ * that the field accepts, formatted the way it appears on screen.
  */
 export function sentenceOf(
   issue: Issue,

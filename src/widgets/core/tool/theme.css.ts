@@ -1,20 +1,32 @@
-import { createGlobalThemeContract, globalStyle, style } from '@vanilla-extract/css'
+import { createGlobalThemeContract, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { hues, palette, tintOf } from './palette'
 
-/** The private tokens that every style is written in. */
+/** With a mouse. A tap would leave a hover style behind, until the next tap elsewhere. */
+export const mouse = '(hover: hover)'
+
+/** The private tokens used by all styles. */
 export const vars = createGlobalThemeContract(
   {
     paper: 'paper',
     paper2: 'paper-2',
+    tonal: 'tonal',
     ink: 'ink',
     ink2: 'ink-2',
+    ink3: 'ink-3',
     line: 'line',
     field: 'field',
     accent: 'accent',
+    accentHover: 'accent-hover',
     onAccent: 'on-accent',
+    hue: 'hue',
+    tint: 'tint',
+    good: 'good',
+    error: 'error',
+    errorTint: 'error-tint',
+    caution: 'caution',
     series2: 'series-2',
     series3: 'series-3',
-    error: 'error',
-    caution: 'caution',
+    series4: 'series-4',
     radius: 'radius',
     inner: 'inner-radius',
     shadow: 'shadow',
@@ -24,68 +36,75 @@ export const vars = createGlobalThemeContract(
   (name) => `_${name}`,
 )
 
-/** A public variable, set anywhere above the widget, or the colours of LOOK.md. */
+/** A public variable, set anywhere above the widget, or a color from palette.ts. */
 const token = (name: string, fallback: string) => `var(--pegboard-${name}, ${fallback})`
 
-/**
- * The colors of LOOK.md, each as what `pair` makes of its light and its dark form: `--_ink: var(--pegboard-ink, …)`.
- */
-const colors = (pair: (light: string, dark: string) => string) => ({
-  [vars.paper]: token('paper', pair('#fffdf9', '#1f1d1a')),
-  [vars.paper2]: token('paper-2', pair('#f7f3ec', '#282520')),
-  [vars.ink]: token('ink', pair('#1d1b18', '#f4efe6')),
-  [vars.ink2]: token('ink-2', pair('#5f594f', '#b5ada0')),
-  [vars.line]: token('line', pair('#ddd5c8', '#3a362f')),
-  [vars.field]: token('field', pair('#8d8576', '#857d70')),
-  [vars.accent]: token('accent', pair('#b23c0b', '#ff9a5c')),
-  [vars.onAccent]: token('on-accent', pair('#fff', '#1b0d04')),
-  [vars.series2]: token('series-2', pair('#1f5f8b', '#7cc0ef')),
-  [vars.series3]: token('series-3', pair('#1d6b43', '#7fd3a2')),
-  [vars.error]: token('error', pair('#a8201a', '#ff9d94')),
-  [vars.caution]: token('caution', pair('#8a5a00', '#f0c060')),
+type Pair = (light: string, dark: string) => string
+type Role = keyof typeof palette
+
+/** 'accentHover' becomes `--pegboard-accent-hover`. */
+const publicName = (role: string) => role.replace(/[A-Z]|\d/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** Maps each token's light and dark colors with `pair`: `--_ink: var(--pegboard-ink, …)`. */
+const colors = (pair: Pair) => ({
+  ...Object.fromEntries(
+    Object.entries(palette).map(([role, [light, dark]]) => [
+      vars[role as Role],
+      token(publicName(role), pair(light, dark)),
+    ]),
+  ),
+  [vars.tint]: token('tint', tintOf(vars.hue, vars.paper)),
   [vars.shadow]: token(
     'shadow',
-    `0 1px 2px ${pair('#1d1b1814', '#0004')}, 0 12px 28px -16px ${pair('#1d1b183d', '#0008')}`,
+    `0 1px 1px ${pair('#4632140a', '#0000')}, 0 2px 6px ${pair('#4632140f', '#0000')}, 0 18px 40px -18px ${pair('#46321433', '#000c')}`,
   ),
 })
 
 /**
- * `light-dark(var(--_unset, #fff, #000))`: the pair is the fallback of a variable that is never set. A browser reads
- * `light-dark(#fff, #000)`. A bundler that finds `light-dark(#fff, #000)` replaces it with variables of its own, which
- * nothing sets where `color-scheme` is inherited, and the widget loses its colors; this form it leaves alone.
+ * `light-dark(var(--_unset, #fff, #000))`: the pair is the fallback of a variable that's never set, so a browser reads
+ * `light-dark(#fff, #000)`. Some bundlers replace a plain `light-dark(#fff, #000)` with their own variables, which
+ * aren't set if `color-scheme` is inherited, and the widget would lose its colors. They leave this form alone.
  */
 const lightDark = (light: string, dark: string) => `light-dark(var(--_unset, ${light}, ${dark}))`
 
 /**
- * On the root of every widget: only direction, color-scheme and `--pegboard-*` get in from the page.
- * Its width comes from its parent alone (`room` in tool.css.ts), so where a parent takes its own width from its content,
- * as a flex row or a table cell does, an empty line as wide as two columns asks for that much, and takes less.
+ * On the root of every widget. From the page it inherits only direction, color-scheme and `--pegboard-*`.
+ * Its width comes only from its parent (`room` in tool.css.ts). If the parent's width depends on its content, as in a
+ * flex row or table cell, an empty line as wide as two columns requests that much, and can shrink.
  */
 export const theme = style({
   all: 'initial',
   colorScheme: 'inherit',
   display: 'block',
-  // It has the focus only where a button in it went away.
+  // It's focused only after a button inside it has disappeared.
   outline: 'none',
   vars: {
     '--_unset': 'initial',
     ...colors(lightDark),
-    [vars.radius]: token('radius', '14px'),
-    [vars.inner]: token('inner-radius', '10px'),
-    [vars.font]: token('font', 'system-ui, sans-serif'),
-    [vars.mono]: token('mono', 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace'),
+    [vars.radius]: token('radius', '20px'),
+    [vars.inner]: token('inner-radius', '12px'),
+    [vars.font]: token('font', 'system-ui, -apple-system, "Segoe UI", sans-serif'),
+    [vars.mono]: token('mono', 'ui-monospace, "SF Mono", "Cascadia Code", Menlo, monospace'),
   },
   fontFamily: vars.font,
   fontSize: 'medium',
   lineHeight: 1.5,
   color: vars.ink,
   WebkitTextSizeAdjust: '100%',
-  '::before': { content: '', display: 'grid', gridTemplateColumns: 'minmax(0, 640px)' },
+  '::before': { content: '', display: 'grid', gridTemplateColumns: 'minmax(0, 860px)' },
   '@supports': { 'not (color: light-dark(red, red))': { vars: colors((light) => light) } },
-  '@media': { print: { colorScheme: 'light' } },
+  // A chosen option printed without its ground looks like the one that was not chosen.
+  '@media': { print: { colorScheme: 'light', printColorAdjust: 'exact' } },
 })
 
-/** Resets without weight: whatever a part says of itself wins. */
+/** The hue of a tool's category, unless the page has set one. */
+export const hue = styleVariants(hues, ([light, dark]) => ({
+  vars: { [vars.hue]: token('hue', lightDark(light, dark)) },
+  '@supports': { 'not (color: light-dark(red, red))': { vars: { [vars.hue]: token('hue', light) } } },
+}))
+export type Hue = keyof typeof hues
+
+/** Resets with zero specificity, so that any component style wins. */
 const inside = (selector: string) => `:where(${theme}) :where(${selector})`
 globalStyle(inside('*'), { boxSizing: 'border-box' })
 globalStyle(inside('button, input, select, textarea'), { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
@@ -96,9 +115,9 @@ globalStyle(inside('p, h2, h3, ul, ol, dl, dd, figure, fieldset, legend'), {
   minWidth: 0,
 })
 globalStyle(inside('svg'), { display: 'block' })
-globalStyle(inside(':focus-visible'), { outline: `3px solid ${vars.accent}`, outlineOffset: 2 })
+globalStyle(inside(':focus-visible'), { outline: `2px solid ${vars.accent}`, outlineOffset: 2 })
 
-/** For fingers, over what a part says of itself. A handle that is dragged has a size of its own. */
+/** Larger touch targets, overriding component styles. A drag handle has its own size. */
 globalStyle(`${theme}${theme} :is(button:not([role=slider]), select, summary, label:has(> input))`, {
   '@media': { '(pointer: coarse)': { minHeight: 44 } },
 })
@@ -109,7 +128,7 @@ globalStyle(':host([theme=light])', { colorScheme: 'light' })
 globalStyle(':host([theme=dark])', { colorScheme: 'dark' })
 globalStyle(':host([theme=auto])', { colorScheme: 'light dark' })
 
-/** For screen readers alone. */
+/** Visible only to screen readers. */
 export const visuallyHidden = style({
   position: 'absolute',
   width: 1,
@@ -118,3 +137,5 @@ export const visuallyHidden = style({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 })
+/** What is in it takes no more room than it. */
+globalStyle(`${visuallyHidden} > *`, { display: 'block', inlineSize: 1, overflow: 'hidden' })

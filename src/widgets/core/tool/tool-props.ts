@@ -4,85 +4,91 @@ import type { NumberKind } from './field-kinds'
 import type { Overrides } from './strings'
 import type { Memory } from './use-kept'
 
-/** What can be done to a widget from outside, without a person. */
+/** Methods to control a widget from code. */
 export interface ToolActions<Output = unknown, Code extends string = string> {
   calculate(): void
   reset(): void
   readonly result: Result<Output, Code> | undefined
 }
 
-/** The props that all tools share. */
+/** The props shared by all tools. */
 export interface ToolProps<Input, Output, Code extends string, Strings> {
-  /** What was typed, field by field, when the page holds it; missing fields are as in an empty tool. */
+  /** The input, if the page controls it. Missing fields are as in an empty tool. */
   readonly value?: Partial<Input>
-  /** What an uncontrolled widget begins with. */
+  /** The initial input of an uncontrolled widget. */
   readonly defaultValue?: Partial<Input>
-  /** Inputs to try, named as tasks: buttons under the fields. Values are locale-free; missing fields are left empty. */
+  /**
+   * Sample inputs, named after tasks: buttons below the fields. Values are locale-independent; missing fields are left
+   * empty.
+   */
   readonly samples?: readonly { readonly name: string; readonly value: Partial<Input> }[]
-  /** A person edited: the whole input as it now is. */
+  /** Called after an edit, with the whole input. */
   readonly onValueChange?: (value: Input) => void
-  /** A person's edit or press gave this result. */
+  /** Called with the result of a user's edit or action. */
   readonly onResult?: (result: Result<Output, Code>) => void
-  /** Any of the sentences, in other words or another language. */
+  /** Replacements or translations for any of the strings. */
   readonly strings?: Overrides<Strings>
-  /** BCP 47 tag for reading and showing numbers; `en-US` if absent. */
+  /** BCP 47 tag for reading and formatting numbers; `en-US` if absent. */
   readonly locale?: string
-  /** ISO 4217 code of the money that a tool shows, in place of that in its strings. */
+  /** ISO 4217 code of the tool's currency, instead of the one in its strings. */
   readonly currency?: string
-  /** A person chose another currency in the tool. */
+  /** Called when the user selects another currency in the tool. */
   readonly onCurrencyChange?: (currency: string) => void
+  /** For code tools: replaces the plain field with an editor with line numbers and syntax highlighting, once loaded. */
+  readonly editor?: boolean
   readonly className?: string
   readonly style?: CSSProperties
   /** Filled with `{ calculate, reset, result }`. */
   readonly actions?: RefObject<ToolActions<Output, Code> | null>
-  /** An object that keeps the answer while the widget is out of the page; the same one when it is put in again. */
+  /** Keeps the answer while the widget is removed from the page. Pass the same object when it's added again. */
   readonly memory?: Memory
 }
 
-/** How the number in a field is written. */
+/** The format of the number in a field. */
 export interface Notation {
   readonly kind: NumberKind
   readonly locale: string
-  /** ISO 4217 code of an amount of money. */
+  /** ISO 4217 code for an amount of money. */
   readonly currency: string | undefined
 }
 
-/** What a field part needs. */
+/** The props of a field component. */
 export interface FieldProps<Value = string> {
   readonly label: string
   readonly value: Value
   onChange(value: Value): void
   onBlur?(): void
-  /** What is wrong, in one sentence. */
+  /** The error message. */
   readonly issue?: string
-  /** What an empty field shows: the example's value. */
+  /** Shown in an empty field: the example's value. */
   readonly placeholder?: string
-  /** Of a number: what a field of numbers reads its text by, and others ignore. */
+  /** For a number field: how to read its text. Other fields ignore it. */
   readonly notation?: Notation
-  /** What the field shows while nobody types in it, where that is not `value`: '420,000'. */
+  /** The text shown while the field isn't focused, if different from `value`: '420,000'. */
   readonly shown?: string
-  /** What was read, where it differs from what was typed: '$500,000' of '500k'. */
+  /** The value read, if different from the text typed: '$500,000' for '500k'. */
   readonly echo?: string
 }
 
-/** What the parts around the fields need of a tool, whatever its types. */
+/** The parts of a tool that components need, independent of its types. */
 export interface ToolState<Output = unknown> {
   readonly t: object
   readonly locale: string
   readonly props: {
     readonly className?: string
     readonly style?: CSSProperties
-    /** As the page gave them. */
+    /** As passed by the page. */
     readonly strings?: object
     readonly samples?: readonly { readonly name: string; readonly value: object }[]
+    readonly editor?: boolean
   }
-  /** The answer to show; `status` says what it is an answer to. */
+  /** The answer to show. `status` says what it belongs to. */
   readonly output: Output | undefined
   readonly status: Status
   readonly pending: boolean
   readonly follows: boolean
   readonly issue: string | undefined
-  /** How often a person's press had no answer. */
+  /** How many times the user's action had no answer. */
   readonly failures: number
   readonly undo: { readonly isOffered: boolean; readonly undo: (() => void) | undefined }
   act(): void
@@ -91,7 +97,7 @@ export interface ToolState<Output = unknown> {
 }
 
 /**
- * Where the answer shown is from. `example`: of the engine's example, until there is one of what was typed. `current`: of
- * what is in the fields. `outdated`: of what was in them, because the edit since has no answer, or none yet.
+ * What the visible answer belongs to. `example`: the engine's example, until there's an answer to the user's input.
+ * `current`: the current input. `outdated`: an earlier input, because the latest edit has no answer, or none yet.
  */
 export type Status = 'example' | 'current' | 'outdated'

@@ -1,33 +1,83 @@
-import { style } from '@vanilla-extract/css'
-import { vars } from './theme.css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { exampleBar } from '../answer/answer.css'
+import { between, field, wide } from '../fields/field.css'
+import { primary } from '../output/button.css'
+import { mouse, vars } from './theme.css'
 
-const wide = '(min-width: 640px)'
-
-/** What a card asks for its width: `(min-width: 640px)` in a `@container` rule. */
-export const room = style({ containerType: 'inline-size' })
+/** What a card asks for its width: `(min-width: 860px)` in a `@container` rule; from within the stage, with this name. */
+export const cardName = 'pegboard-card'
+export const room = style({ containerType: 'inline-size', containerName: cardName })
 
 export const card = style({
   display: 'grid',
   position: 'relative',
   background: vars.paper,
-  border: `1px solid ${vars.line}`,
   borderRadius: vars.radius,
-  boxShadow: vars.shadow,
+  boxShadow: `0 0 0 1px color-mix(in srgb, ${vars.ink} 10%, transparent), ${vars.shadow}`,
   overflow: 'clip',
-  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)' } },
-  '@media': { print: { boxShadow: 'none' } },
+  '@container': { [wide]: { gridTemplateColumns: 'clamp(340px, 36cqi, 400px) minmax(0, 1fr)' } },
+  '@media': { print: { boxShadow: 'none' }, '(forced-colors: active)': { outline: '1px solid' } },
 })
 
-const half = {
+/** Fields, two per row if the card is neither narrow nor wide enough for the answer next to them. */
+export const inputs = style({
+  display: 'grid',
+  gap: between,
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
+  padding: 16,
+  '@container': {
+    '(min-width: 560px)': { padding: 24 },
+    '(min-width: 560px) and (max-width: 859.98px)': {
+      gap: `${between}px 24px`,
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    },
+    [wide]: { padding: 32, gridTemplateRows: 'auto' },
+  },
+})
+/** Beside an answer, the button is at the foot of the form, level with the actions of most answers. */
+export const form = style([
+  inputs,
+  {
+    '@container': {
+      [wide]: { display: 'flex', flexDirection: 'column', minBlockSize: 'min(100%, 720px)' },
+    },
+  },
+])
+globalStyle(`${form} > ${primary}`, { '@container': { [wide]: { marginBlockStart: 'auto' } } })
+globalStyle(`${inputs} > :not(${field})`, { '@container': { '(max-width: 859.98px)': { gridColumn: '1 / -1' } } })
+
+/** A field that would be alone in its row has the whole of it, so that no half is empty: the first of one or three. */
+const next = (count: number) => `:has(${` + ${field}`.repeat(count)} + :not(${field}))`
+for (const first of [`${field}:first-child`, `:not(${field}) + ${field}`])
+  for (const others of [0, 2])
+    globalStyle(`${inputs} > ${first}${next(others)}`, {
+      '@container': { '(max-width: 859.98px)': { gridColumn: '1 / -1' } },
+    })
+
+/** Directly under the fields; beside an answer, at the foot of the card in its whole width. */
+export const tries = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: 20,
+  gap: between,
   minWidth: 0,
-  padding: 20,
-  '@container': { [wide]: { padding: 28 } },
-} as const
-
-export const inputs = style(half)
+  padding: '0 16px 12px',
+  '@container': {
+    '(min-width: 560px)': { paddingInline: 24 },
+    [wide]: {
+      order: 2,
+      flexDirection: 'row',
+      alignItems: 'center',
+      gap: 16,
+      gridColumn: '1 / -1',
+      padding: '10px 32px',
+      background: vars.paper,
+      borderBlockStart: `1px solid ${vars.line}`,
+    },
+  },
+  selectors: { '&:not(:has(button))': { padding: 0, borderBlockStart: 0 } },
+})
 
 /** Inputs to try: quieter than the tool's one action. */
 export const samples = style({
@@ -50,22 +100,23 @@ export const sample = style({
   font: 'inherit',
   cursor: 'pointer',
   touchAction: 'manipulation',
-  ':hover': { background: vars.paper2 },
+  '@media': { [mouse]: { ':hover': { background: vars.paper2 } } },
 })
 
 /**
- * After the fields, in a line of its own, so that it covers nothing that a person may want to press; over the foot of the
- * window, and of the answer's bar there, as long as its line is out of sight. Once it was there its room stays.
+ * After the samples, on its own line if the card is narrow, so that it covers nothing clickable. While that line is out
+ * of view, it sticks to the bottom of the window, above the answer bar. Its space stays reserved after its first use.
  */
 export const undo = style({
   position: 'sticky',
-  insetBlockEnd: 64,
+  insetBlockEnd: 84,
   display: 'flex',
   justifyContent: 'end',
   minHeight: 44,
+  marginInlineStart: 'auto',
   zIndex: 1,
   pointerEvents: 'none',
-  selectors: { '&[data-unused]': { minHeight: 0, marginBlockStart: -20 } },
+  selectors: { '&[data-unused]': { position: 'absolute' } },
   '@container': { [wide]: { insetBlockEnd: 12 } },
 })
 export const undoButton = style({
@@ -74,7 +125,8 @@ export const undoButton = style({
   padding: '4px 20px',
   pointerEvents: 'auto',
   borderRadius: 999,
-  border: 0,
+  // Visible in forced colors, which drop backgrounds.
+  border: '1px solid transparent',
   background: vars.ink,
   color: vars.paper,
   fontSize: '.92em',
@@ -83,21 +135,33 @@ export const undoButton = style({
   cursor: 'pointer',
 })
 
+/** The stage: the answer, its meaning and its chart. */
 export const answer = style({
-  ...half,
   position: 'relative',
-  // Room at the head for the tag of an example, beside which a long label has none.
-  paddingBlockStart: 40,
+  display: 'grid',
+  alignContent: 'start',
   gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
+  // Room at the head for the tag of an example, beside which a long label has none.
+  padding: 'max(44px, 2em) 16px 16px',
   background: vars.paper2,
   borderBlockStart: `1px solid ${vars.line}`,
+  containerType: 'inline-size',
   '@container': {
-    [wide]: { padding: '40px 28px 28px', borderBlockStart: 0, borderInlineStart: `1px solid ${vars.line}` },
+    '(min-width: 560px)': { paddingInline: 24, paddingBlockEnd: 24 },
+    [wide]: { paddingInline: 40, borderBlockStart: 0, borderInlineStart: `1px solid ${vars.line}` },
+    // With letters of usual size, the tag is beside the label.
+    '(min-width: 50em)': { paddingBlockStart: 32 },
   },
 })
 
+/** In line with the rest of the stage. */
+globalStyle(`${answer} > ${exampleBar}`, { '@container': { [`${cardName} ${wide}`]: { insetInlineEnd: 40 } } })
+
 export const below = style({
   gridColumn: '1 / -1',
+  order: 1,
   minWidth: 0,
   borderBlockStart: `1px solid ${vars.line}`,
   background: vars.paper,

@@ -6,37 +6,37 @@ import { type Memory, useKept } from './use-kept'
 
 export interface AnswerOptions<Input, Output, Code extends string> {
   /**
-   * Answers from the start, without a press: every field is filled, or the answer is what is typed in another form.
-   * `once-edited`: from the first edit, where an answer takes a request that a person has to cause.
+   * Answers immediately, without the button: all fields have values, or the answer is just another form of the input.
+   * `once-edited`: from the first edit, if an answer sends a request, which the user has to trigger.
    */
   readonly live?: boolean | 'once-edited'
-  /** Milliseconds after the last key until an edit is answered; 0 if absent. */
+  /** Milliseconds after the last keystroke until the answer updates; 0 if absent. */
   readonly pause?: number
   /**
-   * What an edit does once the tool has answered. `answer`, which is usual: it answers again. `dim`: the last answer
-   * stays, dimmed, until the next press. `keep`: it stays as it is, because it was drawn and is not derived.
+   * What an edit does after the first answer. `answer` (the default): updates it. `dim`: dims it until the button is
+   * pressed. `keep`: keeps it, because it was drawn at random and doesn't follow from the input.
    */
   readonly edits?: 'answer' | 'dim' | 'keep'
   /**
-   * In place of `evaluate` where the work is done elsewhere: a worker, a service, code that is fetched first.
-   * `pressed` is true for the button. Never rejects; undefined once `signal` has aborted.
+   * Replaces `evaluate` if the work is done elsewhere: in a worker, by a service or in code that has to be loaded.
+   * `pressed` is true for the button. Never rejects. Undefined once `signal` has aborted.
    */
   readonly run?: (input: Input, signal: AbortSignal, pressed: boolean) => Promise<Result<Output, Code> | undefined>
 }
 
-/** A result, and the input that it belongs to. */
+/** A result and the input it belongs to. */
 export interface Answered<Input, Output, Code extends string> {
   readonly input: Input
   readonly result: Result<Output, Code>
 }
 
-/** An answer, and the input that it was made from. */
+/** An answer and the input it was calculated from. */
 export interface Answer<Input, Output> {
   readonly input: Input
   readonly output: Output
 }
 
-/** What a tool that is taken out of the page and put in again comes back with. */
+/** The state to restore when a tool is removed from the page and added again. */
 interface Kept<Input, Output, Code extends string> {
   readonly presses: number
   readonly isEdited: boolean
@@ -48,27 +48,27 @@ interface Parameters<Input, Output, Code extends string> extends AnswerOptions<I
   readonly memory: Memory | undefined
   readonly value: Input
   readonly newest: RefObject<Input>
-  /** Stays the same function while its answers do. */
+  /** Must be a stable function while its results don't change. */
   readonly evaluate: (input: Input) => Result<Output, Code>
-  /** After each answer; `cause` is none where a page, not a person, asked. */
+  /** Called after each answer. `cause` is undefined if the page, not the user, asked. */
   readonly onAnswer: (result: Result<Output, Code>, cause: Cause) => void
 }
 
-/** Who asked for an answer: a person's press or edit, or a page. */
+/** What triggered the answer: the user's button press or edit, or the page. */
 export type Cause = 'press' | 'edit' | 'page'
 
-/** When a tool answers, and with what: at once, after a pause, or on the button; here or elsewhere. */
+/** When and how a tool answers: immediately, after a pause or on the button; here or elsewhere. */
 export function useAnswer<Input extends object, Output, Code extends string>(
   parameters: Parameters<Input, Output, Code>,
 ) {
   const { value, newest, evaluate, live = false, pause = 0, edits = 'answer', run } = parameters
   const { kept, keep } = useKept<Kept<Input, Output, Code>>(parameters.memory, 'answer')
-  /** How often the button was pressed. From the first press on answers follow the edits. */
+  /** How many times the button was pressed. After the first press, the answer follows edits. */
   const [presses, setPresses] = useState(kept.current?.presses ?? 0)
   const [isEdited, setEdited] = useState(kept.current?.isEdited ?? false)
   const follows = live === true || (live && isEdited) || (presses > 0 && edits === 'answer')
   const isImmediate = !run && pause === 0
-  /** Who caused the edit or press that is being answered. */
+  /** What triggered the answer in progress. */
   const cause = useRef<Cause>('page')
 
   function report(result: Result<Output, Code>): void {
@@ -79,48 +79,48 @@ export function useAnswer<Input extends object, Output, Code extends string>(
   const runs = useRuns({ run, evaluate, value, report, kept: kept.current?.settled })
   const { settled, pending, answer, isAsked, abort, restore } = runs
 
-  // A press draws again where something is drawn.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another press is another draw
+  // Where results are drawn at random, each press draws again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press draws again
   const judged = useMemo(() => {
     const before = kept.current?.judged
     return before && isSameInput(before.input, value) ? before : { input: value, result: evaluate(value) }
   }, [evaluate, value, presses])
   keep({ presses, isEdited, judged, settled })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer, whatever it was made of
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new answer
   useEffect(() => {
     if (follows && isImmediate && cause.current !== 'page') report(judged.result)
   }, [judged])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `answer` is another function at each render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `answer` changes with every render
   useEffect(() => {
     if (!follows || isImmediate || isAsked()) return
-    // A press meanwhile has asked for it.
+    // A press in the meantime has already requested it.
     const timer = setTimeout(() => isAsked() || answer(value, false), pause)
     return () => clearTimeout(timer)
   }, [follows, isImmediate, pause, value, evaluate, run])
 
   return {
-    /** What is known of the present input without work: all its issues, or for most tools its answer. */
+    /** What's known about the current input right away: all its issues, or for most tools its answer. */
     judged,
-    /** The last result that was asked for. */
+    /** The last requested result. */
     settled,
     answered: follows && isImmediate ? judged : settled,
     presses,
     pending,
     follows,
-    /** A person edited: what is under way answers an input that is gone. */
+    /** On an edit: discards the answer in progress, because its input is outdated. */
     edited(): void {
       setEdited(true)
       if (follows) abort()
       cause.current = follows || live ? 'edit' : 'page'
     },
-    /** The button, or Enter; or a page that asks for an answer. */
+    /** On the button, Enter or the page's request. */
     press(by: Cause): void {
       cause.current = by
       setPresses((before) => before + 1)
       if (!isImmediate || !(live || edits === 'answer')) answer(newest.current, true)
     },
-    /** The way back to the answer as it is now. */
+    /** Captures the current answer for undo. */
     snapshot: () => () => {
       cause.current = 'page'
       setPresses(presses)
@@ -143,7 +143,7 @@ interface Runs<Input, Output, Code extends string> extends Pick<AnswerOptions<In
   readonly kept: Answered<Input, Output, Code> | undefined
 }
 
-/** Answers that are asked for and come later, the newest only. */
+/** Runs asynchronous answers and keeps only the newest. */
 function useRuns<Input extends object, Output, Code extends string>({
   run,
   evaluate,
@@ -156,9 +156,9 @@ function useRuns<Input extends object, Output, Code extends string>({
   const running = useRef<AbortController>(undefined)
   const newestReport = useRef(report)
   newestReport.current = report
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one for each set of what an answer is made from
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one per set of inputs to the answer
   const question = useMemo(() => ({}), [value, evaluate, run])
-  /** What was last asked for, so that the same is not asked for twice. */
+  /** The last request, to avoid repeating it. */
   const asked = useRef(kept && isSameInput(kept.input, value) ? question : undefined)
   const abort = useCallback(() => running.current?.abort(), [])
   useEffect(() => abort, [abort])
@@ -193,7 +193,7 @@ function useRuns<Input extends object, Output, Code extends string>({
     answer,
     isAsked: () => asked.current === question,
     abort,
-    /** Gives up what is under way, and has this result again, or none. */
+    /** Cancels the answer in progress and restores this result, if any. */
     restore(result: Answered<Input, Output, Code> | undefined): void {
       abort()
       asked.current = undefined

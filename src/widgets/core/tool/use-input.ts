@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState } from 'react'
 import { initialIn } from '../units/initial-in'
-import { normalizeInput } from './record'
+import { isSameInput, normalizeInput } from './record'
 import type { ToolProps } from './tool-props'
 
-/** What was typed: kept here, or by the page where it gives `value`. */
+/** The input: state of the widget, or of the page if it passes `value`. */
 export function useInput<Input extends object>(
   initial: Input,
   props: Pick<ToolProps<Input, unknown, string, unknown>, 'value' | 'defaultValue' | 'locale'>,
@@ -14,10 +14,14 @@ export function useInput<Input extends object>(
     [initial, defaultValue, locale],
   )
   const [own, setOwn] = useState(start)
-  const controlled = useMemo(() => props.value && normalizeInput(initial, props.value), [initial, props.value])
-  const value = controlled ?? own
   /** For handlers that run before the next render. */
-  const newest = useRef(value)
+  const newest = useRef(start)
+  const controlled = useMemo(() => {
+    const given = props.value && normalizeInput(initial, props.value)
+    // An equal object, such as a new one in each render of the page, is no new input: nothing is drawn again.
+    return given && isSameInput(given, newest.current) ? newest.current : given
+  }, [initial, props.value])
+  const value = controlled ?? own
   newest.current = value
 
   function set(next: Input): void {

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Where a tool leaves what it would lose when it is taken out of the page; it belongs to whoever puts it in again. */
+/** Where a tool saves state that would be lost when it's removed from the page. The caller owns it. */
 export interface Memory {
   current?: Readonly<Record<string, unknown>>
 }
 
 /**
- * `kept`: what was left under a name, for the first render alone. `keep`: says at each render what is to be left.
+ * `kept`: the state saved under a name, only in the first render. `keep`: called in each render with the state to save.
  */
 export function useKept<Now>(memory: Memory | undefined, name: string) {
   const kept: RefObject<Now | undefined> = useRef(memory?.current?.[name] as Now | undefined)

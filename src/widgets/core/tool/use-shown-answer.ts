@@ -10,16 +10,16 @@ import { type Memory, useKept } from './use-kept'
 
 export interface Engine<Input, Output, Code extends string, Extra> {
   readonly initial: Input
-  /** What is shown before a person has an answer of their own. */
+  /** What to show before there's an answer to the user's input. */
   readonly example: Input
   readonly kinds?: Kinds<Input>
   evaluate(input: Input, context?: Extra): Result<Output, Code>
 }
 
 export interface ExampleOptions<Input, Output, Code extends string, Extra> {
-  /** In place of `evaluate` for the example, where an answer takes chance, a service, or code that is fetched late. */
+  /** Replaces `evaluate` for the example, if an answer needs randomness, a service or code that's loaded later. */
   readonly evaluateExample?: (input: Input, context: Extra) => Result<Output, Code>
-  /** The example for what has been chosen, such as a system of units; the same object for the same choice. */
+  /** The example for a setting, such as a system of units. Must be the same object for the same setting. */
   readonly exampleFor?: (value: Input) => Input
 }
 
@@ -37,7 +37,7 @@ interface Parameters<Input, Output, Code extends string, Extra>
   }
 }
 
-/** Which answer is on screen: the last that a person had, or until there is one the example's. */
+/** The answer to show: the latest one to the user's input or, until there is one, the example's. */
 export function useShownAnswer<Input extends object, Output, Code extends string, Extra extends Context>({
   engine,
   memory,
@@ -47,50 +47,70 @@ export function useShownAnswer<Input extends object, Output, Code extends string
   edits,
   evaluateExample = engine.evaluate,
 }: Parameters<Input, Output, Code, Extra>) {
-  /** It stays while an edit has none. */
+  /** Stays while an edit has no answer. */
   const { kept, keep } = useKept<Answer<Input, Output> | undefined>(memory, 'shown')
   const last = useRef(kept.current)
-  // An answer to nothing is a person's own only after a press, or where another came before it.
+  // An answer to an empty input counts as the user's only after a press or after another answer.
   const isOwn = last.current !== undefined || presses > 0 || (answered && !isBlank(answered.input, engine))
   if (!answered) last.current = undefined
   else if (answered.result.ok && isOwn) last.current = { input: answered.input, output: answered.result.value }
 
   keep(last.current)
   const hasOwn = last.current !== undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the engine is another object at each render, with the same in it
+  const settings = JSON.stringify(settingsOf(value, engine))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the engine is a new but equal object in every render
   const example = useMemo(() => {
     if (hasOwn) return undefined
-    const input = exampleIn(context.locale, engine)
-    const result = evaluateExample(input, context)
-    return result.ok ? { input, output: result.value } : undefined
-  }, [hasOwn, engine.example, evaluateExample, context])
+    const usual = exampleIn(context.locale, engine)
+    // A setting that's invalid, or that the example has no answer for, is ignored.
+    for (const input of [{ ...usual, ...JSON.parse(settings) }, usual]) {
+      const result = evaluateExample(input, context)
+      if (result.ok) return { input, output: result.value }
+    }
+    return undefined
+  }, [hasOwn, engine.example, evaluateExample, context, settings])
 
   const isAnswered = answered?.result.ok && (edits === 'keep' || isSameInput(answered.input, value))
   const status: Status = !hasOwn ? 'example' : isAnswered && !pending ? 'current' : 'outdated'
   return {
     shown: last.current ?? example,
     status,
-    /** The way back to the answer that is on screen. */
+    /** Captures the visible answer for undo. */
     snapshot() {
       const before = last.current
       return () => {
         last.current = before
       }
     },
-    /** A tool that was emptied begins again with its example. */
+    /** A cleared tool shows its example again. */
     forget(): void {
       last.current = undefined
     },
   }
 }
 
-/** The example as a person would type it in a locale. */
+/** The example as typed in a locale. */
 const exampleIn = <Input extends object>(
   locale: string | undefined,
   { example, kinds }: { readonly example: Input; readonly kinds?: Kinds<Input> },
 ): Input => mapTexts(example, kinds as AnyKinds | undefined, (text, kind) => localize(text, kind, locale ?? 'en-US'))
 
-/** Nothing is filled in yet, where `example` fills in something that an empty tool does not. */
+/**
+ * The fields that are filled in from the start, such as a tip of 15%, as the form shows them now. The example uses
+ * them, so that its answer fits what's visible.
+ */
+export function settingsOf<Input extends object>(
+  value: Input,
+  { initial }: { readonly initial: Input },
+): Partial<Input> {
+  const isSetting = ([field, now]: [string, unknown]) => {
+    const start = (initial as Record<string, unknown>)[field]
+    return start !== '' && now !== '' && !Array.isArray(start)
+  }
+  return Object.fromEntries(Object.entries(value).filter(isSetting)) as Partial<Input>
+}
+
+/** Whether nothing is filled in, although `example` fills in something that an empty tool doesn't. */
 export function isBlank<Input extends object>(
   value: Input,
   { initial, example }: { readonly initial: Input; readonly example: Input },

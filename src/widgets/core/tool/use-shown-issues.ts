@@ -4,18 +4,18 @@ import { afterPress } from './press'
 import { isSameInput, valueAt } from './record'
 import type { Answered } from './use-answer'
 
-/** Milliseconds without a key after which a field counts as filled in. */
+/** Milliseconds without a keystroke until a field counts as finished. */
 const pause = 1500
 
-/** Which issues a person should see by now: not in a field that is still being filled in. */
+/** The issues to show: none for a field that the user is still typing in. */
 export function useShownIssues<Input extends object, Output, Code extends string>(
   value: Input,
-  /** Where issues come from, the first of all first: each holds as long as its field's text is what it was. */
+  /** Sources of issues, in order of priority. Each is valid while its field's text is unchanged. */
   sources: readonly (Answered<Input, Output, Code> | undefined)[],
 ) {
-  /** Fields that a person edited or left; '' once the button was pressed. */
+  /** Fields that the user has edited or left; '' after the button was pressed. */
   const [touched, setTouched] = useState<Readonly<Record<string, 'edited' | 'left'>>>({})
-  /** The field that is being typed in. */
+  /** The field that the user is typing in. */
   const [busy, setBusy] = useState<string>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -33,7 +33,7 @@ export function useShownIssues<Input extends object, Output, Code extends string
 
   return {
     issueAt,
-    /** The field is still being filled in: neither left, nor untouched for a while. */
+    /** Whether the field is still being edited: focused and changed recently. */
     isTyping: (field: string) => field === busy,
     markEdited(field: string): void {
       setTouched((before) => (before[field] ? before : { ...before, [field]: 'edited' as const }))
@@ -41,19 +41,19 @@ export function useShownIssues<Input extends object, Output, Code extends string
       clearTimeout(timer.current)
       timer.current = setTimeout(() => afterPress(() => setBusy(undefined)), pause)
     },
-    /** The field has lost the focus. */
+    /** On blur. */
     markLeft(field: string): void {
       afterPress(() => {
         setTouched((before) => (before[field] ? { ...before, [field]: 'left' as const } : before))
         setBusy(undefined)
       })
     },
-    /** The button was pressed: everything that is wrong is said. */
+    /** On the button: shows all errors. */
     markAll(): void {
       setTouched((before) => ({ ...before, '': 'left' as const }))
       setBusy(undefined)
     },
-    /** The way back to the issues that are shown now. */
+    /** Captures the visible issues for undo. */
     snapshot: () => () => {
       setTouched(touched)
       setBusy(undefined)
@@ -66,6 +66,6 @@ export function useShownIssues<Input extends object, Output, Code extends string
   }
 }
 
-/** What was judged at a path is what stands there now; at '' it is the whole input. */
+/** The text at a path is the same as when it was checked. '' stands for the whole input. */
 const isAbout = (judged: object, value: object, path: string) =>
   path === '' ? isSameInput(judged, value) : valueAt(judged, path) === valueAt(value, path)

@@ -7,7 +7,7 @@ import { isSameInput } from './record'
 import type { ToolProps } from './tool-props'
 import { type AnswerOptions, type Cause, useAnswer } from './use-answer'
 import { useInput } from './use-input'
-import { type Engine, type ExampleOptions, isBlank, useShownAnswer } from './use-shown-answer'
+import { type Engine, type ExampleOptions, isBlank, settingsOf, useShownAnswer } from './use-shown-answer'
 import { useShownIssues } from './use-shown-issues'
 import { useUndo } from './use-undo'
 import { useWords } from './use-words'
@@ -15,11 +15,11 @@ import { useWords } from './use-words'
 interface Options<Input, Output, Code extends string, Extra>
   extends AnswerOptions<Input, Output, Code>,
     ExampleOptions<Input, Output, Code, Extra> {
-  /** What `evaluate` gets beside the input; the same object as long as it means the same. */
+  /** What `evaluate` receives besides the input. The same object while its content is the same. */
   readonly context?: Extra
 }
 
-/** The state behind every widget: the text typed, the result, and the errors that a person should see by now. */
+/** The state of every widget: the input, the result, and the errors to show. */
 export function useTool<
   Input extends object,
   Output,
@@ -61,31 +61,31 @@ export function useTool<
     props,
     value,
     result: answered?.result,
-    /** What `result` is the result of. */
+    /** The input that `result` belongs to. */
     resultInput: answered?.input,
-    /** The answer to show, and what it is an answer to: see `status`. */
+    /** The answer to show. `status` says what it belongs to. */
     output: shown?.output,
     answeredInput: shown?.input,
     status,
     pending,
-    /** Each edit is answered. */
+    /** The answer updates on every edit. */
     follows: answer.follows,
     presses: answer.presses,
-    /** How often a person's press had no answer. */
+    /** How many times the user's action had no answer. */
     failures,
-    /** A person's edit of several fields at once, such as a preset. */
-    update: (patch: Partial<Input>) => change({ ...newest.current, ...patch }),
+    /** Changes several fields at once, for example with a preset. `field` is the one that the user is typing in, if any. */
+    update: (patch: Partial<Input>, field?: string) => change({ ...newest.current, ...patch }, field),
     ...replacementsOf(engine, actions, shownAnswer, locale),
-    /** The button, or Enter. */
+    /** Runs the action: the button or Enter. */
     act: () => press('press'),
-    /** An answer on arrival, for tools that generate something: without a press, and unless there is one. */
+    /** Creates an initial answer for generators, without a press, unless there already is one. */
     begin: useCallback(() => newestBegin.current(), []),
     reset,
     setCurrency,
   }
 }
 
-/** What takes away what was typed, and gives it back. */
+/** Replaces the input, with undo. */
 function replacementsOf<Input extends object, Output, Code extends string, Extra>(
   engine: Engine<Input, Output, Code, Extra>,
   { input, answer, issues, undo, edit, clearAnswer, press }: Actions<Input>,
@@ -107,23 +107,24 @@ function replacementsOf<Input extends object, Output, Code extends string, Extra
       for (const back of backs) back()
     })
   }
-  function tryOut(value: Input): void {
-    replace(mapTexts(value, engine.kinds as AnyKinds | undefined, (text, kind) => localize(text, kind, locale)))
+  function tryOut(value: Input, settings: Partial<Input> = {}): void {
+    const typed = mapTexts(value, engine.kinds as AnyKinds | undefined, (text, kind) => localize(text, kind, locale))
+    replace({ ...typed, ...settings })
     press('press')
   }
 
   return {
-    /** As `update`, for Clear and whatever else takes away what was typed: it can be undone. */
+    /** Like `update`, for Clear and other changes that discard the input. It can be undone. */
     replace,
     undo: { isOffered: undo.isOffered, undo: undo.undo },
-    /** The example as a person's own input, answered. */
-    applyExample: () => tryOut(engine.example),
-    /** The same with a sample, which leaves the fields empty that it does not name. */
+    /** Uses the example, with the visible settings, as the user's input and answers it. */
+    applyExample: () => tryOut(engine.example, settingsOf(input.newest.current, engine)),
+    /** The same for a sample. Fields that it doesn't contain are left empty. */
     applySample: (sample: object) => tryOut({ ...engine.initial, ...sample }),
   }
 }
 
-/** What can be put back as it is now. */
+/** Captures the current state for undo. */
 interface Snapshots {
   snapshot(): () => void
 }
@@ -138,7 +139,7 @@ interface Actions<Input> {
   press(by: Cause): void
 }
 
-/** What can happen to a tool: an edit, a field that is left, a press of the button, an undo, a reset. */
+/** The events of a tool: edit, blur, action, undo, reset. */
 function useActions<Input extends object, Output, Code extends string, Strings>(
   initial: Input,
   evaluate: (input: Input) => Result<Output, Code>,

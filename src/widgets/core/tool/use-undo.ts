@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { afterPress } from './press'
 
-/** Milliseconds for which Undo is offered; Ctrl+Z works until the next edit. */
+/** How long Undo is offered, in milliseconds. Ctrl+Z works until the next edit. */
 const offered = 10_000
 
-/** The way back from what Clear, a sample, Format or a reset replaced, until the person goes on. */
+/** Undoes Clear, a sample, Format or a reset, until the next edit. */
 export function useUndo() {
   const [way, setWay] = useState<{ readonly back: () => void }>()
   const [isOffered, setOffered] = useState(false)

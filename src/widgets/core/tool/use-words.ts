@@ -3,23 +3,23 @@ import { isCurrency } from '../format/format'
 import { withOverrides } from './strings'
 import type { ToolProps } from './tool-props'
 
-/** What a tool says: its sentences, and in which currency. */
+/** A tool's strings, and its currency. */
 export function useWords<Strings extends object>(
   strings: Strings,
   props: Pick<ToolProps<object, unknown, string, Strings>, 'strings' | 'currency' | 'onCurrencyChange'>,
 ) {
-  /** Until the page gives another. */
+  /** The default currency, until the page sets another. */
   const [chosen, choose] = useState<{ readonly code: string; readonly before: string | undefined }>()
   const currency = chosen && chosen.before === props.currency ? chosen.code : props.currency
   const t = useMemo(() => {
     const own = withOverrides(strings, props.strings)
-    // Only where the tool has amounts: in another tool it may be a label.
+    // Only if the tool shows amounts. In other tools, `currency` may be a label.
     const hasAmounts = 'currency' in strings && isCurrency(String(strings.currency))
     return hasAmounts && isCurrency(currency) ? { ...own, currency } : own
   }, [strings, props.strings, currency])
   return {
     t,
-    /** Shows amounts in another currency; nothing is converted. */
+    /** Shows amounts in another currency, without converting them. */
     setCurrency(code: string): void {
       choose({ code, before: props.currency })
       props.onCurrencyChange?.(code)

@@ -1,7 +1,7 @@
-/** Regions where people weigh themselves in pounds (CLDR 48: `measurementSystem` US; Liberia and Myanmar besides). */
+/** Regions where people weigh themselves in pounds (CLDR 48: `measurementSystem` US, plus Liberia and Myanmar). */
 export const imperialRegions: readonly string[] = ['US', 'LR', 'MM']
 
-/** An empty tool as people of a locale begin with it: 'en-US' in pounds and feet. 'en' alone is of no region. */
+/** The empty tool in a locale's units: pounds and feet for 'en-US'. Plain 'en' has no region. */
 export function initialIn<Input extends object>(initial: Input, locale: string | undefined): Input {
   const isImperial = 'units' in initial && imperialRegions.includes(regionOf(locale))
   return isImperial ? { ...initial, units: 'imperial' } : initial

@@ -13,19 +13,19 @@ interface MeasuredTool<Input> {
   update(patch: Partial<Input>): void
 }
 
-/** About 70 kg and 175 cm, as people in the United States say it. */
+/** About 70 kg and 175 cm, in round US units. */
 const imperial = { weight: '154', height: `5'9"` }
 
-/** The example in the system that was chosen: see `exampleFor`. */
+/** The example in the selected system: see `exampleFor`. */
 export function exampleByUnits<Input extends Measured>(metric: Input): (value: Input) => Input {
   const measures = Object.entries(imperial).filter(([field]) => field in metric)
   const example: Input = { ...metric, ...Object.fromEntries(measures), units: 'imperial' }
   return ({ units }) => (units === 'imperial' ? example : metric)
 }
 
-/** The system a body is measured in, and the switch to the other, which converts what was typed. */
+/** The system of body measures, and the switch that converts the fields to the other system. */
 export function useUnits<Input extends Measured>({ value, locale, update }: MeasuredTool<Input>) {
-  /** What stood in the fields before the last switch: switching back gives it again. */
+  /** The fields before the last switch, restored when switching back. */
   const before = useRef<Input>(undefined)
   return {
     units: systems.includes(value.units) ? value.units : 'metric',

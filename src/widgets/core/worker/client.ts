@@ -1,9 +1,9 @@
 import { yieldToBrowser } from './yield-to-browser'
 
 /**
- * `new Worker(new URL('./x.worker.ts', import.meta.url), { type: 'module' })`, which bundlers recognize, from any
- * origin: where the script comes from elsewhere, as an embed's does, a `blob:` module imports it. Strict pages forbid
- * that too; then the worker fires `error`, or this throws.
+ * `new Worker(new URL('./x.worker.ts', import.meta.url), { type: 'module' })`, a pattern that bundlers recognize, from
+ * any origin: if the script is on another origin, as in an embed, a `blob:` module imports it. Strict pages block that
+ * too; then the worker fires `error`, or this throws.
  */
 export const Worker = function open(url: URL, options: WorkerOptions) {
   if (url.origin === location.origin) return new globalThis.Worker(url, options)
@@ -14,27 +14,29 @@ export const Worker = function open(url: URL, options: WorkerOptions) {
   return worker
 } as unknown as typeof globalThis.Worker
 
-/** Letters that are copied to a worker at once, in some milliseconds; 50 million take longer than a page may wait. */
+/**
+ * Characters sent to a worker at once, which takes a few milliseconds. 50 million would block the page for too long.
+ */
 const pieceSize = 1 << 21
 
-/** How a job ended: with its reply, at the time limit, stopped by a newer one, or where no worker may run. */
+/** How a job ended: with a reply, at the time limit, stopped by a newer one, or because workers are blocked. */
 export type Ended<Reply> =
   | { readonly ended: 'done'; readonly reply: Reply }
   | { readonly ended: 'timeout' | 'stopped' | 'forbidden' }
 
 interface JobOptions<Progress> {
-  /** Milliseconds from when the worker is ready; then it is terminated. Absent: no limit. */
+  /** Milliseconds after the worker is ready until it's terminated. Absent: no limit. */
   readonly limit?: number
   readonly signal?: AbortSignal
   readonly onProgress?: (progress: Progress) => void
 }
 
-/** Long enough for a slow network to bring the worker's file. */
+/** Long enough to load the worker's file on a slow network. */
 const loadLimit = 20_000
 
 /**
- * Sends jobs one at a time to a worker that is started on first use and kept while it behaves. The worker's side is
- * `serve` in server.ts. A job that is stopped or takes too long ends the worker, whatever it is doing.
+ * Sends jobs one at a time to a worker that's started on first use and then reused. `serve` in server.ts is the
+ * worker's side. A job that's stopped or takes too long terminates the worker.
  */
 export function createWorkerClient<Job, Reply, Progress = never>(create: () => globalThis.Worker) {
   let worker: globalThis.Worker | undefined
@@ -104,5 +106,5 @@ export type Message<Reply, Progress> =
   | { readonly kind: 'progress'; readonly progress: Progress }
   | { readonly kind: 'reply'; readonly reply: Reply }
 
-/** To a worker: a job, and before it, piece by piece, those of its texts that are long. */
+/** Sends a job to a worker. Long texts are sent first, in pieces. */
 export type Request<Job> = { readonly job: Job } | { readonly field: string; readonly piece: string }

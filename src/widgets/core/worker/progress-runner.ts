@@ -1,12 +1,13 @@
 import { createWorkerClient } from './client'
 import { yieldToBrowser } from './yield-to-browser'
 
-/** Milliseconds that the page may be kept from answering a person. */
+/** The longest that the page may be unresponsive, in milliseconds. */
 const slice = 8
 
 /**
- * Runs long jobs in a worker, whose side is `serveSteps` in server.ts; where none may run, `stepsOf` a job run on the page
- * in slices. Steps yield the share done. `run` gives undefined once `signal` has aborted, and rejects where `stepsOf` does.
+ * Runs long jobs in a worker (`serveSteps` in server.ts), or, if workers are blocked, runs `stepsOf` a job in slices on
+ * the page. Steps yield the progress. `run` resolves to undefined once `signal` has aborted, and rejects if `stepsOf`
+ * throws.
  */
 export function createProgressRunner<Job, Reply, Step = number>(
   create: () => globalThis.Worker,

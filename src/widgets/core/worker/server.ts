@@ -6,8 +6,8 @@ interface Scope<Job, Reply, Progress> {
 }
 
 /**
- * The worker's side of `createWorkerClient`: says that it is ready, then answers job after job. What `transferred` lists
- * of a reply is not copied.
+ * The worker's side of `createWorkerClient`: reports that it's ready, then answers one job after another. Whatever
+ * `transferred` returns is moved rather than copied.
  */
 export function serve<Job, Reply, Progress = never>(
   answer: (job: Job, progress: (progress: Progress) => void) => Reply,
@@ -28,7 +28,7 @@ export function serve<Job, Reply, Progress = never>(
   scope.postMessage({ kind: 'ready' })
 }
 
-/** The worker's side of `createProgressRunner`: reports each hundredth of the work. */
+/** The worker's side of `createProgressRunner`. Reports every percent of the work. */
 export function serveSteps<Job, Reply>(
   stepsOf: (job: Job) => Generator<number, Reply>,
   transferred?: (reply: Reply) => Transferable[],

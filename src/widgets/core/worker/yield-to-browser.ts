@@ -1,4 +1,4 @@
-/** Lets the page do what waits. A message comes back at once, where a timer would be held for 4 ms. */
+/** Lets the page handle pending events. Uses a message, because browsers delay timers by 4 ms. */
 export function yieldToBrowser(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

@@ -1,36 +1,56 @@
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { createPortal, flushSync } from 'react-dom'
+import { icon } from '../output/icons'
+import { afterPress } from '../tool/press'
 import { headline } from './answer.css'
 import * as css from './answer-bar.css'
-import { afterPress } from './press'
+
+const ArrowIcon = icon('M8 3v10m4-4-4 4-4-4')
 
 interface AnswerBarProps {
-  /** The answer's place on the card. */
+  /** The answer's element. */
   readonly answer: RefObject<HTMLElement | null>
-  /** The answer in one sentence, for an answer without a headline. */
+  /** The answer as a sentence, for an answer without a headline. */
   readonly said: string
+  /** The label of the way to the answer: 'Details'. */
+  readonly details: string
 }
 
-/** Where the bar is: at the foot of the card, which stays in the window as long as the card goes on. */
-export const BarPlace = createContext<Element | null>(null)
+/** The place of the bar and of announcements: at the bottom of the card, sticky while the card is visible. */
+export const BarPlace = createContext<{
+  readonly place: Element | null
+  /** Called before scrolling to the answer, which the layout may have hidden. */
+  readonly onShow?: () => void
+}>({ place: null })
 
-/** Where the answer is under the fields, as on a phone: while it is out of sight, it stands at the window's edge. */
-export function AnswerBar({ answer, said }: AnswerBarProps) {
+/**
+ * If the answer is below the fields, as on a phone, a bar at the bottom of the window shows it while it's out of view.
+ */
+export function AnswerBar({ answer, said, details }: AnswerBarProps) {
   const isBelow = useIsBelow(answer)
   const { label, figure } = useHeadline(answer)
-  const place = useContext(BarPlace)
+  const { place, onShow } = useContext(BarPlace)
   if (!isBelow || !place || !(figure || said)) return null
   return createPortal(
-    <Bar onPress={() => answer.current?.scrollIntoView({ behavior: 'smooth', block: 'start' })}>
-      <span className={css.words}>{figure ? label : said}</span>
-      {figure && <span className={css.figure}>{figure}</span>}
-      <span className={css.arrow}>↓</span>
+    <Bar
+      onPress={() => {
+        flushSync(() => onShow?.())
+        answer.current?.scrollIntoView({ behavior: 'smooth', block: 'start' })
+      }}
+    >
+      <span className={css.words}>
+        <span className={figure ? css.label : css.said}>{figure ? label : said}</span>
+        {figure && <span className={figure.length > 12 ? css.longFigure : css.figure}>{figure}</span>}
+      </span>
+      <span className={css.details}>
+        <span className={css.detailsWord}>{details}</span> <ArrowIcon />
+      </span>
     </Bar>,
     place,
   )
 }
 
-/** For its first half second a press goes through it, to the button that it has just covered. */
+/** Clicks pass through it for the first half second, to the button it has just covered. */
 function Bar({ onPress, children }: { readonly onPress: () => void; readonly children: ReactNode }) {
   const [isPressable, setPressable] = useState(false)
   useEffect(() => {
@@ -41,7 +61,7 @@ function Bar({ onPress, children }: { readonly onPress: () => void; readonly chi
     <button
       type="button"
       className={isPressable ? css.bar : css.arriving}
-      // Said by the live region already.
+      // The live region has already announced it.
       aria-hidden="true"
       tabIndex={-1}
       onClick={onPress}
@@ -51,7 +71,7 @@ function Bar({ onPress, children }: { readonly onPress: () => void; readonly chi
   )
 }
 
-/** The largest thing in the answer, and what it is, as they are on screen. */
+/** The headline's label and figure, as shown on screen. */
 function useHeadline(answer: RefObject<HTMLElement | null>) {
   const [[label, figure], read] = useState<readonly (string | null | undefined)[]>([])
   useEffect(() => {
@@ -61,15 +81,15 @@ function useHeadline(answer: RefObject<HTMLElement | null>) {
   return { label, figure }
 }
 
-/** How much of an answer has to be over the window's edge to be read: its label and figure. */
+/** The height of an answer that must be visible to read its label and figure. */
 const figure = 96
 
-/** Whether the fields before an answer are in the window, and its figure is under the edge. */
+/** Whether the fields are visible and the answer's headline is below the bottom edge. */
 function useIsBelow(answer: RefObject<HTMLElement | null>): boolean {
   const [isBelow, setBelow] = useState(false)
   useEffect(() => {
     const element = answer.current
-    const fields = element?.parentElement?.previousElementSibling
+    const fields = element?.parentElement?.parentElement?.querySelector('[data-inputs]')
     if (!element || !fields) return
     const isVisible = new Map<Element, boolean>()
     const onMove = (entries: readonly IntersectionObserverEntry[]) => {

@@ -1,0 +1,74 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { wide } from '../fields/field.css'
+import { vars } from '../tool/theme.css'
+
+/** It takes no space. */
+export const place = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  blockSize: 0,
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridAutoRows: 'max-content',
+  // Its row overflows upward, not downward.
+  alignContent: 'end',
+  zIndex: 2,
+  '@container': { [wide]: { position: 'absolute' } },
+  '@media': { print: { display: 'none' } },
+})
+/** An announcement doesn't make the page longer. */
+globalStyle(`${place} > [role=status]`, { insetBlockEnd: 0 })
+/** Only if fields and answer are stacked. */
+export const bar = style({
+  appearance: 'none',
+  display: 'flex',
+  minWidth: 0,
+  gap: 12,
+  alignItems: 'center',
+  minHeight: 72,
+  padding: '10px 20px',
+  paddingBlockEnd: 'max(10px, env(safe-area-inset-bottom))',
+  border: 0,
+  borderBlockStart: `1px solid ${vars.line}`,
+  borderRadius: '18px 18px 0 0',
+  background: vars.paper,
+  color: vars.ink,
+  boxShadow: vars.shadow,
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '@container': { [wide]: { display: 'none' } },
+})
+/** It may have appeared over a button that's about to be pressed. */
+export const arriving = style([bar, { pointerEvents: 'none' }])
+export const words = style({ flex: 1, minWidth: 0, display: 'grid', overflow: 'hidden' })
+const small = { overflow: 'hidden', color: vars.ink2, fontSize: '.8125em', fontWeight: 400, lineHeight: 1.4 } as const
+export const label = style({ ...small, textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+/** Instead of a figure: at most two lines. */
+export const said = style({ ...small, display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 })
+export const figure = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: '1.625em',
+  fontWeight: 700,
+  letterSpacing: '-.02em',
+  lineHeight: 1.23,
+})
+/** A figure of 13 letters or more is shown whole: smaller, and on two lines if it needs them. */
+export const longFigure = style([
+  figure,
+  {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    fontSize: '1.25em',
+  },
+])
+/** With letters so large that the figure needs the room. */
+export const detailsWord = style({ '@container': { '(max-width: 16em)': { display: 'none' } } })
+export const details = style({ display: 'flex', gap: 4, alignItems: 'center', color: vars.ink2, fontSize: '.9375em' })

@@ -1,0 +1,159 @@
+import type { Extension } from '@codemirror/state'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { lazy, useLazy } from '../loading/lazy'
+import { asShown, edit, onePage } from '../long-text/text-pages'
+import * as css from './code-area.css'
+import type { CodeEditor } from './code-editor'
+import type { Highlighting, Span } from './highlight'
+import { inEditorOffsets } from './offsets'
+
+export type Language = 'json' | 'html' | 'text'
+
+const lazyEditor = lazy(() => import('./code-editor'))
+/** More than half as large as the editor, and not needed for plain text. */
+const lazyGrammars = lazy(() => import('./grammars'))
+
+/** Milliseconds in which the page becomes usable. */
+const pause = 200
+
+/** The editor's code for a language, loaded once the page is painted and idle. */
+export function useCodeEditor(language: Language | undefined) {
+  const editor = useLazy(lazyEditor)
+  const grammars = useLazy(lazyGrammars)
+  const [loadEditor, loadGrammars] = [editor.load, grammars.load]
+  const isCode = language === 'json' || language === 'html'
+  useEffect(() => {
+    if (!language) return
+    const begin = () => {
+      void loadEditor()
+      if (isCode) void loadGrammars()
+    }
+    let idle: number | undefined
+    const timer = setTimeout(() => {
+      if ('requestIdleCallback' in globalThis) idle = requestIdleCallback(begin)
+      else begin()
+    }, pause)
+    return () => {
+      clearTimeout(timer)
+      if (idle !== undefined) cancelIdleCallback(idle)
+    }
+  }, [language, isCode, loadEditor, loadGrammars])
+  return {
+    editor: language && (grammars.module || !isCode) ? editor.module : undefined,
+    grammar: isCode ? grammars.module?.[language] : undefined,
+    failed: editor.failed,
+  }
+}
+
+/** A range to select and show. `isQuiet` leaves the focus, and so a phone's keyboard, alone. */
+export interface Reveal extends Span {
+  readonly isQuiet?: boolean
+}
+
+interface CodeAreaProps {
+  readonly create: typeof import('./code-editor').createCodeEditor
+  readonly editor: RefObject<CodeEditor | undefined>
+  /** For plain text, none. */
+  readonly grammar: (() => Extension) | undefined
+  /** The `for` of its label. A press of the label focuses the editor. */
+  readonly id: string
+  readonly label: string
+  readonly text: string
+  readonly placeholder: string
+  readonly readOnly: boolean
+  /** The state of the plain field when the editor replaced it. */
+  readonly before: { readonly anchor: number; readonly head: number; readonly isFocused: boolean }
+  /** The error message, and its place in the text. */
+  readonly issue: string | undefined
+  readonly mark: Span | undefined
+  /** A new object for each request. */
+  readonly reveal: Reveal | undefined
+  readonly highlighting: Highlighting | undefined
+  onChange(text: string): void
+  onBlur?(): void
+}
+
+/** The same range in a text where each line break is one character. */
+const inEditor = (text: string, { from, to }: Span): Span => ({
+  from: asShown(text.slice(0, from)).length,
+  to: asShown(text.slice(0, to)).length,
+})
+
+/** An edit as one of the original text, which keeps its line breaks. The editor has LF only. */
+const original = (text: string, edited: string): string =>
+  text.includes('\r') ? edit(onePage(text), edited).text : edited
+
+/** The code editor that replaces a text area. */
+export function CodeArea(props: CodeAreaProps) {
+  const { create, editor, grammar, id, label, placeholder, readOnly, issue, mark, reveal, highlighting } = props
+  const text = useMemo(() => asShown(props.text), [props.text])
+  const host = useRef<HTMLDivElement>(null)
+  const newest = useRef(props)
+  newest.current = props
+
+  useEffect(() => {
+    const { before, highlighting } = newest.current
+    const text = asShown(newest.current.text)
+    const end = text.length
+    const made = create({
+      host: host.current as HTMLElement,
+      text,
+      selection: { anchor: Math.min(before.anchor, end), head: Math.min(before.head, end) },
+      grammar,
+      label,
+      readOnly,
+      highlighting: highlighting && {
+        onPoint: (id) => newest.current.highlighting?.onPoint(id),
+        onCaret: (id) => newest.current.highlighting?.onCaret(id),
+      },
+      onChange: (changed) => newest.current.onChange(original(newest.current.text, changed)),
+      onBlur: () => newest.current.onBlur?.(),
+    })
+    editor.current = made
+    if (before.isFocused) made.focus()
+    return () => {
+      editor.current = undefined
+      made.destroy()
+    }
+  }, [create, editor, grammar, label, readOnly])
+  useEffect(() => editor.current?.setText(text), [editor, text])
+  useEffect(() => editor.current?.mark(mark ? [inEditor(newest.current.text, mark)] : []), [editor, mark])
+  useEffect(() => {
+    if (reveal) editor.current?.reveal(inEditor(newest.current.text, reveal), !reveal.isQuiet)
+  }, [editor, reveal])
+  const example = highlighting?.ofPlaceholder
+  useEffect(() => editor.current?.setPlaceholder(placeholder, example), [editor, placeholder, example])
+  useHighlights(editor, props.text, highlighting)
+  useLabel(host, editor, id)
+  useEffect(() => {
+    // A label or description can't reference an element inside a shadow root.
+    editor.current?.describe({
+      'aria-label': label,
+      ...(issue && { 'aria-invalid': 'true', 'aria-description': issue }),
+    })
+  }, [editor, label, issue])
+
+  return <div ref={host} className={css.host} data-code="" aria-invalid={issue ? true : undefined} />
+}
+
+/** A label focuses only elements of its own page, and the editor is in a shadow root. */
+function useLabel(host: RefObject<HTMLElement | null>, editor: CodeAreaProps['editor'], id: string): void {
+  useEffect(() => {
+    const page = host.current?.getRootNode() as ParentNode | undefined
+    const label = page?.querySelector<HTMLElement>(`label[for="${CSS.escape(id)}"]`)
+    const focus = () => editor.current?.focus()
+    label?.addEventListener('click', focus)
+    return () => label?.removeEventListener('click', focus)
+  }, [host, editor, id])
+}
+
+/** Passes highlights to the editor when they change. They belong to the text of the same render. */
+function useHighlights(editor: CodeAreaProps['editor'], text: string, highlighting: Highlighting | undefined): void {
+  const { source, isFaded = false, current } = highlighting ?? {}
+  const newest = useRef(text)
+  newest.current = text
+  useEffect(() => {
+    editor.current?.highlight(source && inEditorOffsets(source, newest.current), isFaded)
+  }, [editor, source, isFaded])
+  useEffect(() => editor.current?.setCurrent(current), [editor, current])
+}

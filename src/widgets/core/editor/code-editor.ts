@@ -1,0 +1,132 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
+import { bracketMatching, foldGutter, foldKeymap, indentOnInput } from '@codemirror/language'
+import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search'
+import { Compartment, EditorState, type Extension } from '@codemirror/state'
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  keymap,
+  lineNumbers,
+  placeholder as placeholderOf,
+} from '@codemirror/view'
+import { errorMarks, setMarks } from './error-marks'
+import type { Highlights, Pointing, Span } from './highlight'
+import { highlighting } from './highlights'
+import { placeholderNode } from './placeholder'
+import { setCurrent, showHighlights } from './shown-highlights'
+import { theme } from './theme'
+
+export { createLineEditor } from './line-editor'
+
+interface CodeEditorOptions {
+  /**
+   * An empty element. The editor lives in its shadow root, where a strict content security policy allows its styles.
+   */
+  readonly host: HTMLElement
+  readonly text: string
+  readonly selection: { readonly anchor: number; readonly head: number }
+  /** The syntax of code. Without it, the text is plain. */
+  readonly grammar: (() => Extension) | undefined
+  readonly label: string
+  readonly readOnly: boolean
+  /** Where there may be highlights. */
+  readonly highlighting: Pointing | undefined
+  readonly onChange: (text: string) => void
+  readonly onBlur: () => void
+}
+
+export type CodeEditor = ReturnType<typeof createCodeEditor>
+
+/** For code: brackets, folding and indentation. */
+const codeTools = () => [
+  foldGutter(),
+  indentOnInput(),
+  bracketMatching(),
+  highlightActiveLine(),
+  highlightSelectionMatches(),
+]
+
+/** Ctrl+Enter belongs to the tool. */
+const keys = [...defaultKeymap, ...historyKeymap, ...searchKeymap, ...foldKeymap].filter(
+  ({ key }) => key !== 'Mod-Enter',
+)
+
+/** CodeMirror with line numbers, folding, search and syntax highlighting. In its offsets, a line break is one character. */
+export function createCodeEditor(options: CodeEditorOptions) {
+  const { host, text, selection, grammar, readOnly, highlighting: pointing, onChange, onBlur } = options
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
+  const described = new Compartment()
+  const placeholder = new Compartment()
+  /** The text that the tool has. Comparing 10 MB with it takes less time than putting them together again. */
+  let known = text
+  const view = new EditorView({
+    parent: root,
+    root,
+    state: EditorState.create({
+      doc: text,
+      selection,
+      extensions: [
+        lineNumbers(),
+        history(),
+        drawSelection(),
+        search({ top: true }),
+        keymap.of(keys),
+        // Plain text is often prose, which wraps.
+        grammar ? [grammar(), codeTools()] : EditorView.lineWrapping,
+        placeholder.of([]),
+        EditorState.readOnly.of(readOnly),
+        errorMarks,
+        pointing ? highlighting(pointing) : [],
+        theme,
+        described.of([]),
+        EditorView.updateListener.of(({ docChanged, transactions, state }) => {
+          const isOurs = transactions.some((transaction) => transaction.isUserEvent('input.outside'))
+          if (!docChanged) return
+          known = state.doc.toString()
+          if (!isOurs) onChange(known)
+        }),
+        EditorView.domEventHandlers({ blur: onBlur }),
+      ],
+    }),
+  })
+  return {
+    focus: () => view.focus(),
+    /** Replaces the text when the tool changes it. The change can be undone in the editor. */
+    setText(next: string) {
+      if (next === known) return
+      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next }, userEvent: 'input.outside' })
+    },
+    /** Replaces the selection. */
+    insert(inserted: string) {
+      view.dispatch(view.state.replaceSelection(inserted))
+      view.focus()
+    },
+    /** Replaces the text, as a person would. */
+    replace(text: string) {
+      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, selection: { anchor: 0 } })
+      view.focus()
+    },
+    /** Shown while there's no text, with its matches. */
+    setPlaceholder(words: string, highlights: Highlights | undefined) {
+      const content = highlights ? (view: EditorView) => placeholderNode(view, words, highlights) : words
+      view.dispatch({ effects: placeholder.reconfigure(placeholderOf(content)) })
+    },
+    /** Selects a range, which needs no focus: on a phone, that would open the keyboard. */
+    reveal({ from, to }: Span, isFocused: boolean) {
+      view.dispatch({
+        selection: { anchor: from, head: to },
+        effects: EditorView.scrollIntoView(from, { y: 'center' }),
+      })
+      if (isFocused) view.focus()
+    },
+    mark: (marks: readonly Span[]) => view.dispatch({ effects: setMarks.of(marks) }),
+    highlight: (source: Highlights | undefined, isFaded: boolean) =>
+      view.dispatch({ effects: showHighlights.of({ source, isFaded }) }),
+    setCurrent: (id: number | undefined) => view.dispatch({ effects: setCurrent.of(id) }),
+    describe(attributes: Readonly<Record<string, string>>) {
+      view.dispatch({ effects: described.reconfigure(EditorView.contentAttributes.of(attributes)) })
+    },
+    destroy: () => view.destroy(),
+  }
+}

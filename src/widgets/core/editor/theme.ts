@@ -1,0 +1,93 @@
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
+import { EditorView } from '@codemirror/view'
+import { tags } from '@lezer/highlight'
+import { vars } from '../tool/theme.css'
+import { tones, wash } from './tones'
+
+/** An outdated text has no colors: `--_syntax` is that of all its parts. */
+const pair = (light: string, dark: string) => `var(--_syntax, light-dark(${light}, ${dark}))`
+const [key, string, number, word] = [
+  pair('#0b6770', '#5fc9d0'),
+  pair('#1b6b45', '#7fd3a2'),
+  pair('#1c5f95', '#7db8ee'),
+  pair('#8d3084', '#e796dd'),
+]
+
+/** One color per group; of two matches that touch, one is weaker and dotted. */
+const ofTone = (tone: number, color: string) => ({
+  [`.tone-${tone}`]: { backgroundColor: wash(color, 22), borderBottom: `2px solid ${color}` },
+  [`.tone-${tone}.odd`]: { backgroundColor: wash(color, 12), borderBottomStyle: 'dotted' },
+})
+const ofMatches = {
+  '.first': { borderStartStartRadius: '4px', borderEndStartRadius: '4px' },
+  '.last': { borderStartEndRadius: '4px', borderEndEndRadius: '4px' },
+  '.tone-faded': { backgroundColor: vars.tonal, borderBottom: `2px solid ${vars.field}` },
+  '.tone-faded.odd': { borderBottomStyle: 'dotted' },
+  ...ofTone(0, vars.ink3),
+  ...Object.assign({}, ...tones.map((color, at) => ofTone(at + 1, color))),
+  '.current': { outline: `2px solid ${vars.hue}`, outlineOffset: '1px', borderRadius: '4px' },
+  '.empty': {
+    display: 'inline-block',
+    height: '1.3em',
+    margin: '0 -1px',
+    verticalAlign: 'text-bottom',
+    borderLeft: `2px solid ${vars.hue}`,
+  },
+  '.line-break': { color: vars.ink2 },
+}
+
+/** The tool's colors, which the editor's shadow root inherits as CSS variables. */
+export const theme = [
+  EditorView.theme({
+    '&': {
+      height: '100%',
+      color: vars.ink,
+      backgroundColor: 'transparent',
+      fontSize: '14px',
+    },
+    '&.cm-focused': { outline: 'none' },
+    '.cm-scroller': { overflow: 'auto', fontFamily: vars.mono, lineHeight: '24px' },
+    '.cm-content': { flex: '1 0 auto', padding: '8px 0', caretColor: vars.accent },
+    '.cm-line': { padding: '0 12px' },
+    '.cm-gutters': { color: vars.ink3, backgroundColor: 'transparent', border: 0 },
+    '.cm-lineNumbers .cm-gutterElement': { minWidth: '40px', padding: '0 4px 0 8px' },
+    '.cm-activeLine': { backgroundColor: 'transparent' },
+    '&.cm-focused .cm-activeLine': { backgroundColor: `color-mix(in srgb, ${vars.ink} 4%, transparent)` },
+    '.cm-cursor': { borderLeft: `2px solid ${vars.accent}` },
+    '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
+      background: `color-mix(in srgb, ${vars.hue} 22%, transparent)`,
+    },
+    '.cm-placeholder': { color: vars.ink3 },
+    '&.cm-focused .cm-matchingBracket': {
+      backgroundColor: `color-mix(in srgb, ${vars.hue} 20%, transparent)`,
+      outline: 'none',
+    },
+    '& .cm-content .cm-line.error-line': { backgroundColor: vars.errorTint },
+    '.error-number': { color: vars.error, backgroundColor: vars.errorTint, fontWeight: 700 },
+    '.error-place': { textDecoration: `wavy underline ${vars.error}`, textUnderlineOffset: '3px' },
+    ...ofMatches,
+    '.cm-panels': { color: vars.ink, backgroundColor: vars.paper2, borderBottom: `1px solid ${vars.line}` },
+    '.cm-panel button, .cm-textfield': {
+      minHeight: '32px',
+      color: vars.ink,
+      background: vars.paper,
+      border: `1px solid ${vars.field}`,
+      borderRadius: '8px',
+      fontSize: '14px',
+    },
+    '.cm-foldPlaceholder': { background: vars.tonal, border: 0, color: vars.ink2 },
+    '.cm-lineWrapping': { flexShrink: 1 },
+    // Below 16 px, iOS zooms in on a field that takes typing.
+    '@media (pointer: coarse)': { '.cm-scroller': { fontSize: '16px' } },
+  }),
+  syntaxHighlighting(
+    HighlightStyle.define([
+      { tag: [tags.propertyName, tags.tagName], color: key },
+      { tag: [tags.string, tags.attributeValue], color: string },
+      { tag: [tags.number], color: number },
+      { tag: [tags.bool, tags.null, tags.keyword, tags.attributeName], color: word },
+      { tag: [tags.punctuation, tags.separator, tags.bracket, tags.comment, tags.angleBracket], color: vars.ink3 },
+      { tag: tags.invalid, color: vars.error },
+    ]),
+  ),
+]

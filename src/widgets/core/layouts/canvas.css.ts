@@ -1,0 +1,93 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { exampleBar } from '../answer/answer.css'
+import { wide } from '../fields/field.css'
+import { vars } from '../tool/theme.css'
+import { answer as answerBox, card as cardBox, cardName, inputs as inputBox } from '../tool/tool.css'
+
+/** Too low for a picture that stays: a phone on its side. */
+const low = '(max-height: 480px)'
+
+/**
+ * Narrow: the picture, which stays in sight over the controls; then the controls, then the rest of the answer, which
+ * slides over the picture as it comes. Wide: the controls beside the stage, which stays as a whole.
+ */
+export const card = style([
+  cardBox,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    '@container': { [wide]: { display: 'grid', background: vars.paper2 } },
+  },
+])
+
+export const inputs = style([
+  inputBox,
+  {
+    '@container': {
+      [wide]: { background: vars.paper, borderInlineEnd: `1px solid ${vars.line}` },
+    },
+  },
+])
+/** What gets the focus is not left under the picture. */
+globalStyle(`${inputs} :is(input, select, textarea, button, summary)`, {
+  '@container': { '(max-width: 859.98px)': { scrollMarginBlock: 'calc(40vh + 24px) 24px' } },
+})
+
+/** Beside the controls, as tall as they are. On a narrow card, its two parts belong to the card itself. */
+export const stage = style({
+  display: 'contents',
+  '@container': { [wide]: { display: 'block', minWidth: 0 } },
+})
+
+/** Sticks within the stage. If the stage itself did, it would slide over the samples below: a grid item sticks within its grid. */
+export const pinned = style({
+  display: 'contents',
+  '@container': {
+    [wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      position: 'sticky',
+      insetBlockStart: 0,
+    },
+  },
+})
+
+export const picture = style({
+  order: -1,
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  minWidth: 0,
+  padding: 16,
+  background: vars.paper2,
+  borderBlockEnd: `1px solid ${vars.line}`,
+  containerType: 'inline-size',
+  '@container': {
+    '(min-width: 560px)': { padding: '20px 24px' },
+    [wide]: { order: 0, position: 'relative', padding: '32px 40px 0', borderBlockEnd: 0 },
+  },
+  '@media': { [low]: { position: 'relative' }, print: { position: 'relative' } },
+})
+
+globalStyle(`${picture} > ${exampleBar}`, { '@container': { [`${cardName} ${wide}`]: { insetInlineEnd: 40 } } })
+
+export const answer = style([
+  answerBox,
+  {
+    order: 1,
+    zIndex: 2,
+    paddingBlockStart: 20,
+    '@container': {
+      '(min-width: 560px)': { paddingBlockStart: 20 },
+      [wide]: { order: 0, zIndex: 'auto', paddingBlockStart: 20, borderInlineStart: 0 },
+    },
+  },
+])
+
+/** How high a picture is: on a narrow card no more than two fifths of the window, its padding included. */
+export const pictureHeight = {
+  blockSize: 'min(280px, 40vh - 32px)',
+  minBlockSize: 150,
+  '@container': { '(min-width: 560px)': { blockSize: 'clamp(240px, 56cqi, 360px)' } },
+} as const

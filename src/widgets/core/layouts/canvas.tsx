@@ -1,0 +1,40 @@
+import { type ReactNode, useRef } from 'react'
+import { ExampleBar, HasPicture, IsCurrent } from '../answer/answer'
+import { Failures, type FrameProps, Inputs, ToolRoot, Tries } from '../tool/frame'
+import { below as belowCard } from '../tool/tool.css'
+import * as css from './canvas.css'
+
+interface CanvasProps extends FrameProps {
+  /** What the tool draws. It stays in view while a person works at the controls. */
+  readonly picture: ReactNode
+}
+
+/** The layout of a tool that draws: its controls, and a stage with its picture and the rest of the answer. */
+export function Canvas({ tool, name, hue, inputs, picture, children, below, samples }: CanvasProps) {
+  const root = useRef<HTMLDivElement>(null)
+  return (
+    <ToolRoot tool={tool} name={name} hue={hue} root={root}>
+      <div className={css.card}>
+        <Inputs tool={tool} className={css.inputs}>
+          {inputs}
+          <Failures tool={tool} root={root} />
+        </Inputs>
+        <Tries tool={tool} samples={samples} />
+        <div className={css.stage}>
+          <div className={css.pinned}>
+            {picture && (
+              <div className={css.picture} data-picture={tool.status}>
+                {tool.status === 'example' && <ExampleBar tool={tool} />}
+                <IsCurrent value={tool.status === 'current'}>{picture}</IsCurrent>
+              </div>
+            )}
+            <HasPicture value={true}>
+              <div className={css.answer}>{children}</div>
+            </HasPicture>
+          </div>
+        </div>
+        {below && <div className={belowCard}>{below}</div>}
+      </div>
+    </ToolRoot>
+  )
+}

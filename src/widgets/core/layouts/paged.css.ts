@@ -1,0 +1,80 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { exampleBar } from '../answer/answer.css'
+import { segment, segments } from '../fields/choice.css'
+import { wide } from '../fields/field.css'
+import { vars } from '../tool/theme.css'
+import { answer as answerBox, card as cardBox, inputs as inputBox, tries } from '../tool/tool.css'
+
+const narrow = '(max-width: 859.98px)'
+
+/** A form of half the card, and the page that it makes in the other half; on a narrow card one of the two. */
+export const card = style([
+  cardBox,
+  {
+    '@container': {
+      [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', background: vars.paper2 },
+    },
+  },
+])
+/** The page stays in sight while the form is filled in. */
+export const answer = style([
+  answerBox,
+  {
+    paddingBlockStart: 48,
+    borderBlockStart: 0,
+    '@container': {
+      '(min-width: 560px)': { paddingBlockStart: 48 },
+      [wide]: {
+        position: 'sticky',
+        insetBlockStart: 0,
+        alignSelf: 'start',
+        padding: '52px 32px 32px',
+        borderInlineStart: 0,
+      },
+    },
+  },
+])
+/** In line with the page, and free of the card's edge. */
+globalStyle(`${answer} > ${exampleBar}`, { '@container': { [wide]: { insetBlockStart: 8, insetInline: 32 } } })
+export const inputs = style([
+  inputBox,
+  { '@container': { [wide]: { background: vars.paper, borderInlineEnd: `1px solid ${vars.line}` } } },
+])
+const hidden = { '@container': { [narrow]: { display: 'none' } }, '@media': { print: { display: 'grid' } } }
+globalStyle(`${card}[data-view=inputs] > ${answer}, ${card}[data-view=answer] > :is(${inputs}, ${tries})`, hidden)
+
+/** Which of the two a narrow card shows; in sight at its head as long as the card goes on. */
+export const views = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 3,
+  padding: '12px 16px',
+  background: vars.paper,
+  borderBlockEnd: `1px solid ${vars.line}`,
+  '@container': { '(min-width: 560px)': { paddingInline: 24 }, [wide]: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
+})
+export const list = style([segments, { flexWrap: 'nowrap' }])
+export const view = style([
+  segment,
+  {
+    appearance: 'none',
+    background: 'transparent',
+    font: 'inherit',
+    selectors: {
+      '&[aria-pressed=true]': {
+        background: vars.tint,
+        color: vars.hue,
+        borderColor: `color-mix(in srgb, ${vars.hue} 34%, transparent)`,
+        fontWeight: 650,
+      },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&[aria-pressed=true]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        },
+      },
+    },
+  },
+])

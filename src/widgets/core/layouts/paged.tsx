@@ -1,0 +1,67 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { BarPlace } from '../answer/answer-bar'
+import { place } from '../answer/answer-bar.css'
+import { Failures, type FrameProps, Inputs, ToolRoot, Tries } from '../tool/frame'
+import * as css from './paged.css'
+
+/** The half of the tool that a narrow card shows. */
+type View = 'inputs' | 'answer'
+
+interface PagedProps extends FrameProps {
+  /** The names of the two halves, on a card too narrow for both. */
+  readonly views: Readonly<Record<View, string>>
+}
+
+/** The layout of a tool that fills a page: a form, and beside it the page, as wide. */
+export function Paged({ tool, name, hue, inputs, children, samples, views }: PagedProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const [barPlace, setBarPlace] = useState<Element | null>(null)
+  const [view, setView] = useView(root)
+  return (
+    <ToolRoot tool={tool} name={name} hue={hue} root={root}>
+      <div className={css.card} data-view={view}>
+        <Views names={views} view={view} onView={setView} />
+        <Inputs tool={tool} className={css.inputs}>
+          {inputs}
+          <Failures tool={tool} root={root} />
+        </Inputs>
+        <Tries tool={tool} samples={samples} />
+        <BarPlace value={{ place: barPlace, onShow: () => setView('answer') }}>
+          <div className={css.answer}>{children}</div>
+        </BarPlace>
+        <div ref={setBarPlace} className={place} />
+      </div>
+    </ToolRoot>
+  )
+}
+
+/** Which half a narrow card shows. A half that comes is shown from its beginning. */
+function useView(card: RefObject<HTMLElement | null>) {
+  const [view, setView] = useState<View>('inputs')
+  const before = useRef(view)
+  useLayoutEffect(() => {
+    if (before.current === view) return
+    before.current = view
+    if (card.current && card.current.getBoundingClientRect().top < 0) card.current.scrollIntoView()
+  }, [view, card])
+  return [view, setView] as const
+}
+
+interface ViewsProps {
+  readonly names: Readonly<Record<View, string>>
+  readonly view: View
+  readonly onView: (view: View) => void
+}
+
+/** Edit or Preview, where there is no room for both. */
+const Views = ({ names, view, onView }: ViewsProps) => (
+  <div className={css.views}>
+    <div className={css.list}>
+      {(['inputs', 'answer'] as const).map((each) => (
+        <button key={each} type="button" className={css.view} aria-pressed={each === view} onClick={() => onView(each)}>
+          {names[each]}
+        </button>
+      ))}
+    </div>
+  </div>
+)

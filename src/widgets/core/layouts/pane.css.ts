@@ -1,0 +1,150 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { exampleBar, frames } from '../answer/answer.css'
+import { field } from '../fields/field.css'
+import { pane as textPane } from '../long-text/long-text.css'
+import { bar } from '../output/button.css'
+import { mouse, vars } from '../tool/theme.css'
+import { alone, bench, inputs, result } from './workbench.css'
+
+export const paneHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0 12px',
+  minHeight: 44,
+  fontSize: '.9375em',
+})
+globalStyle(`${paneHead} > ${bar}`, { marginInlineEnd: -4, '@media': { print: { display: 'none' } } })
+globalStyle(`${paneHead} > ${bar} > button`, { '@container': { 'not (min-width: 480px)': { paddingInline: 8 } } })
+/** Their place is taken by the tag of an example, or of an outdated answer, whose buttons are disabled. */
+globalStyle(`${frames.example} ${paneHead} > ${bar}`, { visibility: 'hidden' })
+globalStyle(`${frames.outdated}:not([aria-busy]) ${paneHead} > ${bar}`, { opacity: 0 })
+globalStyle(`${result}:has(${paneHead})`, { paddingBlockStart: 0 })
+globalStyle(`${result}:has(${paneHead}) > ${exampleBar}`, {
+  insetBlockStart: 2,
+  insetInline: 'auto 16px',
+  minHeight: 40,
+})
+
+export const title = style({ fontWeight: 600, color: vars.ink2 })
+const verdict = style({ display: 'flex', alignItems: 'center', gap: 8, fontWeight: 650 })
+export const good = style([verdict, { color: vars.good }])
+export const bad = style([verdict, { color: vars.error }])
+
+export const views = style({
+  display: 'flex',
+  gap: 2,
+  padding: 3,
+  borderRadius: 10,
+  background: vars.tonal,
+  '@media': { print: { display: 'none' } },
+})
+globalStyle(`${views} > button`, {
+  appearance: 'none',
+  minHeight: 32,
+  padding: '2px 12px',
+  border: '1px solid transparent',
+  borderRadius: 8,
+  background: 'transparent',
+  color: vars.ink2,
+  font: 'inherit',
+  fontWeight: 500,
+  cursor: 'pointer',
+  '@media': { '(pointer: coarse)': { minHeight: 40 } },
+})
+globalStyle(`${views} > button:hover`, { '@media': { [mouse]: { color: vars.ink } } })
+globalStyle(`${views} > [aria-pressed=true]`, {
+  background: vars.tint,
+  color: vars.hue,
+  borderColor: `color-mix(in srgb, ${vars.hue} 34%, transparent)`,
+  fontWeight: 650,
+  '@media': {
+    '(forced-colors: active)': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+  },
+})
+
+/** They take the first line of a narrow head, and the tag of an example the second. */
+globalStyle(`${result}:has(${views}) > ${exampleBar}`, {
+  '@container': { 'not (min-width: 480px)': { insetBlockStart: 48 } },
+})
+
+/** In the status line. */
+export const figures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 20px',
+  marginInlineStart: 'auto',
+  color: vars.ink2,
+  fontVariantNumeric: 'tabular-nums',
+})
+globalStyle(`${figures} > div`, { display: 'flex', gap: 6 })
+globalStyle(`${figures} dd`, { color: vars.ink, fontWeight: 600 })
+
+/** Of a workbench that `scrolls`: as high as the other pane, its content scrolls below the head. */
+const fixed = `${bench}[data-scrolls]`
+const blockSize = 'max(380px, 60vh)'
+globalStyle(`${fixed} :is(${inputs}, ${result})`, {
+  blockSize,
+  minHeight: 0,
+  '@media': { print: { blockSize: 'auto' } },
+})
+globalStyle(`${fixed} ${inputs} > ${field}`, { gridTemplateRows: 'minmax(44px, auto) minmax(0, 1fr)', minHeight: 0 })
+globalStyle(`${fixed} ${inputs} textarea`, { minHeight: 0 })
+globalStyle(`${fixed} ${result}`, { gap: 0, padding: 0, gridTemplateRows: 'minmax(0, 1fr)', alignContent: 'stretch' })
+globalStyle(`${fixed} ${result} > [data-status]`, {
+  gap: 0,
+  minHeight: 0,
+  gridTemplateRows: 'minmax(0, 1fr)',
+  alignContent: 'stretch',
+})
+export const full = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  minHeight: 0,
+})
+/** See the editor's theme. */
+globalStyle(`${frames.outdated}:not([aria-busy]) ${full}`, { vars: { '--_syntax': vars.ink3 } })
+globalStyle(`${full} > ${paneHead}`, {
+  padding: '0 16px 0 20px',
+  // Below the choice of panes.
+  '@container': { [alone]: { paddingBlockStart: 8 } },
+})
+globalStyle(`${full} > ${field}`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 0,
+  minHeight: 0,
+  gridTemplateRows: 'minmax(0, 1fr)',
+  gridAutoRows: 'auto',
+  alignContent: 'stretch',
+})
+globalStyle(`${full} > ${field} > ${textPane}`, {
+  minHeight: 0,
+  gridTemplateRows: 'minmax(0, 1fr)',
+  gridAutoRows: 'auto',
+  border: 0,
+  borderRadius: 0,
+  background: 'transparent',
+  boxShadow: 'none',
+})
+globalStyle(`${fixed} ${full} textarea`, { minHeight: 0, blockSize: '100%', padding: '8px 20px', resize: 'none' })
+globalStyle(`${full} > ${field} > p`, { padding: '6px 20px 10px' })
+globalStyle(`${fixed} ${result} > * > progress`, { insetBlockStart: 0 })
+/** What else a result has under its text. */
+export const under = style({
+  maxBlockSize: 150,
+  overflow: 'auto',
+  padding: '12px 20px',
+  borderBlockStart: `1px solid ${vars.line}`,
+  ':empty': { display: 'none' },
+})
+/** A result that isn't a text. */
+export const content = style({
+  display: 'grid',
+  gap: 16,
+  alignContent: 'start',
+  overflow: 'auto',
+  padding: '12px 20px',
+})

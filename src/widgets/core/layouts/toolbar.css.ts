@@ -1,0 +1,73 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { place } from '../answer/answer-bar.css'
+import { secondary, toolbarPrimary } from '../output/button.css'
+import { vars } from '../tool/theme.css'
+import { hidden } from './hidden'
+import { alone, inputs, panes } from './workbench.css'
+
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 56,
+  padding: '8px 12px',
+  '@container': { 'not (min-width: 420px)': { gap: 2, paddingInline: 8 } },
+  borderBlockEnd: `1px solid ${vars.line}`,
+})
+/** A choice on one line with its label. */
+globalStyle(`${toolbar} > fieldset`, { display: 'flex', flexDirection: 'row', alignItems: 'center', gap: 10 })
+globalStyle(`${toolbar} > fieldset > legend`, {
+  inlineSize: 'auto',
+  gap: 6,
+  '@container': { [alone]: hidden },
+})
+
+/** As much as possible on one line of a phone. */
+globalStyle(`${toolbar} > button`, { '@container': { 'not (min-width: 420px)': { paddingInline: 9 } } })
+
+/** Pushes the following items to the end of the toolbar. */
+export const spring = style({ flex: 1 })
+
+/** On a phone, a toolbar with a main action is at the bottom of the window: icons above their words, the main action last. */
+const actionBar = `${toolbar}:has(> ${toolbarPrimary})`
+globalStyle(actionBar, {
+  '@container': {
+    [alone]: {
+      order: 1,
+      position: 'sticky',
+      zIndex: 2,
+      insetBlockEnd: 0,
+      padding: '10px 8px',
+      paddingBlockEnd: 'max(10px, env(safe-area-inset-bottom))',
+      borderBlock: `1px solid ${vars.line}`,
+      borderBlockEnd: 0,
+      borderRadius: '18px 18px 0 0',
+      background: vars.paper,
+      boxShadow: vars.shadow,
+    },
+  },
+})
+/** Where the window is too low for a bar, as above a keyboard. */
+globalStyle(actionBar, { '@media': { '(max-height: 400px)': { '@container': { [alone]: { position: 'static' } } } } })
+globalStyle(`${actionBar} > ${toolbarPrimary}`, {
+  '@container': { [alone]: { order: 1, flex: '1 0 auto', minHeight: 48 } },
+})
+globalStyle(`${actionBar} > ${secondary}, ${actionBar} > label`, {
+  '@container': {
+    [alone]: {
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: 2,
+      minHeight: 48,
+      padding: '4px 6px',
+      fontSize: '.8125em',
+      lineHeight: 1.4,
+    },
+  },
+})
+/** The status is in view above the bar. */
+globalStyle(`${actionBar} ~ ${panes} > ${inputs}`, { '@container': { [alone]: { blockSize: 'max(260px, 46vh)' } } })
+globalStyle(`${actionBar} > ${spring}`, { '@container': { [alone]: { display: 'none' } } })
+/** The bar with the answer would cover it. */
+globalStyle(`${actionBar} ~ ${place} > button`, { '@container': { [alone]: { display: 'none' } } })

@@ -1,0 +1,177 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { field, head as fieldHead, wide } from '../fields/field.css'
+import { strip, pane as textPane } from '../long-text/long-text.css'
+import { mouse, vars } from '../tool/theme.css'
+import { undo } from '../tool/tool.css'
+
+/** Where both panes have room, and where they don't. */
+export const beside = '(min-width: 640px)'
+export const alone = `not ${beside}`
+
+export const bench = style({ '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } } })
+
+/** Fields above both panes. */
+export const head = style({
+  display: 'grid',
+  gap: 12,
+  padding: '16px 20px',
+  borderBlockEnd: `1px solid ${vars.line}`,
+})
+
+/** Which pane is visible on a narrow card. */
+export const switcher = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 4,
+  margin: '12px 12px 0',
+  padding: 4,
+  borderRadius: vars.inner,
+  background: vars.tonal,
+  '@container': { [beside]: { display: 'none' } },
+})
+globalStyle(`${switcher} > button`, {
+  appearance: 'none',
+  minHeight: 40,
+  border: 0,
+  borderRadius: 9,
+  background: 'transparent',
+  color: vars.ink2,
+  fontWeight: 600,
+  cursor: 'pointer',
+})
+globalStyle(`${switcher} > [aria-pressed=true]`, {
+  background: vars.tint,
+  color: vars.hue,
+  boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.hue} 34%, transparent)`,
+})
+
+export const panes = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  position: 'relative',
+  minWidth: 0,
+  '@container': { [beside]: { gridTemplateColumns: 'var(--_split, 50%) minmax(0, 1fr)' } },
+})
+
+const pane = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
+  minHeight: 'max(380px, 60vh)',
+})
+export const inputs = style([
+  pane,
+  {
+    gridTemplateRows: 'minmax(0, 1fr)',
+    gridAutoRows: 'auto',
+    background: vars.paper,
+    '@container': {
+      [alone]: { selectors: { '[data-shown=result] > &': { display: 'none' } } },
+      // The text stays in view beside a long result.
+      [beside]: { position: 'sticky', insetBlockStart: 0, alignSelf: 'start' },
+    },
+  },
+])
+export const result = style([
+  pane,
+  {
+    position: 'relative',
+    alignContent: 'start',
+    gap: 16,
+    // Space at the top for the example tag.
+    padding: '52px 16px 20px',
+    background: vars.paper2,
+    containerType: 'inline-size',
+    '@container': {
+      [alone]: { selectors: { '[data-shown=input] > &': { display: 'none' } } },
+      [beside]: { padding: '52px 24px 24px', borderInlineStart: `1px solid ${vars.line}` },
+    },
+  },
+])
+
+/** Between the panes. Its hit area is wider than it looks. */
+export const divider = style({
+  display: 'none',
+  '@container': {
+    [beside]: {
+      display: 'block',
+      position: 'absolute',
+      zIndex: 1,
+      insetBlock: 0,
+      insetInlineStart: 'calc(var(--_split, 50%) - 6px)',
+      inlineSize: 12,
+      cursor: 'col-resize',
+      touchAction: 'none',
+    },
+  },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 5,
+    inlineSize: 2,
+    background: 'transparent',
+  },
+  selectors: { '&:focus-visible::after': { background: vars.accent } },
+  '@media': { [mouse]: { selectors: { '&:hover::after': { background: vars.accent } } } },
+})
+
+/** The text fills its pane. Its label and buttons form the header, and the pane's border is its outline. */
+globalStyle(`${inputs} > ${field}`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(75%)',
+  gridTemplateRows: 'minmax(44px, auto) minmax(320px, 1fr)',
+  gap: 0,
+  alignSelf: 'stretch',
+})
+/** Two texts share the pane. */
+globalStyle(`${inputs} > ${field}:has(~ ${field}), ${inputs} > ${field} ~ ${field}`, {
+  gridTemplateRows: 'minmax(44px, auto) minmax(150px, 1fr)',
+})
+globalStyle(`${inputs} > ${field}:has(~ ${field}) textarea, ${inputs} > ${field} ~ ${field} textarea`, {
+  minHeight: 150,
+})
+globalStyle(`${inputs} > ${field}:has(textarea:focus-visible)`, { boxShadow: `inset 0 0 0 2px ${vars.accent}` })
+globalStyle(`${inputs} > ${field} > ${fieldHead}`, { alignItems: 'center', paddingInline: 20 })
+globalStyle(`${inputs} > ${field} > ${textPane}`, { display: 'contents' })
+globalStyle(`${inputs} > ${field} textarea`, {
+  gridColumn: '1 / -1',
+  blockSize: '100%',
+  padding: '8px 20px',
+  resize: 'none',
+})
+globalStyle(`${inputs} > ${field} ${strip}`, { border: 0, background: 'transparent', paddingInlineEnd: 12 })
+globalStyle(`${inputs} > ${field} [data-code]`, { gridColumn: '1 / -1' })
+globalStyle(`${inputs} > ${field} > p, ${inputs} > ${field} ${strip}:last-child`, { gridColumn: '1 / -1' })
+globalStyle(`${inputs} > ${field} > p`, { margin: 0, padding: '6px 20px 10px' })
+globalStyle(`${inputs} > :not(${field}):not(${divider})`, { marginInline: 20 })
+globalStyle(`${inputs} > button:last-of-type`, { inlineSize: 'auto', marginBlock: '8px 16px' })
+/** A generated text fills its pane as well. */
+globalStyle(`${result} textarea`, { minHeight: 'max(320px, 40vh)' })
+
+export const status = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 16px',
+  minHeight: 52,
+  padding: '4px 20px',
+  borderBlockStart: `1px solid ${vars.line}`,
+  fontSize: '.9375em',
+})
+
+globalStyle(`${status} > ${undo}`, { marginInlineStart: 0 })
+
+/** Samples, and without a status line Undo at their end. */
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  padding: '12px 16px',
+  borderBlockStart: `1px solid ${vars.line}`,
+  selectors: { '&:not(:has(button))': { padding: 0, borderBlockStart: 0 } },
+})
+globalStyle(`${foot} > ${undo}`, { flex: '1 0 auto' })
+/** It takes no room before its first use. */
+globalStyle(`:is(${foot}, ${status}) > ${undo}[data-unused]`, { position: 'absolute' })

@@ -1,0 +1,97 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { BarPlace } from '../answer/answer-bar'
+import { place } from '../answer/answer-bar.css'
+import { Failures, type FrameProps, Inputs, Samples, ToolRoot, UndoBar } from '../tool/frame'
+import { coreStrings } from '../tool/strings'
+import { below as belowCard, card } from '../tool/tool.css'
+import { Divider } from './divider'
+import { toolbar as toolbarStyle } from './toolbar.css'
+import * as css from './workbench.css'
+
+interface WorkbenchProps extends FrameProps {
+  /** Above both panes: the actions, the main one first. */
+  readonly toolbar?: ReactNode
+  /** Above both panes: fields that affect both. */
+  readonly head?: ReactNode
+  /** Below both panes: the status bar with the position of an error or the size of the text. */
+  readonly status?: ReactNode
+  /** Both panes have the same fixed height, and their content scrolls: see FullPane. */
+  readonly scrolls?: boolean
+  /** The place to show in the input. A new one shows the input on a phone. */
+  readonly reveal?: object
+}
+
+type Pane = 'input' | 'result'
+
+/** The layout for text tools: two full-width panes with a divider. A phone shows one pane at a time. */
+export function Workbench({
+  tool,
+  name,
+  hue,
+  toolbar,
+  head,
+  inputs,
+  children,
+  status,
+  below,
+  samples,
+  reveal,
+  scrolls,
+}: WorkbenchProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const panes = useRef<HTMLDivElement>(null)
+  const [barPlace, setBarPlace] = useState<Element | null>(null)
+  const [shown, setShown] = useState<Pane>('input')
+  const [seen, setSeen] = useState({ reveal, failures: tool.failures })
+  // Before the field selects a place or gets the focus of a failed action, which a hidden field can't.
+  if (reveal !== seen.reveal || tool.failures !== seen.failures) {
+    setSeen({ reveal, failures: tool.failures })
+    setShown('input')
+  }
+  const t = { ...coreStrings, ...tool.t }
+  return (
+    <ToolRoot tool={tool} name={name} hue={hue} root={root}>
+      <div className={`${card} ${css.bench}`} data-scrolls={scrolls || undefined}>
+        {toolbar && (
+          <Inputs tool={tool} className={toolbarStyle}>
+            {toolbar}
+          </Inputs>
+        )}
+        {head && (
+          <Inputs tool={tool} className={css.head}>
+            {head}
+          </Inputs>
+        )}
+        <fieldset className={css.switcher} aria-label={t.panes}>
+          {(['input', 'result'] as const).map((pane) => (
+            <button key={pane} type="button" aria-pressed={shown === pane} onClick={() => setShown(pane)}>
+              {t[pane === 'input' ? 'inputPane' : 'resultPane']}
+            </button>
+          ))}
+        </fieldset>
+        <div ref={panes} className={css.panes} data-shown={shown}>
+          <Inputs tool={tool} className={css.inputs}>
+            {inputs}
+          </Inputs>
+          <Divider panes={panes} label={t.divider} />
+          <BarPlace value={{ place: barPlace, onShow: () => setShown('result') }}>
+            <div className={css.result}>{children}</div>
+          </BarPlace>
+        </div>
+        {status && (
+          <div className={css.status}>
+            {status}
+            <UndoBar tool={tool} />
+          </div>
+        )}
+        {below && <div className={belowCard}>{below}</div>}
+        <div className={css.foot}>
+          <Samples tool={tool} own={samples} />
+          {!status && <UndoBar tool={tool} />}
+          <Failures tool={tool} root={root} />
+        </div>
+        <div ref={setBarPlace} className={place} />
+      </div>
+    </ToolRoot>
+  )
+}

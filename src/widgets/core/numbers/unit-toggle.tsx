@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import { visuallyHidden } from '../tool/theme.css'
+import * as css from './unit-toggle.css'
+
+/** A unit in a field: its value, its symbol and its name. The name includes the symbol, for voice control. */
+export type ToggledUnit<Unit extends string> = readonly [unit: Unit, symbol: string, name: string]
+
+interface UnitToggleProps<Unit extends string> {
+  readonly label: string
+  readonly chosen: Unit
+  readonly units: readonly ToggledUnit<Unit>[]
+  readonly onChoose: (unit: Unit) => void
+}
+
+/** At the end of a number field: which unit the number is in. */
+export function UnitToggle<Unit extends string>({ label, chosen, units, onChoose }: UnitToggleProps<Unit>) {
+  const group = useId()
+  return (
+    <span className={css.units} role="radiogroup" aria-label={label}>
+      {units.map(([unit, symbol, name]) => (
+        <label key={unit} className={css.unit} title={name}>
+          <input
+            className={visuallyHidden}
+            type="radio"
+            name={group}
+            value={unit}
+            aria-label={name}
+            checked={unit === chosen}
+            onChange={() => onChoose(unit)}
+          />
+          {symbol}
+        </label>
+      ))}
+    </span>
+  )
+}
