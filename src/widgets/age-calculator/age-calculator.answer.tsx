@@ -1,11 +1,12 @@
 import type { Output } from '../../engine/age-calculator'
+import type { Period } from '../../engine/core/dates/period'
+import { Headline, Line, Meaning, Note, Receipt, Receipts } from '../core/answer/answer'
 import { formatDate } from '../core/dates/format-date'
-import { PeriodFigure, periodText } from '../core/dates/period'
+import { periodText } from '../core/dates/period'
 import { formatNumber } from '../core/format/format'
 import { plural } from '../core/format/plural'
 import { CopyBar } from '../core/output/copy-button'
 import { axis } from '../core/output/picture.css'
-import { Headline, Line, Note, Receipt, Sentence } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
 import * as css from './age-calculator.css'
 import type { strings } from './age-calculator.strings'
@@ -16,60 +17,88 @@ interface AgeAnswerProps {
   readonly locale: string
 }
 
-/** The age, the day of birth, the way to the next birthday, and the same time in other units. */
+/** The age, the time until the next birthday as text and as a bar, and totals in other units. */
 export function AgeAnswer({ output, t, locale }: AgeAnswerProps) {
   const { nextBirthday, daysSinceBirthday } = output
-  const daysOfYear = daysSinceBirthday + nextBirthday.daysUntil
+  const daysInYear = daysSinceBirthday + nextBirthday.daysUntil
   const count = (n: number) => formatNumber(n, locale)
   const about = (n: number) => interpolate(t.about, { n: formatNumber(n, locale, 2, 2) })
-  const sentence = interpolate(output.isBirthday ? t.birthday : t.born, {
-    birth: formatDate(output.birthDate, locale),
-    on: formatDate(output.onDate, locale),
-  })
+  const [birth, on] = [formatDate(output.birthDate, locale), formatDate(output.onDate, locale)]
   const until = plural(t.until, nextBirthday.daysUntil, locale)
-  const lines = [
+  const { largest, rest } = ageParts(output)
+  const birthdays = [
+    [t.birthDate, birth],
     [t.nextBirthday, formatDate(nextBirthday.date, locale)],
     [t.turning, count(output.nextAge)],
+    [t.averageYears, about(output.averageYears)],
+    [t.averageMonths, about(output.averageMonths)],
+  ] as const
+  const totals = [
+    [t.countedTo, on],
     [t.months, count(output.totalMonths)],
     [t.weeks, count(output.totalWeeks)],
     [t.days, count(output.totalDays)],
     [t.hours, count(output.totalHours)],
-    [t.averageYears, about(output.averageYears)],
-    [t.averageMonths, about(output.averageMonths)],
   ] as const
-  const ruled: readonly string[] = [t.months, t.averageYears]
   const text = () =>
     [
       `${t.age}: ${periodText(output, locale)}`,
-      sentence,
-      ...lines.map(([label, figure]) => `${label}: ${label === t.nextBirthday ? `${figure}, ${until}` : figure}`),
+      interpolate(output.isBirthday ? t.birthday : t.born, { birth, on }),
+      ...[...birthdays.slice(1, 3), ...totals.slice(1), ...birthdays.slice(3)].map(
+        ([label, figure]) => `${label}: ${label === t.nextBirthday ? `${figure}, ${until}` : figure}`,
+      ),
     ].join('\n')
 
   return (
     <>
-      <Headline label={t.age}>
-        <PeriodFigure period={output} locale={locale} />
-      </Headline>
-      <Sentence>{sentence}</Sentence>
+      <Headline label={t.age}>{periodText(largest, locale)}</Headline>
+      <Meaning
+        template={output.isBirthday ? t.onBirthday : rest ? t.restAndNext : t.nextIn}
+        values={{
+          rest: rest ? periodText(rest, locale) : '',
+          days: periodText({ years: 0, months: 0, days: nextBirthday.daysUntil }, locale),
+        }}
+      />
       <div className={css.year}>
-        <svg className={css.way} aria-hidden="true" width="100%" height="14">
-          <rect className={css.toGo} width="100%" height="14" />
-          <rect className={css.gone} width={`${(100 * daysSinceBirthday) / daysOfYear}%`} height="14" />
+        <svg className={css.track} aria-hidden="true" width="100%" height="36">
+          <rect className={css.whole} width="100%" height="36" />
+          <rect className={css.passed} width={`${(100 * daysSinceBirthday) / daysInYear}%`} height="36" />
         </svg>
         <div className={axis}>
           <span>{plural(t.since, daysSinceBirthday, locale)}</span>
           <span>{until}</span>
         </div>
       </div>
-      <Receipt>
-        {lines.map(([label, figure]) => (
-          <Line key={label} label={label} rule={ruled.includes(label)}>
-            {figure}
-          </Line>
-        ))}
-      </Receipt>
+      <Receipts>
+        <Lines title={t.birthdays} lines={birthdays} />
+        <Lines title={t.total} lines={totals} />
+      </Receipts>
       <Note>{t.averages}</Note>
       <CopyBar tool={{ t }} text={text} />
     </>
   )
 }
+
+/** An age in years, or in months or days if it's under a year or a month, and the rest of it. */
+function ageParts({ years, months, days }: Period): { readonly largest: Period; readonly rest: Period | undefined } {
+  if (years > 0)
+    return { largest: { years, months: 0, days: 0 }, rest: months || days ? { years: 0, months, days } : undefined }
+  if (months > 0)
+    return { largest: { years: 0, months, days: 0 }, rest: days ? { years: 0, months: 0, days } : undefined }
+  return { largest: { years: 0, months: 0, days }, rest: undefined }
+}
+
+interface LinesProps {
+  readonly title: string
+  readonly lines: readonly (readonly [string, string])[]
+}
+
+const Lines = ({ title, lines }: LinesProps) => (
+  <Receipt title={title}>
+    {lines.map(([label, figure]) => (
+      <Line key={label} label={label}>
+        {figure}
+      </Line>
+    ))}
+  </Receipt>
+)

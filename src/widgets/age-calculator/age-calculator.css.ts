@@ -1,8 +1,10 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { frames } from '../core/answer/answer.css'
 import { vars } from '../core/tool/theme.css'
 
-/** The way from one birthday to the next. */
+/** A bar from one birthday to the next. */
 export const year = style({ display: 'grid', gap: 6 })
-export const way = style({ borderRadius: 4, overflow: 'hidden', forcedColorAdjust: 'none' })
-export const toGo = style({ fill: vars.line })
-export const gone = style({ fill: vars.accent })
+export const track = style({ borderRadius: 8, overflow: 'hidden', forcedColorAdjust: 'none' })
+export const whole = style({ fill: vars.line })
+export const passed = style({ fill: vars.hue, selectors: { [`${frames.outdated} &`]: { opacity: 0.38 } } })
+globalStyle(`:dir(rtl) > ${track}`, { transform: 'scaleX(-1)' })

@@ -11,10 +11,10 @@ import {
 } from '../../engine/age-calculator'
 import { readDateField } from '../../engine/core/dates/read-date'
 import { today } from '../../engine/core/dates/today'
+import { Answer } from '../core/answer/answer'
 import { DateField } from '../core/dates/date-field'
 import { periodText } from '../core/dates/period'
 import { Checkbox } from '../core/fields/check'
-import { Answer } from '../core/tool/answer'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
@@ -23,7 +23,7 @@ import { strings } from './age-calculator.strings'
 
 export type AgeCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
-/** Today is the day of the press, on a page that was left open overnight too. */
+/** Reads the clock for every answer, so that a page left open overnight uses the new date. */
 const engine = {
   initial,
   example,
@@ -34,13 +34,14 @@ const engine = {
 export function AgeCalculator(props: AgeCalculatorProps) {
   const tool = useTool(engine, strings, props)
   const { t, value, locale } = tool
-  const leapDay = tool.field('leapDay')
+  const [leapDay, onDate] = [tool.field('leapDay'), tool.field('onDate')]
   const birth = readDateField(value.birthDate, { locale, today: today(Date.now()), past: true })
 
   return (
     <Tool
       tool={tool}
       name={t.name}
+      hue="time"
       inputs={
         <>
           <DateField {...tool.field('birthDate')} t={t} locale={locale} past />
@@ -51,7 +52,14 @@ export function AgeCalculator(props: AgeCalculatorProps) {
               onChange={(is) => leapDay.onChange(is ? 'feb-28' : 'mar-1')}
             />
           </div>
-          <DateField {...tool.field('onDate')} t={t} locale={locale} hint={t.onDateHint} />
+          <DateField
+            {...onDate}
+            // The example has a date of its own, but the user’s empty field means today.
+            placeholder={tool.status === 'example' && !value.birthDate ? onDate.placeholder : t.today}
+            t={t}
+            locale={locale}
+            hint={t.onDateHint}
+          />
           <ActionButton tool={tool}>{t.calculate}</ActionButton>
         </>
       }

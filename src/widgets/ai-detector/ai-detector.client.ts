@@ -3,7 +3,7 @@ import * as core from '../core/detectors/analyzer'
 import type { Job } from '../core/detectors/use-analysis'
 import { Worker } from '../core/worker/client'
 
-/** Long texts in a worker. */
+/** Analyzes long texts in a worker. */
 export const createAnalyzer = () =>
   core.createAnalyzer<Job<Input>, Output, IssueCode>(
     () => new Worker(new URL('./ai-detector.worker.ts', import.meta.url), { type: 'module' }),

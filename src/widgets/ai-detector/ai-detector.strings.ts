@@ -10,12 +10,13 @@ export const strings = {
   samples: { ai: 'AI-like text', human: 'Human-like text' },
   ai: 'AI-like style',
   human: 'Human-like style',
-  disclaimer: 'This is a writing-style heuristic and proves nothing.',
-  say: 'By its style {ai}% AI-like and {human}% human-like. Confidence: {confidence}.',
-  /** On average; short enough for a phone. */
+  disclaimer:
+    'This is a writing-style heuristic: it counts phrases and habits that are common in AI text. It proves nothing about who wrote the text.',
+  say: 'The style is {ai}% AI-like and {human}% human-like. Confidence: {confidence}.',
+  /** The average, in a label short enough for a phone. */
   average: 'Words per sentence',
   indicators: 'Indicators',
-  none: 'Nothing that is counted occurs in this text, so the score is the one that every text begins with.',
+  none: 'No indicators found, so this is the score every text starts with.',
   descriptions: {
     'formal-transitions': 'Formal transition words',
     'ai-phrases': 'AI-typical phrases',
@@ -27,7 +28,7 @@ export const strings = {
     'sentence-length': 'Average sentence length between 20 and 30 words',
     'repeated-words': 'Repeated words',
     'personal-opinions': 'Personal opinions',
-    fillers: 'Fillers',
+    fillers: 'Filler words',
     'repeated-marks': 'Repeated ! or ?',
     'emotional-words': 'Emotional words',
     'informal-contractions': 'Informal contractions',

@@ -1,7 +1,7 @@
 import { evaluate, example, type Input, type IssueCode, initial, type Output } from '../../engine/ai-detector'
+import { Answer } from '../core/answer/answer'
 import { Analysis } from '../core/detectors/analysis'
 import { type DelayProps, requireText, useAnalysis } from '../core/detectors/use-analysis'
-import { Answer, Note } from '../core/tool/answer'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { AiAnswer, say } from './ai-detector.answer'
@@ -10,7 +10,7 @@ import { strings } from './ai-detector.strings'
 
 export interface AiDetectorProps extends ToolProps<Input, Output, IssueCode, typeof strings>, DelayProps {}
 
-/** Texts to try it with, by the name of their button. Both were written for this page. */
+/** Sample texts by the name of their button, both written for this page. */
 const samples = {
   ai: `In today's fast-paced world, effective communication plays a crucial role in the success of modern organizations. Furthermore, innovative platforms facilitate seamless collaboration across various teams and enhance the efficiency of numerous workflows. It is important to note that a comprehensive framework can optimize this complexity and foster a vibrant culture of innovation. Moreover, leaders who leverage robust methodologies demonstrate a profound perspective on the ever-evolving landscape of work. In conclusion, organizations that utilize these transformative tools will ultimately streamline their operations and underscore the significance of sustainability.`,
   human: `So I finally tried that bakery on Mill Street, and wow, I'm kind of obsessed!! The line was awful, honestly, and I don't love waiting. But the guy at the counter was so happy to talk about his rye that I forgot I was angry. I think he's been there since four in the morning? Anyway, it's not cheap and they won't slice it for you, which is annoying, but you can't get bread like that anywhere else around here. Gonna go back on Sunday.`,
@@ -21,21 +21,20 @@ const delay = 1500
 
 export function AiDetector(props: AiDetectorProps) {
   const run = useAnalysis(createAnalyzer, props, delay)
-  // The rest is known after the analysis.
+  // Everything else is known only after the analysis.
   const engine = { evaluate: requireText<Output>, initial, example }
   const tool = useTool<Input, Output, IssueCode, typeof strings>(engine, strings, props, {
     run,
     edits: 'dim',
     evaluateExample: evaluate,
   })
-  const { t, answeredInput } = tool
+  const { answeredInput } = tool
 
   return (
     <Analysis tool={tool} field={tool.field('text')} samples={samples}>
       <Answer tool={tool} say={(output) => say(output, tool)}>
         {(output) => <AiAnswer tool={tool} output={output} text={answeredInput?.text ?? ''} />}
       </Answer>
-      <Note>{t.disclaimer}</Note>
     </Analysis>
   )
 }

@@ -6,28 +6,28 @@ import { yieldToBrowser } from '../core/worker/yield-to-browser'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** What a text or a file became. */
+/** The result for a text or file. */
 export interface Conversion {
   readonly isEncoded: boolean
-  /** Absent where it is not text, or too long to be shown. */
+  /** Absent if it isn't text or is too long to show. */
   readonly text?: string
   readonly inputBytes: number
   readonly outputBytes: number
-  /** Of what was encoded or decoded, not of the Base64. */
+  /** The file type of the decoded data, not of the Base64. */
   readonly kind: Kind
   readonly isText: boolean
-  /** All of it, for a download and a preview. */
+  /** The complete result, for the download and the preview. */
   readonly blob: () => Blob
-  /** The decoded bytes, where they came from a file or are not text. */
+  /** The decoded bytes, if they came from a file or aren't text. */
   readonly plain?: () => Blob
-  /** The name under which it is saved. */
+  /** The download's file name. */
   readonly name: string
 }
 
-/** Longer ones are saved, not shown. */
+/** Longer results can only be downloaded. */
 const longestShown = 8_000_000
 
-/** What a text became, as it is shown. */
+/** The result for a text. */
 export function conversionOfText({ text, mode }: Input, output: Output): Conversion {
   const isEncoded = mode === 'encode'
   const { kind, isText } = output
@@ -49,7 +49,7 @@ function blobOf(base64: string, kind: Kind): Blob {
 
 const mediaOf = (kind: Kind, isEncoded: boolean) => (isEncoded ? 'text/plain' : kinds[kind][0])
 
-/** A result as the input of the opposite conversion: a text, or a file where it is not text. */
+/** A result as the input of the opposite conversion: text, or a file if it isn't text. */
 export const asInput = ({
   text = '',
   isText,
@@ -58,13 +58,13 @@ export const asInput = ({
 }: Conversion): { readonly text: string; readonly file?: File } =>
   isText && text ? { text } : { text: '', file: new File([blob()], name) }
 
-/** Bytes that are converted between two pauses. */
+/** Bytes converted between two pauses. */
 const pieceSize = 1 << 20
 
-/** `not-readable`: moved, changed or removed since it was chosen. */
+/** `not-readable`: moved, changed or deleted since it was chosen. */
 export type FileIssueCode = 'not-readable'
 
-/** Converts a file piece by piece, so that 100 MB don't block the page; undefined once `signal` has aborted. */
+/** Converts a file in chunks, so that 100 MB doesn't block the page. Undefined once `signal` has aborted. */
 export async function convertFile(
   file: File,
   mode: string,
@@ -85,7 +85,7 @@ export async function convertFile(
       if (signal.aborted || error()) break
       const converted = coder.push(piece)
       isUtf8(isEncoded ? piece : converted)
-      // A blob each: all at once would be copied at once.
+      // One blob per chunk, because one large array would be copied at once.
       pieces.push(new Blob([converted]))
       onProgress(at / file.size)
       await yieldToBrowser()
@@ -126,7 +126,7 @@ async function conversionOfFile(file: File, result: Blob, isEncoded: boolean, is
 const beginningOf = async (file: Blob, length: number) =>
   new TextDecoder().decode(await file.slice(0, length).arrayBuffer())
 
-/** Takes bytes piece by piece, and says whether all of them are text in UTF-8. */
+/** Takes bytes in chunks and returns whether all of them are valid UTF-8 text. */
 function createTextTest() {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let isText = true

@@ -17,7 +17,7 @@ export const file = style({
 })
 export const name = style({ fontWeight: 650, minWidth: 0 })
 
-/** On squares, so that what is transparent is seen to be; small pictures keep their pixels. */
+/** A checkerboard shows transparency. Small images aren't smoothed. */
 export const picture = style({
   maxInlineSize: '100%',
   maxBlockSize: 320,

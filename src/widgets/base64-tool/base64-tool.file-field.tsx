@@ -7,15 +7,15 @@ import type { strings } from './base64-tool.strings'
 interface FileFieldProps {
   readonly t: typeof strings
   readonly converted: ConvertedFile
-  /** Another one is dropped on it. */
+  /** Called when another file is dropped. */
   readonly onFile: (file: File | undefined) => void
   readonly onRemove: () => void
 }
 
-/** A file, in place of the text. */
+/** A file in place of the text. */
 export const FileField = ({ t, converted: { file, issue }, onFile, onRemove }: FileFieldProps) => (
   <Group label={t.file} issue={issue && { ...t.issues, ...t.fileIssues }[issue]}>
-    {/* biome-ignore lint/a11y/noStaticElementInteractions: a file dropped on a file takes its place */}
+    {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file replaces the current one */}
     <div
       className={css.file}
       onDragOver={(event) => event.preventDefault()}

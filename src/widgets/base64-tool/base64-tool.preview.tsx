@@ -4,7 +4,9 @@ import { interpolate } from '../core/tool/strings'
 import * as css from './base64-tool.css'
 import type { strings } from './base64-tool.strings'
 
-/** Drawn on a canvas, where nothing in a file can run; drawings that could, such as SVG, are shown as text. */
+/**
+ * Drawn on a canvas, where no code in a file can run. Formats that can contain code, such as SVG, are shown as text.
+ */
 const pictures: readonly Kind[] = ['png', 'jpeg', 'gif', 'webp', 'avif', 'bmp', 'ico']
 const largest = 20_000_000
 const widest = 640
@@ -17,28 +19,28 @@ interface PreviewProps {
   readonly locale: string
 }
 
-/** What bytes look like: a picture, or the first bytes of what is not text. */
+/** A preview: an image, or the first bytes of binary data. */
 export function Preview({ kind, bytes, isText, t, locale }: PreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [picture, setPicture] = useState<ImageBitmap>()
   const [head, setHead] = useState('')
 
   useEffect(() => {
-    let isGone = false
+    let isUnmounted = false
     const blob = bytes()
     setPicture(undefined)
     setHead('')
     const isPicture = pictures.includes(kind) && blob.size <= largest
     const drawing = isPicture ? createImageBitmap(blob) : Promise.reject(new Error('no picture'))
     void drawing.then(
-      (picture) => (isGone ? picture.close() : setPicture(picture)),
+      (picture) => (isUnmounted ? picture.close() : setPicture(picture)),
       async () => {
         const head = isText ? undefined : await blob.slice(0, 64).arrayBuffer()
-        if (head && !isGone) setHead(hexDump(new Uint8Array(head)))
+        if (head && !isUnmounted) setHead(hexDump(new Uint8Array(head)))
       },
     )
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [kind, bytes, isText])
 
@@ -62,7 +64,7 @@ export function Preview({ kind, bytes, isText, t, locale }: PreviewProps) {
         />
       )}
       {head && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
         <section className={css.dump} aria-label={t.firstBytes} tabIndex={0}>
           <pre className={css.bytes}>{head}</pre>
         </section>
@@ -71,7 +73,7 @@ export function Preview({ kind, bytes, isText, t, locale }: PreviewProps) {
   )
 }
 
-/** '89 50 4e 47 0d 0a 1a 0a  .PNG....', eight bytes a line. */
+/** '89 50 4e 47 0d 0a 1a 0a  .PNG....', eight bytes per line. */
 function hexDump(bytes: Uint8Array): string {
   const lines: string[] = []
   for (let at = 0; at < bytes.length; at += 8) {

@@ -3,7 +3,7 @@ import { evaluateSteps, type Input, type IssueCode, type Output } from '../../en
 import { runInSlices } from '../core/worker/progress-runner'
 import { type Conversion, conversionOfText, convertFile, type FileIssueCode } from './base64-tool.convert'
 
-/** `run` for `useTool`; `share` is how much of a long text, or of a file, is done. */
+/** `run` for `useTool`. `share` is the progress on a long text or a file. */
 export function useConversion() {
   const [share, setShare] = useState<number>()
   const run = useCallback(async (input: Input, signal: AbortSignal) => {
@@ -15,11 +15,11 @@ export function useConversion() {
   return { run, share, setShare }
 }
 
-/** What a text became; undefined of an empty one. */
+/** The conversion of a text; undefined if it's empty. */
 export const useTextConversion = (input: Input | undefined, output: Output | undefined): Conversion | undefined =>
   useMemo(() => (output && input?.text.trim() ? conversionOfText(input, output) : undefined), [input, output])
 
-/** What became of a file: `conversion` once it is done, `issue` where it is not Base64 or cannot be read. */
+/** The conversion of a file: `conversion` when finished, `issue` if it isn't Base64 or can't be read. */
 export interface ConvertedFile {
   readonly file: File
   readonly conversion?: Conversion

@@ -1,14 +1,14 @@
 import { evaluate, example, type Input, type IssueCode, initial, type Output } from '../../engine/base64-tool'
+import { AnswerFrame } from '../core/answer/answer'
 import { Choice } from '../core/fields/choice'
-import { pickFiles } from '../core/files/pick-files'
+import { spring } from '../core/layouts/toolbar.css'
+import { Workbench } from '../core/layouts/workbench'
 import { LongText } from '../core/long-text/long-text'
-import { bar, secondary } from '../core/output/button.css'
+import { secondary } from '../core/output/button.css'
 import { Progress } from '../core/output/progress'
-import { AnswerFrame } from '../core/tool/answer'
-import { Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
-import { Base64Answer } from './base64-tool.answer'
+import { Base64Answer, Base64Status } from './base64-tool.answer'
 import { asInput } from './base64-tool.convert'
 import { FileField } from './base64-tool.file-field'
 import { useConversion, useFile, useTextConversion } from './base64-tool.state'
@@ -16,7 +16,7 @@ import { strings } from './base64-tool.strings'
 
 export type Base64ToolProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
-/** Inputs to try it with, by the name of their button. */
+/** Sample inputs by the name of their button. */
 const samples = {
   hello: { mode: 'encode', text: 'Hello, World!' },
   emoji: { mode: 'encode', text: 'Grüße 👋 from 東京' },
@@ -28,11 +28,16 @@ const samples = {
 } as const
 const sampleNames = Object.keys(samples) as (keyof typeof samples)[]
 
+/** The example in either direction. */
+const decodeExample: Input = { mode: 'decode', text: 'SGVsbG8sIHfDtnJsZCE=' }
+const exampleFor = ({ mode }: Input) => (mode === 'decode' ? decodeExample : example)
+
 export function Base64Tool(props: Base64ToolProps) {
   const { run, share, setShare } = useConversion()
   const tool = useTool({ evaluate, initial, example }, strings, props, {
     live: true,
     run,
+    exampleFor,
   })
   const { t, value } = tool
   const { mode } = value
@@ -44,7 +49,7 @@ export function Base64Tool(props: Base64ToolProps) {
     void convertFile(undefined, mode)
     tool.applySample(sample)
   }
-  /** The result becomes the text. A text without a result, because it is invalid or still being converted, stays. */
+  /** Moves the result to the input. A text stays if it has no result, because it's invalid or still being converted. */
   function swap(): void {
     const other = mode === 'decode' ? 'encode' : 'decode'
     const isAnswered = file !== undefined || tool.status === 'current'
@@ -54,46 +59,41 @@ export function Base64Tool(props: Base64ToolProps) {
   }
 
   return (
-    <Tool
+    <Workbench
       tool={{ ...tool, applySample }}
       name={t.name}
+      hue="text"
+      scrolls
       samples={sampleNames.map((name) => ({ name: t.samples[name], value: samples[name] }))}
-      inputs={
+      toolbar={
         <>
-          <Choice {...tool.field('mode')} options={Object.entries(t.modes)} />
-          {file ? (
-            <FileField
-              t={t}
-              converted={file}
-              onFile={(file) => file && void convertFile(file, mode)}
-              onRemove={() => void convertFile(undefined, mode)}
-            />
-          ) : (
-            <LongText
-              {...tool.field('text', mode === 'decode' ? t.base64 : t.text)}
-              tool={tool}
-              code={mode === 'decode'}
-              tall
-              onFiles={([file]) => void convertFile(file, mode)}
-              placeholder={t.placeholder}
-              actions={
-                <button
-                  type="button"
-                  onClick={({ currentTarget }) => pickFiles(currentTarget, ([file]) => void convertFile(file, mode))}
-                >
-                  {t.choose}
-                </button>
-              }
-              clear={{ label: t.clear, onPress: () => tool.replace({ text: '' }) }}
-            />
-          )}
-          <div className={bar}>
-            <button type="button" className={secondary} onClick={swap}>
-              {t.swap}
-            </button>
-          </div>
+          <Choice {...tool.field('mode')} hideLabel options={Object.entries(t.modes)} />
+          <span className={spring} />
+          <button type="button" className={secondary} onClick={swap}>
+            {t.swap}
+          </button>
         </>
       }
+      inputs={
+        file ? (
+          <FileField
+            t={t}
+            converted={file}
+            onFile={(file) => file && void convertFile(file, mode)}
+            onRemove={() => void convertFile(undefined, mode)}
+          />
+        ) : (
+          <LongText
+            {...tool.field('text', mode === 'decode' ? t.base64 : t.text)}
+            tool={tool}
+            code={mode === 'decode'}
+            tall
+            onFiles={([file]) => void convertFile(file, mode)}
+            clear={{ label: t.clear, onPress: () => tool.replace({ text: '' }) }}
+          />
+        )
+      }
+      status={conversion && <Base64Status tool={tool} conversion={conversion} />}
     >
       <AnswerFrame tool={file ? { ...tool, status: file.conversion ? 'current' : 'outdated' } : tool}>
         {share !== undefined && <Progress label={t.working} share={share} />}
@@ -101,6 +101,6 @@ export function Base64Tool(props: Base64ToolProps) {
           <Base64Answer tool={tool} conversion={conversion} isSaid={tool.status === 'current' || Boolean(file)} />
         )}
       </AnswerFrame>
-    </Tool>
+    </Workbench>
   )
 }

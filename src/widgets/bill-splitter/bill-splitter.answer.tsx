@@ -1,73 +1,90 @@
+import type { ComponentProps } from 'react'
 import type { Input, Output } from '../../engine/bill-splitter'
 import { readPercent } from '../../engine/core/numbers/read-number'
+import { Headline, Line, Meaning, Receipt, Receipts } from '../core/answer/answer'
 import { plural } from '../core/format/plural'
 import { Breakdown, type Part } from '../core/output/breakdown'
 import { CopyBar } from '../core/output/copy-button'
-import { Headline, Line, Receipt, Sentence } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
+import { People } from './bill-splitter.people'
 import type { strings } from './bill-splitter.strings'
 
 interface BillAnswerProps {
   readonly output: Output
-  /** What the answer was made from: it stays when the input changes. */
+  /** The input of this output. */
   readonly input: Input
   readonly t: typeof strings
   readonly locale: string
   readonly money: (amount: number) => string
+  /** The currency's minor unit is a hundredth. */
+  readonly hasCents: boolean
 }
 
-/** What each person pays, who pays a cent more, what the total is made of, and what all of them pay. */
+/** What each person pays, who pays a cent more, and the parts of the total. */
 export function BillAnswer(props: BillAnswerProps) {
   const { output, input, t, locale, money } = props
-  const at = (words: string, text: string) =>
-    interpolate(words, { percent: Number(readPercent(text, locale) ?? 0) }, locale)
+  const withPercent = (label: string, text: string) =>
+    interpolate(label, { percent: Number(readPercent(text, locale) ?? 0) }, locale)
   const bill: Part = { label: t.subtotal, amount: output.subtotal, series: 1 }
-  const tax: Part = { label: at(t.taxAt, input.tax), amount: output.taxAmount, series: 2 }
-  const tip: Part = { label: at(t.tipAt, input.tip), amount: output.tipAmount, series: 3 }
-  const receipt = [
-    bill,
-    tax,
+  const tax: Part = { label: withPercent(t.taxAt, input.tax), amount: output.taxAmount, series: 2 }
+  const tip: Part = { label: withPercent(t.tipAt, input.tip), amount: output.tipAmount, series: 3 }
+  const sums = [
     { label: t.subtotalWithTax, amount: output.subtotalWithTax },
-    tip,
-    { label: t.total, amount: output.totalAmount, rule: true },
-    ...groupsOf(props),
+    { label: t.total, amount: output.totalAmount },
   ]
+  const groups = groupsOf(props)
+  const [beforeTip, total] = sums
+  const receipt = [bill, tax, beforeTip, tip, total, ...groups].filter((line) => line !== undefined)
   const text = () => [sayOf(props), ...receipt.map(({ label, amount }) => `${label}: ${money(amount)}`)].join('\n')
 
   return (
     <>
       <Headline label={t.perPerson}>{money(output.perPerson)}</Headline>
-      <Sentence>{sentenceOf(props)}</Sentence>
-      <Breakdown parts={[bill, tax, tip]} />
-      <Receipt>
-        {receipt.map(({ amount, ...line }) => (
-          <Line key={line.label} {...line}>
-            {money(amount)}
-          </Line>
-        ))}
-      </Receipt>
+      <Meaning {...meaningOf(props)} />
+      <People output={output} money={money} />
+      <Receipts>
+        <Receipt title={t.madeOf} picture={<Breakdown locale={locale} parts={[bill, tax, tip]} />}>
+          {[bill, tax, tip].map(({ label, amount, series }) => (
+            <Line key={label} label={label} series={series}>
+              {money(amount)}
+            </Line>
+          ))}
+        </Receipt>
+        <Receipt title={t.shared}>
+          {[...sums, ...(groups.length > 0 ? groups : everyoneOf(props))].map(({ label, amount }) => (
+            <Line key={label} label={label}>
+              {money(amount)}
+            </Line>
+          ))}
+        </Receipt>
+      </Receipts>
       <CopyBar tool={{ t }} text={text} />
     </>
   )
 }
 
-/** The answer in one sentence, to announce and to copy. */
+/** The answer in sentences, to announce and copy. */
 export function sayOf(props: BillAnswerProps): string {
   const { output, t, money } = props
-  const words = { each: money(output.perPerson), total: money(output.totalAmount), sentence: sentenceOf(props) }
-  return interpolate(t.say, words)
+  const values = { each: money(output.perPerson), total: money(output.totalAmount), sentence: sentenceOf(props) }
+  return interpolate(t.say, values)
 }
 
-/** Who pays a cent more, where the total does not split evenly. */
-function sentenceOf(props: BillAnswerProps): string {
-  const { output, t, locale, money } = props
+/** Who pays more, if the total doesn't split evenly. */
+function meaningOf({ output, t, locale, money, hasCents }: BillAnswerProps): ComponentProps<typeof Meaning> {
   const { shares, oddCents, numPeople, totalAmount } = output
-  if (oddCents === 0) return interpolate(plural(t.even, numPeople, locale), { total: money(totalAmount) })
+  if (oddCents === 0) return { template: plural(t.even, numPeople, locale), values: { total: money(totalAmount) } }
   const [more = 0, less = 0] = [shares[0], shares[numPeople - 1]]
-  return interpolate(plural(t.odd, oddCents, locale), { more: money(more), less: money(less) })
+  const template = plural(hasCents ? t.odd : t.oddUnits, oddCents, locale)
+  return { template, values: { more: money(more), less: money(less) } }
 }
 
-/** People who pay the same share a line, however many they are. */
+function sentenceOf(props: BillAnswerProps): string {
+  const { template, values } = meaningOf(props)
+  return interpolate(template, values)
+}
+
+/** One line for everyone who pays the same. None if the total splits evenly. */
 function groupsOf({ output, t, locale }: BillAnswerProps) {
   const { shares, oddCents, numPeople } = output
   const line = (first: number, last: number) => ({
@@ -76,3 +93,8 @@ function groupsOf({ output, t, locale }: BillAnswerProps) {
   })
   return oddCents === 0 ? [] : [line(1, oddCents), line(oddCents + 1, numPeople)]
 }
+
+/** The line for an even split. */
+const everyoneOf = ({ output, t, locale }: BillAnswerProps) => [
+  { label: plural(t.everyone, output.numPeople, locale), amount: output.perPerson },
+]

@@ -1,15 +1,41 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { secondary } from '../core/output/button.css'
+import { frames } from '../core/answer/answer.css'
+import { between } from '../core/fields/field.css'
+import { vars } from '../core/tool/theme.css'
 
-/** Side by side where three fit, and of one width in any case. */
-export const presets = style({
-  display: 'grid',
-  gap: 6,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100px, 100%), 1fr))',
-})
-export const preset = style([secondary, { padding: '6px 4px' }])
-
-/** The slider with its number, and under them the tips to press. */
-export const tip = style({ display: 'grid', gap: 10 })
-export const quick = style({ display: 'grid', gap: 6, gridTemplateColumns: 'repeat(5, 1fr)' })
+/** The slider and its field, with the quick buttons below. An error fits between them. */
+export const tip = style({ display: 'grid', gap: between })
+export const quick = style({ display: 'grid', gap: 6, gridTemplateColumns: 'repeat(auto-fit, minmax(3em, 1fr))' })
 globalStyle(`${quick} > button`, { padding: '6px 0' })
+
+/** As many people per row as fit. */
+export const people = style({
+  display: 'grid',
+  gap: 8,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.75em, 100%), 1fr))',
+})
+export const person = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 6,
+  padding: '12px 4px 10px',
+  borderRadius: vars.inner,
+  background: vars.tonal,
+  fontSize: '.9375em',
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+  textAlign: 'center',
+  // Those who pay a cent more.
+  selectors: { '&[data-odd]': { background: vars.tint } },
+})
+globalStyle(`${person} svg`, { fill: vars.hue })
+globalStyle(`${frames.outdated} ${person} svg`, { opacity: 0.38 })
+
+/** Without amounts, to fit a large group. */
+export const crowd = style({
+  display: 'grid',
+  gap: 4,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(32px, 1fr))',
+})
+export const face = style([person, { padding: 8 }])

@@ -1,3 +1,4 @@
+import { useMemo, useState } from 'react'
 import {
   evaluate,
   example,
@@ -6,20 +7,18 @@ import {
   initial,
   kinds,
   type Output,
-  type Preset,
   presets,
   quickTips,
   tipRange,
 } from '../../engine/bill-splitter'
 import { readNumber, readPercent } from '../../engine/core/numbers/read-number'
+import { Answer } from '../core/answer/answer'
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
 import { QuickPercents } from '../core/field-groups/quick-percents'
 import { Row } from '../core/field-groups/row'
-import { field, legend } from '../core/fields/field.css'
 import { Range, Stepper } from '../core/fields/range'
-import { currencySign, formatMoney, formatNumber } from '../core/format/format'
+import { currencySign, format, formatMoney, formatNumber } from '../core/format/format'
 import { NumberField } from '../core/numbers/number-field'
-import { Answer } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
@@ -30,25 +29,37 @@ import { strings } from './bill-splitter.strings'
 
 export type BillSplitterProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
+/** 2 for USD, 0 for JPY. Without `Intl` for the usual currency, as in `formatNumber`. */
+const minorDigitsOf = (currency: string): number =>
+  currency === 'USD'
+    ? 2
+    : (format('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2)
+
 export function BillSplitter(props: BillSplitterProps) {
-  const tool = useTool({ evaluate, initial, example, kinds }, strings, props)
+  const [minorDigits, setMinorDigits] = useState(2)
+  const context = useMemo(() => ({ minorDigits }), [minorDigits])
+  const tool = useTool({ evaluate, initial, example, kinds }, strings, props, { context })
   const { t, value, locale } = tool
+  const digits = minorDigitsOf(t.currency)
+  if (digits !== minorDigits) setMinorDigits(digits)
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
   const read = (text: string) => Number(readNumber(text, locale))
-  const shared = { input: tool.answeredInput ?? value, t, locale, money }
+  const shared = { input: tool.answeredInput ?? value, t, locale, money, hasCents: minorDigits === 2 }
   const tip = tool.field('tip')
-  /** The slider's text has a point, whatever the locale has. */
-  const point = formatNumber(1.5, locale).slice(1, -1)
+  /** The locale's decimal separator. The slider always uses a point. */
+  const separator = formatNumber(1.5, locale).slice(1, -1)
 
-  function begin(preset: Preset): void {
-    tool.replace(preset.input)
-    tool.act()
-  }
+  const samples = presets.map(({ id, input }) => ({
+    name: interpolate(t.scenarios[id as keyof typeof t.scenarios], { n: read(input.people) }, locale),
+    value: input,
+  }))
 
   return (
     <Tool
       tool={tool}
       name={t.name}
+      hue="finance"
+      samples={samples}
       inputs={
         <>
           <Row>
@@ -59,12 +70,11 @@ export function BillSplitter(props: BillSplitterProps) {
             <Range
               {...tip}
               {...tipRange}
-              // As fine as the number typed, so that the slider shows 12.5 between 12 and 13.
+              // As precise as the typed number, so that 12.5 is between 12 and 13 on the slider.
               step={10 ** -(readPercent(value.tip, locale)?.split('.')[1]?.length ?? 0)}
-              onChange={(text) => tip.onChange(text.replace('.', point))}
-              unit="%"
+              onChange={(text) => tip.onChange(text.replace('.', separator))}
+              unit={t.tipUnit}
               locale={locale}
-              hint={t.tipHint}
             />
             <QuickPercents
               className={css.quick}
@@ -79,20 +89,6 @@ export function BillSplitter(props: BillSplitterProps) {
           <ActionButton tool={tool} disabled={!value.bill.trim() || read(value.bill) <= 0}>
             {t.calculate}
           </ActionButton>
-          <fieldset className={field}>
-            <legend className={legend}>{t.presets}</legend>
-            <div className={css.presets}>
-              {presets.map((preset) => (
-                <button key={preset.id} type="button" className={css.preset} onClick={() => begin(preset)}>
-                  {interpolate(
-                    t.scenarios[preset.id as keyof typeof t.scenarios],
-                    { n: read(preset.input.people) },
-                    locale,
-                  )}
-                </button>
-              ))}
-            </div>
-          </fieldset>
           <CurrencySwitch tool={tool} />
         </>
       }

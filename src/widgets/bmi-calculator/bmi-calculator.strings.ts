@@ -1,5 +1,6 @@
 import type { Category, IssueCode, Units } from '../../engine/bmi-calculator'
 import { coreStrings, numberIssues } from '../core/tool/strings'
+import { heightErrors, weightErrors } from '../core/units/measures.strings'
 
 export const strings = {
   ...coreStrings,
@@ -10,7 +11,10 @@ export const strings = {
   height: 'Height',
   weightUnits: { metric: 'kg', imperial: 'lb' } satisfies Record<Units, string>,
   heightUnits: { metric: 'cm', imperial: 'in' } satisfies Record<Units, string>,
+  measures: { weight: weightErrors, height: heightErrors },
   calculate: 'Calculate',
+  /** Above an answer that’s probably based on a mistake. */
+  unlikely: 'This weight is unusual for this height. Check both and the units.',
   bmi: 'Body mass index',
   category: 'Category',
   categories: {
@@ -21,16 +25,20 @@ export const strings = {
   } satisfies Record<Category, string>,
   healthyRange: 'Healthy weight',
   range: '{min} to {max} {unit}',
-  say: 'BMI {bmi}: {category}. Healthy weight at this height: {range}.',
+  above: 'Above that range by',
+  below: 'Below that range by',
+  away: '{weight} {unit}',
+  say: 'BMI {bmi} ({category}). A healthy weight for your height is {range}.',
   tips: {
-    underweight: 'Below the healthy range. If this is new or unintended, see a doctor.',
+    underweight: 'Below the healthy range. If you’ve lost weight without trying, see a doctor.',
     normal: 'Within the healthy range for most adults.',
-    overweight: 'Above the healthy range. Muscle counts too: waist size tells more.',
-    obese: 'Well above the healthy range. A doctor can tell what to do.',
+    overweight: 'Above the healthy range. Muscle adds to BMI, so check your waist size too.',
+    obese: 'Well above the healthy range. A doctor can help you decide what to do.',
   } satisfies Record<Category, string>,
-  adults: 'For adults of 20 and over; not for pregnancy or athletes. Not medical advice.',
+  adults: 'For adults age 20 and over. Not meant for pregnancy or athletes. Not medical advice.',
   issues: {
     ...numberIssues,
+    missing: 'Enter a measurement, such as {example}.',
     'not-a-number': 'Enter a measurement, such as {example}.',
     'unknown-units': 'Choose metric or imperial.',
   } satisfies Record<IssueCode, string>,

@@ -1,14 +1,24 @@
-import { evaluate, example, type Input, type IssueCode, initial, kinds, type Output } from '../../engine/bmi-calculator'
-import { Row } from '../core/field-groups/row'
+import {
+  awayFromHealthy,
+  evaluate,
+  example,
+  type Input,
+  type IssueCode,
+  initial,
+  isUnlikely,
+  kinds,
+  type Output,
+} from '../../engine/bmi-calculator'
+import { Answer, Caution, Headline, Line, Note, Receipt, Receipts, Sentence } from '../core/answer/answer'
 import { Choice } from '../core/fields/choice'
 import { MeasureField } from '../core/fields/measure-field'
 import { formatNumber } from '../core/format/format'
 import { CopyBar } from '../core/output/copy-button'
-import { Answer, Headline, Line, Note, Receipt, Sentence } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
+import { measureProps } from '../core/units/measures'
 import { exampleByUnits, useUnits } from '../core/units/use-units'
 import { Scale, Swatch } from './bmi-calculator.scale'
 import { strings } from './bmi-calculator.strings'
@@ -33,25 +43,12 @@ export function BmiCalculator(props: BmiCalculatorProps) {
     <Tool
       tool={tool}
       name={t.name}
+      hue="health"
       inputs={
         <>
           <Choice {...tool.field('units')} onChange={changeUnits} options={Object.entries(t.systems)} />
-          <Row>
-            <MeasureField
-              {...tool.field('weight')}
-              of="weight"
-              units={units}
-              unit={t.weightUnits[units]}
-              locale={locale}
-            />
-            <MeasureField
-              {...tool.field('height')}
-              of="height"
-              units={units}
-              unit={t.heightUnits[units]}
-              locale={locale}
-            />
-          </Row>
+          <MeasureField {...measureProps(tool, 'weight', units)} />
+          <MeasureField {...measureProps(tool, 'height', units)} />
           <ActionButton tool={tool} disabled={!value.weight.trim() || !value.height.trim()}>
             {t.calculate}
           </ActionButton>
@@ -62,18 +59,36 @@ export function BmiCalculator(props: BmiCalculatorProps) {
       <Answer tool={tool} say={say}>
         {(output) => {
           const words = wordsOf(output)
+          const answered = tool.answeredInput ?? value
+          const away = awayFromHealthy(answered, { locale })
           return (
             <>
               <Headline label={t.bmi}>{words.bmi}</Headline>
-              <Scale bmi={output.bmi} label={say(output)} locale={locale} />
-              <Receipt>
-                <Line label={t.category}>
-                  <Swatch category={output.category} />
-                  {words.category}
-                </Line>
-                <Line label={t.healthyRange}>{words.range}</Line>
-              </Receipt>
               <Sentence>{t.tips[output.category]}</Sentence>
+              {isUnlikely(answered, { locale }) && <Caution>{t.unlikely}</Caution>}
+              <Scale
+                bmi={output.bmi}
+                category={output.category}
+                names={t.categories}
+                label={say(output)}
+                locale={locale}
+              />
+              <Receipts>
+                <Receipt>
+                  <Line label={t.category}>
+                    <Swatch category={output.category} />
+                    {words.category}
+                  </Line>
+                </Receipt>
+                <Receipt>
+                  <Line label={t.healthyRange}>{words.range}</Line>
+                  {away !== 0 && (
+                    <Line label={away > 0 ? t.above : t.below}>
+                      {interpolate(t.away, { weight: show(Math.abs(away)), unit: output.healthyRange.unit })}
+                    </Line>
+                  )}
+                </Receipt>
+              </Receipts>
               <CopyBar tool={tool} text={() => say(output)} />
             </>
           )

@@ -1,33 +1,66 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { pictureHeight } from '../core/layouts/canvas.css'
 import { secondary } from '../core/output/button.css'
 import { vars } from '../core/tool/theme.css'
 
-export const presets = style({ display: 'grid', gap: 6, gridTemplateColumns: 'repeat(2, 1fr)' })
-export const preset = style([secondary, { padding: '6px 4px' }])
-
-/** A layer's fields, a line each where there is room; its remove button is in the corner. */
+/** A layer's fields, with labels at the side if there's room. The Remove button is in the corner. */
 export const layer = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 })
+/** The layer that the arrow keys move, if there are others. */
+export const selected = style([
+  layer,
+  {
+    padding: '2px 12px 12px',
+    marginInline: -13,
+    border: `1px solid color-mix(in srgb, ${vars.hue} 34%, transparent)`,
+    borderRadius: vars.inner,
+    background: `color-mix(in srgb, ${vars.tint} 40%, ${vars.paper})`,
+  },
+])
+/** Another layer, on one line. The Remove button is in its corner. */
+export const closed = style([
+  secondary,
+  {
+    inlineSize: '100%',
+    minHeight: 46,
+    paddingInlineStart: 0,
+    paddingInlineEnd: 48,
+    justifyContent: 'start',
+    color: vars.ink,
+    fontWeight: 650,
+  },
+])
+export const summary = style({
+  marginInlineStart: 'auto',
+  color: vars.ink2,
+  fontSize: '.875em',
+  fontWeight: 400,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const swatch = style({ flex: 'none', borderRadius: 6, boxShadow: `0 0 0 1px ${vars.line}` })
 export const title = style({
   fontWeight: 650,
   minHeight: 46,
   paddingBlockStart: 10,
   float: 'inline-start',
 })
-const lines = '(min-width: 250px)'
+const wide = '(min-width: 250px)'
 globalStyle(`${layer} > div`, {
-  '@container': { [lines]: { gridTemplateColumns: '96px minmax(0, 1fr)', columnGap: 10, alignItems: 'center' } },
+  '@container': {
+    [wide]: { display: 'grid', gridTemplateColumns: '96px minmax(0, 1fr)', columnGap: 10, alignItems: 'center' },
+  },
 })
-/** A tick. */
-globalStyle(`${layer} > div > label:only-child`, { '@container': { [lines]: { gridColumn: 2 } } })
-/** What is wrong with a field. */
+/** A checkbox. */
+globalStyle(`${layer} > div > label:only-child`, { '@container': { [wide]: { gridColumn: 2 } } })
+/** An error. */
 globalStyle(`${layer} > div > p`, { gridColumn: '1 / -1' })
 
-/** White in the dark as well: a shadow has to fall on something light. */
+/** Light in the dark theme too, because shadows don't show on dark surfaces. */
 export const stage = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  blockSize: 'clamp(240px, 62cqi, 340px)',
+  ...pictureHeight,
+  '@container': { '(min-width: 560px)': { blockSize: 'clamp(260px, 62cqi, 420px)' } },
   borderRadius: vars.inner,
   background: '#e9ebee',
   overflow: 'hidden',
@@ -40,7 +73,9 @@ globalStyle(`${stage} > *`, { gridArea: '1 / 1' })
 
 export const box = style({ inlineSize: 'min(56%, 220px)', blockSize: '52%', borderRadius: 12, background: '#fff' })
 
-/** One unit is one pixel, so that a handle goes as far as its shadow. */
+/** One unit is one pixel, so that handles move as far as their shadows. */
 export const handles = style({ inlineSize: 130, blockSize: 130, direction: 'ltr', pointerEvents: 'none' })
+/** From the box to the selected layer. */
+export const arm = style({ stroke: '#3d4249', strokeWidth: 1.5, strokeDasharray: '2 3' })
 export const handle = style({ fill: '#fff', stroke: '#3d4249', strokeWidth: 2 })
 export const active = style({ fill: '#b23c0b', stroke: '#fff', strokeWidth: 2.5 })

@@ -8,22 +8,41 @@ import type { FieldProps } from '../core/tool/tool-props'
 import * as css from './box-shadow-generator.css'
 import type { strings } from './box-shadow-generator.strings'
 
-interface LayerFieldsProps {
-  readonly tool: {
-    readonly t: typeof strings
-    readonly locale: string
-    field(path: `layers.${number}.${keyof Layer}`, label: string): FieldProps
-  }
-  readonly index: number
-  readonly onFocus: () => void
+export interface LayerTool {
+  readonly t: typeof strings
+  readonly locale: string
+  field(path: `layers.${number}.${keyof Layer}`, label: string): FieldProps
 }
 
-/** The fields of one layer. */
-export function LayerFields({ tool: { t, locale, field }, index, onFocus }: LayerFieldsProps) {
+interface LayerFieldsProps {
+  readonly tool: LayerTool
+  readonly layer: Layer
+  readonly index: number
+  /** Shows its fields. */
+  readonly isOpen: boolean
+  /** There are others, so that it can be closed. */
+  readonly isOneOfSeveral: boolean
+  readonly onChoose: () => void
+}
+
+/** One layer: its fields if it's the selected one, otherwise a line that selects it. A layer with an error stays open. */
+export function LayerFields({ tool, layer, index, isOpen, isOneOfSeveral, onChoose }: LayerFieldsProps) {
+  const { t, locale, field } = tool
   const named = { n: index + 1 }
+  const name = interpolate(t.layer, named, locale)
+  const issueOf = (key: keyof Layer) => field(`layers.${index}.${key}`, '').issue
+  if (!isOpen && ![...measures, 'color' as const].some(issueOf))
+    return (
+      <button type="button" className={css.closed} aria-expanded={false} onClick={onChoose}>
+        <Swatch layer={layer} />
+        {name}
+        <span className={css.summary}>{interpolate(t.summary, { ...layer, inset: '' }, locale)}</span>
+      </button>
+    )
+
   return (
-    <fieldset className={css.layer} onFocus={onFocus}>
-      <legend className={css.title}>{interpolate(t.layer, named, locale)}</legend>
+    <fieldset className={isOneOfSeveral && isOpen ? css.selected : css.layer} onFocus={onChoose}>
+      <legend className={css.title}>{name}</legend>
       {measures.map((measure) => (
         <Range
           key={measure}
@@ -42,3 +61,10 @@ export function LayerFields({ tool: { t, locale, field }, index, onFocus }: Laye
     </fieldset>
   )
 }
+
+/** The color of a closed layer. */
+const Swatch = ({ layer: { color } }: { readonly layer: Layer }) => (
+  <svg className={css.swatch} width="20" height="20" aria-hidden="true">
+    <rect width="20" height="20" rx="6" fill={readAsHex(color) ?? 'none'} />
+  </svg>
+)

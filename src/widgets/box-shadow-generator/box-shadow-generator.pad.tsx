@@ -9,10 +9,9 @@ interface PadProps {
   readonly t: typeof strings
   readonly locale: string
   readonly output: Output
-  /** The layer that the keys move. */
+  /** The layer that the arrow keys move. */
   readonly active: number
   readonly onActive: (index: number) => void
-  /** A layer is to lie here. */
   readonly onMove: (index: number, x: number, y: number) => void
 }
 
@@ -23,34 +22,34 @@ const keys: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** The shadow on a box. Its offsets are where the handles lie: dragged, or moved by the arrow keys, with Shift by ten. */
+/** A preview with a handle at each layer's offset. Drag it or press an arrow key, with Shift for 10 pixels. */
 export function Pad({ t, locale, output: { css: declaration, offsets }, active, onActive, onMove }: PadProps) {
   const drag = useRef<{ readonly index: number; readonly x: number; readonly y: number }>(undefined)
-  const place = offsets[active] ?? { x: 0, y: 0 }
+  const offset = offsets[active] ?? { x: 0, y: 0 }
 
   function onPointerDown(event: PointerEvent<HTMLDivElement>): void {
     const { currentTarget, clientX, clientY } = event
-    const room = currentTarget.getBoundingClientRect()
-    const x = clientX - room.left - room.width / 2
-    const y = clientY - room.top - room.height / 2
+    const bounds = currentTarget.getBoundingClientRect()
+    const x = clientX - bounds.left - bounds.width / 2
+    const y = clientY - bounds.top - bounds.height / 2
     const index = nearest(offsets, x, y, active)
-    const from = offsets[index] ?? place
+    const from = offsets[index] ?? offset
     drag.current = { index, x: from.x - clientX, y: from.y - clientY }
     currentTarget.setPointerCapture(event.pointerId)
     onActive(index)
   }
 
   function onPointerMove({ clientX, clientY }: PointerEvent): void {
-    const held = drag.current
-    if (held) onMove(held.index, held.x + clientX, held.y + clientY)
+    const dragged = drag.current
+    if (dragged) onMove(dragged.index, dragged.x + clientX, dragged.y + clientY)
   }
 
   function onKeyDown(event: KeyboardEvent): void {
     const [x, y] = keys[event.key] ?? []
     if (x === undefined || y === undefined) return
     event.preventDefault()
-    const by = event.shiftKey ? 10 : 1
-    onMove(active, place.x + x * by, place.y + y * by)
+    const step = event.shiftKey ? 10 : 1
+    onMove(active, offset.x + x * step, offset.y + y * step)
   }
 
   const end = () => {
@@ -65,8 +64,8 @@ export function Pad({ t, locale, output: { css: declaration, offsets }, active, 
       aria-label={interpolate(t.pad, { n: active + 1 }, locale)}
       aria-valuemin={ranges.offsetX.min}
       aria-valuemax={ranges.offsetX.max}
-      aria-valuenow={place.x}
-      aria-valuetext={interpolate(t.place, place, locale)}
+      aria-valuenow={offset.x}
+      aria-valuetext={interpolate(t.place, offset, locale)}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={end}
@@ -75,8 +74,9 @@ export function Pad({ t, locale, output: { css: declaration, offsets }, active, 
     >
       <StylePreview className={css.box} css={declaration} />
       <svg className={css.handles} viewBox="-65 -65 130 130" aria-hidden="true">
+        <line className={css.arm} x1="0" y1="0" x2={offset.x} y2={offset.y} />
         {offsets.map(({ x, y }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a layer is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: layers have no other identity
           <circle key={index} className={index === active ? css.active : css.handle} cx={x} cy={y} r="8" />
         ))}
       </svg>

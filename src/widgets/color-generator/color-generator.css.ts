@@ -1,57 +1,130 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { pictureHeight } from '../core/layouts/canvas.css'
 import { vars } from '../core/tool/theme.css'
 
-/** Five colors that touch, so that the eye compares them. */
+/** From this width on, the colors are columns. */
+const columns = '(min-width: 560px)'
+
+/** Without gaps, so that the colors are easy to compare. */
 export const palette = style({
   listStyle: 'none',
   display: 'grid',
+  gridAutoRows: 'minmax(44px, 1fr)',
+  ...pictureHeight,
+  minBlockSize: 220,
   borderRadius: vars.inner,
   overflow: 'hidden',
   forcedColorAdjust: 'none',
+  '@container': {
+    [columns]: {
+      blockSize: 'clamp(240px, 56cqi, 360px)',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gridAutoRows: 'auto',
+    },
+  },
 })
+globalStyle(`${palette} > li`, { display: 'grid', minWidth: 0 })
 
 const band = style({
   position: 'relative',
   isolation: 'isolate',
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  display: 'flex',
   alignItems: 'center',
-  columnGap: 12,
-  inlineSize: '100%',
-  minHeight: 78,
-  padding: '10px 16px',
+  gap: 12,
+  minWidth: 0,
+  padding: '0 14px',
   border: 0,
   background: 'transparent',
   textAlign: 'start',
   fontFamily: vars.mono,
-  fontWeight: 650,
-  fontSize: '1.24em',
+  fontSize: '.875em',
+  lineHeight: '20px',
   cursor: 'pointer',
   ':focus-visible': { outlineOffset: -5, outlineColor: 'currentColor' },
+  '@container': {
+    [columns]: { flexDirection: 'column', alignItems: 'start', justifyContent: 'end', gap: 2, padding: 12 },
+  },
 })
-/** By the text that reads better on it. */
+/** By text color. */
 export const bands = {
   black: style([band, { color: '#000' }]),
   white: style([band, { color: '#fff' }]),
 }
 
-/** The color itself, under everything. */
-export const ground = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', zIndex: -1 })
+/** The color itself. */
+export const fill = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', zIndex: -1 })
 
-export const words = style({
-  gridRow: 2,
-  gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 14,
-  fontFamily: vars.font,
-  fontWeight: 400,
-  fontSize: '.68em',
-  fontVariantNumeric: 'tabular-nums',
-})
 export const name = style({
-  display: 'inline-block',
+  order: -1,
+  flex: 1,
+  fontFamily: vars.font,
+  fontSize: '1.0714em',
   fontWeight: 650,
   '::first-letter': { textTransform: 'uppercase' },
+  '@container': { [columns]: { flex: 'none' } },
 })
-globalStyle(`${band} > svg:not(${ground})`, { gridRow: 1, gridColumn: 2, opacity: 0.75 })
+/** The contrast ratio. */
+export const ratio = style({
+  order: 1,
+  minInlineSize: 92,
+  textAlign: 'end',
+  fontFamily: vars.font,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '@container': { '(max-width: 280px)': { display: 'none' }, [columns]: { minInlineSize: 0, textAlign: 'start' } },
+})
+globalStyle(`${band} > svg:not(${fill})`, {
+  order: 2,
+  '@container': { [columns]: { order: -2, marginBlockEnd: 'auto', marginInlineStart: 'auto' } },
+})
+
+/** Contrast of black and white text, as a table. */
+export const matrix = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '.9375em',
+  fontVariantNumeric: 'tabular-nums',
+})
+globalStyle(`${matrix} :is(th, td)`, {
+  paddingBlock: 7,
+  paddingInline: '0 6px',
+  textAlign: 'start',
+  fontWeight: 400,
+  borderBlockEnd: `1px solid ${vars.line}`,
+})
+globalStyle(`${matrix} thead th`, { color: vars.ink2, fontSize: '.9333em', fontWeight: 600, paddingBlock: '0 6px' })
+globalStyle(`${matrix} tbody tr:last-child > *`, { borderBlockEnd: 0 })
+export const colorName = style({
+  display: 'block',
+  fontWeight: 600,
+  '::first-letter': { textTransform: 'uppercase' },
+  '@container': { [columns]: { display: 'inline-block', minInlineSize: '8em' } },
+})
+export const hex = style({ color: vars.ink2, fontFamily: vars.mono, fontSize: '.9333em' })
+/** A sample of the text, its ratio and its level. */
+export const passing = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: 6,
+  '@container': { [columns]: { columnGap: 10, gridTemplateColumns: 'auto 4.2em minmax(0, 1fr)' } },
+})
+export const failing = style([passing, { color: vars.ink3 }])
+export const sample = style({
+  gridRow: '1 / span 2',
+  inlineSize: 30,
+  '@container': { [columns]: { gridRow: 1, inlineSize: 40 } },
+  borderRadius: 7,
+  boxShadow: `0 0 0 1px ${vars.line}`,
+  forcedColorAdjust: 'none',
+  fontWeight: 650,
+  fontSize: 14,
+})
+export const figure = style({ fontWeight: 650, whiteSpace: 'nowrap' })
+export const level = style({
+  fontSize: '.8667em',
+  whiteSpace: 'nowrap',
+  gridColumn: 2,
+  '@container': { [columns]: { gridColumn: 3 } },
+})

@@ -9,23 +9,31 @@ import {
   type Output,
   paletteJson,
   type Swatch,
+  type Type,
   tailwindTheme,
 } from '../../engine/color-generator'
+import { randomBase } from '../../engine/color-generator/random-base'
 import { readAsHex } from '../../engine/core/color/css-color'
+import { Answer, Meaning, Sentence } from '../core/answer/answer'
 import { ratioOf } from '../core/css-tools/contrast'
 import { ColorField } from '../core/fields/color-field'
 import { Select } from '../core/fields/select'
-import { bar } from '../core/output/button.css'
+import { Canvas } from '../core/layouts/canvas'
+import { bar, tonal } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
-import { Answer, Note } from '../core/tool/answer'
+import { icon } from '../core/output/icons'
 import { interpolate } from '../core/tool/strings'
-import { ActionButton, Tool } from '../core/tool/tool'
+import { visuallyHidden } from '../core/tool/theme.css'
+import { ActionButton } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import * as css from './color-generator.css'
+import { Matrix } from './color-generator.matrix'
 import { strings } from './color-generator.strings'
 
 export type ColorGeneratorProps = ToolProps<Input, Output, IssueCode, typeof strings>
+
+const ShuffleIcon = icon('M2 4.5h2.5l6 7H14M2 11.5h2.5l6-7H14M12 2.5l2 2-2 2M12 9.5l2 2-2 2')
 
 export function ColorGenerator(props: ColorGeneratorProps) {
   const tool = useTool({ evaluate, initial, example, kinds }, strings, props, { live: true })
@@ -38,50 +46,64 @@ export function ColorGenerator(props: ColorGeneratorProps) {
     return (
       <li key={hex}>
         <CopyButton tool={tool} label={hex} text={() => hex} className={css.bands[text]}>
-          <svg className={css.ground} aria-hidden="true">
+          <svg className={css.fill} aria-hidden="true">
             <rect width="100%" height="100%" fill={hex} />
           </svg>
-          <span className={css.words}>
-            <span className={css.name}>{wordsFor(swatch)}</span>
-            {(['black', 'white'] as const).map((text) => (
-              <span key={text}>
-                {t.texts[text]} {ratioOf({ t, locale, contrast }, text)}
-              </span>
-            ))}
+          <span className={css.name}>{wordsFor(swatch)}</span>
+          <span className={css.ratio}>
+            <span className={visuallyHidden}>{t.texts[text]} </span>
+            {ratioOf({ t, locale, contrast }, text)}
           </span>
         </CopyButton>
       </li>
     )
   }
 
+  const scheme = t.schemes[(tool.answeredInput ?? tool.value).type as Type]
+  const baseOf = ({ swatches: [base] }: Output) => (base ? wordsFor(base) : '')
+
   return (
-    <Tool
+    <Canvas
       tool={tool}
       name={t.name}
+      hue="generators"
+      picture={
+        <ol className={css.palette} aria-label={t.palette}>
+          {tool.output?.swatches.map(band)}
+        </ol>
+      }
       inputs={
         <>
           <ColorField {...tool.field('base')} picker={t.picker} read={readAsHex} />
           <Select {...tool.field('type')} options={Object.entries(t.types)} />
+          <div>
+            <button type="button" className={tonal} onClick={() => tool.replace({ base: randomBase() })}>
+              <ShuffleIcon />
+              {t.random}
+            </button>
+          </div>
           <ActionButton tool={tool}>{t.generate}</ActionButton>
         </>
       }
     >
       <Answer tool={tool} say={say}>
-        {({ colors, swatches, gray }) => (
+        {(output) => (
           <>
-            {gray && <Note>{t.gray}</Note>}
-            <ol className={css.palette} aria-label={t.palette}>
-              {swatches.map(band)}
-            </ol>
+            {output.gray ? (
+              <Sentence>{t.gray}</Sentence>
+            ) : (
+              <Meaning template={scheme} values={{ base: baseOf(output) }} />
+            )}
+            <Matrix swatches={output.swatches} nameOf={wordsFor} t={t} locale={locale} />
             <div className={bar}>
-              <CopyButton tool={tool} text={() => colors.join('\n')} />
-              <CopyButton tool={tool} label={t.variables} text={() => cssVariables(colors)} />
-              <CopyButton tool={tool} label={t.tailwind} text={() => tailwindTheme(colors)} />
-              <CopyButton tool={tool} label={t.json} text={() => paletteJson(colors)} />
+              <CopyButton tool={tool} text={() => output.colors.join('\n')} />
+              <CopyButton tool={tool} label={t.variables} text={() => cssVariables(output.colors)} />
+              <CopyButton tool={tool} label={t.tailwind} text={() => tailwindTheme(output.colors)} />
+              <CopyButton tool={tool} label={t.json} text={() => paletteJson(output.colors)} />
             </div>
           </>
         )}
       </Answer>
-    </Tool>
+    </Canvas>
   )
 }

@@ -1,12 +1,18 @@
-import { formatMoney } from '../core/format/format'
+import { format, formatMoney, formatNumber } from '../core/format/format'
 
-/** An amount as it was typed, never rounded: half a yen is '¥0.5', though no coin is that small. */
+/** An amount as entered, without rounding: half a yen is '¥0.5', although there's no such coin. */
 export const formatTyped = (amount: number, locale: string, currency: string): string =>
   formatMoney(amount, locale, currency, { maximumFractionDigits: 20 })
 
-/** A result to the currency's smallest coin; what is less than one coin to three significant digits: '$0.000917'. */
+/** A result to the minor unit, or to three significant digits if that would round it to 0: '$0.000917'. */
 export function formatResult(amount: number, locale: string, currency: string): string {
-  const coins = formatMoney(amount, locale, currency)
-  const isLess = amount > 0 && coins === formatMoney(0, locale, currency)
-  return isLess ? formatMoney(amount, locale, currency, { maximumSignificantDigits: 3 }) : coins
+  const rounded = formatMoney(amount, locale, currency)
+  const isRoundedToZero = amount > 0 && rounded === formatMoney(0, locale, currency)
+  return isRoundedToZero ? formatMoney(amount, locale, currency, { maximumSignificantDigits: 3 }) : rounded
 }
+
+/** A rate with six decimals, or with six significant digits if that shows more of it: '0.000109170'. */
+export const formatRate = (rate: number, locale: string): string =>
+  rate < 0.001
+    ? format(locale, { minimumSignificantDigits: 6, maximumSignificantDigits: 6 }).format(rate)
+    : formatNumber(rate, locale, 6, 6)

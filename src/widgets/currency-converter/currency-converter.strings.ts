@@ -2,7 +2,7 @@ import type { IssueCode } from '../../engine/currency-converter'
 import { coreStrings, numberIssues } from '../core/tool/strings'
 import type { FetchCode, FetchReason } from './currency-converter.service'
 
-/** What the tool may answer with: an issue of the engine, or of the service. */
+/** Errors of the engine and of the rate service. */
 export type Code = IssueCode | FetchCode
 
 export const strings = {
@@ -14,21 +14,24 @@ export const strings = {
   swap: 'Swap currencies',
   convert: 'Convert',
   result: 'Converted amount',
-  rate: 'Rate',
-  date: 'Rate of',
   rateOf: '1 {from} = {rate} {to}',
-  say: '{amount} is {result}, at the rate of {date}',
-  working: 'Fetching the latest rates…',
+  /** Below the main figure: `rateOf` and its date, and for two different currencies the rate back. */
+  meaning: '{rate} as of {date}.',
+  bothRates: '{rate} and {inverse}, as of {date}.',
+  oldRates: 'These rates are {days} days old. Look up a current rate before you pay.',
+  amounts: '{from} to {to}',
+  say: '{amount} is {result} as of {date}',
+  working: 'Getting the latest rates…',
   reasons: {
-    offline: 'The service could not be reached. Check your connection and try again.',
-    timeout: 'The service did not answer within 8 seconds. Try again in a moment.',
-    status: 'The service answered with error {status}. Try again in a moment.',
-    body: 'The service’s answer was not a table of rates. Try again in a moment.',
+    offline: 'Couldn’t reach the rate service. Check your connection, then try again.',
+    timeout: 'The rate service didn’t respond within 8 seconds. Try again in a moment.',
+    status: 'The rate service returned error {status}. Try again in a moment.',
+    body: 'The rate service sent an invalid response. Try again in a moment.',
   } satisfies Record<FetchReason, string>,
-  tooMany: 'The service has had too many requests from here. Wait a minute and try again.',
+  tooMany: 'The rate service got too many requests from your network. Wait a while, then try again.',
   issues: {
     ...numberIssues,
-    'no-rates': 'The rates given to this page cannot be read.',
+    'no-rates': 'This page has invalid exchange rates.',
     'failed-to-fetch': 'Failed to fetch exchange rates',
     'currency-not-supported': 'Currency not supported. Choose another.',
   } satisfies Record<Code, string>,

@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react'
+import { dayOf, readDate } from '../../engine/core/dates/date'
 import type { Issue, Result } from '../../engine/core/result'
 import {
   codes,
@@ -11,38 +12,39 @@ import {
   type Output,
   type RateTable,
 } from '../../engine/currency-converter'
+import { Answer, Caution, Headline, Meaning } from '../core/answer/answer'
 import { formatDate, mediumDate } from '../core/dates/format-date'
 import { chooseIn, SwapFields } from '../core/field-groups/swap-fields'
 import type { Option } from '../core/fields/choice'
 import { Select } from '../core/fields/select'
-import { formatNumber, isCurrency } from '../core/format/format'
+import { isCurrency } from '../core/format/format'
 import { NumberField } from '../core/numbers/number-field'
 import { CopyBar } from '../core/output/copy-button'
 import { FailedAnswer } from '../core/output/failed-answer'
-import { Answer, Headline, Line, Receipt } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
-import { formatResult, formatTyped } from './currency-converter.format'
+import { Amounts } from './currency-converter.amounts'
+import { formatRate, formatResult, formatTyped } from './currency-converter.format'
 import { type FetchReason, fetchRates } from './currency-converter.service'
 import { type Code, strings } from './currency-converter.strings'
 
 export interface CurrencyConverterProps extends ToolProps<Input, Output, Code, typeof strings> {
-  /** Origin of a service that answers GET /v4/latest/{base}; the public one if absent. */
+  /** The origin of a service that answers GET /v4/latest/{base}. The default is a public service. */
   readonly host?: string
-  /** Your own table: then nothing is asked for. */
+  /** Your own rates. If given, no request is sent. */
   readonly rates?: RateTable
-  /** Asks the service at once, without a person's act; as an attribute by presence. */
+  /** Loads the rates right away instead of on the first edit or Convert. As an attribute, any value counts. */
   readonly auto?: boolean | string
 }
 
-/** With invented rates, and marked as an example. */
+/** Uses made-up rates, because there are none before the first request. */
 const evaluateExample = (input: Input) => evaluate(input, exampleContext)
 
 export function CurrencyConverter({ host, rates, auto: isAuto = false, ...props }: CurrencyConverterProps) {
   const auto = isAuto !== false
-  const run = useRatesOf(host, props.locale)
+  const run = useServiceRates(host, props.locale)
   const context = useMemo(() => ({ rates }), [rates])
   const tool = useTool({ evaluate, initial, example, kinds }, strings, props, {
     live: auto || rates !== undefined || 'once-edited',
@@ -52,16 +54,17 @@ export function CurrencyConverter({ host, rates, auto: isAuto = false, ...props 
   })
   const { t, value, locale, result, pending } = tool
   const failure = result?.ok === false ? result.issues.find(({ code }) => code === 'failed-to-fetch') : undefined
-  /** Rates from the service are not there until it answers, which is no error; a failure is an alert of its own. */
+  /** Without the `no-rates` error before the service responds. A failed request has its own alert. */
   const announced = rates ? tool : { ...tool, issue: undefined }
   const currency = isCurrency(value.from) ? value.from : undefined
-  const wordsOf = ({ amount, from, to, rate, result, date }: Output) => ({
+  const valuesOf = ({ amount, from, to, rate, result, date }: Output) => ({
     amount: formatTyped(amount, locale, from),
     result: formatResult(result, locale, to),
-    rate: interpolate(t.rateOf, { from, to, rate: formatNumber(rate, locale, 6, 6) }),
+    rate: interpolate(t.rateOf, { from, to, rate: formatRate(rate, locale) }),
+    inverse: interpolate(t.rateOf, { from: to, to: from, rate: formatRate(1 / rate, locale) }),
     date: formatDate(date, locale, mediumDate),
   })
-  const say = (output: Output) => interpolate(t.say, wordsOf(output))
+  const say = (output: Output) => interpolate(t.say, valuesOf(output))
   const currencyField = (name: 'from' | 'to') => ({
     ...tool.field(name),
     onChange: (code: string) => tool.update(chooseIn(value, name, code)),
@@ -71,6 +74,7 @@ export function CurrencyConverter({ host, rates, auto: isAuto = false, ...props 
     <Tool
       tool={announced}
       name={t.name}
+      hue="finance"
       inputs={
         <>
           <NumberField {...tool.field('amount')} notation={{ kind: 'money', locale, currency }} />
@@ -89,14 +93,13 @@ export function CurrencyConverter({ host, rates, auto: isAuto = false, ...props 
       ) : (
         <Answer tool={tool} say={say}>
           {(output) => {
-            const words = wordsOf(output)
+            const values = valuesOf(output)
             return (
               <>
-                <Headline label={t.result}>{words.result}</Headline>
-                <Receipt>
-                  <Line label={t.rate}>{words.rate}</Line>
-                  <Line label={t.date}>{words.date}</Line>
-                </Receipt>
+                <Headline label={t.result}>{values.result}</Headline>
+                <Meaning template={output.from === output.to ? t.meaning : t.bothRates} values={values} />
+                {!rates && tool.status === 'current' && <OldRates date={output.date} t={t} locale={locale} />}
+                <Amounts output={output} t={t} locale={locale} />
                 <CopyBar tool={tool} text={() => say(output)} />
               </>
             )
@@ -107,8 +110,17 @@ export function CurrencyConverter({ host, rates, auto: isAuto = false, ...props 
   )
 }
 
-/** Converts by the rates of the service. */
-function useRatesOf(host: string | undefined, locale: string | undefined) {
+/** Daily rates pause on weekends and holidays. Rates that are older than this, in days, come with a warning. */
+const usualAge = 4
+
+function OldRates({ date, t, locale }: { readonly date: string; readonly t: typeof strings; readonly locale: string }) {
+  const published = readDate(date)
+  const days = published ? Math.floor(Date.now() / 86_400_000) - dayOf(published) : 0
+  return days > usualAge && <Caution>{interpolate(t.oldRates, { days }, locale)}</Caution>
+}
+
+/** Converts with rates from the service. */
+function useServiceRates(host: string | undefined, locale: string | undefined) {
   return useCallback(
     async (input: Input, signal: AbortSignal, fresh: boolean): Promise<Result<Output, Code> | undefined> => {
       const table = await fetchRates(input.from, { host, signal, fresh })
@@ -118,16 +130,16 @@ function useRatesOf(host: string | undefined, locale: string | undefined) {
   )
 }
 
-/** Why the service gave no rates. */
+/** Why there are no rates, and what to do. */
 function reasonOf({ values = {} }: Issue, t: typeof strings, locale: string): string {
   return values.status === 429 ? t.tooMany : interpolate(t.reasons[values.reason as FetchReason], values, locale)
 }
 
-/** The twelve, and whichever other a page has set; with their names in the language of the locale. */
+/** The 12 currencies, with their names in the locale's language, and a different one if the page has set it. */
 function optionsWith(code: string, locale: string): readonly Option[] {
   const names = currencyNames(locale)
-  const twelve = codes.map((code): Option => [code, `${code} · ${names.of(code)}`])
-  return codes.includes(code) ? twelve : [...twelve, [code, code]]
+  const options = codes.map((code): Option => [code, `${code} · ${names.of(code)}`])
+  return codes.includes(code) ? options : [...options, [code, code]]
 }
 
 function currencyNames(locale: string): Intl.DisplayNames {

@@ -1,3 +1,4 @@
+import { today } from '../../engine/core/dates/today'
 import {
   type Context,
   evaluate,
@@ -8,9 +9,10 @@ import {
   kinds,
   type Output,
 } from '../../engine/date-difference'
+import { Answer } from '../core/answer/answer'
 import { DateField } from '../core/dates/date-field'
+import { readDay } from '../core/dates/date-reading'
 import { periodText } from '../core/dates/period'
-import { Answer } from '../core/tool/answer'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
@@ -19,7 +21,7 @@ import { strings } from './date-difference.strings'
 
 export type DateDifferenceProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
-/** Today is the day of the press, on a page that was left open overnight too. */
+/** Reads the clock for every answer, so that a page left open overnight uses the new date. */
 const engine = {
   initial,
   example,
@@ -30,11 +32,16 @@ const engine = {
 export function DateDifference(props: DateDifferenceProps) {
   const tool = useTool(engine, strings, props)
   const { t, locale } = tool
+  const isReversed = ({ startDate }: Output) => {
+    const typed = tool.answeredInput?.start
+    return typed !== undefined && readDay(typed, { locale, today: today(Date.now()) }) !== startDate
+  }
 
   return (
     <Tool
       tool={tool}
       name={t.name}
+      hue="time"
       inputs={
         <>
           {(['start', 'end'] as const).map((name) => (
@@ -45,7 +52,7 @@ export function DateDifference(props: DateDifferenceProps) {
       }
     >
       <Answer tool={tool} say={(output) => `${t.difference}: ${periodText(output, locale)}`}>
-        {(output) => <DateAnswer output={output} t={t} locale={locale} />}
+        {(output) => <DateAnswer output={output} reversed={isReversed(output)} t={t} locale={locale} />}
       </Answer>
     </Tool>
   )

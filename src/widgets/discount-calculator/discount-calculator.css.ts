@@ -1,24 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../core/tool/theme.css'
 
-/** In one line where seven fit, else four and three. */
+/** One line if all seven buttons fit, more with large text. */
 export const quick = style({
   display: 'grid',
-  gap: 6,
-  gridTemplateColumns: 'repeat(4, 1fr)',
-  '@container': {
-    '(min-width: 400px) and (max-width: 639.9px)': { gridTemplateColumns: 'repeat(7, 1fr)' },
-    '(min-width: 780px)': { gridTemplateColumns: 'repeat(7, 1fr)' },
-  },
+  gap: 4,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(2.25em, 1fr))',
 })
-globalStyle(`${quick} > button`, { padding: '6px 0', fontSize: '.88em' })
-
-/** Two bars, one over the other, so that their lengths can be compared. */
-export const picture = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  gap: '8px 12px',
-  alignItems: 'center',
-  color: vars.ink2,
-  fontSize: '.86em',
-})
+globalStyle(`${quick} > button`, { padding: '6px 0', fontSize: '.875em' })

@@ -9,14 +9,14 @@ import {
   type Output,
   quickPercents,
 } from '../../engine/discount-calculator'
+import { Answer, Headline, Line, Meaning, Receipt } from '../core/answer/answer'
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
 import { QuickPercents } from '../core/field-groups/quick-percents'
 import { Row } from '../core/field-groups/row'
-import { currencySign, formatMoney } from '../core/format/format'
+import { currencySign, formatMoney, formatPercent } from '../core/format/format'
 import { NumberField } from '../core/numbers/number-field'
-import { Breakdown } from '../core/output/breakdown'
+import { Breakdown, type Part } from '../core/output/breakdown'
 import { CopyBar } from '../core/output/copy-button'
-import { Answer, Headline, Line, Receipt, Sentence } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
@@ -40,6 +40,7 @@ export function DiscountCalculator(props: DiscountCalculatorProps) {
     <Tool
       tool={tool}
       name={t.name}
+      hue="finance"
       inputs={
         <>
           <Row>
@@ -63,30 +64,23 @@ export function DiscountCalculator(props: DiscountCalculatorProps) {
     >
       <Answer tool={tool} say={say}>
         {(output) => {
-          const lines = [
-            { label: t.originalPrice, amount: output.originalPrice, series: 4 },
-            {
-              label: interpolate(t.discount, { percent: output.discountPercent }, locale),
-              amount: output.discountAmount,
-              series: 3,
-            },
-            { label: t.finalPrice, amount: output.finalPrice, series: 1 },
-          ] as const
-          const [before, saved, after] = lines
+          const words = {
+            savings: money(output.savings),
+            percent: formatPercent(output.discountPercent, locale),
+            price: money(output.originalPrice),
+          }
+          const off = interpolate(t.discount, { percent: output.discountPercent }, locale)
+          const saved: Part = { label: off, amount: output.discountAmount, series: 3 }
+          const paid: Part = { label: t.finalPrice, amount: output.finalPrice, series: 1 }
+          const lines = [{ label: t.originalPrice, amount: output.originalPrice }, saved, { ...paid, rule: true }]
           return (
             <>
               <Headline label={t.finalPrice}>{money(output.finalPrice)}</Headline>
-              <Sentence>{say(output)}</Sentence>
-              <div className={css.picture} aria-hidden="true">
-                {t.before}
-                <Breakdown parts={[before]} />
-                {t.after}
-                <Breakdown parts={[after, saved]} />
-              </div>
-              <Receipt>
-                {lines.map((line) => (
-                  <Line key={line.series} label={line.label} series={line.series} rule={line === after}>
-                    {money(line.amount)}
+              <Meaning template={t.meaning} values={words} />
+              <Receipt title={t.parts} picture={<Breakdown locale={locale} parts={[paid, saved]} />}>
+                {lines.map(({ amount, ...line }) => (
+                  <Line key={line.label} {...line}>
+                    {money(amount)}
                   </Line>
                 ))}
               </Receipt>

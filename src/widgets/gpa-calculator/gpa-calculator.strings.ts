@@ -15,8 +15,14 @@ export const strings = {
   gpa: 'Grade point average',
   totalCredits: 'Total credits',
   totalPoints: 'Total points',
-  say: 'GPA {gpa}. Total points: {points}. Total credits: {credits}.',
-  noCredits: 'No credits count yet, so the GPA is 0. Choose a grade and enter credits, such as 3.',
+  /** Below the main figure: the nearest letter grades. */
+  between: 'Between {below} and {above} on the 4.0 scale.',
+  exactly: 'Exactly {above} on the 4.0 scale.',
+  pointsByCourse: 'Points by course',
+  together: 'Totals',
+  unnamed: 'Course {n}',
+  say: 'GPA: {gpa}. Total points: {points}. Total credits: {credits}.',
+  noCredits: 'Choose a grade and enter credits, such as 3. Until then, your GPA is 0.',
   issues: {
     ...numberIssues,
     'unknown-grade': 'Choose a grade from the list.',

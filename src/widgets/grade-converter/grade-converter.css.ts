@@ -1,15 +1,57 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { wide } from '../core/fields/field.css'
 import { vars } from '../core/tool/theme.css'
 
-/** The row that applies: darker, bolder, and named. No column moves for it. */
+/** Two tables side by side if there’s room. Otherwise they look like one. */
+export const scales = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: '8px 4px',
+  '@container': {
+    '(min-width: 560px)': { padding: '12px' },
+    [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 40, padding: '20px 20px 24px' },
+  },
+})
+globalStyle(`${scales} > :last-child thead`, {
+  '@container': { '(max-width: 859.98px)': { position: 'absolute', clipPath: 'inset(50%)' } },
+})
+
+/** The columns have fixed widths, so that those of both tables are aligned and nothing moves. */
+globalStyle(`${scales} table`, { tableLayout: 'fixed' })
+for (const [column, narrow, roomy] of [
+  [1, 22, 34],
+  [2, 35, 26],
+  [3, 15, 16],
+  [4, 28, 24],
+])
+  globalStyle(`${scales} tr > :nth-child(${column})`, {
+    inlineSize: `${narrow}%`,
+    '@container': { '(min-width: 560px)': { inlineSize: `${roomy}%` } },
+  })
+
+/** The current row is tinted, bold and labeled. */
 export const row = style({})
-globalStyle(`${row}[aria-current]`, { background: vars.paper2, boxShadow: `inset 4px 0 ${vars.accent}` })
+globalStyle(`${row}[aria-current]`, { background: vars.tint, boxShadow: `inset 4px 0 ${vars.hue}` })
 globalStyle(`${row}[aria-current] th`, { fontWeight: 650 })
 
 export const letter = style({ display: 'inline-block', inlineSize: '2em' })
-export const mark = style({ color: vars.accent, fontWeight: 650, visibility: 'hidden' })
+export const mark = style({ color: vars.hue, fontWeight: 650, visibility: 'hidden' })
 globalStyle(`${row}[aria-current] ${mark}`, { visibility: 'visible' })
-/** Where there is no room, the sign is alone, and its words are for screen readers. */
+/** If there's no room, only the check mark is visible. Screen readers still get the text. */
 globalStyle(`${mark} span`, {
   '@container': { '(max-width: 560px)': { position: 'absolute', clipPath: 'inset(50%)' } },
 })
+
+/** A number line runs from left to right in every language. */
+export const strip = style({
+  direction: 'ltr',
+  overflow: 'visible',
+  fill: vars.ink2,
+  fontSize: 'clamp(11px, 2.4cqi, 14px)',
+  fontWeight: 500,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const segment = style({ fill: vars.tonal })
+export const edge = style({ stroke: vars.paper2, strokeWidth: 2 })
+export const current = style({ fill: vars.paper, fontWeight: 700 })
+export const pointer = style({ overflow: 'visible', fill: vars.ink })

@@ -6,17 +6,29 @@ import * as css from './grade-converter.css'
 import type { strings } from './grade-converter.strings'
 
 interface ScaleProps {
-  /** Whose row applies. */
+  /** The letter of the current row. */
   readonly letter: Letter | undefined
   readonly t: typeof strings
   readonly locale: string
 }
 
-/** Where each letter begins, its grade points, and the percentage for those. */
-export function Scale({ letter, t, locale }: ScaleProps) {
+const half = scale.length / 2
+
+/** The percentage, grade points and converted percentage for each letter, in two tables if there’s room. */
+export const Scale = (props: ScaleProps) => (
+  <div className={css.scales}>
+    <Letters {...props} from={0} />
+    <Letters {...props} from={half} />
+  </div>
+)
+
+/** Half of the letters. */
+function Letters({ letter, t, locale, from }: ScaleProps & { readonly from: number }) {
+  const rows = scale.slice(from, from + half)
+  const [first, last] = [rows[0]?.letter ?? '', rows.at(-1)?.letter ?? '']
   return (
-    <Table caption={t.scale} columns={[t.letter, t.reached, t.gpa, t.backwards]}>
-      {scale.map((row, index) => (
+    <Table caption={interpolate(t.scale, { first, last })} columns={[t.letter, t.reached, t.gpa, t.backwards]}>
+      {rows.map((row, index) => (
         <tr key={row.letter} className={css.row} aria-current={row.letter === letter ? true : undefined}>
           <th scope="row">
             <span className={css.letter}>{row.letter}</span>
@@ -27,7 +39,7 @@ export function Scale({ letter, t, locale }: ScaleProps) {
           <td>
             {row.from > 0
               ? interpolate(t.from, { n: row.from }, locale)
-              : interpolate(t.below, { n: bound(index) }, locale)}
+              : interpolate(t.below, { n: upperBound(from + index) }, locale)}
           </td>
           <td>{formatNumber(row.gpa, locale, 1)}</td>
           <td>
@@ -39,5 +51,5 @@ export function Scale({ letter, t, locale }: ScaleProps) {
   )
 }
 
-/** Below which percentage the last row applies. */
-const bound = (index: number): number => scale[index - 1]?.from ?? 0
+/** The percentage that a row's range stays below. */
+const upperBound = (index: number): number => scale[index - 1]?.from ?? 0

@@ -1,43 +1,51 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { secondary } from '../core/output/button.css'
+import { pictureHeight } from '../core/layouts/canvas.css'
 import { vars } from '../core/tool/theme.css'
 
-/** Seen through, as everywhere, on gray squares. */
-const squares = 'repeating-conic-gradient(#d9d9d9 0 25%, #fff 0 50%) 0 0 / 16px 16px'
+/** The usual checkerboard behind transparent colors. */
+const checkerboard = 'repeating-conic-gradient(#d9d9d9 0 25%, #fff 0 50%) 0 0 / 16px 16px'
 
-export const presets = style({ display: 'grid', gap: 6, gridTemplateColumns: 'repeat(3, 1fr)' })
-export const preset = style([secondary, { flexDirection: 'column', gap: 5, padding: '6px 6px 4px' }])
-export const sample = style({ inlineSize: '100%', blockSize: 20, borderRadius: 6, forcedColorAdjust: 'none' })
+export const sample = style({ inlineSize: '100%', blockSize: 36, borderRadius: 9, forcedColorAdjust: 'none' })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 
-/** Side by side where both stay on one line. */
+/** Side by side if both fit on one line. */
 export const choices = style({
   display: 'grid',
   gap: '20px 14px',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(190px, 100%), 1fr))',
 })
 
-/** A color and its position, on one line as long as there is room in the row. */
+/** A color and its position. The color gets the remaining width, so that its name isn't cut off. */
 export const stop = style({
   display: 'grid',
-  gap: 8,
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(84px, 34%)',
+  gap: 6,
+  gridTemplateColumns: 'minmax(0, 1fr) 72px',
   '@container': { '(max-width: 225px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+globalStyle(`${stop} input[type=text]`, { paddingInline: '10px 0' })
+globalStyle(`${stop} input + span:last-child:not(:has(*))`, { paddingInlineEnd: 10 })
+/** Hidden labels have to fit in the row too. */
+globalStyle(`${stop} label`, { whiteSpace: 'normal' })
+/** For long names, such as 'lightgoldenrodyellow'. */
+export const long = style([stop])
+globalStyle(`${long} > :first-child input[type=text]`, {
+  paddingInlineStart: 8,
+  fontSize: '.71875em',
+  letterSpacing: '-.02em',
 })
 
 export const area = style({ display: 'grid', gap: 16 })
 
-/** Or '100' is cut off on a phone. */
-globalStyle(`${stop} > :last-child input`, { paddingInlineEnd: 0 })
-
-/** The stops along a line; the thumbs' middles go from one end of the ramp to the other. */
+/** The stops on a track. The ramp starts and ends at the centers of the outermost thumbs. */
 export const track = style({ position: 'relative', blockSize: 44 })
 export const rail = style({
   position: 'absolute',
   insetInline: 12,
-  insetBlock: 11,
+  insetBlock: 7,
   borderRadius: 6,
+  cursor: 'copy',
   overflow: 'hidden',
-  background: squares,
+  background: checkerboard,
   boxShadow: `0 0 0 1px ${vars.field}`,
   forcedColorAdjust: 'none',
 })
@@ -49,13 +57,13 @@ const thumb = {
   boxSizing: 'border-box',
   inlineSize: 24,
   blockSize: 40,
-  border: '3px solid #fff',
-  borderRadius: 8,
+  border: '4px solid #fff',
+  borderRadius: 10,
   background: 'transparent',
-  boxShadow: '0 0 0 1.5px #2b2b2b, inset 0 0 0 1.5px #2b2b2b',
+  boxShadow: '0 0 0 1px #0007, 0 1px 4px #0006, inset 0 0 0 1px #0005',
   cursor: 'ew-resize',
 } as const
-/** One over another; only their thumbs are to be hit. What shows through a thumb is its color. */
+/** The sliders overlap, and only their thumbs react to the pointer. Thumbs are transparent and show their color. */
 export const slider = style({
   appearance: 'none',
   position: 'absolute',
@@ -78,10 +86,10 @@ export const slider = style({
 
 export const preview = style({
   position: 'relative',
-  blockSize: 'clamp(220px, 56cqi, 300px)',
-  '@container': { '(min-width: 640px)': { blockSize: 300 } },
+  ...pictureHeight,
+  '@container': { '(min-width: 560px)': { blockSize: 'clamp(260px, 62cqi, 420px)' } },
   borderRadius: vars.inner,
   overflow: 'hidden',
-  background: squares,
+  background: checkerboard,
   forcedColorAdjust: 'none',
 })

@@ -1,8 +1,10 @@
 import type { FocusEvent } from 'react'
 import { readAsHex } from '../../engine/core/color/css-color'
 import { added, orderOf, reordered, type Stop } from '../../engine/gradient-generator'
+import { colorAt, type Placed } from '../../engine/gradient-generator/color-at'
 import { Rows } from '../core/field-groups/rows'
 import { ColorField } from '../core/fields/color-field'
+import { hint } from '../core/fields/field.css'
 import { NumberField } from '../core/numbers/number-field'
 import { interpolate } from '../core/tool/strings'
 import type { FieldProps } from '../core/tool/tool-props'
@@ -17,38 +19,49 @@ interface StopsProps {
     field(path: `stops.${number}.${keyof Stop}`, label: string): FieldProps
   }
   readonly stops: readonly Stop[]
+  /** The answer to these stops, sorted. Undefined while one is invalid. */
+  readonly placed: readonly Placed[] | undefined
   readonly ramp: string
   readonly onStops: (stops: readonly Stop[]) => void
 }
 
-/** The stops, on their line and as rows; sorted by position unless one is being edited. */
-export function Stops({ tool: { t, locale, field }, stops, ramp, onStops }: StopsProps) {
+/** The stops, as thumbs on a track and as rows. They're sorted by position, but not while one is being edited. */
+export function Stops({ tool: { t, locale, field }, stops, placed, ramp, onStops }: StopsProps) {
   const withAdded = [...stops, added]
-  const named = (words: string, index: number) => interpolate(words, { n: index + 1 }, locale)
+  const numbered = (template: string, index: number) => interpolate(template, { n: index + 1 }, locale)
 
-  /** By position; gives the new place of the stop at `index`. */
+  /** Sorts the stops. Returns the new index of the stop at `index`. */
   function sort(index = 0): number {
     const order = orderOf(stops, locale)
     if (order.some((from, to) => from !== to)) onStops(reordered(stops, order))
     return order.indexOf(index)
   }
 
-  /** Nothing jumps while a person types. */
+  /** Adds a stop in the color that the gradient has at this position. */
+  function addAt(position: number): number | undefined {
+    if (!placed) return undefined
+    const next = [...stops, { color: colorAt(placed, position), position: String(position) }]
+    const order = orderOf(next, locale)
+    onStops(reordered(next, order))
+    return order.indexOf(stops.length)
+  }
+
+  /** Waits until the focus leaves, so that rows don't move while someone types. */
   function onBlur({ currentTarget, relatedTarget }: FocusEvent): void {
     if (!currentTarget.contains(relatedTarget)) sort()
   }
 
   const row = (index: number) => (
-    <div className={css.stop}>
+    <div className={(stops[index]?.color.length ?? 0) > 15 ? css.long : css.stop}>
       <ColorField
-        {...field(`stops.${index}.color`, named(t.stop, index))}
-        picker={named(t.picker, index)}
+        {...field(`stops.${index}.color`, numbered(t.stop, index))}
+        picker={numbered(t.picker, index)}
         alpha
         read={readAsHex}
         hideLabel={index > 0}
       />
       <NumberField
-        {...field(`stops.${index}.position`, index === 0 ? t.position : named(t.thumb, index))}
+        {...field(`stops.${index}.position`, index === 0 ? t.position : numbered(t.thumb, index))}
         hideLabel={index > 0}
         suffix="%"
       />
@@ -56,23 +69,25 @@ export function Stops({ tool: { t, locale, field }, stops, ramp, onStops }: Stop
   )
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the focus leaving
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens for the focus leaving
     <div className={css.area} onBlur={onBlur}>
       <Track
         t={t}
         locale={locale}
         stops={stops}
         ramp={ramp}
+        onAdd={addAt}
         onMove={(index, position) => field(`stops.${index}.position`, '').onChange(position)}
         onSettle={sort}
       />
+      <p className={hint}>{t.hint}</p>
       <Rows
         label={t.stops}
         count={stops.length}
         least={2}
         add={t.add}
         added={orderOf(withAdded, locale).indexOf(stops.length)}
-        remove={(index) => named(t.remove, index)}
+        remove={(index) => numbered(t.remove, index)}
         onAdd={() => onStops(reordered(withAdded, orderOf(withAdded, locale)))}
         onRemove={(index) => onStops(stops.filter((_, other) => other !== index))}
         row={row}

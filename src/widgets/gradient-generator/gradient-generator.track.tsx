@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { placeOf, type Stop } from '../../engine/gradient-generator'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { positionOf, type Stop } from '../../engine/gradient-generator'
 import { StylePreview } from '../core/css-tools/style-preview'
 import { interpolate } from '../core/tool/strings'
 import * as css from './gradient-generator.css'
@@ -9,40 +9,48 @@ interface TrackProps {
   readonly t: typeof strings
   readonly locale: string
   readonly stops: readonly Stop[]
-  /** The stops from left to right, as CSS; '' where one is invalid. */
+  /** The stops as a CSS gradient from left to right. '' if a stop is invalid. */
   readonly ramp: string
+  /** Adds a stop at a position in percent. Returns its index, or undefined if it can't. */
+  readonly onAdd: (position: number) => number | undefined
   readonly onMove: (index: number, position: string) => void
-  /** A stop was released; returns its place in the list, which may have changed. */
+  /** Called when a stop is released. Returns its index, which may have changed. */
   readonly onSettle: (index: number) => number
 }
 
-/** The stops on their line: dragged, or moved by the arrow keys. */
-export function Track({ t, locale, stops, ramp, onMove, onSettle }: TrackProps) {
+/** The stops on a track, to drag or move with the arrow keys. */
+export function Track({ t, locale, stops, ramp, onAdd, onMove, onSettle }: TrackProps) {
   const list = useRef<HTMLFieldSetElement>(null)
-  /** The place in the list that the focus follows its stop to. */
-  const goal = useRef<number>(undefined)
+  /** The new index of a moved stop, so that the focus follows it. */
+  const focusTarget = useRef<number>(undefined)
 
   useEffect(() => {
-    if (goal.current === undefined) return
-    list.current?.querySelectorAll('input')[goal.current]?.focus()
-    goal.current = undefined
+    if (focusTarget.current === undefined) return
+    list.current?.querySelectorAll('input')[focusTarget.current]?.focus()
+    focusTarget.current = undefined
   })
 
   function settle(index: number): void {
     const now = onSettle(index)
-    if (now !== index) goal.current = now
+    if (now !== index) focusTarget.current = now
+  }
+
+  function addAt({ clientX, currentTarget }: MouseEvent<HTMLElement>): void {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    focusTarget.current = onAdd(Math.round(((clientX - left) / width) * 100))
   }
 
   return (
     <fieldset className={css.track} dir="ltr" aria-label={t.track} ref={list}>
-      <span className={css.rail}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: with the keyboard, colors are added with a button */}
+      <span className={css.rail} onClick={addAt}>
         <StylePreview className={css.ramp} css={`background: ${ramp};`} />
       </span>
       {stops.map((stop, index) => {
-        const position = placeOf(stop, locale)
+        const position = positionOf(stop, locale)
         return (
           <input
-            // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: stops have no other identity
             key={index}
             className={css.slider}
             type="range"

@@ -1,3 +1,4 @@
+import type { TextContrast } from '../../engine/core/color/color'
 import {
   evaluate,
   example,
@@ -11,18 +12,21 @@ import {
 } from '../../engine/gradient-generator'
 import { randomGradient } from '../../engine/gradient-generator/random'
 import { readGradient } from '../../engine/gradient-generator/read'
+import { Answer, Meaning } from '../core/answer/answer'
+import { formatRatio } from '../core/css-tools/contrast'
 import { CssAnswer } from '../core/css-tools/css-answer'
 import { PasteCss } from '../core/css-tools/paste-css'
 import { PastePanel } from '../core/css-tools/paste-panel'
+import { Presets } from '../core/css-tools/presets'
 import { StylePreview } from '../core/css-tools/style-preview'
 import { Choice } from '../core/fields/choice'
 import { ErrorMessage } from '../core/fields/field'
-import { field, legend } from '../core/fields/field.css'
 import { Select } from '../core/fields/select'
-import { bar, secondary } from '../core/output/button.css'
-import { Answer } from '../core/tool/answer'
+import { Canvas } from '../core/layouts/canvas'
+import { tonal } from '../core/output/button.css'
+import { icon } from '../core/output/icons'
+import { isSameInput } from '../core/tool/record'
 import { interpolate } from '../core/tool/strings'
-import { Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import * as css from './gradient-generator.css'
@@ -31,6 +35,8 @@ import { strings } from './gradient-generator.strings'
 
 export type GradientGeneratorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
+const ShuffleIcon = icon('M2 4.5h2.5l6 7H14M2 11.5h2.5l6-7H14M12 2.5l2 2-2 2M12 9.5l2 2-2 2')
+
 export function GradientGenerator(props: GradientGeneratorProps) {
   const tool = useTool({ evaluate, initial, example, kinds }, strings, props, { live: true })
   const { t, value, locale } = tool
@@ -38,36 +44,47 @@ export function GradientGenerator(props: GradientGeneratorProps) {
   const directions = Object.entries<string>(t.directions)
   if (!Object.hasOwn(t.directions, direction)) directions.push([direction, direction])
   const say = ({ stops }: Output) => {
-    // The type that was answered: the one in the field may be none.
+    // The type of the answer, because the one in the field may be invalid.
     const answered = (tool.answeredInput ?? value).type
     return interpolate(t.say[answered as keyof typeof t.say], { n: stops.length }, locale)
   }
 
   return (
-    <Tool
+    <Canvas
       tool={tool}
       name={t.name}
+      hue="generators"
+      picture={
+        tool.output && (
+          <div className={css.preview}>
+            <StylePreview className={css.ramp} css={tool.output.css} />
+          </div>
+        )
+      }
       inputs={
         <>
           <div className={css.choices}>
             <Choice {...tool.field('type')} options={Object.entries(t.types)} />
             {type !== 'radial' && <Select {...tool.field('direction')} options={directions} />}
           </div>
-          <Stops tool={tool} stops={stops} ramp={tool.output?.ramp ?? ''} onStops={(stops) => tool.update({ stops })} />
+          <Stops
+            tool={tool}
+            stops={stops}
+            placed={tool.status === 'current' ? tool.output?.stops : undefined}
+            ramp={tool.output?.ramp ?? ''}
+            onStops={(stops) => tool.update({ stops })}
+          />
           <ErrorMessage>{tool.sentenceAt('stops')}</ErrorMessage>
-          <fieldset className={field}>
-            <legend className={legend}>{t.presets}</legend>
-            <div className={css.presets}>
-              {Object.entries(presets).map(([id, preset]) => (
-                <button key={id} type="button" className={css.preset} onClick={() => tool.replace({ stops: preset })}>
-                  <StylePreview className={css.sample} css={`background: ${rampOf(preset)};`} />
-                  {t.preset[id as keyof typeof t.preset]}
-                </button>
-              ))}
-            </div>
-          </fieldset>
-          <div className={bar}>
-            <button type="button" className={secondary} onClick={() => tool.replace(randomGradient(type))}>
+          <Presets
+            label={t.presets}
+            names={t.preset}
+            isChosen={(id) => isSameInput({ stops }, { stops: presets[id] })}
+            onChoose={(id) => tool.replace({ stops: presets[id] })}
+            sample={(id) => <StylePreview className={css.sample} css={`background: ${rampOf(presets[id])};`} />}
+          />
+          <div className={css.actions}>
+            <button type="button" className={tonal} onClick={() => tool.replace(randomGradient(type))}>
+              <ShuffleIcon />
               {t.random}
             </button>
             <PasteCss<Input>
@@ -91,12 +108,22 @@ export function GradientGenerator(props: GradientGeneratorProps) {
       <Answer tool={tool} say={say}>
         {(output) => (
           <CssAnswer tool={tool} t={t} css={output.css} contrast={output.contrast}>
-            <div className={css.preview}>
-              <StylePreview className={css.ramp} css={output.css} />
-            </div>
+            {output.contrast && <Readable t={t} locale={locale} contrast={output.contrast} />}
           </CssAnswer>
         )}
       </Answer>
-    </Tool>
+    </Canvas>
+  )
+}
+
+/** The lowest contrast ratio for large text: WCAG 2.2, success criterion 1.4.3. */
+const largeText = 3
+
+/** Which text is easier to read on the gradient, judged by its lowest contrast. */
+function Readable({ t, locale, contrast }: { t: typeof strings; locale: string; contrast: TextContrast }) {
+  const text = contrast.black > contrast.white ? 'black' : 'white'
+  if (contrast[text] < largeText) return <Meaning template={t.unreadable} values={{}} />
+  return (
+    <Meaning template={t.meaning} values={{ text: t.texts[text], ratio: formatRatio({ t, locale, contrast }, text) }} />
   )
 }

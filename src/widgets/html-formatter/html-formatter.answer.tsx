@@ -1,15 +1,14 @@
 import type { Output } from '../../engine/html-formatter/input'
+import { Announcement, Note } from '../core/answer/answer'
 import { formatNumber } from '../core/format/format'
 import { plural } from '../core/format/plural'
+import { Figures, FullPane, Verdict } from '../core/layouts/pane'
 import { LongOutput } from '../core/long-text/long-output'
 import { CopyButton } from '../core/output/copy-button'
 import { DownloadButton } from '../core/output/download-button'
-import { DoneIcon, ErrorIcon } from '../core/output/icons'
-import { Announcement, Line, Receipt } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
 import type { ToolState } from '../core/tool/tool-props'
 import { changeOf } from './html-formatter.change'
-import * as css from './html-formatter.css'
 import type { strings } from './html-formatter.strings'
 
 interface HtmlAnswerProps {
@@ -17,26 +16,24 @@ interface HtmlAnswerProps {
   readonly output: Output
 }
 
-/** The right half: the result, whether it is the same document, and how large. */
-export function HtmlAnswer({ tool, output }: HtmlAnswerProps) {
+/** The right pane: the result, and whether the document is still the same, or that the text can't be parsed. */
+export function HtmlAnswer({ tool, output, isInvalid = false }: HtmlAnswerProps & { readonly isInvalid?: boolean }) {
   const { t, locale } = tool
   const isSame = output.check === 'same'
-  const percent = changeOf(output, t, locale)
   const check = isSame ? t.same : t.givenBack
-  const size = (bytes: number) => plural(t.bytes, bytes, locale)
   return (
     <>
       <Announcement live>
         {tool.status === 'current'
-          ? interpolate(t.say, { check, percent, lines: plural(t.sayLines, output.lines, locale) }, locale)
+          ? interpolate(
+              t.say,
+              { check, percent: changeOf(output, t, locale), lines: plural(t.sayLines, output.lines, locale) },
+              locale,
+            )
           : ''}
       </Announcement>
-      <LongOutput
-        tool={tool}
-        label={t.result}
-        text={output.html}
-        code
-        tall
+      <FullPane
+        title={<Verdict good={isSame && !isInvalid}>{isInvalid ? t.invalid : check}</Verdict>}
         actions={
           <>
             <CopyButton tool={tool} text={() => output.html} />
@@ -45,20 +42,28 @@ export function HtmlAnswer({ tool, output }: HtmlAnswerProps) {
             </DownloadButton>
           </>
         }
+      >
+        <LongOutput tool={tool} label={t.result} hideLabel text={output.html} code language="html" tall />
+      </FullPane>
+    </>
+  )
+}
+
+/** Below both panes: what the check means, and the sizes. */
+export function HtmlStatus({ tool, output }: HtmlAnswerProps) {
+  const { t, locale } = tool
+  const size = (bytes: number) => plural(t.bytes, bytes, locale)
+  return (
+    <>
+      <Note>{output.check === 'same' ? t.sameNote : t.givenBackNote}</Note>
+      <Figures
+        lines={[
+          [t.originalSize, size(output.originalSize)],
+          [t.resultSize, size(output.resultSize)],
+          [t.percent, changeOf(output, t, locale)],
+          [t.lines, formatNumber(output.lines, locale)],
+        ]}
       />
-      <div className={isSame ? css.same : css.givenBack}>
-        {isSame ? <DoneIcon /> : <ErrorIcon />}
-        <div>
-          <p className={css.check}>{check}</p>
-          <p className={css.note}>{isSame ? t.sameNote : t.givenBackNote}</p>
-        </div>
-      </div>
-      <Receipt>
-        <Line label={t.originalSize}>{size(output.originalSize)}</Line>
-        <Line label={t.resultSize}>{size(output.resultSize)}</Line>
-        <Line label={t.percent}>{percent}</Line>
-        <Line label={t.lines}>{formatNumber(output.lines, locale)}</Line>
-      </Receipt>
     </>
   )
 }

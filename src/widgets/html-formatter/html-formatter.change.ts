@@ -3,7 +3,7 @@ import { formatNumber } from '../core/format/format'
 import { interpolate } from '../core/tool/strings'
 import type { strings } from './html-formatter.strings'
 
-/** 'x% smaller': whole percents, or one decimal below one percent; 'As large as before' only for the same bytes. */
+/** 'x% smaller' in whole percent, or with one decimal below 1%. 'Same size' only if the byte counts are equal. */
 export function changeOf({ originalSize, resultSize }: Output, t: typeof strings, locale: string): string {
   if (resultSize === originalSize || originalSize === 0) return t.asLarge
   const share = (Math.abs(resultSize - originalSize) / originalSize) * 100

@@ -1,4 +1,4 @@
-/** A page as people leave it, with everything that must not change: formatting evens it out, minifying makes it smaller. */
+/** A typical page with everything that must not change. Formatting tidies it up; minifying makes it smaller. */
 export const sample = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8">

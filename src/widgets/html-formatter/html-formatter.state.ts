@@ -4,10 +4,10 @@ import { evaluateEmpty, type Input, type IssueCode, type Output } from '../../en
 import { type LoadCode, lazy, notLoaded, useLazy } from '../core/loading/lazy'
 import { createFormatter } from './html-formatter.client'
 
-/** The engine and its parser, 40 kB: fetched for the page only where no worker may run. */
+/** The engine with its parser, 40 kB. Loaded on the page only if workers are blocked. */
 const lazyEngine = lazy(() => import('../../engine/html-formatter'))
 
-/** `run` for `useTool`; `share` is how much of a long text is done. */
+/** `run` for `useTool`. `share` is the progress on a long text. */
 export function useFormatting() {
   const { load, failed } = useLazy(lazyEngine)
   const [share, setShare] = useState(0)

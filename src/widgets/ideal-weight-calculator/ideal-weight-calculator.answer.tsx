@@ -1,7 +1,7 @@
 import type { Formula, Output } from '../../engine/ideal-weight-calculator'
+import { Caution, Headline, Meaning, Note } from '../core/answer/answer'
 import { formatNumber } from '../core/format/format'
 import { CopyBar } from '../core/output/copy-button'
-import { Caution, Headline, Line, Note, Receipt } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
 import { Scale } from './ideal-weight-calculator.scale'
 import type { strings } from './ideal-weight-calculator.strings'
@@ -12,30 +12,30 @@ interface IdealWeightAnswerProps {
   readonly locale: string
 }
 
-/** The range of the four formulas, each of them, the healthy weights, and where all of these lie. */
-export function IdealWeightAnswer({ output, t, locale }: IdealWeightAnswerProps) {
+interface Likelihood {
+  /** Whether the height is probably a mistake. */
+  readonly unlikely: boolean
+}
+
+/** The range of the four formulas, the healthy weight, and a chart of both with the weight by each formula. */
+export function IdealWeightAnswer({ output, unlikely, t, locale }: IdealWeightAnswerProps & Likelihood) {
   const show = (weight: number) => formatNumber(weight, locale, 1, 1)
-  const { ideal, healthy } = rangesOf({ output, t, locale })
-  const weights = (Object.entries(t.formulas) as [Formula, string][]).map(([formula, name]) => ({
-    name,
-    weight: interpolate(t.weight, { weight: show(output[formula]), unit: output.unit }),
-  }))
-  const lines = [...weights.map(({ name, weight }) => `${name}: ${weight}`), `${t.healthyRange}: ${healthy}`]
+  const { min, max } = output.formulaRange
+  const { healthy } = rangesOf({ output, t, locale })
+  const textOf = (weight: number) => interpolate(t.weight, { weight: show(weight), unit: output.unit })
+  const weights = (Object.entries(t.formulas) as [Formula, string][]).map(
+    ([formula, name]) => `${name}: ${textOf(output[formula])}`,
+  )
+  const lines = [...weights, `${t.healthyRange}: ${healthy}`]
 
   return (
     <>
-      <Headline label={t.ideal}>{ideal}</Headline>
-      <Receipt>
-        {weights.map(({ name, weight }) => (
-          <Line key={name} label={name}>
-            {weight}
-          </Line>
-        ))}
-        <Line label={t.healthyRange} series={3} rule>
-          {healthy}
-        </Line>
-      </Receipt>
-      <Scale output={output} names={t.formulas} label={lines.join('. ')} show={show} />
+      <Headline label={t.ideal}>
+        {interpolate(t.shortRange, { min: show(min), max: show(max), unit: output.unit })}
+      </Headline>
+      <Meaning template={t.meaning} values={{ healthy }} />
+      {unlikely && <Caution>{t.unlikely}</Caution>}
+      <Scale output={output} names={t.formulas} label={lines.join('. ')} show={textOf} t={t} />
       <Note>{t.band}</Note>
       {output.extrapolated && <Caution>{t.extrapolated}</Caution>}
       <CopyBar tool={{ t }} text={() => [sayOf({ output, t, locale }), ...lines].join('\n')} />
@@ -43,10 +43,10 @@ export function IdealWeightAnswer({ output, t, locale }: IdealWeightAnswerProps)
   )
 }
 
-/** The answer in one sentence, to announce and to copy. */
+/** The answer as a sentence, announced and copied. */
 export const sayOf = (props: IdealWeightAnswerProps): string => interpolate(props.t.say, rangesOf(props))
 
-/** '66 to 73.1 kg' by the formulas, and the healthy weights. */
+/** The ranges as text, such as '66.0 to 73.1 kg'. */
 function rangesOf({ output, t, locale }: IdealWeightAnswerProps) {
   const show = (weight: number) => formatNumber(weight, locale, 1, 1)
   const rangeOf = ({ min, max }: Output['formulaRange']) =>

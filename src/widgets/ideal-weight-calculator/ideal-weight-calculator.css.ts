@@ -1,5 +1,41 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { frames } from '../core/answer/answer.css'
 import { vars } from '../core/tool/theme.css'
 
-/** The healthy weights, pale enough to read names over. */
-export const band = style({ fill: vars.series3, fillOpacity: 0.12 })
+/** The names of the rows in a column of their own. */
+export const chart = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 16 })
+export const names = style({ listStyle: 'none', fontSize: '.875em', color: vars.ink2 })
+globalStyle(`${names} > li`, { minBlockSize: 40, lineHeight: '40px', whiteSpace: 'nowrap' })
+
+/** Left to right in every language, like a number line. */
+export const scale = style({
+  direction: 'ltr',
+  overflow: 'visible',
+  fill: vars.ink2,
+  fontSize: 13,
+  fontVariantNumeric: 'tabular-nums',
+})
+/** The healthy weight, pale enough for text on top. */
+export const band = style({
+  fill: vars.series3,
+  fillOpacity: 0.12,
+  selectors: { [`${frames.outdated} &`]: { opacity: 0.38 } },
+})
+export const healthy = style({
+  fill: vars.series3,
+  fontWeight: 650,
+  selectors: { [`${frames.outdated} &`]: { fill: vars.ink3 } },
+})
+export const line = style({ stroke: vars.line })
+export const axis = style({ stroke: vars.field })
+export const dotAt = style({ overflow: 'visible' })
+/** On a line and a band, so with a border of the background’s color. */
+export const value = style({
+  fill: vars.ink,
+  fontSize: 14,
+  fontWeight: 650,
+  stroke: vars.paper2,
+  strokeWidth: 4,
+  paintOrder: 'stroke',
+})
+export const dot = style({ stroke: vars.paper2, strokeWidth: 2 })

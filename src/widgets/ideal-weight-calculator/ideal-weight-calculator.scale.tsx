@@ -1,58 +1,80 @@
 import type { Formula, Output } from '../../engine/ideal-weight-calculator'
-import { fills } from '../core/tool/answer.css'
-import { band } from './ideal-weight-calculator.css'
+import { fills } from '../core/answer/answer.css'
+import * as css from './ideal-weight-calculator.css'
+import type { strings } from './ideal-weight-calculator.strings'
 
 interface ScaleProps {
   readonly output: Output
   readonly names: Readonly<Record<Formula, string>>
-  /** The same in words. */
+  /** The text alternative. */
   readonly label: string
+  /** '70.5 kg' */
   readonly show: (weight: number) => string
+  readonly t: typeof strings
 }
 
-const rowHeight = 24
+const rowHeight = 40
 
-/** The healthy weights as a band, and over it a row for each formula, with a mark at its weight. */
-export function Scale({ output, names, label, show }: ScaleProps) {
+/** A row for each formula: its name, and its weight as a dot. The healthy weight is a band behind all of them. */
+export function Scale({ output, names, label, show, t }: ScaleProps) {
   const { scale, bmiRange } = output
   const rows = Object.entries(names) as [Formula, string][]
   const place = (weight: number) => (100 * (weight - scale.min)) / (scale.max - scale.min)
-  const [from, to, foot] = [place(bmiRange.min), place(bmiRange.max), rows.length * rowHeight + 8]
+  const [from, to, foot] = [place(bmiRange.min), place(bmiRange.max), rows.length * rowHeight]
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      width="100%"
-      height={foot + 20}
-      overflow="visible"
-      fill="currentColor"
-      fontSize="12.5"
-      direction="ltr"
-    >
-      <rect className={band} x={`${from}%`} width={`${to - from}%`} height={foot} rx="4" />
-      {[from, to].map((x) => (
-        <rect key={x} className={fills[3]} x={`${x}%`} width="2" height={foot + 4} />
-      ))}
-      {rows.map(([formula, name], row) => {
-        const [x, y] = [place(output[formula]), row * rowHeight + 18]
-        return (
-          <g key={formula}>
-            <line x1="0" x2="100%" y1={y} y2={y} stroke="currentColor" strokeOpacity="0.16" />
-            <circle cx={`${x}%`} cy={y} r="5.5" />
-            <text x={`${x}%`} y={y - 4} dx={x > 50 ? -10 : 10} textAnchor={x > 50 ? 'end' : 'start'}>
-              {name}
-            </text>
-          </g>
-        )
-      })}
-      <g textAnchor="middle">
-        <text x={`${from}%`} y={foot + 18}>
-          {show(bmiRange.min)}
+    <div className={css.chart} role="img" aria-label={label}>
+      <ul className={css.names}>
+        {rows.map(([formula, name]) => (
+          <li key={formula}>{name}</li>
+        ))}
+      </ul>
+      <svg className={css.scale} aria-hidden="true" width="100%" height={foot + 50}>
+        <rect className={css.band} x={`${from}%`} width={`${to - from}%`} height={foot} rx="6" />
+        {rows.map(([formula], row) => (
+          <Dot
+            key={formula}
+            place={place(output[formula])}
+            y={row * rowHeight + rowHeight / 2}
+            text={show(output[formula])}
+          />
+        ))}
+        <line className={css.axis} x2="100%" y1={foot + 0.5} y2={foot + 0.5} />
+        <Edge place={from} foot={foot} text={show(bmiRange.min)} />
+        <Edge place={to} foot={foot} text={show(bmiRange.max)} />
+        <text className={css.healthy} x={`${(from + to) / 2}%`} y={foot + 44} textAnchor="middle">
+          {t.healthy}
         </text>
-        <text x={`${to}%`} y={foot + 18}>
-          {show(bmiRange.max)}
-        </text>
-      </g>
-    </svg>
+      </svg>
+    </div>
   )
 }
+
+interface DotProps {
+  /** In percent. */
+  readonly place: number
+  readonly y: number
+  readonly text: string
+}
+
+/** A dot with its weight, on the side that has more room. */
+const Dot = ({ place, y, text }: DotProps) => (
+  <>
+    <line className={css.line} x2="100%" y1={y} y2={y} />
+    <svg className={css.dotAt} aria-hidden="true" x={`${place}%`} y={y}>
+      <circle className={`${fills[1]} ${css.dot}`} r="7" />
+      <text className={css.value} x={place > 55 ? -14 : 14} y="5" textAnchor={place > 55 ? 'end' : 'start'}>
+        {text}
+      </text>
+    </svg>
+  </>
+)
+
+/** An end of the healthy weight, below the chart. */
+const Edge = ({ place, foot, text }: { readonly place: number; readonly foot: number; readonly text: string }) => (
+  <>
+    <rect className={fills[3]} x={`${place}%`} y={foot} width="2" height="6" />
+    <text x={`${place}%`} y={foot + 22} textAnchor={place < 12 ? 'start' : place > 88 ? 'end' : 'middle'}>
+      {text}
+    </text>
+  </>
+)

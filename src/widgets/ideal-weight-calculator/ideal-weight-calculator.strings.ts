@@ -1,5 +1,6 @@
 import type { Formula, Gender, IssueCode, Units } from '../../engine/ideal-weight-calculator'
 import { coreStrings, numberIssues } from '../core/tool/strings'
+import { heightErrors } from '../core/units/measures.strings'
 
 export const strings = {
   ...coreStrings,
@@ -10,8 +11,11 @@ export const strings = {
   heightUnits: { metric: 'cm', imperial: 'in' } satisfies Record<Units, string>,
   gender: 'Gender',
   genders: { male: 'Male', female: 'Female' } satisfies Record<Gender, string>,
+  measures: { height: heightErrors },
   calculate: 'Calculate',
-  ideal: 'Ideal weight by four formulas',
+  /** Above an answer that’s probably based on a mistake. */
+  unlikely: 'This height is unusual for an adult. Check it and the units.',
+  ideal: 'Ideal weight (four formulas)',
   formulas: {
     hamwi: 'Hamwi, 1964',
     devine: 'Devine, 1974',
@@ -21,12 +25,18 @@ export const strings = {
   healthyRange: 'Healthy weight',
   weight: '{weight} {unit}',
   range: '{min} to {max} {unit}',
-  say: 'Ideal weight by four formulas: {ideal}. Healthy weight: {healthy}',
-  adults: 'For adults. Rules of thumb, not goals. Not medical advice.',
-  band: 'The band is the healthy weight at this height: a BMI from 18.5 to 24.9.',
-  extrapolated: 'The formulas begin at 60 in (152.4 cm). For this height, go by the healthy weight.',
+  /** Shorter, for the headline. */
+  shortRange: '{min}–{max} {unit}',
+  meaning: 'A healthy weight for your height is {healthy}.',
+  /** Below the band in the chart. */
+  healthy: 'Healthy weight',
+  say: 'Ideal weight (four formulas): {ideal}. Healthy weight: {healthy}.',
+  adults: 'For adults. These are rules of thumb, not weight goals. Not medical advice.',
+  band: 'The band shows a healthy weight for your height: a BMI of 18.5 to 24.9.',
+  extrapolated: 'The formulas weren’t made for heights under 5 ft (152.4 cm). Go by the healthy weight.',
   issues: {
     ...numberIssues,
+    missing: 'Enter a height, such as {example}.',
     'not-a-number': 'Enter a height, such as {example}.',
     'unknown-units': 'Choose metric or imperial.',
     'unknown-gender': 'Choose male or female.',

@@ -1,20 +1,26 @@
-import type { frequencies, InterestType, IssueCode } from '../../engine/interest-calculator'
+import type { frequencies, InterestType, IssueCode, TimeUnit } from '../../engine/interest-calculator'
+import { slipStrings } from '../core/numbers/percent-slip.strings'
 import { coreStrings, numberIssues } from '../core/tool/strings'
 
 export const strings = {
   ...coreStrings,
+  ...slipStrings,
   name: 'Interest calculator',
-  /** ISO 4217 code of the money shown. */
+  /** The currency of all amounts (ISO 4217). */
   currency: 'USD',
   principal: 'Principal',
-  principalHint: 'What you save or borrow.',
-  rate: 'Rate',
-  perYear: 'a year',
+  rate: 'Interest rate',
+  perYear: 'yearly',
   time: 'Time',
-  years: 'years',
-  type: 'Interest',
+  /** The choice in the field, and its options: the text and the full name. */
+  timeUnit: 'Unit of time',
+  timeUnits: { years: 'yr', months: 'mo' } satisfies Record<TimeUnit, string>,
+  timeUnitNames: { years: 'Years (yr)', months: 'Months (mo)' } satisfies Record<TimeUnit, string>,
+  contribution: 'Monthly contribution',
+  optional: 'optional',
+  type: 'Interest type',
   types: { compound: 'Compound', simple: 'Simple' } satisfies Record<InterestType, string>,
-  frequency: 'Compounded',
+  frequency: 'Compounding frequency',
   frequencies: {
     1: 'Annually',
     2: 'Semi-annually',
@@ -25,20 +31,39 @@ export const strings = {
   calculate: 'Calculate',
   finalAmount: 'Final amount',
   interest: 'Interest',
+  contributions: 'Contributions',
   totalReturn: 'Total return',
   say: '{principal} grows to {final} in {time}',
+  /** With contributions. */
+  sayPaidIn: '{paid} paid in over {time} grows to {final}',
+  /** Below the main figure: with contributions, or else by type. Compound interest is compared with simple interest. */
+  paidIn: 'You put in {paid} and earn {interest} in interest.',
+  meaning: {
+    compound: 'With simple interest, the final amount would be {simple}.',
+    simple: 'Over {time}, your {principal} grows by {gain}.',
+  } satisfies Record<InterestType, string>,
   growth: 'Growth over time',
+  /** The legend of the second line in the chart: with contributions, or else for compound interest. */
+  paidInSoFar: 'Paid in',
+  simpleBalance: 'With simple interest',
+  madeOf: 'Breakdown',
+  over: 'Over {time}',
+  first: 'Interest in year {year}',
+  /** The part of a year at the end. */
+  rest: 'Interest after year {year}',
   start: 'Start',
   year: 'Year {year}',
+  month: 'Month {month}',
   table: 'Year by year',
-  hideTable: 'Hide years',
-  csv: 'CSV',
+  hideTable: 'Hide table',
+  csv: 'Download CSV',
   yearColumn: 'Year',
+  monthColumn: 'Month',
   balance: 'Balance',
   issues: {
     ...numberIssues,
-    'unknown-type': 'Choose compound or simple.',
-    'unknown-frequency': 'Choose how often interest is added.',
-    'too-much-growth': 'This grows past 10 trillion. Enter fewer years, or a lower rate.',
+    'unknown-type': 'Choose compound or simple interest.',
+    'unknown-frequency': 'Choose how often interest is compounded.',
+    'too-much-growth': 'The result is too large. Enter a shorter time.',
   } satisfies Record<IssueCode, string>,
 }

@@ -1,32 +1,53 @@
-import type { Output } from '../../engine/interest-calculator'
+import type { Output, TimeUnit } from '../../engine/interest-calculator'
 import { formatNumber } from '../core/format/format'
 import { Table } from '../core/output/table'
-import * as css from './interest-calculator.css'
 import type { strings } from './interest-calculator.strings'
 
 interface YearsProps {
   readonly years: Output['years']
+  readonly unit: TimeUnit
   readonly t: typeof strings
   readonly locale: string
   readonly money: (amount: number) => string
 }
 
-/** The names of the columns, on the page and in the file. */
-export const columnsOf = (t: typeof strings) => [t.yearColumn, t.interest, t.balance]
+/** Column headings, also in the CSV file. */
+export const columnsOf = (t: typeof strings, years: Output['years'], unit: TimeUnit) => [
+  unit === 'months' ? t.monthColumn : t.yearColumn,
+  ...(hasContributions(years) ? [t.contributions] : []),
+  t.interest,
+  t.balance,
+]
 
-/** The interest of each year, and the balance at its end. */
-export function Years({ years, t, locale, money }: YearsProps) {
+const hasContributions = (years: Output['years']) => years.some(({ contributions }) => contributions > 0)
+
+/** A row of the table and the CSV file. Its first cell is the time since the start. */
+export const cellsOf = (
+  { year, contributions, interest, balance }: Output['years'][number],
+  years: Output['years'],
+  unit: TimeUnit,
+) => [timeIn(unit, year), ...(hasContributions(years) ? [contributions] : []), interest, balance]
+
+/** Years as years or months. A month is a twelfth, which isn't exact as a number. */
+export const timeIn = (unit: TimeUnit, years: number): number =>
+  unit === 'months' ? Number((years * 12).toFixed(9)) : years
+
+/** Each year's interest and ending balance. */
+export function Years({ years, unit, t, locale, money }: YearsProps) {
   return (
-    <div className={css.years}>
-      <Table caption={t.table} columns={columnsOf(t)}>
-        {years.map(({ year, interest, balance }) => (
-          <tr key={year}>
-            <th scope="row">{formatNumber(year, locale)}</th>
-            <td>{money(interest)}</td>
-            <td>{money(balance)}</td>
+    <Table caption={t.table} columns={columnsOf(t, years, unit)}>
+      {years.map((row) => {
+        const [time = 0, ...amounts] = cellsOf(row, years, unit)
+        return (
+          <tr key={time}>
+            <th scope="row">{formatNumber(time, locale)}</th>
+            {amounts.map((amount, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns have fixed positions
+              <td key={column}>{money(amount)}</td>
+            ))}
           </tr>
-        ))}
-      </Table>
-    </div>
+        )
+      })}
+    </Table>
   )
 }

@@ -1,13 +1,15 @@
 import { useContext, useRef } from 'react'
 import { type Input, initial } from '../../engine/invoice-generator'
+import { IsCurrent } from '../core/answer/answer'
+import { headline, headlineLabel } from '../core/answer/answer.css'
 import { ErrorMessage } from '../core/fields/field'
 import { hint } from '../core/fields/field.css'
 import { pickFiles } from '../core/files/pick-files'
 import { formatMoney } from '../core/format/format'
-import { bar, primary, secondary } from '../core/output/button.css'
+import { bar, secondary } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
 import { DownloadButton } from '../core/output/download-button'
-import { Headline, IsCurrent, Line, Receipt } from '../core/tool/answer'
+import { icon, PrintIcon } from '../core/output/icons'
 import { isSameInput } from '../core/tool/record'
 import { interpolate } from '../core/tool/strings'
 import * as css from './invoice-generator.css'
@@ -15,27 +17,30 @@ import { type Draft, nameOf, save } from './invoice-generator.file'
 import { Logo } from './invoice-generator.logo'
 import { Paper } from './invoice-generator.paper'
 import { usePrint } from './invoice-generator.print'
-import { type Invoice, totalsOf } from './invoice-generator.rows'
+import type { Invoice } from './invoice-generator.rows'
 import { useDrop, useFiles } from './invoice-generator.state'
 import { textOf } from './invoice-generator.text'
 
+const OpenIcon = icon('M2 13V3.5h4l1.5 2H14V13z')
+const PictureIcon = icon('M2 3h12v10H2zM2 11l3.5-3.5 3 3L11 8l3 3M10.5 6h.01')
+
 interface InvoiceAnswerProps extends Invoice {
-  /** What is in the fields now: the paper may be the last good one, or the example. */
+  /** The current fields. `value` may be an earlier valid invoice or the example. */
   readonly typed: Input
-  /** Puts another invoice in the place of this one. */
+  /** Replaces this invoice. */
   readonly onOpen: (value: Input) => void
 }
 
-/** The total, what can be done with the invoice, and the paper that is printed. */
+/** The total, the actions and the preview. */
 export function InvoiceAnswer({ typed, onOpen, ...invoice }: InvoiceAnswerProps) {
   const { value, output, t, locale } = invoice
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
   const { logo, opened, ...files } = useFiles({ value: typed, t, locale, onOpen })
   const paper = { ...invoice, logo: logo && <Logo picture={logo} label={t.logo} /> }
   const actions = useRef<HTMLDivElement>(null)
-  const what = { paper: <Paper {...paper} />, title: nameOf(value), lang: locale }
+  const job = { paper: <Paper {...paper} />, title: nameOf(value), lang: locale }
   const isCurrent = useContext(IsCurrent)
-  const { isBlocked, print } = usePrint(actions, what, isCurrent && !isSameInput(value, initial))
+  const { isBlocked, print } = usePrint(actions, job, isCurrent && !isSameInput(value, initial))
   const error = files.error ?? (isBlocked ? t.printBlocked : undefined)
   useDrop(actions, (file) => void files.take(file))
 
@@ -45,35 +50,34 @@ export function InvoiceAnswer({ typed, onOpen, ...invoice }: InvoiceAnswerProps)
 
   function undo(before: Draft): void {
     files.undo(before)
-    // The button goes away, and the focus should not go with it.
+    // The Undo button disappears, so the focus has to move.
     actions.current?.querySelector('button')?.focus()
   }
 
   return (
     <>
-      <Headline label={t.total}>{money(output.total)}</Headline>
-      <Receipt>
-        {totalsOf(invoice).map(({ label, amount }) => (
-          <Line key={label} label={label}>
-            {money(amount)}
-          </Line>
-        ))}
-      </Receipt>
-      <div className={bar}>
+      <div className={css.head}>
+        <div className={headline}>
+          <p className={headlineLabel}>{t.total}</p>
+          <p className={css.total}>{money(output.total)}</p>
+        </div>
         <button
           type="button"
-          className={primary}
+          className={css.print}
           disabled={!isCurrent}
           onClick={({ currentTarget }) => print(currentTarget)}
         >
+          <PrintIcon />
           {t.print}
         </button>
-        <p className={`${hint} ${css.whole}`}>{t.hint}</p>
+      </div>
+      <div className={css.tools}>
         <button
           type="button"
           className={secondary}
           onClick={({ currentTarget }) => pick(currentTarget, '.json', files.take)}
         >
+          <OpenIcon />
           {t.open}
         </button>
         <div className={css.actions} ref={actions}>
@@ -92,6 +96,7 @@ export function InvoiceAnswer({ typed, onOpen, ...invoice }: InvoiceAnswerProps)
               logo ? files.removeLogo() : pick(currentTarget, 'image/*', files.takeLogo)
             }
           >
+            <PictureIcon />
             {logo ? t.removeLogo : t.addLogo}
           </button>
           <Messages error={error} opened={opened} t={t} onUndo={undo} />
@@ -100,6 +105,7 @@ export function InvoiceAnswer({ typed, onOpen, ...invoice }: InvoiceAnswerProps)
               <Paper {...paper} brief />
             </div>
           </div>
+          <p className={`${hint} ${css.note}`}>{t.hint}</p>
         </div>
       </div>
     </>
@@ -111,7 +117,7 @@ interface MessagesProps extends Pick<ReturnType<typeof useFiles>, 'error' | 'ope
   readonly onUndo: (before: Draft) => void
 }
 
-/** What went wrong, and which file was opened. */
+/** The error, and the name of the opened file. */
 function Messages({ error, opened, t, onUndo }: MessagesProps) {
   return (
     <>

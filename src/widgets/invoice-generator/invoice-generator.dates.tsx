@@ -2,6 +2,7 @@ import { dueIn, type Input, terms } from '../../engine/invoice-generator'
 import { DateField } from '../core/dates/date-field'
 import { formatDate, mediumDate } from '../core/dates/format-date'
 import { Row } from '../core/field-groups/row'
+import { field, label, legend } from '../core/fields/field.css'
 import { focusInvalid } from '../core/tool/focus-tool'
 import { interpolate } from '../core/tool/strings'
 import type { FieldProps } from '../core/tool/tool-props'
@@ -11,7 +12,7 @@ import type { strings } from './invoice-generator.strings'
 interface DatesProps {
   readonly field: (name: 'date' | 'dueDate') => FieldProps
   readonly value: Input
-  /** As they are read, 'YYYY-MM-DD' or ''. */
+  /** The dates that were read, as 'YYYY-MM-DD' or ''. */
   readonly date: string
   readonly dueDate: string
   readonly t: typeof strings
@@ -19,26 +20,33 @@ interface DatesProps {
   readonly onDue: (dueDate: string) => void
 }
 
-/** The date and the due date, and the usual payment terms. */
-export function Dates({ field, value, date, dueDate, t, locale, onDue }: DatesProps) {
+export function Dates({ field, value, date, t, locale }: Omit<DatesProps, 'dueDate' | 'onDue'>) {
   const isToday = date && !value.date.trim()
-  const own = field('date')
-  // Until the day is known its line is kept free, so that nothing moves.
-  const unread = own.issue ? undefined : '\u00a0'
+  const dateProps = field('date')
+  // Reserves the hint's line until today's date is known, so that nothing moves.
+  const emptyHint = dateProps.issue ? undefined : '\u00a0'
   return (
-    <>
-      <Row>
-        <DateField
-          {...own}
-          t={t}
-          locale={locale}
-          narrow
-          hint={isToday ? interpolate(t.emptyDate, { date: formatDate(date, locale, mediumDate) }) : unread}
-        />
-        <DateField {...field('dueDate')} t={t} locale={locale} narrow />
-      </Row>
-      <fieldset className={css.terms}>
-        <legend className={css.termsLabel}>{t.terms}</legend>
+    <Row>
+      <DateField
+        {...dateProps}
+        t={t}
+        locale={locale}
+        narrow
+        hint={isToday ? interpolate(t.emptyDate, { date: formatDate(date, locale, mediumDate) }) : emptyHint}
+      />
+      <DateField {...field('dueDate')} t={t} locale={locale} narrow />
+    </Row>
+  )
+}
+
+/** Buttons for common payment terms, counted from the invoice date. */
+export function Terms({ date, dueDate, t, locale, onDue }: Omit<DatesProps, 'field' | 'value'>) {
+  return (
+    <fieldset className={field}>
+      <legend className={legend}>
+        <span className={label}>{t.terms}</span>
+      </legend>
+      <div className={css.terms}>
         {terms.map((days) => {
           const due = dueIn(date, days)
           return (
@@ -53,7 +61,7 @@ export function Dates({ field, value, date, dueDate, t, locale, onDue }: DatesPr
             </button>
           )
         })}
-      </fieldset>
-    </>
+      </div>
+    </fieldset>
   )
 }

@@ -2,7 +2,6 @@ import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
 import type { Item, Line } from '../../engine/invoice-generator'
 import { Rows } from '../core/field-groups/rows'
 import { TextField } from '../core/fields/field'
-import { label as labelStyle } from '../core/fields/field.css'
 import { formatMoney, formatNumber } from '../core/format/format'
 import { NumberField } from '../core/numbers/number-field'
 import { interpolate } from '../core/tool/strings'
@@ -15,7 +14,7 @@ type Cell = (path: `items.${number}.${keyof Item}`, label: string) => FieldProps
 
 interface ItemsProps {
   readonly items: readonly Item[]
-  /** Their amounts, where these are known. */
+  /** The calculated rows, if there's an output. */
   readonly lines: readonly Line[] | undefined
   readonly cell: Cell
   readonly sign: string
@@ -25,12 +24,12 @@ interface ItemsProps {
   readonly onRemove: (index: number) => void
 }
 
-/** The rows of the invoice. Enter goes down a row, and past the last one to a new one. */
+/** The rows of the invoice. Enter moves to the next row, or adds one after the last. */
 export function Items({ items, lines, cell, sign, t, locale, onAdd, onRemove }: ItemsProps) {
-  const count = useDrawn(items.length)
+  const count = useRenderedCount(items.length)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Enter in a field goes on to the next row
-    <div className={items.length > onPage ? css.many : css.items} onKeyDown={onEnter}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter in a field moves to the next row
+    <div className={items.length > maxUnscrolled ? css.many : css.items} onKeyDown={onEnter}>
       <p className={css.heading} aria-hidden="true">
         {t.items}
       </p>
@@ -59,22 +58,22 @@ export function Items({ items, lines, cell, sign, t, locale, onAdd, onRemove }: 
   )
 }
 
-/** Up to this many rows are on the page; longer lists scroll in a frame of their own. */
-const onPage = 8
-/** Rows that are drawn in one go. */
-const atOnce = 50
+/** Longer lists scroll separately. */
+const maxUnscrolled = 8
+/** The number of rows rendered at a time. */
+const batchSize = 50
 
-/** How many rows are drawn so far: a long list that was just opened comes in steps, so that the page stays responsive. */
-function useDrawn(length: number): number {
-  const [drawn, setDrawn] = useState(atOnce)
+/** The number of rows to render so far. A long list is rendered in batches, so that the page stays responsive. */
+function useRenderedCount(length: number): number {
+  const [rendered, setRendered] = useState(batchSize)
   useEffect(() => {
-    const next = Math.max(atOnce, Math.min(length, drawn + atOnce))
-    if (drawn >= length && drawn <= next) return
-    const timer = setTimeout(() => setDrawn(next))
+    const next = Math.max(batchSize, Math.min(length, rendered + batchSize))
+    if (rendered >= length && rendered <= next) return
+    const timer = setTimeout(() => setRendered(next))
     return () => clearTimeout(timer)
-  }, [length, drawn])
-  // A row that was added is there at once.
-  return length - drawn === 1 ? length : Math.min(length, drawn)
+  }, [length, rendered])
+  // A row that was just added is rendered right away.
+  return length - rendered === 1 ? length : Math.min(length, rendered)
 }
 
 interface ItemRowProps extends Pick<ItemsProps, 'cell' | 'sign' | 't' | 'locale'> {
@@ -85,12 +84,12 @@ interface ItemRowProps extends Pick<ItemsProps, 'cell' | 'sign' | 't' | 'locale'
   readonly rateIssue: string | undefined
 }
 
-/** One row, drawn again only when something in it has changed: there may be hundreds. */
+/** A row, rendered again only when something in it changes, because there may be hundreds. */
 function ItemRow({ index, item, amount, quantityIssue, rateIssue, cell, sign, t, locale }: ItemRowProps) {
   const { description, quantity, rate } = item
-  // biome-ignore lint/correctness/useExhaustiveDependencies: cell is a new function at each render, and does the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: cell is new on each render, but always does the same
   return useMemo(() => {
-    /** The first row's labels head the columns; the others, with the row's number, are for screen readers. */
+    /** The first row's labels are the column headings. The others are for screen readers and include the row number. */
     const field = (key: keyof Item, label: string) => ({
       ...cell(`items.${index}.${key}`, index === 0 ? label : `${label} ${formatNumber(index + 1, locale)}`),
       hideLabel: index > 0,
@@ -101,7 +100,7 @@ function ItemRow({ index, item, amount, quantityIssue, rateIssue, cell, sign, t,
         <NumberField {...field('quantity', t.quantity)} />
         <NumberField {...field('rate', t.rate)} prefix={sign} />
         <div className={css.sum}>
-          <span className={index > 0 ? visuallyHidden : labelStyle}>{t.amount}</span>
+          <span className={index > 0 ? visuallyHidden : css.amountLabel}>{t.amount}</span>
           <span className={css.figure}>{amount === undefined ? '–' : formatMoney(amount, locale, t.currency)}</span>
         </div>
       </div>
@@ -116,8 +115,8 @@ function onEnter(event: KeyboardEvent): void {
   event.stopPropagation()
   const row = field.closest('li')
   const next = row?.nextElementSibling
-  const place = [...(row?.querySelectorAll('input') ?? [])].indexOf(field as HTMLInputElement)
-  if (next) next.querySelectorAll('input')[place]?.focus()
-  // The button that adds a row is under the list.
+  const column = [...(row?.querySelectorAll('input') ?? [])].indexOf(field as HTMLInputElement)
+  if (next) next.querySelectorAll('input')[column]?.focus()
+  // The Add item button is right after the list.
   else (row?.parentElement?.nextElementSibling as HTMLElement | null)?.click()
 }

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from 'react'
 import { logo } from './invoice-generator.paper.css'
 
-/** As many pixels as 60 mm by 20 mm of paper show. */
-const most = { width: 1200, height: 400 }
+/** The logo's maximum size in pixels, enough for 60 mm by 20 mm on paper. */
+const maxSize = { width: 1200, height: 400 }
 
-/** A picture from a file, scaled down; undefined where the file is not a picture. */
+/** The image in a file, scaled down to the maximum size. Undefined if the file isn't an image. */
 export async function readLogo(file: Blob): Promise<ImageBitmap | undefined> {
   try {
     const { width, height } = await createImageBitmap(file)
-    const scale = Math.min(1, most.width / width, most.height / height)
+    const scale = Math.min(1, maxSize.width / width, maxSize.height / height)
     const [resizeWidth, resizeHeight] = [Math.ceil(width * scale), Math.ceil(height * scale)]
     return await createImageBitmap(file, { resizeWidth, resizeHeight, resizeQuality: 'high' })
   } catch {
@@ -16,7 +16,7 @@ export async function readLogo(file: Blob): Promise<ImageBitmap | undefined> {
   }
 }
 
-/** The sender's logo. Drawn on a canvas, because strict pages forbid `blob:` and `data:` images. */
+/** The sender's logo, on a canvas because a strict CSP blocks `blob:` and `data:` images. */
 export function Logo({ picture, label }: { readonly picture: ImageBitmap; readonly label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useLayoutEffect(() => {
@@ -32,14 +32,14 @@ function draw(picture: ImageBitmap, canvas: HTMLCanvasElement): HTMLCanvasElemen
   return canvas
 }
 
-/** The logo as text to save. */
-export const logoText = (picture: ImageBitmap, page: Document): string =>
+/** The logo as a PNG data URL, for the saved file. */
+export const logoToText = (picture: ImageBitmap, page: Document): string =>
   draw(picture, page.createElement('canvas')).toDataURL()
 
-/** The logo from the text that `logoText` made. */
-export async function logoFrom(text: unknown): Promise<ImageBitmap | undefined> {
-  const [, coded] = /^data:image\/png;base64,([\w+/=]+)$/.exec(String(text)) ?? []
-  if (!coded) return undefined
-  const bytes = Uint8Array.from(atob(coded), (letter) => letter.charCodeAt(0))
+/** The logo from a data URL created by `logoToText`. */
+export async function logoFromText(text: unknown): Promise<ImageBitmap | undefined> {
+  const [, base64] = /^data:image\/png;base64,([\w+/=]+)$/.exec(String(text)) ?? []
+  if (!base64) return undefined
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
   return readLogo(new Blob([bytes]))
 }

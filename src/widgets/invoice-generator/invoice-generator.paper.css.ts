@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 
-// Ink on white, whatever the page around it looks like; all in em of the paper's own type, so that the preview is the
-// paper made smaller.
+// Dark on white, independent of the page's theme. All sizes are in em, so that the preview is a smaller copy of the
+// paper.
 
 const ink = '#1d1b18'
 const quiet = '#5f594f'
@@ -25,7 +25,7 @@ export const head = style({
   alignItems: 'start',
   minBlockSize: '9em',
 })
-/** The corner for a logo; without one the sender's name is there, as on a letterhead. */
+/** Above the sender's name, as on a letterhead. */
 export const logo = style({
   display: 'block',
   maxInlineSize: '17em',
@@ -74,7 +74,7 @@ globalStyle(`${table} th:nth-child(2)`, { inlineSize: '12%' })
 globalStyle(`${table} th:nth-child(3)`, { inlineSize: '17%' })
 export const more = style({ color: quiet, fontStyle: 'italic' })
 
-/** Never cut in two, nor alone on a page: it stays with the last rows. */
+/** Isn't split across pages, and stays on the same page as the last rows. */
 export const totals = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -5,28 +5,37 @@ import { plural } from '../core/format/plural'
 import * as css from './invoice-generator.paper.css'
 import { type Invoice, itemsOf, totalsOf } from './invoice-generator.rows'
 
-/** Rows that the preview shows. */
-const previewed = 12
+/** The number of rows in the preview. */
+const previewRows = 12
 
 interface PaperProps extends Invoice {
-  /** The preview: the beginning of what is long, and no heading of the page that it is on. */
+  /** For the preview: truncates long text and lists, and doesn't add an `h1` to the page. */
   readonly brief?: boolean
   readonly logo?: ReactNode
 }
 
-/** The invoice as it is sent. */
+/** The invoice as printed. */
 export function Paper({ brief, logo, ...invoice }: PaperProps) {
   const { value, output, t, locale } = invoice
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
-  const short = (text: string, most?: number) => (brief ? beginningOf(text, most) : text)
-  /** One below the other, without those that are empty. */
-  const block = (...texts: readonly string[]) => short(texts.filter((text) => text.trim()).join('\n'), 400)
+  const short = (text: string, maxLength?: number) => (brief ? truncate(text, maxLength) : text)
+  /** The texts that aren't empty, each on its own line. */
+  const block = (...texts: readonly string[]) =>
+    texts
+      .filter((text) => text.trim())
+      .map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified by position
+        <Fragment key={index}>
+          {index > 0 && '\n'}
+          {short(text)}
+        </Fragment>
+      ))
   const facts = [
     [t.number, short(value.invoiceNumber)],
     [t.date, output.date && formatDate(output.date, locale, mediumDate)],
     [t.due, output.dueDate && formatDate(output.dueDate, locale, mediumDate)],
   ]
-  const payer = block(value.toAddress, value.toEmail, value.toPhone)
+  const recipient = block(value.toAddress, value.toEmail, value.toPhone)
   const sums = totalsOf(invoice).filter(({ amount }) => amount !== 0)
   const Title = brief ? 'p' : 'h1'
 
@@ -54,9 +63,9 @@ export function Paper({ brief, logo, ...invoice }: PaperProps) {
         </div>
       </div>
       <div className={css.to}>
-        {(value.toName.trim() || payer) && <h2 className={css.label}>{t.to}</h2>}
+        {(value.toName.trim() || recipient.length > 0) && <h2 className={css.label}>{t.to}</h2>}
         <p className={css.person}>{short(value.toName)}</p>
-        <p className={css.lines}>{payer}</p>
+        <p className={css.lines}>{recipient}</p>
       </div>
       <ItemTable {...invoice} brief={brief} />
       <dl className={css.totals}>
@@ -79,10 +88,10 @@ export function Paper({ brief, logo, ...invoice }: PaperProps) {
   )
 }
 
-/** The items that are filled in; in the preview no more than the first 12 or 13. */
+/** The items that are filled in. The preview shows up to 13, or else the first 12 and how many more there are. */
 function ItemTable({ output, t, locale, brief }: PaperProps) {
   const items = itemsOf(output)
-  const rows = brief && items.length > previewed + 1 ? items.slice(0, previewed) : items
+  const rows = brief && items.length > previewRows + 1 ? items.slice(0, previewRows) : items
   return (
     <table className={css.table}>
       <thead>
@@ -96,9 +105,9 @@ function ItemTable({ output, t, locale, brief }: PaperProps) {
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by position
           <tr key={index}>
-            <td>{brief ? beginningOf(row.description) : row.description}</td>
+            <td>{brief ? truncate(row.description) : row.description}</td>
             <td>{formatNumber(row.quantity, locale)}</td>
             <td>{formatMoney(row.rate, locale, t.currency, { maximumFractionDigits: 10 })}</td>
             <td>{formatMoney(row.amount, locale, t.currency)}</td>
@@ -114,4 +123,5 @@ function ItemTable({ output, t, locale, brief }: PaperProps) {
   )
 }
 
-const beginningOf = (text: string, most = 200): string => (text.length > most ? `${text.slice(0, most)}…` : text)
+const truncate = (text: string, maxLength = 200): string =>
+  text.length > maxLength ? `${text.slice(0, maxLength)}…` : text

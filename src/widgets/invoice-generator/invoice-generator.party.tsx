@@ -1,4 +1,3 @@
-import { Row } from '../core/field-groups/row'
 import { Field, TextField } from '../core/fields/field'
 import { box, input } from '../core/fields/field.css'
 import { TextArea } from '../core/fields/text-area'
@@ -14,23 +13,21 @@ interface PartyProps {
   readonly phone: FieldProps
 }
 
-/** The sender of the invoice, or who pays it. */
+/** The sender or the recipient of the invoice. */
 export function Party({ label, name, address, email, phone }: PartyProps) {
   return (
     <fieldset className={css.party}>
       <legend className={css.heading}>{label}</legend>
       <TextField {...name} />
       <TextArea {...address} />
-      <Row>
-        <EmailField {...email} />
-        <TextField {...phone} inputMode="tel" />
-      </Row>
+      <EmailField {...email} />
+      <TextField {...phone} inputMode="tel" />
     </fieldset>
   )
 }
 
-/** A field of the type that brings up the email keyboard (spec part 2, point 5). */
-function EmailField({ label, value, onChange, onBlur }: FieldProps) {
+/** Uses the email type (spec part 2, point 5), which also shows the email keyboard on phones. */
+function EmailField({ label, value, placeholder, onChange, onBlur }: FieldProps) {
   return (
     <Field label={label}>
       {(wiring) => (
@@ -40,6 +37,7 @@ function EmailField({ label, value, onChange, onBlur }: FieldProps) {
             className={input}
             type="email"
             autoComplete="off"
+            placeholder={placeholder}
             value={value}
             onChange={(event) => onChange(event.currentTarget.value)}
             onBlur={onBlur}

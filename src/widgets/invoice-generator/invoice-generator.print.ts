@@ -7,27 +7,27 @@ import sheets from './invoice-generator.paper.tsx?sheets'
 
 interface Print {
   readonly paper: ReactNode
-  /** The name of the document. */
+  /** The title of the document, which browsers suggest as the file name. */
   readonly title: string
   readonly lang: string
 }
 
 interface PrintJob extends Print {
   readonly dir: string
-  /** Whether the dialog has opened; called again where it opens late. */
+  /** Reports whether the dialog has opened. Called again if it opens after the timeout. */
   readonly report: (isPrinting: boolean) => void
 }
 
 /**
- * Prints from a component, whose end takes everything off the page again. The browser's own command, such as Ctrl+P, prints
- * the same paper once something is filled in. `place` is on the page to be printed.
+ * Prints the paper from a component, and removes everything from the page when it unmounts. The browser's own command,
+ * such as Ctrl+P, prints the same paper once something is filled in. `place` is an element on the page to be printed.
  */
-export function usePrint(place: RefObject<Element | null>, what: Print, isFilledIn: boolean) {
+export function usePrint(place: RefObject<Element | null>, content: Print, isFilledIn: boolean) {
   const [isBlocked, setBlocked] = useState(false)
   const undo = useRef(() => {})
-  const latest = useRef({ what, isFilledIn })
+  const latest = useRef({ content, isFilledIn })
   useLayoutEffect(() => {
-    latest.current = { what, isFilledIn }
+    latest.current = { content, isFilledIn }
   })
   useEffect(() => () => undo.current(), [])
 
@@ -35,10 +35,10 @@ export function usePrint(place: RefObject<Element | null>, what: Print, isFilled
     const view = place.current?.ownerDocument.defaultView
     let restore = () => {}
     function onBefore(): void {
-      const { what, isFilledIn } = latest.current
-      // The paper is there where the button has put it on the page.
+      const { content, isFilledIn } = latest.current
+      // The print button may have already added the paper to the page.
       if (!view || !isFilledIn || view.document.getElementById(hostId)) return
-      restore = mount(view, { ...what, dir: directionOf(place.current) })
+      restore = mount(view, { ...content, dir: directionOf(place.current) })
     }
     const onAfter = () => restore()
     view?.addEventListener('beforeprint', onBefore)
@@ -53,7 +53,7 @@ export function usePrint(place: RefObject<Element | null>, what: Print, isFilled
   function print(near: Element): void {
     undo.current()
     const report = (isPrinting: boolean) => setBlocked(!isPrinting)
-    undo.current = printPaper(near, { ...what, dir: directionOf(near), report })
+    undo.current = printPaper(near, { ...content, dir: directionOf(near), report })
   }
   return { isBlocked, print }
 }
@@ -64,14 +64,14 @@ type View = Window & typeof globalThis
 
 const hostId = 'pegboard-paper'
 
-/** Milliseconds that a browser may take to open its dialog. */
-const patience = 1500
+/** Printing counts as blocked if the dialog hasn't opened after this many milliseconds. */
+const dialogTimeout = 1500
 
 /**
- * Prints a paper and nothing else of the page: in a frame, whose document holds only the paper. Where its document
- * cannot be reached (a sandbox), or its `print` is not the browser's own (those on iOS that are not Safari print the
- * page around it), the paper is put on the page meanwhile, and all else is hidden from the printer. Nothing is made of
- * markup or inline style, so the strictest policies allow it. Returns what removes it all again.
+ * Prints the paper without the rest of the page, in a frame whose document contains only the paper. If that document
+ * isn't accessible (sandbox), or its `print` isn't native (iOS browsers other than Safari print the page around the
+ * frame), the paper is added to the page instead, and everything else is hidden in print. Uses no HTML strings or
+ * inline styles, so it works under the strictest CSP. Returns a function that removes everything.
  */
 function printPaper(near: Element, job: PrintJob): () => void {
   const view = near.ownerDocument.defaultView as View
@@ -79,17 +79,17 @@ function printPaper(near: Element, job: PrintJob): () => void {
   frame.className = visuallyHidden
   frame.tabIndex = -1
   frame.ariaHidden = 'true'
-  let undo = () => discard(frame)
+  let undo = () => removeElement(frame)
   function begin(): void {
     frame.onload = null
     const inner = frame.contentDocument?.defaultView
     if (inner && /\[native code/.test(`${inner.print}`)) undo = start(inner, frame, job)
     else {
-      discard(frame)
+      removeElement(frame)
       undo = start(view, undefined, job)
     }
   }
-  // Printing waits for the end of this event. Some browsers have another document in the frame by then.
+  // Some browsers replace the frame's document when this event ends, so printing starts after it.
   frame.onload = () => queueMicrotask(begin)
   near.after(frame)
   return () => undo()
@@ -98,7 +98,7 @@ function printPaper(near: Element, job: PrintJob): () => void {
 function start(view: View, frame: Element | undefined, { report, ...job }: PrintJob): () => void {
   const unmount = mount(view, job)
   if (frame) view.document.title = job.title
-  const timer = view.setTimeout(() => report(false), patience)
+  const timer = view.setTimeout(() => report(false), dialogTimeout)
   function onPrint(): void {
     view.clearTimeout(timer)
     report(true)
@@ -108,7 +108,7 @@ function start(view: View, frame: Element | undefined, { report, ...job }: Print
     view.removeEventListener('beforeprint', onPrint)
     view.removeEventListener('afterprint', undo)
     unmount()
-    if (frame) discard(frame)
+    if (frame) removeElement(frame)
   }
   view.addEventListener('beforeprint', onPrint)
   view.addEventListener('afterprint', undo)
@@ -116,7 +116,7 @@ function start(view: View, frame: Element | undefined, { report, ...job }: Print
   return undo
 }
 
-/** Puts a paper on a page, of which the printer then sees nothing else, and the screen nothing. Returns what removes it. */
+/** Adds the paper to a page: hidden on screen, and alone in print. Returns a function that removes it. */
 function mount(view: View, { paper, lang, dir }: Omit<PrintJob, 'report'>): () => void {
   const page = view.document
   const host = page.createElement('div')
@@ -133,16 +133,16 @@ function mount(view: View, { paper, lang, dir }: Omit<PrintJob, 'report'>): () =
   flushSync(() => root.render(paper))
   return () => {
     page.adoptedStyleSheets = page.adoptedStyleSheets.filter((other) => other !== sheet)
-    discard(host)
-    // Later: another root may be in the middle of its own unmount.
+    removeElement(host)
+    // Deferred, because another root may be unmounting.
     queueMicrotask(() => root.unmount())
   }
 }
 
-/** Older libraries put their own `remove` on every element. */
-const discard = (element: Element): void => void element.parentNode?.removeChild(element)
+/** Not `element.remove()`, because older libraries replace it on every element. */
+const removeElement = (element: Element): void => void element.parentNode?.removeChild(element)
 
-/** For the document that is printed. The ids that nothing has make these rules weigh more than the page's own. */
+/** Styles of the printed document. The unused ids raise the specificity above the page's own rules. */
 const pageStyle = `
 @page {
   margin: 16mm !important;

@@ -13,7 +13,7 @@ export interface Invoice {
 /** The items that are filled in. */
 export const itemsOf = ({ items }: Output) => items.filter(({ description, amount }) => description.trim() || amount)
 
-/** What is between the items and the total. An invalid percent counts as 0, so it is shown as 0. */
+/** Subtotal, tax and discount. An invalid percentage counts as 0, so it's shown as 0. */
 export function totalsOf({ value, output, t, locale }: Invoice) {
   const percent = (field: 'tax' | 'discount') =>
     output.fieldIssues.some((issue) => issue.field === field) ? 0 : Number(readPercent(value[field], locale) ?? 0)

@@ -2,30 +2,30 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { today } from '../../engine/core/dates/today'
 import type { Context, Input, Item, Output } from '../../engine/invoice-generator'
 import { isSameInput } from '../core/tool/record'
-import { sentenceOf } from '../core/tool/strings'
+import { interpolate, sentenceOf } from '../core/tool/strings'
 import type { FieldProps, Status } from '../core/tool/tool-props'
 import { type Draft, open } from './invoice-generator.file'
 import { readLogo } from './invoice-generator.logo'
 import type { strings } from './invoice-generator.strings'
 
 /**
- * The day of this machine, as the engine wants it: from after the first paint on, so that a prerendered page holds no
- * day of its own, and read again with each edit, because a page may stay open overnight.
+ * Today's date for the engine. Set after the first paint, so that a prerendered page contains no date, and updated on
+ * every render, because a page may stay open overnight.
  */
 export function useToday(): Context {
   const [day, setDay] = useState('')
   useEffect(() => {
-    const now = today(Date.now())
-    if (now !== day) setDay(now)
+    const current = today(Date.now())
+    if (current !== day) setDay(current)
   })
   return useMemo(() => ({ now: day }), [day])
 }
 
 /**
- * Any edit makes the invoice a person's own, so that they see it on the paper: also one of its number, tax or discount,
- * which are not empty at the start and elsewhere would be settings beside the example.
+ * Replaces the example with the user's invoice on the first edit. This includes the invoice number, tax and discount,
+ * which aren't empty initially: in other tools, such fields are settings that don't end the example.
  */
-export function useOwn({ status, begin }: { readonly status: Status; begin(): void }, isEdited: boolean): void {
+export function useBeginOnEdit({ status, begin }: { readonly status: Status; begin(): void }, isEdited: boolean): void {
   useEffect(() => {
     if (isEdited && status === 'example') begin()
   }, [isEdited, status, begin])
@@ -38,31 +38,34 @@ interface FieldTool {
   readonly t: typeof strings
   readonly locale: string
   readonly isTyping: (path: string) => boolean
-  /** The tool's own, for a field by its path. */
+  /** The tool's field props, by path. */
   readonly field: (path: 'notes', label?: string) => FieldProps
 }
 
-/** An invalid field stops nothing here: it counts as 0 or is dropped, and says so. */
-export function useFieldIssues({ output, t, locale, isTyping, field: own }: FieldTool) {
-  /** Fields that were left empty: only then do they say that they count as 0. */
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+/** Field props with this tool's errors. An invalid field doesn't block the output: it counts as 0 or is left off. */
+export function useFieldIssues({ output, t, locale, isTyping, field: baseField }: FieldTool) {
+  /** Fields that lost focus while empty. Only these show `missing`. */
+  const [leftEmpty, setLeftEmpty] = useState<ReadonlySet<string>>(new Set())
   const issues = new Map(output?.fieldIssues.map((issue) => [issue.field, issue]))
 
   function sentenceAt(path: string, example?: string): string | undefined {
     const issue = issues.get(path)
-    if (!issue || isTyping(path) || (issue.code === 'missing' && !left.has(path))) return undefined
+    if (!issue || isTyping(path) || (issue.code === 'missing' && !leftEmpty.has(path))) return undefined
     const sentence = sentenceOf(issue, t.issues, locale, example)
-    return /date|missing/.test(issue.code) ? sentence : `${sentence} ${t.until}`
+    const whole = /date|missing/.test(issue.code) ? sentence : `${sentence} ${t.until}`
+    const [, row, name] = /^items\.(\d+)\.(quantity|rate)$/.exec(path) ?? []
+    // The errors of a row share the line below it.
+    return row ? interpolate(t.inItem, { n: Number(row) + 1, field: t[name as 'rate'], error: whole }, locale) : whole
   }
 
   function field(path: Path, label?: string): FieldProps {
-    const props = own(path as 'notes', label)
+    const props = baseField(path as 'notes', label)
     return {
       ...props,
       issue: sentenceAt(path, props.placeholder),
       onBlur() {
         props.onBlur?.()
-        if (!props.value.trim()) setLeft((before) => new Set([...before, path]))
+        if (!props.value.trim()) setLeftEmpty((before) => new Set([...before, path]))
       },
     }
   }
@@ -73,32 +76,32 @@ interface FileTool {
   readonly value: Input
   readonly t: typeof strings
   readonly locale: string
-  /** Puts another invoice in the place of this one. */
+  /** Replaces this invoice. */
   readonly onOpen: (value: Input) => void
 }
 
-/** The file that was opened, what it held, and what it replaced. */
+/** An opened file: its name, its content and what it replaced. */
 interface Opened {
   readonly file: string
-  readonly held: Input
+  readonly content: Input
   readonly before: Draft
 }
 
-/** The logo of the invoice, and the files that a person gives: an invoice saved before, or a picture. */
+/** The invoice's logo, and opening files: saved invoices and images. */
 export function useFiles({ value, t, locale, onOpen }: FileTool) {
   const [logo, setLogo] = useState<ImageBitmap>()
   const [error, setError] = useState<string>()
   const [opened, setOpened] = useState<Opened>()
-  /** For what happens after a file was read. */
+  /** Used after a file is read, when these may have changed. */
   const newest = useRef({ value, logo, onOpen })
   newest.current = { value, logo, onOpen }
 
-  // An edit of what was opened is new work, which undoing would lose.
+  // After an edit, Undo would lose the user's changes.
   useEffect(() => {
-    if (opened && !isSameInput(opened.held, value)) setOpened(undefined)
+    if (opened && !isSameInput(opened.content, value)) setOpened(undefined)
   }, [opened, value])
 
-  function put(draft: Draft): void {
+  function replace(draft: Draft): void {
     setError(undefined)
     setOpened(undefined)
     setLogo(draft.logo)
@@ -113,17 +116,17 @@ export function useFiles({ value, t, locale, onOpen }: FileTool) {
 
   async function take(file: File): Promise<void> {
     if (file.type.startsWith('image/')) return takeLogo(file)
-    const found = await open(file, locale)
-    if ('code' in found) return setError(sentenceOf(found, t.fileIssues, locale))
+    const draft = await open(file, locale)
+    if ('code' in draft) return setError(sentenceOf(draft, t.fileIssues, locale))
     const { value, logo } = newest.current
-    put(found)
-    setOpened({ file: file.name, held: found.value, before: { value, logo } })
+    replace(draft)
+    setOpened({ file: file.name, content: draft.value, before: { value, logo } })
   }
 
-  return { logo, error, opened, take, takeLogo, removeLogo: () => setLogo(undefined), undo: put }
+  return { logo, error, opened, take, takeLogo, removeLogo: () => setLogo(undefined), undo: replace }
 }
 
-/** Takes a file that is dropped anywhere on the tool around an element. */
+/** Accepts files dropped anywhere on the tool that contains an element. */
 export function useDrop(inside: RefObject<Element | null>, onFile: (file: File) => void): void {
   const newest = useRef(onFile)
   newest.current = onFile

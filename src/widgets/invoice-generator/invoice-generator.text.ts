@@ -3,7 +3,7 @@ import { formatMoney } from '../core/format/format'
 import { interpolate } from '../core/tool/strings'
 import { type Invoice, itemsOf, totalsOf } from './invoice-generator.rows'
 
-/** The invoice as plain text, for a mail. */
+/** The invoice as plain text, for an email. */
 export function textOf(invoice: Invoice): string {
   const { value, output, t, locale } = invoice
   const money = (amount: number) => formatMoney(amount, locale, t.currency)

@@ -1,11 +1,10 @@
-import { evaluate, type Input, type Output } from '../../engine/ip-lookup'
+import type { Output } from '../../engine/ip-lookup'
+import { Headline, Line, Receipt, Receipts, Sentence } from '../core/answer/answer'
 import { formatNumber } from '../core/format/format'
-import { CopyBar } from '../core/output/copy-button'
-import { FailedAnswer } from '../core/output/failed-answer'
-import { Headline, Line, Receipt, Sentence } from '../core/tool/answer'
+import { bar } from '../core/output/button.css'
+import { CopyButton } from '../core/output/copy-button'
 import { interpolate } from '../core/tool/strings'
 import * as css from './ip-lookup.css'
-import type { Code, FetchReason } from './ip-lookup.service'
 import type { strings } from './ip-lookup.strings'
 
 interface LocalizedProps {
@@ -13,28 +12,28 @@ interface LocalizedProps {
   readonly locale: string
 }
 
-/** '🇺🇸 Mountain View, California, United States', or what an address without a place is for. */
+/** '🇺🇸 Mountain View, California, United States', or an explanation for addresses without a location. */
 function placeOf({ scope, city, region, country_name, country_flag_emoji }: Output, t: typeof strings): string {
   if (scope !== 'public') return t.explained[scope]
   const place = [...new Set([city, region, country_name])].filter(Boolean).join(', ')
   return place ? `${country_flag_emoji} ${place}`.trim() : t.unknown
 }
 
-/** The answer for screen readers: a person who typed an address knows it already. */
+/** The announcement for screen readers. Includes the address only if the user didn't type it. */
 export function say(output: Output, isOwn: boolean, t: typeof strings): string {
   const place = placeOf(output, t)
   return isOwn ? interpolate(t.sayOwn, { ip: output.ip, place }) : place
 }
 
-/** Label and text of each line: what the service said of a public address, then what follows from any address. */
-function linesOf(output: Output, { t, locale }: LocalizedProps) {
+/** Labels and texts: the service's facts about a public address, and facts about the address itself. */
+export function linesOf(output: Output, { t, locale }: LocalizedProps) {
   const { latitude, longitude, currency, currency_name } = output
   const degree = (value: number) => formatNumber(value, locale, 0, 6)
   const place: readonly (readonly [string, string])[] = [
     [t.city, output.city],
     [t.region, output.region],
     [t.country, [output.country_flag_emoji, output.country_name].filter(Boolean).join(' ')],
-    [t.continent, output.continent_code],
+    [t.continent, (t.continents as Readonly<Record<string, string>>)[output.continent_code] ?? output.continent_code],
     [t.postal, output.postal],
     [
       t.coordinates,
@@ -58,6 +57,7 @@ function linesOf(output: Output, { t, locale }: LocalizedProps) {
     [t.scope, t.scopes[output.scope]],
     [t.addressClass, output.addressClass],
     [t.integer, output.integer],
+    [t.hexadecimal, output.hexadecimal],
     [t.reverseName, output.reverseName],
   ]
   const known = own.filter(([label]) => label !== t.addressClass || output.addressClass !== '')
@@ -69,11 +69,10 @@ function linesOf(output: Output, { t, locale }: LocalizedProps) {
 
 interface IpAnswerProps extends LocalizedProps {
   readonly output: Output
-  /** It is the visitor's own. */
+  /** Whether this is the visitor's own address. */
   readonly isOwn: boolean
 }
 
-/** All that is known of an address. */
 export function IpAnswer({ output, isOwn, t, locale }: IpAnswerProps) {
   const { place, own } = linesOf(output, { t, locale })
   const label = isOwn ? t.yours : t.ip
@@ -84,30 +83,42 @@ export function IpAnswer({ output, isOwn, t, locale }: IpAnswerProps) {
         {output.ip}
       </Headline>
       <Sentence>{placeOf(output, t)}</Sentence>
-      {place.length > 0 && <Lines lines={place} />}
-      <Lines lines={own} rule={place.length > 0} />
-      <CopyBar tool={{ t }} text={text} />
+      {place.length > 0 ? (
+        <Receipts>
+          <Lines title={t.place} lines={place.filter(([label]) => !isNetwork(label, t))} />
+          <Lines title={t.network} lines={[...place.filter(([label]) => isNetwork(label, t)), ...own]} />
+        </Receipts>
+      ) : (
+        <Lines lines={own} />
+      )}
+      <div className={bar}>
+        <CopyButton tool={{ t }} label={t.copyAddress} text={() => output.ip} />
+        <CopyButton tool={{ t }} text={text} />
+      </div>
     </>
   )
 }
 
+/** Whether a line belongs under Network instead of Location. */
+const isNetwork = (label: string, t: typeof strings) => label === t.organization || label === t.asn
+
 interface LinesProps {
+  readonly title?: string
   readonly lines: readonly (readonly [string, string])[]
-  readonly rule?: boolean
 }
 
-/** A receipt in which a long text is below its label. */
-const Lines = ({ lines, rule }: LinesProps) => (
+/** A receipt with long texts below their labels. */
+export const Lines = ({ title, lines }: LinesProps) => (
   <div className={css.lines}>
-    <Receipt>
-      {lines.map(([label, text], index) =>
+    <Receipt title={title}>
+      {lines.map(([label, text]) =>
         text.length > 26 ? (
           <div key={label} className={css.long}>
             <dt>{label}</dt>
             <dd className={css.text}>{text}</dd>
           </div>
         ) : (
-          <Line key={label} label={label} rule={rule && index === 0}>
+          <Line key={label} label={label}>
             {text}
           </Line>
         ),
@@ -115,31 +126,3 @@ const Lines = ({ lines, rule }: LinesProps) => (
     </Receipt>
   </div>
 )
-
-interface FailedLookupProps extends LocalizedProps {
-  readonly message: string
-  readonly issue: { readonly code: Code; readonly values?: Readonly<Record<string, string | number>> }
-  /** What was asked for. */
-  readonly input: Input
-  readonly onRetry: () => void
-}
-
-/** Why the service has no answer, a way to try again, and what follows from the address without it. */
-export function FailedLookup({ message, issue, input, onRetry, t, locale }: FailedLookupProps) {
-  const local = evaluate(input)
-  return (
-    <>
-      <FailedAnswer message={message} retry={t.retry} onRetry={onRetry}>
-        {whyOf(issue, t, locale)}
-      </FailedAnswer>
-      {local.ok && <Lines lines={linesOf(local.value, { t, locale }).own} />}
-    </>
-  )
-}
-
-function whyOf({ code, values = {} }: FailedLookupProps['issue'], t: typeof strings, locale: string): string {
-  if (code === 'not-an-answer') return t.notAnAnswer
-  if (code === 'refused-silently') return t.silentRefusal
-  if (code !== 'failed-to-fetch') return t.refusal
-  return values.status === 429 ? t.tooMany : interpolate(t.reasons[values.reason as FetchReason], values, locale)
-}

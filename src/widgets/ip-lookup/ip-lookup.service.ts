@@ -2,23 +2,23 @@ import { failure, type Result, success } from '../../engine/core/result'
 import { evaluate, type Input, type IssueCode, type Output } from '../../engine/ip-lookup'
 import { bareHost, type RequestOptions, requestService } from '../core/loading/request'
 
-/** The public service of the shape of spec part 2, point 7. */
+/** A public service with the API of spec part 2, point 7. */
 const defaultHost = 'https://ipapi.co'
 
 /**
- * The one error. Its `values.reason` is why: `offline` (no response, or the request was blocked), `timeout`,
- * `status` (`values.status` has it, such as 429), `html` (a page in place of data), `cut-off` (half an answer).
+ * The only error. `values.reason` is `offline` (no response, or the request was blocked), `timeout`, `status` (with the
+ * HTTP status in `values.status`), `html` (a web page instead of data) or `cut-off` (an incomplete response).
  */
 export type FetchCode = 'failed-to-fetch'
 export type Code = IssueCode | FetchCode
 export type FetchReason = 'offline' | 'timeout' | 'status' | 'html' | 'cut-off'
 
 export interface FetchOptions extends RequestOptions {
-  /** Origin of the service, with or without a path below it. */
+  /** The service's origin, optionally with a path. */
   readonly host?: string
 }
 
-/** What the service knows of an address, '' for the one that asks: its JSON, not yet looked at. Never rejects. */
+/** Fetches the service's JSON for an address, or for the visitor's own if it's ''. Never rejects. Undefined if aborted. */
 export async function fetchAnswer(
   ip: string,
   { host = defaultHost, ...options }: FetchOptions = {},
@@ -34,7 +34,7 @@ export async function fetchAnswer(
   }
 }
 
-/** By `given`, if the page has an answer of its own; else by the service's, where an address is public. */
+/** Uses the page's own answer (`given`) if there is one. Otherwise asks the service, but only about public addresses. */
 export async function lookUp(
   input: Input,
   given: unknown,

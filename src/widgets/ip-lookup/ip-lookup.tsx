@@ -1,21 +1,22 @@
 import { useCallback, useEffect } from 'react'
 import { evaluate, example, exampleContext, type Input, initial, type Output } from '../../engine/ip-lookup'
+import { Answer, Note } from '../core/answer/answer'
 import { FieldWithButton } from '../core/fields/field-with-button'
-import { Answer, Note } from '../core/tool/answer'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
-import { FailedLookup, IpAnswer, say } from './ip-lookup.answer'
-import { room } from './ip-lookup.css'
+import { IpAnswer, say } from './ip-lookup.answer'
+import { reserved } from './ip-lookup.css'
+import { FailedLookup } from './ip-lookup.failed'
 import { type Code, lookUp } from './ip-lookup.service'
 import { strings } from './ip-lookup.strings'
 
 export interface IpLookupProps extends ToolProps<Input, Output, Code, typeof strings> {
-  /** Origin of a service that answers GET /json/ and /{ip}/json/; the public one if absent. */
+  /** Origin of a service that responds to GET /json/ and /{ip}/json/. The default is a public service. */
   readonly host?: string
-  /** Asks at once, without a click; as an attribute by presence. */
+  /** Looks up the visitor's address immediately, without a click. A boolean attribute. */
   readonly auto?: boolean | string
-  /** A service's answer that the page has: then no service is asked. */
+  /** A service's response, if the page already has one. Then no request is sent. */
   readonly answer?: unknown
 }
 
@@ -36,7 +37,7 @@ export function IpLookup({ host, auto = false, answer, ...props }: IpLookupProps
   const isOwn = tool.answeredInput?.ip.trim() === ''
   const isCustom = value.ip.trim() !== ''
   const isAuto = auto !== false
-  /** Of the lookup, not of what was typed. */
+  /** An error of the lookup, not of the field. */
   const failure = result?.ok === false ? result.issues.find(({ field }) => !field) : undefined
 
   useEffect(() => {
@@ -66,14 +67,15 @@ export function IpLookup({ host, auto = false, answer, ...props }: IpLookupProps
 
   return (
     <Tool
-      // A failure is an alert of its own.
+      // `FailedLookup` is an alert itself.
       tool={{ ...tool, issue: undefined }}
       name={t.name}
+      hue="text"
       inputs={
         <>
           <FieldWithButton
             {...field}
-            // An empty field is not wrong: it means one's own address.
+            // An empty field isn't an error: it means the visitor's own address.
             onBlur={isCustom ? field.onBlur : undefined}
             issue={isCustom ? field.issue : undefined}
             hint={t.hint}
@@ -86,7 +88,7 @@ export function IpLookup({ host, auto = false, answer, ...props }: IpLookupProps
       }
     >
       {isAuto ? (
-        <div className={room}>{content}</div>
+        <div className={reserved}>{content}</div>
       ) : (
         <>
           {content}

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ErrorMessage } from '../core/fields/field'
 import { formatNumber } from '../core/format/format'
-import { primary, secondary } from '../core/output/button.css'
+import { secondary, tonal, toolbarPrimary } from '../core/output/button.css'
+import { icon } from '../core/output/icons'
 import { Progress } from '../core/output/progress'
 import { focusTool } from '../core/tool/focus-tool'
 import { interpolate } from '../core/tool/strings'
@@ -11,22 +12,26 @@ import * as css from './json-editor.css'
 import type { Action, Transformed } from './json-editor.jobs'
 import type { strings } from './json-editor.strings'
 
-/** What a button does or did: running, done, or impossible. */
+/** The state of an action: running, done or failed. */
 interface ActionState {
   readonly action: Action
-  /** Of a long text. */
+  /** Progress on a long text. */
   readonly share?: number
   readonly before: string
   readonly result?: Transformed
 }
 
-/** What can be done to the text, and what was; an edit or Cancel stops what is running. */
-export function useActions(tool: JsonTool, editor: RefObject<Editor | undefined>) {
+/** The actions and the state of the last one. An edit or Cancel stops a running action. */
+export function useActions(
+  tool: JsonTool,
+  editor: RefObject<Editor | undefined>,
+  form: RefObject<'format' | 'minify'>,
+) {
   const { text, indent } = tool.value
   const [state, setState] = useState<ActionState>()
   const running = useRef<AbortController>(undefined)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is no longer the one in work
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text cancels the running action
   useEffect(() => () => running.current?.abort(), [text])
 
   async function start(action: Action): Promise<void> {
@@ -39,7 +44,9 @@ export function useActions(tool: JsonTool, editor: RefObject<Editor | undefined>
     })
     if (controller.signal.aborted) return
     setState(result && { action, before: text, result })
-    if (result?.text !== undefined) tool.replace({ text: result.text })
+    if (result?.text === undefined) return
+    if (action !== 'repair') form.current = action === 'minify' ? 'minify' : 'format'
+    tool.replace({ text: result.text })
   }
 
   function cancel(): void {
@@ -47,55 +54,65 @@ export function useActions(tool: JsonTool, editor: RefObject<Editor | undefined>
     setState(undefined)
   }
 
-  // Only while it is about the text in the field.
+  // Only if it's still about the text in the field.
   return { start, cancel, current: state && (state.result?.text ?? state.before) === text ? state : undefined }
 }
 
 interface ActionsProps {
   readonly tool: JsonTool
   readonly actions: ReturnType<typeof useActions>
-  /** Known, or not known yet. */
+  /** Undefined until it's known. */
   readonly valid: boolean | undefined
 }
 
 const names = ['format', 'minify', 'sort'] as const
+const icons = {
+  minify: icon('M2 4h12M2 12h12M5 8h6M5 6.2 3.2 8 5 9.8m6-3.6L12.8 8 11 9.8'),
+  sort: icon('M2 4h12M2 8h8M2 12h4'),
+}
 
-/** The buttons, and what they did. */
-export function Actions({ tool: { t, locale, value }, actions: { start, cancel, current }, valid }: ActionsProps) {
-  const issue = current?.result?.issue
-  // What an action made is valid before it was read again: a button that is switched off loses the focus.
+/** The buttons above the text. */
+export function Actions({ tool: { t }, actions: { start, current }, valid }: ActionsProps) {
+  // The result of an action is valid even before it's checked again. Disabling the button would lose the focus.
   const isValid = valid ?? current?.result?.text !== undefined
+  return names.map((action) => {
+    const Icon = action !== 'format' && icons[action]
+    return (
+      <button
+        key={action}
+        type="button"
+        className={Icon ? secondary : toolbarPrimary}
+        disabled={!isValid}
+        onClick={() => void start(action)}
+      >
+        {Icon && <Icon />}
+        {t[action]}
+      </button>
+    )
+  })
+}
+
+/** Next to the error. Repairs the text if possible. */
+export function RepairButton({ tool: { t }, actions: { start } }: Omit<ActionsProps, 'valid'>) {
   return (
-    <>
-      <div className={css.actions}>
-        {names.map((action) => (
-          <button
-            key={action}
-            type="button"
-            className={action === 'format' ? primary : secondary}
-            disabled={!isValid}
-            onClick={() => void start(action)}
-          >
-            {t[action]}
-          </button>
-        ))}
-        {value.text && valid === false && (
-          <button
-            type="button"
-            className={secondary}
-            onClick={({ currentTarget }) => {
-              focusTool(currentTarget)
-              void start('repair')
-            }}
-          >
-            {t.repair}
-          </button>
-        )}
-      </div>
-      {issue && <ErrorMessage>{t.refused[issue]}</ErrorMessage>}
-      {current && !issue && <ActionStatus state={current} t={t} locale={locale} onCancel={cancel} />}
-    </>
+    <button
+      type="button"
+      className={tonal}
+      onClick={({ currentTarget }) => {
+        focusTool(currentTarget)
+        void start('repair')
+      }}
+    >
+      {t.repair}
+    </button>
   )
+}
+
+/** The progress or the result of an action. */
+export function ActionOutcome({ tool: { t, locale }, actions: { cancel, current } }: Omit<ActionsProps, 'valid'>) {
+  const issue = current?.result?.issue
+  if (issue) return <ErrorMessage>{t.refused[issue]}</ErrorMessage>
+  return current && <ActionStatus state={current} t={t} locale={locale} onCancel={cancel} />
 }
 
 interface ActionStatusProps {
@@ -105,7 +122,7 @@ interface ActionStatusProps {
   readonly onCancel: () => void
 }
 
-/** Under the buttons: how far an action is, or that it is done and what it changed. */
+/** Progress, or a confirmation with the list of changes. */
 function ActionStatus({ state: { action, share, result }, t, locale, onCancel }: ActionStatusProps) {
   if (result?.text !== undefined) {
     return (

@@ -1,7 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { pane as listPane } from '../core/output/window-list.css'
-import { figure } from '../core/tool/answer.css'
-import { vars } from '../core/tool/theme.css'
+import { issue } from '../core/fields/field.css'
+import { hidden } from '../core/layouts/hidden'
+import { bench } from '../core/layouts/workbench.css'
+import { frame, pane as listPane } from '../core/output/window-list.css'
+import { mouse, vars } from '../core/tool/theme.css'
 
 const mono = { fontFamily: vars.mono, fontSize: '.92em' } as const
 const bold = { fontWeight: 650 } as const
@@ -9,13 +11,7 @@ const bold = { fontWeight: 650 } as const
 export const title = style({ ...bold, fontSize: '.92em' })
 export const code = style({ ...mono, overflowWrap: 'anywhere', unicodeBidi: 'plaintext' })
 
-/** The answer, with its icon as tall as its letters. */
-const validity = style([figure, { display: 'flex', alignItems: 'center', gap: '.3em' }])
-export const valid = style([validity, { color: vars.series3 }])
-export const invalid = style([validity, { color: vars.error }])
-globalStyle(`${validity} svg`, { inlineSize: '.75em', blockSize: '.75em', flex: 'none' })
-
-/** The line with the error; spaces in it are kept. */
+/** The line with the error, with whitespace preserved. */
 export const excerpt = style({
   ...mono,
   padding: '10px 12px',
@@ -31,13 +27,9 @@ export const mark = style({
   borderBlockEnd: `2px solid ${vars.error}`,
 })
 
-export const warnings = style({
-  display: 'grid',
-  gap: 10,
-  borderInlineStart: `3px solid ${vars.caution}`,
-  paddingInlineStart: 12,
-  fontSize: '.92em',
-})
+export const warnings = style({ display: 'grid', gap: 8, fontSize: '.9375em' })
+/** In the status bar. */
+export const warned = style({ color: vars.caution, fontWeight: 600 })
 export const warning = style({ display: 'grid', gap: 2 })
 export const places = style({ listStyle: 'none', display: 'grid' })
 export const placeButton = style({
@@ -50,19 +42,59 @@ export const placeButton = style({
   background: 'transparent',
   textAlign: 'start',
   cursor: 'pointer',
-  ':hover': { background: vars.line },
+  '@media': { [mouse]: { ':hover': { background: vars.line } } },
+  ':disabled': { background: 'transparent', cursor: 'default' },
 })
 export const at = style({ color: vars.ink2, fontVariantNumeric: 'tabular-nums' })
 
+/** The list fills the pane, and the path is below it. */
 export const tree = style({
   display: 'grid',
-  gap: 10,
-  padding: 20,
-  '@container': { '(min-width: 640px)': { padding: 28 } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  minHeight: 0,
 })
-/** With the list's own, so that its sheet is there before the view that wears it. */
-export const pane = style([listPane, { maxBlockSize: '26em', paddingBlock: 6, direction: 'ltr' }])
-/** All rows are of one height: nothing in them wraps. */
+globalStyle(`${tree} > ${frame}`, { minHeight: 0, gap: 0, gridTemplateRows: 'minmax(0, 1fr) auto' })
+globalStyle(`${tree} > ${frame} > p`, { padding: '4px 20px' })
+
+/** In the status bar. */
+export const errorPlace = style({
+  appearance: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 36,
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: vars.error,
+  fontWeight: 650,
+  cursor: 'pointer',
+  textDecoration: 'underline',
+  textDecorationColor: `color-mix(in srgb, ${vars.error} 40%, transparent)`,
+  textUnderlineOffset: 3,
+  '@media': { [mouse]: { ':hover': { textDecorationColor: vars.error } } },
+})
+export const counts = style({
+  display: 'flex',
+  gap: 16,
+  marginInlineStart: 'auto',
+  color: vars.ink2,
+  fontVariantNumeric: 'tabular-nums',
+})
+/** Combined with the list's class, so that its style sheet loads before the view that uses it. */
+export const pane = style([
+  listPane,
+  {
+    maxBlockSize: 'none',
+    padding: '6px 10px',
+    border: 0,
+    borderRadius: 0,
+    background: 'transparent',
+    direction: 'ltr',
+  },
+])
+/** All rows have the same height, because nothing in them wraps. */
 export const row = style({
   ...mono,
   appearance: 'none',
@@ -78,9 +110,10 @@ export const row = style({
   whiteSpace: 'pre',
   cursor: 'pointer',
   outlineOffset: -3,
+  borderRadius: 6,
+  '@media': { [mouse]: { ':hover': { background: vars.tonal } } },
   selectors: {
-    '&:hover': { background: vars.paper2 },
-    '&[aria-current]': { background: `color-mix(in srgb, ${vars.accent} 14%, transparent)` },
+    '&[aria-current]': { background: `color-mix(in srgb, ${vars.hue} 14%, transparent)` },
   },
 })
 export const arrow = style({ inlineSize: '1em', flex: 'none', color: vars.ink2 })
@@ -89,12 +122,22 @@ export const index = style({ color: vars.ink2, flex: 'none', fontVariantNumeric:
 export const count = style({ color: vars.ink2 })
 const value = style({ unicodeBidi: 'plaintext' })
 export const kinds = {
-  string: style([value, { color: vars.series3 }]),
-  number: style([value, { color: vars.series2 }]),
-  boolean: style([value, { color: vars.accent }]),
-  null: style([value, { color: vars.accent }]),
+  string: style([value, { color: vars.good }]),
+  number: style([value, { color: vars.hue }]),
+  boolean: style([value, { color: vars.series4 }]),
+  null: style([value, { color: vars.series4 }]),
 }
 
-export const path = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 10px' })
+export const path = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 10px',
+  padding: '4px 8px 4px 20px',
+  borderBlockStart: `1px solid ${vars.line}`,
+})
 export const pathLabel = style({ color: vars.ink2, fontSize: '.92em' })
-export const pathBar = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginInlineStart: 'auto' })
+export const pathBar = style({ display: 'flex', flexWrap: 'wrap', marginInlineStart: 'auto' })
+
+/** The status bar says what's wrong with the text. */
+globalStyle(`${bench}:has(${errorPlace}) ${issue}`, hidden)

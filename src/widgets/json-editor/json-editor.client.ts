@@ -1,15 +1,19 @@
 import { runSteps } from '../../engine/core/steps'
 import { type Examined, examineSteps } from '../../engine/json-editor/examine'
+import type { Nodes } from '../../engine/json-editor/tree'
 import { Worker } from '../core/worker/client'
 import { createProgressRunner } from '../core/worker/progress-runner'
 import { type Job, type Transformed, transformSteps } from './json-editor.jobs'
 
-// Fetched together: only a text that was examined has a tree.
+// Loaded together, because only a checked text has a tree.
 export { TreeView } from './json-editor.tree'
 
-/** Letters up to which a text is processed at once: 3 ms. */
+/** The tree nodes of a short text. */
+export const nodesIn = (text: string): Nodes => runSteps(examineSteps(text)).nodes
+
+/** Texts up to this length are processed synchronously, in about 3 ms. */
 const shortText = 50_000
-/** Lets a person who types finish a word before a long text is examined again. */
+/** Debounces checking while someone is typing in a long text. */
 const pause = 100
 
 type Report = (share: number) => void
@@ -18,13 +22,14 @@ const open = () => new Worker(new URL('./json-editor.worker.ts', import.meta.url
 
 export type Editor = ReturnType<typeof createEditor>
 
-/** Examines and transforms texts; long ones in workers, one for each, so that neither waits for the other. */
+/** Checks and transforms texts. Long ones run in two separate workers, so that neither waits for the other. */
 export function createEditor() {
   const examiner = createProgressRunner<Job, Examined>(open, ({ text }) => examineSteps(text))
+  const printer = createProgressRunner<Job, Transformed>(open, transformSteps)
   const transformer = createProgressRunner<Job, Transformed>(open, transformSteps)
 
   return {
-    /** What is in a text, or undefined once `signal` has aborted. */
+    /** The result of checking a text, or undefined once `signal` has aborted. */
     async examine(text: string, signal: AbortSignal, onProgress: Report): Promise<Examined | undefined> {
       if (text.length <= shortText) return runSteps(examineSteps(text))
       await new Promise((resolve) => setTimeout(resolve, pause))
@@ -33,7 +38,12 @@ export function createEditor() {
     async transform(job: Job, signal: AbortSignal, onProgress: Report): Promise<Transformed | undefined> {
       return job.text.length > shortText ? transformer.run(job, signal, onProgress) : runSteps(transformSteps(job))
     },
+    /** The text to show as the result. Long ones are printed in a worker of their own, beside a running action. */
+    async print(job: Job, signal: AbortSignal): Promise<Transformed | undefined> {
+      return job.text.length > shortText ? printer.run(job, signal) : runSteps(transformSteps(job))
+    },
     close() {
+      printer.close()
       examiner.close()
       transformer.close()
     },

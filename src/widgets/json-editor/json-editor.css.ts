@@ -1,19 +1,38 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../core/tool/theme.css'
+import { hidden } from '../core/layouts/hidden'
+import { alone, beside } from '../core/layouts/workbench.css'
+import { mouse, vars } from '../core/tool/theme.css'
 
-/** In the bar above the text, where it says what Format does. */
-export const indent = style({ display: 'inline-flex', alignItems: 'center', gap: 6, color: vars.ink2 })
-export const select = style({
-  minHeight: 30,
-  padding: '2px 4px',
-  border: `1px solid ${vars.field}`,
-  borderRadius: 6,
-  background: vars.paper,
-  color: vars.ink,
+/** In the bar above the text, next to Format. */
+export const indent = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  color: vars.ink2,
 })
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 10 })
-globalStyle(`${actions} > button`, { flex: '1 1 auto', inlineSize: 'auto', minHeight: 48 })
+/** On a phone, the options speak for themselves, below an icon. */
+export const indentLabel = style({ '@container': { [alone]: hidden } })
+export const phone = style({ display: 'grid', '@container': { [beside]: { display: 'none' } } })
+export const select = style({
+  minHeight: 36,
+  padding: '2px 4px',
+  border: '1px solid transparent',
+  borderRadius: 8,
+  background: 'transparent',
+  color: vars.ink,
+  fontWeight: 600,
+  cursor: 'pointer',
+  '@media': {
+    [mouse]: { ':hover': { background: vars.tonal } },
+    '(pointer: coarse)': { minHeight: 44, background: vars.tonal },
+  },
+  // On a phone, all of the icon and its word opens the list.
+  '@container': { [alone]: { position: 'absolute', inset: 0, inlineSize: '100%', opacity: 0 } },
+})
+globalStyle(`${indent}:has(:focus-visible)`, {
+  '@container': { [alone]: { borderRadius: 8, outline: `2px solid ${vars.accent}` } },
+})
 
 export const done = style({ display: 'grid', gap: 6 })
 export const status = style({

@@ -1,8 +1,9 @@
-import { type Fix, type IssueCode, printSteps, unitOf } from '../../engine/json-editor'
+import { type Fix, type IssueCode, printSteps } from '../../engine/json-editor'
+import { unitOf } from '../../engine/json-editor/input'
 import { repaired } from '../../engine/json-editor/repair'
 import { sortSteps } from '../../engine/json-editor/sort'
 
-/** What can be done to a text. */
+/** The actions on a text. */
 export type Action = 'format' | 'minify' | 'sort' | 'repair'
 
 export interface Job {

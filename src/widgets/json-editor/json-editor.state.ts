@@ -1,26 +1,36 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Result, success } from '../../engine/core/result'
-import { evaluateEmpty, type Input, type Output } from '../../engine/json-editor/input'
+import { evaluateEmpty, example, exampleText, type Input, type Output } from '../../engine/json-editor/input'
 import type { Nodes } from '../../engine/json-editor/tree'
 import { type LoadCode, lazy, notLoaded, useLazy } from '../core/loading/lazy'
+import type { Read } from './json-editor.answer'
 import type { Editor } from './json-editor.client'
 
-/** The engine, its worker's client and the tree: fetched with the first text. */
+/** The engine, the worker client and the tree, loaded with the first text. */
 const lazyClient = lazy(() => import('./json-editor.client'))
 
-/** What the tree of a text shows, by what was found in it: too much for an answer that pages get as an event. */
-const nodes = new WeakMap<Output, Nodes>()
-export const nodesOf = (output: Output): Nodes | undefined => nodes.get(output)
+/** Longer texts are shown as they are, and only formatted by Format. */
+export const longestPrinted = 2_000_000
 
-/** `run` for `useTool`; `share` is how much of a long text has been read. */
+/** What belongs to a result, but is too large for its event: the nodes of the tree, and the formatted text. */
+const nodes = new WeakMap<Output, Nodes>()
+const texts = new WeakMap<Output, string>()
+
+/** The formatted or minified text of a valid one. */
+export const printedOf = ({ text, output }: Read, { indent }: Input): string =>
+  texts.get(output) ?? (text === example.text ? exampleText(indent) : text)
+
+/** `run` for `useTool`. `share` is the progress on a long text. */
 export function useEditor() {
   const { module, load, failed } = useLazy(lazyClient)
   const [share, setShare] = useState<number>()
   const editor = useRef<Editor>(undefined)
+  /** How results are printed: as by the last action. */
+  const form = useRef<'format' | 'minify'>('format')
   useEffect(() => () => editor.current?.close(), [])
 
   const run = useCallback(
-    async ({ text }: Input, signal: AbortSignal): Promise<Result<Output, LoadCode> | undefined> => {
+    async ({ text, indent }: Input, signal: AbortSignal): Promise<Result<Output, LoadCode> | undefined> => {
       setShare(undefined)
       if (!text) return evaluateEmpty()
       const client = await load()
@@ -29,10 +39,26 @@ export function useEditor() {
       const examined = await editor.current.examine(text, signal, setShare)
       if (!examined) return undefined
       setShare(undefined)
-      if (examined.nodes.length > 0) nodes.set(examined.output, examined.nodes)
-      return success(examined.output)
+      const { output } = examined
+      if (output.valid && text.length <= longestPrinted) {
+        const printed = await editor.current.print({ action: form.current, text, indent }, signal)
+        if (!printed) return undefined
+        if (printed.text !== undefined) texts.set(output, printed.text)
+      }
+      if (examined.nodes.length > 0) nodes.set(output, examined.nodes)
+      return success(output)
     },
     [load],
   )
-  return { run, share, editor, failed, TreeView: module?.TreeView }
+
+  /** The nodes of a result's tree. Those of the example are known once the client is loaded. */
+  function nodesOf({ text, output }: Read): Nodes | undefined {
+    const known = nodes.get(output)
+    if (known || !output.valid || !module || text.length > longestPrinted) return known
+    const made = module.nodesIn(text)
+    nodes.set(output, made)
+    return made
+  }
+
+  return { run, share, editor, form, failed, load, nodesOf, TreeView: module?.TreeView }
 }

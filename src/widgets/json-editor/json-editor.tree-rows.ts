@@ -1,23 +1,23 @@
 import type { Tree } from '../../engine/json-editor/tree'
 
-/** The rows of a tree from top to bottom: the value of each, how deep, and which are unfolded. */
+/** The visible rows of the tree, from top to bottom: the value, depth and expanded state of each. */
 export interface Rows {
   readonly tree: Tree
   readonly nodes: Int32Array
   readonly depths: Int32Array
-  /** Which of the values of its object or array it is, counted from 0. */
+  /** Its index in its object or array. */
   readonly places: Int32Array
   readonly open: ReadonlySet<number>
 }
 
-/** The whole unfolded once; nothing where there is no value. */
+/** The root, expanded. Empty if there's no value. */
 export function firstRows(tree: Tree): Rows {
   const zero = new Int32Array(Math.min(1, tree.length))
   const rows = { tree, nodes: zero, depths: zero, places: zero, open: new Set<number>() }
   return tree.count(0) > 0 ? toggled(rows, 0) : rows
 }
 
-/** Unfolds a row, or folds it with all that is in it. */
+/** Expands a row, or collapses it with everything inside. */
 export function toggled(rows: Rows, at: number): Rows {
   const { tree, nodes, depths, places } = rows
   const node = nodes[at] ?? 0
@@ -45,7 +45,7 @@ export function toggled(rows: Rows, at: number): Rows {
   }
 }
 
-/** The same rows of another text, where it is built alike, as after Format; else those it begins with. */
+/** The same rows for another text with the same structure, as after Format. Otherwise the initial rows. */
 export function rowsAfter(rows: Rows, tree: Tree): Rows {
   const isAlike = (node: number) =>
     rows.tree.next(node) === tree.next(node) && rows.tree.count(node) === tree.count(node)

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useContext, useMemo, useState } from 'react'
 import { type Nodes, Tree } from '../../engine/json-editor/tree'
+import { IsCurrent } from '../core/answer/answer'
 import { formatNumber } from '../core/format/format'
 import { plural } from '../core/format/plural'
 import { secondary } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
 import { WindowList } from '../core/output/window-list'
-import { IsCurrent } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
 import { type JsonTool, shownPath } from './json-editor.answer'
 import * as css from './json-editor.answer.css'
@@ -19,12 +19,12 @@ interface TreeProps {
   readonly onShow: (from: number, to: number) => void
 }
 
-/** Letters of a value that are drawn. */
+/** Maximum characters shown of a value. */
 const drawn = 200
-/** Levels that are set apart by their margin. */
+/** Levels that are indented. */
 const steps = 12
 
-/** The values of a text of any size, unfolded where a person asks, with the path to each. */
+/** A tree of any size, expanded on demand, with the path to the selected value. */
 export function TreeView({ text, nodes, tool, onShow }: TreeProps) {
   const { t, locale } = tool
   const isCurrent = useContext(IsCurrent)
@@ -48,9 +48,8 @@ export function TreeView({ text, nodes, tool, onShow }: TreeProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys lead from row to row, as in other trees
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between rows, as in other trees
     <div className={css.tree} onKeyDown={onArrow}>
-      <h2 className={css.title}>{t.tree}</h2>
       <WindowList
         label={t.tree}
         className={css.pane}
@@ -100,7 +99,7 @@ interface NodeProps {
   readonly locale: string
 }
 
-/** The key, or the place in an array, counted from 0 as paths do. */
+/** The key, or the array index counted from 0 as in paths. */
 function Step({ tree, node, at, rows, t, locale }: NodeProps & { readonly at: number; readonly rows: Rows }) {
   const key = tree.key(node)
   if (key !== undefined) return <span className={css.key}>{key === '' ? '""' : key.slice(0, drawn)}</span>
@@ -118,7 +117,7 @@ function Value({ tree, node, t, locale }: NodeProps) {
   )
 }
 
-/** Down and up to the next row, right and left to unfold and fold. */
+/** Up and Down move between rows; Right and Left expand and collapse. */
 function onArrow(event: KeyboardEvent<HTMLElement>): void {
   const row = (event.target as Element).closest('li')
   const button = row?.querySelector('button')

@@ -1,33 +1,45 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import {
   evaluateEmpty,
   evaluateExample,
   example,
   type Input,
   initial,
+  type JsonError,
   type Output,
 } from '../../engine/json-editor/input'
-import { formatNumber } from '../core/format/format'
+import { AnswerFrame } from '../core/answer/answer'
+import { plural } from '../core/format/plural'
+import { spring } from '../core/layouts/toolbar.css'
+import { Workbench } from '../core/layouts/workbench'
 import type { LoadCode } from '../core/loading/lazy'
 import { LoadFailed } from '../core/loading/load-failed'
 import { LongText } from '../core/long-text/long-text'
-import { AnswerFrame, IsCurrent } from '../core/tool/answer'
-import { frames } from '../core/tool/answer.css'
+import { icon } from '../core/output/icons'
 import { interpolate } from '../core/tool/strings'
-import { Tool } from '../core/tool/tool'
-import type { Status, ToolProps } from '../core/tool/tool-props'
+import type { Status, ToolProps, ToolState } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
-import { Actions, useActions } from './json-editor.actions'
-import { EmptyAnswer, JsonAnswer, type JsonTool } from './json-editor.answer'
+import { ActionOutcome, Actions, RepairButton, useActions } from './json-editor.actions'
+import {
+  ErrorPlace,
+  JsonAnswer,
+  type JsonTool,
+  messageOf,
+  News,
+  type Read,
+  StatusLine,
+  type View,
+} from './json-editor.answer'
 import * as css from './json-editor.css'
-import { nodesOf, useEditor } from './json-editor.state'
+import { longestPrinted, printedOf, useEditor } from './json-editor.state'
 import { strings } from './json-editor.strings'
 
 export type JsonEditorProps = ToolProps<Input, Output, LoadCode, typeof strings>
 
+const IndentIcon = icon('M2 3h12M8 6.5h6M8 9.5h6M2 13h12M2 6.2 4.2 8 2 9.8')
 const indents = ['2', '4', '8', 'tab']
 
-/** With what other editors change: a long integer, 1.0, an escape. */
+/** Contains values that other editors change: a large integer, 1.0 and an escape. */
 const sample = `{
   "name": "Ada Lovelace",
   "born": 1815,
@@ -40,103 +52,165 @@ const sample = `{
 `
 
 export function JsonEditor(props: JsonEditorProps) {
-  const { run, share, editor, failed, TreeView } = useEditor()
-  // Any other text is read by `run`.
+  const checking = useEditor()
+  const { run, editor, form } = checking
+  // Other texts are checked by `run`.
   const engine = { evaluate: evaluateEmpty, evaluateExample, initial, example }
   const tool = useTool<Input, Output, LoadCode, typeof strings>(engine, strings, props, {
     live: true,
     run,
     evaluateExample,
   })
-  const { t, value, locale, output, answeredInput } = tool
+  const { t, value, locale } = tool
   const { text } = value
   const [reveal, setReveal] = useState<{ from: number; to: number }>()
   const show = (from: number, to: number) => setReveal({ from, to })
-  const newest = output && answeredInput && { text: answeredInput.text, output }
-  const { read, status } = useShownRead({ read: newest, status: tool.status }, tool.isTyping('text'))
-  const nodes = read?.text ? nodesOf(read.output) : undefined
+  const reading = useShownRead(tool)
+  const { read, status } = reading
   const valid = text && read?.text === text && status !== 'example' ? read.output.valid : undefined
-  const actions = useActions(tool, editor)
-
-  /** 'JSON Error: …' with its place. */
-  function errorOf({ error }: Output): string | undefined {
-    if (!error) return undefined
-    const message = interpolate(t.errors[error.code], { found: error.found })
-    return interpolate(t.error, { message, line: error.line, column: error.column }, locale)
-  }
+  const actions = useActions(tool, editor, form)
+  const error = status === 'current' ? read?.output.error : undefined
+  const mark = useMemo(() => (error ? { from: error.offset, to: error.offset + error.length } : undefined), [error])
 
   return (
-    <Tool
+    <Workbench
       tool={{ ...tool, act: () => (valid ? void actions.start('format') : tool.act()) }}
       name={t.name}
+      hue="text"
+      scrolls
       samples={[{ name: t.sample, value: { text: sample } }]}
-      inputs={
+      reveal={reveal}
+      toolbar={
         <>
-          <LongText
-            {...tool.field('text')}
-            tool={tool}
-            tall
-            code
-            placeholder={t.placeholder}
-            reveal={reveal}
-            issue={status === 'current' && read ? errorOf(read.output) : undefined}
-            actions={<IndentSelect tool={tool} />}
-            clear={{ label: t.clear, onPress: () => tool.replace({ text: '' }) }}
-          />
           <Actions tool={tool} actions={actions} valid={valid} />
+          <span className={spring} />
+          <IndentSelect tool={tool} />
         </>
       }
-      below={
-        TreeView &&
-        read &&
-        nodes && (
-          <IsCurrent value={status === 'current'}>
-            <div className={frames[status]}>
-              <TreeView text={read.text} nodes={nodes} tool={tool} onShow={show} />
-            </div>
-          </IsCurrent>
-        )
+      inputs={
+        <LongText
+          {...tool.field('text')}
+          tool={tool}
+          tall
+          code
+          language="json"
+          mark={mark}
+          reveal={reveal}
+          issue={error ? errorOf(error, t, locale) : undefined}
+          clear={{ label: t.clear, onPress: () => tool.replace({ text: '' }) }}
+        />
+      }
+      status={
+        <>
+          {read && (
+            <StatusLine
+              output={read.output}
+              tool={tool}
+              onShow={show}
+              repair={text && valid === false && <RepairButton tool={tool} actions={actions} />}
+            />
+          )}
+          <ActionOutcome tool={tool} actions={actions} />
+        </>
       }
     >
-      {failed ? (
-        <LoadFailed t={t} onRetry={tool.act} />
-      ) : (
-        <AnswerFrame tool={{ ...tool, status }}>
-          {read?.text === '' ? (
-            <EmptyAnswer t={t} />
-          ) : (
-            <JsonAnswer tool={{ ...tool, status }} read={read} share={share} onShow={show} />
-          )}
-        </AnswerFrame>
-      )}
-    </Tool>
+      <JsonResult tool={tool} checking={checking} reading={reading} onShow={show} />
+    </Workbench>
   )
 }
 
-interface Shown {
-  readonly read: { readonly text: string; readonly output: Output } | undefined
+interface JsonResultProps {
+  readonly tool: ToolState & JsonTool
+  readonly checking: ReturnType<typeof useEditor>
+  readonly reading: ReturnType<typeof useShownRead>
+  readonly onShow: (from: number, to: number) => void
+}
+
+/** The right pane: the valid text in one of its views, or the error. */
+function JsonResult({ tool, checking, reading: { read, shown, status, frame }, onShow }: JsonResultProps) {
+  const { t, value } = tool
+  const { share, failed, load, nodesOf, TreeView } = checking
+  const [chosen, setView] = useState<View>()
+  const view = chosen ?? (shown && shown.text.length > longestPrinted ? 'tree' : 'text')
+  const nodes = shown && view === 'tree' ? nodesOf(shown) : undefined
+  if (failed) return <LoadFailed t={t} onRetry={tool.act} />
+  return (
+    <AnswerFrame tool={{ ...tool, status: frame }}>
+      <News tool={{ ...tool, status }} read={read} share={share} />
+      {shown?.output.valid ? (
+        <JsonAnswer
+          tool={tool}
+          shown={shown}
+          printed={printedOf(shown, value)}
+          view={view}
+          onShow={onShow}
+          onView={(view) => {
+            setView(view)
+            // For the tree of the example.
+            void load()
+          }}
+        >
+          {TreeView && nodes && <TreeView text={shown.text} nodes={nodes} tool={tool} onShow={onShow} />}
+        </JsonAnswer>
+      ) : (
+        shown && <ErrorPlace read={shown} t={t} />
+      )}
+    </AnswerFrame>
+  )
+}
+
+/** 'JSON Error: …' with the line and column. */
+const errorOf = (error: JsonError, t: typeof strings, locale: string): string =>
+  interpolate(t.error, { message: messageOf(error, t), line: error.line, column: error.column }, locale)
+
+interface ReadTool {
+  readonly output: Output | undefined
+  readonly answeredInput: Input | undefined
   readonly status: Status
+  isTyping(field: 'text'): boolean
 }
 
-/** What is shown of what was last read: an unfinished text is not called invalid while somebody types it. */
-function useShownRead(newest: Shown, isTyping: boolean): Shown {
-  const last = useRef(newest)
-  if (!isTyping || newest.read?.output.valid) last.current = newest
-  if (last.current === newest) return newest
-  return { ...last.current, status: last.current.status === 'example' ? 'example' : 'outdated' }
+/**
+ * Which result is read and which is shown. An unfinished text isn't called invalid while someone is typing. Beside an
+ * invalid text, the last valid one stays.
+ */
+function useShownRead({ output, answeredInput, status, isTyping }: ReadTool) {
+  const newest = { read: output && answeredInput && { text: answeredInput.text, output }, status }
+  const last = useRef<{ readonly read: Read | undefined; readonly status: Status }>(newest)
+  if (!isTyping('text') || newest.read?.output.valid) last.current = newest
+  const { read } = last.current
+  const isNewest = last.current === newest
+  const now = isNewest ? status : last.current.status === 'example' ? 'example' : 'outdated'
+  const valid = useRef<Read>(undefined)
+  if (now === 'example' || read?.text === '') valid.current = undefined
+  else if (read?.output.valid) valid.current = read
+  const isLastValid = read && !read.output.valid && valid.current !== undefined
+  return {
+    read,
+    status: now,
+    shown: isLastValid ? valid.current : read,
+    frame: isLastValid && now === 'current' ? 'outdated' : now,
+  } as const
 }
 
-/** The indent of Format, beside the text. */
+/** The indentation for Format. */
 function IndentSelect({ tool: { t, value, locale, update } }: { readonly tool: JsonTool }) {
-  // As the engine reads it: anything but an indent is 2.
+  // Same default as the engine: 2 spaces.
   const indent = /^(tab|\d|10)$/.test(value.indent) ? value.indent : '2'
+  const nameOf = (each: string) => (each === 'tab' ? t.tab : plural(t.spaces, Number(each), locale))
   return (
     <label className={css.indent}>
-      {t.indent}
+      <span className={css.phone} aria-hidden="true">
+        <IndentIcon />
+      </span>
+      <span className={css.indentLabel}>{t.indent}</span>
+      <span className={css.phone} aria-hidden="true">
+        {nameOf(indent)}
+      </span>
       <select className={css.select} value={indent} onChange={(event) => update({ indent: event.currentTarget.value })}>
         {[...new Set(indents).add(indent)].map((each) => (
           <option key={each} value={each}>
-            {each === 'tab' ? t.tab : formatNumber(Number(each), locale)}
+            {nameOf(each)}
           </option>
         ))}
       </select>

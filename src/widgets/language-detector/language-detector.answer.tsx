@@ -1,10 +1,10 @@
 import { type Candidate, languages, type Output } from '../../engine/language-detector'
+import { Headline, Line, Note, Receipt, Receipts, Sentence } from '../core/answer/answer'
 import type { DetectorAnswerProps } from '../core/detectors/detector-result'
 import { heading } from '../core/detectors/findings.css'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { formatNumber } from '../core/format/format'
 import { CopyBar } from '../core/output/copy-button'
-import { Headline, Line, Note, Receipt, Sentence } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
 import * as css from './language-detector.css'
 import type { strings } from './language-detector.strings'
@@ -12,7 +12,7 @@ import type { strings } from './language-detector.strings'
 type Props = Omit<DetectorAnswerProps<typeof strings, Output>, 'text'>
 const count = Object.keys(languages).length
 
-/** The answer in a sentence. */
+/** The answer as a sentence. */
 export function say({ languages: [top], confidence, enough }: Output, tool: Props['tool']): string {
   const { t } = tool
   if (!top) return enough ? t.sayUnknown : t.sayNothing
@@ -21,7 +21,7 @@ export function say({ languages: [top], confidence, enough }: Output, tool: Prop
   return interpolate(t.say, { language, percent: top.percentage, confidence: t.levels[confidence] }, tool.locale)
 }
 
-/** The language, and the likeliest ones with their shares. */
+/** The language, and the most likely ones with their shares. */
 export function LanguageAnswer({ tool, output }: Props) {
   const { t, locale } = tool
   const { languages: ranked, enough } = output
@@ -29,7 +29,7 @@ export function LanguageAnswer({ tool, output }: Props) {
   const nameOf = ({ code, name }: Candidate) => t.names[code] ?? name
   const percent = (n: number) => interpolate(t.percent, { n }, locale)
   const lines: readonly (readonly [label: string, figure: string])[] = [
-    // Even of a text that is too short, the scoring may be sure.
+    // The scoring may be confident even if the text is too short.
     ...(enough && top ? [[t.share, percent(top.percentage)] as const] : []),
     ...(enough ? [[t.confidence, t.levels[output.confidence]] as const] : []),
     [t.words, formatNumber(output.wordCount, locale)],
@@ -49,13 +49,20 @@ export function LanguageAnswer({ tool, output }: Props) {
         {!enough ? t.notEnough : top ? nameOf(top) : t.unknown}
       </Headline>
       <Sentence>{say(output, tool)}</Sentence>
-      <Receipt>
-        {lines.map(([label, figure]) => (
-          <Line key={label} label={label}>
-            {figure}
-          </Line>
-        ))}
-      </Receipt>
+      <Receipts>
+        {[lines.slice(0, -2), lines.slice(-2)].map(
+          (half) =>
+            half[0] && (
+              <Receipt key={half[0][0]}>
+                {half.map(([label, figure]) => (
+                  <Line key={label} label={label}>
+                    {figure}
+                  </Line>
+                ))}
+              </Receipt>
+            ),
+        )}
+      </Receipts>
       <CopyBar tool={tool} text={copied} />
       {ranked.length > 0 && (
         <>
@@ -96,7 +103,7 @@ export function LanguageAnswer({ tool, output }: Props) {
   )
 }
 
-/** A picture to find a language by, beside its name. */
+/** A flag that makes a language easy to spot, next to its name. */
 const Flag = ({ of }: { readonly of: Candidate }) => (
   <span className={css.flag} aria-hidden="true">
     {of.flag}

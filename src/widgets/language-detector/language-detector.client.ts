@@ -6,7 +6,7 @@ import { Worker } from '../core/worker/client'
 
 type LoadModel = () => Promise<typeof import('./language-detector.model') | undefined>
 
-/** Always in a worker, where one may run: a page takes tens of milliseconds to read the model alone. */
+/** Always in a worker if possible, because loading the model alone takes tens of milliseconds. */
 export function createAnalyzer(loadModel: LoadModel): core.Analyzer<Job<Input>, Output, IssueCode | LoadCode> {
   const { analyze, close } = core.createAnalyzer<Job<Input>, Output, IssueCode | LoadCode>(
     () => new Worker(new URL('./language-detector.worker.ts', import.meta.url), { type: 'module' }),

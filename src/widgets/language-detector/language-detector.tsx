@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
 import { example, type Input, type IssueCode, initial, type Output } from '../../engine/language-detector'
 import { evaluateExample } from '../../engine/language-detector/example'
+import { Answer } from '../core/answer/answer'
 import { Analysis } from '../core/detectors/analysis'
 import { type DelayProps, requireText, useAnalysis } from '../core/detectors/use-analysis'
 import { type LoadCode, lazy, useLazy } from '../core/loading/lazy'
 import { LoadFailed } from '../core/loading/load-failed'
-import { Answer } from '../core/tool/answer'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { LanguageAnswer, say } from './language-detector.answer'
@@ -16,7 +16,7 @@ export interface LanguageDetectorProps
   extends ToolProps<Input, Output, IssueCode | LoadCode, typeof strings>,
     DelayProps {}
 
-/** Texts to try it with, by the name of their button. Written for this page. */
+/** Sample texts by the name of their button, written for this page. */
 const samples = {
   en: 'The train was late again this morning, so we had coffee at the station and watched the rain fall on the tracks.',
   es: 'El tren llegó tarde otra vez esta mañana, así que tomamos un café en la estación y miramos la lluvia sobre las vías.',
@@ -28,7 +28,7 @@ const samples = {
 /** Spec part 2, point 9, in milliseconds. */
 const delay = 800
 
-/** 60 languages, fetched for the page only where no worker may run. */
+/** The model for 60 languages, loaded on the page only if workers are blocked. */
 const lazyModel = lazy(() => import('./language-detector.model'))
 
 export function LanguageDetector(props: LanguageDetectorProps) {
@@ -38,7 +38,7 @@ export function LanguageDetector(props: LanguageDetectorProps) {
     props,
     delay,
   )
-  // The rest is known after the analysis.
+  // Everything else is known only after the analysis.
   const engine = { evaluate: requireText<Output>, initial, example }
   const tool = useTool<Input, Output, IssueCode | LoadCode, typeof strings>(engine, strings, props, {
     run,

@@ -1,17 +1,29 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../core/tool/theme.css'
 
-/** As tall as a screen holds; what is longer scrolls in its own pane. */
+/** A long text fades at the end, until all of it is shown. */
 export const text = style({
   display: 'grid',
   gap: '.9em',
-  padding: '12px 16px',
+  padding: '16px 20px',
   border: `1px solid ${vars.line}`,
   borderRadius: vars.inner,
   background: vars.paper,
-  maxBlockSize: 440,
-  overflow: 'auto',
   overflowWrap: 'anywhere',
   lineHeight: 1.6,
-  '@media': { print: { maxBlockSize: 'none' } },
 })
+/** Until the height is measured. */
+export const limited = style([
+  text,
+  { maxBlockSize: 440, overflow: 'hidden', '@media': { print: { maxBlockSize: 'none' } } },
+])
+const fade = 'linear-gradient(#000 calc(100% - 90px), #0000)'
+export const cut = style([
+  text,
+  {
+    maxBlockSize: 380,
+    overflow: 'hidden',
+    maskImage: fade,
+    '@media': { print: { maxBlockSize: 'none', maskImage: 'none' } },
+  },
+])

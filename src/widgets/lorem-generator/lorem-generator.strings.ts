@@ -3,22 +3,29 @@ import { coreStrings, numberIssues } from '../core/tool/strings'
 
 export const strings = {
   ...coreStrings,
-  name: 'Lorem generator',
+  name: 'Lorem ipsum generator',
   type: 'Text type',
   kinds: { paragraphs: 'Paragraphs', sentences: 'Sentences', words: 'Words' } satisfies Record<Kind, string>,
-  count: 'How many',
+  count: 'Quantity',
   countHint: 'From {min} to {max}.',
-  /** Where the count is not a number. */
-  countsAsOne: 'Enter a number, such as 3. Until then it counts as 1.',
+  /** In place of the hint, if the quantity isn’t a number. */
+  countsAsOne: 'Enter a number, such as 3. Until then, it counts as 1.',
   generate: 'Generate',
   text: 'Filler text',
-  characters: 'Characters',
+  /** Below the number of words. */
+  meaning: '{sentences} in {paragraphs}, {characters} in total.',
+  meaningOfWords: '{characters} in total.',
+  sentences: { one: '{n} sentence', other: '{n} sentences' },
+  paragraphs: { one: '{n} paragraph', other: '{n} paragraphs' },
+  countedCharacters: { one: '{n} character', other: '{n} characters' },
   html: 'Copy as HTML',
-  say: 'New filler text: {words}. It begins with {first}.',
+  all: 'Show all',
+  less: 'Show less',
+  say: 'New filler text: {words}, starting with “{first}”.',
   sayWords: { one: '{n} word', other: '{n} words' },
   issues: {
     ...numberIssues,
     'unknown-type': 'Choose paragraphs, sentences or words.',
-    'no-random': 'This browser has no secure random source. Try another one.',
+    'no-random': 'Your browser has no secure random source. Try another browser.',
   } satisfies Record<IssueCode, string>,
 }

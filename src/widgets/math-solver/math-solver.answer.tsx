@@ -1,25 +1,31 @@
-import type { Issue } from '../../engine/core/result'
 import type { Output } from '../../engine/math-solver'
+import { Caution, Headline, Line, Meaning, Note, Receipt } from '../core/answer/answer'
 import { formatNumber } from '../core/format/format'
+import { withMinus } from '../core/format/minus'
 import { CopyBar } from '../core/output/copy-button'
-import { Caution, Headline, Line, Receipt } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
 import * as css from './math-solver.css'
 import type { strings } from './math-solver.strings'
 
-/** More digits than these are set smaller, as code, and in a window of their own. */
-const [large, wide, endless] = [12, 18, 400]
+/** Results with more digits than these are smaller, monospaced, or in a scroll area. */
+const [maxLarge, maxMedium, maxUnscrolled] = [12, 18, 400]
 
-/** '-1.5e+300' in the digits and with the decimal sign of the locale, so that it can be typed again. */
+/** '-1.5e+300' with the locale's digits and decimal separator, so that it can be typed again. */
 export function shown(result: string, locale: string): string {
   const point = formatNumber(1.1, locale).slice(1, -1)
-  return result.replace(/[\d.]/g, (sign) => (sign === '.' ? point : formatNumber(Number(sign), locale)))
+  return result.replace(/[\d.]/g, (character) => (character === '.' ? point : formatNumber(Number(character), locale)))
 }
 
 export function say({ expression, result, exact }: Output, t: typeof strings, locale: string): string {
-  const words = { expression: shorten(shown(expression, locale), 200), result: shorten(shown(result, locale), 100) }
+  const words = {
+    expression: shorten(shown(expression, locale), 200),
+    result: shorten(withMinus(shown(result, locale)), 100),
+  }
   return interpolate(exact ? t.say : t.sayAbout, words)
 }
+
+/** The longest fraction that fits on a line of the sentence. */
+const maxFraction = 20
 
 interface MathAnswerProps {
   readonly t: typeof strings
@@ -27,23 +33,29 @@ interface MathAnswerProps {
   readonly output: Output
 }
 
-/** The result, what it was made from, and how far it can be trusted. */
+/** The result, whether it's exact, and the expression that was calculated. */
 export function MathAnswer({ t, locale, output }: MathAnswerProps) {
   const { expression, exact, fraction, ignored } = output
-  const result = shown(output.result, locale)
+  const plain = shown(output.result, locale)
+  const result = withMinus(plain)
   const label = exact ? t.result : t.about
+  const isShort = fraction !== '' && fraction.length <= maxFraction
+  const note = angleNote(expression, t)
   const headline = (
-    <Headline label={label} code={result.length > wide}>
-      <bdi className={result.length > large && result.length <= wide ? css.middle : undefined} dir="ltr">
+    <Headline label={label} code={result.length > maxMedium}>
+      <bdi
+        className={result.length > maxMedium ? undefined : result.length > maxLarge ? css.middle : css.short}
+        dir="ltr"
+      >
         {result}
       </bdi>
     </Headline>
   )
   return (
     <div className={css.solution}>
-      {result.length > endless ? (
-        // biome-ignore lint/a11y/useSemanticElements: a group by role; a fieldset would bring its own box
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+      {result.length > maxUnscrolled ? (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would add its own box
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
         <div className={css.long} role="group" aria-label={label} tabIndex={0}>
           {headline}
         </div>
@@ -51,57 +63,39 @@ export function MathAnswer({ t, locale, output }: MathAnswerProps) {
         headline
       )}
       {ignored.trim() && <Caution>{interpolate(t.ignored, { characters: shorten(ignored.trim()) })}</Caution>}
+      <Meaning
+        template={isShort ? t.asFraction : exact ? t.exactly : t.rounded}
+        values={{ fraction: `\u2066${withMinus(shown(fraction ?? '', locale))}\u2069` }}
+      />
       <Receipt>
         <Line label={t.calculated}>
           <bdi className={css.formula} dir="ltr">
             {shorten(expression, 200)}
           </bdi>
         </Line>
-        {fraction && (
+        {fraction && !isShort && (
           <Line label={t.fraction}>
-            <bdi dir="ltr">{shown(fraction, locale)}</bdi>
+            <bdi dir="ltr">{withMinus(shown(fraction, locale))}</bdi>
           </Line>
         )}
-        <Line label={t.accuracy}>{exact ? t.isExact : t.isRounded}</Line>
       </Receipt>
-      <CopyBar tool={{ t }} text={() => result} />
+      {note && <Note>{note}</Note>}
+      <CopyBar tool={{ t }} text={() => plain} />
     </div>
   )
 }
 
-interface ErrorPlaceProps {
-  readonly t: typeof strings
-  readonly locale: string
-  readonly issue: Issue
-  /** What was typed. */
-  readonly text: string
+/** Trigonometric functions, but not hyperbolic ones. */
+const trigonometric = /(?:sin|cos|tan)(?!h)/i
+
+/** Whether angles are in radians or degrees. */
+function angleNote(expression: string, t: typeof strings): string {
+  if (!trigonometric.test(expression)) return ''
+  return /°|deg/i.test(expression) ? t.degrees : t.radians
 }
 
-/** Characters that are shown on either side of the error. */
-const around = 12
-
-/** Where in the expression an error is. */
-export function ErrorPlace({ issue, text, t, locale }: ErrorPlaceProps) {
-  if (!issue.at) return null
-  const at = Math.min(issue.at.column - 1, text.length)
-  const [sign = ''] = /^(?:[a-z]+|[\d.,]+|.)/isu.exec(text.slice(at)) ?? []
-  const [before, after] = [[...text.slice(0, at)], [...text.slice(at + sign.length)]]
-  return (
-    <p className={css.place}>
-      {sign.trim() ? interpolate(t.place, { column: before.length + 1 }, locale) : t.placeAtEnd}{' '}
-      <span className={css.piece}>
-        {before.length > around && '…'}
-        {before.slice(-around).join('')}
-        <mark className={css.mark}>{sign || ' '}</mark>
-        {after.slice(0, around).join('')}
-        {after.length > around && '…'}
-      </span>
-    </p>
-  )
-}
-
-/** The first characters, at most `most`. */
-export function shorten(text: string, most = 40): string {
-  const signs = [...text.slice(0, 2 * most + 2)]
-  return signs.length > most ? `${signs.slice(0, most).join('')}…` : text
+/** The first characters, up to `max`. */
+export function shorten(text: string, max = 40): string {
+  const characters = [...text.slice(0, 2 * max + 2)]
+  return characters.length > max ? `${characters.slice(0, max).join('')}…` : text
 }

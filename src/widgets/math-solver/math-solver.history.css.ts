@@ -5,10 +5,10 @@ export const history = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 4,
-  borderBlockStart: `1px dashed ${vars.line}`,
-  paddingBlockStart: 14,
+  borderBlockStart: `1px solid ${vars.line}`,
+  paddingBlockStart: 16,
 })
-export const title = style({ fontWeight: 650, fontSize: '.92em', color: vars.ink2 })
+export const title = style({ fontWeight: 600, fontSize: '.875em', lineHeight: '24px', color: vars.ink2 })
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -41,7 +41,7 @@ export const sum = style({
   fontFamily: vars.mono,
   fontSize: '.94em',
 })
-/** All of it is put into the field. */
+/** Truncated only on screen. */
 export const cut = style({ maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 export const time = style({
   color: vars.ink2,

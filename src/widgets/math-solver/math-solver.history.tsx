@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Output } from '../../engine/math-solver'
+import { withMinus } from '../core/format/minus'
 import { visuallyHidden } from '../core/tool/theme.css'
 import type { Status } from '../core/tool/tool-props'
 import { shorten, shown } from './math-solver.answer'
@@ -10,31 +11,34 @@ import type { strings } from './math-solver.strings'
 interface Entry {
   readonly expression: string
   readonly result: string
-  /** What `ans` stood for in it. */
+  /** The value of `ans` in the expression. */
   readonly ans: string | undefined
   /** Milliseconds since the epoch. */
   readonly at: number
 }
 
-/** The most calculations that are kept, and only as long as the page is open. */
-const most = 10
+/** The maximum number of calculations, which are lost when the page is closed. */
+const maxEntries = 10
 
 export interface HistoryTool {
-  /** How often the person asked for a result. */
+  /** How many times a result was requested with = or Enter. */
   readonly presses: number
   readonly status: Status
   readonly output: Output | undefined
 }
 
-/** The last calculations, the newest first. */
+/** The last calculations, newest first. */
 export function useHistory({ presses, status, output }: HistoryTool, ans: string | undefined): readonly Entry[] {
   const [entries, setEntries] = useState<readonly Entry[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is answered while typing is not kept
+  // biome-ignore lint/correctness/useExhaustiveDependencies: answers while typing aren't added
   useEffect(() => {
     if (!output || status !== 'current' || presses === 0) return
     const { expression, result } = output
     const isOther = (entry: Entry) => entry.expression !== expression || entry.result !== result
-    setEntries((before) => [{ expression, result, ans, at: Date.now() }, ...before.filter(isOther).slice(0, most - 1)])
+    setEntries((before) => [
+      { expression, result, ans, at: Date.now() },
+      ...before.filter(isOther).slice(0, maxEntries - 1),
+    ])
   }, [presses])
   return entries
 }
@@ -46,7 +50,7 @@ interface HistoryProps {
   readonly onUse: (entry: Entry, mouse: boolean) => void
 }
 
-/** Earlier calculations; each can be put into the field again. */
+/** The last calculations, as buttons that put them back into the field. */
 export function History({ t, entries, locale, onUse }: HistoryProps) {
   return (
     <div className={css.history}>
@@ -64,7 +68,7 @@ export function History({ t, entries, locale, onUse }: HistoryProps) {
                 <span className={css.cut}>{shorten(entry.expression)}</span>
                 <span className={css.cut}>
                   {'= '}
-                  <b>{shorten(shown(entry.result, locale))}</b>
+                  <b>{shorten(withMinus(shown(entry.result, locale)))}</b>
                 </span>
               </bdi>
               <time className={css.time} dateTime={new Date(entry.at).toISOString()}>
@@ -78,7 +82,7 @@ export function History({ t, entries, locale, onUse }: HistoryProps) {
   )
 }
 
-/** '2:05 PM', on the clock of the machine. */
+/** '2:05 PM', in the device's time zone. */
 function timeOf(at: number, locale: string): string {
   try {
     return new Date(at).toLocaleTimeString(locale, { timeStyle: 'short' })

@@ -5,43 +5,66 @@ import type { strings } from './math-solver.strings'
 interface KeypadProps {
   readonly t: typeof strings
   readonly locale: string
-  /** A sign, or '⌫'; `mouse`: pressed by a mouse. */
-  readonly onPress: (sign: string, mouse: boolean) => void
+  readonly onPress: (key: KeyPress) => void
   readonly onClear: () => void
   readonly onEquals: () => void
 }
 
-const keys = [...'789⌫C456×÷123+−0.%()^√π']
+/** What a key adds to the expression. */
+export interface KeyPress {
+  /** Text for the caret’s position, or '⌫' to delete the character before it. */
+  readonly text: string
+  /** It begins a value, such as a digit or a function. After an answer, it begins a new expression. */
+  readonly begins: boolean
+  readonly mouse: boolean
+}
 
-/** The keys as a pocket calculator has them. What is pressed here leaves the focus where it is. */
+const functions = ['sin', 'cos', 'tan', 'log', 'ln', 'π', 'x²', 'xʸ', '√', '!', 'e', 'ans']
+const numbers = [...'789()⌫456×÷C123+−%0.°']
+
+/** The text of keys whose labels differ from it. */
+const texts: Readonly<Record<string, string>> = {
+  sin: 'sin(',
+  cos: 'cos(',
+  tan: 'tan(',
+  log: 'log(',
+  ln: 'ln(',
+  'x²': '²',
+  xʸ: '^',
+}
+
+/** Clear is one of the keys, but adds nothing. */
+const clear = 'C'
+
+/** The keys of a scientific calculator. Clicking them doesn’t move the focus. */
 export function Keypad({ t, locale, onPress, onClear, onEquals }: KeypadProps) {
+  const labelOf = (key: string) =>
+    isDigit(key) ? formatNumber(Number(key), locale) : key === '.' ? formatNumber(1.1, locale).slice(1, -1) : key
+  const key = (key: string) => (
+    <button
+      key={key}
+      type="button"
+      className={isDigit(key) || key === '.' ? css.key : functions.includes(key) ? css.name : css.sign}
+      aria-label={(t.keys as Readonly<Record<string, string>>)[key]}
+      onClick={({ nativeEvent }) => {
+        const mouse = (nativeEvent as PointerEvent).pointerType === 'mouse'
+        if (key === clear) onClear()
+        else onPress({ text: texts[key] ?? labelOf(key), begins: /^([\d.(√π]|[a-z]+)$/.test(key), mouse })
+      }}
+    >
+      {labelOf(key)}
+    </button>
+  )
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group by role; a fieldset would bring its own box
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would add its own box
     <div className={css.keypad} role="group" aria-label={t.keypad} onMouseDown={(event) => event.preventDefault()}>
-      {keys.map((key) => {
-        const isDigit = key >= '0' && key <= '9'
-        const sign = isDigit
-          ? formatNumber(Number(key), locale)
-          : key === '.'
-            ? formatNumber(1.1, locale).slice(1, -1)
-            : key
-        return (
-          <button
-            key={key}
-            type="button"
-            className={isDigit || key === '.' ? css.key : css.sign}
-            aria-label={(t.keys as Readonly<Record<string, string>>)[key]}
-            onClick={({ nativeEvent }) =>
-              key === 'C' ? onClear() : onPress(sign, (nativeEvent as PointerEvent).pointerType === 'mouse')
-            }
-          >
-            {sign}
-          </button>
-        )
-      })}
+      {functions.map(key)}
+      {numbers.map(key)}
       <button type="button" className={css.equals} onClick={onEquals}>
         {t.equals}
       </button>
     </div>
   )
 }
+
+const isDigit = (key: string): boolean => key >= '0' && key <= '9'

@@ -5,13 +5,12 @@ export const strings = {
   ...coreStrings,
   name: 'Math solver',
   expression: 'Expression',
-  hint: 'Also sqrt, log, ln, sin, cos, tan, max, min, !, mod, e, and ans for the last answer. Angles are in radians; for degrees, type sin(30°).',
+  hint: 'You can also type cbrt, abs, exp, log2, log(8, 2), asin, acos, atan, sinh, round, floor, ceil, max(3, 4), min, and mod.',
   keypad: 'Keypad',
   equals: '=',
   result: 'Result',
   calculated: 'Calculated',
-  accuracy: 'Accuracy',
-  /** What a sign of the keypad is called, where it is not read out as it is. */
+  /** The accessible names of keys whose symbols aren’t read aloud well. */
   keys: {
     '⌫': 'Backspace',
     C: 'Clear',
@@ -19,62 +18,59 @@ export const strings = {
     '.': 'Decimal point',
     '(': 'Open parenthesis',
     ')': 'Close parenthesis',
-    '^': 'To the power of',
+    '%': 'Percent',
+    '°': 'Degrees',
+    'x²': 'x² (squared)',
+    xʸ: 'xʸ (to the power of)',
     '√': 'Square root',
+    '!': 'Factorial',
     π: 'Pi',
+    ans: 'ans, the last answer',
   },
   say: '{expression} is {result}',
   sayAbout: '{expression} is about {result}',
-  about: 'Result, about',
+  about: 'Result, rounded',
   fraction: 'As a fraction',
-  isExact: 'Exact',
-  isRounded: 'Rounded to 15 digits',
+  /** Below the result. */
+  asFraction: 'As a fraction, that’s {fraction}.',
+  exactly: 'This is the exact result.',
+  rounded: 'The result is rounded to 15 significant digits.',
+  functions: 'More functions',
+  /** Next to the title of the collapsed section. */
+  someFunctions: 'asin, max, abs …',
   ignored: 'Ignored: “{characters}”',
-  place: 'At character {column}:',
-  placeAtEnd: 'At the end:',
+  /** Next to the field’s label. */
+  place: 'Error at character {column}',
+  placeAtEnd: 'Error at the end',
+  /** Below an answer with sin, cos or tan. */
+  radians: 'Angles are in radians. For degrees, add °, as in sin(30°).',
+  degrees: 'Angles with ° are in degrees. Others are in radians.',
   history: 'History',
   use: 'Use again:',
   issues: {
-    missing: 'Type an expression, such as (1 + 2) × 3, to get its result.',
-    'too-long': 'Shorten the expression: it may have {max} characters at most.',
-    'nothing-left':
-      'Invalid expression. Please check your input. Nothing in it can be calculated: use digits, signs such as + and ×, and functions such as sqrt(2).',
+    missing: 'Enter an expression, such as (1 + 2) × 3.',
+    'too-long': 'Shorten the expression to {max} characters or fewer.',
+    'nothing-left': 'Invalid expression. Please check your input. Enter numbers and operators, such as 2 + 3.',
     'bad-number': 'Invalid expression. Please check your input. Enter a number, such as 1,250.50.',
-    unexpected:
-      'Invalid expression. Please check your input. This sign has nothing to work on: take it out, or put a number before it.',
-    unfinished:
-      'Invalid expression. Please check your input. It stops too early: add a number, or take out the last sign.',
-    'missing-operator':
-      'Invalid expression. Please check your input. Two numbers stand side by side: put a sign such as + or × between them.',
-    'missing-parenthesis':
-      'Invalid expression. Please check your input. Put parentheses behind this function, as in sqrt(2).',
-    'unclosed-parenthesis':
-      'Invalid expression. Please check your input. This parenthesis is never closed: add a ) where it ends.',
-    'unopened-parenthesis':
-      'Invalid expression. Please check your input. This parenthesis was never opened: take it out, or add a ( before it.',
-    ambiguous:
-      'Invalid expression. Please check your input. This can be read in two ways: write the × and parentheses, as in 1/(2 × π) or (1/2) × π.',
-    'ambiguous-comma':
-      'Invalid expression. Please check your input. This comma can be read two ways: leave it out of the number, or put a space after it, as in max(1, 200).',
-    'unexpected-comma':
-      'Invalid expression. Please check your input. Use a comma only inside a number or between the numbers of a function, as in max(3, 4).',
-    'argument-count':
-      'Invalid expression. Please check your input. This function takes a different count of numbers, as in sqrt(2), log(8, 2) or max(3, 4).',
-    'unknown-name':
-      'Invalid expression. Please check your input. This name isn’t a function or constant. Use names such as sqrt, sin, max or pi.',
-    'unknown-sign':
-      'Invalid expression. Please check your input. This sign can’t be used here. Type a calculation, such as abs(2 − 5) × 3.',
-    'no-answer':
-      'Invalid expression. Please check your input. There’s no answer yet: calculate something before you use ans.',
-    'division-by-zero':
-      'Invalid expression. Please check your input. It divides by 0, which has no result: change what it divides by.',
-    'not-real':
-      'Invalid expression. Please check your input. No real number is the result here: a root or logarithm needs a number above 0, asin and acos one from −1 to 1.',
-    'not-defined':
-      'Invalid expression. Please check your input. The result is not defined here, as with ln(0), tan(90°) or the factorial of a fraction: use another number.',
-    'too-large': 'Use smaller numbers: the result is beyond 10 to the power of 3010, which cannot be shown.',
-    'too-small': 'Use larger numbers: the result is nearer to 0 than can be shown.',
-    'too-much-work': 'Use smaller numbers or a shorter expression: working this out would keep the page waiting.',
-    unsettled: 'Write this in another way: so much of it cancels out that the digits left could be wrong.',
+    unexpected: 'Invalid expression. Please check your input. Add a number before this, or remove it.',
+    unfinished: 'Invalid expression. Please check your input. Add a number, or remove the last operator.',
+    'missing-operator': 'Invalid expression. Please check your input. Add an operator here, such as + or ×.',
+    'missing-parenthesis': 'Invalid expression. Please check your input. Add parentheses, as in sqrt(2).',
+    'unclosed-parenthesis': 'Invalid expression. Please check your input. Add a ) to close this one.',
+    'unopened-parenthesis': 'Invalid expression. Please check your input. Add a ( before it, or remove this ).',
+    ambiguous: 'Invalid expression. Please check your input. Write 1/(2 × π) or (1/2) × π.',
+    'ambiguous-comma': 'Invalid expression. Please check your input. Remove the comma, or write max(1, 200).',
+    'unexpected-comma': 'Invalid expression. Please check your input. Use commas only as in 1,200 or max(3, 4).',
+    'argument-count': 'Invalid expression. Please check your input. Check the commas, as in max(3, 4).',
+    'unknown-name': 'Invalid expression. Please check your input. Use names such as sqrt, sin, max or pi.',
+    'unknown-sign': 'Invalid expression. Please check your input. Remove this symbol, or use abs(2 − 5) × 3.',
+    'no-answer': 'Invalid expression. Please check your input. Calculate something before you use ans.',
+    'division-by-zero': 'Invalid expression. Please check your input. You can’t divide by 0. Change the divisor.',
+    'not-real': 'Invalid expression. Please check your input. No real result, as with √(−4) or asin(2).',
+    'not-defined': 'Invalid expression. Please check your input. No result, as with ln(0) or tan(90°).',
+    'too-large': 'Use smaller numbers. Results can be up to 10^3010.',
+    'too-small': 'Use larger numbers. The result is too close to 0 to show.',
+    'too-much-work': 'Use smaller numbers or a shorter expression. This one takes too long.',
+    unsettled: 'Rewrite the expression. Too many digits cancel out for a reliable result.',
   } satisfies Record<IssueCode, string>,
 }

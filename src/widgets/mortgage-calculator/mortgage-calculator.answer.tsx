@@ -1,11 +1,12 @@
 import { byYear, type Output } from '../../engine/mortgage-calculator'
-import { formatMoney, formatPercent } from '../core/format/format'
+import { Headline, Line, Meaning, Receipt, Receipts } from '../core/answer/answer'
+import { formatMoney, formatMoneyShort, formatNumber, formatPercent } from '../core/format/format'
 import { Breakdown, type Part } from '../core/output/breakdown'
 import { bar, secondary } from '../core/output/button.css'
+import { Chart } from '../core/output/chart'
 import { CopyButton } from '../core/output/copy-button'
 import { DownloadButton, toCsv } from '../core/output/download-button'
-import { Plot } from '../core/output/plot'
-import { Headline, Line, Receipt } from '../core/tool/answer'
+import { TableIcon } from '../core/output/icons'
 import { interpolate } from '../core/tool/strings'
 import { columnsOf } from './mortgage-calculator.schedule'
 import type { strings } from './mortgage-calculator.strings'
@@ -13,14 +14,14 @@ import type { strings } from './mortgage-calculator.strings'
 interface MortgageAnswerProps {
   readonly output: Output
   readonly isScheduleOpen: boolean
-  /** Opens or closes the schedule, which needs the whole width of the tool. */
+  /** Opens or closes the schedule, which is outside the answer because it needs the full width. */
   readonly onToggle: () => void
   readonly t: typeof strings
   readonly locale: string
   readonly money: (amount: number) => string
 }
 
-/** With PMI for the whole term, as the spec has it, and with PMI until the law ends it. */
+/** With PMI, two totals: for the whole term, as in the spec, and until PMI ends by law. */
 function totalsPaid({ output, t, locale, money }: Pick<MortgageAnswerProps, 'output' | 't' | 'locale' | 'money'>) {
   const { totalPaid, totalPaidPmiEnds, pmiEndMonth: month, monthlyPMI } = output
   if (monthlyPMI === 0) return [[t.totalPaid, money(totalPaid)]] as const
@@ -31,7 +32,7 @@ function totalsPaid({ output, t, locale, money }: Pick<MortgageAnswerProps, 'out
   ] as const
 }
 
-/** The monthly payment, its parts as a picture and a receipt, and how the balance falls. */
+/** The monthly payment, its parts, and the balance over time. */
 export function MortgageAnswer({ output, isScheduleOpen, onToggle, t, locale, money }: MortgageAnswerProps) {
   const { schedule, loanAmount } = output
   const years = byYear(schedule)
@@ -41,19 +42,20 @@ export function MortgageAnswer({ output, isScheduleOpen, onToggle, t, locale, mo
     { label: t.insurance, amount: output.monthlyInsurance, series: 3 },
     { label: t.pmi, amount: output.monthlyPMI, series: 4 },
   ]
-  const charged = parts.filter(({ amount, series }) => amount > 0 || series === 1)
+  const dueParts = parts.filter(({ amount, series }) => amount > 0 || series === 1)
   const totals = [
     [t.loanAmount, money(loanAmount)],
     [t.totalInterest, money(output.totalInterest)],
     ...totalsPaid({ output, t, locale, money }),
     [t.downPayment, formatPercent(output.downPaymentPercent, locale, 1, 1)],
   ] as const
-  const balances = [loanAmount, ...years.map(({ balance }) => balance)]
-  const middle = Math.round(years.length / 2)
-  const whole = (amount: number) => formatMoney(amount, locale, t.currency, { maximumFractionDigits: 0 })
+  const interestPaid = years.map((_, index) =>
+    years.slice(0, index + 1).reduce((sum, { interest }) => sum + interest, 0),
+  )
+  const rounded = (amount: number) => formatMoney(amount, locale, t.currency, { maximumFractionDigits: 0 })
   const receipt = [
     [t.monthlyPayment, money(output.totalMonthly)],
-    ...charged.map((part) => [part.label, money(part.amount)]),
+    ...dueParts.map((part) => [part.label, money(part.amount)]),
     ...totals,
   ]
   const rows = schedule.map((row) => [row.month, row.payment, row.principal, row.interest, row.balance])
@@ -61,34 +63,45 @@ export function MortgageAnswer({ output, isScheduleOpen, onToggle, t, locale, mo
   return (
     <>
       <Headline label={t.monthlyPayment}>{money(output.totalMonthly)}</Headline>
-      <Breakdown parts={parts} />
-      <Receipt>
-        {charged.map(({ label, amount, series }) => (
-          <Line key={label} label={label} series={series}>
-            {money(amount)}
-          </Line>
-        ))}
-        {totals.map(([label, amount], index) => (
-          <Line key={label} label={label} rule={index === 0}>
-            {amount}
-          </Line>
-        ))}
-      </Receipt>
-      <Plot
-        label={t.balance}
-        values={balances}
-        say={(year) =>
-          interpolate(year === 0 ? t.borrowed : t.left, { year, balance: whole(balances[year] ?? 0) }, locale)
-        }
-        axis={[
-          t.start,
-          interpolate(t.year, { year: middle }, locale),
-          interpolate(t.year, { year: years.length }, locale),
-        ]}
-        at={middle}
+      <Meaning
+        template={t.meaning}
+        values={{
+          years: formatNumber(years.length, locale),
+          interest: rounded(output.totalInterest),
+          share: formatPercent((output.totalInterest / loanAmount) * 100, locale, 0, 0),
+        }}
       />
+      <Chart
+        label={t.balance}
+        series={[
+          { label: t.stillOwed, values: [loanAmount, ...years.map(({ balance }) => balance)] },
+          { label: t.interestSoFar, values: [0, ...interestPaid] },
+        ]}
+        moment={(year) => (year === 0 ? t.start : interpolate(t.year, { year }, locale))}
+        mark={(year) => formatNumber(year, locale)}
+        format={rounded}
+        formatShort={(amount) => formatMoneyShort(amount, locale, t.currency)}
+        rest={Math.round(years.length / 2)}
+      />
+      <Receipts>
+        <Receipt title={t.everyMonth} picture={<Breakdown locale={locale} parts={parts} />}>
+          {dueParts.map(({ label, amount, series }) => (
+            <Line key={label} label={label} series={series}>
+              {money(amount)}
+            </Line>
+          ))}
+        </Receipt>
+        <Receipt title={interpolate(t.overYears, { years: years.length }, locale)}>
+          {totals.map(([label, amount]) => (
+            <Line key={label} label={label}>
+              {amount}
+            </Line>
+          ))}
+        </Receipt>
+      </Receipts>
       <div className={bar}>
         <button type="button" className={secondary} aria-expanded={isScheduleOpen} onClick={onToggle}>
+          <TableIcon />
           {isScheduleOpen ? t.hideSchedule : t.schedule}
         </button>
         <CopyButton tool={{ t }} text={() => receipt.map((line) => line.join(': ')).join('\n')} />

@@ -12,7 +12,7 @@ interface ScheduleProps {
   readonly money: (amount: number) => string
 }
 
-/** The schedule by year; a year opens to its months. */
+/** The schedule by year. Each year expands to its months. */
 export function Schedule({ years, t, locale, money }: ScheduleProps) {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
   const toggleYear = (year: number) =>
@@ -43,7 +43,7 @@ export function Schedule({ years, t, locale, money }: ScheduleProps) {
   )
 }
 
-/** The names of the columns, on the page and in the file. */
+/** Column headings, also in the CSV file. */
 export const columnsOf = (t: typeof strings) => [t.period, t.payment, t.principal, t.interest, t.balanceLeft]
 
 function Amounts({ of: row, money }: { readonly of: Omit<Payment, 'month'>; readonly money: ScheduleProps['money'] }) {

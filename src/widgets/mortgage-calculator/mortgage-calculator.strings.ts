@@ -1,41 +1,54 @@
 import type { IssueCode } from '../../engine/mortgage-calculator'
+import { slipStrings } from '../core/numbers/percent-slip.strings'
 import { coreStrings, numberIssues } from '../core/tool/strings'
 
 export const strings = {
   ...coreStrings,
+  ...slipStrings,
   name: 'Mortgage calculator',
-  /** ISO 4217 code of the money shown. */
+  /** The currency of all amounts (ISO 4217). */
   currency: 'USD',
   homePrice: 'Home price',
   downPayment: 'Down payment',
   interestRate: 'Interest rate',
-  term: 'Term',
+  term: 'Loan term',
   years: 'years',
-  extras: 'Taxes and insurance, per year',
+  extras: 'Taxes and insurance',
+  perYear: 'per year',
+  /** Next to the label, for a down payment typed as an amount. */
+  ofPrice: '{percent} of home price',
+  /** The choice in the field, and its two options. */
+  unit: 'Amount or percentage',
+  inAmount: 'Amount ({sign})',
+  inPercent: 'Percentage (%)',
   propertyTax: 'Property tax',
-  insurance: 'Insurance',
+  insurance: 'Home insurance',
   pmi: 'PMI',
-  pmiHint: 'Private mortgage insurance, usual below 20% down.',
+  pmiName: 'private mortgage insurance',
+  pmiHint: 'Usually required if you put less than 20% down.',
   calculate: 'Calculate',
   monthlyPayment: 'Monthly payment',
   principalAndInterest: 'Principal and interest',
   loanAmount: 'Loan amount',
   totalInterest: 'Total interest',
   say: '{payment} a month',
-  schedule: 'Schedule',
+  schedule: 'Amortization schedule',
   hideSchedule: 'Hide schedule',
   totalPaid: 'Total paid',
-  /** Where there is PMI, in place of `totalPaid`. */
-  totalPaidPmi: 'Total paid, PMI for the whole term',
-  totalPaidPmiEnds: 'Total paid, PMI until month {month}',
-  totalPaidNoPmi: 'Total paid, no PMI needed',
+  /** Replace `totalPaid` if PMI is entered. The third is for a loan of at most 78% of the price. */
+  totalPaidPmi: 'Total with PMI for the full term',
+  totalPaidPmiEnds: 'Total if PMI ends in month {month}',
+  totalPaidNoPmi: 'Total without PMI',
   balance: 'Balance over time',
-  left: 'Year {year}: {balance} left',
-  borrowed: 'Start: {balance} borrowed',
+  meaning: 'Over {years} years, you’ll pay {interest} in interest, {share} of the loan amount.',
+  stillOwed: 'Balance',
+  interestSoFar: 'Interest paid',
+  everyMonth: 'Each month',
+  overYears: 'Over {years} years',
   start: 'Start',
   year: 'Year {year}',
   month: 'Month {month}',
-  csv: 'CSV',
+  csv: 'Download CSV',
   period: 'Period',
   payment: 'Payment',
   principal: 'Principal',
@@ -43,7 +56,7 @@ export const strings = {
   balanceLeft: 'Balance',
   issues: {
     ...numberIssues,
-    'down-payment-covers-price': 'The down payment covers the whole price. Enter less than the home price.',
+    'down-payment-covers-price': 'Enter less than the home price.',
     'unknown-term': 'Choose 15, 20 or 30 years.',
   } satisfies Record<IssueCode, string>,
 }

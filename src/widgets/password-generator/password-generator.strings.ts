@@ -8,10 +8,10 @@ export const strings = {
   unit: 'characters',
   characters: 'Characters',
   kinds: {
-    lowercase: 'Lowercase a–z',
-    uppercase: 'Uppercase A–Z',
-    digits: 'Digits 0–9',
-    symbols: 'Symbols {symbols}…',
+    lowercase: 'Lowercase (a–z)',
+    uppercase: 'Uppercase (A–Z)',
+    digits: 'Digits (0–9)',
+    symbols: 'Symbols ({symbols}…)',
   } satisfies Record<Kind, string>,
   generate: 'Generate',
   password: 'Password',
@@ -25,11 +25,15 @@ export const strings = {
   entropy: 'Entropy',
   bits: '{bits} bits',
   say: 'New password. Strength: {strength}, {bits}.',
-  kept: 'Made in your browser by its secure random source. Never stored or sent.',
+  /** Below the password. `time` is the average, such as '5.1 thousand years', or one of the next two. */
+  meaning: 'Would take {time} to crack at 10 billion guesses a second.',
+  noTime: 'less than a second',
+  forever: 'more than a trillion years',
+  kept: 'Created in your browser with its secure random source. Not stored or sent anywhere.',
   issues: {
     ...numberIssues,
     'no-characters': 'Please select at least one character type',
-    'unknown-kind': 'Choose from lowercase, uppercase, digits and symbols.',
-    'no-random': 'This browser has no secure random source. Try another one.',
+    'unknown-kind': 'Choose lowercase, uppercase, digits or symbols.',
+    'no-random': 'Your browser has no secure random source. Try another browser.',
   } satisfies Record<IssueCode, string>,
 }

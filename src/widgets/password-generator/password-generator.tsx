@@ -5,6 +5,7 @@ import {
   characterKinds,
   evaluate,
   example,
+  type GuessTime,
   type Input,
   type IssueCode,
   initial,
@@ -13,12 +14,12 @@ import {
   type Output,
   type Strength,
 } from '../../engine/password-generator'
+import { Answer, Headline, Line, Meaning, Note, Receipt } from '../core/answer/answer'
 import { Group } from '../core/field-groups/group'
 import { Checkbox } from '../core/fields/check'
 import { Range } from '../core/fields/range'
-import { formatNumber } from '../core/format/format'
-import { CopyBar } from '../core/output/copy-button'
-import { Answer, Headline, Line, Note, Receipt } from '../core/tool/answer'
+import { format, formatNumber } from '../core/format/format'
+import { CopyButton } from '../core/output/copy-button'
 import { interpolate } from '../core/tool/strings'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
@@ -34,7 +35,7 @@ export function PasswordGenerator(props: PasswordGeneratorProps) {
   const chosen = value.characters.split(/\s+/)
   const bitsOf = ({ entropyBits }: Output) => interpolate(t.bits, { bits: formatNumber(entropyBits, locale, 0, 1) })
 
-  // One is ready when the page is.
+  // Shows a password as soon as the tool opens.
   useEffect(begin, [begin])
 
   const choose = (kind: Kind) => (on: boolean) =>
@@ -46,19 +47,22 @@ export function PasswordGenerator(props: PasswordGeneratorProps) {
     <Tool
       tool={tool}
       name={t.name}
+      hue="generators"
       inputs={
         <>
           <Range {...tool.field('length')} unit={t.unit} min={4} max={50} locale={locale} />
-          <Group label={t.characters} issue={tool.sentenceAt('characters')}>
-            {characterKinds.map((kind) => (
-              <Checkbox
-                key={kind}
-                label={interpolate(t.kinds[kind], { symbols: alphabets.symbols.slice(0, 4) })}
-                value={chosen.includes(kind)}
-                onChange={choose(kind)}
-              />
-            ))}
-          </Group>
+          <div className={css.kinds}>
+            <Group label={t.characters} issue={tool.sentenceAt('characters')}>
+              {characterKinds.map((kind) => (
+                <Checkbox
+                  key={kind}
+                  label={interpolate(t.kinds[kind], { symbols: alphabets.symbols.slice(0, 3) })}
+                  value={chosen.includes(kind)}
+                  onChange={choose(kind)}
+                />
+              ))}
+            </Group>
+          </div>
           <ActionButton tool={tool}>{t.generate}</ActionButton>
         </>
       }
@@ -69,15 +73,21 @@ export function PasswordGenerator(props: PasswordGeneratorProps) {
       >
         {(output) => (
           <>
-            <Headline label={t.password} code>
-              {output.password}
-            </Headline>
+            <div className={css.block}>
+              <div className={css.room}>
+                <Headline label={t.password} code>
+                  {/* The key makes a new password new elements. Text that changed its place would count as a layout shift. */}
+                  <Characters key={output.password} password={output.password} />
+                </Headline>
+              </div>
+              <CopyButton tool={tool} text={() => output.password} className={css.copy} />
+            </div>
+            <Meaning template={t.meaning} values={{ time: timeText(output.guessTime, t, locale) }} />
             <Meter strength={output.strength} />
             <Receipt>
               <Line label={t.strength}>{t.strengths[output.strength]}</Line>
               <Line label={t.entropy}>{bitsOf(output)}</Line>
             </Receipt>
-            <CopyBar tool={tool} text={() => output.password} />
           </>
         )}
       </Answer>
@@ -86,24 +96,51 @@ export function PasswordGenerator(props: PasswordGeneratorProps) {
   )
 }
 
+/** Colors digits and symbols differently, so that 0 and O aren't confused. Uses a size that fits on one line if possible. */
+function Characters({ password }: { readonly password: string }) {
+  const size = ([12, 16, 20, 32] as const).find((max) => password.length <= max)
+  return (
+    <span className={size && css.sizes[size]} translate="no">
+      {password.split(/(\d+|[a-z]+)/i).map((part, index) =>
+        part && /^[a-z]/i.test(part) ? (
+          part
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity
+          <span key={index} className={/^\d/.test(part) ? css.digit : css.symbol}>
+            {part}
+          </span>
+        ),
+      )}
+    </span>
+  )
+}
+
+/** '310 thousand years' or 'more than a trillion years'. */
+function timeText({ count, unit }: GuessTime, t: typeof strings, locale: string): string {
+  if (unit === 'second' && count < 1) return t.noTime
+  if (count > 1e12) return t.forever
+  const options = { notation: 'compact', compactDisplay: 'long', maximumSignificantDigits: 2 } as const
+  return format(locale, { ...options, style: 'unit', unit, unitDisplay: 'long' }).format(count)
+}
+
 const order = Object.keys(css.levels)
 
-/** A prerendered page holds no secret: this one is everybody's, and marked as an example. */
+/** Seeded, because the prerendered page is the same for everyone. Shown as an example, not as a password to use. */
 const evaluateExample = (input: Input) => evaluate(input, { random: seeded(1) })
 
-/** Four bars, as many filled as the strength is high. The word beside it says the same. */
+/** Four bars, filled up to the strength. Hidden from screen readers, because the receipt has the same in words. */
 function Meter({ strength }: { readonly strength?: Strength }) {
   const level = order.indexOf(strength ?? '')
   return (
-    <svg className={css.meter} width="100%" height="8" aria-hidden="true">
+    <svg className={css.meter} width="100%" height="12" aria-hidden="true">
       {order.map((step, index) => (
         <rect
           key={step}
           className={index <= level ? css.levels[strength as Strength] : css.unfilled}
           x={`${index * 25}%`}
           width="24%"
-          height="8"
-          rx="4"
+          height="12"
+          rx="6"
         />
       ))}
     </svg>

@@ -11,21 +11,32 @@ import {
   selectType,
   types,
 } from '../../engine/percentage-calculator'
+import { Answer } from '../core/answer/answer'
 import { Row } from '../core/field-groups/row'
 import { Select } from '../core/fields/select'
 import { NumberField } from '../core/numbers/number-field'
-import { CopyBar } from '../core/output/copy-button'
-import { Answer, Headline, Sentence } from '../core/tool/answer'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
-import { sentenceOf, show } from './percentage-calculator.sentence'
+import { PercentageAnswer } from './percentage-calculator.answer'
+import { sentenceOf } from './percentage-calculator.sentence'
 import { strings } from './percentage-calculator.strings'
 
 export type PercentageCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
+/** For each type, one with a plausible answer. */
+const examples: Readonly<Record<PercentageType, Input>> = {
+  percentOf: example,
+  whatPercent: { type: 'whatPercent', x: '18', y: '24' },
+  increase: { type: 'increase', x: '80', y: '100' },
+  decrease: { type: 'decrease', x: '100', y: '80' },
+  change: { type: 'change', x: '75', y: '50' },
+  discount: { type: 'discount', x: '80', y: '15' },
+}
+const exampleFor = ({ type }: Input): Input => examples[type] ?? example
+
 export function PercentageCalculator(props: PercentageCalculatorProps) {
-  const tool = useTool({ evaluate, initial, example, kinds }, strings, props)
+  const tool = useTool({ evaluate, initial, example, kinds }, strings, props, { exampleFor })
   const { t, value, locale } = tool
   const words = t.types[types.includes(value.type) ? value.type : initial.type]
   const say = (output: Output) => sentenceOf(output, t, locale)
@@ -40,13 +51,16 @@ export function PercentageCalculator(props: PercentageCalculatorProps) {
     <Tool
       tool={tool}
       name={t.name}
+      hue="math"
       inputs={
         <>
-          <Select
-            {...tool.field('type')}
-            onChange={(type) => tool.update(selectType(value, type as PercentageType, { locale }))}
-            options={types.map((type) => [type, t.types[type].question])}
-          />
+          <div>
+            <Select
+              {...tool.field('type')}
+              onChange={(type) => tool.update(selectType(value, type as PercentageType, { locale }))}
+              options={types.map((type) => [type, t.types[type].question])}
+            />
+          </div>
           <Row>
             <NumberField {...number('x')} />
             <NumberField {...number('y')} />
@@ -58,19 +72,8 @@ export function PercentageCalculator(props: PercentageCalculatorProps) {
       }
     >
       <Answer tool={tool} say={say}>
-        {(output) => (
-          <>
-            <Headline label={t.result}>
-              {show(output.result, locale)}
-              {isPercent(output.type) && '%'}
-            </Headline>
-            <Sentence>{say(output)}</Sentence>
-            <CopyBar tool={tool} text={() => say(output)} />
-          </>
-        )}
+        {(output) => <PercentageAnswer output={output} t={t} locale={locale} />}
       </Answer>
     </Tool>
   )
 }
-
-const isPercent = (type: PercentageType) => type !== 'percentOf' && type !== 'discount'

@@ -1,22 +1,29 @@
 import { limits, type Output, type SimulatedSource, weights } from '../../engine/plagiarism-detector'
-import { type DetectorAnswerProps, DetectorResult, type Figure, resultText } from '../core/detectors/detector-result'
+import { Note } from '../core/answer/answer'
+import {
+  confidenceOf,
+  type DetectorAnswerProps,
+  DetectorResult,
+  type Figure,
+  resultText,
+  ShortText,
+} from '../core/detectors/detector-result'
 import * as css from '../core/detectors/findings.css'
 import { formatNumber } from '../core/format/format'
-import { Note } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
 import type { strings } from './plagiarism-detector.strings'
 
 type Props = DetectorAnswerProps<typeof strings, Output>
 const tenths = (value: number, locale: string) => formatNumber(value, locale, 0, 1)
 
-/** The answer in a sentence or two. Of two texts it is what they share, which is measured: style says nothing of that. */
+/** The answer in a sentence or two. For two texts, it's the measured overlap, which the style score doesn't reflect. */
 export function say({ plagiarismProbability, riskLevel, comparison }: Output, tool: Props['tool']): string {
   const { t, locale } = tool
   if (comparison) return interpolate(t.sayShared, { share: tenths(comparison.share * 100, locale) }, locale)
   return interpolate(t.say, { score: tenths(plagiarismProbability, locale), risk: t.levels[riskLevel] }, locale)
 }
 
-/** The score, what it is made of, and where in the text that is. */
+/** The score, the patterns, and where they are in the text. */
 export function PlagiarismAnswer({ tool, output, text }: Props) {
   const { t, locale } = tool
   const { plagiarismProbability, originalityScore, suspiciousPatterns, comparison } = output
@@ -24,7 +31,7 @@ export function PlagiarismAnswer({ tool, output, text }: Props) {
   const shares = [plagiarismProbability, originalityScore] as const
   const style: readonly [Figure, Figure] = [
     [t.score, percent(shares[0]), comparison ? undefined : 1],
-    [comparison ? t.originalByStyle : t.original, percent(shares[1]), comparison ? undefined : 2],
+    [t.original, percent(shares[1]), comparison ? undefined : 2],
   ]
   const overlap = comparison && ([comparison.share * 100, 100 - comparison.share * 100] as const)
   const measured: readonly [Figure, Figure, Figure] | null = overlap && [
@@ -32,14 +39,17 @@ export function PlagiarismAnswer({ tool, output, text }: Props) {
     [t.notShared, percent(overlap[1]), 2],
     [t.otherOverlap, percent(comparison.otherShare * 100)],
   ]
-  const lines: readonly [Figure, Figure, ...Figure[]] = [
-    ...(measured ?? style),
-    ...(measured ? style : []),
-    [comparison ? t.riskByStyle : t.risk, t.levels[output.riskLevel]],
-    [t.confidence, t.levels[output.confidence]],
+  const counts: readonly Figure[] = [
     [t.words, formatNumber(output.wordCount, locale)],
     [t.sentences, formatNumber(output.sentenceCount, locale)],
   ]
+  const judged: readonly Figure[] = [
+    [t.risk, t.levels[output.riskLevel]],
+    [t.confidence, confidenceOf(output.confidence, output.wordCount, t)],
+  ]
+  // The measured overlap first; the style beside it, where it can't be mistaken for a measurement.
+  const lines: readonly [Figure, Figure, ...Figure[]] = measured ? [...measured, ...counts] : [...style, ...judged]
+  const more = measured ? { title: t.styleOnly, lines: [...style, ...judged] } : { lines: counts }
   const findings = suspiciousPatterns.map(({ description: key, count, severity, examples }) => ({
     key,
     label: t.descriptions[key],
@@ -50,7 +60,14 @@ export function PlagiarismAnswer({ tool, output, text }: Props) {
     side: 1 as const,
     examples,
   }))
-  const copied = () => [say(output, tool), ...resultText(lines, findings), t.disclaimer].join('\n')
+  const copied = () =>
+    [
+      say(output, tool),
+      ...resultText(lines),
+      ...(more.title ? ['', more.title] : []),
+      ...resultText(more.lines, findings),
+      t.disclaimer,
+    ].join('\n')
 
   return (
     <>
@@ -58,7 +75,15 @@ export function PlagiarismAnswer({ tool, output, text }: Props) {
         tool={tool}
         said={say(output, tool)}
         shares={overlap ?? shares}
+        notes={
+          <>
+            {!comparison && <ShortText tool={tool} words={output.wordCount} />}
+            <Note>{t.disclaimer}</Note>
+          </>
+        }
+        title={measured ? t.measured : undefined}
         lines={lines}
+        more={more}
         heading={t.patterns}
         findings={findings}
         text={text}

@@ -7,11 +7,11 @@ export const shared = style({
   padding: 20,
   '@container': { '(min-width: 640px)': { padding: 28 } },
 })
-/** Of limited height, or fifty passages would be a page of their own. */
+/** Limited in height, because fifty passages would be very long. */
 export const pane = style({ maxBlockSize: '34em', overflow: 'auto' })
 export const list = style({ listStyle: 'none', display: 'grid', gap: 12 })
 
-/** Side by side where there is room, one under the other on a phone. */
+/** Side by side if there's room, stacked on a phone. */
 export const pair = style({
   display: 'grid',
   gap: '6px 20px',

@@ -1,8 +1,8 @@
 import { type Input, initial, type Output } from '../../engine/plagiarism-detector'
+import { Note, Sentence } from '../core/answer/answer'
 import { heading, sides } from '../core/detectors/findings.css'
 import { formatNumber } from '../core/format/format'
 import { plural } from '../core/format/plural'
-import { Note, Sentence } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
 import * as css from './plagiarism-detector.css'
 import type { strings } from './plagiarism-detector.strings'
@@ -11,17 +11,17 @@ interface SharedPassagesProps {
   readonly t: typeof strings
   readonly locale: string
   readonly output: Output
-  /** What was compared. */
+  /** The two texts that were compared. */
   readonly input: Input | undefined
 }
 
-/** Passages that are drawn. */
+/** The maximum number of passages shown. */
 const most = 50
-/** Characters around a passage, and those of one that is drawn whole. */
+/** Characters of context around a passage, and the maximum length of a passage shown in full. */
 const around = 48
 const whole = 420
 
-/** What two texts share, passage by passage, side by side. */
+/** The passages that two texts share, side by side. */
 export function SharedPassages({ t, locale, output, input = initial }: SharedPassagesProps) {
   if (!output.comparison) return null
   const { share, otherShare, sharedWords, passages, passageCount } = output.comparison
@@ -38,7 +38,7 @@ export function SharedPassages({ t, locale, output, input = initial }: SharedPas
       <h2 className={heading}>{t.shared}</h2>
       <Sentence>{passageCount === 0 ? t.sharedNothing : summary}</Sentence>
       {passageCount > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
         <section className={css.pane} aria-label={t.passages} tabIndex={0}>
           <ul className={css.list}>
             {passages.slice(0, most).map(({ start, end, otherStart, otherEnd }) => (
@@ -62,7 +62,7 @@ interface SideProps {
   readonly end: number
 }
 
-/** A passage with a few words before and after it. */
+/** A passage with a few words of context on each side. */
 function Side({ name, text, start, end }: SideProps) {
   const before = text.slice(Math.max(0, start - around), start).replace(/^\S*\s/, start > around ? '… ' : '$&')
   const after = text.slice(end, end + around).replace(/\s\S*$/, end + around < text.length ? ' …' : '$&')

@@ -1,8 +1,8 @@
 import { evaluate, example, type Input, type IssueCode, initial, type Output } from '../../engine/plagiarism-detector'
+import { Answer } from '../core/answer/answer'
 import { Analysis } from '../core/detectors/analysis'
 import { type DelayProps, requireText, useAnalysis } from '../core/detectors/use-analysis'
 import { LongText } from '../core/long-text/long-text'
-import { Answer, Note } from '../core/tool/answer'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { PlagiarismAnswer, say } from './plagiarism-detector.answer'
@@ -12,7 +12,7 @@ import { strings } from './plagiarism-detector.strings'
 
 export interface PlagiarismDetectorProps extends ToolProps<Input, Output, IssueCode, typeof strings>, DelayProps {}
 
-/** Texts to try it with, by the name of their button. All were written for this page. */
+/** Sample texts by the name of their button, all written for this page. */
 const samples = {
   original: `My grandmother kept her recipes in a biscuit tin, on scraps of paper that nobody else could read. When she died we found forty of them. It took my brother and me a whole winter to cook our way through, and we got most of them wrong. The plum cake worked on the first try, though, and the smell of it brought her kitchen back for an hour.`,
   mixed: `According to a survey of city gardens, hedgehogs visit more often where fences have gaps. My own garden has none, and I have never seen one there. Studies show that a hole the size of a compact disc is enough. As we can see, the mend is easy: last Sunday I sawed a small arch into the bottom of the fence and told the neighbours why.`,
@@ -24,7 +24,7 @@ const delay = 2000
 
 export function PlagiarismDetector(props: PlagiarismDetectorProps) {
   const run = useAnalysis(createAnalyzer, props, delay)
-  // The rest is known after the analysis.
+  // Everything else is known only after the analysis.
   const engine = { evaluate: requireText<Output>, initial, example }
   const tool = useTool<Input, Output, IssueCode, typeof strings>(engine, strings, props, {
     run,
@@ -38,13 +38,18 @@ export function PlagiarismDetector(props: PlagiarismDetectorProps) {
       tool={tool}
       field={tool.field('text')}
       samples={samples}
-      more={<LongText {...tool.field('other')} tool={tool} />}
+      more={
+        <LongText
+          {...tool.field('other')}
+          tool={tool}
+          clear={{ label: t.clear, onPress: () => tool.replace({ other: '' }) }}
+        />
+      }
       below={output?.comparison && <SharedPassages t={t} locale={tool.locale} output={output} input={answeredInput} />}
     >
       <Answer tool={tool} say={(output) => say(output, tool)}>
         {(output) => <PlagiarismAnswer tool={tool} output={output} text={answeredInput?.text ?? ''} />}
       </Answer>
-      <Note>{t.disclaimer}</Note>
     </Analysis>
   )
 }

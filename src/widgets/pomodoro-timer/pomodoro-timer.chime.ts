@@ -1,30 +1,30 @@
-/** Two soft notes, E5 and A5, in hertz, each some seconds after the first. */
+/** Two soft notes, E5 and A5: frequency in hertz, delay in seconds. */
 const notes = [
-  { frequency: 659.25, after: 0 },
-  { frequency: 880, after: 0.28 },
+  { frequency: 659.25, delay: 0 },
+  { frequency: 880, delay: 0.28 },
 ] as const
 
 /**
- * A chime booked ahead on the audio clock, which a hidden tab does not slow down as it does timers.
- * Call `book` from a click: browsers block sound before one. Where sound is forbidden it does nothing.
+ * A chime scheduled on the audio clock, because browsers slow down timers in hidden tabs but not audio. Call `schedule`
+ * from a click, because browsers block sound before the first one. If sound is blocked, it does nothing.
  */
 export function createChime() {
   let audio: AudioContext | undefined
-  let booked: readonly OscillatorNode[] = []
+  let scheduled: readonly OscillatorNode[] = []
 
   function cancel(): void {
-    for (const note of booked) note.stop()
-    booked = []
+    for (const note of scheduled) note.stop()
+    scheduled = []
   }
 
-  function book(seconds: number): void {
+  function schedule(seconds: number): void {
     cancel()
     try {
       audio ??= new AudioContext()
       void audio.resume().catch(() => {})
-      booked = notes.map(({ frequency, after }) => play(audio as AudioContext, frequency, seconds + after))
+      scheduled = notes.map(({ frequency, delay }) => play(audio as AudioContext, frequency, seconds + delay))
     } catch {
-      // No sound here: the end is shown and announced all the same.
+      // No sound. The end is still shown and announced.
     }
   }
 
@@ -34,7 +34,7 @@ export function createChime() {
     audio = undefined
   }
 
-  return { book, cancel, close }
+  return { schedule, cancel, close }
 }
 
 function play(audio: AudioContext, frequency: number, seconds: number): OscillatorNode {

@@ -5,30 +5,30 @@ import * as css from './pomodoro-timer.css'
 
 interface DialProps {
   readonly mode: Mode
-  /** Left of the period. */
+  /** Time left. */
   readonly seconds: number
-  /** Percent of the period. */
+  /** Elapsed percent. */
   readonly passed: string
-  /** The mode in words, because its color is not enough. */
+  /** The name of the mode, so that color isn’t needed. */
   readonly name: string
   /** '{mode}: {time} left'. */
   readonly label: string
   readonly locale: string
 }
 
-/** 1,505 seconds are '25:05', in the digits of the locale. */
+/** 1,505 seconds is '25:05', in the locale’s digits. */
 export const clockText = (seconds: number, locale: string): string =>
   minutesAndSeconds(seconds)
     .map((number) => formatDigits(number, locale, 2))
     .join(':')
 
-/** A ring that fills as the period passes, with the time left inside it. */
+/** A ring that fills as time passes, with the time left inside. */
 export function Dial({ mode, seconds, passed, name, label, locale }: DialProps) {
   const time = clockText(seconds, locale)
   const ring = { cx: 140, cy: 140, r: 130 }
   return (
     <svg className={css.dial} viewBox="0 0 280 280" role="timer" aria-label={interpolate(label, { mode: name, time })}>
-      <circle {...ring} />
+      <circle {...ring} className={`${css.modes[mode]} ${css.whole}`} />
       <circle
         {...ring}
         className={css.modes[mode]}

@@ -1,8 +1,9 @@
 import { fields, type Input, maxima, type Output } from '../../engine/pomodoro-timer'
+import { Note } from '../core/answer/answer'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { step } from '../core/fields/step-button.css'
+import { formatNumber } from '../core/format/format'
 import { NumberField } from '../core/numbers/number-field'
-import { Note } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
 import type { FieldProps } from '../core/tool/tool-props'
 import { setting } from './pomodoro-timer.css'
@@ -12,16 +13,20 @@ interface SettingsProps {
   readonly settings: Output
   readonly tool: {
     readonly t: typeof strings
+    readonly locale: string
     field(name: keyof Input): FieldProps
     isTyping(name: keyof Input): boolean
   }
 }
 
-/** The length of each period and of a round, folded away: a field each, with buttons for one less and one more. */
-export function Settings({ settings, tool: { t, field, isTyping } }: SettingsProps) {
-  const unusable = settings.fallbacks.filter((name) => !isTyping(name))
+/** The lengths of sessions, breaks and rounds, collapsed by default. Each field has minus and plus buttons. */
+export function Settings({ settings, tool: { t, locale, field, isTyping } }: SettingsProps) {
+  const lengths = [settings.workTime, settings.shortBreak, settings.longBreak]
+    .map((n) => formatNumber(n, locale))
+    .join(' · ')
+  const invalid = settings.fallbacks.filter((name) => !isTyping(name))
   return (
-    <Disclosure summary={t.customize} open={unusable.length > 0}>
+    <Disclosure summary={t.customize} content={lengths} open={invalid.length > 0}>
       {fields.map((name) => {
         const [props, used, max] = [field(name), settings[name], maxima[name]]
         const fallback = interpolate(t.fallback, { max, used })
@@ -42,7 +47,7 @@ export function Settings({ settings, tool: { t, field, isTyping } }: SettingsPro
               {...props}
               inputMode="numeric"
               unit={name === 'sessionsUntilLongBreak' ? undefined : t.minutes}
-              issue={unusable.includes(name) ? fallback : undefined}
+              issue={invalid.includes(name) ? fallback : undefined}
             />
             {stepTo(used - 1, t.decrease, '−')}
             {stepTo(used + 1, t.increase, '+')}

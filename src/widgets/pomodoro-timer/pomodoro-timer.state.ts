@@ -14,34 +14,34 @@ import {
 } from '../../engine/pomodoro-timer'
 import { createChime } from './pomodoro-timer.chime'
 
-/** Milliseconds between two looks at the time: often enough that no second is skipped on screen. */
-const beatLength = 200
-/** A smaller gap between the two clocks is jitter. */
-const leastGap = 5000
+/** Milliseconds between updates, short enough that no second is skipped on screen. */
+const updateInterval = 200
+/** Milliseconds. A smaller difference between the two clocks is ignored as jitter. */
+const minGap = 5000
 
-/** What a person sees of a clock. */
+/** What’s shown of the timer. */
 export interface View {
   readonly mode: Mode
   readonly running: boolean
-  /** Finished work periods. */
+  /** Completed sessions. */
   readonly completed: number
-  /** Left of the period. */
+  /** Time left. */
   readonly seconds: number
-  /** Percent of the period, as a dash of the ring. */
+  /** Elapsed percent, as the length of the ring’s dash. */
   readonly passed: string
-  /** The mode that has just ended, until something is pressed. */
+  /** The mode that just ended, until the next action. */
   readonly over?: Mode
-  /** Milliseconds by which the wall clock has run ahead. */
+  /** Milliseconds that the wall clock is ahead of the monotonic clock. */
   readonly gap?: number
 }
 
-/** What a person may change while a clock runs. */
+/** What can change while the timer runs. */
 interface Options {
   readonly settings: Settings
   readonly chimes: boolean
 }
 
-/** A clock that begins with the first settings, paused, and follows the newest. */
+/** A timer that starts paused with the first settings and uses the latest for later sessions. */
 export function useClock(settings: Settings, chimes: boolean) {
   const [first] = useState(settings)
   const [view, setView] = useState(() => viewOf(create(first)))
@@ -54,8 +54,8 @@ export function useClock(settings: Settings, chimes: boolean) {
     clock.current = created
     return () => created.close()
   }, [first])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a chime is booked, or not, when the setting changes
-  useEffect(() => clock.current?.bookChime(), [chimes])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: schedules or cancels the chime when the option changes
+  useEffect(() => clock.current?.scheduleChime(), [chimes])
 
   return { view, clock }
 }
@@ -69,71 +69,73 @@ const viewOf = (state: State): View => ({
 })
 
 /**
- * A timer that runs. Time is read from the monotonic clock at each beat and never counted in beats, so a hidden tab
- * cannot slow it and a changed wall clock cannot move it. Some systems stop the monotonic clock during sleep: then the
- * wall clock is ahead by what was slept, which is `gap`, and the person says whether it counts.
+ * Runs the timer. Each update reads the monotonic clock, so throttling in hidden tabs and changes of the wall clock don’t
+ * affect it. Some systems stop the monotonic clock during sleep. The wall clock is then ahead by the time asleep, which is
+ * `gap`, and the user decides whether it counts.
  */
-function createClock(initial: State, options: RefObject<Options>, show: (view: View) => void) {
+function createClock(initial: State, options: RefObject<Options>, render: (view: View) => void) {
   const chime = createChime()
   let state = initial
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** Milliseconds added to the monotonic clock: time slept that the person counts. */
+  /** Milliseconds added to the monotonic clock: time asleep that the user chose to count. */
   let counted = 0
-  /** Wall clock less monotonic clock when the timer was started. */
+  /** The wall clock minus the monotonic clock when the timer was started. */
   let offset = 0
 
   const now = () => performance.now() + counted
   const ahead = () => Date.now() - now() - offset
 
-  function go(next: State, over?: Mode, gap?: number): void {
+  function show(next: State, over?: Mode, gap?: number): void {
     state = next
     clearTimeout(timer)
-    if (state.running) timer = setTimeout(beat, beatLength)
-    show({ ...viewOf(state), over, gap })
+    if (state.running) timer = setTimeout(update, updateInterval)
+    render({ ...viewOf(state), over, gap })
   }
 
-  function beat(): void {
+  function update(): void {
     const next = tick(state, now(), options.current.settings)
-    if (next.running) go(next, undefined, ahead() > leastGap ? ahead() : undefined)
-    else go(next, state.mode)
+    if (next.running) show(next, undefined, ahead() > minGap ? ahead() : undefined)
+    else show(next, state.mode)
   }
 
   function stopAt(next: State): void {
     chime.cancel()
-    go(next)
+    show(next)
   }
 
-  /** At the end itself the chime is left to sound. */
-  function bookChime(): void {
+  /** At the end of a session, a chime that’s playing isn’t cut off. */
+  function scheduleChime(): void {
     if (!options.current.chimes) chime.cancel()
-    else if (state.running) chime.book(state.remaining / 1000)
+    else if (state.running) chime.schedule(state.remaining / 1000)
   }
 
   function run(): void {
     offset = Date.now() - now()
-    go(start(state, now()))
-    bookChime()
+    show(start(state, now()))
+    scheduleChime()
+  }
+
+  /** Stops in another state. Returns a function that goes back to this one. */
+  function stopUndoably(next: (settings: Settings) => State): () => void {
+    const { running } = state
+    const before = pause(state, now())
+    stopAt(next(options.current.settings))
+    return () => {
+      stopAt(before)
+      if (running) run()
+    }
   }
 
   return {
-    bookChime,
+    scheduleChime,
     start: run,
     pause: () => stopAt(pause(state, now())),
-    /** Gives the way back to the time that was left. */
-    reset(): () => void {
-      const { running } = state
-      const before = pause(state, now())
-      stopAt(reset(state, options.current.settings))
-      return () => {
-        stopAt(before)
-        if (running) run()
-      }
-    },
-    select: (mode: Mode) => stopAt(select(state, mode, options.current.settings)),
+    reset: () => stopUndoably((settings) => reset(state, settings)),
+    select: (mode: Mode) => stopUndoably((settings) => select(state, mode, settings)),
     countGap(): void {
       counted += ahead()
-      beat()
-      bookChime()
+      update()
+      scheduleChime()
     },
     close(): void {
       clearTimeout(timer)

@@ -9,18 +9,18 @@ import {
   type Mode,
   type Output,
 } from '../../engine/pomodoro-timer'
+import { Announcement, Caution } from '../core/answer/answer'
 import { check, tick } from '../core/fields/check.css'
-import { formatNumber } from '../core/format/format'
-import { plural } from '../core/format/plural'
-import { bar, primary, secondary } from '../core/output/button.css'
+import { bar, primary, secondary, tonal } from '../core/output/button.css'
 import { Tabs } from '../core/output/tabs'
-import { Announcement, Caution, Line, Receipt } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
 import { Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { useUndo } from '../core/tool/use-undo'
+import * as css from './pomodoro-timer.css'
 import { clockText, Dial } from './pomodoro-timer.dial'
+import { Plan } from './pomodoro-timer.plan'
 import { Settings } from './pomodoro-timer.settings'
 import { useClock, type View } from './pomodoro-timer.state'
 import { strings } from './pomodoro-timer.strings'
@@ -30,67 +30,71 @@ export type PomodoroTimerProps = ToolProps<Input, Output, IssueCode, typeof stri
 export function PomodoroTimer(props: PomodoroTimerProps) {
   const tool = useTool({ evaluate, initial, example, kinds }, strings, props, { live: true })
   const { t, locale } = tool
-  // Any settings have an answer.
+  // Invalid settings have fallbacks, so there’s always an output.
   const settings = tool.output as Output
   const [chimes, setChimes] = useState(true)
   const { view, clock } = useClock(settings, chimes)
-  const { completed, mode, passed, running } = view
+  const { mode, passed, running } = view
   const undo = useUndo()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each edit, which has an undo of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an edit has its own undo
   useEffect(() => undo.forget(), [tool.value])
-  const left = settings.sessionsUntilLongBreak - (completed % settings.sessionsUntilLongBreak)
 
-  function onReset(): void {
-    const back = clock.current?.reset()
-    // A timer that has not begun loses nothing.
-    if (!running && passed === '0.00') return
+  /** Undoes a reset or another mode, which both end a session. */
+  function offerUndo(goBack: (() => void) | undefined): void {
+    undo.forget()
+    // Before the start there’s nothing to undo.
+    if (!goBack || (!running && passed === '0.00')) return
     undo.remember(() => {
       undo.forget()
-      back?.()
+      goBack()
     })
   }
+
+  const dial = <Dial {...view} name={t.modes[mode]} label={t.left} locale={locale} />
 
   return (
     <Tool
       tool={{ ...tool, act: () => {}, undo: undo.undo ? undo : tool.undo }}
       name={t.name}
+      hue="time"
       inputs={
-        <Tabs
-          label={t.mode}
-          options={Object.entries(t.modes)}
-          value={mode}
-          onChange={(mode) => {
-            undo.forget()
-            clock.current?.select(mode as Mode)
-          }}
-        >
-          <Dial {...view} name={t.modes[mode]} label={t.left} locale={locale} />
-          <button
-            type="button"
-            className={primary}
-            onClick={() => {
-              undo.forget()
-              clock.current?.[running ? 'pause' : 'start']()
-            }}
+        <>
+          <Tabs
+            label={t.mode}
+            options={Object.entries(t.modes)}
+            value={mode}
+            onChange={(mode) => offerUndo(clock.current?.select(mode as Mode))}
           >
-            {running ? t.pause : t.start}
-          </button>
-          <button type="button" className={secondary} onClick={onReset}>
-            {t.reset}
-          </button>
-        </Tabs>
+            <div className={css.inPanel}>{dial}</div>
+            <div className={css.buttons}>
+              <button
+                type="button"
+                className={primary}
+                onClick={() => {
+                  undo.forget()
+                  clock.current?.[running ? 'pause' : 'start']()
+                }}
+              >
+                {running ? t.pause : t.start}
+              </button>
+              <button type="button" className={tonal} onClick={() => offerUndo(clock.current?.reset())}>
+                {t.reset}
+              </button>
+            </div>
+          </Tabs>
+          <label className={check}>
+            <input className={tick} type="checkbox" checked={chimes} onChange={() => setChimes(!chimes)} />
+            {t.chime}
+          </label>
+          <Settings settings={settings} tool={tool} />
+        </>
       }
     >
       <Messages view={view} t={t} locale={locale} onCount={() => clock.current?.countGap()} />
-      <Receipt>
-        <Line label={t.sessions}>{formatNumber(completed, locale)}</Line>
-        <Line label={t.untilLongBreak}>{plural(t.more, left, locale)}</Line>
-      </Receipt>
-      <label className={check}>
-        <input className={tick} type="checkbox" checked={chimes} onChange={() => setChimes(!chimes)} />
-        {t.chime}
-      </label>
-      <Settings settings={settings} tool={tool} />
+      <div className={css.stage}>
+        <div className={css.onStage}>{dial}</div>
+        <Plan view={view} settings={settings} t={t} locale={locale} />
+      </div>
     </Tool>
   )
 }
@@ -102,7 +106,7 @@ interface MessagesProps {
   readonly onCount: () => void
 }
 
-/** That a period is over, or that time may be missing. */
+/** Messages that a session or break is over, or that time may be missing. */
 function Messages({ view: { mode, over, gap }, t, locale, onCount }: MessagesProps) {
   const ended = over && interpolate(t.over, { mode: t.modes[over], next: t.modes[mode] })
   return (

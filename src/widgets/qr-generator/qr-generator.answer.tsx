@@ -2,12 +2,13 @@ import { useContext, useEffect, useRef, useState } from 'react'
 import type { Output } from '../../engine/qr-generator'
 import { percents } from '../../engine/qr-generator/input'
 import { pathOf, pngOf, quietZone, svgOf } from '../../engine/qr-generator/picture'
+import { Caution, IsCurrent, Line, Meaning, Note, Receipt, Receipts } from '../core/answer/answer'
+import { formatNumber, formatPercent } from '../core/format/format'
 import { bar, secondary } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
 import { DownloadButton } from '../core/output/download-button'
 import { FailedAnswer } from '../core/output/failed-answer'
-import { CopyIcon, DoneIcon } from '../core/output/icons'
-import { Caution, IsCurrent, Line, Note, Receipt } from '../core/tool/answer'
+import { CopyIcon, DoneIcon, ErrorIcon } from '../core/output/icons'
 import { interpolate } from '../core/tool/strings'
 import { visuallyHidden } from '../core/tool/theme.css'
 import * as css from './qr-generator.css'
@@ -19,40 +20,51 @@ interface LocalizedProps {
   readonly locale: string
 }
 
-/** The code in words, for screen readers. */
+/** The announcement for screen readers. */
 export const say = ({ version, modules }: Output, { t, locale }: LocalizedProps): string =>
   interpolate(t.say, { version, side: modules.length }, locale)
 
 interface QrAnswerProps extends LocalizedProps {
   readonly output: Output
-  /** What the code holds. */
+  /** The content of the code. */
   readonly text: string
-  /** A service's picture, in place of ours. */
+  /** The service's image, shown instead of our own. */
   readonly image: Blob | undefined
 }
 
-/** The code, that it scans, what it is, and the ways to save or copy it. */
+/** The code, as large as there's room, and the result of the scan test. */
+export function QrPicture({ output, text, image, t, isChecked }: QrAnswerProps & { readonly isChecked: boolean }) {
+  const label = interpolate(t.pictured, { text })
+  const isDoubtful = !image && output.caution !== 'none'
+  return (
+    <div className={css.stage}>
+      <p className={css.scans} data-caution={isDoubtful || undefined}>
+        {isChecked && (
+          <>
+            {isDoubtful ? <ErrorIcon /> : <DoneIcon />} {isDoubtful ? t.scansHere : t.scans}
+          </>
+        )}
+      </p>
+      {image ? <ServicePicture image={image} label={label} /> : <Picture output={output} label={label} />}
+    </div>
+  )
+}
+
+/** Facts about the code, and buttons to save or copy it. */
 export function QrAnswer({ output, text, image, t, locale }: QrAnswerProps) {
-  const { version, level, modules, caution } = output
-  const pictured = interpolate(t.pictured, { text })
+  const { level, caution } = output
   const png = () => image ?? new Blob([pngOf(output)], { type: 'image/png' })
   return (
     <>
-      {image ? <ServicePicture image={image} label={pictured} /> : <Picture output={output} label={pictured} />}
-      <p className={css.scans}>
-        <DoneIcon /> {t.scans}
-      </p>
       {!image && caution !== 'none' && <Caution>{t.cautions[caution]}</Caution>}
       {image ? (
         <Note>{t.fromService}</Note>
       ) : (
-        <Receipt>
-          <Line label={t.version}>{interpolate(t.versionOf, { version, side: modules.length }, locale)}</Line>
-          <Line label={t.level}>{interpolate(t.restores, { level, percent: percents[level] }, locale)}</Line>
-        </Receipt>
+        <Meaning template={t.meaning} values={{ percent: formatPercent(percents[level], locale, 0, 0) }} />
       )}
-      <div className={css.held}>
-        <span className={css.holds}>{t.holds}</span>
+      {!image && <Facts output={output} t={t} locale={locale} />}
+      <div className={css.content}>
+        <span className={css.contentLabel}>{t.holds}</span>
         <span className={css.text}>{text}</span>
       </div>
       <div className={bar}>
@@ -71,7 +83,23 @@ export function QrAnswer({ output, text, image, t, locale }: QrAnswerProps) {
   )
 }
 
-/** Ours, sharp at any size. */
+/** Facts about the code and the image file. */
+function Facts({ output: { version, level, modules, size }, t, locale }: LocalizedProps & { readonly output: Output }) {
+  return (
+    <Receipts>
+      <Receipt>
+        <Line label={t.version}>{formatNumber(version, locale)}</Line>
+        <Line label={t.level}>{interpolate(t.levelOf, { level, percent: percents[level] }, locale)}</Line>
+      </Receipt>
+      <Receipt>
+        <Line label={t.modules}>{interpolate(t.square, { side: modules.length }, locale)}</Line>
+        <Line label={t.file}>{interpolate(t.squarePixels, { side: size }, locale)}</Line>
+      </Receipt>
+    </Receipts>
+  )
+}
+
+/** Our own image: an SVG, sharp at any size. */
 function Picture({
   output: { modules, size, dark, light },
   label,
@@ -96,7 +124,7 @@ function Picture({
   )
 }
 
-/** A service's, on a canvas: pages may forbid pictures of other origins, and of blobs too. */
+/** The service's image. Uses a canvas, because pages may block images from other origins and from blobs. */
 function ServicePicture({ image, label }: { readonly image: Blob; readonly label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
@@ -114,7 +142,7 @@ interface CopyPictureProps {
   readonly png: () => Blob
 }
 
-/** Puts the picture itself on the clipboard, to be pasted into a letter. */
+/** Copies the image itself, to paste it into a document. */
 function CopyPicture({ t, png }: CopyPictureProps) {
   const isCurrent = useContext(IsCurrent)
   const [state, setState] = useState<'idle' | 'copied' | 'denied'>('idle')
@@ -146,13 +174,13 @@ function CopyPicture({ t, png }: CopyPictureProps) {
   )
 }
 
-interface NoPictureProps extends LocalizedProps {
+interface ServiceFailedProps extends LocalizedProps {
   readonly values: Readonly<Record<string, string | number>>
   readonly onRetry: () => void
 }
 
-/** Why the service has sent no picture, and a way to try again. */
-export const NoPicture = ({ values, onRetry, t, locale }: NoPictureProps) => (
+/** Shown if the service returned no image: the reason and a Try again button. */
+export const ServiceFailed = ({ values, onRetry, t, locale }: ServiceFailedProps) => (
   <FailedAnswer message={t.issues['failed-to-fetch']} retry={t.retry} onRetry={onRetry}>
     {values.status === 429 ? t.tooMany : interpolate(t.reasons[values.reason as FetchReason], values, locale)}
   </FailedAnswer>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { hint } from '../core/fields/field.css'
+import { pictureHeight } from '../core/layouts/canvas.css'
 import { vars } from '../core/tool/theme.css'
 
 export const kinds = style({
@@ -8,15 +9,26 @@ export const kinds = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(92px, 1fr))',
 })
 
-/** Beside an edit that has no code. */
-const outdated = '[data-status=outdated] &'
+/** The result of the scan test above the centered code. */
+export const stage = style({
+  ...pictureHeight,
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  justifyItems: 'center',
+  gap: 8,
+  '@container': { '(min-width: 560px)': { blockSize: 380 } },
+})
+
+/** After an edit, until there's a new code. */
+const outdated = '[data-picture=outdated] &'
 
 export const picture = style({
-  display: 'block',
   maxInlineSize: '100%',
-  blockSize: 'auto',
-  borderRadius: 6,
-  outline: `1px solid ${vars.line}`,
+  inlineSize: 'auto',
+  blockSize: '100%',
+  aspectRatio: 1,
+  borderRadius: 12,
+  boxShadow: `0 0 0 1px ${vars.line}`,
   forcedColorAdjust: 'none',
   selectors: { [outdated]: { opacity: 0.4 } },
 })
@@ -25,15 +37,18 @@ export const scans = style({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  color: vars.series3,
+  justifySelf: 'start',
+  minHeight: 24,
+  color: vars.good,
+  fontSize: '.9375em',
   fontWeight: 650,
-  selectors: { [outdated]: { color: vars.ink2 } },
+  selectors: { '&[data-caution]': { color: vars.caution }, [outdated]: { color: vars.ink3 } },
 })
 
-export const held = style({ display: 'grid', gap: 2 })
-export const holds = style({ color: vars.ink2, fontSize: '.92em' })
+export const content = style({ display: 'grid', gap: 2 })
+export const contentLabel = style({ color: vars.ink2, fontSize: '.92em' })
 
-/** The beginning will do: the whole of it is in the code. */
+/** Shows only the first lines of long content. */
 export const text = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

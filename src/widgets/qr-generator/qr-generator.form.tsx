@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Issue, Result } from '../../engine/core/result'
-import { type FormInput, type FormIssue, type FormKind, forms } from '../../engine/qr-generator/forms'
+import { type FormInput, type FormIssue, type FormKind, forms, optionalFields } from '../../engine/qr-generator/forms'
 import { formatDate, fullDate } from '../core/dates/format-date'
 import { Checkbox } from '../core/fields/check'
 import { Choice } from '../core/fields/choice'
@@ -14,21 +14,20 @@ import type { strings } from './qr-generator.strings'
 interface FieldsProps {
   readonly kind: FormKind
   readonly draft: FormInput
-  /** The text that it makes, or what is wrong with it; undefined until it can be known. */
-  readonly made: Result<string, FormIssue> | undefined
-  /** The day and time that a text means: '2026-03-29T17:30:00'; undefined where it means none, or until it can be known. */
+  /** The text from the form, or its errors. Undefined until the code for forms is loaded. */
+  readonly written: Result<string, FormIssue> | undefined
+  /** The date and time that a text means: '2026-03-29T17:30:00'. Undefined if it can't be read or the code isn't loaded. */
   readonly readTime: (text: string) => string | undefined
-  /** What is now in the form. */
   readonly onChange: (draft: FormInput) => void
-  /** What is wrong with the text, once the button was pressed. */
+  /** An error in the text, after a press. */
   readonly error: string | undefined
-  /** How often the button was pressed. */
+  /** How often Generate was pressed. */
   readonly presses: number
   readonly t: typeof strings
   readonly locale: string
 }
 
-/** Which keyboard a phone brings up; by field, in whichever form. */
+/** Keyboards for phones. A field has the same one in every form. */
 const keyboards: Readonly<Record<string, 'email' | 'tel' | 'url'>> = {
   email: 'email',
   website: 'url',
@@ -36,10 +35,13 @@ const keyboards: Readonly<Record<string, 'email' | 'tel' | 'url'>> = {
   phone: 'tel',
 }
 
-/** A small form whose fields make the text of a code. */
-export function Fields({ kind, draft, made, readTime, onChange, error, presses, t, locale }: FieldsProps) {
-  const [left, setLeft] = useState<readonly string[]>([])
-  // A press in another form says nothing of this one.
+/** Fields for several lines of text. */
+const longFields: ReadonlySet<string> = new Set(['body', 'details'])
+
+/** A form whose fields produce the text of the code. */
+export function Fields({ kind, draft, written, readTime, onChange, error, presses, t, locale }: FieldsProps) {
+  const [leftFields, setLeftFields] = useState<readonly string[]>([])
+  // Presses in other forms don't count.
   const [pressesBefore] = useState(presses)
   const isPressed = presses > pressesBefore
   const labels: Readonly<Record<string, string>> = t.fields[kind]
@@ -47,14 +49,14 @@ export function Fields({ kind, draft, made, readTime, onChange, error, presses, 
 
   const change = (field: string, text: string) => onChange({ ...draft, [field]: text })
 
-  /** Shown once the field was left; what is missing, once the button was pressed. */
+  /** The field's error: after the field was left, or for a missing value after a press. */
   function issueOf(field: string): string | undefined {
-    const issue = made?.ok === false ? made.issues.find((issue) => issue.field === field) : undefined
-    const isDue = issue && (isPressed || (left.includes(field) && issue.code !== 'missing'))
+    const issue = written?.ok === false ? written.issues.find((issue) => issue.field === field) : undefined
+    const isDue = issue && (isPressed || (leftFields.includes(field) && issue.code !== 'missing'))
     return isDue ? sentenceIn(kind, issue, t, locale) : undefined
   }
 
-  /** What was read as a time. */
+  /** The date and time that was read. */
   function echoOf(field: string): string | undefined {
     const read = field === 'start' || field === 'end' ? readTime(draft[field] ?? '') : undefined
     return read && formatDate(read, locale, read.length > 10 ? { ...fullDate, timeStyle: 'short' } : fullDate)
@@ -65,14 +67,16 @@ export function Fields({ kind, draft, made, readTime, onChange, error, presses, 
     const props = {
       label: labels[field] ?? field,
       value: draft[field] ?? '',
+      placeholder: exampleOf(kind, field, t, locale),
       onChange: (text: string) => change(field, text),
-      onBlur: () => afterPress(() => setLeft((before) => [...before, field])),
+      onBlur: () => afterPress(() => setLeftFields((before) => [...before, field])),
       issue,
       echo,
-      // An error gives an example as well.
+      unit: optionalFields.has(field) ? t.optional : undefined,
+      // An error already has an example.
       hint: echo || issue ? undefined : hints[field],
     }
-    if (field === 'body') return <TextArea key={field} {...props} />
+    if (longFields.has(field) || (kind === 'contact' && field === 'address')) return <TextArea key={field} {...props} />
     if (field === 'security') {
       const options = Object.entries(t.securities)
       return <Choice key={field} {...props} value={props.value || 'WPA'} options={options} />
@@ -95,18 +99,27 @@ export function Fields({ kind, draft, made, readTime, onChange, error, presses, 
   return (
     <>
       {shown.map(control)}
-      {made?.ok && <ErrorMessage>{error}</ErrorMessage>}
+      {written?.ok && <ErrorMessage>{error}</ErrorMessage>}
     </>
   )
 }
 
 type Words = Readonly<Record<string, string>>
 
-/** What is wrong in a field, with an example that this field takes. */
+/** The error message, with an example that the field accepts. */
 function sentenceIn(kind: FormKind, issue: Issue<FormIssue>, t: typeof strings, locale: string): string {
   const { field = '' } = issue
   const wanted = (t.wanted[kind] as Words)[field] ?? ''
+  return sentenceOf(
+    { ...issue, values: { ...issue.values, wanted } },
+    t.formIssues,
+    locale,
+    exampleOf(kind, field, t, locale),
+  )
+}
+
+/** A value that the field accepts. */
+function exampleOf(kind: FormKind, field: string, t: typeof strings, locale: string): string {
   const example = (t.examples[kind] as Words)[field] ?? ''
-  const shown = kind === 'location' ? localize(example, 'number', locale, true) : example
-  return sentenceOf({ ...issue, values: { ...issue.values, wanted } }, t.formIssues, locale, shown)
+  return kind === 'location' ? localize(example, 'number', locale, true) : example
 }

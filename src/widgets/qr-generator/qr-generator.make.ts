@@ -8,16 +8,16 @@ import { type FetchCode, fetchPicture } from './qr-generator.service'
 export { readAsHex } from '../../engine/core/color/css-color'
 export { evaluate }
 
-/** `does-not-scan`: the picture was drawn, and could not be read back. */
+/** `does-not-scan`: the decoder couldn't read the image, or read a different text. */
 export type Code = IssueCode | FetchCode | LoadCode | 'does-not-scan'
 
 interface Made {
   readonly result: Result<Output, Code>
-  /** The service's picture. */
+  /** The service's image. */
   readonly image?: Blob
 }
 
-/** A code that was read back: ours, or with a service its picture. Nothing once aborted. */
+/** Makes a code and decodes it as a test. Uses the service's image if there's a service. Undefined if aborted. */
 export async function makeCode(
   input: Input,
   service: string | undefined,
@@ -25,19 +25,19 @@ export async function makeCode(
 ): Promise<Made | undefined> {
   const result = evaluate(input)
   if (!result.ok) return { result }
-  // Lets the page react in between: a full code takes tens of milliseconds to make, and as many to read.
+  // Keeps the page responsive: encoding and decoding a large code take tens of milliseconds each.
   await new Promise((resolve) => setTimeout(resolve))
-  if (service === undefined) return scans(result.value, input.text) ? { result } : unread
+  if (service === undefined) return scans(result.value, input.text) ? { result } : doesNotScan
   const fetched = await fetchPicture(input.text, result.value.size, { service, signal })
   if (!fetched?.ok) return fetched && { result: fetched }
   const pixels = await pixelsOf(fetched.value)
   if (!pixels) return { result: failure({ code: 'failed-to-fetch', values: { reason: 'body' } }) }
-  return readBack(pixels) === input.text ? { result, image: fetched.value } : unread
+  return readBack(pixels) === input.text ? { result, image: fetched.value } : doesNotScan
 }
 
-const unread: Made = { result: failure({ code: 'does-not-scan' }) }
+const doesNotScan: Made = { result: failure({ code: 'does-not-scan' }) }
 
-/** Nothing where the browser cannot read it as a picture. */
+/** Undefined if the browser can't decode the image. */
 async function pixelsOf(image: Blob): Promise<Pixels | undefined> {
   try {
     const bitmap = await createImageBitmap(image)

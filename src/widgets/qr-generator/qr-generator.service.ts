@@ -1,19 +1,19 @@
 import { failure, type Result, success } from '../../engine/core/result'
 import { type RequestError, type RequestOptions, requestService } from '../core/loading/request'
 
-/** The public service of the shape of spec part 2, point 7. */
+/** A public service with the API of spec part 2, point 7. */
 const defaultService = 'https://api.qrserver.com/v1/create-qr-code/'
 
-/** The one error. Its `values.reason` is why, `values.status` the status; `body`: the response is not a picture. */
+/** The only error. `values.reason` and `values.status` have the details. `body`: the response isn't an image. */
 export type FetchCode = 'failed-to-fetch'
 export type FetchReason = RequestError
 
 export interface FetchOptions extends RequestOptions {
-  /** Address of the service, to which `size={n}x{n}&data={text}` is added; '' is the public one. */
+  /** URL of the service, to which `size={n}x{n}&data={text}` is added. If empty, a public service is used. */
   readonly service?: string
 }
 
-/** A service's picture of a text, `size` pixels a side. The text leaves the browser. Never rejects. */
+/** Fetches an image of `size` × `size` pixels. Sends the text to the service. Never rejects. Undefined if aborted. */
 export async function fetchPicture(
   text: string,
   size: number,
@@ -21,13 +21,13 @@ export async function fetchPicture(
 ): Promise<Result<Blob, FetchCode> | undefined> {
   const address = service || defaultService
   const query = `size=${size}x${size}&data=${encodeURIComponent(text)}`
-  const asked = await requestService(
+  const response = await requestService(
     address + (address.includes('?') ? '&' : '?') + query,
-    (response) => response.blob(),
+    (body) => body.blob(),
     options,
   )
-  if (!asked) return undefined
-  if (asked.ok && asked.body.size > 0 && asked.body.type.startsWith('image/')) return success(asked.body)
-  const { reason, status } = asked.ok ? { reason: 'body' as const, status: undefined } : asked
+  if (!response) return undefined
+  if (response.ok && response.body.size > 0 && response.body.type.startsWith('image/')) return success(response.body)
+  const { reason, status } = response.ok ? { reason: 'body' as const, status: undefined } : response
   return failure({ code: 'failed-to-fetch', values: status === undefined ? { reason } : { reason, status } })
 }

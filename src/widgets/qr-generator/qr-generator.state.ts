@@ -6,15 +6,15 @@ import type { Input } from '../../engine/qr-generator/input'
 import { lazy, notLoaded, useLazy } from '../core/loading/lazy'
 import type { Code } from './qr-generator.make'
 
-/** The engine with its encoder, and the decoder: fetched with the first code. */
+/** The encoder and the decoder, loaded with the first code. */
 const lazyMaker = lazy(() => import('./qr-generator.make'))
 
-/** `run` makes a code and reads it back; `image` is the picture of a service; `load` fetches what they need. */
+/** `run` makes and tests a code. `image` is the service's image. `load` loads the code that they need. */
 export function useCode(service: string | undefined) {
   const { module, load, failed } = useLazy(lazyMaker)
   const [image, setImage] = useState<Blob>()
 
-  /** The engine's, for a field that is left; before the first code was made, no field is judged. */
+  /** Used when a field is left. Fields aren't checked until the engine is loaded. */
   const evaluate = useCallback((input: Input): Result<Output, Code> => module?.evaluate(input) ?? failure(), [module])
   const run = useCallback(
     async (input: Input, signal: AbortSignal): Promise<Result<Output, Code> | undefined> => {
@@ -32,7 +32,7 @@ export function useCode(service: string | undefined) {
 
 const lazyWriter = lazy(() => import('./qr-generator.writer'))
 
-/** A text, or a form that writes one. */
+/** Plain text, or a form that produces text. */
 export type Kind = 'text' | FormKind
 
 interface Filled {
@@ -46,37 +46,37 @@ interface TextTool {
   readonly update: (patch: Partial<Input>) => void
 }
 
-/** What the code says: a text, or one of the forms that write it. */
+/** The content: plain text, or a form that produces it. */
 export function useContent({ value, locale, update }: TextTool) {
   const { module: writer, load, failed } = useLazy(lazyWriter)
   const [kind, setKind] = useState<Kind>('text')
-  /** What each kind holds while another is shown: its text, and what its form was filled with. */
-  const [kept, setKept] = useState<Partial<Record<Kind, Filled>>>({})
-  const draft = kept[kind]?.draft ?? {}
+  /** The text and the form fields of each kind, for switching between kinds. */
+  const [saved, setSaved] = useState<Partial<Record<Kind, Filled>>>({})
+  const draft = saved[kind]?.draft ?? {}
   const context = { locale, now: Date.now() }
-  /** What a form may have written before a reload. */
-  const [start] = useState(/^(?:mailto|tel|WIFI|SMSTO|BEGIN|geo):/.test(value.text) ? value.text : '')
+  /** A text that may have come from a form before the page was reloaded. */
+  const [initialText] = useState(/^(?:mailto|tel|WIFI|SMSTO|BEGIN|geo):/.test(value.text) ? value.text : '')
   useEffect(() => {
-    if (start) void load()
-  }, [start, load])
+    if (initialText) void load()
+  }, [initialText, load])
 
-  /** What a form makes of what was typed; undefined until it can be known. */
+  /** The text from a form, or its errors. Undefined until the writer is loaded. */
   const write = (draft: FormInput): Result<string, FormIssue> | undefined =>
     kind === 'text' ? undefined : writer?.payload(kind, draft, context)
 
   function fill(draft: FormInput): void {
-    const made = write(draft)
-    const text = made?.ok ? made.value : ''
-    setKept((before) => ({ ...before, [kind]: { text, draft } }))
+    const written = write(draft)
+    const text = written?.ok ? written.value : ''
+    setSaved((before) => ({ ...before, [kind]: { text, draft } }))
     update({ text })
   }
 
-  // What was typed before the writer came, and the form that wrote a text.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes
+  // Restores the form after a reload, or uses what was typed before the writer was loaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the writer is loaded
   useEffect(() => {
-    const filled = start && value.text === start && writer?.formOf(start, context)
+    const filled = initialText && value.text === initialText && writer?.formOf(initialText, context)
     if (filled) {
-      setKept({ [filled.kind]: { text: start, draft: filled.input } })
+      setSaved({ [filled.kind]: { text: initialText, draft: filled.input } })
       setKind(filled.kind)
     } else if (write(draft)?.ok) fill(draft)
   }, [writer])
@@ -84,10 +84,10 @@ export function useContent({ value, locale, update }: TextTool) {
   function choose(next: Kind): void {
     if (next === kind) return
     if (next !== 'text') void load()
-    setKept((before) => ({ ...before, [kind]: { text: value.text, draft } }))
+    setSaved((before) => ({ ...before, [kind]: { text: value.text, draft } }))
     setKind(next)
-    update({ text: kept[next]?.text ?? '' })
+    update({ text: saved[next]?.text ?? '' })
   }
   const readTime = (text: string) => writer?.readDayAndTime(text, context)
-  return { kind, choose, draft, fill, made: write(draft), readTime, load, failed: failed && kind !== 'text' }
+  return { kind, choose, draft, fill, written: write(draft), readTime, load, failed: failed && kind !== 'text' }
 }

@@ -2,20 +2,21 @@ import { useEffect } from 'react'
 import type { Output } from '../../engine/qr-generator'
 import { evaluateExample } from '../../engine/qr-generator/example'
 import { example, type Input, initial, kinds, levels, percents, sizes } from '../../engine/qr-generator/input'
+import { Answer } from '../core/answer/answer'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { quick } from '../core/field-groups/quick-button.css'
 import { Row } from '../core/field-groups/row'
 import { ColorField } from '../core/fields/color-field'
-import { field, legend } from '../core/fields/field.css'
+import { field, label, legend } from '../core/fields/field.css'
 import { Select } from '../core/fields/select'
 import { TextArea } from '../core/fields/text-area'
+import { Canvas } from '../core/layouts/canvas'
 import { LoadFailed } from '../core/loading/load-failed'
-import { Answer } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
-import { ActionButton, Tool } from '../core/tool/tool'
+import { ActionButton } from '../core/tool/tool'
 import type { FieldProps, ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
-import { NoPicture, QrAnswer, say } from './qr-generator.answer'
+import { QrAnswer, QrPicture, ServiceFailed, say } from './qr-generator.answer'
 import * as css from './qr-generator.css'
 import { Fields } from './qr-generator.form'
 import type { Code } from './qr-generator.make'
@@ -24,13 +25,13 @@ import { strings } from './qr-generator.strings'
 
 export interface QrGeneratorProps extends ToolProps<Input, Output, Code, typeof strings> {
   /**
-   * Address of an image service that answers GET ?size={n}x{n}&data={text} with a picture; '' is a public one. It is sent
-   * the text. Absent: the code is made in the browser, and the text goes nowhere.
+   * URL of an image service that responds to GET ?size={n}x{n}&data={text} with an image. '' uses a public one. The text is
+   * sent to the service. Without this prop, codes are made in the browser and the text isn't sent anywhere.
    */
   readonly service?: string
 }
 
-/** Milliseconds: a code is encoded, drawn and read back. */
+/** In milliseconds. Encoding, drawing and decoding take too long to run after each key. */
 const pause = 200
 
 export function QrGenerator({ service, ...props }: QrGeneratorProps) {
@@ -38,7 +39,7 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
   const tool = useTool({ evaluate, initial, example, kinds }, strings, props, {
     run,
     pause,
-    // A service is sent a text on a press alone.
+    // The text is sent to a service only on a press.
     edits: service === undefined ? 'answer' : 'dim',
     evaluateExample,
   })
@@ -49,14 +50,28 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
   useEffect(() => {
     if (isRecolored) void load()
   }, [isRecolored, load])
-  const isRefused = error?.code === 'failed-to-fetch'
-  /** A refusal is an alert of its own. */
-  const announced = isRefused || failed ? { ...tool, issue: undefined } : tool
+  const hasServiceFailed = error?.code === 'failed-to-fetch'
+  /** `ServiceFailed` and `LoadFailed` are alerts themselves. */
+  const announced = hasServiceFailed || failed ? { ...tool, issue: undefined } : tool
 
   return (
-    <Tool
+    <Canvas
       tool={announced}
       name={t.name}
+      hue="text"
+      picture={
+        tool.output &&
+        !(hasServiceFailed && !tool.pending) && (
+          <QrPicture
+            output={tool.output}
+            text={tool.answeredInput?.text ?? ''}
+            image={tool.status === 'example' ? undefined : image}
+            isChecked={tool.status !== 'example'}
+            t={t}
+            locale={locale}
+          />
+        )
+      }
       inputs={
         <>
           <Content tool={tool} />
@@ -83,8 +98,8 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
         </>
       }
     >
-      {isRefused && !tool.pending ? (
-        <NoPicture values={error.values ?? {}} onRetry={tool.act} t={t} locale={locale} />
+      {hasServiceFailed && !tool.pending ? (
+        <ServiceFailed values={error.values ?? {}} onRetry={tool.act} t={t} locale={locale} />
       ) : (
         <Answer tool={tool} say={(output) => say(output, { t, locale })}>
           {(output) => (
@@ -92,7 +107,7 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
           )}
         </Answer>
       )}
-    </Tool>
+    </Canvas>
   )
 }
 
@@ -108,14 +123,16 @@ interface ContentProps {
   }
 }
 
-/** What the code says. */
+/** The fields for the content. */
 function Content({ tool }: ContentProps) {
   const { t, locale, presses, field: fieldProps, sentenceAt } = tool
-  const { kind, choose, draft, fill, made, readTime, load, failed } = useContent(tool)
+  const { kind, choose, draft, fill, written, readTime, load, failed } = useContent(tool)
   return (
     <>
       <fieldset className={field}>
-        <legend className={legend}>{t.kind}</legend>
+        <legend className={legend}>
+          <span className={label}>{t.kind}</span>
+        </legend>
         <div className={css.kinds}>
           {(Object.keys(t.kinds) as Kind[]).map((each) => (
             <button
@@ -137,7 +154,7 @@ function Content({ tool }: ContentProps) {
           key={kind}
           kind={kind}
           draft={draft}
-          made={made}
+          written={written}
           readTime={readTime}
           onChange={fill}
           error={sentenceAt('text')}

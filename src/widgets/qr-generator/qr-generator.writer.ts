@@ -1,3 +1,3 @@
-/** What writes the text of a form, and reads it, with all that reads its days, times and numbers: fetched with a form. */
+/** Loaded when a form is used, with the readers for dates, times and numbers. */
 export { formOf } from '../../engine/qr-generator/form-of'
 export { payload, readDayAndTime } from '../../engine/qr-generator/payload'

@@ -1,19 +1,20 @@
 import { style } from '@vanilla-extract/css'
-import { secondary } from '../core/output/button.css'
+import { tonal } from '../core/output/button.css'
 import { vars } from '../core/tool/theme.css'
 
-/** Four in a line, or two and two. */
+/** Four columns, or two if there's little room. */
 export const dice = style({
   display: 'grid',
   gap: 6,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@container': { '(min-width: 320px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 })
-export const die = style([secondary, { padding: '6px 2px', gap: 5, fontVariantNumeric: 'tabular-nums' }])
+export const die = style([tonal, { padding: '6px 2px', gap: 5, fontVariantNumeric: 'tabular-nums' }])
 
-/** The numbers side by side, in lines as long as there is room. */
+/** A label and its list, in place of a headline. */
+export const several = style({ display: 'grid', gap: 6 })
 export const numbers = style({ display: 'flex', flexWrap: 'wrap', gap: 6, listStyle: 'none' })
-/** More of them than fit on a screen. */
+/** A scrolling pane for more numbers than fit on a screen. */
 export const many = style({ maxBlockSize: 300, overflow: 'auto', '@media': { print: { maxBlockSize: 'none' } } })
 export const number = style({
   minWidth: 0,
@@ -28,3 +29,17 @@ export const number = style({
     [`${numbers}:not([data-many]) > &`]: { padding: '4px 14px', fontSize: '1.6em', letterSpacing: '-.02em' },
   },
 })
+
+/** The face of a die. */
+export const face = style({ inlineSize: 60, blockSize: 60, forcedColorAdjust: 'none' })
+export const dieSide = style({ fill: vars.paper, stroke: vars.field, strokeWidth: 1.5 })
+export const pip = style({ fill: vars.hue })
+
+/** How often each part of the range was drawn. A gap between bars, in the color of the pane. */
+export const bars = style({ overflow: 'visible', forcedColorAdjust: 'none' })
+
+/** A line for the range, with a dot for each number. */
+export const range = style({ display: 'grid', paddingInline: 9 })
+export const line = style({ overflow: 'visible', forcedColorAdjust: 'none' })
+export const whole = style({ fill: vars.line })
+export const dot = style({ fill: vars.hue, stroke: vars.paper2, strokeWidth: 2 })

@@ -1,34 +1,40 @@
-import { headline, headlineLabel } from '../core/tool/answer.css'
+import { headlineLabel } from '../core/answer/answer.css'
+import { visuallyHidden } from '../core/tool/theme.css'
 import * as css from './random-number-generator.css'
+import { DieFace } from './random-number-generator.pictures'
 
-/** As many as fit on any screen without scrolling. */
-const few = 24
+/** How many fit on any screen in large type, without scrolling. */
+export const maxLarge = 24
 
 interface NumbersProps {
   readonly label: string
-  /** What the list is, for screen readers. */
+  /** The list's label for screen readers. */
   readonly title: string
-  readonly children: readonly string[]
+  /** Draws the faces of six-sided dice. */
+  readonly isDice: boolean
+  readonly show: (number: number) => string
+  readonly children: readonly number[]
 }
 
-/** Several numbers: large while they are few, in a pane that scrolls where they are many, by keyboard too. */
-export function Numbers({ label, title, children }: NumbersProps) {
-  const isMany = children.length > few
+/** Several numbers: in large type up to 24, otherwise in a pane that can be scrolled with the keyboard too. */
+export function Numbers({ label, title, isDice, show, children }: NumbersProps) {
+  const isMany = children.length > maxLarge
   const list = (
     <ol className={css.numbers} aria-label={title} data-many={isMany || undefined}>
       {children.map((number, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a number may come twice, and its place is what it is
-        <li key={index} className={css.number}>
-          {number}
+        // biome-ignore lint/suspicious/noArrayIndexKey: a number can occur twice, so its index identifies it
+        <li key={index} className={isDice ? undefined : css.number}>
+          {isDice && <DieFace number={number} />}
+          <span className={isDice ? visuallyHidden : undefined}>{show(number)}</span>
         </li>
       ))}
     </ol>
   )
   return (
-    <div className={headline}>
+    <div className={css.several}>
       <p className={headlineLabel}>{label}</p>
       {isMany ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling must work with the keyboard
         <section className={css.many} aria-label={title} tabIndex={0}>
           {list}
         </section>

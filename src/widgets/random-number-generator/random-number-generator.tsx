@@ -9,17 +9,15 @@ import {
   kinds,
   most,
   type Output,
-  throwOf,
+  rollOf,
 } from '../../engine/random-number-generator'
+import { Answer, Note } from '../core/answer/answer'
 import { Row } from '../core/field-groups/row'
 import { Checkbox } from '../core/fields/check'
 import { field, legend } from '../core/fields/field.css'
 import { formatNumber } from '../core/format/format'
 import { NumberField } from '../core/numbers/number-field'
-import { bar } from '../core/output/button.css'
-import { CopyButton } from '../core/output/copy-button'
 import { icon } from '../core/output/icons'
-import { Answer, Headline, Note } from '../core/tool/answer'
 import { afterPress } from '../core/tool/press'
 import { isSameInput } from '../core/tool/record'
 import { interpolate } from '../core/tool/strings'
@@ -27,14 +25,14 @@ import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { type Memory, useKept } from '../core/tool/use-kept'
 import { useTool } from '../core/tool/use-tool'
+import { Drawn } from './random-number-generator.answer'
 import * as css from './random-number-generator.css'
-import { Numbers } from './random-number-generator.numbers'
 import { strings } from './random-number-generator.strings'
 
 export type RandomNumberGeneratorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
-/** Milliseconds until a die comes to rest (spec part 2, point 4). */
-const rolls = 100
+/** How long a die rolls, in milliseconds (spec part 2, point 4). */
+const rollTime = 100
 
 const evaluateExample = (input: Input) => evaluate(input, { random: seeded(1) })
 
@@ -45,7 +43,7 @@ export function RandomNumberGenerator(props: RandomNumberGeneratorProps) {
   })
   const { t, locale, output, status, begin } = tool
   const draw = useCount(status === 'example' ? undefined : output, props.memory)
-  const throwDie = useDice(tool)
+  const rollDie = useDice(tool)
   useEffect(begin, [begin])
   const label = interpolate(t.draw, { n: draw }, locale)
   const show = (number: number) => formatNumber(number, locale)
@@ -60,6 +58,7 @@ export function RandomNumberGenerator(props: RandomNumberGeneratorProps) {
     <Tool
       tool={tool}
       name={t.name}
+      hue="generators"
       inputs={
         <>
           <Row>
@@ -67,13 +66,15 @@ export function RandomNumberGenerator(props: RandomNumberGeneratorProps) {
             <NumberField {...tool.field('max')} />
           </Row>
           <NumberField {...tool.field('quantity')} hint={interpolate(t.quantityHint, { n: most.quantity }, locale)} />
-          <Checkbox {...tool.field('unique')} />
+          <div>
+            <Checkbox {...tool.field('unique')} />
+          </div>
           <ActionButton tool={tool}>{t.generate}</ActionButton>
           <fieldset className={field}>
             <legend className={legend}>{t.dice}</legend>
             <div className={css.dice}>
               {dice.map((sides) => (
-                <button key={sides} type="button" className={css.die} onClick={() => throwDie(sides)}>
+                <button key={sides} type="button" className={css.die} onClick={() => rollDie(sides)}>
                   <Die sides={sides} />
                   {interpolate(t.die, { sides }, locale)}
                 </button>
@@ -84,21 +85,7 @@ export function RandomNumberGenerator(props: RandomNumberGeneratorProps) {
       }
     >
       <Answer tool={tool} say={say}>
-        {({ numbers }) => (
-          <>
-            {numbers.length === 1 ? (
-              <Headline label={label}>{numbers.map(show)}</Headline>
-            ) : (
-              <Numbers label={label} title={t.numbers}>
-                {numbers.map(show)}
-              </Numbers>
-            )}
-            <div className={bar}>
-              <CopyButton tool={tool} text={() => numbers.join(', ')} />
-              {numbers.length > 1 && <CopyButton tool={tool} label={t.column} text={() => numbers.join('\n')} />}
-            </div>
-          </>
-        )}
+        {(output) => <Drawn tool={tool} output={output} label={label} t={t} locale={locale} />}
       </Answer>
       <Note>{t.kept}</Note>
     </Tool>
@@ -111,7 +98,7 @@ interface DiceTool {
   update(patch: Partial<Input>): void
 }
 
-/** Fills in a die's range, and draws once it has rolled, unless the person has gone on to something else. */
+/** Fills in a die's range and draws after the roll, unless the fields have been edited in the meantime. */
 function useDice({ value, act, update }: DiceTool) {
   const [sides, setSides] = useState<number>()
   const newest = useRef({ value, act })
@@ -122,19 +109,19 @@ function useDice({ value, act, update }: DiceTool) {
     const timer = setTimeout(() => {
       setSides(undefined)
       const { value, act } = newest.current
-      if (isSameInput({ ...value, ...throwOf(sides) }, value)) afterPress(act)
-    }, rolls)
+      if (isSameInput({ ...value, ...rollOf(sides) }, value)) afterPress(act)
+    }, rollTime)
     return () => clearTimeout(timer)
   }, [sides])
 
-  function throwDie(sides: number): void {
-    update(throwOf(sides))
+  function rollDie(sides: number): void {
+    update(rollOf(sides))
     setSides(sides)
   }
-  return throwDie
+  return rollDie
 }
 
-/** How many answers there have been, this one included. */
+/** The number of answers so far, including this one. */
 function useCount(output: object | undefined, memory: Memory | undefined): number {
   const { kept, keep } = useKept<{ output: object | undefined; count: number }>(memory, 'draws')
   const last = useRef(kept.current ?? { output, count: 0 })
@@ -150,7 +137,7 @@ const shapes = [
 ] as const
 const Round = icon('M8 2a6 6 0 1 0 .01 0zM8 8h.01')
 
-/** A die of this many sides, seen from the front. */
+/** An icon for a die with this many sides. */
 function Die({ sides }: { readonly sides: number }) {
   const Shape = shapes.find(([known]) => known === sides)?.[1] ?? Round
   return <Shape />

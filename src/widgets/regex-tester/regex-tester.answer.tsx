@@ -1,33 +1,41 @@
 import { useEffect, useState } from 'react'
 import type { Result } from '../../engine/core/result'
-import type { Output } from '../../engine/regex-tester'
-import { plural } from '../core/format/plural'
+import type { Input, Output } from '../../engine/regex-tester'
+import { Announcement, AnswerFrame } from '../core/answer/answer'
 import { bar, secondary } from '../core/output/button.css'
 import { FailedAnswer } from '../core/output/failed-answer'
-import { Announcement, AnswerFrame } from '../core/tool/answer'
 import { interpolate, sentenceOf } from '../core/tool/strings'
 import type { ToolState } from '../core/tool/tool-props'
 import { type Code, limit } from './regex-tester.client'
 import * as css from './regex-tester.css'
 import { Found } from './regex-tester.found'
+import type { Hand } from './regex-tester.in-hand'
 import { Results } from './regex-tester.results'
+import { shortened } from './regex-tester.state'
 import type { strings } from './regex-tester.strings'
 
-interface RegexAnswerProps {
-  readonly tool: ToolState<Output> & { readonly t: typeof strings; readonly result?: Result<Output, Code> }
-  /** Those of the answer. */
-  readonly flags: string
-  readonly onStop: () => void
-  readonly onRetry: () => void
+type RegexTool = ToolState<Output> & {
+  readonly t: typeof strings
+  readonly result?: Result<Output, Code>
+  readonly answeredInput?: Input
 }
 
-/** The right half: that it runs, that it could not, or what it found. */
-export function RegexAnswer({ tool, flags, onStop, onRetry }: RegexAnswerProps) {
-  const { t, locale, result, output, status } = tool
+interface RegexAnswerProps {
+  readonly tool: RegexTool
+  readonly said: string | undefined
+  readonly hand: Hand
+  /** The pattern or the flags are invalid. */
+  readonly isInvalid: boolean
+  /** The text beside it shows the matches. */
+  readonly isMarked: boolean
+  readonly onStop: () => void
+}
+
+/** The right pane: running, failed, or the matches. */
+export function RegexAnswer({ tool, said, hand, isInvalid, isMarked, onStop }: RegexAnswerProps) {
+  const { t, locale, result, output, status, answeredInput } = tool
   const isLong = useLasting(tool.pending)
-  const found = output instanceof Found ? output : undefined
   const issue = result?.ok === false ? result.issues.find(({ code }) => code in t.advice) : undefined
-  const said = found && (found.count === 0 ? t.none : plural(t.found, found.count, locale))
 
   function content() {
     if (isLong) {
@@ -45,32 +53,32 @@ export function RegexAnswer({ tool, flags, onStop, onRetry }: RegexAnswerProps) 
     }
     if (issue) {
       return (
-        <FailedAnswer message={sentenceOf(issue, t.issues, locale)} retry={t.retry} onRetry={onRetry}>
-          {shortened(sentenceOf(issue, t.advice, locale))}
-        </FailedAnswer>
+        <div className={css.message}>
+          <FailedAnswer message={sentenceOf(issue, t.issues, locale)} retry={t.retry} onRetry={tool.act}>
+            {shortened(sentenceOf(issue, t.advice, locale))}
+          </FailedAnswer>
+        </div>
       )
     }
-    if (!found || !said) return null
+    if (!(output instanceof Found) || !answeredInput) return null
+    // Between a key and its answer, the last one is about to be replaced, and not the last valid one.
+    const pending = status === 'outdated' && !isInvalid
     return (
-      <AnswerFrame tool={{ ...tool, pending: false }}>
-        <Results found={found} flags={flags} t={t} locale={locale} said={said} />
+      <AnswerFrame tool={{ ...tool, pending }} said={said} working="">
+        <Results found={output} regex={answeredInput} hand={hand} hasText={!isMarked} t={t} locale={locale} />
       </AnswerFrame>
     )
   }
 
   return (
     <>
-      <Announcement live>{isLong ? t.running : status === 'current' && said ? said : ''}</Announcement>
+      <Announcement live>{isLong ? t.running : ''}</Announcement>
       {content()}
     </>
   )
 }
 
-/** The browser's message repeats the pattern, and says at its end what is wrong. */
-export const shortened = (sentence: string): string =>
-  sentence.length > 400 ? `${sentence.slice(0, 120)} … ${sentence.slice(-200)}` : sentence
-
-/** Whether something has lasted: most patterns are done before a person could read that they run. */
+/** True after a delay. Most patterns finish before anyone could read that they're running. */
 function useLasting(now: boolean): boolean {
   const [lasting, setLasting] = useState(false)
   useEffect(() => {

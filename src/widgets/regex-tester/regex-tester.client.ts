@@ -4,23 +4,23 @@ import { createWorkerClient, Worker } from '../core/worker/client'
 import { Found } from './regex-tester.found'
 import type { Packed } from './regex-tester.pack'
 
-/** Stopped at the limit; stopped by the person; no worker may run here. */
+/** The time limit was reached; the user stopped it; workers are blocked. */
 export type RunCode = 'timeout' | 'stopped' | 'worker-forbidden'
 export type Code = IssueCode | RunCode
 
-/** Milliseconds. An honest pattern is through 10 MB in less; longer, and the tool seems dead. */
+/** Milliseconds. A normal pattern searches 10 MB in less, and a longer wait makes the tool seem frozen. */
 export const limit = 2000
 
 const codes = { timeout: 'timeout', stopped: 'stopped', forbidden: 'worker-forbidden' } as const
 
-/** Matching in a worker of its own, so that a hostile pattern costs the page nothing. */
+/** Matches in a dedicated worker, so that a malicious pattern can't freeze the page. */
 export function createMatcher() {
   const worker = createWorkerClient<Input, Result<Packed, IssueCode>>(
     () => new Worker(new URL('./regex-tester.worker.ts', import.meta.url), { type: 'module' }),
   )
   let stopper = new AbortController()
 
-  /** What is found, or why nothing could be; undefined once `signal` has aborted. */
+  /** The matches, or why there are none. Undefined once `signal` has aborted. */
   async function match(input: Input, signal: AbortSignal): Promise<Result<Output, Code> | undefined> {
     if (!input.pattern) return success(new Found(input.text))
     const controller = new AbortController()

@@ -1,9 +1,17 @@
 import type { Match, Output } from '../../engine/regex-tester'
+import type { Span } from '../core/editor/highlight'
 import type { Packed } from './regex-tester.pack'
 
-const none: Packed = { count: 0, spans: new Int32Array(), groups: '', ends: new Int32Array(), names: [] }
+const none: Packed = {
+  count: 0,
+  spans: new Int32Array(),
+  groups: '',
+  ends: new Int32Array(),
+  places: new Int32Array(),
+  names: [],
+}
 
-/** The engine's output over packed matches: each is made when it is asked for. */
+/** The engine's output over packed matches. Match objects are created on demand. */
 export class Found implements Output {
   readonly count: number
   declare readonly matches: readonly Match[]
@@ -28,7 +36,7 @@ export class Found implements Output {
   get names(): readonly (string | null)[] {
     return this.#packed.names
   }
-  /** How many can be asked for. */
+  /** The number of listed matches. */
   get listed(): number {
     return this.#packed.spans.length / 2
   }
@@ -40,12 +48,12 @@ export class Found implements Output {
     return this.#packed.spans[2 * index + 1] ?? 0
   }
 
-  /** What they matched, without the rest of `matches`. */
+  /** Only the matched texts. */
   texts(): string[] {
     return Array.from({ length: this.listed }, (_, index) => this.#text.slice(this.start(index), this.end(index)))
   }
 
-  /** The match at a place in the list, from 0. */
+  /** The match at an index in the list, from 0. */
   at(index: number): Match {
     const { names } = this.#packed
     const groups = names.map((_, group) => this.#group(index * names.length + group))
@@ -64,7 +72,18 @@ export class Found implements Output {
     return end < 0 ? null : groups.slice(before < 0 ? ~before : before, end)
   }
 
-  /** The first match in the list that ends at `place` or behind it. */
+  /** Where a match's groups are in the text, from group 1; an empty range for one that's nowhere. None if unknown. */
+  places(index: number): Span[] {
+    const { names, places } = this.#packed
+    if (places.length === 0) return []
+    return names.map((_, group) => {
+      const at = index * names.length + group
+      const from = places[at] ?? -1
+      return { from, to: from < 0 ? from : from + (this.#group(at)?.length ?? 0) }
+    })
+  }
+
+  /** The first match in the list that ends at or after `place`. */
   firstFrom(place: number): number {
     let [low, high] = [0, this.listed]
     while (low < high) {

@@ -1,22 +1,29 @@
 import type { Input, Output } from '../../engine/regex-tester'
+import { capturesIn } from './regex-tester.captures'
 
-/** Matches as the worker hands them over: a few arrays of numbers and one string are copied 300 times faster than objects. */
+/**
+ * Packed matches from the worker: copying a few numeric arrays and one string is 300 times faster than copying objects.
+ */
 export interface Packed {
   readonly count: number
-  /** Start and end of each listed match, in turn. */
+  /** Start and end of each listed match, alternating. */
   readonly spans: Int32Array
-  /** What all groups of all listed matches hold, one behind the other. */
+  /** The text of all groups of all listed matches, concatenated. */
   readonly groups: string
-  /** Where each of them ends in `groups`; the complement, below 0, where the group took no part. */
+  /** Where each group ends in `groups`. The bitwise complement, which is negative, if the group didn't participate. */
   readonly ends: Int32Array
-  /** The names of the groups in order, null for those without. */
+  /** Where each group starts in the text, or -1. Empty if that's unknown. */
+  readonly places: Int32Array
+  /** Group names in order; null for unnamed groups. */
   readonly names: readonly (string | null)[]
 }
 
-/** No more text of groups than this is handed over; the list ends there. */
+/** The maximum group text to transfer. The list ends there. */
 const most = 50_000_000
 
-export function pack({ count, matches }: Output, { pattern, flags }: Input): Packed {
+/** `isSlow` leaves out the places of the groups, which take as long again to find. */
+export function pack({ count, matches }: Output, input: Input, isSlow = false): Packed {
+  const { pattern, flags } = input
   const spans: number[] = []
   const ends: number[] = []
   const texts: string[] = []
@@ -36,23 +43,37 @@ export function pack({ count, matches }: Output, { pattern, flags }: Input): Pac
     spans: Int32Array.from(spans),
     groups: texts.join(''),
     ends: Int32Array.from(ends),
+    places: Int32Array.from(isSlow || ends.length > mostPlaces ? [] : placesOf(spans, input)),
     names: namesOf(pattern, flags, Object.keys(matches[0]?.named ?? {})),
   }
 }
 
-/** ['year', null] for /(?<year>\d+)-(\d+)/: `exec` gives groups by name, not the number of a name. */
-export function namesOf(pattern: string, flags: string, known: readonly string[]): (string | null)[] {
-  const names: (string | null)[] = []
-  const written: string[] = []
-  let classes = 0
-  for (const [token, name] of pattern.matchAll(/\\.|[[\]]|\((?!\?)|\(\?<(?![=!])([^>]*)>/gs)) {
-    if (token === '[') classes = flags.includes('v') ? classes + 1 : 1
-    else if (token === ']') classes = Math.max(0, classes - 1)
-    else if (token.startsWith('(') && classes === 0) {
-      // A name may be written with escapes, and by alternatives twice; the known ones are in the same order.
-      if (name !== undefined && !written.includes(name)) written.push(name)
-      names.push(name === undefined ? null : (known[written.indexOf(name)] ?? name))
+/** Above this many groups, those in a match aren't colored. */
+const mostPlaces = 1_000_000
+
+/** Where the groups of each match start: each match is made once more, with the d flag, where it was found. */
+function placesOf(spans: readonly number[], { pattern, flags, text }: Input): number[] {
+  const places: number[] = []
+  try {
+    const regex = new RegExp(pattern, `${flags.replace(/[dgy]/g, '')}dy`)
+    for (let at = 0; at < spans.length; at += 2) {
+      regex.lastIndex = spans[at] ?? 0
+      for (const group of regex.exec(text)?.indices?.slice(1) ?? []) places.push(group?.[0] ?? -1)
     }
+    return places
+  } catch {
+    // A browser without this flag.
+    return []
   }
-  return names
+}
+
+/** ['year', null] for /(?<year>\d+)-(\d+)/. `exec` returns named groups, but not the number of each name. */
+export function namesOf(pattern: string, flags: string, known: readonly string[]): (string | null)[] {
+  const written: string[] = []
+  return capturesIn(pattern, flags).map(({ name }) => {
+    if (name === null) return null
+    // A name may contain escapes, or appear twice in alternatives. The known names are in the same order.
+    if (!written.includes(name)) written.push(name)
+    return known[written.indexOf(name)] ?? name
+  })
 }

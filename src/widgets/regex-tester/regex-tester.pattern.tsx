@@ -1,115 +1,98 @@
-import { useEffect, useState } from 'react'
-import { flagLetters } from '../../engine/regex-tester'
-import { Group } from '../core/field-groups/group'
-import { check, tick } from '../core/fields/check.css'
-import { Field } from '../core/fields/field'
+import { useId, useMemo, useRef, useState } from 'react'
+import { CodeLine } from '../core/editor/code-line'
+import { ErrorMessage } from '../core/fields/field'
 import * as field from '../core/fields/field.css'
-import { secondary } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
 import { DoneIcon, ErrorIcon } from '../core/output/icons'
 import type { FieldProps } from '../core/tool/tool-props'
+import { capturesIn } from './regex-tester.captures'
 import * as css from './regex-tester.css'
-import { checkRegex } from './regex-tester.state'
+import { partsOfPattern } from './regex-tester.parts'
 import type { strings } from './regex-tester.strings'
 
-interface StringsProps {
+export interface PatternFieldProps extends FieldProps {
+  readonly flags: string
+  readonly valid: boolean
+  /** The text for the copy button. */
+  readonly literal: () => string
+  /** Replaces the field with one that colors the groups, once it's loaded. */
+  readonly createEditor: typeof import('../core/editor/code-editor').createLineEditor | undefined
+  readonly onEnter: () => void
   readonly t: typeof strings
 }
 
-interface PatternFieldProps extends FieldProps, StringsProps {
-  readonly flags: string
-  readonly valid: boolean
-  /** What the copy button copies. */
-  readonly literal: () => string
-}
-
-/** The pattern between its slashes, the flags after it; below, whether it is one. */
-export function PatternField({ value, onChange, onBlur, flags, valid, literal, t, ...props }: PatternFieldProps) {
+/** The pattern between slashes, followed by the flags. Above it, whether it's valid. */
+export function PatternField({ flags, valid, literal, createEditor, onEnter, t, ...props }: PatternFieldProps) {
+  const { label, value, issue, placeholder = '', onChange, onBlur } = props
+  const id = useId()
+  const create = useUnfocused(createEditor)
+  const parts = useMemo(() => partsOfPattern(value, capturesIn(value, flags)), [value, flags])
   return (
     <div className={field.field}>
-      <Field {...props}>
-        {(wiring) => (
-          <span className={`${field.box} ${css.literal}`}>
-            <span className={css.slash} aria-hidden="true">
-              /
-            </span>
+      <div className={field.head}>
+        <label className={field.label} htmlFor={id}>
+          {label}
+        </label>
+        <span className={valid ? css.badge : css.invalid}>
+          {valid ? <DoneIcon /> : <ErrorIcon />}
+          {valid ? t.valid : t.invalid}
+        </span>
+      </div>
+      <div className={css.row}>
+        <span className={css.literal}>
+          <span className={css.slash} aria-hidden="true">
+            /
+          </span>
+          {create.ready ? (
+            <CodeLine
+              create={create.ready}
+              className={css.line}
+              label={label}
+              text={value}
+              placeholder={placeholder}
+              issue={issue}
+              parts={parts}
+              onChange={onChange}
+              onBlur={onBlur}
+              onEnter={onEnter}
+            />
+          ) : (
             <input
-              {...wiring}
-              className={`${field.input} ${css.source}`}
+              id={id}
+              aria-describedby={issue ? `${id}-issue` : undefined}
+              aria-invalid={issue ? true : undefined}
+              className={css.source}
               type="text"
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}
+              placeholder={placeholder}
               value={value}
               onChange={(event) => onChange(event.currentTarget.value)}
-              onBlur={onBlur}
+              onFocus={create.onFocus}
+              onBlur={() => {
+                create.onBlur()
+                onBlur?.()
+              }}
             />
-            <span className={css.slash} aria-hidden="true">
-              /<span className={css.letters}>{flags}</span>
-            </span>
+          )}
+          <span className={css.slash} aria-hidden="true">
+            /<span className={css.letters}>{flags}</span>
           </span>
-        )}
-      </Field>
-      <div className={css.under}>
-        <span className={valid ? css.badge : `${css.badge} ${css.invalid}`}>
-          {valid ? <DoneIcon /> : <ErrorIcon />}
-          {valid ? t.valid : t.invalid}
         </span>
-        <CopyButton tool={{ t }} label={t.copyRegex} text={literal} />
+        <span className={css.copyRegex}>
+          <CopyButton tool={{ t }} label={t.copyRegex} text={literal} />
+        </span>
       </div>
+      <ErrorMessage id={`${id}-issue`}>{issue}</ErrorMessage>
     </div>
   )
 }
 
-/** Those that this browser knows; prerendered, all. */
-export function Flags({ label, value, onChange, onBlur, issue, t }: FieldProps & StringsProps) {
-  const [known, setKnown] = useState<readonly Letter[]>(flagLetters)
-  useEffect(() => setKnown(flagLetters.filter((flags) => !checkRegex({ pattern: '', flags }))), [])
-  return (
-    <Group label={label} issue={issue}>
-      <div className={css.flags}>
-        {known.map((letter) => (
-          <label key={letter} className={check}>
-            <input
-              className={tick}
-              type="checkbox"
-              checked={value.includes(letter)}
-              onChange={(event) => onChange(withFlag(value, letter, event.currentTarget.checked))}
-              onBlur={onBlur}
-            />
-            <span>
-              <code className={css.letter}>{letter}</code> {t.flagNames[letter]}
-            </span>
-          </label>
-        ))}
-      </div>
-    </Group>
-  )
-}
-
-type Letter = (typeof flagLetters)[number]
-
-/** With a letter or without, in the order of the boxes. Of u and v the newer choice stays: they exclude each other. */
-function withFlag(flags: string, letter: Letter, on: boolean): string {
-  const other = letter === 'u' ? 'v' : letter === 'v' ? 'u' : ''
-  return flagLetters.filter((each) => (each === letter ? on : flags.includes(each) && !(on && each === other))).join('')
-}
-
-interface PresetsProps extends StringsProps {
-  readonly onChoose: (id: string) => void
-}
-
-/** A click fills in pattern and flags, and the text unless a person wrote one. */
-export function Presets({ t, onChoose }: PresetsProps) {
-  return (
-    <Group label={t.presets}>
-      <div className={css.presets}>
-        {Object.entries(t.presetNames).map(([id, name]) => (
-          <button key={id} type="button" className={secondary} onClick={() => onChoose(id)}>
-            {name}
-          </button>
-        ))}
-      </div>
-    </Group>
-  )
+/** Something to replace a field with while it isn't focused, because someone may be typing in it. */
+function useUnfocused<Ready>(loaded: Ready | undefined) {
+  const [isFocused, setFocused] = useState(false)
+  const ready = useRef<Ready>(undefined)
+  if (!isFocused) ready.current ??= loaded
+  return { ready: ready.current, onFocus: () => setFocused(true), onBlur: () => setFocused(false) }
 }

@@ -1,25 +1,25 @@
 import type { Found } from './regex-tester.found'
 
-/** The rows of a text, as far as they have been set. */
+/** The rows of a text that have been laid out so far. */
 export interface Rows {
   readonly count: number
   readonly done: boolean
-  /** Where a row starts; the one behind the last starts behind the text. */
+  /** Where each row starts. One extra entry marks the end of the text. */
   start(row: number): number
-  /** Continues for this many code units: 100,000 take one or two milliseconds. */
+  /** Lays out this many more code units. 100,000 take one or two milliseconds. */
   advance(units: number): void
 }
 
 /**
- * A text set in this many columns: rows start after each line end, and within a line after the last space that fits.
- * Characters from U+1100 on count as two columns.
+ * Wraps a text at this many columns: rows start after each line break and, within a line, after the last space that
+ * fits. Characters from U+1100 up count as two columns.
  */
 export function setRows(text: string, columns: number): Rows {
   let starts = new Int32Array(1024)
   let count = 1
   let at = 0
   let column = 0
-  /** Behind the last space of this row, and the column there; 0 where there is none. */
+  /** The offset after the last space of this row, and its column; 0 if there is none. */
   let space = 0
   let spaceColumn = 0
 
@@ -55,7 +55,7 @@ export function setRows(text: string, columns: number): Rows {
   }
 
   return {
-    // The last one may grow.
+    // The last row may still grow.
     get count() {
       return at < text.length ? count - 1 : count
     },
@@ -67,7 +67,7 @@ export function setRows(text: string, columns: number): Rows {
   }
 }
 
-/** Joiners, variation selectors, combining marks and the second half of a pair stay with what is before them. */
+/** Joiners, variation selectors, combining marks and low surrogates stay with the preceding character. */
 function widthOf(unit: number): number {
   if (unit < 0x300) return unit === 9 ? 4 : 1
   if (unit < 0x370 || unit === 0x200d || (unit >= 0xfe00 && unit <= 0xfe0f) || (unit >= 0xdc00 && unit <= 0xdfff))
@@ -77,13 +77,15 @@ function widthOf(unit: number): number {
 
 export interface Piece {
   readonly text: string
-  /** The place of the match in the list, where it is one. */
+  /** Where it is in the whole text. */
+  readonly start: number
+  /** The match's index in the list, if it's a match. */
   readonly match?: number
-  /** The line end belongs to the match. */
+  /** The match includes the line break. */
   readonly newline?: boolean
 }
 
-/** The text of a row from `start` until the next one, split at the edges of matches. */
+/** The text of a row, split at the edges of matches. */
 export function piecesOf(found: Found, start: number, next: number): Piece[] {
   const { text } = found
   const end = text[next - 1] === '\n' ? next - 1 : Math.min(next, text.length)
@@ -92,14 +94,16 @@ export function piecesOf(found: Found, start: number, next: number): Piece[] {
   for (let match = found.firstFrom(start); match < found.listed && found.start(match) < next; match++) {
     const [from, to] = [found.start(match), found.end(match)]
     if (to === start && from < start) continue
-    if (from > done) pieces.push({ text: text.slice(done, Math.min(from, end)) })
+    if (from > done) pieces.push({ text: text.slice(done, Math.min(from, end)), start: done })
     done = Math.min(to, end)
+    const own = Math.max(from, start)
     pieces.push({
-      text: text.slice(Math.max(from, start), done),
+      text: text.slice(own, done),
+      start: own,
       match,
       newline: to > end && next > end && end < text.length,
     })
   }
-  if (done < end) pieces.push({ text: text.slice(done, end) })
+  if (done < end) pieces.push({ text: text.slice(done, end), start: done })
   return pieces
 }

@@ -1,20 +1,24 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { failure, type Issue, type Result, success } from '../../engine/core/result'
 import { evaluate, type Input, type IssueCode, type Output, presets } from '../../engine/regex-tester'
+import { sentenceOf } from '../core/tool/strings'
 import { type Code, createMatcher } from './regex-tester.client'
 import { Found } from './regex-tester.found'
 import { pack } from './regex-tester.pack'
+import type { strings } from './regex-tester.strings'
 
 /** Without the text. */
 type Regex = Omit<Input, 'text'>
 
-/** What is checked on the page: pattern and flags. Matching is left to the worker, as a pattern may take for ever. */
+/**
+ * The pattern and flags are checked on the page. Matching is left to the worker, because a pattern may take forever.
+ */
 export function evaluateRegex(input: Input): Result<Output, Code> {
   const issue = checkRegex(input)
   return issue ? failure(issue) : success({ matches: [], count: 0 })
 }
 
-/** Its pattern is quick, so that no worker is needed. */
+/** The pattern is quick to compile, so no worker is needed. */
 export function evaluateExample(input: Input): Result<Output, Code> {
   const result = evaluate(input)
   return result.ok ? success(new Found(input.text, pack(result.value, input))) : result
@@ -35,12 +39,12 @@ export function useMatching() {
 }
 
 /**
- * Making a RegExp runs nothing, and takes under 30 ms up to this length. With v and i one \p{RGI_Emoji} takes as long:
- * the worker checks those, and longer ones.
+ * Creating a RegExp runs nothing, and takes under 30 ms up to this length. With v and i, a single \p{RGI_Emoji} takes
+ * as long, so those and longer patterns are checked in the worker.
  */
 const isQuick = ({ pattern, flags }: Regex) => pattern.length <= 2000 && !flags.includes('v')
 
-/** What is wrong with pattern or flags, as far as that is known without waiting. */
+/** The error in the pattern or flags, if it can be found without waiting. */
 export function checkRegex({ pattern, flags }: Regex): Issue<IssueCode> | undefined {
   let areFlags = false
   try {
@@ -54,14 +58,48 @@ export function checkRegex({ pattern, flags }: Regex): Issue<IssueCode> | undefi
   }
 }
 
-/** /a\/b/g as a script would write it. */
+interface RegexState {
+  readonly value: Input
+  readonly t: typeof strings
+  readonly locale: string
+  readonly result: Result<Output, Code> | undefined
+  readonly resultInput: Input | undefined
+  isTyping(field: string): boolean
+}
+
+/** What's wrong with the pattern or the flags: known immediately, or reported by the worker for the current input. */
+export function useIssue({ value: { pattern, flags }, t, locale, result, resultInput, isTyping }: RegexState) {
+  const quickIssue = useMemo(() => checkRegex({ pattern, flags }), [pattern, flags])
+  const isSame = resultInput?.pattern === pattern && resultInput.flags === flags
+  const found =
+    isSame && result?.ok === false ? result.issues.find(({ code }) => code.startsWith('invalid')) : undefined
+  const issue = quickIssue ?? found
+  const sentence = issue && withoutPattern(sentenceOf(issue, t.issues, locale), pattern)
+  return {
+    isInvalid: issue !== undefined,
+    sentenceAt: (field: 'pattern' | 'flags') => (issue?.field === field && !isTyping(field) ? sentence : undefined),
+  }
+}
+
+/** 'Invalid regular expression: /(/g: Unterminated group': some browsers repeat the pattern, which is right above. */
+function withoutPattern(sentence: string, pattern: string): string {
+  const start = sentence.indexOf(`/${pattern}/`)
+  const end = start < 0 ? -1 : sentence.indexOf(': ', start + pattern.length + 2)
+  return shortened(end < 0 ? sentence : sentence.slice(0, start) + sentence.slice(end + 2))
+}
+
+/** A message may still contain a long pattern. The reason is at its end. */
+export const shortened = (sentence: string): string =>
+  sentence.length > 400 ? `${sentence.slice(0, 120)} … ${sentence.slice(-200)}` : sentence
+
+/** /a\/b/g, as written in a script. */
 export function literalOf({ pattern, flags }: Regex): string {
   return isQuick({ pattern, flags }) && !checkRegex({ pattern, flags })
     ? String(new RegExp(pattern, flags))
     : `/${pattern}/${flags}`
 }
 
-/** What a common pattern fills in: pattern and flags, and the text unless a person wrote one. */
+/** The values of a common pattern: pattern and flags, and the text unless the user typed one. */
 export function fromPreset(id: string, text: string): Partial<Input> {
   const preset = presets.find((preset) => preset.id === id)
   if (!preset) return {}

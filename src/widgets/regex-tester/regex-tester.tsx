@@ -1,15 +1,22 @@
 import { useMemo } from 'react'
 import { example, type Input, initial, type Output } from '../../engine/regex-tester'
+import { Announcement } from '../core/answer/answer'
+import { useCodeEditor } from '../core/editor/code-area'
+import { plural } from '../core/format/plural'
+import { Workbench } from '../core/layouts/workbench'
 import { LongText } from '../core/long-text/long-text'
-import { Announcement } from '../core/tool/answer'
-import { sentenceOf } from '../core/tool/strings'
-import { Tool } from '../core/tool/tool'
-import type { ToolProps } from '../core/tool/tool-props'
+import type { FieldProps, ToolProps, ToolState } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
-import { RegexAnswer, shortened } from './regex-tester.answer'
+import { RegexAnswer } from './regex-tester.answer'
 import type { Code } from './regex-tester.client'
-import { Flags, PatternField, Presets } from './regex-tester.pattern'
-import { checkRegex, evaluateExample, evaluateRegex, fromPreset, literalOf, useMatching } from './regex-tester.state'
+import * as css from './regex-tester.css'
+import { Flags } from './regex-tester.flags'
+import { Presets, StatusBar } from './regex-tester.foot'
+import { Found } from './regex-tester.found'
+import { useInHand } from './regex-tester.in-hand'
+import { highlightsOf } from './regex-tester.parts'
+import { PatternField, type PatternFieldProps } from './regex-tester.pattern'
+import { evaluateExample, evaluateRegex, fromPreset, literalOf, useIssue, useMatching } from './regex-tester.state'
 import { strings } from './regex-tester.strings'
 
 export type RegexTesterProps = ToolProps<Input, Output, Code, typeof strings>
@@ -22,41 +29,92 @@ export function RegexTester(props: RegexTesterProps) {
     run,
     evaluateExample,
   })
-  const { t, value, locale, result, resultInput, answeredInput } = tool
-  const { pattern, flags } = value
-
-  /** Known at once, or from the worker and still true of the present input. */
-  const quickIssue = useMemo(() => checkRegex({ pattern, flags }), [pattern, flags])
-  const isSame = resultInput?.pattern === pattern && resultInput.flags === flags
-  const found =
-    isSame && result?.ok === false ? result.issues.find(({ code }) => code.startsWith('invalid')) : undefined
-  const issue = quickIssue ?? found
-  const sentence = issue && shortened(sentenceOf(issue, t.issues, locale))
-  const sentenceAt = (field: 'pattern' | 'flags') =>
-    issue?.field === field && !tool.isTyping(field) ? sentence : undefined
+  const { t, value, locale, output, status } = tool
+  const { editor, failed } = useCodeEditor(props.editor ? 'text' : undefined)
+  const { isInvalid, sentenceAt } = useIssue(tool)
+  const found = output instanceof Found ? output : undefined
+  const said = found && (found.count === 0 ? t.none : plural(t.found, found.count, locale))
+  const hand = useInHand(found)
+  const highlights = useMemo(() => found && highlightsOf(found), [found])
+  const isExample = status === 'example'
 
   return (
-    <Tool
+    <Workbench
       tool={tool}
       name={t.name}
-      inputs={
-        <>
-          <PatternField
-            {...tool.field('pattern')}
-            issue={sentenceAt('pattern')}
-            flags={flags}
-            valid={!issue}
-            literal={() => literalOf(value)}
-            t={t}
-          />
-          <Flags {...tool.field('flags')} issue={sentenceAt('flags')} t={t} />
-          <Announcement live>{sentenceAt('pattern') ?? sentenceAt('flags') ?? ''}</Announcement>
-          <LongText {...tool.field('text')} tool={tool} code rows={6} />
-          <Presets t={t} onChoose={(id) => tool.replace(fromPreset(id, value.text))} />
-        </>
+      hue="text"
+      reveal={hand.reveal}
+      head={
+        <Fields tool={tool} isInvalid={isInvalid} sentenceAt={sentenceAt} createEditor={editor?.createLineEditor} />
       }
+      inputs={
+        <LongText
+          {...tool.field('text')}
+          tool={tool}
+          code
+          rows={6}
+          language="text"
+          highlighting={{
+            source: isExample ? undefined : highlights,
+            ofPlaceholder: isExample ? highlights : undefined,
+            isFaded: isInvalid,
+            current: hand.current,
+            onPoint: hand.point,
+            onCaret: hand.moveCaret,
+          }}
+          reveal={hand.reveal}
+          clear={{ label: t.clearText, onPress: () => tool.replace({ text: '' }) }}
+        />
+      }
+      status={
+        <StatusBar
+          said={said}
+          count={found?.count ?? 0}
+          status={status}
+          isInvalid={isInvalid}
+          text={value.text || (isExample && found?.text) || ''}
+          t={t}
+          locale={locale}
+        />
+      }
+      below={<Presets t={t} value={value} onChoose={(id) => tool.replace(fromPreset(id, value.text))} />}
     >
-      <RegexAnswer tool={tool} flags={answeredInput?.flags ?? ''} onStop={stop} onRetry={tool.act} />
-    </Tool>
+      <RegexAnswer
+        tool={tool}
+        said={said}
+        hand={hand}
+        isInvalid={isInvalid}
+        isMarked={Boolean(props.editor) && !failed}
+        onStop={stop}
+      />
+    </Workbench>
   )
 }
+
+interface FieldsProps extends Pick<PatternFieldProps, 'createEditor'> {
+  readonly tool: ToolState & {
+    readonly t: typeof strings
+    readonly value: Input
+    field(name: 'pattern' | 'flags'): FieldProps
+  }
+  readonly isInvalid: boolean
+  readonly sentenceAt: (field: 'pattern' | 'flags') => string | undefined
+}
+
+/** Above both panes: the pattern and its flags. */
+const Fields = ({ tool, isInvalid, sentenceAt, createEditor }: FieldsProps) => (
+  <div className={css.fields}>
+    <PatternField
+      {...tool.field('pattern')}
+      issue={sentenceAt('pattern')}
+      flags={tool.value.flags}
+      valid={!isInvalid}
+      literal={() => literalOf(tool.value)}
+      createEditor={createEditor}
+      onEnter={tool.act}
+      t={tool.t}
+    />
+    <Flags {...tool.field('flags')} issue={sentenceAt('flags')} t={tool.t} />
+    <Announcement live>{sentenceAt('pattern') ?? sentenceAt('flags') ?? ''}</Announcement>
+  </div>
+)

@@ -3,7 +3,11 @@ import { evaluate, type Input, type IssueCode } from '../../engine/regex-tester'
 import { serve } from '../core/worker/server'
 import { type Packed, pack } from './regex-tester.pack'
 
+/** Milliseconds. After a longer search, finding the groups as well could exceed the limit. */
+const slow = 400
+
 serve<Input, Result<Packed, IssueCode>>((input) => {
+  const start = performance.now()
   const result = evaluate(input)
-  return result.ok ? success(pack(result.value, input)) : result
+  return result.ok ? success(pack(result.value, input, performance.now() - start > slow)) : result
 })

@@ -4,9 +4,9 @@ import { coreStrings, numberIssues } from '../core/tool/strings'
 export const strings = {
   ...coreStrings,
   name: 'Salary calculator',
-  /** ISO 4217 code of the money shown. */
+  /** The currency of all amounts (ISO 4217). */
   currency: 'USD',
-  mode: 'What to work out',
+  mode: 'Conversion',
   modes: {
     hourlyToSalary: 'Hourly to salary',
     salaryToHourly: 'Salary to hourly',
@@ -14,13 +14,13 @@ export const strings = {
   hourlyRate: 'Hourly rate',
   annualSalary: 'Annual salary',
   beforeTax: 'before tax',
-  hoursPerWeek: 'Hours a week',
-  weeksPerYear: 'Weeks a year',
+  hoursPerWeek: 'Hours per week',
+  weeksPerYear: 'Weeks per year',
   taxRate: 'Tax rate',
-  taxHint: 'The share of all your pay that goes in tax.',
+  taxHint: 'Your total tax as a percentage of gross pay.',
   overtime: 'Overtime',
   overtimeHours: 'Overtime hours',
-  overtimeHint: 'A week, on top',
+  overtimeHint: 'Extra hours per week',
   overtimeMultiplier: 'Overtime pay',
   times: '× rate',
   found: {
@@ -34,11 +34,23 @@ export const strings = {
     hourlyToSalary: '{net} a year after tax',
     salaryToHourly: '{net} an hour after tax',
   } satisfies Record<SalaryMode, string>,
-  table: 'Net, tax and gross by period',
-  periods: { year: 'Year', month: 'Month', week: 'Week' } satisfies Record<Period['period'], string>,
+  /** Below the main figure: pay after tax. */
+  meaning: {
+    hourlyToSalary: 'After tax, you keep {net} a year, or {month} a month.',
+    salaryToHourly: 'After tax, you keep {net} an hour, or {month} a month.',
+  } satisfies Record<SalaryMode, string>,
+  noOvertime: 'none',
+  table: 'Net pay, tax and gross pay by period',
+  periods: {
+    year: 'Year',
+    month: 'Month',
+    twoWeeks: '2 weeks',
+    week: 'Week',
+    hour: 'Hour',
+  } satisfies Record<Period['period'], string>,
   row: '{period}: {gross} gross, {tax} tax, {net} net',
   issues: {
     ...numberIssues,
-    'unknown-mode': 'Choose hourly to salary or salary to hourly.',
+    'unknown-mode': 'Choose which way to convert.',
   } satisfies Record<IssueCode, string>,
 }

@@ -9,13 +9,13 @@ import {
   type Output,
   type SalaryMode,
 } from '../../engine/salary-calculator'
+import { Answer } from '../core/answer/answer'
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'
 import { Choice } from '../core/fields/choice'
 import { currencySign, formatMoney, formatNumber } from '../core/format/format'
 import { NumberField } from '../core/numbers/number-field'
-import { Answer } from '../core/tool/answer'
 import { Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
@@ -34,13 +34,13 @@ export function SalaryCalculator(props: SalaryCalculatorProps) {
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
   const hasOvertime = overtime.some((field) => tool.issueAt(field) || value[field] !== initial[field])
 
-  /** What was typed stays. An empty amount is filled with the answer. */
+  /** Keeps what was typed, and fills an empty amount with the answer. */
   function changeMode(mode: string): void {
-    const found = output ? formatNumber(figureOf(output, t).amount, locale, 0, 2) : ''
+    const answer = output ? formatNumber(figureOf(output, t).amount, locale, 0, 2) : ''
     tool.update({
       mode: mode as SalaryMode,
-      hourlyRate: value.hourlyRate || found,
-      annualSalary: value.annualSalary || found,
+      hourlyRate: value.hourlyRate || answer,
+      annualSalary: value.annualSalary || answer,
     })
   }
 
@@ -48,6 +48,7 @@ export function SalaryCalculator(props: SalaryCalculatorProps) {
     <Tool
       tool={tool}
       name={t.name}
+      hue="finance"
       inputs={
         <>
           <Choice {...tool.field('mode')} onChange={changeMode} options={modes.map((mode) => [mode, t.modes[mode]])} />
@@ -63,7 +64,7 @@ export function SalaryCalculator(props: SalaryCalculatorProps) {
           </Row>
           <NumberField {...tool.field('taxRate')} suffix="%" hint={t.taxHint} />
           {!toHourly && (
-            <Disclosure summary={t.overtime} open={hasOvertime}>
+            <Disclosure summary={t.overtime} content={hasOvertime ? undefined : t.noOvertime} open={hasOvertime}>
               <Row>
                 <NumberField {...tool.field('overtimeHours')} hint={t.overtimeHint} />
                 <NumberField {...tool.field('overtimeMultiplier')} suffix={t.times} />
@@ -75,7 +76,7 @@ export function SalaryCalculator(props: SalaryCalculatorProps) {
       }
     >
       <Answer tool={tool} say={(output) => sayOf({ output, t, money })}>
-        {(output) => <SalaryAnswer output={output} t={t} money={money} />}
+        {(output) => <SalaryAnswer output={output} t={t} locale={locale} money={money} />}
       </Answer>
     </Tool>
   )

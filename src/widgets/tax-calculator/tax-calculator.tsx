@@ -8,21 +8,24 @@ import {
   modes,
   type Output,
 } from '../../engine/tax-calculator'
+import { Answer } from '../core/answer/answer'
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
 import { Row } from '../core/field-groups/row'
 import { Choice } from '../core/fields/choice'
-import { currencySign, formatMoney, formatPercent } from '../core/format/format'
+import { currencySign, formatMoney } from '../core/format/format'
 import { NumberField } from '../core/numbers/number-field'
-import { Breakdown, type Part } from '../core/output/breakdown'
-import { CopyBar } from '../core/output/copy-button'
-import { Answer, Headline, Line, Receipt, Sentence } from '../core/tool/answer'
+import { PercentSlip } from '../core/numbers/percent-slip'
 import { interpolate } from '../core/tool/strings'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
+import { TaxAnswer } from './tax-calculator.answer'
 import { strings } from './tax-calculator.strings'
 
 export type TaxCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
+
+/** A rate outside this range is probably a typing slip, such as 825 or 0.0825 for 8.25%. */
+const usualRates = { least: 0.5, most: 60 }
 
 const modeOf = ({ mode }: Input) => (mode === 'remove' ? mode : 'add')
 
@@ -30,11 +33,11 @@ export function TaxCalculator(props: TaxCalculatorProps) {
   const tool = useTool({ evaluate, initial, example, kinds }, strings, props)
   const { t, value, locale } = tool
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
-  // An answer stays when the input changes: it is worded as it was asked for.
-  const asked = modeOf(tool.answeredInput ?? value)
+  // After an edit the last answer is still shown, so its text depends on the mode it was calculated with.
+  const mode = modeOf(tool.answeredInput ?? value)
   const say = ({ netAmount, taxAmount, totalAmount, taxRate }: Output) =>
     interpolate(
-      t.say[asked],
+      t.say[mode],
       { net: money(netAmount), tax: money(taxAmount), total: money(totalAmount), rate: taxRate },
       locale,
     )
@@ -43,6 +46,7 @@ export function TaxCalculator(props: TaxCalculatorProps) {
     <Tool
       tool={tool}
       name={t.name}
+      hue="finance"
       inputs={
         <>
           <Choice {...tool.field('mode')} options={modes.map((mode) => [mode, t.modes[mode]])} />
@@ -54,6 +58,13 @@ export function TaxCalculator(props: TaxCalculatorProps) {
             />
             <NumberField {...tool.field('rate')} suffix="%" />
           </Row>
+          <PercentSlip
+            {...tool.field('rate')}
+            usual={usualRates}
+            isTyping={tool.isTyping('rate')}
+            t={t}
+            locale={locale}
+          />
           <ActionButton tool={tool} disabled={!value.amount.trim() || !value.rate.trim()}>
             {t.calculate}
           </ActionButton>
@@ -62,36 +73,7 @@ export function TaxCalculator(props: TaxCalculatorProps) {
       }
     >
       <Answer tool={tool} say={say}>
-        {(output) => {
-          const parts: readonly Part[] = [
-            { label: t.netAmount, amount: output.netAmount, series: 1 },
-            { label: t.taxAmount, amount: output.taxAmount, series: 2 },
-          ]
-          const total = [t.totalAmount, money(output.totalAmount)] as const
-          const rate = [t.taxRate, formatPercent(output.taxRate, locale)] as const
-          const receipt = [...parts.map(({ label, amount }) => [label, money(amount)]), total, rate]
-          return (
-            <>
-              <Headline label={asked === 'add' ? t.totalAmount : t.netAmount}>
-                {money(asked === 'add' ? output.totalAmount : output.netAmount)}
-              </Headline>
-              <Sentence>{say(output)}</Sentence>
-              <Breakdown parts={parts} />
-              <Receipt>
-                {parts.map(({ label, amount, series }) => (
-                  <Line key={label} label={label} series={series}>
-                    {money(amount)}
-                  </Line>
-                ))}
-                <Line label={total[0]} rule>
-                  {total[1]}
-                </Line>
-                <Line label={rate[0]}>{rate[1]}</Line>
-              </Receipt>
-              <CopyBar tool={tool} text={() => receipt.map((line) => line.join(': ')).join('\n')} />
-            </>
-          )
-        }}
+        {(output) => <TaxAnswer output={output} mode={mode} t={t} locale={locale} money={money} />}
       </Answer>
     </Tool>
   )

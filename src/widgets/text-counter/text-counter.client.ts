@@ -7,7 +7,7 @@ export interface Job {
   readonly locale: string | undefined
 }
 
-/** Counts long texts in a worker, or where none may run in slices on the page. */
+/** Counts long texts in a worker, or in slices on the page if workers are blocked. */
 export const createCounter = () =>
   createProgressRunner<Job, Output>(
     () => new Worker(new URL('./text-counter.worker.ts', import.meta.url), { type: 'module' }),

@@ -9,9 +9,9 @@ import type { Status } from '../core/tool/tool-props'
 import { createCounter } from './text-counter.client'
 import type { strings } from './text-counter.strings'
 
-/** Texts up to here are counted as they are typed: a millisecond for English, ten for mixed scripts. */
+/** Texts up to this length are counted on every keystroke: 1 ms for English, 10 ms for mixed scripts. */
 const shortText = 20_000
-/** Lets a person who types finish a word before a long text is counted again. */
+/** Debounces counting while someone is typing in a long text. */
 const pause = 100
 
 const nothing: Output = {
@@ -27,14 +27,14 @@ const nothing: Output = {
   bytes: 0,
 }
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const figures = Object.keys(nothing) as readonly (keyof Output)[]
 
-/** The engine's for short texts. Long ones are counted by `run` alone, also where a render comes before it is given. */
+/** The engine's count for short texts. Long ones are counted only by `run`, even if a render comes first. */
 export const evaluateShort = (input: Input, context?: Context): Result<Output, never> =>
   input.text.length <= shortText ? evaluate(input, context) : success(nothing)
 
-/** `run` for `useTool`, of a long text alone; `share` is how much of it is counted. */
+/** `run` for `useTool`, only for long texts. `share` is the progress. */
 export function useCounting(text: string, locale: string | undefined) {
   const [share, setShare] = useState(0)
   const counter = useRef<ReturnType<typeof createCounter>>(undefined)
@@ -52,7 +52,7 @@ export function useCounting(text: string, locale: string | undefined) {
     [locale],
   )
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a text is short again, its worker may go
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a short text no longer needs the worker
   useEffect(() => () => counter.current?.close(), [isLong])
 
   return isLong ? { run, share } : {}
@@ -65,9 +65,9 @@ interface Tool {
   readonly status: Status
 }
 
-/** What is shown on the right, and what is said of it; `share` is how much of a long text is counted. */
+/** The statistics on the right and their announcement. `share` is the progress on a long text. */
 export function useFigures({ t, locale, output, status }: Tool, counting: boolean, share: number | undefined) {
-  /** While a text is counted, what was shown stays: the last figures, dimmed, or the example's. */
+  /** While a text is being counted, the previous figures stay, dimmed, or those of the example. */
   const last = useRef({ output, status })
   if (!counting) last.current = { output, status }
   const { output: shown = nothing, status: before } = last.current

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { example, type Input, type IssueCode, initial, type Output } from '../../engine/text-counter'
+import { Announcement, AnswerFrame, Headline, Line, Receipt, Receipts } from '../core/answer/answer'
+import { Workbench } from '../core/layouts/workbench'
 import { LongText } from '../core/long-text/long-text'
 import { CopyBar } from '../core/output/copy-button'
 import { Progress } from '../core/output/progress'
-import { Announcement, AnswerFrame, Headline, Line, Receipt } from '../core/tool/answer'
-import { Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { evaluateShort, figures, useCounting, useFigures } from './text-counter.state'
@@ -19,7 +19,7 @@ const lorem = [
 
 const pangram = 'The quick brown fox jumps over the lazy dog. It’s a short text: two sentences, seventeen words!'
 
-/** One character to a person, seven code points to Unicode. */
+/** One character to a reader, seven code points in Unicode. */
 const emoji = '👨‍👩‍👧‍👦'
 
 const scripts = [
@@ -35,9 +35,15 @@ const scripts = [
   'שלום עולם.',
 ].join('\n')
 
-/** Texts to try it with, by the name of their button. */
+/** Sample texts by the name of their button. */
 const samples = { lorem, short: pangram, emoji, scripts }
 const sampleNames = Object.keys(samples) as (keyof typeof samples)[]
+
+/** In two columns, below the number of words. */
+const halves = [
+  ['characters', 'charactersNoSpaces', 'sentences', 'paragraphs', 'lines'],
+  ['readingTime', 'codePoints', 'utf16', 'bytes'],
+] as const
 
 export function TextCounter(props: TextCounterProps) {
   const [held, setHeld] = useState(props.defaultValue?.text ?? '')
@@ -46,22 +52,22 @@ export function TextCounter(props: TextCounterProps) {
   const engine = { evaluate: evaluateShort, initial, example }
   const tool = useTool<Input, Output, IssueCode, typeof strings>(engine, strings, props, { live: true, run })
   const { t, value } = tool
-  // How a text is counted has to be known before its tool holds it.
+  // The counting state has to exist before the tool that holds the text.
   if (value.text !== text) setHeld(value.text)
   const counting = value.text !== text || (run !== undefined && tool.answeredInput !== value)
   const { show, status, progress, announcement } = useFigures(tool, counting, share)
 
   return (
-    <Tool
+    <Workbench
       tool={tool}
       name={t.name}
+      hue="text"
       samples={sampleNames.map((name) => ({ name: t.samples[name], value: { text: samples[name] } }))}
       inputs={
         <LongText
           {...tool.field('text')}
           tool={tool}
           tall
-          placeholder={t.placeholder}
           clear={{ label: t.clear, onPress: () => tool.replace({ text: '' }) }}
         />
       }
@@ -70,15 +76,19 @@ export function TextCounter(props: TextCounterProps) {
       <AnswerFrame tool={{ ...tool, status }}>
         {progress && <Progress label={progress} share={share ?? 0} />}
         <Headline label={progress ?? t.words}>{show('words')}</Headline>
-        <Receipt>
-          {figures.slice(1).map((name) => (
-            <Line key={name} label={t[name]} rule={name === 'codePoints'}>
-              {show(name)}
-            </Line>
+        <Receipts>
+          {halves.map((names) => (
+            <Receipt key={names[0]}>
+              {names.map((name) => (
+                <Line key={name} label={t[name]}>
+                  {show(name)}
+                </Line>
+              ))}
+            </Receipt>
           ))}
-        </Receipt>
+        </Receipts>
         <CopyBar tool={tool} text={() => figures.map((name) => `${t[name]}: ${show(name)}`).join('\n')} />
       </AnswerFrame>
-    </Tool>
+    </Workbench>
   )
 }

@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import type { Output } from '../../engine/timezone-converter/evaluate'
+import { Caution, Headline, Line, Meaning, Receipt, Receipts } from '../core/answer/answer'
 import { formatDate } from '../core/dates/format-date'
 import { bar, secondary } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
+import { TableIcon } from '../core/output/icons'
 import { Table } from '../core/output/table'
-import { Caution, Headline, Line, Receipt, Sentence } from '../core/tool/answer'
+import { interpolate } from '../core/tool/strings'
 import * as css from './timezone-converter.css'
-import { sentencesOf } from './timezone-converter.sentences'
+import { sentencesOf, zoneName } from './timezone-converter.sentences'
 import type { strings } from './timezone-converter.strings'
-import { Strip } from './timezone-converter.strip'
 
 interface TimezoneAnswerProps {
   readonly output: Output
@@ -16,10 +17,10 @@ interface TimezoneAnswerProps {
   readonly locale: string
 }
 
-/** The answer in one sentence, to announce. */
+/** The answer as a sentence, which is announced. */
 export const sayOf = ({ output, t, locale }: TimezoneAnswerProps): string => sentencesOf(output, t, locale).said
 
-/** The time there, its day, the distance between the clocks, a clock change that matters, and the day hour by hour. */
+/** The converted time, its date, the time difference, a warning about a clock change, and both times with their offsets. */
 export function TimezoneAnswer({ output, t, locale }: TimezoneAnswerProps) {
   const [open, setOpen] = useState(false)
   const words = sentencesOf(output, t, locale)
@@ -36,8 +37,10 @@ export function TimezoneAnswer({ output, t, locale }: TimezoneAnswerProps) {
 
   return (
     <>
-      <Headline label={words.to}>{words.time(reading.convertedTime)}</Headline>
-      <Sentence>{`${words.day} ${words.distance}`}</Sentence>
+      <Headline label={interpolate(t.when, { from: words.from, to: words.to, time: words.time(reading.originalTime) })}>
+        {words.time(reading.convertedTime)}
+      </Headline>
+      <Meaning template={`${words.day} ${words.distanceTemplate}`} values={{ time: words.length }} />
       {words.caution && (
         <>
           <Caution>{words.caution}</Caution>
@@ -50,19 +53,27 @@ export function TimezoneAnswer({ output, t, locale }: TimezoneAnswerProps) {
           </Receipt>
         </>
       )}
-      <Strip
-        strip={strip}
-        from={{
-          place: words.from,
-          offset: words.offset(reading.fromOffset),
-          time: words.time(reading.originalTime),
-        }}
-        to={{ place: words.to, offset: words.offset(reading.toOffset), time: words.time(reading.convertedTime) }}
-        t={t}
-        locale={locale}
-      />
+      <Receipts>
+        <Clock
+          place={words.from}
+          time={reading.originalTime}
+          offset={reading.fromOffset}
+          zone={zoneName(output.fromZone, reading.originalTime, reading.fromOffset, locale)}
+          words={words}
+          t={t}
+        />
+        <Clock
+          place={words.to}
+          time={reading.convertedTime}
+          offset={reading.toOffset}
+          zone={zoneName(output.toZone, reading.convertedTime, reading.toOffset, locale)}
+          words={words}
+          t={t}
+        />
+      </Receipts>
       <div className={bar}>
         <button type="button" className={secondary} aria-expanded={open} onClick={() => setOpen(!open)}>
+          <TableIcon />
           {open ? t.hideHours : t.hours}
         </button>
         <CopyButton tool={{ t }} text={text} />
@@ -86,3 +97,23 @@ export function TimezoneAnswer({ output, t, locale }: TimezoneAnswerProps) {
     </>
   )
 }
+
+interface ClockProps {
+  readonly place: string
+  readonly time: string
+  readonly offset: string
+  /** 'Eastern Daylight Time'. */
+  readonly zone: string
+  readonly words: ReturnType<typeof sentencesOf>
+  readonly t: typeof strings
+}
+
+/** Time, date, UTC offset and the name of the zone, which says whether it’s daylight saving time. */
+const Clock = ({ place, time, offset, zone, words, t }: ClockProps) => (
+  <Receipt title={place}>
+    <Line label={t.time}>{words.time(time)}</Line>
+    <Line label={t.date}>{words.date(time)}</Line>
+    <Line label={t.utcOffset}>{words.offset(offset)}</Line>
+    {zone && <Line label={t.zone}>{zone}</Line>}
+  </Receipt>
+)

@@ -12,10 +12,10 @@ import { cityOf, isZone, nameOf, zones } from '../../engine/timezone-converter/z
 import type { Suggestion } from '../core/fields/suggestions'
 import { lazy, useLazy } from '../core/loading/lazy'
 
-/** The table of places, fetched when somebody goes to a place field or a place is typed. */
+/** The table of places, fetched when a place field gets focus or contains something other than a zone. */
 const lazyPlaces = lazy(() => import('../../engine/timezone-converter/places'))
 
-/** What was picked from the list: 'Mumbai' of 'Asia/Kolkata', where the record keeps the zone alone. */
+/** A place picked from the list, such as 'Mumbai' for 'Asia/Kolkata'. The input stores only the zone. */
 interface Picked {
   readonly zone: string
   readonly place: string
@@ -24,7 +24,7 @@ interface Picked {
 
 type Side = 'from' | 'to'
 
-/** The engine with the places that have been fetched, today being the day of the press. */
+/** The engine with the table of places, once it's loaded. Reads the clock for every answer. */
 export function usePlacesEngine() {
   const { module, load, failed } = useLazy(lazyPlaces)
   const engine = useMemo(
@@ -40,7 +40,7 @@ export function usePlacesEngine() {
   return { engine, module, load, failed }
 }
 
-/** What the fields of places show and offer. `value` is the tool's record. */
+/** The texts and suggestions of the place fields. `value` is the tool's input. */
 export function usePlaces({ module, load }: ReturnType<typeof usePlacesEngine>, value: Input, locale: string) {
   const [picked, setPicked] = useState<Partial<Record<Side, Picked>>>({})
   const isTyped = !isZone(value.from) || !isZone(value.to)
@@ -51,16 +51,16 @@ export function usePlaces({ module, load }: ReturnType<typeof usePlacesEngine>, 
   const pickedIn = (side: Side, zone: string) => (picked[side]?.zone === zone ? picked[side] : undefined)
 
   return {
-    /** What a text may mean: of the zones' own cities until the table has been fetched. */
+    /** Suggestions for a text. Until the table is loaded, only the cities that zones are named after. */
     search: (text: string): readonly Suggestion[] =>
-      (module?.searchPlaces(text, locale) ?? zonesBeginning(text))
+      (module?.searchPlaces(text, locale) ?? zonesStartingWith(text))
         .slice(0, text.trim() ? 50 : undefined)
         .map(({ zone, place, detail }) => ({ id: `${zone} ${place}`, label: place, note: detail })),
-    /** What a field shows. */
+    /** The text of a field. */
     shown: (side: Side): string => pickedIn(side, value[side])?.label ?? nameOf(value[side]),
-    /** The id of the suggestion that a field has now. */
+    /** The id of a field's selected suggestion. */
     selected: (side: Side): string => `${value[side]} ${pickedIn(side, value[side])?.place ?? cityOf(value[side])}`,
-    /** The zone of a suggestion, for the record. */
+    /** Remembers a suggestion and returns its zone. */
     pick: (side: Side, id: string): string => {
       const zone = id.slice(0, id.indexOf(' '))
       const place = id.slice(zone.length + 1)
@@ -70,7 +70,7 @@ export function usePlaces({ module, load }: ReturnType<typeof usePlacesEngine>, 
       return zone
     },
     swap: (): void => setPicked(({ from, to }) => ({ ...(to && { from: to }), ...(from && { to: from }) })),
-    /** The answer with the places that were picked in place of their zones' cities. */
+    /** The answer with the picked places instead of their zones' cities. */
     named: (output: Output): Output => ({
       ...output,
       fromPlace: pickedIn('from', output.fromZone)?.place ?? output.fromPlace,
@@ -79,7 +79,7 @@ export function usePlaces({ module, load }: ReturnType<typeof usePlacesEngine>, 
   }
 }
 
-const zonesBeginning = (text: string) =>
+const zonesStartingWith = (text: string) =>
   zones()
     .filter((zone) => cityOf(zone).toLowerCase().startsWith(text.trim().toLowerCase()))
     .map((zone) => ({ zone, place: cityOf(zone), detail: '' }))

@@ -5,7 +5,7 @@ import { format } from '../core/format/format'
 import { interpolate } from '../core/tool/strings'
 import type { strings } from './timezone-converter.strings'
 
-/** The sentences about a conversion, in the words and digits of a page. */
+/** The sentences about a conversion, with a page's strings and locale. */
 export function sentencesOf(output: Output, t: typeof strings, locale: string) {
   const { fromPlace: from, toPlace: to } = output
   const time = (text: string) => formatDate(text, locale, { timeStyle: 'short' })
@@ -20,11 +20,10 @@ export function sentencesOf(output: Output, t: typeof strings, locale: string) {
     { date: date(output.convertedTime), n: Math.abs(output.dayDifference) },
     locale,
   )
-  const distance = interpolate(output.ahead > 0 ? t.ahead : output.ahead < 0 ? t.behind : t.sameTime, {
-    from,
-    to,
-    time: lengthOf(Math.abs(output.ahead), locale),
-  })
+  const length = lengthOf(Math.abs(output.ahead), locale)
+  const distanceIn = (ahead: string, behind: string) =>
+    interpolate(output.ahead > 0 ? ahead : output.ahead < 0 ? behind : t.sameTime, { from, to })
+  const distance = interpolate(distanceIn(t.ahead, t.behind), { time: length })
   return {
     from,
     to,
@@ -34,6 +33,9 @@ export function sentencesOf(output: Output, t: typeof strings, locale: string) {
     first,
     day,
     distance,
+    /** Shorter, with `{time}` for `length`, such as '5 hours'. */
+    distanceTemplate: distanceIn(t.aheadShort, t.behindShort),
+    length,
     ...shiftOf(output, t, { from, time, date, offset }),
     said: said(),
   }
@@ -57,14 +59,27 @@ function dayWord(days: number) {
   return near[days as 0] ?? (days > 0 ? ('daysLater' as const) : ('daysEarlier' as const))
 }
 
-/** 330 is '5 hours 30 minutes'. */
+/** 330 becomes '5 hours 30 minutes'. */
 function lengthOf(minutes: number, locale: string): string {
   const count = (unit: string, n: number) =>
     n ? format(locale, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 2 }).format(n) : ''
   return [count('hour', Math.floor(minutes / 60)), count('minute', minutes % 60)].filter(Boolean).join(' ')
 }
 
-/** The formats of a conversion. */
+/** 'Eastern Daylight Time', or '' if the zone has no name then. `time` is 'YYYY-MM-DDTHH:MM' in the zone. */
+export function zoneName(timeZone: string, time: string, offset: string, locale: string): string {
+  const instant = new Date(`${time}${offset}`)
+  if (Number.isNaN(instant.getTime())) return ''
+  try {
+    const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' }).formatToParts(instant)
+    const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+    return /\d/.test(name) ? '' : name
+  } catch {
+    return ''
+  }
+}
+
+/** How to format the parts of a conversion. */
 interface Formats {
   readonly from: string
   readonly time: (text: string) => string
@@ -72,14 +87,14 @@ interface Formats {
   readonly offset: (text: string) => string
 }
 
-/** The warning about a time that does not exist or comes twice, and its two readings. */
+/** The warning about a time that doesn't exist or happens twice, and its two readings. */
 function shiftOf(
   { shift, change, originalTime, readings }: Output,
   t: typeof strings,
   { from, time, date, offset }: Formats,
 ) {
   if (!shift || !change) return { caution: '', readings: [] }
-  // Where clocks skipped a whole day, the hours alone would say nothing.
+  // If clocks skipped a whole day, the time alone would be the same before and after.
   const when = (text: string) =>
     change.before.slice(0, 10) === change.after.slice(0, 10) ? time(text) : `${date(text)}, ${time(text)}`
   const at = (reading?: Reading) =>

@@ -1,88 +1,77 @@
-import type { Output } from '../../engine/timezone-converter/evaluate'
+import { hoursAlong, type Output } from '../../engine/timezone-converter/evaluate'
 import { formatDate } from '../core/dates/format-date'
-import { swatch } from '../core/tool/answer.css'
-import * as css from './timezone-converter.css'
-import type { strings } from './timezone-converter.strings'
-
-interface ClockProps {
-  readonly place: string
-  readonly offset: string
-  readonly time: string
-}
+import * as css from './timezone-converter.board.css'
 
 interface StripProps {
   readonly strip: Output['strip']
-  readonly from: ClockProps
-  readonly to: ClockProps
-  readonly t: typeof strings
+  readonly side: 'from' | 'to'
   readonly locale: string
 }
 
-/** The day on both clocks, one over the other. Hidden from screen readers: the table has the same hours. */
-export function Strip({ strip, from, to, t, locale }: StripProps) {
+/** A number closer to the line than this, in minutes, would be covered by it. On narrow strips, hours are closer together. */
+const [minDistance, minDistanceIfNarrow] = [21, 42]
+
+/** The hours of one clock as a strip of cells. Hidden from screen readers: the table has the same hours. */
+export function Strip({ strip, side, locale }: StripProps) {
+  const percent = (minutes: number) => `${((100 * minutes) / strip.length).toFixed(3)}%`
+  const hourOf = hourFormat(locale)
   return (
-    <div className={css.strip}>
-      {[['from', from] as const, ['to', to] as const].map(([side, { place, offset, time }]) => (
-        <div key={side} className={css.clock}>
-          <p className={css.head}>
-            <span>
-              {place} <span className={css.offset}>{offset}</span>
-            </span>
-            <span className={css.time}>{time}</span>
-          </p>
-          <Bar strip={strip} side={side} locale={locale} />
-        </div>
-      ))}
-      <p className={css.legend} aria-hidden="true">
-        {(['office', 'night'] as const).map((kind) => (
-          <span key={kind}>
-            <span className={`${swatch} ${css.swatches[kind]}`} />
-            {t[kind]}
-          </span>
-        ))}
-      </p>
-    </div>
+    <svg className={css.hours} aria-hidden="true" width="100%" height="40">
+      {hoursAlong(strip, side).map(({ date, hour, start, end }) => {
+        const middle = (start + end) / 2
+        const distance = Math.abs(middle - strip.at)
+        const isShown = end - start > 40 && distance > minDistance
+        const isMidnight = hour === 0 && end - start > 40
+        return (
+          <g key={start}>
+            <rect className={css.cells[kindOf(hour)]} x={percent(start)} width={percent(end - start)} height="40" />
+            {isMidnight && start > 0 && (
+              <line className={css.midnight} x1={percent(start)} x2={percent(start)} y1="0" y2="40" />
+            )}
+            {isShown && isMidnight && <Day date={date} x={percent(middle)} locale={locale} />}
+            {isShown && !isMidnight && (
+              <text className={css.numbers[numberOf(hour, distance > minDistanceIfNarrow)]} x={percent(middle)} y="25">
+                {hourOf(hour)}
+              </text>
+            )}
+          </g>
+        )
+      })}
+      <line className={css.segment} x1={percent(strip.at)} x2={percent(strip.at)} y1="0" y2="40" />
+    </svg>
   )
 }
 
-/** One clock: a cell for each hour of the day in the first zone, and where in it the time is. */
-function Bar({ strip, side, locale }: Pick<StripProps, 'strip' | 'locale'> & { readonly side: 'from' | 'to' }) {
-  const percent = (minutes: number) => `${((100 * minutes) / strip.length).toFixed(3)}%`
-  const at = percent(strip.at)
-  return (
-    <div dir="ltr" aria-hidden="true">
-      <svg className={css.hours} aria-hidden="true" width="100%" height="42">
-        {strip.hours.map((hour, index) => (
-          <rect
-            key={percent(index * 60)}
-            className={css.cells[kindOf(Number(hour[side].slice(11, 13)))]}
-            x={percent(index * 60)}
-            width={percent(Math.min(60, strip.length - index * 60))}
-            y="3"
-            height="18"
-          />
-        ))}
-        {strip.hours.map(
-          (hour, index) =>
-            index % 6 === 0 &&
-            index < 24 && (
-              <text key={percent(index * 60)} x={percent(index * 60)} y="37">
-                {formatDate(
-                  hour[side],
-                  locale,
-                  hour[side].endsWith(':00') ? { hour: 'numeric' } : { timeStyle: 'short' },
-                )}
-              </text>
-            ),
-        )}
-        <line className={css.markEdge} x1={at} x2={at} y1="3" y2="21" />
-        <line className={css.mark} x1={at} x2={at} y1="3" y2="21" />
-      </svg>
-    </div>
-  )
-}
+/** The new day, shown at midnight instead of the hour. */
+const Day = ({ date, x, locale }: { readonly date: string; readonly x: string; readonly locale: string }) => (
+  <g className={css.day}>
+    <text x={x} y="18">
+      {formatDate(date, locale, { weekday: 'short' })}
+    </text>
+    <text x={x} y="31">
+      {formatDate(date, locale, { day: 'numeric' })}
+    </text>
+  </g>
+)
 
 function kindOf(hour: number): keyof typeof css.cells {
-  if (hour < 6 || hour >= 22) return 'night'
-  return hour < 9 || hour >= 18 ? 'edge' : 'office'
+  if (hour < 7 || hour >= 22) return 'night'
+  return hour < 9 || hour >= 17 ? 'awake' : 'office'
+}
+
+/** The style of an hour's number: office hours are colored, and narrow strips show only every third hour. */
+function numberOf(hour: number, isClear: boolean): keyof typeof css.numbers {
+  const isOffice = kindOf(hour) === 'office'
+  if (hour % 3 === 0 && isClear) return isOffice ? 'officeThird' : 'third'
+  return isOffice ? 'office' : 'other'
+}
+
+/** The hour in the locale's format without AM or PM: 15 becomes '3' in en-US and '15' in de-DE. */
+function hourFormat(locale: string): (hour: number) => string {
+  try {
+    const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' })
+    return (hour) => format.formatToParts(hour * 3_600_000).find(({ type }) => type === 'hour')?.value ?? String(hour)
+  } catch {
+    return hourFormat('en-US')
+  }
 }

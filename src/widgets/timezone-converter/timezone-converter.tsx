@@ -1,16 +1,20 @@
 import { useEffect, useState } from 'react'
+import { interpretTime } from '../../engine/core/dates/read-time'
 import { type Input, type IssueCode, type Output, timeIn } from '../../engine/timezone-converter/evaluate'
+import { Answer } from '../core/answer/answer'
 import { DateField } from '../core/dates/date-field'
+import { formatTime } from '../core/dates/format-date'
 import { timeEcho } from '../core/dates/time-echo'
 import { Row } from '../core/field-groups/row'
 import { SwapFields } from '../core/field-groups/swap-fields'
 import { Combobox } from '../core/fields/combobox'
 import { FieldWithButton } from '../core/fields/field-with-button'
-import { Answer } from '../core/tool/answer'
 import { ActionButton, Tool } from '../core/tool/tool'
-import type { ToolProps } from '../core/tool/tool-props'
+import type { FieldProps, ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { sayOf, TimezoneAnswer } from './timezone-converter.answer'
+import { Board } from './timezone-converter.board'
+import * as css from './timezone-converter.css'
 import { usePlaces, usePlacesEngine } from './timezone-converter.places'
 import { strings } from './timezone-converter.strings'
 
@@ -18,30 +22,19 @@ export type TimezoneConverterProps = ToolProps<Input, Output, IssueCode, typeof 
 
 export function TimezoneConverter(props: TimezoneConverterProps) {
   const fetched = usePlacesEngine()
-  // Today is known in the browser alone: until then an example stands there.
-  const [isHere, setHere] = useState(false)
-  useEffect(() => setHere(true), [])
+  // Today's date is known only in the browser, so the prerendered page shows an example.
+  const [isMounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
   const { engine } = fetched
-  const example = isHere ? engine.initial : engine.example
-  const tool = useTool({ ...engine, example }, strings, props, { live: isHere })
+  const example = isMounted ? engine.initial : engine.example
+  const tool = useTool({ ...engine, example }, strings, props, { live: isMounted })
   const { t, value, locale } = tool
   const places = usePlaces(fetched, value, locale)
-  const time = tool.field('time')
-  const timeRead = timeEcho(time.value, locale)
-  const zone = (side: 'from' | 'to') => {
-    const field = tool.field(side)
-    return (
-      <Combobox
-        {...field}
-        placeholder={t.place}
-        none={fetched.module ? t.none : fetched.failed ? t.notLoaded : t.working}
-        value={places.shown(side)}
-        selected={places.selected(side)}
-        search={places.search}
-        onPick={(id) => field.onChange(places.pick(side, id))}
-      />
-    )
-  }
+  const [date, time] = [tool.field('date'), tool.field('time')]
+  const timeRead = timeEcho(time.value, locale) ?? twelveHourEcho(time.value, locale)
+  const zone = (side: Side) => (
+    <ZoneField side={side} field={tool.field(side)} fetched={fetched} places={places} t={t} />
+  )
   const swap = () => {
     places.swap()
     tool.update({ from: value.to, to: value.from })
@@ -51,39 +44,84 @@ export function TimezoneConverter(props: TimezoneConverterProps) {
     <Tool
       tool={tool}
       name={t.name}
+      hue="time"
       inputs={
         <>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices where the focus goes */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens for focus */}
           <div onFocus={() => void fetched.load()}>
             <SwapFields label={t.swap} onSwap={swap}>
               {zone('from')}
               {zone('to')}
             </SwapFields>
           </div>
-          <Row>
-            <DateField
-              {...tool.field('date')}
-              t={t}
-              locale={locale}
-              today={timeIn(value.from, Date.now())?.date}
-              hint={t.emptyDate}
-              narrow
-            />
-            <FieldWithButton
-              {...time}
-              echo={timeRead}
-              hint={timeRead ? undefined : t.timeHint}
-              press={t.now}
-              onPress={() => tool.update(timeIn(value.from, Date.now()) ?? {})}
-            />
-          </Row>
+          <div className={css.when}>
+            <Row>
+              <DateField
+                {...date}
+                placeholder={date.placeholder ?? t.today}
+                t={t}
+                locale={locale}
+                today={timeIn(value.from, Date.now())?.date}
+                hint={t.emptyDate}
+                narrow
+              />
+              <FieldWithButton
+                {...time}
+                echo={timeRead}
+                hint={timeRead ? undefined : t.timeHint}
+                press={t.now}
+                onPress={() => tool.update(timeIn(value.from, Date.now()) ?? {})}
+              />
+            </Row>
+          </div>
           <ActionButton tool={tool}>{t.convert}</ActionButton>
         </>
       }
+      below={
+        tool.output && (
+          <Board
+            output={places.named(tool.output)}
+            status={tool.status}
+            t={t}
+            locale={locale}
+            onTime={(time) => tool.update({ time })}
+          />
+        )
+      }
     >
       <Answer tool={tool} say={(output) => sayOf({ output: places.named(output), t, locale })}>
-        {(output) => <TimezoneAnswer output={places.named(output)} t={t} locale={locale} />}
+        {/* The key makes today's answer new elements. Text that changed its place would count as a layout shift. */}
+        {(output) => <TimezoneAnswer key={String(isMounted)} output={places.named(output)} t={t} locale={locale} />}
       </Answer>
     </Tool>
   )
 }
+
+/** '9:30 PM' for '21:30', where times are written that way. */
+function twelveHourEcho(text: string, locale: string): string | undefined {
+  const said = /^\d?\d:\d\d$/.test(text) && interpretTime(text) ? formatTime(text, locale) : ''
+  return /\p{L}/u.test(said) ? said : undefined
+}
+
+type Side = 'from' | 'to'
+
+interface ZoneFieldProps {
+  readonly side: Side
+  readonly field: FieldProps
+  readonly fetched: ReturnType<typeof usePlacesEngine>
+  readonly places: ReturnType<typeof usePlaces>
+  readonly t: typeof strings
+}
+
+/** A field for a city, country or time zone. */
+const ZoneField = ({ side, field, fetched, places, t }: ZoneFieldProps) => (
+  <Combobox
+    {...field}
+    placeholder={t.place}
+    none={fetched.module ? t.none : fetched.failed ? t.notLoaded : t.working}
+    value={places.shown(side)}
+    selected={places.selected(side)}
+    search={places.search}
+    onPick={(id) => field.onChange(places.pick(side, id))}
+  />
+)

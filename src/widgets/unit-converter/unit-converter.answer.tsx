@@ -1,8 +1,12 @@
-import type { Output, Unit } from '../../engine/unit-converter'
-import { format } from '../core/format/format'
+import { evaluate, type Output, type Unit } from '../../engine/unit-converter'
+import { Headline, Line, Meaning, Receipt, Receipts } from '../core/answer/answer'
+import { receiptTitle } from '../core/answer/answer.css'
+import { format, formatNumber } from '../core/format/format'
+import { withMinus } from '../core/format/minus'
 import { CopyBar } from '../core/output/copy-button'
-import { Headline, Line, Note, Receipt, Sentence } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
+import * as css from './unit-converter.css'
+import { Scale } from './unit-converter.scale'
 import type { strings } from './unit-converter.strings'
 
 interface UnitAnswerProps {
@@ -11,7 +15,7 @@ interface UnitAnswerProps {
   readonly locale: string
 }
 
-/** The converted amount, and the amount in every unit of its category. */
+/** The result, how the two units compare, a ruler with both, and the amount in every unit of the category. */
 export function UnitAnswer({ output, t, locale }: UnitAnswerProps) {
   const { all, amount, from, text, to } = output
   const figure = (text: string, unit: Unit) => figureOf(text, unit, t, locale)
@@ -21,37 +25,69 @@ export function UnitAnswer({ output, t, locale }: UnitAnswerProps) {
       ...all.map(({ unit, text }) => `${t.units[unit]}: ${formatText(text, locale)}`),
     ].join('\n')
 
+  const half = Math.ceil(all.length / 2)
   return (
     <>
-      <Headline label={t.units[to]}>{formatText(text, locale)}</Headline>
-      <Sentence>{`${figure(`${amount}`, from)} = ${figure(text, to)}`}</Sentence>
-      <Note>{t.all}</Note>
-      <Receipt>
-        {all.map(({ unit, text }) => (
-          <Line key={unit} label={t.units[unit]}>
-            {figure(text, unit)}
-          </Line>
-        ))}
-      </Receipt>
+      <Headline label={interpolate(t.equals, { amount: figure(`${amount}`, from) })}>{figure(text, to)}</Headline>
+      <Meaning {...rateOf(output, t, locale)} />
+      <Scale output={output} t={t} locale={locale} />
+      <div className={css.all}>
+        <p className={receiptTitle}>{t.all}</p>
+        <Receipts>
+          {[all.slice(0, half), all.slice(half)].map((column) => (
+            <Receipt key={column[0]?.unit}>
+              {column.map(({ unit, text }) => (
+                <Line key={unit} label={t.units[unit]}>
+                  {figure(text, unit)}
+                </Line>
+              ))}
+            </Receipt>
+          ))}
+        </Receipts>
+      </div>
       <CopyBar tool={{ t }} text={copied} />
     </>
   )
+}
+
+/** What 1 of each unit is in the other. For temperatures, which aren’t proportional, 0 and 100 of the first unit. */
+function rateOf({ category, amount, from, to }: Output, t: typeof strings, locale: string) {
+  const isTemperature = category === 'temperature'
+  const pair = (amount: string, from: Unit, to: Unit) => {
+    const converted = evaluate({ category, amount, from, to })
+    return [
+      // Keeps a number and its unit on one line.
+      figureOf(amount, from, t, locale).replace(/ /g, '\u00a0'),
+      converted.ok ? figureOf(converted.value.text, to, t, locale) : '',
+    ] as const
+  }
+  const [one, first] = isTemperature ? pair('0', from, to) : pair('1', from, to)
+  const [other, second] = isTemperature ? pair('100', from, to) : pair('1', to, from)
+  const isHeadline = amount === 1 && !isTemperature
+  return { template: interpolate(isHeadline ? t.back : t.rate, { one, other }), values: { first, second } }
 }
 
 /** '42,164.8128 m' */
 export const figureOf = (text: string, unit: Unit, t: typeof strings, locale: string): string =>
   interpolate(t.figure, { n: formatText(text, locale), unit: t.symbols[unit] })
 
-/** The answer in one sentence, to announce and to copy. */
+/** The answer as a sentence, announced and copied. */
 export function sayOf({ output: { amount, from, text, to }, t, locale }: UnitAnswerProps): string {
   const [number, result] = [formatText(`${amount}`, locale), formatText(text, locale)]
   return interpolate(t.say, { amount: number, from: t.symbols[from], result, to: t.symbols[to] })
 }
 
-/** Every digit of a number as text; below 0.000000001 as a power of ten. */
+/** All digits of a number, or scientific notation below 0.000001: '4.04856 × 10⁻¹²'. */
 function formatText(text: string, locale: string): string {
   const size = Math.abs(Number(text))
-  const options: Intl.NumberFormatOptions =
-    size && size < 1e-9 ? { notation: 'scientific', maximumSignificantDigits: 6 } : { maximumFractionDigits: 20 }
-  return format(locale, options).format(text as `${number}`)
+  if (size === 0 || size >= 1e-6)
+    return withMinus(format(locale, { maximumFractionDigits: 20 }).format(text as `${number}`))
+  const [digits = '', exponent = ''] = Number(text).toExponential(5).split('e')
+  const mantissa = formatNumber(Number(digits), locale, 0, 5)
+  return `${mantissa} × 10${exponent.replace(/./g, (sign) => superscripts[sign] ?? sign)}`.replace(/ /g, '\u00a0')
+}
+
+const superscripts: Readonly<Record<string, string>> = {
+  ...Object.fromEntries([...'⁰¹²³⁴⁵⁶⁷⁸⁹'].map((raised, digit) => [digit, raised])),
+  '-': '⁻',
 }

@@ -1,7 +1,7 @@
 import { type Category, categories, type IssueCode, type Unit } from '../../engine/unit-converter'
 import { coreStrings, numberIssues } from '../core/tool/strings'
 
-/** 'square-meter' is 'Square meter'. */
+/** 'square-meter' becomes 'Square meter'. */
 const named = (id: string): string => id[0]?.toUpperCase() + id.slice(1).replace(/-/g, ' ')
 
 const units: Readonly<Record<string, string>> = {
@@ -25,19 +25,23 @@ const namesOf = <Id extends string>(ids: readonly string[]) =>
 export const strings = {
   ...coreStrings,
   name: 'Unit converter',
-  category: 'What to convert',
+  category: 'Category',
   categories: namesOf<Category>(Object.keys(categories)),
   amount: 'Amount',
   from: 'From',
   to: 'To',
-  swap: 'Swap the units',
+  swap: 'Swap units',
   convert: 'Convert',
   result: 'Result',
   units: namesOf<Unit>(Object.values(categories).flatMap(Object.keys)),
   say: '{amount} {from} = {result} {to}',
-  all: 'In every unit',
+  equals: '{amount} =',
+  rate: '{one} is {first}, and {other} is {second}.',
+  /** Instead of `rate`, if the amount is 1. */
+  back: 'The other way around, {other} is {second}.',
+  all: 'In all units',
   figure: '{n} {unit}',
-  /** After a figure. */
+  /** Shown after a number. */
   symbols: {
     meter: 'm',
     kilometer: 'km',
@@ -125,8 +129,8 @@ export const strings = {
   } satisfies Record<Unit, string>,
   issues: {
     ...numberIssues,
-    'below-absolute-zero': 'Colder than can be: absolute zero is {min} in this unit. Enter that or more.',
-    'unknown-category': 'Choose what to convert.',
+    'below-absolute-zero': 'Enter {min} or more. That’s absolute zero.',
+    'unknown-category': 'Choose a category.',
     'unknown-unit': 'Choose a unit from the list.',
   } satisfies Record<IssueCode, string>,
 }

@@ -14,10 +14,10 @@ import {
   type Unit,
   unitsOf,
 } from '../../engine/unit-converter'
+import { Answer } from '../core/answer/answer'
 import { chooseIn, SwapFields } from '../core/field-groups/swap-fields'
 import { Select } from '../core/fields/select'
 import { NumberField } from '../core/numbers/number-field'
-import { Answer } from '../core/tool/answer'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
@@ -45,6 +45,7 @@ export function UnitConverter(props: UnitConverterProps) {
     <Tool
       tool={tool}
       name={t.name}
+      hue="math"
       inputs={
         <>
           <Select

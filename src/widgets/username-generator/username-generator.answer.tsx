@@ -1,11 +1,13 @@
-import { Fragment, useContext } from 'react'
-import type { Output, Username } from '../../engine/username-generator'
+import { Fragment, useContext, useState } from 'react'
+import { type Output, type Username, variationsOf } from '../../engine/username-generator'
+import { Announcement, IsCurrent, Meaning, Note } from '../core/answer/answer'
+import { figures, headline, headlineLabel } from '../core/answer/answer.css'
 import { ErrorMessage } from '../core/fields/field'
 import { field, legend } from '../core/fields/field.css'
+import { formatNumber } from '../core/format/format'
 import { bar, secondary } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
 import { DoneIcon, icon } from '../core/output/icons'
-import { Announcement, Headline, IsCurrent, Note } from '../core/tool/answer'
 import { interpolate } from '../core/tool/strings'
 import * as css from './username-generator.css'
 import { type CheckAvailability, type Mark, useAvailability } from './username-generator.state'
@@ -18,9 +20,9 @@ interface UsernamesProps {
   readonly locale: string
 }
 
-/** All the names with their marks, and the variations of the first. */
+/** All names with their availability, and the variations of the first. */
 export function Usernames({ output: { usernames, variations }, check, t, locale }: UsernamesProps) {
-  // Nobody is asked about the example's names.
+  // The example's names aren't checked.
   const isCurrent = useContext(IsCurrent)
   const { markOf, retry } = useAvailability(isCurrent ? usernames : undefined, check)
   const countOf = (mark: Mark) => usernames.filter((one) => markOf(one) === mark).length
@@ -30,10 +32,36 @@ export function Usernames({ output: { usernames, variations }, check, t, locale 
   const error = isDone && failed > 0 ? interpolate(t.failed, words, locale) : undefined
   const checked = isDone ? interpolate(t.checked, words, locale) : ''
 
+  // A pick from an earlier list doesn't count.
+  const [pick, setPick] = useState({ usernames, name: '' })
+  const first = usernames[0]?.username ?? ''
+  const name = (pick.usernames === usernames && pick.name) || first
+
   return (
     <>
-      <Headline label={t.first}>{breakable(usernames[0]?.username ?? '')}</Headline>
-      <List t={t} usernames={usernames} markOf={markOf} head={check ? t.availability : t.simulated} />
+      <div className={css.top}>
+        <div className={headline}>
+          <p className={headlineLabel}>{name === first ? t.first : t.picked}</p>
+          <p className={name.length > 12 ? figures.long : figures.medium} translate="no">
+            {breakable(name)}
+          </p>
+        </div>
+        <CopyButton tool={{ t }} label={t.copyTop} text={() => name} className={css.copyTop} />
+      </div>
+      {isDone !== false && (
+        <Meaning
+          template={t.meaning}
+          values={{ available: formatNumber(words.available, locale), n: formatNumber(words.n, locale) }}
+        />
+      )}
+      <List
+        t={t}
+        usernames={usernames}
+        picked={name}
+        onPick={(name) => setPick({ usernames, name })}
+        markOf={markOf}
+        heading={check ? t.availability : t.simulated}
+      />
       <Announcement>{error ? `${checked} ${error}` : checked}</Announcement>
       {!check && <Note>{t.note}</Note>}
       <ErrorMessage>{error}</ErrorMessage>
@@ -46,9 +74,9 @@ export function Usernames({ output: { usernames, variations }, check, t, locale 
         )}
       </div>
       <fieldset className={field}>
-        <legend className={legend}>{interpolate(t.variations, { name: usernames[0]?.username ?? '' })}</legend>
+        <legend className={legend}>{interpolate(t.variations, { name })}</legend>
         <div className={css.variations}>
-          {variations.map((variation) => (
+          {(name === first ? variations : variationsOf(name)).map((variation) => (
             <CopyButton key={variation} tool={{ t }} label={variation} text={() => variation} />
           ))}
         </div>
@@ -61,13 +89,14 @@ const CrossIcon = icon('m4 4 8 8m0-8-8 8')
 const DotsIcon = icon('M3 8h.01M8 8h.01M13 8h.01')
 const QuestionIcon = icon('M5.5 5.5a2.5 2.5 0 1 1 3.4 2.3c-.6.3-.9.7-.9 1.4M8 12.2h.01')
 
-/** By a sign and in words, not by color alone. */
-const signs = { available: DoneIcon, taken: CrossIcon, checking: DotsIcon, failed: QuestionIcon }
+/** An icon in addition to the words, so that color isn't the only cue. */
+const icons = { available: DoneIcon, taken: CrossIcon, checking: DotsIcon, failed: QuestionIcon }
 
-/** NeonWolf42 may break before Wolf and before 42. */
+/** Allows line breaks between words: NeonWolf42 can break before Wolf and before 42. */
 const breakable = (name: string) =>
-  name.split(/(?=[A-Z])|(?<=[a-z])(?=\d)/).map((part) => (
-    <Fragment key={part}>
+  name.split(/(?=[A-Z])|(?<=[a-z])(?=\d)/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: WolfWolf has the same part twice
+    <Fragment key={index}>
       {part}
       <wbr />
     </Fragment>
@@ -76,28 +105,37 @@ const breakable = (name: string) =>
 interface ListProps {
   readonly t: typeof strings
   readonly usernames: readonly Username[]
+  /** The name whose variations are shown. */
+  readonly picked: string
+  readonly onPick: (name: string) => void
   readonly markOf: (username: Username) => Mark
-  /** Above the marks: whether they are simulated. */
-  readonly head: string
+  /** The heading, which says if availability is simulated. */
+  readonly heading: string
 }
 
-/** A name a line, its mark, and a button that copies it. */
-function List({ t, usernames, markOf, head }: ListProps) {
+/** One line for each name: its availability and a Copy button. */
+function List({ t, usernames, picked, onPick, markOf, heading }: ListProps) {
   return (
     <div>
-      <p className={css.head}>{head}</p>
+      <p className={css.heading}>{heading}</p>
       <ul className={css.list}>
         {usernames.map((one) => {
           const mark = markOf(one)
-          const Sign = signs[mark]
+          const Icon = icons[mark]
           return (
             <li key={one.id} className={css.row}>
               <span className={css.words}>
-                <span className={css.name} translate="no">
+                <button
+                  type="button"
+                  className={css.name}
+                  translate="no"
+                  aria-pressed={one.username === picked}
+                  onClick={() => onPick(one.username)}
+                >
                   {breakable(one.username)}
-                </span>
+                </button>
                 <span className={css.marks[mark]}>
-                  <Sign />
+                  <Icon />
                   {t.marks[mark]}
                 </span>
               </span>

@@ -2,46 +2,47 @@ import { useEffect, useRef, useState } from 'react'
 import type { Username } from '../../engine/username-generator'
 
 /**
- * Whether a name is still free: true or false, at once or later. A name is shown as not checked where this throws,
- * rejects, gives anything else or takes more than 8 seconds. `signal` aborts when the answer is no longer needed.
+ * Whether a name is available: true or false, directly or as a promise. If the function throws, rejects, returns anything
+ * else or takes more than 8 seconds, the name is shown as not checked. `signal` aborts when the result is no longer needed.
  */
 export type CheckAvailability = (username: string, signal: AbortSignal) => boolean | Promise<boolean>
 
 export type Mark = 'available' | 'taken' | 'checking' | 'failed'
 
-const limit = 8000
+/** In milliseconds. */
+const timeout = 8000
 
-interface Known {
-  /** The list that the marks are of: those of an older list count for nothing. */
+interface Checked {
+  /** The list that was checked. Marks of an older list are ignored. */
   readonly of: readonly Username[] | undefined
   readonly marks: Readonly<Record<string, Mark>>
 }
 
-/** The mark of each name: as the page's own check says, else as simulated. A newer list wins over an older one. */
+/** The availability of each name: from the page's check, or else simulated. Results for an older list are ignored. */
 export function useAvailability(usernames: readonly Username[] | undefined, check: CheckAvailability | undefined) {
-  const [known, setKnown] = useState<Known>({ of: undefined, marks: {} })
+  const [checked, setChecked] = useState<Checked>({ of: undefined, marks: {} })
   const [attempt, setAttempt] = useState(0)
-  // A page may give another function at each render: that alone is no reason to ask again.
+  // The page may pass a new function on every render, which is no reason to check again.
   const newest = useRef(check)
   newest.current = check
   const isChecked = Boolean(check)
-  const marks = known.of === usernames ? known.marks : {}
+  const marks = checked.of === usernames ? checked.marks : {}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `marks` are what it sets; a new attempt asks for what they lack
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect sets `marks`; a new attempt checks the names that have no result
   useEffect(() => {
     if (!usernames || !isChecked) return
     const controller = new AbortController()
-    const timer = setTimeout(() => controller.abort(), limit)
+    const timer = setTimeout(() => controller.abort(), timeout)
     let isOver = false
     const setMark = (username: string, mark: Mark) =>
-      setKnown(({ of, marks }) => ({
+      setChecked(({ of, marks }) => ({
         of: usernames,
         marks: { ...(of === usernames ? marks : {}), [username]: mark },
       }))
     for (const { username } of usernames) {
       if (isSettled(marks[username])) continue
       setMark(username, 'checking')
-      void ask(newest.current, username, controller.signal).then((mark) => !isOver && setMark(username, mark))
+      void checkName(newest.current, username, controller.signal).then((mark) => !isOver && setMark(username, mark))
     }
     return () => {
       isOver = true
@@ -53,19 +54,19 @@ export function useAvailability(usernames: readonly Username[] | undefined, chec
   return {
     markOf: ({ username, available }: Username): Mark =>
       isChecked ? (marks[username] ?? 'checking') : available ? 'available' : 'taken',
-    /** Asks again for those that could not be checked. */
+    /** Checks again the names whose check failed. */
     retry: () => setAttempt((before) => before + 1),
   }
 }
 
 const isSettled = (mark: Mark | undefined) => mark === 'available' || mark === 'taken'
 
-function ask(check: CheckAvailability | undefined, username: string, signal: AbortSignal): Promise<Mark> {
+function checkName(check: CheckAvailability | undefined, username: string, signal: AbortSignal): Promise<Mark> {
   return new Promise((resolve) => {
     const failed = () => resolve('failed')
     signal.addEventListener('abort', failed, { once: true })
     Promise.resolve()
       .then(() => check?.(username, signal))
-      .then((is) => resolve(is === true ? 'available' : is === false ? 'taken' : 'failed'), failed)
+      .then((result) => resolve(result === true ? 'available' : result === false ? 'taken' : 'failed'), failed)
   })
 }

@@ -4,7 +4,11 @@ import { coreStrings } from '../core/tool/strings'
 export const strings = {
   ...coreStrings,
   copy: 'Copy all',
+  copyTop: 'Copy',
   name: 'Username generator',
+  word: 'Your name or word',
+  optional: 'optional',
+  wordExample: 'Luna',
   style: 'Style',
   styles: {
     cool: 'Cool',
@@ -16,21 +20,27 @@ export const strings = {
   lengths: { short: 'Short', medium: 'Medium', long: 'Long' } satisfies Record<Length, string>,
   numbers: 'Add numbers',
   generate: 'Generate',
-  first: 'How about',
-  say: '{n} new usernames, {first} the first.',
+  first: 'Top pick',
+  /** If another name was picked from the list. */
+  picked: 'Your pick',
+  say: '{n} new usernames, starting with {first}.',
+  /** Below the first name. */
+  meaning: 'Marked as available: {available} of {n} names.',
   availability: 'Availability',
-  /** Where the page has no check of its own. */
+  /** If the page has no availability check. */
   simulated: 'Availability (simulated)',
-  note: 'Availability is simulated: 70 in 100 are marked available at random, and no site was asked.',
+  note: 'Availability is simulated. About 70% of names are marked as available at random, and no website is asked.',
   marks: { available: 'Available', taken: 'Taken', checking: 'Checking…', failed: 'Not checked' },
-  /** Once all have been checked. */
+  /** Announced when all checks are done. */
   checked: 'Available: {available} of {n} usernames.',
-  failed: '{failed} of {n} usernames could not be checked. Try again in a moment.',
+  failed: 'Couldn’t check {failed} of {n} usernames. Try again in a moment.',
   retry: 'Check again',
   copyName: 'Copy {name}',
   variations: 'Variations of {name}',
   issues: {
-    'unknown-choice': 'Choose one of these.',
-    'no-random': 'This browser has no secure random source. Try another one.',
+    'unknown-choice': 'Choose one of the options.',
+    'not-a-word': 'Enter one word of letters and digits, such as Luna.',
+    'word-too-long': 'Enter {max} characters or fewer, such as Luna.',
+    'no-random': 'Your browser has no secure random source. Try another browser.',
   } satisfies Record<IssueCode, string>,
 }

@@ -9,9 +9,10 @@ import {
   type Output,
   type UsernameContext,
 } from '../../engine/username-generator'
+import { Answer } from '../core/answer/answer'
 import { Checkbox } from '../core/fields/check'
 import { Choice } from '../core/fields/choice'
-import { Answer } from '../core/tool/answer'
+import { TextField } from '../core/fields/field'
 import { interpolate } from '../core/tool/strings'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
@@ -21,7 +22,7 @@ import type { CheckAvailability } from './username-generator.state'
 import { strings } from './username-generator.strings'
 
 export interface UsernameGeneratorProps extends ToolProps<Input, Output, IssueCode, typeof strings> {
-  /** Your own check, called for each name: then availability is real. Without it, it is simulated and labeled as such. */
+  /** Checks if a name is available. Without it, availability is simulated and labeled as such. */
   readonly checkAvailability?: CheckAvailability
 }
 
@@ -43,11 +44,18 @@ export function UsernameGenerator({ checkAvailability, ...props }: UsernameGener
     <Tool
       tool={tool}
       name={t.name}
+      hue="generators"
       inputs={
         <>
-          <Choice {...tool.field('style')} options={Object.entries(t.styles)} />
+          <TextField {...tool.field('word')} unit={t.optional} placeholder={t.wordExample} />
+          {/* In its own row, because four options need the full width. */}
+          <div>
+            <Choice {...tool.field('style')} options={Object.entries(t.styles)} />
+          </div>
           <Choice {...tool.field('length')} options={Object.entries(t.lengths)} />
-          <Checkbox {...tool.field('numbers')} />
+          <div>
+            <Checkbox {...tool.field('numbers')} />
+          </div>
           <ActionButton tool={tool}>{t.generate}</ActionButton>
         </>
       }

@@ -1,0 +1,38 @@
+import type { Output } from '../../engine/bill-splitter'
+import * as css from './bill-splitter.css'
+
+/** Larger groups have no room for amounts, and after that the picture says no more than the number. */
+const most = { withAmounts: 12, shown: 100 }
+
+interface PeopleProps {
+  readonly output: Output
+  readonly money: (amount: number) => string
+}
+
+/** A picture of each person's share. The receipt below has the same amounts as text. */
+export function People({ output: { shares, oddCents, numPeople }, money }: PeopleProps) {
+  if (numPeople > most.shown) return null
+  const hasAmounts = numPeople <= most.withAmounts
+  return (
+    <div className={hasAmounts ? css.people : css.crowd} aria-hidden="true">
+      {shares.map((share, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: people are identified by position
+          key={index}
+          className={hasAmounts ? css.person : css.face}
+          data-odd={index < oddCents || undefined}
+        >
+          <PersonIcon size={hasAmounts ? 24 : 16} />
+          {hasAmounts && money(share)}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+const PersonIcon = ({ size }: { readonly size: number }) => (
+  <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+    <circle cx="12" cy="7" r="4.5" />
+    <path d="M3 22a9 9 0 0 1 18 0Z" />
+  </svg>
+)

@@ -1,0 +1,62 @@
+import type { Swatch } from '../../engine/color-generator'
+import { levelOf } from '../../engine/core/color/color'
+import { formatRatio } from '../core/css-tools/contrast'
+import * as css from './color-generator.css'
+import type { strings } from './color-generator.strings'
+
+interface MatrixProps {
+  readonly swatches: readonly Swatch[]
+  readonly nameOf: (swatch: Swatch) => string
+  readonly t: typeof strings
+  readonly locale: string
+}
+
+const texts = ['black', 'white'] as const
+
+/** How well black and white text can be read on each color, with a sample of it. */
+export const Matrix = ({ swatches, nameOf, t, locale }: MatrixProps) => (
+  <table className={css.matrix}>
+    <thead>
+      <tr>
+        <th scope="col">{t.color}</th>
+        {texts.map((text) => (
+          <th key={text} scope="col">
+            {t.texts[text]}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {swatches.map((swatch) => (
+        <tr key={swatch.hex}>
+          <th scope="row">
+            <span className={css.colorName}>{nameOf(swatch)}</span>
+            <span className={css.hex}>{swatch.hex}</span>
+          </th>
+          {texts.map((text) => {
+            const level = levelOf(swatch.contrast[text])
+            return (
+              <td key={text}>
+                <span className={level === 'fail' ? css.failing : css.passing}>
+                  <Sample fill={swatch.hex} text={text} />
+                  <span className={css.figure}>{formatRatio({ t, locale, contrast: swatch.contrast }, text)}</span>
+                  <span className={css.level}>{t.levels[level]}</span>
+                </span>
+              </td>
+            )
+          })}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+/** Letters on the color. */
+const Sample = ({ fill, text }: { readonly fill: string; readonly text: string }) => (
+  <svg className={css.sample} width="40" height="28" viewBox="0 0 40 28" aria-hidden="true">
+    <rect width="40" height="28" rx="7" fill={fill} />
+    <text x="20" y="19.5" textAnchor="middle" fill={text}>
+      Aa
+    </text>
+  </svg>
+)

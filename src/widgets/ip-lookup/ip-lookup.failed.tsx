@@ -1,0 +1,51 @@
+import { evaluate, type Input } from '../../engine/ip-lookup'
+import { Headline, Note, Sentence } from '../core/answer/answer'
+import { FailedAnswer } from '../core/output/failed-answer'
+import { interpolate } from '../core/tool/strings'
+import { Lines, linesOf } from './ip-lookup.answer'
+import * as css from './ip-lookup.css'
+import type { Code, FetchReason } from './ip-lookup.service'
+import type { strings } from './ip-lookup.strings'
+
+interface FailedLookupProps {
+  /** What went wrong. */
+  readonly message: string
+  readonly issue: { readonly code: Code; readonly values?: Readonly<Record<string, string | number>> }
+  /** The input of the failed lookup. */
+  readonly input: Input
+  readonly onRetry: () => void
+  readonly t: typeof strings
+  readonly locale: string
+}
+
+/** Shown if a lookup fails: the reason, a Try Again button and what the address itself says. */
+export function FailedLookup({ message, issue, input, onRetry, t, locale }: FailedLookupProps) {
+  const local = evaluate(input)
+  return (
+    <div className={css.failed}>
+      {local.ok && (
+        <>
+          <Headline label={t.ip} code={local.value.version === 'IPv6'}>
+            {local.value.ip}
+          </Headline>
+          <Sentence>{t.explained[local.value.scope]}</Sentence>
+        </>
+      )}
+      <FailedAnswer message={message} retry={t.retry} onRetry={onRetry}>
+        {reasonOf(issue, t, locale)}
+      </FailedAnswer>
+      {local.ok ? (
+        <Lines title={t.addressFacts} lines={linesOf(local.value, { t, locale }).own} />
+      ) : (
+        <Note>{t.withoutService}</Note>
+      )}
+    </div>
+  )
+}
+
+function reasonOf({ code, values = {} }: FailedLookupProps['issue'], t: typeof strings, locale: string): string {
+  if (code === 'not-an-answer') return t.notAnAnswer
+  if (code === 'refused-silently') return t.silentRefusal
+  if (code !== 'failed-to-fetch') return t.refusal
+  return values.status === 429 ? t.tooMany : interpolate(t.reasons[values.reason as FetchReason], values, locale)
+}

@@ -1,0 +1,54 @@
+import { nextMode, type Settings } from '../../engine/pomodoro-timer'
+import { Line, Meaning, Receipt } from '../core/answer/answer'
+import { headlineLabel } from '../core/answer/answer.css'
+import { format, formatNumber } from '../core/format/format'
+import { plural } from '../core/format/plural'
+import * as css from './pomodoro-timer.css'
+import type { View } from './pomodoro-timer.state'
+import type { strings } from './pomodoro-timer.strings'
+
+interface PlanProps {
+  readonly view: View
+  readonly settings: Settings
+  readonly t: typeof strings
+  readonly locale: string
+}
+
+/** What’s next, the round so far as dots, and the number of sessions. */
+export function Plan({ view: { mode, completed }, settings, t, locale }: PlanProps) {
+  const round = settings.sessionsUntilLongBreak
+  const next = nextMode({ mode, completed }, settings)
+  const minutes = (n: number) => format(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(n)
+  const lengths = { work: settings.workTime, shortBreak: settings.shortBreak, longBreak: settings.longBreak }
+  return (
+    <div className={css.plan}>
+      <div>
+        <p className={headlineLabel}>{t.upNext}</p>
+        <Meaning template={t.next} values={{ mode: t.modes[next], time: minutes(lengths[next]) }} />
+      </div>
+      <Round done={completed % round} round={round} isWork={mode === 'work'} />
+      <Receipt>
+        <Line label={t.sessions}>{formatNumber(completed, locale)}</Line>
+        <Line label={t.untilLongBreak}>{plural(t.more, round - (completed % round), locale)}</Line>
+      </Receipt>
+    </div>
+  )
+}
+
+/** A dot for each session until the long break: filled if completed, tinted if current. */
+function Round({ done, round, isWork }: { readonly done: number; readonly round: number; readonly isWork: boolean }) {
+  return (
+    <svg className={css.round} aria-hidden="true" width={round * 24} height="16">
+      {Array.from({ length: round }, (_, session) => (
+        <circle
+          // biome-ignore lint/suspicious/noArrayIndexKey: sessions are identified by their position
+          key={session}
+          className={session < done ? css.done : session === done && isWork ? css.now : css.ahead}
+          cx={session * 24 + 8}
+          cy="8"
+          r="6"
+        />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,69 @@
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { flagLetters } from '../../engine/regex-tester'
+import { ErrorMessage } from '../core/fields/field'
+import * as field from '../core/fields/field.css'
+import type { FieldProps } from '../core/tool/tool-props'
+import * as css from './regex-tester.css'
+import { checkRegex } from './regex-tester.state'
+import type { strings } from './regex-tester.strings'
+
+/** The flags that this browser supports, as buttons with a letter. Prerendered pages list all of them. */
+export function Flags({ label, value, onChange, onBlur, issue, t }: FieldProps & { readonly t: typeof strings }) {
+  const id = useId()
+  const [known, setKnown] = useState<readonly Letter[]>(flagLetters)
+  useEffect(() => setKnown(flagLetters.filter((flags) => !checkRegex({ pattern: '', flags }))), [])
+  const chosen = known.filter((letter) => value.includes(letter))
+  return (
+    <fieldset
+      className={field.field}
+      aria-describedby={issue ? id : undefined}
+      aria-invalid={issue ? true : undefined}
+      tabIndex={issue ? -1 : undefined}
+    >
+      <legend className={css.flagsHead}>
+        {label} <span className={css.summary}>{chosen.map((letter) => t.flagNames[letter]).join(', ')}</span>
+      </legend>
+      <div className={css.flags}>
+        {known.map((letter) => {
+          const name = `${letter}: ${t.flagNames[letter]}`
+          const isOn = value.includes(letter)
+          const toggle = () => onChange(withFlag(value, letter, !isOn))
+          return (
+            <label key={letter} className={css.flag}>
+              {/* biome-ignore lint/a11y/useSemanticElements: one of the tool's fields, which looks like a button */}
+              <input
+                className={css.toggle}
+                type="checkbox"
+                role="button"
+                aria-pressed={isOn}
+                aria-label={name}
+                title={name}
+                checked={isOn}
+                onChange={toggle}
+                onKeyDown={(event) => onEnter(event, toggle)}
+                onBlur={onBlur}
+              />
+              <span aria-hidden="true">{letter}</span>
+            </label>
+          )
+        })}
+      </div>
+      <ErrorMessage id={id}>{issue}</ErrorMessage>
+    </fieldset>
+  )
+}
+
+/** Buttons react to Enter as well, checkboxes only to Space. */
+function onEnter(event: KeyboardEvent, act: () => void): void {
+  if (event.key !== 'Enter') return
+  event.preventDefault()
+  act()
+}
+
+type Letter = (typeof flagLetters)[number]
+
+/** Adds or removes a flag, in the buttons' order. u and v exclude each other, so the newer choice wins. */
+function withFlag(flags: string, letter: Letter, on: boolean): string {
+  const other = letter === 'u' ? 'v' : letter === 'v' ? 'u' : ''
+  return flagLetters.filter((each) => (each === letter ? on : flags.includes(each) && !(on && each === other))).join('')
+}

@@ -1,0 +1,81 @@
+import { useDeferredValue, useId, useMemo } from 'react'
+import { type Input, presets } from '../../engine/regex-tester'
+import { plural } from '../core/format/plural'
+import { DoneIcon } from '../core/output/icons'
+import type { Status } from '../core/tool/tool-props'
+import * as css from './regex-tester.css'
+import type { strings } from './regex-tester.strings'
+
+interface StatusBarProps {
+  /** The number of matches as a sentence. Undefined if there's none yet. */
+  readonly said: string | undefined
+  readonly count: number
+  readonly status: Status
+  /** Says so where it's typed, and nothing here. */
+  readonly isInvalid: boolean
+  readonly text: string
+  readonly t: typeof strings
+  readonly locale: string
+}
+
+/** Below both panes: the number of matches, and the size of the text. */
+export function StatusBar({ said, count, status, isInvalid, text, t, locale }: StatusBarProps) {
+  const counted = useDeferredValue(text)
+  const { lines, characters } = useMemo(() => sizeOf(counted), [counted])
+  return (
+    <>
+      {said && !isInvalid && (
+        <p className={status === 'current' && count > 0 ? css.outcome.found : css.outcome.none}>
+          {count > 0 && <DoneIcon />}
+          {said}
+        </p>
+      )}
+      <span className={css.sizes}>
+        <span>{plural(t.sizes.lines, lines, locale)}</span>
+        <span>{plural(t.sizes.characters, characters, locale)}</span>
+      </span>
+    </>
+  )
+}
+
+/** In one pass, because a text may have 10 MB. CRLF ends one line, and a surrogate pair is one character. */
+function sizeOf(text: string): { lines: number; characters: number } {
+  let lines = text ? 1 : 0
+  let pairs = 0
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at)
+    if (unit === 10 || (unit === 13 && text.charCodeAt(at + 1) !== 10)) lines++
+    else if (unit >= 0xdc00 && unit < 0xe000 && isHigh(text.charCodeAt(at - 1))) pairs++
+  }
+  return { lines, characters: text.length - pairs }
+}
+
+const isHigh = (unit: number) => unit >= 0xd800 && unit < 0xdc00
+
+interface PresetsProps {
+  readonly t: typeof strings
+  readonly value: Input
+  readonly onChoose: (id: string) => void
+}
+
+/** A click fills in the pattern and flags, and the text unless the user typed one. */
+export function Presets({ t, value, onChoose }: PresetsProps) {
+  const id = useId()
+  const current = presets.find(({ pattern, flags }) => pattern === value.pattern && flags === value.flags)
+  return (
+    <fieldset className={css.presets} aria-labelledby={id}>
+      <span id={id}>{t.presets}</span>
+      {Object.entries(t.presetNames).map(([id, name]) => (
+        <button
+          key={id}
+          type="button"
+          className={css.preset}
+          aria-current={id === current?.id || undefined}
+          onClick={() => onChoose(id)}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
