@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { classNames } from '../scripts/build/class-names.ts'
-import { perToolChunks } from '../scripts/build/per-tool-chunks.ts'
+import { layoutOf, perToolChunks } from '../scripts/build/per-tool-chunks.ts'
 import { withoutPreload } from '../scripts/build/without-preload.ts'
 import { inlineRuntime, noSheets, stylesCount } from './build/bundle-plugins.ts'
 import { toolEntries, toolModules } from './build/tools-plugin.ts'
@@ -14,15 +14,30 @@ const { env } = process
 const config: Config = {
   name: 'Pegboard',
   url: (env.SITE_URL ?? 'http://localhost:4173').replace(/\/$/, ''),
-  codeUrl: env.CODE_URL ?? 'https://code.example/',
+  codeUrl: env.CODE_URL ?? '/#embed',
   analytics: env.ANALYTICS_URL ?? '',
   ads: env.ADS_URL ?? '',
   adOrigins: env.ADS_ORIGINS?.split(/\s+/).filter(Boolean) ?? [],
+  operator:
+    env.OPERATOR?.trim()
+      .split(/\s*,\s*/)
+      .filter(Boolean) ?? [],
+  contact: env.CONTACT?.trim() ?? '',
 }
+if (config.contact && !/^https:\/\/\S+$|^[^\s@:]+@[^\s@]+$/.test(config.contact))
+  throw new Error('CONTACT must be an email address or an https address.')
 
 /** What runs a tool, and what many tools need at first sight; the rest is copied into each tool that needs it. */
 const isShared = (id: string) =>
-  /\/site\/island\/|no-sheets|\/src\/(engine|widgets)\/core\//.test(id) && !id.includes('?of=')
+  /\/site\/island\/|no-sheets|\/src\/(engine|widgets)\/core\/|node_modules\/(react|react-dom|scheduler)\//.test(id) &&
+  !id.includes('?of=')
+
+/** Every page runs `main`. The other two are only styles. */
+const pageEntries = {
+  main: path('client/main.ts'),
+  home: path('styles/home.ts'),
+  guides: path('styles/guides.ts'),
+}
 
 /** `vite build` makes the client, `vite build --ssr` the module that scripts/build/prerender.mjs runs. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -57,7 +72,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      input: isSsrBuild ? path('build/render.tsx') : { main: path('client/main.ts'), ...toolEntries },
+      input: isSsrBuild ? path('build/render.tsx') : { ...pageEntries, ...toolEntries },
       // Class names as short as ours would be put where they are used, and the files that bring their styles left out.
       optimization: { inlineConst: false },
       preserveEntrySignatures: isSsrBuild ? 'strict' : 'allow-extension',
@@ -66,14 +81,20 @@ export default defineConfig(({ isSsrBuild }) => ({
         : {
             codeSplitting: {
               groups: [
-                // React, which changes seldom, in a script of its own,
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                // The styles of a layout,
+                { name: (id) => (id.endsWith('.vanilla.css') ? (layoutOf(id) ?? null) : null) },
+                // and those of the pages without a tool,
+                {
+                  name: 'home',
+                  test: /\/site\/(pages\/(home|embed-section|not-found)|layout\/ask-box)\.css\.ts\.vanilla\.css$/,
+                },
+                { name: 'guides', test: /\/site\/pages\/guides\.css\.ts\.vanilla\.css$/ },
                 // what every page runs, with the styles that pages and tools share,
                 {
                   name: 'main',
                   test: /vite.preload-helper|\/site\/client\/main\.ts|\/(core|site)\/.*\.vanilla\.css$/,
                 },
-                // and what tools share in one script, not in one for each set of sharers.
+                // and React with what tools share, in one script. A new version is fetched whole for offline use anyway.
                 { name: 'core', test: isShared, minShareCount: 2 },
               ],
             },

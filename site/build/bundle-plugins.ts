@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Tools on the site are in the page, not in a shadow root: their styles are in the page's sheet and not needed as text. */
+/** On the site, tools aren't in a shadow root. Their styles are in the page's stylesheet, so they aren't needed as text. */
 export const noSheets: Plugin = {
   name: 'no-sheets',
   enforce: 'pre',
@@ -13,12 +13,12 @@ export const stylesCount: Plugin = {
   name: 'styles-count',
   transform: {
     order: 'post',
-    filter: { id: /\/site\/[\w./-]+\.css\.ts$|\/site\/layout\/styles\.ts$/ },
+    filter: { id: /\/site\/[\w./-]+\.css\.ts$|\/site\/styles\/\w+\.ts$/ },
     handler: (code) => ({ code, moduleSideEffects: true }),
   },
 }
 
-/** Rolldown gives its one helper, of 90 characters, a file of its own: a request more for every page. */
+/** Rolldown puts its helper of 90 characters into a separate file, which would be another request for every page. */
 export const inlineRuntime: Plugin = {
   name: 'inline-runtime',
   generateBundle(_, bundle) {

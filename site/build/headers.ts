@@ -9,8 +9,8 @@ const ads = [...originOf(config.ads), ...config.adOrigins]
 const sources = (name: string, ...given: readonly string[]) => [name, ...new Set(given)].join(' ')
 
 /**
- * The strictest policy that the site needs: `hosts` are those that one page's tool may ask. Wider by what was
- * configured, and by nothing else; advertising code makes markup of text, so with it Trusted Types are not required.
+ * The strictest policy that works for the site. `hosts` are the services that the page's tool uses. Only what's configured
+ * is added. Advertising code creates markup from text, so with it, Trusted Types aren't required.
  */
 const policy = (hosts: readonly string[] = []): string =>
   [
@@ -29,14 +29,14 @@ const policy = (hosts: readonly string[] = []): string =>
     ...(ads.length > 0 ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
   ].join('; ')
 
-/** The pages whose tool asks a service. */
+/** The pages whose tool uses a service. */
 export const ownPolicies: readonly string[] = tools.flatMap(({ id, network }) => (network ? [routeOf(id)] : []))
 
 const rule = (path: string, headers: readonly string[]) => [path, ...headers.map((line) => `  ${line}`), ''].join('\n')
 
 /**
- * The headers as static hosts read them (the `_headers` file of Cloudflare Pages): a later rule adds to an earlier
- * one, and `! Name` takes away what an earlier one set.
+ * The headers for static hosts, as a `_headers` file of Cloudflare Pages: later rules add to earlier ones, and `! Name`
+ * removes a header that an earlier rule set.
  */
 export function headersFile(): string {
   return [
@@ -60,9 +60,13 @@ export function headersFile(): string {
       '! Cache-Control',
       'Cache-Control: public, max-age=3600, stale-while-revalidate=604800',
     ]),
-    rule('/theme.js', ['! Cache-Control', 'Cache-Control: public, max-age=3600, stale-while-revalidate=604800']),
-    ...['/og/*', '/icon*'].map((path) => rule(path, ['! Cache-Control', 'Cache-Control: public, max-age=86400'])),
-    // Under its version a file never changes: pages elsewhere name its hash.
+    ...['/theme.js', '/formats.js'].map((path) =>
+      rule(path, ['! Cache-Control', 'Cache-Control: public, max-age=3600, stale-while-revalidate=604800']),
+    ),
+    ...['/og/*', '/icon*', '/favicon.ico'].map((path) =>
+      rule(path, ['! Cache-Control', 'Cache-Control: public, max-age=86400']),
+    ),
+    // A versioned file never changes, because other sites use its hash.
     rule(`/embed/${version}/*`, ['! Cache-Control', 'Cache-Control: public, max-age=31536000, immutable']),
     rule('/embed/*', ['Access-Control-Allow-Origin: *', 'Cross-Origin-Resource-Policy: cross-origin']),
   ].join('\n')

@@ -14,9 +14,9 @@ export { searchFile } from './search-file'
 export { manifestFile, robotsFile, sitemapFile } from './sitemap'
 export { speculationRulesFile } from './speculation-rules'
 
-/** The document at an address, as React Router finds it. */
+/** The document at an address. React Router finds the page. */
 export function renderPage({ path = '/404', tool }: Page, assets: Assets): string {
-  const html = renderToStaticMarkup(
+  const markup = renderToStaticMarkup(
     <StaticRouter location={path}>
       <Routes>
         {pages.map((page) => (
@@ -26,7 +26,9 @@ export function renderPage({ path = '/404', tool }: Page, assets: Assets): strin
       </Routes>
     </StaticRouter>,
   )
-  // The tool is rendered by itself, because the browser hydrates it by itself: `useId` counts from the root of a tree.
+  // Lucide's class names, which no stylesheet uses.
+  const html = markup.replaceAll(/ class="lucide [^"]*"/g, '')
+  // The tool is rendered separately because the browser hydrates it separately: `useId` counts from the root.
   const [before, after] = html.split(islandSlot)
   return `<!doctype html>${tool ? before + renderToString(islandOf(tool)) + after : html}`
 }

@@ -1,14 +1,16 @@
-import { groups } from '../../src/catalog'
+import { type GroupId, groups } from '../../src/catalog'
 import { guides } from '../guides/guides'
 import { tools } from '../layout/menus'
 import { alsoCalled } from './search-words'
 
-/** What can be found: a tool, a guide, a page. */
+/** A search result: a tool, a guide or a page. */
 export interface Found {
   readonly name: string
   readonly path: string
   readonly note: string
-  /** Further words that mean it. */
+  /** For tools. */
+  readonly group?: GroupId
+  /** Other words for it. */
   readonly words: string
 }
 
@@ -18,6 +20,7 @@ export function searchFile(): string {
     ...tools.map(({ id, name, path, group, summary, keywords }) => ({
       name,
       path,
+      group,
       note: groups.find(({ key }) => key === group)?.name ?? '',
       words: [...keywords, summary, alsoCalled[id]].join(' '),
     })),

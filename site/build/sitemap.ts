@@ -15,7 +15,7 @@ export function sitemapFile(): string {
 
 export const robotsFile = (): string => `User-agent: *\nAllow: /\n\nSitemap: ${config.url}/sitemap.xml\n`
 
-/** What an installed copy is called and looks like. */
+/** The name and look of the installed app. */
 export const manifestFile = (): string =>
   JSON.stringify({
     name: config.name,

@@ -1,11 +1,11 @@
 import { ownPolicies } from './headers'
 
-/** What is no page: files, and the embeds for other sites. */
+/** Addresses that aren't pages: files, and embeds for other sites. */
 const files = ['/embed/*', '/assets/*', '/og/*', '/*.*']
 
 /**
- * Pages that a visitor is about to open (a pointer rests on the link, a finger is near it) are rendered ahead; those that
- * ask a service as they start are only fetched. Browsers read this file by the header `Speculation-Rules`.
+ * Prerenders pages that a visitor is about to open (the pointer is over the link, or a finger near it). Pages that contact
+ * a service when they start are only prefetched. The header `Speculation-Rules` points browsers to this file.
  */
 export function speculationRulesFile(): string {
   const isAny = (paths: readonly string[]) => ({ href_matches: paths })

@@ -5,7 +5,7 @@ import type { Words } from '../pages/page'
 
 export const addressOf = (path: string): string => config.url + path
 
-/** What search engines read of a tool's page: only what the page itself shows. */
+/** A tool's page for search engines. Contains only what the page itself shows. */
 export function dataOf(tool: Entry, words: Words | undefined): object[] {
   const group = groups.find(({ key }) => key === tool.group)
   const app = {

@@ -13,7 +13,7 @@ const makers: Readonly<Record<string, () => string>> = {
   'virtual:embeds': embedsModule,
 }
 
-/** A script for each tool's page, and for the server all widgets at once. */
+/** A script for each tool's page and, for the server, one with all widgets. */
 export const toolEntries = Object.fromEntries(tools.map((id) => [id, prefix + id]))
 
 export function toolModules(): Plugin {
@@ -26,7 +26,7 @@ export function toolModules(): Plugin {
 
 const widgetOf = (id: string) => `${root}/src/widgets/${id}/${id}.tsx`
 
-/** All that runs on a tool's page besides React. */
+/** Everything that runs on a tool's page besides React. */
 const toolModule = (id: string): string =>
   [
     `export { ${componentOf(id)} as Widget } from '${widgetOf(id)}'`,

@@ -3,21 +3,21 @@
 /** Set by site/vite.config.ts from the environment. */
 declare const __CONFIG__: import('../config').Config
 
-/** True until a page that the browser prerendered is shown (speculation rules). */
+/** True while the browser prerenders the page, until it's shown (speculation rules). */
 interface Document {
   readonly prerendering?: boolean
 }
 
-/** Made by site/build/tools-plugin.ts: the widgets of the catalog's tools, for the server. */
+/** Created by site/build/tools-plugin.ts: the widgets of all tools in the catalog, for the server. */
 declare module 'virtual:widgets' {
   export const widgets: Readonly<Record<string, import('../island/island').ToolModule['Widget']>>
 }
 
-/** Made by site/build/tools-plugin.ts: what was built into dist/embed before the site. */
+/** Created by site/build/tools-plugin.ts: what's in dist/embed, which is built before the site. */
 declare module 'virtual:embeds' {
   export interface Embed {
     readonly integrity: string
-    /** Brotli bytes of all that its first sight fetches. */
+    /** Bytes loaded for the first view, with Brotli. */
     readonly bytes: number
   }
   export const version: string

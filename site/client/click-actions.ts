@@ -5,14 +5,14 @@ import { toggleStar } from './favorites'
 import { hideNotice, showNotice } from './notice'
 import { shareFragment } from './share'
 
-/** The page's tool, which a click may come before. */
+/** The page's tool, which may not be ready when a button is clicked. */
 type Tool = Promise<MountedTool | undefined>
 
-/** What a button does, by the data attribute it carries. What is more than a line is fetched with the first click. */
+/** What a button does, by its data attribute. Longer actions load on the first click. */
 const actions: Readonly<Record<string, (button: HTMLElement, tool: Tool) => unknown>> = {
   search: () =>
     open(
-      () => import('./search'),
+      () => import('./find/find'),
       'Search',
       ({ openSearch }) => openSearch(),
     ),
@@ -28,20 +28,21 @@ const actions: Readonly<Record<string, (button: HTMLElement, tool: Tool) => unkn
       'Region and units',
       ({ openRegion }) => openRegion(async (region) => (await tool)?.adopt(region)),
     ),
-  // Embeds are not kept for offline use.
+  // Embeds aren't part of the offline copy.
   preview: (button) =>
     fetchModule(() => import('./preview'))
       .then(({ preview }) => preview(button))
-      .catch(() => showStatus(button, 'Could not be fetched')),
+      .catch(() => showStatus(button, 'Couldn’t load the preview')),
   star: toggleStar,
   copy: (button) => copy(button, document.getElementById(button.dataset.copy ?? '')?.textContent ?? ''),
   share: async (button, tool) => {
-    const mounted = await tool
-    const shared = mounted && shareFragment(mounted.initial, mounted.isUntouched ? mounted.initial : mounted.value)
+    const mounted = button.dataset.share === 'values' ? await tool : undefined
+    if (!mounted) return copy(button, location.href.split('#')[0] as string, 'Link copied')
+    const shared = shareFragment(mounted.initial, mounted.isUntouched ? mounted.initial : mounted.value)
     if (!shared) return showStatus(button, 'Too long for a link')
     const { fragment, isWhole } = shared
     const link = location.href.split('#')[0] + (fragment === '#' ? '' : fragment)
-    return copy(button, link, isWhole ? 'Copied!' : 'Copied without the text')
+    return copy(button, link, isWhole ? 'Link copied' : 'Link copied without the text')
   },
   again: () => location.reload(),
 }
@@ -62,16 +63,16 @@ export function answerClicks(tool: Tool): void {
   })
 }
 
-/** The field of a dialog that was just closed keeps the focus until the next frame, though it is no longer drawn. */
+/** The field of a dialog that was just closed keeps the focus until the next frame, although it's no longer visible. */
 function isTyping(event: KeyboardEvent): boolean {
   const target = event.composedPath()[0]
   return target instanceof Element && target.matches('input, textarea, select') && target.getClientRects().length > 0
 }
 
-/** A part of the page that is fetched with the first press. Its button may be an icon alone, with no room for a word. */
+/** Loads a part of the page on the first click. Errors appear in a notice, because the button may be just an icon. */
 async function open<Part>(fetch: () => Promise<Part>, name: string, show: (part: Part) => unknown): Promise<void> {
   const part = await fetchModule(fetch).catch(console.error)
-  if (!part) return showNotice(`${name} could not be loaded. Check your connection, then try again.`)
+  if (!part) return showNotice(`${name} couldn’t be loaded. Check your connection, then try again.`)
   hideNotice()
   show(part)
 }
@@ -81,16 +82,21 @@ async function copy(button: HTMLElement, text: string, done = 'Copied!'): Promis
     await navigator.clipboard.writeText(text)
     showStatus(button, done)
   } catch {
-    showStatus(button, 'Copying was refused')
+    showStatus(button, 'Couldn’t copy')
   }
 }
 
-/** On the button itself, for two seconds, and for screen readers. */
+/** Shows a status for two seconds, on the button or next to one that's just an icon. Also announces it. */
 function showStatus(button: HTMLElement, text: string): void {
+  announce(text)
+  if (button.querySelector('svg')) {
+    button.dataset.said = text
+    setTimeout(() => delete button.dataset.said, 2000)
+    return
+  }
   const label = button.dataset.label ?? button.textContent ?? ''
   button.dataset.label = label
   button.textContent = text
-  announce(text)
   setTimeout(() => {
     button.textContent = label
   }, 2000)

@@ -5,12 +5,12 @@ import { noticeBar } from './notice'
 import { store, stored } from './store'
 
 const key = 'pegboard-consent'
-/** https://www.w3.org/TR/gpc/: a person's standing answer, which is no. */
+/** Global Privacy Control (https://www.w3.org/TR/gpc/): a no that applies to all sites. */
 const refusesAll = () => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 
 let bar: HTMLElement | undefined
 
-/** Follows the answer given before, or asks. */
+/** Follows an earlier answer, or asks. */
 export function showConsent(): void {
   if (refusesAll()) return
   const answer = stored(key)
@@ -18,7 +18,7 @@ export function showConsent(): void {
   else if (answer !== 'rejected') ask()
 }
 
-// A page from the back/forward cache follows what was answered since; what runs there ends with a new document alone.
+// A page from the back/forward cache follows a newer answer. Only a reload stops scripts that are already running.
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return
   bar?.remove()
@@ -26,7 +26,7 @@ addEventListener('pageshow', ({ persisted }) => {
   else showConsent()
 })
 
-/** From the footer: the question again, whatever the answer was. */
+/** Asks again, whatever the earlier answer was. Used by the footer. */
 export function askAgain(): void {
   ask()
   bar?.querySelector('button')?.focus()
@@ -47,33 +47,37 @@ function ask(): void {
     ? [choice('Close', () => {})]
     : [choice('Reject', () => answered('rejected')), choice('Accept', () => answered('accepted'))]
   const text = refusesAll()
-    ? 'Your browser sends Global Privacy Control: that counts as a no, so nothing is loaded.'
-    : `May we load ${what()}? The tools work the same either way, and what you type is never sent.`
-  bar = noticeBar({ label: 'Cookie choices' }, text, ...buttons)
+    ? 'Your browser sends a Global Privacy Control signal, so analytics and ads stay off.'
+    : `Allow ${what()}? The tools work the same either way, and the site doesn’t share what you type.`
+  const policy = element('a', { href: '/privacy-policy' }, 'Privacy policy')
+  bar = noticeBar({ label: 'Cookie choices' }, [text, ' ', policy], ...buttons)
   document.body.append(bar)
 }
 
 const what = () =>
-  [config.analytics && 'a script that counts visits', config.ads && 'advertising'].filter(Boolean).join(' and ')
+  [config.analytics && `analytics (${hostOf(config.analytics)})`, config.ads && `ads (${hostOf(config.ads)})`]
+    .filter(Boolean)
+    .join(' and ')
+const hostOf = (address: string) => new URL(address).host
 
 function answered(answer: 'accepted' | 'rejected'): void {
   const before = stored(key)
   store(key, answer)
   if (answer === 'accepted') load()
-  // What runs already cannot be taken back but by a new document.
+  // Only a reload stops scripts that are already running.
   else if (before === 'accepted') location.reload()
 }
 
 let loaded = false
 
-/** After consent alone. What fails here fails alone. */
+/** Only after consent. If one script fails, the others still load. */
 function load(): void {
   if (loaded) return
   loaded = true
   for (const src of [config.analytics, config.ads]) {
     if (!src) continue
     const script = element('script', { async: true })
-    script.addEventListener('error', () => console.error(`Not loaded: ${src}`))
+    script.addEventListener('error', () => console.error(`Couldn't load ${src}`))
     try {
       script.src = src
       document.head.append(script)

@@ -1,16 +1,16 @@
 import type { Draft, MountedTool } from '../island/island'
 
-/** All of a history entry's state is copied at each change, and browsers refuse a few megabytes: longer texts are left out. */
+/** Longer texts aren't saved: every change copies a history entry's whole state, and browsers reject a few megabytes. */
 const limit = 200_000
-/** Wi-Fi codes, keys, tokens and passwords: a browser writes its history to disk. */
+/** Wi-Fi codes, keys, tokens and passwords. They aren't saved, because browsers write their history to disk. */
 const secret = /WIFI:|eyJ[\w-]{10}|-----BEGIN |(passw(or)?d|secret|token|api.?key)\W{0,3}[:=]/i
 
 let newest: Draft | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Keeps what was typed in the history entry's own state: where the back/forward cache has no page (a reload, a full
- * memory), it is there all the same. Browsers ignore a page that changes its history at every key: at most thrice a second.
+ * Saves what was typed in the history entry's state, for when the page isn't in the back/forward cache (after a reload or
+ * when memory is low). Saves at most three times a second, because browsers ignore more frequent changes to the history.
  */
 export function keepDraft({ draft }: MountedTool): void {
   newest = draft
@@ -19,7 +19,7 @@ export function keepDraft({ draft }: MountedTool): void {
   pause()
 }
 
-/** A page that changes its history after it was left is thrown out of the back/forward cache: it writes now, or not at all. */
+/** Saves before the page is left. Changing the history later would remove the page from the back/forward cache. */
 export function writeLastDraft(): void {
   clearTimeout(timer)
   writeDraft()

@@ -1,4 +1,4 @@
-/** Clicks on buttons, and Enter in fields, that come before the tool can answer; the function given back ends the record. */
+/** Records clicks on buttons and Enter in fields until the returned function is called, which returns them. */
 export function recordPresses(place: HTMLElement): () => readonly Event[] {
   const presses: Event[] = []
   const record = (event: Event) => {
@@ -16,8 +16,8 @@ export function recordPresses(place: HTMLElement): () => readonly Event[] {
 }
 
 /**
- * Gives the hydrated tool what was typed, chosen and pressed before: React takes for its own whatever a field holds. All
- * is read first, because an answer to one field redraws the others.
+ * Repeats early edits and clicks once the tool is hydrated, because React takes the fields' values as its own without an
+ * event. Reads all fields first, because an edit in one can rerender the others.
  */
 export function replay(place: HTMLElement, presses: readonly Event[]): void {
   const edits = [...place.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, textarea, select')].flatMap(
@@ -31,7 +31,7 @@ export function replay(place: HTMLElement, presses: readonly Event[]): void {
   }
 }
 
-/** Makes again the edit that this field has had since the server rendered it. */
+/** Returns a function that repeats the edit made since the server rendered this field, if there was one. */
 function editOf(field: HTMLInputElement | HTMLSelectElement): (() => void) | undefined {
   const { value } = field
   if (field instanceof HTMLSelectElement) {
@@ -50,7 +50,7 @@ function editOf(field: HTMLInputElement | HTMLSelectElement): (() => void) | und
   }
 }
 
-/** React compares with what was last set through the field's own property, and believes only a change. */
+/** React ignores an event if the value equals the one last set through the field's own property. */
 function type(field: HTMLInputElement | HTMLSelectElement, value: string, event: 'input' | 'change'): void {
   if (event === 'input') field.value = `${value} `
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)

@@ -6,10 +6,10 @@ const stars = 'pegboard-stars'
 const recents = 'pegboard-recent'
 const limit = 6
 
-/** The tools that were opened in this tab, the last one first. */
+/** The tools opened in this tab, most recent first. */
 export const recentIds = (): string[] => storedIds(recents, 'sessionStorage')
 
-/** The tool was opened. */
+/** Adds a tool to the recent ones. */
 export const remember = (id: string): void =>
   store(recents, [id, ...recentIds().filter((each) => each !== id)].slice(0, limit), 'sessionStorage')
 
@@ -18,24 +18,28 @@ export function toggleStar(button: HTMLElement): void {
   const others = storedIds(stars).filter((each) => each !== id)
   const added = others.length === storedIds(stars).length
   store(stars, added ? [id, ...others] : others)
-  announce(added ? 'Added to your tools on the home page' : 'Removed from your tools')
+  announce(added ? 'Added to favorites' : 'Removed from favorites')
   showFavorites()
 }
 
-/** The star of a favorite is pressed, and home lists favorites and recent tools in a strip that has its height before. */
+/** Updates the stars, and the home page's strip of favorites and recent tools, whose height is reserved. */
 export function showFavorites(): void {
   const starred = storedIds(stars)
   for (const button of document.querySelectorAll<HTMLElement>('[data-star]')) {
-    button.setAttribute('aria-pressed', String(starred.includes(button.dataset.star as string)))
+    const isStarred = starred.includes(button.dataset.star as string)
+    button.setAttribute('aria-pressed', String(isStarred))
+    button.title = isStarred ? 'Remove from favorites' : 'Add to favorites'
   }
   const list = document.querySelector('[data-favorites]')
   const chips = [...new Set([...starred, ...recentIds()])].flatMap((id) => chip(id, starred.includes(id)) ?? [])
-  if (list && chips.length > 0) list.replaceChildren(...chips)
+  if (!list) return
+  list.replaceChildren(...chips)
+  document.documentElement.toggleAttribute('data-tools', chips.length > 0)
 }
 
 function chip(id: string, starred: boolean): Element | undefined {
-  const card = document.querySelector(`article a[href="/${CSS.escape(id)}"]`)
-  if (!card) return undefined
-  const link = element('a', { href: `/${id}`, data: starred ? { starred: '' } : {} }, card.textContent ?? '')
+  const name = document.querySelector(`main a[href="/${CSS.escape(id)}"] > span:nth-child(2)`)
+  if (!name) return undefined
+  const link = element('a', { href: `/${id}`, data: starred ? { starred: '' } : {} }, name.textContent ?? '')
   return element('li', {}, link)
 }

@@ -1,35 +1,45 @@
 import type { Listeners, MountedTool, ToolModule } from '../island/island'
 import { recordPresses, replay } from './early-input'
+import { element } from './element'
 
 /**
- * Brings the page's tool to life, once the page is painted and the browser has nothing else to do, or as soon as a person
- * reaches for it. Each step is a task of its own, so that input gets in between: React, what tools share, the tool, and
- * its hydration, which React itself cuts into slices. What was typed and pressed meanwhile is not lost.
+ * Hydrates the page's tool once the page is painted and the browser is idle, or as soon as the user interacts with it.
+ * The shared code, the tool and its hydration, which React splits into slices, run as separate tasks, so the page can
+ * respond to input in between. Early edits and clicks are replayed.
  */
 export async function hydrate(place: HTMLElement, on: Listeners): Promise<MountedTool> {
   const presses = recordPresses(place)
-  const scripts = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
+  // In import order: the tool's own script is last.
+  const scripts = document.body.dataset.scripts?.split(' ') ?? []
   if (!document.prerendering) await Promise.race([idle(), reachedFor(place)])
-  // The page names them in the order in which they need each other: the tool's own comes last.
+  preload(scripts)
+  await taskEnd()
   let module: ToolModule | undefined
-  for (const { href } of scripts) {
+  for (const href of scripts) {
     module = await import(/* @vite-ignore */ href)
-    await new Promise((resolve) => setTimeout(resolve))
+    await taskEnd()
   }
-  if (!module) throw new Error('The page names no scripts')
+  if (!module) throw new Error('The page lists no scripts')
   const early = presses()
   const tool = await module.mount(place, module, on)
   replay(place, early)
   return tool
 }
 
-/** Safari has no idle callback. */
+/** Fetches all at once. After the first paint, so that they don't compete with what it waits for. */
+function preload(scripts: readonly string[]): void {
+  for (const href of scripts) document.head.append(element('link', { rel: 'modulepreload', href }))
+}
+
+const taskEnd = () => new Promise((resolve) => setTimeout(resolve))
+
+/** After the first frame. Safari doesn't have requestIdleCallback. */
 const idle = () =>
-  new Promise<unknown>((resolve) =>
-    requestAnimationFrame(() =>
-      'requestIdleCallback' in globalThis ? requestIdleCallback(resolve, { timeout: 1000 }) : setTimeout(resolve, 100),
-    ),
-  )
+  new Promise<unknown>((resolve) => {
+    const rest = () =>
+      'requestIdleCallback' in globalThis ? requestIdleCallback(resolve, { timeout: 1000 }) : setTimeout(resolve, 100)
+    requestAnimationFrame(() => requestAnimationFrame(rest))
+  })
 
 const reachedFor = (place: HTMLElement) =>
   new Promise<unknown>((resolve) => {

@@ -1,8 +1,7 @@
-import '../layout/styles'
+import '../styles/main'
 import { asksConsent } from '../config'
 import type { MountedTool } from '../island/island'
-import { button } from '../layout/app.css'
-import { note } from '../pages/tool-page.css'
+import { button, failed } from '../layout/app.css'
 import { activation } from './activation'
 import { answerClicks } from './click-actions'
 import { keepDraft, savedDraft, writeDraft, writeLastDraft } from './draft'
@@ -19,7 +18,7 @@ import { warnUnsaved } from './unsaved'
 
 async function start(place: HTMLElement): Promise<MountedTool | undefined> {
   const region = preferences()
-  // Its tool asks a service as it starts: for a visitor, not for a guess at who might become one, and for their region.
+  // This tool contacts a service when it starts. It waits for the region, and until the page is shown, not prerendered.
   if ('asks' in place.dataset) await Promise.all([activation, region])
   const draft = savedDraft()
   try {
@@ -27,6 +26,7 @@ async function start(place: HTMLElement): Promise<MountedTool | undefined> {
       change(changed) {
         keepDraft(changed)
         warnUnsaved(place.id, changed)
+        if (changed.output) void import('./formula').then(({ fillFormula }) => fillFormula(changed))
       },
       currency: (code) => choose({ ...choices(), currency: code }),
     })
@@ -41,19 +41,19 @@ async function start(place: HTMLElement): Promise<MountedTool | undefined> {
   }
 }
 
-/** The fields that the address names, '#homePrice=420000', on a page that gives such links. */
+/** Fills in the values from the address, such as '#homePrice=420000', if this page's links include values. */
 function takeShared(tool: MountedTool): void {
-  if (!document.querySelector('[data-share]')) return
+  if (!document.querySelector('[data-share=values]')) return
   const shared = sharedIn(location.hash, tool.initial)
   if (shared) tool.give(shared, { answers: true })
 }
 
-/** In the place of a tool whose script did not come. */
+/** Replaces a tool whose script didn't load. */
 function notFetched(): Element {
   return element(
     'div',
-    { className: note, aria: { role: 'alert' } },
-    element('p', {}, 'This tool could not be fetched. The rest of the page is fine.'),
+    { className: failed, aria: { role: 'alert' } },
+    element('p', {}, 'This tool couldn’t be loaded. Check your connection, then try again.'),
     element('button', { className: button, type: 'button', data: { again: '' } }, 'Try again'),
   )
 }
@@ -62,18 +62,26 @@ trustScripts()
 const place = document.querySelector<HTMLElement>('[data-tool]')
 const tool = place ? start(place) : Promise.resolve(undefined)
 answerClicks(tool)
+document
+  .querySelector<HTMLInputElement>('[data-ask]')
+  ?.addEventListener(
+    'focus',
+    ({ currentTarget }) =>
+      import('./find/find').then(({ startAskBox }) => startAskBox(currentTarget as HTMLInputElement)),
+    { once: true },
+  )
 closeMenusLeft()
 reveal(location.hash)
 addEventListener('hashchange', async () => {
   reveal(location.hash)
   const mounted = await tool
-  // A new entry of the history has no draft yet.
+  // A new history entry has no draft yet.
   writeDraft()
   if (mounted) takeShared(mounted)
 })
-// Unlike `unload`, it leaves the page to the back/forward cache.
+// Unlike `unload`, this doesn't keep the page out of the back/forward cache.
 addEventListener('beforeunload', writeLastDraft)
-// The back/forward cache knows nothing of what was chosen since.
+// A page from the back/forward cache doesn't have newer choices.
 addEventListener('pageshow', async ({ persisted }) => {
   if (!persisted) return
   showFavorites()

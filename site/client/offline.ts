@@ -1,20 +1,18 @@
 import { button, notice } from '../layout/app.css'
 import { element } from './element'
 
-/** The site on this device: pages and scripts are kept once the first page has had its turn. */
+/** Saves an offline copy of the site's pages and scripts after the first page has loaded. */
 export function keepForOffline(): void {
   const { connection } = navigator as { connection?: { saveData: boolean } }
   if (!('serviceWorker' in navigator) || connection?.saveData) return
   addEventListener('load', () => {
-    navigator.serviceWorker
-      .register('/sw.js')
-      .then(watch, (reason) => console.info('Not kept for offline use:', reason))
+    navigator.serviceWorker.register('/sw.js').then(watch, (reason) => console.info('No offline copy:', reason))
   })
 }
 
-/** A newer version waits until it is asked for: a page never changes under a person's hands. */
+/** A newer version waits until the user reloads, so a page doesn't change while it's in use. */
 function watch(registration: ServiceWorkerRegistration | undefined): void {
-  // A browser under test gives none.
+  // Missing in automated browsers.
   if (!registration) return
   if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting)
   registration.addEventListener('updatefound', () => {
@@ -35,7 +33,7 @@ function offer(worker: ServiceWorker): void {
     element(
       'section',
       { className: notice, aria: { role: 'status' } },
-      element('p', {}, 'A new version is here.'),
+      element('p', {}, 'A new version is available.'),
       reload,
     ),
   )

@@ -1,6 +1,6 @@
 import { fetchModule } from '../../src/widgets/core/loading/fetch-module'
 
-/** The tag as a page elsewhere would have it: the embed's own script, in its own shadow root. */
+/** Shows the tool as on another site: the embed's script with its own shadow root. */
 export async function preview(button: HTMLElement): Promise<void> {
   const place = document.getElementById('preview')
   if (!place?.dataset.tag || place.firstChild) return

@@ -1,4 +1,4 @@
-// Keeps one version of the site for use without a network. scripts/build/prerender.mjs puts its name in.
+// Keeps one version of the site for offline use. scripts/build/prerender.mjs inserts the version's name.
 const version = '__VERSION__'
 const name = `pegboard-${version}`
 
@@ -15,7 +15,7 @@ addEventListener('activate', (event) => {
   const tidied = async () => {
     const old = (await caches.keys()).filter((each) => each.startsWith('pegboard-') && each !== name)
     await Promise.all(old.map((each) => caches.delete(each)))
-    // Open pages are not claimed: a claim takes them out of the back/forward cache.
+    // Doesn't claim open pages, because that would remove them from the back/forward cache.
   }
   event.waitUntil(tidied())
 })
@@ -35,7 +35,7 @@ async function answer(request) {
   if (kept) return kept
   try {
     const fetched = await fetch(request)
-    // What was too large for the pack.
+    // Files that are too large for the pack.
     if (fetched.ok && new URL(request.url).pathname.startsWith('/assets/')) await cache.put(request, fetched.clone())
     return fetched
   } catch {

@@ -1,17 +1,17 @@
 type Value = Readonly<Record<string, unknown>>
 
-/** Longer links are cut by mail programs and chats. */
+/** Some mail programs and chats cut off longer links. */
 const limit = 1500
 
-/** Where a link leads, and whether it carries everything. */
+/** A link's fragment, and whether it contains all values. */
 interface Shared {
   readonly fragment: string
   readonly isWhole: boolean
 }
 
 /**
- * '#homePrice=420000&term=15': what differs from an empty tool. A text that is too long for a link is left out; nothing
- * where the rest is too long as well.
+ * The values that differ from an empty tool: '#homePrice=420000&term=15'. Without the text if that's too long for a link,
+ * or undefined if the rest is too long as well.
  */
 export function shareFragment(initial: Value, value: Value): Shared | undefined {
   const whole = fragmentOf(initial, value)
@@ -32,7 +32,7 @@ function fragmentOf(initial: Value, value: Value): string {
 
 const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value ?? ''))
 
-/** The fields that a link names, as far as this tool has them; anybody may have written the link. */
+/** The values in a link for fields that this tool has. The link may come from anyone. */
 export function sharedIn(fragment: string, initial: Value): Value | undefined {
   if (fragment.length > limit) return undefined
   const fields = new URLSearchParams(fragment.slice(1))

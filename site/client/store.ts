@@ -1,7 +1,7 @@
-/** For good, because somebody asked; or until the tab is closed. */
+/** localStorage is for what users chose to save, sessionStorage for what's deleted with the tab. */
 type Area = 'localStorage' | 'sessionStorage'
 
-/** What this browser remembers for the site. Storage throws in a sandbox and where cookies are refused: then nothing. */
+/** A value the site stored in this browser. Null if storage isn't allowed, as in a sandbox or with cookies blocked. */
 export function stored(key: string, area: Area = 'localStorage'): unknown {
   try {
     return JSON.parse(globalThis[area].getItem(key) ?? 'null')
@@ -16,7 +16,7 @@ export function store(key: string, value: unknown, area: Area = 'localStorage'):
   } catch {}
 }
 
-/** A list of ids, whatever is stored there. */
+/** A stored list of ids. Ignores anything else that may be stored there. */
 export function storedIds(key: string, area?: Area): string[] {
   const ids = stored(key, area)
   return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []

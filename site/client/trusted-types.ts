@@ -7,8 +7,8 @@ interface Factory {
 const trusted = [config.analytics, config.ads].filter(Boolean).map((address) => new URL(address).origin)
 
 /**
- * The site's policy refuses text where a browser would run it (Trusted Types). Scripts pass if they are our own (workers
- * are the use we have) or were configured. No rule for HTML or code, so those stay refused.
+ * The site's policy blocks strings in places where a browser would run them (Trusted Types). This allows script URLs of
+ * the site itself, which workers need, and of configured services. HTML and code stay blocked.
  */
 export function trustScripts(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: Factory }
@@ -16,7 +16,7 @@ export function trustScripts(): void {
     createScriptURL(address) {
       const { origin } = new URL(address, location.href)
       if (origin === location.origin || trusted.includes(origin)) return address
-      throw new TypeError(`Not a script of this site: ${address}`)
+      throw new TypeError(`Script not allowed: ${address}`)
     },
   })
 }

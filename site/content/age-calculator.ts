@@ -1,48 +1,62 @@
 import type { Words } from '../pages/page'
 
 export const words: Words = {
-  about: [
-    'Tells an age in years, months and days, today or on any other date, with totals in months, weeks, days and hours and the days until the next birthday. For forms that ask for an exact age, for school and sports cutoffs, and for the curious.',
-  ],
   howItWorks: [
-    'Years, months and days are counted on the calendar, by the rule of java.time: a month is whole once its day is reached, and where a month is too short, on its last day. Born on January 31, you are 28 days old on February 28, and 1 month and 1 day on March 1.',
-    'The next birthday is always after the day that the age is for: on a birthday it is a year away. Totals count whole days of 24 hours, and months of the calendar, so a one-year-old is 12 months old.',
+    'Your age is the number of full years since your birth date, then full calendar months, then the days that are left. A month that’s too short to have your day of birth counts in full once it’s over. Someone born on January 31 is 28 days old on February 28, and 1 month and 1 day old on March 1.',
+    'The totals in weeks and hours come from the number of days. Leave “Age on” empty to use today’s date.',
+  ],
+  facts: [
+    {
+      title: 'Born on February 29',
+      text: 'In years without a February 29, the law in Hong Kong puts the birthday on March 1. Under Taiwan’s Civil Code, it’s February 28. The calculator uses March 1 unless you choose otherwise.',
+    },
   ],
   limits: [
-    'Days, not hours: the time of birth and time zones do not count. Some countries and customs count age in other ways, or say on which day it is reached; for a legal question the law of the place decides.',
+    'Ages are counted the Western way, from 0 at birth. Traditional East Asian ages, which start at 1, aren’t shown.',
+    'The time of day and the time zone you were born in aren’t considered.',
+    'Laws can set a different date for reaching an age. For legal deadlines, check the law that applies.',
   ],
   sources: [
     {
-      name: 'Rule: java.time.Period',
+      name: 'Java’s Period class: the same rule for counting months',
       href: 'https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/time/Period.html',
     },
-    { name: 'February 29: Hong Kong, Cap. 410, section 5', href: 'https://www.elegislation.gov.hk/hk/cap410' },
-    { name: 'February 29: Taiwan, Civil Code, article 121' },
+    { name: 'Hong Kong, Cap. 410, section 5: February 29', href: 'https://www.elegislation.gov.hk/hk/cap410' },
+    {
+      name: 'Taiwan, Civil Code, article 121: February 29',
+      href: 'https://law.moj.gov.tw/ENG/LawClass/LawAll.aspx?pcode=B0000001',
+    },
   ],
   faq: [
     {
-      question: 'I was born on February 29. When is my birthday?',
+      question: 'How old am I exactly?',
       answer:
-        'In other years on March 1 or on February 28: laws differ. Hong Kong has March 1, Taiwan the last day of February. The tool begins with March 1 and asks; only people with such a birthday see the question.',
+        'Enter your birth date to find out. Someone born on Jun 15, 1990, was 34 years, 6 months and 11 days old on Dec 26, 2024. That’s 414 full months or 12,613 days, with 171 days until the next birthday.',
     },
     {
-      question: 'How old is someone born on June 15, 1990?',
+      question: 'How old will I be on a certain date?',
       answer:
-        'On December 26, 2024: 34 years, 6 months and 11 days. That is 414 whole months or 12,613 days, with 171 days to go until 35.',
+        'Enter the date under “Age on.” It can be in the past or in the future, as long as it isn’t before your birth date.',
     },
     {
-      question: 'How do I find an age on a past or future day?',
-      answer: 'Put that day into “Age on”. Empty means today.',
+      question: 'When is your birthday if you were born on February 29?',
+      answer:
+        'In leap years, it’s February 29. In other years, people celebrate on February 28 or March 1. If you celebrate on February 28, select the option for it. It appears when your birth date is a February 29.',
     },
     {
-      question: 'How do I type a date?',
+      question: 'How many weeks old am I?',
       answer:
-        'Most ways work: June 15, 1990, 15 Jun 1990, 6/15/1990 or 1990-06-15. A date such as 02/03/1990 is read in the order your language uses: February 3 in American English, March 2 in British English.',
+        'The calculator shows your age in full weeks. Someone born on Jun 15, 1990, was 1,801 weeks old on Dec 26, 2024. Babies are 52 full weeks old on their first birthday.',
+    },
+    {
+      question: 'Which date formats can I use?',
+      answer:
+        'Jun 15, 1990, 15 Jun 1990, 6/15/1990 and 1990-06-15 all work. A date such as 02/03/1990 is read the way your region writes dates: as February 3 in the US and as March 2 in the UK.',
     },
   ],
   samples: [
-    { name: 'Born June 15, 1990', value: { birthDate: '1990-06-15', onDate: '' } },
-    { name: 'A leap-day birth on February 28', value: { birthDate: '2000-02-29', onDate: '2023-02-28' } },
-    { name: 'A first birthday', value: { birthDate: '2023-12-26', onDate: '2024-12-26' } },
+    { name: 'Born Jun 15, 1990', value: { birthDate: '1990-06-15', onDate: '' } },
+    { name: 'Born Feb 29, age on Feb 28', value: { birthDate: '2000-02-29', onDate: '2023-02-28' } },
+    { name: 'First birthday', value: { birthDate: '2023-12-26', onDate: '2024-12-26' } },
   ],
 }

@@ -1,48 +1,73 @@
 import type { Words } from '../pages/page'
 
 export const words: Words = {
-  about: [
-    'Base64 writes any bytes in 64 harmless characters, so that a picture, a key or a certificate can travel where only text may: in a mail, a stylesheet, a JSON field, an address. Here text and files go both ways, and everything stays in your browser.',
-    'Pasted Base64 may be URL-safe (- and _), without its padding, wrapped over many lines, or a whole data: address. What comes out is named by its first bytes: a PNG, a PDF, a gzip archive, JSON. Pictures are drawn, text is shown, and whatever it is can be saved as a file.',
-  ],
   howItWorks: [
-    'Text is turned into UTF-8, three bytes become four characters, and the last group is padded with “=” (RFC 4648, section 4). So the result is about a third larger than the input.',
-    'Decoding skips white space, reads both alphabets and a data: address, takes padding that is absent or right, and refuses the rest: the line and the column of the first wrong character are named.',
-    'Files are read and coded one megabyte at a time, so that 100 MB do not stop the page.',
+    'Base64 turns every 3 bytes into 4 characters from a set of 64, so any data can travel as plain text (RFC 4648). Text is first converted to UTF-8, which covers accents and emoji.',
+    'The decoder also accepts URL-safe Base64, missing padding, line breaks and data URIs. It identifies the file type from the first bytes and previews common image formats. You can download the decoded file.',
+  ],
+  facts: [
+    {
+      title: 'Base64 alphabet',
+      rows: [
+        ['0–25', 'A–Z'],
+        ['26–51', 'a–z'],
+        ['52–61', '0–9'],
+        ['62', '+ (URL-safe: -)'],
+        ['63', '/ (URL-safe: _)'],
+        ['Padding', '='],
+      ],
+    },
+    {
+      title: 'Size after encoding',
+      rows: [
+        ['3 bytes', '4 characters'],
+        ['1,000 bytes', '1,336 characters'],
+        ['1,000,000 bytes', '1,333,336 characters'],
+      ],
+    },
   ],
   limits: [
-    'Base64 hides nothing and protects nothing: anybody can decode it.',
-    'What the bytes are is a guess by how they begin; the rest of a file may be damaged. SVG is shown as text, because a drawing can hold scripts.',
-    'A result of more than 8 MB is saved as a file and not shown.',
+    'Base64 isn’t encryption. Anyone can decode it without a key, so it doesn’t protect passwords or personal data.',
+    'The encoder uses the standard alphabet with + and /, and adds no line breaks.',
+    'File types are guessed from the first bytes. A rare or damaged file may be labeled “Unknown file type.”',
+    'Files over 100 MB may exceed your browser’s memory. If a file’s result is over 8 MB, it isn’t shown, but you can download it.',
   ],
   sources: [
-    { name: 'RFC 4648, The Base16, Base32, and Base64 Data Encodings', href: 'https://www.rfc-editor.org/rfc/rfc4648' },
+    {
+      name: 'RFC 4648, The Base16, Base32, and Base64 Data Encodings',
+      href: 'https://www.rfc-editor.org/rfc/rfc4648',
+    },
     { name: 'RFC 2397, The “data” URL scheme', href: 'https://www.rfc-editor.org/rfc/rfc2397' },
     { name: 'WHATWG, MIME Sniffing', href: 'https://mimesniff.spec.whatwg.org/' },
   ],
   faq: [
     {
-      question: 'Is my file uploaded?',
-      answer: 'No. The tool makes no request at all: the file is read and coded by your browser, also offline.',
+      question: 'Why does Base64 end with = or ==?',
+      answer:
+        'The equal signs pad the last group to 4 characters. One = means that the last group holds 2 bytes, and == means that it holds 1. “Ma” becomes TWE=, and “M” becomes TQ==.',
     },
     {
-      question: 'What does “Failed to encode text” mean?',
+      question: 'How much bigger does Base64 make a file?',
       answer:
-        'The text holds half a character, called a lone surrogate, often the remains of an emoji that was cut in two. UTF-8 cannot hold it. The line and the column are named: delete it there.',
-    },
-    {
-      question: 'Why does my string end in = or ==?',
-      answer:
-        'Base64 works in groups of three bytes. When one or two are left over, “==” or “=” fills the last group to four characters. Many programs leave them out; both are read here.',
+        'About a third, because 3 bytes become 4 characters. A file of 1,000,000 bytes becomes 1,333,336 characters. Line breaks, as in email attachments, add a little more.',
     },
     {
       question: 'What is URL-safe Base64?',
       answer:
-        'The same with - and _ in place of + and /, which mean something else in addresses and file names. JSON Web Tokens use it, without padding. It is recognized by itself.',
+        'It’s a variant that uses - and _ instead of + and /, which have special meanings in web addresses. The = padding is often left off. JSON Web Tokens (JWTs) use this variant, and you can decode it here.',
+    },
+    {
+      question: 'Is my file uploaded?',
+      answer: 'No. Your browser reads and converts the file, and nothing is sent to a server. The same goes for text.',
+    },
+    {
+      question: 'What does “Failed to encode text” mean?',
+      answer:
+        'The text contains a broken character, often an emoji that another program cut in half. UTF-8 can’t represent it. Delete it at the line and column shown in the message, and the rest will encode.',
     },
   ],
   samples: [
-    { name: 'A token’s payload', value: { mode: 'decode', text: 'eyJzdWIiOiIxMjM0NSIsIm5hbWUiOiJBbm4ifQ' } },
-    { name: 'Umlauts and emoji', value: { mode: 'encode', text: 'Grüße 👋' } },
+    { name: 'Decode a JWT payload', value: { mode: 'decode', text: 'eyJzdWIiOiIxMjM0NSIsIm5hbWUiOiJBbm4ifQ' } },
+    { name: 'Encode accents and emoji', value: { mode: 'encode', text: 'Grüße 👋' } },
   ],
 }

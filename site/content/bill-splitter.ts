@@ -1,40 +1,56 @@
 import type { Words } from '../pages/page'
 
 export const words: Words = {
-  about: [
-    'Splits a bill with its tax and tip evenly among any number of people, and tells who pays the odd cent. For friends at a restaurant, for roommates, and for whoever has to collect the money.',
-  ],
   howItWorks: [
-    'Tax is a percent of the bill; the tip is a percent of the bill with its tax. Each is rounded to the cent, and bill + tax + tip is the total.',
-    'Total ÷ people rarely comes to whole cents. What is left over is handed out a cent each, from the first person on, so that the shares add up to the total exactly: $100 among three is $33.34, $33.33 and $33.33.',
+    'The tax is a percentage of the bill. The tip is a percentage of the bill with tax. Both are rounded to the nearest cent and added to the bill.',
+    'The total is divided by the number of people. If cents are left over, some people pay one cent more, so the shares always add up to the total.',
+  ],
+  facts: [
+    {
+      title: 'Usual tips in the US',
+      text: 'According to the Emily Post Institute.',
+      rows: [
+        ['Table service', '15–20% before tax'],
+        ['Buffet', '10% before tax'],
+        ['Bar', '$1–2 a drink, or 15–20%'],
+        ['Food delivery', '10–15%'],
+        ['Takeout', 'Optional'],
+      ],
+    },
   ],
   limits: [
-    'Tips from 0 to 30 percent, fractions too: type 12.5 beside the slider. Up to 100,000 people, all paying the same. If some had more than others, split their part apart first. How much to tip is custom, and differs between countries.',
+    'Everyone pays the same share. The calculator doesn’t keep track of who ordered what.',
+    'Tips can be from 0 to 30%, including fractions such as 12.5%.',
+    'If the bill already includes a service charge, set the tip to 0 or to the extra percentage you want to give.',
   ],
-  sources: [{ name: 'Checked against: Python’s decimal arithmetic, ties at half a cent included' }],
+  sources: [
+    { name: 'Emily Post Institute: general tipping guide', href: 'https://emilypost.com/advice/general-tipping-guide' },
+  ],
   faq: [
     {
-      question: 'Is the tip on the bill before or after tax?',
+      question: 'Do you tip before or after tax?',
       answer:
-        'Here it is on the bill with its tax. To tip on the bill alone, lower the percent: with 8% tax, 18.5% of the taxed bill is just under 20% of the bill. On $100 that is $19.98.',
+        'The Emily Post Institute suggests tipping on the amount before tax. This calculator uses the amount with tax, so enter a slightly lower percentage. With 8% tax, a tip of 18.5% is about 20% of the amount before tax: $19.98 on a bill of $100.',
     },
     {
-      question: 'Why does the share times the people not always make the total?',
+      question: 'How do you split a bill that doesn’t divide evenly?',
       answer:
-        'Because a share is rounded to the cent. $111.97 among four is $27.99 each and one cent over, so one person pays $28.00. The tool says so instead of losing the cent.',
+        'Round each share down to the cent, then hand out the leftover cents, one per person. If you split $100 three ways, one person pays $33.34 and two people pay $33.33.',
     },
     {
-      question: 'What if the tax is already in the prices?',
-      answer: 'Leave the tax at 0. The tip is then a percent of the bill as it stands.',
+      question: 'How do you split a bill with tax and tip four ways?',
+      answer:
+        'Add the tax, then the tip, then divide by four. With 8% tax and a 20% tip, a bill of $86.40 comes to $111.97. One person pays $28 and three people pay $27.99.',
     },
     {
-      question: 'How do I split without a tip?',
-      answer: 'Set the tip to 0. An empty tax or tip counts as 0 too.',
+      question: 'How do you calculate a 20% tip in your head?',
+      answer:
+        'Move the decimal point one place to the left, then double the result. For a bill of $64, double $6.40 to get $12.80.',
     },
   ],
   samples: [
-    { name: '$100 among three', value: { bill: '100', tax: '0', tip: '0', people: '3' } },
-    { name: '$86.40 among four', value: { bill: '86.40', tax: '8', tip: '20', people: '4' } },
-    { name: '$248.60 among eight', value: { bill: '248.60', tax: '8.5', tip: '18', people: '8' } },
+    { name: 'Split $100 three ways', value: { bill: '100', tax: '0', tip: '0', people: '3' } },
+    { name: 'Split $86.40 four ways', value: { bill: '86.40', tax: '8', tip: '20', people: '4' } },
+    { name: 'Split $248.60 eight ways', value: { bill: '248.60', tax: '8.5', tip: '18', people: '8' } },
   ],
 }

@@ -1,43 +1,61 @@
 import type { Words } from '../pages/page'
 
 export const words: Words = {
-  about: [
-    'Drag the dot on the preview to where the shadow should fall, or press the arrow keys, and set blur, spread, color and opacity with sliders or numbers. Add layers: two or three soft ones look more like light than one hard one does.',
-    'Have a shadow already? Paste the CSS, alone or with its whole rule, and go on from there.',
-  ],
   howItWorks: [
-    'What you see is made by the CSS you copy: the preview is styled with that very text. Each layer is written as CSS Backgrounds has it: offset right, offset down, blur radius, spread, color; the first layer lies on top.',
-    'The blur radius is the width of the soft edge. Spread makes the shadow larger than the box, or, below zero, smaller, which keeps it from showing at the sides. A shadow inside the box is drawn above its background and below its text.',
-    'Contrast is worked out for black and white text on a white box, at the place where all shadows inside the box lie over each other in full: the worst there is.',
+    'Each layer becomes one shadow in a CSS box-shadow declaration, with an offset, blur, spread, color and opacity. The first layer is on top.',
+    'With Paste CSS, you can import and edit a box-shadow of up to 20 layers. The contrast figures are WCAG ratios for black and white text on a white box, at the darkest point of any inset shadow.',
+  ],
+  facts: [
+    {
+      title: 'box-shadow values in order',
+      rows: [
+        ['inset', 'Inside the box (optional)'],
+        ['Offset X', 'Right, or left if negative'],
+        ['Offset Y', 'Down, or up if negative'],
+        ['Blur', 'Softness, 0 is sharp'],
+        ['Spread', 'Larger, or smaller if negative'],
+        ['Color', 'With opacity'],
+      ],
+    },
   ],
   limits: [
-    'Offsets go from −50 to 50 pixels, blur to 50, spread from −20 to 20. Pasted lengths must be in pixels, since other units depend on the page.',
-    'Pasted colors may be hex, names, rgb(), hsl() or oklch(); variables cannot be read, because their values are on your page.',
+    'Offsets go from −50 to 50 px, blur from 0 to 50 px and spread from −20 to 20 px.',
+    'Pasted lengths must be in pixels. em, rem and CSS variables aren’t supported.',
+    'A box shadow follows the box, not the outline of a transparent image. For that, use the CSS filter drop-shadow().',
   ],
   sources: [
-    { name: 'W3C, CSS Backgrounds and Borders Level 3: box-shadow', href: 'https://www.w3.org/TR/css-backgrounds-3/' },
+    {
+      name: 'W3C, CSS Backgrounds and Borders Module Level 3: box-shadow',
+      href: 'https://www.w3.org/TR/css-backgrounds-3/',
+    },
     { name: 'W3C, CSS Color Module Level 4', href: 'https://www.w3.org/TR/css-color-4/' },
-    { name: 'W3C, WCAG 2.2: contrast (minimum)', href: 'https://www.w3.org/TR/WCAG22/' },
+    { name: 'W3C, WCAG 2.2: Contrast (Minimum)', href: 'https://www.w3.org/TR/WCAG22/' },
   ],
   faq: [
     {
-      question: 'How do I make a shadow look natural?',
+      question: 'How do I make a box shadow look realistic?',
       answer:
-        'Use more than one layer: a small sharp one for where the box meets the page, and a wide faint one further down. Keep opacity low, and let the shadow fall down rather than around.',
+        'Use two layers: a small one close to the box and a large, soft one farther down. Keep both below 30% opacity, and use a dark version of your background color instead of black. The sample “Soft card shadow” is an example.',
     },
     {
-      question: 'Why can I not see my shadow?',
+      question: 'Why isn’t my box shadow showing?',
       answer:
-        'It may be hidden behind the box: with no offset, blur or spread an outer shadow is exactly as large as the box. Or an ancestor on your page cuts it off with overflow: hidden.',
+        'A parent with overflow: hidden may clip it, or a neighboring element may cover it. With no offset, blur or spread, a shadow is exactly as large as its box and hidden behind it.',
     },
     {
-      question: 'Does a shadow change the layout?',
-      answer: 'No. It takes no room and moves nothing; neighbors may be painted over it.',
+      question: 'What’s the difference between blur and spread?',
+      answer:
+        'Blur softens the edge of the shadow. Spread changes its size before it’s blurred: 10 px makes it 10 px larger on every side, and −10 px makes it 10 px smaller.',
+    },
+    {
+      question: 'Does box-shadow affect layout?',
+      answer:
+        'No. A shadow takes up no space and doesn’t cause scroll bars. It can overlap other elements, so leave a margin around the box.',
     },
   ],
   samples: [
     {
-      name: 'Two soft layers',
+      name: 'Soft card shadow',
       value: {
         layers: [
           {
@@ -78,7 +96,7 @@ export const words: Words = {
       },
     },
     {
-      name: 'Pressed in',
+      name: 'Pressed-in button',
       value: {
         layers: [
           {

@@ -1,22 +1,38 @@
 import type { Words } from '../pages/page'
 
 export const words: Words = {
-  about: [
-    'Give a base color as hex text or pick one, choose how the others should relate to it, and get five colors that go together. Each one shows its name in plain words and how well black and white text can be read on it.',
-    'Press a color to copy its hex value, or copy all five as a list, as CSS variables, as a theme for Tailwind CSS 4, or as JSON.',
-  ],
   howItWorks: [
-    'The hue of the base is turned around the wheel: by 180 degrees for complementary, by 120 and 240 for triadic, by 30 and 60 to either side for analogous. Monochromatic keeps the hue and makes equal steps of lightness. Random draws four hues, each from its own fifth of the wheel, with your browser’s secure random source.',
-    'All of that happens in OKLCH, where equal numbers look equal. In the older HSL a yellow and a blue of the same lightness are far apart to the eye; here partners are as light as the base. Where a screen cannot show a color that vivid, it loses chroma and keeps its lightness and hue.',
-    'Contrast is the ratio of WCAG 2.2, cut to two decimals and never rounded up. From 4.5 it is AA, from 7 AAA, from 3 enough for large text.',
+    'Your base color stays as it is. The other four are calculated in OKLCH, a color space designed so that equal steps look equal, by turning the hue or changing the lightness. Colors outside the sRGB range are made less vivid until they fit.',
+    'Each color comes with its contrast ratio for black and white text, calculated as in WCAG 2.2. Ratios are rounded down, so 4.499 isn’t shown as 4.5.',
+  ],
+  facts: [
+    {
+      title: 'Palette types',
+      rows: [
+        ['Complementary', 'Opposite hue, 180° away'],
+        ['Triadic', 'Three hues, 120° apart'],
+        ['Analogous', '30° and 60° to each side'],
+        ['Monochromatic', 'One hue, light to dark'],
+      ],
+    },
+    {
+      title: 'WCAG contrast',
+      rows: [
+        ['Text, AA', '4.5:1'],
+        ['Text, AAA', '7:1'],
+        ['Large text, AA', '3:1'],
+        ['Large text, AAA', '4.5:1'],
+      ],
+    },
   ],
   limits: [
-    'Near black and white hardly any chroma is left to show, so partners of such bases stand a little closer to the middle. A gray has no hue to turn: its palette is of grays, and the tool says so.',
-    'The range is sRGB, as hex text writes it. More vivid colors of newer screens are left out.',
+    'Palettes contain only sRGB colors, not the more vivid ones that wide-gamut screens can show.',
+    'Gray has no hue to turn, so a gray base gives you only grays, unless you choose Random.',
+    'The contrast ratios are for black or white text on each color, not for one palette color on another.',
   ],
   sources: [
-    { name: 'W3C, CSS Color Module Level 4: OKLCH and its sample code', href: 'https://www.w3.org/TR/css-color-4/' },
-    { name: 'W3C, WCAG 2.2: contrast (minimum), contrast (enhanced)', href: 'https://www.w3.org/TR/WCAG22/' },
+    { name: 'W3C, CSS Color Module Level 4: OKLCH and sample code', href: 'https://www.w3.org/TR/css-color-4/' },
+    { name: 'W3C, WCAG 2.2: Contrast (Minimum) and Contrast (Enhanced)', href: 'https://www.w3.org/TR/WCAG22/' },
     {
       name: 'Björn Ottosson, A perceptual color space for image processing',
       href: 'https://bottosson.github.io/posts/oklab/',
@@ -24,22 +40,29 @@ export const words: Words = {
   ],
   faq: [
     {
-      question: 'Why is the complement of red not cyan?',
-      answer: 'It is a teal of the same lightness. Pure cyan lies opposite red in RGB, but is far lighter to the eye.',
+      question: 'Why isn’t cyan the complementary color of red?',
+      answer:
+        'On the RGB color wheel it is, but pure cyan looks far lighter than red. Here, the hue turns 180° and the lightness stays the same. For #ff0000 that gives #009aac, a darker blue-green.',
     },
     {
-      question: 'Which text color should I use?',
-      answer: 'The one with the higher ratio. One of the two always reaches 4.5, which is AA for text of any size.',
+      question: 'Should I use black or white text on a color?',
+      answer:
+        'Use the one with the higher contrast ratio. One of the two always reaches 4.5:1, the minimum for normal text in WCAG AA. On #3b82f6 it’s black, with 5.7:1 against 3.67:1 for white.',
+    },
+    {
+      question: 'What’s the difference between triadic and analogous colors?',
+      answer:
+        'Triadic colors are 120° apart on the color wheel and contrast strongly. Analogous colors are neighbors, here 30° and 60° to each side of the base, so they contrast less.',
     },
     {
       question: 'Does the Tailwind theme work in version 3?',
       answer:
-        'No, @theme is of version 4, where it makes bg-palette-1, text-palette-1 and so on. For version 3 copy the JSON into the colors of your configuration.',
+        'No. It’s an @theme block for Tailwind CSS 4, which creates classes such as bg-palette-1 from it. For version 3, copy the JSON and add the colors to tailwind.config.js.',
     },
   ],
   samples: [
     { name: 'Sunflower, triadic', value: { base: '#f5b700', type: 'triadic' } },
     { name: 'Forest, analogous', value: { base: '#2d6a4f', type: 'analogous' } },
-    { name: 'Plum, one hue', value: { base: '#7b2d5f', type: 'monochromatic' } },
+    { name: 'Plum, monochromatic', value: { base: '#7b2d5f', type: 'monochromatic' } },
   ],
 }

@@ -1,48 +1,53 @@
 import type { Words } from '../pages/page'
 
 export const words: Words = {
-  props: { auto: true },
-  about: [
-    'Converts an amount between 12 currencies: US, Canadian and Australian dollar, euro, pound, yen, Swiss franc, yuan, rupee, real, lira and ruble.',
-    'For travelers, for shoppers abroad, and for anyone who meets a price in other people’s money. The date of the rate always stands beside the answer, so you know how old it is.',
-  ],
   howItWorks: [
-    'Result = amount × rate. The rates are those that exchangerate-api.com publishes for the currency you convert from. The multiplication is exact; only the result you see is rounded: to the currency’s smallest coin, and the rate to 6 decimals.',
-    'This page asks for rates when it opens, when you change the first currency, and when you press Convert. On other sites the tool waits until you use it. An answer less than 10 minutes old is used again, except on Convert.',
+    'The converter gets the latest rates from exchangerate-api.com and multiplies your amount by the rate between your two currencies. The date of the rate is shown with the result.',
+    'Results are rounded to the currency’s smallest unit: two decimals for 11 of the currencies, none for the yen. A result that would be rounded to 0 is shown with three significant digits.',
+  ],
+  facts: [
+    {
+      title: 'Mid-market rate',
+      text: 'The mid-market rate is the midpoint between the prices at which banks buy and sell a currency. As a customer, you usually get a less favorable rate.',
+    },
   ],
   limits: [
-    'Banks, cards and exchange counters add a margin or a fee, so what you are charged will differ. The tool knows no past rates and makes no forecasts. It needs a connection: where the service cannot be reached it says so, and shows no old figure.',
+    'The rates are for reference. You may not be able to buy or sell currency at these rates.',
+    'Only the latest rates are available. You can’t convert at the rate of a past date.',
+    'You need an internet connection. If the service can’t be reached, you get an error instead of an old rate.',
+    'For tax returns, use the rates that your tax authority accepts.',
   ],
   sources: [
-    { name: 'Rates: exchangerate-api.com', href: 'https://www.exchangerate-api.com' },
+    { name: 'Rates By Exchange Rate API', href: 'https://www.exchangerate-api.com' },
     { name: 'Currency codes: ISO 4217', href: 'https://www.iso.org/iso-4217-currency-codes.html' },
     { name: 'Currency names: Unicode CLDR', href: 'https://cldr.unicode.org' },
   ],
   faq: [
     {
-      question: 'Why did my card charge more than this?',
+      question: 'How often are the exchange rates updated?',
       answer:
-        'The rate here is a published one, without a margin. Card companies and banks use their own rate, and often add a fee for foreign currency. Compare the amount on your statement with the one here to see how much that is.',
+        'Once a day. After Pegboard has loaded the rates, it uses them for up to 10 minutes. To load them again right away, choose Convert.',
     },
     {
-      question: 'How fresh is the rate?',
+      question: 'Why do I get less money from my bank?',
       answer:
-        'As fresh as the date under the answer. It is the latest rate that the service publishes. Press Convert to ask again.',
+        'Banks, card companies and exchange counters set their own rates and often charge a fee. If the fee is 3%, exchanging $1,000 costs you $30. The result here doesn’t include any fees.',
     },
     {
-      question: 'Is my amount sent anywhere?',
+      question: 'Which currencies can I convert?',
       answer:
-        'No. The service is asked for all rates of one currency, so it learns which currency you convert from and, as any server does, your IP address. The amount and the other currency stay in your browser.',
+        'There are 12: the US dollar, euro, British pound, Japanese yen, Canadian dollar, Australian dollar, Swiss franc, Chinese yuan, Indian rupee, Brazilian real, Turkish lira and Russian ruble.',
     },
     {
-      question: 'How do I turn a rate around?',
+      question: 'Is the amount I enter sent anywhere?',
       answer:
-        'Divide 1 by it: if a dollar is 0.80 euros, a euro is 1 ÷ 0.80 = 1.25 dollars. Or swap the two currencies with one press.',
+        'No. The amount stays in your browser. The rate service, exchangerate-api.com, receives the code of the currency you convert from and, like any website you visit, your IP address.',
     },
   ],
   samples: [
-    { name: '100 dollars in euros', value: { amount: '100', from: 'USD', to: 'EUR' } },
-    { name: '50 pounds in dollars', value: { amount: '50', from: 'GBP', to: 'USD' } },
-    { name: '10,000 yen in euros', value: { amount: '10000', from: 'JPY', to: 'EUR' } },
+    { name: '$100 to euros', value: { amount: '100', from: 'USD', to: 'EUR' } },
+    { name: '£50 to dollars', value: { amount: '50', from: 'GBP', to: 'USD' } },
+    { name: '¥10,000 to euros', value: { amount: '10000', from: 'JPY', to: 'EUR' } },
   ],
+  props: { auto: true },
 }

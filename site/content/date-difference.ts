@@ -1,47 +1,53 @@
 import type { Words } from '../pages/page'
 
 export const words: Words = {
-  about: [
-    'Counts the time between two dates: in years, months and days by the calendar, and in total days, weeks, hours, minutes and seconds. For deadlines and contracts, trips, anniversaries, and family history. The order of the two dates does not matter.',
-  ],
   howItWorks: [
-    'Years, months and days follow the rule of java.time: a month is whole once its day is reached, and the days are those left after the last whole month. February 1 to March 1 is one month, whatever its length.',
-    'Where a month is too short, it is whole on its last day. January 31 to February 28 is 28 days, since the 31st has not come; January 31 to March 1 is one month, which ended on the last of February, and 1 day.',
-    'Totals count whole days of 24 hours. Average years of 365.25 and months of 30.44 days are marked ≈.',
+    'The calculator counts the days from the earlier date to the later one. You can enter the dates in either order. The totals in weeks, hours, minutes and seconds come from the same number of days.',
+    'For years, months and days, it counts full calendar months first and then the days that are left. A month that’s too short to have the start day counts in full once it’s over: Jan 31 to Mar 1, 2024, is 1 month (to Feb 29) and 1 day.',
+  ],
+  facts: [
+    {
+      title: 'Leap years',
+      text: 'Years divisible by 4 have a February 29. Years divisible by 100 don’t, unless they’re divisible by 400: 2000 was a leap year, but 2100 won’t be.',
+    },
   ],
   limits: [
-    'It counts all days, not working days. Dates run from year 1 to 9999. They follow the Gregorian calendar, carried back before its introduction in 1582; dates of older documents may be Julian, ten or more days apart.',
+    'Weekends and holidays count like other days. The calculator doesn’t count business days separately.',
+    'Times of day aren’t considered. Every day has 24 hours, even when clocks change.',
+    'All dates use the Gregorian calendar. Historical dates before 1582, and in some countries much later, may be from the Julian calendar.',
   ],
   sources: [
-    { name: 'Calendar: ISO 8601', href: 'https://www.iso.org/iso-8601-date-and-time-format.html' },
+    { name: 'ISO 8601: dates', href: 'https://www.iso.org/iso-8601-date-and-time-format.html' },
     {
-      name: 'Months: java.time.Period',
+      name: 'Java’s Period class: the same rule for counting months',
       href: 'https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/time/Period.html',
     },
   ],
   faq: [
     {
-      question: 'Does it count the last day?',
+      question: 'Does the calculator count the end date?',
       answer:
-        'It counts one of the two ends: Monday to Tuesday is 1 day. Where both days count, as with days of leave, add 1. June 24 to July 5 is 11 days here, and 12 days of leave.',
+        'Yes, but it doesn’t count the start date. Dec 1 to Dec 25, 2026, is 24 days. If both dates count, as with vacation days, add 1.',
     },
     {
-      question: 'How many days is January 1 to December 31, 2024?',
-      answer: '365. The year has 366 days, because it is a leap year, and the last one is not counted.',
-    },
-    {
-      question: 'Was 1900 a leap year?',
+      question: 'Why is January 1 to December 31, 2024, only 365 days?',
       answer:
-        'No. Years that divide by 100 are leap years only if they divide by 400. February 28 to March 1 is 1 day in 1900 and 2 days in 2000.',
+        'Because the first day isn’t counted. 2024 was a leap year with 366 days, and it’s 366 days from Jan 1, 2024, to Jan 1, 2025.',
     },
     {
-      question: 'Do clock changes matter for the hours?',
-      answer: 'No. Every day counts 24 hours, also those on which clocks go forward or back.',
+      question: 'How many weeks are in a year?',
+      answer:
+        'A year has 52 weeks and 1 day, or 52 weeks and 2 days if it’s a leap year. That’s why a date usually falls one weekday later each year.',
+    },
+    {
+      question: 'How many months are there from January 31 to February 28?',
+      answer:
+        'In 2026, it’s 0 months and 28 days. That isn’t a full month yet, because the 28th comes before the 31st. Jan 31 to Mar 1, 2026, is 1 month and 1 day.',
     },
   ],
   samples: [
-    { name: 'The leap year 2024', value: { start: '2024-01-01', end: '2024-12-31' } },
-    { name: 'From the end of a month', value: { start: '2024-01-31', end: '2024-03-01' } },
-    { name: 'Since the first Moon landing, to 2024', value: { start: '1969-07-20', end: '2024-12-26' } },
+    { name: 'Jan 1 to Dec 31, 2024', value: { start: '2024-01-01', end: '2024-12-31' } },
+    { name: 'Jan 31 to Mar 1, 2024', value: { start: '2024-01-31', end: '2024-03-01' } },
+    { name: 'Moon landing to Dec 26, 2024', value: { start: '1969-07-20', end: '2024-12-26' } },
   ],
 }

@@ -1,45 +1,66 @@
 import type { Words } from '../pages/page'
 
 export const words: Words = {
-  about: [
-    'Tells the price after a percentage off and what you save, with both prices side by side. For shoppers at a sale, and for sellers who set one.',
-  ],
   howItWorks: [
-    'Final price = price × (1 − percent ÷ 100), rounded once to the cent; the discount is the rest of the price, so the two always add up. Seven usual percents are a press away; any other from 0 to 100 can be typed, fractions too.',
+    'The final price is the share of the original price that’s left after the discount. With 25% off, you pay 75% of the original price.',
+    'The final price is rounded to the nearest cent, and half a cent is rounded up. What you save is the difference, so the two always add up to the original price.',
+  ],
+  facts: [
+    {
+      title: 'Two discounts in a row',
+      rows: [
+        ['20% off, then 10% off', '28% off'],
+        ['30% off, then 20% off', '44% off'],
+        ['50% off, then 20% off', '60% off'],
+        ['50% off, then 50% off', '75% off'],
+      ],
+    },
   ],
   limits: [
-    'One percentage off one price. Discounts one after the other do not add up: for the second, enter the final price of the first. Tax is not added; the tax calculator does that.',
+    'The calculator takes one discount at a time. For a second one, enter the final price as the original price.',
+    'Sales tax isn’t included. You can add it with the tax calculator.',
+    'A store may round differently, which can change the price by a cent.',
   ],
-  sources: [{ name: 'Checked against: Python’s decimal arithmetic, ties at half a cent included' }],
+  sources: [
+    {
+      name: 'Federal Trade Commission, Guides Against Deceptive Pricing, 16 CFR part 233',
+      href: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-B/part-233',
+    },
+    {
+      name: 'European Union, Directive (EU) 2019/2161, article 2: price reductions',
+      href: 'https://eur-lex.europa.eu/eli/dir/2019/2161/oj',
+    },
+  ],
   faq: [
     {
-      question: 'How much is 30% off $79.99?',
-      answer: 'You pay $55.99 and save $24.00.',
+      question: 'How do I calculate 30% off a price?',
+      answer:
+        'Multiply the price by 0.7, because 70% is left after a discount of 30%. With 30% off, something that costs $79.99 is $55.99, and you save $24.',
     },
     {
-      question: 'Is 20% off and then another 10% off the same as 30% off?',
+      question: 'Is 20% off plus another 10% off the same as 30% off?',
       answer:
-        'No, it is 28% off. $100 less 20% is $80, and 10% of that is only $8, so you pay $72. The order of the two does not matter.',
+        'No, it’s 28% off. The second discount applies to the price that’s already reduced: 20% off $100 is $80, and another 10% off that is $72.',
     },
     {
-      question: 'How do I find the price before the discount?',
+      question: 'How do I find the original price from a sale price?',
       answer:
-        'Divide the sale price by what is left of 100%. If $60 is the price after 25% off, it was 60 ÷ 0.75 = $80.',
+        'Divide the sale price by the share of the price that you paid. If you paid $60 after 25% off, you paid 75%, so divide 60 by 0.75. The original price was $80.',
     },
     {
-      question: 'Is “buy one, get one half price” 50% off?',
+      question: 'Is “buy one, get one half off” the same as 50% off?',
       answer:
-        'No, it is 25% off two. Two shirts at $20 are $40; with the second at half price you pay $30, a quarter less.',
+        'No, it’s 25% off if you buy two. Two shirts at $20 each cost $40. With the second one at half price, you pay $30, which is a quarter less.',
     },
     {
-      question: 'What percent did I save if I know both prices?',
+      question: 'How do I know if a discount is real?',
       answer:
-        'Divide what you saved by the old price. From $80 to $60 is 20 ÷ 80 = 25%. The percentage calculator does it under “Percent decrease”.',
+        'Find out what the item cost before the sale. In the EU, a store that advertises a discount must generally show the lowest price it charged in the 30 days before. In the US, FTC guides say that a former price should be one at which the item was actually offered for a reasonable time.',
     },
   ],
   samples: [
-    { name: '$80 less 25%', value: { originalPrice: '80', discountPercent: '25' } },
-    { name: '$79.99 less 30%', value: { originalPrice: '79.99', discountPercent: '30' } },
-    { name: '$249 less 15%', value: { originalPrice: '249', discountPercent: '15' } },
+    { name: '25% off $80', value: { originalPrice: '80', discountPercent: '25' } },
+    { name: '30% off $79.99', value: { originalPrice: '79.99', discountPercent: '30' } },
+    { name: '15% off $249', value: { originalPrice: '249', discountPercent: '15' } },
   ],
 }

@@ -1,41 +1,64 @@
 import type { Words } from '../pages/page'
 
 export const words: Words = {
-  about: [
-    'Works out a grade point average on the 4.0 scale from your courses, letter grades and credits. For students in high school and college who want to know where a term leaves them, or what a grade still to come would do.',
-  ],
   howItWorks: [
-    'Each letter has its points: A+ and A 4, A- 3.7, B+ 3.3, B 3, B- 2.7, C+ 2.3, C 2, C- 1.7, D+ 1.3, D 1, F 0. Points times credits are added up and divided by all credits. An A- in 4 credits and a B in 2 are 14.8 + 6 = 20.8 points in 6 credits, a GPA of 3.47.',
-    'Only rows with both a grade and credits count. The sum is exact; the average is shown to 2 decimals.',
+    'Each grade is worth a number of points, from 4.0 for an A to 0 for an F. The points for each course are multiplied by its credits, and the sum is divided by the total credits. A course with more credits counts more. If your courses have no credits, enter 1 for each.',
+    'Rows that have no grade or no credits don’t count. The GPA is rounded to two decimals.',
+  ],
+  facts: [
+    {
+      title: 'Grade points',
+      rows: [
+        ['A+, A', '4.0'],
+        ['A-', '3.7'],
+        ['B+', '3.3'],
+        ['B', '3.0'],
+        ['B-', '2.7'],
+        ['C+', '2.3'],
+        ['C', '2.0'],
+        ['C-', '1.7'],
+        ['D+', '1.3'],
+        ['D', '1.0'],
+        ['F', '0.0'],
+      ],
+    },
   ],
   limits: [
-    'Unweighted: an honors or AP course counts as any other. Courses that are only passed, withdrawn or repeated follow rules of each school: leave out what your school leaves out. Some schools give 4.3 for an A+, some have no plus and minus. Your transcript decides.',
+    'The scale is unweighted: honors, AP and IB courses get no extra points.',
+    'An A+ counts the same as an A. Some schools give it 4.3 points, and some also use a D-.',
+    'Schools have their own rules for repeated, pass/fail and withdrawn courses. Your official GPA is the one on your transcript.',
   ],
-  sources: [{ name: 'The 4.0 scale as used in the United States; schools differ' }],
+  sources: [
+    {
+      name: 'College Board: how to convert your GPA to a 4.0 scale',
+      href: 'https://bigfuture.collegeboard.org',
+    },
+  ],
   faq: [
     {
-      question: 'How do I calculate my GPA by hand?',
+      question: 'How do I calculate my GPA?',
       answer:
-        'Multiply the points of each grade by the credits of its course, add the products, and divide by all credits. A- in 4 credits, B+ in 3 and B in 3 are 14.8 + 9.9 + 9 = 33.7 points in 10 credits: 3.37.',
+        'Multiply the points for each grade by the credits of the course, add up the results, and divide by the total credits. Say you have an A- in 4 credits, a B+ in 3 and a B in 3. They add up to 33.7 points in 10 credits, which is a GPA of 3.37.',
     },
     {
-      question: 'Why do credits matter?',
+      question: 'How do I calculate my cumulative GPA?',
       answer:
-        'A course with more credits weighs more. A C in 1 credit hurts far less than a C in 4. If all of your courses weigh the same, give each 1 credit.',
+        'Enter the courses from all your terms together. If your GPA so far matches a letter grade, you can enter those credits as one row. With 60 credits at 3.0 (B) and 15 new credits with an A, your cumulative GPA is 3.20.',
     },
     {
-      question: 'How does a new term change my cumulative GPA?',
+      question: 'How much does an F lower my GPA?',
       answer:
-        'Multiply the old GPA by the old credits, add the new points, and divide by all credits. A 3.0 over 60 credits and straight A’s in 15 more make (180 + 60) ÷ 75 = 3.20.',
+        'It depends on the credits, because an F adds credits but no points. With an A in 12 credits and an F in 3, your GPA is 3.20 instead of 4.00.',
     },
     {
-      question: 'Does an F count?',
-      answer: 'Yes: it adds credits and no points, so it pulls the average down. Choose it from the list.',
+      question: 'What is the difference between a weighted and an unweighted GPA?',
+      answer:
+        'An unweighted GPA treats all courses the same, and the highest possible GPA is 4.0. A weighted GPA adds points for harder courses, often 0.5 for honors and 1.0 for AP or IB, so it can be above 4.0.',
     },
   ],
   samples: [
     {
-      name: 'A term of three courses',
+      name: 'One term',
       value: {
         courses: [
           { name: 'Calculus', grade: 'A-', credits: '4' },
@@ -45,7 +68,7 @@ export const words: Words = {
       },
     },
     {
-      name: 'All terms so far, and a new one',
+      name: 'Cumulative GPA',
       value: {
         courses: [
           { name: 'So far, a GPA of 3.0', grade: 'B', credits: '60' },

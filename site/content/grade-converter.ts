@@ -1,41 +1,47 @@
 import type { Words } from '../pages/page'
 
 export const words: Words = {
-  about: [
-    'Turns a percentage into a letter grade and a GPA on the 4.0 scale, or a GPA into a percentage. For students and parents who read a report card from another school, and for applicants whose form asks for the other scale. The whole table stands below the answer, with your line marked.',
-  ],
   howItWorks: [
-    'Every line of the table is read as “at or above”: 93% is an A, 92.99% an A-. Nothing is rounded up first.',
-    'The way back is a table of its own, because a GPA stands for a span of percentages. A GPA takes the highest line that it reaches, so 3.5 counts as 3.3 and gives 88%. Below 1.0 it is 50%. There and back again is therefore not always where you began.',
+    'Each letter grade starts at a fixed percentage and is worth a fixed number of grade points, which is the GPA. Percentages aren’t rounded up: 92.99% is an A-, and 93% is an A.',
+    'A GPA is converted back with a table that has one percentage for each step on the 4.0 scale. A GPA between two steps gets the percentage of the lower one.',
   ],
   limits: [
-    'From A+ to D+ these are the lines of the College Board’s 4.0 scale; its D begins at 65%, this one at 60%, as at many colleges. Schools draw them differently, some give 4.3 for an A+, some have no D+: the handbook of your school decides. Grades of other countries need their own tables.',
+    'Schools set their own cutoffs. If your syllabus or student handbook has a table, use that one.',
+    'A D starts at 60% here. Some schools start it at 65%, and so does the College Board’s table.',
+    'A percentage converted from a GPA is only an estimate, because each GPA covers a range of percentages.',
+    'Grades from other systems, such as UK degree classes or ECTS, aren’t covered.',
   ],
-  sources: [{ name: 'College Board, 4.0 scale' }],
+  sources: [
+    {
+      name: 'College Board: how to convert your GPA to a 4.0 scale',
+      href: 'https://bigfuture.collegeboard.org',
+    },
+  ],
   faq: [
     {
-      question: 'What letter and GPA is 88.5%?',
-      answer: 'A B+, a GPA of 3.3: it is at or above 87% and below 90%.',
+      question: 'What GPA is an 85%?',
+      answer:
+        'On the scale used here, it’s 3.0. An 85% is a B, which starts at 83%. A B+ starts at 87%. Your school may use other cutoffs.',
     },
     {
-      question: 'Why is 89.9% not an A-?',
+      question: 'What percentage is a 3.5 GPA?',
       answer:
-        'Because 90% is where an A- begins, and the tool does not round. Some teachers round up to the next whole percent first; then enter 90.',
+        'About 88%, which is a B+. The table goes from 3.3 straight to 3.7, so a GPA of 3.5 gets the percentage for 3.3.',
     },
     {
-      question: 'What percentage is a GPA of 3.0?',
+      question: 'What letter grade is 18 out of 20?',
       answer:
-        '85% here, a B. It stands for all from 83% up to 87%, so take it as the middle of that span, not as an exact score.',
+        'An A-, because 18 out of 20 is 90%. You don’t have to do the math first: type 18/20 in the Percentage field.',
     },
     {
-      question: 'Can I convert the average of several courses?',
+      question: 'Is a 4.0 GPA the same as 100%?',
       answer:
-        'Better not: credits and letters are lost on the way. Convert each course to its letter, and enter letters and credits in the GPA calculator.',
+        'No. Both an A and an A+ are worth 4.0, so everything from 93% to 100% is a GPA of 4.0. Going the other way, the converter shows 95% for a 4.0.',
     },
   ],
   samples: [
-    { name: '88.5%', value: { percentage: '88.5', gpa: '' } },
-    { name: '92.99%, just below an A', value: { percentage: '92.99', gpa: '' } },
-    { name: 'GPA 3.5', value: { percentage: '', gpa: '3.5' } },
+    { name: '88.5% as a letter and GPA', value: { percentage: '88.5', gpa: '' } },
+    { name: 'Is 92.99% an A?', value: { percentage: '92.99', gpa: '' } },
+    { name: '3.5 GPA as a percentage', value: { percentage: '', gpa: '3.5' } },
   ],
 }

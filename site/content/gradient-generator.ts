@@ -1,49 +1,57 @@
 import type { Words } from '../pages/page'
 
 export const words: Words = {
-  about: [
-    'Put colors on a line and drag them, or move them with the arrow keys, until the gradient is right. Choose one of twelve directions or a circle, begin with a preset or a random gradient, and copy one line of CSS.',
-    'Have a gradient already? Paste the CSS, alone or with its whole rule, and go on from there.',
-  ],
   howItWorks: [
-    'What you see is made by the CSS you copy: the preview is styled with that very text. Colors stand in the order of their positions, and between two of them the browser mixes in sRGB, as CSS Images says.',
-    '“To the top right” and 45° are the same in a square only: corners follow the shape of the box, angles do not.',
-    'Contrast is the worst that black or white text meets anywhere on the gradient. White text is worst on the lightest color. Black text may be worst between two colors: halfway from red to a bright green is darker than either, and that place is searched for.',
-    'A random gradient takes two or three neighboring hues in OKLCH, each lighter than the one before, so that the mix between them stays colorful.',
+    'Color stops are sorted by position and written as a CSS linear-gradient() or radial-gradient(). Radial gradients are circles around the center. Between two stops, browsers mix the colors in sRGB.',
+    'The contrast figures are WCAG ratios for black and white text at the worst point of the gradient, including the colors between the stops.',
+  ],
+  facts: [
+    {
+      title: 'Gradient directions in degrees',
+      rows: [
+        ['to top', '0deg'],
+        ['to right', '90deg'],
+        ['to bottom', '180deg'],
+        ['to left', '270deg'],
+        ['to top right', 'Depends on the box'],
+      ],
+    },
   ],
   limits: [
-    'Radial gradients are circles around the middle. Pasted ones of another shape are read as such circles, with a note. Conic and repeating gradients, positions in pixels and other color spaces have no field here and are refused.',
-    'Where a color is transparent in part, no contrast is given: it depends on what lies below.',
+    'Conic and repeating gradients aren’t supported. A pasted ellipse becomes a circle in the center.',
+    'A pasted gradient can have up to 30 colors. Their positions must be percentages.',
+    'If a color is partly transparent, there’s no contrast ratio, because it depends on what’s behind the gradient.',
   ],
   sources: [
     { name: 'W3C, CSS Images Module Level 3: gradients', href: 'https://www.w3.org/TR/css-images-3/' },
     { name: 'W3C, CSS Color Module Level 4', href: 'https://www.w3.org/TR/css-color-4/' },
-    { name: 'W3C, WCAG 2.2: contrast (minimum)', href: 'https://www.w3.org/TR/WCAG22/' },
+    { name: 'W3C, WCAG 2.2: Contrast (Minimum)', href: 'https://www.w3.org/TR/WCAG22/' },
   ],
   faq: [
     {
-      question: 'How do I make a sharp edge between two colors?',
-      answer: 'Give both the same position, such as 50%. The gradient then changes at once.',
+      question: 'How do I make a gradient with hard edges?',
+      answer:
+        'Give two colors the same position. With #1d6b43 at 33% and #fffdf9 at 33%, the color changes at exactly that point. The sample “Three stripes” has two such edges.',
     },
     {
-      question: 'How do I fade a color out?',
+      question: 'How do I fade a color to transparent?',
       answer:
-        'Add two digits for opacity to its hex text: #3b82f600 is that blue, fully transparent. Fade to the same color rather than to another one.',
+        'Use the same color for both stops and add 00 to the second, as in #3b82f6 and #3b82f600. The last two digits are the opacity, and 00 is fully transparent.',
     },
     {
-      question: 'Why is the middle of my gradient gray?',
+      question: 'Why does my gradient look gray in the middle?',
       answer:
-        'Colors on opposite sides of the wheel mix to gray in sRGB. Add a vivid color between them, or choose neighbors.',
+        'By default, browsers mix colors in sRGB, where opposites such as blue and yellow make gray. Add a vivid color between them, or choose two colors that are closer on the color wheel.',
     },
     {
-      question: 'Does it work in every browser?',
+      question: 'How do I keep text readable on a gradient?',
       answer:
-        'Yes: the CSS uses hex colors, percent positions and syntax that browsers have had for over a decade. Hex with opacity is newer, but in all current ones.',
+        'Check the contrast ratios, which are for the worst point. WCAG (level AA) asks for at least 4.5:1 for normal text. From #3b82f6 to #8b5cf6, black text reaches 4.95:1 and white text 3.67:1.',
     },
   ],
   samples: [
     {
-      name: 'Dusk',
+      name: 'Evening sky',
       value: {
         type: 'linear',
         direction: 'to bottom',
@@ -65,7 +73,7 @@ export const words: Words = {
       },
     },
     {
-      name: 'Flag with sharp edges',
+      name: 'Three stripes',
       value: {
         direction: 'to right',
         stops: [

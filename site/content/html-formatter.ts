@@ -1,18 +1,26 @@
 import type { Words } from '../pages/page'
 
 export const words: Words = {
-  about: [
-    'Formatting puts each block of a page on its own line, indented by 2, 4 or 8 spaces, so that a person can read it. Minifying takes out the white space that no reader sees.',
-    'White space is where formatters break pages: a line end between two links becomes a gap on the screen. This one only touches white space that a browser does not draw, and then proves it: the text before and after is parsed as a browser parses it and compared. “Same document” under the result says that they agree. Where they would not, you get your text back unchanged and are told so.',
-  ],
   howItWorks: [
-    'The markup is read by parse5, which follows the parsing rules of the HTML Standard, unclosed and mis-nested tags, tables, SVG and templates included. For each place between two tags it is asked whether white space there would be drawn: beside the edge of a block, inside a table or a drawing it is not; between words, links and pictures it is.',
-    'Tags stay as you wrote them: quotes, upper case, the order of attributes, and end tags that you left out. The contents of pre, textarea, script and style, and all comments, conditional ones too, are not touched. A long line of text is not wrapped; where you began a new line, it stays one.',
+    'The formatter reads your HTML with parse5, a parser that follows the HTML Standard, as browsers do. It adds or removes whitespace only where browsers don’t display it, such as between paragraphs or table rows.',
+    'It then parses the result and compares it with the original. If anything other than insignificant whitespace differs, you get your original HTML back. Text in pre, textarea, script and style elements isn’t touched.',
+  ],
+  facts: [
+    {
+      title: 'Where whitespace shows',
+      rows: [
+        ['Between blocks', 'Not displayed'],
+        ['Between words', 'One space'],
+        ['Between links', 'One space'],
+        ['In pre, textarea', 'As written'],
+      ],
+    },
   ],
   limits: [
-    'Stylesheets are not read: elements count as blocks or inlines as browsers draw them by default. Only display, float, position and white-space in a style attribute are heeded.',
-    'Elements of your own, such as <my-card>, count as inline, so white space around them is kept as it is.',
-    'Minifying keeps comments, and no tag or attribute is left out or shortened.',
+    'Style sheets aren’t read. If your CSS changes display or white-space, the formatter may change whitespace that’s visible on your page. Style attributes with these properties are taken into account.',
+    'JavaScript and CSS inside the page aren’t formatted.',
+    'Custom elements such as <my-card> are treated as inline, so the whitespace around them stays.',
+    'Minify removes only whitespace. Comments, optional tags and quotes stay.',
   ],
   sources: [
     { name: 'HTML Standard, Parsing', href: 'https://html.spec.whatwg.org/multipage/parsing.html' },
@@ -25,25 +33,40 @@ export const words: Words = {
   ],
   faq: [
     {
-      question: 'Why are two links still on one line?',
+      question: 'Will formatting change how my page looks?',
       answer:
-        'There is no white space between them in your text. A line end there would be drawn as a gap between the links, so none is put in.',
+        'It shouldn’t, unless your style sheets make hidden whitespace visible. The formatter compares the page before and after, and returns your original if the content differs.',
     },
     {
-      question: 'Does it mend broken HTML?',
+      question: 'Why are two links still on the same line?',
       answer:
-        'No. Tags that are missing stay missing; the indentation follows what a browser makes of the markup, which often shows where a tag was forgotten.',
+        'A line break between them would show up as a space. In <a>One</a><a>Two</a> the links touch, so the formatter keeps them together. The same goes for images, buttons and bold text.',
     },
     {
-      question: 'How large may a page be?',
-      answer: 'Several megabytes do not stop the page: the work is done in the background. Nothing is uploaded.',
+      question: 'Does it fix broken HTML?',
+      answer:
+        'No. It doesn’t add, close or remove tags. A list with unclosed <li> tags is indented correctly, but the tags stay unclosed. To find errors, use an HTML validator.',
+    },
+    {
+      question: 'How much does minifying HTML save?',
+      answer:
+        'It depends on how much of the file is indentation. The sample “Minify a table” shrinks from 65 to 44 bytes, or by 32%. If your server already compresses pages with gzip or Brotli, expect a smaller gain.',
+    },
+    {
+      question: 'Is my HTML uploaded?',
+      answer:
+        'No. Formatting and minifying happen in your browser. After your first visit, the page also works offline.',
     },
   ],
   samples: [
-    { name: 'Unclosed list items', value: { html: '<ul><li>One<li>Two <b>bold</b><li>Three</ul>' } },
+    { name: 'Format a list', value: { html: '<ul><li>One<li>Two <b>bold</b><li>Three</ul>' } },
     {
-      name: 'A table to minify',
-      value: { mode: 'minify', html: '<table>\n  <tr>\n    <td> 1 </td>\n    <td> 2 </td>\n  </tr>\n</table>' },
+      name: 'Minify a table',
+      value: {
+        mode: 'minify',
+        html: '<table>\n  <tr>\n    <td> 1 </td>\n    <td> 2 </td>\n  </tr>\n</table>',
+      },
     },
   ],
+  props: { editor: true },
 }

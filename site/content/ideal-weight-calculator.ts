@@ -1,15 +1,35 @@
 import type { Words } from '../pages/page'
 
 export const words: Words = {
-  about: [
-    'Shows what four well-known formulas call the ideal weight for your height, beside the range of healthy BMI. For adults who have met one of these figures and want to see how far the others lie from it.',
-  ],
   howItWorks: [
-    'Each formula begins with a weight at 60 inches (152.4 cm) and adds some for every inch above. In kilograms, men then women: Hamwi 48 + 2.7 and 45.5 + 2.2; Devine 50 + 2.3 and 45.5 + 2.3; Robinson 52 + 1.9 and 49 + 1.7; Miller 56.2 + 1.41 and 53.1 + 1.36. The healthy range is the weights of BMI 18.5 to 24.9.',
+    'Each formula starts with a weight for a height of 5 ft (152.4 cm) and adds a fixed weight for every inch above that. The numbers differ by formula and by sex.',
+    'The healthy weight range is what you’d weigh at a BMI of 18.5 to 24.9. Weights are rounded to one decimal.',
+  ],
+  facts: [
+    {
+      title: 'Formulas for men',
+      text: 'Weight at 5 ft, plus the weight for each inch above.',
+      rows: [
+        ['Hamwi, 1964', '48 kg + 2.7 kg'],
+        ['Devine, 1974', '50 kg + 2.3 kg'],
+        ['Robinson, 1983', '52 kg + 1.9 kg'],
+        ['Miller, 1983', '56.2 kg + 1.41 kg'],
+      ],
+    },
+    {
+      title: 'Formulas for women',
+      rows: [
+        ['Hamwi, 1964', '45.5 kg + 2.2 kg'],
+        ['Devine, 1974', '45.5 kg + 2.3 kg'],
+        ['Robinson, 1983', '49 kg + 1.7 kg'],
+        ['Miller, 1983', '53.1 kg + 1.36 kg'],
+      ],
+    },
   ],
   limits: [
-    'Hamwi wrote a rule of thumb for diabetes care; Devine wanted doses of gentamicin, and Robinson and Miller refined that from tables of insured people. None was made to tell a healthy person what to weigh.',
-    'For adults. Below 60 inches the formulas only run on, and the tool says so. They know neither age, muscle nor build, and are not medical advice.',
+    'The formulas use only height and sex. Age, build and muscle aren’t considered.',
+    'The formulas weren’t made for heights under 5 ft. If you’re shorter, go by the healthy weight range.',
+    'The results are for adults. Don’t use them as a weight goal without talking to a doctor.',
   ],
   sources: [
     { name: 'Hamwi, in Danowski (ed.), Diabetes Mellitus, vol. 1, 1964, 73–78' },
@@ -23,24 +43,29 @@ export const words: Words = {
   ],
   faq: [
     {
-      question: 'Which of the four is right?',
+      question: 'What is the ideal weight for a woman who is 5 ft 4 in?',
       answer:
-        'None more than the others. For a man of 175 cm they give 68.7 to 72.0 kg, and any weight from 56.7 to 76.3 kg is in the healthy BMI range. Take them as points in a span.',
+        '119.7 to 129.1 lb, depending on the formula. The healthy weight range for this height is wider: 107.8 to 145.1 lb.',
     },
     {
-      question: 'Why do they differ so much for tall people?',
+      question: 'What is the ideal weight for a man who is 5 ft 10 in?',
       answer:
-        'They add different amounts per inch. For a man of 200 cm Hamwi gives 98.6 kg and Miller 82.6 kg, 16 kg apart.',
+        '155.0 to 165.3 lb, depending on the formula. The healthy weight range for this height is 128.9 to 173.5 lb.',
     },
     {
-      question: 'Which one do hospitals use?',
+      question: 'Why do the formulas give different results?',
       answer:
-        'For doses of medicines most often Devine’s, because it was written for that. It is not a goal for a diet.',
+        'They start from different weights and add different amounts per inch. How far apart the results are depends on your height. For a man who is 175 cm tall, they range from 68.7 to 72.0 kg. At 200 cm, they range from 82.6 to 98.6 kg.',
+    },
+    {
+      question: 'Which ideal weight formula is best?',
+      answer:
+        'None of them. All four are rules of thumb. The Devine formula was made for calculating drug doses and is still used for that. As a weight goal, none of the four is better than the healthy weight range.',
     },
   ],
   samples: [
     { name: 'Man, 175 cm', value: { units: 'metric', height: '175', gender: 'male' } },
-    { name: 'Woman, 64 in', value: { units: 'imperial', height: '64', gender: 'female' } },
-    { name: 'Man, 200 cm: far apart', value: { units: 'metric', height: '200', gender: 'male' } },
+    { name: 'Woman, 5 ft 4 in', value: { units: 'imperial', height: '64', gender: 'female' } },
+    { name: 'Man, 200 cm', value: { units: 'metric', height: '200', gender: 'male' } },
   ],
 }

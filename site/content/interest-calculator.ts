@@ -1,54 +1,80 @@
 import type { Words } from '../pages/page'
 
 export const words: Words = {
-  about: [
-    'Shows what a sum of money grows to at compound or simple interest, and how much of the end is interest. For savers who compare offers, for borrowers, and for students who check their homework.',
-    'Under the answer you find the growth as a picture and a table year by year, which you can download as CSV.',
-  ],
   howItWorks: [
-    'Simple interest is principal × rate × years. Compound interest grows to principal × (1 + rate ÷ n)^(n × years), where n is how many times a year interest is added: 1, 2, 4, 12 or 365. Each balance is rounded once, to the cent, and a year’s interest is what lies between two balances, so the rows add up.',
+    'Compound interest is added to the balance as often as you choose, from once a year to daily. From then on, it earns interest too. Simple interest is the principal times the yearly rate times the number of years.',
+    'A monthly contribution is added at the end of each month and earns interest from then on. In a month in which interest isn’t compounded, the balance grows at the equivalent monthly rate.',
+    'Balances are rounded to the nearest cent only when they’re shown, so rounding errors don’t build up. The time can be in years or months, and part of a year is fine.',
+  ],
+  facts: [
+    {
+      title: 'APY at a 5% rate',
+      rows: [
+        ['Annually', '5%'],
+        ['Semi-annually', '5.06%'],
+        ['Quarterly', '5.09%'],
+        ['Monthly', '5.12%'],
+        ['Daily', '5.13%'],
+      ],
+    },
+    {
+      title: 'Rule of 72',
+      text: 'To estimate how many years it takes to double your money, divide 72 by the yearly rate in percent. At 6%, that’s 72 ÷ 6 = 12 years.',
+    },
   ],
   limits: [
-    'One sum, left alone: no deposits or payments on the way, no fees, no tax, and a rate that never changes. A loan that is paid back every month costs less interest than this shows; the mortgage calculator has its schedule. Not financial advice.',
+    'Contributions are the same every month, and withdrawals aren’t included. For a home loan with monthly payments, use the mortgage calculator.',
+    'The rate stays the same for the whole time. Rates on real savings accounts change.',
+    'Taxes, fees and inflation aren’t included. The results aren’t financial advice.',
   ],
   sources: [
     {
-      name: 'Worked examples: OpenStax, Intermediate Algebra, 10.2',
+      name: 'OpenStax, Intermediate Algebra 2e, section 10.2: compound interest',
       href: 'https://openstax.org/details/books/intermediate-algebra-2e',
     },
-    { name: 'Worked examples: Stewart, College Algebra, 4.1' },
+    {
+      name: 'Consumer Financial Protection Bureau, Regulation DD, appendix A: annual percentage yield',
+      href: 'https://www.consumerfinance.gov/rules-policy/regulations/1030/a/',
+    },
   ],
   faq: [
     {
       question: 'What is the difference between simple and compound interest?',
       answer:
-        'Simple interest is earned on the principal only, compound interest on earlier interest too. $10,000 at 5% for 10 years comes to $15,000.00 with simple interest, and to $16,288.95 if interest is added once a year.',
+        'Simple interest is paid on the principal only. Compound interest is also paid on the interest you’ve already earned. In 10 years at 5%, $10,000 grows to $15,000 with simple interest and to $16,288.95 when it’s compounded annually.',
     },
     {
-      question: 'Does it matter how often interest is added?',
+      question: 'Does daily compounding earn much more than monthly?',
       answer:
-        'Less than people expect. The same $10,000 comes to $16,470.09 with monthly interest and to $16,486.65 with daily interest: $16.56 more in 10 years.',
+        'No, only a little more. In 10 years at 5%, $10,000 grows to $16,470.09 with monthly compounding and to $16,486.65 with daily compounding. The difference is $16.56.',
     },
     {
-      question: 'How long does money take to double?',
+      question: 'How long does it take to double my money at 6%?',
       answer:
-        'Divide 72 by the rate for a rough answer. At 6% that is 12 years, and the calculator agrees: $1,000 at 6% a year, added annually, is $2,012.20 after 12 years.',
+        'About 12 years, if you leave the interest in the account. Compounded annually at 6%, $1,000 grows to $2,012.20 in 12 years.',
     },
     {
-      question: 'What yearly rate does 12% with monthly interest come to?',
+      question: 'What is APY, and how do I calculate it?',
       answer:
-        '12.68%. Enter 1 year and read the total return: $1,000 becomes $1,126.83. This is called the effective annual rate.',
+        'APY, or annual percentage yield, is the percentage you earn in one year with compounding included. Enter a time of 1 year and look at Total return. A rate of 12% compounded monthly, for example, is an APY of 12.68%.',
     },
   ],
   samples: [
     {
-      name: 'Savings, 10 years',
+      name: 'Savings over 10 years',
       value: { principal: '10000', rate: '5', time: '10', type: 'compound', frequency: '12' },
     },
     {
-      name: 'Does 6% double in 12 years?',
+      name: 'Save $200 a month',
+      value: { principal: '1000', rate: '4.5', time: '10', contribution: '200', type: 'compound', frequency: '12' },
+    },
+    {
+      name: 'How long to double at 6%?',
       value: { principal: '1000', rate: '6', time: '12', type: 'compound', frequency: '1' },
     },
-    { name: 'Simple interest, 18 months', value: { principal: '2000', rate: '9', time: '1.5', type: 'simple' } },
+    {
+      name: 'Simple interest for 18 months',
+      value: { principal: '2000', rate: '9', time: '18', timeUnit: 'months', type: 'simple' },
+    },
   ],
 }

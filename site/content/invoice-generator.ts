@@ -1,45 +1,57 @@
 import type { Words } from '../pages/page'
 
 export const words: Words = {
-  about: [
-    'Makes a clean invoice: you type on the one side and see the paper on the other. For freelancers, tradespeople and small firms that send a few invoices a month and want no account for it.',
-    'Print it or save it as a PDF, with your logo if you like. Save keeps it as a file of your own, which you can open here again for the next one.',
-  ],
   howItWorks: [
-    'Amount = quantity × rate, rounded to the cent. Tax and discount are both percents of the subtotal, the sum of the amounts. Total = subtotal + tax − discount.',
-    'A quantity, rate or percent that cannot be read counts as 0, and its field says so. Rows without a description and an amount are left off the paper. On paper, in A4 or Letter, the column heads repeat on each page and no row is cut in two.',
+    'Each amount is the quantity times the rate, rounded to the nearest cent. The amounts add up to the subtotal. Tax and discount are percentages of the subtotal, and the total is the subtotal plus tax minus discount.',
+    'Download/Print opens your browser’s print dialog with just the invoice. In most browsers, the column headings repeat on every page. Save downloads the invoice as a file that you can open here and edit again.',
+  ],
+  facts: [
+    {
+      title: 'What goes on an invoice',
+      text: 'UK invoices need a unique number, both names and addresses, your contact information and a description of what you’re charging for. They also need the delivery date, the invoice date, the amounts, any VAT and the total.',
+    },
   ],
   limits: [
-    'Amounts are in US dollars, and the discount does not lower the tax. What an invoice must say differs by country: often a tax number, and the full addresses of both sides. Put it under the address or in the notes.',
+    'One tax rate applies to the whole invoice.',
+    'There are no separate fields for a tax ID or bank details. Enter them under Address or Notes.',
+    'Pegboard doesn’t email your invoices or keep a record of them.',
+    'Some countries require electronic invoices in a structured format. A plain PDF isn’t enough there.',
   ],
   sources: [
     {
-      name: 'European Union, Directive 2006/112/EC: article 226 lists what a VAT invoice must say',
+      name: 'European Union, Directive 2006/112/EC, article 226: what a VAT invoice must include',
       href: 'https://eur-lex.europa.eu/eli/dir/2006/112/oj',
     },
     {
-      name: 'GOV.UK: Invoices, what they must include',
+      name: 'GOV.UK: what invoices must include',
       href: 'https://www.gov.uk/invoicing-and-taking-payment-from-customers/invoices-what-they-must-include',
     },
   ],
   faq: [
     {
-      question: 'How do I get a PDF?',
-      answer: 'Press Download/Print, and choose “Save as PDF” as the printer in the dialog of your browser.',
+      question: 'How do I save an invoice as a PDF?',
+      answer:
+        'Choose Download/Print. In your browser’s print dialog, choose “Save as PDF” instead of a printer, then save the file. On a phone, this option may be in the share menu.',
     },
     {
-      question: 'Is my invoice stored or sent?',
+      question: 'Is tax calculated before or after the discount?',
       answer:
-        'No. It is in this page only, and gone when you close it. Press Save to keep it as a file on your own device.',
+        'Before. On $1,000 with 8% tax and a 10% discount, the tax is $80, the discount is $100 and the total is $980. To lower the tax too, leave Discount at 0 and add an item with a rate of −100. Then the total is $972.',
     },
     {
-      question: 'The tax is due on the discounted price. What do I do?',
+      question: 'What invoice number should I use?',
       answer:
-        'Enter the discount as an item with a rate below 0. $1,000 and an item of −$100 at 20% tax come to $1,080; the discount field at 10% would give $1,100.',
+        'One that you haven’t used before. It’s easiest to count up: INV-001, INV-002 and so on. VAT invoices in the EU must have sequential numbers.',
     },
     {
       question: 'What does “due in 30 days” mean?',
-      answer: 'Thirty calendar days after the invoice’s date: January 31, 2026 becomes March 2, 2026.',
+      answer:
+        'Payment is due 30 days after the invoice date, counting weekends and holidays. An invoice dated Jan 31, 2026, is due on Mar 2, 2026. Choose 14, 30 or 60 days under “Due in” to fill in the due date.',
+    },
+    {
+      question: 'Are my invoices stored online?',
+      answer:
+        'No. They’re created in your browser and aren’t uploaded. To keep an invoice, save it as a PDF, or choose Save to download a file that you can edit later.',
     },
   ],
   samples: [
@@ -47,7 +59,7 @@ export const words: Words = {
       name: 'Design work',
       value: {
         fromName: 'Field & Fern Studio',
-        toName: 'Harbour Books',
+        toName: 'Harbor Books',
         items: [
           { description: 'Design, hours', quantity: '12', rate: '65' },
           { description: 'Hosting, one year', quantity: '1', rate: '120' },

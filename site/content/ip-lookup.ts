@@ -2,56 +2,76 @@ import type { Words } from '../pages/page'
 
 export const words: Words = {
   props: { auto: true },
-  about: [
-    'Shows the public IP address that this device is seen under, and what a lookup service knows of it: the place, the provider, the time zone, the currency. Or type any IPv4 or IPv6 address.',
-    'Addresses that have no place on a map, such as 192.168.1.1, are explained at once, without asking anybody.',
-  ],
   howItWorks: [
-    'The place and the provider come from ipapi.co. Opening this page asks it for your own address, so it learns that address, as every server does that you visit; a lookup tells it the address you typed. Nothing is kept on this page.',
-    'The rest is worked out in your browser from the address alone: what it is for, by the registries of IANA; its class in the old scheme of 1981; the address as one number, of 32 bits for IPv4 and 128 for IPv6; and the name under which its host name is asked for in the DNS.',
+    'When this page opens, it uses ipapi.co to find your public IP address, its approximate location and its network. If you look up another public address, that address is sent to ipapi.co.',
+    'Everything else is calculated in your browser: the type of address, its class, its integer value and its reverse DNS name. Private and reserved ranges come from the IANA registries, so addresses in them are explained without ipapi.co.',
+  ],
+  facts: [
+    {
+      title: 'Private IPv4 ranges',
+      rows: [
+        ['10.0.0.0/8', '10.0.0.0 – 10.255.255.255'],
+        ['172.16.0.0/12', '172.16.0.0 – 172.31.255.255'],
+        ['192.168.0.0/16', '192.168.0.0 – 192.168.255.255'],
+      ],
+    },
+    {
+      title: 'IPv4 address classes',
+      text: 'Classless routing (CIDR) replaced classes A, B and C in 1993.',
+      rows: [
+        ['Class A', '0–127'],
+        ['Class B', '128–191'],
+        ['Class C', '192–223'],
+        ['Class D (multicast)', '224–239'],
+        ['Class E (reserved)', '240–255'],
+      ],
+    },
   ],
   limits: [
-    'A place by IP address is a guess about a network, not about a person. The country is usually right, the city often not; behind a VPN, a company network or a phone it may be another country.',
-    'The service limits how many questions it answers from one network in a day. Then this page says so; what an address tells by itself is still shown.',
+    'The location is an estimate. The country is usually right, but the city can be wrong, and there’s no street address.',
+    'Behind a VPN or proxy, you’ll see its address and location instead of your own.',
+    'ipapi.co limits the number of requests per network. If you get an error, wait a while and try again.',
+    'Enter one IP address at a time. Domain names, ports and ranges such as 10.0.0.0/8 aren’t accepted.',
   ],
   sources: [
     {
-      name: 'IANA IPv4 special-purpose address registry',
+      name: 'IANA IPv4 Special-Purpose Address Registry',
       href: 'https://www.iana.org/assignments/iana-ipv4-special-registry',
     },
     {
-      name: 'IANA IPv6 special-purpose address registry',
+      name: 'IANA IPv6 Special-Purpose Address Registry',
       href: 'https://www.iana.org/assignments/iana-ipv6-special-registry',
     },
     { name: 'RFC 791, Internet Protocol (classes)', href: 'https://www.rfc-editor.org/rfc/rfc791' },
-    { name: 'RFC 5952, how IPv6 addresses are written', href: 'https://www.rfc-editor.org/rfc/rfc5952' },
-    { name: 'RFC 3596, reverse names of IPv6', href: 'https://www.rfc-editor.org/rfc/rfc3596' },
+    { name: 'RFC 4632, Classless Inter-domain Routing (CIDR)', href: 'https://www.rfc-editor.org/rfc/rfc4632' },
+    { name: 'RFC 5952, IPv6 address text', href: 'https://www.rfc-editor.org/rfc/rfc5952' },
+    { name: 'RFC 3596, DNS for IPv6 (reverse names)', href: 'https://www.rfc-editor.org/rfc/rfc3596' },
   ],
   faq: [
     {
-      question: 'Why does my computer show another address than this page?',
+      question: 'Why is my IP location wrong?',
       answer:
-        'Your computer shows its address inside your home or office, such as 192.168.1.20. The router speaks to the internet with one public address for all devices behind it, and that is the one seen from outside.',
+        'IP addresses belong to networks, not places. Location databases record where a provider registered or uses an address, and that can be another city. For mobile networks and VPNs, it’s often far away.',
     },
     {
-      question: 'Why is my city wrong?',
+      question: 'Why does my computer show a different IP address?',
       answer:
-        'Services guess the place of a network from registries and measurements. Many providers register all their addresses in one city.',
+        'Your computer shows its private address, such as 192.168.1.20, which works only inside your network. Websites see the public address of your router, which all devices on your network usually share.',
     },
     {
-      question: 'Can an IP address tell who I am?',
+      question: 'Can someone find out who I am from my IP address?',
       answer:
-        'Not by itself. It names a network; only the provider knows which customer had an address at a given time, and many customers often share one.',
+        'Not from the address alone. It shows your internet provider and a rough location, but no name. Your provider can match it to a customer, and usually does so only when the law requires it.',
     },
     {
-      question: 'What is an address of class A, B or C?',
+      question: 'What does ipapi.co learn about me?',
       answer:
-        'Until 1993 the first bits of an IPv4 address fixed how large its network was. Today networks have any size, and the class is of historical interest. IPv6 never had classes.',
+        'It receives your IP address, as every website you visit does, and the address you look up. The request includes no cookies. To find out what ipapi.co does with this data, see its privacy policy.',
     },
   ],
   samples: [
-    { name: 'A public resolver', value: { ip: '8.8.8.8' } },
-    { name: 'A home network', value: { ip: '192.168.1.1' } },
-    { name: 'IPv6, for use in examples', value: { ip: '2001:db8::1' } },
+    { name: 'Google’s public DNS server', value: { ip: '8.8.8.8' } },
+    { name: 'A home router', value: { ip: '192.168.1.1' } },
+    { name: 'An IPv6 example address', value: { ip: '2001:db8::1' } },
   ],
 }

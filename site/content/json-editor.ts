@@ -1,46 +1,69 @@
 import type { Words } from '../pages/page'
 
 export const words: Words = {
-  about: [
-    'Paste JSON and see at once whether it is valid, where it is not, and what is in it. Format sets each value on its own line, Minify takes the white space out, Sort keys puts the members of every object in order.',
-    'A text of 50 MB opens as a tree too, with the path to each value to copy.',
-  ],
   howItWorks: [
-    'The text is read letter by letter, by the grammar of RFC 8259, and what is printed is taken from your text, not from values that were read: 12345678901234567890, 1.0, 1E+2, \\u00e9 and a key that comes twice all come out as they went in. The browser’s own JSON.parse would round the first, write the second as 1 and drop one of two equal keys.',
-    'A fault is told in the same words in every browser, with its line, its column and its path as a JSON Pointer (RFC 6901): /items/3/name is the name of the fourth item.',
-    'Warnings tell of what is valid and yet goes wrong elsewhere: keys that come twice, whole numbers beyond 9,007,199,254,740,991, which JavaScript rounds, numbers that a double cannot hold, and halves of characters.',
-    'Repair, offered where a text is not valid, rewrites what is nearly JSON: comments, single quotes, bare keys, commas too many or too few, Python’s True and None, brackets that were never closed, several values one after the other. It lists what it changed, and Undo takes it back.',
+    'The editor checks your text against the JSON standard, RFC 8259. Each error comes with its line, its column and a hint for fixing it, worded the same in every browser.',
+    'Format, Minify and Sort keys don’t rewrite values. Numbers, escapes and duplicate keys are copied as they are, so 12345678901234567890 and 1.0 keep every digit.',
+    'Repair fixes common mistakes, such as comments, single quotes, trailing commas, unquoted keys, missing brackets and Python’s True and None. It then lists what it changed.',
+  ],
+  facts: [
+    {
+      title: 'Not allowed in JSON',
+      rows: [
+        ['Trailing comma', '[1, 2,]'],
+        ['Comment', '// note'],
+        ['Single quotes', "{'a': 1}"],
+        ['Unquoted key', '{a: 1}'],
+        ['Leading zero', '007'],
+        ['NaN, undefined', '[NaN]'],
+      ],
+    },
+    {
+      title: 'JSON data types',
+      text: 'JSON has objects, arrays, strings, numbers, booleans and null. It has no date type, so dates are usually written as strings, such as "2024-12-26".',
+    },
   ],
   limits: [
-    'Repair guesses. NaN, Infinity and missing values become null, and a value between wrong quotes may end elsewhere than you meant: look through the list of changes.',
-    'No line is indented by more than 512 columns. A text of over 50 MB may be more than a browser’s memory holds.',
+    'Only the syntax is checked. JSON Schema isn’t supported.',
+    'JSON5 and JSON with comments are treated as invalid. Repair can turn them into plain JSON, but the comments are lost.',
+    'Repair makes a best guess at what you meant. For example, NaN and missing values become null, so review the list of changes.',
+    'There’s no fixed size limit, but very large files can be slow or exceed your browser’s memory.',
   ],
   sources: [
     {
       name: 'RFC 8259, The JavaScript Object Notation (JSON) Data Interchange Format',
       href: 'https://www.rfc-editor.org/rfc/rfc8259',
     },
-    { name: 'RFC 6901, JavaScript Object Notation (JSON) Pointer', href: 'https://www.rfc-editor.org/rfc/rfc6901' },
+    {
+      name: 'RFC 6901, JavaScript Object Notation (JSON) Pointer',
+      href: 'https://www.rfc-editor.org/rfc/rfc6901',
+    },
   ],
   faq: [
     {
-      question: 'Why is a comma after the last value an error?',
+      question: 'Why is a trailing comma an error in JSON?',
       answer:
-        'JavaScript allows it, JSON does not: RFC 8259 has a comma only between two values. Delete it, or press Repair.',
+        'In JSON, a comma must be followed by another value or key. JavaScript and Python allow an extra one at the end of a list, so it’s easy to leave one in. Repair removes it.',
     },
     {
-      question: 'Why am I warned of a large number?',
+      question: 'Why is there a warning about a large number?',
       answer:
-        'JSON sets no limit, but JavaScript and many other languages read numbers as doubles, which keep whole numbers up to 2^53 − 1. Send a longer identifier as a string.',
+        'JavaScript can’t store every whole number above 9,007,199,254,740,991, so the last digits of a long ID may change. The editor keeps them all. If you control the data, store long IDs as strings.',
     },
     {
-      question: 'Is my data uploaded?',
-      answer: 'No. It is read and written in your browser, and nothing is stored.',
+      question: 'Are duplicate keys allowed in JSON?',
+      answer:
+        'The standard says that keys should be unique, but it doesn’t forbid duplicates. Many programs keep only the last value. The editor keeps all of them and shows a warning.',
+    },
+    {
+      question: 'Is my JSON uploaded?',
+      answer: 'No. Your browser does the checking, formatting and repairing, and your JSON isn’t sent to a server.',
     },
   ],
   samples: [
-    { name: 'Digits that others round', value: { text: '{"id":12345678901234567890,"price":1.0,"mass":1E+2}' } },
-    { name: 'A comma too many', value: { text: '{\n  "name": "Ada",\n  "born": 1815,\n}' } },
-    { name: 'A key that comes twice', value: { text: '{"name":"Ada","name":"Grace"}' } },
+    { name: 'Large numbers', value: { text: '{"id":12345678901234567890,"price":1.0,"mass":1E+2}' } },
+    { name: 'Trailing comma', value: { text: '{\n  "name": "Ada",\n  "born": 1815,\n}' } },
+    { name: 'Duplicate key', value: { text: '{"name":"Ada","name":"Grace"}' } },
   ],
+  props: { editor: true },
 }

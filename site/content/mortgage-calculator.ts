@@ -1,16 +1,31 @@
 import type { Words } from '../pages/page'
 
 export const words: Words = {
-  about: [
-    'Works out what a home loan costs each month, with property tax, insurance and PMI, and shows where every cent goes until the last payment. For buyers who compare prices, rates and terms before they talk to a lender.',
-    'A bar shows what the monthly payment is made of, a curve what is still owed, and a table each year and month. The table can be downloaded as CSV.',
-  ],
   howItWorks: [
-    'The standard annuity: payment = L × r × (1 + r)^n ÷ ((1 + r)^n − 1), where L is the loan, r a twelfth of the yearly rate and n the number of months. The payment stays the same; each month’s interest is r times what is left, and the rest pays down the loan.',
-    'Every row of the schedule is rounded to the cent, and the last payment settles the balance at zero. Total interest is what the rows add up to. Property tax, insurance and PMI are yearly amounts, spread over twelve months.',
+    'The standard formula for fixed-rate loans gives the monthly payment that pays off the loan by the end of the term. Each month’s interest is one-twelfth of the yearly rate times the balance. The rest of the payment goes to principal.',
+    'Payments and interest are rounded to the nearest cent, and the last payment clears the remaining balance. One-twelfth of your yearly property tax, home insurance and PMI is added to each payment. If you enter PMI, you get two totals. In one, PMI runs for the full term. In the other, it ends when the law says it must.',
+  ],
+  facts: [
+    {
+      title: 'What is PMI?',
+      text: 'Private mortgage insurance protects the lender if you stop paying. Lenders usually require it on conventional loans with less than 20% down.',
+    },
+    {
+      title: 'Monthly payment per $100,000',
+      text: 'Principal and interest, over 30 years.',
+      rows: [
+        ['5% interest', '$536.82'],
+        ['6% interest', '$599.55'],
+        ['7% interest', '$665.30'],
+        ['8% interest', '$733.76'],
+      ],
+    },
   ],
   limits: [
-    'A fixed rate for 15, 20 or 30 years, paid monthly; no extra payments, points or closing costs. The first total counts PMI for the whole term; the second ends it as US law does, once the scheduled balance is 78% of the price, or halfway through the term at the latest. In some countries rates are compounded in other ways. Not financial advice.',
+    'The calculator is for fixed-rate loans with monthly payments. In some countries, such as Canada, interest on them is compounded differently.',
+    'Closing costs, points, HOA fees and extra payments aren’t included.',
+    'Property tax and insurance stay the same for the full term. In practice, they tend to rise, so treat the totals as estimates.',
+    'The PMI rule is for conventional loans on your main home in the US. FHA loans have different rules.',
   ],
   sources: [
     {
@@ -24,24 +39,29 @@ export const words: Words = {
   ],
   faq: [
     {
-      question: 'Why is most of the first payment interest?',
+      question: 'How much of my mortgage payment goes to interest?',
       answer:
-        'Interest is due on all that is owed, and at the start that is everything. On $336,000 at 6.25% for 30 years the payment is $2,068.81; in the first month $1,750.00 of it is interest and $318.81 pays down the loan.',
+        'Most of it, at first. On a 30-year loan of $240,000 at 6%, the payment is $1,438.92. In the first month, $1,200 of that is interest. It takes until month 223 for more to go to principal than to interest.',
     },
     {
-      question: 'How much does a 15-year term save?',
+      question: 'Is a 15-year mortgage cheaper than a 30-year one?',
       answer:
-        'On a loan of $240,000 at 6%, 30 years cost $1,438.92 a month and $278,012.58 of interest; 15 years cost $2,025.26 a month and $124,545.75. Shorter loans often have a lower rate too.',
+        'In total, yes, but the monthly payment is higher. At 6%, a loan of $240,000 costs $1,438.92 a month and $278,012.58 in interest over 30 years. Over 15 years, it’s $2,025.26 a month and $124,545.75 in interest.',
     },
     {
-      question: 'What is PMI, and when does it end?',
+      question: 'When does PMI end?',
       answer:
-        'Private mortgage insurance protects the lender where the down payment is below 20%. In the United States you can usually ask for its end once you owe 80% of the home’s original value; when the schedule reaches 78% it ends by itself.',
+        'You can ask your lender to cancel it when the balance reaches 80% of the home’s original value. Some conditions apply, such as a good payment history. If your payments are current, it ends automatically when the balance is scheduled to reach 78%, or halfway through the term at the latest.',
+    },
+    {
+      question: 'Why is the last payment different from the others?',
+      answer:
+        'Every payment is rounded to the cent, and the differences add up over the years. The last payment makes up for them. At 6%, the last payment on a 30-year loan of $240,000 is $1,440.30 instead of $1,438.92.',
     },
   ],
   samples: [
     {
-      name: '20% down, 30 years',
+      name: '30-year loan, 20% down',
       value: {
         homePrice: '300000',
         downPayment: '60000',
@@ -53,7 +73,7 @@ export const words: Words = {
       },
     },
     {
-      name: 'The same in 15 years',
+      name: '15-year loan',
       value: {
         homePrice: '300000',
         downPayment: '60000',
@@ -65,7 +85,7 @@ export const words: Words = {
       },
     },
     {
-      name: '5% down, with PMI',
+      name: '5% down with PMI',
       value: {
         homePrice: '300000',
         downPayment: '15000',

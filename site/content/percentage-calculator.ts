@@ -1,51 +1,71 @@
 import type { Words } from '../pages/page'
 
 export const words: Words = {
-  about: [
-    'Answers six questions about percentages, each as a sentence that can be read aloud: what is X% of Y, X is what percent of Y, percent increase, decrease and change, and the price after a discount. For homework, prices, reports, and for checking a figure in the news.',
-  ],
   howItWorks: [
-    'X% of Y is X × Y ÷ 100. X is X ÷ Y × 100 percent of Y. A change is the difference divided by the size of the first number, times 100. A price less a discount is price × (100 − percent) ÷ 100.',
-    'The sums are done in whole fractions, not in binary floating point, so 0.1 + 0.2 stays 0.3. Answers are shown with up to 6 decimals.',
+    'Percent means “out of 100.” A percentage of a number is that number times the percentage, divided by 100. To find what percent one number is of another, divide the first by the second and multiply by 100.',
+    'Percent increase, decrease and change compare the difference between two numbers with the first one. Answers are calculated exactly and shown with up to 6 decimals.',
+  ],
+  facts: [
+    {
+      title: 'Fractions as percentages',
+      rows: [
+        ['1/8', '12.5%'],
+        ['1/6', '16.67%'],
+        ['1/4', '25%'],
+        ['1/3', '33.33%'],
+        ['3/8', '37.5%'],
+        ['1/2', '50%'],
+        ['2/3', '66.67%'],
+        ['3/4', '75%'],
+      ],
+    },
+    {
+      title: 'Percent or percentage points?',
+      text: 'If a rate goes from 4% to 5%, it rises by 1 percentage point. That’s an increase of 25 percent.',
+    },
   ],
   limits: [
-    '“X is what percent of 0” has no answer, and neither has a change that begins at 0. A change from a number below 0 is measured by its size: from −80 to −60 is +25%.',
+    'A percent change from 0 has no answer, because you can’t divide by 0.',
+    'If the first number is negative, the change is measured against its absolute value: from −80 to −60 is an increase of 25%.',
+    'The calculator answers one question at a time. For several changes in a row, start the next one from the last answer.',
   ],
   sources: [
     {
-      name: 'The percent sign as 0.01: BIPM, SI Brochure, 5.4.7',
+      name: 'BIPM, SI Brochure, section 5.4.7: the percent sign',
       href: 'https://www.bipm.org/en/publications/si-brochure',
     },
   ],
   faq: [
     {
-      question: 'What is 15% of 80?',
-      answer: '12. Multiply 80 by 15 and divide by 100.',
-    },
-    {
-      question: 'What is the difference between percent and percentage points?',
+      question: 'How do I calculate a percentage of a number?',
       answer:
-        'A rate that goes from 4% to 5% rises by 1 percentage point, and by 25 percent: 1 is a quarter of 4. Ask which of the two is meant.',
+        'Multiply the number by the percentage and divide by 100. For 15% of 80, that’s 80 × 15 ÷ 100 = 12. You can also swap the two: 8% of 50 is the same as 50% of 8, which is 4.',
     },
     {
-      question: 'Why does +50% and then −50% not bring me back?',
+      question: '18 is what percent of 24?',
       answer:
-        'Because the second percentage is taken of another number. 50 plus half is 75; half of 75 is 37.50. From 75 back to 50 is a change of −33.333333%.',
+        '75%. Divide 18 by 24, which is 0.75, and multiply by 100. The same steps work for test scores, such as 18 out of 24 points.',
     },
     {
-      question: 'Is there a trick for doing it in my head?',
+      question: 'How do I calculate a percent increase or decrease?',
       answer:
-        'X% of Y is the same as Y% of X. 8% of 50 is hard, 50% of 8 is easy, and both are 4. For 15%, take a tenth and half of that again.',
+        'Subtract the first number from the second, divide by the first number, and multiply by 100. From 50 to 75 is an increase of 50%. From 75 to 50 is a decrease of about 33.33%.',
     },
     {
-      question: 'How do I find the whole from a part?',
-      answer: 'Divide the part by the percent, times 100. If 12 is 15%, the whole is 12 ÷ 15 × 100 = 80.',
+      question: 'Does a 10% decrease cancel out a 10% increase?',
+      answer:
+        'No, because the decrease is taken from the higher number. A 10% increase takes 100 to 110. A 10% decrease then takes off 11, which leaves 99.',
+    },
+    {
+      question: '12 is 15% of what number?',
+      answer:
+        '80. Divide the part by the percentage and multiply by 100: 12 ÷ 15 × 100 = 80. To check, ask what percent 12 is of 80.',
     },
   ],
   samples: [
     { name: '15% of 80', value: { type: 'percentOf', x: '15', y: '80' } },
-    { name: '18 of 24 as a percent', value: { type: 'whatPercent', x: '18', y: '24' } },
-    { name: 'From 75 to 50', value: { type: 'change', x: '75', y: '50' } },
-    { name: 'From 4 to 5', value: { type: 'increase', x: '4', y: '5' } },
+    { name: '18 is what percent of 24?', value: { type: 'whatPercent', x: '18', y: '24' } },
+    { name: 'Percent change from 75 to 50', value: { type: 'change', x: '75', y: '50' } },
+    { name: 'Percent increase from 4 to 5', value: { type: 'increase', x: '4', y: '5' } },
   ],
 }

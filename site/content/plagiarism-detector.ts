@@ -1,17 +1,28 @@
 import type { Words } from '../pages/page'
 
 export const words: Words = {
-  about: [
-    'Give it two texts and it shows the passages that stand in both, side by side, with the share of each text that is shared. That part is a real comparison: an essay and its source, two versions of a page, an answer and the text it leans on.',
-    'For a single text it gives a style score instead. That score counts phrases; it is not a search, and nothing was looked up.',
-  ],
   howItWorks: [
-    'Comparison: both texts are read as words, without case and punctuation. Runs of five words are fingerprinted by winnowing (k = 5, w = 4), so a shared passage of eight words or more cannot be missed, one of five to seven may be, and one under five is never reported. Each match is checked word by word and stretched as far as both texts agree.',
-    'Style score: citation-style phrases 15 points, common sources 25, copy-paste words 30, generic conclusions 10, academic phrases 20, each repeated sentence opening 20, an average word longer than 6.5 characters 15. The sum ÷ (1.5 × words) × 100 + 5, at most 95, plus half the mean similarity of the simulated sources. Above 70 the risk is called High, above 40 Medium.',
+    'With two texts, the detector finds the passages they share, ignoring case and punctuation. It uses winnowing, a method published by Schleimer, Wilkerson and Aiken in 2003. The overlap is the share of a text’s words that are in those passages.',
+    'The style score is for the first text alone. It counts phrases such as “according to” and “in conclusion,” adds up to 14.5 points for made-up sources, and is capped at 95. It’s a rough score, and nothing is looked up for it.',
+  ],
+  facts: [
+    {
+      title: 'Shared passages by length',
+      rows: [
+        ['8 words or more', 'Found'],
+        ['5 to 7 words', 'Sometimes found'],
+        ['Up to 4 words', 'Ignored'],
+      ],
+    },
+    {
+      title: 'What counts as plagiarism',
+      text: 'Plagiarism is using another person’s words or ideas without credit. A quotation with a source isn’t plagiarism, even if every word matches.',
+    },
   ],
   limits: [
-    'The potential sources are simulated: four kinds, a made-up similarity, no titles and no links. They add up to 14.5 points to the style score, always the same ones for the same text, and mean nothing.',
-    'A passage in other words, or in another order, is not found. What two texts quote from a third is shared all the same: read the passages before you judge.',
+    'It doesn’t search the web, books or journals. It compares only the two texts you paste.',
+    'Paraphrases and translations aren’t found, because the same words have to appear in the same order.',
+    'The sources labeled “Simulated example” are made up, but they count toward the style score. The score proves nothing, so don’t use it to accuse anyone.',
   ],
   sources: [
     {
@@ -21,31 +32,41 @@ export const words: Words = {
   ],
   faq: [
     {
-      question: 'Does it search the web?',
+      question: 'Does this plagiarism checker search the internet?',
       answer:
-        'No. Nothing is looked up and nothing leaves your browser. To check against a source, paste the source as the second text.',
+        'No. It compares two texts that you paste, in your browser. To check a text against the web or published papers, you need a service that has its own database.',
     },
     {
-      question: 'Is the score the same when I check the same text again?',
+      question: 'What percentage of overlap is plagiarism?',
       answer:
-        'Yes. Half the mean similarity of the simulated sources is part of it, and those depend on the text alone.',
+        'No percentage proves it. Quotations, titles and set phrases overlap too, and one copied paragraph in a long paper may be only a few percent. Read the shared passages side by side and judge for yourself.',
     },
     {
-      question: 'What does the share of overlap mean?',
+      question: 'How is the overlap calculated?',
       answer:
-        'Of all words of a text, those that stand in the shared passages found. It is given for both texts, as a short one can lie wholly inside a long one.',
+        'The number of words in shared passages is divided by the number of words in the text. In the sample “Compare two texts,” 9 of the 17 words are shared, so the overlap is 53%. For the second text, it’s 9 of 18, or 50%.',
+    },
+    {
+      question: 'Will the same text get the same score again?',
+      answer:
+        'Yes. The random part of the style score is derived from the text, so the same text gets the same score every time. Changing a single letter can change the score.',
+    },
+    {
+      question: 'Are my texts uploaded?',
+      answer:
+        'No. Both texts are compared in your browser and stay on your device. They aren’t sent to a server or added to a database.',
     },
   ],
   samples: [
     {
-      name: 'Two texts that share a passage',
+      name: 'Compare two texts',
       value: {
         text: 'According to Wikipedia, the quick brown fox jumps over the lazy dog. In conclusion, foxes are quick.',
         other: 'We all learned that the quick brown fox jumps over the lazy dog, and typists learn it still.',
       },
     },
     {
-      name: 'One text, for its style',
+      name: 'Score the style of one text',
       value: {
         text: 'Studies show that reading helps memory. Studies show that it calms as well. According to Wikipedia, books are older than paper. In conclusion, it is a good habit.',
         other: '',

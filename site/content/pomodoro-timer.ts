@@ -1,44 +1,63 @@
 import type { Words } from '../pages/page'
 
 export const words: Words = {
-  about: [
-    'A timer for working in sessions: 25 minutes of focus, 5 minutes of break, and a longer break after every fourth session. For study, writing, and any work that is easier in pieces. All lengths can be changed.',
-  ],
   howItWorks: [
-    'The time left is counted from the moment a session must end, not tick by tick, so a hidden tab cannot make it late, and setting the computer’s clock cannot move it. If the device slept meanwhile, the page says so and asks whether that time counts.',
-    'A focus session that runs to its end is counted. After every fourth, or whatever number you choose, the long break is next, otherwise the short one. Nothing starts by itself: you press Start.',
+    'You focus for 25 minutes, then take a 5-minute break. Every fourth break is 15 minutes long. At the end of each session, a chime sounds and the timer waits for you to start the next one.',
+    'The timer compares a clock with the end of the session instead of counting seconds, so it doesn’t drift. If your computer goes to sleep, the timer may miss that time. You can then decide whether it counts.',
+  ],
+  facts: [
+    {
+      title: 'The Pomodoro Technique',
+      text: 'Francesco Cirillo invented this method as a student in the late 1980s. He used a kitchen timer shaped like a tomato, which is “pomodoro” in Italian.',
+    },
+    {
+      title: 'One full round',
+      rows: [
+        ['4 focus sessions', '100 minutes'],
+        ['3 short breaks', '15 minutes'],
+        ['1 long break', '15 minutes'],
+        ['Total', '2 h 10 min'],
+      ],
+    },
   ],
   limits: [
-    'Focus from 1 to 60 minutes, short break to 30, long break to 60, and 1 to 10 sessions until the long break. Changed lengths apply from the next period, or after Reset. The count lives in the page and is gone when you close or reload it. A closed tab cannot chime.',
+    'Keep the tab open. If you close or reload it, the timer starts over.',
+    'Your browser may block the chime. The end of a session is also shown on the page.',
+    'There’s no task list and no record of past days.',
   ],
   sources: [
-    { name: 'The method: Francesco Cirillo, The Pomodoro Technique', href: 'https://www.pomodorotechnique.com' },
-    { name: 'The clock: W3C, High Resolution Time', href: 'https://www.w3.org/TR/hr-time-3/' },
+    { name: 'Francesco Cirillo, The Pomodoro Technique', href: 'https://www.pomodorotechnique.com' },
+    { name: 'W3C, High Resolution Time: the clock that the timer uses', href: 'https://www.w3.org/TR/hr-time-3/' },
   ],
   faq: [
     {
-      question: 'Why 25 minutes?',
+      question: 'How long is a pomodoro?',
       answer:
-        'It is the length that Francesco Cirillo settled on: short enough to begin, long enough to get something done. If 50 and 10 suit you better, set them under Customize Timer.',
+        'A pomodoro is 25 minutes of focused work, followed by a 5-minute break. A round of four, with a 15-minute break at the end, takes 2 hours and 10 minutes.',
     },
     {
-      question: 'Does it keep time in a background tab?',
+      question: 'Can I change the length of sessions and breaks?',
       answer:
-        'Yes. Browsers slow the ticking of hidden tabs, but the end of the session is a fixed moment, and the chime is booked ahead.',
+        'Yes, under Customize Timer. Focus sessions and long breaks can be up to 60 minutes, and short breaks up to 30. You can take a long break after 1 to 10 sessions.',
     },
     {
-      question: 'I heard no chime. Why?',
-      answer:
-        'The chime may be unticked, the device muted, or sound blocked for this page. The end is always shown on the page as well.',
+      question: 'Does the timer keep running in a background tab?',
+      answer: 'Yes. Browsers slow down background tabs, but the time left is still correct when you come back.',
     },
     {
-      question: 'What do Reset and the tabs do?',
+      question: 'Does the next session start automatically?',
       answer:
-        'Both stop the timer: Reset goes back to the full length of this mode, a tab loads another mode. Sessions that are finished stay counted.',
+        'No. The next session or break is set up for you, and it begins when you press Start. That way, a longer break doesn’t use up your focus time.',
     },
   ],
   samples: [
-    { name: '50 and 10', value: { workTime: '50', shortBreak: '10', longBreak: '30', sessionsUntilLongBreak: '2' } },
-    { name: '15 and 3', value: { workTime: '15', shortBreak: '3', longBreak: '15', sessionsUntilLongBreak: '4' } },
+    {
+      name: '50-minute sessions',
+      value: { workTime: '50', shortBreak: '10', longBreak: '30', sessionsUntilLongBreak: '2' },
+    },
+    {
+      name: '15-minute sessions',
+      value: { workTime: '15', shortBreak: '3', longBreak: '15', sessionsUntilLongBreak: '4' },
+    },
   ],
 }

@@ -1,49 +1,68 @@
 import type { Words } from '../pages/page'
 
 export const words: Words = {
-  about: [
-    'Makes a QR code of a text, a link, or one of eight small forms: web address, email, phone, WiFi, SMS, contact, event and location. The forms write the text that phones act on, so that a guest who scans your WiFi code joins the network.',
-    'The code is made in your browser. A WiFi password that you type here is not sent anywhere and not stored.',
-  ],
   howItWorks: [
-    'The text is encoded as ISO/IEC 18004 says, in the smallest of its 40 versions that holds it, as digits or capitals where it has nothing else and as UTF-8 otherwise. At least four modules around the code stay light.',
-    'Before you see the picture, a decoder reads it back from its pixels and compares the text. Only then does it say ‘Checked: scans’; otherwise it shows no code.',
-    'Error correction decides how much of a damaged or covered code can be restored: about 7% at level L, 15% at M, 25% at Q, 30% at H. More correction means more modules for the same text.',
+    'Your text is encoded in the smallest QR code that holds it (ISO/IEC 18004). Before you see the code, it’s drawn and read back by a decoder. If the text doesn’t come out the same, the code isn’t shown.',
+    'Forms for web addresses, email, phone numbers, text messages, Wi-Fi, contacts, events and locations write the text in the formats that phones recognize. Every image includes the blank border of 4 modules that scanners need.',
+  ],
+  facts: [
+    {
+      title: 'Error correction',
+      rows: [
+        ['Level L', 'Restores about 7%'],
+        ['Level M', 'Restores about 15%'],
+        ['Level Q', 'Restores about 25%'],
+        ['Level H', 'Restores about 30%'],
+      ],
+    },
+    {
+      title: 'QR code capacity',
+      rows: [
+        ['Level L', '2,953 bytes'],
+        ['Level M', '2,331 bytes'],
+        ['Level Q', '1,663 bytes'],
+        ['Level H', '1,273 bytes'],
+      ],
+    },
   ],
   limits: [
-    'One code holds at most 2,953 bytes at level L and 1,273 at H: an English letter is one byte, é is two, 漢 is three, an emoji four or more. Give a code that is nearly full 400 or 500 pixels, or use the SVG.',
-    'The check reads the picture itself. It cannot know how small you print it, on what material, or how good the camera is: try a print before you make a thousand.',
+    'You can’t change the content of a code that’s already printed, and scans aren’t counted.',
+    'The scan test checks the image, not the print. Paper, size and lighting matter too, so scan a test print before you order a thousand.',
+    'Logos and rounded modules aren’t supported.',
   ],
   sources: [
     { name: 'ISO/IEC 18004, QR code bar code symbology specification' },
-    { name: 'ISO/IEC 15415, print quality of two-dimensional symbols (contrast)' },
+    { name: 'ISO/IEC 15415:2011, Bar code print quality test specification: two-dimensional symbols (contrast)' },
     { name: 'ZXing: Barcode contents', href: 'https://github.com/zxing/zxing/wiki/Barcode-Contents' },
-    { name: 'RFC 6068, the mailto URI scheme', href: 'https://www.rfc-editor.org/rfc/rfc6068' },
+    { name: 'RFC 6068, The “mailto” URI scheme', href: 'https://www.rfc-editor.org/rfc/rfc6068' },
     { name: 'RFC 2426, vCard 3.0', href: 'https://www.rfc-editor.org/rfc/rfc2426' },
     { name: 'RFC 5545, iCalendar', href: 'https://www.rfc-editor.org/rfc/rfc5545' },
   ],
   faq: [
     {
-      question: 'Do these codes expire?',
-      answer: 'No. The text itself is in the code; nothing is looked up, counted or redirected when it is scanned.',
-    },
-    {
-      question: 'Can I use a code in color?',
+      question: 'Do QR codes expire?',
       answer:
-        'Yes, if the code stays clearly darker than its background. The page warns where the contrast is below the best grade of ISO/IEC 15415, and where the code is the lighter one.',
+        'These don’t. The code contains your link or text itself, not the address of a redirect service. It works as long as the page behind the link exists.',
     },
     {
-      question: 'PNG or SVG?',
-      answer: 'PNG for screens and messages, in the size you chose. SVG for print, as it stays sharp at any size.',
+      question: 'Should I download PNG or SVG?',
+      answer:
+        'Use SVG for print, because it stays sharp at any size. Use PNG for websites, email and office documents. PNG images are 150 to 500 pixels wide.',
     },
     {
-      question: 'My WiFi name has a semicolon or quotes in it. Does that work?',
-      answer: 'Yes. Characters that have a meaning in such a code are marked with a backslash, as phones expect.',
+      question: 'Can a QR code be in color?',
+      answer:
+        'Yes, as long as the code is much darker than its background. You’ll see a warning below 70% contrast, the minimum for grade A in ISO/IEC 15415. A light code on a dark background gets a warning too, because many scanners can’t read it.',
+    },
+    {
+      question: 'Is it safe to make a QR code for my Wi-Fi password?',
+      answer:
+        'Yes. The code is created in your browser, and the password isn’t sent anywhere. But anyone who scans the code can see the password, so share it only with people who may use your Wi-Fi.',
     },
   ],
   samples: [
-    { name: 'A link', value: { text: 'https://example.com' } },
-    { name: 'A phone number', value: { text: 'tel:+15550100', level: 'Q' } },
-    { name: 'A WiFi network', value: { text: 'WIFI:T:WPA;S:Guests;P:welcome;;', size: '300' } },
+    { name: 'Link to a website', value: { text: 'https://example.com' } },
+    { name: 'Call a phone number', value: { text: 'tel:+15550100', level: 'Q' } },
+    { name: 'Join guest Wi-Fi', value: { text: 'WIFI:T:WPA;S:Guests;P:welcome;;', size: '300' } },
   ],
 }

@@ -1,47 +1,60 @@
 import type { Words } from '../pages/page'
 
 export const words: Words = {
-  about: [
-    'Pick a winner, draw lottery numbers, shuffle an order or throw a die. Give the lowest and the highest number, say how many you want, and press Generate. The dice buttons fill in 1 to 6, 10, 20 or 100 and throw once.',
-    'Every draw is counted, so that you can tell a new 6 from the old one. A list can be copied with commas, or as a column for a spreadsheet.',
-  ],
   howItWorks: [
-    'Your browser’s cryptographic random source gives 32 bits at a time, 53 for wide ranges. The numbers it can give rarely divide evenly by the size of your range; what is left over is drawn again, not folded over, so every number in the range is as likely as the others, both ends included.',
-    'Without duplicates, the draw is the first steps of a Fisher–Yates shuffle. Only the places that have been moved are remembered, so a thousand different numbers out of nine quadrillion take no more memory than a thousand out of two thousand.',
+    'Numbers come from crypto.getRandomValues, your browser’s secure random source. Draws that would favor some numbers over others are discarded (rejection sampling), so every number in the range has the same chance.',
+    'If No duplicates is on, the generator uses the first steps of a Fisher–Yates shuffle, so every selection is equally likely, in every order.',
+  ],
+  facts: [
+    {
+      title: 'Odds of rolling a given number',
+      rows: [
+        ['D6', '1 in 6 (16.67%)'],
+        ['D10', '1 in 10 (10%)'],
+        ['D20', '1 in 20 (5%)'],
+        ['D100', '1 in 100 (1%)'],
+      ],
+    },
+    {
+      title: 'Lottery odds',
+      text: 'The odds of matching all 6 numbers in a 6-of-49 lottery are 1 in 13,983,816. Every set of 6 numbers has the same odds, including 1, 2, 3, 4, 5, 6.',
+    },
   ],
   limits: [
-    'Whole numbers from −9,007,199,254,740,991 to 9,007,199,254,740,991 (2⁵³ − 1 either way), up to 1,000 at a time.',
-    'Nobody but you sees a draw. For a raffle that others must be able to check, draw before witnesses or use a public source of randomness.',
+    'You get whole numbers from −9,007,199,254,740,991 to 9,007,199,254,740,991, up to 1,000 at a time.',
+    'A draw can’t be repeated or verified later, because no seed or record is kept. For an official raffle, use a drawing that others can check.',
+    'Weighted draws and bell curves aren’t supported.',
   ],
   sources: [
-    { name: 'Web Cryptography API: getRandomValues', href: 'https://www.w3.org/TR/WebCryptoAPI/' },
-    { name: 'Knuth, The Art of Computer Programming, volume 2, 3.4.2: algorithm P (shuffling)' },
+    { name: 'W3C, Web Cryptography API: getRandomValues', href: 'https://www.w3.org/TR/WebCryptoAPI/' },
+    { name: 'Knuth, The Art of Computer Programming, volume 2, section 3.4.2: Algorithm P (shuffling)' },
   ],
   faq: [
     {
-      question: 'Are the lowest and the highest number drawn too?',
-      answer: 'Yes. From 1 to 6 means 1, 2, 3, 4, 5 and 6, each with a chance of one in six.',
+      question: 'Are the minimum and maximum included?',
+      answer:
+        'Yes. If you draw from 1 to 6, both 1 and 6 can come up, each with a chance of 1 in 6. Negative numbers work the same way.',
     },
     {
-      question: 'How do I draw lottery numbers?',
+      question: 'How do I pick random lottery numbers?',
       answer:
-        'For six of 49, set the minimum to 1, the maximum to 49 and the quantity to 6, and tick No duplicates. The numbers come in the order in which they were drawn.',
+        'Set Minimum to 1 and Maximum to the highest number in your lottery, such as 49. Set Quantity to how many numbers you need, turn on No duplicates and click Generate.',
     },
     {
-      question: 'The same number came twice in a row. Is that random?',
+      question: 'Why did the same number come up twice?',
       answer:
-        'It is. With a die it happens in one throw of six. If no number may repeat within a draw, tick No duplicates; separate draws know nothing of each other.',
+        'Each number is drawn independently of the last. On average, two rolls of a six-sided die match 1 time in 6. To avoid repeats within one draw, turn on No duplicates.',
     },
     {
-      question: 'Can I draw decimals?',
+      question: 'Can it generate decimals?',
       answer:
-        'Not directly. Draw from a range that is ten times as wide and divide by ten: 0 to 1,000 then gives 0.0 to 100.0, each tenth as likely as the others.',
+        'Not directly, but you can divide. For a number from 0 to 1 with two decimals, draw from 0 to 100 and divide by 100.',
     },
   ],
   samples: [
     { name: 'Lottery, 6 of 49', value: { min: '1', max: '49', quantity: '6', unique: true } },
-    { name: 'Heads 0, tails 1', value: { min: '0', max: '1', quantity: '1', unique: false } },
-    { name: 'Five dice', value: { min: '1', max: '6', quantity: '5', unique: false } },
-    { name: 'Order of ten players', value: { min: '1', max: '10', quantity: '10', unique: true } },
+    { name: 'Coin flip (0 or 1)', value: { min: '0', max: '1', quantity: '1', unique: false } },
+    { name: 'Roll 5 dice', value: { min: '1', max: '6', quantity: '5', unique: false } },
+    { name: 'Shuffle 10 players', value: { min: '1', max: '10', quantity: '10', unique: true } },
   ],
 }

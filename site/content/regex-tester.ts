@@ -1,51 +1,89 @@
 import type { Words } from '../pages/page'
 
 export const words: Words = {
-  about: [
-    'Tries a JavaScript regular expression on your text and shows every match, its place and its groups. For programmers, for people who search logs and tables, and for learning what a pattern really does. Eight common patterns are a press away.',
-  ],
   howItWorks: [
-    'Your browser’s own JavaScript engine runs the pattern, so it behaves as it will in your code. With the flag g all matches are found, without it the first. Places are counted from 0 in UTF-16 units, as JavaScript does. A group that took no part is told apart from one that matched nothing.',
-    'It runs in a background worker and is stopped after 2 seconds, so a pattern that would freeze a tab only says that it took too long.',
+    'Your browser’s JavaScript engine runs the pattern, so you get the matches that your own code would find in this browser. With the g flag (Global), all matches are counted and the first 100,000 are listed. Without it, you get only the first match.',
+    'Matching runs in the background and stops after 2 seconds, so a slow pattern can’t freeze the page. Positions start at 0 and count UTF-16 units, like indexes in a JavaScript string.',
+  ],
+  facts: [
+    {
+      title: 'Flags',
+      rows: [
+        ['g', 'All matches'],
+        ['i', 'Ignore case'],
+        ['m', '^ and $ match at each line'],
+        ['s', 'Dot matches line breaks'],
+        ['u', 'Match whole code points'],
+        ['v', 'Like u, with set notation'],
+        ['y', 'Start where the last match ended'],
+        ['d', 'Positions of groups'],
+      ],
+    },
+    {
+      title: 'Regex cheat sheet',
+      rows: [
+        ['\\d', 'Digit, 0 to 9'],
+        ['\\w', 'Letter, digit or _'],
+        ['\\s', 'Whitespace'],
+        ['.', 'Any character except a line break'],
+        ['* + ?', '0 or more, 1 or more, 0 or 1'],
+        ['[^a]', 'Any character except a'],
+        ['(?:ab)', 'Non-capturing group'],
+        ['(?=a)', 'Lookahead: followed by a'],
+      ],
+    },
   ],
   limits: [
-    'JavaScript’s syntax: patterns of Perl, Python or PCRE can differ. It finds and does not replace. Up to 100,000 matches are listed, the rest counted. Where a page allows no workers, it checks whether the pattern is valid and matches nothing. The common patterns check a form, not whether a mailbox or card exists.',
+    'Only JavaScript syntax works. It has no possessive quantifiers, recursion or \\A, which some other languages have.',
+    'The common patterns are practical, not complete. An address that matches the email pattern may still not exist.',
+    'The tester finds matches but doesn’t replace text.',
   ],
   sources: [
-    { name: 'ECMAScript language specification, RegExp', href: 'https://tc39.es/ecma262/' },
-    { name: 'Email lengths: RFC 5321, 4.5.3.1.1', href: 'https://www.rfc-editor.org/rfc/rfc5321' },
-    { name: 'Domain names: RFC 1035, 2.3.4', href: 'https://www.rfc-editor.org/rfc/rfc1035' },
+    { name: 'ECMAScript Language Specification, RegExp', href: 'https://tc39.es/ecma262/' },
+    {
+      name: 'RFC 5321, section 4.5.3.1.1: lengths in the email pattern',
+      href: 'https://www.rfc-editor.org/rfc/rfc5321',
+    },
+    {
+      name: 'RFC 1035, section 2.3.4: lengths of domain names',
+      href: 'https://www.rfc-editor.org/rfc/rfc1035',
+    },
   ],
   faq: [
     {
       question: 'Why does ".*" match too much?',
       answer:
-        'A quantifier takes as much as it can. In the text She said "yes" and then "no" the pattern ".*" has one match, from the first quote to the last. Write ".*?" or "[^"]*" for two.',
+        'The asterisk is greedy: it matches as much as it can. In "yes" and "no", the pattern ".*" finds 1 match, from the first quote to the last. Use ".*?" or "[^"]*" to find 2.',
     },
     {
-      question: 'What makes a pattern slow?',
+      question: 'What is catastrophic backtracking?',
       answer:
-        'A quantifier inside a quantifier, such as (a+)+, can split a text in more ways than can be tried. Write a+ instead.',
+        'A pattern such as (a+)+$ can match the same letters in a huge number of ways. If the match fails, the engine tries all of them before it gives up. Avoid nested quantifiers: here, a+$ does the same job quickly.',
     },
     {
       question: 'Why does a dot match half an emoji?',
-      answer: 'Without the flag u a pattern reads UTF-16 units, and 😀 has two. With u it is one.',
+      answer:
+        'Without the u or v flag, JavaScript matches UTF-16 units, and most emoji take up two. In 🙂 the pattern . finds 2 matches. Add the u flag and it finds 1.',
     },
     {
-      question: 'What do the flags mean?',
+      question: 'How do I match a whole word?',
       answer:
-        'g all matches, i upper and lower case alike, m lets ^ and $ match at each line, s lets the dot match line ends, u reads whole Unicode characters, y matches only where the last match ended.',
+        'Put \\b on both sides. In “cat concat cats”, \\bcat\\b finds 1 match, while cat finds 3. In JavaScript, \\b doesn’t treat accented letters as part of a word.',
     },
   ],
   samples: [
     {
-      name: 'Named groups',
+      name: 'Capture year and month',
       value: { pattern: '(?<year>\\d{4})-(?<month>\\d{2})', flags: 'g', text: '2024-12 and 2025-01' },
     },
     {
-      name: 'What stands in quotes',
+      name: 'Find text in quotes',
       value: { pattern: '"([^"]*)"', flags: 'g', text: 'She said "yes" and then "no".' },
     },
-    { name: 'The first word of each line', value: { pattern: '^\\w+', flags: 'gm', text: 'one two\nthree four' } },
+    {
+      name: 'First word of each line',
+      value: { pattern: '^\\w+', flags: 'gm', text: 'one two\nthree four' },
+    },
   ],
+  props: { editor: true },
 }

@@ -1,46 +1,64 @@
 import type { Words } from '../pages/page'
 
 export const words: Words = {
-  about: [
-    'Counts characters, words, sentences, paragraphs and lines, and estimates the reading time, while you type or paste. For essays with a word limit, posts and descriptions with a character limit, translations, and scripts. A text file can be dropped in.',
-    'Long texts are counted in the background, so the page stays usable.',
-  ],
   howItWorks: [
-    'A character is what you see as one: a family emoji counts once. Words and sentences are found by Unicode’s rules, Chinese, Japanese and Thai included, as your browser knows them. A paragraph ends at a blank line. Reading time assumes 200 words a minute, rounded up to whole minutes.',
-    'For programmers there are code points, UTF-16 units and bytes in UTF-8 as well.',
+    'Words, sentences and characters are counted by the Unicode rules for text segmentation (UAX #29). In Chinese, Japanese and Thai, a dictionary in your browser finds the words. An accented letter or a family emoji counts as one character, because that’s what readers see.',
+    'Blank lines separate paragraphs. Reading time assumes 200 words a minute and is rounded up to the next full minute. You also get code points, UTF-16 units and UTF-8 bytes, which many databases and programs count instead.',
+  ],
+  facts: [
+    {
+      title: 'Reading time',
+      rows: [
+        ['500 words', '3 minutes'],
+        ['1,000 words', '5 minutes'],
+        ['2,000 words', '10 minutes'],
+        ['5,000 words', '25 minutes'],
+      ],
+    },
+    {
+      title: 'How long is 👨‍👩‍👧‍👦?',
+      rows: [
+        ['Characters', '1'],
+        ['Code points', '7'],
+        ['UTF-16 units', '11'],
+        ['UTF-8 bytes', '25'],
+      ],
+    },
   ],
   limits: [
-    'A period after an abbreviation can end a sentence: “Dr. Smith is here.” counts as two. Chinese, Japanese and Thai have no spaces, so their words come from a dictionary, and another browser may cut them differently.',
+    'Each part of a hyphenated word counts separately, so “well-known” is two words. Word processors usually count one.',
+    'An abbreviation can look like the end of a sentence: “Dr. Smith went to Washington.” counts as two sentences.',
+    'Browsers use different dictionaries for Chinese, Japanese and Thai, so those word counts can differ slightly.',
   ],
   sources: [
-    {
-      name: 'Unicode Standard Annex #29, Text Segmentation',
-      href: 'https://www.unicode.org/reports/tr29/',
-    },
+    { name: 'Unicode Standard Annex #29, Text Segmentation', href: 'https://www.unicode.org/reports/tr29/' },
     { name: 'ECMA-402, Intl.Segmenter', href: 'https://tc39.es/ecma402/' },
   ],
   faq: [
     {
-      question: 'Are spaces counted as characters?',
-      answer: 'Yes, and so are line ends. Beside it stands the count without them.',
-    },
-    {
-      question: 'Why does my word processor count fewer words?',
+      question: 'Do spaces count as characters?',
       answer:
-        'Many count what stands between spaces. By Unicode’s rules a hyphen parts words: “well-known” is 2 words here, “state-of-the-art” 4. “Can’t” and “3.14” are one each.',
+        'It depends on who’s asking, so you get both numbers. “Characters” includes spaces and line breaks, and “Without spaces” doesn’t. If the instructions don’t say, assume that spaces count.',
     },
     {
-      question: 'Why is one emoji many characters elsewhere?',
+      question: 'Why does Microsoft Word show a different word count?',
       answer:
-        'Because others count what the computer stores. A family of four, 👨‍👩‍👧‍👦, is 1 character, 7 code points, 11 UTF-16 units and 25 bytes.',
+        'Microsoft Word counts everything between two spaces as one word, so “well-known” is one. This counter follows Unicode and counts two. Both count “can’t” and “3.14” as one word each.',
     },
     {
-      question: 'How is reading time worked out?',
-      answer: 'Words ÷ 200, rounded up: 200 words are 1 minute, 201 are 2. Reading aloud takes longer.',
+      question: 'How long does it take to read 1,000 words?',
+      answer:
+        'About 5 minutes at 200 words a minute, the speed this counter assumes. Technical text takes longer, and light reading takes less.',
     },
     {
-      question: 'Is my text sent anywhere?',
-      answer: 'No. It is counted in your browser, and gone when you leave the page.',
+      question: 'Why does an emoji count as several characters on other sites?',
+      answer:
+        'Many programs count UTF-16 units or bytes instead of visible characters. The family emoji 👨‍👩‍👧‍👦 is 1 character, but 7 code points, 11 UTF-16 units and 25 bytes.',
+    },
+    {
+      question: 'Is my text uploaded?',
+      answer:
+        'No. Your browser does the counting, and the text stays on your device. After your first visit, the counter also works offline.',
     },
   ],
   samples: [
@@ -54,6 +72,6 @@ export const words: Words = {
       name: 'Hyphens and apostrophes',
       value: { text: 'A well-known, state-of-the-art tool can’t count 3.14 as two.' },
     },
-    { name: 'A family in one character', value: { text: '👨‍👩‍👧‍👦' } },
+    { name: 'Family emoji', value: { text: '👨‍👩‍👧‍👦' } },
   ],
 }

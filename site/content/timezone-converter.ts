@@ -1,50 +1,69 @@
 import type { Words } from '../pages/page'
 
 export const words: Words = {
-  about: [
-    'Tells what a time in one city is in another, on the date you choose. For calls across countries, webinars, flights, and colleagues far away. Hour by hour below the answer you see where both have office hours.',
-  ],
   howItWorks: [
-    'Offsets are those of the chosen day, from the IANA time zone database that your browser carries: New York is 5 hours behind London for most of the year, but 4 for a few weeks in March and for one at the end of October, since they change their clocks on different Sundays.',
-    'When clocks go forward, an hour does not exist; when they go back, an hour comes twice. A time in it is read by the offset before the change, as calendars do, and the other reading is shown beside it.',
+    'The converter uses your browser’s copy of the IANA Time Zone Database. The database lists past and planned clock changes, so the result fits the date you choose, not just today.',
+    'When clocks go forward, an hour is skipped. When they go back, an hour happens twice. The converter warns you about both and shows the two possible answers.',
+  ],
+  facts: [
+    {
+      title: 'Daylight saving time',
+      rows: [
+        ['Most of the United States', '2nd Sunday in March to 1st Sunday in November'],
+        ['UK and EU', 'Last Sunday in March to last Sunday in October'],
+        ['Sydney', '1st Sunday in October to 1st Sunday in April'],
+        ['Japan, India, China', 'None'],
+      ],
+    },
   ],
   limits: [
-    'Governments change their rules, some at short notice. A browser that has not been updated knows nothing of it, and of years to come only what is law today. Dates from 1800 to 2999.',
+    'Governments sometimes change their rules at short notice. Keep your browser up to date to get the latest ones.',
+    'Future dates use the rules known today. For dates before 1970, the database is incomplete.',
+    'If your town isn’t on the list of more than 1,000 cities, enter a larger city in the same time zone.',
+    'Some abbreviations have several meanings. IST is read as India Standard Time, for example, but it’s also used in Israel and Ireland.',
   ],
   sources: [
     { name: 'IANA Time Zone Database', href: 'https://www.iana.org/time-zones' },
     { name: 'Cities: GeoNames, CC BY 4.0', href: 'https://www.geonames.org/' },
-    { name: 'Missing and double hours: RFC 5545, 3.3.5', href: 'https://www.rfc-editor.org/rfc/rfc5545' },
+    {
+      name: 'RFC 5545, section 3.3.5: times that are skipped or happen twice',
+      href: 'https://www.rfc-editor.org/rfc/rfc5545',
+    },
   ],
   faq: [
     {
-      question: 'What time is 9:00 in New York in London?',
+      question: 'What is the time difference between New York and London?',
       answer:
-        'Usually 14:00. On March 20, 2024 it was 13:00, because New York had already gone to summer time and London had not.',
+        'London is usually 5 hours ahead. For two or three weeks in March and one week in the fall, it’s only 4 hours, because the US changes its clocks on different dates. On Mar 20, 2024, 9:00 AM in New York was 1:00 PM in London.',
     },
     {
-      question: 'What is 9 am in Los Angeles in India?',
+      question: 'Does Arizona have daylight saving time?',
       answer:
-        'On December 27, 2024 it was 22:30. India is 5 and a half hours ahead of UTC; Nepal is even 5 hours and 45 minutes ahead.',
+        'Most of Arizona doesn’t. Phoenix stays on Mountain Standard Time all year, so it has the same time as Los Angeles in summer and as Denver in winter. The Navajo Nation does change its clocks.',
     },
     {
-      question: 'What happens to a time that does not exist?',
+      question: 'Is EST the same as EDT?',
       answer:
-        'It is told. On March 10, 2024 clocks in New York went from 2:00 to 3:00. 2:30 is read as 3:30, with 1:30 as the other reading.',
+        'No. Eastern Standard Time is 5 hours behind UTC, and Eastern Daylight Time is 4 hours behind. If you enter EST or EDT, the converter uses the one that applies in New York on your date.',
     },
     {
-      question: 'How do I find my city?',
+      question: 'Which time zones aren’t a whole number of hours from UTC?',
       answer:
-        'Type a city, a country, a US state or an abbreviation such as PST, and choose from the list. It has more than 1,000 cities, with every capital. If your town isn’t there, choose the nearest large city in the same time zone.',
+        'India’s and Nepal’s, for example. When it’s noon UTC, it’s 5:30 PM in India and 5:45 PM in Nepal. Newfoundland in Canada and South Australia also have half-hour offsets.',
+    },
+    {
+      question: 'What happens at 2:30 AM when clocks go forward?',
+      answer:
+        'That time doesn’t exist. On Mar 10, 2024, clocks in New York went from 2:00 to 3:00 AM. The converter reads 2:30 AM as 3:30 AM, and shows the answer for 1:30 AM too.',
     },
   ],
   samples: [
     {
-      name: 'New York to London in March',
+      name: 'New York to London',
       value: { date: '2024-03-20', time: '9:00', from: 'America/New_York', to: 'Europe/London' },
     },
     {
-      name: 'A time that does not exist',
+      name: 'A time that doesn’t exist',
       value: { date: '2024-03-10', time: '2:30 am', from: 'America/New_York', to: 'Europe/London' },
     },
     {

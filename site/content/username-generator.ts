@@ -1,49 +1,57 @@
 import type { Words } from '../pages/page'
 
 export const words: Words = {
-  about: [
-    'Twelve usernames at a press, for a game, a shop, a forum or a mailbox. Choose a style (cool, cute, professional or gaming), a length, and whether digits may stand at the end. Copy one, or all twelve.',
-    'Under the list are eight other ways to write the first name: in small letters, with an underscore, a period or a hyphen, and with a word before it, for when somebody else has been faster.',
-  ],
   howItWorks: [
-    'A name is two words of the chosen style, drawn by your browser’s cryptographic random source; no two of the twelve have the same two words. A short name has 12 characters or fewer, digits included, and no word is cut in half for it. A long one has a third word.',
-    'All names that can be drawn (262,656 of them, with every suffix and every number) and their variations have been searched for offensive words in ten languages, also across the seam of two words and with digits read as letters. Numbers that hate groups use as codes are left out.',
+    'Each name joins two words in the style you choose. A style has 12 first words and 12 second words, which makes 144 pairs. Long names add World, Online, Live, Club or Studio, and you can add two digits. Enter your own word, and each name includes it.',
+    'The built-in words are family-friendly. Automated tests search all 262,656 possible names for offensive words in ten languages, including words that could form where two parts meet. Numbers used as hate symbols or slang, such as 14, 69 and 88, aren’t used.',
+  ],
+  facts: [
+    {
+      title: 'Username lengths',
+      rows: [
+        ['Short', 'Up to 12 characters'],
+        ['Medium', 'Two words'],
+        ['Long', 'Two words and a suffix'],
+      ],
+    },
   ],
   limits: [
-    'Availability on this page is simulated: 70 in 100 names are marked available at random, and no site is asked. Only the site where you sign up can tell.',
-    'A list of offensive words is never complete, least of all in languages it does not cover.',
+    'Availability is simulated: about 70% of the names are marked as available at random, and no website is asked.',
+    'Names aren’t checked against trademarks. Search for a name before you use it for a business.',
+    'Other visitors get names from the same words. Add your own word or numbers to make a duplicate less likely.',
+    'No list of offensive words is complete. Say a name aloud before you choose it.',
   ],
   sources: [
     {
-      name: 'Anti-Defamation League, Hate on Display: numeric symbols left out of the digits',
+      name: 'Anti-Defamation League, Hate on Display: numeric hate symbols',
       href: 'https://www.adl.org/resources/hate-symbols/search',
     },
   ],
   faq: [
     {
-      question: 'Is a name marked “Available” really free?',
+      question: 'Is a username marked “Available” really available?',
       answer:
-        'Not on this page: the mark is simulated and says so. A site that puts this tool on its own pages can give it a real check; then each name is asked for, and a name that could not be checked is shown as such.',
+        'Not necessarily. The mark is simulated. To find out, try the name on the site where you want to sign up.',
     },
     {
-      question: 'Should my username contain my name or year of birth?',
+      question: 'Should I use my real name as a username?',
       answer:
-        'Better not where strangers read it: both help to find you elsewhere and to guess answers to security questions.',
+        'On professional profiles, yes. In games and forums, leave out your name, birth year and hometown. They help strangers identify you or guess the answers to your security questions.',
     },
     {
       question: 'Should I use the same username everywhere?',
       answer:
-        'One name makes you easy to find, which is good for a business and bad for privacy: anybody can put the accounts together.',
+        'Only if you don’t mind that people can link your accounts. One name is easy to remember and easy to find. For accounts you want to keep separate, use different names.',
     },
     {
-      question: 'Which characters do sites allow?',
+      question: 'What characters can I use in a username?',
       answer:
-        'Nearly all take letters and digits, which is all that the twelve names have. Underscores, periods and hyphens differ from site to site; try the variations.',
+        'Most sites accept letters and digits, and many allow underscores, periods or hyphens. The names here contain only letters and digits, in any script if your word does. Their variations also use underscores, periods and hyphens.',
     },
   ],
   samples: [
-    { name: 'Short, for a game', value: { style: 'gaming', length: 'short', numbers: true } },
-    { name: 'For a business', value: { style: 'professional', length: 'medium', numbers: false } },
-    { name: 'Cute and long', value: { style: 'cute', length: 'long', numbers: false } },
+    { name: 'Short gamertag', value: { style: 'gaming', length: 'short', numbers: true } },
+    { name: 'Business name', value: { style: 'professional', length: 'medium', numbers: false } },
+    { name: 'Long and cute', value: { style: 'cute', length: 'long', numbers: false } },
   ],
 }

@@ -5,8 +5,10 @@ export const guide: Guide = {
   slug: 'dates-leap-years-and-time-zones',
   title: 'Dates, leap years and time zones',
   date: '2024-12-28',
-  excerpt: 'Why a month is not 30 days, a day not always 24 hours, and London not always 5 hours ahead of New York.',
+  excerpt:
+    'A month isn’t always 30 days, a day isn’t always 24 hours, and London isn’t always 5 hours ahead of New York.',
   keywords: ['leap year', 'days between dates', 'time zones', 'daylight saving time', 'leap day birthday'],
+  tools: ['date-difference', 'timezone-converter', 'age-calculator'],
   content: Content,
 }
 
@@ -14,38 +16,42 @@ function Content() {
   return (
     <>
       <p>
-        Dates look like numbers, but they do not calculate like numbers. Most mistakes come from four things: which days
-        count, how long a month is, leap years, and clocks that are moved. Here is what to know of each, with examples
-        that you can check in the <PageLink to="/date-difference">date difference</PageLink> and{' '}
-        <PageLink to="/timezone-converter">timezone converter</PageLink> tools.
+        Dates look like numbers, but you can’t add and subtract them like numbers. Four things often cause mistakes:
+        which days count, how long a month is, leap years and clock changes. You can check the examples in this guide
+        with the <PageLink to="/date-difference">date difference calculator</PageLink> and the{' '}
+        <PageLink to="/timezone-converter">time zone converter</PageLink>.
       </p>
 
       <h3>Which days count?</h3>
       <p>
-        From Monday to Tuesday is one day. A hotel counts like that, in nights. But if you take leave from Monday to
-        Tuesday, you are away for two days. From December 23, 2024 to January 2, 2025 there are 10 days, and 11 if the
-        first and the last both count. Before you argue about a deadline, agree on this. Contracts and laws often say
-        it: “within 14 days after receipt” usually begins to count on the day after.
+        From Monday to Tuesday is one day. Hotels count this way: it’s one night. But if you take Monday and Tuesday
+        off, you’re away for two days. Likewise, there are 10 days from December 23, 2024, to January 2, 2025, or 11 if
+        both the first and the last day count. Before you argue about a deadline, agree on which days count. Contracts
+        and laws often spell it out. For example, “within 14 days of receipt” usually means that day 1 is the day after
+        receipt.
       </p>
 
-      <h3>Months are not all alike</h3>
+      <h3>Months have different lengths</h3>
       <p>
-        Three months after December 26, 2024 is March 26, 2025. Those are 90 days. Yet 90 days from November 26, 2024
-        end on February 24, 2025, which is only 2 months and 29 days. So months and days are two different answers, and
-        neither can be turned into the other without the calendar.
+        Three months after December 26, 2024, is March 26, 2025. That’s 90 days. But 90 days after November 26, 2024, is
+        February 24, 2025, which is only 2 months and 29 days. So “three months” and “90 days” are different answers,
+        and you need a calendar to turn one into the other.
       </p>
       <p>
-        The end of a month is a question of its own. What is a month after January 31? February has no 31st, so programs
-        take its last day. Our tools follow the rule of the programming language Java, which many systems share: a month
-        is full when its day has come. From January 31 to February 29, 2024 are 29 days and not yet a month; from
-        January 31 to March 1, 2024 are 1 month and 1 day.
+        The end of a month is a special case. What’s one month after January 31? There’s no February 31, so many
+        programs use the last day of February. Counting the months between two dates is harder. Pegboard follows the
+        same rule as the Java programming language: a month is complete once you reach the same day of the next month.
+        February 29 is before the 31st, so January 31 to February 29, 2024, is 29 days and not yet a month. January 31
+        to March 1, 2024, is 1 month and 1 day.
       </p>
 
       <h3>Leap years</h3>
-      <p>
-        A year of the Sun is about 365.2422 days. The calendar follows it with three rules: a year is a leap year if it
-        divides by 4; but not if it divides by 100; but still if it divides by 400.
-      </p>
+      <p>A solar year is about 365.2422 days long. The calendar keeps up with three rules:</p>
+      <ul>
+        <li>Years divisible by 4 are leap years.</li>
+        <li>Years divisible by 100 are an exception: they aren’t leap years.</li>
+        <li>Years divisible by 400 are leap years after all.</li>
+      </ul>
       <table>
         <thead>
           <tr>
@@ -57,12 +63,12 @@ function Content() {
         <tbody>
           <tr>
             <td>1900</td>
-            <td>No, divides by 100</td>
+            <td>No, divisible by 100</td>
             <td>1</td>
           </tr>
           <tr>
             <td>2000</td>
-            <td>Yes, divides by 400</td>
+            <td>Yes, divisible by 400</td>
             <td>2</td>
           </tr>
           <tr>
@@ -72,50 +78,52 @@ function Content() {
           </tr>
           <tr>
             <td>2024</td>
-            <td>Yes, divides by 4</td>
+            <td>Yes, divisible by 4</td>
             <td>2</td>
           </tr>
         </tbody>
       </table>
       <p>
-        Somebody born on February 29, 2000 is 24 years, 9 months and 29 days old on December 28, 2024. When is the next
-        birthday? In 2025 there is no February 29. In some places the law says March 1, in others the last day of
-        February; the <PageLink to="/age-calculator">age calculator</PageLink> asks.
+        Someone born on February 29, 2000, was 24 years, 9 months and 29 days old on December 28, 2024. But when was the
+        next birthday? There was no February 29 in 2025. By law, it’s March 1 in some places, such as Hong Kong, and
+        February 28 in others, such as Taiwan. The <PageLink to="/age-calculator">age calculator</PageLink> lets you
+        choose.
       </p>
 
-      <h3>Time zones are not whole hours</h3>
+      <h3>Time zones aren’t always whole hours apart</h3>
       <p>
-        A zone is told by its offset from UTC, the common time of the world. At noon UTC on December 27, 2024 it is
-        17:30 in India, 17:45 in Nepal and 8:30 in Newfoundland. In Kiritimati, in the Pacific, it is already 2:00 on
-        the next day, while in American Samoa it is 1:00 of the same day: 25 hours lie between the two.
+        Every time zone has an offset from UTC, the world’s reference time. At noon UTC on December 27, 2024, it was
+        5:30 p.m. in India, 5:45 p.m. in Nepal and 8:30 a.m. in Newfoundland. On Kiritimati, an island in the Pacific,
+        it was already 2:00 a.m. the next day. In American Samoa, it was only 1:00 a.m. on the 27th. The two are 25
+        hours apart.
       </p>
       <p>
-        So a time without a date and a place is half a time. 20:00 on Friday, December 27 in New York is 10:00 on
-        Saturday in Tokyo. Write the day with the hour when you invite somebody from far away.
+        So a time means little without a date and a place: 8:00 p.m. on Friday, December 27, in New York is 10:00 a.m.
+        on Saturday in Tokyo. When you invite people who live far away, include the day as well as the time.
       </p>
 
-      <h3>Clocks that move</h3>
+      <h3>Clock changes</h3>
       <p>
-        Many countries set their clocks forward in spring and back in autumn, but not on the same Sunday. London is 5
-        hours ahead of New York for most of the year. On March 20 and on October 30, 2024 it was only 4, because one had
-        changed and the other had not. In the south summer is at the other end of the year: Sydney was 9 hours ahead of
-        London in July 2024, and 11 in December. A weekly call that is fixed in one city moves in the other, twice a
-        year.
+        Many countries move their clocks forward in spring and back in fall, but not all on the same day. London is 5
+        hours ahead of New York for most of the year. On March 20 and October 30, 2024, it was only 4 hours ahead,
+        because one city had changed its clocks and the other hadn’t. In the Southern Hemisphere, the seasons are
+        reversed: Sydney was 9 hours ahead of London in July 2024 and 11 hours ahead in December. If you have a weekly
+        call at a fixed time in one city, its time in the other city can change several times a year.
       </p>
       <p>
-        On the day of the change an hour is missing or comes twice. On March 10, 2024 there was no 2:30 at night in New
-        York: clocks went from 2:00 to 3:00. On November 3 there were two 1:30s, an hour apart. If you plan something
-        for that hour, or read a log of that night, use UTC.
+        On the day of a clock change, one hour is skipped or happens twice. On March 10, 2024, there was no 2:30 a.m. in
+        New York, because clocks went from 2:00 straight to 3:00. On November 3, there were two 1:30s, an hour apart. If
+        you schedule something for that hour or read a log from that night, use UTC.
       </p>
 
       <h3>Rules of thumb</h3>
       <ul>
-        <li>Write dates as 2024-12-28. 02/03/2024 is February 3 to some readers and March 2 to others.</li>
-        <li>Count a deadline on the calendar, not by 30 days a month.</li>
-        <li>Name a city, not an abbreviation: IST is used for India, Ireland and Israel.</li>
+        <li>Write dates as 2024-12-28. Some people read 02/03/2024 as February 3, others as March 2.</li>
+        <li>Count deadlines on a calendar, not as 30 days per month.</li>
+        <li>Name a city, not an abbreviation. IST can mean the time in India, Ireland or Israel.</li>
         <li>
-          For dates far ahead, keep the local time and the place. Governments change their rules, and the offset of that
-          day is not certain today.
+          For dates far in the future, save the local time and the place. Governments change their rules, so the offset
+          may be different by then.
         </li>
       </ul>
     </>

@@ -3,11 +3,11 @@ import type { Guide } from './guide'
 
 export const guide: Guide = {
   slug: 'how-a-mortgage-payment-is-made-up',
-  title: 'How a mortgage payment is made up',
+  title: 'What’s in a mortgage payment',
   date: '2024-12-26',
-  excerpt:
-    'Four parts, one formula, and why the loan hardly shrinks in the first years: a $420,000 house worked through to the last cent.',
+  excerpt: 'The four parts of a monthly payment, the formula behind it, and why the balance falls so slowly at first.',
   keywords: ['mortgage payment', 'amortization', 'principal and interest', 'PMI', '15 or 30 years'],
+  tools: ['mortgage-calculator', 'interest-calculator'],
   content: Content,
 }
 
@@ -15,10 +15,10 @@ function Content() {
   return (
     <>
       <p>
-        A mortgage payment is one number, but four things are in it. Knowing them apart tells you what a lower rate, a
-        shorter term or a larger down payment would really change. All figures here come from the{' '}
-        <PageLink to="/mortgage-calculator">mortgage calculator</PageLink>: a house for $420,000, $84,000 down, and a
-        loan of $336,000 at 6.25% a year for 30 years.
+        A mortgage payment is one number with up to four parts. Once you know them, you can see what a lower rate, a
+        shorter term or a larger down payment would change. The example in this guide is a $420,000 house with $84,000
+        down. That leaves a loan of $336,000, at 6.25% a year for 30 years. All figures come from the{' '}
+        <PageLink to="/mortgage-calculator">mortgage calculator</PageLink>.
       </p>
 
       <h3>The four parts</h3>
@@ -26,7 +26,7 @@ function Content() {
         <thead>
           <tr>
             <th scope="col">Part</th>
-            <th scope="col">A month</th>
+            <th scope="col">Per month</th>
           </tr>
         </thead>
         <tbody>
@@ -43,33 +43,34 @@ function Content() {
             <td>$130.00</td>
           </tr>
           <tr>
-            <td>PMI, none at 20% down</td>
+            <td>PMI, none with 20% down</td>
             <td>$0.00</td>
           </tr>
           <tr>
-            <td>Together</td>
+            <td>Total</td>
             <td>$2,598.81</td>
           </tr>
         </tbody>
       </table>
       <p>
-        Only the first line goes to the loan. Tax and insurance are often collected with it and passed on, so a lender’s
-        letter may show $2,598.81 where an advertisement showed $2,068.81. Compare like with like.
+        Only the first line goes toward the loan. Lenders often collect tax and insurance with it and pass them on,
+        which is called escrow. So a lender’s letter may show $2,598.81 where an ad showed $2,068.81. When you compare
+        offers, make sure both figures include the same parts.
       </p>
 
       <h3>Where $2,068.81 comes from</h3>
       <p>
-        The payment is the same each month, and chosen so that the last one brings the debt to zero. For a loan L, a
-        monthly rate r and n months it is L × r × (1 + r)^n ÷ ((1 + r)^n − 1). Here L is 336,000, r is 0.0625 ÷ 12, and
-        n is 360.
+        The payment is the same every month, except that rounding changes the last one by a few cents. For a loan of L,
+        a monthly rate of r and n months, the payment is L × r × (1 + r)^n ÷ ((1 + r)^n − 1). In this example, L is
+        336,000, r is 0.0625 ÷ 12, and n is 360.
       </p>
       <p>
-        Each month interest is due on what is still owed. In the first month that is 336,000 × 0.0625 ÷ 12 = $1,750.00.
-        The rest of the payment, $318.81, pays down the loan. In the second month $335,681.19 is owed, the interest is
-        $1,748.34, and $320.47 goes to the loan. So it goes on, a little more each month.
+        Each month, you pay interest on what you still owe. In the first month, that’s 336,000 × 0.0625 ÷ 12 =
+        $1,750.00. The rest of the payment, $318.81, reduces the loan. In the second month, you owe $335,681.19, so the
+        interest is $1,748.34 and $320.47 goes toward the loan. That share grows a little every month.
       </p>
 
-      <h3>Why the loan hardly shrinks at first</h3>
+      <h3>Why the balance falls slowly at first</h3>
       <table>
         <thead>
           <tr>
@@ -102,40 +103,43 @@ function Content() {
         </tbody>
       </table>
       <p>
-        In the first year about five of six dollars are interest. Only in month 228, at the end of year 19, does more of
-        a payment go to the loan than to interest, and half of the loan is paid back in month 255. Over 30 years the
-        interest adds up to $408,771.28, more than was borrowed. This is no trick of the lender: interest is due on what
-        is owed, and at the start almost everything is.
+        In the first year, about 84% of what you pay is interest. It takes until month 228, at the end of year 19, for
+        more of a payment to go toward the loan than toward interest. Half of the loan is paid off in month 255. Over 30
+        years, the interest adds up to $408,771.28, which is more than you borrowed. There’s no trick: you pay interest
+        on what you owe, and at the start you owe almost all of it.
       </p>
 
       <h3>What changes the total</h3>
       <p>
         <strong>The rate.</strong> One percentage point more, 7.25% instead of 6.25%, costs $223.30 more a month and
-        $80,391.21 more in all. One point less, 5.25%, brings the payment to $1,855.40.
+        $80,391.21 more in total. One point less, 5.25%, lowers the payment to $1,855.40.
       </p>
       <p>
-        <strong>The term.</strong> The same loan in 15 years costs $2,880.94 a month instead of $2,068.81, but its
-        interest is $182,569.35 instead of $408,771.28. For $812.13 more each month you pay $226,201.93 less in the end.
+        <strong>The term.</strong> With a 15-year term, the same loan costs $2,880.94 a month instead of $2,068.81, but
+        the interest is $182,569.35 instead of $408,771.28. You pay $812.13 more each month and $226,201.93 less in the
+        end.
       </p>
       <p>
-        <strong>The down payment.</strong> With 10% down, $42,000, the loan is $378,000 and the payment on it $2,327.41.
-        Below 20% most lenders in the United States also ask for private mortgage insurance, PMI. At 0.6% of the loan,
-        an assumption for this example, that is $2,268 a year or $189.00 a month, and the whole payment is $3,046.41.
-        PMI protects the lender, not you. You can usually ask for its end once you owe 80% of the home’s original value.
+        <strong>The down payment.</strong> With 10% down, or $42,000, the loan is $378,000 and the payment on it is
+        $2,327.41. With less than 20% down, U.S. lenders usually require private mortgage insurance (PMI) on a
+        conventional loan. If PMI is 0.6% of the loan a year, which is an assumption for this example, it costs $2,268 a
+        year or $189.00 a month, and the whole payment is $3,046.41. PMI protects the lender, not you. Under the federal
+        Homeowners Protection Act of 1998, you can usually ask to have it removed once you owe 80% of the home’s
+        original value.
       </p>
 
-      <h3>What a calculator leaves out</h3>
+      <h3>What the calculator doesn’t include</h3>
       <ul>
-        <li>Closing costs, points, and repairs.</li>
-        <li>Changes of tax and insurance, which tend to rise while the payment on a fixed loan stays.</li>
-        <li>Adjustable rates: after the fixed years the payment is worked out anew.</li>
-        <li>Extra payments, which shorten the loan, because they reduce what interest is due on.</li>
+        <li>Closing costs, points, homeowners association fees and repairs.</li>
+        <li>Changes in tax and insurance. Both tend to rise, while the payment on a fixed-rate loan stays the same.</li>
+        <li>Adjustable rates. After the fixed period, the lender recalculates the payment.</li>
+        <li>Extra payments. They shorten the loan, because they reduce the balance that you pay interest on.</li>
       </ul>
       <p>
-        To check an offer, enter its price, down payment and rate, and compare principal and interest with the lender’s
-        figure. If they differ by more than some cents, ask what else is in it. To see what the down payment would earn
-        if it were saved instead, there is the <PageLink to="/interest-calculator">interest calculator</PageLink>. None
-        of this is financial advice: it is arithmetic, and it is a good start for a talk with someone who gives advice.
+        To check an offer, enter its price, down payment and rate. Then compare principal and interest with the lender’s
+        figure. If they differ by more than a few cents, ask what else is included. To see what the down payment could
+        earn in a savings account instead, use the <PageLink to="/interest-calculator">interest calculator</PageLink>.
+        This guide isn’t financial advice, but it can help you prepare for a talk with a financial adviser.
       </p>
     </>
   )

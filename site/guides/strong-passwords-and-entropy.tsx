@@ -3,11 +3,12 @@ import type { Guide } from './guide'
 
 export const guide: Guide = {
   slug: 'strong-passwords-and-entropy',
-  title: 'Strong passwords, and what entropy means',
+  title: 'Strong passwords and entropy',
   date: '2024-12-27',
   excerpt:
-    'How many guesses does a password stand? Bits of entropy answer that for random passwords, and only for them.',
+    'How many guesses does it take to crack a password? Bits of entropy are the answer, but only for random passwords.',
   keywords: ['strong password', 'password entropy', 'bits', 'passphrase', 'password manager'],
+  tools: ['password-generator'],
   content: Content,
 }
 
@@ -15,17 +16,21 @@ function Content() {
   return (
     <>
       <p>
-        “Use a strong password” is easy to say. But how strong is strong? There is a measure, entropy in bits, and it
-        takes only a little arithmetic to understand it. The figures here are those of the{' '}
+        “Use a strong password” is easy to say. But how strong is strong? You can measure it. The measure is entropy,
+        it’s counted in bits, and it takes only a little math to understand. The figures in this guide are those of the{' '}
         <PageLink to="/password-generator">password generator</PageLink>.
       </p>
 
       <h3>What a bit is</h3>
       <p>
-        If a password is drawn by chance, its strength is the number of passwords that could have been drawn. A PIN of
-        four digits is one of 10,000. The logarithm of that number to base 2 is its entropy: 13.3 bits. Each bit doubles
-        the number. So 14.3 bits are not a little better than 13.3 bits, they are twice the work for whoever tries all
-        of them.
+        When a password is chosen at random, its strength depends on how many passwords it could have been. A four-digit
+        PIN is one of 10,000. The base-2 logarithm of that number is its entropy: 13.3 bits. Each extra bit doubles the
+        number. So 14.3 bits isn’t a little better than 13.3 bits: it’s twice the work for anyone who tries every
+        password.
+      </p>
+      <p>
+        This table shows the entropy of random passwords in bits. The four types of characters are lowercase letters,
+        uppercase letters, digits and symbols.
       </p>
       <table>
         <thead>
@@ -33,7 +38,7 @@ function Content() {
             <th scope="col">Length</th>
             <th scope="col">Digits</th>
             <th scope="col">a–z</th>
-            <th scope="col">All four kinds</th>
+            <th scope="col">All four types</th>
           </tr>
         </thead>
         <tbody>
@@ -64,72 +69,81 @@ function Content() {
         </tbody>
       </table>
       <p>
-        Two things can be read from this table. Length helps more than kinds: 20 lowercase letters beat 12 characters of
-        all kinds. And length helps evenly: with all four kinds, 90 characters to choose from, each character adds about
-        6.5 bits.
+        You can see two things here. Length helps more than variety: 20 lowercase letters beat 12 characters of all
+        types. And every character helps equally: with all four types, there are 90 to choose from, and each one you add
+        is worth about 6.5 bits.
       </p>
 
       <h3>From bits to time</h3>
       <p>
-        How long a password stands depends on how fast somebody can guess. At a login form that locks after ten wrong
-        tries even a PIN may do. It is different when a site loses its list of passwords. Well-run sites store them as
-        slow hashes, others as fast ones, and of a fast hash a few graphics cards can try some ten billion guesses a
-        second. Let us take that, and that the password is found halfway through on average:
+        How long a password lasts depends on how fast someone can guess. If a login form locks after ten wrong tries,
+        even a PIN may be enough. It’s different when a site’s list of passwords is stolen. Well-run sites store
+        passwords as slow hashes, others as fast ones. Against a fast hash, attackers with graphics cards can try
+        billions of guesses a second. The generator assumes 10 billion. At that speed, and if the password is found
+        halfway through on average, cracking it takes this long:
       </p>
       <ul>
         <li>8 lowercase letters, 37.6 bits: about 10 seconds.</li>
-        <li>8 characters of all kinds, 50.9 bits: a little more than a day.</li>
+        <li>8 characters of all types, 50.9 bits: a little more than a day.</li>
         <li>12 lowercase letters, 56.4 bits: about 55 days.</li>
-        <li>10 characters of all kinds, 64.2 bits: about 34 years.</li>
-        <li>12 characters of all kinds, 77.4 bits: about 300,000 years.</li>
+        <li>10 characters of all types, 64.2 bits: about 34 years.</li>
+        <li>12 characters of all types, 77.4 bits: about 300,000 years.</li>
       </ul>
       <p>
-        The attacker’s speed is an assumption, and it grows over the years. A thousand times faster costs you 10 bits,
-        as 2 to the power of 10 is 1,024. With 16 characters of all kinds you can stop counting.
+        That speed is an assumption: some attackers are faster, and hardware gets faster every year. If attackers are
+        1,000 times faster, you lose 10 bits, because 2 to the power of 10 is 1,024. Against 16 characters of all types,
+        even they would need more than 24 billion years.
       </p>
 
-      <h3>Why this holds for random passwords only</h3>
+      <h3>Why this only works for random passwords</h3>
       <p>
-        “P@ssw0rd1” has nine characters and all four kinds. By the table it should have more than 50 bits, but it stands
-        in the lists that are tried first, so it falls at once. Entropy is a property of how a password was made, not of
-        how it looks. People choose names, dates, rows of keys, and the same replacements of letters as everybody else.
-        Nobody can be random on purpose, which is what generators are for.
+        “P@ssw0rd1” has nine characters of all four types. Going by the table, it should have more than 50 bits. But
+        attackers try common passwords and their variations first, so it’s cracked almost at once. Entropy is about how
+        a password was made, not how it looks. People choose names, dates, rows of keys and the same letter swaps as
+        everyone else. It’s hard for people to be random on purpose. That’s what generators are for.
       </p>
       <p>
-        A generator must be fair too. Ours draws each character with the browser’s cryptographic random source, each as
-        likely as the next. If a kind that you asked for is missing, the whole password is thrown away and drawn anew,
-        so that no place in it is special. That rule costs little: 12 characters without it would have 77.9 bits, with
-        it they have 77.4.
+        A generator must also be fair. Pegboard picks each character with the browser’s secure random source, and every
+        character is equally likely. If one of the types you chose is missing, the generator discards the whole password
+        and starts over, so no position in it is special. This rule costs little: 12 characters have 77.4 bits with it,
+        and would have 77.9 without it.
       </p>
 
-      <h3>If you must remember it</h3>
+      <h3>If you have to remember it</h3>
       <p>
-        Take words instead of characters, but let chance choose them. A list of 7,776 words, five throws of a die each,
-        gives 12.9 bits a word. Six such words have 77.5 bits, as much as 12 characters of all kinds, and are easier to
-        remember. A line from a song cannot replace them: it is in somebody’s list.
+        Use words instead of characters, but let chance choose them. Each word from a list of 7,776, picked with five
+        rolls of a die, is worth 12.9 bits. Six words have 77.5 bits, as many as 12 characters of all types, and they’re
+        easier to remember. A line from a song is no substitute, because attackers try those too.
       </p>
 
       <h3>What matters more than another bit</h3>
       <ol>
         <li>
-          <strong>One password for one account.</strong> Many accounts are not cracked at all. They are opened with a
-          password that was lost somewhere else.
+          <strong>One password per account.</strong> Many accounts aren’t cracked at all. Someone logs in with a
+          password that was stolen from another site.
         </li>
         <li>
-          <strong>A password manager.</strong> It makes 16 and more characters as easy as 8, and does not fill in a
-          password on a false page.
+          <strong>A password manager.</strong> It makes 16 characters or more as easy as 8, and it usually won’t fill in
+          your password on a fake page.
         </li>
         <li>
-          <strong>A second factor,</strong> at least for your mail, because who reads your mail can reset the rest.
+          <strong>A second factor,</strong> at least for your email, because anyone who can read your email can reset
+          many of your other passwords.
         </li>
         <li>
-          <strong>No change without a reason.</strong> The American standards institute NIST advises against regular
-          changes: they lead to weaker passwords. Change one when there is a sign that it has become known.
+          <strong>No changes without a reason.</strong> The{' '}
+          <a href="https://pages.nist.gov/800-63-4/sp800-63b.html" rel="noopener">
+            2025 guidelines
+          </a>{' '}
+          of NIST, the U.S. standards institute, say that sites must not require regular changes. People who have to
+          change their passwords often choose weaker ones. Change a password when there’s a sign that someone else knows
+          it.
         </li>
       </ol>
       <p>
-        And the label? Ours says weak below 8 characters, medium below 12, strong from there, and very strong from 16
-        with all four kinds. It is a rule of thumb. The bits beside it are the exact figure.
+        What about the strength label? The generator shows Weak for fewer than 8 characters, Medium for fewer than 12,
+        Strong from 12, and Very Strong from 16 with all four types. That’s a rule of thumb. The entropy figure is
+        exact.
       </p>
     </>
   )

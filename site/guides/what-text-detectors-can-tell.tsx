@@ -3,11 +3,12 @@ import type { Guide } from './guide'
 
 export const guide: Guide = {
   slug: 'what-text-detectors-can-tell',
-  title: 'What AI and plagiarism detectors can and cannot tell',
+  title: 'What AI and plagiarism detectors can and can’t prove',
   date: '2024-12-28',
   excerpt:
-    'A detector gives a score, not a proof. How ours work it out, how easily they err, and what to do before you accuse anybody.',
+    'A detector gives you a score, not proof. How the score is calculated, how easily it can be wrong, and what to do before you accuse anyone.',
   keywords: ['AI detector', 'plagiarism checker', 'false positives', 'AI writing', 'originality'],
+  tools: ['ai-detector', 'plagiarism-detector'],
   content: Content,
 }
 
@@ -15,23 +16,24 @@ function Content() {
   return (
     <>
       <p>
-        Teachers, editors and employers ask whether a text was written by a machine or copied from somewhere. Detectors
-        promise an answer in percent. This guide shows what stands behind such a number, with our own two tools as an
-        example, because we can tell exactly what they do. They are simple on purpose, and their pages say so.
+        Teachers, editors and employers want to know if a text was written by AI or copied from somewhere. Detectors
+        promise to answer with a percentage. This guide shows what’s behind that number. The examples are Pegboard’s AI
+        and plagiarism detectors, which are simple and explain how they work.
       </p>
 
-      <h3>How our AI detector gets its score</h3>
+      <h3>How the AI detector gets its score</h3>
       <p>
-        The <PageLink to="/ai-detector">AI content detector</PageLink> counts signs of style. Formal transitions such as
-        “furthermore” add 15 points each, stock phrases 20, an average sentence length between 20 and 30 words adds 25.
-        Opinions such as “I think” take away 20, informal contractions 18. The points are divided by twice the number of
-        words, times 100, and 30 is added. That is all: a scale for a writing style, not a measure of who wrote it.
+        The <PageLink to="/ai-detector">AI content detector</PageLink> counts signs of style. For example, formal
+        transitions such as “furthermore” add 15 points each, stock phrases add 20 each, and an average sentence length
+        between 20 and 30 words adds 25. Opinions such as “I think” take away 20, and informal contractions take away
+        18. The points are divided by twice the number of words and multiplied by 100. Then 30 is added, and the result
+        is limited to 0 to 100. It’s a scale for writing style, not a measure of who wrote the text.
       </p>
       <table>
         <thead>
           <tr>
             <th scope="col">Text</th>
-            <th scope="col">Score for AI</th>
+            <th scope="col">AI score</th>
           </tr>
         </thead>
         <tbody>
@@ -60,62 +62,62 @@ function Content() {
         </tbody>
       </table>
       <p>
-        Look at the second and the third line: one word, “furthermore”, moves a note of 20 words from 30% to 68%, and a
-        single sentence to 100%. Lincoln gets 61% for long sentences and for saying “nation” three times. And whoever
-        adds “I think” gets away with a lot. A short text gives no basis at all, and no text gives a proof.
+        Look at the second and third rows. One word, “furthermore,” moves a 20-word note from 30% to 68%, and a single
+        sentence to 100%. Lincoln gets 61% for long sentences and for saying “nation” three times. A few personal
+        phrases bring the fourth text down to 0%. So a score for a short text means very little.
       </p>
 
-      <h3>Are better detectors better?</h3>
+      <h3>Are bigger detectors better?</h3>
       <p>
-        Large ones use language models and measure how predictable each word is. They are right more often, and still
-        wrong too often. OpenAI took its own classifier offline in July 2023, for its low rate of accuracy. In a{' '}
+        Many bigger detectors use language models to measure how predictable each word is. They make serious mistakes
+        too. OpenAI took its own classifier offline in July 2023 because of its low accuracy. In a{' '}
         <a href="https://doi.org/10.1016/j.patter.2023.100779" rel="noopener">
-          study of the same year
-        </a>{' '}
-        seven detectors judged more than half of the essays by people who learn English as made by a machine, on
-        average. Plain and careful writing looks predictable, and a text that was made by a machine and then edited does
-        not.
+          study from the same year
+        </a>
+        , seven detectors labeled more than half of the essays by non-native English writers as AI-written, on average.
+        Plain, careful writing can look predictable, and edited AI text may not.
       </p>
 
-      <h3>Why a small error is a large problem</h3>
+      <h3>Why a small error rate is a big problem</h3>
       <p>
-        Let a detector find 90% of machine-made texts, and wrongly accuse only 5% of the others. It reads 1,000 essays,
-        of which 100 are made by a machine. It finds 90 of them. Of the 900 honest ones it accuses 45. So of 135 accused
-        students 45 are innocent: one in three. The rarer the cheating, the worse this gets. You can vary the figures
-        with the <PageLink to="/percentage-calculator">percentage calculator</PageLink>.
+        Let’s say a detector finds 90% of AI-written texts and wrongly flags only 5% of the others. It reads 1,000
+        essays, and 100 of them were written by AI. It finds 90 of those. It also flags 45 of the 900 honest essays. So
+        of 135 accused students, 45 are innocent. That’s one in three. The rarer cheating is, the worse this gets. You
+        can try other numbers with the <PageLink to="/percentage-calculator">percentage calculator</PageLink>.
       </p>
 
-      <h3>Plagiarism is another question</h3>
+      <h3>Plagiarism is a different question</h3>
       <p>
-        Whether a text was copied can be shown, by laying the source beside it. For that a checker needs the source, and
-        so a collection of web pages, journals and papers. Our{' '}
-        <PageLink to="/plagiarism-detector">plagiarism detector</PageLink> has none, and looks nothing up. It scores
-        phrases that are typical of copied and quoted text, and the sources it shows are simulated examples, drawn by
-        chance and labeled so. Half of their mean similarity is in the score: the note about the bus above got 16% at
-        one try and 12.5% at another. That score can teach what such a report looks like. It cannot tell you that
-        anything was copied.
+        You can prove that a text was copied if you have the source. So most plagiarism checkers search a collection of
+        web pages, journals and papers. Pegboard’s <PageLink to="/plagiarism-detector">plagiarism detector</PageLink>{' '}
+        has no such collection, and it doesn’t look anything up. It scores phrases that are common in copied and quoted
+        text. The sources it shows are made-up examples with random similarity values, and they’re labeled as simulated.
+        Half of their average similarity is part of the score. The text about the bus scores 17.5%: 5 points that every
+        text gets, and 12.5 from one made-up source. The score can show you what a plagiarism report looks like. It
+        can’t show that anything was copied.
       </p>
       <p>
-        Even a real match is not yet plagiarism. Quotations, titles, terms and laws are the same in many texts. What
-        counts is whether somebody else’s work is passed off as one’s own, and that takes a person to judge.
+        Even a real match isn’t always plagiarism. Quotations, titles, technical terms and laws are the same in many
+        texts. The question is whether someone presents another person’s work as their own, and it takes a person to
+        judge that.
       </p>
 
       <h3>What to do instead</h3>
       <ol>
-        <li>Never decide on a score alone. Say so in writing, before the first text is checked.</li>
-        <li>Ask for drafts, notes and sources. Whoever wrote a text can usually show how it came about.</li>
-        <li>Talk about it. Two questions on the argument tell more than any percentage.</li>
-        <li>Check the facts and the references. Machines invent sources that do not exist, and that can be proven.</li>
+        <li>Don’t decide based on a score alone, and put that rule in writing before you check the first text.</li>
+        <li>Ask for drafts, notes and sources. People who wrote a text can usually show how they did it.</li>
+        <li>Talk with the writer. Two questions about the argument can show more than a percentage.</li>
+        <li>Check facts and references. AI sometimes makes up sources, and you can check whether they exist.</li>
         <li>
-          If you suspect a certain source, search for a rare sentence of the text in quotation marks. Once you have
-          found it, paste both texts into the plagiarism detector: it shows the passages that they share, and that
-          comparison is real.
+          If you suspect that a passage was copied, search the web for an unusual sentence from it, in quotation marks.
+          When you’ve found the source, paste both texts into the plagiarism detector. It shows the passages they share,
+          and that comparison is real.
         </li>
       </ol>
       <p>
-        For your own writing a style score can be useful in a harmless way: it shows stock phrases, long sentences and
-        repeated words. The <PageLink to="/text-counter">text counter</PageLink> adds the lengths. Take from it what
-        makes the text better, and leave the percentage.
+        A style score can be useful for your own writing. It points out stock phrases, long sentences and repeated
+        words. The <PageLink to="/text-counter">text counter</PageLink> shows how long your text is. Use what makes your
+        text better, and ignore the percentage.
       </p>
     </>
   )

@@ -10,62 +10,75 @@ import { ToolBoundary } from './tool-boundary'
 
 export type Value = Readonly<Record<string, unknown>>
 
+/** An engine's result for the fields. */
+interface Answered {
+  readonly ok: boolean
+  readonly value?: unknown
+}
+
+interface Actions {
+  calculate(): void
+  readonly result?: Answered | undefined
+}
+
 interface WidgetProps {
   readonly defaultValue?: Value
   readonly locale?: string
   readonly currency?: string
   readonly onValueChange?: (value: Value) => void
-  readonly onResult?: () => void
+  readonly onResult?: (result: Answered) => void
   readonly onCurrencyChange?: (currency: string) => void
-  readonly actions?: RefObject<{ calculate(): void } | null>
+  readonly actions?: RefObject<Actions | null>
 }
 
 /** The script of a tool's page, virtual:tool/<id>. */
 export interface ToolModule {
   readonly Widget: ComponentType<WidgetProps>
-  /** Of a tool that reads numbers. */
+  /** In tools that read numbers. */
   readonly delocalize?: typeof delocalize
-  /** Of a tool that reads dates: '2/3/2026' is another day in another country. */
+  /** In tools that read dates: '2/3/2026' is a different day in other countries. */
   readonly dayOf?: typeof dayOf
   readonly mount: (place: HTMLElement, tool: Omit<ToolModule, 'mount'>, on: Listeners) => Promise<MountedTool>
 }
 
 export interface Listeners {
-  /** What is in the fields, or whether it has an answer. */
+  /** Called when the fields change, or whether they have an answer. */
   change(tool: MountedTool): void
-  /** A person chose another currency in the tool. */
+  /** Called when the user chooses another currency in the tool. */
   currency(code: string): void
 }
 
-/** What stood in the fields, and how it was meant. */
+/** The fields' text, and how to read it. */
 export interface Draft {
   readonly typed: Value
   readonly locale: string
-  /** The tool had answered, so it answers again. */
+  /** The tool had an answer, so it answers again. */
   readonly isAnswered: boolean
 }
 
-/** A hydrated tool. Its values are locale-free: '6.25' is what a person in Berlin typed as '6,25'. */
+/** A hydrated tool. Its values are locale-free: '6,25' typed in Berlin is '6.25'. */
 export interface MountedTool {
-  /** The fields of an empty tool. */
+  /** The fields of an unused tool. */
   readonly initial: Value
-  /** The fields as they are, free of the visitor's locale. */
+  /** The current fields, locale-free. */
   readonly value: Value
-  /** The fields as they were typed. */
+  /** The current fields as typed. */
   readonly draft: Draft
-  /** Nothing has been typed or filled in. */
+  /** Whether nothing has been typed or filled in. */
   readonly isUntouched: boolean
-  /** A person's edit or press had an answer. */
+  /** Whether an edit or a press by the user had an answer. */
   readonly isAnswered: boolean
+  /** The engine's last answer. Undefined while only the example is shown. */
+  readonly output: unknown
   /** Fills in these fields, empties the others, and answers if asked to. */
   give(value: Value, how: { readonly answers: boolean }): void
   /** The same with what was typed before a reload. */
   restore(draft: Draft): void
-  /** Shows the tool as people of this region write. */
+  /** Shows the tool in this region's format. */
   adopt(region: Region): void
 }
 
-/** What the widget is given; each `turn` it begins anew with `value`. */
+/** The widget's props. Each `turn`, it starts over with `value`. */
 interface Given {
   readonly turn: number
   readonly region: Region
@@ -76,25 +89,31 @@ interface Given {
 interface Props {
   readonly name: string
   readonly Widget: ToolModule['Widget']
-  /** What the site sets on its own page: `{ auto: true }`. */
+  /** Props that the site sets on the tool's page: `{ auto: true }`. */
   readonly props?: object
   readonly value?: Value
   readonly onChange?: (value: Value) => void
-  readonly onResult?: () => void
+  readonly onResult?: (result: Answered) => void
   readonly onCurrencyChange?: (currency: string) => void
-  /** The server's markup is React's now: from here on the tool can be given other values. */
+  /** Called once React has hydrated the markup. From then on, the tool accepts other values. */
   readonly onMounted?: (give: (change: (before: Given) => Given) => void) => void
 }
 
-/** The one part of a page that React runs in the browser. */
+/** The only part of a page that React runs in the browser. */
 export function Island({ name, Widget, props, value: start, onChange, onResult, onCurrencyChange, onMounted }: Props) {
-  const actions = useRef<{ calculate(): void }>(null)
+  const actions = useRef<Actions>(null)
   const [given, give] = useState<Given>({ turn: 0, region: usual, value: start })
   const { turn, region, value, answers } = given
   useEffect(() => onMounted?.(give), [onMounted])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time that values are given
   useEffect(() => {
-    if (answers) actions.current?.calculate()
+    if (!answers) return
+    // A widget doesn't report an answer that the page asked for. Outside the effect, React renders it at once.
+    queueMicrotask(() => {
+      flushSync(() => actions.current?.calculate())
+      const result = actions.current?.result
+      if (result?.ok) onResult?.(result)
+    })
   }, [turn, answers])
   return (
     <ToolBoundary name={name} key={turn}>
@@ -126,7 +145,7 @@ export const mount: ToolModule['mount'] = (place, { Widget, ...readers }, on) =>
           props={JSON.parse(props)}
           value={startIn(tool.initial, usual)}
           onChange={(typed) => tool.change({ typed })}
-          onResult={() => tool.change({ isAnswered: true })}
+          onResult={(result) => tool.change({ isAnswered: true, output: result.ok ? result.value : undefined })}
           onCurrencyChange={(code) => tool.chooseCurrency(code)}
           onMounted={(show) => {
             tool.show = show
@@ -139,10 +158,11 @@ export const mount: ToolModule['mount'] = (place, { Widget, ...readers }, on) =>
 
 class Mounted implements MountedTool {
   isAnswered = false
+  output: unknown
   show: (change: (before: Given) => Given) => void = () => {}
   private region: Region = usual
   private isAdopted = false
-  /** The fields as a person sees them. */
+  /** The fields as displayed. */
   private typed: Value
 
   constructor(
@@ -173,9 +193,10 @@ class Mounted implements MountedTool {
     return isSameInput(this.start, this.typed)
   }
 
-  change(next: { readonly typed?: Value; readonly isAnswered?: boolean }): void {
+  change(next: { readonly typed?: Value; readonly isAnswered?: boolean; readonly output?: unknown }): void {
     this.typed = next.typed ?? this.typed
     this.isAnswered = next.isAnswered ?? this.isAnswered
+    this.output = next.output ?? this.output
     this.on.change(this)
   }
 
@@ -200,7 +221,7 @@ class Mounted implements MountedTool {
     this.isAdopted = true
     const isOtherLocale = region.locale !== this.region.locale
     const before = this.start
-    // Who typed before the tool was at work did so in their own notation, and in the units that were there.
+    // What was typed before hydration is in the user's own format, and in the units that were shown.
     const isBegun = !isAdopted && (!isUntouched || this.place.contains(document.activeElement))
     this.region = region
     this.show((given) => ({ ...given, region }))
@@ -223,7 +244,7 @@ class Mounted implements MountedTool {
   }
 
   private begin(given: Pick<Given, 'value' | 'answers'>): void {
-    // At once: a tool that asks a service as it starts does not ask for a region that is not the visitor's.
+    // Right away, so that a tool that contacts a service when it starts doesn't request the wrong region.
     flushSync(() => this.show(({ turn, region }) => ({ ...given, region, turn: turn + 1 })))
   }
 }

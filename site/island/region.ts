@@ -1,4 +1,4 @@
-/** How a tool's numbers, dates, money and measures are written. */
+/** How a tool formats numbers, dates, money and measurements. */
 export interface Region {
   /** BCP 47. */
   readonly locale: string
@@ -7,10 +7,10 @@ export interface Region {
   readonly units: 'metric' | 'imperial'
 }
 
-/** What the pages are rendered with. */
+/** The region that pages are prerendered for. */
 export const usual: Region = { locale: 'en-US', currency: 'USD', units: 'imperial' }
 
-/** The fields of a tool that nobody has used yet, where they are not those of `initial`: 'from EUR to USD' in Germany. */
+/** A new tool's fields, if they differ from `initial`: 'from EUR to USD' in Germany. */
 export function startIn(initial: object, { units, currency }: Region): Readonly<Record<string, string>> {
   if ('units' in initial) return { units }
   const convertsMoney = 'from' in initial && initial.from === usual.currency

@@ -11,7 +11,7 @@ interface State {
   readonly attempt: number
 }
 
-/** Contains an error of one tool: the page lives, and the tool can be started again. */
+/** Contains a tool's error: the page still works, and the tool can be restarted. */
 export class ToolBoundary extends Component<Props, State> {
   override state: State = { failed: false, attempt: 0 }
 

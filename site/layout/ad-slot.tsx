@@ -1,7 +1,9 @@
+import { config } from '../config'
 import { slot } from '../pages/tool-page.css'
 
-/** Room for an advertisement, of its size from the start, so that nothing moves when one comes. */
+/** Space for an ad, if ads are configured. Its size is reserved, so nothing moves when the ad loads. */
 export function AdSlot() {
+  if (!config.ads) return null
   return (
     <div className={slot} data-ad-slot="">
       Advertisement

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { font, radius, space, wide } from './scale'
-import { color, peg } from './theme.css'
+import { font, pageWidth, radius, space, wide } from './scale'
+import { color, peg, shadow } from './theme.css'
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 globalStyle('html', { textSizeAdjust: '100%' })
@@ -10,6 +10,7 @@ globalStyle('body', {
   backgroundColor: color.wall,
   color: color.ink,
   font: `400 1rem/1.6 ${font.sans}`,
+  overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
   '@media': {
     print: { backgroundColor: '#fff' },
@@ -28,27 +29,44 @@ globalStyle(':where(a, button, pre, [tabindex]):focus-visible', {
 
 /** The wall: faint holes, 24 px apart. */
 export const frame = style({
+  position: 'relative',
   minHeight: '100dvh',
   isolation: 'isolate',
   '@media': {
     'screen and (forced-colors: none)': {
-      backgroundImage: `radial-gradient(circle, ${color.hole} 1.75px, transparent 2.25px)`,
-      backgroundSize: '24px 24px',
-      backgroundPosition: 'calc(50% + 12px) 8px',
+      '::before': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        zIndex: -1,
+        // The browser would hold on to it where content appears above, and not to what is read.
+        overflowAnchor: 'none',
+        backgroundImage: `radial-gradient(circle, ${color.hole} 1.4px, transparent 1.8px)`,
+        backgroundSize: '24px 24px',
+        backgroundPosition: 'calc(50% + 12px) 8px',
+      },
     },
   },
 })
+/** On a tool's page, the holes end below the tool. A phone has no room for them. */
+export const onlyTop = style({})
+globalStyle(`${frame}:has(${onlyTop})::before`, {
+  blockSize: '980px',
+  insetBlockEnd: 'auto',
+  maskImage: 'linear-gradient(#000 80%, transparent)',
+  '@media': { 'not all and (min-width: 40rem)': { display: 'none' } },
+})
 
 /** The footer begins below the first screen. */
-export const main = style({ display: 'block', minHeight: 'calc(100dvh - 58px)' })
+export const main = style({ display: 'block', minHeight: 'calc(100dvh - 56px)' })
 
 /** The column of every page. */
 export const column = style({
   width: '100%',
-  maxWidth: '74rem',
+  maxWidth: `calc(${pageWidth} + 48px)`,
   marginInline: 'auto',
-  paddingInline: space(4),
-  '@media': { [wide.two]: { paddingInline: space(6) } },
+  paddingInline: '16px',
+  '@media': { [wide.two]: { paddingInline: '24px' } },
 })
 
 /** Text on the bare wall: the holes fade out behind it. */
@@ -61,6 +79,7 @@ export const onWall = style({
         position: 'absolute',
         inset: 0,
         zIndex: -1,
+        overflowAnchor: 'none',
         backgroundColor: color.wall,
         boxShadow: `0 0 ${space(5)} ${space(4)} ${color.wall}`,
       },
@@ -70,13 +89,12 @@ export const onWall = style({
 
 export const card = style({
   backgroundColor: color.paper,
-  border: `1px solid ${color.line}`,
   borderRadius: radius.outside,
-  boxShadow: `0 12px 20px -12px ${color.shade}`,
-  '@media': { print: { boxShadow: 'none' } },
+  boxShadow: shadow,
+  '@media': { print: { boxShadow: 'none' }, '(forced-colors: active)': { border: '1px solid' } },
 })
 
-/** The dot of a group's color before its name. */
+/** A dot in the group's color before its name. */
 export const dot = {
   content: '',
   flex: 'none',
@@ -87,21 +105,24 @@ export const dot = {
   forcedColorAdjust: 'none',
 } as const
 
-/** Hangs a card from a peg of its group: a disc, and shadows of one colour that make it round. */
+/** A peg in a group's hue: a disc with shadows of the same color that make it look round. */
+export const disc = {
+  content: '',
+  position: 'absolute',
+  insetBlockStart: '-7px',
+  width: '14px',
+  height: '14px',
+  borderRadius: '50%',
+  backgroundColor: peg,
+  boxShadow: `inset 2px 2px 3px #ffffff73, inset -1px -1px 2px #00000033, 0 0 0 2px ${color.wall}, 0 4px 5px 1px #46321433`,
+  forcedColorAdjust: 'none',
+} as const
+
+/** Hangs a card from a peg in the middle of its upper edge. */
 export const pegged = style({
   position: 'relative',
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetBlockStart: '-8px',
-    insetInlineStart: 'calc(50% - 7px)',
-    width: '14px',
-    height: '14px',
-    borderRadius: '50%',
-    backgroundColor: peg,
-    boxShadow: `inset 2px 2px 3px #ffffff73, inset -1px -1px 2px #00000033, 0 3px 4px ${color.shade}`,
-    forcedColorAdjust: 'none',
-  },
+  '::before': { ...disc, insetInlineStart: 'calc(50% - 7px)' },
+  '@media': { print: { '::before': { display: 'none' } } },
 })
 
 export const skip = style({
@@ -119,7 +140,7 @@ export const skip = style({
   '@media': { print: { display: 'none' } },
 })
 
-/** A button that is an icon alone. */
+/** A button with only an icon. */
 export const iconButton = style({
   display: 'grid',
   placeItems: 'center',
@@ -134,10 +155,10 @@ export const iconButton = style({
   ':hover': { color: color.ink, backgroundColor: color.paper2 },
 })
 
-/** A control that a script answers: without one it is not there. public/theme.js sets data-theme. */
+/** A control that needs a script, so it's hidden without one. public/theme.js sets data-theme. */
 export const scripted = style({ selectors: { ':root:not([data-theme]) &': { visibility: 'hidden' } } })
 
-/** What the site itself has to say: at the lower edge, over the page, so that nothing moves. */
+/** The site's own messages, at the bottom and on top of the page, so that nothing moves. */
 export const notice = style([
   card,
   {
@@ -157,8 +178,11 @@ export const notice = style([
   },
 ])
 globalStyle(`${notice} p`, { flex: '1 1 16rem' })
+/** Never covers the focused element, and the end of the page can be scrolled above it. */
+globalStyle(`html:has(${notice})`, { scrollPaddingBlockEnd: '12rem' })
+globalStyle(`body:has(> ${notice})`, { paddingBlockEnd: '12rem' })
 
-/** Of one width in every typeface: no answer is made the easier one. */
+/** Equally wide in every typeface, so that neither choice is easier. */
 export const noticeButtons = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: space(2) })
 
 export const button = style({
@@ -171,3 +195,6 @@ export const button = style({
   color: color.onAccent,
   fontWeight: 600,
 })
+
+/** Replaces a tool whose script didn't load. */
+export const failed = style([card, { display: 'grid', justifyItems: 'start', gap: space(4), padding: space(6) }])

@@ -4,7 +4,7 @@ import { frame, main, skip } from './app.css'
 import { Footer } from './footer'
 import { Header } from './header'
 
-/** What surrounds every page. */
+/** The frame around every page. */
 export function App({ children }: { readonly children: ReactNode }) {
   return (
     <div className={frame}>

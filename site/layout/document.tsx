@@ -3,13 +3,13 @@ import { config } from '../config'
 import type { Page } from '../pages/page'
 import { App } from './app'
 
-/** Files of the client's build, as scripts/build/prerender.mjs finds them in Vite's manifest. */
+/** Files of the client build. scripts/build/prerender.mjs finds them in Vite's manifest. */
 export interface Assets {
   readonly main: string
-  /** What the tool needs, in the order in which they import each other. */
+  /** The scripts of the page's tool, in import order. They are loaded after the first paint: see site/client/hydrate.ts. */
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
-  /** A data address: a request less. */
+  /** A data URL, which saves a request. */
   readonly icon: string
 }
 
@@ -18,7 +18,7 @@ interface Props {
   readonly assets: Assets
 }
 
-/** A page from its doctype to its end. It is rendered once, at build; what runs in the browser is in site/client. */
+/** A complete HTML document, rendered once at build time. The code that runs in the browser is in site/client. */
 export function Document({ page, assets }: Props) {
   const data = JSON.stringify({ '@context': 'https://schema.org', '@graph': page.data })
   return (
@@ -27,26 +27,25 @@ export function Document({ page, assets }: Props) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#fffdf9" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#1f1d1a" media="(prefers-color-scheme: dark)" />
-        {/* The first paint waits for the whole page, a few kilobytes: half of it would be laid out otherwise, and move. */}
+        <meta name="theme-color" content="#fffdfa" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#1d1b18" media="(prefers-color-scheme: dark)" />
+        {/* The first paint waits for the whole page, a few kilobytes. Otherwise, half of it would appear first and move. */}
         <link rel="expect" href="#end" blocking="render" />
-        {/* Before the script, which waits for it: otherwise Chromium may show the page before it applies `@view-transition`. */}
+        {assets.scripts.length > 0 && <script async src="/formats.js" />}
+        {/* Before the script, which waits for it. Otherwise, Chromium may show the page without `@view-transition`. */}
         {assets.styles.map((file) => (
           <link rel="stylesheet" href={`/${file}`} key={file} />
         ))}
         <script src="/theme.js" />
         <script type="module" src={`/${assets.main}`} />
-        {assets.scripts.map((file) => (
-          <link rel="modulepreload" href={`/${file}`} fetchPriority="low" key={file} />
-        ))}
         <link rel="icon" href={assets.icon} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <Described page={page} />
         <script type="application/ld+json">{data.replaceAll('<', '\\u003c')}</script>
       </head>
-      <body>
+      <body data-scripts={assets.scripts.map((file) => `/${file}`).join(' ') || undefined}>
         <App>{page.content}</App>
         <div id="end" hidden />
       </body>
@@ -72,7 +71,7 @@ function Described({ page: { title, description, keywords, path } }: { readonly 
           <meta property="og:image" content={addressOf(pictureOf(path))} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
-          <meta property="og:image:alt" content={`${title}, on the wall of ${config.name}`} />
+          <meta property="og:image:alt" content={`${title}, a tool on ${config.name}`} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       ) : (
@@ -82,5 +81,5 @@ function Described({ page: { title, description, keywords, path } }: { readonly 
   )
 }
 
-/** Drawn by `npm run pictures`, and kept in site/public. */
-const pictureOf = (path: string) => `/og${path === '/' ? '/home' : path}.png`
+/** Created by `npm run pictures` and stored in site/public. */
+const pictureOf = (path: string) => `/og${path === '/' ? '/home' : path}.jpg`

@@ -1,7 +1,7 @@
 import { asksConsent, config } from '../config'
 import { column, scripted } from './app.css'
 import { about, brand, foot, inner, legal, link, links, names, title } from './footer.css'
-import { popular } from './menus'
+import { picks } from './menus'
 import { PageLink } from './page-link'
 
 const documents = [
@@ -16,14 +16,16 @@ export function Footer() {
       <div className={`${column} ${inner}`}>
         <div className={about}>
           <p className={brand}>{config.name}</p>
-          <p>Small tools for everyday sums, texts and choices. Free, without an account, on any page you like.</p>
+          <p>
+            Free tools for everyday math, money, text and time. No account needed, and easy to add to your own site.
+          </p>
         </div>
-        <nav aria-labelledby="popular">
-          <h2 className={title} id="popular">
-            Popular tools
+        <nav aria-labelledby="picks">
+          <h2 className={title} id="picks">
+            Our picks
           </h2>
           <ul className={names}>
-            {popular.map(({ id, name, path }) => (
+            {picks.map(({ id, name, path }) => (
               <li key={id}>
                 <PageLink className={link} to={path}>
                   {name}
@@ -33,7 +35,7 @@ export function Footer() {
           </ul>
         </nav>
         <div className={legal}>
-          <p>© {config.name}. Open source under the MIT license.</p>
+          <p>© {config.name}. Available under the MIT license.</p>
           <ul className={links}>
             {documents.map(({ name, path }) => (
               <li key={path}>

@@ -1,20 +1,26 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { iconButton } from './app.css'
-import { radius, space } from './scale'
-import { color, peg } from './theme.css'
+import { pageWidth, radius, space, wide } from './scale'
+import { color, peg, shadow } from './theme.css'
 
-const desktop = 'screen and (min-width: 56rem)'
+const desktop = 'screen and (min-width: 60rem)'
 
 export const bar = style({
   display: 'flex',
+  // With large text on a phone.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(1),
-  minHeight: '58px',
-  paddingInline: space(3),
+  minHeight: '48px',
+  paddingInline: '12px',
   backgroundColor: color.paper,
   borderBlockEnd: `1px solid ${color.line}`,
   '@media': {
-    [desktop]: { paddingInline: space(6) },
+    // The logo and the last icon line up with the card, whatever their padding.
+    [wide.two]: {
+      minHeight: '56px',
+      paddingInline: `max(20px, calc(50% - ${pageWidth} / 2 - 4px)) max(12px, calc(50% - ${pageWidth} / 2 - 12px))`,
+    },
     print: { display: 'none' },
   },
 })
@@ -26,9 +32,10 @@ export const logo = style({
   minHeight: '44px',
   paddingInline: space(1),
   marginInlineEnd: 'auto',
-  fontSize: '1.125rem',
+  // With the browser's largest text, the buttons still fit beside it on a phone.
+  fontSize: 'min(1rem, 5.4vw)',
   fontWeight: 720,
-  letterSpacing: '-0.02em',
+  letterSpacing: '-0.01em',
   textDecoration: 'none',
   '@media': { [desktop]: { marginInlineEnd: space(4) } },
 })
@@ -54,7 +61,7 @@ export const navLink = style({
   textDecoration: 'none',
   ':hover': { color: color.ink },
   selectors: {
-    // A small chevron that asks for no icon.
+    // A small chevron that needs no icon.
     'button&::after': {
       content: '',
       width: '7px',
@@ -67,21 +74,21 @@ export const navLink = style({
   },
 })
 
-/** A panel below its button: the button is its implicit anchor. Without anchors it hangs below the bar. */
+/** A panel below its button, which is its implicit anchor. In browsers without anchors, it's below the header. */
 const panel = style({
   position: 'absolute',
   inset: 'auto',
-  top: '58px',
+  top: '56px',
   margin: 0,
   maxWidth: 'calc(100vw - 16px)',
   maxHeight: 'calc(100dvh - 72px)',
   overflow: 'auto',
   padding: space(3),
-  border: `1px solid ${color.line}`,
+  border: 0,
   borderRadius: radius.outside,
   backgroundColor: color.paper,
   color: color.ink,
-  boxShadow: `0 16px 32px -12px ${color.shade}`,
+  boxShadow: shadow,
   '@media': {
     '(prefers-reduced-motion: no-preference)': {
       transition: 'opacity 140ms, translate 140ms',

@@ -1,3 +1,4 @@
+import { ExternalLink, Menu, Moon, Search, Sun } from 'lucide-react'
 import { visuallyHidden } from '../../src/widgets/core/tool/theme.css'
 import { config } from '../config'
 import { scripted } from './app.css'
@@ -17,14 +18,14 @@ import {
   tool,
 } from './header.css'
 
-import { Dots, External, Lens, Lines, Moon, Sun } from './icons'
+import { Dots } from './icons'
 import { type Group, menus, toolGroups } from './menus'
 import { PageLink } from './page-link'
-import { box, hint, key, search, searchWord } from './search.css'
+import { key, search, searchWord } from './search.css'
 import { hue } from './theme.css'
 import { onlyDark, onlyLight, toggle } from './theme-toggle.css'
 
-/** Menus are native popovers: Escape, a click outside and another menu close them, without a script too. */
+/** Menus are native popovers: Escape, a click outside or opening another menu closes them, even without JavaScript. */
 export function Header() {
   return (
     <header className={bar}>
@@ -49,22 +50,22 @@ export function Header() {
         <CodeLink />
       </nav>
       <button className={`${search} ${scripted}`} type="button" data-search="">
-        <Lens />
+        <Search size={18} strokeWidth={1.75} aria-hidden="true" />
         <span className={searchWord}>Search tools</span>
-        <Shortcut />
+        <kbd className={key}>Ctrl K</kbd>
       </button>
       <button className={toggle} type="button" data-theme-toggle="">
         <span className={onlyLight}>
-          <Moon />
+          <Moon size={20} strokeWidth={1.75} aria-hidden="true" />
           <span className={visuallyHidden}>Switch to the dark theme</span>
         </span>
         <span className={onlyDark}>
-          <Sun />
+          <Sun size={20} strokeWidth={1.75} aria-hidden="true" />
           <span className={visuallyHidden}>Switch to the light theme</span>
         </span>
       </button>
       <button className={burger} type="button" popoverTarget="menu">
-        <Lines />
+        <Menu size={20} strokeWidth={1.75} aria-hidden="true" />
         <span className={visuallyHidden}>Menu</span>
       </button>
       <nav className={drawer} id="menu" popover="auto" aria-label="All tools">
@@ -75,22 +76,6 @@ export function Header() {
         <CodeLink />
       </nav>
     </header>
-  )
-}
-
-/** Cmd elsewhere, and both work. */
-const Shortcut = () => <kbd className={key}>Ctrl K</kbd>
-
-/** The search, large: what one presses is a button that looks like the field it opens. */
-export function SearchBox() {
-  return (
-    <button className={`${box} ${scripted}`} type="button" data-search="">
-      <Lens />
-      <span>
-        What do you need? <span className={hint}>Try “tip for 5 people”</span>
-      </span>
-      <Shortcut />
-    </button>
   )
 }
 
@@ -117,9 +102,10 @@ function Groups({ groups }: { readonly groups: readonly Group[] }) {
 
 function CodeLink() {
   if (!config.codeUrl) return null
+  const isOutside = !config.codeUrl.startsWith('/')
   return (
-    <a className={navLink} href={config.codeUrl} rel="noopener">
-      Code <External />
+    <a className={navLink} href={config.codeUrl} rel={isOutside ? 'noopener' : undefined}>
+      Code {isOutside && <ExternalLink size={14} aria-hidden="true" />}
       <span className={badge}>NEW</span>
     </a>
   )

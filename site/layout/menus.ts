@@ -19,7 +19,7 @@ export const toolGroups: readonly Group[] = groups
 
 const only = (id: GroupId) => toolGroups.filter((group) => group.id === id)
 
-/** The header's menus. Detectors and generators have one each, all the others share Tools. */
+/** The header's menus. Detectors and generators have one each; all other groups share Tools. */
 export const menus = [
   { id: 'detectors', name: 'Detectors', groups: only('detectors') },
   {
@@ -30,9 +30,16 @@ export const menus = [
   { id: 'generators', name: 'Generators', groups: only('generators') },
 ].filter((menu) => menu.groups.length > 0)
 
-/** Until visits are counted, the tools that most others point to are the popular ones. */
-export const popular: readonly Entry[] = tools
-  .map((tool) => ({ tool, links: tools.filter(({ related }) => related.includes(tool.id)).length }))
-  .sort((one, other) => other.links - one.links)
-  .slice(0, 6)
-  .map(({ tool }) => tool)
+/** Chosen by hand, not by popularity, because visits aren't counted. */
+const pickedIds = [
+  'mortgage-calculator',
+  'percentage-calculator',
+  'bmi-calculator',
+  'unit-converter',
+  'currency-converter',
+  'date-difference',
+  'json-editor',
+  'password-generator',
+  'qr-generator',
+]
+export const picks: readonly Entry[] = pickedIds.flatMap((id) => tools.find((tool) => tool.id === id) ?? [])

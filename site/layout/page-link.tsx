@@ -5,7 +5,7 @@ interface Props extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: string
 }
 
-/** A link to another page of the site, which says where one is. */
+/** A link within the site that marks the current page. */
 export function PageLink({ to, ...rest }: Props) {
   const { pathname } = useLocation()
   return <Link {...rest} to={to} discover="none" aria-current={pathname === to ? 'page' : undefined} />

@@ -8,8 +8,10 @@ export const dialog = style([
   {
     width: 'min(26rem, calc(100vw - 24px))',
     padding: space(5),
+    border: 0,
     color: color.ink,
     '::backdrop': { backgroundColor: '#15141280' },
+    '@media': { '(forced-colors: active)': { border: '1px solid' } },
     selectors: { '&[open]': { display: 'grid', gap: space(4) } },
   },
 ])

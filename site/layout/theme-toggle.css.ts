@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { iconButton, scripted } from './app.css'
 
-/** public/theme.js answers to the press and sets data-theme; without a script there is nothing to switch. */
+/** public/theme.js handles the press and sets data-theme. Without scripts, there's nothing to switch. */
 export const toggle = `${iconButton} ${scripted}`
 
 export const onlyLight = style({

@@ -1,40 +1,37 @@
 import { createGlobalTheme, createVar, globalStyle, styleVariants } from '@vanilla-extract/css'
-import type { GroupId } from '../../src/catalog'
+import { hues, palette, tintOf } from '../../src/widgets/core/tool/palette'
 
-const pair = (light: string, dark: string) => `light-dark(${light}, ${dark})`
+const pair = ([light, dark]: readonly [string, string]) => `light-dark(${light}, ${dark})`
 
-/** The colours by role. `color-scheme` on the root, set from its data-theme, chooses of each pair. */
-export const color = createGlobalTheme(':root', {
-  wall: pair('#ece7de', '#151412'),
-  hole: pair('#e0d9cd', '#211f1b'),
-  paper: pair('#fffdf9', '#1f1d1a'),
-  paper2: pair('#f7f3ec', '#282520'),
-  ink: pair('#1d1b18', '#f4efe6'),
-  ink2: pair('#5f594f', '#b5ada0'),
-  line: pair('#ddd5c8', '#3a362f'),
-  field: pair('#8d8576', '#857d70'),
-  accent: pair('#b23c0b', '#ff9a5c'),
-  onAccent: pair('#ffffff', '#1b0d04'),
-  local: pair('#1d6b43', '#7fd3a2'),
-  remote: pair('#1f5f8b', '#7cc0ef'),
-  shade: pair('#3d2f1a24', '#00000059'),
-})
+/** The widgets' colors by role, and the wall's. `color-scheme` on the root, set from its data-theme, selects the theme. */
+const roles = {
+  ...palette,
+  wall: ['#f0ebe2', '#131210'],
+  hole: ['#e1d9cc', '#23201c'],
+  edge: ['#1d1b181a', '#ffffff17'],
+} as const
 
-/** The hue of the group a thing belongs to. */
+type Role = keyof typeof roles
+export const color = createGlobalTheme(
+  ':root',
+  Object.fromEntries(Object.entries(roles).map(([role, colors]) => [role, pair(colors)])) as Record<Role, string>,
+)
+
+/** Cards are slightly above the wall: an edge and soft brown shadows, or in the dark theme a single deep black one. */
+export const shadow = [
+  `0 0 0 1px ${color.edge}`,
+  `0 1px 1px ${pair(['#4632140a', '#0000'])}`,
+  `0 2px 6px ${pair(['#4632140f', '#0000'])}`,
+  `0 18px 40px -18px ${pair(['#46321433', '#000c'])}`,
+].join(', ')
+
+/** The hue of an element's group, and its tint on paper. */
 export const peg = createVar()
+export const tint = createVar()
 
-const hues: Readonly<Record<GroupId, string>> = {
-  detectors: pair('#7a3e8e', '#c99be0'),
-  finance: pair('#1f5f8b', '#7cc0ef'),
-  education: pair('#8a5a00', '#e8b75c'),
-  health: pair('#a12c4b', '#f08ba5'),
-  time: pair('#1d6b43', '#7fd3a2'),
-  math: pair('#4a4fa3', '#a6abf5'),
-  text: pair('#b23c0b', '#ff9a5c'),
-  generators: pair('#0f6b6b', '#6fd0cc'),
-}
-
-export const hue = styleVariants(hues, (value) => ({ vars: { [peg]: value } }))
+export const hue = styleVariants(hues, (colors) => ({
+  vars: { [peg]: pair(colors), [tint]: tintOf(pair(colors), color.paper) },
+}))
 
 globalStyle(':root', { colorScheme: 'light dark' })
 globalStyle(':root[data-theme=light]', { colorScheme: 'light' })

@@ -1,132 +1,170 @@
+import { asksConsent, config } from '../config'
 import { PageLink } from '../layout/page-link'
+import { Operator } from './operator'
 
-/** The text below the page's heading and its date. True of every deployment, whatever it has configured. */
+/** The text below the page's heading and date. It depends on the deployment's settings. */
 export function Privacy() {
   return (
     <>
       <p>
-        The short version: the tools work in your browser, and what you type stays there. There are no accounts. Two
-        tools have to ask a service, and say so. Scripts that count visits and advertising are loaded only where the
-        operator of this site has set them up, and only after you have said yes.
+        In short: the tools run in your browser. What you type stays there, except in two tools that need an outside
+        service and say so. There are no accounts.{' '}
+        {asksConsent
+          ? `This site also uses ${extras()}, but only if you accept.`
+          : 'This site has no analytics and no ads.'}
       </p>
 
-      <h2>Who is responsible</h2>
+      <h2>Who runs this site</h2>
       <p>
-        Pegboard is open-source software, and anybody can run a copy of it. “The operator” is whoever publishes this
-        copy at this address. The operator is responsible for it, and is the one to turn to with questions and requests
-        about your data.
+        Pegboard is open-source software, and anyone can publish a copy of it. “The operator” is the person or
+        organization that publishes this copy. The operator is responsible for this site and for questions about your
+        data.
       </p>
+      <Operator />
 
       <h2>What you type</h2>
       <p>
-        Sums, texts, files, passwords and invoices are worked on in your browser. They are not sent to us or to anybody
-        else. Your browser keeps what you typed with the entry of the page in its history, so that it is there after a
-        reload or when you come back; closing the tab ends that. Passwords, keys, files and long texts are left out.
-        Files that you open or drop are read by the page, not uploaded. The clipboard is written when you press a copy
-        button. A link that you copy with “Copy a link to this” carries the values of the fields behind a # sign, except
-        a long text; browsers do not send that part to a server, but whoever has the link can read it.
+        The tools work in your browser. What you enter, such as numbers, texts, files and invoices, isn’t sent to the
+        operator or anyone else. The only exceptions are the two tools in the next section. When you open or drop a
+        file, the page reads it without uploading it.
+      </p>
+      <p>
+        Your browser saves what you type with the page’s entry in its history, so it’s still there when you reload the
+        page or come back to it. Normally, it’s gone when you close the tab. Texts of more than 200,000 characters
+        aren’t saved this way. Neither is text that the page recognizes as containing a password, key, access token or
+        Wi-Fi code.
+      </p>
+      <p>
+        The site reads your clipboard only when you select Paste, and changes it only when you copy something. “Copy
+        link” copies the address of the page. In most tools, the link includes the values you entered, after a # sign.
+        Browsers don’t send that part to a server, but anyone who has the link can read it.
       </p>
 
-      <h2>Tools that ask a service</h2>
+      <h2>Tools that use an outside service</h2>
       <p>
-        Any server that is asked learns your IP address and what kind of browser you use. These are the tools that ask
-        one, besides the site itself:
+        Two tools get data from a service on another server. That service sees your IP address and which browser you
+        use.
       </p>
       <ul>
         <li>
-          <PageLink to="/currency-converter">Currency converter</PageLink>: as soon as its page opens, when you change
-          the first currency and when you press Convert, it asks exchangerate-api.com for rates. The code of the
-          currency that you convert from is sent, not the amount.
+          <PageLink to="/currency-converter">Currency converter</PageLink>: gets exchange rates from
+          exchangerate-api.com when its page opens, when you change the first currency and when you select Convert. The
+          request includes the code of the currency you convert from, but not the amount.
         </li>
         <li>
-          <PageLink to="/ip-lookup">IP lookup</PageLink>: as soon as its page opens, it asks ipapi.co about your own IP
-          address, which is what the tool is for. If you look up another address, that address is sent; private and
-          reserved addresses are explained without asking.
+          <PageLink to="/ip-lookup">IP lookup</PageLink>: gets the details of your own IP address from ipapi.co when its
+          page opens. If you look up another public address, it sends that address. Private and reserved addresses are
+          explained without the service.
         </li>
       </ul>
-      <p>
-        These services have their own privacy policies. The <PageLink to="/qr-generator">QR generator</PageLink> draws
-        codes in your browser; only a page that embeds it can name an image service for it, and the text of a code then
-        goes to that service. No other tool asks anybody.
-      </p>
+      <p>These services have their own privacy policies. No other tool on this site uses an outside service.</p>
 
-      <h2>What your browser keeps for this site</h2>
-      <p>On your device, for your convenience, and never sent anywhere:</p>
+      <h2>What this site stores in your browser</h2>
+      <p>The site stores a few things on your device for your convenience. It doesn’t send them anywhere.</p>
       <ul>
         <li>
-          <code>pegboard-theme</code>: light or dark, once you have chosen.
+          <code>pegboard-theme</code>: the light or dark theme, once you’ve chosen one.
         </li>
         <li>
-          <code>pegboard-recent</code>: the tools that you opened last, six at most, until you close the tab.
+          <code>pegboard-recent</code>: the last six tools you opened. It’s deleted when you close the tab.
         </li>
         <li>
           <code>pegboard-stars</code>: your favorite tools, which the home page lists.
         </li>
         <li>
-          <code>pegboard-region</code>: the number format, the currency and the units that you chose under “Region and
-          units” or in a tool. Until you choose, the site follows the languages of your browser and keeps nothing.
+          <code>pegboard-region</code>: the number format, currency and units you chose under “Region and units,” or the
+          currency you chose in a tool. Until you choose, the site follows your browser’s languages and stores nothing.
         </li>
         <li>
           <code>pegboard-announcement</code>: that you closed the announcement.
         </li>
-        <li>
-          <code>pegboard-consent</code>: your answer about visit counting and advertising, where you were asked.
-        </li>
+        {asksConsent && (
+          <li>
+            <code>pegboard-consent</code>: whether you accepted or rejected {extras()}.
+          </li>
+        )}
       </ul>
       <p>
-        A service worker also keeps a copy of the site’s pages and scripts in the browser’s cache, so that the tools
-        open without a connection. It holds nothing that you typed. You can delete all of this in your browser’s
-        settings, under the data of this site; nothing but these conveniences is lost.
+        A service worker also keeps a copy of the site’s pages and scripts in the browser’s cache, so that most tools
+        work offline. It contains nothing you typed. Apart from the recent tools, all of this stays until you or your
+        browser delete it. To delete it, look for site data in your browser’s settings. You’ll lose only your settings,
+        your favorites and the offline copy.
       </p>
 
-      <h2>Analytics, advertising and cookies</h2>
+      <h2>Analytics, ads and cookies</h2>
+      {asksConsent ? (
+        <Extras />
+      ) : (
+        <p>
+          This site sets no cookies. Pegboard can be set up with analytics and advertising scripts, which may set
+          cookies. This site has neither, so it doesn’t ask for your consent.
+        </p>
+      )}
+
+      <h2>Server logs</h2>
       <p>
-        The site itself sets no cookies. An operator can set up a script that counts visits, and advertising. Where that
-        is so, you are asked, and nothing of it is loaded before you accept. If you reject, or do not answer, nothing is
-        loaded, and all tools work the same. Under “Cookie choices” at the foot of each page you can change your answer.
-        Where no such script is set up, there is nothing to ask, and the spaces marked “Advertisement” stay empty.
-      </p>
-      <p>
-        If you accept, these services learn your IP address, the page you are on and details of your browser, and may
-        set cookies of their own and use them for statistics or for choosing advertisements. What they do with it is in
-        their policies. The site hands them nothing that you type. Such scripts run within the page, though, so accept
-        them only if you trust them.
-      </p>
-      <p>
-        If your browser sends Global Privacy Control, the site takes that as a no: nothing is loaded, and you are not
-        asked.
+        This site is a set of plain files on a web server. As on other websites, the server sees your IP address, the
+        time and the file you request. The hosting company may log that for a while for security and operations. The
+        site doesn’t build profiles from it.
       </p>
 
-      <h2>The server</h2>
+      <h2>Tools on other websites</h2>
       <p>
-        The pages are plain files. Whoever hosts them sees, as with any website, the IP address, the time and the file
-        of each request, and may log that for a while, for safety and operation. The site builds no profiles from it.
-      </p>
-
-      <h2>Tools on other sites</h2>
-      <p>
-        The tools can be put on other pages. There they set no cookies, store nothing in the browser, and ask nobody but
-        the services named above, or those that the page has put in their place, and those only once you use the tool,
-        unless the page has set it to ask at once. For everything else on such a page its own privacy policy holds.
+        Other websites can embed these tools. There, the tools set no cookies and store nothing in your browser. The two
+        tools above contact their services, or others that the website has chosen, only after you use them, unless the
+        website has set them to do so right away. The QR code generator creates codes in your browser, but a website can
+        set it to use an image service, which then receives the text of the code. That website’s own privacy policy
+        covers everything else.
       </p>
 
       <h2>Children</h2>
       <p>
-        Anybody may use the tools, and nobody has to say who they are. A birth date or a name that a tool works with, as
-        the age calculator and the invoice generator do, stays in the browser like everything else.
+        You can use the tools without saying who you are or how old you are. If a tool needs a birth date or a name, as
+        the age calculator and the invoice generator do, it stays in your browser like everything else.
       </p>
 
       <h2>Your rights</h2>
       <p>
-        Depending on where you live you have the right to learn what is stored about you, to have it corrected or
-        deleted, to object to its use, to take back a consent, and to complain to an authority. What the site itself
-        keeps is on your own device, and yours to read and delete. For logs of the server and for scripts that the
-        operator has set up, turn to the operator; for the services named above, to them.
+        Depending on where you live, you may have the right to know what’s stored about you, to have it corrected or
+        deleted, to object to its use, to withdraw your consent and to complain to a data protection authority. What the
+        site stores is on your own device, where you can read and delete it. For server logs
+        {asksConsent && ` and for ${extras()}`}, ask the operator. For the outside services, ask the companies that run
+        them.
       </p>
 
       <h2>Changes</h2>
+      <p>This policy can change. The version on this page is the current one.</p>
+    </>
+  )
+}
+
+const extras = () => [config.analytics && 'analytics', config.ads && 'ads'].filter(Boolean).join(' and ')
+const hostOf = (address: string) => new URL(address).host
+const list = new Intl.ListFormat('en-US')
+
+/** What loads after consent, where it comes from and what it receives. */
+function Extras() {
+  const { analytics, ads, adOrigins } = config
+  return (
+    <>
+      <p>The site itself sets no cookies. If you accept, it loads:</p>
+      <ul>
+        {analytics && <li>Analytics: a script from {hostOf(analytics)} that counts visits.</li>}
+        {ads && <li>Ads: scripts and content from {list.format([ads, ...adOrigins].map(hostOf))}.</li>}
+      </ul>
       <p>
-        If this text changes, the date above changes with it. What was changed can be read in the source of the site.
+        None of this loads unless you accept, and the tools work the same either way. You can change your answer under
+        “Cookie choices” at the bottom of every page.
+      </p>
+      <p>
+        If you accept, these services receive your IP address, the page you’re on and details about your browser. They
+        may set their own cookies and use the data for statistics or to choose ads. Their privacy policies say what they
+        do with it. The site doesn’t send them anything you type. But their scripts run on the same page, so accept them
+        only if you trust them.
+      </p>
+      <p>
+        If your browser sends a Global Privacy Control signal, the site treats it as a no. None of this loads, and you
+        aren’t asked.
       </p>
     </>
   )

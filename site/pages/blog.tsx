@@ -3,13 +3,16 @@ import { config } from '../config'
 import type { Guide } from '../guides/guide'
 import { guides } from '../guides/guides'
 import { column, onWall } from '../layout/app.css'
-import { popular } from '../layout/menus'
+import { picks, tools } from '../layout/menus'
+import { PageLink } from '../layout/page-link'
+import { hue } from '../layout/theme.css'
+import { ToolIcon } from '../layout/tool-icon'
 import * as css from './guides.css'
 import type { Page } from './page'
 import { Related } from './related'
 
 const description =
-  'Short, checked guides to everyday sums and texts: how each is worked out, by hand and with the tools on this wall.'
+  'Short guides to everyday math, health and writing, with examples you can check with the tools on this site.'
 
 export const blog: Page = {
   path: '/blog',
@@ -49,15 +52,19 @@ function Blog() {
           <Article guide={guide} key={guide.slug} />
         ))}
       </div>
-      <aside className={css.side} aria-label="Popular tools">
-        <Related title="Popular tools" ids={popular.map(({ id }) => id)} />
+      <aside className={css.side} aria-label="Our picks">
+        <Related title="Our picks" ids={picks.map(({ id }) => id)} />
       </aside>
     </div>
   )
 }
 
-/** The browser keeps one of a name open at a time, and opens the one that an address or a search in the page leads into. */
-function Article({ guide: { slug, title, date, excerpt, keywords, content: Content } }: { readonly guide: Guide }) {
+/** Because they share a name, only one guide is open at a time. Links and text searches open the one they lead to. */
+function Article({
+  guide: { slug, title, date, excerpt, keywords, tools: about, content: Content },
+}: {
+  readonly guide: Guide
+}) {
   return (
     <article>
       <details className={css.guide} name="guide">
@@ -68,8 +75,21 @@ function Article({ guide: { slug, title, date, excerpt, keywords, content: Conte
         </summary>
         <div className={css.prose} id={slug}>
           <Content />
+          <p className={css.foot}>{keywords.join(', ')}</p>
+          <ul className={css.tools} aria-label="Tools for this guide">
+            {tools
+              .filter(({ id }) => about.includes(id))
+              .map(({ id, name, group, path }) => (
+                <li className={hue[group]} key={id}>
+                  <PageLink className={css.toolLink} to={path}>
+                    <ToolIcon id={id} />
+                    <span>{name}</span>
+                  </PageLink>
+                </li>
+              ))}
+          </ul>
           <p className={css.foot}>
-            <a href={`#${slug}`}>Link to this guide</a> · {keywords.join(', ')}
+            <a href={`#${slug}`}>Link to this guide</a>
           </p>
         </div>
       </details>

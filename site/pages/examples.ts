@@ -6,51 +6,50 @@ const number = new Intl.NumberFormat('en-US')
 // biome-ignore lint/suspicious/noExplicitAny: each line knows its own engine's input and output
 type Format = (value: any, input: any) => string
 
-/** How a card shows the answer to its engine's example. A tool without a line shows none. */
+/** The answer to a tool's example in a few letters, for a row of a list. A tool without a line shows none. */
 const formats: Readonly<Record<string, Format>> = {
-  'ai-detector': (value) => `${value.aiProbability}% AI-like`,
-  'language-detector': (value, input) => `“${input.text.slice(0, 11)}…” is ${value.languages[0].name}`,
-  'plagiarism-detector': (value) =>
-    `${value.comparison.sharedWords} words shared, ${Math.round(value.comparison.share * 100)}% of the text`,
+  'ai-detector': (value) => `${value.aiProbability}%`,
+  'language-detector': (value) => value.languages[0].name,
+  'plagiarism-detector': (value) => `${value.comparison.sharedWords} shared words`,
   // Rates of the day it was built would be wrong the day after: the question, without an answer.
-  'currency-converter': (_, input) => `${input.amount} ${input.from} → ${input.to}`,
-  'interest-calculator': (value) => `${dollars.format(value.interest)} interest`,
-  'tax-calculator': (value) =>
-    `${dollars.format(value.netAmount)} + ${value.taxRate}% = ${dollars.format(value.totalAmount)}`,
-  'mortgage-calculator': (value) => `${dollars.format(value.totalMonthly)} a month`,
-  'discount-calculator': (value) =>
-    `${dollars.format(value.originalPrice)} − ${value.discountPercent}% = ${dollars.format(value.finalPrice)}`,
-  'salary-calculator': (value) => `${dollars.format(value.grossAnnual)} a year`,
-  'bill-splitter': (value) => `${value.numPeople} people, ${dollars.format(value.perPerson)} each`,
-  'invoice-generator': (value, input) => `${input.invoiceNumber}: ${dollars.format(value.total)}`,
-  'gpa-calculator': (value) => `GPA ${value.gpa.toFixed(2)}`,
-  'grade-converter': (value) => `${value.percentage}% = ${value.letterGrade} = GPA ${value.gpa.toFixed(1)}`,
-  'bmi-calculator': (value) => `BMI ${value.bmi.toFixed(1)}`,
-  'ideal-weight-calculator': (value) => `${value.formulaRange.min} to ${value.formulaRange.max} ${value.unit}`,
-  'calorie-calculator': (value) => `${number.format(value.maintenance)} kcal a day`,
-  'percentage-calculator': (value, input) => `${input.x}% of ${input.y} = ${number.format(value.result)}`,
-  'unit-converter': (value, input) => `${input.amount} ${input.from}s = ${value.text} ${input.to}s`,
-  'math-solver': (value, input) => `${input.expression} = ${value.result}`,
-  'text-counter': (value) => `${number.format(value.words)} words, ${number.format(value.characters)} characters`,
-  'base64-tool': (value, input) => `${input.text} = ${value.text}`,
-  'html-formatter': (value) => `${value.lines} lines, the same document`,
-  'json-editor': () => '1.0 stays 1.0',
-  'qr-generator': (value) => `${value.modules.length} × ${value.modules.length} modules, read back`,
-  'ip-lookup': (value) => `${value.ip} = ${value.integer}`,
-  'regex-tester': (_, input) => `/${input.pattern}/${input.flags}`,
-  'password-generator': (value) => `${Math.floor(value.entropyBits)} bits of entropy`,
-  'random-number-generator': (value) => value.numbers.join(' · '),
-  'lorem-generator': (value) => `${value.text.split(' ', 4).join(' ')}…`,
-  'username-generator': (value) => `${value.usernames[0].username}, ${value.usernames[1].username}`,
-  'color-generator': (value) => value.colors.slice(0, 3).join(' '),
-  'box-shadow-generator': (value) => value.css.slice(12, -1),
-  'gradient-generator': (_, input) => input.stops.map(({ color }: { color: string }) => color).join(' → '),
-  'date-difference': (value) => `${number.format(value.totalDays)} days, or ${value.months} months ${value.days} days`,
-  'age-calculator': (value) =>
-    `${value.years} years ${value.months} months, ${value.nextBirthday.daysUntil} days to go`,
-  'timezone-converter': (value) => `12:00 in New York = ${value.convertedTime.slice(11)} in London`,
+  'currency-converter': (_, input) => `${input.from} → ${input.to}`,
+  'interest-calculator': (value, input) => `${input.rate}% → ${whole(value.finalAmount)}`,
+  'tax-calculator': (value) => `${whole(value.netAmount)} → ${whole(value.totalAmount)}`,
+  'mortgage-calculator': (value) => dollars.format(value.totalMonthly),
+  'discount-calculator': (value) => `${value.discountPercent}% off ${whole(value.originalPrice)}`,
+  'salary-calculator': (value) => `${whole(value.grossAnnual)} a year`,
+  'bill-splitter': (value) => `${value.numPeople} × ${dollars.format(value.perPerson)}`,
+  'invoice-generator': (_, input) => input.invoiceNumber,
+  'gpa-calculator': (value) => value.gpa.toFixed(2),
+  'grade-converter': (value) => `${value.percentage}% = ${value.letterGrade}`,
+  'bmi-calculator': (value) => value.bmi.toFixed(1),
+  'ideal-weight-calculator': (value) =>
+    `${Math.round(value.formulaRange.min)}–${Math.round(value.formulaRange.max)} ${value.unit}`,
+  'calorie-calculator': (value) => `${number.format(value.maintenance)} kcal`,
+  'percentage-calculator': (value, input) => `${input.x}% → ${number.format(value.result)}`,
+  'unit-converter': (value, input) => `${input.amount} mi = ${Number(value.text).toFixed(1)} km`,
+  'math-solver': (value) => `= ${value.result}`,
+  'text-counter': (value) => `${number.format(value.words)} words`,
+  'base64-tool': (value) => `${value.text.slice(0, 9)}…`,
+  'html-formatter': () => '<p>',
+  'json-editor': () => '{ "a": 1.0 }',
+  'ip-lookup': (value) => value.ip,
+  'regex-tester': (_, input) => `/${input.pattern.slice(0, 8)}…/`,
+  'password-generator': (value) => `${Math.floor(value.entropyBits)} bits`,
+  'random-number-generator': (value) => value.numbers.slice(0, 2).join(' · '),
+  'lorem-generator': (value) => `${value.text.split(' ', 2).join(' ')}…`,
+  'username-generator': (value) => value.usernames[0].username,
+  'date-difference': (value) => `${number.format(value.totalDays)} days`,
+  'age-calculator': (value) => `${value.years} years`,
+  'timezone-converter': (value) => `noon → ${clock(value.convertedTime)}`,
   'pomodoro-timer': (_, input) => `${input.workTime}:00`,
 }
+
+/** '$64' */
+const whole = (amount: number | string) => dollars.format(Math.round(Number(amount))).replace(/\.00$/, '')
+/** '2026-11-20T17:00' is '5 PM' */
+const clock = (local: string) =>
+  `${Number(local.slice(11, 13)) % 12 || 12} ${Number(local.slice(11, 13)) < 12 ? 'AM' : 'PM'}`
 
 /** The same texts at each build: a fixed clock and fixed chance stand in for the real ones. */
 function contextOf(engine: Engine): object {
@@ -62,11 +61,16 @@ function contextOf(engine: Engine): object {
   return { now: Date.UTC(2026, 0, 1), random, ...engine.exampleContext }
 }
 
-/** What a tool's engine answers to its own example, as short text. */
-export function exampleOf(id: string): string | undefined {
+/** A tool's example, and what its engine answers to it. */
+export function answerOf(id: string): { readonly input: Engine['example']; readonly output: unknown } | undefined {
   const engine = engineOf(id)
-  const format = formats[id]
-  if (!engine || !format) return undefined
+  if (!engine) return undefined
   const result = engine.evaluate(engine.example, contextOf(engine)) as { ok: boolean; value?: unknown }
-  return result.ok ? format(result.value, engine.example) : undefined
+  return result.ok ? { input: engine.example, output: result.value } : undefined
+}
+
+/** The answer to a tool's example, as short text. */
+export function exampleOf(id: string): string | undefined {
+  const answer = answerOf(id)
+  return answer && formats[id]?.(answer.output, answer.input)
 }

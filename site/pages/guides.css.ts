@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { card } from '../layout/app.css'
 import { radius, space, wide } from '../layout/scale'
-import { color } from '../layout/theme.css'
+import { color, tint } from '../layout/theme.css'
 
-/** Guides and legal texts: a column to read in, and what stands beside it. */
+/** Guides and legal texts: a reading column and a sidebar. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -30,11 +30,17 @@ globalStyle(`${head} h1`, {
 })
 globalStyle(`${head} p`, { maxWidth: '40em', textWrap: 'pretty' })
 
-export const list = style({ display: 'grid', alignContent: 'start', gap: space(4), minWidth: 0 })
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space(4),
+  minWidth: 0,
+})
 
 export const side = style({ alignSelf: 'start', '@media': { print: { display: 'none' } } })
 
-export const guide = card
+export const guide = style([card, { minWidth: 0 }])
 
 export const summary = style({
   position: 'relative',
@@ -70,9 +76,15 @@ export const paper = style({ padding: `${space(6)} ${space(5)}`, '@media': { [wi
 
 /** Running text. */
 export const prose = style({ color: color.ink, overflowWrap: 'break-word' })
-/** Seen with its title above it when an address leads here. */
-globalStyle(`details > ${prose}`, { scrollMarginBlockStart: space(36), padding: `${space(1)} ${space(5)} ${space(6)}` })
+/** Its title, above it, is visible if a link leads here. On a phone, the title and the excerpt are taller. */
+globalStyle(`details > ${prose}`, {
+  scrollMarginBlockStart: space(62),
+  padding: `${space(1)} ${space(5)} ${space(6)}`,
+  '@media': { [wide.two]: { scrollMarginBlockStart: space(36) } },
+})
 globalStyle(`${prose} > *`, { maxWidth: '42em' })
+/** On a phone, and with large text, a wide table scrolls. */
+globalStyle(`${prose} > table`, { display: 'block', overflowX: 'auto' })
 globalStyle(`${prose} > * + *`, { marginBlockStart: space(4) })
 globalStyle(`${prose} > :is(h2, h3)`, { marginBlockStart: space(8), fontSize: '1.1875rem' })
 globalStyle(`${prose} > :is(h2, h3):first-child`, { marginBlockStart: 0 })
@@ -95,5 +107,23 @@ globalStyle(`${prose} :is(code, pre)`, {
 })
 globalStyle(`${prose} code`, { paddingInline: space(1), overflowWrap: 'anywhere' })
 globalStyle(`${prose} pre`, { padding: space(3), whiteSpace: 'pre-wrap' })
+
+/** The tools that the guide is about. */
+export const tools = style({})
+globalStyle(`${prose} > ${tools}`, { display: 'flex', flexWrap: 'wrap', gap: space(2), padding: 0, listStyle: 'none' })
+globalStyle(`${prose} ${tools} li`, { margin: 0, minWidth: 0 })
+export const toolLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(2),
+  minHeight: '44px',
+  padding: `${space(1)} ${space(3)} ${space(1)} ${space(1.5)}`,
+  borderRadius: radius.inside,
+  backgroundColor: color.paper2,
+  fontSize: '0.9375rem',
+  fontWeight: 500,
+  textDecoration: 'none',
+  ':hover': { backgroundColor: tint },
+})
 
 export const foot = style({ color: color.ink2, fontSize: '0.875rem' })

@@ -1,137 +1,130 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { card, iconButton, pegged, scripted } from '../layout/app.css'
-import { radius, space, wide } from '../layout/scale'
-import { color } from '../layout/theme.css'
+import { font, radius, space, wide } from '../layout/scale'
+import { color, tint } from '../layout/theme.css'
 
-/** Groups stand side by side as long as their cards fit: each is as wide as it has tools. */
-export const grid = style({
+export const hero = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space(10)} ${space(5)}`,
-  paddingBlockEnd: space(16),
-  '@media': {
-    [wide.two]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [wide.three]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [wide.four]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  },
-})
-
-export const section = style({
-  display: 'grid',
-  gridTemplateColumns: 'subgrid',
-  gridTemplateRows: 'auto',
-  rowGap: space(6),
-  '@media': { [wide.two]: { gridAutoRows: '1fr' } },
-})
-
-export const span = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (tools) => ({
-  '@media': {
-    [wide.two]: { gridColumn: `span ${Math.min(tools, 2)}` },
-    [wide.three]: { gridColumn: `span ${Math.min(tools, 3)}` },
-    [wide.four]: { gridColumn: `span ${tools}` },
-  },
-}))
-
-export const head = style({
-  gridColumn: '1 / -1',
-  justifySelf: 'start',
-  display: 'flex',
-  alignItems: 'baseline',
   gap: space(3),
-  maxWidth: '100%',
-})
-globalStyle(`${head} h2`, { fontSize: '1.0625rem' })
-
-export const count = style({ flex: 'none', color: color.ink2, fontSize: '0.875rem' })
-
-export const toolCard = style([
-  card,
-  pegged,
-  {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space(2),
-    padding: space(5),
-    paddingBlockStart: space(6),
-    ':hover': { borderColor: color.field },
-    '@media': {
-      '(prefers-reduced-motion: no-preference)': {
-        transformOrigin: '50% 0',
-        transition: 'rotate 180ms ease-out',
-        // It swings a little on its peg.
-        ':hover': { rotate: '0.7deg' },
-      },
-      print: { breakInside: 'avoid' },
-    },
+  paddingBlock: `${space(6)} ${space(6)}`,
+  '@media': {
+    [wide.two]: { justifyItems: 'center', paddingBlock: `${space(14)} ${space(10)}`, textAlign: 'center' },
   },
-])
+})
 
-export const name = style({ fontSize: '1.0625rem' })
-globalStyle(`${name} a`, { textDecoration: 'none' })
-// The whole card is the link's target, its name alone the link's name.
-globalStyle(`${name} a::after`, { content: '', position: 'absolute', inset: 0, borderRadius: radius.outside })
-globalStyle(`${name} a:focus-visible`, { outline: 'none' })
-globalStyle(`${name} a:focus-visible::after`, { outline: `3px solid ${color.accent}`, outlineOffset: '2px' })
+export const title = style({
+  fontSize: '2.0625rem',
+  lineHeight: 1.12,
+  letterSpacing: '-0.035em',
+  '@media': { [wide.two]: { fontSize: 'clamp(2.25rem, 4.6vw, 3.25rem)', lineHeight: 1.115 } },
+})
 
-export const summary = style({
+export const lead = style({
+  marginBlockEnd: space(3),
   color: color.ink2,
-  fontSize: '0.9375rem',
-  lineHeight: 1.5,
+  fontSize: '1.0625rem',
   textWrap: 'pretty',
-  marginBlockEnd: space(2),
+  '@media': { [wide.two]: { fontSize: '1.125rem' } },
 })
 
-export const answer = style({
-  marginBlockStart: 'auto',
-  padding: `${space(3)} ${space(2)}`,
-  borderRadius: radius.inside,
-  backgroundColor: color.paper2,
-  fontSize: '1.125rem',
-  fontWeight: 720,
-  fontVariantNumeric: 'tabular-nums',
-  letterSpacing: '-0.01em',
-  textAlign: 'center',
-  overflowWrap: 'anywhere',
+/** Categories, on a phone alone. */
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gap: space(2),
+  marginBlockEnd: space(8),
+  '@media': { [wide.two]: { display: 'none' }, print: { display: 'none' } },
 })
-
-export const announcement = style([
+export const tile = style([
   card,
   {
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space(4),
-    marginBlockStart: space(4),
-    padding: `${space(1)} ${space(2)} ${space(1)} ${space(5)}`,
-    // public/theme.js remembers that it was closed, before anything is painted.
-    selectors: { ':root[data-announcement=closed] &': { display: 'none' } },
-    '@media': { print: { display: 'none' } },
+    gap: space(2.5),
+    minHeight: '64px',
+    padding: space(3),
+    borderRadius: '16px',
+    fontSize: '0.875rem',
+    fontWeight: 600,
+    lineHeight: 1.25,
+    textDecoration: 'none',
   },
 ])
 
-export const close = `${scripted} ${iconButton}`
+/** Three columns of boards, one on a phone. */
+export const boards = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(6),
+  paddingBlockEnd: space(12),
+  '@media': {
+    [wide.two]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
+    [wide.three]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space(5) },
+  },
+})
+export const boardColumn = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(6) })
 
-/** Of its height from the start: what a browser remembers comes after the first paint and moves nothing. */
-export const own = style({
+export const board = style([
+  card,
+  pegged,
+  { padding: `${space(5)} ${space(2)} ${space(2)}`, scrollMarginBlockStart: space(6) },
+])
+export const boardHead = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  paddingInline: space(3),
+  marginBlockEnd: space(2),
+  color: color.ink2,
+  fontSize: '0.875rem',
+})
+globalStyle(`${boardHead} h2`, {
+  color: color.ink,
+  fontSize: '1.0625rem',
+  letterSpacing: '-0.01em',
+  scrollMarginBlockStart: space(10),
+})
+
+/** Icon, name, and at the right a living example. */
+export const row = style({
   display: 'flex',
   alignItems: 'center',
+  gap: space(3),
+  overflow: 'clip',
+  minHeight: '52px',
+  paddingInline: space(3),
+  borderRadius: radius.inside,
+  textDecoration: 'none',
+  ':hover': { backgroundColor: tint },
+  ':focus-visible': { outlineOffset: '-2px' },
+  '@media': { [wide.two]: { minHeight: '48px' } },
+})
+export const name = style({ flex: 'none', maxWidth: 'calc(100% - 44px)', fontSize: '0.9375rem', fontWeight: 500 })
+
+export const example = style({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  color: color.ink2,
+  fontSize: '0.875rem',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+export const exampleCode = style([example, { fontFamily: font.mono, fontSize: '0.8125rem' }])
+export const picture = style({ marginInlineStart: 'auto', flex: 'none', forcedColorAdjust: 'none' })
+
+/** Only once there is something in it: public/theme.js says so before the first paint, so that nothing moves. */
+export const own = style({
+  display: 'none',
+  alignItems: 'center',
   gap: space(4),
-  height: '4.5rem',
-  marginBlockEnd: space(10),
-  padding: `0 ${space(5)}`,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.outside,
-  backgroundColor: color.paper,
-  '@media': {
-    print: { display: 'none' },
-    '(max-width: 30rem)': {
-      flexDirection: 'column',
-      alignItems: 'stretch',
-      gap: 0,
-      height: '7rem',
-      padding: `${space(3)} ${space(5)}`,
-    },
-  },
+  height: '3.5rem',
+  marginBlockEnd: space(8),
+  selectors: { ':root[data-tools] &': { display: 'flex' } },
+  '@media': { print: { display: 'none !important' } },
 })
 globalStyle(`${own} h2`, { flex: 'none', fontSize: '1rem' })
 
@@ -143,9 +136,7 @@ export const chips = style({
   minWidth: 0,
   height: '100%',
   overflowX: 'auto',
-  color: color.ink2,
-  fontSize: '0.9375rem',
-  lineHeight: 1.35,
+  paddingInline: '3px',
 })
 globalStyle(`${chips} a`, {
   display: 'inline-flex',
@@ -153,19 +144,53 @@ globalStyle(`${chips} a`, {
   gap: space(2),
   minHeight: '44px',
   padding: `0 ${space(4)}`,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.outside,
+  borderRadius: '22px',
+  backgroundColor: color.paper,
   color: color.ink,
+  fontSize: '0.9375rem',
   whiteSpace: 'nowrap',
   textDecoration: 'none',
 })
-globalStyle(`${chips} a:hover`, { borderColor: color.field })
-globalStyle(`${chips} a:focus-visible`, { outlineOffset: '-3px' })
+globalStyle(`${chips} a:hover`, { backgroundColor: color.tonal })
 globalStyle(`${chips} [data-starred]::before`, { content: '★', color: color.accent })
 
-export const why = style([card, { marginBlockEnd: space(5), padding: `${space(6)} ${space(5)}` }])
-globalStyle(`${why} > h2`, { marginBlockEnd: space(5), fontSize: '1.375rem' })
-globalStyle(`${why} h3`, { marginBlockEnd: space(1), fontSize: '1rem' })
+/** One slim line above everything. */
+export const announcement = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space(2),
+  marginBlockStart: space(2),
+  color: color.ink2,
+  fontSize: '0.875rem',
+  // public/theme.js remembers that it was closed, before anything is painted.
+  selectors: { ':root[data-announcement=closed] &': { display: 'none' } },
+  '@media': { print: { display: 'none' } },
+})
+globalStyle(`${announcement} p`, { minWidth: 0 })
+globalStyle(`${announcement} a`, { color: color.ink, fontWeight: 600 })
+export const close = `${scripted} ${iconButton}`
+
+export const features = style({
+  display: 'grid',
+  gap: space(5),
+  marginBlockEnd: space(12),
+  '@media': { [wide.two]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+})
+globalStyle(`${features} li`, {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space(3),
+  alignContent: 'start',
+  color: color.ink2,
+  fontSize: '0.9375rem',
+})
+globalStyle(`${features} svg`, { color: color.accent, marginBlockStart: '2px' })
+globalStyle(`${features} h2`, { color: color.ink, fontSize: '1rem', lineHeight: 1.5, letterSpacing: 0 })
+globalStyle(`${features} p`, { gridColumn: 2 })
+
+export const why = style({ marginBlockEnd: space(10) })
+globalStyle(`${why} > h2`, { marginBlockEnd: space(5), fontSize: '1.5rem' })
 
 export const reasons = style({
   display: 'grid',
@@ -174,11 +199,8 @@ export const reasons = style({
   color: color.ink2,
   fontSize: '0.9375rem',
 })
-globalStyle(`${reasons} h3`, { color: color.ink })
+globalStyle(`${reasons} h3`, { marginBlockEnd: space(1), color: color.ink, fontSize: '1rem', letterSpacing: 0 })
 
-export const seo = style([
-  card,
-  { display: 'grid', gap: space(3), marginBlockEnd: space(16), padding: `${space(6)} ${space(5)}`, color: color.ink2 },
-])
-globalStyle(`${seo} h2`, { color: color.ink, fontSize: '1.375rem' })
-globalStyle(`${seo} p`, { maxWidth: '44em', textWrap: 'pretty' })
+export const about = style({ display: 'grid', gap: space(3), marginBlockEnd: space(12), color: color.ink2 })
+globalStyle(`${about} h2`, { color: color.ink, fontSize: '1.5rem' })
+globalStyle(`${about} p`, { maxWidth: '45rem', textWrap: 'pretty' })

@@ -1,33 +1,24 @@
+import { Gauge, Globe, Smartphone } from 'lucide-react'
 import { addressOf } from '../build/structured-data'
 import { config } from '../config'
 import { Announcement } from '../layout/announcement'
 import { column, onWall } from '../layout/app.css'
-import { SearchBox } from '../layout/header'
-import { type Entry, toolGroups, tools } from '../layout/menus'
+import { AskBox } from '../layout/ask-box'
+import { type Entry, type Group, toolGroups, tools } from '../layout/menus'
 import { PageLink } from '../layout/page-link'
 import { hue } from '../layout/theme.css'
-import { exampleOf } from './examples'
-import { feature, features, hero, lead, pitch, slip, slips, title } from './hero.css'
+import { ToolIcon } from '../layout/tool-icon'
+import { EmbedSection } from './embed-section'
 import * as css from './home.css'
+import { LivingExample } from './living-example'
 import type { Page } from './page'
 import { Testimonials } from './testimonials'
 
-const points = [
-  { name: 'Fast and Free', text: 'An answer as you type or at one press. No account, no sign-in, nothing to pay.' },
-  {
-    name: 'Mobile Friendly',
-    text: 'Fits any screen, takes a thumb or a keyboard, and works offline once it was here.',
-  },
-  { name: 'Global Access', text: 'Open to everyone, in any time zone, in light or dark, with a screen reader too.' },
-]
-
-const counted = (tools: number) => `${tools} ${tools === 1 ? 'tool' : 'tools'}`
-const description =
-  'Free, exact calculators, converters and generators that run in your browser. No account, nothing to install.'
+const description = `${tools.length} free calculators, converters and generators that answer as you type. No account, nothing to install.`
 
 export const home: Page = {
   path: '/',
-  title: `${config.name}: small tools, hung where you need them`,
+  title: `${config.name}: free online calculators and converters`,
   description,
   keywords: ['online tools', 'calculator', 'converter', 'generator', 'free'],
   content: <Home />,
@@ -38,77 +29,137 @@ function Home() {
   return (
     <div className={column}>
       <Announcement />
-      <div className={hero}>
-        <div className={`${pitch} ${onWall}`}>
-          <h1 className={title}>Small tools, hung where you need them.</h1>
-          <p className={lead}>
-            {counted(tools.length)} that calculate, convert, count and generate. Free, exact, and worked out in your
-            browser; a tool that has to ask a service says so.
-          </p>
-          <SearchBox />
-        </div>
-        <Slips />
-        <ul className={features}>
-          {points.map((point) => (
-            <li className={feature} key={point.name}>
-              <h2>{point.name}</h2>
-              <p>{point.text}</p>
-            </li>
-          ))}
-        </ul>
+      <div className={`${css.hero} ${onWall}`}>
+        <h1 className={css.title}>Small tools for everyday questions</h1>
+        <p className={css.lead}>
+          {tools.length} free calculators, converters and generators. No account, nothing to install.
+        </p>
+        <AskBox />
       </div>
-      <section className={css.own} aria-labelledby="own">
+      <section className={`${css.own} ${onWall}`} aria-labelledby="own">
         <h2 id="own">Your tools</h2>
-        <ul className={css.chips} data-favorites="">
-          <li>Your favorites and recent tools, stored only in this browser.</li>
-        </ul>
+        <ul className={css.chips} data-favorites="" />
       </section>
-      <div className={css.grid}>
-        {toolGroups.map(({ id, name, tools }) => (
-          <section
-            className={`${css.section} ${hue[id]} ${css.span[widthOf(tools.length)]}`}
-            key={id}
-            aria-labelledby={id}
-          >
-            <div className={`${css.head} ${onWall}`}>
-              <h2 id={id}>{name}</h2>
-              <span className={css.count}>{counted(tools.length)}</span>
-            </div>
-            {tools.map((tool) => (
-              <Card tool={tool} key={tool.id} />
-            ))}
-          </section>
+      <Tiles />
+      <div className={css.boards}>
+        {columns.map((ids) => (
+          <div className={css.boardColumn} key={ids[0]}>
+            {ids.map((id) => {
+              const group = toolGroups.find((each) => each.id === id)
+              return group && <Board group={group} key={id} />
+            })}
+          </div>
         ))}
       </div>
+      <Features />
       <Why />
+      <EmbedSection />
       <Testimonials />
     </div>
   )
 }
 
+/** The boards in each column, chosen so that the columns have about the same length. */
+const columns = [
+  ['finance', 'time'],
+  ['text', 'math', 'education'],
+  ['generators', 'health', 'detectors'],
+] as const
+
+/** Links to the groups for phones, to save fifteen screens of scrolling. */
+function Tiles() {
+  return (
+    <nav className={css.tiles} aria-label="Categories">
+      {toolGroups.map(({ id, name, tools }) => (
+        <a className={`${css.tile} ${hue[id]}`} href={`#${id}`} key={id}>
+          {tools[0] && <ToolIcon id={tools[0].id} />}
+          {name}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** A group of tools, hanging from a peg. */
+function Board({ group: { id, name, tools } }: { readonly group: Group }) {
+  return (
+    <section className={`${css.board} ${hue[id]}`} aria-labelledby={id}>
+      <div className={css.boardHead}>
+        <h2 id={id}>{name}</h2>
+        <span>{tools.length}</span>
+      </div>
+      <ul>
+        {tools.map((tool) => (
+          <Row tool={tool} key={tool.id} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Row({ tool }: { readonly tool: Entry }) {
+  return (
+    <li>
+      <PageLink className={css.row} to={tool.path} title={tool.line}>
+        <ToolIcon id={tool.id} />
+        <span className={css.name}>{tool.name}</span>
+        <LivingExample id={tool.id} />
+      </PageLink>
+    </li>
+  )
+}
+
+const features = [
+  { Icon: Gauge, name: 'Fast and Free', text: 'Answers as you type, at no cost. There’s nothing to sign up for.' },
+  {
+    Icon: Smartphone,
+    name: 'Mobile Friendly',
+    text: 'Works on phones, tablets and desktops, and offline after your first visit. The currency converter and the IP lookup always need a connection.',
+  },
+  {
+    Icon: Globe,
+    name: 'Global Access',
+    text: 'Uses your currency, units and number format. Works with a keyboard and with screen readers.',
+  },
+]
+
+function Features() {
+  return (
+    <ul className={`${css.features} ${onWall}`}>
+      {features.map(({ Icon, name, text }) => (
+        <li key={name}>
+          <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+          <h2>{name}</h2>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 const reasons = [
   {
-    name: 'Exact, and it shows how',
-    text: 'Money is worked out in whole fractions and rounded once. Every page says which formula it uses, where it comes from and what it leaves out.',
+    name: 'Exact, and shows its work',
+    text: 'Money is calculated exactly and rounded to the cent. Each tool’s page explains its method, sources and limitations.',
   },
   {
-    name: 'Private by construction',
-    text: 'A tool that runs in your browser cannot send what you type: its page forbids it to talk to anyone. Those that ask a service name it beside their title.',
+    name: 'Private by design',
+    text: 'The tools run in your browser. Two of them need an outside service, and both say so.',
   },
   {
-    name: 'Made for every way of using it',
-    text: 'By keyboard, by touch, by screen reader, at 320 pixels, in the dark, on paper, without a network once it was here.',
+    name: 'Forgiving',
+    text: 'Type 500k, 1/2, 5 ft 11 or “in 3 weeks.” You’ll see how it was read, and you can undo mistakes.',
   },
   {
-    name: 'Yours to take along',
-    text: 'Each tool is one script and one tag on your own page, and the source is open under the MIT license.',
+    name: 'Easy to embed',
+    text: `Add any of the ${tools.length} tools to your own site with one script and one tag.`,
   },
 ]
 
 function Why() {
   return (
     <>
-      <section className={css.why} aria-labelledby="why">
+      <section className={`${css.why} ${onWall}`} aria-labelledby="why">
         <h2 id="why">Why choose {config.name}</h2>
         <div className={css.reasons}>
           {reasons.map((reason) => (
@@ -119,52 +170,18 @@ function Why() {
           ))}
         </div>
       </section>
-      <section className={css.seo} aria-labelledby="what">
-        <h2 id="what">Free online tools for students, work and every day</h2>
+      <section className={`${css.about} ${onWall}`} aria-labelledby="what">
+        <h2 id="what">Free online tools for school, work and everyday life</h2>
         <p>
-          {config.name} is a wall of small tools that each do one thing: work out a mortgage or a tip, turn pounds into
-          kilograms, count the words of an essay, make a password, find the days between two dates. There is nothing to
-          install and no account; a page opens, you type, and the answer is there.
+          Each tool does one job, such as finding a mortgage payment, splitting a bill, converting pounds to kilograms,
+          counting the words in an essay or the days between two dates. Open a page, type, and read the answer.
         </p>
         <p>
-          They are made for students who check a grade, for people who send an invoice or compare a salary, and for
-          developers who test a pattern or format a file. The tools are listed above by what they are for:{' '}
-          {toolGroups.map(({ name }) => name.toLowerCase()).join(', ')}. If you know what you need but not what it is
-          called, press Ctrl K (Cmd K on a Mac) and say it in your own words.
+          Students can check a grade or a GPA. Freelancers can write invoices and compare salaries. Developers can
+          format JSON, test a regular expression or decode Base64. Not sure what a tool is called? Press Ctrl K (Cmd K
+          on a Mac) and describe what you need.
         </p>
       </section>
     </>
-  )
-}
-
-/** A few of the answers below, larger, where there is room: a picture, so it is nothing to read out or to press. */
-function Slips() {
-  const shown = toolGroups
-    .flatMap(({ tools }) => tools.find(({ id, network }) => !network && exampleOf(id)) ?? [])
-    .slice(0, 3)
-  return (
-    <div className={slips} aria-hidden="true">
-      {shown.map(({ id, name, group }) => (
-        <div className={`${slip} ${hue[group]}`} key={id}>
-          {name}
-          <strong>{exampleOf(id)}</strong>
-        </div>
-      ))}
-    </div>
-  )
-}
-
-const widthOf = (tools: number) => Math.min(tools, 4) as 1 | 2 | 3 | 4
-
-function Card({ tool }: { readonly tool: Entry }) {
-  const example = exampleOf(tool.id)
-  return (
-    <article className={css.toolCard}>
-      <h3 className={css.name}>
-        <PageLink to={tool.path}>{tool.name}</PageLink>
-      </h3>
-      <p className={css.summary}>{tool.summary}</p>
-      {example && <p className={css.answer}>{example}</p>}
-    </article>
   )
 }

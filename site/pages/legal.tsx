@@ -36,13 +36,13 @@ function legalPage(path: string, name: string, description: string, Text: Compon
 export const privacy = legalPage(
   '/privacy-policy',
   'Privacy policy',
-  'What this site learns about you, which is next to nothing: the tools work in your browser, and what you type stays there.',
+  'What this site stores, which two tools use an outside service, and what happens to the text you type.',
   Privacy,
 )
 
 export const terms = legalPage(
   '/terms-of-service',
   'Terms of service',
-  'What you may do with these tools and this site, and what nobody promises. Short, and in plain words.',
+  'The rules for using this site and its tools, in plain English: what you get and what isn’t guaranteed.',
   Terms,
 )

@@ -1,17 +1,17 @@
 import { config } from '../config'
 import { column, onWall } from '../layout/app.css'
-import { SearchBox } from '../layout/header'
-import { toolGroups } from '../layout/menus'
+import { AskBox } from '../layout/ask-box'
+import { picks, toolGroups, tools } from '../layout/menus'
 import { PageLink } from '../layout/page-link'
 import { hue } from '../layout/theme.css'
-import { group, list, message, names, page, toolLink } from './not-found.css'
+import { ToolIcon } from '../layout/tool-icon'
+import { allTools, group, lead, list, message, names, page, pick, popular, toolLink } from './not-found.css'
 import type { Page } from './page'
 
 const title = `Page not found | ${config.name}`
-const description =
-  'Nothing hangs at this address. Every tool of the wall is listed here, so that you find the one you came for.'
+const description = 'There’s no page at this address. Search for a tool or choose one from the full list.'
 
-/** The page for an address that nothing hangs at. A lost visitor came for a tool, so all of them are here. */
+/** The page for an unknown address. Most visitors come for a tool, so it lists all of them. */
 export const notFound: Page = {
   title,
   description,
@@ -25,16 +25,31 @@ function NotFound() {
     <div className={`${column} ${page}`}>
       <div className={`${message} ${onWall}`}>
         <h1>Unexpected Application Error!</h1>
+        <p className={lead}>We couldn’t find that page.</p>
         <p>
-          404: nothing hangs at this address. Search for what you came for, take one of these, or start at{' '}
-          <PageLink to="/">home</PageLink>.
+          The address may have a typo, or the page may have moved. Search for a tool, choose one below, or go to the{' '}
+          <PageLink to="/">home page</PageLink>. (Error 404)
         </p>
-        <SearchBox />
+        <AskBox />
       </div>
+      <section className={popular} aria-labelledby="popular">
+        <h2 id="popular">Our picks</h2>
+        <ul>
+          {picks.map(({ id, name, group, path }) => (
+            <li className={hue[group]} key={id}>
+              <PageLink className={pick} to={path}>
+                <ToolIcon id={id} />
+                <span>{name}</span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <h2 className={allTools}>All {tools.length} tools</h2>
       <div className={list}>
         {toolGroups.map(({ id, name, tools }) => (
           <section className={`${group} ${hue[id]}`} key={id} aria-labelledby={id}>
-            <h2 id={id}>{name}</h2>
+            <h3 id={id}>{name}</h3>
             <ul className={names}>
               {tools.map((tool) => (
                 <li key={tool.id}>

@@ -2,19 +2,26 @@ import type { ReactNode } from 'react'
 
 /** What a file in site/content says. */
 export interface Words {
-  /** What it does and whom it helps, a paragraph each. */
-  readonly about?: readonly string[]
-  /** How the answer is worked out, a paragraph each. */
+  /** How the answer is calculated, a paragraph each. */
   readonly howItWorks: readonly string[]
-  /** What it leaves out, and where its answer is not to be trusted. */
+  /** What people look up beside using the tool, a card each: 'BMI categories'. */
+  readonly facts?: readonly Fact[]
+  /** What the tool doesn't do, and where its answer is not to be trusted, a sentence or two each. */
   readonly limits?: readonly string[]
   /** The standards, papers and tables that the formula and the constants come from. */
   readonly sources?: readonly { readonly name: string; readonly href?: string }[]
   readonly faq?: readonly { readonly question: string; readonly answer: string }[]
-  /** Inputs worth a look: what a press puts into the tool's fields. */
+  /** Inputs to try: what a press puts into the tool's fields. */
   readonly samples?: readonly { readonly name: string; readonly value: Readonly<Record<string, unknown>> }[]
-  /** What the tool is told on its own page, beside what a person types: `{ auto: true }`. */
+  /** What the site sets on its own page, beside what a person types: `{ auto: true }`. */
   readonly props?: Readonly<Record<string, unknown>>
+}
+
+/** A short text, or a table of two columns: 'Overweight', '25 to 29.9'. */
+export interface Fact {
+  readonly title: string
+  readonly text?: string
+  readonly rows?: readonly (readonly [name: string, value: string])[]
 }
 
 export interface Page {

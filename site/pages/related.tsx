@@ -1,24 +1,31 @@
 import { tools } from '../layout/menus'
 import { PageLink } from '../layout/page-link'
 import { hue } from '../layout/theme.css'
-import { note, noteTitle, relatedLink } from './tool-page.css'
+import { ToolIcon } from '../layout/tool-icon'
+import { exampleOf } from './examples'
+import { railTitle, relatedLink } from './words.css'
 
 interface Props {
   readonly ids: readonly string[]
   readonly title?: string
 }
 
+/** Tools, each with the engine's answer to its example. */
 export function Related({ ids, title = 'Related tools' }: Props) {
   const related = tools.filter(({ id }) => ids.includes(id))
   if (related.length === 0) return null
   return (
-    <section className={note}>
-      <h2 className={noteTitle}>{title}</h2>
+    <section>
+      <h2 className={railTitle}>{title}</h2>
       <ul>
         {related.map(({ id, name, group, path }) => (
           <li className={hue[group]} key={id}>
             <PageLink className={relatedLink} to={path}>
-              {name}
+              <ToolIcon id={id} />
+              <span>
+                {name}
+                <small>{exampleOf(id)}</small>
+              </span>
             </PageLink>
           </li>
         ))}

@@ -5,13 +5,14 @@ import { engineOf } from '../build/engines'
 import { config } from '../config'
 import { scripted } from '../layout/app.css'
 import type { Entry } from '../layout/menus'
-import * as css from './tool-page.css'
+import { actionButton, actions } from './tool-page.css'
+import * as css from './words.css'
 
-const kinds = { boolean: 'present or not', object: 'a list, as JSON' } as const
+const kinds = { boolean: 'on if present', object: 'a list as JSON' } as const
 const kindOf = (value: unknown) =>
-  kinds[typeof value as keyof typeof kinds] ?? (value ? `“${value}” if absent` : 'text')
+  kinds[typeof value as keyof typeof kinds] ?? (value ? `text (by default, “${value}”)` : 'text')
 
-/** How to have this tool on another page. Shown only for embeds that were built before the site. */
+/** How to use this tool on another page. Shown only if the embeds were built before the site. */
 export function Snippet({ tool }: { readonly tool: Entry }) {
   const embed = embeds[tool.id]
   if (!embed) return null
@@ -19,42 +20,49 @@ export function Snippet({ tool }: { readonly tool: Entry }) {
   const src = `${config.url}/embed/${version}/${tool.id}.js`
   const fields = Object.entries(engineOf(tool.id)?.initial ?? {})
   return (
-    <section className={`${css.note} ${css.snippet}`}>
-      <h2 className={css.noteTitle}>Put this on your page</h2>
-      <p>
-        One script, one tag: {(embed.bytes / 1000).toFixed(0)} kB, no cookies, no account. Version {version} at an
-        address that never changes, so the hash holds.
-      </p>
-      <pre className={css.code} id="snippet">
-        {`<script type="module" src="${src}"\n  integrity="${embed.integrity}" crossorigin></script>\n<${tag}></${tag}>`}
-      </pre>
-      <div className={`${css.actions} ${scripted}`}>
-        <button className={css.actionButton} type="button" data-copy="snippet">
-          Copy
-        </button>
-        <button className={css.actionButton} type="button" data-preview={tool.id} aria-controls="preview">
-          Live preview
+    <section className={css.embed} id="embed">
+      <div className={css.embedRow}>
+        <div>
+          <h2 className={css.embedTitle}>Embed this tool</h2>
+          <p className={css.tag}>{`<${tag}>`}</p>
+        </div>
+        <button className={`${actionButton} ${scripted}`} type="button" data-copy="snippet">
+          Copy code
         </button>
       </div>
-      <div className={css.preview} id="preview" data-tag={tag} data-script={`/embed/${version}/${tool.id}.js`} />
-      <details className={css.question}>
-        <summary>Attributes</summary>
-        <dl className={css.attributes}>
-          {fields.map(([field, value]) => (
-            <div key={field}>
-              <dt>{kebab(field)}</dt>
-              <dd>{kindOf(value)}</dd>
+      <details className={css.fold}>
+        <summary>Code, preview and attributes</summary>
+        <div className={css.more}>
+          <p>
+            You need one script ({(embed.bytes / 1000).toFixed(0)} kB) and one tag. The address is pinned to version{' '}
+            {version}, so the integrity hash stays valid.
+          </p>
+          <pre className={css.code} id="snippet">
+            {`<script type="module" src="${src}"\n  integrity="${embed.integrity}" crossorigin></script>\n<${tag}></${tag}>`}
+          </pre>
+          <div className={`${actions} ${scripted}`}>
+            <button className={actionButton} type="button" data-preview={tool.id} aria-controls="preview">
+              Live preview
+            </button>
+          </div>
+          <div className={css.preview} id="preview" data-tag={tag} data-script={`/embed/${version}/${tool.id}.js`} />
+          <dl className={css.attributes}>
+            {fields.map(([field, value]) => (
+              <div key={field}>
+                <dt>{kebab(field)}</dt>
+                <dd>{kindOf(value)}</dd>
+              </div>
+            ))}
+            <div>
+              <dt>locale</dt>
+              <dd>the format of numbers and dates, such as en-US or de-DE</dd>
             </div>
-          ))}
-          <div>
-            <dt>locale</dt>
-            <dd>how numbers are read and shown: en-US, de-DE …</dd>
-          </div>
-          <div>
-            <dt>theme</dt>
-            <dd>light, dark or auto; as the page’s color-scheme if absent</dd>
-          </div>
-        </dl>
+            <div>
+              <dt>theme</dt>
+              <dd>light, dark or auto (by default, the page’s color-scheme)</dd>
+            </div>
+          </dl>
+        </div>
       </details>
     </section>
   )

@@ -1,6 +1,6 @@
-import { note } from './tool-page.css'
+import { fact } from './words.css'
 
-/** What a file in site/testimonials says: a real person's words, with leave to print them. */
+/** What a file in site/testimonials exports: a real person's words, published with permission. */
 export interface Testimonial {
   readonly text: string
   readonly name: string
@@ -8,14 +8,14 @@ export interface Testimonial {
 
 const files = import.meta.glob<Testimonial>('../testimonials/*.ts', { eager: true, import: 'testimonial' })
 
-/** None is invented, so there are none until somebody says something. */
+/** Only real ones, so there are none until someone gives one. */
 export function Testimonials() {
   const said = Object.values(files)
   if (said.length === 0) return null
   return (
     <section aria-label="What people say">
       {said.map(({ text, name }) => (
-        <figure className={note} key={name}>
+        <figure className={fact} key={name}>
           <blockquote>{text}</blockquote>
           <figcaption>{name}</figcaption>
         </figure>

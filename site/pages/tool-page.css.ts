@@ -1,147 +1,129 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { card, dot, iconButton, scripted } from '../layout/app.css'
-import { font, radius, space, wide } from '../layout/scale'
+import { disc, iconButton, scripted } from '../layout/app.css'
+import { radius, space, wide } from '../layout/scale'
 import { color } from '../layout/theme.css'
 
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(2),
-  paddingBlock: `${space(2)} ${space(16)}`,
+  paddingBlock: `10px ${space(16)}`,
   '@media': {
-    [wide.two]: { gap: space(6), paddingBlockStart: space(8) },
-    // The sidebar begins beside the heading, as the pictures show it, and never stretches the tool's row.
-    [wide.three]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 16.5rem',
-      gridTemplateRows: 'auto 1fr',
-      columnGap: space(8),
-    },
+    [wide.two]: { paddingBlockStart: '26px' },
+    // The reading column, a gap, the rail, and what a wide page has besides.
+    [wide.three]: { gridTemplateColumns: 'minmax(0, 45rem) minmax(0, 6.25rem) 18.75rem minmax(0, 1fr)' },
     print: { display: 'block', padding: 0 },
   },
 })
 
-/** On a phone no more than this comes before the first field. */
+/** Icon, name and description: on a phone no more than this comes before the first field. */
 export const head = style({
-  gridColumn: 1,
-  gridRow: 1,
-  justifySelf: 'start',
-  display: 'flex',
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: space(2),
-  '@media': { print: { marginBlockEnd: space(4) } },
+  gap: '2px 12px',
+  '@media': { [wide.two]: { columnGap: '14px' }, print: { marginBlockEnd: space(4) } },
 })
-globalStyle(`${head} h1`, { fontSize: 'clamp(1.375rem, 0.9rem + 2.2vw, 2.5rem)', letterSpacing: '-0.03em' })
+globalStyle(`${head} h1`, {
+  fontSize: 'clamp(1.125rem, 5.6vw, 1.5rem)',
+  lineHeight: 1.2,
+  letterSpacing: '-0.022em',
+  '@media': { [wide.two]: { fontSize: '1.875rem', lineHeight: 1.2 } },
+})
+/** A name of more than 16 letters, beside two buttons at 320 px. In a wide typeface, its two lines are as high as those. */
+export const long = style({})
+globalStyle(`${head} ${long}`, {
+  '@media': { '(max-width: 639.98px)': { fontSize: 'clamp(1rem, 5vw, 1.25rem)', lineHeight: 1.15 } },
+})
 
-/** Below the tool on a phone, above it where there is room. */
 export const summary = style({
-  maxWidth: '40em',
+  gridColumn: '1 / -1',
   color: color.ink2,
-  fontSize: '1.0625rem',
-  textWrap: 'pretty',
-  '@media': { [wide.two]: { order: -1, marginBlockStart: `calc(-1 * ${space(4)})` } },
+  lineHeight: 1.5,
+  '@media': { [wide.two]: { gridColumn: 2 } },
 })
+/** The same in one line, for a phone. */
+export const line = style({
+  fontSize: '0.9375rem',
+  lineHeight: '1.25rem',
+  '@media': { [wide.two]: { display: 'none' } },
+})
+export const sentence = style({ display: 'none', '@media': { [wide.two]: { display: 'inline' } } })
 
-/** The line below the tool. */
-export const foot = style({
+/** At the right of the description, and on a phone under the card. */
+const runs = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `0 ${space(4)}`,
-  marginBlockStart: `calc(-1 * ${space(3)})`,
+  gap: '6px',
+  color: color.ink2,
   fontSize: '0.875rem',
+  whiteSpace: 'nowrap',
   '@media': { print: { display: 'none' } },
 })
-
-const dotted = style({ '::before': dot })
-
-export const crumb = style([
-  dotted,
+globalStyle(`${runs} svg`, { color: color.good })
+export const runsBeside = style([
+  runs,
+  { display: 'none', '@media': { [wide.two]: { display: 'flex', justifySelf: 'end' } } },
+])
+export const runsBelow = style([
+  runs,
   {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space(2),
-    minHeight: '44px',
-    color: color.ink2,
-    textDecoration: 'none',
-    ':hover': { color: color.ink, textDecoration: 'underline' },
+    gridColumn: '1 / -1',
+    marginBlockStart: space(3),
+    whiteSpace: 'normal',
+    '@media': { [wide.two]: { display: 'none' } },
   },
 ])
 
-export const badge = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space(2),
-  padding: `2px ${space(3)}`,
-  border: '1px solid currentColor',
-  borderRadius: radius.outside,
-  fontSize: '0.8125rem',
-  '::before': { content: '', width: '8px', height: '8px', borderRadius: '50%', backgroundColor: 'currentColor' },
+/** The card reaches nearer to a phone's edges than text does, and hangs from two pegs where there is room. */
+export const stage = style({
+  gridColumn: '1 / -1',
+  position: 'relative',
+  minWidth: 0,
+  marginBlockStart: '8px',
+  marginInline: '-8px',
+  '@media': {
+    [wide.two]: {
+      marginInline: 0,
+      marginBlockStart: space(5),
+      '::before': { ...disc, insetInlineStart: '44px', zIndex: 1 },
+      '::after': { ...disc, insetInlineEnd: '44px', zIndex: 1 },
+    },
+    print: { '::before': { display: 'none' }, '::after': { display: 'none' } },
+  },
 })
 
-export const local = style({ color: color.local })
-export const asks = style({ color: color.remote })
+/** On paper alone: where the sheet is from. */
+export const printed = style({ display: 'none', '@media': { print: { display: 'block', marginBlockStart: space(4) } } })
 
+/** The page of a tool for texts uses the width of a large window, from the header to the footer. */
+export const wideTool = style({})
+globalStyle(`:root:has(${wideTool})`, {
+  '@media': { 'screen and (min-width: 90rem)': { vars: { '--page': 'min(100vw - 96px, 96rem)' } } },
+})
+
+/** The reading column. */
 export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: space(6),
-  '@media': { [wide.three]: { gridColumn: 1, gridRow: 2 } },
+  gap: space(12),
+  marginBlockStart: space(12),
+  '@media': { [wide.three]: { marginBlockStart: space(16) }, print: { display: 'none' } },
 })
 
+/** The rail: beside the text, and under it where it is narrow. */
 export const side = style({
   display: 'grid',
   alignContent: 'start',
-  gap: space(4),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(8),
+  marginBlockStart: space(12),
   '@media': {
-    [wide.two]: { gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))' },
-    [wide.three]: { gridColumn: 2, gridRow: '1 / span 2', paddingBlockStart: space(1) },
+    [wide.two]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))' },
+    [wide.three]: { gridColumn: 3, gridTemplateColumns: 'minmax(0, 1fr)', marginBlockStart: space(16) },
     print: { display: 'none' },
   },
-})
-
-export const note = style([
-  card,
-  {
-    display: 'grid',
-    alignContent: 'start',
-    gap: space(2),
-    minWidth: 0,
-    padding: space(5),
-    color: color.ink2,
-    fontSize: '0.9375rem',
-  },
-])
-
-export const snippet = style({ '@media': { print: { display: 'none' } } })
-
-export const noteTitle = style({ color: color.ink, fontSize: '1rem' })
-
-globalStyle(`* + ${noteTitle}`, { marginBlockStart: space(3) })
-
-export const relatedLink = style([
-  dotted,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space(3),
-    minHeight: '44px',
-    textDecoration: 'none',
-    ':hover': { color: color.ink, textDecoration: 'underline' },
-  },
-])
-
-export const code = style({
-  margin: 0,
-  padding: space(3),
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.inside,
-  backgroundColor: color.paper2,
-  color: color.ink,
-  font: `0.8125rem/1.6 ${font.mono}`,
-  userSelect: 'all',
 })
 
 const control = style({
@@ -150,24 +132,49 @@ const control = style({
   gap: space(2),
   minHeight: '44px',
   paddingInline: space(4),
-  border: `1px solid ${color.field}`,
+  border: 0,
   borderRadius: radius.inside,
-  backgroundColor: color.paper,
+  backgroundColor: color.tonal,
   color: color.ink,
   fontSize: '0.9375rem',
-  fontWeight: 500,
-  ':hover': { backgroundColor: color.paper2 },
+  fontWeight: 600,
+  ':hover': { backgroundColor: color.line },
   '@media': { print: { display: 'none' } },
 })
+export const actionButton = control
 
-export const star = style([
+/** Star and share. */
+export const marks = style({
+  display: 'flex',
+  justifySelf: 'end',
+  marginInlineEnd: '-10px',
+  '@media': { print: { display: 'none' } },
+})
+export const mark = style([
   iconButton,
   scripted,
   {
-    selectors: { '&[aria-pressed=true]': { color: color.accent } },
-    '@media': { print: { display: 'none' } },
+    position: 'relative',
+    '@media': { [wide.two]: { width: '40px', height: '40px' } },
+    selectors: {
+      // What the press did, beside a button that has no room for words.
+      '&[data-said]::after': {
+        content: 'attr(data-said)',
+        position: 'absolute',
+        zIndex: 2,
+        insetBlockStart: '100%',
+        insetInlineEnd: 0,
+        padding: `${space(1)} ${space(3)}`,
+        borderRadius: radius.small,
+        backgroundColor: color.ink,
+        color: color.paper,
+        fontSize: '0.875rem',
+        whiteSpace: 'nowrap',
+      },
+    },
   },
 ])
+export const star = style([mark, { selectors: { '&[aria-pressed=true]': { color: color.accent } } }])
 globalStyle(`${star}[aria-pressed=true] svg`, { fill: 'currentColor' })
 
 /** A row of buttons under what they act on. */
@@ -180,55 +187,15 @@ export const actions = style({
   fontSize: '0.9375rem',
   '@media': { print: { display: 'none' } },
 })
-export const actionButton = control
-
-export const sources = style({ display: 'grid', gap: space(1), overflowWrap: 'anywhere' })
-
-/** Closed questions say nothing on paper. */
-export const faq = style([note, { '@media': { print: { display: 'none' } } }])
-export const question = style({ borderBlockStart: `1px solid ${color.line}` })
-globalStyle(`${question} + ${question}`, { marginBlockStart: `calc(-1 * ${space(2)})` })
-globalStyle(`${question} > summary`, {
-  display: 'list-item',
-  paddingBlock: space(3),
-  color: color.ink,
-  fontWeight: 500,
-  cursor: 'pointer',
-})
-globalStyle(`${question} > summary:focus-visible`, { outline: `3px solid ${color.accent}`, borderRadius: radius.small })
-globalStyle(`${question} > :last-child`, { paddingBlockEnd: space(3) })
-globalStyle(`${question} > summary:last-child`, { paddingBlockEnd: space(3) })
-
-export const keywords = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space(2),
-  color: color.ink2,
-  fontSize: '0.8125rem',
-  '@media': { print: { display: 'none' } },
-})
-globalStyle(`${keywords} li`, {
-  padding: `2px ${space(3)}`,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.outside,
-  backgroundColor: color.paper,
-})
 
 export const slot = style({
   display: 'grid',
   placeItems: 'center',
   height: '250px',
   overflow: 'hidden',
-  border: `1px dashed ${color.field}`,
   borderRadius: radius.outside,
   backgroundColor: color.paper2,
   color: color.ink2,
   fontSize: '0.8125rem',
   '@media': { print: { display: 'none' } },
 })
-
-export const preview = style({ ':empty': { display: 'none' } })
-
-export const attributes = style({ margin: 0, display: 'grid', gap: space(2) })
-globalStyle(`${attributes} dt`, { color: color.ink, font: `0.8125rem/1.6 ${font.mono}` })
-globalStyle(`${attributes} dd`, { margin: 0, overflowWrap: 'anywhere' })

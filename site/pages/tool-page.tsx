@@ -1,21 +1,23 @@
 import { widgets } from 'virtual:widgets'
-import { groups } from '../../src/catalog'
+import { Lock, Radio, Share, Star } from 'lucide-react'
 import { visuallyHidden } from '../../src/widgets/core/tool/theme.css'
 import { engineOf } from '../build/engines'
-import { dataOf } from '../build/structured-data'
+import { addressOf, dataOf } from '../build/structured-data'
+import { config } from '../config'
+import { guides } from '../guides/guides'
 import { Island } from '../island/island'
 import { startIn, usual } from '../island/region'
 import { AdSlot } from '../layout/ad-slot'
-import { column, onWall } from '../layout/app.css'
-import { Star } from '../layout/icons'
+import { column, onlyTop, onWall } from '../layout/app.css'
 import { type Entry, tools } from '../layout/menus'
-import { PageLink } from '../layout/page-link'
 import { hue } from '../layout/theme.css'
+import { ToolIcon } from '../layout/tool-icon'
+import { HowItWorks } from './how-it-works'
 import type { Page, Words } from './page'
 import { Related } from './related'
 import { Snippet } from './snippet'
 import * as css from './tool-page.css'
-import { About, Faq, Keywords, Note, Share } from './words'
+import { FactCard, Faq, GuideLink, Keywords, Limitations, Sources } from './words'
 
 const words = import.meta.glob<Words>('../content/*.ts', { eager: true, import: 'words' })
 
@@ -32,23 +34,21 @@ export function toolPage(tool: Entry): Page {
   }
 }
 
-/** The place of the tool in its page's HTML: site/build/render.tsx puts it there. */
+/** A placeholder for the tool. site/build/render.tsx replaces it. */
 export const islandSlot = '[island]'
 
-/** The pattern of every tool's page: what it is, the tool, and around it what there is to know about it. */
+/** The layout of every tool's page: its name, the tool, and information about it below. */
 function ToolPage({ tool, words }: { readonly tool: Entry; readonly words: Words | undefined }) {
   return (
-    <div className={`${column} ${css.layout} ${hue[tool.group]}`}>
-      <div className={`${css.head} ${onWall}`}>
-        <h1>{tool.name}</h1>
-        <button className={css.star} type="button" data-star={tool.id} aria-pressed="false" title="Add to favorites">
-          <Star />
-          <span className={visuallyHidden}>Favorite</span>
-        </button>
-      </div>
-      <div className={css.body}>
+    <div
+      className={[column, onlyTop, css.layout, hue[tool.group], texts.has(tool.id) && css.wideTool]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      <Head tool={tool} />
+      <div className={css.stage}>
         <noscript>
-          <p className={css.note}>This tool needs JavaScript. What stands around it reads without.</p>
+          <p>This tool needs JavaScript.</p>
         </noscript>
         <div
           id={tool.id}
@@ -61,26 +61,93 @@ function ToolPage({ tool, words }: { readonly tool: Entry; readonly words: Words
         >
           {islandSlot}
         </div>
-        <Foot tool={tool} />
-        <p className={`${css.summary} ${onWall}`}>{tool.summary}</p>
-        {shares(tool.id) && <Share />}
-        <About name={tool.name} words={words} />
-        <Faq words={words} />
-        <Snippet tool={tool} />
-        <Keywords keywords={tool.keywords} />
       </div>
-      <aside className={css.side} aria-label={`About the ${tool.name}`}>
-        {words && <Note title="How it is worked out" paragraphs={words.howItWorks} />}
+      <div className={css.runsBelow}>
+        <WhereItRuns tool={tool} />
+      </div>
+      <p className={css.printed}>
+        {config.name}, {addressOf(tool.path)}
+      </p>
+      <div className={`${css.body} ${onWall}`}>
+        {words && <HowItWorks id={tool.id} paragraphs={words.howItWorks} />}
+        <Limitations of={words?.limits} />
+        <Faq of={words?.faq} />
+        <Sources of={words?.sources} />
+        <Snippet tool={tool} />
+      </div>
+      <aside className={`${css.side} ${onWall}`} aria-label={`About the ${tool.name}`}>
+        {words?.facts?.map((fact) => (
+          <FactCard fact={fact} key={fact.title} />
+        ))}
         <AdSlot />
         <Related ids={tool.related} />
-        {words?.limits && <Note title="What it leaves out" paragraphs={words.limits} />}
+        {guides
+          .filter(({ tools }) => tools.includes(tool.id))
+          .map((guide) => (
+            <GuideLink guide={guide} key={guide.slug} />
+          ))}
         <AdSlot />
+        <Keywords keywords={tool.keywords} />
       </aside>
     </div>
   )
 }
 
-/** What people write or look up is theirs: these tools have no link that carries it. */
+/** Icon, name, star and share buttons, description, and where the tool runs. */
+function Head({ tool }: { readonly tool: Entry }) {
+  return (
+    <div className={`${css.head} ${onWall}`}>
+      <ToolIcon id={tool.id} isLarge />
+      <h1 className={tool.name.length > 16 ? css.long : undefined}>{tool.name}</h1>
+      <div className={css.marks}>
+        <button className={css.star} type="button" data-star={tool.id} aria-pressed="false" title="Add to favorites">
+          <Star size={20} strokeWidth={1.75} aria-hidden="true" />
+          <span className={visuallyHidden}>Favorite</span>
+        </button>
+        <button
+          className={css.mark}
+          type="button"
+          data-share={sharesValues(tool.id) ? 'values' : 'page'}
+          title="Copy link"
+        >
+          <Share size={20} strokeWidth={1.75} aria-hidden="true" />
+          <span className={visuallyHidden}>Copy link</span>
+        </button>
+      </div>
+      <p className={css.summary}>
+        <span className={css.line}>{tool.line}</span>
+        <span className={css.sentence}>{tool.summary}</span>
+      </p>
+      <div className={css.runsBeside}>
+        <WhereItRuns tool={tool} />
+      </div>
+    </div>
+  )
+}
+
+function WhereItRuns({ tool: { network } }: { readonly tool: Entry }) {
+  const Icon = network ? Radio : Lock
+  return (
+    <>
+      <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+      {network ? `Uses ${network.name}` : 'Runs in your browser'}
+    </>
+  )
+}
+
+/** Tools with two panes of text. */
+const texts = new Set([
+  'ai-detector',
+  'base64-tool',
+  'html-formatter',
+  'json-editor',
+  'language-detector',
+  'plagiarism-detector',
+  'regex-tester',
+  'text-counter',
+])
+
+/** Tools whose links contain no values, because what people write or look up is private. */
 const unshared = new Set([
   'ai-detector',
   'base64-tool',
@@ -94,9 +161,9 @@ const unshared = new Set([
   'qr-generator',
   'text-counter',
 ])
-const shares = (id: string) => !unshared.has(id)
+const sharesValues = (id: string) => !unshared.has(id)
 
-/** What the site gives a tool on its own page. */
+/** The props that the site sets on a tool's own page. */
 function propsOf(id: string) {
   const { props, samples } = words[`../content/${id}.ts`] ?? {}
   return { ...props, samples }
@@ -107,21 +174,4 @@ export function islandOf(id: string) {
   const Widget = widgets[id]
   const start = startIn(engineOf(id)?.initial ?? {}, usual)
   return tool && Widget && <Island name={tool.name} Widget={Widget} props={propsOf(id)} value={start} />
-}
-
-/** Where the tool works, and the group it belongs to: below it, so that the tool itself comes first. */
-function Foot({ tool }: { readonly tool: Entry }) {
-  const group = groups.find(({ key }) => key === tool.group)
-  return (
-    <div className={css.foot}>
-      {tool.network ? (
-        <span className={`${css.badge} ${css.asks}`}>Asks {tool.network.name} when this page opens</span>
-      ) : (
-        <span className={`${css.badge} ${css.local}`}>Runs in your browser</span>
-      )}
-      <PageLink className={css.crumb} to={`/#${tool.group}`}>
-        {group?.name}
-      </PageLink>
-    </div>
-  )
 }

@@ -1,76 +1,89 @@
-import { scripted } from '../layout/app.css'
-import type { Words } from './page'
-import * as css from './tool-page.css'
+import type { Guide } from '../guides/guide'
+import { PageLink } from '../layout/page-link'
+import type { Fact, Words } from './page'
+import * as css from './words.css'
 
-interface Said {
-  readonly words: Words | undefined
-}
-
-const Paragraphs = ({ of }: { readonly of: readonly string[] }) => of.map((text) => <p key={text}>{text}</p>)
-
-export function Note({ title, paragraphs }: { readonly title: string; readonly paragraphs: readonly string[] }) {
+export function Limitations({ of: limits }: { readonly of: readonly string[] | undefined }) {
+  if (!limits) return null
   return (
-    <section className={css.note}>
-      <h2 className={css.noteTitle}>{title}</h2>
-      <Paragraphs of={paragraphs} />
+    <section className={css.section}>
+      <h2>Limitations</h2>
+      <ul className={css.bullets}>
+        {limits.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
     </section>
   )
 }
 
-/** The link that brings back what is in the fields. */
-export const Share = () => (
-  <div className={`${css.actions} ${scripted}`}>
-    <button className={css.actionButton} type="button" data-share="">
-      Copy a link to this
-    </button>
-  </div>
-)
-
-export function About({ name, words }: Said & { readonly name: string }) {
-  if (!words?.about && !words?.sources) return null
+export function Faq({ of: questions }: { readonly of: Words['faq'] }) {
+  if (!questions) return null
   return (
-    <section className={css.note}>
-      {words.about && (
-        <>
-          <h2 className={css.noteTitle}>
-            About the {name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}
-          </h2>
-          <Paragraphs of={words.about} />
-        </>
-      )}
-      {words.sources && (
-        <>
-          <h2 className={css.noteTitle}>Sources</h2>
-          <ul className={css.sources}>
-            {words.sources.map(({ name: source, href }) => (
-              <li key={source}>
-                {href ? (
-                  <a href={href} rel="noopener">
-                    {source}
-                  </a>
-                ) : (
-                  source
-                )}
-              </li>
-            ))}
-          </ul>
-        </>
+    <section className={`${css.section} ${css.faq}`}>
+      <h2>FAQ</h2>
+      <div>
+        {questions.map(({ question, answer }, index) => (
+          <details className={css.question} key={question} open={index === 0}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+export function Sources({ of: sources }: { readonly of: Words['sources'] }) {
+  if (!sources?.length) return null
+  return (
+    <section className={css.section}>
+      <h2>Sources</h2>
+      <ul className={css.sources}>
+        {sources.map(({ name, href }) => (
+          <li key={name}>
+            {href ? (
+              <a href={href} rel="noopener">
+                {name}
+              </a>
+            ) : (
+              name
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A card in the side column with something people often look up. */
+export function FactCard({ fact: { title, text, rows } }: { readonly fact: Fact }) {
+  return (
+    <section className={css.fact}>
+      <h2 className={css.railTitle}>{title}</h2>
+      {text && <p>{text}</p>}
+      {rows && (
+        <dl className={css.rows}>
+          {rows.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
       )}
     </section>
   )
 }
 
-export function Faq({ words }: Said) {
-  if (!words?.faq) return null
+export function GuideLink({ guide: { slug, title, excerpt } }: { readonly guide: Guide }) {
   return (
-    <section className={css.faq}>
-      <h2 className={css.noteTitle}>Questions</h2>
-      {words.faq.map(({ question, answer }) => (
-        <details className={css.question} key={question}>
-          <summary>{question}</summary>
-          <p>{answer}</p>
-        </details>
-      ))}
+    <section className={css.fact}>
+      <h2 className={css.railTitle}>Guide</h2>
+      <p>
+        <PageLink to={`/blog#${slug}`}>{title}</PageLink>
+      </p>
+      <p>{excerpt}</p>
     </section>
   )
 }

@@ -4,12 +4,12 @@
   const closed = 'pegboard-announcement'
   const page = document.documentElement
   const dark = matchMedia('(prefers-color-scheme: dark)')
-  const walls = { light: '#fffdf9', dark: '#1f1d1a' }
+  const walls = { light: '#fffdfa', dark: '#1d1b18' }
 
   // Storage throws in a sandbox and where cookies are refused: then the choice lasts as long as the page.
-  const recall = (key) => {
+  const recall = (key, area = 'localStorage') => {
     try {
-      return localStorage.getItem(key)
+      return globalThis[area].getItem(key)
     } catch {
       return null
     }
@@ -30,6 +30,8 @@
 
   follow()
   if (recall(closed)) page.dataset.announcement = 'closed'
+  // Home leaves room for them from the start, so that nothing moves.
+  if (/\["/.test(`${recall('pegboard-stars')}${recall('pegboard-recent', 'sessionStorage')}`)) page.dataset.tools = ''
   dark.addEventListener('change', follow)
   addEventListener('storage', follow)
   document.addEventListener('click', (event) => {

@@ -40,7 +40,7 @@ const labels: Readonly<Record<Name, string>> = {
 }
 const names = Object.keys(labels) as Name[]
 
-/** The first option is what the browser says. */
+/** The first option follows the browser. */
 const selects = Object.fromEntries(
   names.map((name) => {
     const options = values[name].map((value): Option => [value, textOf[name](value)])

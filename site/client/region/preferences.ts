@@ -5,10 +5,10 @@ import { store, stored } from '../store'
 
 const key = 'pegboard-region'
 
-/** What a person chose in place of what their browser says. */
+/** What the user chose instead of the browser's settings. */
 export type Choices = Partial<Region>
 
-/** Whatever is stored there. */
+/** The valid part of what's stored. */
 export function choices(): Choices {
   const { locale, currency, units } = Object(stored(key)) as Record<keyof Region, unknown>
   return {
@@ -20,7 +20,7 @@ export function choices(): Choices {
 
 export const choose = (next: Choices): void => store(key, next)
 
-/** As the browser says, and where a person chose, as they chose. */
+/** The browser's settings, overridden by the user's choices. */
 export async function preferences(chosen = choices()): Promise<Region> {
   const locale = chosen.locale ?? navigator.languages.find(isTag) ?? usual.locale
   const region = regionOf(locale)
@@ -40,7 +40,7 @@ function isTag(tag: unknown): tag is string {
   }
 }
 
-/** Of 'de-AT' it is AT; of 'de' it is DE, unless another of the browser's languages says which German it is. */
+/** AT for 'de-AT'. DE for 'de', unless another of the browser's languages has a region for German. */
 function regionOf(locale: string): string {
   const { language, region } = new Intl.Locale(locale)
   const closer = navigator.languages.find((tag) => tag.startsWith(`${language}-`) && isTag(tag))

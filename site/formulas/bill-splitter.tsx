@@ -1,0 +1,46 @@
+import type { Input, Output } from '../../src/engine/bill-splitter'
+import type { Formula } from './formula'
+import { Constant, cents, Equals, Fraction, number, Parentheses, Plus, share, Times } from './notation'
+
+export const formula: Formula = {
+  equation: (term) => (
+    <>
+      {term('E')}
+      <Equals />
+      <Fraction
+        over={
+          <>
+            {term('B')}
+            <Times />
+            <Parentheses>
+              <Constant>1</Constant>
+              <Plus />
+              {term('x')}
+            </Parentheses>
+            <Times />
+            <Parentheses>
+              <Constant>1</Constant>
+              <Plus />
+              {term('t')}
+            </Parentheses>
+          </>
+        }
+        under={term('n')}
+      />
+    </>
+  ),
+  legend: [
+    ['E', 'each person pays'],
+    ['B', 'bill'],
+    ['x', 'tax rate'],
+    ['t', 'tip percentage'],
+    ['n', 'number of people'],
+  ],
+  numbers: ({ perPerson, subtotal, numPeople }: Output, { tax, tip }: Input) => ({
+    E: cents(perPerson),
+    B: cents(subtotal),
+    x: share(tax) || '0',
+    t: share(tip) || '0',
+    n: number(numPeople),
+  }),
+}

@@ -1,0 +1,42 @@
+import type { Input, Output } from '../../src/engine/interest-calculator'
+import type { Formula } from './formula'
+import { Constant, cents, Equals, Fraction, number, Parentheses, Plus, Power, share, Times } from './notation'
+
+/** Compound interest without contributions. */
+export const formula: Formula = {
+  equation: (term) => (
+    <>
+      {term('A')}
+      <Equals />
+      {term('P')}
+      <Times />
+      <Power
+        exponent={
+          <>
+            {term('n')}
+            <Times />
+            {term('t')}
+          </>
+        }
+      >
+        <Parentheses>
+          <Constant>1</Constant>
+          <Plus />
+          <Fraction over={term('r')} under={term('n')} />
+        </Parentheses>
+      </Power>
+    </>
+  ),
+  legend: [
+    ['A', 'final amount'],
+    ['P', 'principal'],
+    ['r', 'yearly interest rate'],
+    ['n', 'compounding periods per year'],
+    ['t', 'years'],
+  ],
+  numbers({ finalAmount, principal, contributions, years }: Output, { type, rate, frequency, time, timeUnit }: Input) {
+    if (type !== 'compound' || contributions > 0) return undefined
+    const t = number(timeUnit === 'months' ? (years.at(-1)?.year ?? 0) : time)
+    return { A: cents(finalAmount), P: number(principal), r: share(rate), n: number(frequency), t }
+  },
+}

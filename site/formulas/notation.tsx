@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+
+interface Children {
+  readonly children: ReactNode
+}
+
+export const Fraction = ({ over, under }: { readonly over: ReactNode; readonly under: ReactNode }) => (
+  <mfrac>
+    <mrow>{over}</mrow>
+    <mrow>{under}</mrow>
+  </mfrac>
+)
+
+export const Power = ({ exponent, children }: Children & { readonly exponent: ReactNode }) => (
+  <msup>
+    <mrow>{children}</mrow>
+    <mrow>{exponent}</mrow>
+  </msup>
+)
+
+export const Parentheses = ({ children }: Children) => (
+  <mrow>
+    <mo>(</mo>
+    {children}
+    <mo>)</mo>
+  </mrow>
+)
+
+export const Equals = () => <mo>=</mo>
+export const Plus = () => <mo>+</mo>
+export const Minus = () => <mo>−</mo>
+export const Times = () => <mo>·</mo>
+
+/** A number of the formula itself. */
+export const Constant = ({ children }: Children) => <mn>{children}</mn>
+
+/** 1234.5 is '1,234.5'; not a number is ''. */
+export const number = (value: number | string, digits = 10): string =>
+  value === '' || Number.isNaN(Number(value))
+    ? ''
+    : Number(value).toLocaleString('en-US', { maximumFractionDigits: digits })
+
+/** To the cent. */
+export const cents = (value: number): string =>
+  value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** 6 percent is 0.06; nothing where the text is no number. */
+export const share = (percent: string): string => (percent.trim() ? number(Number(percent) / 100) : '')

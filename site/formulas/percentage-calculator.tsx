@@ -1,0 +1,26 @@
+import type { Output } from '../../src/engine/percentage-calculator'
+import type { Formula } from './formula'
+import { Constant, Equals, Fraction, number, Times } from './notation'
+
+/** A percentage of a number; the other questions solve the same equation for another letter. */
+export const formula: Formula = {
+  equation: (term) => (
+    <>
+      {term('a')}
+      <Equals />
+      <Fraction over={term('p')} under={<Constant>100</Constant>} />
+      <Times />
+      {term('b')}
+    </>
+  ),
+  legend: [
+    ['a', 'part'],
+    ['p', 'percentage'],
+    ['b', 'whole'],
+  ],
+  numbers({ type, x, y, result }: Output) {
+    if (type === 'percentOf') return { a: number(result), p: number(x), b: number(y) }
+    if (type === 'whatPercent') return { a: number(x), p: number(result), b: number(y) }
+    return undefined
+  },
+}

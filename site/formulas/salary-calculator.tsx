@@ -1,0 +1,29 @@
+import type { Input } from '../../src/engine/salary-calculator'
+import type { Formula } from './formula'
+import { Equals, number, Times } from './notation'
+
+/** Without overtime. */
+export const formula: Formula = {
+  equation: (term) => (
+    <>
+      {term('S')}
+      <Equals />
+      {term('r')}
+      <Times />
+      {term('h')}
+      <Times />
+      {term('w')}
+    </>
+  ),
+  legend: [
+    ['S', 'annual salary'],
+    ['r', 'hourly rate'],
+    ['h', 'hours per week'],
+    ['w', 'weeks per year'],
+  ],
+  numbers(_, { mode, hourlyRate, hoursPerWeek, weeksPerYear, overtimeHours }: Input) {
+    const salary = Number(hourlyRate) * Number(hoursPerWeek) * Number(weeksPerYear)
+    if (mode !== 'hourlyToSalary' || Number(overtimeHours) > 0 || !salary) return undefined
+    return { S: number(salary, 2), r: number(hourlyRate), h: number(hoursPerWeek), w: number(weeksPerYear) }
+  },
+}

@@ -1,0 +1,21 @@
+import { config } from '../config'
+import * as css from './embed-section.css'
+
+/** Where the announcement and the Code link lead unless CODE_URL is set to another page. */
+export function EmbedSection() {
+  return (
+    <section className={css.section} id="embed" aria-labelledby="embed-title">
+      <div>
+        <h2 id="embed-title">Add a tool to your own site</h2>
+        <p>
+          Paste one script and one tag into your page. The tool follows your page’s number format and light or dark
+          theme, and you can set its colors with CSS. It sets no cookies and needs no account. Find the code for each
+          tool on its page, under “Embed this tool.”
+        </p>
+      </div>
+      <pre className={css.code}>
+        {`<script type="module" src="${config.url}/embed/pegboard.js"></script>\n<pegboard-mortgage-calculator></pegboard-mortgage-calculator>`}
+      </pre>
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+/** The styles of all pages, tools included. Their own code runs at build; in the browser only its styles are left. */
+import '../layout/app.css'
+import '../layout/footer.css'
+import '../layout/header.css'
+import '../layout/search.css'
+import '../layout/theme-toggle.css'
+import '../layout/view-transition.css'
+import '../island/tool-boundary.css'
+import '../layout/tool-icon.css'
+import '../pages/print.css'
+import '../pages/tool-page.css'
+import '../pages/words.css'
