@@ -5,7 +5,7 @@ import { configure } from 'storybook/test'
 configure({ asyncUtilTimeout: 30_000 })
 
 /** The two walls of LOOK.md, on which a widget hangs. */
-const wall = { light: '#ece7de', dark: '#151412' }
+const wall = { light: '#f0ebe2', dark: '#131210' }
 
 /** `color-scheme` alone: the widgets read it, as they do on any page. */
 const onWall: Decorator = (Story, { globals, viewMode }) => {

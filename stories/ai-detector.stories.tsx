@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import * as engine from '../src/engine/ai-detector'
 import '../src/widgets/ai-detector/ai-detector.element'
 import { AiDetector } from '../src/widgets/ai-detector/ai-detector'
-import { asElement, dark, narrow, toolMeta } from './story'
+import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Detectors/AI content detector',
@@ -14,7 +14,7 @@ type Story = StoryObj<engine.Input>
 
 export const Default: Story = {}
 
-/** The main job: a score, and what it is made of. */
+/** The main task: a score and its indicators. */
 export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Text'), engine.example.text)
@@ -23,15 +23,16 @@ export const Answered: Story = {
   },
 }
 
-/** Nothing to count: no word at all. */
+/** A text without words. */
 export const Invalid: Story = {
   args: { text: '… !!' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Analyze Text' }))
-    await expect(await canvas.findByText(/There are no words in this text/)).toBeVisible()
+    await expect(await canvas.findByText(/Enter at least one word/)).toBeVisible()
   },
 }
 
 export const Dark: Story = { args: engine.example, globals: dark }
 export const Narrow: Story = { args: engine.example, decorators: [narrow] }
+export const RightToLeft: Story = { args: engine.example, decorators: [rightToLeft] }
 export const AsElement: Story = { args: engine.example, render: asElement('ai-detector') }

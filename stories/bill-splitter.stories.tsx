@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import * as engine from '../src/engine/bill-splitter'
 import '../src/widgets/bill-splitter/bill-splitter.element'
 import { BillSplitter } from '../src/widgets/bill-splitter/bill-splitter'
-import { asElement, dark, narrow, toolMeta } from './story'
+import { asElement, dark, narrow, paragraph, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Finance and Economy/Bill splitter',
@@ -14,23 +14,23 @@ type Story = StoryObj<engine.Input>
 
 export const Default: Story = {}
 
-/** The main job: a bill among three, and who pays the odd cent. */
+/** The main task: a bill split three ways, and who pays the leftover cents. */
 export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Calculate Split' })).toBeDisabled()
     await userEvent.type(canvas.getByLabelText('Bill'), '100')
     await userEvent.click(canvas.getByRole('button', { name: '10%' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'One person more' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a person' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Calculate Split' }))
-    await expect(canvas.getByText('$36.67', { selector: 'p' })).toBeVisible()
+    await expect(canvas.getByText(paragraph('$36.67'))).toBeVisible()
     await expect(
-      await canvas.findByText(/^2 cents are left over: the first 2 people pay \$36\.67, everyone else \$36\.66/, {
-        selector: 'p:not([role])',
-      }),
+      await canvas.findByText(
+        paragraph('2 cents are left over, so the first 2 people pay $36.67. Everyone else pays $36.66.'),
+      ),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Party of 12' }))
     await expect(canvas.getByLabelText('Bill')).toHaveValue('420')
-    await expect(canvas.getByText('$45.78', { selector: 'p' })).toBeVisible()
+    await expect(canvas.getByText(paragraph('$45.78'))).toBeVisible()
   },
 }
 
@@ -50,4 +50,5 @@ const answer: Story = {
 
 export const Dark: Story = { ...answer, globals: dark }
 export const Narrow: Story = { ...answer, decorators: [narrow] }
+export const RightToLeft: Story = { ...answer, decorators: [rightToLeft] }
 export const AsElement: Story = { args: engine.example, render: asElement('bill-splitter') }

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import * as engine from '../src/engine/bmi-calculator'
 import '../src/widgets/bmi-calculator/bmi-calculator.element'
 import { BmiCalculator } from '../src/widgets/bmi-calculator/bmi-calculator'
-import { asElement, dark, narrow, toolMeta } from './story'
+import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Health and Lifestyle/BMI calculator',
@@ -14,7 +14,7 @@ type Story = StoryObj<engine.Input>
 
 export const Default: Story = {}
 
-/** The main job: 70 kg at 175 cm, and the same in pounds and inches. */
+/** 70 kg at 175 cm, then the same in pounds and inches. */
 export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Weight'), '70')
@@ -35,4 +35,5 @@ export const Invalid: Story = {
 
 export const Dark: Story = { args: engine.example, globals: dark }
 export const Narrow: Story = { args: engine.example, decorators: [narrow] }
+export const RightToLeft: Story = { args: engine.example, decorators: [rightToLeft] }
 export const AsElement: Story = { args: engine.example, render: asElement('bmi-calculator') }

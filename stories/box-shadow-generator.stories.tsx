@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import * as engine from '../src/engine/box-shadow-generator'
 import '../src/widgets/box-shadow-generator/box-shadow-generator.element'
 import { BoxShadowGenerator } from '../src/widgets/box-shadow-generator/box-shadow-generator'
-import { asElement, dark, narrow, toolMeta } from './story'
+import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Generators/Box shadow generator',
@@ -14,12 +14,12 @@ type Story = StoryObj<engine.Input>
 
 export const Default: Story = {}
 
-/** The main job: a second layer, moved by the keys. */
+/** The main task: add a second layer and move it with the arrow keys. */
 export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Soft' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Add layer' }))
-    canvas.getByRole('slider', { name: 'Place of layer 2' }).focus()
+    canvas.getByRole('slider', { name: 'Position of layer 2' }).focus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}')
     await expect(canvas.getByText(/, 2px 3px 6px 0px rgba\(0, 0, 0, 0\.25\);$/)).toBeVisible()
   },
@@ -28,13 +28,13 @@ export const Answered: Story = {
 export const Invalid: Story = {
   args: { layers: [{ ...(engine.initial.layers[0] as engine.Layer), blurRadius: '60' }] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Blur px' }), '1')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Blur' }), '1')
     await userEvent.tab()
     await expect(await canvas.findByText('Enter 50 or less.')).toBeVisible()
   },
 }
 
-/** A shadow of three layers, and one inside. */
+/** Three layers, one of them inset. */
 export const Layered: Story = {
   args: {
     layers: [
@@ -47,4 +47,5 @@ export const Layered: Story = {
 
 export const Dark: Story = { ...Layered, globals: dark }
 export const Narrow: Story = { ...Layered, decorators: [narrow] }
+export const RightToLeft: Story = { ...Layered, decorators: [rightToLeft] }
 export const AsElement: Story = { args: engine.example, render: asElement('box-shadow-generator') }

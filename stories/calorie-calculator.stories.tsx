@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import * as engine from '../src/engine/calorie-calculator'
 import '../src/widgets/calorie-calculator/calorie-calculator.element'
 import { CalorieCalculator } from '../src/widgets/calorie-calculator/calorie-calculator'
-import { asElement, dark, narrow, toolMeta } from './story'
+import { asElement, dark, narrow, paragraph, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Health and Lifestyle/Calorie calculator',
@@ -18,14 +18,14 @@ type Story = StoryObj<engine.Input>
 
 export const Default: Story = {}
 
-/** The main job: a man of 30 years, 70 kg and 175 cm takes 1648.75 kcal at rest, and 1.55 times that in all. */
+/** A 30-year-old man who weighs 70 kg and is 175 cm tall burns 1648.75 kcal at rest, and 1.55 times that in all. */
 export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Age'), '30')
     await userEvent.type(canvas.getByLabelText('Weight'), '70')
     await userEvent.type(canvas.getByLabelText('Height'), '175')
     await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
-    await expect(canvas.getByText('2,556 kcal', { selector: 'p' })).toBeVisible()
+    await expect(canvas.getByText(paragraph('2,556 kcal'))).toBeVisible()
     await expect(canvas.getByText('1,649 kcal')).toBeVisible()
     await expect(await canvas.findByText('2,056 kcal')).toBeVisible()
     await userEvent.click(canvas.getByLabelText('Imperial'))
@@ -35,12 +35,12 @@ export const Answered: Story = {
   },
 }
 
-/** A small woman who sits all day: fast loss is below what is safe. */
-export const Careful: Story = {
+/** A small, sedentary woman: the weight-loss targets are too low. */
+export const Cautions: Story = {
   args: { age: '60', gender: 'female', weight: '50', height: '155', activity: 'sedentary' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
-    await expect(await canvas.findByText(/without a doctor’s care/)).toBeVisible()
+    await expect(await canvas.findByText(/only under a doctor’s care/)).toBeVisible()
   },
 }
 
@@ -60,4 +60,5 @@ const answer: Story = {
 
 export const Dark: Story = { ...answer, globals: dark }
 export const Narrow: Story = { ...answer, decorators: [narrow] }
+export const RightToLeft: Story = { ...answer, decorators: [rightToLeft] }
 export const AsElement: Story = { args: engine.example, render: asElement('calorie-calculator') }

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import * as engine from '../src/engine/color-generator'
 import '../src/widgets/color-generator/color-generator.element'
 import { ColorGenerator } from '../src/widgets/color-generator/color-generator'
-import { asElement, dark, narrow, toolMeta } from './story'
+import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Generators/Color palette',
@@ -14,7 +14,7 @@ type Story = StoryObj<engine.Input>
 
 export const Default: Story = {}
 
-/** The main job: a base, a type, and five colors. */
+/** The main task: a palette of five colors for a base color. */
 export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     const base = canvas.getByLabelText('Base color')
@@ -41,8 +41,9 @@ const answer: Story = {
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Generate' })),
 }
 
-/** A gray has no hue to turn. */
+/** Gray has no hue to turn. */
 export const Gray: Story = { ...answer, args: { base: '#808080' } }
 export const Dark: Story = { ...answer, globals: dark }
 export const Narrow: Story = { ...answer, decorators: [narrow] }
+export const RightToLeft: Story = { ...answer, decorators: [rightToLeft] }
 export const AsElement: Story = { args: engine.example, render: asElement('color-generator') }

@@ -3,11 +3,11 @@ import { expect } from 'storybook/test'
 import * as engine from '../src/engine/currency-converter'
 import '../src/widgets/currency-converter/currency-converter.element'
 import { CurrencyConverter } from '../src/widgets/currency-converter/currency-converter'
-import { asElement, dark, narrow, toolMeta } from './story'
+import { asElement, dark, narrow, paragraph, rightToLeft, toolMeta } from './story'
 
 const codes = engine.currencies.map(({ code }) => code)
 
-/** On a table of its own, of invented rates: no story asks a network. */
+/** Stories use made-up rates and send no requests, except for `Failed`. */
 export default {
   title: 'Finance and Economy/Currency converter',
   ...toolMeta(CurrencyConverter, engine, { from: codes, to: codes }),
@@ -17,12 +17,12 @@ type Story = StoryObj<engine.Input>
 
 export const Default: Story = {}
 
-/** The main job: an amount in another currency, and the way back. */
+/** The main task: convert an amount, then swap the currencies. */
 export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(canvas.getByLabelText('Amount'))
     await userEvent.type(canvas.getByLabelText('Amount'), '250')
-    await expect(canvas.getByText('€212.50')).toBeVisible()
+    await expect(canvas.getByText(paragraph('€212.50'))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Swap currencies' }))
     await expect(canvas.getByLabelText('From')).toHaveValue('EUR')
   },
@@ -36,7 +36,7 @@ export const Invalid: Story = {
   },
 }
 
-/** Where the service cannot be reached. */
+/** The service can't be reached. */
 export const Failed: Story = {
   render: (args) => <CurrencyConverter defaultValue={args} host="http://127.0.0.1:9" />,
   play: async ({ canvas, userEvent }) => {
@@ -47,4 +47,5 @@ export const Failed: Story = {
 
 export const Dark: Story = { args: engine.example, globals: dark }
 export const Narrow: Story = { args: engine.example, decorators: [narrow] }
+export const RightToLeft: Story = { args: engine.example, decorators: [rightToLeft] }
 export const AsElement: Story = { args: engine.example, render: asElement('currency-converter', engine) }

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import * as engine from '../src/engine/discount-calculator'
 import '../src/widgets/discount-calculator/discount-calculator.element'
 import { DiscountCalculator } from '../src/widgets/discount-calculator/discount-calculator'
-import { asElement, dark, narrow, toolMeta } from './story'
+import { asElement, dark, narrow, paragraph, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Finance and Economy/Discount calculator',
@@ -14,7 +14,7 @@ type Story = StoryObj<engine.Input>
 
 export const Default: Story = {}
 
-/** The main job: what a thing of 80 costs at 25 percent off, the percent by a press. */
+/** The main task: the price of an $80 item at 25% off, with a quick button. */
 export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     const calculate = canvas.getByRole('button', { name: 'Calculate' })
@@ -24,7 +24,7 @@ export const Answered: Story = {
     await expect(canvas.getByLabelText('Discount')).toHaveValue('25')
     await expect(canvas.getByRole('button', { name: '25%', pressed: true })).toBeVisible()
     await userEvent.click(calculate)
-    await expect(canvas.getByText('$60.00', { selector: 'p' })).toBeVisible()
+    await expect(canvas.getByText(paragraph('$60.00'))).toBeVisible()
   },
 }
 
@@ -43,4 +43,5 @@ const answer: Story = {
 
 export const Dark: Story = { ...answer, globals: dark }
 export const Narrow: Story = { ...answer, decorators: [narrow] }
+export const RightToLeft: Story = { ...answer, decorators: [rightToLeft] }
 export const AsElement: Story = { args: engine.example, render: asElement('discount-calculator') }

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import * as engine from '../src/engine/gpa-calculator'
 import '../src/widgets/gpa-calculator/gpa-calculator.element'
 import { GpaCalculator } from '../src/widgets/gpa-calculator/gpa-calculator'
-import { asElement, dark, narrow, toolMeta } from './story'
+import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Education and Student/GPA calculator',
@@ -14,14 +14,14 @@ type Story = StoryObj<engine.Input>
 
 export const Default: Story = {}
 
-/** The main job: two courses, and their average. */
+/** The main task: the GPA of two courses. */
 export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Course'), 'Calculus')
     await userEvent.selectOptions(canvas.getByLabelText('Grade'), 'A-')
     await userEvent.type(canvas.getByLabelText('Credits'), '4')
     await userEvent.click(canvas.getByRole('button', { name: 'Add course' }))
-    await expect(canvas.getByLabelText('Course 2')).toHaveFocus()
+    await expect(canvas.getByLabelText('Course 4')).toHaveFocus()
     await userEvent.selectOptions(canvas.getByLabelText('Grade 2'), 'B')
     await userEvent.type(canvas.getByLabelText('Credits 2'), '2')
     await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
@@ -44,4 +44,5 @@ const answer: Story = {
 
 export const Dark: Story = { ...answer, globals: dark }
 export const Narrow: Story = { ...answer, decorators: [narrow] }
+export const RightToLeft: Story = { ...answer, decorators: [rightToLeft] }
 export const AsElement: Story = { args: engine.example, render: asElement('gpa-calculator') }

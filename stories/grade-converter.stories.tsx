@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import * as engine from '../src/engine/grade-converter'
 import '../src/widgets/grade-converter/grade-converter.element'
 import { GradeConverter } from '../src/widgets/grade-converter/grade-converter'
-import { asElement, dark, narrow, toolMeta } from './story'
+import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Education and Student/Grade converter',
@@ -14,7 +14,7 @@ type Story = StoryObj<engine.Input>
 
 export const Default: Story = {}
 
-/** The main job: a percentage as a letter, then a GPA, which takes its place. */
+/** The main task: convert a percentage, then a GPA, which clears the percentage. */
 export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Percentage'), '88.5')
@@ -43,4 +43,5 @@ const answer: Story = {
 
 export const Dark: Story = { ...answer, globals: dark }
 export const Narrow: Story = { ...answer, decorators: [narrow] }
+export const RightToLeft: Story = { ...answer, decorators: [rightToLeft] }
 export const AsElement: Story = { args: engine.example, render: asElement('grade-converter') }

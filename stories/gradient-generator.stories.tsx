@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import * as engine from '../src/engine/gradient-generator'
 import '../src/widgets/gradient-generator/gradient-generator.element'
 import { GradientGenerator } from '../src/widgets/gradient-generator/gradient-generator'
-import { asElement, dark, narrow, toolMeta } from './story'
+import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Generators/Gradient generator',
@@ -14,7 +14,7 @@ type Story = StoryObj<engine.Input>
 
 export const Default: Story = {}
 
-/** The main job: a third color, at a place of its own. */
+/** The main task: add a third color and set its position. */
 export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add color' }))
@@ -34,8 +34,8 @@ export const Invalid: Story = {
   },
 }
 
-/** Colors that can be seen through. */
-export const SeenThrough: Story = {
+/** Transparent colors. */
+export const Transparent: Story = {
   args: {
     type: 'radial',
     stops: [
@@ -48,4 +48,5 @@ export const SeenThrough: Story = {
 
 export const Dark: Story = { args: { stops: engine.presets.fire }, globals: dark }
 export const Narrow: Story = { args: { stops: engine.presets.ocean }, decorators: [narrow] }
+export const RightToLeft: Story = { args: { stops: engine.presets.ocean }, decorators: [rightToLeft] }
 export const AsElement: Story = { args: engine.example, render: asElement('gradient-generator') }

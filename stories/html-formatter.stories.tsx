@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import * as engine from '../src/engine/html-formatter'
 import { HtmlFormatter } from '../src/widgets/html-formatter/html-formatter'
 import '../src/widgets/html-formatter/html-formatter.element'
-import { asElement, dark, narrow, toolMeta } from './story'
+import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Text and Digital/HTML formatter',
@@ -14,7 +14,7 @@ type Story = StoryObj<engine.Input>
 
 export const Default: Story = {}
 
-/** The main job: a list on lines of its own, and the same document. */
+/** The main task: puts a list on separate lines and keeps the document the same. */
 export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('HTML'), '<ul><li>One<li>Two</ul>')
@@ -23,7 +23,7 @@ export const Answered: Story = {
   },
 }
 
-/** Formatting elements that are never closed multiply: a browser would make millions. */
+/** Unclosed formatting elements multiply: a browser would create millions. */
 export const Invalid: Story = {
   args: { html: Array.from({ length: 3000 }, (_, at) => `<p><b id=${at}></p>`).join('') },
   play: async ({ canvas, userEvent }) => {
@@ -34,4 +34,5 @@ export const Invalid: Story = {
 
 export const Dark: Story = { args: engine.example, globals: dark }
 export const Narrow: Story = { args: engine.example, decorators: [narrow] }
+export const RightToLeft: Story = { args: engine.example, decorators: [rightToLeft] }
 export const AsElement: Story = { args: engine.example, render: asElement('html-formatter') }

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import * as engine from '../src/engine/ideal-weight-calculator'
 import '../src/widgets/ideal-weight-calculator/ideal-weight-calculator.element'
 import { IdealWeightCalculator } from '../src/widgets/ideal-weight-calculator/ideal-weight-calculator'
-import { asElement, dark, narrow, toolMeta } from './story'
+import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Health and Lifestyle/Ideal weight calculator',
@@ -14,7 +14,7 @@ type Story = StoryObj<engine.Input>
 
 export const Default: Story = {}
 
-/** The main job: Devine gives a man of 70 inches 50 + 2.3 × 10 = 73 kg, a woman 68.5 kg. */
+/** By Devine, it's 50 + 2.3 × 10 = 73 kg for a 70-inch-tall man, and 68.5 kg for a woman. */
 export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     const calculate = canvas.getByRole('button', { name: 'Calculate' })
@@ -44,4 +44,5 @@ const answer: Story = {
 
 export const Dark: Story = { ...answer, globals: dark }
 export const Narrow: Story = { ...answer, decorators: [narrow] }
+export const RightToLeft: Story = { ...answer, decorators: [rightToLeft] }
 export const AsElement: Story = { args: engine.example, render: asElement('ideal-weight-calculator') }

@@ -3,24 +3,28 @@ import { expect } from 'storybook/test'
 import * as engine from '../src/engine/interest-calculator'
 import '../src/widgets/interest-calculator/interest-calculator.element'
 import { InterestCalculator } from '../src/widgets/interest-calculator/interest-calculator'
-import { asElement, dark, narrow, toolMeta } from './story'
+import { asElement, dark, narrow, paragraph, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Finance and Economy/Interest calculator',
-  ...toolMeta(InterestCalculator, engine, { type: engine.types, frequency: engine.frequencies }),
+  ...toolMeta(InterestCalculator, engine, {
+    timeUnit: engine.timeUnits,
+    type: engine.types,
+    frequency: engine.frequencies,
+  }),
 } satisfies Meta<engine.Input>
 
 type Story = StoryObj<engine.Input>
 
 export const Default: Story = {}
 
-/** The main job: what 10,000 comes to in 10 years at 5 percent, and how it got there. */
+/** The main task: what $10,000 at 5% grows to in 10 years, and the balance by year. */
 export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     const calculate = canvas.getByRole('button', { name: 'Calculate' })
     await expect(calculate).toBeDisabled()
     await userEvent.type(canvas.getByLabelText('Principal'), '10,000')
-    await userEvent.type(canvas.getByLabelText(/^Rate/), '5')
+    await userEvent.type(canvas.getByLabelText(/^Interest rate/), '5')
     await userEvent.type(canvas.getByLabelText(/^Time/), '10')
     await userEvent.click(calculate)
     await expect(canvas.getByText('$16,470.09')).toBeVisible()
@@ -28,9 +32,24 @@ export const Answered: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Year by year' }))
     await expect(canvas.getByRole('row', { name: /^10 .*\$16,470\.09/ })).toBeVisible()
     await userEvent.click(canvas.getByLabelText('Simple'))
-    await expect(canvas.queryByLabelText('Compounded')).toBeNull()
+    await expect(canvas.queryByLabelText('Compounding frequency')).toBeNull()
     await userEvent.click(calculate)
-    await expect(canvas.getByText('$15,000.00', { selector: 'p' })).toBeVisible()
+    await expect(canvas.getByText(paragraph('$15,000.00'))).toBeVisible()
+  },
+}
+
+/** Saving every month, for a time in months. */
+export const Contributions: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Principal'), '2,500')
+    await userEvent.type(canvas.getByLabelText(/^Interest rate/), '4.25')
+    await userEvent.type(canvas.getByLabelText(/^Time/), '18')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Months (mo)' }))
+    await userEvent.type(canvas.getByLabelText(/^Monthly contribution/), '50.50')
+    await userEvent.selectOptions(canvas.getByLabelText('Compounding frequency'), '365')
+    await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
+    // tests/engine/interest-calculator.contributions.oracle.py
+    await expect(canvas.getByText(paragraph('$3,601.49'))).toBeVisible()
   },
 }
 
@@ -39,7 +58,7 @@ export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
     await expect(canvas.getByLabelText('Principal')).toBeInvalid()
-    await expect(canvas.getByLabelText(/^Rate/)).toBeInvalid()
+    await expect(canvas.getByLabelText(/^Interest rate/)).toBeInvalid()
   },
 }
 
@@ -50,4 +69,5 @@ const answer: Story = {
 
 export const Dark: Story = { ...answer, globals: dark }
 export const Narrow: Story = { ...answer, decorators: [narrow] }
+export const RightToLeft: Story = { ...answer, decorators: [rightToLeft] }
 export const AsElement: Story = { args: engine.example, render: asElement('interest-calculator') }

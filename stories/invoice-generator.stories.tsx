@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import * as engine from '../src/engine/invoice-generator'
 import '../src/widgets/invoice-generator/invoice-generator.element'
 import { InvoiceGenerator } from '../src/widgets/invoice-generator/invoice-generator'
-import { asElement, dark, narrow, toolMeta } from './story'
+import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Finance and Economy/Invoice generator',
@@ -14,13 +14,13 @@ type Story = StoryObj<engine.Input>
 
 export const Default: Story = {}
 
-/** The main job, by keyboard: two items, the tax, and the paper that comes of it. */
+/** The main task, by keyboard: two items, the tax and the preview. */
 export const Answered: Story = {
   args: { date: '2026-11-20' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '30 days' }))
     await expect(canvas.getByLabelText('Due date')).toHaveValue('Dec 20, 2026')
-    await userEvent.type(canvas.getByLabelText('Description'), 'Shop window, design')
+    await userEvent.type(canvas.getByLabelText('Description'), 'Window display design')
     await userEvent.clear(canvas.getByLabelText('Qty'))
     await userEvent.type(canvas.getByLabelText('Qty'), '12{Tab}')
     await userEvent.clear(canvas.getByLabelText('Rate'))
@@ -32,8 +32,8 @@ export const Answered: Story = {
     await userEvent.clear(canvas.getByLabelText('Tax'))
     await userEvent.type(canvas.getByLabelText('Tax'), '8')
     await expect(canvas.getByText('$972.00', { selector: 'p' })).toBeVisible()
-    const paper = await canvas.findByRole('img', { name: 'The invoice as it will be printed' })
-    await expect(paper).toHaveTextContent(/Due ?Dec 20, 2026.*Posters1\$120\.00\$120\.00.*Total due\$972\.00/)
+    const preview = await canvas.findByRole('img', { name: 'Invoice preview' })
+    await expect(preview).toHaveTextContent(/Due ?Dec 20, 2026.*Posters1\$120\.00\$120\.00.*Total due\$972\.00/)
   },
 }
 
@@ -46,7 +46,7 @@ export const Invalid: Story = {
   },
 }
 
-/** More rows than stand on the page: they scroll by themselves. */
+/** A long list of items scrolls separately. */
 export const ManyItems: Story = {
   args: {
     ...engine.example,
@@ -60,4 +60,5 @@ export const ManyItems: Story = {
 
 export const Dark: Story = { args: engine.example, globals: dark }
 export const Narrow: Story = { args: engine.example, decorators: [narrow] }
+export const RightToLeft: Story = { args: engine.example, decorators: [rightToLeft] }
 export const AsElement: Story = { args: engine.example, render: asElement('invoice-generator') }

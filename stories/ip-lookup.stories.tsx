@@ -3,9 +3,9 @@ import { expect } from 'storybook/test'
 import * as engine from '../src/engine/ip-lookup'
 import '../src/widgets/ip-lookup/ip-lookup.element'
 import { IpLookup } from '../src/widgets/ip-lookup/ip-lookup'
-import { asElement, dark, narrow, toolMeta } from './story'
+import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
 
-/** On an answer of its own: no story asks a network. */
+/** No story sends a request to a real service. */
 export default {
   title: 'Text and Digital/IP lookup',
   ...toolMeta(IpLookup, engine),
@@ -15,7 +15,7 @@ type Story = StoryObj<engine.Input>
 
 export const Default: Story = {}
 
-/** The main job: one's own address, and all that is known of it. */
+/** The main task: look up your own address. */
 export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show my IP address' }))
@@ -25,7 +25,7 @@ export const Answered: Story = {
   },
 }
 
-/** No service is asked about a private address. */
+/** Private addresses need no request. */
 export const PrivateAddress: Story = {
   render: (args) => <IpLookup defaultValue={args} host="http://127.0.0.1:9" />,
   play: async ({ canvas, userEvent }) => {
@@ -44,7 +44,7 @@ export const Invalid: Story = {
   },
 }
 
-/** Where the service cannot be reached: it asks at once. */
+/** An automatic lookup whose service can't be reached. */
 export const Failed: Story = {
   render: (args) => <IpLookup defaultValue={args} auto host="http://127.0.0.1:9" />,
   play: async ({ canvas }) => {
@@ -59,4 +59,5 @@ const answer: Story = {
 
 export const Dark: Story = { ...answer, globals: dark }
 export const Narrow: Story = { ...answer, decorators: [narrow] }
+export const RightToLeft: Story = { ...answer, decorators: [rightToLeft] }
 export const AsElement: Story = { args: engine.example, render: asElement('ip-lookup', engine) }

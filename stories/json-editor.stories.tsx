@@ -3,7 +3,7 @@ import { expect, fireEvent, waitFor } from 'storybook/test'
 import * as engine from '../src/engine/json-editor'
 import '../src/widgets/json-editor/json-editor.element'
 import { JsonEditor } from '../src/widgets/json-editor/json-editor'
-import { asElement, dark, narrow, toolMeta } from './story'
+import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Text and Digital/JSON editor',
@@ -14,7 +14,7 @@ type Story = StoryObj<engine.Input>
 
 export const Default: Story = {}
 
-/** The main job: what was typed on one line is set on several, to the digit. */
+/** The main task: formats one line of JSON without changing a digit. */
 export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('JSON')
@@ -28,9 +28,10 @@ export const Answered: Story = {
   },
 }
 
-/** A comma that is one too many. */
+/** A trailing comma. */
 export const Invalid: Story = { args: { text: '{\n  "name": "Ada",\n  "born": 1815,\n}' } }
 
 export const Dark: Story = { args: engine.example, globals: dark }
 export const Narrow: Story = { args: engine.example, decorators: [narrow] }
+export const RightToLeft: Story = { args: engine.example, decorators: [rightToLeft] }
 export const AsElement: Story = { args: engine.example, render: asElement('json-editor') }

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import * as engine from '../src/engine/language-detector'
 import '../src/widgets/language-detector/language-detector.element'
 import { LanguageDetector } from '../src/widgets/language-detector/language-detector'
-import { asElement, dark, narrow, toolMeta } from './story'
+import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Detectors/Language detector',
@@ -14,16 +14,16 @@ type Story = StoryObj<engine.Input>
 
 export const Default: Story = {}
 
-/** The main job, beyond the seven languages that are scored by lists. */
+/** The main task, for a language beyond the seven scored by lists. */
 export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Text'), 'Alle mensen worden vrij en gelijk geboren.')
     await userEvent.click(canvas.getByRole('button', { name: 'Detect Language' }))
-    await expect(await canvas.findByText(/^Dutch, 100% of the text/)).toBeVisible()
+    await expect(await canvas.findByText(/^Dutch: 100% of the text/)).toBeVisible()
   },
 }
 
-/** Too short to tell. */
+/** A text that is too short. */
 export const Invalid: Story = {
   args: { text: 'Hola' },
   play: async ({ canvas, userEvent }) => {
@@ -34,4 +34,5 @@ export const Invalid: Story = {
 
 export const Dark: Story = { args: engine.example, globals: dark }
 export const Narrow: Story = { args: engine.example, decorators: [narrow] }
+export const RightToLeft: Story = { args: engine.example, decorators: [rightToLeft] }
 export const AsElement: Story = { args: engine.example, render: asElement('language-detector') }

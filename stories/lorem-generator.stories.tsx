@@ -3,10 +3,10 @@ import { expect } from 'storybook/test'
 import * as engine from '../src/engine/lorem-generator'
 import '../src/widgets/lorem-generator/lorem-generator.element'
 import { LoremGenerator } from '../src/widgets/lorem-generator/lorem-generator'
-import { asElement, dark, narrow, toolMeta } from './story'
+import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
 
 export default {
-  title: 'Generators/Lorem generator',
+  title: 'Generators/Lorem ipsum generator',
   ...toolMeta(LoremGenerator, engine, { type: engine.types }),
 } satisfies Meta<engine.Input>
 
@@ -14,11 +14,11 @@ type Story = StoryObj<engine.Input>
 
 export const Default: Story = {}
 
-/** The main job: three paragraphs, then five words. */
+/** The main task: 3 paragraphs, then 5 words. */
 export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     const generate = canvas.getByRole('button', { name: 'Generate' })
-    const count = canvas.getByLabelText('How many')
+    const count = canvas.getByLabelText('Quantity')
     const text = () => canvas.getByRole('region', { name: 'Filler text' })
     await userEvent.click(generate)
     await expect(text().querySelectorAll('p')).toHaveLength(3)
@@ -30,12 +30,12 @@ export const Answered: Story = {
   },
 }
 
-/** A text that is no number counts as 1, and the field says so; 51 are too many. */
+/** Text that isn't a number counts as 1, and the field says so. 51 is too many. */
 export const Invalid: Story = {
   args: { count: 'a few' },
   play: async ({ canvas, userEvent }) => {
-    const count = canvas.getByLabelText('How many')
-    await expect(count).toHaveAccessibleDescription('Enter a number, such as 3. Until then it counts as 1.')
+    const count = canvas.getByLabelText('Quantity')
+    await expect(count).toHaveAccessibleDescription('Enter a number, such as 3. Until then, it counts as 1.')
     await userEvent.clear(count)
     await userEvent.type(count, '51')
     await userEvent.click(canvas.getByRole('button', { name: 'Generate' }))
@@ -50,4 +50,5 @@ const answer: Story = {
 
 export const Dark: Story = { ...answer, globals: dark }
 export const Narrow: Story = { ...answer, decorators: [narrow] }
+export const RightToLeft: Story = { ...answer, decorators: [rightToLeft] }
 export const AsElement: Story = { args: engine.example, render: asElement('lorem-generator') }

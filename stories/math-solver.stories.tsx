@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import * as engine from '../src/engine/math-solver'
 import '../src/widgets/math-solver/math-solver.element'
 import { MathSolver } from '../src/widgets/math-solver/math-solver'
-import { asElement, dark, narrow, toolMeta } from './story'
+import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Math and Unit Converters/Math solver',
@@ -14,7 +14,7 @@ type Story = StoryObj<engine.Input>
 
 export const Default: Story = {}
 
-/** The main job: by the keyboard, by the keypad, and one from the history again. */
+/** Calculates by keyboard and keypad, then reuses an expression from the history. */
 export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Expression')
@@ -58,4 +58,5 @@ const answer: Story = {
 
 export const Dark: Story = { ...answer, globals: dark }
 export const Narrow: Story = { ...answer, decorators: [narrow] }
+export const RightToLeft: Story = { ...answer, decorators: [rightToLeft] }
 export const AsElement: Story = { args: engine.example, render: asElement('math-solver') }

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import * as engine from '../src/engine/mortgage-calculator'
 import '../src/widgets/mortgage-calculator/mortgage-calculator.element'
 import { MortgageCalculator } from '../src/widgets/mortgage-calculator/mortgage-calculator'
-import { asElement, dark, narrow, toolMeta } from './story'
+import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Finance and Economy/Mortgage calculator',
@@ -14,7 +14,7 @@ type Story = StoryObj<engine.Input>
 
 export const Default: Story = {}
 
-/** The main job: what a loan costs a month, and where every cent of it goes. */
+/** The main task: the monthly payment and the amortization schedule. */
 export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Home price'), '420,000')
@@ -22,7 +22,7 @@ export const Answered: Story = {
     await userEvent.type(canvas.getByLabelText('Interest rate'), '6.25')
     await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
     await expect(canvas.getAllByText('$2,068.81')[0]).toBeVisible()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Schedule' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Amortization schedule' }))
     await userEvent.click(canvas.getByRole('button', { name: /Year 30/ }))
     await expect(canvas.getByRole('row', { name: /Month 360.*\$0\.00/ })).toBeVisible()
   },
@@ -43,4 +43,5 @@ const answer: Story = {
 
 export const Dark: Story = { ...answer, globals: dark }
 export const Narrow: Story = { ...answer, decorators: [narrow] }
+export const RightToLeft: Story = { ...answer, decorators: [rightToLeft] }
 export const AsElement: Story = { args: engine.example, render: asElement('mortgage-calculator') }

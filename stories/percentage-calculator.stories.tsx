@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import * as engine from '../src/engine/percentage-calculator'
 import '../src/widgets/percentage-calculator/percentage-calculator.element'
 import { PercentageCalculator } from '../src/widgets/percentage-calculator/percentage-calculator'
-import { asElement, dark, narrow, toolMeta } from './story'
+import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Math and Unit Converters/Percentage calculator',
@@ -14,13 +14,13 @@ type Story = StoryObj<engine.Input>
 
 export const Default: Story = {}
 
-/** The main job: a percent of a number. */
+/** A percentage of a number. */
 export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Percent'), '15')
-    await userEvent.type(canvas.getByLabelText('Of'), '80')
+    await userEvent.type(canvas.getByLabelText('Percentage'), '15')
+    await userEvent.type(canvas.getByLabelText('Number'), '80')
     await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
-    await expect(canvas.getByText('15% of 80 is 12', { selector: ':not([role=status])' })).toBeVisible()
+    await expect(canvas.getByText('15% of 80', { selector: 'p' }).nextElementSibling).toHaveTextContent('12')
   },
 }
 
@@ -28,7 +28,7 @@ export const Invalid: Story = {
   args: { x: 'fifteen', y: '80' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
-    await expect(canvas.getByLabelText('Percent')).toBeInvalid()
+    await expect(canvas.getByLabelText('Percentage')).toBeInvalid()
   },
 }
 
@@ -39,4 +39,5 @@ const answer: Story = {
 
 export const Dark: Story = { ...answer, globals: dark }
 export const Narrow: Story = { ...answer, decorators: [narrow] }
+export const RightToLeft: Story = { ...answer, decorators: [rightToLeft] }
 export const AsElement: Story = { args: engine.example, render: asElement('percentage-calculator') }

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import * as engine from '../src/engine/pomodoro-timer'
 import '../src/widgets/pomodoro-timer/pomodoro-timer.element'
 import { PomodoroTimer } from '../src/widgets/pomodoro-timer/pomodoro-timer'
-import { asElement, dark, narrow, toolMeta } from './story'
+import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Time and Date/Pomodoro timer',
@@ -14,18 +14,18 @@ type Story = StoryObj<engine.Input>
 
 export const Default: Story = {}
 
-/** The main job: a focus period begun, and paused. */
+/** Starts and pauses a focus session, then switches to a short break. */
 export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Start' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }))
     await expect(await canvas.findByRole('button', { name: 'Start' })).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: 'Short Break' }))
-    await expect(canvas.getByText('05:00')).toBeVisible()
+    await expect(canvas.getByRole('timer', { name: 'Short Break: 05:00 left' })).toBeVisible()
   },
 }
 
-/** What cannot be used falls back, and says so. */
+/** An invalid setting uses its default, and says so. */
 export const Invalid: Story = {
   args: { workTime: 'an hour' },
   play: async ({ canvas }) => {
@@ -35,4 +35,5 @@ export const Invalid: Story = {
 
 export const Dark: Story = { args: engine.example, globals: dark }
 export const Narrow: Story = { args: engine.example, decorators: [narrow] }
+export const RightToLeft: Story = { args: engine.example, decorators: [rightToLeft] }
 export const AsElement: Story = { args: engine.example, render: asElement('pomodoro-timer') }

@@ -3,10 +3,10 @@ import { expect } from 'storybook/test'
 import * as engine from '../src/engine/qr-generator'
 import '../src/widgets/qr-generator/qr-generator.element'
 import { QrGenerator } from '../src/widgets/qr-generator/qr-generator'
-import { asElement, dark, narrow, toolMeta } from './story'
+import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
 
 export default {
-  title: 'Text and Digital/QR generator',
+  title: 'Text and Digital/QR code generator',
   ...toolMeta(QrGenerator, engine, { size: engine.sizes, level: engine.levels }),
 } satisfies Meta<engine.Input>
 
@@ -14,17 +14,17 @@ type Story = StoryObj<engine.Input>
 
 export const Default: Story = {}
 
-/** The main job: a link as a code that was read back. */
+/** The main task: a tested code for a link. */
 export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Text' }), 'https://example.com')
     await userEvent.click(canvas.getByRole('button', { name: 'Generate' }))
-    await expect(await canvas.findByRole('img', { name: 'QR code that holds: https://example.com' })).toBeVisible()
-    await expect(canvas.getByText('Checked: scans')).toBeVisible()
+    await expect(await canvas.findByText('Scan test passed')).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'QR code: https://example.com' })).toBeVisible()
   },
 }
 
-/** A network's name and password, escaped, in the form that phones join by. */
+/** Wi-Fi: the name and password are escaped for phones. */
 export const WiFi: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'WiFi' }))
@@ -38,16 +38,16 @@ export const WiFi: Story = {
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Generate' }))
-    await expect(await canvas.findByText('Enter the text or link that the code should hold.')).toBeVisible()
+    await expect(await canvas.findByText('Enter text or a link, such as https://example.com.')).toBeVisible()
   },
 }
 
-/** Colours that a camera may not tell apart: the code is there, and so is a caution. */
+/** Colors with low contrast: shows the code and a warning. */
 export const LowContrast: Story = {
   args: { ...engine.example, dark: '#ff8800', light: '#ffffff' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Generate' }))
-    await expect(await canvas.findByText(/close to each other/, { selector: 'p:not([role])' })).toBeVisible()
+    await expect(await canvas.findByText(/^Low contrast\./, { selector: 'p:not([role])' })).toBeVisible()
   },
 }
 
@@ -58,4 +58,5 @@ const answer: Story = {
 
 export const Dark: Story = { ...answer, globals: dark }
 export const Narrow: Story = { ...answer, decorators: [narrow] }
+export const RightToLeft: Story = { ...answer, decorators: [rightToLeft] }
 export const AsElement: Story = { args: engine.example, render: asElement('qr-generator') }

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import * as engine from '../src/engine/random-number-generator'
 import '../src/widgets/random-number-generator/random-number-generator.element'
 import { RandomNumberGenerator } from '../src/widgets/random-number-generator/random-number-generator'
-import { asElement, dark, narrow, toolMeta } from './story'
+import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Generators/Random number generator',
@@ -14,7 +14,7 @@ type Story = StoryObj<engine.Input>
 
 export const Default: Story = {}
 
-/** The main job: six of 49 without duplicates, and a die. */
+/** The main task: 6 of 49 numbers without duplicates, then a die. */
 export const Answered: Story = {
   args: { max: '49', quantity: '6' },
   play: async ({ canvas, userEvent }) => {
@@ -41,7 +41,7 @@ export const Invalid: Story = {
   },
 }
 
-/** A thousand of them, as wide as they come. */
+/** 1,000 numbers from the widest range. */
 export const Many: Story = {
   args: { min: '-9007199254740991', max: '9007199254740991', quantity: '1000' },
   play: async ({ canvas, userEvent }) => {
@@ -57,4 +57,5 @@ const answer: Story = {
 
 export const Dark: Story = { ...answer, globals: dark }
 export const Narrow: Story = { ...answer, decorators: [narrow] }
+export const RightToLeft: Story = { ...answer, decorators: [rightToLeft] }
 export const AsElement: Story = { args: engine.example, render: asElement('random-number-generator') }

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import * as engine from '../src/engine/regex-tester'
 import '../src/widgets/regex-tester/regex-tester.element'
 import { RegexTester } from '../src/widgets/regex-tester/regex-tester'
-import { asElement, dark, narrow, toolMeta } from './story'
+import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Text and Digital/Regex tester',
@@ -14,7 +14,7 @@ type Story = StoryObj<engine.Input>
 
 export const Default: Story = {}
 
-/** The main job: what a pattern finds. */
+/** The main task: shows the matches of a pattern. */
 export const Answered: Story = {
   args: { text: engine.example.text },
   play: async ({ canvas, userEvent }) => {
@@ -30,4 +30,5 @@ export const Invalid: Story = {
 
 export const Dark: Story = { args: engine.example, globals: dark }
 export const Narrow: Story = { args: engine.example, decorators: [narrow] }
+export const RightToLeft: Story = { args: engine.example, decorators: [rightToLeft] }
 export const AsElement: Story = { args: engine.example, render: asElement('regex-tester') }

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import * as engine from '../src/engine/salary-calculator'
 import '../src/widgets/salary-calculator/salary-calculator.element'
 import { SalaryCalculator } from '../src/widgets/salary-calculator/salary-calculator'
-import { asElement, dark, narrow, toolMeta } from './story'
+import { asElement, dark, narrow, paragraph, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Finance and Economy/Salary calculator',
@@ -14,19 +14,19 @@ type Story = StoryObj<engine.Input>
 
 export const Default: Story = {}
 
-/** The main job: what 25 an hour is a year, and back. */
+/** The main task: $25 an hour as an annual salary, and back. */
 export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^Hourly rate/), '25')
-    await expect(canvas.getByText('$52,000.00', { selector: 'p' })).toBeVisible()
-    await expect(await canvas.findByRole('row', { name: /^Net \$39,000\.00/ })).toBeVisible()
+    await expect(canvas.getByText(paragraph('$52,000.00'))).toBeVisible()
+    await expect(await canvas.findByRole('row', { name: 'Year $39,000.00 $13,000.00 $52,000.00' })).toBeVisible()
     await userEvent.click(canvas.getByLabelText('Salary to hourly'))
     await expect(canvas.getByLabelText(/^Annual salary/)).toHaveValue('52,000')
-    await expect(canvas.getByText('$25.00', { selector: 'p' })).toBeVisible()
+    await expect(canvas.getByText(paragraph('$25.00'))).toBeVisible()
   },
 }
 
-/** Overtime counts, and stays in sight when it is set back to 0. */
+/** Overtime pay is added, and its fields stay visible when the hours are set back to 0. */
 export const Overtime: Story = {
   args: { hourlyRate: '25' },
   play: async ({ canvas, userEvent }) => {
@@ -34,10 +34,10 @@ export const Overtime: Story = {
     const hours = canvas.getByLabelText('Overtime hours')
     await userEvent.clear(hours)
     await userEvent.type(hours, '5')
-    await expect(canvas.getByText('$61,750.00', { selector: 'p' })).toBeVisible()
+    await expect(canvas.getByText(paragraph('$61,750.00'))).toBeVisible()
     await userEvent.clear(hours)
     await userEvent.type(hours, '0')
-    await expect(canvas.getByText('$52,000.00', { selector: 'p' })).toBeVisible()
+    await expect(canvas.getByText(paragraph('$52,000.00'))).toBeVisible()
     await expect(hours).toBeVisible()
   },
 }
@@ -45,13 +45,14 @@ export const Overtime: Story = {
 export const Invalid: Story = {
   args: { hourlyRate: '25' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.clear(canvas.getByLabelText('Hours a week'))
-    await userEvent.type(canvas.getByLabelText('Hours a week'), '0')
+    await userEvent.clear(canvas.getByLabelText('Hours per week'))
+    await userEvent.type(canvas.getByLabelText('Hours per week'), '0')
     await userEvent.tab()
-    await waitFor(() => expect(canvas.getByLabelText('Hours a week')).toBeInvalid())
+    await waitFor(() => expect(canvas.getByLabelText('Hours per week')).toBeInvalid())
   },
 }
 
 export const Dark: Story = { args: engine.example, globals: dark }
 export const Narrow: Story = { args: engine.example, decorators: [narrow] }
+export const RightToLeft: Story = { args: engine.example, decorators: [rightToLeft] }
 export const AsElement: Story = { args: engine.example, render: asElement('salary-calculator') }

@@ -10,12 +10,12 @@ interface Engine<Input> {
   readonly exampleContext?: object
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a widget of any tool; its own types are checked where it is written
+// biome-ignore lint/suspicious/noExplicitAny: any tool's widget, whose types are checked in its own files
 type AnyWidget = ComponentType<any>
 
 type Codes<Input> = { readonly [Field in keyof Input]?: readonly string[] }
 
-/** What the stories of all tools share: args are the fields of the input, each with its control; `codes` are choices. */
+/** The meta of a tool's stories. The args are the input's fields. `codes` has the options of fields with choices. */
 export function toolMeta<Input extends object>(
   Widget: AnyWidget,
   { initial, exampleContext }: Engine<Input>,
@@ -30,19 +30,19 @@ export function toolMeta<Input extends object>(
     component: Widget,
     args: initial,
     argTypes: Object.fromEntries(argTypes),
-    // A control starts the tool over; what is typed into the tool belongs to the tool.
+    // Changing a Storybook control resets the tool.
     render: (args: Input) => <Widget key={JSON.stringify(args)} {...exampleContext} defaultValue={args} />,
   }
 }
 
-/** The same tool as a tag: its args as attributes. */
+/** The tool as a custom element, with the args as attributes. */
 export const asElement = (id: string, { exampleContext }: { readonly exampleContext?: object } = {}) =>
   function render(args: object): ReactElement {
     const attributes = Object.entries(args).flatMap(([field, value]) => {
       if (typeof value === 'boolean') return value ? [[kebab(field), '']] : []
       return [[kebab(field), typeof value === 'string' ? value : JSON.stringify(value)]]
     })
-    // Once React is done: the element calls React itself.
+    // After React has finished, because the element uses React too.
     const ref = (element: { calculate(): void } | null) => queueMicrotask(() => element?.calculate())
     return createElement(tagOf(id), {
       key: JSON.stringify(args),
@@ -52,17 +52,27 @@ export const asElement = (id: string, { exampleContext }: { readonly exampleCont
     })
   }
 
-/** A column of the narrowest phone. */
+/** Finds a paragraph by all of its text, such as a figure with lighter cents or a sentence with bold figures. */
+export const paragraph = (text: string) => (_: string, element: Element | null) =>
+  element?.tagName === 'P' && !element.hasAttribute('role') && element.textContent === text
+
+/** A column as narrow as on the smallest phones. */
 export const narrow: Decorator = (Story) => (
   <div style={{ inlineSize: 280 }}>
     <Story />
   </div>
 )
 
-/** Night. */
+/** A page in Arabic or Hebrew. The widget follows the direction of the page, whatever its own language. */
+export const rightToLeft: Decorator = (Story) => (
+  <div dir="rtl">
+    <Story />
+  </div>
+)
+
 export const dark = { theme: 'dark' }
 
-/** A part on its own, on the paper that it is made for. */
+/** A component on a card. */
 export const onCard: Decorator = (Story) => (
   <div className={theme} style={{ maxInlineSize: 460 }}>
     <div className={room}>
@@ -75,7 +85,7 @@ export const onCard: Decorator = (Story) => (
   </div>
 )
 
-/** Holds the value of a part, as a tool would. */
+/** Manages the value of a controlled component. */
 export function Held<Value>({
   initial,
   children,

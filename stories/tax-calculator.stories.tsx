@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import * as engine from '../src/engine/tax-calculator'
 import '../src/widgets/tax-calculator/tax-calculator.element'
 import { TaxCalculator } from '../src/widgets/tax-calculator/tax-calculator'
-import { asElement, dark, narrow, toolMeta } from './story'
+import { asElement, dark, narrow, paragraph, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Finance and Economy/Tax calculator',
@@ -14,7 +14,7 @@ type Story = StoryObj<engine.Input>
 
 export const Default: Story = {}
 
-/** The main job: 20 percent onto 100, and out of 120 again. */
+/** The main task: add 20% tax to $100, then remove it from $120. */
 export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     const calculate = canvas.getByRole('button', { name: 'Calculate' })
@@ -22,12 +22,12 @@ export const Answered: Story = {
     await userEvent.type(canvas.getByLabelText('Amount'), '100')
     await userEvent.type(canvas.getByLabelText('Tax rate'), '20')
     await userEvent.click(calculate)
-    await expect(canvas.getByText('$120.00', { selector: 'p' })).toBeVisible()
+    await expect(canvas.getByText(paragraph('$120.00'))).toBeVisible()
     await userEvent.click(canvas.getByLabelText('Remove tax'))
     await userEvent.clear(canvas.getByLabelText('Amount'))
     await userEvent.type(canvas.getByLabelText('Amount'), '120')
     await userEvent.click(calculate)
-    await expect(canvas.getByText('$100.00', { selector: 'p' })).toBeVisible()
+    await expect(canvas.getByText(paragraph('$100.00'))).toBeVisible()
   },
 }
 
@@ -47,4 +47,5 @@ const answer: Story = {
 
 export const Dark: Story = { ...answer, globals: dark }
 export const Narrow: Story = { ...answer, decorators: [narrow] }
+export const RightToLeft: Story = { ...answer, decorators: [rightToLeft] }
 export const AsElement: Story = { args: engine.example, render: asElement('tax-calculator') }

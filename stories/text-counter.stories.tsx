@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import * as engine from '../src/engine/text-counter'
 import '../src/widgets/text-counter/text-counter.element'
 import { TextCounter } from '../src/widgets/text-counter/text-counter'
-import { asElement, dark, narrow, toolMeta } from './story'
+import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Text and Digital/Text counter',
@@ -14,7 +14,7 @@ type Story = StoryObj<engine.Input>
 
 export const Default: Story = {}
 
-/** The main job: what a text counts. */
+/** The main task: counts a text. */
 export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Text'), 'Text is easy to count. Isn’t it?')
@@ -22,9 +22,10 @@ export const Answered: Story = {
   },
 }
 
-/** Nothing is wrong with any text; here with half a character and no word. */
+/** Any text is valid, even one with a lone surrogate and no words. */
 export const Invalid: Story = { args: { text: '\ud800 …' } }
 
 export const Dark: Story = { args: engine.example, globals: dark }
 export const Narrow: Story = { args: engine.example, decorators: [narrow] }
+export const RightToLeft: Story = { args: engine.example, decorators: [rightToLeft] }
 export const AsElement: Story = { args: engine.example, render: asElement('text-counter') }

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import * as engine from '../src/engine/unit-converter'
 import '../src/widgets/unit-converter/unit-converter.element'
 import { UnitConverter } from '../src/widgets/unit-converter/unit-converter'
-import { asElement, dark, narrow, toolMeta } from './story'
+import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
 
 const units = Object.keys(engine.categories).flatMap((category) => engine.unitsOf(category as engine.Category))
 
@@ -16,32 +16,32 @@ type Story = StoryObj<engine.Input>
 
 export const Default: Story = {}
 
-/** The main job: 100 °C is 212 °F, after a change of category, and 212 °F is 100 °C, after a swap. */
+/** Changes the category and converts 100 °C to 212 °F, then swaps the units and converts back. */
 export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     const convert = canvas.getByRole('button', { name: 'Convert' })
-    await userEvent.selectOptions(canvas.getByLabelText('What to convert'), 'temperature')
+    await userEvent.selectOptions(canvas.getByLabelText('Category'), 'temperature')
     await expect(canvas.getByLabelText('To')).toHaveValue('fahrenheit')
     await userEvent.clear(canvas.getByLabelText('Amount'))
     await userEvent.type(canvas.getByLabelText('Amount'), '100')
     await userEvent.click(convert)
-    await expect(canvas.getByText('212', { selector: 'p' })).toBeVisible()
+    await expect(canvas.getByText('100 °C =').nextElementSibling).toHaveTextContent('212 °F')
     await expect(await canvas.findByText('373.15 K')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Swap the units' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Swap units' }))
     await userEvent.clear(canvas.getByLabelText('Amount'))
     await userEvent.type(canvas.getByLabelText('Amount'), '212')
     await userEvent.click(convert)
-    await expect(canvas.getByText('100', { selector: 'p' })).toBeVisible()
+    await expect(canvas.getByText('212 °F =').nextElementSibling).toHaveTextContent('100 °C')
   },
 }
 
-/** Colder than can be. */
+/** Below absolute zero. */
 export const Invalid: Story = {
   args: { category: 'temperature', amount: '-300', from: 'celsius', to: 'kelvin' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Convert' }))
     await expect(canvas.getByLabelText('Amount')).toBeInvalid()
-    await expect(canvas.getByText(/-273.15/)).toBeVisible()
+    await expect(canvas.getByText(/−273.15/)).toBeVisible()
   },
 }
 
@@ -52,4 +52,5 @@ const answer: Story = {
 
 export const Dark: Story = { ...answer, globals: dark }
 export const Narrow: Story = { ...answer, decorators: [narrow] }
+export const RightToLeft: Story = { ...answer, decorators: [rightToLeft] }
 export const AsElement: Story = { args: engine.example, render: asElement('unit-converter') }

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import * as engine from '../src/engine/username-generator'
 import '../src/widgets/username-generator/username-generator.element'
 import { UsernameGenerator } from '../src/widgets/username-generator/username-generator'
-import { asElement, dark, narrow, toolMeta } from './story'
+import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Generators/Username generator',
@@ -14,7 +14,7 @@ type Story = StoryObj<engine.Input>
 
 export const Default: Story = {}
 
-/** The main job: twelve short names for a player, with numbers. */
+/** The main task: 12 short gaming names with numbers. */
 export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Gaming'))
@@ -27,22 +27,22 @@ export const Answered: Story = {
   },
 }
 
-/** A style that there is none of, as a page may set it. */
+/** An unknown style, set by the page. */
 export const Invalid: Story = {
   args: { style: 'rude' as engine.Style },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Generate' }))
-    await expect(canvas.getByText('Choose one of these.')).toBeVisible()
+    await expect(canvas.getByText('Choose one of the options.')).toBeVisible()
   },
 }
 
-/** With a page's own check: names of an even number of letters are taken, and one in five cannot be checked. */
+/** With a check from the page: names of even length are taken, and the check fails if the length is divisible by 5. */
 export const Checked: Story = {
   render: (args) => (
     <UsernameGenerator
       defaultValue={args}
       checkAvailability={async (name) => {
-        if (name.length % 5 === 0) throw new Error('No answer')
+        if (name.length % 5 === 0) throw new Error('No response')
         return name.length % 2 === 1
       }}
     />
@@ -61,4 +61,5 @@ const answer: Story = {
 
 export const Dark: Story = { ...answer, globals: dark }
 export const Narrow: Story = { ...answer, decorators: [narrow] }
+export const RightToLeft: Story = { ...answer, decorators: [rightToLeft] }
 export const AsElement: Story = { args: engine.example, render: asElement('username-generator') }

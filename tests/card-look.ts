@@ -1,12 +1,26 @@
-/** The colors and the border of a card in LOOK.md. */
+/** The design's colors for a card and its edge. */
 export const cardLook = {
-  light: { color: 'rgb(29, 27, 24)', background: 'rgb(255, 253, 249)', border: '1px solid rgb(221, 213, 200)' },
-  dark: { color: 'rgb(244, 239, 230)', background: 'rgb(31, 29, 26)', border: '1px solid rgb(58, 54, 47)' },
+  light: {
+    color: 'rgb(29, 27, 24)',
+    background: 'rgb(255, 253, 250)',
+    edge: 'color(srgb 0.113725 0.105882 0.0941176 / 0.1)',
+  },
+  dark: {
+    color: 'rgb(244, 239, 230)',
+    background: 'rgb(29, 27, 24)',
+    edge: 'color(srgb 0.956863 0.937255 0.901961 / 0.1)',
+  },
 }
 
-/** How the first card within a selector looks: a function for `page.evaluate`, which knows nothing outside itself. */
+/**
+ * The look of the first card within a selector: its text, the background of its form, its edge. A function for
+ * `page.evaluate`, so it can't use anything outside.
+ */
 export function lookOfCard(within: string) {
   const card = document.querySelector(`${within} [role=group] > * > *`) as Element
-  const { color, backgroundColor, borderTopColor, borderTopStyle, borderTopWidth } = getComputedStyle(card)
-  return { color, background: backgroundColor, border: `${borderTopWidth} ${borderTopStyle} ${borderTopColor}` }
+  const form = card.querySelector('[data-inputs]')
+  const { color, backgroundColor, boxShadow } = getComputedStyle(card)
+  const own = form && getComputedStyle(form).backgroundColor
+  const background = own && own !== 'rgba(0, 0, 0, 0)' ? own : backgroundColor
+  return { color, background, edge: boxShadow.split(' 0px 0px 0px 1px')[0] }
 }

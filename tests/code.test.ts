@@ -3,7 +3,7 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { codeOf, engineCore, engines, files, textOf, widgetCore, widgets, within } from './sources'
 
-// How long files and functions may be, what they are called, and what no source may contain.
+// Limits for the length of files and functions, their names, and forbidden code.
 
 describe('files', () => {
   it('are named after their role: no index but the public API, no folder of leftovers', () => {
@@ -64,7 +64,7 @@ function longFunctionsIn(path: string, limit: number): string[] {
 }
 
 describe('code', () => {
-  /** The library as it runs; the tests may do all of this, to see that the library does not. */
+  /** The library's own code. Tests may do all of this, to check that the library doesn't. */
   const forbidden: readonly [name: string, pattern: RegExp, where: readonly string[]][] = [
     [
       'HTML built from text',

@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { catalog, componentOf, groups, type Tool } from '../src/catalog'
 
-// The catalog and the files are one set: a row without its files fails here, and so does a file without its row.
+// The catalog and the files must match: every row has its files, and every file has a row.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const tools: readonly Tool[] = catalog
@@ -14,7 +14,7 @@ const engines = import.meta.glob('../src/engine/*.ts')
 const read = (path: string) => (existsSync(root + path) ? readFileSync(root + path, 'utf8') : '')
 const list = (folder: string) => readdirSync(root + folder)
 
-/** What a tool consists of. */
+/** A tool's files. */
 const filesOf = (id: string) => ({
   engine: `src/engine/${id}.ts`,
   engineTest: `tests/engine/${id}.test.ts`,
@@ -103,9 +103,9 @@ describe.each(tools)('$id', ({ id, name, group, title, summary, keywords, relate
 
   it('has its stories under its group and name', () => {
     const story = read(files.story)
-    // Storybook reads titles without running the file, so they are literals there.
+    // Storybook reads titles without running the file, so they must be literals.
     expect(/title: '(.*)'/.exec(story)?.[1]).toBe(`${groupName}/${name}`)
-    for (const state of ['Default', 'Answered', 'Invalid', 'Dark', 'Narrow', 'AsElement']) {
+    for (const state of ['Default', 'Answered', 'Invalid', 'Dark', 'Narrow', 'RightToLeft', 'AsElement']) {
       expect(exportsOf(files.story)).toContain(state)
     }
     expect(story).toMatch(/\bplay\b/)
@@ -122,7 +122,7 @@ describe.each(tools)('$id', ({ id, name, group, title, summary, keywords, relate
   })
 })
 
-/** A docstring over it or over each of its members; a list of codes, as a type or a value, speaks for itself. */
+/** A docstring for it or for each of its members. A list of codes, as a type or a value, doesn't need one. */
 function isDocumented(statement: ts.Statement): boolean {
   if (hasDocstring(statement)) return true
   if (ts.isInterfaceDeclaration(statement)) return statement.members.every(hasDocstring)
@@ -152,7 +152,7 @@ describe('the catalog', () => {
   it.each([
     ['src/engine', /^([a-z0-9-]+)(?:\.ts)?$/, ['core', 'tsconfig.json']],
     ['src/widgets', /^([a-z0-9-]+)$/, ['core']],
-    ['stories', /^([a-z0-9-]+)\.stories\.tsx$/, ['core', 'story.tsx']],
+    ['stories', /^([a-z0-9-]+)\.stories\.tsx$/, ['core', 'foundations', 'story.tsx']],
     ['tests/engine', /^([a-z0-9-]+)(?:\.\w+){2,3}$/, ['core', 'contract.test.ts']],
   ] as const)('has a row for every file of %s', (folder, pattern, others) => {
     const strays = list(folder).filter((file) => {

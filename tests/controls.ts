@@ -1,12 +1,12 @@
-/** Finds and moves the controls of a widget as a person would, in a document or in a shadow root, with React or our own small one. */
+/** Finds and uses a widget's controls the way a user would, in a document or a shadow root, with React or Preact. */
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const visible = (element: Element) => element.checkVisibility()
 
 /**
- * Those that a person can set; a field that shows a result is none, nor is what belongs to an example's answer, or the
- * currency, which is a setting of the view.
+ * The controls that a user can set. Excludes fields that show a result, controls in an example's answer, and the currency,
+ * which is a setting of the view.
  */
 export const controlsIn = (root: ParentNode): Control[] =>
   [...root.querySelectorAll<Control>('input, select, textarea')].filter(
@@ -14,32 +14,32 @@ export const controlsIn = (root: ParentNode): Control[] =>
       !control.disabled && !control.matches('[readonly], [data-setting]') && !control.closest('[data-status=example]'),
   )
 
-/** Where the answer on screen is from: `example`, `current` or `outdated`; nothing where there is none. */
+/** The status of the displayed answer: `example`, `current` or `outdated`. Undefined if there's none. */
 export const statusIn = (root: ParentNode): string | undefined =>
   root.querySelector<HTMLElement>('[data-status]')?.dataset.status
 
-/** Those in which a person writes. */
+/** The text controls. */
 export const textsIn = (root: ParentNode): Control[] =>
   controlsIn(root).filter((control) => control.matches('textarea, [type=text]'))
 
 export const buttonsIn = (root: ParentNode): HTMLButtonElement[] => [...root.querySelectorAll('button')].filter(visible)
 
-/** A field in which Enter, or in a text of many lines Ctrl and Enter, presses the tool's button. */
+/** A field in which Enter, or Ctrl+Enter in a text area, presses the tool's button. */
 export const enterable = (root: ParentNode): Control | undefined => {
   const fields = controlsIn(root).filter((control) => !control.matches('[type=checkbox]') && visible(control))
   return fields.find((control) => !control.matches('textarea')) ?? fields[0]
 }
 
-/** What all the controls say. */
+/** The values of all controls. */
 export const stateOf = (root: ParentNode): string[] =>
   controlsIn(root).map((control) => (isTick(control) ? `${control.value}: ${control.checked}` : control.value))
 
 const isTick = (control: Control): control is HTMLInputElement => control.matches('[type=radio], [type=checkbox]')
 
-/** True where an edit would change nothing: the chosen one of a group. */
+/** Whether an edit would change nothing: the selected radio button of a group. */
 export const isChosen = (control: Control): boolean => control.matches('[type=radio]:checked')
 
-/** Sets a control as a person's edit would: one edit, the events that browsers fire for it. */
+/** Edits a control once, with the events that browsers fire. */
 export function edit(control: Control, text = another(control)): void {
   if (isTick(control)) {
     control.click()
@@ -53,7 +53,7 @@ export function edit(control: Control, text = another(control)): void {
   }
 }
 
-/** A valid text that is not the one that stands there. */
+/** A valid text that differs from the current one. */
 function another(control: Control): string {
   if (control instanceof HTMLSelectElement) {
     return [...control.options].find(({ value }) => value !== control.value)?.value ?? control.value
@@ -66,18 +66,18 @@ function another(control: Control): string {
 }
 
 export function press(control: Element, key: string): void {
-  // In a text of many lines Enter alone is a line.
+  // In a text area, Enter alone adds a line.
   const ctrlKey = control.matches('textarea')
   control.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, composed: true, cancelable: true }))
 }
 
-/** Unfolds all that is folded away. */
+/** Opens all collapsed sections. */
 export function unfold(root: ParentNode): void {
   for (const summary of root.querySelectorAll<HTMLElement>('details:not([open]) > summary')) summary.click()
   for (const button of buttonsIn(root)) if (button.matches('[aria-expanded=false]')) button.click()
 }
 
-/** Texts and attributes that reach a person, save what stands in the controls. */
+/** Texts and attributes that users perceive, except for the controls' values. */
 export function wordsIn(root: ParentNode): string[] {
   const words: string[] = []
   const walker = document.createTreeWalker(root as Node, NodeFilter.SHOW_TEXT)

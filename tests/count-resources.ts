@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Counts what code leaves running: the function returned names the timers, listeners and workers still there. */
+/** Finds what code leaves running. The returned function lists the remaining timers, listeners and workers. */
 export function countResources(): () => string[] {
   const open = new Map<unknown, string>()
   const { setTimeout, clearTimeout, setInterval, clearInterval, requestAnimationFrame, cancelAnimationFrame } =
@@ -12,7 +12,7 @@ export function countResources(): () => string[] {
       open.delete(`timer ${id}`)
       run(...more)
     }, wait)
-    // What runs by the next turn is gone before anyone could ask.
+    // Whatever runs before the next task is gone before anyone could check.
     if (wait && wait > 4) open.set(`timer ${id}`, `a timer of ${wait} ms, from ${whence()}`)
     return id
   }) as unknown as typeof globalThis.setTimeout)

@@ -1,4 +1,4 @@
-/** What the tests use of culori, which ships no types. */
+/** The part of culori that the tests use. The package has no types. */
 declare module 'culori' {
   export const colorsNamed: Readonly<Record<string, number>>
   export function wcagContrast(one: string, other: string): number

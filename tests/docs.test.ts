@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { manifest, toolsPage, withTable } from '../scripts/build/docs'
 import { notices } from '../scripts/build/notices'
 
-// The derived files are what scripts/build/docs.ts makes of the catalog today. `npm run snapshots` rewrites them.
+// The derived files match what scripts/build/docs.ts creates from the catalog. `npm run snapshots` updates them.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string) => readFileSync(root + path, 'utf8')

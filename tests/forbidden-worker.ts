@@ -1,4 +1,4 @@
-/** How a page refuses a worker: by an exception when it is made, or by an event soon after. */
+/** How pages block workers: with an exception on creation, or an event soon after. */
 export const refusals: readonly (readonly [how: string, refuse: () => void])[] = [
   [
     'with an exception',
@@ -9,7 +9,7 @@ export const refusals: readonly (readonly [how: string, refuse: () => void])[] =
   ['with an event', () => {}],
 ]
 
-/** What stands for `Worker` where none may run. */
+/** Replaces `Worker` where workers are blocked. */
 export const forbiddenWorker = (refuse: () => void) =>
   class extends EventTarget {
     onerror?: (event: Event) => void

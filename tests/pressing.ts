@@ -1,26 +1,28 @@
 import type { ElementHandle, Locator, Page } from 'playwright'
 
-// Whether a press arrives at what it aimed at while it leaves an invalid field: with a real mouse and a real finger,
-// because a click that a test makes by itself cannot miss.
+// Whether a press that leaves an invalid field reaches its target. Uses real mouse and touch input, because a synthetic
+// click can't miss.
 
-const fields = 'input[type=text], textarea'
-/** Buttons, chips, segments, checkboxes, steppers, and what unfolds. */
+const fields = 'input[type=text], textarea, [contenteditable=true]'
+/** Buttons, chips, segments, checkboxes, steppers and collapsed sections. */
 const targets = 'button, summary, label:has(> input[type=radio]), label:has(> input[type=checkbox])'
 
-/** Text that no field can read, and that no text tool minds. */
+/** Text that's invalid in any field but valid in text tools. */
 const invalid = '1..2x'
 
 const isFree = (element: HTMLElement): boolean =>
-  element.isConnected && element.checkVisibility() && !element.matches(':disabled, [readonly], :has(> input:disabled)')
+  element.isConnected &&
+  element.checkVisibility() &&
+  !element.matches(':disabled, [readonly], [aria-readonly=true], :has(> input:disabled)')
 
-/** Those that a person can see and use now. */
+/** The controls that are visible and enabled. */
 async function free(places: Locator): Promise<ElementHandle<HTMLElement>[]> {
   const handles = (await places.elementHandles()) as ElementHandle<HTMLElement>[]
   const usable = await Promise.all(handles.map((handle) => handle.evaluate(isFree)))
   return handles.filter((_, at) => usable[at])
 }
 
-/** Presses with what the page's visitor has: a finger, or a mouse that is held for two frames. */
+/** Presses with a finger, or with a mouse button held for two frames. */
 async function press(page: Page, target: ElementHandle<HTMLElement>, isTouch: boolean): Promise<void> {
   const [x, y] = await aimAt(target)
   if (isTouch) {
@@ -33,7 +35,7 @@ async function press(page: Page, target: ElementHandle<HTMLElement>, isTouch: bo
   await page.mouse.up()
 }
 
-/** The middle of a target. Where Undo or the answer bar covers it, a person scrolls on until they see it. */
+/** The center of a target. If Undo or the answer bar covers it, scrolls until it's visible, as a user would. */
 async function aimAt(target: ElementHandle<HTMLElement>): Promise<[x: number, y: number]> {
   await target.scrollIntoViewIfNeeded()
   return target.evaluate(async (element) => {
@@ -50,13 +52,13 @@ async function aimAt(target: ElementHandle<HTMLElement>): Promise<[x: number, y:
   })
 }
 
-/** Two frames: what a press has moved is drawn. */
+/** Two frames, after which everything that a press moved has been painted. */
 const frames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
 /**
- * Makes the field at one place invalid and presses the control at another, for each pair of places in their lists: names
- * those that got no click at the first press. `tool` is the root of the widget.
+ * For each pair of a field and a control, by their indexes, makes the field invalid and presses the control. Returns the
+ * controls that the first press didn't click. `tool` is the root of the widget.
  */
 export async function missedPresses(
   page: Page,
@@ -70,26 +72,26 @@ export async function missedPresses(
   for (const [fieldAt, targetAt] of pairs(await count(fields), await count(targets))) {
     const field = (await free(tool.locator(fields)))[fieldAt]
     const target = (await free(tool.locator(targets)))[targetAt]
-    // An earlier press may have taken it away.
+    // An earlier press may have removed it.
     if (!field || !target) continue
     await field.fill(invalid)
     const name = await target.evaluate((element) => {
       element.addEventListener('click', () => element.setAttribute('data-clicked', ''), { once: true })
       return element.getAttribute('aria-label') ?? element.textContent ?? ''
     })
-    // The edit itself may have taken it away, or switched it off: what is copied has to be an answer.
+    // The edit may have removed or disabled it: without an answer, there's nothing to copy.
     if (!(await target.evaluate(isFree))) continue
     await press(page, target, isTouch)
     await frames(page)
     presses++
-    // A button that was switched off meanwhile, because its answer is being made again, cannot be clicked.
+    // A button can't be clicked if it was disabled in the meantime, until there's a new answer.
     const isClicked = await target.evaluate((element) => element.matches('[data-clicked], :disabled'))
     if (!isClicked) missed.push(`${name}, after field ${fieldAt + 1}`)
   }
   return { presses, missed }
 }
 
-/** Each control once, each time after another field. */
+/** Each control once, each after a different field. */
 export const each = (fields: number, targets: number) =>
   fields === 0 ? [] : Array.from({ length: targets }, (_, at) => [at % fields, at] as const)
 

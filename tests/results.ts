@@ -1,6 +1,6 @@
 import type { Result } from '../src/engine/core/result'
 
-/** The value; where there is none, the test fails with the issues. */
+/** The value. If there's none, the test fails and shows the issues. */
 export function valueIn<Value>(result: Result<Value>): Value {
   if (!result.ok) throw new Error(JSON.stringify(result.issues))
   return result.value

@@ -16,7 +16,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { long } from './scale'
 
-// `npm run new` in a copy of the repository: what it makes passes the checks that every tool has to pass.
+// `npm run new` in a copy of the repository. The new tool passes the same checks as every other tool.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const id = 'tip-calculator'
@@ -46,7 +46,7 @@ beforeAll(() => {
   for (const name of readdirSync(root)) {
     if (!left.includes(name)) cpSync(join(root, name), join(copy, name), { recursive: true })
   }
-  // Not one link for the folder: Vite's cache in it is the copy's own.
+  // Links each package instead of the whole folder, so that the copy has its own Vite cache.
   mkdirSync(join(copy, 'node_modules'))
   for (const name of readdirSync(join(root, 'node_modules'))) {
     if (name !== '.vite' && name !== '.cache')

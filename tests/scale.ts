@@ -28,7 +28,7 @@ export const columns = full ? [300, 390, 760, 1280] : [390, 1280]
 /** Times that an element is mounted and removed. */
 export const mounts = full ? 1000 : 100
 
-/** A form, a table, a document, an editor and a picture: what the other tools would show again takes its time in verify. */
+/** One of each: a form, a table, a document, an editor and a picture. Verify takes the time for all tools. */
 export const varied = [
   'bmi-calculator',
   'mortgage-calculator',

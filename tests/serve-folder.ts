@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 
-/** Answers every request of a page from a folder: `http://any.example/assets/x.js` is `assets/x.js` in it. */
+/** Serves every request of a page from a folder: `http://any.example/assets/x.js` is its `assets/x.js`. */
 export const serveFolder = (page: Page, folder: string): Promise<unknown> =>
   page.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url())

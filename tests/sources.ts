@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { transformSync } from 'esbuild'
 import ts from 'typescript'
 
-// All source files of the repository, and what can be read from their text.
+// All source files in the repository, and what their text shows.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -19,7 +19,7 @@ export const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
 /** What a file imports: files by their path from the root, packages by name. */
 export const importsOf = (path: string): string[] => resolved(path, importedBy(path))
 
-/** The same without style sheets (`./x.tsx?sheets`), which are texts and no modules of ours. */
+/** The same without stylesheets (`./x.tsx?sheets`), which are text, not modules. */
 export const modulesOf = (path: string): string[] =>
   resolved(
     path,
@@ -40,7 +40,7 @@ function resolved(path: string, names: readonly string[]): string[] {
   })
 }
 
-/** The code without its comments and types: what it does. */
+/** The code without comments and types. */
 export function codeOf(path: string): string {
   const loader = path.endsWith('x') ? 'tsx' : path.endsWith('js') ? 'js' : 'ts'
   const code = codes.get(path) ?? transformSync(textOf(path), { loader, jsx: 'preserve', legalComments: 'none' }).code

@@ -4,7 +4,7 @@ import type { Engine, Fields } from '../src/engine/core/engine'
 import type { ToolProps } from '../src/widgets/core/tool/tool-props'
 
 export interface EngineModule extends Engine<Fields, unknown, string, object> {
-  /** What `example` needs beside itself to have an answer: props of the widget, properties of the element. */
+  /** What `example` needs in addition to have an answer: props of the widget, properties of the element. */
   readonly exampleContext?: object
 }
 
@@ -26,15 +26,15 @@ const engines = import.meta.glob<EngineModule>('../src/engine/*.ts')
 const views = import.meta.glob<Record<string, ComponentType<Props>>>('../src/widgets/*/*.tsx')
 const words = import.meta.glob<{ strings: ToolUnderTest['strings'] }>('../src/widgets/*/*.strings.ts')
 
-/** The ids that have a widget; the completeness test names those that have none yet. */
+/** The ids of tools with a widget. The completeness test reports the others. */
 const ids = catalog.map(({ id }) => id).filter((id) => `../src/widgets/${id}/${id}.tsx` in views)
 
 const loaded = await Promise.allSettled(ids.map(load))
 
-/** Every tool of the catalog, whatever it is. */
+/** Every tool in the catalog. */
 export const tools: readonly ToolUnderTest[] = loaded.flatMap((tool) => (tool.status === 'fulfilled' ? tool.value : []))
 
-/** What keeps a tool from being imported; the others are tested all the same. */
+/** Why a tool can't be imported. The others are still tested. */
 export const broken: readonly string[] = loaded.flatMap((tool, at) =>
   tool.status === 'rejected' ? `${ids[at]}: ${tool.reason}` : [],
 )

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn } from 'storybook/test'
+import { Answer, Caution, Headline, Line, Note, Receipt, Sentence } from '../../src/widgets/core/answer/answer'
 import { bar } from '../../src/widgets/core/output/button.css'
 import { CopyButton } from '../../src/widgets/core/output/copy-button'
 import { DownloadButton } from '../../src/widgets/core/output/download-button'
 import { FailedAnswer } from '../../src/widgets/core/output/failed-answer'
-import { Answer, Caution, Headline, Line, Note, Receipt, Sentence } from '../../src/widgets/core/tool/answer'
 import { coreStrings } from '../../src/widgets/core/tool/strings'
 import type { Status } from '../../src/widgets/core/tool/tool-props'
 import { dark, narrow, onCard } from '../story'
@@ -16,7 +16,7 @@ interface Args {
   readonly pending: boolean
 }
 
-/** What you get: the answer, largest; a receipt; what you can do with it. */
+/** An answer with its headline, receipt, notes and actions. */
 export default {
   title: 'Core/Answers',
   decorators: [onCard],
@@ -43,7 +43,7 @@ export default {
       {(output) => (
         <>
           <Headline label={label}>{output}</Headline>
-          <Sentence>That is {output} a month.</Sentence>
+          <Sentence>That’s {output} a month.</Sentence>
           <Receipt>
             <Line label="Principal and interest" series={1}>
               $2,068.81
@@ -55,8 +55,8 @@ export default {
               $336,000.00
             </Line>
           </Receipt>
-          <Note>A note, quieter.</Note>
-          <Caution>A caution, with a bar before it.</Caution>
+          <Note>A note in a quieter style.</Note>
+          <Caution>A caution with a bar at the side.</Caution>
           <div className={bar}>
             <CopyButton tool={{ t: coreStrings }} text={() => output} />
             <DownloadButton name="answer.csv" type="text/csv" content={() => output}>
@@ -75,9 +75,9 @@ export const Default: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText('$2,598.81 a month')).toHaveRole('status'),
 }
 
-/** Before there is an answer of one's own. */
+/** Before the user has an answer. */
 export const Example: Story = { args: { status: 'example' } }
-/** After an edit that has no answer. */
+/** After an edit without an answer. */
 export const Outdated: Story = { args: { status: 'outdated' } }
 export const Pending: Story = { args: { pending: true } }
 export const Dark: Story = { globals: dark }
@@ -93,11 +93,11 @@ export const Copied: Story = {
   },
 }
 
-/** Shown where an answer could not be fetched. */
+/** If a request fails. */
 export const Failed: Story = {
   render: () => (
     <FailedAnswer message="Failed to fetch exchange rates" retry="Try again" onRetry={retry}>
-      The service could not be reached. Check your connection and try again.
+      Couldn’t reach the service. Check your connection and try again.
     </FailedAnswer>
   ),
   play: async ({ canvas, userEvent }) => {

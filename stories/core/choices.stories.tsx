@@ -32,8 +32,8 @@ export default {
 
 type Story = StoryObj<Args>
 
-/** A segmented control that is a group of radio buttons. */
-export const OneOfFew: Story = {
+/** A segmented control made of radio buttons. */
+export const SegmentedControl: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('15'))
     await expect(canvas.getByLabelText('15')).toBeChecked()
@@ -42,17 +42,17 @@ export const OneOfFew: Story = {
   },
 }
 
-export const OneOfFewInTheDark: Story = { ...OneOfFew, globals: dark }
+export const SegmentedControlDark: Story = { ...SegmentedControl, globals: dark }
 
 export const Invalid: Story = {
-  args: { hint: 'Most loans run for 30.', issue: 'Choose 15, 20 or 30 years.' },
+  args: { hint: 'Most loans run for 30 years.', issue: 'Choose 15, 20 or 30 years.' },
   play: async ({ canvas }) => {
-    const said = 'Most loans run for 30. Choose 15, 20 or 30 years.'
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(said)
+    const description = 'Most loans run for 30 years. Choose 15, 20 or 30 years.'
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(description)
   },
 }
 
-export const OneOfMany: Story = {
+export const SelectMenu: Story = {
   render: (args) => (
     <Held initial="30">{(value, onChange) => <Select {...args} value={value} onChange={onChange} />}</Held>
   ),
@@ -62,7 +62,7 @@ export const OneOfMany: Story = {
   },
 }
 
-export const YesOrNo: Story = {
+export const SingleCheckbox: Story = {
   args: { label: 'Include digits', hint: '0 to 9' },
   render: ({ label, hint, issue }) => (
     <Held initial={false}>
@@ -76,7 +76,7 @@ export const YesOrNo: Story = {
   },
 }
 
-export const SeveralUnderOneLabel: Story = {
+export const CheckboxGroup: Story = {
   args: { label: 'Characters', issue: 'Please select at least one character type' },
   render: ({ label, issue }) => (
     <Group label={label} issue={issue}>
@@ -89,7 +89,7 @@ export const SeveralUnderOneLabel: Story = {
   ),
 }
 
-export const TwoThatChangePlaces: Story = {
+export const SwappedSelects: Story = {
   render: ({ options }) => (
     <Held initial={['15', '30'] as readonly [string, string]}>
       {([from, to], set) => (

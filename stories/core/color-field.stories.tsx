@@ -12,9 +12,9 @@ interface Args {
 }
 
 export default {
-  title: 'Core/Colour field',
+  title: 'Core/Color field',
   decorators: [onCard],
-  args: { label: 'Base colour', picker: 'Pick the base colour', hint: '', issue: '' },
+  args: { label: 'Base color', picker: 'Pick the base color', hint: '', issue: '' },
   render: (args) => (
     <Held initial="#3b82f6">
       {(value, onChange) => <ColorField {...args} read={readAsHex} value={value} onChange={onChange} />}
@@ -24,15 +24,15 @@ export default {
 
 type Story = StoryObj<Args>
 
-/** Text and picker agree. */
+/** The text field and the picker stay in sync. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    const text = canvas.getByLabelText('Base colour')
+    const text = canvas.getByLabelText('Base color')
     await userEvent.clear(text)
     await userEvent.type(text, '#b23c0b')
-    await expect(canvas.getByLabelText('Pick the base colour')).toHaveValue('#b23c0b')
+    await expect(canvas.getByLabelText('Pick the base color')).toHaveValue('#b23c0b')
   },
 }
 
-export const Invalid: Story = { args: { issue: 'Enter a colour such as #3b82f6.' } }
+export const Invalid: Story = { args: { issue: 'Enter a color, such as #3b82f6.' } }
 export const Dark: Story = { globals: dark }

@@ -7,7 +7,7 @@ import { dark, Held, onCard } from '../story'
 const planets = ['Mercury', 'Venus', 'Earth', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune'].map((label, index) => ({
   id: label.toLowerCase(),
   label,
-  note: index < 4 ? 'rock' : 'gas',
+  note: index < 4 ? 'rocky' : 'gas',
 }))
 
 const search = (text: string) => planets.filter(({ id }) => id.startsWith(text.trim().toLowerCase()))
@@ -31,7 +31,7 @@ export default {
           selected={value.toLowerCase()}
           onPick={(id) => onChange(planets.find((planet) => planet.id === id)?.label ?? '')}
           search={search}
-          none="No such planet"
+          none="No planet found"
         />
       )}
     </Held>
@@ -40,7 +40,7 @@ export default {
 
 type Story = StoryObj<Args>
 
-/** Opened by an arrow, moved through both ends, taken by Enter, closed by Escape. */
+/** Arrow keys open the list and wrap around at its ends. Enter selects, Escape closes. */
 export const Keys: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox')
@@ -59,7 +59,7 @@ export const Keys: Story = {
   },
 }
 
-/** The first that is found is active; a name that is typed out is taken when the field is left. */
+/** The first match is active. A fully typed name is selected when the field is left. */
 export const Typed: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox')
@@ -73,13 +73,13 @@ export const Typed: Story = {
   },
 }
 
-/** What is found nowhere stays. */
+/** Unknown text stays in the field. */
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox')
     await userEvent.clear(field)
     await userEvent.type(field, 'pluto')
-    await expect(canvas.getByText('No such planet')).toBeVisible()
+    await expect(canvas.getByText('No planet found')).toBeVisible()
     await userEvent.tab()
     await expect(field).toHaveValue('pluto')
   },
@@ -95,13 +95,13 @@ export const ByPointer: Story = {
 }
 
 export const Invalid: Story = {
-  args: { issue: 'No such planet. Choose one from the list.' },
+  args: { issue: 'Choose a planet from the list.' },
   play: async ({ canvas }) => expect(canvas.getByRole('combobox')).toBeInvalid(),
 }
 
-export const InTheDark: Story = { ...Invalid, globals: dark }
+export const Dark: Story = { ...Invalid, globals: dark }
 
-/** A field that a button fills in. */
+/** A text field with a button. */
 export const WithButton: Story = {
   render: (args) => (
     <Held initial="">

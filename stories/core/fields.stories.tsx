@@ -34,8 +34,9 @@ export const Amount: Story = {
 }
 
 export const WithHintAndUnit: Story = {
-  args: { label: 'Rate', prefix: '', suffix: '%', unit: 'a year', hint: 'As the bank names it.' },
-  play: async ({ canvas }) => expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('As the bank names it.'),
+  args: { label: 'Rate', prefix: '', suffix: '%', unit: 'a year', hint: 'The rate in your loan offer.' },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('a year The rate in your loan offer.'),
 }
 
 export const Invalid: Story = {
@@ -46,7 +47,7 @@ export const Invalid: Story = {
   },
 }
 
-export const FaultyInTheDark: Story = { ...Invalid, globals: dark }
+export const InvalidDark: Story = { ...Invalid, globals: dark }
 
 export const Text: Story = {
   render: (args) => (

@@ -12,7 +12,7 @@ interface Args {
 
 const long = 'Call me Ishmael. Some years ago, never mind how long.\n'.repeat(20_000)
 
-/** A field for texts of any length: a long one is shown page by page. */
+/** A text field without a length limit. It shows long texts in parts. */
 export default {
   title: 'Core/Long texts',
   decorators: [onCard],
@@ -45,10 +45,10 @@ export const InParts: Story = {
   },
 }
 
-export const InPartsInTheDark: Story = { ...InParts, globals: dark }
-export const InPartsOnAPhone: Story = { ...InParts, decorators: [narrow] }
+export const InPartsDark: Story = { ...InParts, globals: dark }
+export const InPartsNarrow: Story = { ...InParts, decorators: [narrow] }
 
-/** Where copying is denied, the beginning is offered; copied, it is the whole text. */
+/** If copying is blocked, offers the start of the text for manual copying. Copying it gives the whole text. */
 export const CopyDenied: Story = {
   ...InParts,
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -20,7 +20,7 @@ export default {
 
 type Story = StoryObj<Args>
 
-/** The slider is the quick way; the text keeps whatever was typed. */
+/** A slider with a text field, which keeps invalid text. */
 export const Slider: Story = {
   render: (args) => (
     <Held initial="12">{(value, onChange) => <Range {...args} value={value} onChange={onChange} />}</Held>
@@ -36,7 +36,7 @@ export const Slider: Story = {
   },
 }
 
-export const SliderInTheDark: Story = { ...Slider, globals: dark }
+export const SliderDark: Story = { ...Slider, globals: dark }
 
 export const Steps: Story = {
   args: { label: 'Sessions', unit: '', min: 1, max: 3 },
@@ -52,4 +52,4 @@ export const Steps: Story = {
   },
 }
 
-export const StepsInANarrowColumn: Story = { ...Steps, decorators: [narrow] }
+export const StepsNarrow: Story = { ...Steps, decorators: [narrow] }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Breakdown } from '../../src/widgets/core/output/breakdown'
-import { Plot } from '../../src/widgets/core/output/plot'
+import { Chart } from '../../src/widgets/core/output/chart'
 import { dark, narrow, onCard } from '../story'
 
 interface Args {
@@ -9,42 +9,52 @@ interface Args {
   readonly values: readonly number[]
 }
 
-/** Pictures; the words beside them say the same. */
+/** Charts. Their content is available as text too. */
 export default {
   title: 'Core/Pictures',
   decorators: [onCard],
   args: { label: 'Balance over time', values: [336, 310, 280, 240, 190, 130, 60, 0] },
   render: ({ label, values }) => (
-    <Plot
+    <Chart
       label={label}
-      values={values}
-      say={(year) => `Year ${year}: $${values[year]},000 left`}
-      axis={['Start', 'Middle', 'End']}
+      series={[
+        { label: 'Balance', values },
+        { label: 'Interest paid', values: values.map((_, year) => year * 12) },
+      ]}
+      moment={(year) => `Year ${year}`}
+      mark={String}
+      format={(value) => `$${value},000`}
+      formatShort={(value) => `$${value}K`}
+      rest={0}
     />
   ),
 } satisfies Meta<Args>
 
 type Story = StoryObj<Args>
 
-/** Read by pointer, touch or arrow keys. */
+/** Explore it with the pointer, touch or arrow keys. */
 export const Curve: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('slider')).toHaveFocus()
-    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Year 0: $336,000 left')
+    await expect(canvas.getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      'Year 0, Balance $336,000, Interest paid $0,000',
+    )
   },
 }
 
-export const CurveInTheDark: Story = { globals: dark }
-export const CurveInANarrowColumn: Story = { decorators: [narrow] }
-export const CurveOfNothing: Story = { args: { values: [0, 0] } }
+export const CurveDark: Story = { globals: dark }
+export const CurveNarrow: Story = { decorators: [narrow] }
+export const CurveOfZeros: Story = { args: { values: [0, 0] } }
 
 export const PartsOfAWhole: Story = {
   args: { values: [2068, 400, 130, 0] },
   render: ({ values }) => (
     <Breakdown
+      locale="en-US"
       parts={values.map((amount, index) => ({ label: `Part ${index + 1}`, amount, series: ((index % 4) + 1) as 1 }))}
     />
   ),
 }
-export const PartsInTheDark: Story = { ...PartsOfAWhole, globals: dark }
+export const PartsDark: Story = { ...PartsOfAWhole, globals: dark }

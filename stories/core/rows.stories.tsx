@@ -11,7 +11,7 @@ interface Args {
   readonly start: number
 }
 
-/** A list of rows that grows and shrinks; one row always remains. */
+/** A list with rows to add and remove. One row always remains. */
 export default {
   title: 'Core/Rows',
   decorators: [onCard],
@@ -40,7 +40,7 @@ export default {
 
 type Story = StoryObj<Args>
 
-/** Focus follows: into the new row, or to the next one. */
+/** The focus moves to a new row, or to a neighbor of a removed one. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add course' }))

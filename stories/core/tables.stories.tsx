@@ -10,7 +10,7 @@ interface Args {
   readonly rows: number
 }
 
-/** What needs room: a table in a frame that scrolls by itself, and what is folded away. */
+/** A scrolling table, and a disclosure for secondary content. */
 export default {
   title: 'Core/Tables',
   decorators: [onCard],
@@ -18,7 +18,7 @@ export default {
   render: ({ caption, rows }) => (
     <Table caption={caption} columns={['Period', 'Payment', 'Interest', 'Balance']} spareColumn={1}>
       {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity
         <tr key={row}>
           <th scope="row">Year {row + 1}</th>
           <td className={spare}>$2,068.81</td>
@@ -41,7 +41,7 @@ export const Default: Story = {
 export const Dark: Story = { globals: dark }
 export const Narrow: Story = { decorators: [narrow] }
 
-export const FoldedAway: Story = {
+export const Collapsed: Story = {
   render: ({ caption }) => (
     <Disclosure summary={caption}>
       <p>Secondary input.</p>

@@ -24,7 +24,7 @@ export default {
     <Held initial="work">
       {(value, onChange) => (
         <Tabs {...args} value={value} onChange={onChange}>
-          <p>The panel of {value}.</p>
+          <p>Panel: {value}</p>
         </Tabs>
       )}
     </Held>
@@ -33,13 +33,13 @@ export default {
 
 type Story = StoryObj<Args>
 
-/** Arrow keys move and choose; Home and End go to the ends. */
+/** Arrow keys, Home and End select a tab. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Focus' }))
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('tab', { name: 'Short break' })).toHaveFocus()
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('The panel of shortBreak.')
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Panel: shortBreak')
     await userEvent.keyboard('{End}{ArrowRight}')
     await expect(canvas.getByRole('tab', { name: 'Focus' })).toHaveAttribute('aria-selected', 'true')
   },

@@ -1,6 +1,6 @@
 import { mounts } from '../scale'
 import { hostileSuite } from './hostile'
 
-// The elements as a script tag gets them, on Preact, on pages that are hostile.
+// The embeds, which use Preact, on hostile pages.
 
 hostileSuite((id) => import(/* @vite-ignore */ `/dist/embed/${id}.js`), mounts)

@@ -1,6 +1,6 @@
 /** @module-tag sized */
 import { parentsSuite } from './parents'
 
-// The elements as a script tag gets them, from `npm run build:embed`, in every kind of parent.
+// The embeds in all kinds of parents. Needs `npm run build:embed`.
 
 parentsSuite((id) => import(/* @vite-ignore */ `/dist/embed/${id}.js`))

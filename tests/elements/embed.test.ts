@@ -1,5 +1,5 @@
 import { elementSuite } from './suite'
 
-// The elements as a script tag gets them, on Preact, from `npm run build:embed`.
+// The embeds, which use Preact. Needs `npm run build:embed`.
 
 elementSuite((id, copy) => import(/* @vite-ignore */ `/dist/embed/${id}.js${copy ? `?${copy}` : ''}`))

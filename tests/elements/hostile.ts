@@ -9,7 +9,7 @@ import { until } from '../until'
 import { attributesOf, create, discard, example, type PegboardElement, settle, shadow, shown } from './page'
 import type { Load } from './suite'
 
-/** What an element withstands: forms, other people's CSS and prototypes, a thousand mounts. */
+/** Tests that elements work in forms, with hostile CSS and patched prototypes, and without memory leaks. */
 export function hostileSuite(load: Load, mounts: number): void {
   noSideEffects()
   describe.each(tools)('<pegboard-$id>', (tool) => suite(tool, load, mounts))
@@ -27,7 +27,7 @@ function suite(tool: ToolUnderTest, load: Load, mounts: number): void {
     return element
   }
 
-  it('is a field of its form: sent, reset, disabled and restored with it', async () => {
+  it('is a form field: it’s submitted, reset, disabled and restored with its form', async () => {
     const form = document.createElement('form')
     const fieldset = form.appendChild(document.createElement('fieldset'))
     const element = await shown(create(tool, { ...attributesOf(tool), name: 'tool' }))
@@ -51,7 +51,7 @@ function suite(tool: ToolUnderTest, load: Load, mounts: number): void {
     fieldset.disabled = false
     await until(() => expect(shadow(element).querySelector('[inert]')).toBeNull())
 
-    // As the browser does when it brings a page back; and as another version's state would be.
+    // Like the browser does after navigation, with valid state and with state from another version.
     const restore = (text: string) =>
       (element as unknown as { formStateRestoreCallback(state: string): void }).formStateRestoreCallback(text)
     restore(state)
@@ -63,26 +63,26 @@ function suite(tool: ToolUnderTest, load: Load, mounts: number): void {
     discard()
   })
 
-  it('looks the same under the CSS of any page', async () => {
+  it('looks the same with hostile page CSS', async () => {
     const wrapper = document.createElement('div')
-    // So that the page's CSS cannot change the room that the element is given.
+    // So that the page's CSS can't change the element's width.
     wrapper.setAttribute('style', 'all:initial!important;display:block!important;inline-size:600px!important')
     const element = await answered()
     wrapper.append(element)
     document.body.append(wrapper)
     await settle(element)
-    const before = looksOf(shadow(element))
+    const before = stylesOf(shadow(element))
     for (const css of hostile) {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(css)
       document.adoptedStyleSheets = [sheet]
-      expect(differences(before, looksOf(shadow(element))).slice(0, 5)).toEqual([])
+      expect(differences(before, stylesOf(shadow(element))).slice(0, 5)).toEqual([])
       document.adoptedStyleSheets = []
     }
     discard()
   })
 
-  it('takes the theme and the variables that the page gives it', async () => {
+  it('uses the page’s theme and CSS variables', async () => {
     const element = await answered()
     const colors = () =>
       getComputedStyle(shadow(element).querySelector('[role=group] > * > *') as Element).backgroundColor
@@ -96,31 +96,34 @@ function suite(tool: ToolUnderTest, load: Load, mounts: number): void {
     discard()
   })
 
-  it('has no error that axe finds through its shadow', async () => {
+  it('has no axe violations in its shadow tree', async () => {
     const element = await answered()
     const { violations } = await axe.run(element, { resultTypes: ['violations'] })
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
     discard()
   })
 
-  it('keeps its looks in the document of a frame', async () => {
+  it('keeps its styles and its answer when it’s moved into a frame and back', async () => {
     const frame = document.body.appendChild(document.createElement('iframe'))
     const element = await answered()
     const paper = paperOf(element)
+    const { result } = element
     frame.contentDocument?.body.append(element)
     await settle(element)
     expect(paperOf(element)).toBe(paper)
-    // And back: an element in a removed frame gets no callback.
+    expect(element.result).toEqual(result)
+    // And back, because elements in removed frames get no callback.
     document.body.append(element)
     await settle(element)
     expect(paperOf(element)).toBe(paper)
+    expect(element.result).toEqual(result)
     discard()
   })
 
-  it('works where pages have patched prototypes', async () => {
+  it('works on pages with patched prototypes', async () => {
     Object.defineProperty(Array.prototype, 'extra', { value: () => 'extra', enumerable: true, configurable: true })
     const { remove } = Element.prototype
-    // Prototype.js has one of its own that gives the element back.
+    // Prototype.js replaces it with a method that returns the element.
     Element.prototype.remove = function (this: Element) {
       this.parentNode?.removeChild(this)
       return this
@@ -135,7 +138,7 @@ function suite(tool: ToolUnderTest, load: Load, mounts: number): void {
       if (enter) press(enter, 'Enter')
       await settle(element)
       const copy = buttonsIn(shadow(element)).find(({ textContent }) => textContent?.trim() === strings.copy)
-      // Off until the answer to the edit is there.
+      // Disabled until the edit is answered.
       if (copy) await until(() => expect(copy.disabled).toBe(false))
       copy?.click()
       if (copy) await until(() => expect(copy.textContent?.trim()).toBe(strings.copied))
@@ -148,7 +151,7 @@ function suite(tool: ToolUnderTest, load: Load, mounts: number): void {
     discard()
   })
 
-  it(`is collected after ${mounts} mounts, which all shared their sheets`, sized, async () => {
+  it(`is garbage-collected after ${mounts} mounts that share their style sheets`, sized, async () => {
     const sheets = new Set<CSSStyleSheet>()
     const counts: number[] = []
     const gone: WeakRef<Element>[] = []
@@ -162,10 +165,9 @@ function suite(tool: ToolUnderTest, load: Load, mounts: number): void {
       discard()
       await new Promise((resolve) => requestAnimationFrame(resolve))
     }
-    // All of them share the same sheets.
     expect(Math.min(...counts)).toBeGreaterThan(0)
     expect(sheets.size).toBe(Math.max(...counts))
-    // A few of the last ones may still be in a queue of the browser.
+    // The browser may still have a few of the last ones in a queue.
     await until(async () => {
       await cdp().send('HeapProfiler.collectGarbage')
       expect(gone.filter((reference) => reference.deref()).length).toBeLessThan(20)
@@ -173,7 +175,7 @@ function suite(tool: ToolUnderTest, load: Load, mounts: number): void {
   })
 }
 
-/** A hundred at once, drawn. On its own, so that no variable of a test holds the last of them. */
+/** Mounts and renders 100 elements. A separate function, so that no variable in the test keeps them alive. */
 function mountMany(tool: ToolUnderTest): PegboardElement[] {
   return Array.from({ length: 100 }, () => {
     const element = create(tool, attributesOf(tool))
@@ -189,23 +191,23 @@ const hostile = [
   'div, p, span, input, button, select, label, table, td, svg { display: none; width: 3px; float: left; position: fixed; background: lime; max-width: 5px; fill: lime } :root { --_ink: lime; --_accent: lime; --_radius: 0; --_font: serif }',
 ]
 
-type Looks = Map<string, Record<string, string>>
+type Styles = Map<string, Record<string, string>>
 
-/** Every computed property of every element inside. */
-function looksOf(root: ShadowRoot): Looks {
-  const looks: Looks = new Map()
+/** All computed styles of all elements inside. */
+function stylesOf(root: ShadowRoot): Styles {
+  const styles: Styles = new Map()
   for (const [at, element] of root.querySelectorAll('[role=group], [role=group] *').entries()) {
     const style = getComputedStyle(element)
     const properties = [...style].filter((name) => !name.startsWith('--'))
-    looks.set(
+    styles.set(
       `${at} ${element.localName}.${element.getAttribute('class')}`,
       Object.fromEntries(properties.map((name) => [name, style.getPropertyValue(name)])),
     )
   }
-  return looks
+  return styles
 }
 
-function differences(before: Looks, after: Looks): string[] {
+function differences(before: Styles, after: Styles): string[] {
   return [...before].flatMap(([element, style]) =>
     Object.entries(style).flatMap(([name, value]) => {
       const other = after.get(element)?.[name]

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { noSideEffects } from '../no-side-effects'
 import { type PegboardElement, shadow } from './page'
 
-// An element reads and writes as its own `locale` says, or else the language of the page around it.
+// An element's language is its `locale` or else the language of the page around it.
 
 noSideEffects()
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterEach(() => document.body.replaceChildren())
 
-/** A tag inside a part of the page that is in a language. */
+/** Adds an element to a section in a language. */
 function placed(lang: string, tag: string, attributes: Record<string, string> = {}): PegboardElement {
   const element = document.createElement(`pegboard-${tag}`) as PegboardElement
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
@@ -20,12 +20,12 @@ function placed(lang: string, tag: string, attributes: Record<string, string> = 
   part.append(element)
   return element
 }
-const wordsOf = (element: PegboardElement) => {
+const textIn = (element: PegboardElement) => {
   void element.result
   return shadow(element).textContent
 }
 
-describe('the units of a body', () => {
+describe('the units of weight and height', () => {
   it.each([
     ['en-US', 'imperial'],
     ['en-LR', 'imperial'],
@@ -35,16 +35,16 @@ describe('the units of a body', () => {
     ['en-GB', 'metric'],
     ['de', 'metric'],
     ['no language', 'metric'],
-  ])('in a page of %s are %s', (lang, units) => {
+  ])('are for a page in %s: %s', (lang, units) => {
     expect(placed(lang, 'bmi-calculator').value).toMatchObject({ units, weight: '' })
   })
 
-  it('are those of the locale, which says more than the page', () => {
+  it('are those of the element’s locale, if it has one', () => {
     expect(placed('en-US', 'bmi-calculator', { locale: 'fr-FR' }).value).toMatchObject({ units: 'metric' })
     expect(placed('fr-FR', 'bmi-calculator', { locale: 'en-US' }).value).toMatchObject({ units: 'imperial' })
   })
 
-  it('are metric where the page gives a measure and no units', () => {
+  it('are metric if the page sets a weight but no units', () => {
     expect(placed('en-US', 'bmi-calculator', { weight: '70' }).value).toEqual({
       units: 'metric',
       weight: '70',
@@ -52,7 +52,7 @@ describe('the units of a body', () => {
     })
   })
 
-  it('are those of the page again after a reset', () => {
+  it('are those of the page’s language after a reset', () => {
     const element = placed('en-US', 'bmi-calculator')
     element.value = { units: 'metric', weight: '70', height: '175' }
     element.reset()
@@ -61,16 +61,16 @@ describe('the units of a body', () => {
 })
 
 describe('amounts', () => {
-  // 300,000 at 6 % over 30 years is 1,798.65 a month (the formula of spec part 1, point 1).
+  // 300,000 at 6% over 30 years is 1,798.65 a month (formula in spec part 2, point 9).
   const loan = { 'home-price': '300000', 'interest-rate': '6.0', 'loan-term': '30', 'down-payment': '0' }
 
-  it('are written as the page writes them', () => {
+  it('are formatted for the page’s language', () => {
     const element = placed('de-DE', 'mortgage-calculator', loan)
     element.calculate()
-    expect(wordsOf(element)).toContain('1.798,65')
+    expect(textIn(element)).toContain('1.798,65')
   })
 
-  it('are rewritten where the element is moved to another language', () => {
+  it('are reformatted when the element moves to another language', () => {
     const element = placed('de-DE', 'mortgage-calculator', { ...loan, 'interest-rate': '6.125' })
     expect(element.value).toMatchObject({ interestRate: '6,125' })
     document.body.appendChild(Object.assign(document.createElement('section'), { lang: 'en-US' })).append(element)

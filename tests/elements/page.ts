@@ -14,9 +14,9 @@ export interface PegboardElement extends HTMLElement {
   reset(): void
 }
 
-const made = new Set<Element>()
+const created = new Set<Element>()
 
-/** A tag on the page, with what its engine needs beside the input. */
+/** Adds an element to the page, with the context that its engine needs. */
 export function create(
   tool: ToolUnderTest,
   attributes: Record<string, string> = {},
@@ -26,14 +26,14 @@ export function create(
   Object.assign(element, tool.context, properties)
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
   document.body.append(element)
-  made.add(element)
+  created.add(element)
   return element
 }
 
 /** Empties the page. */
 export function discard(): void {
   document.body.replaceChildren()
-  made.clear()
+  created.clear()
 }
 
 /** The example of a tool as attributes. */
@@ -47,19 +47,19 @@ export function attributesOf({ engine }: ToolUnderTest): Record<string, string> 
 
 export const shadow = ({ shadowRoot }: Element): ShadowRoot => shadowRoot as ShadowRoot
 
-/** Until the view is in its shadow root. */
+/** Waits until it has rendered. */
 export async function shown(element: PegboardElement): Promise<PegboardElement> {
   await until(() => expect(shadow(element).querySelector('[role=group]')).not.toBeNull())
   return element
 }
 
-/** Until all that was said to it is on the screen: asking for the result draws what is due. */
+/** Waits until pending changes are rendered, which reading the result does. */
 export async function settle(element: PegboardElement): Promise<void> {
   await Promise.resolve()
   void element.result
 }
 
-/** Until it has a result: a good one, unless any will do. */
+/** Waits for a result with this `ok`, or for any if it's undefined. */
 export async function example(element: PegboardElement, ok: boolean | undefined = true): Promise<PegboardElement> {
   await until(() => {
     if (ok === undefined) expect(element.result).toBeDefined()
@@ -68,11 +68,11 @@ export async function example(element: PegboardElement, ok: boolean | undefined 
   return element
 }
 
-/** All that the elements tell the page from now on. */
+/** Collects the elements' events from now on. */
 export function listen(target: EventTarget): CustomEvent[] {
-  const heard: CustomEvent[] = []
+  const events: CustomEvent[] = []
   for (const type of ['pegboard-change', 'pegboard-result']) {
-    target.addEventListener(type, (event) => heard.push(event as CustomEvent))
+    target.addEventListener(type, (event) => events.push(event as CustomEvent))
   }
-  return heard
+  return events
 }

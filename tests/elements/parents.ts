@@ -7,13 +7,13 @@ import type { Load } from './suite'
 
 export const toolsInParents = casesOf(tools, isVaried)
 
-/** How wide an element is in the parents that a page may have for it. */
+/** Tests the width of elements in various parents. */
 export function parentsSuite(load: Load): void {
   noSideEffects()
   describe.each(toolsInParents)('<pegboard-$id>', (tool) => {
     beforeAll(() => load(tool.id))
 
-    it('takes a width in every kind of parent', sized, async () => {
+    it('has the right width in all kinds of parents', sized, async () => {
       const element = await shown(create(tool, attributesOf(tool)))
       expect(widthErrors(element)).toEqual([])
       element.calculate()
@@ -25,7 +25,7 @@ export function parentsSuite(load: Load): void {
   })
 }
 
-/** Parents that take their width from their content, and ways to place a box that do so. `<slot>` is what they hold. */
+/** Parents and styles that make a box as wide as its content. `<slot>` is replaced with the element. */
 const shrinking = {
   'a flex row': '<div style="display: flex"><slot></slot></div>',
   'an inline block': '<div style="display: inline-block"><slot></slot></div>',
@@ -40,21 +40,20 @@ const shrinking = {
   'itself as an inline block': '<slot style="display: inline-block"></slot>',
 }
 
-/** Parents that have a width to give. */
+/** Parents with a definite width. */
 const filling = {
   'a block': '<div><slot></slot></div>',
-  'a block, with margins of its own': '<slot style="margin-inline: 20px"></slot>',
+  'itself with margins': '<slot style="margin-inline: 20px"></slot>',
   'a grid cell of 1fr': '<div style="display: grid; grid-template-columns: 1fr 1fr"><slot></slot><p>Text</p></div>',
-  'a block beside a float': '<div><div style="float: left; width: 120px; height: 90px"></div><slot></slot></div>',
+  'a block next to a float': '<div><div style="float: left; width: 120px; height: 90px"></div><slot></slot></div>',
 }
 
-/** As wide as a tool asks to be: where its two columns begin. */
-const wanted = 640
+/** A tool's preferred width, from which it has two columns. */
+const preferred = 860
 
 /**
- * Puts a box into every parent, in columns from the narrowest phone's to a desktop's. It should get the width that a
- * long paragraph gets there: all there is, or where the parent goes by its content, no more than it wants.
- * Returns the places where it got another.
+ * Puts a box into each parent, in columns from narrow phones to desktops. It should be as wide as a long paragraph there,
+ * but at most its preferred width if the parent's width depends on its content. Returns the places where it isn't.
  */
 export function widthErrors(box: HTMLElement): string[] {
   const paragraph = document.createElement('p')
@@ -64,9 +63,9 @@ export function widthErrors(box: HTMLElement): string[] {
       Object.entries(parents).flatMap(([name, html]) => {
         const expected = Math.min(limit, widthOf(paragraph, html, column))
         const width = widthOf(box, html, column)
-        return Math.abs(width - expected) < 1 ? [] : `${name}, in ${column}px: ${width}, not ${expected}`
+        return Math.abs(width - expected) < 1 ? [] : `${name}, in ${column}px: ${width} instead of ${expected}`
       })
-    return [...errors(shrinking, wanted), ...errors(filling, Number.POSITIVE_INFINITY)]
+    return [...errors(shrinking, preferred), ...errors(filling, Number.POSITIVE_INFINITY)]
   })
 }
 
@@ -78,10 +77,10 @@ function widthOf(box: HTMLElement, html: string, width: number): number {
   const slot = column.querySelector('slot') as HTMLElement
   box.style.cssText = slot.style.cssText
   slot.replaceWith(box)
-  const found = box.getBoundingClientRect().width
-  // A move: an element that is away for longer takes its view down.
+  const measured = box.getBoundingClientRect().width
+  // Moves it directly. An element that's disconnected for longer unmounts.
   document.body.append(box)
   box.style.cssText = ''
   column.remove()
-  return found
+  return measured
 }

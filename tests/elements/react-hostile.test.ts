@@ -2,6 +2,6 @@
 import { mounts } from '../scale'
 import { hostileSuite } from './hostile'
 
-// The elements as a bundler gets them, on React, on pages that are hostile.
+// The elements for bundlers, which use React, on hostile pages.
 
 hostileSuite((id) => import(/* @vite-ignore */ `/src/widgets/${id}/${id}.element.ts`), mounts)

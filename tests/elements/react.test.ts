@@ -3,7 +3,7 @@ import { casesOf, isVaried } from '../scale'
 import { tools } from '../tools'
 import { elementSuite } from './suite'
 
-// The elements as a bundler gets them, on React. The embeds go through the same suite, all tools each time.
+// The elements for bundlers, which use React. The embeds run the same suite, always with all tools.
 
 elementSuite(
   (id, copy) => import(/* @vite-ignore */ `/src/widgets/${id}/${id}.element.ts${copy ? `?${copy}` : ''}`),

@@ -18,10 +18,10 @@ import {
   shown,
 } from './page'
 
-/** Brings the code that defines a tag; another copy of it where a name for the copy is given. */
+/** Loads the code that defines an element. `copy` loads another copy. */
 export type Load = (id: string, copy?: string) => Promise<unknown>
 
-/** What a page may count on of every element, wherever its class comes from. */
+/** Tests for every element, for both the bundler and the embed versions. */
 export function elementSuite(load: Load, tested: readonly ToolUnderTest[] = tools): void {
   noSideEffects()
   describe.each(tested)('<pegboard-$id>', (tool) => suite(tool, load))
@@ -38,7 +38,7 @@ function suite(tool: ToolUnderTest, load: Load): void {
     await load(id)
   })
 
-  it('upgrades a tag that was there before it, and takes over its properties', async () => {
+  it('upgrades existing elements and keeps their properties', async () => {
     await shown(early)
     expect(early.value).toEqual(tool.engine.example)
     expect(Object.hasOwn(early, 'value')).toBe(false)
@@ -46,22 +46,22 @@ function suite(tool: ToolUnderTest, load: Load): void {
     discard()
   })
 
-  it('is the same by innerHTML, createElement, cloneNode and importNode', async () => {
-    const made = await shown(create(tool, attributesOf(tool)))
+  it('works the same with innerHTML, createElement, cloneNode and importNode', async () => {
+    const original = await shown(create(tool, attributesOf(tool)))
     const holder = document.createElement('div')
     const template = document.createElement('template')
-    for (const target of [holder, template]) Object.assign(target, { innerHTML: made.outerHTML })
-    const copies = [holder.firstChild, made.cloneNode(true), document.importNode(template.content, true).firstChild]
+    for (const target of [holder, template]) Object.assign(target, { innerHTML: original.outerHTML })
+    const copies = [holder.firstChild, original.cloneNode(true), document.importNode(template.content, true).firstChild]
     for (const copy of copies as PegboardElement[]) {
       document.body.append(Object.assign(copy, context))
       await shown(copy)
-      expect(copy.value).toEqual(made.value)
-      expect(stateOf(shadow(copy))).toEqual(stateOf(shadow(made)))
+      expect(copy.value).toEqual(original.value)
+      expect(stateOf(shadow(copy))).toEqual(stateOf(shadow(original)))
     }
     discard()
   })
 
-  it.each(Object.keys(initial))('reads the attribute of %s: absent, empty, valid, invalid, removed', async (field) => {
+  it.each(Object.keys(initial))('reads the attribute for %s: absent, empty, valid, invalid, removed', async (field) => {
     const name = kebab(field)
     const element = await shown(create(tool))
     expect(element.value).toEqual(initial)
@@ -78,7 +78,7 @@ function suite(tool: ToolUnderTest, load: Load): void {
     discard()
   })
 
-  it('survives values, words and locales that are none', async () => {
+  it('survives invalid values, strings and locales', async () => {
     const element = await shown(create(tool))
     const junk = [
       null,
@@ -104,14 +104,14 @@ function suite(tool: ToolUnderTest, load: Load): void {
     discard()
   })
 
-  it('shows the words it is given', async () => {
+  it('uses custom strings', async () => {
     const element = await shown(create(tool, {}, { strings: { name: 'Mine' } }))
     expect(shadow(element).querySelector('[role=group]')?.getAttribute('aria-label')).toBe('Mine')
     discard()
   })
 
-  it('sends events that leave the shadow for a person’s edit and result, and for nothing else', async () => {
-    const heard = listen(document.body)
+  it('sends composed events for user edits and their results only', async () => {
+    const events = listen(document.body)
     const element = await shown(create(tool, attributesOf(tool)))
     element.value = initial
     element.setAttribute('locale', 'en-GB')
@@ -120,20 +120,20 @@ function suite(tool: ToolUnderTest, load: Load): void {
     await example(element)
     element.reset()
     await settle(element)
-    expect(heard).toEqual([])
+    expect(events).toEqual([])
 
     const field = writable(element)
     if (field) edit(field)
     const enter = enterable(shadow(element))
     await settle(element)
-    const changes = () => heard.filter(({ type }) => type === 'pegboard-change')
+    const changes = () => events.filter(({ type }) => type === 'pegboard-change')
     expect(changes()).toHaveLength(1)
     if (enter) press(enter, 'Enter')
-    await until(() => expect(heard.map(({ type }) => type)).toContain('pegboard-result'))
-    // Enter in a field with suggestions may take one, which is another edit: no record is sent twice.
+    await until(() => expect(events.map(({ type }) => type)).toContain('pegboard-result'))
+    // Enter in a field with suggestions may select one, which is another edit. But no record is sent twice.
     const records = changes().map(({ detail }) => JSON.stringify(detail))
     expect(new Set(records).size).toBe(records.length)
-    for (const event of heard) {
+    for (const event of events) {
       expect(event).toMatchObject({ bubbles: true, composed: true, target: element })
       expect(JSON.parse(JSON.stringify(event.detail))).toEqual(event.detail)
       expect(structuredClone(event.detail)).toEqual(event.detail)
@@ -142,7 +142,7 @@ function suite(tool: ToolUnderTest, load: Load): void {
     discard()
   })
 
-  it('calculates and resets by its methods', async () => {
+  it('has methods to calculate and reset', async () => {
     const element = await shown(create(tool, attributesOf(tool)))
     const before = stateOf(shadow(element))
     element.calculate()
@@ -156,7 +156,7 @@ function suite(tool: ToolUnderTest, load: Load): void {
     discard()
   })
 
-  it('keeps what was typed, and its own nodes, when it is moved', async () => {
+  it('keeps its state when it’s moved, and its nodes too if it’s moved directly', async () => {
     const element = await shown(create(tool, attributesOf(tool)))
     const group = shadow(element).querySelector('[role=group]')
     const field = writable(element)
@@ -175,8 +175,9 @@ function suite(tool: ToolUnderTest, load: Load): void {
     discard()
   })
 
-  it('keeps its answer when it is taken out and put in again', async () => {
+  it('keeps its answer when it’s removed and added again', async () => {
     const element = await example(await shownAnswered(tool))
+    await until(() => expect(shadow(element).querySelector('[aria-busy]')).toBeNull())
     const before = [element.result, answerIn(shadow(element))]
     element.remove()
     await until(() => expect(shadow(element).querySelector('[role=group]')).toBeNull())
@@ -186,7 +187,7 @@ function suite(tool: ToolUnderTest, load: Load): void {
     discard()
   })
 
-  it('is defined once, however often its script comes', async () => {
+  it('is defined once, even if its script is loaded again', async () => {
     const element = await shown(create(tool, attributesOf(tool)))
     const before = customElements.get(tag)
     await load(id, 'copy')
@@ -195,7 +196,7 @@ function suite(tool: ToolUnderTest, load: Load): void {
     discard()
   })
 
-  it('has no style attribute, no style element and no id that another has', async () => {
+  it('adds no style attribute or elements and shows no NaN or undefined', async () => {
     const elements = [await shown(create(tool, attributesOf(tool))), await shown(create(tool, attributesOf(tool)))]
     for (const element of elements) {
       element.calculate()
@@ -207,7 +208,7 @@ function suite(tool: ToolUnderTest, load: Load): void {
     discard()
   })
 
-  it('gives back all it took: timers, listeners, workers', async () => {
+  it('releases its timers, listeners and workers', async () => {
     discard()
     const count = countResources()
     const element = await shown(create(tool, attributesOf(tool)))
@@ -217,26 +218,26 @@ function suite(tool: ToolUnderTest, load: Load): void {
     await until(() => expect(element.result).toBeDefined())
     discard()
     await until(() => expect(shadow(element).querySelector('[role=group]')).toBeNull())
-    // What ends by itself within a moment, such as a frame that Preact waits for, is no leak.
+    // Resources that end by themselves, such as a frame that Preact waits for, aren't leaks.
     await until(() => expect(count()).toEqual([]))
   })
 }
 
-/** Answered by a press, as far as a page can. */
+/** Shows the tool and calculates, as far as a page can. */
 async function shownAnswered(tool: ToolUnderTest): Promise<PegboardElement> {
   const element = await shown(create(tool, attributesOf(tool)))
   element.calculate()
   return element
 }
 
-/** What the answer on screen is an answer to, and its words. */
+/** The status and text of the displayed answer. */
 const answerIn = (root: ShadowRoot) => [statusIn(root), root.querySelector('[data-status]')?.textContent]
 
-/** A control in which to write, or else to choose. */
+/** A text field, or else another control that can be edited. */
 const writable = (element: Element) =>
   textsIn(shadow(element))[0] ?? controlsIn(shadow(element)).find((control) => !isChosen(control))
 
-/** What a field of this kind is, when its attribute says this. */
+/** The expected value of a field whose attribute has this text. */
 function readAs(initial: unknown, text: string): unknown {
   if (typeof initial === 'boolean') return true
   if (!Array.isArray(initial)) return text

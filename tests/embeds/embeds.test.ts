@@ -5,7 +5,7 @@ import { kebab } from '../../src/widgets/core/element/attributes'
 import { casesOf, isVaried, sized } from '../scale'
 import { openPages, type Visit } from './open-page'
 
-// The built embeds as other sites embed them: from another origin, under the strictest policies, in a sandbox.
+// The built embeds as other sites use them: from another origin, with strict policies and in sandboxed frames.
 
 type Input = Readonly<Record<string, unknown>>
 interface Embed {
@@ -39,23 +39,23 @@ const strict = "default-src 'none'; script-src {scripts}"
 const trusted = `${strict}; require-trusted-types-for 'script'; trusted-types 'none'`
 const script = (id: string) => `<script type="module" src="${pages.scripts}/${id}.js"></script>`
 
-/** The tag has drawn itself, in its own styles. */
-const drawn = ({ page }: Visit, tag: string) =>
+/** Waits until the element has rendered with its styles. */
+const rendered = ({ page }: Visit, tag: string) =>
   page.waitForFunction((tag) => {
     const group = document.querySelector(tag)?.shadowRoot?.querySelector('[role=group] > * > *')
     return group && getComputedStyle(group).display === 'grid'
   }, tag)
 
-/** Puts a tag on the page by script, and returns the name of the tool in it. */
+/** Adds an element to the page and returns the name of its tool. */
 function add([tag, properties]: readonly [string, object]): string | null | undefined {
   const element = Object.assign(document.createElement(tag), properties) as HTMLElement & { result: unknown }
   document.body.append(element)
-  // Asking draws it.
+  // Reading the result renders it.
   void element.result
   return element.shadowRoot?.querySelector('[role=group]')?.getAttribute('aria-label')
 }
 
-/** What the tool answers when asked to. */
+/** Waits for a result. Calculates if there's none. */
 const answered = ({ page }: Visit, tag: string) =>
   page.waitForFunction((tag) => {
     const element = document.querySelector(tag) as (Element & { result?: { ok: boolean }; calculate(): void }) | null
@@ -63,12 +63,12 @@ const answered = ({ page }: Visit, tag: string) =>
     return element?.result
   }, tag)
 
-/** A tool that needs a worker tries to start one and is refused by the policy; the browser logs that attempt. */
+/** Tools that use a worker try to start one. The policy blocks it, which the browser logs. */
 const isWorker = (error: string) => /worker|blob:|TrustedScriptURL|trusted-types-sink/i.test(error)
 
 async function worksUnder(policy: string, { id, tag, markup, properties }: Embed): Promise<void> {
   const visit = await pages.visit({ body: markup + script(id), policy, properties: { [tag]: properties } })
-  await drawn(visit, tag)
+  await rendered(visit, tag)
   await answered(visit, tag)
   expect(visit.errors.filter((error) => !isWorker(error))).toEqual([])
   expect(visit.requests.filter((address) => !address.startsWith(`${pages.scripts}/`) && !isWorker(address))).toEqual([])
@@ -76,25 +76,25 @@ async function worksUnder(policy: string, { id, tag, markup, properties }: Embed
 }
 
 describe.each(embeds)('$id', ({ id, tag, markup, properties }) => {
-  it('works under a policy that allows the script alone', () => worksUnder(strict, { id, tag, markup, properties }))
+  it('works under a policy that allows only its script', () => worksUnder(strict, { id, tag, markup, properties }))
 })
 
 describe.each(casesOf(embeds, isVaried))('$id', sized, ({ id, tag, markup, properties }) => {
-  it('works under Trusted Types as well', () => worksUnder(trusted, { id, tag, markup, properties }))
+  it('works with Trusted Types', () => worksUnder(trusted, { id, tag, markup, properties }))
 
-  it('comes when its tag is made after its script', async () => {
+  it('works if its element is created after its script ran', async () => {
     const visit = await pages.visit({ body: script(id), policy: strict })
     await visit.page.waitForFunction((tag) => customElements.get(tag) !== undefined, tag)
     expect(await visit.page.evaluate(add, [tag, properties] as const)).toBeTruthy()
-    await drawn(visit, tag)
+    await rendered(visit, tag)
     expect(visit.errors.filter((error) => !isWorker(error))).toEqual([])
     await visit.leave()
   })
 
-  it('may be loaded twice', async () => {
+  it('can be loaded twice', async () => {
     const body = markup + script(id) + script(`${id}`).replace('.js', '.js?again')
     const visit = await pages.visit({ body, policy: strict, properties: { [tag]: properties } })
-    await drawn(visit, tag)
+    await rendered(visit, tag)
     expect(visit.errors.filter((error) => !isWorker(error))).toEqual([])
     await visit.leave()
   })
@@ -103,19 +103,19 @@ describe.each(casesOf(embeds, isVaried))('$id', sized, ({ id, tag, markup, prope
 describe('all embeds on one page', () => {
   const all = embeds.map(({ markup }) => markup).join('')
 
-  it('share a page, and one chunk', async () => {
+  it('share a page and load each chunk once', async () => {
     const visit = await pages.visit({
       body: all + embeds.map(({ id }) => script(id)).join(''),
       policy: strict,
       properties: propertiesOf(embeds),
     })
-    for (const { tag } of embeds) await drawn(visit, tag)
+    for (const { tag } of embeds) await rendered(visit, tag)
     expect(visit.errors.filter((error) => !isWorker(error))).toEqual([])
     expect(new Set(visit.requests).size).toBe(visit.requests.length)
     await visit.leave()
   })
 
-  it('leave no global behind but their tags', async () => {
+  it('leave no globals and store nothing', async () => {
     const plain = await pages.visit({ body: '', policy: strict })
     const before = await plain.page.evaluate(() => Object.getOwnPropertyNames(window))
     await plain.leave()
@@ -124,7 +124,7 @@ describe('all embeds on one page', () => {
       policy: strict,
       properties: propertiesOf(embeds),
     })
-    for (const { tag } of embeds) await drawn(visit, tag)
+    for (const { tag } of embeds) await rendered(visit, tag)
     const after = await visit.page.evaluate(() => ({
       globals: Object.getOwnPropertyNames(window),
       stored: document.cookie + localStorage.length + sessionStorage.length,
@@ -134,32 +134,32 @@ describe('all embeds on one page', () => {
     await visit.leave()
   })
 
-  it('are brought by the autoloader as they near the viewport, and not before', async () => {
+  it('are loaded by the autoloader only when they’re near the viewport', async () => {
     const [first, ...others] = embeds as [Embed, ...Embed[]]
     const body = `${first.markup}${script('pegboard')}`
     const visit = await pages.visit({ body, policy: strict, properties: propertiesOf(embeds) })
-    await drawn(visit, first.tag)
-    const asked = () => visit.requests.map((address) => address.replace(`${pages.scripts}/`, ''))
-    expect(asked()).toContain(`${first.id}.js`)
-    for (const { id } of others) expect(asked()).not.toContain(`${id}.js`)
+    await rendered(visit, first.tag)
+    const requested = () => visit.requests.map((address) => address.replace(`${pages.scripts}/`, ''))
+    expect(requested()).toContain(`${first.id}.js`)
+    for (const { id } of others) expect(requested()).not.toContain(`${id}.js`)
     for (const { id, tag, properties } of others) {
       await visit.page.evaluate(
-        ([tag, given]) => {
-          const element = Object.assign(document.createElement(tag), given)
+        ([tag, properties]) => {
+          const element = Object.assign(document.createElement(tag), properties)
           element.style.marginTop = '3000px'
           document.body.append(element)
           element.scrollIntoView()
         },
         [tag, properties] as const,
       )
-      await drawn(visit, tag)
-      expect(asked()).toContain(`${id}.js`)
+      await rendered(visit, tag)
+      expect(requested()).toContain(`${id}.js`)
     }
     await visit.leave()
   })
 
-  it('work in a frame that allows scripts and nothing else', async () => {
-    // As WordPress frames what others embed: no origin, no storage, no forms, no clipboard.
+  it('work in a frame that allows only scripts', async () => {
+    // Like WordPress's frames for embeds: no origin, storage, forms or clipboard.
     const inner = embeds
       .map(({ id }) => script(id))
       .join('')
@@ -169,8 +169,8 @@ describe('all embeds on one page', () => {
     const frame = visit.page.frames().find((frame) => frame !== visit.page.mainFrame())
     for (const { tag, properties } of embeds) {
       await frame?.waitForFunction((tag) => customElements.get(tag), tag)
-      const said = await frame?.evaluate(add, [tag, properties] as const)
-      expect(said).toBeTruthy()
+      const name = await frame?.evaluate(add, [tag, properties] as const)
+      expect(name).toBeTruthy()
     }
     expect(visit.errors.filter((error) => !isWorker(error))).toEqual([])
     await visit.leave()

@@ -4,7 +4,7 @@ import { findBrowser } from '../../scripts/dev/browser.mjs'
 import { example } from '../../src/engine/invoice-generator'
 import { openPages, type Visit } from './open-page'
 
-// The invoice alone is printed, from the page of a stranger, whatever it forbids.
+// Only the invoice is printed, on any page that embeds it and under any CSP.
 
 let pages: Awaited<ReturnType<typeof openPages>>
 beforeAll(async () => {
@@ -19,9 +19,9 @@ const script = () => `<script type="module" src="${pages.scripts}/invoice-genera
 
 const print = (place: Visit['page'] | Frame) => place.getByRole('button', { name: 'Download/Print' }).click()
 
-it('is printed in a document of its own under the strictest policy', async () => {
+it('is printed in a separate document under the strictest CSP', async () => {
   const policy = `${strict}; require-trusted-types-for 'script'; trusted-types 'none'`
-  const { page, errors, leave } = await pages.visit({ body: `<h1>A stranger</h1>${tag}${script()}`, policy })
+  const { page, errors, leave } = await pages.visit({ body: `<h1>Host page</h1>${tag}${script()}`, policy })
   await print(page)
   await page.locator('iframe').waitFor({ state: 'attached' })
   const frame = page.frames()[1] as Frame
@@ -30,7 +30,7 @@ it('is printed in a document of its own under the strictest policy', async () =>
   await rows.nth(59).waitFor({ state: 'attached' })
   const collapsed = await frame.locator('table').evaluate((table) => getComputedStyle(table).borderCollapse)
   expect(collapsed).toBe('collapse')
-  expect(await frame.locator('body').textContent()).not.toContain('stranger')
+  expect(await frame.locator('body').textContent()).not.toContain('Host page')
   expect(errors).toEqual([])
   await leave()
 })
@@ -39,13 +39,13 @@ describe('in a sandbox', () => {
   const inner = () => `${tag}${script()}`.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
   async function framed(sandbox: string) {
-    const body = `<h1>A stranger</h1><iframe sandbox="${sandbox}" width="900" height="900" srcdoc="${inner()}"></iframe>`
+    const body = `<h1>Host page</h1><iframe sandbox="${sandbox}" width="900" height="900" srcdoc="${inner()}"></iframe>`
     const visit = await pages.visit({ body, policy: strict })
     return { ...visit, frame: visit.page.frames()[1] as Frame }
   }
 
   it.each(['allow-scripts', 'allow-scripts allow-same-origin'])(
-    'of %s it says that printing is blocked',
+    'with %s, an error says that printing is blocked',
     async (allowed) => {
       const { frame, leave } = await framed(allowed)
       await print(frame)
@@ -54,7 +54,7 @@ describe('in a sandbox', () => {
     },
   )
 
-  it('that allows dialogs it is printed with all else hidden', async () => {
+  it('that allows dialogs, it’s printed with everything else hidden', async () => {
     const { page, frame, errors, leave } = await framed('allow-scripts allow-modals')
     await print(frame)
     await frame.locator('#pegboard-paper tbody tr').nth(59).waitFor({ state: 'attached' })
@@ -66,16 +66,16 @@ describe('in a sandbox', () => {
   })
 })
 
-it('is printed without the page around it, whatever the page’s own styles say', async () => {
+it('is printed without the host page, regardless of its styles', async () => {
   const style = `<style>* { color: red !important; font-size: 40px !important } h1, div { display: block !important }
     @page { margin: 5cm } @media print { body::before { content: 'Before' } body { display: flex !important; height: 10px;
     overflow: hidden; transform: rotate(3deg); visibility: hidden !important } }</style>`
   const policy = "script-src {scripts}; style-src 'unsafe-inline'"
   const { page, leave } = await pages.visit({
-    body: `${style}<h1>A stranger</h1><div>More</div>${tag}${script()}`,
+    body: `${style}<h1>Host page</h1><div>More</div>${tag}${script()}`,
     policy,
   })
-  // As in browsers that print the page around a frame.
+  // As in browsers that print the page around the frame.
   await page.addInitScript(() => {
     globalThis.print = () => void dispatchEvent(new Event('beforeprint'))
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openPages } from './open-page'
 
-// What a tool fetches on use, from a host that has lost it for a while.
+// Lazy loading while the host is temporarily unavailable.
 
 let pages: Awaited<ReturnType<typeof openPages>>
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => pages.close())
 
-it('the JSON editor says that a part of it did not load, and loads it with the next try', async () => {
+it('the JSON editor says that part of it didn’t load, and loads it on the next try', async () => {
   const body = `<pegboard-json-editor></pegboard-json-editor>
     <script type="module" src="${pages.scripts}/json-editor.js"></script>`
   const { page, leave } = await pages.visit({ body, policy: "default-src 'none'; script-src {scripts}" })
@@ -20,7 +20,8 @@ it('the JSON editor says that a part of it did not load, and loads it with the n
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText('Valid JSON', { exact: true }).first().waitFor()
   expect(await page.getByText('didn’t load').count()).toBe(0)
-  // The styles of what was fetched are there: its pane scrolls.
+  await page.getByRole('button', { name: 'Tree' }).click()
+  // The lazily loaded styles are applied: the pane scrolls.
   const tree = page.getByRole('region', { name: 'Tree' })
   expect(await tree.evaluate((pane) => getComputedStyle(pane).overflowY)).toBe('auto')
   await leave()

@@ -9,24 +9,24 @@ const embeds = fileURLToPath(new URL('../../dist/embed/', import.meta.url))
 
 export interface Visit {
   readonly page: Page
-  /** What the console said, what was thrown, what the policy forbade. */
+  /** Console messages, exceptions, failed requests and policy violations. */
   readonly errors: string[]
-  /** Addresses asked for, without the page's own. */
+  /** Requested URLs, without the page itself. */
   readonly requests: string[]
   leave(): Promise<void>
 }
 
 interface Options {
   readonly body: string
-  /** The page's policy, in which {scripts} is the origin of the embeds. */
+  /** The page's Content-Security-Policy. {scripts} is replaced with the origin of the embeds. */
   readonly policy: string
-  /** Set on every tag before its script runs. */
+  /** Properties by tag, set before the scripts run. */
   readonly properties?: Readonly<Record<string, object>>
 }
 
-/** Pages of one origin, embeds of another, both on this machine; and a browser to see them with. */
+/** Starts local servers for pages and, on another origin, embeds, and launches a browser. */
 export async function openPages(find = findShell) {
-  if (!existsSync(`${embeds}pegboard.js`)) throw new Error('The embeds are not built: npm run build:embed')
+  if (!existsSync(`${embeds}pegboard.js`)) throw new Error('The embeds aren’t built. Run npm run build:embed.')
   const documents = new Map<string, { body: string; policy: string }>()
   const pages = await listen((path) => {
     const found = documents.get(path)
@@ -56,11 +56,11 @@ export async function openPages(find = findShell) {
       page.on('request', (request) => request.url() !== pages.origin + path && requests.push(request.url()))
       page.on('requestfailed', (request) => errors.push(`failed: ${request.url()}`))
       await page.exposeFunction('recordError', (error: string) => errors.push(error))
-      // Modules run when the document is interactive: what is set by then was there before them.
+      // Modules run after the document becomes interactive, so these properties are set before.
       await page.addInitScript((given) => {
-        const tell = (globalThis as unknown as { recordError(error: string): void }).recordError
+        const record = (globalThis as unknown as { recordError(error: string): void }).recordError
         addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-          tell(`forbidden: ${effectiveDirective} ${blockedURI}`),
+          record(`blocked: ${effectiveDirective} ${blockedURI}`),
         )
         document.addEventListener('readystatechange', () => {
           for (const [tag, values] of Object.entries(given)) {
@@ -90,7 +90,7 @@ function listen(answer: (path: string) => Answer | undefined): Promise<{ origin:
     const found = answer(new URL(request.url ?? '/', 'http://localhost').pathname)
     if (!found) return response.writeHead(404).end()
     if (found.policy) response.setHeader('Content-Security-Policy', found.policy)
-    // As any host must, whose modules pages of other origins may run.
+    // Required for modules from another origin.
     response.setHeader('Access-Control-Allow-Origin', '*')
     return response.writeHead(200, { 'Content-Type': found.type }).end(found.body)
   })

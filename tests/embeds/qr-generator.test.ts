@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPages } from './open-page'
 
-// The encoder and the decoder come with the first press: what they find is said then, not at the second.
+// The encoder and the decoder are loaded on the first press, and their errors must appear on that press, not the next.
 
 let pages: Awaited<ReturnType<typeof openPages>>
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => pages.close())
 
 const policy = "default-src 'none'; script-src {scripts}"
 
-/** After one press, on a fresh page. */
+/** Opens a page and presses Generate once. */
 async function generated() {
   const body =
     '<pegboard-qr-generator text="hello" dark="#777777" light="#7f7f7f"></pegboard-qr-generator>' +
@@ -19,14 +19,14 @@ async function generated() {
   const visit = await pages.visit({ body, policy })
   await visit.page.getByRole('button', { name: 'Generate' }).click()
   await visit.page
-    .getByText(/could not be read back/)
+    .getByText(/doesn’t scan/)
     .first()
     .waitFor()
   return visit
 }
 
-describe('a code that cannot be read back', () => {
-  it('is said at the first press, in words', async () => {
+describe('a code that doesn’t scan', () => {
+  it('is reported on the first press', async () => {
     const { page, errors, leave } = await generated()
     const codes = await page.evaluate(() => {
       const { result } = document.querySelector('pegboard-qr-generator') as unknown as {
@@ -35,18 +35,18 @@ describe('a code that cannot be read back', () => {
       return result.issues.map(({ code }) => code)
     })
     expect(codes).toEqual(['does-not-scan'])
-    // The only picture is the example's.
-    await page.getByRole('img', { name: 'QR code that holds: hello' }).waitFor({ state: 'detached' })
+    // The only image is the example's.
+    await page.getByRole('img', { name: 'QR code: hello' }).waitFor({ state: 'detached' })
     expect(errors).toEqual([])
     await leave()
   })
 
-  it('is replaced by one that can be read, once the colors differ enough', async () => {
+  it('is replaced by one that scans once the colors have enough contrast', async () => {
     const { page, errors, leave } = await generated()
     await page.getByText('Colors', { exact: true }).click()
     await page.getByLabel('Code color').fill('#000000')
-    await page.getByRole('img', { name: 'QR code that holds: hello' }).waitFor()
-    expect(await page.getByText(/could not be read back/).count()).toBe(0)
+    await page.getByRole('img', { name: 'QR code: hello' }).waitFor()
+    expect(await page.getByText(/doesn’t scan/).count()).toBe(0)
     expect(errors).toEqual([])
     await leave()
   })

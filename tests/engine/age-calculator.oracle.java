@@ -7,10 +7,10 @@ import java.util.StringJoiner;
 import java.util.TreeSet;
 
 /**
- * Next birthdays by java.time: java tests/engine/age-calculator.oracle.java > tests/engine/age-calculator.oracle.json
+ * Next birthdays, with java.time: java tests/engine/age-calculator.oracle.java > tests/engine/age-calculator.oracle.json
  *
- * For each birth its dates, each with the next birthday and the days until it, by either rule for 29 February:
- * "20250228 20250301 1 20260228 365". 'feb-28' is what MonthDay.atYear does.
+ * For each birth, its dates, each with the next birthday and the days until then, under both rules for February 29
+ * ('mar-1', then 'feb-28'): "20250228 20250301 1 20260228 365". MonthDay.atYear follows 'feb-28'.
  */
 class Oracle {
   static final Random random = new Random(20261120);

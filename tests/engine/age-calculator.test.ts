@@ -16,26 +16,26 @@ import periods from './date-difference.oracle.json'
 const age = (birthDate: string, onDate: string, leapDay: LeapDay = 'mar-1') => evaluate({ birthDate, onDate, leapDay })
 const answerOf = (...typed: Parameters<typeof age>) => valueIn(age(...typed))
 
-/** '20240301' is '2024-03-01'. */
-const spelt = (digits = '') => digits.replace(/(..)(..)$/, '-$1-$2')
+/** '20240301' becomes '2024-03-01'. */
+const isoDate = (digits = '') => digits.replace(/(..)(..)$/, '-$1-$2')
 
 const rows = (table: Record<string, string>) =>
   Object.entries(table).flatMap(([birth, list]) =>
     list.split(',').map((row): [string, string, ...string[]] => {
       const [on = '', ...rest] = row.split(' ')
-      return [birth, spelt(on), ...rest]
+      return [birth, isoDate(on), ...rest]
     }),
   )
 
 const isCommon = (date: string) => new Date(Date.UTC(Number(date.slice(0, 4)), 1, 29)).getUTCMonth() > 1
 const dayBefore = (date: string) => new Date(Date.parse(date) - 864e5).toISOString().slice(0, 10)
 
-// Expected values: date-difference.oracle.java, java.time's Period.between on more than 13,000 pairs.
+// Expected values: date-difference.oracle.java, with java.time's Period.between, for over 13,000 pairs of dates.
 describe('years, months and days', () => {
   const textOf = ({ years, months, days }: Output) => `${years} ${months} ${days}`
   const pairs = rows(periods).filter(([, on]) => on < '9999')
 
-  it('are those of java.time for every birth but those of 29 February', () => {
+  it('match java.time for births on any day except February 29', () => {
     const wrong = pairs.filter(([birth, on, years, months, days]) => {
       if (birth.endsWith('02-29')) return false
       return leapDays.some((leapDay) => textOf(answerOf(birth, on, leapDay)) !== `${years} ${months} ${days}`)
@@ -43,8 +43,8 @@ describe('years, months and days', () => {
     expect(wrong).toEqual([])
   })
 
-  // From 28 February to 1 March of a common year java.time goes from 11 months and 30 days to a year and 1 day.
-  it('are so for births of 29 February, save from 1 to 28 March of a common year, a day less', () => {
+  // From February 28 to March 1 of a common year, java.time goes from 11 months and 30 days to a year and 1 day.
+  it('match java.time for births on February 29, minus a day from March 1 to 28 of common years', () => {
     const births = pairs.filter(([birth]) => birth.endsWith('02-29'))
     const wrong = births.filter(([birth, on, years, months, days]) => {
       const less = isCommon(on) && on.slice(5) >= '03-01' && on.slice(5) <= '03-28' ? 1 : 0
@@ -54,7 +54,7 @@ describe('years, months and days', () => {
     expect(births.length).toBeGreaterThan(5000)
   })
 
-  it('are so, where they have their birthday on 28 February, save on that day of a common year, when the year is full', () => {
+  it('match java.time with birthdays on February 28, except on that day of common years, which completes a year', () => {
     const births = pairs.filter(([birth]) => birth.endsWith('02-29'))
     const wrong = births.filter(([birth, on, years, months, days]) => {
       const full = isCommon(on) && on.endsWith('02-28') ? `${Number(years) + 1} 0 0` : `${years} ${months} ${days}`
@@ -63,7 +63,7 @@ describe('years, months and days', () => {
     expect(wrong).toEqual([])
   })
 
-  // Worked by hand on the calendar.
+  // By hand, from the calendar.
   it.each<[string, string, LeapDay, string]>([
     ['2000-02-29', '2001-02-28', 'mar-1', '0 11 30'],
     ['2000-02-29', '2001-03-01', 'mar-1', '1 0 0'],
@@ -82,15 +82,15 @@ describe('years, months and days', () => {
   })
 })
 
-// Expected values: age-calculator.oracle.java, java.time's MonthDay and Year.
+// Expected values: age-calculator.oracle.java, with java.time's MonthDay and Year.
 describe('the next birthday', () => {
-  it('is that of java.time under both rules for 29 February, on more than 4,500 pairs', () => {
+  it('matches java.time under both rules for February 29, for over 4,500 pairs', () => {
     const pairs = rows(oracle)
     const wrong = pairs.filter(([birth, on, march, untilMarch, february, untilFebruary]) => {
       const found = leapDays.map((leapDay) => answerOf(birth, on, leapDay).nextBirthday)
       const expected = [
-        { date: spelt(march), daysUntil: Number(untilMarch) },
-        { date: spelt(february), daysUntil: Number(untilFebruary) },
+        { date: isoDate(march), daysUntil: Number(untilMarch) },
+        { date: isoDate(february), daysUntil: Number(untilFebruary) },
       ]
       return JSON.stringify(found) !== JSON.stringify(expected)
     })
@@ -98,7 +98,7 @@ describe('the next birthday', () => {
     expect(pairs.length).toBeGreaterThan(4500)
   })
 
-  it('is strictly after the date, at most 366 days, and makes the age full in years', () => {
+  it('is 1 to 366 days after the date, and completes a year of age', () => {
     const day = fc.integer({ min: -30_000, max: 80_000 })
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: 45_000 }), fc.constantFrom(...leapDays), (start, days, leapDay) => {
@@ -122,8 +122,8 @@ describe('the next birthday', () => {
 })
 
 describe('an age', () => {
-  // Worked by hand: 13,307 days are 1,901 weeks and 0 days; × 24 = 319,368; / 365.25 = 36.432…; / 30.44 = 437.155…
-  it('has its totals, its averages, the next birthday and the dates', () => {
+  // By hand: 13,307 days is 1,901 weeks and 0 days; × 24 = 319,368; / 365.25 = 36.432…; / 30.44 = 437.155…
+  it('has totals, averages, the next birthday and the dates', () => {
     expect(evaluate(example)).toEqual({
       ok: true,
       value: {
@@ -147,17 +147,17 @@ describe('an age', () => {
     })
   })
 
-  it('of a year is 12 months', () => {
+  it('of one year is 12 months', () => {
     expect(answerOf('2025-11-20', '2026-11-20')).toMatchObject({ years: 1, totalMonths: 12, isBirthday: true })
     expect(answerOf('2025-11-20', '2026-11-19')).toMatchObject({ years: 0, totalMonths: 11, isBirthday: false })
   })
 
-  it('on the day of birth is 0, with the first birthday to come', () => {
+  it('on the day of birth is 0, with the first birthday next', () => {
     const nextBirthday = { date: '2027-11-20', daysUntil: 365 }
     expect(answerOf('2026-11-20', '2026-11-20')).toMatchObject({ years: 0, totalDays: 0, nextAge: 1, nextBirthday })
   })
 
-  it('is today’s where no date is given', () => {
+  it('is counted to today if no date is given', () => {
     const on = (now?: Date | number | string) => evaluate({ ...example, onDate: '' }, now === undefined ? {} : { now })
     expect(on(new Date(2026, 10, 20, 23, 59))).toEqual(evaluate(example))
     expect(on(new Date(2026, 10, 20).getTime())).toEqual(evaluate(example))
@@ -166,7 +166,7 @@ describe('an age', () => {
   })
 })
 
-describe('dates as people type them', () => {
+describe('typed dates', () => {
   const typed = (birthDate: string, locale = 'en-US', onDate = '') =>
     evaluate({ ...example, birthDate, onDate }, { locale, now: '2026-11-20' })
 
@@ -176,33 +176,33 @@ describe('dates as people type them', () => {
     ['en-GB', '15/06/1990'],
     ['de-DE', '15. Juni 1990'],
     ['ja-JP', '1990年6月15日'],
-  ])('give the same age: in %s %s', (locale, birthDate) => {
+  ])('in %s, %s is read', (locale, birthDate) => {
     expect(typed(birthDate, locale)).toEqual(evaluate(example))
     expect(typed(birthDate, locale, 'today')).toEqual(evaluate(example))
   })
 
-  it('of birth are in the past, and of the age need not be', () => {
+  it('with two-digit years: birth dates are in the past, other dates can be in the future', () => {
     expect(valueIn(typed('6/15/40', 'en-US', '6/15/40'))).toMatchObject({
       birthDate: '1940-06-15',
       onDate: '2040-06-15',
     })
   })
 
-  it('are asked about where there are two', () => {
+  it('with two readings are ambiguous', () => {
     const issues = [{ code: 'ambiguous', field: 'birthDate', values: { first: '1990-02-03', second: '1990-03-02' } }]
     expect(typed('02/03/1990', 'en-CA')).toEqual({ ok: false, issues })
   })
 })
 
-describe('refuses', () => {
+describe('rejects', () => {
   it.each<[string, Partial<Input>, string[]]>([
-    ['no dates', initial, ['birthDate: missing', 'onDate: missing']],
-    ['a birth that is still to come', { birthDate: '2026-11-21' }, ['birthDate: birth-after-date']],
-    ['what is no date', { birthDate: '15/06', onDate: 'x' }, ['birthDate: not-a-date', 'onDate: not-a-date']],
-    ['a day that its month has not', { birthDate: '1990-02-29' }, ['birthDate: no-such-date']],
-    ['a date whose next birthday has no year of four digits', { onDate: '9999-01-01' }, ['onDate: too-late']],
+    ['empty fields', initial, ['birthDate: missing', 'onDate: missing']],
+    ['a birth in the future', { birthDate: '2026-11-21' }, ['birthDate: birth-after-date']],
+    ['text that isn’t a date', { birthDate: '15/06', onDate: 'x' }, ['birthDate: not-a-date', 'onDate: not-a-date']],
+    ['February 29 of a common year', { birthDate: '1990-02-29' }, ['birthDate: no-such-date']],
+    ['a date whose next birthday is after the year 9999', { onDate: '9999-01-01' }, ['onDate: too-late']],
     [
-      'another rule for 29 February',
+      'an unknown rule for February 29',
       { birthDate: '2000-02-29', leapDay: 'mar-2' as LeapDay },
       ['leapDay: unknown-leap-day'],
     ],
@@ -211,12 +211,12 @@ describe('refuses', () => {
     expect(result.ok ? [] : result.issues.map(({ code, field }) => `${field}: ${code}`)).toEqual(issues)
   })
 
-  it('nothing for a rule that does not matter', () => {
-    expect(evaluate({ ...example, leapDay: '' as LeapDay })).toEqual(evaluate(example))
-  })
-
-  it('and names the date that the birth is after', () => {
+  it('a birth after the date, and names the date', () => {
     const issues = [{ code: 'birth-after-date', field: 'birthDate', values: { date: '2026-11-20' } }]
     expect(evaluate({ ...example, birthDate: '2027-01-01' })).toEqual({ ok: false, issues })
   })
+})
+
+it('ignores the rule for February 29 for births on other days', () => {
+  expect(evaluate({ ...example, leapDay: '' as LeapDay })).toEqual(evaluate(example))
 })

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { evaluate, type IndicatorKey, limits, type Output, weights } from '../../src/engine/ai-detector'
 import { phrases } from '../../src/engine/ai-detector/phrases'
 
-// Weights, formula and limits are those of spec part 2, point 9; the expected scores were worked out by hand from
-// score = raw / (2 x words) x 100 + 30, for texts that hold one indicator at a time.
+// Weights, formula and limits are those of spec part 2, point 9; the expected scores were calculated by hand from
+// score = raw / (2 x words) x 100 + 30, for texts that contain one indicator at a time.
 
 function analyze(text: string): Output {
   const result = evaluate({ text })
@@ -16,7 +16,7 @@ function analyze(text: string): Output {
 const neutral = (words: number) => 'A cat sat on a mat. '.repeat(words / 6).trim()
 
 describe('the score', () => {
-  it('is 30 for a text that holds no indicator', () => {
+  it('is 30 for a text without indicators', () => {
     expect(analyze(neutral(60))).toEqual({
       aiProbability: 30,
       humanProbability: 70,
@@ -63,7 +63,7 @@ describe('the score', () => {
     })
   })
 
-  it('takes 10 away for a repeated ! or ?', () => {
+  it('subtracts 10 for a repeated ! or ?', () => {
     // -10 / 120 x 100 + 30 = 21.7
     expect(analyze(`${neutral(60)}!?!`)).toMatchObject({
       aiProbability: 22,
@@ -77,7 +77,7 @@ describe('the score', () => {
     [21, ['sentence-length']],
     [29, ['sentence-length']],
     [30, []],
-  ])('knows sentences of %i words', (length, expected) => {
+  ])('adds 25 only for sentences of the right length: %i words', (length, expected) => {
     const words = 'a cat sat on the mat '.repeat(5).split(' ')
     const sentence = `B ${words.slice(0, length - 1).join(' ')}.`
     const value = analyze(`${sentence} ${sentence}`)
@@ -104,7 +104,7 @@ describe('the score', () => {
     expect(value.aiProbability).toBe(aiProbability)
   })
 
-  it('stays within 0 and 100', () => {
+  it('stays between 0 and 100', () => {
     expect(analyze('Furthermore').aiProbability).toBe(100)
     expect(analyze('Um').aiProbability).toBe(0)
   })
@@ -117,16 +117,16 @@ describe('indicators', () => {
     ['furthermore um', 'medium'],
     ['furthermore um various', 'medium'],
     ['furthermore um various happy', 'high'],
-  ])('%j make it %s', (more, confidence) => {
+  ])('%j makes it %s', (more, confidence) => {
     expect(analyze(`${neutral(60)} ${more}`).confidence).toBe(confidence)
   })
 
-  it('show three different examples of all that they count', () => {
+  it('list three different examples but count all', () => {
     const [indicator] = analyze(`Hence ${neutral(120)} thus HENCE moreover likewise`).indicators
     expect(indicator).toMatchObject({ count: 5, points: 75, examples: ['Hence', 'thus', 'moreover'] })
   })
 
-  it('are eight at most, the heaviest, while all of them count', () => {
+  it('are limited to the eight heaviest, but all count', () => {
     const text = `${neutral(600)} Various various robust hence overall utilize paradigm delve into um happy don't I think`
     const { indicators } = analyze(text)
     expect(indicators.map(({ description }) => description)).toEqual(
@@ -143,13 +143,13 @@ describe('indicators', () => {
     )
   })
 
-  it('count the longest phrase, and nothing in it twice', () => {
+  it('count only the longest phrase', () => {
     expect(analyze(`It plays a crucial role ${neutral(60)}`).indicators).toMatchObject([
       { description: 'ai-phrases', count: 1, examples: ['plays a crucial role'] },
     ])
   })
 
-  it('know every phrase of their lists as theirs alone', () => {
+  it('have no phrase in two lists', () => {
     for (const [key, list] of Object.entries(phrases)) {
       for (const phrase of list) {
         const found = analyze(`${phrase}; ${neutral(60)}`).indicators.map(({ description }) => description)
@@ -158,7 +158,7 @@ describe('indicators', () => {
     }
   })
 
-  it('are not found inside other words or across a full stop', () => {
+  it('are not found inside other words or across sentences', () => {
     expect(analyze(`Thusly umbrella unhappy. I. Think of it in. Conclusion ${neutral(60)}`).indicators).toEqual([])
   })
 })
@@ -170,11 +170,11 @@ describe('a text', () => {
     expect(evaluate({ text })).toEqual({ ok: false, issues: [{ code: 'missing', field: 'text' }] })
   })
 
-  it('without a word gets an error that says so', () => {
+  it('without words returns an error', () => {
     expect(evaluate({ text: '!!! …' })).toEqual({ ok: false, issues: [{ code: 'no-words', field: 'text' }] })
   })
 
-  it('has highlights within its first characters, in order, each with the text at its place', () => {
+  it('lists highlights near its start, in order, with the right text', () => {
     const parts = fc.array(fc.constantFrom('furthermore', 'I think', '!!', 'cats', 'various', 'x', '.', '\n'), {
       minLength: 1,
       maxLength: 60,

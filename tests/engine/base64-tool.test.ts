@@ -31,7 +31,7 @@ describe('the test vectors of RFC 4648, section 10', () => {
     expect(outputOf('decode', base64)).toMatchObject({ text, inputBytes: base64.length, outputBytes: text.length })
   })
 
-  it('nothing is nothing', () => {
+  it('leaves empty input empty', () => {
     for (const mode of ['encode', 'decode']) {
       for (const blank of ['', ' ', '\n\t ']) {
         expect(outputOf(mode, blank)).toMatchObject({ text: '', inputBytes: 0, outputBytes: 0 })
@@ -40,7 +40,7 @@ describe('the test vectors of RFC 4648, section 10', () => {
   })
 })
 
-describe('what Python’s base64 makes (base64-tool.oracle.py)', () => {
+describe('matches Python’s base64 (base64-tool.oracle.py)', () => {
   it.each(oracle.bytes)('$standard', ({ hex, standard, urlSafe, wrapped }) => {
     expect(encode(Buffer.from(hex, 'hex'))).toBe(standard)
     for (const text of [
@@ -62,7 +62,7 @@ describe('what Python’s base64 makes (base64-tool.oracle.py)', () => {
     expect(outputOf('decode', base64)).toMatchObject({ text, isText: true })
   })
 
-  it.each(Object.entries(oracle.kinds))('a file of kind %s is known by its bytes', (kind, base64) => {
+  it.each(Object.entries(oracle.kinds))('recognizes a %s file by its bytes', (kind, base64) => {
     const isText = ['json', 'text'].includes(kind)
     expect(outputOf('decode', base64)).toMatchObject({
       kind,
@@ -108,7 +108,7 @@ describe('kinds', () => {
   })
 })
 
-describe('what cannot be coded', () => {
+describe('invalid input', () => {
   it.each([
     ['Zm9v!', 'invalid-character', { line: 1, column: 5, character: '!' }],
     ['Zm9v\r\nZm👋', 'invalid-character', { line: 2, column: 3, character: '👋' }],
@@ -122,7 +122,7 @@ describe('what cannot be coded', () => {
     ['Z', 'cut-off', {}],
     ['Zm9vY', 'cut-off', {}],
     ['data:text/plain,hello', 'not-base64', {}],
-  ])('%j is no Base64: %s', (text, code, values) => {
+  ])('%j is not Base64: %s', (text, code, values) => {
     expect(outputOf('decode', text)).toMatchObject([
       { code, field: 'text', ...(code === 'not-base64' ? {} : { values }) },
     ])
@@ -131,11 +131,11 @@ describe('what cannot be coded', () => {
   it.each([
     ['\ud83d', 1, 1],
     ['a👋\n👋b\udc4b', 2, 4],
-  ])('%j holds half a character', (text, line, column) => {
+  ])('%j contains a lone surrogate', (text, line, column) => {
     expect(outputOf('encode', text)).toMatchObject([{ code: 'lone-surrogate', at: { line, column } }])
   })
 
-  it('counts bytes that are not UTF-8, and gives no text for them', () => {
+  it('counts bytes that are not UTF-8 and returns no text for them', () => {
     expect(outputOf('decode', '/////w==')).toMatchObject({ text: '', isText: false, kind: 'binary', outputBytes: 4 })
   })
 })
@@ -143,7 +143,7 @@ describe('what cannot be coded', () => {
 describe('properties', () => {
   const bytes = fc.uint8Array({ maxLength: 300 })
 
-  it('10,000 arrays of bytes come back, and are what Node’s Buffer makes of them', () => {
+  it('converts 10,000 byte arrays back and matches Node’s Buffer', () => {
     fc.assert(
       fc.property(bytes, (array) => {
         const base64 = encode(array)
@@ -155,7 +155,7 @@ describe('properties', () => {
     )
   })
 
-  it('a text comes back', () => {
+  it('converts a text back', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
         const encoded = outputOf('encode', text)
@@ -164,7 +164,7 @@ describe('properties', () => {
     )
   })
 
-  it('it does not matter where a file is cut into pieces', () => {
+  it('gives the same result wherever a file is split', () => {
     fc.assert(
       fc.property(bytes, fc.array(fc.nat(20)), (array, cuts) => {
         const base64 = Buffer.from(array).toString('base64')

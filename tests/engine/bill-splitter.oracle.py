@@ -1,7 +1,8 @@
-"""Shared bills by Python's decimal: python3 bill-splitter.oracle.py > bill-splitter.oracle.json
+"""Split bills with Python's decimal: python3 bill-splitter.oracle.py > bill-splitter.oracle.json
 
-tax = bill × tax / 100, tip = (bill + tax) × tip / 100, each quantized to the cent, half up. The shares: everyone pays the
-total divided by the people, rounded down; then the people pay a cent more in turn until nothing is left.
+tax = bill × tax / 100; tip = (bill + tax) × tip / 100. Each is rounded to the cent, half up. The shares: everyone pays
+the total divided by the people, rounded down. Then one person after another pays a cent more until the total is
+reached.
 """
 
 import json
@@ -19,24 +20,25 @@ def half_up(amount):
     return amount.quantize(CENT, ROUND_HALF_UP)
 
 
-def exactly(bill, tax, tip):
-    """Tax and tip before they are rounded."""
+def exact_amounts(bill, tax, tip):
+    """Tax and tip before rounding."""
     tax_amount = bill * tax / 100
     return tax_amount, (bill + half_up(tax_amount)) * tip / 100
 
 
 def case(bill, tax, tip, people):
     subtotal = half_up(Decimal(bill))
-    tax_amount, tip_amount = map(half_up, exactly(subtotal, Decimal(tax), Decimal(tip)))
+    tax_amount, tip_amount = map(half_up, exact_amounts(subtotal, Decimal(tax), Decimal(tip)))
     total = subtotal + tax_amount + tip_amount
     shares = [(total / people).quantize(CENT, ROUND_DOWN)] * people
-    odd = 0
+    leftover = 0
     while sum(shares) < total:
-        shares[odd] += CENT
-        odd += 1
+        shares[leftover] += CENT
+        leftover += 1
     figures = (subtotal, tax_amount, subtotal + tax_amount, tip_amount, total, half_up(total / people))
     return {"input": {"bill": bill, "tax": tax, "tip": tip, "people": str(people)},
-            "figures": [f"{figure:.2f}" for figure in figures], "oddCents": odd, "shares": [f"{s:.2f}" for s in shares]}
+            "figures": [f"{figure:.2f}" for figure in figures],
+            "oddCents": leftover, "shares": [f"{s:.2f}" for s in shares]}
 
 
 def money(most):
@@ -51,22 +53,22 @@ cases = [case(*row) for row in [
     ("0.01", "0", "0", 1), ("0.01", "0", "0", 2), ("0.01", "100", "30", 3), ("0.02", "0", "0", 3), ("0.05", "10", "10", 4),
     ("1000000000000", "100", "30", 7), ("999999999999.99", "8.875", "18", 9), ("100", "0", "0", 1),
     ("100", "0", "0", 3), ("100", "0", "0", 7), ("20", "0", "0", 3), ("20", "0", "0", 60), ("19.99", "8.875", "17.5", 100),
-    # Finer than a cent: the bill counts in cents.
+    # Fractions of a cent. The bill is rounded to the cent.
     ("10.005", "10", "10", 2), ("10.0049", "10", "10", 2), ("33.333", "0", "15", 3),
     ("90", "8", "18", 2), ("160", "6", "15", 7), ("420", "9", "20", 12),
 ]]
 while len(cases) < 180:
     cases.append(case(money(10 ** rng.randrange(3, 9)), percent(TAXES, 100), percent(TIPS, 30), rng.randrange(1, 13)))
-# Ties: tax or tip lies at half a cent exactly, for each of the two.
+# Ties: 40 with the tax and 40 with the tip exactly at half a cent.
 ties = [0, 0]
 while sum(ties) < 80:
     bill, tax, tip = money(100_000), percent(TAXES, 100), percent(TIPS, 30)
-    for which, amount in enumerate(exactly(Decimal(bill), Decimal(tax), Decimal(tip))):
+    for which, amount in enumerate(exact_amounts(Decimal(bill), Decimal(tax), Decimal(tip))):
         if amount * 100 % 1 == Decimal("0.5") and ties[which] < 40:
             cases.append(case(bill, tax, tip, rng.randrange(1, 9)))
             ties[which] += 1
             break
-# Ties of the share: the total divided by the people lies at half a cent exactly.
+# Ties: the total divided by the people is exactly at half a cent.
 while len(cases) < 290:
     row = (money(100_000), percent(TAXES, 100), percent(TIPS, 30), rng.choice([2, 4, 6, 8]))
     if Decimal(case(*row)["figures"][4]) / row[3] * 100 % 1 == Decimal("0.5"):

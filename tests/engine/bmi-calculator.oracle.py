@@ -1,16 +1,16 @@
-"""Expected values of bmi-calculator.test.ts, by exact fractions: python3 bmi-calculator.oracle.py > bmi-calculator.oracle.json"""
+"""Expected values for bmi-calculator.test.ts, with exact fractions: python3 bmi-calculator.oracle.py > bmi-calculator.oracle.json"""
 import json
 import random
 from fractions import Fraction
 
 rng = random.Random(1832)
 KG = Fraction('0.453592')
-METRE = Fraction('0.0254')
+METER = Fraction('0.0254')
 POUND = Fraction('2.20462')
 
 
 def fixed(value, digits):
-    """Decimal text, rounded half away from zero; no value here is below 0."""
+    """Decimal text, rounded half away from zero. The value must be 0 or more."""
     text = str(int(value * 10 ** digits + Fraction(1, 2))).rjust(digits + 1, '0')
     return text[:-digits] + '.' + text[-digits:]
 
@@ -21,29 +21,29 @@ def decimal(tenths: int) -> str:
 
 def case(units, weight, height):
     metric = units == 'metric'
-    metres = Fraction(height) / 100 if metric else Fraction(height) * METRE
+    meters = Fraction(height) / 100 if metric else Fraction(height) * METER
     kilograms = Fraction(weight) if metric else Fraction(weight) * KG
-    bmi = kilograms / metres ** 2
+    bmi = kilograms / meters ** 2
     category = ('underweight' if bmi < Fraction('18.5') else 'normal' if bmi < 25 else 'overweight' if bmi < 30
                 else 'obese')
     unit = 1 if metric else POUND
     return {'units': units, 'weight': weight, 'height': height, 'bmi': fixed(bmi, 10), 'category': category,
-            'min': fixed(Fraction('18.5') * metres ** 2 * unit, 1),
-            'max': fixed(Fraction('24.9') * metres ** 2 * unit, 1)}
+            'min': fixed(Fraction('18.5') * meters ** 2 * unit, 1),
+            'max': fixed(Fraction('24.9') * meters ** 2 * unit, 1)}
 
 
 cases = []
 for _ in range(120):
     cases.append(case('metric', decimal(rng.randint(300, 2500)), decimal(rng.randint(1300, 2200))))
     cases.append(case('imperial', decimal(rng.randint(700, 5000)), decimal(rng.randint(500, 850))))
-# On each boundary, and a hair below and above it.
+# On each boundary, and just below and above it.
 for height in ['100', '150', '160', '170', '180', '200']:
     for bound in ['18.5', '25', '30']:
         weight = Fraction(bound) * (Fraction(height) / 100) ** 2
         for shift in ['-0.0000000001', '-0.01', '0', '0.0000000001', '0.01']:
             text = fixed(weight + Fraction(shift), 10).rstrip('0').rstrip('.')
             cases.append(case('metric', text, height))
-# Heights at which a bound of the range lies exactly between two tenths of a kilogram.
+# Heights where an end of the range is exactly between two tenths of a kilogram.
 ties = [h for h in range(500, 3001) if any((Fraction(b) * Fraction(h, 1000) ** 2 * 10) % 1 == Fraction(1, 2)
                                            for b in ['18.5', '24.9'])]
 cases += [case('metric', '70', decimal(h)) for h in ties]

@@ -25,41 +25,41 @@ const codesOf = (...layers: Partial<Layer>[]) => {
   return result.ok ? [] : result.issues.map(({ code, field }) => `${field} ${code}`)
 }
 
-// CSS Backgrounds 3, 'box-shadow': inset, two offsets, blur, spread, color; the first shadow is on top.
-// tests/widgets/box-shadow-generator.test.tsx sets it on an element.
+// CSS Backgrounds 3, 'box-shadow': inset, two offsets, blur, spread, color. The first shadow is on top.
+// tests/widgets/box-shadow-generator.test.tsx tests it on an element.
 describe('the declaration', () => {
-  it('of the first layer is that of the spec: 0, 4, blur 6, opacity 25', () => {
+  it('has the spec’s defaults: offsets 0 and 4, blur 6, opacity 25', () => {
     expect(evaluate(example)).toMatchObject({ value: { css: 'box-shadow: 0px 4px 6px 0px rgba(0, 0, 0, 0.25);' } })
   })
 
   it.each<[string, Partial<Layer>, string]>([
-    ['inset', { inset: true }, 'inset 0px 4px 6px 0px rgba(0, 0, 0, 0.25)'],
+    ['an inset shadow', { inset: true }, 'inset 0px 4px 6px 0px rgba(0, 0, 0, 0.25)'],
     [
-      'all of it',
+      'all lengths',
       { offsetX: '-5', offsetY: '-10', blurRadius: '50', spreadRadius: '-20' },
       '-5px -10px 50px -20px rgba(0, 0, 0, 0.25)',
     ],
     ['fractions', { offsetX: '.5', offsetY: '1.25' }, '0.5px 1.25px 6px 0px rgba(0, 0, 0, 0.25)'],
-    ['no -0', { offsetX: '-0', offsetY: '−0' }, '0px 0px 6px 0px rgba(0, 0, 0, 0.25)'],
+    ['0 for -0', { offsetX: '-0', offsetY: '−0' }, '0px 0px 6px 0px rgba(0, 0, 0, 0.25)'],
     ['a color', { color: '#3B82F6' }, '0px 4px 6px 0px rgba(59, 130, 246, 0.25)'],
     ['a short color', { color: 'f0a' }, '0px 4px 6px 0px rgba(255, 0, 170, 0.25)'],
-    ['opaque', { opacity: '100' }, '0px 4px 6px 0px rgba(0, 0, 0, 1)'],
-    ['unseen', { opacity: '0' }, '0px 4px 6px 0px rgba(0, 0, 0, 0)'],
+    ['full opacity', { opacity: '100' }, '0px 4px 6px 0px rgba(0, 0, 0, 1)'],
+    ['no opacity', { opacity: '0' }, '0px 4px 6px 0px rgba(0, 0, 0, 0)'],
     ['29 percent', { opacity: '29' }, '0px 4px 6px 0px rgba(0, 0, 0, 0.29)'],
     ['28.9 percent', { opacity: '28.9' }, '0px 4px 6px 0px rgba(0, 0, 0, 0.289)'],
-    ['hardly any percent', { opacity: '0.000000001' }, '0px 4px 6px 0px rgba(0, 0, 0, 0)'],
+    ['a tiny opacity', { opacity: '0.000000001' }, '0px 4px 6px 0px rgba(0, 0, 0, 0)'],
     ['12.5 percent', { opacity: '12.5' }, '0px 4px 6px 0px rgba(0, 0, 0, 0.125)'],
-  ])('%s', (_, fields, css) => {
+  ])('writes %s', (_, fields, css) => {
     expect(cssOf(fields)).toBe(`box-shadow: ${css};`)
   })
 
-  it('lists the layers in their order', () => {
+  it('keeps the order of the layers', () => {
     expect(cssOf({}, { offsetX: '1', inset: true })).toBe(
       'box-shadow: 0px 4px 6px 0px rgba(0, 0, 0, 0.25), inset 1px 4px 6px 0px rgba(0, 0, 0, 0.25);',
     )
   })
 
-  it('reads numbers as the locale writes them, and writes them as CSS does', () => {
+  it('has CSS numbers for numbers in the locale’s format', () => {
     const layers = [{ ...layer, offsetX: '1,5', opacity: '12,5' }]
     expect(evaluate({ layers }, { locale: 'de-DE' })).toMatchObject({
       value: { css: 'box-shadow: 1.5px 4px 6px 0px rgba(0, 0, 0, 0.125);', offsets: [{ x: 1.5, y: 4 }] },
@@ -69,7 +69,7 @@ describe('the declaration', () => {
 
 // Spec part 2, point 9: Soft, Medium, Hard, Inset.
 describe('presets', () => {
-  it('are four, and each has an answer', () => {
+  it('are four valid layers', () => {
     expect(Object.keys(presets)).toEqual(['soft', 'medium', 'hard', 'inset'])
     for (const preset of Object.values(presets)) expect(codesOf(preset)).toEqual([])
     expect(cssOf(presets.inset)).toContain('inset')
@@ -77,23 +77,23 @@ describe('presets', () => {
   })
 })
 
-// WCAG 2.2. By hand: half black over white is 0.5 a channel, luminance 0.2140, 5.28:1 for black.
+// WCAG 2.2. By hand: 50% black over white is 0.5 per channel, so its luminance is 0.2140, and black text has 5.28:1.
 describe('contrast of text on a white box', () => {
   const contrastOf = (...layers: Partial<Layer>[]) => {
     const result = evaluate({ layers: layers.map((each) => ({ ...layer, ...each })) })
     return result.ok ? result.value.contrast : undefined
   }
 
-  it('is that of white where all shadows fall outside', () => {
+  it('is that of white without inset shadows', () => {
     expect(contrastOf({ opacity: '100' })).toEqual({ black: 21, white: 1 })
   })
 
-  it('is the worst there is where shadows fall inside', () => {
+  it('is the lowest possible with inset shadows', () => {
     expect(contrastOf({ inset: true, opacity: '50' })).toEqual({ black: 5.28, white: 1 })
     expect(contrastOf({ inset: true, opacity: '100' })).toEqual({ black: 1, white: 1 })
   })
 
-  it('sees the first layer on top', () => {
+  it('has the first layer on top', () => {
     const [white, black] = [
       { color: '#fff', inset: true, opacity: '100' },
       { inset: true, opacity: '100' },
@@ -104,7 +104,7 @@ describe('contrast of text on a white box', () => {
 })
 
 // Spec part 2, point 9: offsets -50 to 50, blur 0 to 50, spread -20 to 20, opacity 0 to 100.
-describe('refuses', () => {
+describe('rejects', () => {
   it.each<[string, Partial<Layer>, string]>([
     ['an offset below -50', { offsetX: '-50.5' }, 'offsetX too-small'],
     ['an offset above 50', { offsetY: '51' }, 'offsetY too-large'],
@@ -113,35 +113,35 @@ describe('refuses', () => {
     ['a spread below -20', { spreadRadius: '-21' }, 'spreadRadius too-small'],
     ['a spread above 20', { spreadRadius: '21' }, 'spreadRadius too-large'],
     ['an opacity above 100', { opacity: '101' }, 'opacity too-large'],
-    ['nothing', { offsetX: '' }, 'offsetX missing'],
-    ['words', { blurRadius: 'soft' }, 'blurRadius not-a-number'],
-    ['a unit', { blurRadius: '6px' }, 'blurRadius not-a-number'],
-    ['no color', { color: '' }, 'color missing'],
-    ['what is no color', { color: 'blackish' }, 'color not-a-color'],
-    ['a color that can be seen through', { color: '#00000080' }, 'color not-opaque'],
+    ['an empty offset', { offsetX: '' }, 'offsetX missing'],
+    ['a blur in words', { blurRadius: 'soft' }, 'blurRadius not-a-number'],
+    ['a blur with a unit', { blurRadius: '6px' }, 'blurRadius not-a-number'],
+    ['an empty color', { color: '' }, 'color missing'],
+    ['an unknown color', { color: 'blackish' }, 'color not-a-color'],
+    ['a transparent color', { color: '#00000080' }, 'color not-opaque'],
   ])('%s', (_, fields, code) => {
     expect(codesOf({}, fields)).toEqual([`layers.1.${code}`])
   })
 
-  it('no layers', () => {
+  it('an empty list', () => {
     expect(evaluate({ layers: [] })).toEqual({ ok: false, issues: [{ code: 'no-layers', field: 'layers' }] })
   })
 
-  it('rows that are none, each at its place', () => {
+  it('invalid rows, with their paths', () => {
     const layers = [layer, null, 7] as unknown as Input['layers']
     expect(evaluate({ layers })).toMatchObject({
       issues: expect.arrayContaining([{ code: 'missing', field: 'layers.2.color' }]),
     })
   })
 
-  it('reports every error', () => {
+  it('each of 100,000 invalid rows', () => {
     const result = evaluate({ layers: Array(100_000).fill({ ...layer, color: '' }) })
     expect(result.ok ? 0 : result.issues).toHaveLength(100_000)
   })
 })
 
 describe('properties', () => {
-  it('all numbers in range come out as they went in', () => {
+  it('all numbers in range are written unchanged', () => {
     const whole = ({ min, max }: { min: number; max: number }) => fc.integer({ min, max }).map(String)
     const any = fc.record({
       offsetX: whole(ranges.offsetX),
@@ -157,8 +157,8 @@ describe('properties', () => {
   })
 })
 
-// CSS Backgrounds 3, 'box-shadow': lengths first or last, inset before or after, the color anywhere around the lengths.
-describe('reads a shadow written by hand', () => {
+// CSS Backgrounds 3, 'box-shadow': color and inset can come before or after the lengths.
+describe('a pasted shadow', () => {
   const read = (css: string, locale?: string) => {
     const result = readShadow(css, locale)
     if (!result.ok) throw new Error(result.issues[0]?.code)
@@ -193,11 +193,11 @@ describe('reads a shadow written by hand', () => {
         { offsetY: '0', blurRadius: '99', color: '#ffffff', opacity: '100' },
       ],
     ],
-  ])('%s', (css, layers) => {
+  ])('%s is read', (css, layers) => {
     expect(read(css)).toEqual(layers.map((each) => ({ ...layer, ...each })))
   })
 
-  it('in the digits of the locale', () => {
+  it('gives numbers in the locale’s format', () => {
     expect(read('0 1.5px red', 'de-DE')).toMatchObject([{ offsetY: '1,5' }])
   })
 
@@ -215,14 +215,14 @@ describe('reads a shadow written by hand', () => {
     ['0 0 red,', 'not-a-shadow', ''],
     ['inset 0 0 red inset', 'not-a-shadow', 'inset 0 0 red inset'],
     [Array(21).fill('0 0 red').join(), 'too-many', undefined],
-  ])('refuses %j', (css, code, text) => {
+  ])('is an error: %j', (css, code, text) => {
     expect(readShadow(css)).toMatchObject({
       ok: false,
       issues: [text === undefined ? { code } : { code, values: { text } }],
     })
   })
 
-  it('reads back what it wrote', () => {
+  it('that this tool wrote gives the same layers', () => {
     const whole = ({ min, max }: { min: number; max: number }) => fc.integer({ min, max }).map(String)
     const any = fc.record({
       offsetX: whole(ranges.offsetX),
@@ -240,7 +240,7 @@ describe('reads a shadow written by hand', () => {
     )
   })
 
-  it(`has a result for any text, ${megabyte} characters of it too`, sized, () => {
+  it(`of any text has a result, even with ${megabyte} characters`, sized, () => {
     for (const css of [
       '0 0 red,'.repeat(megabyte / 8),
       '('.repeat(megabyte),

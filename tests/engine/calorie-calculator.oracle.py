@@ -1,8 +1,8 @@
-"""Calories by exact fractions: python3 calorie-calculator.oracle.py > calorie-calculator.oracle.json
+"""Calories, with exact fractions: python3 calorie-calculator.oracle.py > calorie-calculator.oracle.json
 
-Mifflin-St Jeor, the multipliers and the targets of spec part 1, point 9; 1 in = 2.54 cm, 1 lb = 0.453592 kg. Each
-figure is rounded once from the exact one, half up; no target is below 0. A row: the input, then bmr, maintenance,
-loss mild, moderate, aggressive, gain mild, moderate.
+Mifflin-St Jeor, with the multipliers and targets of spec part 1, point 9; 1 in = 2.54 cm, 1 lb = 0.453592 kg. Each
+value is rounded once, half up, and is 0 or more. A row: the input, then bmr, maintenance, loss (mild, moderate,
+aggressive), gain (mild, moderate).
 """
 import json
 import random
@@ -25,9 +25,9 @@ def whole(value):
 
 def case(units, age, gender, weight, height, activity):
     bmr = exactly(units, age, gender, weight, height)
-    kept = bmr * F(ACTIVITY[activity])
+    maintenance = bmr * F(ACTIVITY[activity])
     return [units, age, gender, weight, height, activity, whole(bmr),
-            *(whole(kept + change) for change in (0, -250, -500, -750, 250, 500))]
+            *(whole(maintenance + change) for change in (0, -250, -500, -750, 250, 500))]
 
 
 cases = [case(*row) for row in [
@@ -42,7 +42,7 @@ while len(cases) < 300:
     row = ('metric' if metric else 'imperial', str(rng.randint(18, 90)), rng.choice(['male', 'female']), weight, height,
            rng.choice(list(ACTIVITY)))
     cases.append(case(*row))
-# Ties: maintenance, and with it every target, or the rate itself lies at half a kilocalorie.
+# Rounding ties: maintenance, and so every target, or the BMR itself ends in half a kilocalorie.
 ties = 0
 while ties < 80:
     row = ('metric', str(rng.randint(18, 90)), rng.choice(['male', 'female']), str(rng.randint(45, 150)),

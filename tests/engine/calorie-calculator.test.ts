@@ -19,19 +19,19 @@ import oracle from './calorie-calculator.oracle.json'
 
 const answerTo = (input: Partial<Input>): Output => valueIn(evaluate({ ...example, ...input }))
 
-// Expected values: worked examples in print, each named.
-describe('a worked example', () => {
+// Expected values: published examples, with their sources.
+describe('an answer', () => {
   it.each([
     ['calculatorlib.com, army BMR calculator', 70, 175, 30, 'male', 1648.75],
     ['superglobalcalculator.com, daily calorie need', 80, 178, 35, 'male', 1742.5],
     ['readitnowonline.com, 2020-06-20', 65, 170, 30, 'female', 1401.5],
-  ] as const)('of %s comes out', (_, kilograms, centimetres, age, gender, rate) => {
-    expect(basalMetabolicRate(kilograms, centimetres, age, gender)).toBe(rate)
+  ] as const)('matches the example of %s', (_, kilograms, centimeters, age, gender, rate) => {
+    expect(basalMetabolicRate(kilograms, centimeters, age, gender)).toBe(rate)
   })
 
-  // 1742.5 × 1.55 = 2700.875; targets by spec part 1, point 9; 500 a day are 3500 a week, a pound (spec part 1, point 2),
-  // and 0.453592 kg. The shares are those of 3201: worked with Python's decimal.
-  it('has the targets, from the least to the greatest', () => {
+  // 1742.5 × 1.55 = 2700.875. Targets: spec part 1, point 9. 500 a day is 3500 a week, or a pound (spec part 1, point 2),
+  // which is 0.453592 kg. Shares: of 3201, with Python's decimal.
+  it('has the targets, from smallest to largest', () => {
     const man = { ...example, age: '35', weight: '80', height: '178' }
     expect(evaluate(man)).toEqual({
       ok: true,
@@ -55,7 +55,7 @@ describe('a worked example', () => {
     ])
   })
 
-  it('are the same for a weight and a height typed with their units', () => {
+  it('is the same for a weight and height with units', () => {
     expect(answerTo({ ...example, weight: '70 kg', height: '1.75 m' })).toEqual(answerTo(example))
     const man = { ...example, units: 'imperial' } as const
     expect(answerTo({ ...man, weight: '11 st', height: `5'9"` })).toEqual(
@@ -63,20 +63,20 @@ describe('a worked example', () => {
     )
   })
 
-  it('counts pounds where pounds are typed', () => {
+  it('has weekly changes in pounds for a weight in pounds', () => {
     const output = answerTo({ units: 'imperial', weight: '154', height: '69' })
     expect(output.weightUnit).toBe('lb')
     expect(goalsOf(output).map(({ weeklyChange }) => weeklyChange)).toEqual([-1.5, -1, -0.5, 0, 0.5, 1])
   })
 
-  it('reads numbers as the locale writes them', () => {
+  it('reads numbers in the locale’s format', () => {
     expect(evaluate({ ...example, weight: '70,0' }, { locale: 'de-DE' })).toEqual(evaluate(example))
   })
 })
 
-// Expected values: calorie-calculator.oracle.py, exact fractions, each figure rounded once; 80 ties at half a kilocalorie
-// and the corners of the limits among them.
-describe('agrees with the oracle', () => {
+// Expected values: calorie-calculator.oracle.py, with exact fractions, each rounded once. Includes 80 rounding ties and the
+// extremes of the fields.
+describe('matches the oracle', () => {
   it.each(oracle as (string | number)[][])('%s %s %s %s %s %s', (...row) => {
     const [units, age, gender, weight, height, activity, ...figures] = row
     const [bmr, maintenance, mild, moderate, aggressive, gainMild, gainModerate] = figures
@@ -96,8 +96,8 @@ describe('agrees with the oracle', () => {
 describe('a caution', () => {
   const cautionsOf = (input: Partial<Input>) => goalsOf(answerTo(input)).map(({ cautions }) => cautions)
 
-  it('is given for each target that is too low, and to no other', () => {
-    // A woman of 50 kg, 160 cm and 40 years: 1139 at rest, 1366.8 sedentary.
+  it('is given for every target that is too low, and only for those', () => {
+    // A 40-year-old woman, 50 kg, 160 cm: 1139 at rest, 1366.8 sedentary.
     expect(cautionsOf({ gender: 'female', age: '40', weight: '50', height: '160', activity: 'sedentary' })).toEqual([
       ['below-least', 'below-bmr'],
       ['below-least', 'below-bmr'],
@@ -108,17 +108,17 @@ describe('a caution', () => {
     ])
   })
 
-  it('is given to a target between the two only for the one that it is below', () => {
-    // A man of 120 kg, 190 cm and 30 years: 2242.5 at rest, 2691 sedentary; 2191 and 1941 are above 1500.
+  it('names only the limit that a target is below', () => {
+    // A 30-year-old man, 120 kg, 190 cm: 2242.5 at rest, 2691 sedentary; 2191 and 1941 are above 1500.
     const input = { weight: '120', height: '190', activity: 'sedentary' } as const
     expect(cautionsOf(input)).toEqual([['below-bmr'], ['below-bmr'], [], [], [], []])
-    // A woman of 45 kg, 150 cm and 50 years, active: 976.5 at rest, 1684.46 in all; 1184 and 934 are below 1200.
+    // A 50-year-old woman, 45 kg, 150 cm, active: 976.5 at rest, 1684.46 in all; 1184 and 934 are below 1200.
     const active = { gender: 'female', age: '50', weight: '45', height: '150', activity: 'active' } as const
     expect(cautionsOf(active)).toEqual([['below-least', 'below-bmr'], ['below-least'], [], [], [], []])
   })
 
-  it('goes by the figure that is shown: 1500 is not below 1500', () => {
-    // A man of 50 kg, 168.48 cm and 20 years: 1458 at rest, and 1458 × 1.2 - 250 = 1499.6.
+  it('uses the rounded target: 1499.6 is shown as 1500 and needs no caution', () => {
+    // A 20-year-old man, 50 kg, 168.48 cm: 1458 at rest, and 1458 × 1.2 - 250 = 1499.6.
     const goals = goalsOf(answerTo({ age: '20', weight: '50', height: '168.48', activity: 'sedentary' }))
     expect(goals[2]).toMatchObject({ calories: 1500, cautions: [] })
   })
@@ -128,7 +128,7 @@ describe('a caution', () => {
     ['19', false],
     ['78', false],
     ['79', true],
-  ])('is given at %s years: %s', (age, ageUnstudied) => {
+  ])('at age %s is needed: %s', (age, ageUnstudied) => {
     expect(answerTo({ age }).ageUnstudied).toBe(ageUnstudied)
   })
 })
@@ -137,26 +137,26 @@ describe('a caution', () => {
 describe('errors', () => {
   const missing = ['age', 'weight', 'height'].map((field) => ({ code: 'missing', field }))
   it.each<[string, Partial<Input>, object[]]>([
-    ['nothing typed', initial, missing],
-    ['no age', { age: '0' }, [{ code: 'too-small', field: 'age', values: { min: 1 } }]],
+    ['empty fields', initial, missing],
+    ['too young', { age: '0' }, [{ code: 'too-small', field: 'age', values: { min: 1 } }]],
     ['too old', { age: '121' }, [{ code: 'too-large', field: 'age', values: { max: 120 } }]],
-    ['words', { weight: 'heavy' }, [{ code: 'not-a-number', field: 'weight' }]],
-    ['a doll', { height: '49.9' }, [{ code: 'too-small', field: 'height', values: { min: 50 } }]],
+    ['text', { weight: 'heavy' }, [{ code: 'not-a-number', field: 'weight' }]],
+    ['too short', { height: '49.9' }, [{ code: 'too-small', field: 'height', values: { min: 50 } }]],
     ['unknown units', { units: 'stone' as Units }, [{ code: 'unknown-units', field: 'units' }]],
-    ['another gender', { gender: 'toString' as Gender }, [{ code: 'unknown-gender', field: 'gender' }]],
-    ['no such activity', { activity: '__proto__' as Activity }, [{ code: 'unknown-activity', field: 'activity' }]],
+    ['unknown gender', { gender: 'toString' as Gender }, [{ code: 'unknown-gender', field: 'gender' }]],
+    ['unknown activity', { activity: '__proto__' as Activity }, [{ code: 'unknown-activity', field: 'activity' }]],
     // 10 × 1 + 6.25 × 50 - 5 × 120 + 5 = -272.5.
-    ['a body that cannot be', { age: '120', weight: '1', height: '50' }, [{ code: 'implausible' }]],
+    ['an impossible combination', { age: '120', weight: '1', height: '50' }, [{ code: 'implausible' }]],
   ])('%s', (_, input, issues) => {
     expect(evaluate({ ...example, ...input })).toEqual({ ok: false, issues })
   })
 })
 
 // Expected values: kg × 2.20462, cm ÷ 2.54 (spec part 1, point 9), by Python's decimal, half up to one decimal.
-describe('switching the units', () => {
-  it('keeps weight and height, and leaves the rest', () => {
-    const there = convertUnits({ ...example, age: '41', gender: 'female' }, 'imperial')
-    expect(there).toEqual({
+describe('switching units', () => {
+  it('converts weight and height and keeps the rest', () => {
+    const converted = convertUnits({ ...example, age: '41', gender: 'female' }, 'imperial')
+    expect(converted).toEqual({
       ...example,
       units: 'imperial',
       age: '41',
@@ -164,10 +164,10 @@ describe('switching the units', () => {
       weight: '154.3',
       height: `5'8.9"`,
     })
-    expect(convertUnits(there, 'metric')).toMatchObject({ weight: '70', height: '175' })
+    expect(convertUnits(converted, 'metric')).toMatchObject({ weight: '70', height: '175' })
   })
 
-  it('gives back what was there', () => {
+  it('restores unedited fields', () => {
     const before = { ...example, weight: '70.04' }
     expect(convertUnits(convertUnits(before, 'imperial'), 'metric', {}, before)).toEqual(before)
   })
@@ -182,19 +182,19 @@ describe('properties', () => {
     activity: fc.constantFrom(...(Object.keys(activities) as Activity[])),
   })
 
-  it('the same body burns the same in both systems, but for the rounding of what is typed', () => {
+  it('has the same maintenance in both systems, within rounding', () => {
     fc.assert(
       fc.property(body, (body) => {
         const input = { ...example, ...body }
-        const there = evaluate(convertUnits(input, 'imperial'))
-        if (!there.ok) throw new Error(JSON.stringify(there.issues))
-        // A twentieth of a pound is 0.23 kcal at rest, of an inch 0.79: twice the sum, and half a kilocalorie of rounding.
-        expect(Math.abs(there.value.maintenance - answerTo(input).maintenance)).toBeLessThanOrEqual(3)
+        const converted = evaluate(convertUnits(input, 'imperial'))
+        if (!converted.ok) throw new Error(JSON.stringify(converted.issues))
+        // Rounding by 0.05 lb is 0.23 kcal at rest, by 0.05 in 0.79: at most 1.9 times the sum, plus rounding twice.
+        expect(Math.abs(converted.value.maintenance - answerTo(input).maintenance)).toBeLessThanOrEqual(3)
       }),
     )
   })
 
-  it('the goals rise, and hold the figures that have names', () => {
+  it('has its targets in increasing order', () => {
     fc.assert(
       fc.property(body, (body) => {
         const output = answerTo(body)

@@ -20,7 +20,7 @@ import oracle from './core/color.oracle.json'
 const anyHex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
 const colorful = anyHex.filter((hex) => toOklch(hex).c > 0.04)
 
-/** Mulberry32: 32 bits a call, the same numbers for the same seed. */
+/** Mulberry32, 32 bits per call. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -42,11 +42,11 @@ const codesOf = (input: unknown, context = {}) => {
   return result.ok ? [] : result.issues.map(({ code, field }) => (field ? `${field} ${code}` : code))
 }
 
-/** Degrees between two hues, from 0 to 180. */
-const apart = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180)
+/** The angle between two hues, from 0 to 180 degrees. */
+const angleBetween = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180)
 
-// Expected values: color.oracle.py, by CSS Color 4's sample code.
-describe('agrees with the oracle', () => {
+// Expected values: color.oracle.py, based on CSS Color 4's sample code.
+describe('palettes agree with the oracle', () => {
   it.each(oracle.palettes.map(({ type, colors }) => [type, colors[0] as string, colors] as const))(
     '%s of %s',
     (type, base, colors) => {
@@ -55,9 +55,9 @@ describe('agrees with the oracle', () => {
   )
 })
 
-// Spec part 2, point 9: five colors, the base and four; the types' names say what those are.
-describe('keeps the meaning of each type', () => {
-  it('five colors, the base first, all of them different', () => {
+// Spec part 2, point 9: the base and four more colors. The types are standard color schemes.
+describe('a palette', () => {
+  it('has five different colors, the base first', () => {
     fc.assert(
       fc.property(anyHex, fc.constantFrom(...types), fc.integer(), (base, type, seed) => {
         const { colors } = paletteFor({ base, type }, seeded(seed))
@@ -73,7 +73,7 @@ describe('keeps the meaning of each type', () => {
     ['complementary', [180]],
     ['triadic', [120, 240]],
     ['analogous', [-60, -30, 30, 60]],
-  ])('%s: partners stand at their angles, and are of one lightness', (type, turns) => {
+  ])('that is %s has its hues at the right angles, with the same lightness', (type, turns) => {
     fc.assert(
       fc.property(colorful, (base) => {
         const { l, h } = toOklch(base)
@@ -81,15 +81,15 @@ describe('keeps the meaning of each type', () => {
           .slice(1, turns.length + 1)
           .map(toOklch)
         partners.forEach((partner, at) => {
-          // 256 steps a channel: the less chroma, the coarser the hue.
-          expect(apart(partner.h, h + (turns[at] as number))).toBeLessThan(0.25 / partner.c)
+          // Rounding to 256 steps per channel changes the hue more if there's less chroma.
+          expect(angleBetween(partner.h, h + (turns[at] as number))).toBeLessThan(0.25 / partner.c)
           expect(Math.abs(partner.l - Math.min(0.85, Math.max(0.4, l)))).toBeLessThan(0.006)
         })
       }),
     )
   })
 
-  it('monochromatic: one hue, in equal steps of lightness', () => {
+  it('that is monochromatic has even steps of lightness', () => {
     fc.assert(
       fc.property(anyHex, (base) => {
         const lightness = paletteOf(base, 'monochromatic')
@@ -97,13 +97,13 @@ describe('keeps the meaning of each type', () => {
           .sort()
         const steps = lightness.slice(1).map((l, at) => l - (lightness[at] as number))
         expect(Math.max(...steps) - Math.min(...steps)).toBeLessThan(0.012)
-        // By hand: the worst base is a fifth of the way up, which makes steps of a fifth of 0.7.
+        // By hand: steps are smallest, a fifth of 0.7, if the base is a fifth of the way from 0.25 to 0.95.
         expect(Math.min(...steps)).toBeGreaterThan(0.14 - 0.012)
       }),
     )
   })
 
-  it('random: different colors each time, far enough apart to be distinguished', () => {
+  it('that is random has new colors each time, with hues far enough apart', () => {
     fc.assert(
       fc.property(anyHex, fc.integer(), (base, seed) => {
         const [, ...others] = paletteOf(base, 'random', seeded(seed)).map(toOklch)
@@ -111,7 +111,7 @@ describe('keeps the meaning of each type', () => {
           expect(l).toBeGreaterThan(0.44)
           expect(l).toBeLessThan(0.86)
           expect(c).toBeGreaterThan(0.05)
-          for (const other of others.slice(at + 1)) expect(apart(h, other.h)).toBeGreaterThan(20)
+          for (const other of others.slice(at + 1)) expect(angleBetween(h, other.h)).toBeGreaterThan(20)
         })
       }),
     )
@@ -121,7 +121,7 @@ describe('keeps the meaning of each type', () => {
     expect(evaluate({ ...initial, type: 'random' })).toMatchObject({ ok: true })
   })
 
-  it('a gray has no hue to turn: its palette is of grays, and says so', () => {
+  it('for gray has only grays, except for random, and says so', () => {
     for (const type of types) expect(paletteFor({ base: '#808080', type }).gray).toBe(type !== 'random')
     expect(paletteFor({ base: '#808080', type: 'triadic' }).colors).toEqual(
       paletteFor({ base: '#808080', type: 'monochromatic' }).colors,
@@ -130,7 +130,7 @@ describe('keeps the meaning of each type', () => {
   })
 })
 
-// By hand: 0.25 to 0.95 in four steps is 0.175 each; 0.6 is the middle.
+// By hand: from 0.25 to 0.95, four steps are 0.175 each, and 0.6 is the middle.
 describe('levels', () => {
   it.each<[number, number, number[]]>([
     [0.6, 4, [0.95, 0.775, 0.425, 0.25]],
@@ -138,7 +138,7 @@ describe('levels', () => {
     [0.95, 4, [0.775, 0.6, 0.425, 0.25]],
     [1, 2, [0.625, 0.25]],
     [0, 4, [0.95, 0.7125, 0.475, 0.2375]],
-  ])('beside %d, %i of them', (own, count, expected) => {
+  ])('for %d have %i more in even steps', (own, count, expected) => {
     const found = levels(own, count)
     expect(found).toHaveLength(count)
     found.forEach((level, at) => {
@@ -147,8 +147,8 @@ describe('levels', () => {
   })
 })
 
-// Expected names: the keywords of CSS Color 4, 'Named Colors', and their hex values.
-describe('names colors as CSS does', () => {
+// Expected names: keywords and hex values in CSS Color 4, 'Named Colors'.
+describe('color names match CSS', () => {
   it.each([
     ['#000000', 'medium black'],
     ['#ffffff', 'medium white'],
@@ -179,14 +179,14 @@ describe('names colors as CSS does', () => {
     expect(`${tone} ${name}`).toBe(words)
   })
 
-  it('any of them', () => {
+  it('for any color', () => {
     fc.assert(fc.property(anyHex, (hex) => void expect(nameOf(hex).name).toMatch(/^[a-z]+$/)))
   })
 })
 
 describe('swatches', () => {
-  // Worked by hand from WCAG 2.2: 0.2126 · 0.0437 + 0.7152 · 0.2232 + 0.0722 · 0.9216 = 0.2355 is #3b82f6's luminance.
-  it('have a name, and the contrast of black and white text on them', () => {
+  // By hand, with WCAG 2.2: 0.2126 · 0.0437 + 0.7152 · 0.2232 + 0.0722 · 0.9216 = 0.2355 is #3b82f6's luminance.
+  it('have a name and the contrast of black and white text', () => {
     expect(evaluate(example)).toMatchObject({
       value: {
         swatches: [
@@ -200,7 +200,7 @@ describe('swatches', () => {
     })
   })
 
-  it('read best in the text that has more contrast', () => {
+  it('have the text color with more contrast', () => {
     fc.assert(
       fc.property(anyHex, (base) => {
         const { contrast, text } = paletteFor({ base }).swatches[0] as ReturnType<typeof paletteFor>['swatches'][number]
@@ -210,8 +210,8 @@ describe('swatches', () => {
   })
 })
 
-// CSS Variables 1, the docs of Tailwind CSS 4 ('@theme', '--color-*') and RFC 8259.
-describe('exports', () => {
+// CSS Variables 1, the Tailwind CSS 4 docs ('@theme', '--color-*') and RFC 8259.
+describe('exports as', () => {
   const colors = ['#3b82f6', '#b07d00']
 
   it('CSS variables', () => {
@@ -227,24 +227,24 @@ describe('exports', () => {
   })
 })
 
-describe('refuses', () => {
+describe('rejects', () => {
   it.each<[string, Partial<Input>, string[]]>([
-    ['no base', { base: ' ' }, ['base missing']],
-    ['a base that is no color', { base: 'bluish' }, ['base not-a-color']],
-    ['a base that can be seen through', { base: '#3b82f680' }, ['base not-opaque']],
-    ['another type', { type: 'square' }, ['type unknown-type']],
+    ['an empty base', { base: ' ' }, ['base missing']],
+    ['an unknown color', { base: 'bluish' }, ['base not-a-color']],
+    ['a transparent color', { base: '#3b82f680' }, ['base not-opaque']],
+    ['an unknown type', { type: 'square' }, ['type unknown-type']],
     ['two errors at once', { base: '#12', type: '' }, ['base not-a-color', 'type unknown-type']],
   ])('%s', (_, fields, codes) => {
     expect(codesOf({ ...initial, ...fields })).toEqual(codes)
   })
 
-  it.each([() => Number.NaN, () => 5, () => undefined, 'random'])('a source of chance that is broken', (random) => {
+  it.each([() => Number.NaN, () => 5, () => undefined, 'random'])('a broken random source', (random) => {
     expect(codesOf({ ...initial, type: 'random' }, { random })).toEqual(['no-random'])
   })
 
   afterEach(() => void vi.unstubAllGlobals())
 
-  it('chance where the platform has none, and nothing else', () => {
+  it('only random palettes if the platform has no secure source', () => {
     vi.stubGlobal('crypto', undefined)
     expect(codesOf({ ...initial, type: 'random' })).toEqual(['no-random'])
     expect(codesOf(initial)).toEqual([])

@@ -6,10 +6,10 @@ import type { Issue, Result } from '../../src/engine/core/result'
 import { seeded } from '../chance'
 import { megabyte, records, sized } from '../scale'
 
-// What DESIGN.md says of every engine: total, pure, cloneable, and no number that cannot be shown.
+// What every engine guarantees: it's total and pure, its results can be cloned, and every number can be shown.
 
 interface Module extends Engine<Fields, unknown, string, object> {
-  /** What `example` needs beside itself to have an answer. */
+  /** What `example` needs in addition to have an answer. */
   readonly exampleContext?: object
 }
 
@@ -31,7 +31,7 @@ const text = fc.oneof(
   { weight: 1, arbitrary: fc.double().map(String) },
 )
 
-/** Any record of the shape of `initial`, its fields as hostile as can be, one in ten as a valid one is. */
+/** Records shaped like `initial` with hostile fields. One field in ten is valid. */
 function recordLike(initial: Fields, example: Fields): fc.Arbitrary<Fields> {
   const field = (name: string): fc.Arbitrary<Fields[string]> => {
     const value = initial[name]
@@ -75,11 +75,11 @@ function freeze<Value>(value: Value): Value {
   return value
 }
 
-/** A kind with a text of its own, which no locale reads in another way. */
+/** A kind with its own text format, which is the same in every locale. */
 const plain = /^((number|money|percent): (-?\d+(\.\d+)?)?|date: (\d{4}-\d\d-\d\d)?|time: \d\d:\d\d|color: #[\da-f]{6})$/
 /** The name of a field with a text that looks like a number, a date, a time or a color. */
 const formatted = /: (-?\d[\d,]*(\.\d+)?|\d+-\d+-\d+|\d+:\d+|#[\da-f]+)$/
-/** Lists that are chosen from: their codes are not read as numbers. */
+/** Lists of options, whose codes aren't read as numbers. */
 const choices = ['term', 'frequency', 'size', 'indent']
 
 describe.each(engines)('%s', (_, engine) => {

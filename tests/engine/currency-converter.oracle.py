@@ -1,4 +1,4 @@
-"""Expected values of currency-converter.test.ts, by exact fractions: python3 currency-converter.oracle.py > currency-converter.oracle.json"""
+"""Expected values with exact fractions: python3 currency-converter.oracle.py > currency-converter.oracle.json"""
 import json
 import random
 from fractions import Fraction
@@ -8,7 +8,7 @@ CODES = ['USD', 'EUR', 'GBP', 'JPY', 'CAD', 'AUD', 'CHF', 'CNY', 'INR', 'BRL', '
 
 
 def fixed(value, digits):
-    """Decimal text, rounded half away from zero; no value here is below 0."""
+    """Decimal text, rounded half away from zero. All values are at least 0."""
     text = str(int(value * 10 ** digits + Fraction(1, 2))).rjust(digits + 1, '0')
     return text[:-digits] + '.' + text[-digits:]
 
@@ -38,7 +38,7 @@ for _ in range(240):
         rates[base] = '1'
     source, target = (base, rng.choice(others)) if rng.random() < 0.5 else rng.choices([base, *others], k=2)
     cases.append(case(some_amount(), source, target, base, rates))
-# Exactly between two units of the tenth decimal.
+# Ties at the tenth decimal.
 for k in [1, 3, 5, 7, 9, 11, 99, 12345]:
     cases.append(case('0.00001', 'USD', 'EUR', 'USD', {'EUR': f'{k * 5}e-6'}))
     cases.append(case(str(k), 'EUR', 'USD', 'USD', {'EUR': '2048'}))

@@ -12,39 +12,40 @@ import {
   type RateTable,
   rateBetween,
   readTable,
+  roundAmounts,
 } from '../../src/engine/currency-converter'
 import oracle from './currency-converter.oracle.json'
 
 const table: RateTable = { base: 'USD', date: '2026-03-02', rates: { USD: 1, EUR: 0.8, JPY: 150, GBP: 0.75 } }
 
-// Expected values: spec part 1, points 3 and 9; names, signs and decimals from Unicode CLDR, through Intl.
+// Expected values: spec part 1, points 3 and 9. Names, symbols and decimals are from Unicode CLDR, through Intl.
 describe('the currencies', () => {
-  it('are the twelve of the spec, in its order', () => {
-    const ofSpec = 'USD EUR GBP JPY CAD AUD CHF CNY INR BRL TRY RUB'.split(' ')
-    expect(codes).toEqual(ofSpec)
-    expect(currencies.map(({ code }) => code)).toEqual(ofSpec)
+  it('are the 12 in the spec, in the same order', () => {
+    const expected = 'USD EUR GBP JPY CAD AUD CHF CNY INR BRL TRY RUB'.split(' ')
+    expect(codes).toEqual(expected)
+    expect(currencies.map(({ code }) => code)).toEqual(expected)
   })
 
   it.each(currencies.map((currency) => [currency.code, currency] as const))('%s', (code, currency) => {
-    const signs = (['symbol', 'narrowSymbol'] as const).map((currencyDisplay) => {
+    const symbols = (['symbol', 'narrowSymbol'] as const).map((currencyDisplay) => {
       const format = new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay })
       expect(format.resolvedOptions().maximumFractionDigits).toBe(currency.minorDigits)
       return format.formatToParts(1).find(({ type }) => type === 'currency')?.value
     })
-    expect(signs).toContain(currency.symbol)
+    expect(symbols).toContain(currency.symbol)
     expect(new Intl.DisplayNames('en', { type: 'currency' }).of(code)).toBe(currency.name)
   })
 
-  it('have a sign each', () => {
+  it('have different symbols', () => {
     expect(new Set(currencies.map(({ symbol }) => symbol)).size).toBe(currencies.length)
   })
 
-  it('begin with 1 USD in EUR', () => {
+  it('are USD to EUR initially', () => {
     expect(initial).toEqual({ amount: '1', from: 'USD', to: 'EUR' })
   })
 })
 
-// Expected values: worked by hand from the rates of `table`. 150 / 0.8 = 187.5; 0.8 / 150 = 0.005333…
+// Expected values: by hand from the rates in `table`. 150 / 0.8 = 187.5; 0.8 / 150 = 0.005333…
 describe('a conversion', () => {
   it.each([
     ['250', 'USD', 'EUR', 0.8, 200],
@@ -56,19 +57,19 @@ describe('a conversion', () => {
     ['100', 'JPY', 'EUR', 0.005333333333333, 0.5333333333],
     ['7', 'EUR', 'EUR', 1, 7],
     ['7', 'USD', 'USD', 1, 7],
-  ])('of %s %s to %s is at %d and gives %d', (amount, from, to, rate, result) => {
+  ])('of %s %s to %s has a rate of %d and a result of %d', (amount, from, to, rate, result) => {
     expect(evaluate({ amount, from, to }, { rates: table })).toEqual({
       ok: true,
       value: { amount: Number(amount.replace(/[$,]/g, '')), from, to, rate, result, date: '2026-03-02' },
     })
   })
 
-  it('takes the base to be 1 where its own rate is not given', () => {
+  it('uses a rate of 1 for the base if the table doesn’t include it', () => {
     const rates = { EUR: 0.8 }
     expect(convert(8, 'EUR', 'USD', { ...table, rates })).toBe(10)
   })
 
-  it('takes currencies beyond the twelve where the table has them', () => {
+  it('supports any currency in the table', () => {
     expect(convert(2, 'USD', 'SEK', { ...table, rates: { SEK: 10 } })).toBe(20)
   })
 
@@ -76,14 +77,24 @@ describe('a conversion', () => {
     expect(evaluate(example, exampleContext)).toMatchObject({ ok: true, value: { result: 212.5 } })
   })
 
-  it('has no answer for a currency that the table lacks', () => {
+  it('of round amounts works in both directions', () => {
+    expect(roundAmounts({ rate: 0.8 })).toEqual([
+      { amount: 1, there: 0.8, back: 1.25 },
+      { amount: 10, there: 8, back: 12.5 },
+      { amount: 50, there: 40, back: 62.5 },
+      { amount: 100, there: 80, back: 125 },
+      { amount: 1000, there: 800, back: 1250 },
+    ])
+  })
+
+  it('is undefined for a currency that isn’t in the table', () => {
     expect(convert(1, 'USD', 'RUB', table)).toBeUndefined()
     expect(rateBetween('RUB', 'USD', table)).toBeUndefined()
   })
 })
 
-// Expected values: currency-converter.oracle.py, exact fractions; crossed and direct rates, ties at the tenth decimal.
-describe('agrees with the oracle', () => {
+// Expected values: currency-converter.oracle.py, with exact fractions. Includes cross rates and ties at 10 decimals.
+describe('matches the oracle', () => {
   it.each(oracle.map((row, index) => [index, row.amount, row.from, row.to, row] as const))(
     '%d: %s %s to %s',
     (_i, amount, from, to, row) => {
@@ -96,23 +107,23 @@ describe('agrees with the oracle', () => {
   )
 })
 
-// Expected values: spec part 1, points 5 and 8, and the issue codes of core/fields.
+// Expected values: spec part 1, points 5 and 8, and the issue codes in core/fields.
 describe('errors', () => {
   it.each<[string, Partial<Input>, object[]]>([
-    ['nothing typed', { amount: '' }, [{ code: 'missing', field: 'amount' }]],
-    ['words', { amount: 'ten' }, [{ code: 'not-a-number', field: 'amount' }]],
+    ['an empty amount', { amount: '' }, [{ code: 'missing', field: 'amount' }]],
+    ['an amount in words', { amount: 'ten' }, [{ code: 'not-a-number', field: 'amount' }]],
     ['an amount below 0', { amount: '-0.01' }, [{ code: 'too-small', field: 'amount', values: { min: 0 } }]],
     [
-      'more than 10^12',
+      'an amount above 10^12',
       { amount: '1000000000000.01' },
       [{ code: 'too-large', field: 'amount', values: { max: 1e12 } }],
     ],
-    ['a target that the table lacks', { to: 'RUB' }, [{ code: 'currency-not-supported', field: 'to' }]],
-    ['a source that the table lacks', { from: 'RUB' }, [{ code: 'currency-not-supported', field: 'from' }]],
-    ['a code that every object has', { to: 'constructor' }, [{ code: 'currency-not-supported', field: 'to' }]],
-    ['the prototype as a code', { to: '__proto__' }, [{ code: 'currency-not-supported', field: 'to' }]],
+    ['a target that isn’t in the table', { to: 'RUB' }, [{ code: 'currency-not-supported', field: 'to' }]],
+    ['a source that isn’t in the table', { from: 'RUB' }, [{ code: 'currency-not-supported', field: 'from' }]],
+    ['an inherited property as a code', { to: 'constructor' }, [{ code: 'currency-not-supported', field: 'to' }]],
+    ['__proto__ as a code', { to: '__proto__' }, [{ code: 'currency-not-supported', field: 'to' }]],
     [
-      'all at once',
+      'all errors at once',
       { amount: 'x', from: '', to: 'usd' },
       [
         { code: 'not-a-number', field: 'amount' },
@@ -122,7 +133,7 @@ describe('errors', () => {
     ],
     // (2^53 - 1) / 100 / 150 = 600,479,950,316.066…
     [
-      'a result whose cents would be wrong',
+      'a result that a number can’t hold to the cent',
       { amount: '600479950317', to: 'JPY' },
       [{ code: 'too-large', field: 'amount', values: { max: 600_479_950_316 } }],
     ],
@@ -130,11 +141,11 @@ describe('errors', () => {
     expect(evaluate({ ...initial, ...input }, { rates: table })).toEqual({ ok: false, issues })
   })
 
-  it('the greatest amount that is said to be allowed is', () => {
+  it('allow the maximum amount that they state', () => {
     expect(evaluate({ ...initial, amount: '600479950316', to: 'JPY' }, { rates: table }).ok).toBe(true)
   })
 
-  it('without a table there is no answer, and an invalid amount is still reported', () => {
+  it('include a missing table and an invalid amount', () => {
     expect(evaluate(initial)).toEqual({ ok: false, issues: [{ code: 'no-rates' }] })
     expect(evaluate({ ...initial, amount: 'x' })).toEqual({
       ok: false,
@@ -146,7 +157,7 @@ describe('errors', () => {
     ['no base', { date: '2026-03-02', rates: { EUR: 0.8 } }],
     ['no rates', { base: 'USD', date: '2026-03-02' }],
     ['a rate in words', { base: 'USD', date: '2026-03-02', rates: { EUR: '0.8' } }],
-  ])('a table with %s is none', (_, rates) => {
+  ])('include a table with %s', (_, rates) => {
     expect(evaluate(initial, { rates: rates as unknown as RateTable })).toMatchObject({
       issues: [{ code: 'no-rates' }],
     })
@@ -154,53 +165,53 @@ describe('errors', () => {
 })
 
 // Expected values: spec part 1, points 3 and 7 (rates, date), and the row in TOOLS.md (code → finite number above 0).
-describe('a service’s answer', () => {
+describe('a service’s response', () => {
   const body = { base: 'USD', date: '2026-03-02', time_last_updated: 1772409601, rates: { USD: 1, EUR: 0.8 } }
   const read = { base: 'USD', date: '2026-03-02', rates: { USD: 1, EUR: 0.8 } }
 
-  it('is read to base, date and rates', () => {
+  it('is reduced to base, date and rates', () => {
     expect(readTable('USD', body)).toEqual(read)
   })
 
-  it('need not name its base', () => {
+  it('may omit the base', () => {
     expect(readTable('USD', { ...body, base: undefined })).toEqual(read)
   })
 
-  it('is believed when it names another base, so that crossed rates stay right', () => {
+  it('may have a different base, which is used', () => {
     expect(readTable('EUR', body)).toEqual(read)
   })
 
-  it('keeps a hostile code as a mere code', () => {
-    const hostile = JSON.parse('{"date":"2026-03-02","rates":{"__proto__":2}}') as unknown
-    expect(Object.keys(readTable('USD', hostile)?.rates ?? {})).toEqual(['__proto__'])
+  it('can contain __proto__ as a code without side effects', () => {
+    const malicious = JSON.parse('{"date":"2026-03-02","rates":{"__proto__":2}}') as unknown
+    expect(Object.keys(readTable('USD', malicious)?.rates ?? {})).toEqual(['__proto__'])
   })
 
   it.each<[string, unknown]>([
     ['nothing', undefined],
     ['null', null],
     ['text', '<!doctype html>'],
-    ['a list', []],
-    ['an empty record', {}],
+    ['an array', []],
+    ['an empty object', {}],
     ['no rates', { ...body, rates: undefined }],
-    ['rates as a list', { ...body, rates: [1, 0.8] }],
+    ['rates as an array', { ...body, rates: [1, 0.8] }],
     ['rates as null', { ...body, rates: null }],
     ['rates as text', { ...body, rates: 'EUR' }],
     ['a rate of 0', { ...body, rates: { EUR: 0 } }],
     ['a rate below 0', { ...body, rates: { EUR: -0.8 } }],
     ['a rate in words', { ...body, rates: { EUR: '0.8' } }],
     ['a rate of null', { ...body, rates: { EUR: null } }],
-    ['a rate that is no number', { ...body, rates: { EUR: Number.NaN } }],
-    ['a rate without end', { ...body, rates: { EUR: Number.POSITIVE_INFINITY } }],
-    ['one bad rate among good ones', { ...body, rates: { ...body.rates, JPY: 0 } }],
-    ['a base that is not worth 1', { ...body, rates: { USD: 1.1, EUR: 0.8 } }],
-    ['rates of a base that was not asked for', { ...body, base: undefined, rates: { USD: 1.25, EUR: 1 } }],
+    ['a rate of NaN', { ...body, rates: { EUR: Number.NaN } }],
+    ['an infinite rate', { ...body, rates: { EUR: Number.POSITIVE_INFINITY } }],
+    ['one invalid rate among valid ones', { ...body, rates: { ...body.rates, JPY: 0 } }],
+    ['a base with a rate other than 1', { ...body, rates: { USD: 1.1, EUR: 0.8 } }],
+    ['a rate other than 1 for the requested base', { ...body, base: undefined, rates: { USD: 1.25, EUR: 1 } }],
     ['no date', { ...body, date: undefined }],
     ['a date as a number', { ...body, date: 20260302 }],
-    ['a date in words', { ...body, date: 'Mon, 02 Mar 2026' }],
+    ['a date in another format', { ...body, date: 'Mon, 02 Mar 2026' }],
     ['a date that does not exist', { ...body, date: '2026-02-29' }],
     ['a month that does not exist', { ...body, date: '2026-13-01' }],
-  ])('%s is none', (_, answer) => {
-    expect(readTable('USD', answer)).toBeUndefined()
+  ])('is invalid: %s', (_, response) => {
+    expect(readTable('USD', response)).toBeUndefined()
   })
 })
 
@@ -209,7 +220,7 @@ const rates = fc.record({ EUR: rate, JPY: rate, GBP: rate }).map((record): RateT
 const cents = fc.integer({ min: 0, max: 10 ** 8 })
 
 describe('properties', () => {
-  it('twice the amount is twice the result, within rounding', () => {
+  it('doubling the amount doubles the result, apart from rounding', () => {
     fc.assert(
       fc.property(cents, rates, (amount, table) => {
         const one = convert(amount / 100, 'USD', 'EUR', table) ?? Number.NaN
@@ -219,7 +230,7 @@ describe('properties', () => {
     )
   })
 
-  it('a currency to itself is the same amount', () => {
+  it('converting a currency to itself keeps the amount', () => {
     fc.assert(
       fc.property(cents, rates, (amount, table) => {
         expect(convert(amount / 100, 'JPY', 'JPY', table)).toBe(amount / 100)
@@ -227,7 +238,7 @@ describe('properties', () => {
     )
   })
 
-  it('a table of another base gives the same, when all its rates are in proportion', () => {
+  it('proportional tables with different bases have the same results', () => {
     const price = fc.integer({ min: 1, max: 10 ** 6 })
     fc.assert(
       fc.property(cents, price, price, price, (amount, EUR, JPY, USD) => {
@@ -239,7 +250,7 @@ describe('properties', () => {
     )
   })
 
-  it('a result is at least as great for a greater amount', () => {
+  it('a larger amount never has a smaller result', () => {
     fc.assert(
       fc.property(cents, cents, rates, (a, b, table) => {
         const [less, more] = [Math.min(a, b), Math.max(a, b)].map((amount) =>
@@ -250,7 +261,7 @@ describe('properties', () => {
     )
   })
 
-  it('any record and any table have a result', () => {
+  it('any input and any table have a finite result or an error', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('', ' ', '1e309', '-0', 'NaN', '1,5', '999999999999', 'USD', 'EUR', '__proto__', '\ud800'),
@@ -271,7 +282,7 @@ describe('properties', () => {
     )
   })
 
-  it('a megabyte of text is not a number', () => {
+  it('a million digits aren’t a number', () => {
     const amount = '9'.repeat(1_000_000)
     expect(evaluate({ ...initial, amount }, { rates: table })).toMatchObject({ issues: [{ code: 'not-a-number' }] })
   })

@@ -9,10 +9,10 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Periods by java.time: java tests/engine/date-difference.oracle.java > tests/engine/date-difference.oracle.json
+ * Periods, with java.time: java tests/engine/date-difference.oracle.java > tests/engine/date-difference.oracle.json
  *
- * For each start its ends, each with years, months and days of Period.between, then the totals of ChronoUnit.DAYS and
- * WEEKS: "20240301 0 1 1 30 4". Every 29 February from 1896 to 2104 is a start and an end.
+ * For each start, its ends, each with years, months and days by Period.between, then the totals by ChronoUnit.DAYS and
+ * WEEKS: "20240301 0 1 1 30 4". Every February 29 from 1896 to 2104 is a start and an end.
  */
 class Oracle {
   static final Random random = new Random(20261120);
@@ -41,7 +41,7 @@ class Oracle {
       }
       add(start, ends);
     }
-    // Any dates at all.
+    // Random dates.
     for (int i = 0; i < 60; i++) {
       var start = LocalDate.ofEpochDay(random.nextLong(first, last));
       var ends = new TreeSet<LocalDate>();

@@ -1,7 +1,7 @@
-"""Discounts by Python's decimal: python3 discount-calculator.oracle.py > discount-calculator.oracle.json
+"""Discounts with Python's decimal: python3 discount-calculator.oracle.py > discount-calculator.oracle.json
 
-final = price × (1 - percent / 100), to the cent, half away from zero; the discount is the price less that. At 60 digits
-no product here is cut off.
+final = price × (1 - percent / 100), rounded to the cent, half away from zero. The discount is the price minus that. At
+60 digits, no product here is truncated.
 """
 
 import json
@@ -31,13 +31,13 @@ cases = [case(*row) for row in [
     ("0", "0"), ("0", "50"), ("0", "100"), ("0.01", "0"), ("0.01", "50"), ("0.01", "49.99"), ("0.01", "50.01"),
     ("0.01", "100"), ("1000000000000", "0.01"), ("999999999999.99", "33.333333333333"),
     ("1000000000000", "99.9999999999999"), ("19.99", "0.0000001"),
-    # Finer than a cent.
+    # Fractions of a cent.
     ("1.459", "10"), ("0.004", "10"), ("10.005", "50"), ("10.005", "100"), ("0.015", "0"),
 ]]
 while len(cases) < 180:
     percent = rng.choice([*QUICK, text(rng.randrange(0, 10001)), text(rng.randrange(0, 100001), 3)])
     cases.append(case(text(rng.randrange(0, 10 ** rng.randrange(2, 12))), percent))
-# Ties: the final price lies at half a cent exactly.
+# Ties: the final price is exactly at half a cent.
 ties = 0
 while ties < 80:
     price = text(rng.randrange(1, 2_000_000))

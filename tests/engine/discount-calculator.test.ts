@@ -6,7 +6,7 @@ import oracle from './discount-calculator.oracle.json'
 
 const issuesOf = (input: Partial<Input>) => errorsIn(evaluate({ ...example, ...input }))
 
-// Expected values: worked examples in print, each named.
+// Expected values: published examples, named below.
 describe('a discount', () => {
   it.each([
     ['Lumen, Accounting for Managers, bedding', 126, 14, 17.64, 108.36],
@@ -21,20 +21,20 @@ describe('a discount', () => {
     })
   })
 
-  it('of 0 and of 100 percent leaves all and nothing', () => {
+  it('of 0% leaves the full price, and of 100% nothing', () => {
     expect(applyDiscount(19.99, 0)).toMatchObject({ discountAmount: 0, finalPrice: 19.99 })
     expect(applyDiscount(19.99, 100)).toMatchObject({ discountAmount: 19.99, finalPrice: 0 })
   })
 
   // Spec part 2, point 9.
-  it('has seven quick buttons', () => {
+  it('has seven quick percentages', () => {
     expect(quickPercents).toEqual([10, 15, 20, 25, 30, 50, 75])
   })
 })
 
-// Expected values: discount-calculator.oracle.py, Python's decimal, ties at half a cent among them.
-describe('agrees with the oracle', () => {
-  it.each(oracle as [string, string, string, string, string][])('%s less %s%%', (price, percent, ...amounts) => {
+// Expected values: discount-calculator.oracle.py, with Python's decimal. Includes ties at half a cent.
+describe('matches the oracle', () => {
+  it.each(oracle as [string, string, string, string, string][])('%s minus %s%%', (price, percent, ...amounts) => {
     const [originalPrice, discountAmount, finalPrice] = amounts.map(Number)
     expect(evaluate({ originalPrice: price, discountPercent: percent })).toEqual({
       ok: true,
@@ -47,7 +47,7 @@ describe('the final price', () => {
   const price = fc.integer({ min: 0, max: 10 ** 14 }).map((units) => units / 100)
   const percent = fc.integer({ min: 0, max: 10 ** 5 }).map((units) => units / 1000)
 
-  it('and the discount add up to the price, to the cent', () => {
+  it('plus the discount is the original price, to the cent', () => {
     fc.assert(
       fc.property(price, percent, (price, percent) => {
         const { discountAmount, finalPrice } = applyDiscount(price, percent)
@@ -58,7 +58,7 @@ describe('the final price', () => {
     )
   })
 
-  it('falls as the percent rises', () => {
+  it('never rises with a larger discount', () => {
     fc.assert(
       fc.property(price, percent, percent, (price, one, other) => {
         const [less, more] = [Math.min(one, other), Math.max(one, other)]
@@ -68,32 +68,32 @@ describe('the final price', () => {
     )
   })
 
-  it('less a percent is the discount of the rest of the hundred, but for the half cent that both round up', () => {
+  it('at 30% off is the discount at 70% off, within a cent because both round half a cent up', () => {
     fc.assert(
       fc.property(price, fc.integer({ min: 0, max: 100 }), (price, percent) => {
-        const rest = applyDiscount(price, 100 - percent).discountAmount
-        const lost = cents(applyDiscount(price, percent).finalPrice) - cents(rest)
-        expect([0n, 1n]).toContain(lost)
+        const opposite = applyDiscount(price, 100 - percent).discountAmount
+        const difference = cents(applyDiscount(price, percent).finalPrice) - cents(opposite)
+        expect([0n, 1n]).toContain(difference)
       }),
       { numRuns: 1000, seed: 1 },
     )
   })
 })
 
-// The rules of TOOLS.md and of spec part 2, point 5, for the discount calculator.
-describe('refuses', () => {
+// TOOLS.md and spec part 2, point 5, discount calculator.
+describe('reports', () => {
   it.each<[string, Partial<Input>, string[]]>([
     [
-      'what is not filled in',
+      'empty fields',
       { originalPrice: '', discountPercent: ' ' },
       ['originalPrice: missing', 'discountPercent: missing'],
     ],
-    ['more than 100 percent', { discountPercent: '100.01' }, ['discountPercent: too-large']],
-    ['less than 0 percent', { discountPercent: '-1' }, ['discountPercent: too-small']],
+    ['more than 100%', { discountPercent: '100.01' }, ['discountPercent: too-large']],
+    ['less than 0%', { discountPercent: '-1' }, ['discountPercent: too-small']],
     ['a price below 0', { originalPrice: '-0.01' }, ['originalPrice: too-small']],
-    ['a price in percent', { originalPrice: '20%' }, ['originalPrice: not-a-number']],
-    ['more than it can hold', { originalPrice: '1000000000000.01' }, ['originalPrice: too-large']],
-    ['more digits than count', { originalPrice: '1.234567890123456' }, ['originalPrice: too-precise']],
+    ['a price as a percentage', { originalPrice: '20%' }, ['originalPrice: not-a-number']],
+    ['a price above the maximum', { originalPrice: '1000000000000.01' }, ['originalPrice: too-large']],
+    ['too many digits', { originalPrice: '1.234567890123456' }, ['originalPrice: too-precise']],
   ])('%s', (_, input, issues) => {
     expect(issuesOf(input)).toEqual(issues)
   })

@@ -1,4 +1,4 @@
-"""Expected values of gpa-calculator.test.ts, by exact fractions: python3 gpa-calculator.oracle.py > gpa-calculator.oracle.json"""
+"""Expected values with exact fractions: python3 gpa-calculator.oracle.py > gpa-calculator.oracle.json"""
 import json
 import random
 from fractions import Fraction
@@ -9,7 +9,7 @@ rng = random.Random(1962)
 
 
 def fixed(value, digits):
-    """Decimal text, rounded half away from zero; no value here is below 0."""
+    """Decimal text, rounded half away from zero. All values are at least 0."""
     text = str(int(value * 10 ** digits + Fraction(1, 2))).rjust(digits + 1, '0')
     return text[:-digits] + '.' + text[-digits:]
 
@@ -27,7 +27,7 @@ for _ in range(220):
     cases.append(case([(rng.choice(list(POINTS)), rng.choice(['0', '0.5', '1', '1.5', '2', '3', '3', '3', '4', '4.5',
                   '5', '7.5', str(rng.randint(1, 60)), f'{rng.randint(1, 9999) / 100:.2f}']))
                        for _ in range(rng.randint(1, 9))]))
-# k grade points in 2048 credits, k odd, has 11 decimals, the last a 5: a tie at 10.
+# For odd k, k / 2048 has 11 decimals and ends in 5: a tie at the tenth decimal.
 for k in [1, 3, 5, 7, 2047] + [rng.randrange(1, 2048, 2) for _ in range(25)]:
     cases.append(case([('D', str(k)), ('F', str(2048 - k))]))
 for grade in POINTS:

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { evaluate, example, gradePointAverage, grades, type Input, initial } from '../../src/engine/gpa-calculator'
+import {
+  evaluate,
+  example,
+  gradePointAverage,
+  grades,
+  gradesAround,
+  type Input,
+  initial,
+  pointsByCourse,
+} from '../../src/engine/gpa-calculator'
 import oracle from './gpa-calculator.oracle.json'
 
 const course = (grade: string, credits: string) => ({ name: '', grade, credits })
@@ -31,14 +40,14 @@ describe('the 4.0 scale', () => {
   })
 })
 
-// Expected values: worked by hand. 4 × 3.7 + 3.5 × 3.3 + 3 × 4 = 38.35 points in 10.5 credits.
-describe('an average', () => {
-  it('weighs each grade by its credits', () => {
+// Expected values: by hand. 4 × 3.7 + 3.5 × 3.3 + 3 × 4 = 38.35 points in 10.5 credits.
+describe('the GPA', () => {
+  it('weights each grade by its credits', () => {
     const value = { gpa: 3.6523809524, totalCredits: 10.5, totalPoints: 38.35 }
     expect(evaluate(example)).toEqual({ ok: true, value })
   })
 
-  it('adds thirds of binary fractions without a trace of them', () => {
+  it('has no binary rounding errors', () => {
     expect(gradePointAverage([3.3, 3.3, 3.3].map((points) => ({ points, credits: 0.1 })))).toEqual({
       gpa: 3.3,
       totalCredits: 0.3,
@@ -46,18 +55,41 @@ describe('an average', () => {
     })
   })
 
-  it('of no courses is 0', () => {
+  it('is 0 without courses', () => {
     expect(gradePointAverage([])).toEqual({ gpa: 0, totalCredits: 0, totalPoints: 0 })
   })
 
-  it('reads credits in the digits of the locale', () => {
+  it('accepts credits in the locale’s digits', () => {
     const courses = [course('B', '٣')]
     expect(evaluate({ courses }, { locale: 'ar-EG' })).toMatchObject({ ok: true, value: { totalPoints: 9 } })
   })
 })
 
-// Expected values: gpa-calculator.oracle.py, exact fractions, ties at the tenth decimal among them.
-describe('agrees with the oracle', () => {
+describe('the points by course', () => {
+  it('leave out courses that don’t count', () => {
+    const courses = [{ name: ' Calculus ', grade: 'A-', credits: '4' }, course('', '3'), course('B', '2.5')]
+    expect(pointsByCourse({ courses })).toEqual([
+      { name: 'Calculus', row: 1, points: 14.8 },
+      { name: '', row: 3, points: 7.5 },
+    ])
+  })
+})
+
+describe('the nearest grades', () => {
+  it.each([
+    [4, 'A', 'A'],
+    [3.65, 'B+', 'A-'],
+    [3.3, 'B+', 'B+'],
+    [2.99, 'B-', 'B'],
+    [0.4, 'F', 'D'],
+    [0, 'F', 'F'],
+  ])('to %d are %s and %s', (gpa, below, above) => {
+    expect(gradesAround(gpa)).toEqual({ below, above })
+  })
+})
+
+// Expected values: gpa-calculator.oracle.py, with exact fractions. Includes ties at the tenth decimal.
+describe('matches the oracle', () => {
   it.each(oracle.map((row) => [row.courses.map((pair) => pair.join(' ')).join(', '), row] as const))('%s', (_, row) => {
     expect(gpaOf(...(row.courses as [string, string][]))).toEqual({
       ok: true,
@@ -67,57 +99,57 @@ describe('agrees with the oracle', () => {
 })
 
 // Expected values: spec part 1, point 5 ('only rows with both a grade and credits count; GPA is 0 when total
-// credits are 0'), and this tool's row in TOOLS.md.
-describe('rows that do not count', () => {
+// credits are 0'), and TOOLS.md.
+describe('ignored rows', () => {
   it.each([
-    ['a row without credits', course('F', '')],
-    ['a row without a grade', course('', '3')],
-    ['a row with a name alone', { name: 'Latin', grade: '', credits: '' }],
-    ['a row of spaces', course(' ', ' ')],
+    ['a grade without credits', course('F', '')],
+    ['credits without a grade', course('', '3')],
+    ['only a name', { name: 'Latin', grade: '', credits: '' }],
+    ['only spaces', course(' ', ' ')],
   ])('%s', (_, row) => {
     const courses = [row, course('B', '3')]
     expect(evaluate({ courses })).toEqual({ ok: true, value: { gpa: 3, totalCredits: 3, totalPoints: 9 } })
   })
 
-  it('leave a GPA of 0 where they are all, as 0 credits do', () => {
-    const nothing = { ok: true, value: { gpa: 0, totalCredits: 0, totalPoints: 0 } }
-    expect(evaluate(initial)).toEqual(nothing)
-    expect(evaluate({ courses: [] })).toEqual(nothing)
-    expect(gpaOf(['A', ''], ['', '3'])).toEqual(nothing)
-    expect(gpaOf(['A', '0'])).toEqual(nothing)
+  it('result in a GPA of 0 if there are no other rows, and so do 0 credits', () => {
+    const zero = { ok: true, value: { gpa: 0, totalCredits: 0, totalPoints: 0 } }
+    expect(evaluate(initial)).toEqual(zero)
+    expect(evaluate({ courses: [] })).toEqual(zero)
+    expect(gpaOf(['A', ''], ['', '3'])).toEqual(zero)
+    expect(gpaOf(['A', '0'])).toEqual(zero)
   })
 })
 
-// Expected values: spec part 1, point 5 ('credits min 0'), and the issue codes of core/fields.
-describe('errors, each at its row', () => {
+// Expected values: spec part 1, point 5 ('credits min 0'), and the issue codes in core/fields.
+describe('errors in rows', () => {
   it.each([
     ['credits in words', 'A', 'three', 'not-a-number', 'credits'],
     ['credits with an exponent', 'A', '1e3', 'not-a-number', 'credits'],
     ['credits below 0', 'A', '-0.5', 'too-small', 'credits'],
     ['credits above 10,000', 'A', '10000.5', 'too-large', 'credits'],
-    ['more digits than count', 'A', '0.1234567890123456', 'too-precise', 'credits'],
+    ['too many digits', 'A', '0.1234567890123456', 'too-precise', 'credits'],
     ['invalid credits without a grade', '', 'x', 'not-a-number', 'credits'],
-    ['a grade off the scale', 'E', '3', 'unknown-grade', 'grade'],
-    ['a grade off the scale without credits', 'A++', '', 'unknown-grade', 'grade'],
-    ['a grade that every object has', 'constructor', '3', 'unknown-grade', 'grade'],
-    ['the prototype as a grade', '__proto__', '3', 'unknown-grade', 'grade'],
-  ])('%s', (_, grade, credits, code, field) => {
+    ['an unknown grade', 'E', '3', 'unknown-grade', 'grade'],
+    ['an unknown grade without credits', 'A++', '', 'unknown-grade', 'grade'],
+    ['an inherited property as a grade', 'constructor', '3', 'unknown-grade', 'grade'],
+    ['__proto__ as a grade', '__proto__', '3', 'unknown-grade', 'grade'],
+  ])('include %s', (_, grade, credits, code, field) => {
     const result = gpaOf(['A', '3'], ['B', '3'], [grade, credits])
     expect(result).toMatchObject({ ok: false, issues: [{ code, field: `courses.2.${field}` }] })
   })
 
-  it('are reported all at once', () => {
+  it('are all reported at once', () => {
     expect(gpaOf(['E', '-1'], ['A', '3'], ['A', 'x'])).toMatchObject({
       issues: [{ field: 'courses.0.grade' }, { field: 'courses.0.credits' }, { field: 'courses.2.credits' }],
     })
   })
 
-  it('keep their place after rows that are none', () => {
+  it('have the right row number after invalid rows', () => {
     const courses = [null, 7, course('A', 'x')] as unknown as Input['courses']
     expect(evaluate({ courses })).toMatchObject({ issues: [{ field: 'courses.2.credits' }] })
   })
 
-  it('may be as many as there are rows', () => {
+  it('are reported for 200,000 rows', () => {
     const result = evaluate({ courses: Array(200_000).fill(course('E', '')) })
     expect(result.ok ? 0 : result.issues.length).toBe(200_000)
   })
@@ -132,7 +164,7 @@ const courses = fc.array(
 )
 
 describe('properties', () => {
-  it('the order of the courses makes no difference', () => {
+  it('the order of the courses doesn’t matter', () => {
     const shuffled = courses.chain((list) =>
       fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
     )
@@ -143,7 +175,7 @@ describe('properties', () => {
     )
   })
 
-  it('the average does not change when all credits are doubled', () => {
+  it('the GPA stays the same when all credits are doubled', () => {
     fc.assert(
       fc.property(courses, (list) => {
         const doubled = list.map(({ points, credits }) => ({ points, credits: credits * 2 }))
@@ -152,7 +184,7 @@ describe('properties', () => {
     )
   })
 
-  it('the average lies between the least and the greatest grade that has credits', () => {
+  it('the GPA is between the lowest and the highest grade with credits', () => {
     fc.assert(
       fc.property(courses, (list) => {
         const points = list.filter(({ credits }) => credits > 0).map(({ points }) => points)
@@ -163,7 +195,7 @@ describe('properties', () => {
     )
   })
 
-  it('any record has a result', () => {
+  it('any input has an output or an error', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('', ' ', '1e309', '-0', 'NaN', '1,5', '__proto__', 'A', '3', '\ud800'),
@@ -180,7 +212,7 @@ describe('properties', () => {
     )
   })
 
-  it('a megabyte of text is not a number', () => {
+  it('a million digits aren’t a number', () => {
     expect(gpaOf(['A', '9'.repeat(1_000_000)])).toMatchObject({ issues: [{ code: 'not-a-number' }] })
   })
 })

@@ -1,7 +1,7 @@
-"""Grades by Python's decimal: python3 grade-converter.oracle.py > grade-converter.oracle.json
+"""Grades with Python's decimal: python3 grade-converter.oracle.py > grade-converter.oracle.json
 
-The tables of spec part 1, point 9, written as its ranges, read as 'at or above', and searched from the bottom up by
-bisection: another way than ours to the same row.
+The tables of spec part 1, point 9, read as 'at or above'. They're in ascending order and searched by bisection, unlike
+in the engine.
 """
 
 import json

@@ -17,8 +17,8 @@ import oracle from './grade-converter.oracle.json'
 
 const issuesOf = (input: Partial<Input>) => errorsIn(evaluate({ ...initial, ...input }))
 
-// Expected values: the College Board's 4.0 scale, as Sciencing, 'What are the different GPA scales?', prints it; its D
-// begins at 65, the spec's at 60, so it is compared from 65 on.
+// Expected values: the College Board's 4.0 scale, as published by Sciencing, 'What are the different GPA scales?'. A D
+// starts at 65 there and at 60 in the spec, so this compares from 65.
 describe('the College Board’s scale', () => {
   it.each<[Letter, number, number, number]>([
     ['A+', 97, 100, 4],
@@ -32,14 +32,14 @@ describe('the College Board’s scale', () => {
     ['C-', 70, 72, 1.7],
     ['D+', 67, 69, 1.3],
     ['D', 65, 66, 1],
-  ])('gives %s from %d to %d, which is %d', (letter, from, to, gpa) => {
+  ])('has %s from %d to %d, with a GPA of %d', (letter, from, to, gpa) => {
     for (let percentage = from; percentage <= to; percentage++) {
       expect([percentageToLetter(percentage), percentageToGpa(percentage)]).toEqual([letter, gpa])
     }
   })
 })
 
-// Expected values: Andrews University, CLSC 320, grade scale, in tenths of a percent; it has no A+ and no D+.
+// Expected values: Andrews University, CLSC 320, grade scale, to a tenth of a percent. It has no A+ or D+.
 describe('Andrews University’s scale', () => {
   it.each<[Letter, number, number]>([
     ['A', 93, 96.9],
@@ -52,13 +52,14 @@ describe('Andrews University’s scale', () => {
     ['C-', 70, 72.9],
     ['D', 60, 66.9],
     ['F', 0, 59.9],
-  ])('gives %s from %d to %d', (letter, from, to) => {
+  ])('has %s from %d to %d', (letter, from, to) => {
     expect([percentageToLetter(from), percentageToLetter(to)]).toEqual([letter, letter])
   })
 })
 
-// Expected points: Emory College, Grading system, quality points; Mount Vernon Nazarene University's catalog has the same.
-describe('Emory College’s points', () => {
+// Expected points: Emory College, Grading system, quality points. Mount Vernon Nazarene University's catalog has the
+// same.
+describe('Emory College’s grade points', () => {
   it.each<[Letter, number]>([
     ['A', 4.0],
     ['A-', 3.7],
@@ -71,12 +72,12 @@ describe('Emory College’s points', () => {
     ['D+', 1.3],
     ['D', 1.0],
     ['F', 0.0],
-  ])('of %s are %d', (letter, points) => {
+  ])('for %s are %d', (letter, points) => {
     expect(scale.find((row) => row.letter === letter)?.gpa).toBe(points)
   })
 })
 
-// Expected percentages: Randolph College, Physics, Grade scale, which takes the same one for each of these letters.
+// Expected percentages: Randolph College, Physics, Grade scale. It has the same percentage for each of these letters.
 describe('Randolph College’s percentage', () => {
   it.each([
     ['an A', 4, 95],
@@ -93,7 +94,7 @@ describe('Randolph College’s percentage', () => {
   })
 })
 
-// Expected values: this tool's row in TOOLS.md ('GPA 3.5 → 88; below 1 → 50'), and spec part 1, point 9.
+// Expected values: TOOLS.md ('GPA 3.5 → 88; below 1 → 50') and spec part 1, point 9.
 describe('a GPA between the rows of the table', () => {
   it.each([
     [3.5, 88, 'B+'],
@@ -102,7 +103,7 @@ describe('a GPA between the rows of the table', () => {
     [1.99, 72, 'C-'],
     [0.99, 50, 'F'],
     [0, 50, 'F'],
-  ] as const)('of %d is read as at or above: %d, %s', (gpa, percentage, letterGrade) => {
+  ] as const)('uses the lower row: %d is %d, %s', (gpa, percentage, letterGrade) => {
     expect(evaluate({ percentage: '', gpa: String(gpa) })).toEqual({
       ok: true,
       value: { percentage, letterGrade, gpa },
@@ -110,23 +111,23 @@ describe('a GPA between the rows of the table', () => {
   })
 })
 
-// Expected values: grade-converter.oracle.py, the spec's tables searched another way, both sides of every line.
-describe('agrees with the oracle', () => {
+// Expected values: grade-converter.oracle.py, a different search in the spec's tables, on both sides of every cutoff.
+describe('matches the oracle', () => {
   it.each(oracle as [string, string, string, string, string][])(
     '"%s" "%s": %s %s %s',
     (percentage, gpa, ...expected) => {
-      const [of, letterGrade, points] = expected
-      const value = { percentage: Number(of), letterGrade, gpa: Number(points) }
+      const [percent, letterGrade, points] = expected
+      const value = { percentage: Number(percent), letterGrade, gpa: Number(points) }
       expect(evaluate({ percentage, gpa })).toEqual({ ok: true, value })
     },
   )
 })
 
-describe('both directions', () => {
+describe('conversion in both directions', () => {
   const percentage = fc.integer({ min: 0, max: 10 ** 6 }).map((units) => units / 10 ** 4)
   const gpa = fc.integer({ min: 0, max: 4 * 10 ** 4 }).map((units) => units / 10 ** 4)
 
-  it('never give less for more', () => {
+  it('never has a lower result for a higher value', () => {
     fc.assert(
       fc.property(percentage, percentage, gpa, gpa, (one, other, first, second) => {
         const rank = (percentage: number) => scale.findIndex(({ letter }) => letter === percentageToLetter(percentage))
@@ -138,7 +139,7 @@ describe('both directions', () => {
     )
   })
 
-  it('lead back to the grade points that they came from', () => {
+  it('converts GPAs to percentages and back', () => {
     fc.assert(
       fc.property(percentage, (percentage) => {
         const points = percentageToGpa(percentage)
@@ -149,7 +150,7 @@ describe('both directions', () => {
     for (const { from, percentage } of gpaScale) expect(percentageToGpa(percentage)).toBe(from)
   })
 
-  it('lead from a GPA to a letter that is worth no more than it', () => {
+  it('never converts a GPA to a letter with a higher GPA', () => {
     fc.assert(
       fc.property(gpa, (gpa) => {
         expect(percentageToGpa(gpaToPercentage(gpa))).toBeLessThanOrEqual(gpa)
@@ -158,20 +159,20 @@ describe('both directions', () => {
     )
   })
 
-  it('read the digits and the decimal sign of the locale', () => {
+  it('accepts the locale’s digits and decimal separator', () => {
     const value = { percentage: 92.5, letterGrade: 'A-', gpa: 3.7 }
     expect(evaluate({ ...initial, percentage: '92,5' }, { locale: 'de-DE' })).toEqual({ ok: true, value })
     expect(evaluate({ ...initial, percentage: '٩٢٫٥' }, { locale: 'ar-EG' })).toEqual({ ok: true, value })
   })
 
-  it('have an example that is in the table', () => {
+  it('matches the examples in the comments', () => {
     expect(evaluate(example)).toEqual({ ok: true, value: { percentage: 88.5, letterGrade: 'B+', gpa: 3.3 } })
     expect([percentageToLetter(88.5), percentageToGpa(88.5), gpaToPercentage(3.5)]).toEqual(['B+', 3.3, 88])
   })
 })
 
-describe('a number off the scale', () => {
-  it('is the best above it, the last below it', () => {
+describe('a number outside the scale', () => {
+  it('gets the highest grade if it’s above, and the lowest if it’s below or NaN', () => {
     expect([percentageToLetter(105), percentageToGpa(105), gpaToPercentage(4.3)]).toEqual(['A+', 4, 95])
     expect([percentageToLetter(-1), percentageToGpa(-1), gpaToPercentage(-1)]).toEqual(['F', 0, 50])
     expect([percentageToLetter(Number.NaN), percentageToGpa(Number.NaN), gpaToPercentage(Number.NaN)]).toEqual([
@@ -182,9 +183,8 @@ describe('a number off the scale', () => {
   })
 })
 
-// The rules of TOOLS.md and of spec part 1, point 5, for the grade converter.
-// Expected values: points divided by points, by hand.
-describe('points of points are a percentage', () => {
+// Expected values: by hand.
+describe('text with a slash', () => {
   it.each([
     ['18/20', 90],
     ['18 / 20', 90],
@@ -193,29 +193,30 @@ describe('points of points are a percentage', () => {
     ['0/20', 0],
     ['90 1/2', 90.5],
     ['1/2%', 0.5],
-  ])('%s is %d', (percentage, percent) => {
+  ])('%s is read as %d%%', (percentage, percent) => {
     expect(evaluate({ ...initial, percentage })).toMatchObject({ ok: true, value: { percentage: percent } })
   })
 
-  it('of at most all of them', () => {
+  it('is an error if it’s above 100% or divides by 0', () => {
     expect(issuesOf({ percentage: '21/20' })).toEqual(['percentage: too-large'])
     expect(issuesOf({ percentage: '1/0' })).toEqual(['percentage: not-a-number'])
   })
 })
 
-describe('refuses', () => {
+// TOOLS.md and spec part 1, point 5, grade converter.
+describe('reports', () => {
   it.each<[string, Partial<Input>, string[]]>([
-    ['neither', {}, ['percentage: missing']],
-    ['spaces', { percentage: ' ', gpa: '\t' }, ['percentage: missing']],
-    ['both', { percentage: '90', gpa: '3.7' }, ['gpa: both-given']],
-    ['both, whatever they are', { percentage: 'x', gpa: 'y' }, ['gpa: both-given']],
+    ['empty fields', {}, ['percentage: missing']],
+    ['only spaces', { percentage: ' ', gpa: '\t' }, ['percentage: missing']],
+    ['both fields filled in', { percentage: '90', gpa: '3.7' }, ['gpa: both-given']],
+    ['both fields filled in with invalid text', { percentage: 'x', gpa: 'y' }, ['gpa: both-given']],
     ['a percentage below 0', { percentage: '-0.1' }, ['percentage: too-small']],
     ['a percentage above 100', { percentage: '100.1' }, ['percentage: too-large']],
     ['a GPA below 0', { gpa: '-0.1' }, ['gpa: too-small']],
     ['a GPA above 4', { gpa: '4.01' }, ['gpa: too-large']],
     ['a letter', { percentage: 'A' }, ['percentage: not-a-number']],
-    ['a GPA in percent', { gpa: '90%' }, ['gpa: not-a-number']],
-    ['more digits than count', { percentage: '92.12345678901234' }, ['percentage: too-precise']],
+    ['a GPA as a percentage', { gpa: '90%' }, ['gpa: not-a-number']],
+    ['too many digits', { percentage: '92.12345678901234' }, ['percentage: too-precise']],
   ])('%s', (_, input, issues) => {
     expect(issuesOf(input)).toEqual(issues)
   })

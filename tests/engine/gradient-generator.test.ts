@@ -11,10 +11,11 @@ import {
   type Input,
   initial,
   orderOf,
-  placeOf,
+  positionOf,
   presets,
   type Stop,
 } from '../../src/engine/gradient-generator'
+import { colorAt } from '../../src/engine/gradient-generator/color-at'
 import { randomGradient } from '../../src/engine/gradient-generator/random'
 import { readGradient } from '../../src/engine/gradient-generator/read'
 import { megabyte, sized } from '../scale'
@@ -32,9 +33,39 @@ const codesOf = (input: Partial<Input>) => {
   return result.ok ? [] : result.issues.map(({ code, field }) => `${field} ${code}`)
 }
 
-// CSS Images 3, 'linear-gradient()' and 'radial-gradient()'; tests/widgets/gradient-generator.test.tsx sets it on an element.
+// CSS Images 3, 'linear-gradient()' and 'radial-gradient()'. tests/widgets/gradient-generator.test.tsx tests it on an element.
+// Black and white: CSS Images 3, 3.5.2, with opacity in proportion. Values calculated by hand.
+it.each<[number, string, string, string]>([
+  [50, '#000000', '#ffffff', '#808080'],
+  [25, '#000000', '#ffffff', '#404040'],
+  [0, '#102030', '#ffffff', '#102030'],
+  [100, '#102030', '#ffffff', '#ffffff'],
+  [50, '#ff0000', '#0000ff00', '#ff000080'],
+  [50, '#ff0000ff', '#0000ffff', '#800080'],
+])('at %s%%, a gradient from %s to %s is %s', (position, from, to, color) => {
+  const stops = [
+    { color: from, position: 0 },
+    { color: to, position: 100 },
+  ]
+  expect(colorAt(stops, position)).toBe(color)
+})
+
+it('before the first stop and after the last one, a gradient has their colors', () => {
+  const stops = [
+    { color: '#111111', position: 20 },
+    { color: '#222222', position: 60 },
+    { color: '#333333', position: 60 },
+  ]
+  expect([0, 20, 60, 80].map((position) => colorAt(stops, position))).toEqual([
+    '#111111',
+    '#111111',
+    '#222222',
+    '#333333',
+  ])
+})
+
 describe('the declaration', () => {
-  it('of an empty tool is that of the spec: linear, to right, blue at 0% and purple at 100%', () => {
+  it('has the spec’s defaults: linear, to right, blue at 0% and purple at 100%', () => {
     expect(evaluate(example)).toEqual({
       ok: true,
       value: {
@@ -49,62 +80,62 @@ describe('the declaration', () => {
     })
   })
 
-  it('is radial, without a direction', () => {
+  it('has no direction for radial gradients', () => {
     const { css, ramp } = outputOf({ type: 'radial', direction: 'nowhere' })
     expect(css).toBe('background: radial-gradient(circle, #3b82f6 0%, #8b5cf6 100%);')
     expect(ramp).toBe('linear-gradient(to right, #3b82f6 0%, #8b5cf6 100%)')
   })
 
   // Spec part 2, point 9: 12 directions.
-  it('has twelve directions, and takes other angles', () => {
+  it('can have one of twelve directions or another angle', () => {
     expect(new Set(directions).size).toBe(12)
     for (const direction of [...directions, '120deg', '-7.5deg']) {
       expect(outputOf({ direction }).css).toBe(`background: linear-gradient(${direction}, #3b82f6 0%, #8b5cf6 100%);`)
     }
   })
 
-  it('lists the stops by position, those at one position in the order given', () => {
+  it('has the stops sorted by position, and those with equal positions in their order', () => {
     const stops = [stop('#f00', '100'), stop('#0f0', '50'), stop('#00f', '0'), stop('#fff', '50')]
     expect(outputOf({ stops }).css).toContain('#0000ff 0%, #00ff00 50%, #ffffff 50%, #ff0000 100%')
   })
 
-  it('reads positions as the locale writes them, and writes them as CSS does', () => {
+  it('has CSS numbers for positions in the locale’s format', () => {
     const stops = [stop('#000', '12,5'), stop('#fff', '100')]
     expect(evaluate({ ...initial, stops }, { locale: 'de-DE' })).toMatchObject({
       value: { stops: [{ color: '#000000', position: 12.5 }, { position: 100 }] },
     })
   })
 
-  it('keeps colors that can be seen through', () => {
+  it('keeps transparency', () => {
     const stops = [stop('#0008', '0'), stop('#ff000000', '100')]
     expect(outputOf({ stops }).css).toContain('#00000088 0%, #ff000000 100%')
   })
 })
 
-// WCAG 2.2 on the colors that a browser mixes (CSS Images 3: in sRGB, premultiplied).
-describe('contrast is the worst on the whole of it', () => {
+// WCAG 2.2, with the colors mixed as in CSS Images 3 (in sRGB, premultiplied).
+describe('contrast is the lowest on the gradient', () => {
   const contrastOf = (...colors: string[]) =>
     outputOf({ stops: colors.map((color, at) => stop(color, `${(at * 100) / (colors.length - 1)}`)) }).contrast
 
-  it('from black to white no text can be read everywhere', () => {
+  it('and is 1 from black to white', () => {
     expect(contrastOf('#000', '#fff')).toEqual({ black: 1, white: 1 })
   })
 
-  it('of one color is that of the color', () => {
+  it('and is that of the color if there’s only one', () => {
     expect(contrastOf('#767676', '#767676')).toEqual({ black: 4.62, white: 4.54 })
   })
 
-  // By a Python program, 10^6 steps of the mix: the least luminance from red to #00ff00 is 0.1469, where red is 0.2126.
-  it('is found between the stops as well', () => {
+  // By a Python program with 10^6 steps: the lowest luminance between red (0.2126) and #00ff00 is 0.1469.
+  it('including between the stops', () => {
     expect(contrastOf('#ff0000', '#00ff00')?.black).toBe(3.93)
   })
 
-  it('is not known where it can be seen through', () => {
+  it('and null if a color is transparent', () => {
     expect(contrastOf('#0008', '#fff')).toBeNull()
     expect(contrastOf('#000f', '#ffff')).toEqual({ black: 1, white: 1 })
   })
 
-  it('no mix is darker than what is found', () => {
+  it('with no darker color between any two stops', () => {
     const channel = fc.double({ min: 0, max: 1, noNaN: true })
     const rgb: fc.Arbitrary<Rgb> = fc.tuple(channel, channel, channel)
     fc.assert(
@@ -120,17 +151,17 @@ describe('contrast is the worst on the whole of it', () => {
 })
 
 // Spec part 2, points 4 and 9.
-describe('what a person presses', () => {
-  it('six presets, each with an answer', () => {
+describe('the controls', () => {
+  it('have six valid presets', () => {
     expect(Object.keys(presets)).toEqual(['ocean', 'sunset', 'forest', 'fire', 'sky', 'purple'])
     for (const stops of Object.values(presets)) expect(codesOf({ stops })).toEqual([])
   })
 
-  it('an added stop is white at 50%', () => {
+  it('add a white stop at 50%', () => {
     expect(added).toEqual({ color: '#ffffff', position: '50' })
   })
 
-  it('stops are ordered by position, and keep their order while a position is invalid', () => {
+  it('sort stops by position, unless a position is invalid', () => {
     const order = (...positions: string[]) =>
       orderOf(
         positions.map((position) => stop('#111', position)),
@@ -142,53 +173,53 @@ describe('what a person presses', () => {
     expect(order()).toEqual([])
   })
 
-  it('a stop stays on its line whatever its text', () => {
-    const places = ['-5', '0', '12.5', '100', '1000', '', 'x'].map((position) => placeOf(stop('', position)))
-    expect(places).toEqual([0, 0, 12.5, 100, 100, 0, 0])
-    expect(placeOf(stop('', '12,5'), 'de-DE')).toBe(12.5)
+  it('keep each stop on the track, whatever its text', () => {
+    const positions = ['-5', '0', '12.5', '100', '1000', '', 'x'].map((position) => positionOf(stop('', position)))
+    expect(positions).toEqual([0, 0, 12.5, 100, 100, 0, 0])
+    expect(positionOf(stop('', '12,5'), 'de-DE')).toBe(12.5)
   })
 
-  it('a random gradient has two or three colors, and an answer', () => {
-    const types = new Set<number>()
+  it('draw valid random gradients with two or three colors', () => {
+    const counts = new Set<number>()
     for (let time = 0; time < 200; time++) {
       const input = randomGradient('radial')
       expect(input.type).toBe('radial')
       expect(codesOf(input)).toEqual([])
       expect(directions).toContain(input.direction)
-      types.add(input.stops.length)
+      counts.add(input.stops.length)
     }
-    expect([...types].sort()).toEqual([2, 3])
+    expect([...counts].sort()).toEqual([2, 3])
   })
 })
 
-describe('refuses', () => {
+describe('rejects', () => {
   const second = (fields: Partial<Stop>) => ({ stops: [stop('#000', '0'), { ...stop('#fff', '100'), ...fields }] })
 
   it.each<[string, Partial<Input>, string[]]>([
-    ['another type', { type: 'conic' }, ['type unknown-type']],
-    ['a direction in other words', { direction: 'right' }, ['direction unknown-direction']],
+    ['an unknown type', { type: 'conic' }, ['type unknown-type']],
+    ['a direction without “to”', { direction: 'right' }, ['direction unknown-direction']],
     ['an angle without a unit', { direction: '45' }, ['direction unknown-direction']],
-    ['a direction that says more', { direction: '45deg, red' }, ['direction unknown-direction']],
-    ['one stop', { stops: [stop('#000', '0')] }, ['stops too-few-stops']],
-    ['no stops', { stops: [] }, ['stops too-few-stops']],
+    ['a direction with extra text', { direction: '45deg, red' }, ['direction unknown-direction']],
+    ['a single stop', { stops: [stop('#000', '0')] }, ['stops too-few-stops']],
+    ['an empty list', { stops: [] }, ['stops too-few-stops']],
     ['a position below 0', second({ position: '-1' }), ['stops.1.position too-small']],
     ['a position above 100', second({ position: '100.5' }), ['stops.1.position too-large']],
-    ['no position', second({ position: '' }), ['stops.1.position missing']],
+    ['an empty position', second({ position: '' }), ['stops.1.position missing']],
     ['a position in words', second({ position: 'half' }), ['stops.1.position not-a-number']],
-    ['no color', second({ color: ' ' }), ['stops.1.color missing']],
-    ['what is no color', second({ color: 'reddish' }), ['stops.1.color not-a-color']],
+    ['an empty color', second({ color: ' ' }), ['stops.1.color missing']],
+    ['an unknown color', second({ color: 'reddish' }), ['stops.1.color not-a-color']],
   ])('%s', (_, input, codes) => {
     expect(codesOf(input)).toEqual(codes)
   })
 
-  it('reports every error', () => {
+  it('each of 100,000 invalid rows', () => {
     const result = evaluate({ ...initial, stops: Array(100_000).fill(stop('', '0')) })
     expect(result.ok ? 0 : result.issues).toHaveLength(100_000)
   })
 })
 
 // CSS Images 3, 'linear-gradient()', 'radial-gradient()', 'Color Stop Fixup' and its examples.
-describe('reads a gradient written by hand', () => {
+describe('a pasted gradient', () => {
   const read = (css: string, locale?: string) => {
     const result = readGradient(css, locale)
     if (!result.ok) throw new Error(result.issues[0]?.code)
@@ -205,7 +236,7 @@ describe('reads a gradient written by hand', () => {
     ['linear-gradient(.25turn, red, blue)', '90deg'],
     ['a { background-image: LINEAR-GRADIENT( 45DEG , red , blue ) !important; }', '45deg'],
     ['background: url(x.png), linear-gradient(1grad, red, blue) no-repeat', '0.9deg'],
-  ])('%s goes %s', (css, direction) => {
+  ])('%s has the direction %s', (css, direction) => {
     expect(read(css)).toEqual({
       input: { type: 'linear', direction, stops: [stop('#ff0000', '0'), stop('#0000ff', '100')] },
       reshaped: false,
@@ -218,7 +249,7 @@ describe('reads a gradient written by hand', () => {
     ['radial-gradient(red, blue)', true],
     ['radial-gradient(ellipse at top, red, blue)', true],
     ['radial-gradient(20px 30px at 20px 30px, red, blue)', true],
-  ])('%s; another shape: %s', (css, reshaped) => {
+  ])('%s is read as a circle; reshaped: %s', (css, reshaped) => {
     expect(read(css)).toMatchObject({
       input: { type: 'radial', stops: [{ color: '#ff0000' }, { color: '#0000ff' }] },
       reshaped,
@@ -233,11 +264,11 @@ describe('reads a gradient written by hand', () => {
     ['red 0 25%, blue 25% 100%', ['#ff0000 0', '#ff0000 25', '#0000ff 25', '#0000ff 100']],
     ['rgb(0 0 0 / 50%), transparent', ['#00000080 0', '#00000000 100']],
     ['red -20%, blue 120%', ['#ff0000 -20', '#0000ff 120']],
-  ])('%s', (list, stops) => {
+  ])('with the stops %s is read', (list, stops) => {
     expect(stopsOf(`linear-gradient(${list})`)).toEqual(stops)
   })
 
-  it('in the digits of the locale', () => {
+  it('gives positions in the locale’s format', () => {
     expect(read('linear-gradient(red 12.5%, blue)', 'de-DE').input.stops[0]).toEqual(stop('#ff0000', '12,5'))
   })
 
@@ -257,14 +288,14 @@ describe('reads a gradient written by hand', () => {
     ['linear-gradient(red, )', 'unknown-color', ''],
     ['linear-gradient(red)', 'too-few-stops', undefined],
     [`linear-gradient(${Array(31).fill('red')})`, 'too-many', undefined],
-  ])('refuses %j', (css, code, text) => {
+  ])('is an error: %j', (css, code, text) => {
     expect(readGradient(css)).toMatchObject({
       ok: false,
       issues: [text === undefined ? { code } : { code, values: { text } }],
     })
   })
 
-  it('reads back what it wrote', () => {
+  it('that this tool wrote gives the same input', () => {
     const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
     const position = fc.integer({ min: 0, max: 100 })
     const stops = fc
@@ -278,7 +309,7 @@ describe('reads a gradient written by hand', () => {
     )
   })
 
-  it(`has a result for any text, ${megabyte} characters of it too`, sized, () => {
+  it(`of any text has a result, even with ${megabyte} characters`, sized, () => {
     const long = [
       'red,'.repeat(megabyte / 4),
       '('.repeat(megabyte),

@@ -2,16 +2,16 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5'
 
 type Node = DefaultTreeAdapterMap['node']
 
-// What a reader sees of a document, by the Rendering section of the HTML Standard (15.3) and CSS Text 3 (4.1): written
-// apart from the formatter, and in another way, to judge it.
+// What a document looks like, by the Rendering section of the HTML Standard (15.3) and CSS Text 3 (4.1). Written
+// independently of the formatter, and differently, to test it.
 
-/** display: block and its kin in the standard's stylesheet; table parts stand on lines of their own, too. */
+/** Elements with display: block and similar in the standard's stylesheet. Table parts are on separate lines, too. */
 const block =
   /^(html|body|address|blockquote|center|dialog|div|figure|figcaption|footer|form|header|hr|legend|listing|main|p|plaintext|pre|search|xmp|article|aside|h[1-6]|hgroup|nav|section|dir|dd|dl|dt|menu|ol|ul|li|table|caption|colgroup|col|thead|tbody|tfoot|tr|td|th|fieldset|details|summary|optgroup|option|frameset|frame|head)$/
 const none = /^(script|style|title|link|meta|base|param|source|track|area)$/
 const raw = /^(script|style|title|textarea|pre|listing|xmp|iframe|noembed|noframes|noscript|plaintext)$/
 const foreignRaw = /^(script|style|title|text|mi|mn|mo|ms|mtext)$/
-/** Text directly inside these is not drawn, or cannot be there. */
+/** Text directly inside these isn't rendered, or isn't allowed. */
 const mute = /^(html|head|table|tbody|thead|tfoot|tr|colgroup|frameset|select|optgroup|datalist|video)$/
 const foreignMute = /^(svg|g|math|mrow)$/
 const outOfLine = /display|float|position/i
@@ -24,7 +24,7 @@ export function seen(html: string): { readonly tree: string; readonly drawn: str
     if (node.nodeName === '#text' && 'value' in node) {
       if (keep) tree.push(JSON.stringify(node.value))
       if (isUnseen) return
-      // Preserved characters are no white space to what follows.
+      // Preserved characters don't count as whitespace for what follows.
       if (keep) drawn += node.value.replace(/[ \t\n\r]/g, '·')
       else if (!isMute || /[^ \t\n\r]/.test(node.value)) {
         drawn += isMute ? node.value.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, '') : node.value
@@ -52,7 +52,7 @@ export function seen(html: string): { readonly tree: string; readonly drawn: str
   return { tree: tree.join('\n'), drawn: collapsed(drawn) }
 }
 
-/** Runs of white space are one space, none is drawn at either end of a line, and empty lines take no room. */
+/** Collapses whitespace, trims it at both ends of a line, and drops empty lines. */
 const collapsed = (text: string) =>
   text
     .replace(/[ \t\n\r]+/g, ' ')

@@ -14,7 +14,7 @@ const run = (mode: string, html: string, indent = '2') => {
 }
 const lines = (...text: string[]) => text.join('\n')
 
-// Worked by hand: one block a line, one level an element, and no white space where there was none between inlines.
+// By hand: one block per line, one level per element, and no new whitespace between inline elements.
 describe('formatting', () => {
   it.each([
     ['<ul><li>One</li><li>Two</li></ul>', lines('<ul>', '  <li>One</li>', '  <li>Two</li>', '</ul>')],
@@ -44,7 +44,7 @@ describe('formatting', () => {
     expect(run('format', html)).toMatchObject({ html: expected, check: 'same' })
   })
 
-  it('makes a whole document one level for each element', () => {
+  it('indents a whole document one level per element', () => {
     const html = '<!doctype html><html><head><title>A  b</title><meta charset=utf-8></head><body><p>x</p></body></html>'
     expect(run('format', html, '4').html).toBe(
       lines(
@@ -88,11 +88,11 @@ describe('sizes', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('rejected input', () => {
   it.each([
     ['unknown-mode', { mode: 'mend', indent: '2', html: 'a' }],
     ['unknown-indent', { mode: 'format', indent: '3', html: 'a' }],
-    // 3,000 formatting elements that are never closed, each opened again in every paragraph behind it.
+    // 3,000 formatting elements that are never closed, and so are opened again in every later paragraph.
     [
       'too-tangled',
       { mode: 'format', indent: '2', html: Array.from({ length: 3000 }, (_, at) => `<p><b id=${at}></p>`).join('') },
@@ -108,7 +108,7 @@ const modes = [
   ['minify', '2'],
 ] as const
 
-/** Nothing that counts has changed, and once more changes nothing. */
+/** Nothing significant has changed, and formatting again changes nothing. */
 function expectSame(html: string): void {
   for (const [mode, indent] of modes) {
     const result = run(mode, html, indent)
@@ -118,12 +118,12 @@ function expectSame(html: string): void {
   }
 }
 
-describe('the document is the same, and stays as it is the second time', () => {
-  it('of 1,000 documents of random tags', { timeout: 300_000 }, () => {
+describe('the document stays the same, and a second run changes nothing', () => {
+  it('for 1,000 documents of random tags', { timeout: 300_000 }, () => {
     fc.assert(fc.property(markup, expectSame), { numRuns: 1000 })
   })
 
-  it('formats all of 500 well-nested pages', { timeout: 300_000 }, () => {
+  it('for 500 well-nested pages', { timeout: 300_000 }, () => {
     fc.assert(
       fc.property(page, (html) => {
         expectSame(html)
@@ -133,7 +133,7 @@ describe('the document is the same, and stays as it is the second time', () => {
     )
   })
 
-  it('formats nearly all of 2,000 random documents', () => {
+  it('for nearly all of 2,000 random documents', () => {
     const documents = fc.sample(markup, { numRuns: 2000, seed: 5 })
     expect(documents.filter((html) => run('format', html).check === 'given-back').length).toBeLessThanOrEqual(2)
   })
@@ -141,20 +141,20 @@ describe('the document is the same, and stays as it is the second time', () => {
   const modules = fileURLToPath(new URL('../../node_modules', import.meta.url))
   const pages = readdirSync(modules, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'))
 
-  it.each(pages)('of %s', (path) => {
+  it.each(pages)('for %s', (path) => {
     const html = readFileSync(join(modules, path), 'utf8')
     expectSame(html)
     for (const [mode, indent] of modes) expect(run(mode, html, indent).check).toBe('same')
   })
 })
 
-it('reports progress from 0 to 1, never backwards', () => {
+it('reports increasing progress from 0 to 1', () => {
   const shares = [...evaluateSteps({ mode: 'format', indent: '2', html: '<p>a</p>'.repeat(40_000) })]
   expect(shares.length).toBeGreaterThan(10)
   expect(shares).toEqual([...shares].sort((one, other) => one - other))
   expect(shares.every((share) => share >= 0 && share <= 1)).toBe(true)
 })
 
-it('goes through 50,000 elements one inside the other', () => {
+it('handles 50,000 nested elements', () => {
   expect(run('minify', '<div>'.repeat(50_000)).check).toBe('same')
 })

@@ -1,6 +1,6 @@
-"""Ideal weights by exact fractions: python3 ideal-weight-calculator.oracle.py > ideal-weight-calculator.oracle.json
+"""Ideal weights, with exact fractions: python3 ideal-weight-calculator.oracle.py > ideal-weight-calculator.oracle.json
 
-The constants of TOOLS.md (60 inches, and per inch above), BMI 18.5 and 24.9, 1 in = 0.0254 m, 1 kg = 2.20462 lb.
+The constants from TOOLS.md (at 60 inches, and per inch above), BMI 18.5 and 24.9, 1 in = 0.0254 m, 1 kg = 2.20462 lb.
 """
 import json
 import random
@@ -12,7 +12,7 @@ BASE = {'male': [('48', '2.7'), ('50', '2.3'), ('52', '1.9'), ('56.2', '1.41')],
 
 
 def tenth(value):
-    """To one decimal, half away from zero; no value here is below 0."""
+    """To one decimal, half away from zero. The value must be 0 or more."""
     tenths = int(value * 10 + F(1, 2))
     return f'{tenths // 10}.{tenths % 10}'
 
@@ -31,7 +31,7 @@ cases = [case(units, height, gender) for units in heights for height in heights[
 for _ in range(150):
     cases.append(case('metric', f'{rng.randint(1300, 2200) / 10:.1f}', rng.choice(list(BASE))))
     cases.append(case('imperial', f'{rng.randint(500, 850) / 10:.1f}', rng.choice(list(BASE))))
-# Heights at which a figure lies exactly between two tenths.
+# Heights where a weight is exactly between two tenths.
 for half in range(120, 237):
     row = case('imperial', f'{half / 2:g}', 'male')
     if any((F(base) + F(per) * (F(half, 2) - 60)) * 10 % 1 == F(1, 2) for base, per in BASE['male']):

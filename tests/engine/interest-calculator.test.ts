@@ -17,7 +17,7 @@ import oracle from './interest-calculator.oracle.json'
 const answerOf = (input: Partial<Input>) => valueIn(evaluate({ ...initial, ...input }))
 const issuesOf = (input: Partial<Input>) => errorsIn(evaluate({ ...example, ...input }))
 
-// Expected amounts: worked examples in print, each named.
+// Expected amounts: published examples, named below.
 describe('compound interest', () => {
   it.each([
     ['Wikipedia, Compound interest', 1500, 4.3, 6, 4, 1938.84],
@@ -34,11 +34,11 @@ describe('compound interest', () => {
     ['Tsay, table 1.1', 1000, 10, 1, 4, 1103.81],
     ['Tsay, table 1.1', 1000, 10, 1, 12, 1104.71],
     ['Tsay, table 1.1', 1000, 10, 1, 365, 1105.16],
-  ])('in %s: %d at %d%% for %d years, %d times a year, comes to %d', (_, principal, rate, time, frequency, amount) => {
+  ])('in %s: %d at %d%% for %d years, %d times a year, grows to %d', (_, principal, rate, time, frequency, amount) => {
     expect(compoundAmount(principal, rate, time, frequency)).toBe(amount)
   })
 
-  it('is nothing at no rate or in no time', () => {
+  it('is 0 for a rate or time of 0', () => {
     expect(compoundAmount(1234.56, 0, 10, 12)).toBe(1234.56)
     expect(compoundAmount(1234.56, 5, 0, 12)).toBe(1234.56)
   })
@@ -52,13 +52,13 @@ describe('compound interest', () => {
     [5, 1, 0],
     [5, 1, 1.5],
     [5, 1, Number.POSITIVE_INFINITY],
-  ])('at %d%% for %d years, %d times a year, is a RangeError', (rate, years, frequency) => {
+  ])('throws a RangeError at %d%% for %d years, %d times a year', (rate, years, frequency) => {
     expect(() => compoundAmount(100, rate, years, frequency)).toThrow(RangeError)
   })
 })
 
-// Expected interest: GradeSaver on Basic College Mathematics, test of chapter 6; Lippman, Math in Society, Finance (a
-// bond); and half a cent.
+// Expected interest: GradeSaver, Basic College Mathematics, chapter 6 test; Lippman, Math in Society, Finance (a bond);
+// the last is a tie at half a cent.
 describe('simple interest', () => {
   it.each([
     [1000, 10, 0.75, 75],
@@ -69,7 +69,7 @@ describe('simple interest', () => {
     expect(simpleInterest(principal, rate, time)).toBe(interest)
   })
 
-  it('does not ask how often it is added', () => {
+  it('ignores the compounding frequency', () => {
     expect(evaluate({ ...example, type: 'simple', frequency: 'never' })).toMatchObject({
       ok: true,
       value: { interest: 5000, finalAmount: 15_000, totalReturn: 50 },
@@ -77,12 +77,13 @@ describe('simple interest', () => {
   })
 })
 
-// Expected values: interest-calculator.oracle.py, Python's decimal at 700 digits, checked there against fractions.
-describe('agrees with the oracle', () => {
+// Expected values: interest-calculator.oracle.py, with Python's decimal at 700 digits, checked against fractions.
+describe('matches the oracle', () => {
   it.each(oracle.map((row) => [Object.values(row.input).join(' '), row] as const))('%s', (_, row) => {
-    const { years, ...value } = answerOf(row.input as Input)
+    const { years, ...value } = answerOf(row.input as Partial<Input>)
     expect(value).toEqual({
       principal: Number(row.principal),
+      contributions: 0,
       interest: Number(row.interest),
       finalAmount: Number(row.finalAmount),
       totalReturn: Number(row.totalReturn),
@@ -100,6 +101,8 @@ describe('agrees with the oracle', () => {
 
 describe('the years', () => {
   const inputs = fc.record({
+    timeUnit: fc.constant('years' as const),
+    contribution: fc.constant(''),
     principal: fc.integer({ min: 1, max: 10 ** 11 }).map((units) => String(units / 100)),
     rate: fc.integer({ min: 1, max: 3000 }).map((units) => String(units / 100)),
     time: fc.integer({ min: 1, max: 400 }).map((units) => String(units / 10)),
@@ -107,7 +110,7 @@ describe('the years', () => {
     frequency: fc.constantFrom(...frequencies),
   })
 
-  it('add up to the interest, and with the principal to the final amount, to the cent', () => {
+  it('add up to the interest and, with the principal, to the final amount', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const result = evaluate(input)
@@ -125,14 +128,14 @@ describe('the years', () => {
     )
   })
 
-  it('end with the part of one that is left', () => {
+  it('end with a partial year if there is one', () => {
     const ends = (time: string) => answerOf({ ...example, time }).years.map(({ year }) => year)
     expect(ends('3')).toEqual([1, 2, 3])
     expect(ends('2.5')).toEqual([1, 2, 2.5])
     expect(ends('0.5')).toEqual([0.5])
   })
 
-  it('match the interest for that many years', () => {
+  it('have the same balance as a shorter time', () => {
     fc.assert(
       fc.property(inputs, fc.integer({ min: 1, max: 40 }), (input, year) => {
         const whole = evaluate({ ...input, time: '40', rate: '3.7' })
@@ -144,7 +147,7 @@ describe('the years', () => {
     )
   })
 
-  it('bring more with a higher rate, a longer time, and more periods', () => {
+  it('earn more with a higher rate, a longer time or more periods', () => {
     const amount = fc.integer({ min: 100_000, max: 10 ** 9 }).map((units) => units / 100)
     const rate = fc.integer({ min: 1, max: 200 }).map((units) => units / 10)
     const time = fc.integer({ min: 1, max: 300 }).map((units) => units / 10)
@@ -159,29 +162,29 @@ describe('the years', () => {
     )
   })
 
-  it('one after another grow as all at once, but for what the cent in between lost', () => {
+  it('grow the same in two parts as in one, apart from rounding in between', () => {
     const part = fc.integer({ min: 1, max: 99 }).map((units) => units / 100)
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10 ** 9 }), part, (units, time) => {
-        const then = compoundAmount(compoundAmount(units / 100, 6, time, 12), 6, 1 - time, 12)
-        expect(Math.abs(then - compoundAmount(units / 100, 6, 1, 12))).toBeLessThan(0.016)
+        const inParts = compoundAmount(compoundAmount(units / 100, 6, time, 12), 6, 1 - time, 12)
+        expect(Math.abs(inParts - compoundAmount(units / 100, 6, 1, 12))).toBeLessThan(0.016)
       }),
       { numRuns: 300, seed: 1 },
     )
   })
 })
 
-// Expected balances: 1,000 at 8 percent simple earn 40 each half year; 1.08 and 1.08 squared are 1.08 and 1.1664.
-describe('the curve', () => {
-  const drawn = (input: Partial<Input>) => curve(answerOf({ ...example, ...input }), { ...example, ...input })
-  const yearsOf = (time: string) => drawn({ time }).map(({ year }) => year)
+// Expected balances: by hand. 1,000 at 8% simple interest earns 40 every half year. 1.08 squared is 1.1664.
+describe('the chart', () => {
+  const pointsOf = (input: Partial<Input>) => curve(answerOf({ ...example, ...input }), { ...example, ...input })
+  const yearsOf = (time: string) => pointsOf({ time }).map(({ year }) => year)
 
-  it('has the years where there are enough of them', () => {
+  it('has a point per year if there are enough years', () => {
     const { principal, years } = answerOf(example)
-    expect(drawn({})).toEqual([{ year: 0, balance: principal }, ...years])
+    expect(pointsOf({})).toEqual([{ year: 0, balance: principal }, ...years])
   })
 
-  it('has equal parts of a year where years do not fit', () => {
+  it('has a point per fraction of a year otherwise', () => {
     expect(yearsOf('1')).toEqual([0, 0.25, 0.5, 0.75, 1])
     expect(yearsOf('2')).toEqual([0, 0.5, 1, 1.5, 2])
     expect(yearsOf('2.5')).toEqual([0, 0.5, 1, 1.5, 2, 2.5])
@@ -191,24 +194,24 @@ describe('the curve', () => {
     expect(yearsOf('20.5')).toHaveLength(22)
   })
 
-  it('is exact at each of its points', () => {
+  it('is exact at every point', () => {
     const input = { principal: '1,000', rate: '8', frequency: '1' }
-    expect(drawn({ ...input, time: '2.5', type: 'simple' }).map(({ balance }) => balance)).toEqual([
+    expect(pointsOf({ ...input, time: '2.5', type: 'simple' }).map(({ balance }) => balance)).toEqual([
       1000, 1040, 1080, 1120, 1160, 1200,
     ])
-    expect(drawn({ ...input, time: '2' }).filter(({ year }) => Number.isInteger(year))).toEqual([
+    expect(pointsOf({ ...input, time: '2' }).filter(({ year }) => Number.isInteger(year))).toEqual([
       { year: 0, balance: 1000 },
       { year: 1, balance: 1080 },
       { year: 2, balance: 1166.4 },
     ])
   })
 
-  it('begins with the principal, never falls, and ends with the final amount at the end', () => {
+  it('starts at the principal, never falls and ends at the final amount', () => {
     const time = fc.integer({ min: 1, max: 3000 }).map((units) => String(units / 100))
     fc.assert(
       fc.property(time, fc.constantFrom(...types), fc.constantFrom(...frequencies), (time, type, frequency) => {
         const { principal, finalAmount } = answerOf({ ...example, time, type, frequency })
-        const points = drawn({ time, type, frequency })
+        const points = pointsOf({ time, type, frequency })
         expect(points[0]).toEqual({ year: 0, balance: principal })
         expect(points.at(-1)).toMatchObject({ year: Number(time), balance: finalAmount })
         points.slice(1).forEach(({ year, balance }, index) => {
@@ -232,46 +235,46 @@ describe('a rate of 0', () => {
   })
 })
 
-describe('a rate with its sign', () => {
-  it('is the rate, in the answer and in what is drawn of it', () => {
+describe('a rate with a percent sign', () => {
+  it('is the same rate, in the answer and in the chart', () => {
     const [plain, signed] = ['5', '5 %'].map((rate) => ({ ...example, rate, time: '2.5' })) as [Input, Input]
     expect(evaluate(signed)).toEqual(evaluate(plain))
     expect(curve(answerOf(signed), signed)).toEqual(curve(answerOf(plain), plain))
   })
 })
 
-// The rules of TOOLS.md and of spec part 1, point 5, for the interest calculator.
-describe('refuses', () => {
+// TOOLS.md and spec part 1, point 5, interest calculator.
+describe('reports', () => {
   it.each<[string, Partial<Input>, string[]]>([
+    ['empty fields', { principal: '', rate: ' ', time: '' }, ['principal: missing', 'rate: missing', 'time: missing']],
     [
-      'what is not filled in',
-      { principal: '', rate: ' ', time: '' },
-      ['principal: missing', 'rate: missing', 'time: missing'],
+      'a principal and time of 0',
+      { principal: '0', rate: '0.0', time: '-0' },
+      ['principal: not-positive', 'time: not-positive'],
     ],
-    ['zeros', { principal: '0', rate: '0.0', time: '-0' }, ['principal: not-positive', 'time: not-positive']],
-    ['a principal below a cent', { principal: '0.009' }, ['principal: too-small']],
-    ['a debt', { principal: '-100' }, ['principal: not-positive']],
+    ['a principal below one cent', { principal: '0.009' }, ['principal: too-small']],
+    ['a negative principal', { principal: '-100' }, ['principal: not-positive']],
     ['a rate below 0', { rate: '-5' }, ['rate: too-small']],
-    ['a percentage of no time', { time: '5%' }, ['time: not-a-number']],
+    ['a time as a percentage', { time: '5%' }, ['time: not-a-number']],
     ['a time in words', { time: 'ten' }, ['time: not-a-number']],
     [
-      'more than it can hold',
+      'values above the maximum',
       { principal: '1000000000000.01', rate: '1001', time: '1000.1' },
       ['principal: too-large', 'rate: too-large', 'time: too-large'],
     ],
-    ['more digits than count', { time: '1.234567890123456' }, ['time: too-precise']],
-    ['another type', { type: 'other' as 'simple' }, ['type: unknown-type']],
-    ['another frequency', { frequency: '52' }, ['frequency: unknown-frequency']],
-    ['no frequency', { frequency: '' }, ['frequency: unknown-frequency']],
-    ['an amount beyond hundredths', { rate: '1000', time: '1000', frequency: '365' }, ['time: too-much-growth']],
-    ['a return beyond hundredths', { principal: '0.01', rate: '3', time: '999' }, ['time: too-much-growth']],
+    ['too many digits', { time: '1.234567890123456' }, ['time: too-precise']],
+    ['an unknown type', { type: 'other' as 'simple' }, ['type: unknown-type']],
+    ['an unknown frequency', { frequency: '52' }, ['frequency: unknown-frequency']],
+    ['an empty frequency', { frequency: '' }, ['frequency: unknown-frequency']],
+    ['an amount too large for hundredths', { rate: '1000', time: '1000', frequency: '365' }, ['time: too-much-growth']],
+    ['a return too large for hundredths', { principal: '0.01', rate: '3', time: '999' }, ['time: too-much-growth']],
     [
-      'simple growth beyond hundredths',
+      'simple growth too large for hundredths',
       { principal: '1000000000000', rate: '1000', time: '9', type: 'simple' },
       ['time: too-much-growth'],
     ],
     [
-      'every error at once',
+      'all errors at once',
       { principal: 'x', frequency: '3' },
       ['principal: not-a-number', 'frequency: unknown-frequency'],
     ],

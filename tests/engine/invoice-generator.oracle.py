@@ -1,7 +1,7 @@
-"""Invoices by Python's decimal: python3 invoice-generator.oracle.py > invoice-generator.oracle.json
+"""Invoices with Python's decimal: python3 invoice-generator.oracle.py > invoice-generator.oracle.json
 
-amount = quantity × rate, tax and discount = percent of the subtotal, each quantized to the cent, half away from zero
-(decimal's ROUND_HALF_UP); subtotal = sum of the amounts, total = subtotal + tax - discount.
+amount = quantity × rate; tax and discount = percent of the subtotal. Each is rounded to the cent, half away from zero
+(decimal's ROUND_HALF_UP). subtotal = sum of the amounts; total = subtotal + tax - discount.
 """
 
 import json
@@ -54,13 +54,14 @@ cases = [case(*given) for given in [
 while len(cases) < 170:
     cases.append(case([row() for _ in range(rng.choice([1, 1, 2, 3, 3, 4, 6]))], percent(100), percent(50)))
 cases += [case([row() for _ in range(size)], percent(40), percent(20)) for size in (60, 60, 500)]
-# Ties: an amount, the tax or the discount lies at half a cent exactly.
+# Ties: an amount, the tax or the discount is exactly at half a cent.
 ties = [0, 0, 0]
 while sum(ties) < 90:
     rows, tax, discount = [row() for _ in range(rng.randrange(1, 4))], percent(100), percent(50)
     subtotal = sum((half_up(Decimal(quantity) * Decimal(rate)) for quantity, rate in rows), Decimal(0))
-    exactly = (Decimal(rows[0][0]) * Decimal(rows[0][1]), subtotal * Decimal(tax) / 100, subtotal * Decimal(discount) / 100)
-    for which, amount in enumerate(exactly):
+    first_amount = Decimal(rows[0][0]) * Decimal(rows[0][1])
+    unrounded = (first_amount, subtotal * Decimal(tax) / 100, subtotal * Decimal(discount) / 100)
+    for which, amount in enumerate(unrounded):
         if abs(amount) * 100 % 1 == HALF and ties[which] < 30:
             cases.append(case(rows, tax, discount))
             ties[which] += 1

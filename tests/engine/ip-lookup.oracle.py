@@ -1,4 +1,4 @@
-"""What Python's ipaddress says of 2,000 addresses: python3 ip-lookup.oracle.py > ip-lookup.oracle.json"""
+"""Facts about 2,000 addresses from Python's ipaddress: python3 ip-lookup.oracle.py > ip-lookup.oracle.json"""
 import ipaddress
 import json
 import random

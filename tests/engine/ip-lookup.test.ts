@@ -19,8 +19,8 @@ import oracle from './ip-lookup.oracle.json'
 const addressOf = (text: string) => readAddress(text) as Address
 const body = exampleContext.answer
 
-// Expected values: ip-lookup.oracle.py, Python's ipaddress: the edges of every special range, and 1,800 at random.
-describe('agrees with the oracle', () => {
+// Expected values: ip-lookup.oracle.py, with Python's ipaddress, for the edges of all special ranges and random addresses.
+describe('an address agrees with the oracle', () => {
   const rows = oracle as unknown as [string, 4 | 6, string, string, string, 'multicast' | 'global' | 'special'][]
 
   it.each(rows)('%s', (typed, version, written, integer, reverse, kind) => {
@@ -29,16 +29,16 @@ describe('agrees with the oracle', () => {
     expect(reverseName(address)).toBe(reverse)
     expect(writeAddress(address)).toBe(written)
     const scope = scopeOf(address)
-    // What IANA has given to nobody is global to Python, and so is the range by which IPv4 is reached from IPv6.
-    const isGivenOut = version === 4 || address.integer >> 125n === 1n
+    // Python also considers unassigned IPv6 space and IPv4-embedded ranges global.
+    const isAssigned = version === 4 || address.integer >> 125n === 1n
     const isEmbedded = scope === 'embedded'
     if (kind === 'multicast') expect(scope).toBe('multicast')
-    else expect(scope === 'public').toBe(kind === 'global' && isGivenOut && !isEmbedded)
+    else expect(scope === 'public').toBe(kind === 'global' && isAssigned && !isEmbedded)
   })
 })
 
-// Expected values: IANA's special-purpose address registries; the RFCs that they name.
-describe('a scope', () => {
+// Expected values: IANA's special-purpose address registries and the RFCs they cite.
+describe('the scope', () => {
   it.each([
     ['8.8.8.8', 'public'],
     ['10.255.255.255', 'private'],
@@ -80,7 +80,7 @@ describe('a scope', () => {
 })
 
 // Expected values: RFC 791, 3.2 and RFC 1112, 4.
-describe('a class', () => {
+describe('the class', () => {
   it.each([
     ['0.0.0.1', 'A'],
     ['127.255.255.255', 'A'],
@@ -97,7 +97,7 @@ describe('a class', () => {
   })
 })
 
-// Expected values: RFC 5952, its own examples in 4 and 5; RFC 4291, 2.2; RFC 3596, 2.5.
+// Expected values: examples in RFC 5952, 4 and 5; RFC 4291, 2.2; RFC 3596, 2.5.
 describe('IPv6', () => {
   it.each([
     ['2001:0DB8::0001', '2001:db8::1'],
@@ -114,7 +114,7 @@ describe('IPv6', () => {
     expect(writeAddress(addressOf(text))).toBe(written)
   })
 
-  it('has the reverse name of the standard', () => {
+  it('has the reverse DNS name in the standard', () => {
     expect(reverseName(addressOf('4321:0:1:2:3:4:567:89ab'))).toBe(
       'b.a.9.8.7.6.5.0.4.0.0.0.3.0.0.0.2.0.0.0.1.0.0.0.0.0.0.0.1.2.3.4.ip6.arpa',
     )
@@ -161,14 +161,14 @@ describe('text that is not an address', () => {
     expect(evaluate({ ip }, { answer: body })).toEqual({ ok: false, issues: [{ code, field: 'ip' }] })
   })
 
-  it('takes blanks around an address', () => {
+  it('doesn’t include addresses with whitespace around them', () => {
     expect(valueIn(evaluate({ ip: ' 8.8.8.8\n' })).ip).toBe('8.8.8.8')
   })
 })
 
-// Expected values: spec part 2, points 3, 7 and 8; the rows of Unicode's regional indicators.
-describe('an answer', () => {
-  it('gives all the fields of the spec', () => {
+// Expected values: spec part 2, points 3, 7 and 8; Unicode's regional indicators.
+describe('a response', () => {
+  it('gives all fields in the spec', () => {
     expect(evaluate(example, exampleContext)).toEqual({
       ok: true,
       value: {
@@ -177,6 +177,7 @@ describe('an answer', () => {
         scope: 'public',
         addressClass: 'A',
         integer: '134744072',
+        hexadecimal: '0x08080808',
         reverseName: '8.8.8.8.in-addr.arpa',
         city: 'Mountain View',
         region: 'California',
@@ -196,7 +197,7 @@ describe('an answer', () => {
     })
   })
 
-  it('gives the visitor’s own address when none is asked for', () => {
+  it('gives the visitor’s own address if none was requested', () => {
     expect(valueIn(evaluate({ ip: '' }, exampleContext)).ip).toBe('8.8.8.8')
     const own = { ip: '2001:0db8:85a3::8a2e:0370:7334' }
     expect(valueIn(evaluate({ ip: '' }, { answer: own }))).toMatchObject({
@@ -205,7 +206,7 @@ describe('an answer', () => {
     })
   })
 
-  it('may leave everything out but the address', () => {
+  it('needs only an address', () => {
     expect(valueIn(evaluate({ ip: '' }, { answer: { ip: '1.1.1.1' } }))).toMatchObject({
       city: '',
       latitude: null,
@@ -214,7 +215,7 @@ describe('an answer', () => {
     })
   })
 
-  it('is believed no further than its shape', () => {
+  it('is used only where its values are valid', () => {
     const odd = {
       ...body,
       city: { name: 'x' },
@@ -232,7 +233,7 @@ describe('an answer', () => {
     expect(valueIn(evaluate(example, { answer: odd })).org.length).toBeLessThanOrEqual(200)
   })
 
-  it('keeps the flag that a service gives', () => {
+  it('can include its own flag', () => {
     expect(valueIn(evaluate(example, { answer: { ...body, country_flag_emoji: '🏳️' } })).country_flag_emoji).toBe('🏳️')
     expect(['TR', 'gb', 'XX', '', 'USA', '1A'].map(flagOf)).toEqual(['🇹🇷', '🇬🇧', '🇽🇽', '', '', ''])
   })
@@ -244,31 +245,32 @@ describe('an answer', () => {
       { code: 'refused', values: { reason: 'Reserved IP Address' } },
     ],
     ['an error without one', { error: true }, { code: 'refused-silently' }],
-    ['an error whose reason is no text', { error: true, reason: {} }, { code: 'refused-silently' }],
-    ['another address', { ...body, ip: '8.8.4.4' }, { code: 'not-an-answer' }],
-    ['no address', { city: 'x' }, { code: 'not-an-answer' }],
-    ['an address that is none', { ip: 'x' }, { code: 'not-an-answer' }],
+    ['an error with an invalid reason', { error: true, reason: {} }, { code: 'refused-silently' }],
+    ['about another address', { ...body, ip: '8.8.4.4' }, { code: 'not-an-answer' }],
+    ['without an address', { city: 'x' }, { code: 'not-an-answer' }],
+    ['an invalid address', { ip: 'x' }, { code: 'not-an-answer' }],
     ['null', null, { code: 'not-an-answer' }],
     ['text', 'oops', { code: 'not-an-answer' }],
-    ['a list', [], { code: 'not-an-answer' }],
-  ])('that is %s is reported', (_, answer, issue) => {
+    ['an array', [], { code: 'not-an-answer' }],
+  ])('is an error if it’s %s', (_, answer, issue) => {
     expect(evaluate(example, { answer })).toEqual({ ok: false, issues: [issue] })
   })
 
-  it('is not needed for what an address says by itself', () => {
+  it('isn’t needed for facts about the address itself', () => {
     expect(valueIn(evaluate({ ip: '192.168.0.1' }, exampleContext))).toMatchObject({
       ip: '192.168.0.1',
       scope: 'private',
       city: '',
       addressClass: 'C',
       integer: '3232235521',
+      hexadecimal: '0xC0A80001',
       reverseName: '1.0.168.192.in-addr.arpa',
     })
     expect(valueIn(evaluate(example)).integer).toBe('134744072')
     expect(errorsIn(evaluate({ ip: ' ' }))).toEqual(['ip: missing'])
   })
 
-  it('has no proto to pollute', () => {
+  it('can’t pollute prototypes', () => {
     const hostile = JSON.parse('{"ip":"8.8.8.8","__proto__":{"city":"x"},"constructor":"y"}') as unknown
     expect(readRecord(hostile)).toMatchObject({ ok: true, value: { city: '' } })
   })
@@ -277,7 +279,7 @@ describe('an answer', () => {
 describe('properties', () => {
   const octet = fc.integer({ min: 0, max: 255 })
 
-  it('what is written reads back', () => {
+  it('canonical forms read back as the same address', () => {
     const address: fc.Arbitrary<Address> = fc.oneof(
       fc.bigInt({ min: 0n, max: 2n ** 32n - 1n }).map((integer) => ({ version: 4 as const, integer })),
       fc.bigInt({ min: 0n, max: 2n ** 128n - 1n }).map((integer) => ({ version: 6 as const, integer })),
@@ -290,7 +292,7 @@ describe('properties', () => {
     )
   })
 
-  it('an IPv4 address is the number of its octets', () => {
+  it('the integer of an IPv4 address is made of its octets', () => {
     fc.assert(
       fc.property(octet, octet, octet, octet, (a, b, c, d) => {
         const number = ((a * 256 + b) * 256 + c) * 256 + d

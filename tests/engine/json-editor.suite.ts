@@ -1,5 +1,5 @@
-// Texts after the cases of JSONTestSuite (Nicolas Seriot, MIT): those that a parser must take, must refuse, and may do
-// either with, where every native parser of JavaScript takes them. Bytes that are no UTF-8 cannot come up in a string.
+// Texts based on JSONTestSuite (Nicolas Seriot, MIT): those that parsers must accept, must reject, or may do either with.
+// JavaScript's native parsers accept the last kind. Strings can't contain bytes that aren't UTF-8.
 
 export const taken = [
   '[[]   ]', '[""]', '[]', '["a"]', '[false]', '[null, 1, "1", {}]', '[null]', '[1\n]', ' [1]', '[1,null,null,null,2]', '[2] ',
@@ -37,7 +37,7 @@ export const refused = [
   '"\u001f"', '"\\u12"', '"\\u 123"', '"\\u+123"', 'undefined', 'TRUE', 'nullx', 'truefalse', '{"a":1;"b":2}', '{"a"=1}', '(1)', '`a`',
 ] // biome-ignore format: a list to look through
 
-/** Implementations may refuse or change them; here they are taken and kept. */
+/** Implementations may reject or change them. Ours accepts and keeps them. */
 export const either = [
   '[123.456e-789]', '[0.4e00669999999999999999999999999999999999999999999999999999999999999999999999999999999969999999006]',
   '[-1e+9999]', '[1.5e+9999]', '[-123123e100000]', '[123123e100000]', '[123123e-10000000]', '[-123123123123123123123123123123]',

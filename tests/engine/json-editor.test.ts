@@ -21,22 +21,22 @@ function isTakenNatively(text: string): boolean {
 }
 
 describe('validity', () => {
-  it.each([...taken, ...either].map((text) => [text]))('takes %j', (text) => {
+  it.each([...taken, ...either].map((text) => [text]))('accepts %j', (text) => {
     expect(isTakenNatively(text)).toBe(true)
     expect(look(text)).toMatchObject({ valid: true, error: null })
   })
 
-  it.each(refused.map((text) => [text]))('refuses %j', (text) => {
+  it.each(refused.map((text) => [text]))('rejects %j', (text) => {
     expect(isTakenNatively(text)).toBe(false)
     expect(look(text).valid).toBe(false)
   })
 
-  it('takes an empty text: nothing is wrong with it yet', () => {
+  it('accepts an empty text', () => {
     expect(look('')).toMatchObject({ valid: true, error: null, stats: { bytes: 0, lines: 0 } })
     expect([formatJson('', '2'), minifyJson(''), sortKeys('')]).toEqual(['', '', ''])
   })
 
-  /** Broken anywhere in any way, with the letters that matter to JSON. */
+  /** Random texts of characters that matter in JSON, mostly invalid. */
   const letters = [...'{}[]:,"\\/0123456789-+.eEtrufalsn \n\r\t\u0000\u001f\u00a0\ufeff\u2028\ud800\udc00x']
   const nearly = fc
     .tuple(fc.json(), fc.array(fc.tuple(fc.nat(), fc.constantFrom('', ...letters), fc.nat(2)), { maxLength: 3 }))
@@ -48,7 +48,7 @@ describe('validity', () => {
     )
   const soup = fc.array(fc.constantFrom(...letters, 'true', 'null', '"a"', '"a":', '1e5'), { maxLength: 12 })
 
-  it('takes exactly what JSON.parse takes', () => {
+  it('accepts exactly what JSON.parse accepts', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -64,7 +64,7 @@ describe('validity', () => {
     )
   })
 
-  it('takes a depth of 100,000, and finds the error in it', () => {
+  it('accepts a depth of 100,000 and finds an error inside it', () => {
     const deep = 1e5
     expect(look('['.repeat(deep) + ']'.repeat(deep)).stats).toMatchObject({ depth: deep, arrays: deep })
     expect(look('{"a":'.repeat(deep) + '1'.padEnd(deep, '}')).error?.code).toBe('ends-early')
@@ -75,17 +75,17 @@ describe('validity', () => {
 })
 
 describe('an error', () => {
-  // Python's json tells of a bad escape at its backslash, of a bad number at its beginning, and of a trailing comma
-  // behind it; where nothing else differs, its line and column are ours.
+  // Python's json reports a bad escape at its backslash, a bad number at its start, and a trailing comma after it. Other
+  // errors have the same line and column as ours.
   const elsewhere = ['bad-escape', 'digit-expected', 'trailing-comma', 'control-character', 'line-end-in-string']
 
-  it('is found where Python finds it', () => {
+  it('has the same position as in Python', () => {
     let places = 0
     for (const [text, place] of oracle as [string, number[] | null][]) {
       const { valid, error } = look(text)
       expect(valid, text).toBe(place === null)
       if (!error || !place?.length || elsewhere.includes(error.code)) continue
-      // Cut off within a number.
+      // Ends within a number.
       if (error.code === 'ends-early' && /[-+.eE]$/.test(text)) continue
       expect([text, error.line, error.column]).toEqual([text, ...place])
       places++
@@ -126,12 +126,12 @@ describe('an error', () => {
     expect(look(text).error).toMatchObject({ code, line, column, pointer })
   })
 
-  it('is described in one sentence that quotes the text there', () => {
+  it('is described in one sentence that quotes the text', () => {
     expect(look('[1, True]').error?.message).toBe(
-      "'True' is no value in JSON. A text stands in double quotes, true and false in small letters.",
+      "'True' isn’t a JSON value. Put text in double quotes, and use lowercase true, false and null.",
     )
-    expect(look('[1,\u00a02]').error?.message).toContain('not U+00A0.')
-    expect(look("['$&']").error?.message).toContain(`not in "'".`)
+    expect(look('[1,\u00a02]').error?.message).toContain('Replace U+00A0 with')
+    expect(look("['$&']").error?.message).toContain(`instead of "'".`)
     for (const message of Object.values(messages)) expect(message).toMatch(/^[\p{Lu}{].*\.$/u)
   })
 })
@@ -139,7 +139,7 @@ describe('an error', () => {
 describe('warnings', () => {
   const warningsOf = (text: string) => look(text).warnings.map(({ code, found, pointer }) => [code, found, pointer])
 
-  it('tell of keys that come twice in one object, however they are written', () => {
+  it('report duplicate keys in an object, however they are written', () => {
     expect(warningsOf('{"a":1,"b":{"a":2},"\\u0061":3,"a":4}')).toEqual([
       ['duplicate-key', '"\\u0061"', '/a'],
       ['duplicate-key', '"a"', '/a'],
@@ -149,8 +149,8 @@ describe('warnings', () => {
     expect(warningsOf('{"a":{"x":1},"b":{"x":1,"x":2}}')).toEqual([['duplicate-key', '"x"', '/b/x']])
   })
 
-  // 2^53 - 1 is the last integer of which a double keeps each neighbour apart (RFC 8259, 6).
-  it('tell of numbers that a double cannot keep', () => {
+  // Up to 2^53 - 1, a double distinguishes neighboring integers (RFC 8259, 6).
+  it('report numbers that a double cannot represent', () => {
     expect(warningsOf('[9007199254740991,-9007199254740991,1.0,1e5,0e400,0.0e-9]')).toEqual([])
     expect(warningsOf('[9007199254740992,{"n":-12345678901234567890},1e400,-1E+999,1e-400]')).toEqual([
       ['unsafe-integer', '9007199254740992', '/0'],
@@ -161,21 +161,21 @@ describe('warnings', () => {
     ])
   })
 
-  it('tell of half characters', () => {
+  it('report lone surrogates', () => {
     expect(warningsOf('["\\ud83d\\ude00","😀","\\ud800",{"\udc00":1}]')).toEqual([
       ['lone-surrogate', '"\\ud800"', '/2'],
       ['lone-surrogate', '"\udc00"', '/3/\udc00'],
     ])
   })
 
-  it('say where, and stop at a hundred', () => {
+  it('include positions and stop at 100', () => {
     expect(look('[1,\n  1e400]').warnings[0]).toMatchObject({ line: 2, column: 3, offset: 6, length: 5 })
     const many = look(`[${'1e400,'.repeat(500)}1]`)
     expect([many.warnings.length, many.warningCount]).toEqual([100, 500])
   })
 })
 
-it('counts what is in a text', () => {
+it('counts the contents of a text', () => {
   expect(look('{"a":[1,-2.5,"x"],\r\n"b":{"c":null,"é":true},"d":[[]],"e":false}').stats).toEqual({
     bytes: 64,
     lines: 2,
@@ -191,7 +191,7 @@ it('counts what is in a text', () => {
 })
 
 describe('formatJson and minifyJson', () => {
-  it('keep numbers, escapes, order and duplicates to the letter', () => {
+  it('preserve numbers, escapes, order and duplicates exactly', () => {
     const text = '{"z":12345678901234567890,"a":1.0,"a":-0,"e":1E+2,"s":"\\u0041\\/é\u2028\\ud800","n":[ ],"o":{\n}}'
     expect(formatJson(text, '2')).toBe(
       '{\n  "z": 12345678901234567890,\n  "a": 1.0,\n  "a": -0,\n  "e": 1E+2,\n  "s": "\\u0041\\/é\u2028\\ud800",\n  "n": [],\n  "o": {}\n}',
@@ -199,7 +199,7 @@ describe('formatJson and minifyJson', () => {
     expect(minifyJson(` ${formatJson(text, '4')}\n`)).toBe(text.replace('[ ]', '[]').replace('{\n}', '{}'))
   })
 
-  it('set any value as JSON.stringify does', () => {
+  it('format any value like JSON.stringify', () => {
     const indents = fc.constantFrom<[string, string | number]>(['2', 2], ['4', 4], ['0', 0], ['tab', '\t'], ['10', 10])
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6 }), indents, (value, [indent, space]) => {
@@ -213,19 +213,19 @@ describe('formatJson and minifyJson', () => {
     )
   })
 
-  it('keep long strings and lone surrogates', () => {
+  it('preserve long strings and lone surrogates', () => {
     for (const unit of ['x', 'é', '\ud800', '😀']) {
       const text = JSON.stringify(['', 'short', unit].map((part) => part.repeat(5000))).replaceAll('\\ud800', '\ud800')
       expect(minifyJson(formatJson(text, '2') as string)).toBe(text)
     }
   })
 
-  it('take two spaces for an indent that is none', () => {
+  it('use two spaces for an invalid indent', () => {
     expect(formatJson('[1]', 'wide')).toBe('[\n  1\n]')
     expect(formatJson('[1]')).toBe('[\n  1\n]')
   })
 
-  it('refuse what is not JSON, and say where', () => {
+  it('reject invalid JSON with its position', () => {
     const values = { message: "Expected a value, but found ','.", line: 2, column: 1 }
     const at = { line: 2, column: 1 }
     expect(formatJson('[\n,]', '2')).toEqual({ code: 'cannot-format', field: 'text', at, values })
@@ -235,7 +235,7 @@ describe('formatJson and minifyJson', () => {
 })
 
 describe('sortKeys', () => {
-  it('sorts each object by UTF-16 units, keeps arrays, values and the order of duplicates', () => {
+  it('sorts each object by UTF-16 units and keeps arrays, values and the order of duplicates', () => {
     const text = '{"b":[{"d":1.0,"c":2},3],"a":{"é":1,"z":2,"Z":3,"10":4,"9":5},"\\u0061":7,"":8}'
     expect(minifyJson(sortKeys(text) as string)).toBe(
       '{"":8,"a":{"10":4,"9":5,"Z":3,"z":2,"é":1},"\\u0061":7,"b":[{"c":2,"d":1.0},3]}',
@@ -280,11 +280,11 @@ describe('repairJson', () => {
     ['{"a": "one,\n "b": 2}', '{"a": "one",\n "b": 2}'],
     ['{"a":"say "hi" now"}', '{"a":"say \\"hi\\" now"}'],
     ['[12345678901234567890,1.0,"\\u0041",]', '[12345678901234567890,1.0,"\\u0041"]'],
-  ])('makes of %j %j', (text, expected) => {
+  ])('repairs %j to %j', (text, expected) => {
     expect(repairJson(text)).toMatchObject({ text: expected })
   })
 
-  it('says what it did, and how often', () => {
+  it('reports each kind of fix and its count', () => {
     expect(repairJson("{a:'b',c:1,}")).toEqual({
       text: '{"a":"b","c":1}',
       fixes: [
@@ -294,7 +294,7 @@ describe('repairJson', () => {
     })
   })
 
-  it('leaves valid text as it is, and gives up where there is no value', () => {
+  it('leaves valid text unchanged and fails without a value', () => {
     for (const text of [...taken, ...either, '']) expect(repairJson(text)).toEqual({ text, fixes: [] })
     expect(repairJson('  ')).toMatchObject({ code: 'cannot-repair' })
   })

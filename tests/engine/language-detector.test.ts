@@ -62,11 +62,11 @@ describe('the scoring of seven languages', () => {
     // que: Spanish, French and Portuguese (2 each), Spanish -ue- (1); a: Portuguese (2). 4, 3, 2 of 9
     ['que a', 'pt', 'medium'],
     ['xqx', 'unknown', 'low'],
-  ])('takes %j for %s, and its confidence is %s', (text, detected, confidence) => {
+  ])('detects %j as %s with confidence %s', (text, detected, confidence) => {
     expect(detect(text)).toMatchObject({ detected, confidence, method: 'scoring' })
   })
 
-  it('has an empty list where nothing scores', () => {
+  it('returns an empty list if nothing scores', () => {
     expect(detect('xqx 123')).toEqual({
       detected: 'unknown',
       confidence: 'low',
@@ -80,17 +80,17 @@ describe('the scoring of seven languages', () => {
     })
   })
 
-  it('shows five at most and none of zero percent', () => {
+  it('lists at most five, without any at zero percent', () => {
     // a word of each: the, los, les, und, gli, não, çok
     expect(scores('the los les und gli não çok')).toHaveLength(5)
     expect(scores(`${'the '.repeat(300)}una`)).toEqual([['en', 900, 100]])
   })
 
-  it('gives each language its name and its flag', () => {
+  it('gives each language its name and flag', () => {
     expect(detect('the').languages[0]).toMatchObject({ name: 'English', flag: '🇬🇧' })
   })
 
-  it('lists each word once and in lower case', () => {
+  it('lists each word once, in lowercase', () => {
     for (const { words } of Object.values(signs)) {
       expect(new Set(words).size).toBe(words.length)
       expect(words.map((word) => word.toLowerCase())).toEqual(words)
@@ -139,7 +139,7 @@ Dün çok yağmur yağdı ve maç iptal edildi.|Biraz daha yavaş konuşabilir m
 })
 
 describe('the model', () => {
-  it('knows the languages that we name, and no other', () => {
+  it('supports exactly the listed languages', () => {
     expect(Object.keys(languages).sort()).toEqual(Object.values(eld.info().Languages).sort())
     expect(Object.keys(languages)).toHaveLength(60)
     const row = catalog.find(({ id }) => id === 'language-detector')
@@ -167,12 +167,12 @@ describe('the model', () => {
   it.each([
     ['ko', 'high', '문서에 요소가 없음'],
     ['zh', 'medium', '网页已阻止恢复往返缓存'],
-  ])('is helped by the script where it knows nothing: %s', (detected, confidence, text) => {
+  ])('falls back to the script: %s', (detected, confidence, text) => {
     expect(eldModel(text).scores).toEqual([])
     expect(detect(text, eldModel)).toMatchObject({ detected, confidence, method: 'model' })
   })
 
-  it('chooses among the languages of the script, and is not sure where it would have chosen another', () => {
+  it('chooses among the script’s languages and is unsure if it prefers another', () => {
     const model: Model = () => ({
       scores: [
         ['en', 0.9],
@@ -185,14 +185,14 @@ describe('the model', () => {
     expect(detect(text, model)).toMatchObject({ detected: 'uk', confidence: 'medium', script: 'Cyrl' })
   })
 
-  it('gives the scoring of the seven beside its own answer', () => {
+  it('includes the scoring of the seven languages', () => {
     const text = 'All human beings are born free and equal in dignity and rights.'
     expect(detect(text, eldModel).scoring).toEqual(detect(text).languages)
     expect(detect(text).scoring).toEqual(detect(text).languages)
     expect(detect(text).method).toBe('scoring')
   })
 
-  it('takes a text for too short below 24 letters, or 8 Chinese characters', () => {
+  it('needs 24 letters, or 8 Chinese characters', () => {
     expect(detect('a'.repeat(23), eldModel).enough).toBe(false)
     expect(detect('a'.repeat(24), eldModel).enough).toBe(true)
     expect(detect('人人生而自由。。', eldModel).enough).toBe(false)
@@ -203,7 +203,7 @@ describe('the model', () => {
     ['Сегодня хорошая погода.', 'Cyrl', 'ru', ['be', 'bg', 'ru', 'sr', 'uk']],
     ['Привет', 'Cyrl', 'ru', ['be', 'bg', 'ru', 'sr', 'uk']],
     ['شكرا', 'Arab', 'ar', ['ar', 'fa', 'ku', 'ur']],
-  ])('names what %j could be, by its script', (text, script, detected, codes) => {
+  ])('lists candidates for %j by its script', (text, script, detected, codes) => {
     const found = detect(text, eldModel)
     expect(found).toMatchObject({ detected, script, enough: false, confidence: 'low' })
     for (const { code } of found.languages) expect(codes).toContain(code)
@@ -216,11 +216,11 @@ describe('the model', () => {
     ['안녕', 'Hang', 'ko'],
     ['ありがとう', 'Jpan', 'ja'],
     ['สวัสดี', 'Thai', 'th'],
-  ])('is certain of a script that one language alone has: %s', (text, script, detected) => {
+  ])('is certain of a script used by one language: %s', (text, script, detected) => {
     expect(detect(text, eldModel)).toMatchObject({ detected, script, enough: true, confidence: 'high' })
   })
 
-  it('has a script for each language, and no other', () => {
+  it('has a script for each language, and no others', () => {
     const model: Model = () => ({ scores: Object.keys(languages).map((code) => [code, 1]), reliable: false })
     const texts = 'Ա ב β ბ ক અ ਕ ಕ ກ ക କ க క ก ሰ か 가 б ب क 字'.split(' ')
     const codes = texts.flatMap((text) => detect(text.repeat(3), model).languages.map(({ code }) => code))
@@ -233,17 +233,17 @@ describe('the model', () => {
     }
   })
 
-  it.each(['123 !?', '...', '👍', '12345 678'])('finds nothing in %j, which has no letter', (text) => {
+  it.each(['123 !?', '...', '👍', '12345 678'])('finds nothing in %j, which has no letters', (text) => {
     const expected = { detected: 'unknown', confidence: 'low', languages: [], script: '', scoring: [] }
     expect(detect(text, eldModel)).toMatchObject(expected)
     expect(detect(text)).toMatchObject(expected)
   })
 
-  it('finds nothing in a script that it does not know', () => {
+  it('finds nothing in an unknown script', () => {
     expect(detect('ᐃᓄᐃᑦ '.repeat(6), eldModel)).toMatchObject({ detected: 'unknown', confidence: 'low', languages: [] })
   })
 
-  it('gives the shares of a text in two languages by their letters', () => {
+  it('splits a bilingual text by letters', () => {
     const dutch = 'mensen '.repeat(80)
     const danish = 'menneske '.repeat(30)
     const model: Model = (passage) => ({ scores: [[passage.includes('menneske') ? 'da' : 'nl', 1]], reliable: false })
@@ -258,7 +258,7 @@ describe('the model', () => {
     })
   })
 
-  it('reads 24 passages of a long text, from all over it', () => {
+  it('reads 24 passages from all over a long text', () => {
     const read: string[] = []
     const model: Model = (passage) => {
       read.push(passage)

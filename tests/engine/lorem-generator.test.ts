@@ -25,27 +25,27 @@ const codesOf = (input: unknown, context?: RandomContext) => {
 }
 
 const sentencesOf = (text: string) => text.split(/(?<=\.)\s+/)
-const lengthsOf = (texts: readonly string[], cut: RegExp) => texts.map((text) => text.split(cut).length)
+const lengthsOf = (texts: readonly string[], separator: RegExp) => texts.map((text) => text.split(separator).length)
 
-// Spec part 2, point 9: about 75 words. The passage: 63 different words, counted by a Python program.
+// Spec part 2, point 9: about 75 words. The standard passage has 63 different words, counted by a Python program.
 describe('the vocabulary', () => {
-  it('has 75 words of small Latin letters, none twice', () => {
+  it('has 75 different words in lowercase letters', () => {
     expect(new Set(vocabulary).size).toBe(75)
     expect(vocabulary).toHaveLength(75)
     expect(vocabulary.filter((word) => !/^[a-z]{2,}$/.test(word))).toEqual([])
   })
 
-  it('begins with the passage that everybody knows', () => {
+  it('starts with the standard passage', () => {
     expect(vocabulary.slice(0, 8).join(' ')).toBe('lorem ipsum dolor sit amet consectetur adipiscing elit')
     expect(vocabulary[62]).toBe('laborum')
   })
 })
 
 // Spec part 2, points 5 and 9: 1 to 50 of each, sentences of 5 to 14 words, paragraphs of 3 to 7 sentences.
-describe('makes as many as asked for', () => {
+describe('generates the requested number of', () => {
   const counts = fc.integer({ min: 1, max: 50 })
 
-  it('words, in small letters, one space apart, none twice in a row', () => {
+  it('words in lowercase, separated by single spaces, never the same twice in a row', () => {
     fc.assert(
       fc.property(counts, fc.integer(), (count, seed) => {
         const { text } = made({ type: 'words', count: `${count}` }, { random: seeded(seed) })
@@ -57,7 +57,7 @@ describe('makes as many as asked for', () => {
     )
   })
 
-  it('sentences of 5 to 14 words, a capital before and a full stop after', () => {
+  it('sentences of 5 to 14 words with an initial capital and a period', () => {
     fc.assert(
       fc.property(counts, fc.integer(), (count, seed) => {
         const { text } = made({ type: 'sentences', count: `${count}` }, { random: seeded(seed) })
@@ -70,7 +70,7 @@ describe('makes as many as asked for', () => {
     )
   })
 
-  it('paragraphs of 3 to 7 sentences, an empty line between', () => {
+  it('paragraphs of 3 to 7 sentences, separated by empty lines', () => {
     fc.assert(
       fc.property(counts, fc.integer(), (count, seed) => {
         const { text } = made({ count: `${count}` }, { random: seeded(seed) })
@@ -83,28 +83,28 @@ describe('makes as many as asked for', () => {
   })
 })
 
-// Pearson's chi-square test. Bounds: scipy 1.17, chi2.isf(1e-9, 74), (1e-9, 9) and (1e-9, 4).
-describe('draws evenly', () => {
+// Pearson's chi-square test. Bounds: chi2.isf(1e-9, df) of scipy 1.17 for 74, 9 and 4 degrees of freedom.
+describe('draws are uniform for', () => {
   const random = seeded(20261121)
   const texts = Array.from({ length: 2000 }, () => made({ count: '10' }, { random }).text)
   const paragraphs = texts.flatMap((text) => text.split('\n\n'))
   const sentences = paragraphs.flatMap(sentencesOf)
 
-  it('from all words, as the first of a text', () => {
+  it('the first word', () => {
     const firsts = Array.from({ length: 75_000 }, () => made({ type: 'words', count: '1' }, { random }).text)
     const counts = countOf(firsts)
     expect(counts.size).toBe(75)
     expect(chiSquare(counts.values())).toBeLessThan(171.62)
   })
 
-  it('lengths of sentences, 5 to 14', () => {
+  it('sentence lengths from 5 to 14', () => {
     const counts = countOf(lengthsOf(sentences, / /))
     expect(Math.min(...counts.keys())).toBe(5)
     expect(Math.max(...counts.keys())).toBe(14)
     expect(chiSquare(counts.values())).toBeLessThan(60.66)
   })
 
-  it('lengths of paragraphs, 3 to 7', () => {
+  it('paragraph lengths from 3 to 7', () => {
     const counts = countOf(lengthsOf(paragraphs, /(?<=\.) /))
     expect([...counts.keys()].sort()).toEqual([3, 4, 5, 6, 7])
     expect(chiSquare(counts.values())).toBeLessThan(47.87)
@@ -112,17 +112,17 @@ describe('draws evenly', () => {
 })
 
 // Sentences and words counted by hand, characters by Python.
-describe('counts', () => {
+describe('counts the paragraphs, sentences, words and characters', () => {
   it.each([
     ['Ut enim. Ad minim.', 1, 2, 4, 18],
     ['lorem', 1, 0, 1, 5],
     ['lorem ipsum dolor', 1, 0, 3, 17],
     ['Sed do eiusmod.\n\nUt labore. Et.', 2, 3, 6, 31],
-  ])('%j', (text, paragraphs, sentences, words, characters) => {
+  ])('of %j', (text, paragraphs, sentences, words, characters) => {
     expect(statsOf(text)).toEqual({ paragraphs, sentences, words, characters })
   })
 
-  it('what it has made', () => {
+  it('of generated text', () => {
     for (const type of types) {
       const { text, stats } = made({ type, count: '7' })
       expect(stats).toEqual(statsOf(text))
@@ -133,8 +133,8 @@ describe('counts', () => {
   })
 })
 
-describe('as HTML', () => {
-  it('is a paragraph each', () => {
+describe('HTML', () => {
+  it('has a <p> for each paragraph', () => {
     expect(toHtml('Sed do eiusmod.\n\nUt labore. Et.')).toBe('<p>Sed do eiusmod.</p>\n<p>Ut labore. Et.</p>')
     expect(toHtml('lorem ipsum')).toBe('<p>lorem ipsum</p>')
   })
@@ -142,7 +142,7 @@ describe('as HTML', () => {
 
 // Spec part 2, point 5: integer 1 to 50, falling back to 1 if not numeric.
 describe('the count', () => {
-  it.each(['', ' ', 'abc', 'three', '1e1', '--2'])('that is not a number (%j) counts as 1', (count) => {
+  it.each(['', ' ', 'abc', 'three', '1e1', '--2'])('is 1 if the text is not a number: %j', (count) => {
     expect(made({ type: 'words', count }).stats.words).toBe(1)
   })
 
@@ -152,7 +152,7 @@ describe('the count', () => {
     [' 12 ', 12],
     ['５', 5],
     ['3.0', 3],
-  ])('%j is %i', (count, words) => {
+  ])('%j gives %i', (count, words) => {
     expect(made({ type: 'words', count }).stats.words).toBe(words)
   })
 
@@ -161,27 +161,27 @@ describe('the count', () => {
     ['-1', 'count too-small'],
     ['51', 'count too-large'],
     ['2.5', 'count not-whole'],
-  ])('%j is refused', (count, code) => {
+  ])('%j is an error', (count, code) => {
     expect(codesOf({ ...initial, count })).toEqual([code])
   })
 })
 
-describe('chance', () => {
-  it('is the same text for the same source, and another for another', () => {
+describe('the random source', () => {
+  it('determines the text', () => {
     const [one, same, other] = [1, 1, 2].map((seed) => made(example, { random: seeded(seed) }).text)
     expect(one).toBe(same)
     expect(one).not.toBe(other)
   })
 
-  it('comes from the platform where no source is given', () => {
+  it('is secure by default', () => {
     expect(made(example, {}).text).not.toBe(made(example, {}).text)
   })
 
-  it.each([...brokenSources])('from a source that gives %s is refused', (_, random) => {
+  it.each([...brokenSources])('is an error if it gives %s', (_, random) => {
     for (const type of types) expect(codesOf({ type, count: '3' }, { random } as RandomContext)).toEqual(['no-random'])
   })
 
-  it('is asked for nothing where the type is unknown', () => {
+  it('isn’t used for an unknown type', () => {
     expect(codesOf({ type: 'letters', count: '99' })).toEqual(['count too-large', 'type unknown-type'])
     expect(codesOf({ type: 'constructor', count: '3' })).toEqual(['type unknown-type'])
   })

@@ -1,5 +1,5 @@
-"""The numbers of math-solver.oracle.py: fractions, and decimals of 120 digits once a root or a function is met. Sine and pi
-are those of the recipes in Python's documentation of `decimal`, the inverse functions Newton's method on them.
+"""Numbers for math-solver.oracle.py: fractions, or 120-digit decimals after a root or function. Sine and pi use the recipes in
+Python's documentation of `decimal`; inverse functions use Newton's method.
 """
 import math
 from decimal import ROUND_HALF_UP, Decimal as D, getcontext
@@ -9,7 +9,7 @@ getcontext().prec = 120
 getcontext().rounding = ROUND_HALF_UP
 
 
-class Refused(Exception):
+class Rejected(Exception):
     pass
 
 
@@ -18,7 +18,7 @@ def decimal(x):
 
 
 def pi():
-    """The recipe of the documentation."""
+    """The recipe from the documentation."""
     lasts, t, s, n, na, d, da = 0, D(3), 3, 1, 0, 0, 24
     while s != lasts:
         lasts, n, na, d, da = s, n + na, na + 8, d + da, da + 32
@@ -31,7 +31,7 @@ PI = pi()
 
 
 def sine(x):
-    """The recipe of the documentation."""
+    """The recipe from the documentation."""
     x = x % (2 * PI)
     i, lasts, s, fact, num, sign = 1, 0, x, 1, x, 1
     while s != lasts:
@@ -48,7 +48,7 @@ def cosine(x):
 
 
 def clean(x):
-    """What 120 digits cannot tell from 0 or from a short decimal is that."""
+    """Returns 0 or a short decimal if 120 digits can't distinguish the number from it."""
     if abs(x) < D(10) ** -100:
         return F(0)
     short = D(f'{x:.29e}')
@@ -56,14 +56,14 @@ def clean(x):
 
 
 def magnitude(log10):
-    """Refuses a power of ten beyond the limits."""
+    """Rejects a power of ten beyond the limits."""
     if abs(log10) > 3000:
-        raise Refused('too-large' if log10 > 0 else 'too-small')
+        raise Rejected('too-large' if log10 > 0 else 'too-small')
 
 
 def need(holds, code):
     if not holds:
-        raise Refused(code)
+        raise Rejected(code)
 
 
 class N:
@@ -134,7 +134,7 @@ def logarithm(x):
 
 
 def arctangent(x):
-    """Newton's method on the tangent, from the platform's."""
+    """Newton's method on the tangent, starting from the platform's arctangent."""
     if abs(x.value) > 1:
         return N(PI / 2 * (1 if x.value > 0 else -1)) - arctangent(N('1') / x)
     y, x = D(math.atan(x.value)), decimal(x.value)

@@ -1,8 +1,7 @@
-"""10,000 random expressions and what they are: python3 math-solver.oracle.py > math-solver.oracle.json
+"""10,000 random expressions and their results: python3 math-solver.oracle.py > math-solver.oracle.json
 
-Each is written twice: as people type it, and for Python, whose own parser works it out on the numbers of
-math-solver.numbers.py. A row is 'expression=result' where the result is exact, 'expression~result' where it has 15 digits,
-'expression!code' where there is none.
+Each is written as people type it, and in Python, which evaluates it with the numbers of math-solver.numbers.py. A row is
+'expression=result' for an exact result, 'expression~result' for one with 15 digits, or 'expression!code' for an error.
 """
 import json
 import random
@@ -11,7 +10,7 @@ from pathlib import Path
 from runpy import run_path
 
 NUMBERS = run_path(str(Path(__file__).with_name('math-solver.numbers.py')))
-shown, Refused, NAMES = NUMBERS['shown'], NUMBERS['Refused'], NUMBERS['NAMES']
+shown, Rejected, NAMES = NUMBERS['shown'], NUMBERS['Rejected'], NUMBERS['NAMES']
 rng = random.Random(355113)
 FUNCTIONS = ['sqrt', 'cbrt', 'abs', 'exp', 'ln', 'log', 'log2', 'floor', 'ceil', 'round', 'sin', 'cos', 'tan', 'asin', 'acos', 'atan']
 SPACE = ['', '', '', ' ']
@@ -29,7 +28,7 @@ def number():
 
 
 def primary(depth, exact):
-    """What is typed, what Python reads, and whether it can follow a number without a sign between."""
+    """The typed text, the Python text, and whether it can follow a number without an operator."""
     kind = rng.random()
     if depth == 0 or kind < 0.45:
         text = number()
@@ -89,7 +88,7 @@ def products(depth, exact):
     if rng.random() < 0.12:
         other, its, joins = powers(depth, exact)
         if joins:
-            # 5%(3) would be 5 mod 3, 'pi' and 'e' another word, and 2e-5 a number.
+            # 5%(3) would be 5 mod 3, 'pi' and 'e' would join the next word, and 2e-5 would be a number.
             if not typed.endswith(('%', 'i', 'e', 'π')) and not other.startswith('e'):
                 typed, python = typed + rng.choice(SPACE) + other, f'{python}*{its}'
     while rng.random() < 0.35:
@@ -114,7 +113,7 @@ def sums(depth, exact):
             typed, python = f'{typed}{space}{sign}{space}{share}%', f'({python})*(N("1"){py}hundredth(N("{share}")))'
             continue
         other, its = products(depth, exact)
-        # A bare percentage on the right is one of what stands on its left.
+        # A percentage on the right would refer to the left operand.
         if other.endswith('%'):
             continue
         typed, python = f'{typed}{space}{sign}{space}{other}', f'{python}{py}{its}'
@@ -130,10 +129,10 @@ while len(rows) < 10000:
         continue
     try:
         result = shown(eval(python, NAMES).value)
-    except Refused as refused:
+    except Rejected as rejected:
         if rng.random() < 0.6:
             continue
-        result = '!' + str(refused)
+        result = '!' + str(rejected)
     if len(result) > 45:
         continue
     seen.add(typed)

@@ -10,18 +10,17 @@ function answerTo(expression: string, context = {}): Output {
 
 const resultOf = (expression: string) => answerTo(expression).result
 
-/** max and min need a second number. */
-const inside = (name: string, number: string) => `${name}(${number}${/^(max|min)$/.test(name) ? `, ${number}` : ''})`
+/** A call with one argument, or two for max and min. */
+const call = (name: string, number: string) => `${name}(${number}${/^(max|min)$/.test(name) ? `, ${number}` : ''})`
 
 function errorOf(expression: string, context = {}) {
   const result = evaluate({ expression }, context)
   return result.ok ? result.value.result : `${result.issues[0]?.code} ${result.issues[0]?.at?.column ?? ''}`.trim()
 }
 
-// Expected values: math-solver.oracle.py: Python's own parser on the same expressions, its fractions and, for roots and
-// functions, its decimals of 120 digits.
-describe('agrees with the oracle', () => {
-  it('in 10,000 random expressions, to the last digit, in what is exact and in what has no answer', () => {
+// Expected values: math-solver.oracle.py, with Python's parser, fractions and, for roots and functions, 120-digit decimals.
+describe('matches the oracle', () => {
+  it('for 10,000 random expressions: all digits, exactness and errors', () => {
     const wrong = (oracle as string[]).filter((row) => {
       const [, expression = '', expected] = /^(.*)([=~!][^=~!]*)$/.exec(row) ?? []
       const result = evaluate({ expression })
@@ -34,7 +33,7 @@ describe('agrees with the oracle', () => {
 })
 
 // Expected values: exact, by hand; 2^100 and 30! are OEIS A000079 and A000142.
-describe('what is exact', () => {
+describe('an exact result', () => {
   it.each([
     ['0.1+0.2', '0.3'],
     ['0.1*3-0.3', '0'],
@@ -71,7 +70,7 @@ describe('what is exact', () => {
     ['1e20/3', '3.33333333333333e+19', ''],
     ['1/3+1e-20', '0.333333333333333', ''],
     ['9.99999999999999999/3*3/9.99999999999999999000000001', '1.00000000000000', ''],
-  ])('%s has no end as a decimal: %s, and the fraction %s', (expression, result, fraction) => {
+  ])('%s isn’t a finite decimal: %s, fraction %s', (expression, result, fraction) => {
     expect(answerTo(expression)).toMatchObject({ result, exact: false, fraction })
   })
 
@@ -85,10 +84,10 @@ describe('what is exact', () => {
   })
 })
 
-// Expected values: OEIS A000796, A001113, A002193, A002162, A060295 (e^(π√163)), 15 digits of each; sin 10^22 by K. C. Ng,
-// Argument reduction for huge arguments, 1992; tan(π/7 × 10^40) and sin(e^100) by mpmath at 120 digits; the others follow
-// from those by hand.
-describe('what is not exact has 15 digits', () => {
+// Expected values, to 15 digits: OEIS A000796, A001113, A002193, A002162, A060295 (e^(π√163)); sin 10^22 from K. C. Ng,
+// Argument reduction for huge arguments, 1992; tan(π/7 × 10^40) and sin(e^100) with mpmath at 120 digits; the others by
+// hand from these.
+describe('an inexact result has 15 digits', () => {
   it.each([
     ['pi', '3.14159265358979'],
     ['e', '2.71828182845905'],
@@ -140,11 +139,11 @@ describe('what is not exact has 15 digits', () => {
     ['floor(10^60*π) mod 10^10', '5820974944'],
     ['(-1)^floor(10^60*π)', '1'],
     ['1e3000^(1/2)/1e1500', '1'],
-  ])('but %s is %s', (expression, result) => {
+  ])('but %s is exactly %s', (expression, result) => {
     expect(answerTo(expression)).toMatchObject({ result, exact: true })
   })
 
-  it('gives no digits that it cannot be sure of', () => {
+  it('and none if they’re uncertain', () => {
     expect(errorOf('10^150*(exp(10^-150)-1)')).toBe('unsettled')
     expect(errorOf('sin(exp(500))')).toBe('unsettled')
     expect(errorOf('tan(π/7*10^150)')).toBe('unsettled')
@@ -166,8 +165,8 @@ describe('what is not exact has 15 digits', () => {
   })
 })
 
-// Expected values: the usual order of operations (ISO 80000-2, 2-10; powers from the right, as in Python and Fortran); a
-// percentage of what is on its left, as pocket calculators have it; mod with the sign of the divisor, as in Python.
+// Expected values: the usual order of operations (ISO 80000-2, 2-10), with right-associative powers as in Python and Fortran,
+// percentages of the left operand as on pocket calculators, and mod with the divisor's sign as in Python.
 describe('the order of operations', () => {
   it.each([
     ['2+3*4', '14'],
@@ -212,13 +211,13 @@ describe('the order of operations', () => {
     ['ceil(-2.5)', '-2'],
     ['abs(-2.5)', '2.5'],
     ['0^0', '1'],
-  ])('makes %s %s', (expression, result) => {
+  ])('makes %s equal %s', (expression, result) => {
     expect(resultOf(expression)).toBe(result)
   })
 })
 
 // Expected values: spec part 2, point 5, and TOOLS.md, math-solver.
-describe('what is typed', () => {
+describe('the typed text', () => {
   it.each([
     ['2 + 3$', '2 + 3', '$', '5'],
     ['$1,250.50 × 2', '1,250.50 × 2', '$', '2501'],
@@ -232,7 +231,7 @@ describe('what is typed', () => {
     ['1½×2', '1½×2', '', '3'],
     ['1 250 + 1', '1 250 + 1', '', '1251'],
     [' 1  +\n2 ', '1 + 2', '', '3'],
-  ])('%j is calculated as %j, without %j', (typed, expression, ignored, result) => {
+  ])('%j is read as %j, ignoring %j', (typed, expression, ignored, result) => {
     expect(answerTo(typed)).toMatchObject({ expression, ignored, result })
   })
 
@@ -261,15 +260,15 @@ describe('what is typed', () => {
     ['30 degrees', '30º'],
     ['log(8, 10)', 'log(8)'],
     ['max(3;4)', 'max(3,4)'],
-  ])('%s means what %s means: the keypad and the keyboard agree', (one, other) => {
+  ])('%s means the same as %s', (one, other) => {
     expect({ ...answerTo(one), expression: '' }).toEqual({ ...answerTo(other), expression: '' })
   })
 
-  it('has every function', () => {
-    for (const name of functions) expect(answerTo(inside(name, '0.5'))).toMatchObject({ ignored: '' })
+  it('can contain every function', () => {
+    for (const name of functions) expect(answerTo(call(name, '0.5'))).toMatchObject({ ignored: '' })
   })
 
-  // sinh, cosh and tanh of 1 are OEIS A073742, A073743 and A073744; sinh(10) and tanh(0.001) by Python's mpmath.
+  // sinh(1), cosh(1) and tanh(1): OEIS A073742, A073743 and A073744. sinh(10) and tanh(0.001): Python's mpmath.
   it.each([
     ['max(3,4)', '4'],
     ['min(3, 4, -2)', '-2'],
@@ -303,16 +302,16 @@ describe('what is typed', () => {
     ['de-CH', "1'250.50 + 1", '1251.5', ''],
     ['en-IN', '1,00,000 + 1', '100001', ''],
     ['not a locale', '1.5 + 2', '3.5', ''],
-  ])('in %s %s is %s', (locale, expression, result, ignored) => {
+  ])('in %s, %s is %s', (locale, expression, result, ignored) => {
     expect(answerTo(expression, { locale })).toMatchObject({ result, ignored })
   })
 
-  it('reads 1.000 in de-DE as neither a thousand nor one', () => {
+  it('is rejected if it’s 1.000 in de-DE, which could be one or one thousand', () => {
     expect(errorOf('1.000 + 2', { locale: 'de-DE' })).toBe('bad-number 1')
   })
 })
 
-// Expected values: the docstring of IssueCode, the column counted from 1 by hand.
+// Expected values: the docstring of IssueCode, with columns counted from 1 by hand.
 describe('errors', () => {
   it.each([
     ['', 'missing'],
@@ -400,7 +399,7 @@ describe('errors', () => {
     expect(errorOf(expression).replace(/(too-much-work).*/, '$1')).toBe(error)
   })
 
-  it('all belong to the field, with a limit where there is one', () => {
+  it('are at the field, with a column or limit', () => {
     const at = { line: 1, column: 2 }
     expect(evaluate({ expression: '1/0' })).toEqual({
       ok: false,
@@ -415,7 +414,7 @@ describe('errors', () => {
 })
 
 describe('an answer', () => {
-  it('holds what was evaluated', () => {
+  it('includes the expression that was evaluated', () => {
     expect(evaluate(example)).toEqual({
       ok: true,
       value: {
@@ -429,8 +428,8 @@ describe('an answer', () => {
     })
   })
 
-  // 1000! has 2568 digits, 249 zeros at its end and begins with 402387260077 (OEIS A000142, A034886, A027868).
-  it('has every digit, however many', () => {
+  // 1000! has 2568 digits, starts with 402387260077 and ends with 249 zeros (OEIS A000142, A034886, A027868).
+  it('has all digits, even thousands', () => {
     expect(resultOf('1000!')).toMatch(/^402387260077\d*[1-9]0{249}$/)
     expect(resultOf('1000!').length).toBe(2568)
     expect(resultOf('2^-1000').length).toBe(1002)
@@ -442,13 +441,13 @@ describe('an answer', () => {
     ['sums', `${'1+'.repeat(1999)}1`, '2000'],
     ['thirds', `${'1/3+'.repeat(999)}1`, '334'],
     ['roots', `${'√'.repeat(50)}1`, '1'],
-  ])('is there for thousands of %s', (_, expression, result) => {
+  ])('is found for an expression with many %s', (_, expression, result) => {
     expect(resultOf(expression)).toBe(result)
   })
 })
 
 describe('ans', () => {
-  /** The last of several calculations, each of which may use the answer of the one before. */
+  /** The last of several calculations, each with the previous answer as `ans`. */
   function chain(...expressions: string[]): Output {
     const [first = '', ...rest] = expressions
     return rest.reduce((last, expression) => answerTo(expression, { ans: last.ans }), answerTo(first))
@@ -466,15 +465,15 @@ describe('ans', () => {
     expect(chain(...expressions)).toMatchObject({ result, exact: true })
   })
 
-  it('has as many digits as any number has', () => {
+  it('has full precision', () => {
     expect(chain('π', 'ans')).toMatchObject({ result: '3.14159265358979', exact: false })
     // OEIS A000796: 3.141592653589793 238462643383279 50…
     expect(chain('π', '10^15*ans mod 1', 'ans').result).toBe('0.238462643383280')
-    // What is left after 30 digits have canceled is not sure.
+    // After 30 digits cancel, the rest is uncertain.
     expect(evaluate({ expression: '10^30*ans mod 1' }, { ans: chain('π').ans }).ok).toBe(false)
   })
 
-  it.each(['', '1', '1/0', '~1', 'x/2', `1/${'9'.repeat(5000)}`])('is an error where it is %j', (ans) => {
+  it.each(['', '1', '1/0', '~1', 'x/2', `1/${'9'.repeat(5000)}`])('is an error if it’s %j', (ans) => {
     expect(errorOf('1+ans', { ans })).toBe('no-answer 3')
     expect(errorOf('1+1', { ans })).toBe('2')
   })
@@ -484,7 +483,7 @@ describe('properties', () => {
   const operand = fc.tuple(fc.integer({ min: -99999, max: 99999 }), fc.integer({ min: 0, max: 6 }))
   const typed = operand.map(([digits, decimals]) => `(${(digits / 10 ** decimals).toFixed(decimals)})`)
 
-  it('a sum and a product do not depend on the order', () => {
+  it('sums and products are the same in any order', () => {
     fc.assert(
       fc.property(typed, typed, typed, (a, b, c) => {
         expect(resultOf(`${a}+${b}+${c}`)).toBe(resultOf(`${c}+${b}+${a}`))
@@ -493,7 +492,7 @@ describe('properties', () => {
     )
   })
 
-  it('what is exact comes back: a + b - b, and a / b × b', () => {
+  it('exact calculations can be reversed: a + b - b, and a / b × b', () => {
     fc.assert(
       fc.property(typed, typed, (a, b) => {
         expect(resultOf(`${a}+${b}-${b}`)).toBe(resultOf(a))
@@ -502,11 +501,11 @@ describe('properties', () => {
     )
   })
 
-  it('a result can be used again as it is written', () => {
+  it('a result can be used in another expression', () => {
     const name = fc.constantFrom('', ...functions)
     fc.assert(
       fc.property(name, typed, fc.constantFrom('*1', '^40', '^-40', '/7', '*π'), (name, a, more) => {
-        const result = evaluate({ expression: inside(name, `${a}${more}`) })
+        const result = evaluate({ expression: call(name, `${a}${more}`) })
         if (!result.ok) return
         const again = resultOf(result.value.result)
         expect(resultOf(`(${result.value.result})-(${again})`)).toBe('0')
@@ -515,17 +514,17 @@ describe('properties', () => {
     )
   })
 
-  it('characters from elsewhere change nothing but what is said of them', () => {
-    const stray = fc.constantFrom('$', '€', '₹', '&', '#', '@', '"', '👍', '\ud800')
+  it('ignored characters don’t change the result', () => {
+    const unsupported = fc.constantFrom('$', '€', '₹', '&', '#', '@', '"', '👍', '\ud800')
     fc.assert(
-      fc.property(typed, typed, stray, stray, (a, b, one, other) => {
+      fc.property(typed, typed, unsupported, unsupported, (a, b, one, other) => {
         const { result, ignored } = answerTo(`${one}${a}${other}+${b}${one}`)
         expect([result, ignored]).toEqual([resultOf(`${a}+${b}`), one + other + one])
       }),
     )
   })
 
-  it('any text has a result', () => {
+  it('any text gives a value or an error', () => {
     const pieces = fc.constantFrom(
       ...'0123456789.+-*/^%!()√π°²³ e×÷',
       'sin(',

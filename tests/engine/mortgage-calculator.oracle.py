@@ -1,8 +1,9 @@
-"""Mortgages by Python's fractions: python3 mortgage-calculator.oracle.py > mortgage-calculator.oracle.json
+"""Mortgages with Python's fractions: python3 mortgage-calculator.oracle.py > mortgage-calculator.oracle.json
 
-Payment by the annuity formula, interest to the cent each month (half away from zero), the last payment settles the rest.
-PMI of half a percent of the price a year is paid until the balance is scheduled to be 78 % of the price, and at most for half
-the term (12 U.S.C. 4901(18) and 4902(b), (c)). Exact fractions, because a twelfth of a rate does not end in decimals, and half a cent then falls to the wrong side.
+The payment is from the annuity formula. Monthly interest is rounded to the cent (half away from zero), and the last
+payment clears the balance. PMI costs half a percent of the price per year. It ends when the balance is scheduled to
+reach 78% of the price, and halfway through the term at the latest (12 U.S.C. 4901(18), 4902(b) and (c)). Exact
+fractions, because a twelfth of a rate often has no finite decimal, which would round some half cents the wrong way.
 """
 
 import json
@@ -14,7 +15,7 @@ rng = random.Random(20261120)
 
 
 def money(x):
-    """To whole cents; nothing here is below 0."""
+    """Rounded to the cent. All values are at least 0."""
     return Fraction(int(x * 100 + Fraction(1, 2)), 100)
 
 

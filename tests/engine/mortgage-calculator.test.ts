@@ -16,8 +16,8 @@ const answerOf = (input: Partial<Input>) => valueIn(evaluate({ ...initial, ...in
 const issuesOf = (input: Partial<Input>) =>
   errorsIn(evaluate({ ...initial, homePrice: '300000', downPayment: '60000', interestRate: '6', ...input }))
 
-// Expected payments: the annuity table printed in loan textbooks, a dollar figure for each rate and term.
-describe('a monthly payment', () => {
+// Expected payments: published loan payment tables.
+describe('monthly payment', () => {
   it.each([
     [100_000, 6, 30, 599.55],
     [100_000, 5, 30, 536.82],
@@ -25,22 +25,22 @@ describe('a monthly payment', () => {
     [300_000, 7, 30, 1995.91],
     [250_000, 5, 15, 1976.98],
     [100_000, 4, 20, 605.98],
-  ])('on %d at %d%% over %d years is %d', (loan, rate, years, payment) => {
+  ])('for %d at %d%% over %d years is %d', (loan, rate, years, payment) => {
     expect(monthlyPayment(loan, rate, years)).toBe(payment)
   })
 
-  it('without interest is the loan by its months', () => {
+  it('at 0% interest is the loan divided by the months', () => {
     expect(monthlyPayment(180_000, 0, 15)).toBe(1000)
     expect(monthlyPayment(100_000, 0, 30)).toBe(277.78)
   })
 
-  it('keeps its precision at a rate near nothing', () => {
+  it('stays precise at a rate close to 0', () => {
     expect(monthlyPayment(360_000, 1e-10, 30)).toBe(1000)
   })
 })
 
-// Expected values: mortgage-calculator.oracle.py, Python's fractions.
-describe('agrees with the oracle', () => {
+// Expected values: mortgage-calculator.oracle.py, with Python's exact fractions.
+describe('matches the oracle', () => {
   it.each(oracle.map((row) => [JSON.stringify(row.input), row] as const))('%s', (_, row) => {
     const value = answerOf(row.input)
     expect(value.monthlyPayment).toBe(Number(row.monthlyPayment))
@@ -56,12 +56,12 @@ describe('agrees with the oracle', () => {
   })
 })
 
-// 12 U.S.C. 4901(18), 4902(b) and (c). A loan of 90,000 for 100,000 without interest over 30 years falls by 250 a month:
-// to 78,000 after 48 payments.
-describe('the end of PMI', () => {
+// 12 U.S.C. 4901(18), 4902(b) and (c). Without interest, the balance of a 90,000 loan over 30 years falls by 250 a
+// month. On a price of 100,000, it reaches 78% after 48 payments.
+describe('PMI', () => {
   const house = { homePrice: '100,000', downPayment: '10,000', interestRate: '0', pmi: '1,200' }
 
-  it('comes with the payment that brings the balance to 78% of the price', () => {
+  it('ends when the balance reaches 78% of the price', () => {
     const value = answerOf(house)
     expect(value.pmiEndMonth).toBe(48)
     expect(value.schedule[47]?.balance).toBe(78_000)
@@ -69,13 +69,13 @@ describe('the end of PMI', () => {
     expect(value.totalPaidPmiEnds).toBe(90_000 + 48 * 100)
   })
 
-  it('comes halfway through the term at the latest', () => {
+  it('ends halfway through the term at the latest', () => {
     const { pmiEndMonth, schedule } = answerOf({ ...house, interestRate: '30', downPayment: '0' })
     expect(schedule[179]?.balance).toBeGreaterThan(78_000)
     expect(pmiEndMonth).toBe(180)
   })
 
-  it('is not there where none is paid, or where the loan is below 78% from the start', () => {
+  it('has no end month if none is paid, or if the loan starts at 78% or less', () => {
     const none = answerOf({ ...house, pmi: '' })
     expect([none.pmiEndMonth, none.totalPaidPmiEnds]).toEqual([0, none.totalPaid])
     const small = answerOf({ ...house, downPayment: '22,000' })
@@ -83,21 +83,22 @@ describe('the end of PMI', () => {
   })
 })
 
-// Worked by hand: yearly amounts by 12, to the cent; extras for 30 years are 30 × 6,360 = 190,800.
-describe('the yearly extras', () => {
+// Expected values: by hand. Yearly amounts are divided by 12 and rounded to the cent. For 30 years: 30 × 6,360 =
+// 190,800.
+describe('taxes and insurance', () => {
   const value = answerOf(example)
 
-  it('are a twelfth each month', () => {
+  it('are a twelfth of the yearly amount each month', () => {
     expect([value.monthlyTax, value.monthlyInsurance, value.monthlyPMI]).toEqual([400, 130, 0])
     expect(answerOf({ ...example, pmi: '100' }).monthlyPMI).toBe(8.33)
   })
 
-  it('are added to the payment, and to what is paid in all', () => {
+  it('are included in the monthly payment and the total paid', () => {
     expect(value.totalMonthly).toBe(2598.81)
     expect(cents(value.totalPaid)).toBe(cents(value.loanAmount) + cents(value.totalInterest) + 19_080_000n)
   })
 
-  it('leave the down payment’s share alone', () => {
+  it('don’t change the down payment percentage', () => {
     expect(value.downPaymentPercent).toBe(20)
     expect(answerOf({ homePrice: '300,000', downPayment: '100,000', interestRate: '5' }).downPaymentPercent).toBe(
       33.3333333333,
@@ -105,28 +106,28 @@ describe('the yearly extras', () => {
   })
 })
 
-// 20 percent of 420,000 is 84,000; 12.5 percent of 333,333.33 is 41,666.66625, and loans are in whole cents.
-describe('a down payment in percent', () => {
-  it('is that part of the price', () => {
+// 20% of 420,000 is 84,000. 12.5% of 333,333.33 is 41,666.66625, and loans are rounded to the cent.
+describe('a down payment as a percentage', () => {
+  it('is that percentage of the price', () => {
     expect(answerOf({ ...example, downPayment: '20%' })).toEqual(answerOf({ ...example, downPayment: '84000' }))
-    const odd = answerOf({ ...example, homePrice: '333,333.33', downPayment: '12.5 %' })
-    expect([odd.loanAmount, odd.downPaymentPercent]).toEqual([291_666.66, 12.5])
+    const rounded = answerOf({ ...example, homePrice: '333,333.33', downPayment: '12.5 %' })
+    expect([rounded.loanAmount, rounded.downPaymentPercent]).toEqual([291_666.66, 12.5])
   })
 
-  it('has no error of its own while there is no price', () => {
+  it('has no error while the price is missing', () => {
     const input = { ...example, homePrice: '', downPayment: '20%' }
     expect(errorsIn(evaluate(input))).toEqual(['homePrice: missing'])
   })
 })
 
-describe('a schedule', () => {
+describe('the amortization schedule', () => {
   const loans = fc.record({
     loan: fc.integer({ min: 1, max: 10 ** 10 }).map((units) => units / 100),
     rate: fc.integer({ min: 0, max: 30_000 }).map((units) => units / 1000),
     years: fc.constantFrom(15, 20, 30),
   })
 
-  it('pays back the loan exactly and ends at 0.00', () => {
+  it('pays off the loan exactly and ends at 0.00', () => {
     fc.assert(
       fc.property(loans, ({ loan, rate, years }) => {
         const rows = amortize(loan, rate, years)
@@ -141,7 +142,7 @@ describe('a schedule', () => {
     )
   })
 
-  it('adds up by year to what it says by month', () => {
+  it('has yearly totals that match the months', () => {
     const rows = amortize(336_000, 6.25, 30)
     const years = byYear(rows)
     expect(years).toHaveLength(30)
@@ -156,20 +157,21 @@ describe('a schedule', () => {
   })
 })
 
-// The rules of TOOLS.md for the mortgage calculator.
-describe('refuses', () => {
+// TOOLS.md, mortgage calculator.
+describe('reports', () => {
   it.each<[string, Partial<Input>, string[]]>([
     ['a down payment as large as the price', { downPayment: '300,000' }, ['downPayment: down-payment-covers-price']],
     ['a down payment above the price', { downPayment: '300,001' }, ['downPayment: down-payment-covers-price']],
-    ['a price of nothing', { homePrice: '0', downPayment: '0' }, ['homePrice: not-positive']],
+    ['a price of 0', { homePrice: '0', downPayment: '0' }, ['homePrice: not-positive']],
     ['a rate below 0', { interestRate: '-1' }, ['interestRate: too-small']],
-    ['a rate that is no number', { interestRate: 'six' }, ['interestRate: not-a-number']],
-    ['a price in percent', { homePrice: '6%' }, ['homePrice: not-a-number']],
-    ['a down payment of the whole price', { downPayment: '100%' }, ['downPayment: down-payment-covers-price']],
-    ['another term', { term: '25' }, ['term: unknown-term']],
-    ['what is not filled in', { homePrice: '', interestRate: '' }, ['homePrice: missing', 'interestRate: missing']],
+    ['a rate that isn’t a number', { interestRate: 'six' }, ['interestRate: not-a-number']],
+    ['a price as a percentage', { homePrice: '6%' }, ['homePrice: not-a-number']],
+    ['a percent sign without a number', { downPayment: ' % ' }, ['downPayment: missing']],
+    ['a down payment of 100%', { downPayment: '100%' }, ['downPayment: down-payment-covers-price']],
+    ['an unknown term', { term: '25' }, ['term: unknown-term']],
+    ['empty fields', { homePrice: '', interestRate: '' }, ['homePrice: missing', 'interestRate: missing']],
     [
-      'every error at once',
+      'all errors at once',
       { homePrice: 'x', pmi: 'y', term: '' },
       ['homePrice: not-a-number', 'pmi: not-a-number', 'term: unknown-term'],
     ],

@@ -7,6 +7,7 @@ import {
   draw,
   evaluate,
   example,
+  guessTimeOf,
   type Input,
   initial,
   type PasswordContext,
@@ -25,25 +26,24 @@ const codesOf = (input: unknown, context?: PasswordContext) => {
   return result.ok ? [] : result.issues.map(({ code, field }) => (field ? `${field} ${code}` : code))
 }
 
-// Spec part 2, point 9, and TOOLS.md: the kinds; ASCII for what they hold (printable and no space: U+0021 to U+007E).
+// The kinds are from spec part 2, point 9, and TOOLS.md. Printable ASCII without the space is U+0021 to U+007E.
 describe('alphabets', () => {
-  it('hold 26, 26, 10 and 28 characters, none twice, none but printable ASCII', () => {
+  it('have 26, 26, 10 and 28 different printable ASCII characters', () => {
     expect(characterKinds.map((kind) => alphabets[kind].length)).toEqual([26, 26, 10, 28])
     const all = characterKinds.map((kind) => alphabets[kind]).join('')
     expect(new Set(all).size).toBe(90)
     expect(all).toMatch(/^[!-~]+$/)
   })
 
-  it('hold no quotes and no backslash', () => {
+  it('exclude quotes, backticks and backslashes', () => {
     expect(alphabets.symbols).not.toMatch(/["'`\\]/)
   })
 })
 
-// Properties: what every password has, whatever was chosen.
 describe('a password', () => {
   const chosen = fc.subarray([...characterKinds], { minLength: 1 })
 
-  it('has the length, one or more of each chosen kind, and nothing else', () => {
+  it('has the requested length and only the selected kinds, each at least once', () => {
     fc.assert(
       fc.property(chosen, fc.integer({ min: 4, max: 50 }), fc.integer(), (some, length, seed) => {
         const { password } = passwordOf({ length: `${length}`, characters: some.join(' ') }, { random: seeded(seed) })
@@ -55,30 +55,30 @@ describe('a password', () => {
     )
   })
 
-  it('is the same for the same source of chance, and another for another', () => {
+  it('depends only on the random source', () => {
     const passwords = [1, 1, 2].map((seed) => passwordOf(initial, { random: seeded(seed) }).password)
     expect(passwords[0]).toBe(passwords[1])
     expect(passwords[0]).not.toBe(passwords[2])
   })
 
-  it('comes from the platform where no source is given', () => {
+  it('uses the secure source by default', () => {
     expect(passwordOf(example).password).toHaveLength(12)
     expect(new Set(Array.from({ length: 100 }, () => passwordOf(example).password)).size).toBe(100)
   })
 })
 
-// Pearson's chi-square test. Bounds: the quantile of 1 - 10^-9 at the degrees of freedom named, by Wilson and Hilferty.
-describe('every password is as likely as the others', () => {
-  // By hand: 4^3 texts of a, b, 0 and 1, less 2^3 without digits and 2^3 without letters.
-  it('of 48 of length 3 (47 degrees, 131)', () => {
+// Pearson's chi-square test. Bounds are the 1 - 10^-9 quantiles for these degrees of freedom (Wilson–Hilferty).
+describe('all passwords are equally likely', () => {
+  // By hand: 4^3 texts of a, b, 0 and 1, minus 2^3 without digits and 2^3 without letters.
+  it('with 48 of length 3 (47 degrees of freedom, bound 131)', () => {
     const random = seeded(2026)
     const counts = countOf(Array.from({ length: 24_000 }, () => draw(['ab', '01'], 3, random)))
     expect(counts.size).toBe(48)
     expect(chiSquare(counts.values())).toBeLessThan(131)
   })
 
-  // By hand: 6^3 texts of four letters and two digits, less 4^3 without digits and 2^3 without letters.
-  it('of 144 from sets of unlike size (143 degrees, 269)', () => {
+  // By hand: 6^3 texts of four letters and two digits, minus 4^3 without digits and 2^3 without letters.
+  it('with 144 from sets of different sizes (143 degrees of freedom, bound 269)', () => {
     const random = seeded(7)
     const counts = countOf(Array.from({ length: 36_000 }, () => draw(['abcd', '01'], 3, random)))
     expect(counts.size).toBe(144)
@@ -86,8 +86,8 @@ describe('every password is as likely as the others', () => {
   })
 })
 
-// Expected counts: a sum over which kinds were seen, position by position, by a Python program; bits are its log2.
-describe('counts the passwords', () => {
+// Expected counts: by a Python program that tracks, position by position, which kinds have occurred. Bits are the log2.
+describe('the number of passwords', () => {
   it.each<[string, number, bigint, number]>([
     ['lowercase', 4, 456976n, 18.8017588726],
     ['digits symbols', 4, 1460480n, 20.4780111712],
@@ -96,14 +96,14 @@ describe('counts the passwords', () => {
     ['lowercase uppercase digits symbols', 12, 202677631699108802396160n, 77.4235330585],
     ['lowercase uppercase digits', 16, 44798629027442468815861186560n, 95.177441239],
     ['digits', 50, 10n ** 50n, 166.0964047444],
-  ])('%s at %i', (characters, length, count, bits) => {
+  ])('with %s at length %i is exact', (characters, length, count, bits) => {
     const sets = characterKinds.filter((kind) => characters.includes(kind)).map((kind) => alphabets[kind])
     expect(countPasswords(sets, length)).toBe(count)
     expect(passwordOf({ length: `${length}`, characters }).entropyBits).toBeCloseTo(bits, 9)
   })
 
-  // By hand: letters and digits of two each make 4^2 - 2^2 - 2^2; no text of length 1 holds both.
-  it('of small sets', () => {
+  // By hand: with two letters and two digits, 4^2 - 2^2 - 2^2 texts of length 2 have both. No text of length 1 does.
+  it('is right for small sets', () => {
     expect(countPasswords(['ab', '01'], 2)).toBe(8n)
     expect(countPasswords(['ab', '01'], 1)).toBe(0n)
     expect(countPasswords([], 0)).toBe(1n)
@@ -123,7 +123,7 @@ describe('strength', () => {
     [16, 4, 'very-strong'],
     [50, 4, 'very-strong'],
     [50, 1, 'strong'],
-  ])('of %i characters of %i kinds is %s', (length, count, strength) => {
+  ])('for %i characters and %i kinds is %s', (length, count, strength) => {
     expect(strengthOf(length, count)).toBe(strength)
     const characters = characterKinds.slice(0, count).join(' ')
     expect(passwordOf({ length: `${length}`, characters }).strength).toBe(strength)
@@ -131,42 +131,42 @@ describe('strength', () => {
 })
 
 // Spec part 2, points 5 and 9.
-describe('refuses', () => {
+describe('rejects', () => {
   it.each<[string, Partial<Input>, string[]]>([
-    ['no kind', { characters: '' }, ['characters no-characters']],
-    ['spaces for kinds', { characters: '  ' }, ['characters no-characters']],
-    ['a kind that does not exist', { characters: 'digits emoji' }, ['characters unknown-kind']],
-    ['no length', { length: '' }, ['length missing']],
+    ['an empty list of kinds', { characters: '' }, ['characters no-characters']],
+    ['only spaces as kinds', { characters: '  ' }, ['characters no-characters']],
+    ['an unknown kind', { characters: 'digits emoji' }, ['characters unknown-kind']],
+    ['an empty length', { length: '' }, ['length missing']],
     ['a length below 4', { length: '3' }, ['length too-small']],
     ['a length above 50', { length: '51' }, ['length too-large']],
     ['a fraction', { length: '12.5' }, ['length not-whole']],
-    ['words', { length: 'twelve' }, ['length not-a-number']],
+    ['a length in words', { length: 'twelve' }, ['length not-a-number']],
     ['two errors at once', { length: '0', characters: '' }, ['length too-small', 'characters no-characters']],
   ])('%s', (_, fields, codes) => {
     expect(codesOf({ ...initial, ...fields })).toEqual(codes)
   })
 
-  it('takes kinds in any order, twice, and with any space between', () => {
+  it('but not kinds in any order, repeated and with any whitespace', () => {
     expect(passwordOf({ length: '4', characters: ' digits\tdigits  lowercase ' }).password).toMatch(/^[a-z0-9]{4}$/)
   })
 
-  // One text in 14 holds all four kinds at length 4; these sources never give one, or no number at all.
+  // At length 4, 1 text in 14 has all four kinds. These sources never produce one, or don't return valid numbers.
   it.each<[string, unknown]>([
     ['always 0', () => 0],
     ['always one half', () => 0.5],
-    ['no number', () => Number.NaN],
+    ['NaN', () => Number.NaN],
     ['a number above 1', () => 5],
     ['a number below 0', () => -1],
     ['1', () => 1],
-    ['nothing', () => undefined],
+    ['undefined', () => undefined],
     [
-      'an error',
+      'an exception',
       () => {
         throw new Error('broken')
       },
     ],
-    ['no function', 'random'],
-  ])('a source of chance that gives %s', (_, random) => {
+    ['nothing, because it isn’t a function', 'random'],
+  ])('a random source that gives %s', (_, random) => {
     expect(codesOf({ ...initial, length: '4' }, { random } as PasswordContext)).toEqual(['no-random'])
   })
 
@@ -191,20 +191,19 @@ describe('refuses', () => {
   })
 })
 
-// Totality: any record gives a result that can be cloned.
-describe('is total', () => {
+describe('never throws', () => {
   it.each<[string, unknown]>([
-    ['no field', {}],
+    ['an empty object', {}],
     ['numbers', { length: 12, characters: 4 }],
     ['lists', { length: ['12'], characters: ['digits'] }],
     ['__proto__', JSON.parse('{"__proto__": {"length": "12"}}')],
-    ['names of Object', { length: '12', characters: '__proto__ constructor toString' }],
+    ['property names of Object', { length: '12', characters: '__proto__ constructor toString' }],
     ['1 MB', { length: '9'.repeat(1_000_000), characters: 'a'.repeat(1_000_000) }],
-  ])('%s is refused', (_, input) => {
+  ])('for %s, which is an error', (_, input) => {
     expect(codesOf(input).length).toBeGreaterThan(0)
   })
 
-  it('for any text', () => {
+  it('for any text, and the result can be cloned', () => {
     const any = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom(
@@ -228,5 +227,19 @@ describe('is total', () => {
       }),
       { numRuns: 300 },
     )
+  })
+})
+
+// Calculated with bc: 26^8 / 2 / 10^10 = 10.4413532288 seconds, 62^8 / 2 / 10^10 / 3600 = 3.0325 hours, 62^12 / 2 / 10^10 / 31557600 = 5111.6 years.
+describe('the time to guess a password', () => {
+  it.each([
+    [26 ** 4, 'second', 0.0000228488],
+    [26 ** 8, 'second', 10.4413532288],
+    [62 ** 8, 'hour', 3.0325],
+    [62 ** 12, 'year', 5111.6],
+  ] as const)('out of %i, in %ss, is %f', (possible, unit, count) => {
+    const time = guessTimeOf(possible)
+    expect(time.unit).toBe(unit)
+    expect(time.count / count).toBeCloseTo(1, 4)
   })
 })

@@ -1,4 +1,4 @@
-"""Percentages by Python's fractions, rounded half away from zero to 10 decimals.
+"""Percentages, with Python's fractions, rounded half away from zero to 10 decimals.
 
 python3 percentage-calculator.oracle.py > percentage-calculator.oracle.json
 """

@@ -16,7 +16,7 @@ import oracle from './percentage-calculator.oracle.json'
 const solve = (type: string, x: string, y: string) => evaluate({ type: type as PercentageType, x, y })
 const issuesOf = (input: Input) => errorsIn(evaluate(input))
 
-// Expected values: worked by hand.
+// Expected values: by hand.
 describe('answers', () => {
   it.each([
     ['percentOf', '15', '80', 12],
@@ -37,23 +37,23 @@ describe('answers', () => {
     expect(solve(type, x, y)).toMatchObject({ ok: true, value: { result } })
   })
 
-  it('never with a negative zero', () => {
+  it('never with negative zero', () => {
     expect(solve('decrease', '5', '5')).toEqual({ ok: true, value: { type: 'decrease', x: 5, y: 5, result: 0 } })
     expect(solve('percentOf', '-0', '80')).toEqual({ ok: true, value: { type: 'percentOf', x: 0, y: 80, result: 0 } })
   })
 })
 
-// Expected values: percentage-calculator.oracle.py, Python's fractions.
-describe('agrees with the oracle', () => {
+// Expected values: percentage-calculator.oracle.py, with Python's fractions.
+describe('matches the oracle', () => {
   it.each(oracle as [string, string, string, string][])('%s %s %s: %s', (type, x, y, result) => {
     expect(solve(type, x, y)).toMatchObject({ ok: true, value: { result: Number(result) } })
   })
 })
 
-describe('as functions', () => {
+describe('properties', () => {
   const amount = fc.integer({ min: 1, max: 10 ** 8 }).map((units) => units / 100)
 
-  it('percentOf and whatPercent are each other’s inverse', () => {
+  it('whatPercent reverses percentOf', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1000 }), amount, (percent, base) => {
         expect(whatPercent(percentOf(percent, base), base)).toBe(percent)
@@ -61,7 +61,7 @@ describe('as functions', () => {
     )
   })
 
-  it('a discount is a change downwards by as many percent', () => {
+  it('a discount is a negative change of the same percentage', () => {
     fc.assert(
       fc.property(amount, fc.integer({ min: 0, max: 100 }), (price, percent) => {
         expect(change(price, discount(price, percent))).toBe(-percent + 0)
@@ -70,8 +70,8 @@ describe('as functions', () => {
   })
 })
 
-// The rules of spec part 1, point 5.
-describe('refuses', () => {
+// Rules: spec part 1, point 5.
+describe('rejects', () => {
   it.each([
     ['whatPercent', '5', '0', 'y: zero-base'],
     ['increase', '0', '5', 'x: zero-base'],
@@ -87,11 +87,11 @@ describe('refuses', () => {
     expect(issuesOf({ type: type as PercentageType, x, y })).toEqual([issue])
   })
 
-  it('both fields at once', () => {
+  it('both fields at the same time', () => {
     expect(issuesOf({ type: 'percentOf', x: '', y: 'x' })).toEqual(['x: missing', 'y: not-a-number'])
   })
 
-  it('a question it does not know', () => {
+  it('an unknown type', () => {
     expect(issuesOf({ type: 'half' as PercentageType, x: '1', y: '2' })).toEqual(['type: unknown-type'])
     expect(types).toHaveLength(6)
   })

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { compareTexts, evaluate, type Output, simulateSources, winnowing } from '../../src/engine/plagiarism-detector'
 import { phrases } from '../../src/engine/plagiarism-detector/phrases'
 
-// Weights, formula and limits are those of spec part 2, point 9; the expected scores were worked out by hand from
-// min(95, raw / (1.5 x words) x 100 + 5) + half the mean similarity, for texts that hold one pattern at a time.
+// Weights, formula and limits are those of spec part 2, point 9; the expected scores were calculated by hand from
+// min(95, raw / (1.5 x words) x 100 + 5) + half the mean similarity, for texts that contain one pattern at a time.
 
 /** Every similarity is 0, so that no simulated source is kept. */
 const none = () => 0
@@ -19,7 +19,7 @@ function analyze(text: string, random = none, other = ''): Output {
 const neutral = (words: number) => 'a cat sat on a mat '.repeat(words / 6).trim()
 
 describe('the probability', () => {
-  it('is 5 for a text that holds no pattern, with no source', () => {
+  it('is 5 for a text without patterns or sources', () => {
     expect(analyze(neutral(60))).toEqual({
       plagiarismProbability: 5,
       originalityScore: 95,
@@ -62,7 +62,7 @@ describe('the probability', () => {
     ['none of six in sentences of ten', 'I am a ox. I am a ox.', 0, 5],
     ['one of six characters', 'I am a cat now. I am a dog now.', 1, 24.0476], // 20 / 105 x 100 + 5
     ['none that differ', 'The old cat sat. The old dog ran.', 0, 5],
-  ])('adds 20 for an opening that has been before: %s', (_, text, count, probability) => {
+  ])('adds 20 for a repeated opening: %s', (_, text, count, probability) => {
     const value = analyze(`${neutral(60)}. ${text}`)
     expect(value.suspiciousPatterns.map((pattern) => [pattern.type, pattern.count])).toEqual(
       count ? [['structure', count]] : [],
@@ -73,7 +73,7 @@ describe('the probability', () => {
   it.each([
     ['biscuit ', 1, 21.6667], // 15 / 90 x 100 + 5
     ['potato biscuit ', 0, 5],
-  ])('adds 15 for words longer than 6.5 characters on average: %j', (text, count, probability) => {
+  ])('adds 15 for an average word length above 6.5: %j', (text, count, probability) => {
     const value = analyze(text.repeat(60 / text.trim().split(' ').length))
     expect(value.suspiciousPatterns).toHaveLength(count)
     expect(value.plagiarismProbability).toBeCloseTo(probability, 3)
@@ -102,11 +102,11 @@ describe('patterns', () => {
     ['according to', 'medium'],
     ['according to Wikipedia', 'medium'],
     ['according to Wikipedia in conclusion', 'high'],
-  ])('%j make it %s', (more, confidence) => {
+  ])('%j makes it %s', (more, confidence) => {
     expect(analyze(`${neutral(60)} ${more}`).confidence).toBe(confidence)
   })
 
-  it('are six at most, the heaviest', () => {
+  it('are limited to the six heaviest', () => {
     const words = 'biscuits '.repeat(200)
     const text = `${words}according to Wikipedia copied from in conclusion previous research. The same thing is here. The same thing was there.`
     expect(analyze(text).suspiciousPatterns.map(({ description }) => description)).toEqual([
@@ -119,7 +119,7 @@ describe('patterns', () => {
     ])
   })
 
-  it('know every phrase of their lists as theirs alone', () => {
+  it('have no phrase in two lists', () => {
     for (const [key, list] of Object.entries(phrases)) {
       for (const phrase of list) {
         const found = analyze(`${phrase}, ${neutral(60)}`).suspiciousPatterns.map(({ description }) => description)
@@ -135,7 +135,7 @@ describe('simulated sources', () => {
     () =>
       numbers.shift() ?? 0
 
-  it('are up to four, above 12 percent, the most similar first, and lead nowhere', () => {
+  it('are up to four above 12 percent, most similar first, without links', () => {
     // 30 x 0.5 = 15, 30 x 0.9 = 27, 30 x 0.4 = 12, 30 x 0.45 = 13.5
     const sources = simulateSources(drawn(0.5, 0.9, 0.4, 0.45))
     expect(sources).toEqual([
@@ -147,7 +147,7 @@ describe('simulated sources', () => {
     expect(analyze(neutral(60), drawn(0.5, 0.9, 0.4, 0.45)).plagiarismProbability).toBeCloseTo(14.1667, 3)
   })
 
-  it('are none where the source of chance is broken', () => {
+  it('are empty if the random source is broken', () => {
     for (const broken of [Number.NaN, 1, 7, -1, Number.POSITIVE_INFINITY]) {
       expect(simulateSources(() => broken)).toEqual([])
     }
@@ -161,12 +161,12 @@ describe('the same text', () => {
     return result.ok ? [result.value.plagiarismProbability, result.value.potentialSources] : result.issues
   }
 
-  it('has the same score and the same sources at every check, with a second text or without', () => {
+  it('always has the same score and sources, with or without a second text', () => {
     for (let time = 0; time < 20; time++) expect(scoreOf(text)).toEqual(scoreOf(text))
     expect(scoreOf(text, 'another')).toEqual(scoreOf(text))
   })
 
-  it('has other sources than most others', () => {
+  it('has different sources than most others', () => {
     const all = Array.from({ length: 100 }, (_, n) => JSON.stringify(scoreOf(`${text} ${n}`)))
     expect(new Set(all).size).toBeGreaterThan(90)
   })
@@ -177,7 +177,7 @@ describe('a comparison', () => {
   const one = 'He said that “the quick brown fox jumps over the lazy dog”; nobody believed him.'
   const two = 'Typists know: The quick brown fox\njumps over the lazy dog. They type it.'
 
-  it('finds what both say, whatever the case, the punctuation and the lines', () => {
+  it('ignores case, punctuation and line breaks', () => {
     const found = compareTexts(one, two)
     expect(found).toMatchObject({ sharedWords: 9, wordCount: 15, otherWordCount: 14, passageCount: 1 })
     expect([found.share, found.otherShare]).toEqual([9 / 15, 9 / 14])
@@ -186,12 +186,12 @@ describe('a comparison', () => {
     expect(two.slice(passage?.otherStart, passage?.otherEnd)).toBe('The quick brown fox\njumps over the lazy dog')
   })
 
-  it('is part of the answer where there is a second text', () => {
+  it('is part of the answer if there is a second text', () => {
     expect(analyze(one, none, two).comparison).toEqual(compareTexts(one, two))
     expect(analyze(one, none, ' \n').comparison).toBeNull()
   })
 
-  it('shares all with itself, nothing with a stranger or with too few words in common', () => {
+  it('finds everything in the same text and nothing in an unrelated or short one', () => {
     expect(compareTexts(one, one)).toMatchObject({ share: 1, otherShare: 1, passageCount: 1 })
     expect(compareTexts(one, 'something else')).toMatchObject({ share: 0, passageCount: 0 })
     expect(compareTexts('a b c d x', 'a b c d y').passageCount).toBe(0)
@@ -204,7 +204,7 @@ describe('a comparison', () => {
     expect(compareTexts(once, once.repeat(10))).toMatchObject({ share: 1, otherShare: 1, sharedWords: 9 })
   })
 
-  it('reads scripts without spaces by the character', () => {
+  it('compares scripts without spaces by character', () => {
     expect(compareTexts('他们说人人生而自由在尊严', '我知道人人生而自由在这里')).toMatchObject({
       sharedWords: 7,
       passageCount: 1,
@@ -216,7 +216,7 @@ describe('a comparison', () => {
   const shared = fc.array(letter, { minLength: 8, maxLength: 20 }).map((letters) => letters.join(' '))
 
   /** The guarantee of winnowing (section 3 of the paper): nothing below k, everything from w + k - 1 on. */
-  it('misses no shared run of eight words, and names none below five', () => {
+  it('finds every shared run of eight words and none below five', () => {
     fc.assert(
       fc.property(text, text, text, text, shared, (before, after, front, back, run) => {
         const [a, b] = [`${before} ${run} ${after}`.trim(), `${front} ${run} ${back}`.trim()]

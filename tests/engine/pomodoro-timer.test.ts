@@ -9,6 +9,7 @@ import {
   initial,
   maxima,
   modes,
+  nextMode,
   pause,
   progress,
   reset,
@@ -21,10 +22,10 @@ import {
 
 const minute = 60_000
 
-/** Runs a period to its end and gives what comes then. */
+/** Runs a period to its end and returns the next state. */
 const finish = (state: State, settings = defaults) => tick(start(state, 0), state.remaining, settings)
 
-// Spec part 2, points 5 and 9: bounds and fallbacks, field by field.
+// Ranges and fallbacks: spec part 2, points 5 and 9.
 describe('settings', () => {
   it.each<[keyof Input, string, number, boolean]>([
     ['workTime', '25', 25, true],
@@ -51,14 +52,14 @@ describe('settings', () => {
     ['sessionsUntilLongBreak', '11', 4, false],
     ['sessionsUntilLongBreak', '0', 4, false],
     ['sessionsUntilLongBreak', '', 4, false],
-  ])('%s %j is %i', (field, text, used, taken) => {
+  ])('%s %j is %i', (field, text, used, isValid) => {
     expect(evaluate({ ...initial, [field]: text })).toEqual({
       ok: true,
-      value: { ...defaults, [field]: used, fallbacks: taken ? [] : [field] },
+      value: { ...defaults, [field]: used, fallbacks: isValid ? [] : [field] },
     })
   })
 
-  it('are the defaults where nothing can be used, and say so', () => {
+  it('fall back to the defaults if none are valid, and report it', () => {
     const fallbacks = ['workTime', 'shortBreak', 'longBreak', 'sessionsUntilLongBreak']
     for (const input of [
       {},
@@ -70,12 +71,12 @@ describe('settings', () => {
     }
   })
 
-  it('stay within their bounds for any text', () => {
+  it('stay in range for any text', () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.double().map(String), fc.constant('9'.repeat(1_000_000)))
     fc.assert(
       fc.property(text, text, text, text, (workTime, shortBreak, longBreak, sessionsUntilLongBreak) => {
         const result = evaluate({ workTime, shortBreak, longBreak, sessionsUntilLongBreak })
-        if (!result.ok) throw new Error('refused')
+        if (!result.ok) throw new Error('rejected')
         for (const field of ['workTime', 'shortBreak', 'longBreak', 'sessionsUntilLongBreak'] as const) {
           const used = result.value[field]
           expect(Number.isInteger(used) && used >= 1 && used <= maxima[field]).toBe(true)
@@ -85,7 +86,7 @@ describe('settings', () => {
   })
 })
 
-// Spec part 2, point 4 (Pomodoro) and point 9: 25, 5 and 15 minutes.
+// 25, 5 and 15 minutes: spec part 2, points 4 (Pomodoro) and 9.
 describe('modes', () => {
   it.each([
     ['work', 25],
@@ -103,37 +104,37 @@ describe('modes', () => {
     })
   })
 
-  it('begin with work, paused', () => {
+  it('start with work, paused', () => {
     expect(create(defaults)).toEqual(select(create(defaults), 'work', defaults))
   })
 })
 
-// Spec part 2, point 4 (Pomodoro); times by hand.
+// Spec part 2, point 4 (Pomodoro). Times: by hand.
 describe('a period', () => {
-  const begun = start(create(defaults), 1000)
+  const started = start(create(defaults), 1000)
 
   it('starts with a deadline', () => {
-    expect(begun).toMatchObject({ running: true, endsAt: 1000 + 25 * minute, remaining: 25 * minute })
+    expect(started).toMatchObject({ running: true, endsAt: 1000 + 25 * minute, remaining: 25 * minute })
   })
 
-  it('is not started twice', () => {
-    expect(start(begun, 5000)).toBe(begun)
+  it('can’t be started twice', () => {
+    expect(start(started, 5000)).toBe(started)
   })
 
-  it('has what is left until the deadline', () => {
-    expect(tick(begun, 1000 + 10 * minute, defaults)).toMatchObject({ running: true, remaining: 15 * minute })
+  it('has the time until its deadline left', () => {
+    expect(tick(started, 1000 + 10 * minute, defaults)).toMatchObject({ running: true, remaining: 15 * minute })
   })
 
-  it('keeps what is left in a pause of any length', () => {
-    const paused = pause(begun, 1000 + 10 * minute)
+  it('keeps the time left during a pause of any length', () => {
+    const paused = pause(started, 1000 + 10 * minute)
     expect(paused).toMatchObject({ running: false, endsAt: null, remaining: 15 * minute })
     expect(tick(paused, 1e12, defaults)).toBe(paused)
     expect(pause(paused, 1e12)).toBe(paused)
     expect(start(paused, 1e12)).toMatchObject({ running: true, endsAt: 1e12 + 15 * minute })
   })
 
-  it('is whole again after a reset, stopped, with its mode and count', () => {
-    const state = { ...tick(begun, 10 * minute, defaults), mode: 'longBreak', completed: 3 } as const
+  it('is stopped and restored to full length by a reset, which keeps mode and count', () => {
+    const state = { ...tick(started, 10 * minute, defaults), mode: 'longBreak', completed: 3 } as const
     expect(reset(state, defaults)).toEqual({
       mode: 'longBreak',
       running: false,
@@ -144,8 +145,8 @@ describe('a period', () => {
     })
   })
 
-  it('stops where another mode is chosen', () => {
-    expect(select({ ...begun, completed: 2 }, 'shortBreak', defaults)).toMatchObject({
+  it('stops when another mode is selected', () => {
+    expect(select({ ...started, completed: 2 }, 'shortBreak', defaults)).toMatchObject({
       mode: 'shortBreak',
       running: false,
       remaining: 5 * minute,
@@ -153,39 +154,39 @@ describe('a period', () => {
     })
   })
 
-  it('runs to its deadline, not a millisecond less', () => {
-    expect(tick(begun, 999 + 25 * minute, defaults)).toMatchObject({ mode: 'work', running: true, remaining: 1 })
-    expect(tick(begun, 1000 + 25 * minute, defaults)).toMatchObject({
+  it('ends exactly at its deadline', () => {
+    expect(tick(started, 999 + 25 * minute, defaults)).toMatchObject({ mode: 'work', running: true, remaining: 1 })
+    expect(tick(started, 1000 + 25 * minute, defaults)).toMatchObject({
       mode: 'shortBreak',
       running: false,
       completed: 1,
     })
   })
 
-  it('ends the same, however late it is asked', () => {
-    expect(tick(begun, 1e12, defaults)).toEqual(tick(begun, 1000 + 25 * minute, defaults))
+  it('ends the same way after a late tick', () => {
+    expect(tick(started, 1e12, defaults)).toEqual(tick(started, 1000 + 25 * minute, defaults))
   })
 
   it('ends once', () => {
-    const ended = tick(begun, 1e12, defaults)
+    const ended = tick(started, 1e12, defaults)
     expect(tick(ended, 2e12, defaults)).toBe(ended)
   })
 
-  it('paused past its end ends when it runs again', () => {
-    const paused = pause(begun, 1e12)
+  it('that was paused after its end ends when resumed', () => {
+    const paused = pause(started, 1e12)
     expect(paused).toMatchObject({ mode: 'work', running: false, remaining: 0, completed: 0 })
     expect(tick(start(paused, 2e12), 2e12, defaults)).toMatchObject({ mode: 'shortBreak', completed: 1 })
   })
 })
 
-// Spec part 2, point 4: a long break after a set number of work periods, work after any break.
-describe('what follows', () => {
+// Spec part 2, point 4: a long break after the set number of work sessions, and work after any break.
+describe('the sequence of modes', () => {
   it.each([
     [1, 'longBreak longBreak longBreak longBreak'],
     [2, 'shortBreak longBreak shortBreak longBreak'],
     [3, 'shortBreak shortBreak longBreak shortBreak'],
     [4, 'shortBreak shortBreak shortBreak longBreak'],
-  ])('with a long break after %i', (sessionsUntilLongBreak, expected) => {
+  ])('with a long break after %i sessions', (sessionsUntilLongBreak, expected) => {
     const settings = { ...defaults, sessionsUntilLongBreak }
     let state = create(settings)
     const breaks: string[] = []
@@ -200,25 +201,25 @@ describe('what follows', () => {
   })
 })
 
-// Spec part 2, point 4: new settings do not change the time left at once.
+// Spec part 2, point 4: new settings don't change the current time left.
 describe('new settings', () => {
   const settings = { ...defaults, workTime: 10, shortBreak: 7 }
-  const begun = start(create(defaults), 0)
+  const started = start(create(defaults), 0)
 
-  it('leave the period as it is', () => {
-    expect(tick(begun, 5 * minute, settings)).toMatchObject({ remaining: 20 * minute, duration: 25 * minute })
-    expect(progress(tick(begun, 5 * minute, settings))).toBeCloseTo(0.2, 12)
+  it('don’t change the current period', () => {
+    expect(tick(started, 5 * minute, settings)).toMatchObject({ remaining: 20 * minute, duration: 25 * minute })
+    expect(progress(tick(started, 5 * minute, settings))).toBeCloseTo(0.2, 12)
   })
 
-  it('count from the next period, reset or choice', () => {
-    expect(tick(begun, 25 * minute, settings)).toMatchObject({ mode: 'shortBreak', remaining: 7 * minute })
-    expect(reset(begun, settings)).toMatchObject({ remaining: 10 * minute, duration: 10 * minute })
-    expect(select(begun, 'work', settings)).toMatchObject({ remaining: 10 * minute, duration: 10 * minute })
+  it('apply to the next period, a reset or a selected mode', () => {
+    expect(tick(started, 25 * minute, settings)).toMatchObject({ mode: 'shortBreak', remaining: 7 * minute })
+    expect(reset(started, settings)).toMatchObject({ remaining: 10 * minute, duration: 10 * minute })
+    expect(select(started, 'work', settings)).toMatchObject({ remaining: 10 * minute, duration: 10 * minute })
   })
 })
 
-// By hand: elapsed over whole, and seconds as a clock counts them down.
-describe('shows', () => {
+// By hand: the elapsed fraction, and the seconds of a countdown.
+describe('progress', () => {
   it.each([
     [0, 0, 1500],
     [1, 1 / 1_500_000, 1500],
@@ -226,19 +227,19 @@ describe('shows', () => {
     [1000, 1 / 1500, 1499],
     [5 * minute, 0.2, 1200],
     [25 * minute - 1, 1_499_999 / 1_500_000, 1],
-  ])('after %i ms %f of the dial and %i s', (elapsed, share, seconds) => {
+  ])('after %i ms is %f, with %i s left', (elapsed, share, seconds) => {
     const state = tick(start(create(defaults), 0), elapsed, defaults)
     expect(progress(state)).toBeCloseTo(share, 12)
     expect(secondsLeft(state)).toBe(seconds)
   })
 
-  it('0 of the dial for a period of no length', () => {
+  it('of a period of length 0 is 0', () => {
     expect(progress({ ...create(defaults), remaining: 0, duration: 0 })).toBe(0)
   })
 })
 
-// Properties: no order of events and no clock gives time back, ends a period twice or starts one.
-describe('whatever happens', () => {
+// Properties: for any events and any clock, no time is gained, and no period ends twice or starts by itself.
+describe('properties', () => {
   const settings = { workTime: 2, shortBreak: 1, longBreak: 3, sessionsUntilLongBreak: 2 }
   const now = fc.oneof(
     fc.integer({ min: -10 * minute, max: 10 * minute }),
@@ -255,7 +256,7 @@ describe('whatever happens', () => {
     return type === 'reset' ? reset(state, settings) : select(state, rest.mode ?? 'work', settings)
   }
 
-  it('the state is sound', () => {
+  it('the state is always valid', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 40 }), (events) => {
         let state = create(settings)
@@ -278,7 +279,7 @@ describe('whatever happens', () => {
     )
   })
 
-  it('takes the same time, however often it is asked', () => {
+  it('a period takes the same time with any number of ticks', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 2 * minute - 1 })), (times) => {
         let state = start(create(settings), 0)
@@ -289,10 +290,21 @@ describe('whatever happens', () => {
     )
   })
 
-  it('a clock that goes back moves the end with it', () => {
+  it('the end moves with a clock that moves back', () => {
     const halfway = tick(start(create(settings), 100 * minute), 101 * minute, settings)
     const back = tick(halfway, 40 * minute, settings)
     expect(back).toMatchObject({ running: true, remaining: minute, endsAt: 41 * minute })
     expect(tick(back, 41 * minute, settings)).toMatchObject({ running: false, completed: 1 })
   })
+})
+
+// Spec part 2, points 4 and 9: a long break after every fourth work session.
+it.each([
+  ['work', 0, 'shortBreak'],
+  ['work', 3, 'longBreak'],
+  ['work', 7, 'longBreak'],
+  ['shortBreak', 1, 'work'],
+  ['longBreak', 4, 'work'],
+] as const)('after %s, with %i sessions completed, the next mode is %s', (mode, completed, next) => {
+  expect(nextMode({ mode, completed }, defaults)).toBe(next)
 })

@@ -1,6 +1,6 @@
 /**
- * ISO/IEC 18004, Table 7: for versions 1 to 40 and levels L, M, Q and H the greatest number of digits, of alphanumeric
- * characters and of bytes. As QRCoder, a library for C#, has typed it off; not from our code, nor from the encoder's.
+ * ISO/IEC 18004, Table 7: the maximum number of digits, alphanumeric characters and bytes for each version and level.
+ * Copied from QRCoder, a library for C#, so it's independent of our code and of the encoder's.
  */
 export const table: readonly (readonly [version: number, level: 'L' | 'M' | 'Q' | 'H', numeric: number, alphanumeric: number, byte: number])[] = [
   [1, 'L', 41, 25, 17], [1, 'M', 34, 20, 14], [1, 'Q', 27, 16, 11], [1, 'H', 17, 10, 7],
@@ -43,4 +43,4 @@ export const table: readonly (readonly [version: number, level: 'L' | 'M' | 'Q' 
   [38, 'L', 6479, 3927, 2699], [38, 'M', 5039, 3054, 2099], [38, 'Q', 3599, 2181, 1499], [38, 'H', 2735, 1658, 1139],
   [39, 'L', 6743, 4087, 2809], [39, 'M', 5313, 3220, 2213], [39, 'Q', 3791, 2298, 1579], [39, 'H', 2927, 1774, 1219],
   [40, 'L', 7089, 4296, 2953], [40, 'M', 5596, 3391, 2331], [40, 'Q', 3993, 2420, 1663], [40, 'H', 3057, 1852, 1273],
-] // biome-ignore format: a table to look through
+] // biome-ignore format: easier to read as a table

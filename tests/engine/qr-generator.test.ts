@@ -30,10 +30,10 @@ import { table } from './qr-generator.table'
 const make = (input: Partial<Input>) => valueIn(evaluate({ ...initial, ...input }))
 const errorsOf = (input: Partial<Input>) => errorsIn(evaluate({ ...initial, ...input }))
 
-// Expected values: the text itself, as jsQR reads it from the code; version and length from ISO/IEC 18004, Table 7.
-describe('every version and level', () => {
+// Expected values: the text itself, decoded by jsQR. Versions and lengths are from ISO/IEC 18004, Table 7.
+describe('all versions and levels', () => {
   it.each(table)(
-    '%i-%s holds as much as the standard says, and jsQR reads it',
+    '%i-%s has the capacity in the standard, and jsQR can decode it',
     (version, level, digits, capitals, bytes) => {
       expect(['numeric', 'alphanumeric', 'byte'].map((mode) => capacity(version, level, mode as Mode))).toEqual([
         digits,
@@ -57,13 +57,13 @@ describe('every version and level', () => {
     },
   )
 
-  it('are 160', () => {
+  it('are 160 combinations', () => {
     expect(new Set(table.map(([version, level]) => `${version}${level}`)).size).toBe(160)
   })
 })
 
-// Expected values: the text itself, as jsQR reads it from the PNG file.
-describe(`${8 * pictures} texts read back from their pictures`, sized, () => {
+// Expected values: the text itself, decoded by jsQR from the PNG file.
+describe(`${8 * pictures} texts can be decoded from their images`, sized, () => {
   const some = (unit: fc.Arbitrary<string>, maxLength = 60) =>
     fc.string({ unit, minLength: 1, maxLength }).filter((text) => text.trim() !== '')
   const letters = (from: string) => some(fc.constantFrom(...from))
@@ -93,9 +93,9 @@ describe(`${8 * pictures} texts read back from their pictures`, sized, () => {
   })
 })
 
-// Expected values: ISO/IEC 18004 (5.3.8 the quiet zone, 6.3.3 the finder patterns) and the files' own standards.
-describe('a picture', () => {
-  it.each(sizes)('of %s pixels is as large as asked, with a quiet zone of four modules and more', (size) => {
+// Expected values: ISO/IEC 18004 (5.3.8 quiet zone, 6.3.3 finder patterns) and the standards of the file formats.
+describe('an image', () => {
+  it.each(sizes)('of %s pixels has that size and a quiet zone of at least four modules', (size) => {
     const code = make({ text: 'x'.repeat(40), size })
     const { data, width } = readPng(pngOf(code))
     expect(width).toBe(Number(size))
@@ -105,7 +105,7 @@ describe('a picture', () => {
     expect(width - 1 - (dark.at(-1) ?? 0)).toBeGreaterThanOrEqual(4 * scale)
   })
 
-  it('wears its colours', () => {
+  it('has the chosen colors', () => {
     const code = make({ text: 'x', dark: '#163', light: 'FFFDF9' })
     const { data } = readPng(pngOf(code))
     expect([...data.subarray(0, 4)]).toEqual([0xff, 0xfd, 0xf9, 255])
@@ -116,7 +116,7 @@ describe('a picture', () => {
     expect(svgOf(code)).toContain('fill="#fffdf9"')
   })
 
-  it('as an SVG draws the same modules, run by run', () => {
+  it('as SVG has a rectangle for each run of modules', () => {
     expect(
       pathOf([
         [true, true, false],
@@ -131,15 +131,15 @@ describe('a picture', () => {
     expect(svgOf(code)).toContain(`d="${pathOf(code.modules)}"`)
   })
 
-  it('does not scan as another text, nor in one colour', () => {
+  it('doesn’t scan as a different text, or if both colors are the same', () => {
     const code = make({ text: 'one' })
     expect(scans(code, 'other')).toBe(false)
     expect(scans(make({ text: 'one', dark: '#fff' }), 'one')).toBe(false)
   })
 })
 
-// Expected values: WCAG 2.2's worked luminances (black 0, white 1; primaries 0.2126, 0.7152, 0.0722); ISO/IEC 15415.
-describe('colours', () => {
+// Expected values: relative luminance in WCAG 2.2 (black 0, white 1, primaries 0.2126, 0.7152, 0.0722); ISO/IEC 15415.
+describe('colors', () => {
   it.each([
     ['#000', '#fff', 100, 'none'],
     ['#0000ff', '#ffffff', 93, 'none'],
@@ -149,18 +149,18 @@ describe('colours', () => {
     ['#ffff00', '#ffffff', 7, 'low-contrast'],
     ['#ffffff', '#ffffff', 0, 'low-contrast'],
     ['#ffffff', '#000000', -100, 'inverted'],
-  ])('%s on %s differ by %i percent: %s', (dark, light, contrast, caution) => {
+  ])('%s on %s have a contrast of %i percent: %s', (dark, light, contrast, caution) => {
     const code = make({ text: 'x', dark, light })
     expect(code).toMatchObject({ contrast, caution })
     expect(symbolContrast(code.dark, code.light)).toBe(contrast)
   })
 
-  it.each(['', 'reddish', '#12', '#12345', '#1234567', 'rgb(0,0)', '#ggg'])('%j is none', (dark) => {
+  it.each(['', 'reddish', '#12', '#12345', '#1234567', 'rgb(0,0)', '#ggg'])('%j is an error', (dark) => {
     expect(errorsOf({ text: 'x', dark })).toEqual(['dark: not-a-color'])
   })
 })
 
-describe('modes', () => {
+describe('the mode', () => {
   it.each([
     ['0123456789', 'numeric'],
     ['HTTPS://EXAMPLE.COM/1', 'alphanumeric'],
@@ -175,19 +175,19 @@ describe('modes', () => {
 })
 
 // Expected values: spec part 2, points 5 and 9; UTF-8 lengths (RFC 3629).
-describe('refuses', () => {
+describe('rejects', () => {
   it.each<[string, Partial<Input>, string[]]>([
-    ['nothing', {}, ['text: missing']],
-    ['blanks', { text: ' \n\t' }, ['text: missing']],
-    ['half a character', { text: 'a\ud83d' }, ['text: broken-text']],
-    ['a size that is not offered', { text: 'x', size: '250' }, ['size: unknown-size']],
-    ['a level that does not exist', { text: 'x', level: 'l' }, ['level: unknown-level']],
+    ['an empty text', {}, ['text: missing']],
+    ['only whitespace', { text: ' \n\t' }, ['text: missing']],
+    ['a lone surrogate', { text: 'a\ud83d' }, ['text: broken-text']],
+    ['an unknown size', { text: 'x', size: '250' }, ['size: unknown-size']],
+    ['an unknown level', { text: 'x', level: 'l' }, ['level: unknown-level']],
     [
-      'all at once',
+      'several errors at once',
       { size: '', level: '', dark: '', light: '?' },
       ['text: missing', 'size: unknown-size', 'level: unknown-level', 'dark: not-a-color', 'light: not-a-color'],
     ],
-    ['modules below a pixel', { text: 'x'.repeat(2000), level: 'L', size: '150' }, ['size: too-dense']],
+    ['modules smaller than a pixel', { text: 'x'.repeat(2000), level: 'L', size: '150' }, ['size: too-dense']],
   ])('%s', (_, input, errors) => {
     expect(errorsOf(input)).toEqual(errors)
   })
@@ -199,14 +199,14 @@ describe('refuses', () => {
     ['1'.repeat(8000), 'L', 8000, 7089],
     ['A'.repeat(5000), 'Q', 5000, 2420],
     ['x'.repeat(1_000_000), 'L', 1_000_000, 2953],
-  ])('too much, and says how much fits', (text, level, length, max) => {
+  ])('a text that’s too long, with the limit', (text, level, length, max) => {
     expect(evaluate({ ...initial, text, level })).toEqual({
       ok: false,
       issues: [{ code: 'too-long', field: 'text', values: { length, max } }],
     })
   })
 
-  it('says which size will do', () => {
+  it('modules smaller than a pixel, with a size that works', () => {
     const result = evaluate({ ...initial, text: 'x'.repeat(2000), level: 'L', size: '150' })
     expect(result).toMatchObject({ issues: [{ values: { min: '200' } }] })
     expect(make({ text: 'x'.repeat(2953), level: 'L', size: '200' }).version).toBe(40)
@@ -214,13 +214,13 @@ describe('refuses', () => {
 })
 
 describe('an input', () => {
-  it('needs no colours: they are black and white', () => {
+  it('without colors is black and white', () => {
     const { dark, light, ...rest } = example
     expect(evaluate(rest as Input)).toEqual(evaluate({ ...example, dark, light }))
     expect(initial).toMatchObject({ text: '', size: '200', level: 'M' })
   })
 
-  it('is kept to the letter', () => {
+  it('is encoded exactly', () => {
     for (const text of [' a ', '\ufeffa', 'a\u0000b', 'a\r\nb', 'e\u0301']) {
       const code = make({ text })
       expect(textIn(draw(code.modules))).toBe(text)
@@ -231,7 +231,7 @@ describe('an input', () => {
 
 const crlf = (...lines: string[]) => lines.join('\r\n')
 
-// Expected values: ZXing's 'Barcode contents'; RFC 6068, 3966, 2426, 5545, 5870, by hand.
+// Expected values: by hand, from ZXing's 'Barcode contents' and RFC 6068, 3966, 2426, 5545 and 5870.
 describe('a form', () => {
   it.each<[FormKind, FormInput, string]>([
     ['url', { address: 'example.com/a?b=c#d' }, 'https://example.com/a?b=c#d'],
@@ -264,7 +264,9 @@ describe('a form', () => {
         phone: '+90 212 555 01 00',
         email: 'ann@example.com',
         organization: 'A\\B',
+        jobTitle: 'Head of R&D; Europe',
         website: 'example.com',
+        address: '1 Main St, Apt 2\nPortland',
       },
       crlf(
         'BEGIN:VCARD',
@@ -272,9 +274,11 @@ describe('a form', () => {
         'N:Öz\\;türk;Ann\\, Dr.;;;',
         'FN:Ann\\, Dr. Öz\\;türk',
         'ORG:A\\\\B',
+        'TITLE:Head of R&D\\; Europe',
         'TEL:+902125550100',
         'EMAIL:ann@example.com',
         'URL:https://example.com',
+        'ADR:;;1 Main St\\, Apt 2\\nPortland;;;;',
         'END:VCARD',
       ),
     ],
@@ -300,7 +304,7 @@ describe('a form', () => {
         'END:VEVENT',
       ),
     ],
-    // The last day counts: RFC 5545 ends an event before the day that DTEND names.
+    // In RFC 5545, DTEND is exclusive, so it's the day after the last day.
     [
       'event',
       { title: 'Fair', start: '2026-12-30', end: '2026-12-31' },
@@ -313,7 +317,7 @@ describe('a form', () => {
     ],
     ['location', { latitude: '41.0082', longitude: '-28.9784' }, 'geo:41.0082,-28.9784'],
     ['location', { latitude: '-90', longitude: '180' }, 'geo:-90,180'],
-  ])('for %s of %j', (kind, input, text) => {
+  ])('for %s with %j', (kind, input, text) => {
     const result = payload(kind, input)
     if (text === '') expect(errorsIn(result)).toEqual(['end: ends-early'])
     else expect(result).toEqual({ ok: true, value: text })
@@ -328,12 +332,12 @@ describe('a form', () => {
     ['3/29/2026 17:30', '20260329T173000'],
     ['2026-03-29T17:30', '20260329T173000'],
     ['29. März 2026, 17:30 Uhr', '20260329T173000', 'de-DE'],
-  ])('reads a start of %j as %j', (start, written, locale = 'en-US') => {
+  ])('reads the start %j as %j', (start, written, locale = 'en-US') => {
     const result = payload('event', { title: 'Fair', start }, { locale })
     expect(result.ok ? /DTSTART.*:(.*)/.exec(result.value)?.[1] : undefined).toBe(written)
   })
 
-  // March 29, 2026, is a Sunday.
+  // A Sunday.
   it.each([
     ['tomorrow 9:30pm', '20260330T213000'],
     ['today at noon', '20260329T120000'],
@@ -343,12 +347,12 @@ describe('a form', () => {
     ['6/15 9pm', '20260615T210000'],
     ['15/6/2027 9pm', '20270615T210000'],
     ['morgen, 21:30 Uhr', '20260330T213000', 'de-DE'],
-  ])('reads a start of %j as %j on March 29, 2026', (start, written, locale = 'en-US') => {
+  ])('on March 29, 2026, reads the start %j as %j', (start, written, locale = 'en-US') => {
     const result = payload('event', { title: 'Fair', start }, { locale, now: '2026-03-29' })
     expect(result.ok ? /DTSTART.*:(.*)/.exec(result.value)?.[1] : undefined).toBe(written)
   })
 
-  it('reads numbers as the locale writes them', () => {
+  it('reads numbers in the locale’s format', () => {
     expect(payload('location', { latitude: '41,5', longitude: '28,25' }, { locale: 'de-DE' })).toEqual({
       ok: true,
       value: 'geo:41.5,28.25',
@@ -356,8 +360,8 @@ describe('a form', () => {
   })
 })
 
-// Expected values: what was filled in.
-describe('a text that a form wrote', () => {
+// Expected values: the original fields.
+describe('a text from a form', () => {
   it.each<[FormKind, FormInput]>([
     ['email', { address: 'ann@example.com', subject: 'Tea & cake?', body: 'At 5\r\nor 6' }],
     ['email', { address: 'ann@example.com' }],
@@ -375,13 +379,15 @@ describe('a text that a form wrote', () => {
         phone: '+15550100',
         organization: 'A, B',
         website: 'https://a.example',
+        jobTitle: 'Cook',
+        address: 'Rue 1;\n1000 Bruxelles;',
       },
     ],
-    ['contact', { organization: 'Only a firm' }],
+    ['contact', { organization: 'Acme' }],
     ['event', { title: 'Tea; cake', start: '2026-03-29 09:05', end: '2026-03-29 17:30', place: 'Room 1, 2nd floor' }],
-    ['event', { title: 'Fair', start: '2026-12-30', end: '2026-12-31' }],
+    ['event', { title: 'Fair', start: '2026-12-30', end: '2026-12-31', details: 'Bring; a coat,\nplease' }],
     ['location', { latitude: '41.0082', longitude: '-28.9784' }],
-  ])('is its form again: %s %j', (kind, input) => {
+  ])('gives the form and its fields back: %s %j', (kind, input) => {
     expect(formOf(valueIn(payload(kind, input)))).toEqual({ kind, input })
   })
 
@@ -394,10 +400,10 @@ describe('a text that a form wrote', () => {
     'BEGIN:VCARD',
     'BEGIN:VCARD\r\nX-OWN:1\r\nEND:VCARD',
     'mailto:%',
-  ])('is no form: %j', (text) => expect(formOf(text)).toBeUndefined())
+  ])('isn’t any of these: %j', (text) => expect(formOf(text)).toBeUndefined())
 })
 
-describe('a form refuses', () => {
+describe('a form rejects', () => {
   it.each<[FormKind, FormInput, string[]]>([
     ['url', {}, ['address: missing']],
     ['url', { address: 'two words.com' }, ['address: not-an-address']],
@@ -423,8 +429,8 @@ describe('a form refuses', () => {
   })
 })
 
-// Expected values: the text typed in; read back by the rules of ZXing's parser (a backslash takes what follows as it is).
-describe('a text made by a form', () => {
+// Expected values: the typed text, parsed by ZXing's rules (a backslash escapes the next character).
+describe('form properties:', () => {
   const fields = (text: string) => {
     const found: Record<string, string> = {}
     for (const [, name = '', value = ''] of text.slice(5).matchAll(/([A-Z]):((?:\\.|[^\\;])*);/gs)) {
@@ -433,7 +439,7 @@ describe('a text made by a form', () => {
     return found
   }
 
-  it('whatever a network is called, it is read back', () => {
+  it('Wi-Fi codes preserve any network name and password', () => {
     const name = fc
       .string({ unit: fc.constantFrom(...'ab\\;,:"é日 '), minLength: 1 })
       .filter((text) => text.trim() === text)
@@ -444,7 +450,7 @@ describe('a text made by a form', () => {
     )
   })
 
-  it('is total: any input gives a text or an error at a field of the form', () => {
+  it('any input gives a text, or errors at the form’s fields', () => {
     const any = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('', '9'.repeat(400), '2026-01-01', '12', 'a@b', '\ud800@b'),

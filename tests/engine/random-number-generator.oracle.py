@@ -1,5 +1,5 @@
-# Writes random-number-generator.oracle.json: quantiles of the chi-square distribution at 1 - 10^-9, by degrees of freedom.
-# A fair generator goes beyond one of them once in a thousand million runs. Python 3 with scipy.
+# Writes random-number-generator.oracle.json: 1 - 10^-9 quantiles of the chi-square distribution by degrees of freedom.
+# A fair generator exceeds one of them once in a billion runs. Needs Python 3 with scipy.
 import json
 from pathlib import Path
 

@@ -10,14 +10,14 @@ import {
   example,
   type Input,
   initial,
-  throwOf,
+  rollOf,
 } from '../../src/engine/random-number-generator'
 import { brokenSources, chiSquare, countOf, seeded } from '../chance'
 import oracle from './random-number-generator.oracle.json'
 
-const most = Number.MAX_SAFE_INTEGER
+const maxSafe = Number.MAX_SAFE_INTEGER
 const quantiles: Readonly<Record<string, number>> = oracle.chiSquare
-const boundOf = (things: number) => quantiles[things - 1] ?? Number.NaN
+const boundOf = (outcomes: number) => quantiles[outcomes - 1] ?? Number.NaN
 
 const numbersOf = (input: Partial<Input>, context?: RandomContext) => {
   const result = evaluate({ ...initial, ...input }, context)
@@ -30,8 +30,8 @@ const codesOf = (input: unknown, context?: RandomContext) => {
   return result.ok ? [] : result.issues.map(({ code, field }) => (field ? `${field} ${code}` : code))
 }
 
-// Pearson's chi-square test. Bounds: quantiles at 1 - 10^-9 by scipy (random-number-generator.oracle.py).
-describe('every whole number of the range is as likely as the others, both ends included', () => {
+// Pearson's chi-square test. Bounds are 1 - 10^-9 quantiles from scipy (random-number-generator.oracle.py).
+describe('all integers in the range, including both ends, are equally likely', () => {
   it.each([
     [1, 6],
     [-3, 3],
@@ -48,13 +48,13 @@ describe('every whole number of the range is as likely as the others, both ends 
     expect(chiSquare(counts.values())).toBeLessThan(boundOf(size))
   })
 
-  // By hand: 3 x 2^51 divides 2^53 with 2^51 left over: folded over by a modulo, its first third would come twice as often.
+  // By hand: 2^53 divided by 3 x 2^51 leaves 2^51, so with a modulo the first third would occur twice as often.
   it.each<[string, number, number]>([
     ['of 3 x 2^51 numbers', 0, 3 * 2 ** 51 - 1],
-    ['of 2^53 - 1 numbers', 1, most],
-    ['of 2^53 + 1 numbers', -1, most],
-    ['of 2^54 - 1 numbers', -most, most],
-  ])('in 300,000 draws from a range %s, by sixtieths', (_, min, max) => {
+    ['of 2^53 - 1 numbers', 1, maxSafe],
+    ['of 2^53 + 1 numbers', -1, maxSafe],
+    ['of 2^54 - 1 numbers', -maxSafe, maxSafe],
+  ])('in 300,000 draws from a range %s, counted in 60 bins', (_, min, max) => {
     const random = seeded(7)
     const width = max / 60 - min / 60
     const numbers = Array.from({ length: 300_000 }, () => between(min, max, random))
@@ -65,26 +65,26 @@ describe('every whole number of the range is as likely as the others, both ends 
     expect(chiSquare(counts.values())).toBeLessThan(boundOf(60))
   })
 
-  it('by what is left over in division by 6, where a range has more numbers than a double counts', () => {
+  it('in the widest range, counted by remainder modulo 6', () => {
     const random = seeded(3)
-    const counts = countOf(Array.from({ length: 60_000 }, () => Math.abs(between(-most, most, random) % 6)))
+    const counts = countOf(Array.from({ length: 60_000 }, () => Math.abs(between(-maxSafe, maxSafe, random) % 6)))
     expect([...counts.keys()].sort()).toEqual([0, 1, 2, 3, 4, 5])
     expect(chiSquare(counts.values())).toBeLessThan(boundOf(6))
   })
 
-  it('reaches the ends of the widest range, and a range of two numbers anywhere', () => {
-    // 0 is the least that a source gives, and 1 - 2^-32 the greatest of 32 bits.
+  it('up to the ends of the widest range, and in ranges of two numbers anywhere', () => {
+    // A source with 32 bits returns values from 0 to 1 - 2^-32.
     const greatest = 1 - 2 ** -32
-    expect(between(0, most, () => 0)).toBe(0)
-    expect(between(0, most, () => greatest)).toBe(most)
-    const gives = (...numbers: number[]) => {
+    expect(between(0, maxSafe, () => 0)).toBe(0)
+    expect(between(0, maxSafe, () => greatest)).toBe(maxSafe)
+    const sourceOf = (...numbers: number[]) => {
       let at = 0
       return () => numbers[at++] ?? 0
     }
-    // A first number of 2^53 - 1 with the sign that leaves it as it is; a 1 with the sign that takes 2^53 off.
-    expect(between(-most, most, gives(greatest, greatest, 0))).toBe(most)
-    expect(between(-most, most, gives(0, 2 ** -21, greatest))).toBe(-most)
-    for (const min of [-most, -1, 0, most - 1]) {
+    // First 2^53 - 1 with a bit that keeps it, then 1 with a bit that subtracts 2^53.
+    expect(between(-maxSafe, maxSafe, sourceOf(greatest, greatest, 0))).toBe(maxSafe)
+    expect(between(-maxSafe, maxSafe, sourceOf(0, 2 ** -21, greatest))).toBe(-maxSafe)
+    for (const min of [-maxSafe, -1, 0, maxSafe - 1]) {
       const random = seeded(1)
       expect(new Set(Array.from({ length: 100 }, () => between(min, min + 1, random)))).toEqual(new Set([min, min + 1]))
     }
@@ -92,28 +92,28 @@ describe('every whole number of the range is as likely as the others, both ends 
 })
 
 describe('unique numbers', () => {
-  // By hand: 6 x 5 x 4 ordered threes of six.
-  it('come in every order of every choice alike: 120 of three out of six', () => {
+  // By hand: 3 of 6 numbers in order, 6 x 5 x 4 = 120.
+  it('are equally likely in every selection and order', () => {
     const random = seeded(11)
     const counts = countOf(Array.from({ length: 120_000 }, () => drawUnique(1, 6, 3, random).join()))
     expect(counts.size).toBe(120)
     expect(chiSquare(counts.values())).toBeLessThan(boundOf(120))
   })
 
-  it('are all of the range where as many are asked for', () => {
+  it('cover the whole range if the quantity equals its size', () => {
     for (const seed of [1, 2, 3]) {
       const numbers = drawUnique(-500, 499, 1000, seeded(seed))
       expect([...numbers].sort((one, other) => one - other)).toEqual(Array.from({ length: 1000 }, (_, at) => at - 500))
     }
   })
 
-  // One entry for each number drawn: 1,000, whatever the range.
+  // At most one map entry per number, whatever the range.
   it.each([
     [1, 2 ** 53 - 1],
     [-(2 ** 52), 2 ** 52 - 1],
-    [-most, most],
-    [most - 1000, most],
-  ])('from %i to %i keep no more than they draw', (min, max) => {
+    [-maxSafe, maxSafe],
+    [maxSafe - 1000, maxSafe],
+  ])('from %i to %i need memory only for the numbers drawn', (min, max) => {
     const set = vi.spyOn(Map.prototype, 'set')
     const numbers = drawUnique(min, max, 1000, seeded(5))
     const kept = new Set(set.mock.calls.map(([place]) => place)).size
@@ -123,7 +123,7 @@ describe('unique numbers', () => {
     expect(numbers.every((number) => Number.isSafeInteger(number) && number >= min && number <= max)).toBe(true)
   })
 
-  it('are within the range, none twice, as many as asked for', () => {
+  it('are in the range, all different and as many as requested', () => {
     fc.assert(
       fc.property(
         fc.maxSafeInteger(),
@@ -131,7 +131,7 @@ describe('unique numbers', () => {
         fc.nat(),
         fc.integer(),
         (low, size, q, seed) => {
-          const min = Math.min(low, most - size)
+          const min = Math.min(low, maxSafe - size)
           const quantity = 1 + (q % Math.min(size, 1000))
           const input = { min: `${min}`, max: `${min + size}`, quantity: `${quantity}`, unique: true }
           const numbers = numbersOf(input, { random: seeded(seed) })
@@ -144,22 +144,22 @@ describe('unique numbers', () => {
   })
 })
 
-describe('numbers that may repeat', () => {
-  // By the pigeonhole principle: of 1,000 throws of a die with six sides some agree.
-  it('do, and are as many as asked for', () => {
+describe('numbers with duplicates', () => {
+  // By the pigeonhole principle, 1,000 rolls of a six-sided die repeat numbers.
+  it('repeat, and are as many as requested', () => {
     const numbers = numbersOf({ max: '6', quantity: '1000' }, { random: seeded(1) })
     expect(numbers).toHaveLength(1000)
     expect(new Set(numbers)).toEqual(new Set([1, 2, 3, 4, 5, 6]))
   })
 
-  it('are the same for the same source of chance, and others for another', () => {
+  it('depend only on the random source', () => {
     const draws = [1, 1, 2].map((seed) => drawAny(1, 1e9, 5, seeded(seed)))
     expect(draws[0]).toEqual(draws[1])
     expect(draws[0]).not.toEqual(draws[2])
   })
 
-  it('come from the platform where no source is given', () => {
-    const numbers = numbersOf({ min: `${-most}`, max: `${most}`, quantity: '100' })
+  it('come from the secure source by default', () => {
+    const numbers = numbersOf({ min: `${-maxSafe}`, max: `${maxSafe}`, quantity: '100' })
     expect(new Set(numbers).size).toBe(100)
     expect(numbersOf(example)).toHaveLength(6)
   })
@@ -167,32 +167,32 @@ describe('numbers that may repeat', () => {
 
 // Spec part 2, point 9: dice presets min 1, quantity 1, max 6, 10, 20 or 100.
 describe('dice', () => {
-  it('have 6, 10, 20 and 100 sides, each thrown once', () => {
-    expect(dice.map((sides) => throwOf(sides))).toEqual([
+  it('have 6, 10, 20 and 100 sides and roll one number', () => {
+    expect(dice.map((sides) => rollOf(sides))).toEqual([
       { min: '1', max: '6', quantity: '1' },
       { min: '1', max: '10', quantity: '1' },
       { min: '1', max: '20', quantity: '1' },
       { min: '1', max: '100', quantity: '1' },
     ])
     for (const sides of dice) {
-      const [number = 0, ...others] = numbersOf(throwOf(sides), { random: seeded(sides) })
+      const [number = 0, ...others] = numbersOf(rollOf(sides), { random: seeded(sides) })
       expect(number >= 1 && number <= sides && others.length === 0).toBe(true)
     }
   })
 })
 
 // Spec part 2, points 5 and 9; TOOLS.md.
-describe('refuses', () => {
+describe('rejects', () => {
   it.each<[string, Partial<Input>, string[]]>([
     ['a minimum above the maximum', { min: '10', max: '1' }, ['min min-not-below-max']],
     ['a minimum equal to the maximum', { min: '5', max: '5' }, ['min min-not-below-max']],
     [
-      'more unique numbers than there are',
+      'more unique numbers than the range has',
       { max: '10', quantity: '11', unique: true },
       ['quantity too-few-to-be-unique'],
     ],
-    ['above 1,000 numbers', { quantity: '1001' }, ['quantity too-large']],
-    ['no number at all', { quantity: '0' }, ['quantity too-small']],
+    ['more than 1,000 numbers', { quantity: '1001' }, ['quantity too-large']],
+    ['a quantity of 0', { quantity: '0' }, ['quantity too-small']],
     [
       'fractions',
       { min: '0.5', max: '9.5', quantity: '1.5' },
@@ -201,44 +201,50 @@ describe('refuses', () => {
     ['2^53', { max: '9007199254740992' }, ['max too-large']],
     ['-2^53', { min: '-9007199254740992' }, ['min too-small']],
     ['empty fields', { min: '', max: ' ', quantity: '' }, ['min missing', 'max missing', 'quantity missing']],
-    ['words', { min: 'one', max: '1e3' }, ['min not-a-number', 'max not-a-number']],
+    ['numbers in words or scientific notation', { min: 'one', max: '1e3' }, ['min not-a-number', 'max not-a-number']],
     ['two errors at once', { min: '9', max: '1', quantity: '0' }, ['quantity too-small', 'min min-not-below-max']],
   ])('%s', (_, fields, codes) => {
     expect(codesOf({ ...initial, ...fields })).toEqual(codes)
   })
 
-  it('too few to be unique, naming how many of what', () => {
+  it('a range too small for unique numbers, with the quantity and the range', () => {
     expect(evaluate({ min: '-3', max: '3', quantity: '8', unique: true })).toEqual({
       ok: false,
       issues: [{ code: 'too-few-to-be-unique', field: 'quantity', values: { q: 8, min: -3, max: 3 } }],
     })
   })
 
-  it('takes as many as there are, and the widest range', () => {
+  it('but not as many as the range has, or the widest range', () => {
     expect(numbersOf({ min: '-3', max: '3', quantity: '7', unique: true })).toHaveLength(7)
     expect(numbersOf({ min: '-9,007,199,254,740,991', max: '9,007,199,254,740,991', unique: true })).toHaveLength(1)
     expect(codesOf({ ...initial, min: '-9.007.199.254.740.991' }, { locale: 'de-DE' })).toEqual([])
   })
 
-  it.each([...brokenSources])('a source of chance that gives %s', (_, random) => {
-    for (const max of ['6', String(most)]) {
+  it.each([...brokenSources])('a random source that gives %s', (_, random) => {
+    for (const max of ['6', String(maxSafe)]) {
       for (const unique of [false, true]) {
         expect(codesOf({ ...initial, min: '-9', max, unique }, { random } as RandomContext)).toEqual(['no-random'])
       }
     }
   })
 
-  describe('a platform without a secure source', () => {
+  describe('a platform without a secure source, with crypto', () => {
     afterEach(() => void vi.unstubAllGlobals())
 
-    it.each([undefined, {}])('%o', (crypto) => {
+    it.each([undefined, {}])('being %o', (crypto) => {
       vi.stubGlobal('crypto', crypto)
       expect(codesOf(initial)).toEqual(['no-random'])
     })
   })
 
-  // A field that is no boolean is false: a page that writes unique="false" into a record has not asked for it.
-  it('nothing for a mark that is no boolean', () => {
+  // The text 'false' in a record must not turn it on.
+  it('no duplicates if `unique` isn’t a boolean', () => {
     expect(codesOf({ ...initial, max: '2', quantity: '3', unique: 'false' })).toEqual([])
   })
+})
+
+// By hand: all of 1 to 6 are drawn, and 1 + 2 + 3 + 4 + 5 + 6 = 21, 21 / 6 = 3.5.
+it('has the sum, the mean and the size of the range', () => {
+  const result = evaluate({ min: '1', max: '6', quantity: '6', unique: true })
+  expect(result).toMatchObject({ ok: true, value: { min: 1, max: 6, possible: 6, sum: 21, mean: 3.5 } })
 })

@@ -1,7 +1,8 @@
-"""Salaries by Python's fractions: python3 salary-calculator.oracle.py > salary-calculator.oracle.json
+"""Salaries with Python's fractions: python3 salary-calculator.oracle.py > salary-calculator.oracle.json
 
-gross = rate × hours × weeks + rate × multiplier × overtime × weeks; hourly = salary / (hours × weeks); net = gross ×
-(1 - tax / 100); month = year / 12, week = year / weeks. Each to the cent, half away from zero; tax = gross - net.
+gross = rate × hours × weeks + rate × multiplier × overtime × weeks; hourly = salary / (hours × weeks); net = gross × (1
+- tax / 100); month = year / 12; week = year / weeks. Each is rounded to the cent, half away from zero; tax = gross -
+net.
 """
 
 import json
@@ -19,7 +20,7 @@ def text(units, digits=2):
     return f"{units // 10**digits}.{units % 10**digits:0{digits}}"
 
 
-def exactly(mode, pay, hours, weeks, tax, overtime, multiplier):
+def exact_pay(mode, pay, hours, weeks, tax, overtime, multiplier):
     pay, hours, weeks, tax, overtime, multiplier = map(Fraction, (pay, hours, weeks, tax, overtime, multiplier))
     by_hour = mode == "hourlyToSalary"
     gross = pay * hours * weeks + pay * multiplier * overtime * weeks if by_hour else pay
@@ -31,7 +32,7 @@ def exactly(mode, pay, hours, weeks, tax, overtime, multiplier):
 
 
 def case(mode, pay, hours="40", weeks="52", tax="25", overtime="0", multiplier="1.5"):
-    figures, gross, net = exactly(mode, pay, hours, weeks, tax, overtime, multiplier)
+    figures, gross, net = exact_pay(mode, pay, hours, weeks, tax, overtime, multiplier)
     value = {key: text(cents(figure)) for key, figure in figures.items()}
     value["taxAmount"] = text(cents(gross) - cents(net))
     by_hour = mode == "hourlyToSalary"
@@ -67,12 +68,12 @@ def pay(mode):
 while len(cases) < 200:
     mode = rng.choice([HOURLY, SALARY])
     cases.append(case(mode, pay(mode), *working_year()))
-# Ties: one of the figures lies at half a cent exactly.
+# Ties: one of the amounts is exactly at half a cent.
 ties = 0
 while ties < 80:
     mode = (HOURLY, SALARY)[ties % 2]
     row = (mode, pay(mode), *working_year())
-    if any(figure * 100 % 1 == Fraction(1, 2) for figure in exactly(*row)[0].values()):
+    if any(figure * 100 % 1 == Fraction(1, 2) for figure in exact_pay(*row)[0].values()):
         cases.append(case(*row))
         ties += 1
 print("[\n" + ",\n".join(json.dumps(case) for case in cases) + "\n]")

@@ -16,8 +16,8 @@ import oracle from './salary-calculator.oracle.json'
 const fullTime = { hoursPerWeek: 40, weeksPerYear: 52, taxRate: 25 }
 const issuesOf = (input: Partial<Input>) => errorsIn(evaluate({ ...example, ...input }))
 
-// Expected values: worked examples in print, each named. 40 hours in 52.175 weeks are the 2,087 hours of 5 U.S.C. 5504(b).
-describe('an hourly rate', () => {
+// Expected values: published examples, named below. 40 hours × 52.175 weeks is the 2,087 hours of 5 U.S.C. 5504(b).
+describe('the hourly rate', () => {
   it.each([
     ['OPM, How to compute rates of pay, 2014, GS-9', 52_146, 52.175, 24.99],
     ['OPM, 2014, GS-10', 57_426, 52.175, 27.52],
@@ -29,35 +29,41 @@ describe('an hourly rate', () => {
     ['5 CFR 531.607', 50_000, 52.175, 23.96],
     ['MTAS, monthly salary pay of $1,500', 18_000, 52, 8.65],
     ['Indeed, for employers', 40_000, 52, 19.23],
-  ])('in %s: of %d over %d weeks is %d', (_, salary, weeksPerYear, hourlyRate) => {
+  ])('in %s for %d over %d weeks is %d', (_, salary, weeksPerYear, hourlyRate) => {
     expect(salaryToHourly(salary, { ...fullTime, weeksPerYear }).hourlyRate).toBe(hourlyRate)
   })
 
   // 5 U.S.C. 5504(b): 'counting one-half cent and over as the next higher cent (round $18.845 to $18.85)'.
-  it('at half a cent goes up', () => {
+  it('rounds half a cent up', () => {
     expect(salaryToHourly(18.845 * 2080, fullTime).hourlyRate).toBe(18.85)
   })
 })
 
-describe('a salary', () => {
-  // 29 CFR 778.110: $12 an hour for 46 hours, 6 of them overtime, is $588 a week. 29 CFR 778.113: $5.22, 35 hours, $182.70.
+describe('the salary', () => {
+  // 29 CFR 778.110: $12 an hour for 46 hours, 6 of them overtime, is $588 a week. 29 CFR 778.113: $5.22 for 35 hours is
+  // $182.70.
   it.each([
     ['29 CFR 778.110', 12, 40, 6, 588],
     ['29 CFR 778.110 of 1981', 6, 40, 6, 294],
     ['29 CFR 778.113 of 1981', 5.22, 35, 0, 182.7],
     ['29 CFR 778.113 of 1981', 5.52, 40, 0, 220.8],
     ['MTAS, fixed work week', 10, 40, 8, 520],
-  ])('in %s: %d an hour, %d hours and %d overtime are %d a week', (_, rate, hoursPerWeek, overtimeHours, weekly) => {
-    const pay = hourlyToSalary(rate, { ...fullTime, hoursPerWeek, overtimeHours, overtimeMultiplier: 1.5 })
-    expect(pay.grossWeekly).toBe(weekly)
-    expect(cents(pay.grossAnnual)).toBe(cents(weekly) * 52n)
-  })
+  ])(
+    'in %s at %d an hour for %d hours plus %d overtime is %d a week',
+    (_, rate, hoursPerWeek, overtimeHours, weekly) => {
+      const pay = hourlyToSalary(rate, { ...fullTime, hoursPerWeek, overtimeHours, overtimeMultiplier: 1.5 })
+      expect(pay.grossWeekly).toBe(weekly)
+      expect(cents(pay.grossAnnual)).toBe(cents(weekly) * 52n)
+    },
+  )
 
-  // Worked by hand: 25 × 2,080 = 52,000; a quarter of it is 13,000, and of 4,333.33 what 3,250 leave.
+  // By hand: 25 × 2,080 = 52,000, of which 25% is 13,000. Monthly tax is 4,333.33 - 3,250 = 1,083.33.
   const periods = [
     { period: 'year', gross: 52_000, tax: 13_000, net: 39_000 },
     { period: 'month', gross: 4333.33, tax: 1083.33, net: 3250 },
+    { period: 'twoWeeks', gross: 2000, tax: 500, net: 1500 },
     { period: 'week', gross: 1000, tax: 250, net: 750 },
+    { period: 'hour', gross: 25, tax: 6.25, net: 18.75 },
   ]
 
   it('includes net, monthly and weekly pay', () => {
@@ -76,7 +82,13 @@ describe('a salary', () => {
     })
   })
 
-  it('has the rate in place of the year in the other mode', () => {
+  // By hand, from the first example above: 588 / 46 hours = 12.7826 an hour.
+  it('averages overtime pay over all paid hours', () => {
+    const year = { ...fullTime, hoursPerWeek: 40, overtimeHours: 6, overtimeMultiplier: 1.5, taxRate: 0 }
+    expect(hourlyToSalary(12, year).periods[4]).toEqual({ period: 'hour', gross: 12.78, tax: 0, net: 12.78 })
+  })
+
+  it('includes the hourly rate instead of annual pay in the other mode', () => {
     expect(evaluate({ ...initial, mode: 'salaryToHourly', annualSalary: '$52,000' })).toEqual({
       ok: true,
       value: {
@@ -92,12 +104,12 @@ describe('a salary', () => {
     })
   })
 
-  it('counts empty tax and overtime as none', () => {
-    const bare = { ...initial, hourlyRate: '25', taxRate: '', overtimeHours: '', overtimeMultiplier: '' }
-    expect(evaluate(bare)).toMatchObject({ ok: true, value: { grossAnnual: 52_000, netAnnual: 52_000, taxAmount: 0 } })
+  it('treats empty tax and overtime as 0', () => {
+    const empty = { ...initial, hourlyRate: '25', taxRate: '', overtimeHours: '', overtimeMultiplier: '' }
+    expect(evaluate(empty)).toMatchObject({ ok: true, value: { grossAnnual: 52_000, netAnnual: 52_000, taxAmount: 0 } })
   })
 
-  it('reads what its mode asks for and nothing else', () => {
+  it('ignores the fields of the other mode', () => {
     expect(issuesOf({ annualSalary: 'x' })).toEqual([])
     expect(issuesOf({ mode: 'salaryToHourly', hourlyRate: 'x', overtimeHours: 'x', overtimeMultiplier: 'x' })).toEqual(
       [],
@@ -105,15 +117,15 @@ describe('a salary', () => {
   })
 })
 
-// Expected values: salary-calculator.oracle.py, Python's fractions, ties at half a cent among them.
-describe('agrees with the oracle', () => {
+// Expected values: salary-calculator.oracle.py, with Python's exact fractions. Includes ties at half a cent.
+describe('matches the oracle', () => {
   it.each(oracle.map((row) => [Object.values(row.input).join(' '), row] as const))('%s', (_, row) => {
     const value = Object.fromEntries(Object.entries(row.value).map(([key, amount]) => [key, Number(amount)]))
     expect(evaluate(row.input as Input)).toEqual({ ok: true, value: { ...value, periods: expect.any(Array) } })
   })
 })
 
-describe('both directions', () => {
+describe('the two modes', () => {
   const year = fc.record({
     hoursPerWeek: fc.integer({ min: 10, max: 1000 }).map((tenths) => tenths / 10),
     weeksPerYear: fc.integer({ min: 1, max: 53 }),
@@ -121,7 +133,7 @@ describe('both directions', () => {
   })
   const rate = fc.integer({ min: 0, max: 10 ** 9 }).map((units) => units / 100)
 
-  it('are each other’s inverse from the hour', () => {
+  it('convert any hourly rate to a salary and back', () => {
     fc.assert(
       fc.property(rate, year, (rate, year) => {
         expect(salaryToHourly(hourlyToSalary(rate, year).grossAnnual, year).hourlyRate).toBe(rate)
@@ -130,7 +142,7 @@ describe('both directions', () => {
     )
   })
 
-  it('are each other’s inverse from the year, where the hour comes out in whole cents', () => {
+  it('convert a salary to an hourly rate and back if the rate is in whole cents', () => {
     fc.assert(
       fc.property(rate, fc.integer({ min: 1, max: 168 }), year, (rate, hoursPerWeek, rest) => {
         const year = { ...rest, hoursPerWeek }
@@ -141,7 +153,7 @@ describe('both directions', () => {
     )
   })
 
-  it('are so from any year to within half a cent an hour', () => {
+  it('convert any salary to an hourly rate and back to within half a cent an hour', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 9 }), year, (units, year) => {
         const back = hourlyToSalary(salaryToHourly(units / 100, year).hourlyRate, year).grossAnnual
@@ -152,7 +164,7 @@ describe('both directions', () => {
     )
   })
 
-  it('agree on months, weeks and tax', () => {
+  it('have the same monthly pay, weekly pay and tax', () => {
     fc.assert(
       fc.property(rate, year, (rate, year) => {
         const { grossAnnual, netAnnual, ...pay } = hourlyToSalary(rate, { ...year, hoursPerWeek: 40 })
@@ -160,17 +172,19 @@ describe('both directions', () => {
         expect(same).toEqual(pay)
         expect(cents(netAnnual) + cents(pay.taxAmount)).toBe(cents(grossAnnual))
         for (const { gross, tax, net } of pay.periods) expect(cents(net) + cents(tax)).toBe(cents(gross))
-        expect(pay.periods.map(({ gross, net }) => [gross, net])).toEqual([
+        const [wholeYear, month, , week, hour] = pay.periods
+        expect([wholeYear, month, week, hour].map(({ gross, net }) => [gross, net])).toEqual([
           [grossAnnual, netAnnual],
           [pay.grossMonthly, pay.netMonthly],
           [pay.grossWeekly, pay.netWeekly],
+          [hourlyRate, netHourlyRate],
         ])
       }),
       { numRuns: 1000, seed: 1 },
     )
   })
 
-  it('pay overtime on top, and never less for more of it', () => {
+  it('add overtime pay, which never falls with more hours', () => {
     fc.assert(
       fc.property(rate, year, fc.integer({ min: 0, max: 60 }), (rate, year, overtimeHours) => {
         const gross = (hours: number) => hourlyToSalary(rate, { ...year, overtimeHours: hours }).grossAnnual
@@ -184,45 +198,49 @@ describe('both directions', () => {
   })
 })
 
-// The rules of TOOLS.md and of spec part 2, point 5, for the salary calculator.
-describe('refuses', () => {
+// TOOLS.md and spec part 2, point 5, salary calculator.
+describe('reports', () => {
   it.each<[string, Partial<Input>, string[]]>([
-    ['no rate', { hourlyRate: '' }, ['hourlyRate: missing']],
-    ['no salary', { mode: 'salaryToHourly', annualSalary: ' ' }, ['annualSalary: missing']],
+    ['an empty rate', { hourlyRate: '' }, ['hourlyRate: missing']],
+    ['an empty salary', { mode: 'salaryToHourly', annualSalary: ' ' }, ['annualSalary: missing']],
     [
       '0 hours and 0 weeks',
       { hoursPerWeek: '0', weeksPerYear: '0.0' },
       ['hoursPerWeek: not-positive', 'weeksPerYear: not-positive'],
     ],
-    [
-      '0 hours where only overtime is worked',
-      { hoursPerWeek: '0', overtimeHours: '10' },
-      ['hoursPerWeek: not-positive'],
-    ],
+    ['0 hours with overtime', { hoursPerWeek: '0', overtimeHours: '10' }, ['hoursPerWeek: not-positive']],
     ['0 weeks in the other mode', { mode: 'salaryToHourly', weeksPerYear: '0' }, ['weeksPerYear: not-positive']],
     [
-      'hardly any hours or weeks',
+      'too few hours or weeks',
       { hoursPerWeek: '0.09', weeksPerYear: '0.9' },
       ['hoursPerWeek: too-small', 'weeksPerYear: too-small'],
     ],
     ['a week of more than 168 hours', { hoursPerWeek: '168.1' }, ['hoursPerWeek: too-large']],
     ['a year of more than 53 weeks', { weeksPerYear: '53.1' }, ['weeksPerYear: too-large']],
-    ['no hours or weeks', { hoursPerWeek: '', weeksPerYear: '' }, ['hoursPerWeek: missing', 'weeksPerYear: missing']],
-    ['a tax above 100 percent', { taxRate: '100.1' }, ['taxRate: too-large']],
-    ['a tax below 0', { taxRate: '-1' }, ['taxRate: too-small']],
-    ['pay below 0', { hourlyRate: '-1' }, ['hourlyRate: too-small']],
-    ['overtime without a multiplier', { overtimeHours: '5', overtimeMultiplier: '' }, ['overtimeMultiplier: missing']],
-    ['a multiplier above 10', { overtimeMultiplier: '11' }, ['overtimeMultiplier: too-large']],
-    ['pay in percent', { hourlyRate: '12%' }, ['hourlyRate: not-a-number']],
-    ['more than it can hold', { hourlyRate: '100000000.01' }, ['hourlyRate: too-large']],
     [
-      'more than it can hold in the other mode',
+      'empty hours and weeks',
+      { hoursPerWeek: '', weeksPerYear: '' },
+      ['hoursPerWeek: missing', 'weeksPerYear: missing'],
+    ],
+    ['a tax rate above 100%', { taxRate: '100.1' }, ['taxRate: too-large']],
+    ['a tax rate below 0', { taxRate: '-1' }, ['taxRate: too-small']],
+    ['pay below 0', { hourlyRate: '-1' }, ['hourlyRate: too-small']],
+    [
+      'overtime with an empty multiplier',
+      { overtimeHours: '5', overtimeMultiplier: '' },
+      ['overtimeMultiplier: missing'],
+    ],
+    ['a multiplier above 10', { overtimeMultiplier: '11' }, ['overtimeMultiplier: too-large']],
+    ['pay as a percentage', { hourlyRate: '12%' }, ['hourlyRate: not-a-number']],
+    ['a rate above the maximum', { hourlyRate: '100000000.01' }, ['hourlyRate: too-large']],
+    [
+      'a salary above the maximum',
       { mode: 'salaryToHourly', annualSalary: '1000000000000.01' },
       ['annualSalary: too-large'],
     ],
-    ['another mode', { mode: 'half' as 'hourlyToSalary' }, ['mode: unknown-mode']],
+    ['an unknown mode', { mode: 'half' as 'hourlyToSalary' }, ['mode: unknown-mode']],
     [
-      'every error at once',
+      'all errors at once',
       { hourlyRate: 'x', taxRate: 'y', overtimeHours: 'z' },
       ['hourlyRate: not-a-number', 'taxRate: not-a-number', 'overtimeHours: not-a-number'],
     ],
@@ -231,15 +249,15 @@ describe('refuses', () => {
     expect(modes).toEqual(['hourlyToSalary', 'salaryToHourly'])
   })
 
-  it('overtime beyond the hours that a week has left, and says how many it has', () => {
+  it('more overtime than a week has hours left, with the maximum', () => {
     const result = evaluate({ ...example, hoursPerWeek: '40.1', overtimeHours: '128' })
     const issues = [{ code: 'too-large', field: 'overtimeHours', values: { max: 127.9 } }]
     expect(result).toEqual({ ok: false, issues })
   })
 
-  it('nothing that it can hold, up to its limits', () => {
-    const most = { ...example, hourlyRate: '100000000', weeksPerYear: '53', overtimeMultiplier: '10', taxRate: '0' }
-    const result = evaluate({ ...most, hoursPerWeek: '0.1', overtimeHours: '167.9' })
+  it('no error for values at their limits', () => {
+    const limits = { ...example, hourlyRate: '100000000', weeksPerYear: '53', overtimeMultiplier: '10', taxRate: '0' }
+    const result = evaluate({ ...limits, hoursPerWeek: '0.1', overtimeHours: '167.9' })
     expect(result.ok && cents((result.value as AnnualPay).grossAnnual)).toBe(889_923_000_000_000n)
   })
 })

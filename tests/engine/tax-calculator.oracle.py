@@ -1,7 +1,7 @@
-"""Taxes by Python's fractions: python3 tax-calculator.oracle.py > tax-calculator.oracle.json
+"""Taxes with Python's fractions: python3 tax-calculator.oracle.py > tax-calculator.oracle.json
 
-Added: tax = amount × rate / 100. Removed: net = amount / (1 + rate / 100). To the cent, half away from zero; the third
-figure is what makes net + tax = total.
+Add: tax = amount × rate / 100. Remove: net = amount / (1 + rate / 100). Rounded to the cent, half away from zero. The
+third amount is derived, so that net + tax = total.
 """
 
 import json
@@ -32,14 +32,14 @@ cases = [case(*row) for row in [
     ("add", "1000000000000", "1000"), ("remove", "1000000000000", "1000"), ("add", "999999999999.99", "19"),
     ("remove", "999999999999.99", "19"), ("remove", "0.02", "100"), ("remove", "0.03", "100"),
     ("add", "0.10", "0.000000000001"), ("remove", "1", "0.000000000001"),
-    # Finer than a cent: fuel by the litre.
+    # Fractions of a cent, such as fuel prices.
     ("add", "1.459", "20"), ("remove", "1.459", "20"), ("add", "10.005", "10"), ("remove", "10.005", "10"),
     ("add", "0.0149", "50"),
 ]]
 while len(cases) < 200:
     rate = rng.choice(RATES + [text(rng.randrange(1, 5000)), text(rng.randrange(1, 30000), 3)])
     cases.append(case(rng.choice(["add", "remove"]), text(rng.randrange(1, 10 ** rng.randrange(2, 12))), rate))
-# Ties: what is rounded lies at half a cent exactly.
+# Ties: the value to be rounded is exactly at half a cent.
 ties = 0
 while ties < 80:
     mode, rate = ("add", "remove")[ties % 2], rng.choice(RATES + ["60", "150", "300"])

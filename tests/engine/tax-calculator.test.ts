@@ -6,14 +6,14 @@ import oracle from './tax-calculator.oracle.json'
 
 const issuesOf = (input: Partial<Input>) => errorsIn(evaluate({ ...example, ...input }))
 
-// Expected values: worked examples in print, each named.
-describe('a tax', () => {
+// Expected values: published examples, named below.
+describe('tax', () => {
   it.each([
     ['HMRC, Calculating VAT, standard rate', 100, 20, 20, 120],
     ['HMRC, Calculating VAT, reduced rate', 100, 5, 5, 105],
     ['ATO, Tax, Super + You, GST calculator', 1000, 10, 100, 1100],
     ['EDU.COM, question 134738, a mathematics book', 106.5, 8.5, 9.05, 115.55],
-    ['Web User’s forum, VAT at 17.5 percent', 74.59, 17.5, 13.05, 87.64],
+    ['Web User’s forum, VAT at 17.5%', 74.59, 17.5, 13.05, 87.64],
   ])('is added: %s', (_, netAmount, taxRate, taxAmount, totalAmount) => {
     expect(addTax(netAmount, taxRate)).toEqual({ netAmount, taxAmount, totalAmount, taxRate })
   })
@@ -30,23 +30,23 @@ describe('a tax', () => {
   })
 })
 
-// A zero rate is a rate: goods of VAT rate 0 (HMRC, VAT rates on different goods and services).
+// Some goods have a VAT rate of 0% (HMRC, VAT rates on different goods and services).
 describe('a rate of 0', () => {
-  it.each(modes)('leaves the amount as it is: %s', (mode) => {
+  it.each(modes)('leaves the amount unchanged: %s', (mode) => {
     const value = { netAmount: 100, taxAmount: 0, totalAmount: 100, taxRate: 0 }
     expect(evaluate({ amount: '100', rate: '0', mode })).toEqual({ ok: true, value })
     expect(evaluate({ amount: '100', rate: '0%', mode })).toEqual({ ok: true, value })
   })
 })
 
-describe('a rate with its sign', () => {
-  it('is the rate', () => {
+describe('a rate with a percent sign', () => {
+  it('is the same rate', () => {
     expect(evaluate({ ...example, rate: '8,25 %' })).toEqual(evaluate({ ...example, rate: '8.25' }))
   })
 })
 
-// Expected values: tax-calculator.oracle.py, Python's fractions, ties at half a cent among them.
-describe('agrees with the oracle', () => {
+// Expected values: tax-calculator.oracle.py, with Python's exact fractions. Includes ties at half a cent.
+describe('matches the oracle', () => {
   it.each(oracle as [string, string, string, string, string, string][])(
     '%s %s %s: %s',
     (mode, amount, rate, ...parts) => {
@@ -74,7 +74,7 @@ describe('net and tax', () => {
     )
   })
 
-  it('come out again of the total that they made', () => {
+  it('are the same when tax is removed from their total', () => {
     fc.assert(
       fc.property(amount, rate, (amount, rate) => {
         const added = addTax(amount, rate)
@@ -84,7 +84,7 @@ describe('net and tax', () => {
     )
   })
 
-  it('grow with the amount', () => {
+  it('never fall when the amount rises', () => {
     fc.assert(
       fc.property(amount, rate, (amount, rate) => {
         const less = Math.max(0.01, Math.round(amount * 50) / 100)
@@ -96,19 +96,23 @@ describe('net and tax', () => {
   })
 })
 
-// The rules of TOOLS.md and of spec part 1, point 5, for the tax calculator.
-describe('refuses', () => {
+// TOOLS.md and spec part 1, point 5, tax calculator.
+describe('reports', () => {
   it.each<[string, Partial<Input>, string[]]>([
-    ['what is not filled in', { amount: '', rate: ' ' }, ['amount: missing', 'rate: missing']],
-    ['zeros', { amount: '0', rate: '0.00' }, ['amount: not-positive']],
-    ['an amount below a cent', { amount: '0.004' }, ['amount: too-small']],
+    ['empty fields', { amount: '', rate: ' ' }, ['amount: missing', 'rate: missing']],
+    ['an amount of 0', { amount: '0', rate: '0.00' }, ['amount: not-positive']],
+    ['an amount below one cent', { amount: '0.004' }, ['amount: too-small']],
     ['an amount below 0', { amount: '-5' }, ['amount: not-positive']],
     ['a rate below 0', { rate: '-5' }, ['rate: too-small']],
-    ['an amount in percent', { amount: '20%' }, ['amount: not-a-number']],
-    ['more than it can hold', { amount: '1000000000000.01', rate: '1000.1' }, ['amount: too-large', 'rate: too-large']],
-    ['more digits than count', { amount: '1.234567890123456' }, ['amount: too-precise']],
-    ['another mode', { mode: 'half' as 'add' }, ['mode: unknown-mode']],
-    ['every error at once', { amount: 'x', mode: '' as 'add' }, ['amount: not-a-number', 'mode: unknown-mode']],
+    ['an amount as a percentage', { amount: '20%' }, ['amount: not-a-number']],
+    [
+      'values above the maximum',
+      { amount: '1000000000000.01', rate: '1000.1' },
+      ['amount: too-large', 'rate: too-large'],
+    ],
+    ['too many digits', { amount: '1.234567890123456' }, ['amount: too-precise']],
+    ['an unknown mode', { mode: 'half' as 'add' }, ['mode: unknown-mode']],
+    ['all errors at once', { amount: 'x', mode: '' as 'add' }, ['amount: not-a-number', 'mode: unknown-mode']],
   ])('%s', (_, input, issues) => {
     expect(issuesOf(input)).toEqual(issues)
     expect(modes).toEqual(['add', 'remove'])

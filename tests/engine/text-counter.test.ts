@@ -13,7 +13,7 @@ import { characterStep, megabyte, sized } from '../scale'
 import oracle from './text-counter.oracle.json'
 
 // Expected counts: perl 5.36's \X, \b{wb} and \b{sb}; text-counter.oracle.pl says which texts and why.
-describe('counts as perl does', () => {
+describe('matches Perl’s counts', () => {
   it.each(oracle)('$locale $text', ({ text, locale, ...counts }) => {
     expect(countText(text, locale)).toMatchObject(counts)
   })
@@ -56,7 +56,7 @@ describe('counts', () => {
   })
 
   // CLDR: in Greek the semicolon is the question mark.
-  it('goes by the language', () => {
+  it('depends on the language', () => {
     expect(countText('Τι; Ναι', 'el').sentences).toBe(2)
     expect(countText('Τι; Ναι', 'en').sentences).toBe(1)
   })
@@ -133,7 +133,7 @@ describe('agrees with the platform', () => {
     )
   })
 
-  it('on any mixture', () => {
+  it('on mixed text', () => {
     fc.assert(
       fc.property(textOf([...ascii, ...ascii, ...others], 60), fc.constantFrom(...locales), (text, locale) => {
         expect(countText(text, locale)).toMatchObject(platform(text, locale))
@@ -158,7 +158,7 @@ describe('agrees with the platform', () => {
   })
 
   // All that the fast paths know, and every 61st of the Han, which are all alike. `npm test` takes each 7th past Latin.
-  it('on every character among letters, digits, spaces and itself', sized, () => {
+  it('on every character next to letters, digits, spaces and itself', sized, () => {
     const step = (unit: number) => (unit >= 0x3100 && unit < 0x9fff ? 61 : unit < 0x250 ? 1 : characterStep)
     for (let unit = 0; unit <= 0xa000; unit += step(unit)) {
       const c = String.fromCharCode(unit)
@@ -214,7 +214,7 @@ describe('properties', () => {
     expect(often.paragraphs).toBe(20_000)
   })
 
-  it('reports a share done that rises from 0 to 1', () => {
+  it('reports increasing progress from 0 to 1', () => {
     const shares = [...countSteps('A text, naïve 👍. '.repeat(20_000))]
     expect(shares.length).toBeGreaterThan(10)
     expect(shares.every((share, at) => share >= (shares[at - 1] ?? 0) && share <= 1)).toBe(true)
@@ -222,7 +222,7 @@ describe('properties', () => {
 })
 
 // Totality: any record gives a count, in any locale.
-describe('is total', () => {
+describe('never throws', () => {
   it('answers its example and an empty tool', () => {
     expect(evaluate(initial)).toMatchObject({ ok: true, value: { characters: 0, lines: 0 } })
     expect(evaluate(example)).toMatchObject({ ok: true, value: { words: 10, sentences: 3, paragraphs: 2, lines: 3 } })
@@ -234,7 +234,7 @@ describe('is total', () => {
     ['a list', { text: ['a'] }],
     ['null', { text: null }],
     ['__proto__', JSON.parse('{"__proto__": {"text": 1}}')],
-  ])('%s is empty text', (_, input) => {
+  ])('counts %s as empty text', (_, input) => {
     expect(evaluate(input as Input)).toEqual(evaluate(initial))
   })
 
@@ -245,7 +245,7 @@ describe('is total', () => {
     },
   )
 
-  it('counts any string, in whole numbers from 0', () => {
+  it('counts any string in nonnegative integers', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200, size: 'max' }), (any) => {
         for (const count of Object.values(countText(any)))

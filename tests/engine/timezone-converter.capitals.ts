@@ -1,4 +1,4 @@
-// Capitals of the 193 members of the United Nations and its two observer states, with IANA's zone of each (zone.tab).
+// The capitals of the 193 members and two observers of the United Nations, with their IANA zones (zone.tab).
 
 export const capitals: readonly (readonly [capital: string, zone: string])[] = `
 Kabul Asia/Kabul; Tirana Europe/Tirane; Algiers Africa/Algiers; Andorra la Vella Europe/Andorra; Luanda Africa/Luanda;

@@ -1,13 +1,12 @@
-"""Every change of clocks from 1990 to 2037 by Python's zoneinfo, for every zone:
+"""All clock changes from 1990 to 2037 in every zone, with Python's zoneinfo:
 
     pip install --target /tmp/tz tzdata==2026.4
     PYTHONPATH=/tmp/tz python3 timezone-converter.oracle.py > timezone-converter.oracle.json
 
-'zones' and 'listed' are of that package (IANA 2026d); 'earlier' has the same for the zones that another version of the
-data, the system's (2025b), gives otherwise, by the IANA release that changed them. Zones that agree share a line:
-minutes ahead of UTC in 1990, then for each change the minutes since the last (at first since 1990-01-01T00:00Z) and the
-minutes ahead after it. What a clock shows twice or never is checked here, change by change, to be as PEP 495 has it:
-fold 0 is by the offset before the change, fold 1 by the one after it.
+'zones' and 'listed' come from that package (IANA 2026d). 'earlier' has the zones that differ in the system's data (2025b),
+by the IANA release that changed them. Identical zones share a line: minutes ahead of UTC in 1990, then for each change
+the minutes since the previous one (the first: since 1990-01-01T00:00Z) and the minutes ahead after it. Also checks that
+Python treats every change as PEP 495 says: fold 0 uses the offset before the change, fold 1 the one after it.
 """
 
 import importlib.resources
@@ -24,7 +23,7 @@ FIRST = int((datetime(1990, 1, 1, tzinfo=timezone.utc) - EPOCH).total_seconds())
 LAST = int((datetime(2038, 1, 1, tzinfo=timezone.utc) - EPOCH).total_seconds())
 SYSTEM = Path("/usr/share/zoneinfo")
 
-# IANA's NEWS, by release: what changed from 1990 on since 2025b, the system's version here.
+# Changes to dates since 1990 in releases after 2025b, the system's version. Source: IANA's NEWS.
 CHANGED = {
     "2026a": ["Europe/Chisinau", "Europe/Tiraspol"],  # EU transition times since 2022
     "2026b": ["America/Vancouver", "Canada/Pacific"],  # permanent -07
@@ -32,10 +31,10 @@ CHANGED = {
     "2026c": ["America/Edmonton", "America/Yellowknife", "Canada/Mountain", "Africa/Casablanca", "Africa/El_Aaiun"],
     "2026d": ["America/Inuvik", "America/Bogota"],  # permanent -06; a day in 1992
 }
-# Debian builds WET from the file backzone, as a zone of its own; elsewhere it is a link to Europe/Lisbon.
+# Debian builds WET from the file backzone as a separate zone. Elsewhere it's a link to Europe/Lisbon.
 PACKAGED = ["WET"]
-# Not a place: 'local time zone must be set'. Intl knows none such.
-LEFT_OUT = ["Factory", "localtime"]
+# Placeholders for a zone that isn't set. Intl doesn't have them.
+EXCLUDED = ["Factory", "localtime"]
 
 
 def load(folder, name):
@@ -47,7 +46,7 @@ def offset(zone, second):
 
 
 def changes(zone):
-    """Seconds since 1970 and the offset from then on; no two changes are within three days of each other."""
+    """Each change as seconds since 1970, with the offsets before and after. No two are within three days."""
     found, second = [], FIRST
     while second < LAST:
         before, until = offset(zone, second), min(second + 3 * 86_400, LAST)
@@ -95,7 +94,7 @@ def grouped(lines):
 
 
 package = importlib.resources.files("tzdata") / "zoneinfo"
-names = sorted(name for name in available_timezones() if name not in LEFT_OUT)
+names = sorted(name for name in available_timezones() if name not in EXCLUDED)
 now = {name: line(load(package, name)) for name in names if package.joinpath(*name.split("/")).is_file()}
 then = {name: line(load(SYSTEM, name)) for name in now if (SYSTEM / name).is_file()}
 differing = {name for name in then if then[name] != now[name]}

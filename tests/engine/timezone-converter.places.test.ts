@@ -13,25 +13,25 @@ const zonesFound = (text: string, locale?: string) => searchPlaces(text, locale)
 const labelOf = ({ place, detail }: Place) => [place, detail].filter(Boolean).join(', ')
 const labelsOf = (text: string) => searchPlaces(text).map(labelOf)
 
-describe('a place that people type', () => {
-  it('is one of at least 300 that are tried', () => {
+describe('a typed place', () => {
+  it('is tested with at least 300 examples', () => {
     expect(queries.length).toBeGreaterThan(300)
   })
 
-  it.each(queries)('%s is first found in %s', (query, zone) => {
+  it.each(queries)('%s is found first in %s', (query, zone) => {
     expect(zonesFound(query)[0]).toBe(zone)
   })
 
-  it.each(misspelled)('%s, one letter wrong, is found in %s', (query, zone) => {
+  it.each(misspelled)('%s, with one typo, is found in %s', (query, zone) => {
     expect(zonesFound(query)[0]).toBe(zone)
   })
 
-  it('is each capital of the 193 members of the United Nations and its two observers', () => {
+  it('can be any capital of the 193 members and two observers of the United Nations', () => {
     expect(capitals).toHaveLength(193 + 2 + ['Sucre', 'Cape Town', 'Sri Jayewardenepura Kotte'].length)
     expect(capitals.filter(([capital, zone]) => placeNamed(capital)?.zone !== zone)).toEqual([])
   })
 
-  // Every zone of a state by its ISO 3166-2 code, largest city first: U.S. Department of Transportation.
+  // All zones of a state, largest city first: U.S. Department of Transportation.
   it.each([
     ['Texas', ['America/Chicago', 'America/Denver']],
     ['TX', ['America/Chicago', 'America/Denver']],
@@ -43,7 +43,7 @@ describe('a place that people type', () => {
     expect(zonesFound(state).slice(0, expected.length)).toEqual(expected)
   })
 
-  it('is each of the 50 states by its name', () => {
+  it('can be any of the 50 states', () => {
     const states =
       'Alabama, Alaska, Arizona, Arkansas, California, Colorado, Connecticut, Delaware, Florida, Georgia, Hawaii, Idaho, Illinois, Indiana, Iowa, Kansas, Kentucky, Louisiana, Maine, Maryland, Massachusetts, Michigan, Minnesota, Mississippi, Missouri, Montana, Nebraska, Nevada, New Hampshire, New Jersey, New Mexico, New York, North Carolina, North Dakota, Ohio, Oklahoma, Oregon, Pennsylvania, Rhode Island, South Carolina, South Dakota, Tennessee, Texas, Utah, Vermont, Virginia, Washington, West Virginia, Wisconsin, Wyoming'.split(
         ', ',
@@ -54,34 +54,34 @@ describe('a place that people type', () => {
     expect(wrong).toEqual([])
   })
 
-  it('is found by its country in the language of the page', () => {
+  it('is found by its country in the page’s language', () => {
     expect(zonesFound('Indien', 'de')[0]).toBe('Asia/Kolkata')
     expect(zonesFound('日本', 'ja')[0]).toBe('Asia/Tokyo')
     expect(zonesFound('nepal', 'not a locale')[0]).toBe('Asia/Kathmandu')
     expect(searchPlaces('Mumbai', 'de')[0]).toEqual({ zone: 'Asia/Kolkata', place: 'Mumbai', detail: 'Indien' })
   })
 
-  it('is found by a later word of its name after those that begin with it', () => {
+  it('is found by a later word of its name, after names that start with the text', () => {
     expect(labelsOf('york')).toEqual(['York, United Kingdom', 'New York, United States'])
     expect(labelsOf('francisco')).toEqual(['San Francisco, California'])
-    // Nothing in the middle of a word: no Bamako for 'mak', no Paramaribo for 'ama'.
+    // Not in the middle of a word: no Bamako for 'mak', no Paramaribo for 'ama'.
     expect(labelsOf('mak').filter((label) => !/\bMak|Mazar/.test(label))).toEqual([])
     expect(labelsOf('ama').some((label) => /Paramaribo|Bahamas/.test(label))).toBe(false)
   })
 
-  it('is distinguished from its namesakes by its state or country', () => {
+  it('is distinguished from places of the same name by its state or country', () => {
     expect(labelsOf('portland')).toEqual(['Portland, Oregon', 'Portland, Maine'])
     expect(labelsOf('portland maine')).toEqual(['Portland, Maine'])
     expect(labelsOf('london ontario')).toEqual(['London, Ontario'])
     expect(labelsOf('Birmingham')).toEqual(['Birmingham, United Kingdom', 'Birmingham, Alabama'])
   })
 
-  it('is none for what is none', () => {
+  it('isn’t found if there’s no such place', () => {
     for (const text of ['zzzz', '🕛', 'constructor', '...', 'qwertyuiop']) expect(searchPlaces(text)).toEqual([])
     expect(searchPlaces('x'.repeat(1e6))).toEqual([])
   })
 
-  it('is every zone while nothing is typed, the spec’s 11 first', () => {
+  it('that’s empty lists every zone, the spec’s 11 first', () => {
     expect(zonesFound(' ')).toEqual(zones())
     expect(labelsOf('').slice(0, 11)).toEqual([
       'New York, United States',
@@ -99,7 +99,7 @@ describe('a place that people type', () => {
   })
 })
 
-// Hours ahead of UTC in January and in July 2026: Wikipedia, 'List of time zone abbreviations'; timeanddate.com.
+// Hours ahead of UTC in January and July 2026: Wikipedia, 'List of time zone abbreviations'; timeanddate.com.
 describe('an abbreviation', () => {
   it.each<[string, readonly (readonly [string, number, number])[]]>([
     ['PST', [['America/Los_Angeles', -8, -7], ['Asia/Karachi', 5, 5], ['Asia/Manila', 8, 8]]],
@@ -156,7 +156,7 @@ describe('an abbreviation', () => {
     ['AZOT', [['Atlantic/Azores', -1, 0]]],
     ['YEKT', [['Asia/Yekaterinburg', 5, 5]]],
     ['VLAT', [['Asia/Vladivostok', 10, 10]]],
-  ])('%s has these readings alone, the most common first', (text, readings) => {
+  ])('%s has only these readings, the most common first', (text, readings) => {
     expect(zonesFound(text)).toEqual(readings.map(([zone]) => zone))
     expect(zonesFound(text.toLowerCase())).toEqual(zonesFound(text))
     const hours = (from: string, date: string) =>
@@ -164,7 +164,7 @@ describe('an abbreviation', () => {
     expect(readings.map(([zone]) => [zone, hours(zone, '2026-01-15'), hours(zone, '2026-07-15')])).toEqual(readings)
   }) // biome-ignore format: a table
 
-  it('says what it is', () => {
+  it('is shown with its full name', () => {
     expect(labelsOf('PST')[0]).toBe('Pacific Time (PST/PDT), Los Angeles')
     expect(labelsOf('GMT')[0]).toBe('Greenwich Mean Time (GMT)')
     expect(labelsOf('EST').some((label) => label.includes('Tallinn'))).toBe(false)
@@ -182,13 +182,13 @@ describe('a country with several zones', () => {
     ['Mexico', 'Mexico City, Mexico', 12],
     ['Indonesia', 'Jakarta, Indonesia', 4],
     ['Kazakhstan', 'Almaty, Kazakhstan', 7],
-  ])('%s begins with %s and has %d', (country, first, count) => {
+  ])('%s starts with %s and has %d', (country, first, count) => {
     expect(labelsOf(country)[0]).toBe(first)
     const named = labelsOf(country).filter((label) => label.endsWith(`, ${country}`))
     expect(named).toHaveLength(count)
   })
 
-  it('begins with its largest cities', () => {
+  it('starts with its largest cities', () => {
     expect(labelsOf('United States').slice(0, 3)).toEqual([
       'New York, United States',
       'Los Angeles, California',
@@ -198,7 +198,7 @@ describe('a country with several zones', () => {
   })
 })
 
-describe('a place in the record', () => {
+describe('a place in the input', () => {
   it.each([
     ['Mumbai', 'Asia/Kolkata', 'Mumbai'],
     [' mumbai, india ', 'Asia/Kolkata', 'Mumbai'],
@@ -211,18 +211,18 @@ describe('a place in the record', () => {
     ['asia/kolkata', 'Asia/Kolkata', 'Kolkata'],
     ['US/Pacific', 'US/Pacific', 'Pacific'],
     ['UTC', 'UTC', 'UTC'],
-  ])('%j is %s', (from, fromZone, fromPlace) => {
+  ])('%j is read as %s', (from, fromZone, fromPlace) => {
     expect(valueIn(evaluate({ ...example, from }))).toMatchObject({ fromZone, fromPlace })
   })
 
-  it('is read back from what the list shows', () => {
+  it('is read back from its label in the list', () => {
     const shown = [...queries, ...misspelled].flatMap(([query]) => searchPlaces(query).slice(0, 1))
     expect(shown.filter((found) => placeNamed(labelOf(found))?.zone !== found.zone).map(labelOf)).toEqual([])
   })
 })
 
 describe('the table', () => {
-  /** 'PE America/Lima 1 * 3 Arequipa, Cusco/Cuzco' has three. */
+  /** 'PE America/Lima 1 * 3 Arequipa, Cusco/Cuzco' has three places. */
   const placesIn = (line: string) =>
     line
       .split(' ')
@@ -231,12 +231,12 @@ describe('the table', () => {
       .split(/, | ?\b[123] /)
       .filter(Boolean)
 
-  it('has at least 1,000 places, in zones that the platform knows', () => {
+  it('has at least 1,000 places, all in zones that the platform knows', () => {
     expect(lines.flatMap(placesIn).length).toBeGreaterThan(1000)
     expect(lines.map((line) => line.split(' ')[1] ?? '').filter((zone) => !isZone(zone))).toEqual([])
   })
 
-  it('has no place twice in a line', () => {
+  it('has no duplicates in a line', () => {
     expect(lines.filter((line) => new Set(placesIn(line)).size < placesIn(line).length)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
-// What people type, and the zone they mean. From general knowledge; zones by IANA's zone.tab, capitals by the United
-// Nations' list of member states and observers.
+// What people type, and the zone they mean. From general knowledge, with zones from IANA's zone.tab and capitals from the
+// United Nations' list of members and observers.
 
 const table = (text: string): readonly (readonly [query: string, zone: string])[] =>
   text
@@ -10,7 +10,7 @@ const table = (text: string): readonly (readonly [query: string, zone: string])[
       return queries.split('; ').map((query) => [query, zone] as const)
     })
 
-/** The first hit must be in this zone. */
+/** The first result must be in this zone. */
 export const queries = table(`
 America/New_York: New York; new york city; NYC; ny; NEW Y; boston; Boston, MA; Miami; Atlanta; Washington; Washington, D.C.; dc; Philadelphia; philly; Orlando; Charlotte; Pittsburgh; Baltimore; Brooklyn; Massachusetts; Florida; New Jersey; Vermont; EST; edt; ET; Eastern; eastern time; Eastern time zone; US; usa; united states; america
 America/Detroit: Detroit; Michigan
@@ -103,7 +103,7 @@ Europe/Kaliningrad: Kaliningrad
 Asia/Vladivostok: Vladivostok
 `)
 
-/** One letter less, more, other or swapped: found where nothing else is. */
+/** One letter removed, added, replaced or swapped. Found only if nothing else matches. */
 export const misspelled = table(`
 America/Los_Angeles: San Fransisco; Los Angelos; Calfornia
 America/Phoenix: Pheonix

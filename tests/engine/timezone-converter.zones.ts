@@ -1,15 +1,15 @@
 import oracle from './timezone-converter.oracle.json'
 
-// The oracle's table as it should be on this platform, whose zone data may be of another version.
+// The oracle's table, adjusted to the version of the platform's time zone data.
 
-/** In seconds: an instant since 1970, and how far the zone is ahead of UTC before it and from it on. */
+/** In seconds: an instant since 1970, and the zone's UTC offsets before and after it. */
 export interface Change {
   readonly at: number
   readonly before: number
   readonly after: number
 }
 
-/** Names of one and the same clock, and its changes from 1990 to 2037. */
+/** Zones with the same clock, and its changes from 1990 to 2037. */
 export interface ZoneRow {
   readonly names: readonly string[]
   readonly offset: number
@@ -19,10 +19,10 @@ export interface ZoneRow {
 export const platformVersion = process.versions.tz ?? ''
 export const { version: oracleVersion, systemVersion } = oracle
 
-/** Zones that came with a release. */
+/** Zones by the release that added them. */
 const added: Readonly<Record<string, string>> = { 'America/Coyhaique': '2025b' }
 
-/** What the release after the oracle's changed: Manitoba stays at -05, with the last change of its clocks in March 2026. */
+/** The change in the release after the oracle's: Manitoba stays at -05 after its last clock change in March 2026. */
 const next = {
   version: '2026e',
   released: Date.UTC(2026, 8, 30) / 1000,
@@ -30,13 +30,13 @@ const next = {
   last: Date.UTC(2026, 9, 31) / 1000,
 }
 
-/** The platform knows of laws that are not known here: what they changed lies after the last release, or is a correction. */
+/** Whether the platform's data is newer than all releases known here. It can differ in later dates and in corrections. */
 export const isLater = platformVersion > next.version
 
 const first = Date.UTC(1990, 0, 1) / 1000
 const until = isLater ? next.released : Number.POSITIVE_INFINITY
 
-/** Midwinter and midsummer of every year, in seconds: a change that the oracle does not know would show there. */
+/** January 15 and July 15 of every year, in seconds, to detect changes that the oracle doesn't know. */
 export const probes: readonly number[] = Array.from(
   { length: 96 },
   (_, half) => Date.UTC(1990, half * 6, 15) / 1000,
@@ -52,7 +52,7 @@ function rowOf([names = '', data = '']: readonly string[]): ZoneRow {
   return { names: names.split(' '), offset, changes: changes.filter(({ at }) => at < until) }
 }
 
-/** What releases changed that this platform does not have yet. */
+/** Changes from releases that the platform doesn't have yet. */
 export const outdated = oracle.earlier.filter((release) => platformVersion < release.until)
 const older = outdated.flatMap(({ zones }) => zones.map(rowOf))
 
@@ -65,17 +65,17 @@ const newer =
         return row ? [{ ...row, names: [name], changes: row.changes.filter(({ at }) => at < next.last) }] : []
       })
 
-const otherwise = new Set([...older, ...newer].flatMap(({ names }) => names))
+const replaced = new Set([...older, ...newer].flatMap(({ names }) => names))
 
-const isHere = (name: string): boolean => !(platformVersion < (added[name] ?? ''))
+const isIncluded = (name: string): boolean => !(platformVersion < (added[name] ?? ''))
 
 export const rows: readonly ZoneRow[] = [
   ...older,
   ...newer,
-  ...current.map((row) => ({ ...row, names: row.names.filter((name) => !otherwise.has(name)) })),
+  ...current.map((row) => ({ ...row, names: row.names.filter((name) => !replaced.has(name)) })),
 ]
-  .map((row) => ({ ...row, names: row.names.filter(isHere) }))
+  .map((row) => ({ ...row, names: row.names.filter(isIncluded) }))
   .filter(({ names }) => names.length > 0)
 
-/** The zones of IANA's zone.tab, which has one or more for each country. */
-export const listed: readonly string[] = oracle.listed.split(' ').filter(isHere)
+/** The zones in IANA's zone.tab, at least one for each country. */
+export const listed: readonly string[] = oracle.listed.split(' ').filter(isIncluded)

@@ -1,9 +1,9 @@
-"""Every ordered pair of units by GNU units 2.22 and by exact fractions (apt install units):
+"""Every ordered pair of units, with GNU units 2.22 (apt install units) and with exact fractions:
 python3 unit-converter.oracle.py > unit-converter.oracle.json
 
-A row: category, from, to, amount, what GNU units says (in doubles), the double nearest to the exact value, and the exact
-value as text, rounded half away from zero to 6 decimals, or where it is below 0.000001 to 6 significant digits. The exact
-values are worked from the chains of definitions below, not from factors; the script ends where GNU units disagrees.
+A row: category, from, to, amount, the result of GNU units (a double), the double nearest to the exact value, and the exact
+value as text, rounded half away from zero to 6 decimals, or to 6 significant digits if it's below 0.000001. The exact
+values come from the chains of definitions below, not from factors. The script stops if GNU units disagrees.
 """
 import json
 import random
@@ -15,11 +15,11 @@ PI = F('3.1415926535897932384626433832795028841971693993751058209749445923078164
 INCH, POUND, GRAVITY = F('2.54') / 100, F('0.45359237'), F('9.80665')
 FOOT = 12 * INCH
 MILE = 5280 * FOOT
-GALLON = 231 * INCH ** 3 * 1000  # in litres
+GALLON = 231 * INCH ** 3 * 1000  # in liters
 FORCE = POUND * GRAVITY
 DAY = 24 * 3600
 CALORIE = F('4.184')
-UNITS = {  # id: (name for GNU units, worth)
+UNITS = {  # id: (name in GNU units, size)
     'length': {'meter': ('m', 1), 'kilometer': ('km', 1000), 'centimeter': ('cm', F(1, 100)), 'millimeter': ('mm', F(1, 1000)),
                'inch': ('inch', INCH), 'foot': ('foot', FOOT), 'yard': ('yard', 3 * FOOT), 'mile': ('mile', MILE)},
     'weight': {'kilogram': ('kg', 1), 'gram': ('g', F(1, 1000)), 'pound': ('lb', POUND), 'ounce': ('oz', POUND / 16),
@@ -77,17 +77,17 @@ def text_of(value):
 
 
 def rows(category, source, target, amounts):
-    (name, worth), (other, into) = UNITS[category][source], UNITS[category][target]
+    (name, size), (other, into) = UNITS[category][source], UNITS[category][target]
     for amount in amounts:
         if category == 'temperature':
-            exact = (F(amount) + worth[1]) * worth[0] / into[0] - into[1]
-            scale = max(abs(exact), 273)  # GNU units goes by way of kelvin, in doubles
+            exact = (F(amount) + size[1]) * size[0] / into[0] - into[1]
+            scale = max(abs(exact), 273)  # GNU units converts via kelvin, in doubles
         else:
-            exact = F(amount) * worth / into
+            exact = F(amount) * size / into
             scale = abs(exact)
-        said = gnu(amount, name, other)
-        assert abs(F(said) - exact) <= scale * F(1, 10 ** 14), (source, target, amount, said, float(exact))
-        yield [category, source, target, amount, said, float(exact), text_of(exact)]
+        gnu_result = gnu(amount, name, other)
+        assert abs(F(gnu_result) - exact) <= scale * F(1, 10 ** 14), (source, target, amount, gnu_result, float(exact))
+        yield [category, source, target, amount, gnu_result, float(exact), text_of(exact)]
 
 
 table = []

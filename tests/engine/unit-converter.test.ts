@@ -29,8 +29,8 @@ function answerTo(amount: string, from: Unit, to: Unit, context = {}): Output {
   return valueIn(evaluate({ category, amount, from, to }, context))
 }
 
-// Expected values: exact by definition: NIST SP 811, appendix B.8; NIST Handbook 44, appendix C; IEC 80000-13.
-describe('exact by definition', () => {
+// Expected values: NIST SP 811, appendix B.8; NIST Handbook 44, appendix C; IEC 80000-13.
+describe('conversions that are exact by definition', () => {
   it.each<[number, Unit, number, Unit]>([
     [1, 'inch', 2.54, 'centimeter'],
     [1, 'mile', 1609.344, 'meter'],
@@ -62,27 +62,27 @@ describe('exact by definition', () => {
   })
 })
 
-// Expected values: unit-converter.oracle.py, that is GNU units 2.22 for every ordered pair of every category, and exact
-// fractions beside it. GNU units works in doubles, temperatures by way of kelvin.
-describe('agrees with GNU units and with the exact value', () => {
+// Expected values: unit-converter.oracle.py, with exact fractions and GNU units 2.22, for every ordered pair in every
+// category. GNU units uses doubles, and converts temperatures via kelvin.
+describe('matches GNU units and the exact value', () => {
   it.each(names)('for every ordered pair of %s', (category) => {
     const rows = (oracle as [Category, Unit, Unit, string, number, number, string][]).filter(
       ([own]) => own === category,
     )
-    for (const [, from, to, amount, said, nearest, text] of rows) {
+    for (const [, from, to, amount, gnuResult, nearest, text] of rows) {
       const value = answerTo(amount, from, to)
       expect(value, `${amount} ${from}`).toMatchObject({ result: nearest, text, to })
-      const scale = category === 'temperature' ? Math.max(273, Math.abs(said)) : Math.abs(said)
-      expect(Math.abs(value.result - said)).toBeLessThanOrEqual(scale * 1e-14)
+      const scale = category === 'temperature' ? Math.max(273, Math.abs(gnuResult)) : Math.abs(gnuResult)
+      expect(Math.abs(value.result - gnuResult)).toBeLessThanOrEqual(scale * 1e-14)
     }
     const pairs = new Set(rows.map(([, from, to]) => `${from} ${to}`))
     expect(pairs.size).toBe(unitsOf(category).length * (unitsOf(category).length - 1))
   })
 })
 
-// Expected values: spec part 1, points 4 and 9: the categories, their units in order, and what a change of category does.
+// Expected values: spec part 1, points 4 and 9.
 describe('the menus', () => {
-  it('begin with the four categories of the specification, and hold their units in its order', () => {
+  it('start with the spec’s four categories, with units in its order', () => {
     expect(names.slice(0, 4).map((category) => [category, ...unitsOf(category)])).toEqual([
       ['length', 'meter', 'kilometer', 'centimeter', 'millimeter', 'inch', 'foot', 'yard', 'mile'],
       ['weight', 'kilogram', 'gram', 'pound', 'ounce', 'tonne', 'stone'],
@@ -92,19 +92,19 @@ describe('the menus', () => {
     expect(names.slice(4)).toEqual(['area', 'speed', 'time', 'data', 'energy', 'pressure', 'angle'])
   })
 
-  it('hold each unit once', () => {
+  it('have no duplicate units', () => {
     const units = names.flatMap(unitsOf)
     expect(new Set(units).size).toBe(units.length)
   })
 
-  it('go from the first unit to the second when the category changes', () => {
-    const there = selectCategory({ ...example, amount: '7' }, 'temperature')
-    expect(there).toEqual({ category: 'temperature', amount: '7', from: 'celsius', to: 'fahrenheit' })
-    expect(selectCategory(there, 'length')).toEqual({ ...initial, amount: '7' })
+  it('select the first and second unit when the category changes', () => {
+    const selected = selectCategory({ ...example, amount: '7' }, 'temperature')
+    expect(selected).toEqual({ category: 'temperature', amount: '7', from: 'celsius', to: 'fahrenheit' })
+    expect(selectCategory(selected, 'length')).toEqual({ ...initial, amount: '7' })
     for (const category of names) expect(evaluate(selectCategory(initial, category)).ok).toBe(true)
   })
 
-  it('have an example of their own, with an answer', () => {
+  it('have an example for each category', () => {
     for (const category of names) {
       expect(exampleOf(category)).toBe(exampleOf(category))
       expect(valueIn(evaluate(exampleOf(category))).category).toBe(category)
@@ -114,15 +114,15 @@ describe('the menus', () => {
     expect(valueIn(evaluate(exampleOf('temperature')))).toMatchObject({ amount: 20, from: 'celsius', text: '68' })
   })
 
-  it('leave the units where the category is unknown', () => {
+  it('keep the units if the category is unknown', () => {
     expect(selectCategory(example, 'luck' as Category)).toEqual({ ...example, category: 'luck' })
     expect(unitsOf('toString' as Category)).toEqual([])
   })
 })
 
 describe('an answer', () => {
-  // 26.2 × 1.609344 = 42.1648128, × 5280 = 138,336 and so on: worked by hand.
-  it('holds the amount in all units of the category', () => {
+  // 26.2 × 1.609344 = 42.1648128, × 5280 = 138,336 and so on, by hand.
+  it('has the amount in all units of the category', () => {
     const all = [
       { unit: 'meter', result: 42164.8128, text: '42164.8128' },
       { unit: 'kilometer', result: 42.1648128, text: '42.164813' },
@@ -137,7 +137,7 @@ describe('an answer', () => {
     expect(evaluate(example)).toEqual({ ok: true, value })
   })
 
-  // Worked with Python's fractions.
+  // Expected values: Python's fractions.
   it.each<[string, Unit, Unit, string]>([
     ['1', 'inch', 'mile', '0.000016'],
     ['1', 'millimeter', 'mile', '0.000000621371'],
@@ -151,17 +151,17 @@ describe('an answer', () => {
     ['0.0000004', 'celsius', 'kelvin', '273.15'],
     ['999999999999999', 'mile', 'millimeter', '1609343999999998390656'],
     ['-1000000000000000', 'radian', 'degree', '-57295779513082320.876798'],
-  ])('of %s %s in %s is written %s', (amount, from, to, text) => {
+  ])('converts %s %s to %s as %s', (amount, from, to, text) => {
     expect(answerTo(amount, from, to).text).toBe(text)
   })
 
-  it('reads numbers as the locale writes them', () => {
+  it('accepts numbers in the locale’s format', () => {
     expect(answerTo('26,2', 'mile', 'kilometer', { locale: 'de-DE' }).text).toBe('42.164813')
   })
 })
 
-// Expected values: worked by hand from the definitions above; 20 °C = 68 °F, 300 K = 26.85 °C.
-describe('a unit typed with the amount counts in place of From', () => {
+// Expected values: by hand, from the definitions above; 20 °C = 68 °F, 300 K = 26.85 °C.
+describe('a unit typed with the amount replaces From', () => {
   it.each<[typed: string, from: Unit, amount: number, locale?: string]>([
     ['5 m', 'meter', 5],
     ['100m', 'meter', 100],
@@ -209,7 +209,7 @@ describe('a unit typed with the amount counts in place of From', () => {
     ['1 250,5 km', 'kilometer', 1250.5, 'fr-FR'],
     ['1’250 km', 'kilometer', 1250, 'de-CH'],
     ['٥ كم', 'kilometer', 5, 'ar-EG'],
-    // No units of their category: numbers, as everywhere.
+    // Not units of the category, so they're read as plain numbers.
     ['5k', 'meter', 5000],
     ['5 m', 'gram', 5_000_000],
     ['1200+350', 'meter', 1550],
@@ -227,7 +227,7 @@ describe('a unit typed with the amount counts in place of From', () => {
     ['3 m + 20 cm', 'meter'],
     ['3 m - 20', 'meter'],
     ['3 m * 20', 'meter'],
-  ])('%s in %s is no amount', (typed, from) => {
+  ])('%s in %s is rejected', (typed, from) => {
     const category = names.find((each) => unitsOf(each).includes(from)) as Category
     expect(evaluate({ category, amount: typed, from, to: from })).toEqual({
       ok: false,
@@ -235,35 +235,35 @@ describe('a unit typed with the amount counts in place of From', () => {
     })
   })
 
-  it('is said where it is not the unit of From', () => {
+  it('is converted to From if it’s another unit', () => {
     expect(convertTyped({ ...initial, amount: '1 in' })).toBe('0.0254')
     expect(convertTyped({ ...initial, amount: '5 m' })).toBeUndefined()
     expect(convertTyped({ ...initial, amount: '5' })).toBeUndefined()
   })
 
-  it('is checked against absolute zero as what it is', () => {
+  it('is checked against absolute zero', () => {
     expect(evaluate({ category: 'temperature', amount: '-1 K', from: 'celsius', to: 'kelvin' })).toEqual({
       ok: false,
       issues: [{ code: 'below-absolute-zero', field: 'amount', values: { min: -273.15 } }],
     })
   })
 
-  it('is left behind with its category', () => {
+  it('is removed when the category changes', () => {
     expect(selectCategory({ ...initial, amount: '5 km' }, 'weight').amount).toBe('5')
     expect(selectCategory({ ...initial, amount: '5k' }, 'weight').amount).toBe('5k')
   })
 
-  it.each(names)('is read back as it is written, for every unit of %s', (category) => {
+  it.each(names)('is read back from its symbol, for every unit of %s', (category) => {
     for (const unit of unitsOf(category)) {
-      const written = `7 ${strings.symbols[unit]}`
-      expect(answerTo(written, unit, unit).amount, written).toBe(7)
-      expect(convertTyped({ category, amount: written, from: unit, to: unit }), written).toBeUndefined()
-      expect(hasUnit({ category, amount: written, from: unit, to: unit }), written).toBe(true)
+      const text = `7 ${strings.symbols[unit]}`
+      expect(answerTo(text, unit, unit).amount, text).toBe(7)
+      expect(convertTyped({ category, amount: text, from: unit, to: unit }), text).toBeUndefined()
+      expect(hasUnit({ category, amount: text, from: unit, to: unit }), text).toBe(true)
     }
   })
 })
 
-// Expected values: the limits in the docstring of Input, absolute zero (SI Brochure, 2.3.1), the codes of core/fields.
+// Expected values: the limits in the docstring of Input, absolute zero (SI Brochure, 2.3.1), and the codes of core/fields.
 describe('errors', () => {
   const cold = (amount: string, from: Unit, min: number): [string, Partial<Input>, object[]] => [
     `${amount} ${from}`,
@@ -271,8 +271,8 @@ describe('errors', () => {
     [{ code: 'below-absolute-zero', field: 'amount', values: { min } }],
   ]
   it.each<[string, Partial<Input>, object[]]>([
-    ['nothing typed', { amount: '' }, [{ code: 'missing', field: 'amount' }]],
-    ['words', { amount: 'far' }, [{ code: 'not-a-number', field: 'amount' }]],
+    ['empty field', { amount: '' }, [{ code: 'missing', field: 'amount' }]],
+    ['text', { amount: 'far' }, [{ code: 'not-a-number', field: 'amount' }]],
     [
       'an amount too large',
       { amount: '1000000000000001' },
@@ -288,10 +288,14 @@ describe('errors', () => {
     cold('-459.68', 'fahrenheit', -459.67),
     cold('-0.000001', 'kelvin', 0),
     ['an unknown category', { category: 'luck' as Category }, [{ code: 'unknown-category', field: 'category' }]],
-    ['__proto__', { category: '__proto__' as Category }, [{ code: 'unknown-category', field: 'category' }]],
+    [
+      'a property of Object.prototype as category',
+      { category: '__proto__' as Category },
+      [{ code: 'unknown-category', field: 'category' }],
+    ],
     ['a unit of another category', { from: 'gram' }, [{ code: 'unknown-unit', field: 'from' }]],
     [
-      'all at once',
+      'several errors at once',
       { amount: 'x', from: 'ell' as Unit, to: 'constructor' as Unit },
       [
         { code: 'not-a-number', field: 'amount' },
@@ -303,12 +307,12 @@ describe('errors', () => {
     expect(evaluate({ ...example, ...input })).toEqual({ ok: false, issues })
   })
 
-  it('allow absolute zero itself', () => {
+  it('don’t include absolute zero itself', () => {
     expect(answerTo('-273.15', 'celsius', 'kelvin').text).toBe('0')
     expect(answerTo('-459.67', 'fahrenheit', 'celsius').text).toBe('-273.15')
   })
 
-  it('give no number for units of two categories', () => {
+  it('convert returns undefined for units of different categories', () => {
     expect(convert(1, 'meter', 'gram')).toBeUndefined()
     expect(convert(1, 'ell' as Unit, 'meter')).toBeUndefined()
   })
@@ -321,19 +325,19 @@ describe('properties', () => {
   )
   const amount = fc.tuple(fc.integer({ min: -999_999_999, max: 999_999_999 }), fc.integer({ min: -12, max: 9 }))
 
-  it('the way there and back is exact', () => {
+  it('converting back is exact', () => {
     fc.assert(
       fc.property(pair, amount, ([from, to], [digits, exponent]) => {
         const start = exact(Number(`${digits}e${exponent}`))
-        const there = convertExactly(start, from, to)
-        const back = there && convertExactly(there, to, from)
+        const converted = convertExactly(start, from, to)
+        const back = converted && convertExactly(converted, to, from)
         expect(back && back.n * start.d).toBe(start.n * (back?.d ?? 0n))
       }),
       { numRuns: 2000 },
     )
   })
 
-  it('numbers come back to 15 digits, temperatures to as many as are left at absolute zero', () => {
+  it('converting back keeps 15 digits, or fewer for temperatures near absolute zero', () => {
     fc.assert(
       fc.property(pair, amount, ([from, to], [digits, exponent]) => {
         const start = Number(`${digits}e${exponent}`)
@@ -346,12 +350,12 @@ describe('properties', () => {
     )
   })
 
-  it('the text is the number, to its digits', () => {
+  it('the text is the rounded number', () => {
     fc.assert(
       fc.property(pair, amount, ([from, to], [digits, exponent]) => {
         const whole = String(Math.abs(digits))
         const { text, result } = answerTo(exponent < 0 ? `0.000${whole}` : whole, from, to)
-        // Half of the sixth decimal, and what two doubles of this size may be off.
+        // Half of the sixth decimal, plus the error of two doubles.
         expect(Math.abs(Number(text) - result)).toBeLessThanOrEqual(5.0001e-7 + Math.abs(result) * 1e-15)
       }),
     )

@@ -1,8 +1,8 @@
 /**
- * What no name may have inside, in ROT13 so that nobody reads it unawares: slurs, sex, violence, drugs and hate in English,
- * and the coarsest of Spanish, Portuguese, French, German, Dutch, Italian, Polish, Russian and Finnish.
+ * Text that no name may contain, in ROT13 so that it isn't read by accident: words about sex, violence, drugs and hate
+ * and slurs in English, and the worst of Spanish, Portuguese, French, German, Dutch, Italian, Polish, Russian and Finnish.
  */
-const hidden = `
+const encoded = `
 nohfr nany nahf nefpu nefr nelna nff onyyfnp onat onfgneq oqfz ornare ovngpu ovpun ovzob ovgpu oybbq oybj oyln
 obyybpx obzo obaqntr obat obbo obbmr oernfg ohttre ohfg ohgg pnoeba pnenyub pnmmb puvax pyvg pbpnva pbpx pbxr
 pbba penpx penpxn penc pevccyr phyb phz phag qntb qnza qnexvr qrnq qrngu qrzba qrivy qvpx qvr qvx qvyqb qbz
@@ -20,6 +20,6 @@ genaal gheq ghfu gjng gjvax htyl intva iretn ivnten ivoengbe ivgh ibzvg ihyin jn
 jbt jbc jgs kgp kkk
 `
 
-const shown = (letter: string) => String.fromCharCode(((letter.charCodeAt(0) - 97 + 13) % 26) + 97)
+const decode = (letter: string) => String.fromCharCode(((letter.charCodeAt(0) - 97 + 13) % 26) + 97)
 
-export const offensive: readonly string[] = hidden.replace(/[a-z]/g, shown).trim().split(/\s+/)
+export const offensive: readonly string[] = encoded.replace(/[a-z]/g, decode).trim().split(/\s+/)

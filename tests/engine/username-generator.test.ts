@@ -34,9 +34,15 @@ const inputs = fc.record<Input>({
   style: fc.constantFrom(...styles),
   length: fc.constantFrom(...lengths),
   numbers: fc.boolean(),
+  word: fc.constant(''),
 })
 
-/** Every name that can be drawn in a style. */
+/** A person's own word, in letters and digits of several scripts. */
+const words = fc
+  .array(fc.constantFrom('a', 'B', 'wolf', '7', '42', '月', '狼', 'é', '٣', 'ß', 'Ж'), { maxLength: 4 })
+  .map((parts) => parts.join('').slice(0, 10))
+
+/** All possible names in a style. */
 const allOf = (style: Style) => {
   return pairsOf(wordsOf[style]).flatMap((pair) =>
     ['', ...suffixes].flatMap((suffix) => ['', ...numbers].map((number) => `${pair}${suffix}${number}`)),
@@ -44,8 +50,8 @@ const allOf = (style: Style) => {
 }
 
 // Spec part 2, points 2, 3 and 9.
-describe('a press', () => {
-  it('gives twelve names, none twice, in letters and digits, numbered from 1', () => {
+describe('a list', () => {
+  it('has twelve different names of letters and digits, numbered from 1', () => {
     fc.assert(
       fc.property(inputs, fc.integer(), (input, seed) => {
         const { usernames } = made(input, { random: seeded(seed) })
@@ -56,7 +62,7 @@ describe('a press', () => {
     )
   })
 
-  it('keeps short names within 12 characters, digits and all', () => {
+  it('limits short names to 12 characters, including digits', () => {
     for (const style of styles) {
       for (const numbers of [false, true]) {
         for (const seed of [1, 2, 3, 4, 5]) {
@@ -67,7 +73,7 @@ describe('a press', () => {
     }
   })
 
-  it('puts a suffix behind long names, and nothing behind the others', () => {
+  it('adds a suffix to long names only', () => {
     for (const style of styles) {
       const isLong = (name: string) => suffixes.some((suffix) => name.endsWith(suffix))
       expect(namesOf({ style, length: 'long' }).every(isLong)).toBe(true)
@@ -78,14 +84,14 @@ describe('a press', () => {
     }
   })
 
-  it('ends with two digits where numbers are asked for, and else with none', () => {
+  it('has two digits at the end of each name only if numbers are on', () => {
     for (const length of lengths) {
       expect(namesOf({ length, numbers: true }).every((name) => /[a-z]\d\d$/.test(name))).toBe(true)
       expect(namesOf({ length }).some((name) => /\d/.test(name))).toBe(false)
     }
   })
 
-  it('is the same for the same source of chance, and another for another', () => {
+  it('depends only on the random source', () => {
     const [one, same, other] = [1, 1, 2].map((seed) => made(example, { random: seeded(seed) }))
     expect(one).toEqual(same)
     expect(one).not.toEqual(other)
@@ -93,9 +99,9 @@ describe('a press', () => {
   })
 })
 
-// Exact combinatorics: 12 x 12 pairs in each of 4 styles, 5 suffixes or none, 90 numbers of two digits less 15, or none.
-describe('all names that there are', () => {
-  it('are 4 x 144 x 6 x 76, none twice', () => {
+// By hand: 4 styles with 12 x 12 pairs, 5 suffixes or none, and 90 - 15 two-digit numbers or none.
+describe('all possible names', () => {
+  it('are 4 x 144 x 6 x 76 different ones', () => {
     expect(numbers).toHaveLength(75)
     for (const style of styles) {
       const all = allOf(style)
@@ -104,39 +110,39 @@ describe('all names that there are', () => {
     }
   })
 
-  it('leave enough short ones to choose twelve from, with digits too', () => {
+  it('include enough short ones for a list, with digits too', () => {
     for (const style of styles) expect(pairsOf(wordsOf[style], 10).length).toBeGreaterThan(24)
   })
 
-  const found = (texts: readonly string[]) => texts.filter((text) => offence.test(text))
-  const offence = new RegExp(offensive.join('|'))
+  const offensiveIn = (texts: readonly string[]) => texts.filter((text) => pattern.test(text))
+  const pattern = new RegExp(offensive.join('|'))
 
-  it('are tried against a list that would find them', () => {
+  it('are checked against a list that works', () => {
     expect(offensive.length).toBeGreaterThan(250)
-    // What stood in the lists before this test did: seams that nobody sees who reads the two words.
-    expect(found(['precisementor', 'clearscholar', 'primethinker', 'ninjapaladin', 'neonwolf'])).toHaveLength(4)
+    // Names from an early version of the word lists. The offensive words form where the two words meet.
+    expect(offensiveIn(['precisementor', 'clearscholar', 'primethinker', 'ninjapaladin', 'neonwolf'])).toHaveLength(4)
   })
 
-  it.each(styles)('have nothing offensive inside, nor their variations: %s', (style) => {
+  it.each(styles)('contain nothing offensive, and neither do their variations: %s', (style) => {
     const plain = allOf(style)
       .filter((name) => !/\d/.test(name))
       .flatMap((name) => variationsOf(name).map((text) => text.toLowerCase().replace(/[^a-z]/g, '')))
-    expect(found(plain)).toEqual([])
+    expect(offensiveIn(plain)).toEqual([])
   })
 
-  it.each(styles)('have nothing offensive inside where digits are read as letters: %s', (style) => {
+  it.each(styles)('contain nothing offensive if digits are read as letters: %s', (style) => {
     const letters: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' }
     const read = (name: string) => name.toLowerCase().replace(/\d/g, (digit) => letters[digit] ?? digit)
-    expect(found(allOf(style).map(read))).toEqual([])
+    expect(offensiveIn(allOf(style).map(read))).toEqual([])
   })
 
-  it('end with no number that is a code of hate groups or slang', () => {
+  it('don’t end with hate symbols or slang numbers', () => {
     expect([14, 18, 28, 69, 83, 88].filter((number) => numbers.includes(number))).toEqual([])
   })
 })
 
-// Pearson's chi-square test. Bounds: scipy 1.17, chi2.isf(1e-9, 143), (1e-9, 4) and (1e-9, 74).
-describe('draws evenly', () => {
+// Pearson's chi-square test. Bounds: chi2.isf(1e-9, df) of scipy 1.17 for 143, 4 and 74 degrees of freedom.
+describe('draws are uniform for', () => {
   const random = seeded(20261121)
   const names = Array.from({ length: 4000 }, () => namesOf({ length: 'long', numbers: true }, { random })).flat()
 
@@ -161,8 +167,8 @@ describe('draws evenly', () => {
 
 // Spec part 2, point 9: about 70% marked available at random.
 describe('availability', () => {
-  // Binomial: 12,000 names at 70% are 8,400 and 50.2 is their standard deviation; six of them either way.
-  it('is simulated for 70 in 100', () => {
+  // Binomial with n = 12,000 and p = 0.7: mean 8,400, standard deviation 50.2. The bound is 6 standard deviations.
+  it('is simulated as 70%', () => {
     const random = seeded(2026)
     const marks = Array.from({ length: 1000 }, () => made({}, { random }).usernames).flat()
     const available = marks.filter(({ available }) => available === true).length
@@ -170,14 +176,14 @@ describe('availability', () => {
     expect(Math.abs(available - 8400)).toBeLessThan(302)
   })
 
-  it('is not, with a real availability check', () => {
+  it('is null if the page checks it', () => {
     const { usernames } = made({}, { random: seeded(1), checked: true })
     expect(usernames.map(({ available }) => available)).toEqual(Array(12).fill(null))
   })
 })
 
 describe('variations', () => {
-  it('are other ways to write the first name', () => {
+  it('are of the first name', () => {
     const { usernames, variations } = made({ numbers: true })
     expect(variations).toEqual(variationsOf(usernames[0]?.username ?? ''))
   })
@@ -201,21 +207,23 @@ describe('variations', () => {
         'IAmTinyFoxDream24',
       ],
     ],
+    ['Luna月', ['luna月', 'TheLuna月', 'ItsLuna月', 'RealLuna月', 'IAmLuna月']],
+    ['月٣', ['月_٣', '月.٣', '月-٣', 'The月٣', 'Its月٣', 'Real月٣', 'IAm月٣']],
   ])('of %s', (name, variations) => {
     expect(variationsOf(name)).toEqual(variations)
   })
 
-  it('are none twice, and none the name itself', () => {
+  it('are all different, and different from the name', () => {
     fc.assert(
-      fc.property(inputs, fc.integer(), (input, seed) => {
-        const { usernames, variations } = made(input, { random: seeded(seed) })
+      fc.property(inputs, words, fc.integer(), (input, word, seed) => {
+        const { usernames, variations } = made({ ...input, word }, { random: seeded(seed) })
         expect(new Set([...variations, usernames[0]?.username]).size).toBe(variations.length + 1)
       }),
     )
   })
 })
 
-describe('refuses', () => {
+describe('rejects', () => {
   it.each([
     [{ style: 'rude' }, ['style unknown-choice']],
     [{ length: 'endless' }, ['length unknown-choice']],
@@ -224,9 +232,57 @@ describe('refuses', () => {
     expect(codesOf({ ...initial, ...fields })).toEqual(codes)
   })
 
-  it.each([...brokenSources])('a source of chance that gives %s', (_, random) => {
+  it.each([...brokenSources])('a random source that gives %s', (_, random) => {
     for (const length of lengths) {
       expect(codesOf({ ...initial, length, numbers: true }, { random } as UsernameContext)).toEqual(['no-random'])
     }
+  })
+})
+
+describe('a word', () => {
+  it.each(styles)('is part of all twelve different names in the style %s', (style) => {
+    for (const length of lengths)
+      for (const word of ['luna', 'catherine', 'x', 'Émile', 'abcdefghij'])
+        for (const numbered of [true, false]) {
+          const names = namesOf({ style, length, word, numbers: numbered })
+          expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(12)
+          for (const name of names) expect(name.toLowerCase()).toContain(word.toLowerCase())
+          if (length === 'short') for (const name of names) expect(name.length).toBeLessThanOrEqual(12)
+        }
+  })
+
+  it('gives twelve different names, whatever it is', () => {
+    fc.assert(
+      fc.property(inputs, words, fc.integer(), (input, word, seed) => {
+        const names = namesOf({ ...input, word }, { random: seeded(seed) })
+        expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(12)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('begins with a capital letter, before or after another word', () => {
+    const names = namesOf({ word: ' luna ' })
+    const [firsts, seconds] = wordsOf.cool
+    for (const name of names) {
+      const other = name.replace('Luna', '')
+      expect([...firsts, ...seconds]).toContain(other)
+    }
+  })
+
+  it.each([
+    ['two words', 'word not-a-word'],
+    ['a_b', 'word not-a-word'],
+    ['x'.repeat(17), 'word word-too-long'],
+  ])('can’t be %j', (word, code) => expect(codesOf({ ...initial, word })).toEqual([code]))
+
+  it('in a short name has room for two digits', () => {
+    expect(codesOf({ ...initial, length: 'short', word: 'abcdefghijk' })).toEqual(['word word-too-long'])
+    expect(codesOf({ ...initial, length: 'short', word: 'abcdefghij' })).toEqual([])
+  })
+
+  it('that’s missing is the same as an empty one', () => {
+    const { word: _, ...others } = initial
+    expect(codesOf(others)).toEqual([])
   })
 })

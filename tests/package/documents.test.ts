@@ -11,18 +11,21 @@ afterAll(remove)
 const read = (path: string) => readFileSync(join(unpacked, path), 'utf8')
 
 describe('the packed documents', () => {
-  it.each(files.filter((file) => file.endsWith('.md')))('%s links to files and headings of the package', (document) => {
-    const links = [...read(document).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link)
-    const broken = links.filter((link) => {
-      if (/^(https?|mailto):/.test(link)) return false
-      const [path = '', anchor] = link.split('#')
-      const target = path ? posix.join(posix.dirname(document), path) : document
-      return !files.includes(target) || (anchor !== undefined && !read(target).includes(`<a id="${anchor}"></a>`))
-    })
-    expect(broken).toEqual([])
-  })
+  it.each(files.filter((file) => file.endsWith('.md')))(
+    'in %s link only to files and headings in the package',
+    (document) => {
+      const links = [...read(document).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link)
+      const broken = links.filter((link) => {
+        if (/^(https?|mailto):/.test(link)) return false
+        const [path = '', anchor] = link.split('#')
+        const target = path ? posix.join(posix.dirname(document), path) : document
+        return !files.includes(target) || (anchor !== undefined && !read(target).includes(`<a id="${anchor}"></a>`))
+      })
+      expect(broken).toEqual([])
+    },
+  )
 
-  it('list every variable that the styles read, with its value', () => {
+  it('list every CSS variable with its default', () => {
     const styles = read('dist/styles.css')
     const used = [...styles.matchAll(/var\((--pegboard-[\w-]+)/g)].map(([, name]) => name)
     const theming = read('docs/theming.md')
@@ -43,7 +46,7 @@ describe('npm publish', () => {
     return spawnSync(process.execPath, [join(root, 'scripts/build/check-repository.mjs')], { cwd, encoding: 'utf8' })
   }
 
-  it('stops where package.json names no repository, and says how to set one', () => {
+  it('stops if package.json has no repository, and explains how to set it', () => {
     const { status, stderr } = check({ name: 'x' })
     expect(status).toBe(1)
     expect(stderr).toContain('npm pkg set repository=')

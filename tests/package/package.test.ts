@@ -13,17 +13,17 @@ const embeds = ['pegboard/embed/pegboard.js', ...tools.map((id) => `pegboard/emb
 const entryOf = (module: string) => module.replace('pegboard', '.')
 
 const { tarball, unpacked, files, install, remove } = pack()
-/** As npm would lay it out: with React only for those who bring it. */
+/** Installed like npm does, without React and with it. */
 const bare = install('bare')
 const withReact = install('with-react', ['react', 'react-dom'])
 afterAll(remove)
 
-/** Runs a module in Node, where the package is installed. */
+/** Runs a module in Node in a folder with the package installed. */
 const node = (cwd: string, code: string) =>
   execFileSync(process.execPath, ['--input-type=module', '--eval', code], { cwd, encoding: 'utf8' }).trim()
 
 describe('the packed library', () => {
-  it('holds the built entries, their types and styles, the embeds, and nothing else', () => {
+  it('contains only the built entries, types, styles, embeds and documents', () => {
     const allowed = [
       /^(package\.json|custom-elements\.json|LICENSE)$/,
       /^(README|CHANGELOG|CONTRIBUTING|THIRD-PARTY|docs\/[a-z-]+)\.md$/,
@@ -38,12 +38,12 @@ describe('the packed library', () => {
     expect(files.filter((file) => !allowed.some((pattern) => pattern.test(file)))).toEqual([])
   })
 
-  it('has nothing that publint would change', async () => {
+  it('passes publint', async () => {
     const { messages } = await publint({ pkgDir: unpacked, pack: false, strict: true })
     expect(messages).toEqual([])
   })
 
-  it('has types that are right at every entry point', () => {
+  it('has correct types at every entry point', () => {
     const cli = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js')
     const options = ['--profile', 'esm-only', '--format', 'ascii', '--no-color', '--no-emoji']
     const args = [cli, tarball, ...options, '--entrypoints', ...modules.map(entryOf)]
@@ -51,22 +51,22 @@ describe('the packed library', () => {
     expect(status, stdout).toBe(0)
   })
 
-  it('resolves every address that it names', () => {
+  it('resolves every public import', () => {
     const all = [...modules, ...styles, ...embeds, 'pegboard/package.json']
     const code = `console.log(JSON.stringify(${JSON.stringify(all)}.map((name) => import.meta.resolve(name))))`
     const found: string[] = JSON.parse(node(withReact, code))
     expect(found.filter((url) => !existsSync(fileURLToPath(url)))).toEqual([])
   })
 
-  it('names nothing that the build does not make', () => {
-    const targets = Object.values(manifest.exports).flatMap((to) =>
-      typeof to === 'string' ? to : Object.values(to as object),
+  it('exports only files that exist', () => {
+    const targets = Object.values(manifest.exports).flatMap((target) =>
+      typeof target === 'string' ? target : Object.values(target as object),
     )
-    const missing = targets.filter((to: string) => !files.some((file) => matches(file, to.replace('./', ''))))
+    const missing = targets.filter((target: string) => !files.some((file) => matches(file, target.replace('./', ''))))
     expect(missing).toEqual([])
   })
 
-  it('answers by its engines where there is no React', () => {
+  it('has engines that work without React', () => {
     const names = tools.map((id) => `pegboard/engine/${id}`)
     const code = `const found = []
       for (const name of ${JSON.stringify(names)}) {
@@ -78,13 +78,13 @@ describe('the packed library', () => {
     expect(existsSync(join(bare, 'node_modules/react'))).toBe(false)
   })
 
-  it('can be imported in Node, where there is no document', () => {
+  it('can be imported in Node, without a DOM', () => {
     const code = `for (const name of ${JSON.stringify(modules)}) await import(name)
       console.log(typeof document, typeof HTMLElement)`
     expect(node(withReact, code)).toBe('undefined undefined')
   })
 
-  it('gives a page of one tool the styles that all tools have of it', () => {
+  it('has the same styles for a tool in its own style sheet as in the full one', () => {
     const all = readFileSync(join(unpacked, 'dist/styles.css'), 'utf8')
     for (const id of tools) {
       const own = readFileSync(join(unpacked, `dist/widgets/${id}.css`), 'utf8')
@@ -97,7 +97,7 @@ describe('the packed library', () => {
 describe('the embeds', () => {
   const firstSightOf: Readonly<Record<string, number>> = budgets.firstSightOf
 
-  it.each(tools)('%s is within its budget at first sight, in two scripts, and a third that reads numbers', (id) => {
+  it.each(tools)('of %s are within the budget and need two scripts, or three with the one for numbers', (id) => {
     const { scripts, shared, numbers, own } = sizeOf(id)
     expect(scripts).toBeLessThanOrEqual(numbers > 0 ? 3 : 2)
     expect(shared).toBeLessThanOrEqual(budgets.shared)
@@ -105,16 +105,16 @@ describe('the embeds', () => {
     expect(shared + numbers + own).toBeLessThanOrEqual(firstSightOf[id] ?? budgets.firstSight)
   })
 
-  it('read numbers only where a field takes one', () => {
+  it('load the script for numbers only if a tool has number fields', () => {
     expect(tools.filter((id) => sizeOf(id).numbers === 0).sort()).toEqual(budgets.withoutNumbers)
   })
 
-  it('are small beside what they share', () => {
+  it('have little code of their own', () => {
     const owns = tools.map((id) => sizeOf(id).own).sort((one, other) => one - other)
     expect(owns[Math.floor(owns.length / 2)]).toBeLessThanOrEqual(budgets.medianOwn)
   })
 
-  it('contain only scripts, without source maps or code made from text', () => {
+  it('contain only scripts, without source maps or eval', () => {
     const scripts = files.filter((file) => file.startsWith('dist/embed/'))
     expect(scripts.filter((file) => !file.endsWith('.js'))).toEqual([])
     for (const file of scripts) {
@@ -128,8 +128,8 @@ describe('the embeds', () => {
 describe('the lockfile', () => {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
 
-  // npm leaves out what a registry could not describe when it was written, and then `npm ci` fails for everybody.
-  it('names the binaries of every platform', () => {
+  // If the registry couldn't describe a package, npm leaves it out of the lockfile, and then `npm ci` always fails.
+  it('includes the binaries for every platform', () => {
     const entries = Object.entries<{ version: string; optionalDependencies?: Record<string, string> }>(packages)
     const locked = new Set(entries.map(([at, { version }]) => `${at.split('node_modules/').at(-1)}@${version}`))
     const wanted = entries.flatMap(([, { optionalDependencies = {} }]) => Object.entries(optionalDependencies))
@@ -137,7 +137,7 @@ describe('the lockfile', () => {
     expect(exact.filter((pair) => !locked.has(pair))).toEqual([])
   })
 
-  it('names no registry', () => {
+  it('contains no registry URLs', () => {
     expect(Object.values<{ resolved?: string }>(packages).filter(({ resolved }) => resolved)).toEqual([])
   })
 })

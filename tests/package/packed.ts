@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { root, tools } from '../../scripts/build/tools.ts'
 
-/** The public addresses of code, one by one: `pegboard`, `pegboard/engine/mortgage-calculator`. */
+/** All public modules: `pegboard`, `pegboard/engine/mortgage-calculator` and so on. */
 export const modules = [
   'pegboard',
   'pegboard/catalog',
@@ -14,9 +14,9 @@ export const styles = ['pegboard/styles.css', ...tools.map((id) => `pegboard/wid
 
 export const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
-/** The tarball that would be published, unpacked in a temporary folder. */
+/** Packs the library as for publishing and unpacks it in a temporary folder. */
 export function pack() {
-  if (!existsSync(join(root, 'dist/index.js'))) throw new Error('The library is not built: npm run build:lib')
+  if (!existsSync(join(root, 'dist/index.js'))) throw new Error('The library isn’t built. Run npm run build:lib.')
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'pegboard-')))
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
   const [command = '', ...args] = [...npm, 'pack', '--json', '--ignore-scripts', '--pack-destination', folder]
@@ -30,17 +30,17 @@ export function pack() {
     tarball,
     unpacked,
     files: packed.files.map(({ path }: { path: string }) => path) as string[],
-    /** A new folder in which the package is installed as npm would, beside what it and the folder depend on. */
+    /** Creates a folder with the package installed, along with its dependencies and those given. */
     install(name: string, dependencies: readonly string[] = []): string {
-      const place = join(folder, name)
-      const target = join(place, 'node_modules')
+      const directory = join(folder, name)
+      const target = join(directory, 'node_modules')
       mkdirSync(target, { recursive: true })
       cpSync(unpacked, join(target, 'pegboard'), { recursive: true })
       for (const dependency of [...Object.keys(manifest.dependencies ?? {}), ...dependencies]) {
         mkdirSync(dirname(join(target, dependency)), { recursive: true })
         symlinkSync(join(root, 'node_modules', dependency), join(target, dependency), 'junction')
       }
-      return place
+      return directory
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }

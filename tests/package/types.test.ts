@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { afterAll, describe, expect, it } from 'vitest'
 import { modules, pack, styles } from './packed'
 
-// The published types as the strictest user reads them: every declaration is checked, not only what is imported of it.
+// The published types under the strictest settings: every declaration file is checked, not just what's imported from it.
 
 const packed = pack()
 const app = packed.install('app', ['react', '@types/react'])
@@ -13,11 +13,11 @@ afterAll(packed.remove)
 const { ESNext, NodeNext } = ts.ModuleKind
 const { Bundler, NodeNext: Node } = ts.ModuleResolutionKind
 
-describe('an app that does not skip the check of libraries', () => {
+describe('an app without skipLibCheck', () => {
   it.each([
     ['bundler', { module: ESNext, moduleResolution: Bundler }],
     ['nodenext', { module: NodeNext, moduleResolution: Node }],
-  ])('compiles with every module and style sheet, resolved as by %s', (name, options) => {
+  ])('compiles with all modules and style sheets and %s resolution', (name, options) => {
     const imports = [
       ...modules.map((module, at) => `export * as module${at} from '${module}'`),
       ...styles.map((style) => `import '${style}'`),

@@ -8,13 +8,13 @@ import { cardLook, lookOfCard } from '../card-look'
 import { serveFolder } from '../serve-folder'
 import { pack } from './packed'
 
-// What a React user sees: Vite lowers the CSS of a production build for older browsers, and leaves it alone in dev.
+// The library in a React app. In production builds, Vite transpiles CSS for older browsers, which it doesn't do in development.
 
 const packed = pack()
 const app = packed.install('app', ['react', 'react-dom', 'vite', '@vitejs/plugin-react'])
 let browser: Browser
 
-/** As `npm create vite` makes it: no target and no color-scheme of its own. */
+/** Like an app from `npm create vite`, without a build target or color-scheme. */
 const sources = {
   'index.html': '<!doctype html><title>App</title><main></main><script type="module" src="/src/main.tsx"></script>',
   'vite.config.js': `
@@ -65,7 +65,7 @@ const cardsIn = async (page: Page) => {
   return Object.fromEntries(looks)
 }
 
-/** Every computed property of every element: `3 input color: rgb(29, 27, 24)`. Minified, 0% is 0. */
+/** All computed styles: '3 input color: rgb(29, 27, 24)'. Minifiers turn 0% into 0, so both are compared as 0px. */
 const stylesIn = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *')].flatMap((element, at) => {
@@ -80,7 +80,7 @@ const stylesIn = (page: Page) =>
 const { light, dark } = cardLook
 
 describe('a fresh Vite app, built for production', () => {
-  it('has the light colors and the border of LOOK.md, whatever theme the system has', async () => {
+  it('has the light colors and border in LOOK.md with any system theme', async () => {
     for (const system of ['light', 'dark'] as const) {
       const page = await open(system)
       expect(await cardsIn(page)).toMatchObject({ mortgage: light, regex: light })
@@ -88,13 +88,13 @@ describe('a fresh Vite app, built for production', () => {
     }
   })
 
-  it('is dark within color-scheme: dark, and where a widget has that style', async () => {
+  it('is dark inside color-scheme: dark, and if a widget itself has that style', async () => {
     const page = await open()
     expect(await cardsIn(page)).toMatchObject({ inside: dark, styled: dark })
     await page.close()
   })
 
-  it('follows the color-scheme of the page', async () => {
+  it('follows the page’s color-scheme', async () => {
     const page = await open('dark')
     const declare = (scheme: string) =>
       page.evaluate((value) => document.documentElement.style.setProperty('color-scheme', value), scheme)
@@ -107,14 +107,14 @@ describe('a fresh Vite app, built for production', () => {
     await page.close()
   })
 
-  it('takes the variables of the page', async () => {
+  it('uses the page’s CSS variables', async () => {
     const page = await open()
     await page.evaluate(() => document.documentElement.style.setProperty('--pegboard-paper', 'rgb(1, 2, 3)'))
     expect((await cardsIn(page)).mortgage.background).toBe('rgb(1, 2, 3)')
     await page.close()
   })
 
-  it('looks in every property as with the published CSS, which no bundler has touched', async () => {
+  it('has the same computed styles as with the published CSS', async () => {
     const page = await open()
     const built = await stylesIn(page)
     const published = ['mortgage-calculator', 'regex-tester'].map((id) =>

@@ -8,10 +8,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Shows the answer's figure at the bottom of the window. */
-const bar = (page: Page) => page.locator('[data-tool] button[aria-hidden=true]').filter({ hasText: '↓' })
+/** The bar at the bottom of the window that shows the answer's figure. */
+const bar = (page: Page) => page.locator('[data-tool] button[aria-hidden=true]').filter({ hasText: 'Details' })
 
-/** Once it takes presses. */
+/** Presses it once it accepts presses. */
 async function pressBar(page: Page): Promise<void> {
   const isFree = () =>
     bar(page).evaluate((element) => {
@@ -22,7 +22,7 @@ async function pressBar(page: Page): Promise<void> {
   await bar(page).click()
 }
 
-/** Records, at the moment the bar appears, whether it would take a press. */
+/** Records whether the bar accepts presses at the moment it appears. */
 const watchBar = (page: Page) =>
   page.evaluate(() => {
     const watch = new MutationObserver(() => {
@@ -37,7 +37,7 @@ const watchBar = (page: Page) =>
     watch.observe(document.body, { childList: true, subtree: true })
   })
 
-describe('the answer bar of a phone', () => {
+describe('the answer bar on a phone', () => {
   it('appears only after a press has ended, and at first lets presses through', async () => {
     const { page, leave } = await site.visit('/mortgage-calculator', { viewport: { width: 390, height: 664 } })
     await hydrated(page)

@@ -8,11 +8,12 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** The first in the menu of tools that does not ask a service. */
+/** The first tool in the menu that doesn't use a service. */
 const first = tools.find(({ network, group }) => !network && group === 'finance') as (typeof tools)[number]
 const wall = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 const toggle = (page: Page) => page.getByRole('button', { name: /^Switch to the .* theme$/ })
-const walls = { light: 'rgb(236, 231, 222)', dark: 'rgb(21, 20, 18)' }
+/** The design's color for the wall. */
+const walls = { light: 'rgb(240, 235, 226)', dark: 'rgb(19, 18, 16)' }
 
 describe('the theme', () => {
   it('follows the system until someone chooses', async () => {
@@ -23,7 +24,7 @@ describe('the theme', () => {
     await leave()
   })
 
-  it('is remembered, and there before anything is painted', async () => {
+  it('is remembered and applied before the first paint', async () => {
     const { page, leave } = await site.visit('/', { colorScheme: 'light' })
     await toggle(page).click()
     expect(await wall(page)).toBe(walls.dark)
@@ -38,12 +39,12 @@ describe('the theme', () => {
     await page.goto(`${site.url}/${first.id}`)
     expect(await page.evaluate(() => (window as { firstTheme?: string }).firstTheme)).toBe('dark')
     expect(await wall(page)).toBe(walls.dark)
-    expect(await page.locator('meta[name=theme-color]').first().getAttribute('content')).toBe('#1f1d1a')
+    expect(await page.locator('meta[name=theme-color]').first().getAttribute('content')).toBe('#1d1b18')
     expect(await page.getByRole('button', { name: 'Switch to the light theme' }).count()).toBe(1)
     await leave()
   })
 
-  it('changes where storage throws', async () => {
+  it('changes even if storage throws', async () => {
     const { page, errors, leave } = await site.visit('/', { colorScheme: 'light' }, (fresh) =>
       fresh.addInitScript(() => {
         Object.defineProperty(window, 'localStorage', {
@@ -64,7 +65,7 @@ describe('the header’s menus', () => {
   const tab = (page: Page) => page.keyboard.press('Tab')
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
 
-  it('open, close and lead to a tool by keyboard', async () => {
+  it('open, close and lead to a tool from the keyboard', async () => {
     const { page, leave } = await site.visit('/', { viewport: { width: 1280, height: 800 } })
     await hydrated(page)
     const menu = page.locator('#menu-tools')
@@ -75,7 +76,7 @@ describe('the header’s menus', () => {
     expect(await menu.isVisible()).toBe(false)
     expect(await focused(page)).toBe('Tools')
     await page.keyboard.press('Enter')
-    // Past the first tool, which asks a service and so loads in full.
+    // Past the first tool, which uses a service and so loads in full.
     await tab(page)
     await tab(page)
     expect(await focused(page)).toBe(first.name)
@@ -86,7 +87,7 @@ describe('the header’s menus', () => {
     await leave()
   })
 
-  it('give way to one another', async () => {
+  it('close when another one opens', async () => {
     const { page, leave } = await site.visit('/', { viewport: { width: 1280, height: 800 } })
     await page.getByRole('button', { name: 'Tools', exact: true }).click()
     await page.getByRole('button', { name: 'Generators', exact: true }).click()
@@ -94,7 +95,7 @@ describe('the header’s menus', () => {
     await leave()
   })
 
-  it('are one on a phone, with every tool, which closes when one is chosen', async () => {
+  it('are a single menu of all tools on a phone, which closes when you choose one', async () => {
     const { page, leave } = await site.visit('/', { viewport: { width: 360, height: 740 } })
     await hydrated(page)
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -110,7 +111,7 @@ describe('the header’s menus', () => {
 describe('a tool that fails', () => {
   const plain = tools.find(({ id }) => id === 'percentage-calculator') ?? first
 
-  it('shows a card with Try again, and the page lives', async () => {
+  it('shows a card with Try again, and the rest of the page still works', async () => {
     const { page, leave } = await site.visit(`/${plain.id}`, {}, (fresh) =>
       fresh.route(`**/assets/${plain.id}-*.js`, (route) =>
         route.fulfill({
@@ -129,12 +130,12 @@ describe('a tool that fails', () => {
     await leave()
   })
 
-  it('says so where its script does not come, and the page lives', async () => {
+  it('says so if its script doesn’t load, and the rest of the page still works', async () => {
     const { page, leave } = await site.visit(`/${plain.id}`, {}, (fresh) =>
       fresh.route(`**/assets/${plain.id}-*.js`, (route) => route.abort()),
     )
     await page.getByRole('alert').waitFor()
-    expect(await page.getByRole('alert').textContent()).toContain('could not be fetched')
+    expect(await page.getByRole('alert').textContent()).toContain('This tool couldn’t be loaded.')
     await page.unroute(`**/assets/${plain.id}-*.js`)
     await page.getByRole('button', { name: 'Try again' }).click()
     await hydrated(page)
@@ -142,18 +143,19 @@ describe('a tool that fails', () => {
   })
 })
 
-describe('what is fetched on a press and does not come', () => {
-  it('says so, and is fetched by the next press', async () => {
+describe('a part that is loaded on a press and fails', () => {
+  it('says so, and is loaded on the next press', async () => {
     const { page, leave } = await site.visit('/bmi-calculator', {}, (fresh) =>
       fresh.route(/\/embed\/|\/search\.json/, (route) => route.abort()),
     )
     await hydrated(page)
+    await page.getByText('Code, preview and attributes').click()
     await page.getByRole('button', { name: 'Live preview' }).click()
-    await page.getByRole('button', { name: 'Could not be fetched' }).waitFor()
+    await page.getByRole('button', { name: 'Couldn’t load the preview' }).waitFor()
     await page.keyboard.press('Control+k')
     const field = page.getByRole('combobox', { name: /^Search/ })
     await field.fill('mortgage')
-    await page.getByRole('dialog').getByText('The list of tools is not here yet.').waitFor()
+    await page.getByRole('dialog').getByText('The list of tools couldn’t be loaded.').waitFor()
     await page.keyboard.press('Escape')
     await page.unroute(/\/embed\/|\/search\.json/)
     await page.keyboard.press('Control+k')
@@ -168,19 +170,19 @@ describe('what is fetched on a press and does not come', () => {
   it.each([
     { width: 1280, height: 800 },
     { width: 390, height: 664 },
-  ])('says so where the button is an icon: the search, $width px wide', async (viewport) => {
+  ])('says so in an alert if its button is an icon: the search at $width px', async (viewport) => {
     const { page, leave } = await site.visit('/bmi-calculator', { viewport }, (fresh) =>
-      fresh.route(/\/assets\/search-/, (route) => route.abort()),
+      fresh.route(/\/assets\/find-/, (route) => route.abort()),
     )
     await hydrated(page)
     await page.locator('header [data-search]').click()
-    const alert = page.getByRole('alert').filter({ hasText: 'Search could not be loaded' })
+    const alert = page.getByRole('alert').filter({ hasText: 'Search couldn’t be loaded' })
     await alert.waitFor()
     await alert.getByRole('button', { name: 'Close' }).click()
     expect(await alert.count()).toBe(0)
     await page.keyboard.press('Control+k')
     await alert.waitFor()
-    await page.unroute(/\/assets\/search-/)
+    await page.unroute(/\/assets\/find-/)
     await page.locator('header [data-search]').click()
     await page.getByRole('combobox', { name: /^Search/ }).waitFor()
     expect(await alert.count()).toBe(0)
@@ -188,8 +190,8 @@ describe('what is fetched on a press and does not come', () => {
   })
 })
 
-describe('the policy', () => {
-  it('lets the site’s own workers run, and nothing else that is made of text', async () => {
+describe('the content security policy', () => {
+  it('lets only the site’s own workers run, and blocks markup from strings', async () => {
     const { page, leave } = await site.visit(`/${first.id}`)
     await hydrated(page)
     const open = (address: string) =>

@@ -12,8 +12,11 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hydrated, openSite } from './open-site'
 
-// A site of its own, built for stand-ins of an analytics service and an advertiser on this machine.
+// A site built with all settings (docs/hosting.md). Its analytics and ad scripts come from a server on this machine.
 
+const script = fileURLToPath(new URL('../../scripts/build/build-site.mjs', import.meta.url))
+
+/** The pages' requests to that server. */
 const asked: string[] = []
 let service: Server
 let origin = ''
@@ -42,8 +45,9 @@ beforeAll(async () => {
     ANALYTICS_URL: `${origin}/analytics.js`,
     ADS_URL: `${origin}/ads.js`,
     ADS_ORIGINS: 'https://frames.example',
+    OPERATOR: 'Example Inc., 1 Main St, Springfield, IL 62701',
+    CONTACT: 'hello@tools.example',
   }
-  const script = fileURLToPath(new URL('../../scripts/build/build-site.mjs', import.meta.url))
   const [code] = await once(spawn(process.execPath, [script], { env, stdio: 'inherit' }), 'exit')
   expect(code).toBe(0)
   site = await openSite({ root, services: [origin] })
@@ -67,7 +71,7 @@ async function visit(path = '/', prepare?: (page: Page) => Promise<unknown>) {
 }
 
 describe('consent', () => {
-  it('is asked for without a modal, with two equal buttons, and nothing is loaded before', async () => {
+  it('is requested without a modal and with two equal buttons, and nothing is loaded before', async () => {
     const { page, leave } = await visit('/bmi-calculator', (fresh) => fresh.addInitScript({ content: axe.source }))
     await bar(page).waitFor()
     const [reject, accept] = await Promise.all(
@@ -87,21 +91,24 @@ describe('consent', () => {
     await leave()
   })
 
-  it('given, loads what was configured, now and on the next visit; failures go to the console alone', async () => {
+  it('if given, loads the configured scripts now and on the next visit, and logs failures only to the console', async () => {
     const { page, errors, leave } = await visit()
     await button(page, 'Accept').click()
     await expect.poll(() => asked).toEqual(expect.arrayContaining(['/analytics.js', '/visit', '/ads.js']))
-    await expect.poll(() => errors.join()).toContain(`Not loaded: ${origin}/ads.js`)
+    await expect.poll(() => errors.join()).toContain(`Couldn't load ${origin}/ads.js`)
     asked.length = 0
-    await page.getByRole('article').getByRole('link', { name: 'BMI calculator' }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^BMI calculator/ })
+      .click()
     await page.getByRole('heading', { level: 1, name: 'BMI calculator' }).waitFor()
-    // Each page is a document, and counted.
+    // Each page is a separate document and is counted.
     await expect.poll(() => asked).toContain('/visit')
     expect(await bar(page).count()).toBe(0)
     await leave()
   })
 
-  it('refused, is not asked for again, loads nothing, and can be given later from the footer', async () => {
+  it('if refused, isn’t requested again, loads nothing, and can be given later from the footer', async () => {
     const { page, leave } = await visit()
     await button(page, 'Reject').click()
     expect(await answer(page)).toBe('"rejected"')
@@ -115,7 +122,7 @@ describe('consent', () => {
     await leave()
   })
 
-  it('given before, loads nothing in a page that is prerendered until it is seen', async () => {
+  it('if given before, loads nothing in a prerendered page until it’s shown', async () => {
     const { page, leave } = await visit('/bmi-calculator', (fresh) =>
       fresh.addInitScript(() => {
         localStorage.setItem('pegboard-consent', '"accepted"')
@@ -128,7 +135,7 @@ describe('consent', () => {
     await leave()
   })
 
-  it('taken back, is a new document in which nothing runs', async () => {
+  it('if withdrawn, reloads the page without the scripts', async () => {
     const { page, leave } = await visit()
     await button(page, 'Accept').click()
     await expect.poll(() => asked).toContain('/visit')
@@ -143,7 +150,7 @@ describe('consent', () => {
     await leave()
   })
 
-  it('is a no where Global Privacy Control is on, whatever was answered before', async () => {
+  it('is refused if Global Privacy Control is on, even if it was given before', async () => {
     const { page, leave } = await visit('/', (fresh) =>
       fresh.addInitScript(() => {
         Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
@@ -159,8 +166,8 @@ describe('consent', () => {
   })
 })
 
-describe('the policy', () => {
-  it('is wider by what was configured, and by nothing else', async () => {
+describe('the content security policy', () => {
+  it('also allows the configured origins, and nothing else', async () => {
     const policy = (await fetch(site.url)).headers.get('content-security-policy')
     expect(policy).toContain(`script-src 'self' ${origin} https://frames.example;`)
     expect(policy).toContain(`connect-src 'self' ${origin} https://frames.example;`)
@@ -171,7 +178,7 @@ describe('the policy', () => {
 })
 
 describe('the Code product', () => {
-  it('has its link with a NEW badge, and an announcement that stays closed', async () => {
+  it('has a link with a NEW badge, and an announcement that stays closed', async () => {
     const { page, leave } = await visit()
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Code/ })
     expect(await link.getAttribute('href')).toBe('https://code.example/')
@@ -186,11 +193,53 @@ describe('the Code product', () => {
   })
 })
 
-describe('addresses', () => {
-  it('are those of the configured place', async () => {
+describe('URLs', () => {
+  it('begin with the configured one', async () => {
     const home = await (await fetch(site.url)).text()
     expect(home).toContain('<link rel="canonical" href="https://tools.example/"/>')
     expect(await (await fetch(`${site.url}/robots.txt`)).text()).toContain('https://tools.example/sitemap.xml')
     expect(await (await fetch(`${site.url}/bmi-calculator`)).text()).toContain('https://tools.example/embed/')
+  })
+})
+
+describe('the operator and the contact', () => {
+  it.each(['privacy-policy', 'terms-of-service'])('are on the page %s', async (path) => {
+    const text = await (await fetch(`${site.url}/${path}`)).text()
+    expect(text).toContain('<p>Example Inc.<br/>1 Main St<br/>Springfield<br/>IL 62701</p>')
+    expect(text).toContain('<a href="mailto:hello@tools.example">hello@tools.example</a>')
+  })
+
+  it('stop the build if the contact is neither an email address nor an https address', async () => {
+    const env = { ...process.env, SITE_OUT: join(root, 'invalid'), CONTACT: 'javascript:alert(1)' }
+    const build = spawn(process.execPath, [script], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+    let output = ''
+    build.stderr.on('data', (text) => {
+      output += text
+    })
+    const [code] = await once(build, 'close')
+    expect(code).not.toBe(0)
+    expect(output).toContain('CONTACT must be an email address or an https address.')
+  })
+})
+
+describe('the ad slots', () => {
+  it('are two on a tool’s page, none elsewhere, and keep their size', async () => {
+    for (const path of ['/', '/blog', '/privacy-policy']) {
+      expect(await (await fetch(site.url + path)).text()).not.toContain('data-ad-slot')
+    }
+    const { page, leave } = await visit('/bmi-calculator')
+    const slots = page.locator('[data-ad-slot]')
+    const sizes = () =>
+      slots.evaluateAll((all) =>
+        all.map((slot) => [slot.getBoundingClientRect().width, slot.getBoundingClientRect().height]),
+      )
+    const before = await sizes()
+    expect(before).toHaveLength(2)
+    for (const [width, height] of before)
+      expect(Math.min(width as number, height as number)).toBeGreaterThanOrEqual(250)
+    await button(page, 'Accept').click()
+    await expect.poll(() => asked).toContain('/ads.js')
+    expect(await sizes()).toEqual(before)
+    await leave()
   })
 })

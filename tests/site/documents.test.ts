@@ -23,30 +23,34 @@ const one = (html: string, pattern: RegExp) => {
 }
 const description = /<meta name="description" content="([^"]*)"/g
 const canonical = /<link rel="canonical" href="([^"]*)"/g
-const title = /<title>([^<]*)<\/title>/g
+/** In the head: a picture has a title too. */
+const title = /<title>([^<]*)<\/title>(?=.*<\/head>)/gs
 
 const dataOf = (html: string) =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '')
-/** What a reader sees of a document, tags taken out. */
+/** What people see of a page, menus included, without tags. */
 const textOf = (html: string) =>
-  decode((/<main.*<\/main>/s.exec(html)?.[0] ?? '').replaceAll('<!-- -->', '').replace(/<[^>]*>/g, ' '))
+  decode((/<body.*<\/body>/s.exec(html)?.[0] ?? '').replaceAll('<!-- -->', '').replace(/<[^>]*>/g, ' '))
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
 const stringsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(stringsOf)
 
-describe('every document', () => {
-  it.each(tools)('$id has the title, description and heading of its row', async (tool) => {
-    const { status, text } = await read(`/${tool.id}`)
-    expect(status).toBe(200)
-    expect(one(text, title)).toBe(tool.title)
-    expect(one(text, description)).toBe(tool.summary)
-    expect(new URL(one(text, canonical)).pathname).toBe(`/${tool.id}`)
-    expect(one(text, /<h1[^>]*>([^<]*)<\/h1>/g)).toBe(tool.name)
-    expect(text).toContain(tool.network ? `Asks ${tool.network.name} when this page opens` : 'Runs in your browser')
-  })
+describe('every page', () => {
+  it.each(tools)(
+    '$id has the title, description and heading in the catalog, and says where the tool runs',
+    async (tool) => {
+      const { status, text } = await read(`/${tool.id}`)
+      expect(status).toBe(200)
+      expect(one(text, title)).toBe(tool.title)
+      expect(one(text, description)).toBe(tool.summary)
+      expect(new URL(one(text, canonical)).pathname).toBe(`/${tool.id}`)
+      expect(one(text, /<h1[^>]*>([^<]*)<\/h1>/g)).toBe(tool.name)
+      expect(text).toContain(tool.network ? `Uses ${tool.network.name}` : 'Runs in your browser')
+    },
+  )
 
-  it('has a title of up to 60 and a description of 70 to 160 characters, each its own', async () => {
+  it('has a unique title of at most 60 characters and a unique description of 70 to 160', async () => {
     const pages = await Promise.all(routes.map((path) => read(path)))
     const titles = pages.map(({ text }) => one(text, title))
     const descriptions = pages.map(({ text }) => one(text, description))
@@ -56,7 +60,7 @@ describe('every document', () => {
     expect(new Set(descriptions).size).toBe(routes.length)
   })
 
-  it('says in its structured data what it says itself', async () => {
+  it('has structured data that matches its visible text', async () => {
     for (const tool of tools) {
       const { text } = await read(`/${tool.id}`)
       const { '@graph': graph } = dataOf(text)
@@ -75,7 +79,7 @@ describe('every document', () => {
     }
   })
 
-  it('is one data block of type application/ld+json, which the policy has nothing against', async () => {
+  it('has one block of structured data', async () => {
     for (const path of routes) {
       const { text } = await read(path)
       expect(text.match(/<script type="application\/ld\+json">/g)).toHaveLength(1)
@@ -83,24 +87,24 @@ describe('every document', () => {
     }
   })
 
-  it('has a link picture of its own', async () => {
+  it('has its own preview image of 1200 × 630 pixels', async () => {
     const pictures = new Set<string>()
     for (const path of routes) {
       const { text } = await read(path)
       const picture = one(text, /<meta property="og:image" content="([^"]*)"/g)
       pictures.add(picture)
       const file = await fetch(site.url + new URL(picture).pathname)
-      expect([path, file.status, file.headers.get('content-type')]).toEqual([path, 200, 'image/png'])
-      const bytes = new Uint8Array(await file.arrayBuffer())
-      const { getUint32 } = DataView.prototype
-      const view = new DataView(bytes.buffer)
-      expect([getUint32.call(view, 16), getUint32.call(view, 20)]).toEqual([1200, 630])
-      expect(bytes.length).toBeLessThan(20_000)
+      expect([path, file.status, file.headers.get('content-type')]).toEqual([path, 200, 'image/jpeg'])
+      const bytes = Buffer.from(await file.arrayBuffer())
+      // Start of frame, ISO/IEC 10918-1: its marker, length and precision, then height and width.
+      const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]))
+      expect([bytes.readUInt16BE(frame + 7), bytes.readUInt16BE(frame + 5)]).toEqual([1200, 630])
+      expect(bytes.length).toBeLessThan(120_000)
     }
     expect(pictures.size).toBe(routes.length)
   })
 
-  it('has a picture that shows its title and description (else: npm run pictures)', async () => {
+  it('has a preview image that shows its title and description (if not, run npm run pictures)', async () => {
     const sources: Record<string, string> = {}
     for (const path of routes) {
       const { text } = await read(path)
@@ -109,7 +113,7 @@ describe('every document', () => {
     expect(drawn).toEqual(sources)
   })
 
-  it('brings a style for every class it names', async () => {
+  it('has a style for every class name', async () => {
     for (const path of [...routes, '/no-such-page']) {
       const { text } = await read(path)
       const sheets = [...text.matchAll(/rel="stylesheet" href="([^"]*)"/g)].map(([, address]) =>
@@ -126,7 +130,7 @@ describe('every document', () => {
   it('is valid HTML without inline scripts and styles', async () => {
     const validator = new HtmlValidate({
       extends: ['html-validate:standard'],
-      // What a serialiser writes is a matter of taste; a widget's group of radio buttons has no fieldset.
+      // React decides how the markup is written.
       rules: {
         'void-style': 'off',
         'attr-quotes': 'off',
@@ -137,7 +141,9 @@ describe('every document', () => {
     })
     for (const path of [...routes, '/no-such-page']) {
       const { text } = await read(path)
-      expect(text.match(/<style|<script(?! (type="application\/ld\+json"|(type="module" )?src="\/))/)).toBeNull()
+      expect(
+        text.match(/<style|<script(?! (type="application\/ld\+json"|(type="module" |async="" )?src="\/))/),
+      ).toBeNull()
       const report = await validator.validateString(text)
       expect(
         report.results.flatMap(({ messages }) => messages.map((each) => `${path}: ${each.ruleId}: ${each.message}`)),
@@ -145,7 +151,7 @@ describe('every document', () => {
     }
   })
 
-  it('links only to addresses that exist', async () => {
+  it('links only to URLs that exist', async () => {
     const links = new Set<string>()
     for (const path of [...routes, '/no-such-page']) {
       const { text } = await read(path)
@@ -160,8 +166,8 @@ describe('every document', () => {
   })
 })
 
-describe('the snippet of a tool', () => {
-  it('names a script that any site may load', async () => {
+describe('the embed code of a tool', () => {
+  it('loads a script that any site may use, with its integrity hash', async () => {
     for (const { id } of tools) {
       const snippet = decode((await read(`/${id}`)).text).match(
         /&lt;script type="module" src="[^"]*(\/embed\/[^"]*)"\s+integrity="([^"]*)"/,
@@ -175,16 +181,55 @@ describe('the snippet of a tool', () => {
 })
 
 describe('the home page', () => {
-  it('counts and links every tool of the catalog', async () => {
-    const { text } = await read('/')
-    expect(text).toContain(`${tools.length} tools`)
-    for (const { id, name } of tools) expect(text).toContain(`<a href="/${id}">${name}</a>`)
+  it('says how many tools there are, and links to each one with its icon, its name and an example', async () => {
+    const main = /<main.*<\/main>/s.exec((await read('/')).text)?.[0] ?? ''
+    expect(main).toContain(`${tools.length} free calculators, converters and generators`)
+    const rows = new Map(
+      [...main.matchAll(/<a [^>]*href="\/([\w-]+)"[^>]*>(.*?)<\/a>/g)].map(([, id, row]) => [id, row]),
+    )
+    for (const { id, name } of tools) {
+      const [icon, written, ...example] = rows.get(id)?.split(/(?<=<\/span>)(?=<(?:span|svg))/) ?? []
+      expect([id, icon]).toEqual([id, expect.stringContaining('<svg')])
+      expect(decode(written ?? '')).toMatch(new RegExp(`^<span[^>]*>${name}</span>$`))
+      expect([id, example]).toEqual([id, [expect.stringMatching(/<svg|>[^<]+<\/span>$/)]])
+    }
   })
 })
 
-describe('an unknown address', () => {
+// docs/hosting.md: what a deployment gets that sets none of the variables. With them: configured.test.ts.
+describe('a site without settings', () => {
+  const legal = ['/privacy-policy', '/terms-of-service']
+
+  it('has no made-up operator or contact on its legal pages', async () => {
+    for (const path of legal) {
+      const { text } = await read(path)
+      expect(text).not.toMatch(
+        /The operator of this site is|You can reach the operator|<h2>Contact<\/h2>|mailto:|\w@\w/,
+      )
+    }
+  })
+
+  it('has a Code link and an announcement that lead to the section on embedding', async () => {
+    for (const path of [...routes, '/no-such-page']) {
+      expect((await read(path)).text).toMatch(/<nav[^>]* aria-label="Main">.*<a [^>]*href="\/#embed">Code .*<\/nav>/)
+    }
+    const { text } = await read('/')
+    expect(text).toMatch(/<aside[^>]* aria-label="Announcement">.*?href="\/#embed".*?<\/aside>/)
+    expect(text).toMatch(/<section[^>]* id="embed"[^>]*>.*?<h2[^>]*>Add a tool to your own site<\/h2>/)
+  })
+
+  it('has no ads, no analytics and no question about cookies', async () => {
+    for (const path of [...routes, '/no-such-page']) {
+      const { text } = await read(path)
+      expect(text).not.toMatch(/data-ad-slot|Advertisement|data-consent|<script[^>]* src="(?!\/)/)
+    }
+    expect((await read('/privacy-policy')).text).toContain('This site has no analytics and no ads.')
+  })
+})
+
+describe('an unknown URL', () => {
   it.each(['/no-such-page', '/percentage-calculator/x', '/assets/none.js', '/../package.json', '/_headers'])(
-    '%s is 404 with a way to the tools',
+    '%s returns 404 with links to all tools',
     async (path) => {
       const { status, text } = await read(path)
       expect(status).toBe(404)
@@ -196,7 +241,7 @@ describe('an unknown address', () => {
 })
 
 describe('the sitemap', () => {
-  it('is the set of the routes, and robots.txt names it', async () => {
+  it('lists every page, and robots.txt links to it', async () => {
     const { text } = await read('/sitemap.xml')
     const paths = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname)
     expect(paths).toEqual(routes)
@@ -205,7 +250,7 @@ describe('the sitemap', () => {
 })
 
 describe('the speculation rules', () => {
-  it('are named by every page, and served with their own type', async () => {
+  it('are linked from every page and have the right type', async () => {
     for (const path of [...routes, '/no-such-page']) {
       expect((await read(path)).headers.get('speculation-rules')).toBe('"/speculation-rules.json"')
     }
@@ -221,7 +266,7 @@ describe('the speculation rules', () => {
 describe('the server', () => {
   const policyOf = async (path: string) => (await read(path)).headers.get('content-security-policy') ?? ''
 
-  it('lets a page ask only the service of its own tool', async () => {
+  it('lets a page connect only to the service of its own tool', async () => {
     for (const path of [...routes, '/no-such-page']) {
       const asked = tools.find(({ id }) => path === `/${id}`)?.network
       const policy = await policyOf(path)
@@ -231,7 +276,7 @@ describe('the server', () => {
     }
   })
 
-  it('answers 304 where nothing changed, and keeps hashed files for good', async () => {
+  it('returns 304 for an unchanged page, and lets browsers keep hashed files', async () => {
     const { text, headers } = await read('/')
     const again = await fetch(`${site.url}/`, { headers: { 'If-None-Match': headers.get('etag') ?? '' } })
     expect(again.status).toBe(304)
@@ -240,7 +285,7 @@ describe('the server', () => {
     expect(headers.get('cache-control')).toContain('must-revalidate')
   })
 
-  it('sends brotli only to those that accept it', async () => {
+  it('sends Brotli only to clients that accept it', async () => {
     const plain = await fetch(`${site.url}/`, { headers: { 'Accept-Encoding': 'identity' } })
     const packed = await fetch(`${site.url}/`, { headers: { 'Accept-Encoding': 'gzip, br' } })
     expect(plain.headers.get('content-encoding')).toBeNull()
@@ -248,7 +293,7 @@ describe('the server', () => {
     expect(await packed.text()).toBe(await plain.text())
   })
 
-  it('leads other spellings of an address to the one', async () => {
+  it('redirects other spellings of a URL to the canonical one', async () => {
     for (const path of ['/bmi-calculator/', '/bmi-calculator.html']) {
       const { status, headers } = await read(path)
       expect([status, headers.get('location')]).toEqual([301, '/bmi-calculator'])
@@ -256,7 +301,7 @@ describe('the server', () => {
     expect((await read('/index.html')).headers.get('location')).toBe('/')
   })
 
-  it('takes no other method', async () => {
+  it('rejects other methods', async () => {
     expect((await fetch(site.url, { method: 'POST' })).status).toBe(405)
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hydrated, openSite } from './open-site'
+import { hydrated, layoutShift, openSite } from './open-site'
 
 let site: Awaited<ReturnType<typeof openSite>>
 beforeAll(async () => {
@@ -10,17 +10,20 @@ afterAll(() => site.close())
 
 const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] }
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
-const answer = (page: Page) => page.getByRole('paragraph').filter({ hasText: '15% of 80 is 12' })
+/** The button at the page's top, an icon. A tooltip shows what it did. */
+const share = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Copy link' })
+const said = (page: Page) => share(page).getAttribute('data-said')
+const answer = (page: Page) => page.getByRole('paragraph').filter({ hasText: '80 − 15% is 68' })
 const fields = (page: Page) => page.getByRole('group').getByRole('textbox')
 
 describe('the search', () => {
   const field = (page: Page) => page.getByRole('combobox', { name: /^Search/ })
   const active = (page: Page) => page.getByRole('option', { selected: true })
 
-  it('opens by Ctrl K and Cmd K, is fetched then, and finds a tool by other words for it', async () => {
+  it('is loaded and opened by Ctrl K, Cmd K or /, and finds a tool by a description', async () => {
     const { page, requests, errors, leave } = await site.visit('/')
     await hydrated(page)
-    expect(requests.filter((address) => /search/.test(address))).toEqual([])
+    expect(requests.filter((address) => /search|find|ask/.test(address))).toEqual([])
     await page.keyboard.press('Control+k')
     await field(page).waitFor()
     await page.keyboard.press('Escape')
@@ -38,7 +41,7 @@ describe('the search', () => {
     await leave()
   })
 
-  it('opens by a slash also in the moment after it was closed, when its field still has the focus', async () => {
+  it('opens by / right after it was closed, while its field still has the focus', async () => {
     const { page, leave } = await site.visit('/')
     await hydrated(page)
     await page.keyboard.press('Control+k')
@@ -52,7 +55,7 @@ describe('the search', () => {
     await leave()
   })
 
-  it('moves by arrows, both ways round, and says where it is', async () => {
+  it('moves with the arrow keys, wraps around, and marks the active option', async () => {
     const { page, leave } = await site.visit('/blog')
     await hydrated(page)
     await page.getByRole('button', { name: /Search tools/ }).click()
@@ -67,7 +70,7 @@ describe('the search', () => {
     await leave()
   })
 
-  it('finds guides and actions, and says so where there is nothing', async () => {
+  it('finds guides and actions, and says so if it finds nothing', async () => {
     const { page, leave } = await site.visit('/', { colorScheme: 'light' })
     await hydrated(page)
     await page.keyboard.press('Control+k')
@@ -101,12 +104,12 @@ describe('a menu', () => {
   })
 })
 
-describe('one’s own tools', () => {
-  it('are on home: what was kept first, then what was used last; the strip keeps its height', async () => {
+describe('the list of your tools', () => {
+  it('is on the home page once there are any, favorites first, then recent tools, without a layout shift', async () => {
     const { page, leave } = await site.visit('/')
     await hydrated(page)
-    const strip = page.getByRole('region', { name: 'Your tools' })
-    const height = (await strip.boundingBox())?.height
+    const list = page.getByRole('region', { name: 'Your tools' })
+    expect(await list.count()).toBe(0)
     await page.goto(`${site.url}/bmi-calculator`)
     await hydrated(page)
     await page.getByRole('button', { name: 'Favorite' }).click()
@@ -114,12 +117,12 @@ describe('one’s own tools', () => {
     await page.goto(`${site.url}/tax-calculator`)
     await hydrated(page)
     await page.goto(site.url)
-    expect(await strip.getByRole('link').allTextContents()).toEqual(['BMI calculator', 'Tax calculator'])
-    expect((await strip.boundingBox())?.height).toBe(height)
+    await expect.poll(() => list.getByRole('link').allTextContents()).toEqual(['BMI calculator', 'Tax calculator'])
+    expect(await layoutShift(page)).toBe(0)
     await leave()
   })
 
-  it('survive nonsense in storage', async () => {
+  it('ignores invalid values in storage', async () => {
     const { page, errors, leave } = await site.visit('/', {}, (fresh) =>
       fresh.addInitScript(() => {
         localStorage.setItem('pegboard-stars', '{"a":')
@@ -127,40 +130,40 @@ describe('one’s own tools', () => {
       }),
     )
     await hydrated(page)
-    const strip = page.getByRole('region', { name: 'Your tools' })
-    expect(await strip.getByRole('link').allTextContents()).toEqual(['BMI calculator'])
+    const list = page.getByRole('region', { name: 'Your tools' })
+    expect(await list.getByRole('link').allTextContents()).toEqual(['BMI calculator'])
     expect(errors).toEqual([])
     await leave()
   })
 })
 
 describe('a link with the values of the fields', () => {
-  it('brings it back, answered', async () => {
+  it('restores them and the answer', async () => {
     const { page, errors, leave } = await site.visit('/percentage-calculator', clipboard)
     await hydrated(page)
     await fields(page).nth(0).fill('15')
     await fields(page).nth(1).fill('80')
-    await page.getByRole('button', { name: 'Copy a link to this' }).click()
-    await page.getByRole('button', { name: 'Copied!' }).waitFor()
+    await share(page).click()
+    await expect.poll(() => said(page)).toBe('Link copied')
     const link = await copied(page)
     expect(link).toBe(`${site.url}/percentage-calculator#x=15&y=80`)
     await page.goto('about:blank')
     await page.goto(link)
     await expect.poll(() => fields(page).nth(0).inputValue()).toBe('15')
-    await page.locator('[data-status=current]').getByText('15% of 80 is 12').waitFor()
+    await page.locator('[data-status=current]').getByText('80 − 15% is 68').waitFor()
     expect(errors).toEqual([])
     await leave()
   })
 
-  it('is taken in by the page that is open already', async () => {
+  it('changes the fields of a page that is already open', async () => {
     const { page, leave } = await site.visit('/percentage-calculator#x=20&y=80')
-    await page.getByRole('paragraph').filter({ hasText: '20% of 80 is 16' }).waitFor()
+    await page.getByRole('paragraph').filter({ hasText: '80 − 20% is 64' }).waitFor()
     await page.goto(`${site.url}/percentage-calculator#x=15&y=80`)
     await answer(page).waitFor()
     await leave()
   })
 
-  it('is read with care: what the tool has no field for, what is no list, and what is too long is nothing', async () => {
+  it('is ignored if the tool doesn’t have the field, the value has the wrong type or the link is too long', async () => {
     const long = `x=${'1'.repeat(2000)}`
     for (const fragment of ['__proto__=1&constructor=2', long, 'y=%E0%A4%A', '%', 'type=<script>']) {
       const { page, errors, leave } = await site.visit(`/percentage-calculator#${fragment}`)
@@ -175,23 +178,22 @@ describe('a link with the values of the fields', () => {
     await leave()
   })
 
-  it('is neither given nor taken where texts and secrets are typed', async () => {
-    for (const path of [
-      '/password-generator',
-      '/text-counter#text=mine',
-      '/invoice-generator',
-      '/qr-generator#text=mine',
-    ]) {
-      const { page, leave } = await site.visit(path)
+  it.each(['/password-generator', '/text-counter', '/invoice-generator', '/qr-generator'])(
+    'is neither copied nor read on %s, where people enter texts and secrets',
+    async (path) => {
+      const { page, leave } = await site.visit(`${path}#text=mine&fromName=mine`, clipboard)
       await hydrated(page)
-      expect(await page.locator('[data-share]').count()).toBe(0)
-      const typed = await fields(page).evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value))
-      expect(typed).not.toContain('mine')
+      const typed = () => fields(page).evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value))
+      expect(await typed()).not.toContain('mine')
+      for (const field of await fields(page).all()) if (await field.isEditable()) await field.fill('secret')
+      await share(page).click()
+      await expect.poll(() => said(page)).toBe('Link copied')
+      expect(await copied(page)).toBe(site.url + path)
       await leave()
-    }
-  })
+    },
+  )
 
-  it('carries the test string of a regex, and leaves a long one out', async () => {
+  it('includes the test string of a regular expression, unless it’s too long', async () => {
     const { page, leave } = await site.visit('/regex-tester', clipboard)
     await hydrated(page)
     const [pattern, text] = [
@@ -200,24 +202,23 @@ describe('a link with the values of the fields', () => {
     ]
     await pattern.fill('a.')
     await text.fill('ab\ná & #1')
-    const share = page.locator('main [data-share]')
-    await share.click()
-    await expect.poll(() => share.textContent()).toBe('Copied!')
+    await share(page).click()
+    await expect.poll(() => said(page)).toBe('Link copied')
     const link = await copied(page)
     await page.goto('about:blank')
     await page.goto(link)
     await expect.poll(() => text.inputValue()).toBe('ab\ná & #1')
     await page.locator('[data-status=current]').waitFor()
     await text.fill('ab '.repeat(600))
-    await share.click()
-    await expect.poll(() => share.textContent()).toBe('Copied without the text')
+    await share(page).click()
+    await expect.poll(() => said(page)).toBe('Link copied without the text')
     expect(await copied(page)).toBe(`${site.url}/regex-tester#pattern=a.`)
     await leave()
   })
 })
 
 describe('a sample', () => {
-  it('fills the fields and is answered', async () => {
+  it('fills in the fields and shows their answer', async () => {
     const { page, leave } = await site.visit('/mortgage-calculator')
     await hydrated(page)
     await page.locator('[data-sample]').first().click()
@@ -227,7 +228,7 @@ describe('a sample', () => {
 })
 
 describe('an answer on a phone', () => {
-  it('gives a label a second line before it cuts a figure', async () => {
+  it('wraps a label before it cuts off a figure', async () => {
     const { page, leave } = await site.visit('/mortgage-calculator', { viewport: { width: 320, height: 740 } })
     await hydrated(page)
     await page.locator('[data-sample]').first().click()
@@ -244,25 +245,27 @@ describe('an answer on a phone', () => {
   })
 })
 
-describe('the snippet', () => {
-  it('shows the tag at work on the page itself, and copies', async () => {
+describe('the embed code', () => {
+  it('can be copied and tried out on the page', async () => {
     const { page, errors, leave } = await site.visit('/percentage-calculator', clipboard)
     await hydrated(page)
     await page.locator('[data-copy=snippet]').click()
     await expect.poll(() => copied(page)).toContain('<pegboard-percentage-calculator>')
+    expect(await page.getByRole('button', { name: 'Live preview' }).count()).toBe(0)
+    await page.getByText('Code, preview and attributes').click()
     await page.getByRole('button', { name: 'Live preview' }).click()
     const tag = page.locator('pegboard-percentage-calculator')
     await tag.getByRole('textbox').first().fill('15')
     await tag.getByRole('textbox').nth(1).fill('80')
     await tag.getByRole('button', { name: 'Calculate' }).click()
-    await tag.getByRole('paragraph').filter({ hasText: '15% of 80 is 12' }).waitFor()
+    await tag.getByRole('paragraph').filter({ hasText: '80 − 15% is 68' }).waitFor()
     expect(errors).toEqual([])
     await leave()
   })
 })
 
 describe('the guides', () => {
-  it('are six, from 26 to 28 December 2024, one open at a time', async () => {
+  it('are six, dated December 26 to 28, 2024, with at most one open', async () => {
     const { page, leave } = await site.visit('/blog')
     const dates = await page
       .locator('article time')
@@ -277,7 +280,7 @@ describe('the guides', () => {
     await leave()
   })
 
-  it('open by their address', async () => {
+  it('open at their own URLs', async () => {
     const { page, leave } = await site.visit('/blog')
     for (const slug of await page.locator('details > div').evaluateAll((all) => all.map(({ id }) => id))) {
       const visit = await site.visit(`/blog#${slug}`)
@@ -289,8 +292,8 @@ describe('the guides', () => {
   })
 })
 
-describe('paper', () => {
-  it('gets the tool and its answer, without what surrounds it', async () => {
+describe('a printed page', () => {
+  it('has the tool and its answer without the rest of the page', async () => {
     const { page, leave } = await site.visit('/percentage-calculator#x=15&y=80')
     await answer(page).waitFor()
     await page.emulateMedia({ media: 'print' })

@@ -7,7 +7,7 @@ import { long } from '../scale'
 import { until } from '../until'
 import { routes } from './open-site'
 
-// The built site in Firefox. vitest.config.ts leaves this file out where there is no Firefox.
+// The built site in Firefox. vitest.config.ts skips this file if Firefox isn't installed.
 
 const root = fileURLToPath(new URL('../../dist/site', import.meta.url))
 let site: Awaited<ReturnType<typeof serve>>
@@ -22,7 +22,7 @@ afterAll(async () => {
   await site?.close()
 })
 
-/** Opens a page, and collects its errors: from scripts, from the console, and what its policy blocks. */
+/** Opens a page and collects its errors, console messages and policy violations. */
 async function visit(path: string): Promise<{ page: Page; errors: string[]; headings: string[] }> {
   const page = await browser.newPage()
   const errors: string[] = []
@@ -47,7 +47,7 @@ async function visit(path: string): Promise<{ page: Page; errors: string[]; head
 }
 
 describe('in Firefox', long, () => {
-  it.each(routes)('%s has one heading, and no error or blocked resource', async (path) => {
+  it.each(routes)('%s has one heading, and no errors or blocked resources', async (path) => {
     const { page, errors, headings } = await visit(path)
     await until(async () => expect(await page.evaluate(() => document.readyState)).toBe('complete'))
     expect(headings).toHaveLength(1)

@@ -5,7 +5,7 @@ import { hydrated, openSite } from './open-site'
 
 let site: Awaited<ReturnType<typeof openSite>>
 beforeAll(async () => {
-  // The build without windows has no back/forward cache.
+  // Headless Chromium has no back/forward cache.
   site = await openSite({ find: findBrowser })
 })
 afterAll(() => site.close())
@@ -18,13 +18,13 @@ const scrolled = (page: Page) => page.evaluate(() => scrollY)
 const title = (page: Page) => page.getByRole('heading', { level: 1 }).textContent()
 const draft = (page: Page) => page.evaluate(() => history.state?.draft)
 
-/** Playwright waits for a load that a page from the back/forward cache does not have. */
+/** Playwright would wait for a load event, which a page from the back/forward cache doesn't have. */
 async function go(page: Page, steps: number, path: string) {
   await page.evaluate((count) => history.go(count), steps)
   await expect.poll(() => new URL(page.url()).pathname).toBe(path)
   await hydrated(page)
 }
-/** From the back/forward cache, or why not. */
+/** True if the page is from the back/forward cache, otherwise the reasons why it isn't. */
 const restored = (page: Page) =>
   page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation') as (PerformanceEntry & { notRestoredReasons?: object })[]
@@ -55,7 +55,7 @@ async function calculate(page: Page, percent: string) {
 }
 
 describe('Back', () => {
-  it('brings back what was typed and its answer from the back/forward cache', async () => {
+  it('restores the input and its answer from the back/forward cache', async () => {
     const { page, errors, leave } = await visit('/percentage-calculator')
     await calculate(page, '15')
     await follow(page, '/tax-calculator')
@@ -65,7 +65,7 @@ describe('Back', () => {
       '15',
       '80',
     ])
-    await answer(page, '15% of 80 is 12').waitFor()
+    await answer(page, '80 − 15% is 68').waitFor()
     expect(errors).toEqual([])
     await leave()
   })
@@ -81,31 +81,33 @@ describe('Back', () => {
     await leave()
   })
 
-  it('brings back what was typed and its answer where there is no such cache', async () => {
+  it('restores the input and its answer without that cache', async () => {
     const { page, errors, leave } = await visit('/percentage-calculator')
-    // A page with such a listener is not kept.
+    // A page with such a listener isn't cached.
     await page.evaluate(() => addEventListener('unload', () => {}))
     await calculate(page, '15')
     await follow(page, '/tax-calculator')
     await go(page, -1, '/percentage-calculator')
     expect(await restored(page)).not.toBe(true)
-    await answer(page, '15% of 80 is 12').waitFor()
+    await answer(page, '80 − 15% is 68').waitFor()
     expect(await fields(page).nth(0).inputValue()).toBe('15')
     expect(errors).toEqual([])
     await leave()
   })
 
-  it('and Forward are at the place that was left, a new page is at its top', async () => {
+  it('and Forward restore the scroll position, and a new page starts at its top', async () => {
     const { page, leave } = await visit('/', phone)
-    const link = page.getByRole('article').locator('a[href="/bmi-calculator"]')
+    const link = page.getByRole('main').locator('a[href="/bmi-calculator"]')
     await link.scrollIntoViewIfNeeded()
-    const left = await scrolled(page)
-    expect(left).toBeGreaterThan(0)
+    expect(await scrolled(page)).toBeGreaterThan(0)
+    // In the window: on Back, the list of your tools appears above, and the browser scrolls by its height.
+    const top = () => link.last().evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    const left = await top()
     await follow(page, '/bmi-calculator')
     expect(await scrolled(page)).toBe(0)
     await page.evaluate(() => scrollTo(0, 80))
     await go(page, -1, '/')
-    await expect.poll(() => scrolled(page)).toBe(left)
+    await expect.poll(top).toBe(left)
     await go(page, 1, '/bmi-calculator')
     await expect.poll(() => scrolled(page)).toBe(80)
     await leave()
@@ -117,14 +119,14 @@ describe('Back', () => {
     await page.getByRole('button', { name: 'Favorite' }).click()
     await go(page, -1, '/')
     expect(await restored(page)).toBe(true)
-    const strip = page.getByRole('region', { name: 'Your tools' })
-    await expect.poll(() => strip.getByRole('link').allTextContents()).toEqual(['BMI calculator'])
+    const list = page.getByRole('region', { name: 'Your tools' })
+    await expect.poll(() => list.getByRole('link').allTextContents()).toEqual(['BMI calculator'])
     await leave()
   })
 })
 
 describe('leaving', () => {
-  it('saves what was typed at once, and changes the history no more, which would cost the page its place in the cache', async () => {
+  it('saves the input at once, and doesn’t change the history afterward, which would remove the page from the cache', async () => {
     const { page, leave } = await visit('/percentage-calculator')
     await page.clock.install()
     await fields(page).nth(0).fill('15')
@@ -142,7 +144,7 @@ describe('leaving', () => {
 })
 
 describe('a reload', () => {
-  it('keeps what was typed, and leaves what was not answered without errors', async () => {
+  it('keeps the input, and shows no errors for what wasn’t answered yet', async () => {
     const { page, leave } = await visit('/percentage-calculator')
     await fields(page).nth(0).fill('15')
     await page.reload()
@@ -152,12 +154,12 @@ describe('a reload', () => {
     await leave()
   })
 
-  it('prefers what was typed to what the link says', async () => {
+  it('prefers the input to the values in the link', async () => {
     const { page, leave } = await visit('/percentage-calculator#x=20&y=80')
-    await answer(page, '20% of 80 is 16').waitFor()
+    await answer(page, '80 − 20% is 64').waitFor()
     await calculate(page, '15')
     await page.reload()
-    await answer(page, '15% of 80 is 12').waitFor()
+    await answer(page, '80 − 15% is 68').waitFor()
     await leave()
   })
 
@@ -167,7 +169,7 @@ describe('a reload', () => {
     ['a password in JSON', '{ "password": "hunter2" }'],
     ['a key', '-----BEGIN PRIVATE KEY-----'],
     ['a text of 300,000 characters', 'word '.repeat(60_000)],
-  ])('does not keep %s', async (_, text) => {
+  ])('doesn’t keep %s', async (_, text) => {
     const { page, leave } = await visit('/text-counter')
     await page.getByRole('textbox').first().fill('short')
     await expect.poll(() => draft(page)).toMatchObject({ typed: { text: 'short' } })
@@ -177,8 +179,8 @@ describe('a reload', () => {
   })
 })
 
-describe('input before the tool is at work', () => {
-  it('is not lost: what was typed', async () => {
+describe('input before the tool is hydrated', () => {
+  it('is kept, with the caret', async () => {
     let arrive: (() => void) | undefined
     const held = new Promise<void>((resolve) => {
       arrive = resolve
@@ -194,12 +196,12 @@ describe('input before the tool is at work', () => {
     // The caret is where it was.
     await page.keyboard.type('5')
     await page.getByRole('button', { name: 'Calculate' }).click()
-    await answer(page, '80% of 1,050 is 840').waitFor()
+    await answer(page, '1,050 − 80% is 210').waitFor()
     expect(errors).toEqual([])
     await leave()
   })
 
-  it('answers Enter and buttons, and gives a sample to the tool', async () => {
+  it('is answered after Enter, a button or a sample', async () => {
     for (const path of ['/percentage-calculator', '/pomodoro-timer', '/discount-calculator']) {
       let arrive: (() => void) | undefined
       const held = new Promise<void>((resolve) => {
@@ -223,17 +225,25 @@ describe('input before the tool is at work', () => {
 })
 
 describe('a link to another page', () => {
-  it('opens at the place that the address names', async () => {
+  it('opens at the place in its URL', async () => {
     const { page, leave } = await visit('/bmi-calculator', phone)
-    await page.getByRole('main').locator('a[href="/#health"]').click()
-    await page.waitForURL(`${site.url}/#health`)
-    await expect
-      .poll(() => page.locator('#health').evaluate((heading) => Math.abs(heading.getBoundingClientRect().top)))
-      .toBeLessThan(80)
+    const isAtTop = (place: string) =>
+      page.locator(place).evaluate((element) => {
+        const { top } = element.getBoundingClientRect()
+        return top >= 0 && top < 150
+      })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('navigation', { name: 'All tools' }).getByRole('link', { name: /^Code/ }).click()
+    await page.waitForURL(`${site.url}/#embed`)
+    await expect.poll(() => isAtTop('#embed h2')).toBe(true)
+    await page.goto(`${site.url}/bmi-calculator`)
+    await page.getByRole('complementary').locator('a[href^="/blog#"]').click()
+    await page.waitForURL(`${site.url}/blog#reading-a-bmi-honestly`)
+    await expect.poll(() => isAtTop('article:has(#reading-a-bmi-honestly) h2')).toBe(true)
     await leave()
   })
 
-  it('fades where motion is welcome, and lets clicks through', async () => {
+  it('fades if motion isn’t reduced, and lets clicks through', async () => {
     // A busy browser may skip the fade, so this asks what the page allows and not what was painted.
     const allowed = (page: Page) =>
       page.evaluate(() =>

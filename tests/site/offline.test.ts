@@ -11,7 +11,7 @@ const allowed = { serviceWorkers: 'allow' } as const
 const kept = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
 
 describe('without a network', () => {
-  it('every page that was not even visited works, and an unknown address says so', async () => {
+  it('every page works, even before it was visited, and an unknown URL says so', async () => {
     const site = await openSite()
     const { page, leave } = await site.visit('/', allowed)
     expect(await kept(page)).toMatch(/activat/)
@@ -22,7 +22,7 @@ describe('without a network', () => {
       await hydrated(page)
     }
     await page.goto(`${site.url}/percentage-calculator#x=15&y=80`)
-    await page.getByRole('paragraph').filter({ hasText: '15% of 80 is 12' }).waitFor()
+    await page.getByRole('paragraph').filter({ hasText: '80 − 15% is 68' }).waitFor()
     expect((await page.goto(`${site.url}/no-such-page`))?.status()).toBe(404)
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Unexpected Application Error!')
     await leave()
@@ -31,7 +31,7 @@ describe('without a network', () => {
 })
 
 describe('a newer version', () => {
-  it('waits until a person asks for it', async () => {
+  it('is used only after you select Reload', async () => {
     const root = await mkdtemp(join(tmpdir(), 'pegboard-'))
     await cp(built, root, { recursive: true })
     const before = await openSite({ root })
@@ -39,7 +39,7 @@ describe('a newer version', () => {
     await kept(page)
     const [, version = ''] = /version = '(\w{12})'/.exec(await readFile(join(root, 'sw.js'), 'utf8')) ?? []
     const pack = await readFile(join(root, `assets/offline-${version}.json`), 'utf8')
-    before.put('/assets/offline-newer.json', pack.replaceAll('Small tools, hung', 'Newer tools, hung'))
+    before.put('/assets/offline-newer.json', pack.replaceAll('Small tools for', 'Newer tools for'))
     before.put('/sw.js', (await readFile(join(root, 'sw.js'), 'utf8')).replace(version, 'newer'))
     await page.reload()
     const heading = page.getByRole('heading', { level: 1 })
@@ -54,7 +54,7 @@ describe('a newer version', () => {
 })
 
 describe('an installed copy', () => {
-  it('has a name, a start and icons of the sizes that systems ask for', async () => {
+  it('has a name, a start page and icons in the required sizes', async () => {
     const site = await openSite()
     const manifest = await (await fetch(`${site.url}/site.webmanifest`)).json()
     expect(manifest).toMatchObject({ name: 'Pegboard', start_url: '/', display: 'standalone' })

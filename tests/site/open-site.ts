@@ -13,12 +13,12 @@ const built = fileURLToPath(new URL('../../dist/site', import.meta.url))
 
 interface Options {
   readonly root?: string
-  /** Origins played on this machine. */
+  /** Origins simulated on this machine. */
   readonly services?: readonly string[]
   readonly find?: typeof findShell
 }
 
-/** The built site behind its own headers, and a browser to visit it with. */
+/** Serves the built site with its own headers, and launches a browser to visit it. */
 export async function openSite({ root = built, services = [], find = findShell }: Options = {}) {
   if (!existsSync(`${root}/index.html`)) throw new Error('The site is not built: node scripts/build/build-site.mjs')
   const { url, put, close } = await serve({ root, port: 0 })
@@ -26,7 +26,7 @@ export async function openSite({ root = built, services = [], find = findShell }
   return {
     url,
     put,
-    /** A page with what it did wrong so far, and what it asked for. */
+    /** Opens a page and collects its errors and requests. */
     async visit(path: string, options: BrowserContextOptions = {}, prepare?: (page: Page) => Promise<unknown>) {
       browser ??= await chromium.launch({
         executablePath: await find(),
@@ -38,13 +38,13 @@ export async function openSite({ root = built, services = [], find = findShell }
       const errors: string[] = []
       const requests: string[] = []
       page.on('console', (message) => {
-        // A kept copy would answer in place of the server; tests/site/offline.test.ts has one.
+        // The offline copy would answer in place of the server. Only tests/site/offline.test.ts allows it.
         const isBlocked = message.text() === 'Service Worker registration blocked by Playwright'
         if (message.type() !== 'log' && !isBlocked) errors.push(message.text())
       })
       page.on('pageerror', (error) => errors.push(error.message))
       page.on('request', (request) => requests.push(request.url()))
-      // Nothing leaves this machine: the one service that a page may ask is played here.
+      // Nothing leaves this machine. The services that pages may use are simulated here.
       await context.route(
         (address) => address.origin !== url && !services.includes(address.origin),
         (route) =>
@@ -63,15 +63,15 @@ export async function openSite({ root = built, services = [], find = findShell }
   }
 }
 
-/** What any service answers: invented rates, an address and a place. */
+/** The response of every service: made-up rates of today, an IP address and a place. */
 const reply = {
   base: 'USD',
-  date: '2026-01-02',
+  date: new Date().toISOString().slice(0, 10),
   rates: { USD: 1, EUR: 0.85, GBP: 0.75, JPY: 157 },
   ...exampleContext.answer,
 }
 
-/** The page's script has run, and where there is a tool, the server's markup has become React's own. */
+/** Waits until the page's script has run and React has hydrated the page's tool, if it has one. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const place = document.querySelector('[data-tool]')
@@ -79,3 +79,24 @@ export async function hydrated(page: Page): Promise<void> {
     return Object.keys(place.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber'))
   })
 }
+
+/** The sum of the layout shifts since the page was opened, those in the next two frames included. */
+export const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        const add = (entries: PerformanceEntry[]) => {
+          for (const entry of entries) sum += (entry as PerformanceEntry & { value: number }).value
+        }
+        const observer = new PerformanceObserver((list) => add(list.getEntries()))
+        observer.observe({ type: 'layout-shift', buffered: true })
+        // By then, what hydration changed has been laid out and painted.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            add(observer.takeRecords())
+            resolve(sum)
+          }),
+        )
+      }),
+  )

@@ -10,7 +10,7 @@ afterAll(() => site.close())
 
 const recent = (page: Page) => page.evaluate(() => sessionStorage.getItem('pegboard-recent'))
 
-/** Under a debugger Chromium prerenders no page, so the page takes itself for one until `activate`. */
+/** Chromium doesn't prerender under a debugger, so this makes the page report that it's prerendered until `activate`. */
 const prerendered = (page: Page) =>
   page.addInitScript(() => {
     let isPrerendering = true
@@ -25,7 +25,7 @@ const prerendered = (page: Page) =>
 const activate = (page: Page) => page.evaluate(() => (window as unknown as { activate(): void }).activate())
 
 describe('a prerendered page', () => {
-  it('is at work before it is seen, and a recent tool only then', async () => {
+  it('is hydrated before it’s shown, and becomes a recent tool only then', async () => {
     const { page, errors, leave } = await site.visit('/bmi-calculator', {}, prerendered)
     await hydrated(page)
     expect(await recent(page)).toBe(null)
@@ -36,7 +36,7 @@ describe('a prerendered page', () => {
   })
 
   it.each(tools.filter(({ network }) => network))(
-    'of $id asks its service once it is seen',
+    'of $id uses its service only once it’s shown',
     async ({ id, network }) => {
       const { page, requests, leave } = await site.visit(`/${id}`, {}, prerendered)
       const asked = () => requests.filter((address) => address.startsWith(network?.host ?? ''))
@@ -63,18 +63,18 @@ describe('a link under the pointer', () => {
       )
     }
     await browser.send('Preload.enable')
-    await page.getByRole('article').locator(`a[href="${path}"]`).hover()
+    await page.getByRole('main').locator(`a[href="${path}"]`).hover()
     await expect.poll(() => attempts.size).toBeGreaterThan(0)
     expect(errors).toEqual([])
     await leave()
     return [...attempts].sort()
   }
 
-  it('has its page prerendered', async () => {
+  it('prerenders its page', async () => {
     expect(await attemptsAt('/bmi-calculator')).toContain('Prerender /bmi-calculator')
   })
 
-  it('has its page only fetched where its tool asks a service', async () => {
+  it('only prefetches the page of a tool that uses a service', async () => {
     expect(await attemptsAt('/currency-converter')).toEqual(['Prefetch /currency-converter'])
   })
 })

@@ -4,7 +4,7 @@ import { all, each, missedPresses } from '../pressing'
 import { casesOf, sized } from '../scale'
 import { hydrated, openSite, tools } from './open-site'
 
-// INTERACTION.md 1: a press acts at the first time, whatever is wrong in the field that it leaves.
+// INTERACTION.md 1: the first press always works, even if the field it leaves becomes invalid.
 
 let site: Awaited<ReturnType<typeof openSite>>
 beforeAll(async () => {
@@ -13,19 +13,22 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const visitors = [
-  { name: 'mouse, 1280', hasTouch: false, viewport: { width: 1280, height: 900 } },
-  { name: 'finger, 390', hasTouch: true, viewport: { width: 390, height: 664 } },
-  { name: 'mouse, 390', hasTouch: false, viewport: { width: 390, height: 664 } },
-  { name: 'finger, 1280', hasTouch: true, viewport: { width: 1280, height: 900 } },
+  { name: 'a mouse at 1280 px', hasTouch: false, viewport: { width: 1280, height: 900 } },
+  { name: 'touch at 390 px', hasTouch: true, viewport: { width: 390, height: 664 } },
+  { name: 'a mouse at 390 px', hasTouch: false, viewport: { width: 390, height: 664 } },
+  { name: 'touch at 1280 px', hasTouch: true, viewport: { width: 1280, height: 900 } },
 ]
-/** `npm run verify` tries the other two, with each control after each field. */
-const isQuick = ({ name }: { readonly name: string }) => name === 'mouse, 1280' || name === 'finger, 390'
+/** `npm run verify` tests the other two, with each control after each field. */
+const isQuick = ({ name }: { readonly name: string }) => name === 'a mouse at 1280 px' || name === 'touch at 390 px'
 const cases = visitors.flatMap(({ name, ...options }) => tools.map(({ id }) => ({ name, id, options })))
 
 describe('a press after an invalid edit', sized, () => {
-  it.each(casesOf(cases, isQuick))('$id, $name: acts at once', async ({ id, name, options }) => {
+  it.each(casesOf(cases, isQuick))('works the first time on $id with $name', async ({ id, name, options }) => {
     const { page, leave } = await site.visit(routeOf(id), options)
     await hydrated(page)
+    // The code editor replaces a plain field once the page is idle.
+    const props = await page.locator('[data-tool]').getAttribute('data-props')
+    if (props?.includes('"editor":true')) await page.locator('[data-tool] [data-code]').first().waitFor()
     const { missed } = await missedPresses(
       page,
       page.locator('[data-tool]'),

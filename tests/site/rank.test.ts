@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { searchFile } from '../../site/build/search-file'
-import { rank } from '../../site/client/rank'
+import { rank } from '../../site/client/find/rank'
 
 const all = JSON.parse(searchFile())
 const paths = (asked: string) => rank(all, asked).map(({ path }) => path)
 
-// What people typed who tried the site in November 2026, and the tool they were looking for.
+// What people who tried the site in November 2026 typed, and the tools they were looking for.
 describe('the search', () => {
   it.each([
     ['kg to lbs', '/unit-converter'],
@@ -23,7 +23,7 @@ describe('the search', () => {
     ['days until christmas', '/date-difference'],
     ['tip for 5 people', '/bill-splitter'],
     ['VAT', '/tax-calculator'],
-  ])('finds for %j %s first', (asked, path) => {
+  ])('lists for %j first %s', (asked, path) => {
     expect(paths(asked)[0]).toBe(path)
   })
 
@@ -32,7 +32,7 @@ describe('the search', () => {
     ['days until christmas', '/mortgage-calculator'],
     ['px to rem', '/lorem-generator'],
     ['15% of 80', '/terms-of-service'],
-  ])('does not find for %j %s', (asked, path) => {
+  ])('does not list for %j %s', (asked, path) => {
     expect(paths(asked)).not.toContain(path)
   })
 })

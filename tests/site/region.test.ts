@@ -11,6 +11,13 @@ afterAll(() => site.close())
 const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] }
 const field = (page: Page, label: RegExp) => page.getByRole('group').getByRole('textbox', { name: label }).first()
 const answer = (page: Page) => page.locator('[data-tool] [data-status]').first()
+/** Copies a link with the values of the fields. */
+async function copyLink(page: Page): Promise<string> {
+  const share = page.getByRole('main').getByRole('button', { name: 'Copy link' })
+  await share.click()
+  await expect.poll(() => share.getAttribute('data-said')).toBe('Link copied')
+  return page.evaluate(() => navigator.clipboard.readText())
+}
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('pegboard-region'))
 const units = (page: Page) => page.locator('[data-tool] input[type=radio]:checked').first().inputValue()
 
@@ -36,7 +43,7 @@ describe('the region', () => {
     ['ja-JP', '￥', 'metric'],
     ['my', 'K', 'imperial'],
     ['en-LR', '$', 'imperial'],
-  ])('of %s has the sign %s and %s units', async (locale, sign, system) => {
+  ])('%s has the sign %s and %s units', async (locale, sign, system) => {
     const money = await visit('/mortgage-calculator', locale)
     await expect.poll(() => money.page.locator('[data-tool]').textContent()).toContain(sign)
     expect(await stored(money.page)).toBe(null)
@@ -51,7 +58,7 @@ describe('the region', () => {
     ['en-US', 'USD', 'EUR'],
     ['de-DE', 'EUR', 'USD'],
     ['en-GB', 'GBP', 'USD'],
-  ])('of %s converts from %s to %s, and asks for these rates alone', async (locale, from, to) => {
+  ])('%s converts from %s to %s, and requests only these rates', async (locale, from, to) => {
     const { page, requests, leave } = await visit('/currency-converter', locale)
     const codes = () =>
       page.locator('[data-tool] select').evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value))
@@ -62,7 +69,7 @@ describe('the region', () => {
     await leave()
   })
 
-  it('decides how numbers are read and written', async () => {
+  it('determines how numbers are read and written', async () => {
     const { page, leave } = await visit('/mortgage-calculator', 'de-DE')
     await expect.poll(() => field(page, /^Home price/).getAttribute('placeholder')).toMatch(/^\d{3}\.000$/)
     await mortgage(page, '300.000', '6,5')
@@ -71,13 +78,11 @@ describe('the region', () => {
     await leave()
   })
 
-  it('does not change the values in links, drafts and samples, only how they are written', async () => {
+  it('doesn’t change the values in links, drafts and samples, only how they’re written', async () => {
     const { page, leave } = await visit('/mortgage-calculator', 'de-DE', clipboard)
     await expect.poll(() => field(page, /^Home price/).getAttribute('placeholder')).toMatch(/\./)
     await mortgage(page, '300.000', '6,5')
-    await page.getByRole('button', { name: 'Copy a link to this' }).click()
-    await page.getByRole('button', { name: 'Copied!' }).waitFor()
-    const link = await page.evaluate(() => navigator.clipboard.readText())
+    const link = await copyLink(page)
     expect(new URL(link).hash).toBe('#homePrice=300000&downPayment=0&interestRate=6.5')
     await page.reload()
     await expect.poll(() => field(page, /^Interest rate/).inputValue()).toBe('6,5')
@@ -91,19 +96,17 @@ describe('the region', () => {
     await other.leave()
   })
 
-  it('does not change the day in a link: the second of March is one everywhere', async () => {
+  it('doesn’t change the date in a link, even if its day and month are swapped when written', async () => {
     const { page, leave } = await visit('/date-difference', 'en-GB', clipboard)
     await field(page, /^Start/).fill('2/3/2026')
-    await page.getByRole('button', { name: 'Copy a link to this' }).click()
-    await page.getByRole('button', { name: 'Copied!' }).waitFor()
-    const link = await page.evaluate(() => navigator.clipboard.readText())
+    const link = await copyLink(page)
     await leave()
     const other = await visit(`/date-difference${new URL(link).hash}`, 'en-US')
     await other.page.getByText('Monday, March 2, 2026').first().waitFor()
     await other.leave()
   })
 
-  it('does not change what was typed on a reload', async () => {
+  it('doesn’t change the input on a reload', async () => {
     const { page, leave } = await visit('/date-difference', 'en-GB')
     await field(page, /^Start/).fill('2/3/2026')
     await page.reload()
@@ -112,7 +115,7 @@ describe('the region', () => {
     await leave()
   })
 
-  it('keeps what was typed before the tool was at work', async () => {
+  it('keeps what was typed before the tool was hydrated', async () => {
     let arrive: (() => void) | undefined
     const held = new Promise<void>((resolve) => {
       arrive = resolve
@@ -130,10 +133,10 @@ describe('the region', () => {
   })
 })
 
-describe('the switch', () => {
+describe('the region settings', () => {
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Region and units' })
 
-  it('is in the footer, and its choices are remembered on every page until they are taken back', async () => {
+  it('open from the footer, and apply to every page until they’re reset', async () => {
     const { page, errors, leave } = await visit('/bmi-calculator')
     await page.getByRole('contentinfo').getByRole('button', { name: 'Region and units' }).click()
     expect(await dialog(page).getByLabel('Units').locator('option').first().textContent()).toBe(
@@ -155,22 +158,22 @@ describe('the switch', () => {
     await leave()
   })
 
-  it('in a tool changes its currency, which other tools follow', async () => {
+  it('follow the currency chosen in a tool', async () => {
     const { page, leave } = await visit('/mortgage-calculator')
     await mortgage(page, '300,000', '6.5')
-    await page.getByLabel('Amounts in').selectOption('GBP')
+    await page.locator('[data-tool]').getByLabel('Currency').selectOption('GBP')
     await expect.poll(() => answer(page).textContent()).toContain('£1,896.20')
     expect(await stored(page)).toBe('{"currency":"GBP"}')
     await page.goto(`${site.url}/tax-calculator`)
-    await expect.poll(() => page.getByLabel('Amounts in').inputValue()).toBe('GBP')
+    await expect.poll(() => page.locator('[data-tool]').getByLabel('Currency').inputValue()).toBe('GBP')
     await leave()
   })
 
-  it('changes the currency of the page’s tool, and rewrites what was typed in its format', async () => {
+  it('change the currency of the tool on the page, and reformat the input', async () => {
     const { page, leave } = await visit('/mortgage-calculator')
     await mortgage(page, '300,000', '6.5')
     await expect.poll(() => answer(page).textContent()).toContain('$1,896.20')
-    await page.getByLabel('Amounts in').selectOption('GBP')
+    await page.locator('[data-tool]').getByLabel('Currency').selectOption('GBP')
     await page.getByRole('contentinfo').getByRole('button', { name: 'Region and units' }).click()
     await dialog(page).getByLabel('Currency').selectOption('EUR')
     await expect.poll(() => answer(page).textContent()).toContain('€1,896.20')
@@ -181,8 +184,8 @@ describe('the switch', () => {
   })
 })
 
-describe('what a sample replaced', () => {
-  it('comes back by Undo', async () => {
+describe('input that a sample replaced', () => {
+  it('is restored by Undo', async () => {
     const { page, leave } = await visit('/mortgage-calculator')
     await field(page, /^Home price/).fill('123456')
     await page.locator('[data-sample]').first().click()
@@ -194,7 +197,7 @@ describe('what a sample replaced', () => {
 })
 
 describe('an invoice', () => {
-  it('that is filled in warns before it is left, an empty one does not', async () => {
+  it('warns before you leave it, unless it’s empty', async () => {
     const { page, leave } = await visit('/invoice-generator')
     const asked: string[] = []
     page.on('dialog', (dialog) => {

@@ -8,7 +8,7 @@ import { cardLook, lookOfCard } from '../card-look'
 import { long } from '../scale'
 import { serveFolder } from '../serve-folder'
 
-// The built Storybook, whose CSS a production build has lowered and minified. The tests of the stories run in dev mode.
+// The built Storybook, whose CSS was transpiled and minified. The stories' own tests run in dev mode.
 
 const folder = join(root, 'storybook-static')
 const stories = new Map<string, string>()

@@ -5,11 +5,13 @@ import { example } from '../../src/engine/ai-detector'
 import { AiDetector, type AiDetectorProps } from '../../src/widgets/ai-detector/ai-detector'
 import { statusIn } from '../controls'
 import { noSideEffects } from '../no-side-effects'
+import { onDesktop } from '../screen-size'
 import { until } from '../until'
 
-// What the three detectors have in common beyond the contracts: their button, their delay, and when an answer goes.
+// What the three detectors share besides the contracts: their button, their delay, and when an answer disappears.
 
 noSideEffects()
+onDesktop()
 afterEach(cleanup)
 
 function show(props: AiDetectorProps = {}) {
@@ -22,17 +24,17 @@ function show(props: AiDetectorProps = {}) {
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
 const button = (name = 'Analyze Text') => screen.getByRole<HTMLButtonElement>('button', { name })
 const type = (value: string) => fireEvent.input(field(), { target: { value } })
-/** The sentence on the card; it is said aloud as well. */
-const sentence = () => screen.getByText(/^By its style/, { ignore: '[role=status]' })
+/** The sentence on the card, which is also announced. */
+const sentence = () => screen.getByText(/^The style is/, { ignore: '[role=status]' })
 const status = () => statusIn(document)
-/** The same, once it is that of the text and not of the example. */
+/** The same for the text's answer, not the example's. */
 const answer = async () => {
   await until(() => expect(status()).toBe('current'))
   return sentence()
 }
 
 describe('ai-detector', () => {
-  it('has a button that is disabled while there is nothing to analyze', () => {
+  it('disables its button if there is nothing to analyze', () => {
     show()
     expect(button().disabled).toBe(true)
     type(' \n')
@@ -41,7 +43,7 @@ describe('ai-detector', () => {
     expect(button().disabled).toBe(false)
   })
 
-  it('says that it analyzes, cannot be pressed meanwhile, and has the focus again afterwards', async () => {
+  it('shows its progress, cannot be pressed meanwhile, and returns the focus afterward', async () => {
     show({ defaultValue: example, delay: 50 })
     button().focus()
     fireEvent.click(button())
@@ -55,7 +57,7 @@ describe('ai-detector', () => {
     ['1500 ms', undefined, false, 1500],
     ['what `delay` says', 40, false, 40],
     ['what the attribute says', '30', false, 30],
-    ['nothing where less motion is wanted', undefined, true, 0],
+    ['0 ms if reduced motion is preferred', undefined, true, 0],
   ] as const)('waits %s', async (_, delay, reduced, expected) => {
     vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: reduced } as MediaQueryList)
     const timer = vi.spyOn(globalThis, 'setTimeout')
@@ -65,13 +67,13 @@ describe('ai-detector', () => {
     await answer()
   })
 
-  it('acts on Ctrl and Enter in the text', async () => {
+  it('runs on Ctrl+Enter in the text', async () => {
     show({ defaultValue: example })
     fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true })
     await answer()
   })
 
-  it('dims the answer with an edit, and analyzes again on the press alone', async () => {
+  it('dims the answer on an edit and analyzes again only on a press', async () => {
     const { onResult } = show({ defaultValue: example })
     fireEvent.click(button())
     const said = (await answer()).textContent
@@ -96,7 +98,7 @@ describe('ai-detector', () => {
     expect(field().value).toBe('We went home. It rained.')
   })
 
-  it.each(['', ' \n'])('keeps the last answer, dimmed, when %j is analyzed, and says why', async (text) => {
+  it.each(['', ' \n'])('keeps the last answer, dimmed, and shows an error for %j', async (text) => {
     const { actions } = show({ defaultValue: example })
     fireEvent.click(button())
     await answer()
@@ -107,32 +109,50 @@ describe('ai-detector', () => {
     expect(button('Copy results').disabled).toBe(true)
   })
 
-  it('highlights what was counted in the text, each side in its own way', async () => {
+  it('highlights what was counted, each side differently', async () => {
     show({ defaultValue: example })
     fireEvent.click(button())
     await answer()
-    const marks = [...screen.getByRole('region', { name: 'What was counted, in the text' }).querySelectorAll('mark')]
+    const marks = [...screen.getByRole('region', { name: 'Highlighted in your text' }).querySelectorAll('mark')]
     expect(marks.map(({ textContent }) => textContent)).toEqual([
+      'It is important to note',
+      'several',
       'Furthermore',
-      'it is important to note',
-      'various',
-      'utilize',
-      'innovative',
+      'facilitate',
+      'crucial',
+      'In my experience',
       'I think',
+      'comprehensive',
     ])
     expect(new Set(marks.map(({ className }) => className)).size).toBe(2)
   })
 
-  it('says that it is a heuristic and proves nothing, before and after', async () => {
+  it('says before and after that it is a heuristic and proves nothing', async () => {
     show({ defaultValue: example })
-    const said = () => screen.getByText('This is a writing-style heuristic and proves nothing.')
+    const said = () =>
+      screen.getByText(/^This is a writing-style heuristic.*It proves nothing about who wrote the text\.$/)
     expect(said()).toBeTruthy()
     fireEvent.click(button())
     await answer()
     expect(said()).toBeTruthy()
   })
 
-  it('analyzes a megabyte in a worker, and marks its beginning', async () => {
+  it('calls a text of fewer than 50 words too short, whatever its score', async () => {
+    show({ defaultValue: { text: 'Moreover, it is important to note that we utilize robust frameworks.' } })
+    fireEvent.click(button())
+    await answer()
+    expect(
+      screen.getByText('The score of a short text means little. Enter at least 50 words. This text has 11 words.'),
+    ).toBeTruthy()
+    expect(screen.getByText('Confidence').closest('div')?.querySelector('dd')?.textContent).toBe('Low')
+    cleanup()
+    show({ defaultValue: example })
+    fireEvent.click(button())
+    await answer()
+    expect(screen.queryByText(/^Enter at least 50 words/)).toBeNull()
+  })
+
+  it('analyzes a megabyte in a worker and highlights its beginning', async () => {
     const { onResult } = show({ defaultValue: { text: 'Furthermore, we ran. '.repeat(50_000) } })
     fireEvent.click(button())
     await until(() => expect(onResult).toHaveBeenCalled())
@@ -140,7 +160,7 @@ describe('ai-detector', () => {
       ok: true,
       value: { wordCount: 150_000, sentenceCount: 50_000 },
     })
-    await until(() => screen.getByText(/^Marked is what stands in the first 20,000 characters/))
+    await until(() => screen.getByText(/^Only the first 20,000 characters are highlighted/))
   })
 
   it('loads a sample', async () => {

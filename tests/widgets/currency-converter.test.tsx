@@ -13,88 +13,116 @@ const field = () => screen.getByLabelText<HTMLInputElement>('Amount')
 const type = (amount: string) => fireEvent.input(field(), { target: { value: amount } })
 const convert = () => fireEvent.click(screen.getByRole('button', { name: 'Convert' }))
 const status = () => statusIn(document)
+/** The main figure, which is split into several elements. */
+const figure = () => screen.getByText('Converted amount').nextElementSibling?.textContent
 const answered = () => waitFor(() => expect(status()).toBe('current'))
 
-/** The tool with a service of its own, whose rates nobody has kept yet; `answers` come one after the other. */
-function show(props: CurrencyConverterProps = {}, ...answers: (() => Response)[]) {
+/** The tool with a mock service whose rates aren't cached yet. The first requests get `responses`, in order. */
+function show(props: CurrencyConverterProps = {}, ...responses: (() => Response)[]) {
   const host = `https://rates${++count}.example`
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(exampleContext.rates))
-  for (const answer of answers) fetched.mockImplementationOnce(async () => answer())
+  for (const response of responses) fetched.mockImplementationOnce(async () => response())
   render(<CurrencyConverter host={host} {...props} />)
-  return { asked: () => fetched.mock.calls.map(([address]) => String(address).replace(host, '')) }
+  return { requested: () => fetched.mock.calls.map(([address]) => String(address).replace(host, '')) }
 }
 
 describe('without `auto`', () => {
-  it('shows the example, and sends no request, until a person acts', async () => {
-    const { asked } = show()
+  it('shows the example and sends no request until the user acts', async () => {
+    const { requested } = show()
     fireEvent.focus(field())
     fireEvent.blur(field())
     expect(status()).toBe('example')
     expect(screen.getByText('Example')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Copy' })).toHaveProperty('disabled', true)
-    expect(asked()).toEqual([])
+    expect(requested()).toEqual([])
   })
 
-  it('the first edit asks, once for all amounts of a currency', async () => {
-    const { asked } = show()
+  it('sends a request on the first edit, once per currency', async () => {
+    const { requested } = show()
     type('200')
     await answered()
-    // 0.85 is the rate of the table.
-    expect(screen.getByText('€170.00')).toBeTruthy()
+    // At the example's rate of 0.85.
+    expect(figure()).toBe('€170.00')
     type('1000')
-    await waitFor(() => expect(screen.getByText('€850.00')).toBeTruthy())
-    expect(asked()).toEqual(['/v4/latest/USD'])
+    await waitFor(() => expect(figure()).toBe('€850.00'))
+    expect(requested()).toEqual(['/v4/latest/USD'])
     expect(screen.queryByText('Example')).toBeNull()
   })
 
-  it('a press asks', async () => {
-    const { asked } = show()
+  it('sends a request when Convert is pressed', async () => {
+    const { requested } = show()
     convert()
     await answered()
-    expect(asked()).toEqual(['/v4/latest/USD'])
+    expect(requested()).toEqual(['/v4/latest/USD'])
   })
 })
 
-it.each([true, ''])('with auto=%j the service is asked at once', async (auto) => {
-  const { asked } = show({ auto })
+it.each([true, ''])('sends a request right away with auto=%j', async (auto) => {
+  const { requested } = show({ auto })
   await answered()
-  expect(asked()).toEqual(['/v4/latest/USD'])
+  expect(requested()).toEqual(['/v4/latest/USD'])
 })
 
-it('an amount that is none dims the answer, and asks for nothing', async () => {
-  const { asked } = show({ auto: true })
+it('dims the answer and sends no request for an invalid amount', async () => {
+  const { requested } = show({ auto: true })
   await answered()
   type('ten')
   await waitFor(() => expect(status()).toBe('outdated'))
   expect(screen.getByRole('button', { name: 'Copy' })).toHaveProperty('disabled', true)
   type('10')
   await answered()
-  expect(screen.getByText('€8.50')).toBeTruthy()
-  expect(asked()).toEqual(['/v4/latest/USD'])
+  expect(figure()).toBe('€8.50')
+  expect(requested()).toEqual(['/v4/latest/USD'])
 })
 
-it('says why there are no rates, and asks again on a press', async () => {
-  const { asked } = show({ auto: true }, () => new Response('', { status: 500 }))
+it('says why there are no rates, and tries again', async () => {
+  const { requested } = show({ auto: true }, () => new Response('', { status: 500 }))
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toMatch(/500/)
+  expect(screen.queryByText('Converted amount')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await answered()
-  expect(asked()).toHaveLength(2)
+  expect(requested()).toHaveLength(2)
 })
 
-it('says what is wrong with an amount, and nothing about rates that it has not been given', async () => {
+describe('the rates', () => {
+  /** Finds a sentence that contains bold figures. */
+  const sentence = (text: string) =>
+    screen.findByText((_, element) => element?.matches('p:not([role])') === true && element.textContent === text)
+  const on = (date: Date) => () => Response.json({ ...exampleContext.rates, date: date.toISOString().slice(0, 10) })
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+
+  // 1 / 0.85 is 1.17647058…
+  it('are shown in both directions, with their date', async () => {
+    show({ rates: exampleContext.rates })
+    await sentence('1 USD = 0.850000 EUR and 1 EUR = 1.176471 USD, as of Jan 2, 2026.')
+  })
+
+  it('come with a warning if they’re more than four days old', async () => {
+    show({ auto: true }, on(daysAgo(9)))
+    await sentence('These rates are 9 days old. Look up a current rate before you pay.')
+  })
+
+  it('come without one over a weekend', async () => {
+    show({ auto: true }, on(daysAgo(3)))
+    await answered()
+    expect(screen.queryByText(/days old/)).toBeNull()
+  })
+})
+
+it('reports an invalid amount, but not missing rates', async () => {
   show({ auto: true })
   await answered()
   type('abc')
   convert()
   await waitFor(() => expect(field()).toHaveAccessibleDescription('Enter a number, such as 250.'))
-  expect(screen.queryByText(/cannot be read/)).toBeNull()
+  expect(screen.queryByText(/invalid exchange rates/)).toBeNull()
 })
 
-it('says so where the rates that a page gave are none', () => {
+it('reports invalid rates from the page', () => {
   show({ rates: { base: 'USD', date: 'yesterday', rates: {} } })
   convert()
-  expect(screen.getAllByText('The rates given to this page cannot be read.')).not.toHaveLength(0)
+  expect(screen.getAllByText('This page has invalid exchange rates.')).not.toHaveLength(0)
 })
 
 it.each([
@@ -102,12 +130,12 @@ it.each([
   ['1/2', 'JPY', '¥0.5'],
   ['1/2', 'USD', '$0.50'],
   ['10k', 'x', '10,000'],
-])('says %s in the currency of From, %s, as %s', (amount, from, echo) => {
+])('reads %s in %s as %s', (amount, from, echo) => {
   show({ currency: 'USD', defaultValue: { amount, from } })
   expect(field()).toHaveAccessibleDescription(echo)
 })
 
-it('swaps the currencies where the other field’s is chosen', () => {
+it('swaps the currencies when the other field’s currency is selected', () => {
   show({ rates: exampleContext.rates })
   const currency = (name: string) => screen.getByLabelText<HTMLSelectElement>(name)
   fireEvent.change(currency('From'), { target: { value: 'EUR' } })

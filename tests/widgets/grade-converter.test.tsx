@@ -12,9 +12,9 @@ const field = (name: 'Percentage' | 'GPA') => screen.getByLabelText<HTMLInputEle
 const type = (name: 'Percentage' | 'GPA', value: string) => fireEvent.input(field(name), { target: { value } })
 const texts = () => [field('Percentage').value, field('GPA').value]
 const convert = () => fireEvent.click(screen.getByRole('button', { name: 'Convert' }))
-const marked = () => screen.queryAllByRole('row', { current: true }).map(({ textContent }) => textContent)
+const currentRows = () => screen.queryAllByRole('row', { current: true }).map(({ textContent }) => textContent)
 
-it('empties a field when the other is typed in, and gives it back when that is emptied', () => {
+it('clears a field when the other is typed in, and restores it when that is emptied', () => {
   show()
   type('Percentage', '88.5')
   type('GPA', '3')
@@ -27,41 +27,41 @@ it('empties a field when the other is typed in, and gives it back when that is e
   expect(texts()).toEqual(['', ''])
 })
 
-it('marks the row that applies, by a sign and in words', () => {
+it('labels the current row with a check mark and text', () => {
   show()
-  expect(marked()).toEqual([])
+  expect(currentRows()).toEqual([])
   type('Percentage', '92.99')
   convert()
-  expect(marked()).toEqual(['A-✓ your grade90% and up3.791%'])
+  expect(currentRows()).toEqual(['A-✓ your grade90% and above3.791%'])
   type('GPA', '0.9')
   convert()
-  expect(marked()).toEqual(['F✓ your gradebelow 60%0.050%'])
+  expect(currentRows()).toEqual(['F✓ your gradeBelow 60%0.050%'])
   type('GPA', '4.1')
   convert()
-  // The last answer stays, dimmed.
-  expect(marked()).toEqual(['F✓ your gradebelow 60%0.050%'])
+  // The last answer is still shown, but dimmed.
+  expect(currentRows()).toEqual(['F✓ your gradeBelow 60%0.050%'])
   expect(statusIn(document)).toBe('outdated')
   expect(field('GPA')).toHaveAccessibleDescription('Enter 4 or less.')
 })
 
-it('asks which one to convert where a page has filled in both, and takes either', () => {
+it('asks to clear one field if the page has filled in both', () => {
   show({ defaultValue: { percentage: '80', gpa: '3' } })
   convert()
-  expect(field('GPA')).toHaveAccessibleDescription(/Clear one of them/)
+  expect(field('GPA')).toHaveAccessibleDescription(/^Clear one field/)
   type('GPA', '')
   expect(texts()).toEqual(['80', ''])
   convert()
-  expect(marked()).toEqual(['B-✓ your grade80% and up2.782%'])
+  expect(currentRows()).toEqual(['B-✓ your grade80% and above2.782%'])
 })
 
-it('asks for a GPA with one that it takes, as every field does', () => {
+it('reports an invalid GPA with an example', () => {
   show()
   type('GPA', 'A')
   convert()
   expect(field('GPA')).toHaveAccessibleDescription('Enter a number, such as 3.5.')
 })
 
-it('gives nothing back once what replaced it was answered', () => {
+it('doesn’t restore a field after the other one was converted', () => {
   show()
   type('GPA', '3.5')
   convert()
@@ -70,10 +70,10 @@ it('gives nothing back once what replaced it was answered', () => {
   expect(texts()).toEqual(['', ''])
 })
 
-it('reads points of points as a percentage, and says so', () => {
+it('reads a score as a percentage and shows it', () => {
   show()
   type('Percentage', '18/20')
   convert()
   expect(field('Percentage')).toHaveAccessibleDescription('90%')
-  expect(marked()).toEqual(['A-✓ your grade90% and up3.791%'])
+  expect(currentRows()).toEqual(['A-✓ your grade90% and above3.791%'])
 })

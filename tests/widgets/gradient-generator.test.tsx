@@ -18,16 +18,16 @@ const positions = ({ onValueChange }: View) =>
   (onValueChange.mock.lastCall?.[0].stops as readonly engine.Stop[] | undefined)?.map(({ position }) => position) ?? []
 const stops = (...list: [color: string, position: string][]) => list.map(([color, position]) => ({ color, position }))
 
-describe('what is shown is what the CSS gives', () => {
+describe('the preview has the computed style of the CSS', () => {
   it.each<[string, Partial<engine.Input>]>([
     ['to the right', {}],
     ...engine.directions.map((direction): [string, Partial<engine.Input>] => [direction, { direction }]),
     ['120deg', { direction: '120deg' }],
     ['radial', { type: 'radial' }],
     ['stops out of order', { stops: stops(['#f00', '100'], ['#0f0', '12.5'], ['#00f', '0']) }],
-    ['seen through', { stops: stops(['#f008', '0'], ['#00ff0000', '50'], ['#00f', '50']) }],
+    ['transparent colors', { stops: stops(['#f008', '0'], ['#00ff0000', '50'], ['#00f', '50']) }],
     ...Object.entries(engine.presets).map(([id, stops]): [string, Partial<engine.Input>] => [id, { stops }]),
-  ])('%s', (_, input) => {
+  ])('for %s', (_, input) => {
     const view = shown(input)
     const expected = computed(cssOf(view), 'background-image')
     expect(expected).toMatch(/^(linear|radial)-gradient\(/)
@@ -35,7 +35,7 @@ describe('what is shown is what the CSS gives', () => {
     expect(view.root.textContent).toContain(cssOf(view))
   })
 
-  it('in the computed form of CSS Images 3', () => {
+  it('in the serialization of CSS Images 3', () => {
     expect(looksOf(shown().root, 'background-image').at(-1)).toBe(
       'linear-gradient(to right, rgb(59, 130, 246) 0%, rgb(139, 92, 246) 100%)',
     )
@@ -43,7 +43,7 @@ describe('what is shown is what the CSS gives', () => {
 })
 
 describe('the directions', () => {
-  it('stay in their order whichever is chosen, and another angle comes last', () => {
+  it('keep their order, with any other angle at the end', () => {
     const listed = (direction: string) => [...(shown({ direction }).root.querySelector('select')?.options ?? [])]
     const values = (direction: string) => listed(direction).map(({ value }) => value)
     expect(values('to bottom')).toEqual(engine.directions)
@@ -53,7 +53,7 @@ describe('the directions', () => {
 })
 
 describe('a stop moves', () => {
-  it('by the keys, past its neighbor, and the focus goes with it', async () => {
+  it('with the arrow keys, past its neighbor, and keeps the focus', async () => {
     const view = shown({ stops: stops(['#f00', '0'], ['#0f0', '48'], ['#00f', '49']) })
     thumbs(view)[1]?.focus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
@@ -62,19 +62,30 @@ describe('a stop moves', () => {
     expect(document.activeElement).toBe(thumbs(view)[2])
   })
 
-  it('by the pointer, past its neighbor', async () => {
+  it('with the pointer, past its neighbor', async () => {
     await page.viewport(800, 700)
     const view = shown({ stops: stops(['#f00', '0'], ['#0f0', '50'], ['#00f', '60']) })
     const second = thumbs(view)[1] as HTMLElement
     const { width, height } = second.getBoundingClientRect()
-    /** The middle of a thumb, 24 pixels wide. */
+    /** The center of a thumb, which is 24 pixels wide. */
     const at = (percent: number) => ({ x: 12 + ((width - 24) * percent) / 100, y: height / 2 })
     await userEvent.dragAndDrop(second, second, { sourcePosition: at(50), targetPosition: at(80), force: true })
     await until(() => expect(positions(view).slice(0, 2)).toEqual(['0', '60']))
     expect(Math.abs(Number(positions(view)[2]) - 80)).toBeLessThanOrEqual(1)
   })
 
-  it('by its number, and takes its place once the list is left', async () => {
+  it('only where it’s dragged: a click on the bar adds the color that is there', async () => {
+    await page.viewport(800, 700)
+    const view = shown({ stops: stops(['#000', '0'], ['#fff', '100']) })
+    const bar = view.root.querySelector('fieldset[dir] > span') as HTMLElement
+    const { width } = bar.getBoundingClientRect()
+    await userEvent.click(bar, { position: { x: Math.round(width / 4), y: 9 } })
+    expect(positions(view)).toEqual(['0', '25', '100'])
+    expect(cssOf(view)).toContain('#404040 25%')
+    await until(() => expect(document.activeElement).toBe(thumbs(view)[1]))
+  })
+
+  it('when its position is edited, and is sorted once the focus leaves the list', async () => {
     const view = shown({ stops: stops(['#f00', '0'], ['#0f0', '50'], ['#00f', '100']) })
     const field = view.root.querySelector<HTMLInputElement>('li [type=text][inputmode=decimal]') as HTMLInputElement
     await userEvent.fill(field, '75')
@@ -86,7 +97,7 @@ describe('a stop moves', () => {
 })
 
 describe('stops', () => {
-  it('are added white at 50%, in their place, with the focus', async () => {
+  it('are added in white at 50%, in sorted order and with the focus', async () => {
     const view = shown()
     await doing(() => button(view.root, 'Add color').click())
     expect(view.onValueChange.mock.lastCall?.[0].stops).toEqual(
@@ -95,7 +106,7 @@ describe('stops', () => {
     await until(() => expect(document.activeElement).toBe(view.root.querySelectorAll('li')[1]?.querySelector('input')))
   })
 
-  it('keep their opacity when another color is picked', async () => {
+  it('keep their opacity when a new color is picked', async () => {
     const view = shown({ stops: stops(['#f008', '0'], ['#00f', '100']) })
     const [first, second] = view.root.querySelectorAll<HTMLInputElement>('[type=color]')
     await doing(() => edit(first as HTMLInputElement, '#123456'))
@@ -112,7 +123,7 @@ describe('stops', () => {
     expect(positions(view)).toEqual(['0', '100'])
   })
 
-  it('are those of a preset, which leaves the direction', async () => {
+  it('are replaced by a preset, which keeps the direction', async () => {
     const view = shown({ direction: '45deg' })
     await doing(() => button(view.root, 'Sunset').click())
     expect(view.onValueChange).toHaveBeenLastCalledWith({
@@ -120,9 +131,11 @@ describe('stops', () => {
       direction: '45deg',
       stops: engine.presets.sunset,
     })
+    const chosen = [...view.root.querySelectorAll('[aria-pressed=true]')].map(({ textContent }) => textContent)
+    expect(chosen).toEqual(['Sunset'])
   })
 
-  it('are drawn by chance, another gradient each time', async () => {
+  it('are different in each random gradient', async () => {
     const view = shown()
     await doing(() => button(view.root, 'Random gradient').click())
     await until(() => expect(view.onValueChange).toHaveBeenCalledTimes(1))
@@ -135,24 +148,24 @@ describe('stops', () => {
 })
 
 describe('pasted CSS', () => {
-  it('becomes a gradient to edit, its angle among the directions', async () => {
+  it('becomes an editable gradient, with its angle as a direction', async () => {
     const view = shown()
     await paste(view, 'background-image: linear-gradient(120deg, tomato, rgb(255 215 0 / 50%) 40%, white)')
     expect(cssOf(view)).toBe('background: linear-gradient(120deg, #ff6347 0%, #ffd70080 40%, #ffffff 100%);')
     expect(view.root.querySelector('select')?.value).toBe('120deg')
   })
 
-  it('of another shape is read, and what is not kept is said', async () => {
+  it('with another shape becomes a circle, with a note', async () => {
     const view = shown()
     await paste(view, 'radial-gradient(ellipse at top, red, blue)')
     expect(cssOf(view)).toBe('background: radial-gradient(circle, #ff0000 0%, #0000ff 100%);')
-    expect(view.root.textContent).toContain('other shapes, sizes and places of a radial gradient are not kept')
+    expect(view.root.textContent).toContain('Imported as a circle in the center.')
   })
 
-  it('that cannot be read is answered with a sentence', async () => {
+  it('that isn’t supported shows an error', async () => {
     const view = shown()
     await paste(view, 'conic-gradient(red, blue)')
-    expect(view.root.textContent).toContain('no field for “conic-gradient”')
+    expect(view.root.textContent).toContain('“conic-gradient” isn’t supported')
     expect(view.onValueChange).not.toHaveBeenCalled()
   })
 })

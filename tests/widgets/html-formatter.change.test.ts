@@ -19,15 +19,15 @@ describe('the change in size', () => {
     [100_000, 100_001, 'Less than 0.1% larger'],
     [14, 10, '29% smaller'],
     [10, 25, '150% larger'],
-    [548, 548, 'Same size as before'],
-    [0, 0, 'Same size as before'],
-  ])('from %d to %d bytes is said as %j', (before, after, said) => {
+    [548, 548, 'Same size'],
+    [0, 0, 'Same size'],
+  ])('from %d to %d bytes is shown as %j', (before, after, said) => {
     expect(change(before, after)).toBe(said)
   })
 })
 
 describe('the sample', () => {
-  it('becomes a good deal smaller when it is minified, and has other lines when it is formatted', () => {
+  it('is clearly smaller when minified and has different lines when formatted', () => {
     const { originalSize, resultSize } = valueIn(evaluate({ ...initial, mode: 'minify', html: sample }))
     expect(resultSize).toBeLessThan(originalSize * 0.8)
     expect(valueIn(evaluate({ ...initial, html: sample })).html).not.toBe(sample)

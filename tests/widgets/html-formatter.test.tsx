@@ -1,14 +1,16 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { HtmlFormatter, type HtmlFormatterProps } from '../../src/widgets/html-formatter/html-formatter'
-import { HtmlAnswer } from '../../src/widgets/html-formatter/html-formatter.answer'
+import { HtmlAnswer, HtmlStatus } from '../../src/widgets/html-formatter/html-formatter.answer'
 import { strings } from '../../src/widgets/html-formatter/html-formatter.strings'
 import { statusIn } from '../controls'
 import { forbiddenWorker, refusals } from '../forbidden-worker'
 import { noSideEffects } from '../no-side-effects'
+import { onDesktop } from '../screen-size'
 import { until } from '../until'
 
 noSideEffects()
+onDesktop()
 afterEach(cleanup)
 
 const show = (props: HtmlFormatterProps = {}) => render(<HtmlFormatter {...props} />)
@@ -22,7 +24,7 @@ const status = () => statusIn(document)
 const line = (label: string) => screen.getByText(label).closest('div')?.querySelector('dd')?.textContent
 
 describe('the HTML formatter', () => {
-  it('formats by the indent, minifies, shows the sizes and that the document is the same', async () => {
+  it('formats with the indent, minifies, and shows the sizes and that the document is the same', async () => {
     show()
     type('<ul><li>One<li>Two</ul>')
     await result('<ul>\n  <li>One\n  <li>Two\n</ul>')
@@ -47,7 +49,7 @@ describe('the HTML formatter', () => {
     expect(screen.queryByRole('radio', { name: '8' })).toBeNull()
   })
 
-  it('loads a sample, clears all of it for the example, and takes that back', async () => {
+  it('loads a sample, clears everything and undoes that', async () => {
     show()
     const example = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Result' }).value
     expect(status()).toBe('example')
@@ -62,15 +64,18 @@ describe('the HTML formatter', () => {
     await until(() => expect(status()).toBe('current'))
   })
 
-  it('says which field is invalid', async () => {
+  it('shows an error on the invalid field', async () => {
     show({ defaultValue: { indent: '3', html: '<p>a' } })
     type('<p>b')
-    await until(() => expect(screen.getByRole('group', { name: /Indent/ })).toBeTruthy())
+    const indent = screen.getByRole('group', { name: /Indent/ })
+    fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true })
+    await until(() => expect(indent).toHaveAccessibleDescription(strings.issues['unknown-indent']))
     choose('4')
     await result('<p>b')
+    expect(indent).not.toHaveAccessibleDescription()
   })
 
-  it.each(refusals)('where a worker is refused %s, it works on the page', async (_, refuse) => {
+  it.each(refusals)('works on the page if a worker is blocked: %s', async (_, refuse) => {
     vi.stubGlobal('Worker', forbiddenWorker(refuse))
     show()
     type('<p>One<p>Two')
@@ -79,7 +84,7 @@ describe('the HTML formatter', () => {
     expect(screen.getByText('Same document')).toBeTruthy()
   })
 
-  it('ends its worker with itself', async () => {
+  it('terminates its worker on unmount', async () => {
     const terminate = vi.spyOn(Worker.prototype, 'terminate')
     const { unmount } = show({ defaultValue: { html: '<p>a' } })
     await until(() => expect(status()).toBe('current'))
@@ -89,11 +94,16 @@ describe('the HTML formatter', () => {
   })
 })
 
-it('says so where a document would not have been the same and is left unchanged', () => {
+it('says if it left a document unchanged because the result would differ', () => {
   const output = { html: '<p>a', check: 'given-back', originalSize: 4, resultSize: 4, percent: 0, lines: 1 } as const
   const tool = { t: strings, locale: 'en-US', props: {}, status: 'current' as const }
-  render(<HtmlAnswer tool={tool} output={output} />)
-  expect(screen.getByText('Given back unchanged')).toBeTruthy()
+  render(
+    <>
+      <HtmlAnswer tool={tool} output={output} />
+      <HtmlStatus tool={tool} output={output} />
+    </>,
+  )
+  expect(screen.getByText('Left unchanged')).toBeTruthy()
   expect(screen.queryByText('Same document')).toBeNull()
-  expect(line('Change')).toBe('Same size as before')
+  expect(line('Change')).toBe('Same size')
 })

@@ -1,17 +1,19 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { cdp } from 'vitest/browser'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cdp, page } from 'vitest/browser'
 import { example, type Input } from '../../src/engine/invoice-generator'
 import { InvoiceGenerator } from '../../src/widgets/invoice-generator/invoice-generator'
 import { noSideEffects } from '../no-side-effects'
 import { until } from '../until'
 
-// In a browser that prints: its build without windows does not (vitest.config.ts).
+// Needs a browser that can print, which the headless shell can't (vitest.config.ts).
 
 noSideEffects()
+// Wide enough for the form and the preview side by side.
+beforeEach(() => page.viewport(1280, 900))
 afterEach(cleanup)
 
-/** The tool with its paper. */
+/** Renders the tool and waits for the preview. */
 async function show(defaultValue: Partial<Input> = example) {
   const view = render(<InvoiceGenerator defaultValue={defaultValue} />)
   await screen.findByRole('button', { name: 'Save' })
@@ -28,11 +30,11 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 describe('printing', () => {
   const frame = () => document.querySelector('iframe') as HTMLIFrameElement
   const printed = () => frame().contentDocument?.querySelector('#pegboard-paper')?.shadowRoot as ShadowRoot
-  /** As in a sandbox, where the document of a frame is out of reach. */
-  const outOfReach = () => vi.spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get').mockReturnValue(null)
+  /** Makes the frame's document inaccessible, as in a sandbox. */
+  const blockFrames = () => vi.spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get').mockReturnValue(null)
   const host = () => document.querySelector<HTMLElement>('#pegboard-paper')
 
-  it('is of a document that holds the paper alone, all of it', async () => {
+  it('uses a document that contains only the complete invoice', async () => {
     await show({ ...example, invoiceNumber: 'A/7', items })
     press('Download/Print')
     await until(() => expect(printed().querySelectorAll('tbody tr')).toHaveLength(60))
@@ -50,7 +52,7 @@ describe('printing', () => {
     expect(frame()).toBeNull()
   })
 
-  it('leaves one frame at most, and none when the tool goes', async () => {
+  it('leaves at most one frame, and none after the tool is removed', async () => {
     const { unmount } = await show()
     for (const _ of [1, 2]) {
       press('Download/Print')
@@ -61,13 +63,13 @@ describe('printing', () => {
     expect(frame()).toBeNull()
   })
 
-  it('is of the page with all else hidden, where a frame cannot be printed', async () => {
+  it('hides the rest of the page if a frame can’t be printed', async () => {
     const calls = vi.spyOn(window, 'print').mockImplementation(() => {
       dispatchEvent(new Event('beforeprint'))
     })
     const before = document.adoptedStyleSheets.length
     await show()
-    outOfReach()
+    blockFrames()
     press('Download/Print')
     await until(() => expect(calls).toHaveBeenCalledTimes(1))
     expect(host()?.shadowRoot?.textContent).toContain('Total due$945.54')
@@ -82,7 +84,7 @@ describe('printing', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('is of the paper alone by the browser’s own command, too', async () => {
+  it('prints only the invoice with the browser’s own command too', async () => {
     const before = document.adoptedStyleSheets.length
     const { unmount } = await show()
     for (const _ of [1, 2]) {
@@ -102,16 +104,16 @@ describe('printing', () => {
     expect(host()).toBeNull()
   })
 
-  it('leaves the page as it is while nothing is filled in', async () => {
+  it('doesn’t change the page while nothing is filled in', async () => {
     render(<InvoiceGenerator />)
     dispatchEvent(new Event('beforeprint'))
     expect(host()).toBeNull()
   })
 
-  it('says so where it is blocked', async () => {
+  it('shows an error if it’s blocked', async () => {
     vi.spyOn(window, 'print').mockImplementation(() => {})
     await show()
-    outOfReach()
+    blockFrames()
     press('Download/Print')
     expect((await screen.findByRole('alert')).textContent).toContain('Printing is blocked on this page.')
     vi.mocked(window.print).mockImplementation(() => void dispatchEvent(new Event('beforeprint')))
@@ -119,7 +121,7 @@ describe('printing', () => {
     await until(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 
-  it('is off while the paper is the example’s, and works from the first edit on', async () => {
+  it('is disabled for the example and enabled by the first edit', async () => {
     render(<InvoiceGenerator />)
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Download/Print' })
     expect(button.disabled).toBe(true)

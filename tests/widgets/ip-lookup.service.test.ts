@@ -31,17 +31,17 @@ describe('a request', () => {
     ['8.8.8.8', '/good/8.8.8.8/json/'],
     ['2001:4860:4860::8888', '/good/2001%3A4860%3A4860%3A%3A8888/json/'],
     ['../x?y#z', '/good/..%2Fx%3Fy%23z/json/'],
-  ])('for %j asks %s', async (ip, path) => {
+  ])('for %j goes to %s', async (ip, path) => {
     expect(await fetchAnswer(ip, { host: server.host('good') })).toEqual({ ok: true, value: exampleContext.answer })
     expect(server.asked).toEqual([path])
   })
 
-  it('takes a host with slashes at its end', async () => {
+  it('accepts a host with trailing slashes', async () => {
     await fetchAnswer('', { host: `${server.host('good')}//` })
     expect(server.asked).toEqual(['/good/json/'])
   })
 
-  it('sends no credentials and no referrer, and goes to the public service by itself', async () => {
+  it('goes to the public service by default, without credentials or referrer', async () => {
     const seen: unknown[][] = []
     const send: typeof fetch = async (...request) => {
       seen.push(request)
@@ -69,17 +69,17 @@ describe('a failure', () => {
     ['cut-off', { reason: 'cut-off' }],
     ['empty', { reason: 'cut-off' }],
     ['no-connection', { reason: 'offline' }],
-  ])('%s', async (part, values) => {
+  ])('is reported with its reason: %s', async (part, values) => {
     const issues = [{ code: 'failed-to-fetch', values }]
     expect(await fetchAnswer('', { host: server.host(part) })).toEqual({ ok: false, issues })
   })
 
-  it.each(['silent', 'silent-body'])('%s, at the limit', async (part) => {
+  it.each(['silent', 'silent-body'])('is reported as a timeout: %s', async (part) => {
     const issues = [{ code: 'failed-to-fetch', values: { reason: 'timeout' } }]
     expect(await fetchAnswer('', { host: server.host(part), limit: 50 })).toEqual({ ok: false, issues })
   })
 
-  it('no server listens, or the host is not an address', async () => {
+  it('is reported if no server listens or the host is invalid', async () => {
     const issues = [{ code: 'failed-to-fetch', values: { reason: 'offline' } }]
     expect(await fetchAnswer('', { host: await deadHost() })).toEqual({ ok: false, issues })
     expect(await fetchAnswer('', { host: 'http://' })).toEqual({ ok: false, issues })
@@ -89,19 +89,19 @@ describe('a failure', () => {
     ['refused', { code: 'refused', values: { reason: 'Reserved IP Address' } }],
     ['refused-silently', { code: 'refused-silently' }],
     ['no-record', { code: 'not-an-answer' }],
-  ])('with 200: %s', async (part, issue) => {
+  ])('with status 200 is reported: %s', async (part, issue) => {
     const answered = await fetchAnswer('', { host: server.host(part) })
     expect(answered?.ok && evaluate({ ip: '' }, { answer: answered.value })).toEqual({ ok: false, issues: [issue] })
   })
 })
 
 describe('aborting', () => {
-  it('before the start asks nobody', async () => {
+  it('before the request sends nothing', async () => {
     expect(await fetchAnswer('', { host: server.host('good'), signal: AbortSignal.abort() })).toBeUndefined()
     expect(server.asked).toEqual([])
   })
 
-  it('is no error, and closes the connection', async () => {
+  it('isn’t an error and closes the connection', async () => {
     const controller = new AbortController()
     const asking = fetchAnswer('', { host: server.host('held'), signal: controller.signal })
     await server.holding(1)

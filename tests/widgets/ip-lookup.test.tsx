@@ -14,15 +14,15 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const type = (ip: string) => fireEvent.change(screen.getByLabelText('IP address'), { target: { value: ip } })
 const show = (props: IpLookupProps = {}) => render(<IpLookup host={host} {...props} />)
 
-/** Answers one after the other; the paths asked for. */
+/** Mocks these responses in order. Returns a function for the requested paths. */
 function answers(...responses: (() => Response | Promise<Response>)[]) {
   const fetched = vi.spyOn(globalThis, 'fetch')
   for (const response of responses) fetched.mockImplementationOnce(async () => response())
   return () => fetched.mock.calls.map(([address]) => String(address).replace(host, ''))
 }
 
-describe('the service is asked', () => {
-  it('by nobody until a button is pressed', async () => {
+describe('a request is sent', () => {
+  it('only when a button is pressed', async () => {
     const asked = answers(json(exampleContext.answer))
     show()
     expect(screen.getByText(/Nothing is sent until you press a button/)).toBeTruthy()
@@ -39,7 +39,7 @@ describe('the service is asked', () => {
     expect(asked()).toEqual(['/json/'])
   })
 
-  it.each([true, ''])('at once with auto=%j', async (auto) => {
+  it.each([true, ''])('immediately with auto=%j', async (auto) => {
     const asked = answers(json(exampleContext.answer))
     show({ auto })
     expect(screen.queryByText(/Nothing is sent/)).toBeNull()
@@ -47,7 +47,7 @@ describe('the service is asked', () => {
     expect(asked()).toEqual(['/json/'])
   })
 
-  it('about the address that was typed, in the one way to write it, and its button waits', async () => {
+  it('for the typed address in its canonical form, with the button disabled meanwhile', async () => {
     let give: (response: Response) => void = () => {}
     const asked = answers(() => new Promise((resolve) => (give = resolve)))
     show()
@@ -68,9 +68,9 @@ describe('the service is asked', () => {
     ['203.0.113.7', /^An address for examples/],
     ['240.1.2.3', /^A reserved address/],
     ['fe80::1', /^A link-local address/],
-    ['1.2.3', /^Invalid IP address\. IPv4 has four numbers/],
-    ['example.com', /^This is a name/],
-  ])('not about %s, which is explained', async (ip, words) => {
+    ['1.2.3', /^Invalid IP address\. Enter four numbers separated by dots/],
+    ['example.com', /^This is a host name/],
+  ])('not for %s, which is explained', async (ip, words) => {
     const asked = answers()
     show()
     type(ip)
@@ -79,9 +79,9 @@ describe('the service is asked', () => {
     expect(asked()).toEqual([])
   })
 
-  it('again while an older request is open, and the newer answer wins', async () => {
-    let late: (response: Response) => void = () => {}
-    answers(() => new Promise((resolve) => (late = resolve)), json({ ip: '1.1.1.1', city: 'New' }))
+  it('again while another is pending, and the latest one counts', async () => {
+    let respondLate: (response: Response) => void = () => {}
+    answers(() => new Promise((resolve) => (respondLate = resolve)), json({ ip: '1.1.1.1', city: 'New' }))
     show()
     type('8.8.8.8')
     press('Look up')
@@ -89,14 +89,14 @@ describe('the service is asked', () => {
     type('1.1.1.1')
     fireEvent.keyDown(screen.getByLabelText('IP address'), { key: 'Enter' })
     expect((await screen.findAllByText('New')).length).toBeGreaterThan(0)
-    late(Response.json({ ip: '8.8.8.8', city: 'Old' }))
+    respondLate(Response.json({ ip: '8.8.8.8', city: 'Old' }))
     await waitFor(() => expect(screen.queryByText('Old')).toBeNull())
   })
 })
 
 // Expected values: spec part 2, point 8, and the issue's list of failures.
-describe('while an answer is on its way, or none came', () => {
-  it('dims an earlier one, and asks for another on a press alone', async () => {
+describe('after a lookup', () => {
+  it('edits dim the answer, and only a press sends another request', async () => {
     const asked = answers(json(exampleContext.answer), () => new Promise(() => {}))
     show()
     press('Show my IP address')
@@ -111,32 +111,37 @@ describe('while an answer is on its way, or none came', () => {
     expect(asked()).toEqual(['/json/', '/8.8.4.4/json/'])
   })
 
-  it('does not claim that nothing was sent where opening the page did', async () => {
+  it('the note that nothing is sent doesn’t appear if it was automatic', async () => {
     answers(json(exampleContext.answer))
     show({ auto: true })
     await screen.findByText('Your IP address')
     type('999.1.1.1')
     press('Look up')
-    expect(await screen.findByText(/goes from 0 to 255/)).toBeTruthy()
+    expect(await screen.findByText(/numbers from 0 to 255/)).toBeTruthy()
     expect(screen.queryByText(/Nothing is sent/)).toBeNull()
   })
 })
 
-describe('a failure says what happened', () => {
+describe('a failed lookup explains why', () => {
   it.each<[string, () => Response | Promise<Response>, string | RegExp, RegExp]>([
     ['429', () => new Response('', { status: 429 }), 'Failed to fetch IP data', /too many requests/],
     ['500', () => new Response('', { status: 500 }), 'Failed to fetch IP data', /error 500/],
     ['HTML', () => new Response('<!doctype html>'), 'Failed to fetch IP data', /a web page instead of data/],
-    ['half a body', () => new Response('{"ip":"8.8.'), 'Failed to fetch IP data', /Only a part/],
+    ['half a body', () => new Response('{"ip":"8.8.'), 'Failed to fetch IP data', /Only part/],
     [
-      'nobody',
+      'no connection',
       () => Promise.reject(new TypeError('Failed to fetch')),
       'Failed to fetch IP data',
-      /could not be reached/,
+      /Couldn’t reach/,
     ],
-    ['another answer', json({ ip: '9.9.9.9' }), 'Failed to fetch IP data', /not about this address/],
-    ['a reason', json({ error: true, reason: 'Quota exceeded' }), 'Quota exceeded', /what the service said/],
-    ['no reason', json({ error: true }), 'Invalid IP address', /did not say why/],
+    ['another answer', json({ ip: '9.9.9.9' }), 'Failed to fetch IP data', /wasn’t about this address/],
+    [
+      'a reason',
+      json({ error: true, reason: 'Quota exceeded' }),
+      'Quota exceeded',
+      /message is from the lookup service/,
+    ],
+    ['no reason', json({ error: true }), 'Invalid IP address', /gave no reason/],
   ])('%s', async (_, response, message, why) => {
     const asked = answers(response, json(exampleContext.answer))
     show({ defaultValue: { ip: '9.9.9.10' } })
@@ -144,7 +149,7 @@ describe('a failure says what happened', () => {
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain(message)
     expect(alert.textContent).toMatch(why)
-    // What the address tells by itself is there all the same.
+    // Facts about the address itself are shown anyway.
     expect(screen.getByText('151587082')).toBeTruthy()
     press('Try Again')
     expect(await screen.findByText('Your IP address')).toBeTruthy()
@@ -152,13 +157,18 @@ describe('a failure says what happened', () => {
   })
 })
 
-it.each(['USD', 'EUR'])(
-  'has a row for the currency of the place, whatever the page’s own, %s, is',
-  async (currency) => {
-    answers(json(exampleContext.answer))
-    show({ auto: true, currency })
-    await screen.findByText('Your IP address')
-    expect(screen.getByText('Currency')).toBeTruthy()
-    expect(screen.queryByText(currency)).toBeNull()
-  },
-)
+it('shows the continent by name, and the address in hexadecimal', async () => {
+  answers(json(exampleContext.answer))
+  show({ auto: true })
+  await screen.findByText('Your IP address')
+  expect(screen.getByText('North America')).toBeTruthy()
+  expect(screen.getByText('0x08080808')).toBeTruthy()
+})
+
+it.each(['USD', 'EUR'])('shows the local currency, even if the page’s currency is %s', async (currency) => {
+  answers(json(exampleContext.answer))
+  show({ auto: true, currency })
+  await screen.findByText('Your IP address')
+  expect(screen.getByText('Currency')).toBeTruthy()
+  expect(screen.queryByText(currency)).toBeNull()
+})

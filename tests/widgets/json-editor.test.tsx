@@ -3,9 +3,11 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { JsonEditor, type JsonEditorProps } from '../../src/widgets/json-editor/json-editor'
 import { statusIn } from '../controls'
 import { noSideEffects } from '../no-side-effects'
+import { onDesktop, onPhone } from '../screen-size'
 import { until } from '../until'
 
 noSideEffects()
+onDesktop()
 afterEach(cleanup)
 
 function show(text = '', props: JsonEditorProps = {}) {
@@ -15,17 +17,18 @@ function show(text = '', props: JsonEditorProps = {}) {
 }
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'JSON' })
+const result = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Result' })
 const type = (value: string) => fireEvent.input(field(), { target: { value } })
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const press = (name: string) => act(async () => button(name).click())
-/** Of the text, and not of the example. */
+/** For the text, not the example. */
 const verdict = (words: 'Valid JSON' | 'Invalid JSON') =>
   until(() => {
-    expect(statusIn(document)).toBe('current')
+    if (words === 'Valid JSON') expect(statusIn(document)).toBe('current')
     return screen.getByText(words, { selector: 'p:not([role])' })
   })
 const selected = () => field().value.slice(field().selectionStart, field().selectionEnd)
-/** What can be done now with the text that was read. */
+/** The available actions for the text. */
 const copies = () =>
   screen
     .queryAllByRole<HTMLButtonElement>('button', { name: /^(Copy|Download|Show)/ })
@@ -34,7 +37,7 @@ const copies = () =>
 const rows = () => within(screen.getByRole('region', { name: 'Tree' })).getAllByRole('button')
 const texts = () => rows().map(({ textContent }) => textContent?.replace(/^[▸▾]/, ''))
 
-/** 5 MB, whose letters are known from how it is made. */
+/** 5 MB of generated text, so its characters are known. */
 const big = (often: number) => `[${'{"id":1.0,"tags":["a","b"]},'.repeat(often - 1)}{"id":1.0,"tags":["a","b"]}]`
 
 describe('json-editor', () => {
@@ -44,16 +47,16 @@ describe('json-editor', () => {
     cleanup()
   })
 
-  it('judges each edit, and offers its buttons for valid text alone', async () => {
+  it('checks each edit and enables its buttons only for valid text', async () => {
     show()
     expect([button('Format').disabled, button('Minify').disabled]).toEqual([true, true])
     type('{"a":1')
-    // Not by what was known of the empty text, or of the example.
+    // Not the result for the empty text or the example.
     expect([button('Format').disabled, statusIn(document)]).toEqual([true, 'example'])
     await verdict('Invalid JSON')
     expect([button('Format').disabled, button('Minify').disabled]).toEqual([true, true])
     expect(
-      screen.getByText(/^JSON Error: The text ends before its value is complete\. Line 1, column 7\.$/),
+      screen.getByText(/^JSON Error: The JSON ends too early\. Add the missing part\. Line 1, column 7\.$/),
     ).toBeTruthy()
     expect(field().getAttribute('aria-invalid')).toBe('true')
     type('{"a":1}')
@@ -65,15 +68,16 @@ describe('json-editor', () => {
     expect(screen.queryByText('Invalid JSON')).toBeNull()
   })
 
-  it('calls no text invalid while it is typed: the last answer is dimmed', async () => {
+  it('does not call a text invalid while it is being typed, but dims the last answer', async () => {
     const onResult = vi.fn<NonNullable<JsonEditorProps['onResult']>>()
     show('[1]', { onResult })
     await verdict('Valid JSON')
-    expect(copies()).toEqual(['Copy', 'Download', 'Copy path', 'Copy value', 'Show in the text'])
+    await press('Tree')
+    expect(copies()).toEqual(['Copy', 'Download', 'Copy path', 'Copy value', 'Show in text'])
     type('[1,2')
     await until(() => expect(onResult.mock.lastCall?.[0]).toMatchObject({ value: { valid: false } }))
     expect(statusIn(document)).toBe('outdated')
-    // Nothing of an earlier text, its tree included.
+    // Nothing from an earlier text, including its tree.
     expect(copies()).toEqual([])
     expect([screen.queryByText('Invalid JSON'), field().getAttribute('aria-invalid')]).toEqual([null, null])
     expect(screen.queryByRole('button', { name: 'Repair' })).toBeNull()
@@ -82,19 +86,49 @@ describe('json-editor', () => {
     expect(field().getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('copies an invalid text as it is in the field, and saves no file of it', async () => {
+  it('shows the formatted text, and keeps the last valid one beside an invalid text, with nothing to copy', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    show('[1]')
+    const { text } = show('[1.0]')
     await verdict('Valid JSON')
+    expect(result().value).toBe('[\n  1.0\n]')
+    await press('Copy')
+    expect([write.mock.calls, text()]).toEqual([[['[\n  1.0\n]']], undefined])
     type('[1,2')
     fireEvent.blur(field())
     await verdict('Invalid JSON')
-    expect(copies()).toEqual(['Show in the text', 'Copy'])
-    await press('Copy')
-    expect(write.mock.calls).toEqual([['[1,2']])
+    expect([result().value, statusIn(document), copies()]).toEqual(['[\n  1.0\n]', 'outdated', []])
+    expect(button('Line 1, column 5').disabled).toBe(false)
+    type('')
+    fireEvent.blur(field())
+    await verdict('Valid JSON')
+    type('[1,2')
+    fireEvent.blur(field())
+    // That text was deleted, so it's no longer shown.
+    await until(() => screen.getByText('JSON Error:'))
+    expect(result).toThrow()
   })
 
-  it('formats on Ctrl+Enter, and says there what is wrong', async () => {
+  it('shows the result as the last action made it', async () => {
+    show('{"b": 1, "a": 2}')
+    await verdict('Valid JSON')
+    await press('Minify')
+    await until(() => expect(result().value).toBe('{"b":1,"a":2}'))
+    await press('Sort keys')
+    await until(() => expect(result().value).toBe('{\n  "a": 2,\n  "b": 1\n}'))
+  })
+
+  it('shows the example formatted with the chosen indent, and its tree', async () => {
+    show()
+    const formatted = JSON.stringify({ name: 'Ada', born: 1815, tags: ['maths', 'engines'], id: 0, rate: 1 }, null, 4)
+      .replace('"id": 0', '"id": 12345678901234567890')
+      .replace('"rate": 1', '"rate": 1.0')
+    fireEvent.change(screen.getByRole('combobox', { name: 'Indent' }), { target: { value: '4' } })
+    expect(result().value).toBe(formatted)
+    await press('Tree')
+    await until(() => expect(texts().at(-1)).toBe('rate1.0'))
+  })
+
+  it('formats on Ctrl+Enter and shows errors there', async () => {
     const { text } = show('[1]')
     await verdict('Valid JSON')
     const enter = () => act(async () => void fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true }))
@@ -102,10 +136,10 @@ describe('json-editor', () => {
     expect(text()).toBe('[\n  1\n]')
     type('[1')
     await enter()
-    expect(await screen.findByText(/^JSON Error: The text ends/)).toBeTruthy()
+    expect(await screen.findByText(/^JSON Error: The JSON ends/)).toBeTruthy()
   })
 
-  it('leaves the focus where Ctrl+Z is heard: on the button, or after Repair in the tool', async () => {
+  it('keeps the focus where Ctrl+Z works: on the button, or in the tool after Repair', async () => {
     const { text } = show('{"b":1,"a":2}')
     await verdict('Valid JSON')
     for (const name of ['Format', 'Minify', 'Sort keys']) {
@@ -123,7 +157,7 @@ describe('json-editor', () => {
     expect(text()).toBe('[1,]')
   })
 
-  it('calls an empty text valid, before the first edit and after the last', async () => {
+  it('shows an empty text as valid, before the first edit and after the last', async () => {
     show()
     expect(statusIn(document)).toBe('example')
     screen.getByText('Valid JSON')
@@ -134,7 +168,7 @@ describe('json-editor', () => {
     expect(button('Format').disabled).toBe(true)
   })
 
-  it('formats by the indent, minifies, sorts, and takes each back', async () => {
+  it('formats with the indent, minifies, sorts, and undoes each', async () => {
     const start = '{"b":1.0,"a":[12345678901234567890]}'
     const { text } = show(start)
     await verdict('Valid JSON')
@@ -153,7 +187,7 @@ describe('json-editor', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
-  it('takes back by Ctrl+Z what a button or Clear did, and leaves the rest to the browser', async () => {
+  it('undoes actions and Clear with Ctrl+Z and leaves other edits to the browser', async () => {
     const { text } = show('[1,2]')
     await verdict('Valid JSON')
     type('[1,2,3]')
@@ -169,51 +203,52 @@ describe('json-editor', () => {
     expect(fireEvent.keyDown(field(), { key: 'z', ctrlKey: true })).toBe(true)
   })
 
-  it('shows the two ends of a path that would fill the screen', async () => {
+  it('shortens very long paths in the middle', async () => {
     show('['.repeat(3000))
     await verdict('Invalid JSON')
     const end = '/0'.repeat(50)
     expect(screen.getByText(`${end} … ${end}`)).toBeTruthy()
   })
 
-  it('shows the error in the text, and repairs on request', async () => {
+  it('shows the error in the text and repairs it on request', async () => {
     const { text } = show("{'a': 'it', b: 2,}")
     await verdict('Invalid JSON')
-    await press('Show in the text')
+    await press('Line 1, column 2')
     await until(() => expect(selected()).toBe("'"))
     await press('Repair')
     expect(text()).toBe('{"a": "it", "b": 2}')
-    expect(screen.getByText('quotes put around keys and strings').textContent).toBe(
-      '3 × quotes put around keys and strings',
+    expect(screen.getByText('fixed quotes around a key or string').textContent).toBe(
+      '3 × fixed quotes around a key or string',
     )
     await verdict('Valid JSON')
     expect(screen.queryByRole('button', { name: 'Repair' })).toBeNull()
   })
 
-  it('says what it cannot repair', async () => {
+  it('shows an error if it cannot repair the text', async () => {
     show('}')
     await verdict('Invalid JSON')
     await press('Repair')
-    expect(screen.getByText(/^This cannot be repaired/)).toBeTruthy()
+    expect(screen.getByText(/^There’s no JSON here to repair/)).toBeTruthy()
     type('} ')
-    expect(screen.queryByText(/^This cannot be repaired/)).toBeNull()
+    expect(screen.queryByText(/^There’s no JSON here to repair/)).toBeNull()
   })
 
-  it('warns, and shows where', async () => {
+  it('lists warnings and shows where they are', async () => {
     show('{"a":1,\n"a":12345678901234567890}')
     await verdict('Valid JSON')
     await act(async () => screen.getByText('line 2, column 5').click())
     await until(() => expect(selected()).toBe('12345678901234567890'))
-    expect(screen.getByText(/comes twice/)).toBeTruthy()
+    expect(screen.getByText(/Duplicate key/)).toBeTruthy()
   })
 
-  it('unfolds a tree, by keyboard too, and copies paths and values', async () => {
+  it('expands a tree, by keyboard too, and copies paths and values', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     show('{"a/b":[10,{"c":"x"}],"d":null}')
     await verdict('Valid JSON')
-    expect(texts()).toEqual(['(all){} 2 keys', 'a/b[] 2 elements', 'dnull'])
+    await press('Tree')
+    expect(texts()).toEqual(['(root){} 2 keys', 'a/b[] 2 elements', 'dnull'])
     await act(async () => rows()[1]?.click())
-    expect(texts()).toEqual(['(all){} 2 keys', 'a/b[] 2 elements', '010', '1{} 1 key', 'dnull'])
+    expect(texts()).toEqual(['(root){} 2 keys', 'a/b[] 2 elements', '010', '1{} 1 key', 'dnull'])
     rows()[2]?.focus()
     fireEvent.keyDown(rows()[2] as Element, { key: 'ArrowDown' })
     expect(document.activeElement).toBe(rows()[3])
@@ -228,10 +263,10 @@ describe('json-editor', () => {
     await verdict('Valid JSON')
     expect(texts()).toContain('c"x"')
     fireEvent.keyDown(rows()[1] as Element, { key: 'ArrowLeft' })
-    expect(texts()).toEqual(['(all){} 2 keys', 'a/b[] 2 elements', 'dnull'])
+    expect(texts()).toEqual(['(root){} 2 keys', 'a/b[] 2 elements', 'dnull'])
   })
 
-  it('reads, shows and formats a long text away from the page', async () => {
+  it('checks, shows and formats a long text in a worker', async () => {
     const often = 100_000
     const { text } = show(big(often))
     await verdict('Valid JSON')
@@ -245,7 +280,7 @@ describe('json-editor', () => {
     expect(text()).toBe(big(often))
   })
 
-  it('is stopped by Cancel', async () => {
+  it('stops on Cancel', async () => {
     const { text } = show(big(200_000))
     await verdict('Valid JSON')
     await press('Format')
@@ -256,19 +291,45 @@ describe('json-editor', () => {
     expect(text()).toBeUndefined()
   })
 
-  it('finds the error in a long text, and turns to its page', async () => {
+  it('finds the error in a long text and shows its part', async () => {
     show(`${big(20_000).slice(0, -1)},tru]`)
     await verdict('Invalid JSON')
     expect(screen.getByText('/20000')).toBeTruthy()
-    await press('Show in the text')
+    await press(`Line 1, column ${(big(20_000).length + 1).toLocaleString('en-US')}`)
     await until(() => expect(selected()).toBe('tru'))
   })
 
-  it('loads a sample, and clears', async () => {
+  it('loads a sample and clears', async () => {
     const { text } = show()
     await press('Load sample')
     expect(text()).toContain('12345678901234567890')
     await press('Clear')
     expect(text()).toBe('')
+  })
+})
+
+describe('json-editor on a phone', () => {
+  onPhone()
+
+  it('shows the text when asked for a place in it', async () => {
+    show('{"a":1,\n"b":true}')
+    await until(() => expect(statusIn(document)).toBe('current'))
+    await press('Result')
+    await verdict('Valid JSON')
+    await press('Tree')
+    expect(field).toThrow()
+    await act(async () => rows()[2]?.click())
+    await press('Show in text')
+    await until(() => expect(selected()).toBe('true'))
+    expect(button('Input').getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('goes to the error from either pane', async () => {
+    show('[1,]')
+    await until(() => expect(statusIn(document)).toBe('current'))
+    await press('Result')
+    await press('Line 1, column 3')
+    await until(() => expect(document.activeElement).toBe(field()))
+    expect(selected()).toBe(',')
   })
 })

@@ -37,12 +37,12 @@ it.each([
     ' {"a" : {"b":[1.0 , "]"] } }\n',
     ['{"a" : {"b":[1.0 , "]"] } }', '{"b":[1.0 , "]"] }', '[1.0 , "]"]', '1.0', '"]"'],
   ],
-])('of %j', (text, sources) => {
+])('gives the sources of %j', (text, sources) => {
   const tree = treeOf(text)
   expect(Array.from({ length: tree.length }, (_, node) => tree.source(node))).toEqual(sources)
 })
 
-it('goes 100,000 deep', () => {
+it('handles a depth of 100,000', () => {
   const text = '['.repeat(100_000) + ']'.repeat(100_000)
   expect(treeOf(text).source(1)).toBe(text.slice(1, -1))
 })

@@ -3,12 +3,14 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { LanguageDetector } from '../../src/widgets/language-detector/language-detector'
 import { statusIn } from '../controls'
 import { noSideEffects } from '../no-side-effects'
+import { onDesktop } from '../screen-size'
 import { until } from '../until'
 
 noSideEffects()
+onDesktop()
 afterEach(cleanup)
 
-/** What is said of a text, aloud too. */
+/** The displayed result, which is also announced. */
 async function detect(text: string): Promise<string> {
   render(<LanguageDetector delay={0} defaultValue={{ text }} />)
   fireEvent.click(screen.getByRole('button', { name: 'Detect Language' }))
@@ -21,21 +23,21 @@ async function detect(text: string): Promise<string> {
 }
 
 describe('language-detector', () => {
-  it('knows more than the seven that are scored, by its model', async () => {
+  it('detects more than the seven scored languages, with its model', async () => {
     expect(await detect('Wszyscy ludzie rodzą się wolni i równi pod względem swej godności i swych praw.')).toBe(
-      'Polish, 100% of the text. Confidence: High.',
+      'Polish: 100% of the text. Confidence: High.',
     )
-    expect(screen.getByText(/knows 60 languages/)).toBeTruthy()
+    expect(screen.getByText(/in 60 languages/)).toBeTruthy()
   })
 
-  it('answers by its model within the seven that the spec scores, too', async () => {
+  it('uses its model for the seven scored languages too', async () => {
     expect(await detect('Gostaria de reservar uma mesa para duas pessoas hoje à noite.')).toBe(
-      'Portuguese, 100% of the text. Confidence: High.',
+      'Portuguese: 100% of the text. Confidence: High.',
     )
-    expect(screen.getByText(/knows 60 languages/)).toBeTruthy()
+    expect(screen.getByText(/in 60 languages/)).toBeTruthy()
   })
 
-  it('shows the score by common words and patterns as a detail, folded away', async () => {
+  it('shows the score by common words and patterns as a collapsed detail', async () => {
     await detect('The train was late again and we had coffee at the station.')
     const summary = screen.getByText('Score by common words and letter patterns')
     const details = summary.closest('details')
@@ -44,23 +46,23 @@ describe('language-detector', () => {
     expect(details?.open).toBe(true)
     const [first] = within(details as HTMLElement).getAllByRole('term')
     expect(first?.textContent).toBe('English')
-    expect(within(details as HTMLElement).getByText(/of seven languages/)).toBeVisible()
+    expect(within(details as HTMLElement).getByText(/in seven languages/)).toBeVisible()
   })
 
-  it('says that a text is too short to tell', async () => {
-    expect(await detect('Guten Tag')).toMatch(/^Not enough text to tell\./)
+  it('says if a text is too short', async () => {
+    expect(await detect('Guten Tag')).toMatch(/^Not enough text to be sure\./)
     expect(screen.getByText('Not enough text')).toBeTruthy()
     expect(screen.queryByText('Confidence')).toBeNull()
   })
 
-  it('says Unknown, and how sure it is, of a text without letters', async () => {
-    expect(await detect('123 !?')).toBe('No language that this tool knows fits.')
+  it('shows Unknown with its confidence for a text without letters', async () => {
+    expect(await detect('123 !?')).toBe('This text doesn’t match any supported language.')
     expect(screen.getByText('Unknown')).toBeTruthy()
     expect(screen.getByText('Low')).toBeTruthy()
   })
 
-  it('says that nothing fits', async () => {
-    expect(await detect('ᐃᓄᐃᑦ ᐃᓄᐃᑦ ᐃᓄᐃᑦ ᐃᓄᐃᑦ ᐃᓄᐃᑦ ᐃᓄᐃᑦ')).toBe('No language that this tool knows fits.')
+  it('says if no language matches', async () => {
+    expect(await detect('ᐃᓄᐃᑦ ᐃᓄᐃᑦ ᐃᓄᐃᑦ ᐃᓄᐃᑦ ᐃᓄᐃᑦ ᐃᓄᐃᑦ')).toBe('This text doesn’t match any supported language.')
     expect(screen.getByText('Unknown')).toBeTruthy()
   })
 })

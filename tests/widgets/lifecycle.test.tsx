@@ -37,7 +37,7 @@ describe.each(tools)('$id', (tool) => {
       expect(saidIn(root)).not.toContain(strings.copied)
     })
 
-    it('falls back to execCommand where the clipboard is denied', async () => {
+    it('falls back to execCommand if the clipboard is denied', async () => {
       stubClipboard(deny)
       const taken: string[] = []
       vi.spyOn(document, 'execCommand').mockImplementation(() => taken.push(selected()) > 0)
@@ -52,7 +52,7 @@ describe.each(tools)('$id', (tool) => {
       expect(root.querySelectorAll('textarea[readonly]')).toHaveLength(results)
     })
 
-    it('offers the selected text where both are denied', async () => {
+    it('shows the text, selected, if both are denied', async () => {
       stubClipboard(deny)
       vi.spyOn(document, 'execCommand').mockReturnValue(false)
       const { root } = await states.answered(tool)
@@ -66,7 +66,7 @@ describe.each(tools)('$id', (tool) => {
   if (statesOf(tool).includes('copied')) describe('when copied', copies)
 
   it('leaves no timer, listener or worker behind', async () => {
-    // React listens to the document from its first root on, once and for all.
+    // React adds its listeners to the document once, with its first root.
     mount(tool).unmount()
     const count = countResources()
     for (const state of statesOf(tool)) {
@@ -119,7 +119,7 @@ describe.each(tools)('$id', (tool) => {
     container.remove()
   })
 
-  it('has an answer where storage throws', async () => {
+  it('has an answer when storage throws', async () => {
     for (const name of ['localStorage', 'sessionStorage'] as const) {
       vi.spyOn(window, name, 'get').mockImplementation(() => {
         throw new DOMException('denied', 'SecurityError')
@@ -157,9 +157,9 @@ describe.each(tools)('$id', (tool) => {
     stubClipboard()
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
     await doing(() => root.render(<Widget {...context} defaultValue={example} />))
-    // Those that are there, then those that they have brought: Undo and Remove would bring each other for ever.
+    // The initial buttons, then those that they added. No third round, because Undo and Remove would alternate forever.
     const pressed = new Set<HTMLButtonElement>()
-    for (const round of ['at first', 'brought']) {
+    for (const round of ['at first', 'added']) {
       for (const button of buttonsIn(form).filter((button) => !pressed.has(button))) {
         pressed.add(button)
         await doing(() => button.click())
@@ -176,7 +176,7 @@ describe.each(tools)('$id', (tool) => {
 
 const saidIn = (root: Element) => [...root.querySelectorAll('[role=status]')].map(({ textContent }) => textContent)
 
-/** The text selected in the field that has the focus. */
+/** The selected text in the focused field. */
 function selected(): string {
   const field = document.activeElement
   return field instanceof HTMLTextAreaElement ? field.value.slice(field.selectionStart, field.selectionEnd) : ''

@@ -26,6 +26,8 @@ export function mount(tool: ToolUnderTest, props: Partial<Props> = {}, { strict 
       <Widget {...own} {...more} />
     )
   const { container, rerender, unmount } = render(element(props))
+  // A narrow card with two halves shows one at a time.
+  if (container.querySelector('[data-view], [data-shown]')) container.style.inlineSize = '900px'
   return {
     tool,
     container,
@@ -34,7 +36,7 @@ export function mount(tool: ToolUnderTest, props: Partial<Props> = {}, { strict 
     onValueChange,
     onResult,
     unmount,
-    /** The page gives other props. */
+    /** Passes other props. */
     give: (more: Partial<Props>) => rerender(element({ ...props, ...more })),
     result: () => actions.current?.result,
   }
@@ -71,7 +73,7 @@ export const states = {
     const view = mount(tool, base(tool, props))
     await doing(() => unfold(view.root))
     if (textsIn(view.root).length === 0) {
-      // Where nothing can be typed, nothing can be invalid.
+      // If nothing can be typed, nothing can be invalid.
       view.unmount()
       return states.answered(tool, props)
     }
@@ -85,9 +87,9 @@ export const states = {
     const view = mount(tool, base(tool, props))
     await pressEnter(view)
     await settled(view, true)
-    // What shows the answer may be fetched first.
+    // The code that shows the answer may have to load first.
     if (!('tick' in tool.engine)) await until(() => copyButton(view.root, copyOf(tool, props)))
-    // Twice: what has been unfolded may hold something folded.
+    // Twice, because an open section may contain a collapsed one.
     await doing(() => unfold(view.root))
     await doing(() => unfold(view.root))
     return view
@@ -105,7 +107,7 @@ export const states = {
 const copyOf = (tool: ToolUnderTest, props?: Partial<Props>) =>
   String((props?.strings as typeof tool.strings | undefined)?.copy ?? tool.strings.copy)
 
-/** All of them; a clock has no answer to copy. */
+/** All states. A clock has no answer to copy. */
 export const statesOf = ({ engine }: ToolUnderTest): (keyof typeof states)[] =>
   'tick' in engine ? ['empty', 'faulty', 'answered'] : ['empty', 'faulty', 'answered', 'copied']
 

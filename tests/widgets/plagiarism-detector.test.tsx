@@ -7,9 +7,11 @@ import {
 } from '../../src/widgets/plagiarism-detector/plagiarism-detector'
 import { statusIn } from '../controls'
 import { noSideEffects } from '../no-side-effects'
+import { onDesktop } from '../screen-size'
 import { until } from '../until'
 
 noSideEffects()
+onDesktop()
 afterEach(cleanup)
 
 const onResult = vi.fn<NonNullable<PlagiarismDetectorProps['onResult']>>()
@@ -22,53 +24,49 @@ async function check(defaultValue: PlagiarismDetectorProps['defaultValue']): Pro
 }
 
 describe('plagiarism-detector', () => {
-  it('shows what two texts share side by side, as each has it', async () => {
+  it('shows shared passages side by side, as written in each text', async () => {
     await check(example)
-    const shared = within(screen.getByRole('region', { name: 'Shared with the second text' }))
-    // 9 of 17 words, and 9 of 18.
-    expect(shared.getByText('52.9% of the first text, 50% of the second: 9 words in 1 passage.')).toBeTruthy()
-    expect(shared.getAllByText('the quick brown fox jumps over the lazy dog')).toHaveLength(2)
+    const shared = within(screen.getByRole('region', { name: 'Shared by both texts' }))
+    // 36 of 70 words, and 36 of 48.
+    const sentence = '51.4% of the text to check, 75% of the other: 36 words in 2 passages.'
+    expect(shared.getByText(sentence)).toBeTruthy()
+    const passage = 'a gap the size of a compact disc is enough to let them through'
+    expect(shared.getAllByText(passage)).toHaveLength(2)
   })
 
-  it('says so where they share nothing, and nothing where there is no second text', async () => {
+  it('says if nothing is shared, and nothing without a second text', async () => {
     await check({ text: example.text, other: 'Something else altogether.' })
-    expect(
-      screen.getByText('No shared passage was found. The two texts have no eight words in a row in common.'),
-    ).toBeTruthy()
+    expect(screen.getByText('No shared passages found. The texts have no eight words in a row in common.')).toBeTruthy()
     cleanup()
     await check({ text: example.text })
-    expect(screen.queryByText('Shared with the second text')).toBeNull()
+    expect(screen.queryByText('Shared by both texts')).toBeNull()
   })
 
-  it('puts the measured overlap first, the style score second, and the style score alone for one text', async () => {
+  it('puts the measured overlap first and the style score second, or alone for one text', async () => {
     await check(example)
     const figures = () => screen.getAllByRole('term').map(({ textContent }) => textContent)
-    expect(figures().slice(0, 4)).toEqual([
-      'Overlap with the second text',
-      'Only in the first text',
-      'Overlap, as a share of the second text',
-      'Style score',
-    ])
+    expect(figures().slice(0, 4)).toEqual(['Overlap', 'Only in this text', 'Of the other text', 'Words'])
     cleanup()
     await check({ text: example.text })
     expect(figures().slice(0, 2)).toEqual(['Style score', 'Originality score'])
   })
 
-  it('judges by what two texts share, and says which figures are of style alone', async () => {
+  it('judges two texts by what they share and labels the figures based on style only', async () => {
     await check(example)
-    // 9 of 17 words.
-    const sentence = "52.9% of the words are also in the second text. The style score doesn't count the comparison."
+    // 36 of 70 words.
+    const sentence = '51.4% of the text to check also appears in the other text. The style score doesn’t include this.'
     expect(screen.getAllByText(sentence).length).toBeGreaterThan(0)
-    const figures = screen.getAllByRole('term').map(({ textContent }) => textContent)
-    expect(figures).not.toContain('Risk level')
-    expect(figures.slice(3, 6)).toEqual([
+    const style = screen.getByText('Style of the text to check').nextElementSibling as HTMLElement
+    const figures = within(style).getAllByRole('term')
+    expect(figures.map(({ textContent }) => textContent)).toEqual([
       'Style score',
-      'Originality, judged by style alone',
-      'Risk level, judged by style alone',
+      'Originality score',
+      'Risk level',
+      'Confidence',
     ])
   })
 
-  it('gives the same text the same answer again', async () => {
+  it('gives the same answer for the same text', async () => {
     await check({ text: example.text })
     const first = onResult.mock.lastCall?.[0]
     cleanup()
@@ -76,12 +74,12 @@ describe('plagiarism-detector', () => {
     expect(onResult.mock.lastCall?.[0]).toEqual(first)
   })
 
-  it('calls its sources simulated, links to none, and says that nothing was looked up', async () => {
+  it('labels its sources as simulated, without links, and says that nothing was looked up', async () => {
     await check({ text: example.text })
     expect(screen.getAllByText('Simulated example').length).toBeGreaterThan(0)
-    expect(screen.getAllByText(/^\d\d% similarity, made up$/).length).toBeGreaterThan(0)
+    expect(screen.getAllByText(/^\d\d% similarity \(made up\)$/).length).toBeGreaterThan(0)
     expect(screen.queryAllByRole('link')).toEqual([])
-    expect(screen.getByText(/^Nothing was looked up.* of the style score\.$/)).toBeTruthy()
+    expect(screen.getByText(/^Nothing was looked up.*toward the style score\.$/)).toBeTruthy()
   })
 
   it('compares two texts of a megabyte', async () => {

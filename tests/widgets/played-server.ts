@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net'
 
 type Play = (response: ServerResponse) => void
 
-/** A server on this machine that plays what a service may do; which part, the first piece of the path says. */
+/** A local server that simulates a service's possible responses. The first part of the path selects one. */
 export async function playServer(good: string | Uint8Array, type: string, others: Readonly<Record<string, Play>> = {}) {
   const headers = { 'content-type': type, 'access-control-allow-origin': '*' }
-  /** Answers still owed, in the order of their requests, and the paths that were asked for. */
+  /** The responses not yet sent, in request order, and the requested paths. */
   const held: ServerResponse[] = []
   const asked: string[] = []
   const half = good.slice(0, good.length / 2)
@@ -40,9 +40,9 @@ export async function playServer(good: string | Uint8Array, type: string, others
   return {
     held,
     asked,
-    /** The address at which it plays a part. */
+    /** The address of a simulated response. */
     host: (part: string) => `${origin}/${part}`,
-    /** Resolves once it holds that many requests. */
+    /** Resolves once that many requests are pending. */
     async holding(requests: number) {
       while (held.length < requests) await once(server, 'asked')
     },

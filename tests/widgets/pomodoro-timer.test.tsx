@@ -11,24 +11,24 @@ const show = (props: PomodoroTimerProps = {}) => render(<PomodoroTimer {...props
 const button = (name: string) => screen.getByRole('button', { name })
 const press = (name: string) => fireEvent.click(button(name))
 const dial = () => screen.getByRole('timer').getAttribute('aria-label')
-const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+const announcements = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 
-describe('before it runs', () => {
-  it('shows the whole period and all that can be set', () => {
+describe('before the start', () => {
+  it('shows the full session and all settings', () => {
     show({ defaultValue: { workTime: '50' } })
     expect(dial()).toBe('Focus: 50:00 left')
     expect(screen.getAllByRole('textbox', { hidden: true })).toHaveLength(4)
     expect(screen.getByText('4 more sessions')).toBeTruthy()
   })
 
-  it('starts and pauses with its button', () => {
+  it('starts and pauses with one button', () => {
     show()
     press('Start')
     press('Pause')
     expect(button('Start')).toBeTruthy()
   })
 
-  it('begins with the settings that it was given, until a reset', () => {
+  it('keeps the initial settings until a reset', () => {
     show({ defaultValue: { workTime: '50' } })
     fireEvent.input(screen.getAllByRole('textbox', { hidden: true })[0] as HTMLElement, { target: { value: '45' } })
     expect(dial()).toBe('Focus: 50:00 left')
@@ -40,7 +40,7 @@ describe('before it runs', () => {
 describe('a running timer', () => {
   afterEach(() => vi.useRealTimers())
 
-  /** Beats and both clocks, moved by hand. */
+  /** Uses fake timers and clocks. */
   function run(props: PomodoroTimerProps) {
     show(props)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
@@ -49,32 +49,43 @@ describe('a running timer', () => {
   const advance = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
   async function pass(seconds: number) {
     await advance(seconds * 1000)
-    // The announcement sets its own timer once it is rendered.
+    // The announcement starts its own timer when it renders.
     await advance(0)
   }
 
-  it('counts down, ends once, says so and waits for the next press', async () => {
+  it('counts down, ends once, announces it and waits for Start', async () => {
     run({ defaultValue: { workTime: '1', sessionsUntilLongBreak: '2' } })
     await pass(59)
     expect(dial()).toBe('Focus: 00:01 left')
     await pass(2)
     expect(dial()).toBe('Short Break: 05:00 left')
-    expect(said()).toContain('Focus is over. Short Break is next: press Start when you are ready.')
+    expect(announcements()).toContain('Focus is over. Next: Short Break. Press Start when you’re ready.')
     expect(button('Start')).toBeTruthy()
     expect(screen.getByText('1 more session')).toBeTruthy()
   })
 
-  it('asks about time that the device slept, and counts it on request', async () => {
+  it('reports time that the device was asleep, and counts it on request', async () => {
     run({ defaultValue: { workTime: '25' } })
     await pass(1)
     vi.setSystemTime(Date.now() + 60_000)
     await pass(1)
     expect(screen.getByText(/01:00 may be missing/)).toBeTruthy()
-    press('Count that time')
+    press('Count missing time')
     expect(dial()).toBe('Focus: 23:58 left')
   })
 
-  it('that is reset goes on from the time that was left, after Undo', async () => {
+  it('continues from the time left when a change of the mode is undone', async () => {
+    run({ defaultValue: { workTime: '25' } })
+    await pass(60)
+    fireEvent.click(screen.getByRole('tab', { name: 'Long Break' }))
+    expect(dial()).toBe('Long Break: 15:00 left')
+    press('Undo')
+    expect(dial()).toBe('Focus: 24:00 left')
+    await pass(1)
+    expect(dial()).toBe('Focus: 23:59 left')
+  })
+
+  it('continues from the time left when a reset is undone', async () => {
     run({ defaultValue: { workTime: '25' } })
     await pass(60)
     expect(dial()).toBe('Focus: 24:00 left')
@@ -89,16 +100,16 @@ describe('a running timer', () => {
     press('Reset')
     fireEvent.keyDown(screen.getByRole('button', { name: 'Reset' }), { key: 'z', ctrlKey: true })
     expect([dial(), button('Start')]).toEqual(['Focus: 23:59 left', expect.anything()])
-    // A full period has nothing to give back.
+    // A session that hasn’t started has nothing to undo.
     press('Reset')
     press('Start')
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
-  it('says it in the words that the page gives', async () => {
+  it('uses custom strings', async () => {
     run({ defaultValue: { workTime: '1' }, strings: { over: '{mode} done', decrease: 'Fewer' } })
     await pass(61)
-    expect(said()).toContain('Focus done')
+    expect(announcements()).toContain('Focus done')
     expect(screen.getAllByRole('button', { name: 'Fewer', hidden: true })).toHaveLength(4)
   })
 })
@@ -110,7 +121,7 @@ describe('a setting', () => {
       hidden: true,
     })
 
-  it('goes up and down by one, between its bounds', () => {
+  it('is increased and decreased by one, within its range', () => {
     const onValueChange = vi.fn()
     show({ defaultValue: { workTime: '60', shortBreak: '1' }, onValueChange })
     expect(steps(/^Focus/).map(({ disabled }) => disabled)).toEqual([false, true])
@@ -119,14 +130,14 @@ describe('a setting', () => {
     expect(onValueChange.mock.lastCall?.[0].workTime).toBe('59')
   })
 
-  it('that cannot be used says what is used instead, and unfolds', () => {
+  it('that’s invalid says which value is used, and opens the section', () => {
     show({ defaultValue: { longBreak: 'soon' } })
     expect(setting(/^Long/).closest('details')?.open).toBe(true)
     expect(screen.getByText(strings.fallback.replace('{max}', '60').replace('{used}', '15'))).toBeTruthy()
     expect(setting(/^Long/).getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('can be emptied and typed again: no error until it is left, and the section stays open', () => {
+  it('can be cleared and retyped without an error until blur, and the section stays open', () => {
     show()
     const field = setting(/^Focus/)
     fireEvent.click(screen.getByText('Customize Timer'))

@@ -21,14 +21,14 @@ describe('a request', () => {
   it.each([
     ['', '/good/?size=300x300&data=a%20%26%20b%3D%C3%A7%23%3F'],
     ['?key=1', '/good/?key=1&size=300x300&data=a%20%26%20b%3D%C3%A7%23%3F'],
-  ])('has the size and the text, behind an address with %j', async (query, path) => {
-    const got = await fetchPicture('a & b=ç#?', 300, { service: `${server.host('good')}/${query}` })
+  ])('adds the size and the text to a URL that ends with %j', async (query, path) => {
+    const result = await fetchPicture('a & b=ç#?', 300, { service: `${server.host('good')}/${query}` })
     expect(server.asked).toEqual([path])
-    const file = new Uint8Array(await (got?.ok ? got.value : new Blob()).arrayBuffer())
+    const file = new Uint8Array(await (result?.ok ? result.value : new Blob()).arrayBuffer())
     expect(textIn(readPng(file))).toBe(example.text)
   })
 
-  it('goes to the public service where the address is empty, without credentials and referrer', async () => {
+  it('goes to the public service if the URL is empty, without credentials or referrer', async () => {
     const seen: unknown[][] = []
     const send: typeof fetch = async (...request) => {
       seen.push(request)
@@ -52,12 +52,12 @@ describe('a failure', () => {
     ['empty', { reason: 'body' }],
     ['cut-off', { reason: 'body' }],
     ['no-connection', { reason: 'offline' }],
-  ])('%s', async (part, values) => {
+  ])('is reported with its reason: %s', async (part, values) => {
     const issues = [{ code: 'failed-to-fetch', values }]
     expect(await fetchPicture('x', 200, { service: `${server.host(part)}/` })).toEqual({ ok: false, issues })
   })
 
-  it('that takes too long, or reaches nobody', async () => {
+  it('is reported after a timeout and if no server responds', async () => {
     expect(await fetchPicture('x', 200, { service: `${server.host('silent')}/`, limit: 50 })).toMatchObject({
       issues: [{ values: { reason: 'timeout' } }],
     })
@@ -66,7 +66,7 @@ describe('a failure', () => {
     })
   })
 
-  it('is none where it was aborted', async () => {
+  it('isn’t reported if the request was aborted', async () => {
     expect(await fetchPicture('x', 200, { signal: AbortSignal.abort() })).toBeUndefined()
   })
 })

@@ -13,9 +13,9 @@ afterEach(cleanup)
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const fill = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } })
-/** The sentence at the button; it is announced as well. */
-const unread = () => screen.findByText(/could not be read back/, { ignore: '[role=status] *' })
-const code = (text: string) => screen.findByRole('img', { name: `QR code that holds: ${text}` })
+/** The error at the button, without its copy in the live region. */
+const scanError = () => screen.findByText(/doesn’t scan/, { ignore: '[role=status] *' })
+const code = (text: string) => screen.findByRole('img', { name: `QR code: ${text}` })
 
 function show(props: QrGeneratorProps = {}) {
   const onValueChange = vi.fn()
@@ -43,15 +43,15 @@ const labels: Record<FormKind, string> = {
 }
 
 describe('a form', () => {
-  it('writes the text as it is filled, and no text while something is wrong', async () => {
+  it('updates the text as you type, and has no text while there are errors', async () => {
     const view = show()
     press('WiFi')
     await fill('Network name', 'a;b')
     expect(view.text()).toBe('')
     await fill('Password', 'c:d')
-    // What was typed before the code that writes the text was there is not lost.
+    // Values typed before the writer was loaded aren't lost.
     await waitFor(() => expect(view.text()).toBe('WIFI:T:WPA;S:a\\;b;P:c\\:d;;'))
-    fireEvent.click(screen.getByLabelText('The network is hidden'))
+    fireEvent.click(screen.getByLabelText('Hidden network'))
     expect(view.text()).toBe('WIFI:T:WPA;S:a\\;b;P:c\\:d;H:true;;')
     fireEvent.click(screen.getByLabelText('None'))
     expect(screen.queryByLabelText('Password')).toBeNull()
@@ -60,7 +60,7 @@ describe('a form', () => {
     expect(await code('WIFI:T:nopass;S:a\\;b;H:true;;')).toBeTruthy()
   })
 
-  it('says at its fields what is wrong: at once when left, and all when pressed', async () => {
+  it('shows a field’s error when it’s left, and all errors on a press', async () => {
     show()
     press('Event')
     await fill('Start', 'some day')
@@ -73,7 +73,7 @@ describe('a form', () => {
     expect(screen.getByLabelText('Title').getAttribute('aria-invalid')).toBe('true')
   })
 
-  it.each(formKinds)('for %s gives in each error an example that the field takes', async (kind) => {
+  it.each(formKinds)('for %s has an accepted example in each error', async (kind) => {
     const { container } = show({ locale: 'de-DE' })
     press(labels[kind])
     press('Generate')
@@ -84,14 +84,15 @@ describe('a form', () => {
         fireEvent.change(field, { target: { value: text } })
         if (!field.matches('[aria-invalid]')) continue
         const error = container.querySelector(`[id="${field.id}-issue"]`)?.textContent ?? ''
-        const [, example = ''] = /such as (.+)\.$/.exec(error) ?? /^Enter (-?\d+) or (?:less|more)\.$/.exec(error) ?? []
+        const [, example = ''] =
+          /such as (.+)\.$/.exec(error) ?? /^Enter ([-−]?\d+) or (?:less|more)\.$/.exec(error) ?? []
         expect([error, example]).toEqual([error, expect.stringMatching(/./)])
         fireEvent.change(field, { target: { value: example } })
         expect([error, field.matches('[aria-invalid]')]).toEqual([error, false])
       }
   })
 
-  it('writes the example of an error as its locale does', async () => {
+  it('formats the example in an error for the locale', async () => {
     show({ locale: 'de-DE' })
     press('Location')
     await fill('Longitude', 'x')
@@ -99,7 +100,7 @@ describe('a form', () => {
     expect(screen.getByLabelText('Longitude')).toHaveAccessibleDescription('Enter a longitude, such as -74,01.')
   })
 
-  it('says which day and time were read, and one sentence where none were', async () => {
+  it('echoes the date and time, or shows an error', async () => {
     show()
     press('Event')
     await fill('Start', '6/5/2027 21:30')
@@ -109,10 +110,10 @@ describe('a form', () => {
     expect(start).toHaveAccessibleDescription('Saturday, June 5, 2027')
     await fill('Start', 'some day')
     fireEvent.blur(start)
-    expect(start).toHaveAccessibleDescription(/^Enter a date, with or without a time, such as/)
+    expect(start).toHaveAccessibleDescription(/^Enter a date, such as/)
   })
 
-  it('is there again after a reload, filled as it was', async () => {
+  it('is restored after a reload', async () => {
     const view = show()
     press('Contact')
     await fill('First name', 'Ann')
@@ -127,7 +128,7 @@ describe('a form', () => {
     expect(screen.getByRole('textbox', { name: 'Text' })).toHaveProperty('value', '')
   })
 
-  it('that is fresh has no errors, whatever was pressed in another', async () => {
+  it('has no errors at first, even after a press in another form', async () => {
     const { container } = show()
     press('Event')
     press('Generate')
@@ -140,7 +141,7 @@ describe('a form', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('First name')))
   })
 
-  it('keeps what was typed into it, and into the others', async () => {
+  it('keeps its fields while another form is used', async () => {
     const view = show({ defaultValue: { text: 'plain' } })
     press('Phone')
     expect(view.text()).toBe('')
@@ -170,8 +171,8 @@ describe('a form', () => {
   })
 })
 
-describe('a picture', () => {
-  it('is a PNG that the browser reads, and in it the text', async () => {
+describe('an image', () => {
+  it('is a PNG that the browser can read and that contains the text', async () => {
     const bitmap = await createImageBitmap(pngFile('日本 & 1'))
     expect([bitmap.width, bitmap.height]).toEqual([200, 200])
     const context = new OffscreenCanvas(200, 200).getContext('2d')
@@ -179,20 +180,20 @@ describe('a picture', () => {
     expect(readBack(context?.getImageData(0, 0, 200, 200) as ImageData)).toBe('日本 & 1')
   })
 
-  it('is put on the clipboard, or it is said that it cannot be', async () => {
+  it('is copied, or says that copying is blocked', async () => {
     const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue()
     show({ defaultValue: { text: 'x' } })
     press('Generate')
     await code('x')
-    press('Copy picture')
+    press('Copy image')
     expect(await screen.findByRole('button', { name: 'Copied!' })).toBeTruthy()
     expect(write.mock.lastCall?.[0][0]?.types).toEqual(['image/png'])
     write.mockRejectedValue(new DOMException('denied', 'NotAllowedError'))
     press('Copied!')
-    expect(await screen.findByText(/Copying pictures is blocked/)).toBeTruthy()
+    expect(await screen.findByText(/Copying images is blocked/)).toBeTruthy()
   })
 
-  it('follows the edits once there is one', async () => {
+  it('updates after edits once there is one', async () => {
     const { onResult } = show({ defaultValue: { text: 'x' } })
     expect(await code(example.text)).toBeTruthy()
     expect(statusIn(document)).toBe('example')
@@ -205,28 +206,28 @@ describe('a picture', () => {
     expect(onResult).toHaveBeenCalledTimes(2)
   })
 
-  it('is dimmed, and not to be copied, beside an edit without a code and as the example', async () => {
+  it('is dimmed after an edit that has an error, and can’t be copied then or as the example', async () => {
     show({ defaultValue: { text: 'x' } })
-    const copy = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Copy picture' })
+    const copy = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Copy image' })
     expect(copy().disabled).toBe(true)
     press('Generate')
     const picture = await code('x')
     expect([copy().disabled, getComputedStyle(picture).opacity]).toEqual([false, '1'])
-    // Contrast with white is 1.07: no scanner reads it.
+    // The contrast ratio to white is only 1.07:1, so it doesn't scan.
     await fill('Code', 'yellow')
-    expect(await unread()).toBeTruthy()
+    expect(await scanError()).toBeTruthy()
     expect([copy().disabled, getComputedStyle(picture).opacity]).toEqual([true, '0.4'])
   })
 
-  it('that cannot be read back is not shown', async () => {
+  it('that doesn’t scan isn’t shown', async () => {
     show({ defaultValue: { text: 'x', dark: '#ffffff' } })
     press('Generate')
-    expect(await unread()).toBeTruthy()
-    expect(screen.queryByRole('img', { name: 'QR code that holds: x' })).toBeNull()
+    expect(await scanError()).toBeTruthy()
+    expect(screen.queryByRole('img', { name: 'QR code: x' })).toBeNull()
   })
 })
 
-it('shows beside a color what was read of it', async () => {
+it('shows the hex value of a color', async () => {
   show()
   fireEvent.click(screen.getByText('Colors'))
   await fill('Code', 'navy')
@@ -243,25 +244,25 @@ describe('with a service', () => {
   }
   const picture = (text: string) => () => new Response(pngFile(text), { headers: { 'content-type': 'image/png' } })
 
-  it('shows its picture after reading it back', async () => {
+  it('shows the service’s image after decoding it', async () => {
     const fetched = answers(picture('a b'))
     show({ service, defaultValue: { text: 'a b', size: '300' } })
     press('Generate')
     expect(await code('a b')).toBeTruthy()
     expect(fetched.mock.calls[0]?.[0]).toBe(`${service}?size=300x300&data=a%20b`)
-    expect(screen.getByText('Checked: scans')).toBeTruthy()
+    expect(screen.getByText('Scan test passed')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Download SVG' })).toBeNull()
   })
 
-  it('shows none that holds another text', async () => {
+  it('doesn’t show an image with a different text', async () => {
     answers(picture('other'))
     show({ service, defaultValue: { text: 'mine' } })
     press('Generate')
-    expect(await unread()).toBeTruthy()
-    expect(screen.queryByRole('img', { name: 'QR code that holds: mine' })).toBeNull()
+    expect(await scanError()).toBeTruthy()
+    expect(screen.queryByRole('img', { name: 'QR code: mine' })).toBeNull()
   })
 
-  it('asks it on a press alone: an edit dims its picture', async () => {
+  it('sends the text only on a press and dims the image after edits', async () => {
     const fetched = answers(picture('one'), picture('two'))
     show({ service, defaultValue: { text: 'one' } })
     expect(statusIn(document)).toBe('example')
@@ -278,7 +279,7 @@ describe('with a service', () => {
     expect(fetched).toHaveBeenCalledTimes(2)
   })
 
-  it('says why it sent none, and tries again', async () => {
+  it('says why there’s no image and tries again', async () => {
     answers(
       () => new Response('', { status: 429 }),
       () => new Response('<html>'),
@@ -287,19 +288,19 @@ describe('with a service', () => {
     show({ service, defaultValue: { text: 'x' } })
     press('Generate')
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain('Failed to fetch the picture')
+    expect(alert.textContent).toContain('Failed to fetch the image')
     expect(within(alert).getByText(/too many requests/)).toBeTruthy()
     press('Try again')
-    expect(await screen.findByText(/was no picture/)).toBeTruthy()
+    expect(await screen.findByText(/didn’t return an image/)).toBeTruthy()
     press('Try again')
     expect(await code('x')).toBeTruthy()
   })
 
-  it('is not asked for what it cannot make', async () => {
+  it('doesn’t send a text that’s too long', async () => {
     const fetched = answers()
     show({ service, defaultValue: { text: 'x'.repeat(3000) } })
     press('Generate')
-    expect(await screen.findByText(/Too much text: 3,000 bytes, and 2,331 fit/)).toBeTruthy()
+    expect(await screen.findByText(/Too long: 3,000 bytes, but only 2,331 fit/)).toBeTruthy()
     expect(fetched).not.toHaveBeenCalled()
   })
 })

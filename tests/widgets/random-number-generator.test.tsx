@@ -21,7 +21,7 @@ const pass = (time: number) => act(() => vi.advanceTimersByTime(time))
 const drawn = () => screen.queryByText(/^Draw \d+$/)?.textContent
 
 // Spec part 2, points 4 and 9: dice set min 1, quantity 1 and their sides, then generate after 100 ms.
-it('sets the fields when a die is thrown, and draws 100 ms later', () => {
+it('fills in the fields for a die and draws 100 ms later', () => {
   vi.useFakeTimers()
   const onResult = vi.fn()
   show({ defaultValue: { min: '-5', max: '5', quantity: '3' }, onResult })
@@ -32,11 +32,11 @@ it('sets the fields when a die is thrown, and draws 100 ms later', () => {
   pass(1)
   expect(onResult).toHaveBeenCalledTimes(1)
   expect(onResult.mock.calls[0]?.[0]).toMatchObject({ ok: true, value: { numbers: [expect.any(Number)] } })
-  // The first was drawn when the tool opened.
+  // The tool opens with draw 1.
   expect(drawn()).toBe('Draw 2')
 })
 
-it('throws the last of several dice pressed at once, and none once it is gone', () => {
+it('rolls only the last of several dice pressed in a row, and none after it unmounts', () => {
   vi.useFakeTimers()
   const onResult = vi.fn()
   const { unmount } = show({ onResult })
@@ -54,7 +54,7 @@ it('throws the last of several dice pressed at once, and none once it is gone', 
   expect(onResult).toHaveBeenCalledTimes(1)
 })
 
-it('keeps what was drawn while a die rolls and while fields are edited, and draws on a press alone', () => {
+it('keeps the numbers during a roll and after edits, and draws only on a press', () => {
   vi.useFakeTimers()
   show()
   press('Generate')
@@ -68,13 +68,13 @@ it('keeps what was drawn while a die rolls and while fields are edited, and draw
   expect([drawn(), statusIn(document)]).toEqual(['Draw 3', 'current'])
 })
 
-it('opens with a draw of its first settings', () => {
+it('opens with a draw from the initial settings', () => {
   show()
   expect(screen.queryByText('Example')).toBeNull()
   expect([drawn(), statusIn(document)]).toEqual(['Draw 1', 'current'])
 })
 
-it('counts its draws, so that the same number twice is heard twice', () => {
+it('numbers its draws, so that a repeated number is announced again', () => {
   show({ defaultValue: { min: '7', max: '8', unique: true } })
   for (const draw of [2, 3, 4]) {
     press('Generate')
@@ -83,7 +83,7 @@ it('counts its draws, so that the same number twice is heard twice', () => {
 })
 
 // Spec part 2, points 5 and 8.
-it('says in the page what the spec would have an alert say', () => {
+it('shows the spec’s alert messages at the fields', () => {
   const alert = vi.spyOn(window, 'alert')
   show({ defaultValue: { min: '1', max: '10', quantity: '20', unique: true } })
   press('Generate')
@@ -96,13 +96,37 @@ it('says in the page what the spec would have an alert say', () => {
   expect(alert).not.toHaveBeenCalled()
 })
 
-it('copies plain digits, by commas and as a column', async () => {
+it('copies numbers without grouping, separated by commas or as a column', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   show({ defaultValue: { min: '1000', max: '1002', quantity: '3', unique: true } })
   press('Generate')
   press('Copy')
   expect(write.mock.lastCall?.[0].split(', ').sort()).toEqual(['1000', '1001', '1002'])
-  press('Copy as a column')
+  press('Copy as column')
   expect(write.mock.lastCall?.[0].split('\n').sort()).toEqual(['1000', '1001', '1002'])
   await act(async () => {})
+})
+
+it('sorts the numbers on a press, and copies them as shown', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  show({ defaultValue: { min: '1', max: '200', quantity: '30', unique: true } })
+  press('Generate')
+  press('Sort')
+  press('Copy')
+  await act(async () => {})
+  const copied: number[] = write.mock.lastCall?.[0].split(', ').map(Number) ?? []
+  expect(copied).toHaveLength(30)
+  expect(copied.every((number, index) => index === 0 || number > (copied[index - 1] ?? 0))).toBe(true)
+  const listed = screen.getByRole('list', { name: 'Numbers from low to high' })
+  expect([...listed.children].map(({ textContent }) => Number(textContent))).toEqual(copied)
+  press('Order drawn')
+  expect(screen.getByRole('list', { name: 'Numbers in the order drawn' })).toBeTruthy()
+})
+
+it('draws the faces of six-sided dice, with a pip for each point', () => {
+  show({ defaultValue: { min: '1', max: '6', quantity: '5' } })
+  press('Generate')
+  const dice = [...screen.getByRole('list', { name: 'Numbers in the order drawn' }).children]
+  expect(dice).toHaveLength(5)
+  for (const die of dice) expect(die.querySelectorAll('circle')).toHaveLength(Number(die.textContent))
 })

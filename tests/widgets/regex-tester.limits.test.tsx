@@ -3,14 +3,16 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { strings } from '../../src/widgets/regex-tester/regex-tester.strings'
 import { noSideEffects } from '../no-side-effects'
+import { onDesktop } from '../screen-size'
 import { button, field, headline, hostile, items, marks, show, textsIn, write } from './regex-tester.screen'
 
 noSideEffects()
+onDesktop()
 afterEach(cleanup)
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a pattern that would take for ever', () => {
-  it('is stopped at the limit, says how to fix it, and keeps the page alive', async () => {
+describe('a pattern that would run forever', () => {
+  it('stops at the limit, says how to fix it, and keeps the page responsive', async () => {
     let frames = 0
     const count = () => {
       frames++
@@ -28,7 +30,7 @@ describe('a pattern that would take for ever', () => {
     cancelAnimationFrame(frame)
   })
 
-  it('gives way to the next edit', async () => {
+  it('is canceled by the next edit', async () => {
     show(hostile)
     await screen.findByRole('button', { name: 'Stop' })
     await write('Pattern', 'a+b')
@@ -36,7 +38,7 @@ describe('a pattern that would take for ever', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('is stopped by a press, and run again by another', async () => {
+  it('is stopped by a click and restarted by another', async () => {
     show(hostile)
     await userEvent.click(await screen.findByRole('button', { name: 'Stop' }))
     expect((await screen.findByRole('alert')).textContent).toContain(strings.issues.stopped)
@@ -44,7 +46,7 @@ describe('a pattern that would take for ever', () => {
     await screen.findByRole('button', { name: 'Stop' })
   })
 
-  it('ends with the widget', async () => {
+  it('is terminated with the widget', async () => {
     const end = vi.spyOn(Worker.prototype, 'terminate')
     const { unmount } = show(hostile)
     await screen.findByRole('button', { name: 'Stop' })
@@ -53,8 +55,8 @@ describe('a pattern that would take for ever', () => {
   })
 })
 
-describe('where no worker may run', () => {
-  it('says so, and matches nothing', async () => {
+describe('if workers are blocked', () => {
+  it('shows an error and no matches', async () => {
     vi.stubGlobal('Worker', () => {
       throw new Error('forbidden')
     })
@@ -66,7 +68,7 @@ describe('where no worker may run', () => {
     screen.getByText('Invalid')
   })
 
-  it('says so too where it fails later', async () => {
+  it('shows an error if the worker fails later', async () => {
     vi.stubGlobal(
       'Worker',
       class extends EventTarget {
@@ -86,20 +88,20 @@ describe('where no worker may run', () => {
 describe('100,000 matches', () => {
   const many = { pattern: '(\\w)(\\d)', text: 'a1 '.repeat(100_000) }
 
-  it('are counted to the last, with few of them in the document', async () => {
+  it('are all counted, with few of them in the document', async () => {
     const onResult = vi.fn()
     const { container } = show({ ...many, text: '' }, { onResult })
     await write('Test string', many.text)
     await headline('100,000 matches found')
     screen.getByText(/^Showing 1–\d of 100,000$/)
-    expect(container.querySelectorAll('*').length).toBeLessThan(1000)
+    expect(container.querySelectorAll('*').length).toBeLessThan(1500)
     expect(items().length).toBeLessThan(20)
     const { value } = onResult.mock.lastCall?.[0] ?? {}
     expect(value.matches).toHaveLength(100_000)
     expect(value.matches.at(-1)).toEqual({ match: 'a1', index: 299_997, end: 299_999, groups: ['a', '1'], named: {} })
   })
 
-  it('are all reached by scrolling', async () => {
+  it('can all be reached by scrolling', async () => {
     show(many)
     await headline('100,000 matches found')
     const pane = screen.getByRole('region', { name: 'Matches' })
@@ -111,12 +113,13 @@ describe('100,000 matches', () => {
     expect(last?.getBoundingClientRect().bottom).toBeLessThanOrEqual(pane.getBoundingClientRect().bottom + 1)
     const text = screen.getByRole('region', { name: strings.highlights })
     text.scrollTop = text.scrollHeight
-    await waitFor(() => expect(textsIn(text).at(-1)).toBe('a1'))
+    await waitFor(() => expect(text.scrollTop + text.clientHeight).toBeGreaterThan(text.scrollHeight - 2))
+    await waitFor(() => expect(marks().at(-1)?.textContent).toBe('a1'))
     pane.scrollTop = (pane.scrollHeight - pane.clientHeight) / 2
     await waitFor(() => expect(items().map((item) => item.getAttribute('aria-posinset'))).toContain('50000'))
   })
 
-  it('are scrolled by keyboard', async () => {
+  it('can be scrolled by keyboard', async () => {
     show(many)
     await headline('100,000 matches found')
     screen.getByRole('region', { name: 'Matches' }).focus()
@@ -124,13 +127,13 @@ describe('100,000 matches', () => {
     await waitFor(() => expect(items().at(-1)?.getAttribute('aria-posinset')).toBe('100000'))
   })
 
-  it('beyond are counted, and the screen says which are listed', async () => {
+  it('are listed, and the rest are only counted, with a note', async () => {
     show({ pattern: 'a', text: 'a'.repeat(100_001) })
     await headline('100,001 matches found')
-    screen.getByText('Listed and marked are the first 100,000. The rest are counted.')
+    screen.getByText('Only the first 100,000 are listed and highlighted. All are counted.')
   })
 
-  it('in one line are drawn in rows as wide as the pane', async () => {
+  it('on one line are drawn in rows as wide as the pane', async () => {
     show({ pattern: 'a', text: 'a'.repeat(100_000) })
     await headline('100,000 matches found')
     const pane = screen.getByRole('region', { name: strings.highlights })

@@ -3,10 +3,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { strings } from '../../src/widgets/regex-tester/regex-tester.strings'
 import { noSideEffects } from '../no-side-effects'
 import { long } from '../scale'
+import { onDesktop } from '../screen-size'
 import { drop, paste, press, type } from './core/long-text.screen'
 import { button, field, headline, items, marks, show, textsIn } from './regex-tester.screen'
 
 noSideEffects()
+onDesktop()
 afterEach(cleanup)
 
 const line = 'lorem ipsum dolor sit amet\n'
@@ -27,7 +29,7 @@ async function pasted(pattern: string, text: string) {
 describe('1 MB of pasted text', () => {
   const text = `${line.repeat(40_000)}from 10 to 12`
 
-  it('is shown in pages, and is searched as a whole', async () => {
+  it('is shown in parts and searched as a whole', async () => {
     const tester = await pasted('(\\d)(\\d)', text)
     await headline('2 matches found')
     expect(tester.text()).toBe(text)
@@ -36,7 +38,7 @@ describe('1 MB of pasted text', () => {
     screen.getByText(strings.longText.note)
   })
 
-  it('is marked where it matches, at its end too', async () => {
+  it('is highlighted where it matches, up to its end', async () => {
     await pasted('\\d+', text)
     await headline('2 matches found')
     const pane = screen.getByRole('region', { name: strings.highlights })
@@ -46,7 +48,7 @@ describe('1 MB of pasted text', () => {
     })
   })
 
-  it('is searched again when a page is edited, with positions counted from the start of the text', async () => {
+  it('is searched again when a part is edited, with positions in the whole text', async () => {
     const tester = await pasted('\\d+', text)
     await headline('2 matches found')
     press('First part')
@@ -61,7 +63,7 @@ describe('1 MB of pasted text', () => {
     expect(tester.text()).toBe(`7 ${text} 14`)
   })
 
-  it('that it starts with is shown in pages as well', async () => {
+  it('is shown in parts if it is the initial text', async () => {
     show({ pattern: '\\d+', text })
     await headline('2 matches found')
     await screen.findByRole('button', { name: 'Next part' })
@@ -77,14 +79,14 @@ it('searches 10 MB of pasted text to the end', long, async () => {
   expect(tester.onResult.mock.lastCall?.[0].value.matches[0]).toMatchObject({ index: 10_800_000, end: 10_800_002 })
 })
 
-it('the line ends of a file are searched as they are', async () => {
+it('searches the line breaks of a file as they are', async () => {
   show({ pattern: '\\r\\n' })
   await drop(area(), '', new File(['a\r\nb\r\n'], 'a.txt'))
   await headline('2 matches found')
   expect(firstItem().slice(1, 3)).toEqual(['↵', '1–3'])
 })
 
-it('a long text that is copied where copying is denied is offered by its beginning, and copied as a whole', async () => {
+it('shows the beginning of a long text if copying is blocked, and copies all of it', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
   vi.spyOn(document, 'execCommand').mockReturnValue(false)
   show({ pattern: '\\w+', text: line.repeat(4000) })

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { evaluate } from '../../src/engine/regex-tester'
+import { capturesIn } from '../../src/widgets/regex-tester/regex-tester.captures'
 import { Found } from '../../src/widgets/regex-tester/regex-tester.found'
 import { namesOf, pack } from '../../src/widgets/regex-tester/regex-tester.pack'
+import { highlightsOf, partsOf, partsOfPattern } from '../../src/widgets/regex-tester/regex-tester.parts'
 import { piecesOf, setRows } from '../../src/widgets/regex-tester/regex-tester.rows'
 
 function find(pattern: string, flags: string, text: string) {
@@ -29,13 +31,13 @@ describe('matches unpacked', () => {
     ['(?=(.*))', 'abc'],
     ['(?<=(\\d))a', '1a2a'],
     ['zz', 'a'],
-  ])('are those of the engine: %s in %j', (pattern, text) => {
+  ])('match the engine: %s in %j', (pattern, text) => {
     const { plain, found } = find(pattern, 'g', text)
     expect({ ...found }).toEqual(plain)
     expect(structuredClone(found)).toEqual(plain)
   })
 
-  it('are those of the engine, whatever the text', () => {
+  it('match the engine for any text', () => {
     const pattern = fc.constantFrom('(a)?b*', '(?<x>a)|(?<y>b)|', '((a)(b)?)', '.', '\\s+|(\\w)')
     fc.assert(
       fc.property(pattern, fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\n', '👍') }), (source, text) => {
@@ -63,6 +65,72 @@ describe('names of groups', () => {
   })
 })
 
+// Expected: by hand. Tone 0 surrounds the groups.
+describe('the parts of a match', () => {
+  it.each<[string, string, string, string[]]>([
+    ['without groups have the color of the first', 'a.', 'ab', ['1ab']],
+    ['are its groups and what surrounds them', '(a)-(b)!', 'a-b!', ['1a', '0-', '2b', '0!']],
+    ['have the color of the innermost group', '((a)b)(c)', 'abc', ['2a', '1b', '3c']],
+    ['leave out a group that took no part, or no characters', '(a)|(b)|(x*)b', 'b', ['2b']],
+    ['leave out a group beside the match', '(?<=(a))b(?=(c))', 'abc', ['0b']],
+    ['have the last round of a repeated group', '(?:(a)|b)+', 'ab', ['0ab']],
+    ['have four colors in turn', '(a)(b)(c)(d)(e)', 'abcde', ['1a', '2b', '3c', '4d', '1e']],
+  ])('%s', (_, pattern, text, expected) => {
+    const { found } = find(pattern, 'g', text)
+    expect(partsOf(found, 0).map(({ from, to, tone }) => tone + text.slice(from, to))).toEqual(expected)
+  })
+
+  it('are those of the first again if the groups’ places are unknown', () => {
+    const input = { pattern: '(a)', flags: 'g', text: 'a' }
+    const result = evaluate(input)
+    const found = result.ok && new Found('a', pack(result.value, input, true))
+    expect(found && partsOf(found, 0)).toEqual([{ from: 0, to: 1, tone: 1 }])
+  })
+
+  it('cover a match without gaps', () => {
+    const pattern = fc.constantFrom('(a)?b*', '(?<x>a)|(?<y>b)|', '((a)(b)?)', '(?=(.))(a(b?))+')
+    fc.assert(
+      fc.property(pattern, fc.string({ unit: fc.constantFrom('a', 'b', ' ') }), (source, text) => {
+        const { found } = find(source, 'g', text)
+        for (let match = 0; match < found.listed; match++) {
+          const parts = partsOf(found, match).map(({ from, to }) => text.slice(from, to))
+          expect(parts.join('')).toBe(found.at(match).match)
+        }
+      }),
+    )
+  })
+})
+
+// Expected: by hand.
+describe('the match at a place', () => {
+  it.each<[string, string, number, number, number | undefined]>([
+    ['is the one around it', 'a+', 4, 4, 1],
+    ['is the first of two that touch', 'a', 1, 1, 0],
+    ['is the one that is selected', 'a', 1, 2, 1],
+    ['is the empty one that is there', 'a*?', 1, 1, 1],
+    ['is none between matches', 'a+', 2, 2, undefined],
+  ])('%s', (_, pattern, from, to, expected) => {
+    const text = pattern === 'a+' ? 'a--aaa' : 'aaa'
+    expect(highlightsOf(find(pattern, 'g', text).found).at(from, to)).toBe(expected)
+  })
+})
+
+// Expected: by hand.
+describe('the parts of a pattern', () => {
+  it.each<[string, string, string[]]>([
+    ['(a)b(?:c)(?<d>e)', '', ['1(a)', '2(?<d>e)']],
+    ['((a)b)', '', ['1(', '2(a)', '1b)']],
+    ['\\((a[)(])', '', ['1(a[)(])']],
+    ['(?<=(a))(?!(b))', '', ['1(a)', '2(b)']],
+    ['[[(]&&[)]](a)', 'v', ['1(a)']],
+    ['(a(b', '', ['1(a', '2(b']],
+    ['a)(b)', '', ['1(b)']],
+  ])('/%s/%s', (pattern, flags, expected) => {
+    const parts = partsOfPattern(pattern, capturesIn(pattern, flags))
+    expect(parts.map(({ from, to, tone }) => tone + pattern.slice(from, to))).toEqual(expected)
+  })
+})
+
 // Expected: by hand.
 describe('rows', () => {
   it.each<[string, string, number, string[]]>([
@@ -78,7 +146,7 @@ describe('rows', () => {
     expect(rowsOf(text, columns)).toEqual(expected)
   })
 
-  it('hold the whole text, in order', () => {
+  it('contain the whole text in order', () => {
     const unit = fc.constantFrom('a', ' ', '\n', '👍', '日', 'é', '\u0301', '\u200d', '\t')
     fc.assert(
       fc.property(fc.string({ unit }), fc.integer({ min: 1, max: 12 }), (text, columns) => {
@@ -114,7 +182,7 @@ describe('pieces of a row', () => {
     expect(marked(pattern, text, columns)).toEqual(expected)
   })
 
-  it('hold the whole text', () => {
+  it('contain the whole text', () => {
     const pattern = fc.constantFrom('a', 'a*', '\\s', '[^a]+', '(?=b)', '.|\\n')
     fc.assert(
       fc.property(pattern, fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\n') }), (source, text) => {

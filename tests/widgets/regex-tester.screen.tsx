@@ -11,7 +11,7 @@ export const field = (name: string) => screen.getByRole<HTMLInputElement>('textb
 export const button = (name: string) => screen.getByRole('button', { name })
 export const items = () => within(screen.getByRole('region', { name: 'Matches' })).getAllByRole('listitem')
 export const marks = () => [...screen.getByRole('region', { name: strings.highlights }).querySelectorAll('mark')]
-/** Of the pattern and text in the fields, and not of the example. */
+/** For the pattern and text in the fields, not the example. */
 export const headline = (words: string) =>
   until(() => {
     expect(statusIn(document)).toBe('current')
@@ -30,5 +30,5 @@ export function textsIn(element: Element | undefined): string[] {
   return texts.filter(Boolean)
 }
 
-/** Writing at once what a person would take long to type. */
+/** Enters a long text at once instead of typing it. */
 export const write = (name: string, text: string) => userEvent.fill(field(name), text)

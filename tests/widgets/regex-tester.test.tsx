@@ -5,14 +5,16 @@ import { presets } from '../../src/engine/regex-tester'
 import { strings } from '../../src/widgets/regex-tester/regex-tester.strings'
 import { statusIn } from '../controls'
 import { noSideEffects } from '../no-side-effects'
+import { onDesktop } from '../screen-size'
 import { button, field, headline, items, marks, show, textsIn, write } from './regex-tester.screen'
 
 noSideEffects()
+onDesktop()
 afterEach(cleanup)
 afterEach(() => vi.unstubAllGlobals())
 
 describe('shows', () => {
-  it('how many matches there are, in the singular and the plural', async () => {
+  it('the number of matches, singular and plural', async () => {
     show({ pattern: 'an', text: 'banana' })
     await headline('2 matches found')
     await write('Test string', 'ban')
@@ -21,7 +23,7 @@ describe('shows', () => {
     await headline('No matches found')
   })
 
-  it('the count for screen readers', async () => {
+  it('the count to screen readers', async () => {
     show({ pattern: 'an', text: 'banana' })
     await headline('2 matches found')
     await waitFor(() =>
@@ -29,7 +31,7 @@ describe('shows', () => {
     )
   })
 
-  it('each match with its place and its groups, numbered and named', async () => {
+  it('each match with its position and its numbered and named groups', async () => {
     show({ pattern: '(?<year>\\d{4})(?:-(?<month>\\d\\d))?(x*)', text: 'In 2026-11 or 2027' })
     await headline('2 matches found')
     const [first, second] = items().map(textsIn)
@@ -53,22 +55,52 @@ describe('shows', () => {
       '2027',
       'Group 2',
       'month',
-      '(took no part)',
+      '(not matched)',
       'Group 3',
       '(empty)',
     ])
   })
 
-  it('the text with its matches marked, neighbours in different ways', async () => {
+  it('the text with its matches highlighted, adjacent ones differently', async () => {
     show({ pattern: 'a.', text: 'abacxad' })
     await headline('3 matches found')
     expect(marks().map(({ textContent }) => textContent)).toEqual(['ab', 'ac', 'ad'])
-    const [one, two] = marks().map((mark) => getComputedStyle(mark))
+    const [one, two] = marks().map(({ firstElementChild }) => getComputedStyle(firstElementChild as Element))
     expect(one?.backgroundColor).not.toBe(two?.backgroundColor)
     expect(one?.borderBlockEndStyle).not.toBe(two?.borderBlockEndStyle)
   })
 
-  it('matches of no length as marks that take no room', async () => {
+  it('each group in one color, in the text and in the list', async () => {
+    show({ pattern: '(?<one>a)-(b)', text: 'a-b' })
+    await headline('1 match found')
+    const parts = [...(marks()[0]?.children ?? [])]
+    expect(parts.map(({ textContent }) => textContent)).toEqual(['a', '-', 'b'])
+    const [first, between, second] = parts.map((part) => getComputedStyle(part).borderBlockEndColor)
+    const swatches = [...(items()[0]?.querySelectorAll('dt > :first-child') ?? [])]
+    expect(swatches.map((swatch) => getComputedStyle(swatch).backgroundColor)).toEqual([first, second])
+    expect(new Set([first, between, second]).size).toBe(3)
+  })
+
+  it('the match of the row under the pointer, and selects it in the text on a press', async () => {
+    show({ pattern: 'a.', text: 'abacxad' })
+    await headline('3 matches found')
+    const isRinged = () => marks().map((mark) => mark.hasAttribute('data-current'))
+    await userEvent.hover(items()[1] as Element)
+    expect(isRinged()).toEqual([false, true, false])
+    await userEvent.click(within(items()[2] as HTMLElement).getByRole('button', { name: 'ad' }))
+    await userEvent.hover(field('Pattern'))
+    expect(isRinged()).toEqual([false, false, true])
+    const text = field('Test string')
+    expect(text.value.slice(text.selectionStart ?? 0, text.selectionEnd ?? 0)).toBe('ad')
+  })
+
+  it('the size of the text', async () => {
+    show({ pattern: 'x', text: 'one\r\n🙂' })
+    screen.getByText('2 lines')
+    screen.getByText('6 characters')
+  })
+
+  it('empty matches as marks that take no space', async () => {
     show({ pattern: '(?=b)', text: 'abab' })
     await headline('2 matches found')
     expect(marks().map(({ textContent }) => textContent)).toEqual(['', ''])
@@ -77,19 +109,19 @@ describe('shows', () => {
     expect(textsIn(items()[0])).toContain('1–1')
   })
 
-  it('the first match alone without g, and says so', async () => {
+  it('only the first match without g, with a note', async () => {
     show({ pattern: 'an', flags: '', text: 'banana' })
     await headline('1 match found')
     screen.getByText(strings.firstOnly)
   })
 
-  it('no match of an empty pattern, which is valid', async () => {
+  it('no match for an empty pattern, which is valid', async () => {
     show({ pattern: '', text: 'banana' })
     await headline('No matches found')
     screen.getByText('Valid')
   })
 
-  it('the numbers in the digits of the locale', async () => {
+  it('numbers in the locale’s digits', async () => {
     show({ pattern: 'an', text: 'banana' }, { locale: 'ar-EG' })
     await headline('٢ matches found')
     expect(textsIn(items()[0])).toContain('١–٣')
@@ -97,13 +129,13 @@ describe('shows', () => {
 })
 
 describe('the pattern', () => {
-  it('is shown between slashes, with its flags', async () => {
+  it('is shown between slashes with its flags', async () => {
     show({ pattern: 'a', flags: 'gi', text: 'A' })
     expect(field('Pattern').parentElement?.textContent).toBe('//gi')
     await headline('1 match found')
   })
 
-  it('that is none says why in the words of the browser, and dims the old matches', async () => {
+  it('shows the browser’s message if it is invalid, and dims the old matches', async () => {
     show({ pattern: 'a', text: 'a' })
     await headline('1 match found')
     await write('Pattern', '(')
@@ -122,7 +154,7 @@ describe('the pattern', () => {
     screen.getByText('Valid')
   })
 
-  it('that takes long to read is judged by the worker', async () => {
+  it('is checked by the worker if it is slow to compile', async () => {
     const { container } = show({ pattern: `${'a'.repeat(3000)}(`, text: 'a' })
     await screen.findByText('Invalid')
     expect(container.textContent).toMatch(/Unterminated group/)
@@ -139,27 +171,38 @@ describe('the pattern', () => {
 })
 
 describe('flags', () => {
-  it('have a box each, with a letter and a name', () => {
-    show({})
-    const names = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)
-    expect(names.slice(0, 6)).toEqual([
-      'g Global',
-      'i Ignore Case',
-      'm Multiline',
-      's Dot All',
-      'u Unicode',
-      'y Sticky',
+  it('have a button each, with a letter and a name', () => {
+    const { container } = show({ flags: 'gi' })
+    const flags = [...container.querySelectorAll('[aria-pressed][aria-label]')]
+    expect(flags.map((flag) => flag.getAttribute('aria-label'))).toEqual([
+      'g: Global',
+      'i: Ignore Case',
+      'm: Multiline',
+      's: Dot All',
+      'u: Unicode',
+      'y: Sticky',
+      'v: Unicode Sets',
+      'd: Indices',
     ])
-    expect(names.slice(6)).toEqual(['v Unicode Sets', 'd Indices'])
+    expect(flags.map((flag) => flag.getAttribute('aria-pressed')).slice(0, 3)).toEqual(['true', 'true', 'false'])
+    screen.getByText('Global, Ignore Case')
   })
 
-  it('change what is found', async () => {
+  it('react to Enter, as buttons do', async () => {
+    const onValueChange = vi.fn()
+    show({}, { onValueChange })
+    button('m: Multiline').focus()
+    await userEvent.keyboard('{Enter}')
+    expect(onValueChange.mock.lastCall?.[0].flags).toBe('gm')
+  })
+
+  it('change the matches', async () => {
     const onValueChange = vi.fn()
     show({ pattern: 'AN', text: 'banana' }, { onValueChange })
     await headline('No matches found')
-    await userEvent.click(screen.getByRole('checkbox', { name: 'i Ignore Case' }))
+    await userEvent.click(button('i: Ignore Case'))
     await headline('2 matches found')
-    await userEvent.click(screen.getByRole('checkbox', { name: 'g Global' }))
+    await userEvent.click(button('g: Global'))
     await headline('1 match found')
     expect(onValueChange.mock.lastCall?.[0]).toEqual({ pattern: 'AN', flags: 'i', text: 'banana' })
   })
@@ -167,12 +210,12 @@ describe('flags', () => {
   it('u and v exclude each other', async () => {
     const onValueChange = vi.fn()
     show({}, { onValueChange })
-    await userEvent.click(screen.getByRole('checkbox', { name: 'u Unicode' }))
-    await userEvent.click(screen.getByRole('checkbox', { name: 'v Unicode Sets' }))
+    await userEvent.click(button('u: Unicode'))
+    await userEvent.click(button('v: Unicode Sets'))
     expect(onValueChange.mock.lastCall?.[0].flags).toBe('gv')
   })
 
-  it('that do not go together say so', async () => {
+  it('show an error if they cannot be combined', async () => {
     show({ flags: 'uv' })
     screen.getByText(strings.issues['invalid-flags'])
   })
@@ -181,11 +224,11 @@ describe('flags', () => {
 describe('common patterns', () => {
   const presetOf = (name: string) => presets.find(({ id }) => id === name)
 
-  it('are those of the engine', () => {
+  it('match the engine’s presets', () => {
     expect(Object.keys(strings.presetNames)).toEqual(presets.map(({ id }) => id))
   })
 
-  it.each(presets)('$id fills pattern, flags and an empty text, and finds something', async (preset) => {
+  it.each(presets)('$id fills in the pattern, flags and an empty text, and finds something', async (preset) => {
     const onValueChange = vi.fn()
     show({ flags: 'm' }, { onValueChange })
     await userEvent.click(button(strings.presetNames[preset.id] ?? ''))
@@ -194,7 +237,7 @@ describe('common patterns', () => {
     await screen.findByText(/^\d matches found$/, { selector: 'p:not([role])' })
   })
 
-  it('leave a text alone that a person has written', async () => {
+  it('do not replace a text that the user typed', async () => {
     show({ text: 'mine' })
     await userEvent.click(button('Email'))
     await waitFor(() => expect(field('Pattern').value).toBe(presetOf('email')?.pattern))

@@ -6,12 +6,14 @@ import { statusIn } from '../controls'
 import { forbiddenWorker, refusals } from '../forbidden-worker'
 import { noSideEffects } from '../no-side-effects'
 import { long } from '../scale'
+import { onDesktop, onPhone } from '../screen-size'
 import { until } from '../until'
 
 noSideEffects()
+onDesktop()
 afterEach(cleanup)
 
-/** Ten megabytes: what it holds is known from how it is made. */
+/** Ten megabytes of generated text, so its counts are known. */
 const sentence = 'One two three four.\n'
 const often = 500_000
 const big = sentence.repeat(often)
@@ -34,11 +36,14 @@ function paste(text: string): void {
   fireEvent(field(), new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 }
 
+/** What screen readers announce. */
+const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+
 /** The counts on the right, by label. */
 function figures(): Record<string, string> {
   const lines = [...document.querySelectorAll('dl > div')]
   const entries = lines.map((line) => [line.querySelector('dt')?.textContent, line.querySelector('dd')?.textContent])
-  const headline = document.querySelector('dl')?.previousElementSibling?.querySelectorAll('p')
+  const headline = document.querySelector('dl')?.parentElement?.previousElementSibling?.querySelectorAll('p')
   return Object.fromEntries([...entries, [headline?.[0]?.textContent, headline?.[1]?.textContent]])
 }
 
@@ -52,7 +57,7 @@ async function warm(): Promise<void> {
   cleanup()
 }
 
-/** Holds the text, as a page or an element does: a new record at every change. */
+/** Keeps the text as a page or an element does, with a new record for every change. */
 function Page() {
   const [text, setText] = useState('')
   return <TextCounter value={{ text }} onValueChange={(value) => setText(value.text)} />
@@ -61,7 +66,7 @@ function Page() {
 describe('text-counter', () => {
   beforeAll(warm)
 
-  it('answers a text that was emptied by hand with zeros', () => {
+  it('shows zeros for a text that was deleted by hand', () => {
     show()
     expect(statusIn(document)).toBe('example')
     type('a')
@@ -81,7 +86,7 @@ describe('text-counter', () => {
     })
   })
 
-  it('counts while a person types, at once', () => {
+  it('counts while typing, without delay', () => {
     const { onResult } = show()
     type('Hi, Ann. 👍🏽')
     expect(figures()).toMatchObject({ Words: '2', Characters: '10', 'Code points': '11', 'UTF-8 bytes': '17' })
@@ -90,9 +95,8 @@ describe('text-counter', () => {
     expect(figures()).toMatchObject({ Words: '1', Characters: '2', 'Reading time': '1 minute' })
   })
 
-  it('announces the answer politely, and nothing of the empty tool', async () => {
+  it('announces the answer politely, and nothing for the empty tool', async () => {
     show()
-    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
     expect(said().join('')).toBe('')
     type('Hi, Ann.')
     await until(() => expect(said()).toContain('2 words, 8 characters, 1 minute to read'))
@@ -110,19 +114,19 @@ describe('text-counter', () => {
     await counted(expected)
   })
 
-  it('loads a sample where the page holds the text, in a new record at every change', async () => {
+  it('loads a sample if the page controls the text, in a new record at every change', async () => {
     render(<Page />)
     expect(statusIn(document)).toBe('example')
     press('Emoji')
     await counted({ Characters: '1', 'UTF-8 bytes': '25' })
   })
 
-  it('announces what it counted in the words that the page gives', async () => {
+  it('announces the counts in the page’s own strings', async () => {
     show({ defaultValue: { text: 'Hi' }, strings: { say: '{words} in all' } })
     await screen.findByText('1 word in all')
   })
 
-  it('clears for the example, and takes that back', () => {
+  it('shows the example after Clear, and undoes that', () => {
     const { text } = show()
     const example = figures()
     type('Some words')
@@ -152,12 +156,12 @@ describe('text-counter', () => {
     ])
   })
 
-  it('shows figures as the locale does', async () => {
+  it('formats figures for the locale', async () => {
     show({ locale: 'de', defaultValue: { text: 'Wort '.repeat(2000) } })
     expect(figures()).toMatchObject({ Words: '2.000', Characters: '10.000' })
   })
 
-  it('counts 10 MB of pasted text, says how far it is, and keeps every letter', async () => {
+  it('counts 10 MB of pasted text, shows its progress, and keeps every letter', async () => {
     const { text, onResult } = show()
     paste(big)
     expect(text()).toBe(big)
@@ -178,7 +182,7 @@ describe('text-counter', () => {
     await counted({ ...bigFigures, Words: '2,000,001', Characters: '10,000,005' })
   })
 
-  it('answers to the newest text, whatever was being counted', async () => {
+  it('answers the newest text, even if another is being counted', async () => {
     show()
     paste(big)
     await until(() => expect(screen.getByRole('progressbar')).toBeTruthy())
@@ -191,12 +195,12 @@ describe('text-counter', () => {
     expect(screen.queryByRole('progressbar')).toBeNull()
   })
 
-  it('counts a long text that it begins with', async () => {
+  it('counts a long initial text', async () => {
     show({ defaultValue: { text: big } })
     await counted(bigFigures)
   })
 
-  it('counts long text given by a page that holds it', async () => {
+  it('counts long text controlled by the page', async () => {
     const { rerender } = show({ value: { text: '' } })
     rerender(<TextCounter value={{ text: sentence.repeat(5000) }} />)
     await counted({ Words: '20,000' })
@@ -219,10 +223,23 @@ describe('text-counter', () => {
   })
 })
 
-describe('where workers are forbidden', () => {
+describe('on a phone', () => {
+  onPhone()
+
+  it('announces the answer while its pane is hidden', async () => {
+    show()
+    type('Hi, Ann.')
+    await until(() => expect(said()).toContain('2 words, 8 characters, 1 minute to read'))
+    expect(document.querySelector('dl')?.checkVisibility()).toBe(false)
+    press('Result')
+    expect(document.querySelector('dl')?.checkVisibility()).toBe(true)
+  })
+})
+
+describe('if workers are blocked', () => {
   beforeAll(warm)
 
-  it.each(refusals)('%s, long text is counted all the same', async (_, refuse) => {
+  it.each(refusals)('counts long text anyway: %s', async (_, refuse) => {
     vi.stubGlobal('Worker', forbiddenWorker(refuse))
     show()
     paste(sentence.repeat(10_000))
@@ -233,7 +250,7 @@ describe('where workers are forbidden', () => {
   })
 })
 
-it('ends its worker with itself', async () => {
+it('terminates its worker on unmount', async () => {
   await warm()
   const terminate = vi.spyOn(Worker.prototype, 'terminate')
   const { unmount } = show()

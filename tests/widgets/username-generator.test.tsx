@@ -14,9 +14,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A check that answers when the test says so. */
-function asked() {
-  const questions: { name: string; signal: AbortSignal; answer: (is: unknown) => void; fail: () => void }[] = []
+/** A check whose results the test provides. */
+function manualCheck() {
+  const questions: { name: string; signal: AbortSignal; answer: (result: unknown) => void; fail: () => void }[] = []
   const check = vi.fn<CheckAvailability>((name, signal) => {
     return new Promise<boolean>((resolve, reject) => {
       questions.push({ name, signal, answer: resolve as (is: unknown) => void, fail: () => reject(new Error('down')) })
@@ -30,25 +30,25 @@ const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => text
 const count = (mark: string) => rows().filter((row) => row.includes(mark)).length
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 
-/** The tool, with the list that it opens with. */
+/** Opens the tool and waits for its first list. */
 async function open(check?: CheckAvailability) {
   const actions = createRef<ToolActions<Output, never>>()
   const view = render(<UsernameGenerator checkAvailability={check} actions={actions} />)
   await until(() => expect(screen.getAllByRole('listitem')).toHaveLength(12))
   const result = actions.current?.result
-  if (!result?.ok) throw new Error('There is no list')
+  if (!result?.ok) throw new Error('No list')
   return { ...view, output: result.value }
 }
 
-it('says that availability is simulated where nobody asks', async () => {
+it('says that availability is simulated if the page has no check', async () => {
   await open()
   expect(screen.getByText('Availability (simulated)')).toBeVisible()
-  expect(screen.getByText(/^Availability is simulated:.*no site was asked\.$/)).toBeVisible()
+  expect(screen.getByText(/^Availability is simulated\. .*no website is asked\.$/)).toBeVisible()
   expect(count('Available') + count('Taken')).toBe(12)
 })
 
-it('shows what the page’s own check says, name by name, and says nothing of a simulation', async () => {
-  const { questions, check } = asked()
+it('shows the result of the page’s check for each name and doesn’t mention a simulation', async () => {
+  const { questions, check } = manualCheck()
   const { output } = await open(check)
   expect(screen.queryByText(/simulated/)).toBeNull()
   expect(questions).toHaveLength(12)
@@ -63,19 +63,19 @@ it('shows what the page’s own check says, name by name, and says nothing of a 
   await until(() => expect(said()).toContain('Available: 11 of 12 usernames.'))
 })
 
-it('takes an answer at once as well', async () => {
+it('accepts a check that isn’t async', async () => {
   await open((name) => name.length > 0)
   await until(() => expect(count('Available')).toBe(12))
 })
 
-it('says which could not be checked, and asks for those again', async () => {
-  const { questions, check } = asked()
+it('says how many checks failed and retries those', async () => {
+  const { questions, check } = manualCheck()
   await open(check)
   await act(async () => {
     questions.forEach(({ answer, fail }, at) => void (at < 2 ? fail() : at === 2 ? answer('yes') : answer(true)))
   })
   expect([count('Not checked'), count('Available')]).toEqual([3, 9])
-  expect(screen.getByText('3 of 12 usernames could not be checked. Try again in a moment.')).toBeVisible()
+  expect(screen.getByText('Couldn’t check 3 of 12 usernames. Try again in a moment.')).toBeVisible()
   await press('Check again')
   expect(questions.slice(12).map(({ name }) => name)).toEqual(questions.slice(0, 3).map(({ name }) => name))
   expect([count('Checking…'), count('Available')]).toEqual([3, 9])
@@ -84,13 +84,13 @@ it('says which could not be checked, and asks for those again', async () => {
   expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull()
 })
 
-it('reports a check that throws, or that does not answer within 8 seconds', async () => {
+it('reports a check that throws or takes longer than 8 seconds', async () => {
   await open(() => {
     throw new Error('down')
   })
   await until(() => expect(count('Not checked')).toBe(12))
   cleanup()
-  const { questions, check } = asked()
+  const { questions, check } = manualCheck()
   await open()
   cleanup()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -103,8 +103,8 @@ it('reports a check that throws, or that does not answer within 8 seconds', asyn
   expect(questions.every(({ signal }) => signal.aborted)).toBe(true)
 })
 
-it('lets a newer list win: answers to the older one change nothing', async () => {
-  const { questions, check } = asked()
+it('ignores results for an older list', async () => {
+  const { questions, check } = manualCheck()
   await open(check)
   await press('Generate')
   await until(() => expect(questions).toHaveLength(24))
@@ -114,8 +114,8 @@ it('lets a newer list win: answers to the older one change nothing', async () =>
   expect(count('Taken')).toBe(12)
 })
 
-it('asks once, however often the page gives another function, and stops when it is gone', async () => {
-  const { questions, check } = asked()
+it('checks each name once, even if the page passes new functions, and aborts on unmount', async () => {
+  const { questions, check } = manualCheck()
   const { rerender, unmount } = await open(check)
   for (let times = 0; times < 3; times++) {
     await act(async () => rerender(<UsernameGenerator checkAvailability={(name, signal) => check(name, signal)} />))
@@ -125,7 +125,7 @@ it('asks once, however often the page gives another function, and stops when it 
   expect(questions.every(({ signal }) => signal.aborted)).toBe(true)
 })
 
-it('copies a name by its button, a variation, and all of them', async () => {
+it('copies a name, a variation and the whole list', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const names = (await open()).output.usernames.map(({ username }) => username)
   const [first = '', second = ''] = names
@@ -135,4 +135,26 @@ it('copies a name by its button, a variation, and all of them', async () => {
   expect(write).toHaveBeenLastCalledWith(first.toLowerCase())
   await press('Copy all')
   expect(write).toHaveBeenLastCalledWith(names.join('\n'))
+})
+
+it('puts a picked name at the top, with its variations, until there’s another list', async () => {
+  const { output } = await open()
+  const [first, second] = output.usernames.map(({ username }) => username)
+  expect(screen.getByText('Top pick').parentElement).toHaveTextContent(`Top pick${first}`)
+  await press(second ?? '')
+  expect(screen.getByText('Your pick').parentElement).toHaveTextContent(`Your pick${second}`)
+  expect(screen.getByRole('group', { name: `Variations of ${second}` })).toHaveTextContent(`The${second}`)
+  await press('Generate')
+  expect(screen.getByText('Top pick')).toBeVisible()
+})
+
+it('uses a word in each name, and says what a word is', async () => {
+  await open()
+  const field = screen.getByLabelText('Your name or word')
+  fireEvent.change(field, { target: { value: 'luna' } })
+  await press('Generate')
+  expect(count('Luna')).toBe(12)
+  fireEvent.change(field, { target: { value: 'luna wolf' } })
+  await press('Generate')
+  expect(field).toHaveAccessibleDescription(/Enter one word of letters and digits, such as Luna\./)
 })

@@ -37,7 +37,7 @@ export function replaceable(strings: Words): (text: string) => boolean {
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Every sentence three times in a row. */
+/** Repeats every sentence three times. */
 export function lengthened<Strings extends Words>(strings: Strings): Strings {
   const entries = Object.entries(strings).map(([key, value]) => {
     if (typeof value !== 'string') return [key, lengthened(value)]

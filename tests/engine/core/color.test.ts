@@ -8,14 +8,14 @@ import oracle from './color.oracle.json'
 
 const anyHex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
 
-// CSS Color 4, 'The RGB hexadecimal notations': three digits stand for six, four for eight.
+// CSS Color 4, 'The RGB hexadecimal notations': three digits are short for six, four for eight.
 describe('hex text', () => {
   it.each([
     ['#3b82f6', '#3b82f6'],
     ['3B82F6', '#3b82f6'],
     [' #abc\n', '#aabbcc'],
     ['f00', '#ff0000'],
-  ])('%j is %s', (text, hex) => {
+  ])('%j gives %s', (text, hex) => {
     expect(readHex(text)).toBe(hex)
     expect(readHex(text, true)).toBe(hex)
   })
@@ -23,7 +23,7 @@ describe('hex text', () => {
   it.each([
     ['#abc8', '#aabbcc88'],
     ['3B82F680', '#3b82f680'],
-  ])('%j is %s where colors may be seen through', (text, hex) => {
+  ])('%j gives %s if transparency is allowed', (text, hex) => {
     expect(readHex(text)).toBeUndefined()
     expect(readHex(text, true)).toBe(hex)
   })
@@ -42,12 +42,12 @@ describe('hex text', () => {
     '０００',
     '#fff;',
     'x'.repeat(1e6),
-  ])('%j is no color', (text) => {
+  ])('%j is not a color', (text) => {
     expect(readHex(text)).toBeUndefined()
     expect(readHex(text, true)).toBeUndefined()
   })
 
-  it('comes back from its channels', () => {
+  it('converts hex to channels and back', () => {
     fc.assert(fc.property(anyHex, (hex) => void expect(hexOf(rgbOf(hex))).toBe(hex)))
   })
 })
@@ -62,7 +62,7 @@ describe('contrast', () => {
   )
 
   // Known from WCAG's own techniques: #767676 is the lightest gray that passes 4.5 on white, #949494 the lightest at 3.
-  it('of gray text on white passes at the grays that are known for it', () => {
+  it('passes gray text on white from the known gray levels on', () => {
     const white = (hex: string) => levelOf(textContrast(luminance(rgbOf(hex))).white)
     expect(['#595959', '#5a5a5a', '#767676', '#777777', '#949494', '#959595'].map(white)).toEqual([
       'aaa',
@@ -74,7 +74,7 @@ describe('contrast', () => {
     ])
   })
 
-  it('agrees with culori, cut to two decimals', () => {
+  it('matches culori, truncated to two decimals', () => {
     fc.assert(
       fc.property(anyHex, (hex) => {
         const { black, white } = textContrast(luminance(rgbOf(hex)))
@@ -85,29 +85,32 @@ describe('contrast', () => {
     )
   })
 
-  it('on a ground of many colors is the worst there is', () => {
+  it('gives the worst contrast on a multicolored background', () => {
     expect(textContrast(0, 1)).toEqual({ black: 1, white: 1 })
   })
 })
 
 // Expected values: color.oracle.py, CSS Color 4's sample code.
 describe('OKLCH', () => {
-  it.each(oracle.colors.map((row) => [row.hex, row] as const))('of %s', (hex, row) => {
+  it.each(oracle.colors.map((row) => [row.hex, row] as const))('converts %s', (hex, row) => {
     const { l, c, h } = toOklch(hex)
     expect(l).toBeCloseTo(row.l, 6)
     expect(c).toBeCloseTo(row.c, 6)
     if (row.h !== null) expect(h).toBeCloseTo(row.h, 2)
   })
 
-  it.each(oracle.wanted.map((row) => [`oklch(${row.l} ${row.c} ${row.h})`, row] as const))('%s as hex', (_, row) => {
-    expect(fromOklch(row)).toBe(row.hex)
-  })
+  it.each(oracle.wanted.map((row) => [`oklch(${row.l} ${row.c} ${row.h})`, row] as const))(
+    'converts %s to hex',
+    (_, row) => {
+      expect(fromOklch(row)).toBe(row.hex)
+    },
+  )
 
-  it('comes back from every color', () => {
+  it('converts every color back', () => {
     fc.assert(fc.property(anyHex, (hex) => void expect(fromOklch(toOklch(hex))).toBe(hex)))
   })
 
-  it('out of reach loses chroma, and keeps its lightness', () => {
+  it('reduces chroma but keeps lightness for out-of-gamut colors', () => {
     const lightness = fc.double({ min: 0.1, max: 0.95, noNaN: true })
     fc.assert(
       fc.property(lightness, fc.double({ min: 0, max: 360, noNaN: true }), (l, h) => {

@@ -6,7 +6,7 @@ import { declared, split, typed } from '../../../src/engine/core/color/css-text'
 import { namedColors } from '../../../src/engine/core/color/named-colors'
 
 // CSS Color 4: the notations of its sections 4 to 9, with the hex values that its examples give.
-describe('a color as CSS writes it', () => {
+describe('a CSS color', () => {
   it.each<[string, string, number]>([
     ['#3b82f6', '#3b82f6', 1],
     ['#F00', '#ff0000', 1],
@@ -63,7 +63,7 @@ describe('a color as CSS writes it', () => {
     'var(--x)',
     'rgb(0 0 0 / x)',
     'x'.repeat(1e6),
-  ])('%j is none that is read', (text) => {
+  ])('%j is not read', (text) => {
     expect(readCssColor(text)).toBeUndefined()
   })
 
@@ -138,7 +138,7 @@ describe('a color as CSS writes it', () => {
     expect(read?.alpha).toBeCloseTo(alpha, 10)
   })
 
-  it('that sRGB lacks keeps its lightness and hue in OKLCH', () => {
+  it('keeps lightness and hue in OKLCH outside the sRGB gamut', () => {
     const oklch = converter('oklch')
     for (const text of ['color(display-p3 0 1 0)', 'lab(60% 100 80)', 'color(rec2020 1 0 0)']) {
       const [wanted, found] = [oklch(text), oklch(readCssColor(text)?.hex ?? '')]
@@ -147,7 +147,7 @@ describe('a color as CSS writes it', () => {
     }
   })
 
-  it('knows the 148 keywords, as culori does', () => {
+  it('supports the 148 keywords, like culori', () => {
     expect(namedColors).toEqual(
       Object.fromEntries(
         Object.entries(colorsNamed).map(([name, number]) => [name, number.toString(16).padStart(6, '0')]),
@@ -156,7 +156,7 @@ describe('a color as CSS writes it', () => {
     expect(Object.keys(namedColors)).toHaveLength(148)
   })
 
-  it('rounds the channels of hsl() as culori computes them to the nearest byte', () => {
+  it('rounds hsl() channels to the nearest byte, like culori', () => {
     const whole = (min: number, max: number) => fc.integer({ min, max })
     const rgb = converter('rgb')
     fc.assert(
@@ -198,7 +198,7 @@ describe('a color typed in a field', () => {
     ['transparent', 'not-opaque'],
     ['#3b82f680', 'not-opaque'],
     ['rgb(0 0 0 / 99%)', 'not-opaque'],
-  ])('%j is %s where it must be opaque', (text, issue) => {
+  ])('%j is %s if it must be opaque', (text, issue) => {
     expect(readOpaque(text)).toBe(issue)
   })
 })
@@ -215,7 +215,7 @@ describe('an angle in degrees', () => {
     expect(degreesOf(text)).toBeCloseTo(degrees, 10)
   })
 
-  it.each(['', '45px', '10%', 'deg', 'to right'])('%j is none', (text) => {
+  it.each(['', '45px', '10%', 'deg', 'to right'])('%j is not an angle', (text) => {
     expect(degreesOf(text)).toBeNaN()
   })
 })
@@ -239,12 +239,12 @@ describe('a declared value', () => {
     ['0 4px rgb(0 0 0) ', ' ', ['0', '4px', 'rgb(0 0 0)']],
     ['a,,b', ',', ['a', '', 'b']],
     ['f(g(1 2) 3) 4', ' ', ['f(g(1 2) 3)', '4']],
-  ])('%j in parts', (text, separator, parts) => {
+  ])('splits %j', (text, separator, parts) => {
     expect(split(text, separator)).toEqual(parts)
   })
 })
 
-it('a number is typed as a locale types it', () => {
+it('writes a number as typed in the locale', () => {
   expect([typed(1.5), typed(1.5, 'de-DE'), typed(1234, 'en-US'), typed(1 / 3), typed(-0)]).toEqual([
     '1.5',
     '1,5',

@@ -54,7 +54,7 @@ describe('a date', () => {
     ['2026-01-00', undefined],
     ['2026-99-99', undefined],
     ['0000-01-01', undefined],
-    // A year of hundreds leaps by 400 alone: the Gregorian rule (Inter gravissimas, 1582; ISO 8601).
+    // A century year is a leap year only if 400 divides it: the Gregorian rule (Inter gravissimas, 1582; ISO 8601).
     ['1900-02-29', undefined],
     ['2000-02-29', { year: 2000, month: 2, day: 29 }],
     ['2100-02-29', undefined],
@@ -63,7 +63,7 @@ describe('a date', () => {
     expect(readDate(text)).toEqual(expected)
   })
 
-  it('is a text of four, two and two digits and nothing else', () => {
+  it('accepts only four, two and two digits', () => {
     expect(['2024-02-29', '0001-01-01'].map(isDate)).toEqual([true, true])
     const others = [
       '2024-2-29',
@@ -79,7 +79,7 @@ describe('a date', () => {
     expect(others.filter(isDate)).toEqual([])
   })
 
-  it('reads back as it is written, and counts as many days as it is days on', () => {
+  it('reads back every printed date and counts days one by one', () => {
     fc.assert(
       fc.property(civil, fc.integer({ min: 0, max: 5000 }), (start, days) => {
         expect(readDate(writeDate(start))).toEqual(start)
@@ -91,7 +91,7 @@ describe('a date', () => {
 })
 
 // 2007-03-31 and 1 month is 2007-04-30, and 2008-02-29 and 12 months 2009-02-28: LocalDate.plusMonths and plusYears.
-describe('a number of months later', () => {
+describe('adding months', () => {
   it.each([
     ['2007-03-31', 1, '2007-04-30'],
     ['2008-02-29', 12, '2009-02-28'],
@@ -101,18 +101,18 @@ describe('a number of months later', () => {
     ['2023-11-30', 1, '2023-12-30'],
     ['2023-12-31', 2, '2024-02-29'],
     ['2024-02-29', 0, '2024-02-29'],
-  ])('from %s, %d of them, is %s', (start, months, end) => {
+  ])('from %s, %d of them, gives %s', (start, months, end) => {
     expect(writeDate(plusMonths(date(start), months))).toBe(end)
   })
 })
 
 describe('a period', () => {
   // 2010-01-15 to 2011-03-18 is 1 year, 2 months and 3 days: the example of Period.between's documentation.
-  it('is one year, two months and three days in the example of java.time', () => {
+  it('matches the java.time example: one year, two months and three days', () => {
     expect(periodBetween(date('2010-01-15'), date('2011-03-18'))).toEqual({ years: 1, months: 2, days: 3 })
   })
 
-  it('leads from its start to its end: months first, then days', () => {
+  it('leads from start to end, months first, then days', () => {
     fc.assert(
       fc.property(civil, civil, (one, other) => {
         const [start, end] = dayOf(one) > dayOf(other) ? [other, one] : [one, other]
@@ -139,7 +139,7 @@ describe('a period', () => {
 })
 
 // Worked by hand: 100 × 1,461 / 365.25 = 400; 3,044 / 365.25 = 8.334…; 365 / 365.25 = 0.9993…; 365 / 30.44 = 11.990…
-it('of average years and months is 365.25 and 30.44 days', () => {
+it('uses average years and months of 365.25 and 30.44 days', () => {
   expect(averages(1461)).toEqual({ averageYears: 4, averageMonths: 48 })
   expect(averages(3044)).toEqual({ averageYears: 8.33, averageMonths: 100 })
   expect(averages(365)).toEqual({ averageYears: 1, averageMonths: 11.99 })
@@ -147,29 +147,29 @@ it('of average years and months is 365.25 and 30.44 days', () => {
 })
 
 describe('today', () => {
-  it('is the day of an instant where the person is', () => {
+  it('is the day at the person’s location', () => {
     expect(today(new Date(2026, 0, 2, 23, 59))).toBe('2026-01-02')
     expect(today(new Date(2026, 0, 2).getTime())).toBe('2026-01-02')
   })
 
-  it('is the day that was given, wherever that is', () => {
+  it('is the given day, whatever the time zone', () => {
     expect(today('2026-01-02')).toBe('2026-01-02')
   })
 
-  it('is none where there is no day of four digits', () => {
+  it('is empty without a four-digit year', () => {
     const none = [undefined, Number.NaN, new Date(Number.NaN), 8.64e15, -8.64e15, '', '2026-02-29', 'now']
     expect(none.map(today)).toEqual(none.map(() => ''))
   })
 })
 
-// The other tests hold the answers to their oracles on this machine; here they are the same on machines of other zones,
-// whose own clocks leave out a day (Apia), change twice a year (New York) and are half an hour off (Kolkata).
+// The other tests compare the answers with oracles on this machine. Here, they must be the same in other time zones, whose
+// clocks skip a day (Apia), change twice a year (New York) or are half an hour off (Kolkata).
 
 const spelt = (digits = '') => digits.replace(/(..)(..)$/, '-$1-$2')
 const pairs = (table: Record<string, string>) =>
   Object.entries(table).flatMap(([one, rest]) => rest.split(',').map((row) => [one, spelt(row.split(' ')[0])] as const))
 
-/** Half an hour before each change, at it and half an hour after it, on the clock as it was before, to and fro. */
+/** Half an hour before, at and after each change, by the clock before the change, in both directions. */
 const changes = rows
   .filter(({ names }) =>
     names.some((name) =>
@@ -199,7 +199,7 @@ const inputs = {
   zones: changes,
 }
 
-/** Run by Node alone, so that its zone is set before anything reads it. */
+/** Runs in a separate Node process, so that its zone is set before anything reads it. */
 const program = `
   import { readFileSync } from 'node:fs'
   import * as age from './age-calculator'
@@ -245,32 +245,32 @@ function answersIn(zone: string) {
 describe.each([
   ['Pacific/Apia', [-780, -780]],
   ['America/New_York', [300, 240]],
-  // The name that CLDR has for Asia/Kolkata, which some platforms give instead.
+  // CLDR's name for Asia/Kolkata, which some platforms return instead.
   ['Asia/Kolkata', [-330, -330]],
 ] as const)('on a machine in %s', (zone, offsets) => {
   const there = answersIn(zone)
 
-  it('the platform’s clock is that zone’s', () => {
+  it('uses that time zone as the platform’s clock', () => {
     expect(there.zone.replace('Calcutta', 'Kolkata')).toBe(zone)
     expect(there.offsets).toEqual(offsets)
   })
 
-  it('every difference of dates is the same', () => {
+  it('gives the same date differences', () => {
     expect(there.difference).toEqual(inputs.difference.map((input) => difference.evaluate(input)))
   })
 
-  it('every age is the same', () => {
+  it('gives the same ages', () => {
     expect(there.age).toEqual(inputs.age.map((input) => age.evaluate(input)))
     expect(there.given).toEqual(age.evaluate(age.example))
   })
 
-  it('every conversion is the same', () => {
+  it('gives the same conversions', () => {
     expect(inputs.zones.length).toBeGreaterThan(2000)
     expect(there.zones).toEqual(inputs.zones.map((input) => zones.evaluate(input)))
     expect(there.inZone).toEqual(zones.evaluate(zones.example))
   })
 
-  it('today is the day that its calendar shows', () => {
+  it('shows the time zone’s current day as today', () => {
     expect(there.today).toEqual(['2026-11-20', '2026-11-20'])
   })
 })

@@ -9,13 +9,13 @@ import * as qr from '../../../src/engine/qr-generator'
 import { evaluateExample as evaluateQr } from '../../../src/engine/qr-generator/example'
 import { model } from '../../../src/widgets/language-detector/language-detector.model'
 
-// Where an engine is fetched late, a page shows the answer to its example from a table.
+// If an engine loads late, the page shows its example's answer from a table.
 
 it.each([
   ['HTML formatter', htmlInput.evaluateExample(), html.evaluate(html.example)],
   ['JSON editor', jsonInput.evaluateExample(), json.evaluate(json.example)],
   ['language detector', evaluateLanguage(), language.evaluate(language.example, { model })],
-  ['QR generator', evaluateQr(), qr.evaluate(qr.example)],
-])('the %s answers its example as the page shows it', (_, shown, answered) => {
+  ['QR code generator', evaluateQr(), qr.evaluate(qr.example)],
+])('%s answers its example as shown on the page', (_, shown, answered) => {
   expect(shown).toEqual(answered)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type NumberRules, readFields } from '../../../src/engine/core/fields'
 
-// What a number field may hold. 2^53 - 1 is 9,007,199,254,740,991: ECMA-262, Number.MAX_SAFE_INTEGER.
+// What a number field may contain. 2^53 - 1 is 9,007,199,254,740,991: ECMA-262, Number.MAX_SAFE_INTEGER.
 
 const read = (text: string, rules?: NumberRules) => {
   const form = readFields({ field: text })
@@ -48,7 +48,7 @@ it.each<[text: string, read: unknown, rules?: NumberRules]>([
   expect(read(text, rules)).toBe(expected)
 })
 
-it('gives both readings of a text that has two, as the locale prints them', () => {
+it('gives both readings of an ambiguous number in the locale’s format', () => {
   const form = readFields({ price: '1.250' }, { locale: 'fr-FR' })
   expect(form.number('price')).toBeUndefined()
   expect(form.issues).toEqual([{ field: 'price', code: 'ambiguous', values: { first: '1,25', second: '1\u202f250' } }])

@@ -14,19 +14,19 @@ import {
   toNumber,
 } from '../../../src/engine/core/numbers/rational'
 
-// Expected values: worked by hand; a number is the decimal that it prints as (ECMA-262, Number::toString).
-describe('a rational', () => {
+// Expected values: by hand. A number is the decimal that it prints as (ECMA-262, Number::toString).
+describe('a rational number', () => {
   it.each([
     [0.1, 1n, 10n],
     [-12.5, -125n, 10n],
     [1e21, 10n ** 21n, 1n],
     [1.5e-7, 15n, 10n ** 8n],
     [0, 0n, 1n],
-  ])('is exactly what %d prints as', (number, n, d) => {
+  ])('is exactly the decimal that %d prints as', (number, n, d) => {
     expect(exact(number)).toEqual({ n, d })
   })
 
-  it('is exactly what plain text says, at any length', () => {
+  it('is exactly what the decimal text says, at any length', () => {
     expect(exact('-1250.50')).toEqual({ n: -125_050n, d: 100n })
     expect(exact('12345678901234567890.1')).toEqual({ n: 123456789012345678901n, d: 10n })
   })
@@ -45,7 +45,7 @@ describe('a rational', () => {
     expect(decimalText(divide(exact(top), exact(bottom)))).toBe(text)
   })
 
-  it('adds tenths without a trace of binary fractions', () => {
+  it('adds tenths without binary rounding errors', () => {
     expect(toNumber(add(exact(0.1), exact(0.2)))).toBe(0.3)
     expect(toNumber(subtract(exact(0.3), exact(0.1)))).toBe(0.2)
   })
@@ -61,12 +61,12 @@ describe('a rational', () => {
     expect(toFixed(exact(number), digits)).toBe(text)
   })
 
-  it('divides by what is below zero and keeps its denominator above it', () => {
+  it('divides by negative numbers and keeps the denominator positive', () => {
     expect(divide(exact(1), exact(-4))).toEqual({ n: -1n, d: 4n })
     expect(() => divide(exact(1), exact(0))).toThrow(RangeError)
   })
 
-  it('compares, multiplies and raises as whole numbers do', () => {
+  it('compares, multiplies and raises like integers', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), fc.integer({ min: 0, max: 9 }), (a, b, exponent) => {
         expect(Math.sign(compare(exact(a), exact(b)))).toBe(Math.sign(a - b))
@@ -76,7 +76,7 @@ describe('a rational', () => {
     )
   })
 
-  it('gives back any double', () => {
+  it('converts any double and back', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true, min: 1e-9 }), (x) => toNumber(exact(x), 40) === x),
     )

@@ -8,7 +8,7 @@ import { locales } from './locales'
 /** A Friday. */
 const today = '2026-11-20'
 
-/** The date that is read, two dates as 'one or other', or the code of the issue. */
+/** The date, two dates as 'one or other', or the issue's code. */
 function read(text: string, options: Partial<DateOptions> = {}): string {
   const reading = interpretDate(text, { today, ...options })
   if (reading) return 'date' in reading ? reading.date : reading.either.join(' or ')
@@ -74,7 +74,7 @@ describe('June 15, 1990', () => {
     '1990年6月15日',
     '1990 年 6 月 15 日',
     '1990년 6월 15일',
-  ])('is what %j means in en-US', (text) => {
+  ])('is written as %j in en-US', (text) => {
     expect(read(text)).toBe(birthday)
   })
 
@@ -134,7 +134,7 @@ describe('June 15, 1990', () => {
     ['el-GR', '15 Ιουνίου 1990'],
     ['th-TH', '15 มิ.ย. 1990'],
     ['vi-VN', '15 tháng 6, 1990'],
-  ])('in %s is what %j means', (locale, text) => {
+  ])('in %s is written as %j', (locale, text) => {
     expect(read(text, { locale })).toBe(birthday)
   })
 })
@@ -167,7 +167,7 @@ describe('a month', () => {
   })
 })
 
-describe('digits', () => {
+describe('numeric dates', () => {
   it.each([
     ['en-US', '02/03/2026', '2026-02-03'],
     ['en-GB', '02/03/2026', '2026-03-02'],
@@ -181,7 +181,7 @@ describe('digits', () => {
     ['de-DE', '12/25/2026', '2026-12-25'],
     // Swedes put the year first, but write 4/9 for September 4.
     ['sv-SE', '02/03/2026', '2026-03-02'],
-    // Where the year comes first and the month second, nothing says which comes first without it.
+    // In locales that start with the year and the month, the order is unclear without the year.
     ['en-CA', '02/03/2026', '2026-02-03 or 2026-03-02'],
     ['ja-JP', '02/03/2026', '2026-02-03 or 2026-03-02'],
     ['ja-JP', '03/03/2026', '2026-03-03'],
@@ -197,7 +197,7 @@ describe('digits', () => {
   })
 })
 
-describe('a year of two digits', () => {
+describe('a two-digit year', () => {
   it.each([
     ['6/15/00', '2000-06-15'],
     ['6/15/26', '2026-06-15'],
@@ -205,7 +205,7 @@ describe('a year of two digits', () => {
     ['6/15/47', '1947-06-15'],
     ['6/15/99', '1999-06-15'],
     ['15 June 47', '1947-06-15'],
-  ])('in %j is that of %s', (text, expected) => {
+  ])('in %j is in the century of %s', (text, expected) => {
     expect(read(text)).toBe(expected)
   })
 
@@ -214,17 +214,17 @@ describe('a year of two digits', () => {
     ['11/21/26', '1926-11-21'],
     ['6/15/40', '1940-06-15'],
     ['Jan 1 00', '2000-01-01'],
-  ])('in %j, of a birth, is that of %s', (text, expected) => {
+  ])('in the date of birth %j is in the century of %s', (text, expected) => {
     expect(read(text, { past: true })).toBe(expected)
   })
 
-  it('slides with today', () => {
+  it('shifts with the current date', () => {
     expect(read('6/15/05', { today: '2090-01-01' })).toBe('2105-06-15')
     expect(read('6/15/90', { today: '1999-12-31' })).toBe('1990-06-15')
   })
 })
 
-describe('a date without a year is the nearest', () => {
+describe('a date without a year is the nearest one', () => {
   it.each([
     ['June 15', '2026-06-15'],
     ['15 June', '2026-06-15'],
@@ -254,7 +254,7 @@ describe('a date without a year is the nearest', () => {
     expect(read(text, { locale })).toBe(expected)
   })
 
-  it('and the last one of a birth', () => {
+  it('is in the past for a date of birth', () => {
     expect(['Dec 25', 'June 15', 'Nov 20', 'Nov 21'].map((text) => read(text, { past: true }))).toEqual([
       '2025-12-25',
       '2026-06-15',
@@ -264,7 +264,7 @@ describe('a date without a year is the nearest', () => {
   })
 })
 
-describe('from today', () => {
+describe('relative dates', () => {
   it.each([
     ['today', '2026-11-20'],
     ['Tomorrow', '2026-11-21'],
@@ -295,7 +295,7 @@ describe('from today', () => {
     ['last Monday', '2026-11-16'],
     ['last Friday', '2026-11-13'],
     ['next Friday', '2026-11-27'],
-    // Some say so of the coming Monday, others of the one in the week after.
+    // Some people mean the coming Monday, others the one a week later.
     ['next Monday', '2026-11-23 or 2026-11-30'],
   ])('%j is %s', (text, expected) => {
     expect(read(text)).toBe(expected)
@@ -324,23 +324,23 @@ describe('from today', () => {
     ['ja-JP', '3週間後', '2026-12-11'],
     ['ja-JP', '月曜日', '2026-11-23'],
     ['ko-KR', '내일', '2026-11-21'],
-    // Yesterday as well as tomorrow.
+    // It means both yesterday and tomorrow.
     ['hi-IN', 'कल', '2026-11-21 or 2026-11-19'],
   ])('in %s: %j is %s', (locale, text, expected) => {
     expect(read(text, { locale })).toBe(expected)
   })
 
-  it('a weekday of a birth is the last one, or today', () => {
+  it('reads a weekday of birth as the last one, or today', () => {
     expect(['Friday', 'Saturday'].map((text) => read(text, { past: true }))).toEqual(['2026-11-20', '2026-11-14'])
   })
 
-  it('nothing is read where today is not known, and every full date is', () => {
+  it('reads only full dates if today is unknown', () => {
     const texts = ['tomorrow', 'in 3 weeks', 'Friday', 'June 15', '6/15', '6/15/90', 'June 15, 1990', '6/15/1990']
     expect(texts.map((text) => read(text, { today: '' }))).toEqual([...Array(6).fill('not-a-date'), birthday, birthday])
   })
 })
 
-describe('refused', () => {
+describe('rejects', () => {
   it.each([
     ['', 'missing'],
     ['  ', 'missing'],
@@ -396,7 +396,7 @@ describe('refused', () => {
     expect(read(text)).toBe(expected)
   })
 
-  it('with both dates where two are as likely', () => {
+  it('returns both dates if they are equally likely', () => {
     expect(readDateField('02/03/2026', { locale: 'en-CA', today })).toEqual({
       code: 'ambiguous',
       values: { first: '2026-02-03', second: '2026-03-02' },
@@ -404,7 +404,7 @@ describe('refused', () => {
   })
 })
 
-describe('literal, with nothing to echo', () => {
+describe('literal dates, which need no echo', () => {
   const isLiteral = (text: string, locale?: string) => {
     const reading = interpretDate(text, { today, locale })
     return reading && 'date' in reading && reading.literal
@@ -458,8 +458,8 @@ const formatOf = (locale: string, style: Intl.DateTimeFormatOptions) =>
 const isoOf = (day: number) => new Date(day * 864e5).toISOString().slice(0, 10)
 
 // Expected values: the dates that Intl.DateTimeFormat and Intl.RelativeTimeFormat, CLDR's data, have printed.
-describe.each(locales)('what Intl prints in %s is read back', (locale) => {
-  /** Two days of each month of a year around today, so that two digits are enough for the year. */
+describe.each(locales)('reads back what Intl prints in %s', (locale) => {
+  /** Two days in each month of a year around today, for which a two-digit year is enough. */
   const days = Array.from({ length: 24 }, (_, index) => Date.parse('2026-01-04') / 864e5 + index * 15)
 
   // The short weekdays of Vietnamese are numbers: 'Th 2' is Monday.
@@ -470,7 +470,7 @@ describe.each(locales)('what Intl prints in %s is read back', (locale) => {
     expect(printed.map((text) => read(text, { locale }))).toEqual(days.map(isoOf))
   })
 
-  it('relative to today', () => {
+  it('reads back relative dates', () => {
     const counts = [0, 1, -1, 2, -2, 3, 7, -12, 40, 100]
     for (const numeric of ['always', 'auto'] as const) {
       const format = new Intl.RelativeTimeFormat(locale, { numeric })
@@ -488,7 +488,7 @@ describe('properties', () => {
     ),
   )
 
-  it('a date of any year from 1000 is read back as printed', () => {
+  it('reads back a date in any year from 1000', () => {
     const day = fc.integer({ min: Date.parse('1000-01-01') / 864e5, max: Date.parse('9999-12-31') / 864e5 })
     fc.assert(
       fc.property(locale, fc.constantFrom('long', 'full'), day, (locale, style, day) => {
@@ -499,7 +499,7 @@ describe('properties', () => {
     )
   })
 
-  it('any text has a result, and what is read is a date', () => {
+  it('gives a result for any text, and only real dates', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 8 }),
       fc.constantFrom(
@@ -532,7 +532,7 @@ describe('properties', () => {
     )
   })
 
-  it('a megabyte of text is not a date', () => {
+  it('rejects a megabyte of text', () => {
     expect(read('June 15, 1990'.repeat(80_000))).toBe('not-a-date')
   })
 })

@@ -10,7 +10,7 @@ import {
 } from '../../../src/engine/core/measures/read-measure'
 import { locales } from './locales'
 
-/** '180.34', with ' =' where there is nothing to echo; '' where nothing is read. */
+/** '180.34', with ' =' if there's nothing to echo. '' if nothing is read. */
 const shown = (reading: MeasureReading | undefined) => (reading ? `${reading.value}${reading.literal ? ' =' : ''}` : '')
 
 // Expected values: 1 in is 2.54 cm, 1 ft 12 in.
@@ -53,7 +53,7 @@ describe('a height', () => {
     ['1 m 80', '180', '70.8661417323'],
     ['1 m 80 cm', '180', '70.8661417323'],
     ['1.80 metres', '180', '70.8661417323'],
-    // Without a unit: the field's, or the only one in which somebody is so tall.
+    // Without a unit: the field's unit, or the only one that's possible for a person's height.
     ['175', '175 =', '68.8976377953'],
     ['71', '71 =', '71 ='],
     ['60', '60 =', '60 ='],
@@ -64,7 +64,7 @@ describe('a height', () => {
     ['5.11', '180.34', '71'],
     ['5.10', '177.8', '70'],
     ['5.9', '175.26', '69'],
-    // No height at all: the tool says what is too small and too large.
+    // Not a height. The tool reports values that are too small or too large.
     ['45', '45 =', '45 ='],
     ['15', '15 =', '15 ='],
     ['0', '0 =', '0 ='],
@@ -167,24 +167,24 @@ describe('a weight', () => {
 })
 
 // Expected values: 71 in are 180.34 cm; 172 lb × 0.453592 = 78.0178 kg; 70 kg ÷ 0.453592 = 154.324 lb.
-describe('the parts', () => {
-  it('of a height are feet, inches and centimeters', () => {
+describe('formatted measures', () => {
+  it('show a height in feet and inches and in centimeters', () => {
     expect(heightParts(71, 'imperial')).toEqual({ feet: 5, inches: 11, centimeters: 180.3 })
     expect(heightParts(175, 'metric')).toEqual({ feet: 5, inches: 8.9, centimeters: 175 })
   })
 
-  it('of a height just below 6 feet are not 5 feet and 12 inches', () => {
+  it('never show 5 feet 12 inches for a height just below 6 feet', () => {
     expect(heightParts(71.96, 'imperial')).toEqual({ feet: 6, inches: 0, centimeters: 182.8 })
   })
 
-  it('of a weight are kilograms and pounds', () => {
+  it('show a weight in kilograms and in pounds', () => {
     expect(weightParts(172, 'imperial')).toEqual({ kilograms: 78, pounds: 172 })
     expect(weightParts(70, 'metric')).toEqual({ kilograms: 70, pounds: 154.3 })
   })
 })
 
 // Expected values: the amounts that Intl.NumberFormat, CLDR's data, has printed.
-describe.each(locales)('what Intl prints in %s is read back', (locale) => {
+describe.each(locales)('reads back what Intl prints in %s', (locale) => {
   it.each([
     ['centimeter', 180, 180],
     ['centimeter', 152.4, 152.4],
@@ -205,7 +205,7 @@ describe.each(locales)('what Intl prints in %s is read back', (locale) => {
 describe('properties', () => {
   const units = fc.constantFrom<Units>('metric', 'imperial')
 
-  it('feet and inches are read back as written', () => {
+  it('reads back feet and inches as written', () => {
     const parts = [fc.integer({ min: 2, max: 9 }), fc.integer({ min: 0, max: 11 })] as const
     const shape = fc.constantFrom(`f'i"`, `f'i`, 'f ft i in', 'f ft i', 'fft iin')
     fc.assert(
@@ -216,7 +216,7 @@ describe('properties', () => {
     )
   })
 
-  it('any text has a result, and what is read is a number', () => {
+  it('gives a result for any text, and only finite numbers', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 8 }),
       fc.constantFrom('5', '11', "'", '"', ' ', '.', ',', 'ft', 'in', 'cm', 'm', 'st', 'lb', '-', '1e9'),

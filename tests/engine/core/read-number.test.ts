@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest'
 import { formatPlain } from '../../../src/engine/core/numbers/number-format'
 import { interpretNumber, readNumber, readPercent } from '../../../src/engine/core/numbers/read-number'
 
-/** Texts that are one number in one locale. Fractions are followed by their decimal, exactly or to 15 digits. */
+/** Texts with the same number in the same locale. Fractions are followed by their decimal, exactly or to 15 digits. */
 type Group = readonly [locale: string, plain: string, ...texts: readonly string[]]
 const each = (groups: readonly Group[]) =>
   groups.flatMap(([locale, plain, ...texts]) => texts.map((text) => [locale, text, plain] as const))
 
-/** What is read: the plain text, 'a or b', '5%', or '' where it is refused. */
+/** The reading: plain text, 'a or b', '5%', or '' if it's rejected. */
 function reading(text: string, locale?: string): string {
   const read = interpretNumber(text, locale)
   if (!read) return ''
   return 'either' in read ? read.either.join(' or ') : read.plain + (read.percent ? '%' : '')
 }
 
-// Expected readings, by hand: what the writer of the text means by the marks and words of CLDR 48 for the locale.
-describe('digits, signs and marks', () => {
+// Expected readings: by hand, with the locale's separators and words in CLDR 48.
+describe('digits, signs and separators', () => {
   it.each(
     each([
       ['en-US', '0', '0', '-0', '−0'],
@@ -47,7 +47,7 @@ describe('digits, signs and marks', () => {
   })
 })
 
-describe('the marks of a locale', () => {
+describe('a locale’s separators', () => {
   it.each(
     each([
       ['en-IN', '1234567', '12,34,567', '1,234,567'],
@@ -184,13 +184,13 @@ describe('fractions and sums', () => {
 })
 
 describe('a percentage', () => {
-  it('is not a number, and a number may be a percentage', () => {
+  it('isn’t a number, but a number can be a percentage', () => {
     expect([readNumber('5%'), readPercent('5%'), readPercent('5'), readNumber('5')]).toEqual([undefined, '5', '5', '5'])
     expect([readNumber('1.250', 'fr-FR'), readPercent('1.250', 'fr-FR')]).toEqual([undefined, undefined])
   })
 })
 
-describe('what is worth saying back', () => {
+describe('literal numbers', () => {
   it.each(['500k', '1.5 Mio.', '1/2', '3½', '(5)', '1+1', '6 1/4 %', '3万'])('%j is not literal', (text) => {
     expect(interpretNumber(text)).toMatchObject({ literal: false })
   })
@@ -200,7 +200,7 @@ describe('what is worth saying back', () => {
   })
 })
 
-describe('refuses', () => {
+describe('rejects', () => {
   const refused: Readonly<Record<string, readonly string[]>> = {
     nothing: ['', ' ', '.', ',', '-', '+', '$', '%', '=', '==', '()', '(', '$%', 'k', '٫', '/', '*', 'e', '½%½'],
     'words and codes': ['abc', 'one', 'NaN', 'Infinity', '0x10', '12px', '5 apples', '1e9', '1e309', '1E5', '5ft', '5 quux', '#5', '5!', '5;', '5?', 'v5', '5 %x', '👍', '5👍', '\ud800', '\udc005', '1_000', '5²', '①', 'Ⅻ', '十二', '一5'],
@@ -229,13 +229,13 @@ describe('refuses', () => {
     expect(reading(text, locale)).toBe('')
   })
 
-  it('nothing of 1,000 characters for its length alone', () => {
+  it('accepts 1,000 characters', () => {
     expect(reading('9'.repeat(1000))).toBe('9'.repeat(1000))
     expect(reading(Array(500).fill(1).join('+'))).toBe('500')
   })
 })
 
-// CLDR's own formats, as the platform prints them, are read as the number that was printed.
+// Numbers in CLDR's formats, as printed by the platform, are read as the same numbers.
 const locales = [
   'en-US', 'en-IN', 'en-ZA', 'de-DE', 'de-CH', 'de-AT', 'fr-FR', 'fr-CH', 'fr-CA', 'es-ES', 'es-MX', 'it-IT', 'it-CH',
   'pt-BR', 'pt-PT', 'nl-NL', 'pl-PL', 'sv-SE', 'da-DK', 'nb-NO', 'fi-FI', 'cs-CZ', 'hu-HU', 'ru-RU', 'uk-UA', 'bg-BG',
@@ -271,18 +271,18 @@ describe.each(locales)('reads what CLDR prints in %s', (locale) => {
     const options = { notation: 'compact', compactDisplay, maximumFractionDigits: 1 } as const
     const round = [1e3, 2e3, 5e4, 1e5, 1e6, 1.5e6, 2e6, 3e7, 2e8, 1e9, 7e9, 1e12, 5e12]
     const printed = round.map((number) => [print(number, options), number] as const)
-    // In some languages the word for a thousand stands alone.
+    // In some languages, the word for a thousand needs no number.
     const exact = printed.filter(([text]) => /\p{Nd}|[〇一二五]/u.test(text))
     expect(exact.map(([text]) => [text, number(text)])).toEqual(exact)
   })
 
-  it('percent', () => {
+  it('reads percentages', () => {
     const options = { style: 'percent' } as const
     const percent = (text: string) => Number(readPercent(text, locale)) / 100
     expect(readAs(options, percent)).toEqual(asPrinted(options))
   })
 
-  it('what formatPlain prints, at any length and to the last zero', () => {
+  it('reads back what formatPlain prints, at any length and to the last zero', () => {
     const digits = fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 30 }).map((list) => list.join(''))
     const plain = fc
       .tuple(fc.boolean(), fc.bigInt({ min: 0n, max: 10n ** 30n }), digits)
@@ -300,7 +300,7 @@ describe.each(locales)('reads what CLDR prints in %s', (locale) => {
 })
 
 // Expected texts: CLDR 48, by hand.
-describe('prints plain text in a locale', () => {
+describe('formats decimal text for a locale', () => {
   it.each([
     ['-1234567.50', 'en-US', '-1,234,567.50'],
     ['-1234567.50', 'en-IN', '-12,34,567.50'],
@@ -317,13 +317,13 @@ describe('prints plain text in a locale', () => {
     expect(formatPlain(plain, locale)).toBe(text)
   })
 
-  it('without groups where they are not wanted', () => {
+  it('omits group separators on request', () => {
     expect(formatPlain('-1234567.50', 'en-US', { grouping: false })).toBe('-1234567.50')
     expect(formatPlain('1234567.50', 'hi-IN-u-nu-deva', { grouping: false })).toBe('१२३४५६७.५०')
   })
 })
 
-it('throws on no text, and gives a number as text or nothing', () => {
+it('throws for non-strings, and formats a number as text or nothing', () => {
   const pieces = fc.constantFrom(..."0123456789.,' -+*/()%=$€kmKMe٣½〇", 'kr', 'Mio.', 'bn', '1,250', ' ')
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 30 }),

@@ -111,7 +111,7 @@ describe('a time of day', () => {
 })
 
 // Expected values: the times that Intl.DateTimeFormat, CLDR's data, has printed.
-describe.each(locales)('what Intl prints in %s is read back', (locale) => {
+describe.each(locales)('reads back what Intl prints in %s', (locale) => {
   const minutes = Array.from({ length: 42 }, (_, index) => index * 35).filter((minute) => minute < 1440)
   const written = (minute: number) => new Date(minute * 60_000).toISOString().slice(11, 16)
 
@@ -127,7 +127,7 @@ describe.each(locales)('what Intl prints in %s is read back', (locale) => {
   })
 })
 
-it('any text has a result, and what is read is a time from 00:00 to 23:59', () => {
+it('gives a result for any text, and only times from 00:00 to 23:59', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 8 }),
     fc.constantFrom('9', '21', ':', '.', '30', ' ', 'pm', 'a', 'h', 'Uhr', '時', '下午', 'noon'),

@@ -14,12 +14,12 @@ const numericIn = (kinds: AnyKinds, path = ''): string[] =>
 
 const withNumbers = tools.filter(({ engine }) => numericIn((engine.kinds ?? {}) as AnyKinds).length > 0)
 
-describe('the example in the error of a field is one that this very field accepts', () => {
+describe('the example in a field’s error is accepted by that field', () => {
   it.each(withNumbers.map((tool) => [tool.id, tool] as const))('%s', (_, { engine, context }) => {
     for (const path of numericIn(engine.kinds as AnyKinds)) {
       const example = acceptedExample(engine, path, 'en-US')
       expect(example, path).toMatch(/\d/)
-      // Where a list begins with no row, its example's.
+      // If a list starts empty, the example's first row.
       const [list = ''] = path.split('.')
       const rows = engine.initial[list] as readonly Row[] | string
       const start = rows.length === 0 && Array.isArray(rows) ? engine.example : engine.initial

@@ -26,22 +26,22 @@ describe('a color field', () => {
     ['tomato', '#ff6347', '#ff6347'],
     [' RebeccaPurple ', '#663399', '#663399'],
     ['rgb(10,20,30)', '#0a141e', '#0a141e'],
-    // What cannot be used is not said back.
+    // A color that can't be used isn't echoed.
     ['rgb(10 20 30 / 50%)', '#0a141e', ''],
-  ])('shows what it reads of %s: %s in the swatch, and %j under it', (typed, hex, echo) => {
+  ])('shows %s as %s in the swatch and %j below it', (typed, hex, echo) => {
     render(<Held start="" />)
     type(typed)
     expect(swatch().value).toBe(hex)
     expect(text()).toHaveAccessibleDescription(echo)
   })
 
-  it('keeps its swatch while no color is typed', () => {
+  it('keeps its swatch while the text is not a color', () => {
     render(<Held start="navy" />)
     type('nav')
     expect(swatch().value).toBe('#000080')
   })
 
-  it('keeps the opacity of what was typed when another color is picked', () => {
+  it('keeps the typed opacity when another color is picked', () => {
     render(<Held start="rgb(10 20 30 / 50%)" alpha />)
     expect(text()).toHaveAccessibleDescription('#0a141e80')
     fireEvent.change(swatch(), { target: { value: '#ff0000' } })

@@ -13,7 +13,7 @@ const long = `${'a'.repeat(4999)}👍${'b'.repeat(200_000)}\r\nend`
 const button = () => screen.getByRole('button')
 const offered = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: coreStrings.copyDenied })
 
-/** What a copy of the selection hands over; undefined where the browser is left to it. */
+/** The text that copying the selection provides. Undefined if it's left to the browser. */
 function copied(field: Element): string | undefined {
   const event = new ClipboardEvent('copy', { bubbles: true, cancelable: true, clipboardData: new DataTransfer() })
   return fireEvent(field, event) ? undefined : event.clipboardData?.getData('text/plain')
@@ -31,7 +31,7 @@ it('copies to the clipboard', async () => {
   expect(button().textContent).toBe(coreStrings.copied)
 })
 
-describe('where the clipboard is denied', () => {
+describe('if the clipboard is blocked', () => {
   beforeEach(() => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
   })
@@ -39,7 +39,7 @@ describe('where the clipboard is denied', () => {
   it.each([
     ['short', 'short'],
     ['long', long],
-  ])('a %s text takes the older way, as a whole', async (_, text) => {
+  ])('copies a %s text completely with the legacy method', async (_, text) => {
     const taken: unknown[] = []
     vi.spyOn(document, 'execCommand').mockImplementation(() => {
       const field = document.activeElement as HTMLTextAreaElement
@@ -53,12 +53,12 @@ describe('where the clipboard is denied', () => {
     expect(document.activeElement).toBe(button())
   })
 
-  describe('and the older way too', () => {
+  describe('if the legacy method is blocked too', () => {
     beforeEach(() => {
       vi.spyOn(document, 'execCommand').mockReturnValue(false)
     })
 
-    it('offers a short text, selected', async () => {
+    it('shows a short text, selected', async () => {
       await press('short')
       const field = await offered()
       expect(field.value).toBe('short')
@@ -66,7 +66,7 @@ describe('where the clipboard is denied', () => {
       expect(copied(field)).toBe('short')
     })
 
-    it('offers the beginning of a long one, selected, in place of all of it', async () => {
+    it('shows only the beginning of a long text, selected', async () => {
       await press(long)
       const field = await offered()
       expect(field.value).toBe(`${'a'.repeat(4999)}👍…`)
@@ -74,14 +74,14 @@ describe('where the clipboard is denied', () => {
       expect(copied(field)).toBe(long)
     })
 
-    it('leaves to the browser what a person selects of it', async () => {
+    it('leaves a partial selection to the browser', async () => {
       await press(long)
       const field = await offered()
       field.setSelectionRange(0, 5001)
       expect(copied(field)).toBeUndefined()
     })
 
-    it('hands over the whole when its keys are pressed', async () => {
+    it('copies the whole text with Ctrl+C', async () => {
       await press(long)
       await offered()
       let taken = ''
@@ -101,7 +101,7 @@ describe('where the clipboard is denied', () => {
       expect([document.activeElement, field.selectionEnd]).toEqual([field, 5])
     })
 
-    it('offers what the next press would copy', async () => {
+    it('shows what the next press would copy', async () => {
       const { rerender } = render(<CopyButton tool={{ t: {} }} text={() => 'one'} />)
       await act(async () => button().click())
       expect((await offered()).value).toBe('one')

@@ -14,8 +14,8 @@ const folded = (open: boolean) => (
 )
 const isOpen = () => screen.getByRole('group').hasAttribute('open')
 
-describe('a folded section', () => {
-  it('opens by itself, and is closed by a person alone', () => {
+describe('a collapsible section', () => {
+  it('opens automatically but is closed only by the user', () => {
     const { rerender } = render(folded(false))
     expect(isOpen()).toBe(false)
     rerender(folded(true))
@@ -28,7 +28,7 @@ describe('a folded section', () => {
     expect(isOpen()).toBe(true)
   })
 
-  it('keeps the focus while the field in it is emptied', () => {
+  it('keeps the focus while the field in it is cleared', () => {
     render(<MortgageCalculator defaultValue={{ propertyTax: '4800' }} />)
     const field = screen.getByRole('textbox', { name: /^Property tax/ })
     field.focus()

@@ -1,29 +1,48 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { currencySign, formatNumber, withPercentSign } from '../../../src/widgets/core/format/format'
+import {
+  currencySign,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  withPercentSign,
+} from '../../../src/widgets/core/format/format'
 import { formatDigits } from '../../../src/widgets/core/format/format-digits'
 
-// What is written without a number format is what the platform's own would write.
+// Whole numbers are formatted without Intl, with the same result but for the minus sign.
+const intl = (n: number) => new Intl.NumberFormat('en-US').format(n).replace('-', '\u2212')
 
-it.each([0, 7, -7, 999, 1000, -1000, 12_345, 999_999, 1_000_000, -1_234_567, Number.MAX_SAFE_INTEGER])('%s', (n) => {
-  expect(formatNumber(n, 'en-US')).toBe(new Intl.NumberFormat('en-US').format(n))
+it.each([0, 7, -7, 999, 1000, -1000, 12_345, 999_999, 1_000_000, -1_234_567, Number.MAX_SAFE_INTEGER])(
+  'formats %s like Intl',
+  (n) => {
+    expect(formatNumber(n, 'en-US')).toBe(intl(n))
+  },
+)
+
+it('formats any whole number like Intl', () => {
+  fc.assert(fc.property(fc.maxSafeInteger(), (n) => formatNumber(n, 'en-US') === intl(n)))
 })
 
-it('any whole number', () => {
-  const own = new Intl.NumberFormat('en-US')
-  fc.assert(fc.property(fc.maxSafeInteger(), (n) => formatNumber(n, 'en-US') === own.format(n)))
+it.each([
+  [formatMoney(-5, 'en-US', 'USD'), '−$5.00'],
+  [formatMoney(-5, 'de-DE', 'EUR'), '−5,00\u00a0€'],
+  [formatMoney(-5, 'en-CA', 'USD'), '−US$5.00'],
+  [formatPercent(-2.5, 'en-US'), '−2.5%'],
+  [formatNumber(-0.25, 'en-US'), '−0.25'],
+])('has a minus sign instead of a hyphen: %s', (given, expected) => {
+  expect(given).toBe(expected)
 })
 
-it('nothing below zero of nothing', () => {
+it('never gives negative zero', () => {
   expect(formatNumber(-0, 'en-US')).toBe('0')
 })
 
-it.each([0, 5, 25, 99, 120])('%s on a clock', (n) => {
+it.each([0, 5, 25, 99, 120])('pads %s as on a clock', (n) => {
   const own = new Intl.NumberFormat('en-US', { minimumIntegerDigits: 2, useGrouping: false })
   expect(formatDigits(n, 'en-US', 2)).toBe(own.format(n))
 })
 
-it('the sign of a currency', () => {
+it('gives the currency symbol', () => {
   const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).formatToParts(0)
   expect(currencySign('en-US', 'USD')).toBe(parts.find(({ type }) => type === 'currency')?.value)
   expect(currencySign('de-DE', 'EUR')).toBe('€')

@@ -30,23 +30,23 @@ function find(words: string): void {
   fireEvent.keyDown(box, { key: 'Enter' })
 }
 
-it('is in a plain read-only field', async () => {
+it('is a plain read-only field', async () => {
   const give = show('made')
   expect([field().value, field().readOnly]).toEqual(['made', true])
   fireEvent.input(field(), { target: { value: 'other' } })
   expect(field().value).toBe('made')
   paste(field(), long)
-  // Left to the browser, a file that is dropped would take the place of the page.
+  // By default, browsers open a dropped file in place of the page.
   expect(drag('drop', field(), '', new File(['a'], 'a.txt'))).toBe(false)
   await screen.findByDisplayValue('made')
   give('new text')
   expect(field().value).toBe('new text')
 })
 
-it('is shown in pages where it is long, and is copied whole', async () => {
+it('is shown in parts if it is long, and is copied completely', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const give = await showLong()
-  expect(screen.getByText(/^The result is long/)).toBeTruthy()
+  expect(screen.getByText(/^This result is long/)).toBeTruthy()
   press('Last part')
   expect(field().value).toBe(partOf(count - 1))
   await act(async () => press('Copy all'))
@@ -55,7 +55,7 @@ it('is shown in pages where it is long, and is copied whole', async () => {
   expect(field().value).toBe('short')
 })
 
-it('is found in, part after part, and from the beginning again', async () => {
+it('is searched through all parts, wrapping around to the start', async () => {
   const [second = 0, third = 0] = cuts.slice(2)
   const text = `${long.slice(0, second + 9)}Moby${long.slice(second + 9, third + 70)}Moby${long.slice(third + 70)}`
   await showLong(text)
@@ -69,7 +69,7 @@ it('is found in, part after part, and from the beginning again', async () => {
   expect([selected(), number().value]).toEqual(['Moby', '3'])
 })
 
-it('says where nothing is found', async () => {
+it('says if nothing is found', async () => {
   await showLong()
   find('Moby')
   expect(screen.getByText('Not found').getAttribute('role')).toBe('status')
@@ -78,7 +78,7 @@ it('says where nothing is found', async () => {
   expect(screen.queryByText('Not found')).toBeNull()
 })
 
-it('brings what is found into view', async () => {
+it('scrolls a match into view', async () => {
   const lines = 400
   const long = 'a line that is longer than the others, by a lot '.repeat(60)
   await showLong(`${'short\n'.repeat(lines)}Moby\n${`${long}\n`.repeat(40)}`)
@@ -89,7 +89,7 @@ it('brings what is found into view', async () => {
   expect(top).toBeLessThan(scrollTop + clientHeight)
 })
 
-it('shows the range that it is given', async () => {
+it('shows the given range', async () => {
   const props = { tool, label: 'Result', value: long, onChange: () => {} }
   const { rerender } = render(<LongText {...props} />)
   const from = (cuts[2] ?? 0) + 5

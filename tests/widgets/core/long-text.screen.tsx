@@ -48,7 +48,7 @@ const transfer = (text: string, ...files: File[]) => {
 
 const init = { bubbles: true, cancelable: true }
 
-/** As a person does it; true where it is left to the browser. */
+/** Returns true if it's left to the browser. */
 export const paste = (field: Element, text: string) =>
   fireEvent(field, new ClipboardEvent('paste', { ...init, clipboardData: transfer(text) }))
 export const drag = (kind: 'drop' | 'dragover', field: Element, text: string, ...files: File[]) =>

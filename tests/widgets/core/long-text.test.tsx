@@ -21,8 +21,8 @@ import {
 noSideEffects()
 afterEach(cleanup)
 
-/** The first test of the file: nothing has been fetched yet. */
-it('loses nothing of what is pasted before the parts are here', async () => {
+/** The first test in the file, so nothing has loaded yet. */
+it('keeps everything pasted before the parts are ready', async () => {
   const { field, text } = show('begin [here] end')
   field.setSelectionRange(6, 12)
   expect(paste(field, long)).toBe(false)
@@ -30,7 +30,7 @@ it('loses nothing of what is pasted before the parts are here', async () => {
   await until(() => expect(field.value.slice(field.selectionStart)).toBe(' end'))
 })
 
-/** From here on they are. */
+/** From here on, they're loaded. */
 async function warm(): Promise<void> {
   show(long)
   await screen.findByRole('button', { name: 'Next part' })
@@ -40,7 +40,7 @@ async function warm(): Promise<void> {
 describe('the Paste button', () => {
   const press = () => act(async () => screen.getByRole('button', { name: 'Paste' }).click())
 
-  it('puts the clipboard’s text where the caret is', async () => {
+  it('inserts the clipboard’s text at the caret', async () => {
     vi.spyOn(navigator.clipboard, 'readText').mockResolvedValue('XY')
     const { field, text } = show('abcd')
     field.setSelectionRange(1, 3)
@@ -49,11 +49,11 @@ describe('the Paste button', () => {
     expect(document.activeElement).toBe(field)
   })
 
-  it('says so where the page may not read the clipboard', async () => {
+  it('shows an error if the page cannot read the clipboard', async () => {
     vi.spyOn(navigator.clipboard, 'readText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
     show('abcd')
     await press()
-    expect(screen.getByText('This page may not read the clipboard. Paste into the text yourself.')).toBeTruthy()
+    expect(screen.getByText('This page can’t read the clipboard. Paste into the text field instead.')).toBeTruthy()
   })
 })
 
@@ -68,12 +68,12 @@ describe('a short text', () => {
     expect(text()).toBe('shorter')
   })
 
-  it('takes a short paste as the browser does', () => {
+  it('leaves a short paste to the browser', () => {
     const { field } = show('short')
     expect(paste(field, 'er')).toBe(true)
   })
 
-  it('becomes a long one by a paste at the selection, with the caret behind it', () => {
+  it('becomes long with a paste at the selection, and the caret moves behind it', () => {
     const { field, text } = show('begin [here] end')
     field.focus()
     field.setSelectionRange(6, 12)
@@ -98,17 +98,17 @@ describe('a short text', () => {
 describe('a long text', () => {
   beforeAll(warm)
 
-  it('is shown in pages, and says so', () => {
+  it('is shown in parts with a note', () => {
     const { field } = show(long)
     expect(field.value).toBe(partOf(0))
     expect(number().value).toBe('1')
     expect(field.getAttribute('aria-describedby')).toBeTruthy()
     expect(document.getElementById(`${field.getAttribute('aria-describedby')}`)?.textContent).toMatch(
-      /^The text is long/,
+      /^This text is long/,
     )
   })
 
-  it('is turned by buttons, which stop at both ends', () => {
+  it('has buttons for its parts, disabled at both ends', () => {
     const { field } = show(long)
     press('Previous part')
     expect(field.value).toBe(partOf(0))
@@ -131,7 +131,7 @@ describe('a long text', () => {
     ['three', 1],
     ['', 1],
     ['99999', count],
-  ])('jumps: %j is part %i', (typed, part) => {
+  ])('jumps: %j goes to part %i', (typed, part) => {
     const { field } = show(long)
     fireEvent.input(number(), { target: { value: typed } })
     fireEvent.keyDown(number(), { key: 'Enter' })
@@ -140,7 +140,7 @@ describe('a long text', () => {
     expect(said()).toBe(`part ${part} of ${count}`)
   })
 
-  it('is edited in a part, and keeps the rest', () => {
+  it('keeps the other parts when one is edited', () => {
     const { field, text } = show(long)
     press('Next part')
     type(field, 5, 'X')
@@ -149,7 +149,7 @@ describe('a long text', () => {
     expect(number().value).toBe('2')
   })
 
-  it('takes a short paste as the browser does, and a long one in place', () => {
+  it('leaves a short paste to the browser and inserts a long one itself', () => {
     const { field, text } = show(long)
     press('Next part')
     expect(paste(field, 'er')).toBe(true)
@@ -159,20 +159,20 @@ describe('a long text', () => {
     expect(text()).toBe(long.slice(0, at) + long + long.slice(at + 4))
   })
 
-  it('takes line ends as the field would have them, however long the paste', () => {
+  it('normalizes line breaks, however long the paste', () => {
     const { text } = show('')
     paste(screen.getByRole('textbox'), 'a\r\nb\rc\n'.repeat(10_000))
     expect(text()).toBe('a\nb\nc\n'.repeat(10_000))
   })
 
-  it('leaves it to the browser to move a stretch within the field', () => {
+  it('leaves moving a selection within the field to the browser', () => {
     const { field } = show(long)
     field.setSelectionRange(100, 9000)
     expect(drag('drop', field, field.value.slice(100, 9000))).toBe(true)
     expect(drag('drop', field, long)).toBe(false)
   })
 
-  it('gives way to a text from outside', () => {
+  it('is replaced by a text from outside', () => {
     const { field } = show(long)
     press('Last part')
     press('Replace')
@@ -180,7 +180,7 @@ describe('a long text', () => {
     expect(screen.queryByRole('button', { name: 'Next part' })).toBeNull()
   })
 
-  it('is copied whole', async () => {
+  it('is copied completely', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     show(long)
     await act(async () => press('Copy all'))
@@ -192,7 +192,7 @@ describe('a long text', () => {
     ['NULs', '\0'],
     ['right-to-left text', 'שלום '],
     ['Windows lines', 'a\r\n'],
-  ])('of %s is kept to the letter by an edit', (_, unit) => {
+  ])('made of %s is preserved exactly by an edit', (_, unit) => {
     const hostile = unit.repeat(60_000)
     const { field, text } = show(hostile)
     type(field, 0, 'X')
@@ -205,48 +205,48 @@ describe('a drop', () => {
 
   const file = (...parts: BlobPart[]) => new File(parts, 'a.txt')
 
-  it('of a text file goes in at the caret', async () => {
+  it('inserts a text file at the caret', async () => {
     const { field, text } = show('ab')
     field.setSelectionRange(1, 1)
     await drop(field, '', file(long))
     await until(() => expect(text()).toBe(`a${long}b`))
   })
 
-  it('of a text file keeps its line ends', async () => {
+  it('keeps the line breaks of a text file', async () => {
     const { field, text } = show('')
     await drop(field, '', file('a\r\nb'))
     await until(() => expect(text()).toBe('a\r\nb'))
   })
 
-  it('of two files takes both', async () => {
+  it('inserts two files', async () => {
     const { field, text } = show('')
     await drop(field, '', file('one'), file('two'))
     await until(() => expect(text()).toBe('one\ntwo'))
   })
 
-  it('of UTF-16 is read by its mark', async () => {
+  it('detects UTF-16 by its byte order mark', async () => {
     const { field, text } = show('')
     await drop(field, '', file(new Uint8Array([0xff, 0xfe, 0x41, 0, 0xac, 0x20])))
     await until(() => expect(text()).toBe('A€'))
   })
 
-  it('of what is no text changes nothing and says so', async () => {
+  it('shows an error for a file that is not text and changes nothing', async () => {
     const { field, text } = show('ab')
     await drop(field, '', file(new Uint8Array([0x89, 0x50, 0x4e, 0x47])))
-    expect(await screen.findByText(/^This file is not text/)).toBeTruthy()
+    expect(await screen.findByText(/^Drop a text file/)).toBeTruthy()
     expect([field.value, text()]).toEqual(['ab', undefined])
     type(field, 2, 'c')
-    expect(screen.queryByText(/^This file is not text/)).toBeNull()
+    expect(screen.queryByText(/^Drop a text file/)).toBeNull()
   })
 
-  it('of a long text goes past the field', async () => {
+  it('bypasses the field for a long text', async () => {
     const { field, text } = show('ab')
     field.setSelectionRange(2, 2)
     await drop(field, long)
     expect(text()).toBe(`ab${long}`)
   })
 
-  it('is welcome anywhere on the frame', () => {
+  it('works anywhere on the frame', () => {
     const { field } = show('')
     const frame = field.parentElement as HTMLElement
     expect(drag('dragover', frame, '', file('a'))).toBe(false)

@@ -6,7 +6,7 @@ import { noSideEffects } from '../../no-side-effects'
 noSideEffects()
 afterEach(cleanup)
 
-it('CSS is read on Ctrl+Enter in its field', () => {
+it('applies CSS on Ctrl+Enter in its field', () => {
   render(<GradientGenerator />)
   fireEvent.click(screen.getByRole('button', { name: 'Paste CSS' }))
   const area = screen.getByRole('textbox', { name: 'CSS to edit' })

@@ -7,21 +7,21 @@ import { doing, type View } from '../mount'
 export const button = (root: ParentNode, words: string) =>
   buttonsIn(root).find(({ textContent }) => textContent?.trim() === words) as HTMLButtonElement
 
-/** The field for CSS, after a press of the button; it has the focus. */
+/** The field for CSS, which has the focus after the button is pressed. */
 export async function pasteField({ root }: View): Promise<HTMLTextAreaElement> {
   await doing(() => button(root, 'Paste CSS').click())
   await until(() => expect(document.activeElement).toBe(root.querySelector('textarea')))
   return root.querySelector('textarea') as HTMLTextAreaElement
 }
 
-/** Somebody pastes CSS and presses the button. */
+/** Pastes CSS and presses the button. */
 export async function paste(view: View, css: string): Promise<void> {
   const field = await pasteField(view)
   await userEvent.fill(field, css)
   await doing(() => button(view.root, 'Use this CSS').click())
 }
 
-/** The computed value of a property where this declaration is set on an element. */
+/** The computed value of a property on an element with this declaration. */
 export function computed(declaration: string, property: string): string {
   const element = document.body.appendChild(document.createElement('div'))
   element.style.cssText = declaration
@@ -30,7 +30,7 @@ export function computed(declaration: string, property: string): string {
   return value
 }
 
-/** What the painted elements have for a property, in the order of the page. */
+/** A property's values on the painted elements, in page order. */
 export const looksOf = (root: ParentNode, property: string): string[] =>
   [...root.querySelectorAll('span')]
     .filter((span) => span.shadowRoot)

@@ -34,7 +34,7 @@ describe('a record given by a page', () => {
       },
     ],
     [{ more: 'than asked' }, initial],
-  ])('%j has the shape of the tool’s', (given, record) => {
+  ])('%j is normalized to the tool’s shape', (given, record) => {
     expect(normalizeInput(initial, given)).toEqual(record)
   })
 })
@@ -44,7 +44,7 @@ describe('an attribute', () => {
     expect(['x', 'homePrice', 'monthlyPMI'].map(kebab)).toEqual(['x', 'home-price', 'monthly-p-m-i'])
   })
 
-  it('is text as it is, a boolean by presence, a list as JSON', () => {
+  it('is plain text, a boolean by presence, or a list as JSON', () => {
     expect(fieldFromAttribute('12', '')).toBe('12')
     expect(fieldFromAttribute(null, 'as it was')).toBe('as it was')
     expect([fieldFromAttribute('', false), fieldFromAttribute(null, false)]).toEqual([true, false])
@@ -54,13 +54,13 @@ describe('an attribute', () => {
   })
 })
 
-describe('sentences', () => {
+describe('strings', () => {
   const strings = {
     name: 'Tool',
     types: { one: { question: 'What?', x: 'Part' }, two: { question: 'Why?', x: 'Whole' } },
   }
 
-  it('are replaced one by one, however deep, and the rest stays', () => {
+  it('are replaced one by one at any depth, and the rest stays', () => {
     const merged = withOverrides(strings, { types: { one: { question: 'Quoi ?' } } })
     expect(merged).toEqual({ ...strings, types: { ...strings.types, one: { question: 'Quoi ?', x: 'Part' } } })
     expect(strings.types.one.question).toBe('What?')
@@ -73,7 +73,7 @@ describe('sentences', () => {
     },
   )
 
-  it('name numbers in the digits and groups of the locale', () => {
+  it('format numbers for the locale', () => {
     expect(interpolate('Enter {max} or less.', { max: 1000 })).toBe('Enter 1,000 or less.')
     expect(interpolate('{max}', { max: 1000 }, 'de-DE')).toBe('1.000')
     expect(interpolate('{max}', { max: 1000 }, 'none at all')).toBe('1,000')
@@ -83,7 +83,7 @@ describe('sentences', () => {
     )
   })
 
-  it('count by the plural rules of the locale, or of English', () => {
+  it('use the plural rules of the locale, or of English', () => {
     const forms = { one: '{n} match', other: '{n} matches' }
     expect([0, 1, 2].map((n) => plural(forms, n))).toEqual(['0 matches', '1 match', '2 matches'])
     expect(plural(forms, 0, 'fr')).toBe('0 match')

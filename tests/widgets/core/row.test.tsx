@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { BmiCalculator } from '../../../src/widgets/bmi-calculator/bmi-calculator'
+import { AgeCalculator } from '../../../src/widgets/age-calculator/age-calculator'
 import { GpaCalculator } from '../../../src/widgets/gpa-calculator/gpa-calculator'
 import { InterestCalculator } from '../../../src/widgets/interest-calculator/interest-calculator'
+import { MortgageCalculator } from '../../../src/widgets/mortgage-calculator/mortgage-calculator'
 import { noSideEffects } from '../../no-side-effects'
 
 noSideEffects()
@@ -18,7 +19,7 @@ const boxOf = (name: string | RegExp) => box(field(name).parentElement)
 const sentences = () => [...document.querySelectorAll('[id$=-issue]')]
 
 describe('two fields side by side', () => {
-  it('have their boxes on one line, and what is wrong under both, in their order, as wide as both', () => {
+  it('have aligned boxes and full-width errors below both, in order', () => {
     render(<InterestCalculator style={{ width: 390 }} />)
     enter(/^Time/, 'soon')
     enter(/rate/i, 'six')
@@ -32,15 +33,22 @@ describe('two fields side by side', () => {
     )
   })
 
-  it('have what was read under their own', () => {
-    render(<BmiCalculator locale="en-US" style={{ width: 390 }} />)
-    enter('Weight', '12 st 4 lb')
-    enter('Height', '5 ft 11')
-    expect(box(screen.getByText('172 lb · 78 kg')).left).toBe(boxOf('Weight').left)
-    expect(box(screen.getByText('5 ft 11 in · 180.3 cm')).left).toBe(boxOf('Height').left)
+  it('have what was read over their own', () => {
+    render(<InterestCalculator style={{ width: 390 }} />)
+    enter(/rate/i, '1/2')
+    enter(/^Time/, '5*2')
+    for (const [name, read] of [
+      [/rate/i, '0.5%'],
+      [/^Time/, '10'],
+    ] as const) {
+      const [echo, own] = [box(screen.getByText(read, { selector: '[id$=-unit]' })), boxOf(name)]
+      expect(echo.left).toBeGreaterThan(own.left)
+      expect(echo.right).toBeLessThanOrEqual(own.right)
+      expect(echo.bottom).toBeLessThanOrEqual(own.top)
+    }
   })
 
-  it('are one under the other where there is no room, each with its own sentence', () => {
+  it('are stacked if there is no room, each with its own message', () => {
     render(<InterestCalculator style={{ width: 280 }} />)
     enter(/rate/i, 'six')
     const [sentence] = sentences()
@@ -49,8 +57,31 @@ describe('two fields side by side', () => {
   })
 })
 
-describe('in a row of a list, what is wrong with a field', () => {
-  it('is said under the row over its whole width, and describes the field', () => {
+describe('an error', () => {
+  it('moves nothing, and is closer to its own field than to the next one', () => {
+    render(<MortgageCalculator style={{ width: 390 }} />)
+    const label = () => box(screen.getByText('Down payment', { selector: 'label' }))
+    const before = label().top
+    enter('Home price', 'much')
+    expect(label().top).toBe(before)
+    const [sentence] = sentences().map(box)
+    const above = (sentence?.top ?? 0) - boxOf('Home price').bottom
+    expect(label().top - (sentence?.bottom ?? 0)).toBeGreaterThan(above)
+  })
+})
+
+describe('beside an answer, the button of a form', () => {
+  it('is at the foot of the form', () => {
+    render(<AgeCalculator style={{ width: 1000 }} />)
+    const button = box(screen.getByRole('button', { name: 'Calculate' }))
+    const pane = box(document.querySelector('[data-inputs]'))
+    expect(button.top - boxOf('Age on').bottom).toBeGreaterThan(100)
+    expect(pane.bottom - button.bottom).toBe(32)
+  })
+})
+
+describe('in a row of a list, the error of a field', () => {
+  it('is shown below the row at full width and describes the field', () => {
     render(<GpaCalculator style={{ width: 320 }} />)
     enter('Credits', 'abc')
     const sentence = screen.getByText('Enter a number, such as 4.')

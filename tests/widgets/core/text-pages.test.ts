@@ -14,7 +14,7 @@ import {
 const piecesOf = ({ text, cuts }: Pages) => cuts.slice(1).map((end, at) => text.slice(cuts[at], end))
 const turned = (text: string, at: number) => turnTo(paginate(text), at)
 
-/** What a text field makes of a text. */
+/** A text as normalized by a text field. */
 const asField = (text: string) => text.replace(/\r\n?/g, '\n')
 
 const prose = 'Call me Ishmael. Some years ago, never mind how long.\n'
@@ -36,7 +36,7 @@ const longTexts: [string, string][] = [
 ]
 
 describe('a long text', () => {
-  it.each(longTexts)('of %s is cut into parts that make it up', (_, text) => {
+  it.each(longTexts)('of %s is split into parts that add up to it', (_, text) => {
     const parts = paginate(text)
     expect(isShort(text)).toBe(false)
     expect(parts.cuts.length).toBeGreaterThan(2)
@@ -47,22 +47,22 @@ describe('a long text', () => {
     }
   })
 
-  it.each(longTexts)('of %s is never cut inside a pair or a CRLF', (_, text) => {
+  it.each(longTexts)('of %s is never split inside a surrogate pair or a CRLF', (_, text) => {
     for (const cut of paginate(text).cuts) {
       expect(text.slice(cut - 1, cut + 1)).not.toMatch(/^(?:[\ud800-\udbff][\udc00-\udfff]|\r\n)$/)
     }
   })
 
-  it('is cut after a line, or else after a space', () => {
+  it('is split after a line break, or else after a space', () => {
     expect(piecesOf(paginate(prose.repeat(3000))).every((piece) => piece.endsWith('.\n'))).toBe(true)
     expect(piecesOf(paginate('word '.repeat(30_000))).every((piece) => piece.endsWith(' '))).toBe(true)
   })
 
-  it('keeps families of emoji together', () => {
+  it('keeps emoji families together', () => {
     expect(piecesOf(paginate('👨‍👩‍👧'.repeat(10_000))).every((piece) => /^(?:👨‍👩‍👧)+$/u.test(piece))).toBe(true)
   })
 
-  it('shows smaller parts where a script is slow to lay out', () => {
+  it('has smaller parts if its script is slow to lay out', () => {
     const [latin, thai] = ['a'.repeat(100_000), 'ไทย'.repeat(30_000)].map((text) => paginate(text).cuts[1] ?? 0)
     expect(thai).toBeLessThan((latin ?? 0) / 3)
   })
@@ -73,7 +73,7 @@ it('leaves a short text whole', () => {
   expect(paginate(prose.repeat(100)).cuts).toEqual([0, prose.length * 100])
 })
 
-describe('turning', () => {
+describe('changing parts', () => {
   const text = prose.repeat(3000)
 
   it('stops at both ends', () => {
@@ -101,19 +101,19 @@ describe('an edit', () => {
     expect([next.at, shownCaret(next)]).toEqual([2, 1])
   })
 
-  it('stays in its part when the first letter goes', () => {
+  it('stays in its part when the first character is deleted', () => {
     const parts = turned(text, 2)
     expect(edit(parts, shownPage(parts).slice(1), 0)).toMatchObject({ at: 2, caret: parts.cuts[2] })
   })
 
-  it('may leave a part empty', () => {
+  it('can leave a part empty', () => {
     const parts = turned(text, 2)
     const next = edit(parts, '', 0)
     expect(next.text).toBe(text.slice(0, parts.cuts[2]) + text.slice(parts.cuts[3]))
     expect(edit(next, 'new', 3).text).toBe(`${text.slice(0, parts.cuts[2])}new${text.slice(parts.cuts[3])}`)
   })
 
-  it('that makes a text short makes it whole, with the caret where it was', () => {
+  it('that makes a text short merges its parts and keeps the caret', () => {
     const start = prose.repeat(1000)
     let parts = paginate(start)
     const count = parts.cuts.length - 1
@@ -122,7 +122,7 @@ describe('an edit', () => {
     expect(shownCaret(parts)).toBe(parts.text.length)
   })
 
-  it('that makes a part long cuts it, and stays with the caret', () => {
+  it('that makes a part long splits it and follows the caret', () => {
     const parts = turned(text, 2)
     const next = insert(parts, 10, 20, prose.repeat(2000))
     const start = (parts.cuts[2] ?? 0) + 10
@@ -133,14 +133,14 @@ describe('an edit', () => {
     for (const piece of piecesOf(next)) expect(isShort(piece)).toBe(true)
   })
 
-  it('leaves the line ends around it as they are', () => {
+  it('leaves the line breaks around it unchanged', () => {
     const parts = paginate('one\r\ntwo\rthree\nfour\r\n')
     expect(shownPage(parts)).toBe('one\ntwo\nthree\nfour\n')
     expect(edit(parts, 'one\ntwo!\nthree\nfour\n', 8).text).toBe('one\r\ntwo!\rthree\nfour\r\n')
     expect(edit(parts, 'onetwo\nthree\nfour\n', 3).text).toBe('onetwo\rthree\nfour\r\n')
   })
 
-  it('of any text is what a field would make of it, once line ends are alike', () => {
+  it('of any text matches a text field, apart from line breaks', () => {
     const unit = fc.constantFrom('a', 'b', ' ', '\r\n', '\r', '\n', '👍', '\u0301')
     const anyText = fc.array(unit, { maxLength: 30 }).map((units) => units.join(''))
     fc.assert(
