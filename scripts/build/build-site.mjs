@@ -1,4 +1,4 @@
-// Builds the site into dist/site, or SITE_OUT: the client, the server's view of the same pages, and from both the files.
+// Builds the site into dist/site or SITE_OUT: the client, the server code that renders the pages, and then the files.
 import { existsSync, readFileSync } from 'node:fs'
 import { cp, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
@@ -16,7 +16,7 @@ await build({ configFile, logLevel: 'warn', build: { outDir: site } })
 await build({ configFile, logLevel: 'warn', build: { ssr: true, outDir: server } })
 const pages = await prerender({ site, renderer: `${server}/render.js` })
 await rm(server, { recursive: true })
-// The snippets on the pages point at the version; the address without one has always the newest.
+// Snippets on the pages use the versioned address. The address without a version always has the newest.
 if (existsSync(path('dist/embed'))) {
   const { version } = JSON.parse(readFileSync(path('package.json'), 'utf8'))
   for (const folder of ['embed', `embed/${version}`])

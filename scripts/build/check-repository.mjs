@@ -1,5 +1,5 @@
-// Before `npm publish`: npmjs.com turns the relative links of README.md into addresses of the package's repository, so
-// without one they lead nowhere. From a repository on GitHub, npm also derives `homepage` and `bugs`.
+// Before `npm publish`: npmjs.com resolves the relative links in README.md against the package's repository. Without one,
+// they're broken. From a repository on GitHub, npm also derives `homepage` and `bugs`.
 import { readFileSync } from 'node:fs'
 
 const { repository } = JSON.parse(readFileSync('package.json', 'utf8'))

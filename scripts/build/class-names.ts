@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 /**
- * Names for vanilla-extract's classes and variables, the same in each build: A0, A1 in the first file, B0 in the next.
- * They are in the CSS, in the script and, on the site, in the page, so letters saved here are saved three times.
+ * Names for vanilla-extract's classes and variables, the same in every build: A0, A1 in the first file, B0 in the next.
+ * They're in the CSS, in the script and, on the site, in the page, so each letter saved here is saved three times.
  */
 export function classNames(root: string): (of: { hash: string; filePath: string }) => string {
   const files = ['src/widgets', 'site'].flatMap((folder) =>

@@ -2,13 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
 
-/** What a declaration imports of ours, by a relative address without an extension. */
+/** Our own modules that a declaration imports, as relative paths without an extension. */
 const relativeImports = /(\bfrom |\bimport\()(["'])(\.{1,2}\/[^"']+)\2/g
 
 /**
- * Writes the declarations of the entries, and of what they name, in the folders of the source: `src/engine/x.ts` is
- * declared in `<folder>/engine/x.d.ts`. One run of the compiler, whatever the number of entries; a declaration bundler
- * takes minutes for the same.
+ * Writes the declarations of the entries and of what they refer to, in the source's folder structure: `src/engine/x.ts` is
+ * declared in `<folder>/engine/x.d.ts`. The compiler runs once for any number of entries. A declaration bundler takes
+ * minutes.
  */
 export async function writeDeclarations(root: string, entries: readonly string[], folder: string): Promise<void> {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
@@ -35,6 +35,6 @@ export async function writeDeclarations(root: string, entries: readonly string[]
     for (const [, , , name = ''] of text.matchAll(relativeImports)) await write(resolve(dirname(source), name))
   }
   for (const entry of entries) await write(resolve(root, entry).replace(/\.tsx?$/, ''))
-  // What package.json names for every style sheet: without it TypeScript refuses to import one.
+  // package.json refers to this for every stylesheet. Without it, TypeScript rejects their imports.
   await writeFile(join(folder, 'styles.d.ts'), 'export {}\n')
 }

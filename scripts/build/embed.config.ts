@@ -8,7 +8,7 @@ import { withoutPreload } from './without-preload.ts'
 
 const entries = tools.map((id) => [id, `${root}/src/widgets/${id}/${id}.element.ts`])
 
-/** Elements carry their CSS as text: what vanilla-extract's plugin has for documents has no reader here. */
+/** Elements include their CSS as text, so the stylesheets that vanilla-extract's plugin creates for documents aren't needed. */
 const withoutCssFiles: Plugin = {
   name: 'without-css-files',
   enforce: 'pre',
@@ -16,13 +16,16 @@ const withoutCssFiles: Plugin = {
   load: (id) => (id === '\0no-css' ? { code: '', moduleType: 'js' } : undefined),
 }
 
+/** CodeMirror, which some tools load on the first key. It doesn't belong in the script that all tools load. */
+const isOfEditor = (id: string) => /\/node_modules\/(?!preact\/)/.test(id)
+
 const identifiers = classNames(root)
 
 /** `dist/embed`: the elements for a script tag, on preact/compat in place of React, and the autoloader. */
 export default defineConfig({
   root,
   publicDir: false,
-  // Files find each other by their own address, wherever the folder is served from.
+  // Files use relative addresses, so the folder can be served from anywhere.
   base: './',
   logLevel: 'warn',
   plugins: [
@@ -47,7 +50,7 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: 'manifest.json',
     assetsInlineLimit: 0,
-    // A model that is fetched on use is larger than any script should be.
+    // The language model, which loads on use, is larger than any script should be.
     chunkSizeWarningLimit: 2000,
     modulePreload: false,
     reportCompressedSize: false,
@@ -55,20 +58,20 @@ export default defineConfig({
     rolldownOptions: {
       input: Object.fromEntries([...entries, ['pegboard', `${root}/src/widgets/core/element/autoload.ts`]]),
       preserveEntrySignatures: false,
-      // That class names take their time to work out is known.
+      // It's known that creating class names takes time.
       checks: { pluginTimings: false },
       output: {
-        // Pages name these, so they keep their names; what they import may change under a new hash, beside an old copy.
+        // Pages refer to these, so their names stay the same. What they import gets a new hash when it changes.
         entryFileNames: '[name].js',
         chunkFileNames: 'parts/[name]-[hash].js',
         assetFileNames: 'parts/[name]-[hash][extname]',
-        // What most tools need is one file for all, and what reads numbers another: a tool is its own file, these, and
-        // no waterfall beyond.
-        // What two parts of one tool have in common is their own affair.
+        // One file has what most tools need, and another reads numbers. A tool is its own file and these, without a
+        // waterfall.
+        // Code shared by two parts of the same tool stays as it is.
         codeSplitting: {
           groups: [
-            { name: 'shared', minShareCount: 2, test: (id) => !isOfTool(id) && !isOfNumbers(id) },
-            { name: 'numbers', minShareCount: 2, test: (id) => !isOfTool(id) },
+            { name: 'shared', minShareCount: 2, test: (id) => !isOfTool(id) && !isOfNumbers(id) && !isOfEditor(id) },
+            { name: 'numbers', minShareCount: 2, test: (id) => !isOfTool(id) && !isOfEditor(id) },
           ],
         },
       },

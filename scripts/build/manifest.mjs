@@ -1,10 +1,10 @@
-// The one reader of the manifests that Vite writes beside the site and the embeds.
+// Reads the manifests that Vite writes for the site and the embeds.
 
 /**
  * @param {import('vite').Manifest} manifest
- * @param {string} name Of an entry: 'main', 'bmi-calculator'.
- * @returns {{ file: string, scripts: string[], styles: string[], workers: string[] }} The entry's script; with it all
- *   scripts that it imports at once, in the order in which they need each other; their sheets and their workers.
+ * @param {string} name The name of an entry: 'main', 'bmi-calculator'.
+ * @returns {{ file: string, scripts: string[], styles: string[], workers: string[] }} The entry's script; that
+ *   script with all it imports statically, dependencies first; their stylesheets; and their workers.
  */
 export function filesOf(manifest, name) {
   const scripts = new Set()
@@ -24,13 +24,14 @@ export function filesOf(manifest, name) {
 }
 
 /**
- * What a page of the site names in its head: main and its sheet, and the scripts and the sheet of its tool.
+ * What a page of the site needs in its head: main and its stylesheet, the scripts and stylesheets of its tool, or the
+ * stylesheet of a page without a tool.
  * @param {import('vite').Manifest} manifest
- * @param {string} [tool]
+ * @param {{ tool?: string, path?: string }} page
  */
-export function assetsOf(manifest, tool) {
+export function assetsOf(manifest, { tool, path }) {
   const main = filesOf(manifest, 'main')
-  const own = tool ? filesOf(manifest, tool) : main
-  const scripts = own.scripts.filter((file) => file !== main.file)
+  const own = filesOf(manifest, tool ?? (path && path !== '/' ? 'guides' : 'home'))
+  const scripts = (tool ? own : main).scripts.filter((file) => file !== main.file)
   return { main: main.file, scripts, styles: [...new Set([...main.styles, ...own.styles])] }
 }

@@ -5,13 +5,13 @@ import { root } from './tools.ts'
 const manifestIn = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 const folderOf = (name: string) => join(root, 'node_modules', name)
 
-/** 'culori/fn' and '@scope/name/x' are of the packages 'culori' and '@scope/name'. */
+/** 'culori/fn' and '@scope/name/x' are in the packages 'culori' and '@scope/name'. */
 const packageOf = (specifier: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier
 
 /** `import x from 'parse5'`, and `import('eld/x')`. */
 const imports = /(?:^(?:import|export) (?!type\b)[\w\s,{}*$]+ from |\bimport\()'([^.'][^']*)'/gm
 
-/** The packages whose code is in what the library ships: what `src` imports, and what that needs in turn. */
+/** The packages whose code the library includes: those that `src` imports, and their dependencies. */
 function shipped(): string[] {
   const { peerDependencies } = manifestIn(root)
   const found = new Set<string>()
@@ -20,7 +20,7 @@ function shipped(): string[] {
     found.add(name)
     for (const dependency of Object.keys(manifestIn(folderOf(name)).dependencies ?? {})) add(dependency)
   }
-  // What the embeds have in place of React.
+  // The embeds use it instead of React.
   add('preact')
   for (const path of readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })) {
     if (!/\.tsx?$/.test(path)) continue
@@ -32,7 +32,7 @@ function shipped(): string[] {
   return [...found].sort()
 }
 
-/** Tables made of other people's data. */
+/** Tables made from third-party data. */
 const data = `## GeoNames (CC BY 4.0)
 
 The cities of the timezone converter (src/engine/timezone-converter/places) are a selection of the data of
@@ -46,7 +46,7 @@ Which currency a region pays with (site/client/region/currencies.ts) is taken fr
 [Unicode License V3](https://www.unicode.org/license.txt).
 `
 
-/** THIRD-PARTY.md: whose code is in the built files, and on what terms. */
+/** THIRD-PARTY.md: third-party code in the built files, and its licenses. */
 export function notices(): string {
   const sections = shipped().map((name) => {
     const folder = folderOf(name)

@@ -1,19 +1,27 @@
+import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { filesReachedFrom } from './source-graph.ts'
 import { root, tools } from './tools.ts'
 
-/** For each tool the files that it needs at first sight. */
+/** The files that each tool needs for its first view. */
 const needed = await filesReachedFrom(
   tools.map((id) => `${root}/src/widgets/${id}/${id}.element.ts`),
   false,
 )
 
-/** Shared by fewer than two in five tools: in the file that all tools load it would be dead weight. */
+/** The layout that only tools with this file use, if there is one: `workbench` for core's `pager.css.ts`. */
+export const layoutOf = (id: string): string | undefined =>
+  ['workbench', 'canvas', 'paged'].find((layout) => {
+    const users = needed.filter((files) => files.includes(fileOf(id)))
+    return users.length > 0 && users.every((files) => files.includes(`${root}/src/widgets/core/layouts/${layout}.tsx`))
+  })
+
+/** Shared by fewer than two in five tools. In the file that all tools load, most wouldn't need it. */
 const isOfFew = (file: string) =>
   /\/core\//.test(file) && needed.filter((files) => files.includes(file)).length < tools.length * 0.4
 
-/** The file of ours behind a module: what is made of a stylesheet goes with it. */
-const fileOf = (id: string) => id.replace(/^\0sheets:|\.sheets?$/g, '')
+/** The source file of a module. What's generated from a stylesheet belongs to that stylesheet. */
+const fileOf = (id: string) => id.replace(/^\0sheets:|\.sheets?$|\.vanilla\.css$/g, '')
 
 /** A tool's own file, or its copy of one. */
 export const isOfTool = (id: string) => /\/src\/(engine|widgets)\/(?!core\/)|\?of=/.test(id)
@@ -23,23 +31,23 @@ const needs = (tool: string, file: string) =>
 
 /** Whether a tool reads numbers as people type them. */
 export const readsNumbers = (tool: string) => needs(tool, 'numbers/read-number.ts')
-/** Whether it reads dates so. */
+/** Whether it reads dates as people type them. */
 export const readsDates = (tool: string) => needs(tool, 'dates/read-date.ts')
 
-/** What only tools that read numbers need: a script that they share, and that tools for texts, dates and colors do without. */
+/** Code that only tools that read numbers need. They share a script, which other tools don't load. */
 export function isOfNumbers(id: string): boolean {
   const users = tools.filter((_, index) => needed[index]?.includes(fileOf(id)))
   return users.length > 0 && users.every(readsNumbers)
 }
 
 /**
- * Gives each tool its own copy of what few tools need: `rows.tsx?of=gpa-calculator`; with `numbers` also of what reads
- * numbers. So a tool is two scripts, its own and the shared one, and without `numbers` a third that reads numbers. Module
- * state in such a file is per tool, not per page.
+ * Gives each tool its own copy of code that few tools need (`rows.tsx?of=gpa-calculator`) and, with `numbers`, of the code
+ * that reads numbers. A tool is two scripts, its own and the shared one, or three if reading numbers is separate. Module
+ * state in a copied file is per tool, not per page.
  */
 export function perToolChunks({ numbers = false } = {}): Plugin {
   const copy = /\?of=(.+)$/
-  const own = /(?:\/(?:engine|widgets)\/(?!core\/)|^virtual:tool\/)([^/.]+)/
+  const own = /(?:\/(?:engine|widgets)\/(?!core\/)|^virtual:tool\/|\/site\/(?=ask\/))([^/.]+)/
   return {
     name: 'per-tool-chunks',
     enforce: 'pre',
@@ -48,9 +56,18 @@ export function perToolChunks({ numbers = false } = {}): Plugin {
       if (!tool) return
       const found = await this.resolve(source, importer.replace(copy, ''), options)
       if (!found) return
-      // The document's styles are in one sheet, whoever names their classes.
-      const isCopied = isOfFew(fileOf(found.id)) || (numbers && isOfNumbers(found.id))
-      return isCopied && !found.id.endsWith('.css') ? { ...found, id: `${found.id}?of=${tool}` } : found
+      // Styles aren't copied.
+      const isCopied =
+        isOfFew(fileOf(found.id)) ||
+        (numbers && isOfNumbers(found.id)) ||
+        /\/d3-array\//.test(found.id) ||
+        (tool === 'ask' && /\/src\/engine\/(?!core\/)/.test(found.id))
+      return isCopied && !/\.css$/.test(found.id) ? { ...found, id: `${found.id}?of=${tool}` } : found
+    },
+    /** Copies of data: the bundler knows JSON only by the end of its name. */
+    load(id) {
+      const file = /^(.+\.json)\?of=/.exec(id)?.[1]
+      return file && `export default ${readFileSync(file, 'utf8')}`
     },
   }
 }

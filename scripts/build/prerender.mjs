@@ -1,4 +1,4 @@
-// Renders every page to a file and names in it what its tool needs, so that the browser asks for all of it at once.
+// Renders every page to a file that lists what its tool needs, so that the browser requests everything at once.
 import { createHash } from 'node:crypto'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { extname } from 'node:path'
@@ -24,7 +24,7 @@ export async function prerender({ site, renderer }) {
   }
   for (const page of [...pages, notFound]) {
     files[pageOf(page.path ?? '/404').slice(1)] = renderPage(page, {
-      ...assetsOf(manifest, page.tool),
+      ...assetsOf(manifest, page),
       icon,
     })
   }
@@ -34,17 +34,25 @@ export async function prerender({ site, renderer }) {
 }
 
 /**
- * All of the site but pictures and embeds in one file, each with the headers it is served with: what a browser keeps
- * for use without a network costs it one request.
+ * The whole site except images and embeds in one file, each page with its headers. A browser needs only one request to
+ * keep the site for offline use.
  */
 async function packForOffline(site, paths) {
   const rules = parseHeaders(await readFile(`${site}/_headers`, 'utf8'))
   const names = await readdir(`${site}/assets`)
   const sizes = await Promise.all(names.map(async (name) => (await stat(`${site}/assets/${name}`)).size))
-  // The language model weighs more than all the rest: it is kept after its first use.
+  // The language model is larger than everything else, so it's kept only after its first use.
   const assets = names.filter((_, index) => sizes[index] < 500_000).map((name) => `/assets/${name}`)
   const pack = {}
-  for (const path of [...paths, '/theme.js', '/search.json', '/icon.svg', '/site.webmanifest', ...assets]) {
+  for (const path of [
+    ...paths,
+    '/theme.js',
+    '/formats.js',
+    '/search.json',
+    '/icon.svg',
+    '/site.webmanifest',
+    ...assets,
+  ]) {
     const file = extname(path) ? path : pageOf(path)
     const headers = Object.fromEntries([...headersFor(path, rules), ['Content-Type', types[extname(file)]]])
     pack[path] = { headers, text: await readFile(site + file, 'utf8') }
@@ -58,7 +66,7 @@ async function packForOffline(site, paths) {
 
 const brotli = promisify(brotliCompress)
 
-/** Writes a .br file for each text file, at the best level: compressed once, served often. */
+/** Writes a .br file for each text file, at the best compression level. */
 export async function compress(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   for (const entry of entries) {

@@ -1,9 +1,9 @@
 /**
  * Answers `import sheets from './x.tsx?sheets'` with the CSS texts of every `.css.ts` file that x.tsx reaches.
  *
- * vanilla-extract hands its CSS to the document; a shadow root needs it as text. Each text is a module of its own,
- * so that a bundler shares the core's texts between tools as it shares code. Class names are a hash of the file's
- * path from the root, so each pipeline has to be asked for its own root, and must name them here as in its own plugin.
+ * vanilla-extract adds its CSS to the document, but a shadow root needs it as text. Each text is a separate module, so
+ * that bundlers share the core's texts between tools like code. Class names are a hash of the file's path from the root,
+ * so each pipeline needs its own root, and the same class names here as in its own plugin.
  */
 import { dirname, resolve, sep } from 'node:path'
 import { compile, type IdentifierOption as Identifiers, processVanillaFile } from '@vanilla-extract/integration'
@@ -12,8 +12,8 @@ import type { Plugin as VitePlugin } from 'vite'
 import { filesReachedFrom } from './source-graph.ts'
 
 /**
- * The `.css.ts` files that a module reaches, core before the tool's own, dependencies first: also those of the code
- * that it fetches on first use, so that nothing has to add styles later.
+ * The `.css.ts` files that a module reaches: core's before the tool's, and dependencies first. Includes those of code that
+ * loads on first use, so that nothing has to add styles later.
  */
 export async function stylesheetsOf(module: string): Promise<{ sheets: string[]; watchFiles: string[] }> {
   const [reached = []] = await filesReachedFrom([module], true)
@@ -26,7 +26,7 @@ export async function stylesheetsOf(module: string): Promise<{ sheets: string[];
 
 const isCore = (file: string): boolean => file.includes(`${sep}widgets${sep}core${sep}`)
 
-/** The minified CSS of one `.css.ts` file, without that of the files it imports. */
+/** The minified CSS of one `.css.ts` file, without the CSS of the files it imports. */
 export async function cssOf(
   file: string,
   root: string,
@@ -84,7 +84,7 @@ export function sheetsEsbuild(root: string): EsbuildPlugin {
   }
 }
 
-/** `identifiers` as vanilla-extract's own plugin has them. */
+/** `identifiers` is the same as for vanilla-extract's own plugin. */
 export function sheetsVite(identifiers: Identifiers = 'short'): VitePlugin {
   // Rollup's mark for a virtual module, which keeps other plugins (vanilla-extract's, React's) off these ids.
   const virtual = '\0sheets:'

@@ -3,8 +3,8 @@ import { build } from 'esbuild'
 import { root } from './tools.ts'
 
 /**
- * For each module the files of ours that it imports, dependencies first; `lazy` includes those that it fetches on
- * first use, by `import()`.
+ * The source files that each module imports, dependencies first. `lazy` includes those that load on first use, with
+ * `import()`.
  */
 export async function filesReachedFrom(modules: readonly string[], lazy: boolean): Promise<string[][]> {
   const { metafile } = await build({

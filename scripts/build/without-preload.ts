@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Vite preloads the styles and scripts of a dynamic import. Here no import brings a sheet of its own, or a script that is
- * not there already, so `import()` alone will do.
+ * Vite preloads the styles and scripts of dynamic imports. Here, no import needs another stylesheet or a script that isn't
+ * loaded yet, so a plain `import()` is enough.
  */
 export const withoutPreload: Plugin = {
   name: 'without-preload',

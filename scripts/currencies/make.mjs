@@ -1,10 +1,10 @@
-// Writes site/client/region/currencies.ts: which currency each region pays with.
+// Writes site/client/region/currencies.ts: the currency of each region.
 //
 //   npm install --prefix FOLDER cldr-core@48.2.0
 //   node scripts/currencies/make.mjs FOLDER
 //
-// From CLDR 48, supplemental currencyData (Unicode License V3): of a region's currencies that are legal tender and have
-// no end, the first, which CLDR lists by preference. Regions of the past and those without a currency are left out.
+// From CLDR 48, supplemental currencyData (Unicode License V3): the first of a region's
+// current legal tenders, which CLDR lists by preference. Excludes former regions and those without a currency.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,6 +1,6 @@
 /**
- * A Chromium for the tests, the prerendered pictures and Lighthouse. `node scripts/dev/browser.mjs` prints its path, and
- * gets one first where there is none. Playwright's own download is not to be had on every machine, so it comes late.
+ * Chromium for the tests, the images and Lighthouse. `node scripts/dev/browser.mjs` prints its path and installs it first if
+ * there's none. Playwright's download doesn't work on every machine, so it isn't the first choice.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 const unpacked = resolve(fileURLToPath(new URL('../../node_modules/.cache/chromium', import.meta.url)))
 const launcher = join(unpacked, 'launch')
 
-/** Nothing but the page under test talks to a network; the sandbox needs rights that a container lacks. */
+/** Only the tested page may use the network. Containers often lack the permissions for the sandbox. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -29,8 +29,8 @@ export async function findBrowser() {
 }
 
 /**
- * The path of Chromium's build without windows, or else of an installed Chromium. It shows the same pages and opens a fresh
- * profile in a quarter of the time, but has no back/forward cache and does not print.
+ * The path of Chromium's headless shell, or else of an installed Chromium. The shell starts with a fresh profile in a quarter
+ * of the time, but it has no back/forward cache and can't print.
  */
 export async function findShell() {
   const folders = (process.env.PATH ?? '').split(delimiter)
@@ -40,12 +40,22 @@ export async function findShell() {
   return shells.find((path) => existsSync(path)) ?? findBrowser()
 }
 
-/** Where it can be had easily; the tests only take longer without it. */
+/** Installs the shell if possible. The tests work without it but take longer. */
 async function installShell() {
   if ((await findShell()) !== (await findBrowser())) return
   try {
     installFromDebian('chromium-headless-shell')
   } catch {}
+}
+
+/**
+ * A pinned Chromium with its own libraries and fonts, so that screenshots from different Linux machines can be compared
+ * pixel by pixel. Undefined on other systems.
+ */
+export async function findPinned() {
+  if (process.platform !== 'linux') return undefined
+  if (!existsSync(launcher)) await unpackFromRegistry()
+  return runs(launcher) ? launcher : undefined
 }
 
 async function installBrowser() {
@@ -59,7 +69,7 @@ async function installBrowser() {
     const path = await findBrowser()
     if (path) return path
   }
-  throw new Error('No Chromium found, and none could be installed. Install one, or set PEGBOARD_CHROMIUM to its path.')
+  throw new Error('Chromium wasn’t found and couldn’t be installed. Install it, or set PEGBOARD_CHROMIUM to its path.')
 }
 
 function system() {
@@ -82,14 +92,14 @@ async function playwrights() {
   return chromium.executablePath()
 }
 
-/** A stub is not a browser: Ubuntu's chromium-browser only asks for snap. Elsewhere, asking would open a window. */
+/** Detects stubs, such as Ubuntu's chromium-browser, which only asks for snap. Outside Linux, --version would open a window. */
 function runs(path) {
   if (!existsSync(path)) return false
   return process.platform !== 'linux' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
 }
 
 function installFromDebian(name = 'chromium') {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw new Error('needs root and apt-get')
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw new Error('requires root and apt-get')
   const options = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
   execFileSync('apt-get', ['update', '-qq'], options)
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options)
@@ -100,14 +110,17 @@ async function installFromPlaywright() {
   execFileSync(process.execPath, [cli, 'install', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
-/** The build for AWS Lambda, which comes as a package and brings its own libraries and fonts. */
+/** Unpacks the build for AWS Lambda, an npm package with its own libraries and fonts. */
 async function unpackFromRegistry() {
-  if (process.platform !== 'linux') throw new Error('for Linux only')
+  if (process.platform !== 'linux') throw new Error('only on Linux')
   mkdirSync(unpacked, { recursive: true })
-  // It unpacks into the temporary folder, and its libraries only where it takes the machine for Lambda.
+  // It unpacks to the temporary folder, and unpacks its libraries only if it thinks it's on Lambda.
   Object.assign(process.env, { TMPDIR: unpacked, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' })
   const { default: chromium } = await import('@sparticuz/chromium')
   const binary = await chromium.executablePath()
+  // Its own font configuration has Lambda's paths.
+  const fonts = `<fontconfig><dir>${join(unpacked, 'fonts/fonts')}</dir><cachedir>${join(unpacked, 'cache')}</cachedir></fontconfig>`
+  writeFileSync(join(unpacked, 'fonts/fonts.conf'), fonts)
   const lines = [
     '#!/bin/sh',
     `export LD_LIBRARY_PATH="${join(unpacked, 'al2023/lib')}" FONTCONFIG_PATH="${join(unpacked, 'fonts')}"`,

@@ -1,4 +1,4 @@
-// `npm run size`: what each embed costs a page, in bytes after brotli. tests/package holds the figures to their budgets.
+// `npm run size`: the size of each embed in bytes with Brotli. tests/package checks these against the budgets.
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,25 +9,25 @@ const folder = fileURLToPath(new URL('../../dist/embed', import.meta.url))
 const manifest = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8'))
 
 /**
- * What a tool's page fetches at first sight: `shared` by all tools, `numbers` by all that read numbers, and `own`, in a
- * number of `scripts`. `worker` is fetched when a long text is given to the tool.
+ * What a page with the tool loads initially: code `shared` by all tools, code for reading `numbers` and the tool's `own`, and
+ * the number of `scripts`. The `worker` is loaded for long texts.
  */
 export function sizeOf(id) {
   const { scripts, workers } = filesOf(manifest, id)
   const sum = (files) =>
     files.reduce((total, file) => total + brotliCompressSync(readFileSync(`${folder}/${file}`)).length, 0)
-  const named = (pattern) => sum(scripts.filter((file) => pattern.test(basename(file))))
+  const sizeOfMatching = (pattern) => sum(scripts.filter((file) => pattern.test(basename(file))))
   return {
     scripts: scripts.length,
-    shared: named(/^shared-/),
-    numbers: named(/^numbers-/),
-    own: named(/^(?!shared-|numbers-)/),
+    shared: sizeOfMatching(/^shared-/),
+    numbers: sizeOfMatching(/^numbers-/),
+    own: sizeOfMatching(/^(?!shared-|numbers-)/),
     worker: sum(workers),
   }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  console.log('Bytes after brotli: at first sight, of that the tool’s own; its worker; scripts')
+  console.log('Bytes with Brotli: initial total, tool’s own code, worker. Last column: number of scripts')
   for (const { name } of Object.values(manifest).filter(({ isEntry }) => isEntry)) {
     const { shared, numbers, own, worker, scripts } = sizeOf(name)
     console.log(

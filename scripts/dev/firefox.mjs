@@ -1,4 +1,4 @@
-/** A Firefox for its smoke test: any that is installed, driven over WebDriver BiDi, which needs no build of its own. */
+/** Firefox for its smoke test. Any installed version works, because WebDriver BiDi needs no special build. */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -16,7 +16,7 @@ export function findFirefox() {
   return [...onPath, ...apps].find((path) => existsSync(path))
 }
 
-/** The path of a Firefox, installed first where Debian's package manager can do that; undefined where none can be had. */
+/** The path of Firefox, or undefined. Installs it with apt-get if possible. */
 export function installFirefox() {
   const found = findFirefox()
   if (found || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found

@@ -1,5 +1,5 @@
-// `npm run lighthouse [path…]`: Lighthouse's mobile scores of the built site behind its own headers, median of RUNS (5);
-// with --all of every route. A plain page is measured first: what it blocks is the machine's, not the site's.
+// `npm run lighthouse [path…]`: Lighthouse's mobile scores for the built site with its headers, as the median of RUNS (5).
+// --all measures every route. A plain page is measured first: its blocking time is due to the machine, not the site.
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import lighthouse from 'lighthouse'
@@ -32,10 +32,10 @@ for (const path of paths) {
     const value = median(reports.map((each) => each.audits[audit].numericValue))
     return `${name} ${name === 'CLS' ? value.toFixed(3) : `${Math.round(value)} ms`}`
   })
-  // Lighthouse's own measure of the machine: far below 1000, and performance says more of its load than of the page.
+  // Lighthouse's benchmark of the machine. Far below 1000, performance scores reflect the machine more than the page.
   const power = Math.round(median(reports.map((each) => each.environment.benchmarkIndex)))
   console.log(`${scores.join(' / ')}  ${figures.join('  ')}  (machine ${power})  ${path}`)
-  if (path !== plain) for (const line of lost(reports[0])) console.log(`    ${line}`)
+  if (path !== plain) for (const line of failedAudits(reports[0])) console.log(`    ${line}`)
 }
 await browser.close()
 await close()
@@ -45,8 +45,8 @@ async function report(address) {
   return result.lhr
 }
 
-/** What costs points, by name. */
-function lost({ categories: found, audits }) {
+/** The audits that lower a score. */
+function failedAudits({ categories: found, audits }) {
   const referred = Object.values(found).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
   return referred
     .map(({ id }) => audits[id])

@@ -1,4 +1,4 @@
-// `npm run new -- <id> [group]`: a tool that adds two numbers, with all its files, its row and its line, to be rewritten.
+// `npm run new -- <id> [group]`: creates a tool that adds two numbers, as a starting point, and adds it to the catalog and index.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -12,7 +12,7 @@ const component = id.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase()
 const name = id[0].toUpperCase() + id.slice(1).replaceAll('-', ' ')
 const catalog = read('src/catalog.ts')
 const groupName = new RegExp(`key: '${group}', name: '(.*)'`).exec(catalog)?.[1]
-if (!groupName) fail(`There is no group '${group}'. src/catalog.ts lists the groups.`)
+if (!groupName) fail(`There’s no group '${group}'. See src/catalog.ts for the groups.`)
 
 const files = {
   'engine.ts': `src/engine/${id}.ts`,
@@ -25,9 +25,9 @@ const files = {
 }
 for (const path of Object.values(files)) if (existsSync(root + path)) fail(`${path} already exists.`)
 for (const [template, path] of Object.entries(files))
-  write(path, filled(read(`scripts/dev/new-tool/${template}.template`)))
+  write(path, filledIn(read(`scripts/dev/new-tool/${template}.template`)))
 
-// In the catalog after the last tool of its group, in the public API before the first component that sorts after it.
+// Adds it to the catalog after the last tool in its group, and to the index in alphabetical order.
 const row = catalog.lastIndexOf(`\n    group: '${group}',`)
 const rowEnd = catalog.indexOf('\n  },\n', row) + '\n  },\n'.length
 const [related] = /id: '([a-z0-9-]+)',(?=[^}]*$)/.exec(catalog.slice(0, row)).slice(1)
@@ -39,14 +39,14 @@ const after = index.findIndex((each) => /^export \{ (\w+), type/.exec(each)?.[1]
 index.splice(after < 0 ? index.length : after, 0, line)
 write('src/index.ts', `${index.join('\n')}\n`)
 
-// Where a line has to be broken depends on how long the id is.
+// Formats the files, because line breaks depend on the length of the id.
 const written = [...Object.values(files), 'src/catalog.ts', 'src/index.ts']
 const biome = `${root}node_modules/@biomejs/biome/bin/biome`
 spawnSync(process.execPath, [biome, 'check', '--write', ...written], { cwd: root, stdio: 'ignore' })
 console.log(written.join('\n'))
 console.log(`
-${name} adds two numbers for now. Rewrite the engine and its test first, then the view, the page and the catalog's row.
-\`npm run snapshots\` updates what is derived from the catalog, \`npm test\` checks everything.`)
+${name} adds two numbers for now. Rewrite the engine and its test first, then the widget, the page and the catalog entry.
+Run \`npm run snapshots\` to update the files derived from the catalog, and \`npm test\` to check everything.`)
 
 function rowOf(related) {
   return `  {
@@ -54,18 +54,20 @@ function rowOf(related) {
     name: '${name}',
     group: '${group}',
     title: '${name}',
-    summary: '${name}: enter two numbers to get their sum, calculated with fractions so that 0.1 + 0.2 is exactly 0.3.',
+    summary: '${name}: enter two numbers and get their exact sum. Fractions make sure that 0.1 + 0.2 is exactly 0.3.',
+    line: 'The exact sum of two numbers',
     keywords: ['${id.replaceAll('-', ' ')}'],
     related: ['${related}'],
   },
 `
 }
 
-function filled(text) {
+function filledIn(text) {
   return text
     .replaceAll('__id__', id)
     .replaceAll('__Component__', component)
     .replaceAll('__Name__', name)
+    .replaceAll('__group__', group)
     .replaceAll('__Group__', groupName)
 }
 

@@ -1,10 +1,9 @@
-// `npm run pictures`: draws the icons and the pictures that link previews show (Open Graph, 1200 by 630) into site/public,
-// of the site as it was last built. They are committed, so that a build needs no browser; tests/site/documents.test.ts says
-// when one is older than its page's title and description.
+// `npm run pictures`: draws the icons and the Open Graph images (1200 × 630) for link previews, from the last build of the
+// site, and saves them to site/public. They're committed, so that builds need no browser. tests/site/documents.test.ts fails if
+// an image is older than its page's title or description.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { crc32, deflateSync } from 'node:zlib'
 import { chromium } from 'playwright'
 import { browserArgs, findBrowser } from './browser.mjs'
 import { serve } from './serve.mjs'
@@ -13,123 +12,98 @@ const path = (relative) => fileURLToPath(new URL(`../../${relative}`, import.met
 const icon = readFileSync(path('site/public/icon.svg'), 'utf8')
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** What a picture is drawn from, in short: site/pictures.json keeps it for each path. */
+/** The site's policy blocks style attributes, so these are drawn only once their scripts run. */
+const drawnByScript = ['/box-shadow-generator', '/gradient-generator']
+
+/** A hash of the text on an image. site/pictures.json has it for each path. */
 export const sourceOf = (title, description) =>
-  createHash('sha256').update(card(title, description)).digest('hex').slice(0, 16)
+  createHash('sha256').update(`${title}\n${description}`).digest('hex').slice(0, 16)
 
 async function draw() {
   const { url, close } = await serve({ root: path('dist/site'), port: 0 })
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs })
-  // The site's own pages refuse HTML made of text.
-  const [page, site] = [await browser.newPage(), await browser.newPage()]
-  const picture = async (file, width, height, html) => {
+  // A separate page, because the site's policy blocks setContent.
+  const [page, prerendered, scripted] = [
+    await browser.newPage(),
+    // Without JavaScript, pages stay as they were prerendered: no requests, no random values.
+    await browser.newPage({ deviceScaleFactor: 1.5, javaScriptEnabled: false }),
+    await browser.newPage({ deviceScaleFactor: 1.5, reducedMotion: 'reduce' }),
+  ]
+  const picture = async (width, height, html, options) => {
     await page.setViewportSize({ width, height })
     await page.setContent(html)
-    const shot = await page.screenshot()
-    writeFileSync(path(`site/public/${file}`), pngOf(width, height, await pixelsOf(page, shot)))
+    return page.screenshot(options)
   }
+  const write = (file, bytes) => writeFileSync(path(`site/public/${file}`), bytes)
+
   mkdirSync(path('site/public/og'), { recursive: true })
-  for (const size of [180, 192, 512]) await picture(`icon-${size}.png`, size, size, iconPage(size))
+  for (const size of [180, 192, 512]) write(`icon-${size}.png`, await picture(size, size, iconPage(size)))
+  write('favicon.ico', icoOf(await picture(32, 32, iconPage(32)), 32))
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
   const sources = {}
   for (const [, address] of sitemap.matchAll(/<loc>([^<]*)</g)) {
     const { pathname } = new URL(address)
-    await site.goto(url + pathname)
+    const site = drawnByScript.includes(pathname) ? scripted : prerendered
+    await site.goto(url + pathname, { waitUntil: 'networkidle' })
     const title = await site.title()
     const description = await site.locator('meta[name=description]').getAttribute('content')
     sources[pathname] = sourceOf(title, description)
-    await picture(`og/${pathname.slice(1) || 'home'}.png`, 1200, 630, card(title, description))
+    const html = card(title, description, await answerOn(site))
+    write(`og/${pathname.slice(1) || 'home'}.jpg`, await picture(1200, 630, html, { type: 'jpeg', quality: 82 }))
   }
   writeFileSync(path('site/pictures.json'), `${JSON.stringify(sources, null, 2)}\n`)
   await browser.close()
   await close()
 }
 
-/** The RGBA bytes of a screenshot. */
-async function pixelsOf(page, shot) {
-  const text = await page.evaluate(async (base64) => {
-    const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob())
-    const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
-    canvas.drawImage(picture, 0, 0)
-    const bytes = canvas.getImageData(0, 0, picture.width, picture.height).data
-    let binary = ''
-    for (let at = 0; at < bytes.length; at += 32768) binary += String.fromCharCode(...bytes.subarray(at, at + 32768))
-    return btoa(binary)
-  }, shot.toString('base64'))
-  return Buffer.from(text, 'base64')
+/** A data URL of the prerendered answer to the tool's example, or of what the tool draws. Undefined for other pages. */
+async function answerOn(site) {
+  // The tag 'Example' and its button overlap the answer's top edge.
+  const useExample = site.getByRole('button', { name: 'Use example' })
+  await useExample.evaluateAll((buttons) => buttons.map((button) => button.parentElement.remove()))
+  const drawn = site.locator('[data-tool] [data-picture] > *').first()
+  const answer = (await drawn.count()) > 0 ? drawn : site.locator('[data-tool] [data-status]').first()
+  if ((await answer.count()) === 0) return undefined
+  // Narrow, so that the text is large. Tools with two panes need more width to show the answer.
+  await site.setViewportSize({ width: 540, height: 900 })
+  if (!(await answer.isVisible())) await site.setViewportSize({ width: 1000, height: 900 })
+  return `data:image/png;base64,${(await answer.screenshot()).toString('base64')}`
 }
 
-/** A PNG with a palette of 16 colors, a fifth of a screenshot's size: the most frequent ones, to which others are rounded. */
-function pngOf(width, height, pixels) {
-  const counts = new Map()
-  for (let at = 0; at < pixels.length; at += 4) {
-    const color = pixels.readUIntBE(at, 3)
-    counts.set(color, (counts.get(color) ?? 0) + 1)
-  }
-  const channels = (color) => [color >> 16, (color >> 8) & 255, color & 255]
-  const distance = (one, other) => channels(one).reduce((sum, value, at) => sum + (value - channels(other)[at]) ** 2, 0)
-  const palette = []
-  for (const [color] of [...counts].sort(([, one], [, other]) => other - one)) {
-    if (palette.length < 16 && palette.every((other) => distance(color, other) > 300)) palette.push(color)
-  }
-  const nearest = new Map()
-  const indexOf = (color) => {
-    if (!nearest.has(color)) {
-      const all = palette.map((other) => distance(color, other))
-      nearest.set(color, all.indexOf(Math.min(...all)))
-    }
-    return nearest.get(color)
-  }
-  const rows = Buffer.alloc(height * (1 + width / 2))
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 2) {
-      const at = (y * width + x) * 4
-      const pair = indexOf(pixels.readUIntBE(at, 3)) * 16 + indexOf(pixels.readUIntBE(at + 4, 3))
-      rows[y * (1 + width / 2) + 1 + x / 2] = pair
-    }
-  }
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  // 4 bits a pixel, by palette.
-  header.set([4, 3], 8)
-  return Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', header),
-    chunk('PLTE', Buffer.from(palette.flatMap(channels))),
-    chunk('IDAT', deflateSync(rows, { level: 9 })),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
+/** An ICO file with a single PNG (https://learn.microsoft.com/windows/win32/menurc/icon-directory). */
+function icoOf(png, size) {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.set([size, size, 0, 0, 1, 0, 32, 0], 6)
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
 }
 
-function chunk(name, data) {
-  const body = Buffer.concat([Buffer.from(name), data])
-  const size = Buffer.alloc(4)
-  size.writeUInt32BE(data.length)
-  const sum = Buffer.alloc(4)
-  sum.writeUInt32BE(crc32(body))
-  return Buffer.concat([size, body, sum])
-}
-
-/** Square to the edge, so that a system can cut any shape of it: the holes stand in the safe zone. */
+/** Fills the square, so that systems can apply any mask. The logo is in the safe zone. */
 const iconPage = (size) => `<!doctype html><style>
-body { margin: 0; width: ${size}px; height: ${size}px; display: grid; place-items: center; background: #fffdf9 }
+body { margin: 0; width: ${size}px; height: ${size}px; display: grid; place-items: center; background: #fffdfa }
 svg { width: 62% }</style>${icon}`
 
-/** The wall, and a card on it that says what the page is. */
-const card = (title, description) => `<!doctype html><meta charset="utf-8"><style>
+/** A card on the pegboard background, with the page's title at the left and the answer at the right. */
+const card = (title, description, answer) => `<!doctype html><meta charset="utf-8"><style>
 * { margin: 0; box-sizing: border-box }
 body { width: 1200px; height: 630px; display: grid; place-items: center; color: #1d1b18;
-  background: #ece7de radial-gradient(circle, #e0d9cd 3.5px, transparent 4px) 0 0 / 48px 48px;
+  background: #f0ebe2 radial-gradient(circle, #e1d9cc 3px, transparent 3.5px) 0 0 / 48px 48px;
   font-family: system-ui, "Segoe UI", Roboto, "DejaVu Sans", sans-serif }
-main { position: relative; width: 1040px; height: 470px; padding: 64px 72px; border-radius: 28px;
-  background: #fffdf9; border: 2px solid #ddd5c8; display: flex; flex-direction: column; gap: 28px }
-main::before { content: ""; position: absolute; top: -18px; left: calc(50% - 17px); width: 34px; height: 34px;
-  border-radius: 50%; background: #b23c0b }
-h1 { font-size: ${title.length > 44 ? 60 : 68}px; line-height: 1.08; letter-spacing: -0.03em; text-wrap: balance }
-p { color: #5f594f; font-size: 31px; line-height: 1.4; text-wrap: pretty }
-footer { margin-top: auto; display: flex; align-items: center; gap: 18px; font-size: 30px; font-weight: 700 }
-svg { width: 46px; height: 46px }
-</style><main><h1>${escaped(title)}</h1><p>${escaped(description)}</p><footer>${icon}Pegboard</footer></main>`
+main { position: relative; width: 1104px; height: 534px; border-radius: 28px; background: #fffdfa;
+  box-shadow: 0 0 0 2px #1d1b181a, 0 18px 40px -18px #46321455; display: flex; overflow: hidden }
+.peg { position: absolute; top: 33px; left: 583px; width: 34px; height: 34px; border-radius: 50%; background: #b23c0b; z-index: 1 }
+section { flex: 1; min-width: 0; padding: 56px 48px 44px; display: flex; flex-direction: column; gap: 24px }
+figure { width: 560px; background: #faf6ef; border-left: 2px solid #e7e0d4; padding: 56px 36px 0; overflow: hidden }
+figure img { width: 488px }
+h1 { font-size: ${answer ? (title.length > 44 ? 42 : 48) : 64}px; line-height: 1.1; letter-spacing: -0.03em; text-wrap: balance }
+p { color: #5b554b; font-size: ${answer ? 25 : 31}px; line-height: 1.4; text-wrap: pretty }
+footer { margin-top: auto; display: flex; align-items: center; gap: 16px; font-size: 28px; font-weight: 700 }
+svg { width: 42px; height: 42px }
+</style><div class="peg"></div><main><section><h1>${escaped(title)}</h1><p>${escaped(description)}</p><footer>${icon}Pegboard</footer></section>${
+  answer ? `<figure><img src="${answer}" alt=""></figure>` : ''
+}</main>`
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await draw()

@@ -1,4 +1,4 @@
-// README's picture, docs/mortgage-calculator.png: `node scripts/dev/readme-picture.mjs`, of the site as it was last built.
+// `node scripts/dev/readme-picture.mjs`: the screenshot in the README, docs/mortgage-calculator.png, from the last build.
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { browserArgs, findBrowser } from './browser.mjs'

@@ -1,24 +1,24 @@
-// What a run has shown so far: one JSON line for each check and test, written as it ends, so that a run cut off keeps it.
+// Records each check and test as a line of JSON when it ends, so that interrupted runs keep their results.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from './setup.mjs'
 
-/** Starts a file of results, and names it to the reporter, which runs in another process. */
+/** Starts a results file. The reporter, in another process, gets its path from the environment. */
 export function startResults(path) {
   mkdirSync(dirname(path), { recursive: true })
   rmSync(path, { force: true })
   process.env.PEGBOARD_RESULTS = path
 }
 
-/** `{ name, ok }` and why not, or `{ file, running }`. */
+/** Appends `{ name, ok }` with the reason for a failure, or the start or end of a test file. */
 export function record(line) {
   if (process.env.PEGBOARD_RESULTS) appendFileSync(process.env.PEGBOARD_RESULTS, `${JSON.stringify(line)}\n`)
 }
 
 /**
- * @returns {{ passed: number, failed: string[], running: string[] }} How many passed, what failed and why, and which test
- *   files were begun and not ended, each with the last test that it ended.
+ * @returns {{ passed: number, failed: string[], running: string[] }} The number of passed checks and tests, the failed ones
+ *   with their reasons, and the unfinished test files with their last finished tests.
  */
 export function readResults(path) {
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : []
@@ -29,7 +29,7 @@ export function readResults(path) {
     if (ok === false) found.failed.push([name, reason].filter(Boolean).join('\n'))
     if (file && ended) running.delete(file)
     else if (file && !name) running.set(file, file)
-    // The last test of a file may be reported after the file.
+    // The last test may be reported after the end of its file.
     else if (running.has(file)) running.set(file, `${file}, after '${name.slice(file.length + 2)}'`)
   }
   return { ...found, running: [...running.values()] }
@@ -52,7 +52,7 @@ export default class ResultsReporter {
   onTestModuleEnd(module) {
     const file = fileOf(module)
     const failed = [...module.children.allTests()].some((test) => test.result().state === 'failed')
-    // A file that cannot be read, or whose hook throws, has no failed test and has failed all the same.
+    // Files that can't be loaded, or whose hooks throw, fail without a failed test.
     const errors = [module, ...module.children.allSuites()].flatMap((suite) => suite.errors())
     if (module.state() === 'failed' && !failed) record({ name: file, ok: false, reason: textOf(errors) })
     record({ file, ended: true })
@@ -62,13 +62,13 @@ export default class ResultsReporter {
   }
 
   onTestRunEnd(_, errors) {
-    for (const error of errors) record({ name: 'outside any test', ok: false, reason: textOf([error]) })
+    for (const error of errors) record({ name: 'Error outside tests', ok: false, reason: textOf([error]) })
   }
 }
 
 const fileOf = ({ project, moduleId }) => `[${project.name}] ${relative(root, moduleId).replaceAll('\\', '/')}`
 
-/** The messages, each with where in our own files it comes from and how the values differ. */
+/** The messages, with stack traces in our own files and diffs. */
 const textOf = (errors) =>
   errors
     ?.flatMap(({ message, stack, diff }) => [stack || message, ...(diff ? [stripVTControlCharacters(diff)] : [])])

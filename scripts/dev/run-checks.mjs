@@ -1,20 +1,20 @@
-// Runs checks side by side, then the tests, and ends with what failed and `N passed, N failed`.
+// Runs checks in parallel, then the tests. Prints the failures and `N passed, N failed` at the end.
 import { spawn, spawnSync } from 'node:child_process'
 import { readResults, record, startResults } from './results.mjs'
 import { npmCommand, root } from './setup.mjs'
 
-/** Child processes that are still at work. */
+/** Running child processes. */
 const children = new Set()
 
 /**
- * @param {{ command: string, lanes: string[][], files?: string[], env?: Record<string, string>, minutes: number }} options The npm scripts
- *   of a lane run one after another, the lanes side by side; then Vitest with `files`, for at most that many minutes.
+ * @param {{ command: string, lanes: string[][], files?: string[], env?: Record<string, string>, minutes: number }} options Lanes
+ *   run in parallel, and the npm scripts in a lane run in sequence. Then Vitest runs `files`. `minutes` limits the whole run.
  */
 export async function runChecks({ command, lanes, files = [], env = {}, minutes }) {
   const path = `${root}.cache/${command}.jsonl`
   startResults(path)
   Object.assign(process.env, env)
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => stop(`${command} was stopped`))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => stop(`${command} was interrupted`))
   const deadline = setTimeout(() => stop(`${command} was stopped after ${minutes} minutes`), minutes * 60_000)
 
   findBrowser()
@@ -23,9 +23,9 @@ export async function runChecks({ command, lanes, files = [], env = {}, minutes 
   const { code, signal } = await run(process.execPath, vitest, 'inherit')
   clearTimeout(deadline)
   const { failed, running } = readResults(path)
-  // A run that was killed, or an error that no test reports.
+  // Vitest was killed, or it failed without a failed test.
   if (code !== 0 && (running.length > 0 || failed.length === 0))
-    record({ name: `Vitest ended with ${signal ?? `code ${code}`}`, ok: false })
+    record({ name: `Vitest exited with ${signal ?? `code ${code}`}`, ok: false })
   report()
 
   function stop(reason) {
@@ -37,7 +37,7 @@ export async function runChecks({ command, lanes, files = [], env = {}, minutes 
 
   function report() {
     const { passed, failed, running } = readResults(path)
-    // Named last, where a long log is read first.
+    // At the end, where people look first in a long log.
     if (failed.length > 0) console.log('Failed:')
     for (const each of running) console.log(`… still running: ${each}`)
     for (const each of failed) console.log(`✗ ${each}`)
@@ -46,14 +46,14 @@ export async function runChecks({ command, lanes, files = [], env = {}, minutes 
   }
 }
 
-/** Found, or installed, once for all that follows. */
+/** Finds or installs Chromium once for all checks. */
 function findBrowser() {
   const args = [`${root}scripts/dev/browser.mjs`]
   const { status, stdout } = spawnSync(process.execPath, args, {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  record({ name: 'a browser', ok: status === 0 })
+  record({ name: 'Chromium', ok: status === 0 })
   if (status === 0) process.env.PEGBOARD_CHROMIUM = stdout.trim()
 }
 
@@ -69,7 +69,7 @@ async function runLane(scripts) {
 }
 
 function run(command, args, stdio) {
-  // A group of its own, so that it ends with all that it has started.
+  // In its own process group, so that its child processes can be stopped too.
   const detached = process.platform !== 'win32'
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', stdio, stdio], detached })
   children.add(child)

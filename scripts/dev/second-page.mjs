@@ -1,6 +1,6 @@
-// `node scripts/dev/second-page.mjs [folder…]`: from a click on a tool page to another tool's heading painted, and to that
-// tool ready for typing. Median of RUNS (7), for built sites side by side (dist/site), at full speed and 4 times slower.
-// A debugger keeps Chromium from prerendering: after a hover, a visitor's own browser is faster than this.
+// `node scripts/dev/second-page.mjs [folder…]`: the time from a click on a link to another tool until its heading is painted,
+// and until it's interactive. Median of RUNS (7), at full speed and 4 times slower, for one or more builds (dist/site).
+// Chromium doesn't prerender while it's debugged, so after a hover, visitors' browsers are faster than this.
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { browserArgs, findBrowser } from './browser.mjs'
@@ -10,14 +10,14 @@ const own = fileURLToPath(new URL('../../dist/site', import.meta.url))
 const folders = process.argv.length > 2 ? process.argv.slice(2) : [own]
 const runs = Number(process.env.RUNS) || 7
 const [from, to] = ['/mortgage-calculator', '/interest-calculator']
-/** How long the pointer rests on the link before the click: not at all, and as long as people usually take. */
+/** Milliseconds of hovering before the click: none, and a typical duration. */
 const hovers = [0, 400]
 const median = (values) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)]
 
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs })
 for (const folder of folders) {
   const { url, close } = await serve({ root: folder, port: 0 })
-  console.log(`${folder}: median of ${runs}, ms from the click to the painted heading and to the tool at work`)
+  console.log(`${folder}: median of ${runs}, ms from the click to the painted heading and to the interactive tool`)
   for (const slowdown of [1, 4]) {
     for (const hover of hovers) {
       const times = []
@@ -56,7 +56,7 @@ function isHydrated() {
   return Object.keys(place?.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber'))
 }
 
-/** Runs in each document: notes the click, and the first frames in which the page it leads to is painted, and hydrated. */
+/** Runs in each document. Records when the link is clicked and when the next page is painted and hydrated. */
 function watch(id) {
   const now = () => performance.timeOrigin + performance.now()
   addEventListener('click', () => (sessionStorage.clicked = now()), true)
@@ -65,7 +65,7 @@ function watch(id) {
     if (place?.matches('[data-tool], [data-module]') && !document.prerendering) {
       const { firstElementChild: tool } = place
       const isReady = Object.keys(tool ?? {}).some((key) => key.startsWith('__reactFiber'))
-      // A task after the frame: what is seen here has been painted by then.
+      // This task runs after the frame, so its content has been painted.
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => {
         sessionStorage.painted ??= now()

@@ -1,4 +1,4 @@
-// Serves dist/site as a static host does: clean addresses, the _headers file, brotli, ETags, 404.html.
+// Serves dist/site like a static host: clean URLs, the _headers file, Brotli, ETags and 404.html.
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -11,6 +11,8 @@ export const types = {
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
   '.png': 'image/png',
   '.xml': 'application/xml',
   '.txt': 'text/plain; charset=utf-8',
@@ -19,10 +21,10 @@ export const types = {
 }
 
 /**
- * Reads the folder once and serves it from memory: what was not there at the start does not exist.
- * @param {{ root: string, port?: number }} options Port 0 takes any free one; a taken port, the next.
- * @returns {Promise<{ url: string, put: (path: string, text: string) => void, close: () => Promise<void> }>} `put`
- *   gives a file another text, as a new version does.
+ * Reads the folder once and serves it from memory. Later changes have no effect.
+ * @param {{ root: string, port?: number }} options Port 0 picks any free port. If a port is in use, the next one is tried.
+ * @returns {Promise<{ url: string, put: (path: string, text: string) => void, close: () => Promise<void> }>} `put` adds or
+ *   replaces a file, like a new deployment.
  */
 export async function serve({ root, port = 4173 }) {
   const files = await readFiles(root)
@@ -84,7 +86,7 @@ async function readFiles(root) {
   return files
 }
 
-/** Rules of a path (a star stands for anything) and its indented lines: `Name: value` sets, `! Name` takes away. */
+/** Parses _headers: a path, in which * matches anything, and indented lines. `Name: value` sets a header, `! Name` removes it. */
 export function parseHeaders(text) {
   const rules = []
   for (const line of text.split('\n')) {
@@ -123,5 +125,5 @@ function listen(server, port) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = fileURLToPath(new URL('../../dist/site', import.meta.url))
   const { url } = await serve({ root, port: Number(process.env.PORT) || 4173 })
-  console.log(`Pegboard is at ${url}`)
+  console.log(`Pegboard is running at ${url}`)
 }

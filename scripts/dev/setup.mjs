@@ -1,29 +1,29 @@
-// What a fresh clone lacks. Imports nothing that would have to be installed first.
+// Sets up a fresh clone. Doesn't import any packages, because they may not be installed yet.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The command and arguments that run npm: within `npm run` the very npm that was called. */
+/** The command and arguments for running npm. Within `npm run`, it's the same npm. */
 export function npmCommand(...args) {
   const cli = process.env.npm_execpath
   if (cli?.endsWith('.js')) return [process.execPath, cli, ...args]
-  // By hand on Windows npm is a .cmd, which needs a shell.
+  // Outside `npm run` on Windows, npm is a .cmd file, which needs a shell.
   return process.platform === 'win32' ? ['cmd.exe', '/c', 'npm', ...args] : ['npm', ...args]
 }
 
-/** `npm ci`, if node_modules is missing or older than the lockfile. */
+/** Runs `npm ci` if node_modules is missing or older than the lockfile. */
 export function install() {
   const installed = `${root}node_modules/.package-lock.json`
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(`${root}package-lock.json`).mtimeMs) return
-  console.log('Installing …')
+  console.log('Installing…')
   const [command, ...args] = npmCommand('ci', '--include=dev', '--loglevel=error')
   const { status } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
   if (status !== 0) process.exit(1)
 }
 
-/** True if a built file is there, and younger than all that it could be made of. */
+/** Whether a built file exists and is newer than all its possible sources. */
 export function isFresh(built) {
   if (!existsSync(root + built)) return false
   const sources = ['src', 'site', 'scripts', '.storybook'].flatMap((folder) =>

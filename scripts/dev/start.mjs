@@ -1,11 +1,11 @@
-// `npm start`: from a fresh clone to the served site.
+// `npm start`: installs, builds and serves the site.
 import { spawnSync } from 'node:child_process'
 import { install, isFresh, npmCommand, root } from './setup.mjs'
 
 install()
 if (!isFresh('dist/site/index.html') || !isFresh('dist/embed/pegboard.js')) {
-  console.log('Building …')
-  // The site names the sizes of the embeds, so they come first.
+  console.log('Building…')
+  // The embeds come first, because the site shows their sizes.
   for (const script of ['build:embed', 'build:site']) {
     const [command, ...args] = npmCommand('run', '--silent', script)
     const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 })
@@ -17,4 +17,4 @@ if (!isFresh('dist/site/index.html') || !isFresh('dist/embed/pegboard.js')) {
 }
 const { serve } = await import('./serve.mjs')
 const { url } = await serve({ root: `${root}dist/site`, port: Number(process.env.PORT) || 4173 })
-console.log(`Pegboard is at ${url}`)
+console.log(`Pegboard is running at ${url}`)

@@ -1,4 +1,4 @@
-// `npm test`: from a fresh clone to `N passed, N failed`, every tool in every layer. The long sweeps are `npm run verify`.
+// `npm test`: installs, builds and tests everything, except for the long tests, which are in `npm run verify`.
 import { install } from './setup.mjs'
 
 install()

@@ -1,14 +1,14 @@
-// `npm run verify`: what `npm test` has no time for. Every theme, direction and state, the longest texts, all builds, Firefox.
+// `npm run verify`: the tests that take too long for `npm test`: every theme, direction and state, very long texts, Firefox.
 import { readdirSync, readFileSync } from 'node:fs'
 import { install, isFresh, root } from './setup.mjs'
 
 install()
 const { runChecks } = await import('./run-checks.mjs')
 const { installFirefox } = await import('./firefox.mjs')
-if (!installFirefox()) console.log('Firefox: not found, its smoke test was not run')
-/** What `npm test` has just built is not built again. */
+if (!installFirefox()) console.log('Firefox not found. Its smoke test is skipped.')
+/** Skips builds that are up to date, for example from `npm test`. */
 const stale = (script, file) => (isFresh(file) ? [] : [script])
-/** The test files with tagged tests, so that the others are not loaded to be skipped. */
+/** Only files with tagged tests, because loading a file takes time even if all its tests are skipped. */
 const files = readdirSync(`${root}tests`, { recursive: true })
   .map((name) => `tests/${name.replaceAll('\\', '/')}`)
   .filter((path) => /\.test\.tsx?$/.test(path))

@@ -1,7 +1,7 @@
-// What the data cannot say: which cities people ask for, and what else they call them.
+// What isn't in the data: which cities people look for, and what else they call them.
 
 /**
- * Cities that visitors look for though they are no capitals and not among the largest of their country, or that rank
+ * Cities that visitors look for, although they're neither capitals nor among their country's largest, or that rank
  * higher than their population says, by country: 'US-CA' is a state. From general knowledge.
  */
 export const wellKnown = {
@@ -151,14 +151,14 @@ export const wellKnown = {
   ZA: 'Johannesburg, Cape Town, Durban, Pretoria, Port Elizabeth, Bloemfontein',
 }
 
-/** Cities people mean first when they type no more than the beginning: the world's best known, by country. */
+/** The cities that people most likely mean when they've typed only the beginning: the world's best known, by country. */
 export const foremost =
   'AE Dubai, AR Buenos Aires, AT Vienna, AU Sydney, AU Melbourne, AU Perth, BE Brussels, BR São Paulo, BR Rio de Janeiro, CA Toronto, CA Vancouver, CA Montréal, CH Zürich, CH Genève, CN Beijing, CN Shanghai, CN Shenzhen, CZ Prague, DE Berlin, DE Munich, DE Frankfurt am Main, DE Hamburg, DK Copenhagen, ES Madrid, ES Barcelona, FR Paris, GB London, GB Edinburgh, GB Birmingham, ES Valencia, IT Naples, IT Florence, IT Venice, GB Manchester, GR Athens, HK Hong Kong, ID Jakarta, IE Dublin, IL Tel Aviv, IL Jerusalem, IN Mumbai, IN Delhi, IN New Delhi, IN Bengaluru, IN Kolkata, IN Chennai, IT Rome, IT Milan, JP Tokyo, JP Osaka, KE Nairobi, KR Seoul, MX Mexico City, MY Kuala Lumpur, NG Lagos, NL Amsterdam, NO Oslo, NZ Auckland, PE Lima, PH Manila, PK Karachi, PL Warsaw, PT Lisbon, QA Doha, RU Moscow, SA Riyadh, SE Stockholm, SG Singapore, TH Bangkok, TR Istanbul, TW Taipei, UA Kyiv, US New York City, US Los Angeles, US San Francisco, US Chicago, US Houston, US Dallas, US Boston, US Miami, US Seattle, US San Jose, US Washington D.C., US Atlanta, US Denver, US Phoenix, US Philadelphia, US Austin, US San Diego, US Las Vegas, US Honolulu, US Detroit, VN Ho Chi Minh City, ZA Johannesburg, ZA Cape Town, EG Cairo, CL Santiago, CO Bogotá, HU Budapest, FI Helsinki'
 
-/** Districts, suburbs and doublets, which nobody takes for the city, and what GeoNames has wrong. */
+/** Districts, suburbs, duplicates and GeoNames' errors. */
 export const leftOut =
   'West Jerusalem, East Jerusalem, Guankou, Tongshan, Yunfu, Zhu Cheng City, Dadonghai, Changshu City, Nanchong, Tai’an, Puyang, Tianshui, Shiyan, Bayan Nur, Xinyang, Fushun, Xuchang, Yueyang, Anshan, Xianyang, Huainan, Jieyang, Handan, Kunshan, Zibo, Paradise, Meads, Ironville, Maryvale, Chandler, Gilbert, Hialeah, Glendale, Chula Vista, Palikir - National Government Center, The Bronx, Staten Island, South Boston, Lexington-Fayette, Kowloon, Kalyān, Thāne, Pimpri, Dombivli, Najafgarh, Nowrangapur, Gorakhpur, Hāora, Nova Iguaçu, Duque de Caxias, São Bernardo do Campo, Osasco, Santo André, Guarulhos, São Gonçalo, Jaboatão, North York, Scarborough, Etobicoke, Vaughan, Markham, Oshawa, Puente Alto, Iztapalapa, Ecatepec de Morelos, Gustavo Adolfo Madero, Zapopan, Ciudad Nezahualcoyotl, Naucalpan de Juárez, Juárez, Delmas 73, Pétionville, Port-de-Paix, Santo Domingo Oeste, Santo Domingo Este, San Miguelito, Villa Nueva, Mixco, Soyapango, Bekasi, Tangerang, South Tangerang, Depok, Yono, Kampung Baru Subang, Klang, Manukau City, Islington, Birkenhead, Budta, Malingao, Caloocan City, Masina, Abobo, Abomey-Calavi, Camayenne, Atsiaman, N’dalatando, Bimbo, Boumerdas, Tébessa, Pikine, Touba, Thiès Nones, Winejok, Nyala, Sulţānah, Al Aḩmadī, Ar Rayyān, Abū Ghurayb, Russeifa, Takeo, Mueang Nonthaburi, Samut Prakan, Yuen Long Kau Hui, Tsuen Wan, Woodlands, Banqiao, Dehiwala-Mount Lavinia, Namp’o, Sunch’ŏn, Hŭngnam, Comilla, Hargeysa, Kousséri, Garoua, Bamenda, Zemun, Grytviken, Port-aux-Français, Logan City, Viña del Mar, Nakuru, Mbeya, Mwanza, Chimoio, Kitwe, Ndola, Chitungwiza, Kassala, Soweto, Callao, Tol’yatti, Goyang-si, Seongnam-si, Suwon'
 
-/** Seats of government and great cities that GeoNames does not name as capitals. */
+/** Seats of government and large cities that aren't capitals in GeoNames. */
 export const capitals =
   'BI Bujumbura, BJ Cotonou, BO La Paz, CI Abidjan, IL Jerusalem, MM Yangon, NL The Hague, NG Lagos, PS Ramallah, TZ Dar es Salaam, ZA Cape Town'

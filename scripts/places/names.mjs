@@ -1,5 +1,5 @@
-// What cities are called: the name that is shown, then others that people type. Accents, case and 'Saint' for 'St.' need
-// no entry. From general knowledge; names in GeoNames stand before the colon.
+// Names of cities: the name to show, then others that people type. Accents, case and 'Saint' for 'St.' need no entry.
+// From general knowledge. The name in GeoNames is before the colon.
 
 export const otherNames = `
 Acapulco de Juárez: Acapulco
@@ -154,7 +154,7 @@ León de los Aldama: León
 Bhubaneshwar: Bhubaneswar
 `
 
-/** What GeoNames' export leaves out, and parts of the world that people take for cities, as lines of the table. */
+/** Lines of the table for what's missing in GeoNames' export, and for areas that people think of as cities. */
 export const added = `
 CH Europe/Zurich 3 Lucerne/Luzern
 CN Asia/Shanghai 3 Guilin

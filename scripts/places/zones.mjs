@@ -1,19 +1,19 @@
-// Regions of the table, and the zones that they have.
+// The table's regions and their zones.
 
 import { readFileSync } from 'node:fs'
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const display = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
-/** Nobody lives there, or the code is not of a country. */
+/** Uninhabited, or not a country's code. */
 const leftOut = ['AQ', 'BV', 'HM', 'TF', 'GS', 'IO', 'XA', 'XB', 'CP', 'DG', 'EA', 'IC', 'TA', 'AC']
 
-/** IANA's present names for zones that ICU lists by the names it had first. */
+/** IANA's current names for zones that ICU lists by older names. */
 const renamed = JSON.parse(
   readFileSync(new URL('../../src/engine/timezone-converter/renamed-zones.json', import.meta.url), 'utf8'),
 )
 
-/** The zones of each country by its ISO 3166 code, as CLDR has them. */
+/** Each country's zones in CLDR, by ISO 3166 code. */
 export const zonesOf = Object.fromEntries(
   letters
     .flatMap((one) => letters.map((other) => one + other))
@@ -22,16 +22,16 @@ export const zonesOf = Object.fromEntries(
     .map((code) => [code, (new Intl.Locale('und', { region: code }).timeZones ?? []).map(current)])
     .filter(([, zones]) => zones.length > 0),
 )
-// CLDR knows no zone of Kosovo, which keeps Belgrade's time.
+// CLDR has no zone for Kosovo, which uses Belgrade's time.
 zonesOf.XK = ['Europe/Belgrade']
 
-/** IANA's present name of a zone. */
+/** IANA's current name of a zone. */
 function current(zone) {
   const known = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
   return renamed[known] ?? known
 }
 
-/** Countries whose states and provinces have lines of their own. */
+/** Countries with a separate line for each state or province. */
 export const divided = ['US', 'CA', 'AU']
 
 /** GeoNames numbers the provinces of Canada and the states of Australia. */
@@ -40,21 +40,21 @@ const numbered = {
   AU: { '01': 'ACT', '02': 'NSW', '03': 'NT', '04': 'QLD', '05': 'SA', '06': 'TAS', '07': 'VIC', '08': 'WA' },
 } // biome-ignore format: a row each
 
-/** 'US-CA' of a city in California, 'FR' of one in France. */
+/** 'US-CA' for a city in California, 'FR' for one in France. */
 export function regionOf({ country, adminCode }) {
   if (country === 'US') return `US-${adminCode}`
   const state = numbered[country]?.[adminCode]
   return state ? `${country}-${state}` : country
 }
 
-/** Cities that city-timezones has in another zone than IANA's zone1970.tab, or not at all. */
+/** Cities that are missing in city-timezones, or whose zone differs from IANA's zone1970.tab. */
 const corrected = {
   'CA Windsor': 'America/Toronto',
   'CL Hanga Roa': 'Pacific/Easter',
   'CL Punta Arenas': 'America/Punta_Arenas',
 }
 
-/** The zone of the nearest city that has one, in the same country, and in the same state where the province is known. */
+/** The zone of the nearest city with one in the same country and, if known, in the same state or province. */
 export function zoneIn(city, known) {
   const zones = zonesOf[city.country] ?? []
   const zone = corrected[`${city.country} ${city.name}`]

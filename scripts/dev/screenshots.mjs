@@ -1,0 +1,78 @@
+// `npm run screenshots`: saves a screenshot of every tool's initial state, in both themes and at two widths, from the last
+// Storybook build to tests/storybook/screenshots. tests/storybook/screenshots.test.ts compares them in `npm run verify`.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright'
+import { browserArgs, findPinned } from './browser.mjs'
+import { serve } from './serve.mjs'
+
+const path = (relative) => fileURLToPath(new URL(`../../${relative}`, import.meta.url))
+export const folder = path('tests/storybook/screenshots')
+
+const themes = ['light', 'dark']
+const widths = [390, 1200]
+
+/** Each tool's Default story in each theme and width: 'bmi-calculator.light.390'. */
+export function shots() {
+  const { entries } = JSON.parse(readFileSync(path('storybook-static/index.json'), 'utf8'))
+  const stories = Object.values(entries).filter(
+    ({ name, importPath }) => name === 'Default' && /^\.\/stories\/[a-z0-9-]+\.stories/.test(importPath),
+  )
+  return stories.flatMap(({ id, importPath }) =>
+    themes.flatMap((theme) =>
+      widths.map((width) => ({
+        name: `${/[a-z0-9-]+(?=\.stories)/.exec(importPath)[0]}.${theme}.${width}`,
+        id,
+        theme,
+        width,
+      })),
+    ),
+  )
+}
+
+/** Takes reproducible screenshots with the pinned browser. Undefined if that browser doesn't run. */
+export async function openCamera() {
+  const executablePath = await findPinned()
+  if (!executablePath) return undefined
+  const { url, close } = await serve({ root: path('storybook-static'), port: 0 })
+  const browser = await chromium.launch({ executablePath, args: [...browserArgs, '--font-render-hinting=none'] })
+  return {
+    async shoot({ id, theme, width }) {
+      const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+      await page.clock.setFixedTime('2026-01-15T12:00:00Z')
+      await page.addInitScript(seedRandom)
+      await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`)
+      await page.locator('[role=group]').first().waitFor()
+      await page.evaluate(() => document.fonts.ready)
+      const png = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
+      await page.close()
+      return png
+    },
+    async close() {
+      await browser.close()
+      await close()
+    },
+  }
+}
+
+/** Runs in the page. Seeds the random sources, so that generators always show the same output. */
+function seedRandom() {
+  let seed = 1
+  const next = () => {
+    seed = (seed * 48271) % 2147483647
+    return seed
+  }
+  Math.random = () => next() / 2147483647
+  crypto.getRandomValues = (array) => {
+    for (let at = 0; at < array.length; at += 1) array[at] = next()
+    return array
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const camera = await openCamera()
+  if (!camera) throw new Error('The pinned browser runs only on Linux.')
+  mkdirSync(folder, { recursive: true })
+  for (const shot of shots()) writeFileSync(`${folder}/${shot.name}.png`, await camera.shoot(shot))
+  await camera.close()
+}
