@@ -1,7 +1,8 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { CopyButton } from '../../../src/widgets/core/output/copy-button'
+import { usePresses } from '../../../src/widgets/core/tool/press'
 import { coreStrings } from '../../../src/widgets/core/tool/strings'
 import { noSideEffects } from '../../no-side-effects'
 import { until } from '../../until'
@@ -29,6 +30,31 @@ it('copies to the clipboard', async () => {
   await press(long)
   expect(write).toHaveBeenCalledExactlyOnceWith(long)
   expect(button().textContent).toBe(coreStrings.copied)
+})
+
+it('keeps its width, so that the buttons beside it don’t move', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  render(<CopyButton tool={{ t: {} }} label="IAmMellowPuppyWorld" text={() => ''} />)
+  const { width } = button().getBoundingClientRect()
+  await act(async () => button().click())
+  expect([button().textContent, button().getBoundingClientRect().width]).toEqual([coreStrings.copied, width])
+})
+
+describe('after two seconds', () => {
+  afterEach(() => vi.useRealTimers())
+
+  it('shows its label again, but not during a press on another button', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    vi.useFakeTimers()
+    renderHook(() => usePresses({ current: document.body }))
+    await press('text')
+    fireEvent.pointerDown(document.body)
+    await act(async () => vi.advanceTimersByTime(2500))
+    expect(button().textContent).toBe(coreStrings.copied)
+    fireEvent.click(document.body)
+    await act(async () => vi.advanceTimersByTime(1))
+    expect(button().textContent).toBe(coreStrings.copy)
+  })
 })
 
 describe('if the clipboard is blocked', () => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useEffect, useState } from 'react'
 import { IsCurrent } from '../answer/answer'
+import { afterPress } from '../tool/press'
 import { coreStrings } from '../tool/strings'
 import { visuallyHidden } from '../tool/theme.css'
 import type { ToolState } from '../tool/tool-props'
@@ -18,16 +19,24 @@ interface CopyButtonProps {
   readonly children?: ReactNode
 }
 
+/** The button's width before, in px, which it keeps: 'Copied!' may be shorter, and the buttons beside it must not move. */
+interface Copied {
+  readonly width: number
+}
+interface Refused {
+  readonly text: string
+}
+
 /** Copies, shows 'Copied!' for two seconds and announces it. If copying is blocked, it shows the text, selected. */
 export function CopyButton({ tool, text, label, className = css.secondary, children }: CopyButtonProps) {
   const t = { ...coreStrings, ...tool.t }
   const isCurrent = useContext(IsCurrent)
-  const [state, setState] = useState<'idle' | 'copied' | { readonly text: string }>('idle')
-  const isCopied = state === 'copied'
+  const [state, setState] = useState<'idle' | Copied | Refused>('idle')
+  const isCopied = typeof state === 'object' && 'width' in state
 
   useEffect(() => {
     if (!isCopied) return
-    const timer = setTimeout(() => setState('idle'), 2000)
+    const timer = setTimeout(() => afterPress(() => setState('idle')), 2000)
     return () => clearTimeout(timer)
   }, [isCopied])
 
@@ -38,7 +47,7 @@ export function CopyButton({ tool, text, label, className = css.secondary, child
     } catch {
       if (!copySelected(all, button)) return setState({ text: all })
     }
-    setState('copied')
+    setState({ width: button.getBoundingClientRect().width })
   }
 
   return (
@@ -46,6 +55,7 @@ export function CopyButton({ tool, text, label, className = css.secondary, child
       <button
         type="button"
         className={className}
+        style={isCopied ? { minInlineSize: state.width } : undefined}
         disabled={!isCurrent}
         onClick={(event) => void copy(event.currentTarget)}
       >
@@ -56,7 +66,7 @@ export function CopyButton({ tool, text, label, className = css.secondary, child
       <span className={visuallyHidden} role="status">
         {isCopied ? t.copied : ''}
       </span>
-      {typeof state === 'object' && <SelectedText hint={t.copyDenied} refused={state} />}
+      {typeof state === 'object' && !isCopied && <SelectedText hint={t.copyDenied} refused={state} />}
     </>
   )
 }
