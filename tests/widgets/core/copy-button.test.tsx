@@ -32,7 +32,7 @@ it('copies to the clipboard', async () => {
   expect(button().textContent).toBe(coreStrings.copied)
 })
 
-it('keeps its width, so that the buttons beside it don’t move', async () => {
+it('keeps its width, so that its neighbors don’t move', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   render(<CopyButton tool={{ t: {} }} label="IAmMellowPuppyWorld" text={() => ''} />)
   const { width } = button().getBoundingClientRect()

@@ -19,7 +19,7 @@ interface CopyButtonProps {
   readonly children?: ReactNode
 }
 
-/** The button's width before, in px, which it keeps: 'Copied!' may be shorter, and the buttons beside it must not move. */
+/** The button's width before, in px, which it keeps: 'Copied!' may be shorter, and its neighbors must not move. */
 interface Copied {
   readonly width: number
 }
@@ -47,7 +47,7 @@ export function CopyButton({ tool, text, label, className = css.secondary, child
     } catch {
       if (!copySelected(all, button)) return setState({ text: all })
     }
-    setState({ width: button.getBoundingClientRect().width })
+    afterPress(() => setState({ width: button.getBoundingClientRect().width }))
   }
 
   return (
