@@ -55,7 +55,7 @@ export function CopyButton({ tool, text, label, className = css.secondary, child
       <button
         type="button"
         className={className}
-        style={isCopied ? { minInlineSize: state.width } : undefined}
+        style={isCopied ? { minInlineSize: `min(100%, ${state.width}px)` } : undefined}
         disabled={!isCurrent}
         onClick={(event) => void copy(event.currentTarget)}
       >
