@@ -54,7 +54,7 @@ export function RegexAnswer({ tool, said, hand, isInvalid, isMarked, onStop }: R
     if (issue) {
       return (
         <div className={css.message}>
-          <FailedAnswer message={sentenceOf(issue, t.issues, locale)} retry={t.retry} onRetry={tool.act}>
+          <FailedAnswer live message={sentenceOf(issue, t.issues, locale)} retry={t.retry} onRetry={tool.act}>
             {shortened(sentenceOf(issue, t.advice, locale))}
           </FailedAnswer>
         </div>

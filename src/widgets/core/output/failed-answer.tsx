@@ -1,5 +1,6 @@
 import { useContext, useEffect, useRef } from 'react'
 import { BarPlace } from '../answer/answer-bar'
+import { afterPress } from '../tool/press'
 import { tonal } from './button.css'
 import * as css from './failed-answer.css'
 import { ErrorIcon, icon } from './icons'
@@ -13,19 +14,22 @@ interface FailedAnswerProps {
   readonly children: string
   readonly retry: string
   readonly onRetry: () => void
+  /** The answer follows edits, so it may fail at any time. Its pane then stays behind the other one on a phone. */
+  readonly live?: boolean
 }
 
 /** Shown if there's no answer: an alert with a Try again button. */
-export function FailedAnswer({ message, children, retry, onRetry }: FailedAnswerProps) {
+export function FailedAnswer({ message, children, retry, onRetry, live = false }: FailedAnswerProps) {
   const { onShow } = useContext(BarPlace)
   const show = useRef(onShow)
   show.current = onShow
   const alert = useRef<HTMLDivElement>(null)
   // On a phone, another pane may be in front of it. Someone who is typing there isn't interrupted.
   useEffect(() => {
+    if (live) return
     const root = alert.current?.getRootNode() as Document | ShadowRoot | undefined
-    if (!root?.activeElement?.matches('input, textarea, [contenteditable]')) show.current?.()
-  }, [])
+    if (!root?.activeElement?.matches('input, textarea, [contenteditable]')) afterPress(() => show.current?.())
+  }, [live])
   return (
     <div ref={alert} className={css.failure} role="alert">
       <span className={css.sign}>
