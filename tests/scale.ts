@@ -19,6 +19,9 @@ export const megabyte = full ? 1_000_000 : 20_000
 /** Of the characters of all scripts, each n-th. */
 export const characterStep = full ? 1 : 7
 
+/** Of the texts typed into a field, each n-th. */
+export const typedStep = full ? 1 : 6
+
 /** Pictures of each kind of text that a QR decoder reads back. */
 export const pictures = full ? 250 : 25
 

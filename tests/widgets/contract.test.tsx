@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Fields } from '../../src/engine/core/engine'
 import { buttonsIn, controlsIn, edit, isChosen, stateOf, statusIn, textsIn, unfold, wordsIn } from '../controls'
 import { noSideEffects } from '../no-side-effects'
+import { sized, typedStep } from '../scale'
 import { broken, type ToolUnderTest, tools } from '../tools'
 import { until } from '../until'
 import { copyButton, doing, mount, pressEnter, settled, states, statesOf, type View } from './mount'
@@ -11,6 +12,14 @@ import { inLocale, replaceable, replaced } from './words'
 // What every widget guarantees: the same props, and no side effects.
 
 noSideEffects()
+
+/** Numbers, times, dates, heights, colors and code, as they look in the middle of typing. */
+const typed = [
+  ..."9|9:|9:30|24:00|1/|1/2|6/15|6/15/1990|-|-5|.|0|1e309|1,5|5%|5'|12 st 4|$|9 am|noon|in 3".split('|'),
+  ...'#|#12|rgb(|linear-gradient(|(|[|{"a"|<b|\\|٣|٩:٣٠|１２|😀| '.split('|'),
+  '\ud800',
+  '9'.repeat(400),
+]
 
 it('imports every tool of the catalog', () => {
   expect(broken).toEqual([])
@@ -150,6 +159,21 @@ describe.each(tools)('$id', (tool) => {
     expect(
       wordsIn(view.root).filter((text) => /\d%/.test(text) && !made.includes(JSON.stringify(text).slice(1, -1))),
     ).toEqual([])
+  })
+
+  it('survives everything typed into its text fields, finished or not', sized, async () => {
+    const count = textsIn(mount(tool, { defaultValue: example }).root).length
+    for (let at = 0; at < count; at++) {
+      const view = mount(tool, { defaultValue: example })
+      await doing(() => view.actions.current?.calculate())
+      for (const text of typed.filter((_, index) => (index + at) % typedStep === 0)) {
+        const field = textsIn(view.root)[at]
+        if (field) await doing(() => edit(field, text))
+        expect(view.container.contains(view.root), text).toBe(true)
+        expect(wordsIn(view.root).filter((shown) => /\b(NaN|undefined|Invalid Date|\[object)/.test(shown))).toEqual([])
+      }
+      view.unmount()
+    }
   })
 
   it('renders with an invalid locale', async () => {

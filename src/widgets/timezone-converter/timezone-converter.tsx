@@ -99,7 +99,8 @@ export function TimezoneConverter(props: TimezoneConverterProps) {
 
 /** '9:30 PM' for '21:30', where times are written that way. */
 function twelveHourEcho(text: string, locale: string): string | undefined {
-  const said = /^\d?\d:\d\d$/.test(text) && interpretTime(text) ? formatTime(text, locale) : ''
+  const time = /^\d?\d:\d\d$/.test(text) && interpretTime(text)
+  const said = time ? formatTime(time, locale) : ''
   return /\p{L}/u.test(said) ? said : undefined
 }
 
