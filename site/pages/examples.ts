@@ -1,3 +1,4 @@
+import { isBlank, settingsOf } from '../../src/widgets/core/tool/use-shown-answer'
 import { type Engine, engineOf } from '../build/engines'
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
@@ -10,7 +11,7 @@ type Format = (value: any, input: any) => string
 const formats: Readonly<Record<string, Format>> = {
   'ai-detector': (value) => `${value.aiProbability}%`,
   'language-detector': (value) => value.languages[0].name,
-  'plagiarism-detector': (value) => `${value.comparison.sharedWords} shared words`,
+  'plagiarism-detector': (value) => `${value.comparison.sharedWords} words`,
   // Rates of the day it was built would be wrong the day after: the question, without an answer.
   'currency-converter': (_, input) => `${input.from} → ${input.to}`,
   'interest-calculator': (value, input) => `${input.rate}% → ${whole(value.finalAmount)}`,
@@ -61,12 +62,14 @@ function contextOf(engine: Engine): object {
   return { now: Date.UTC(2026, 0, 1), random, ...engine.exampleContext }
 }
 
-/** A tool's example, and what its engine answers to it. */
+/** A tool's example as its page shows it, with the settings that are filled in from the start, and its answer. */
 export function answerOf(id: string): { readonly input: Engine['example']; readonly output: unknown } | undefined {
   const engine = engineOf(id)
   if (!engine) return undefined
-  const result = engine.evaluate(engine.example, contextOf(engine)) as { ok: boolean; value?: unknown }
-  return result.ok ? { input: engine.example, output: result.value } : undefined
+  const { initial, example } = engine
+  const input = isBlank(initial, engine) ? { ...example, ...settingsOf(initial, engine) } : example
+  const result = engine.evaluate(input, contextOf(engine)) as { ok: boolean; value?: unknown }
+  return result.ok ? { input, output: result.value } : undefined
 }
 
 /** The answer to a tool's example, as short text. */

@@ -59,4 +59,21 @@ describe('the answer bar on a phone', () => {
     await bar(page).waitFor({ state: 'detached' })
     await leave()
   })
+
+  it('stays away while a status line says the same', async () => {
+    const { page, leave } = await site.visit('/regex-tester', { viewport: { width: 390, height: 664 } })
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Email', exact: true }).click()
+    // The undo button is in the status line.
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await undo.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await bar(page).waitFor({ state: 'detached' })
+    await undo.click()
+    await page.evaluate(() => scrollTo({ top: 0 }))
+    await page.getByRole('textbox', { name: 'Pattern' }).fill('a')
+    await page.getByRole('textbox', { name: 'Test string' }).fill('banana')
+    await bar(page).waitFor()
+    expect(await bar(page).textContent()).toContain('3 matches found')
+    await leave()
+  })
 })

@@ -13,6 +13,8 @@ export const place = style({
   gridAutoRows: 'max-content',
   // Its row overflows upward, not downward.
   alignContent: 'end',
+  // Last, whatever the order of the card's other parts.
+  order: 3,
   zIndex: 2,
   '@container': { [wide]: { position: 'absolute' } },
   '@media': { print: { display: 'none' } },

@@ -21,15 +21,17 @@ export const BarPlace = createContext<{
   readonly place: Element | null
   /** Called before scrolling to the answer, which the layout may have hidden. */
   readonly onShow?: () => void
+  /** A line that says the answer in short. The bar isn't needed while it's visible. */
+  readonly statusLine?: RefObject<Element | null>
 }>({ place: null })
 
 /**
  * If the answer is below the fields, as on a phone, a bar at the bottom of the window shows it while it's out of view.
  */
 export function AnswerBar({ answer, said, details }: AnswerBarProps) {
-  const isBelow = useIsBelow(answer)
+  const { place, onShow, statusLine } = useContext(BarPlace)
+  const isBelow = useIsBelow(answer, statusLine)
   const { label, figure } = useHeadline(answer)
-  const { place, onShow } = useContext(BarPlace)
   if (!isBelow || !place || !(figure || said)) return null
   return createPortal(
     <Bar
@@ -84,22 +86,22 @@ function useHeadline(answer: RefObject<HTMLElement | null>) {
 /** The height of an answer that must be visible to read its label and figure. */
 const figure = 96
 
-/** Whether the fields are visible and the answer's headline is below the bottom edge. */
-function useIsBelow(answer: RefObject<HTMLElement | null>): boolean {
+/** Whether the fields are visible, and the answer's headline and the status line aren't. */
+function useIsBelow(answer: RefObject<HTMLElement | null>, statusLine?: RefObject<Element | null>): boolean {
   const [isBelow, setBelow] = useState(false)
   useEffect(() => {
     const element = answer.current
     const fields = element?.parentElement?.parentElement?.querySelector('[data-inputs]')
     if (!element || !fields) return
-    const isVisible = new Map<Element, boolean>()
+    const visible = new Set<Element>()
     const onMove = (entries: readonly IntersectionObserverEntry[]) => {
-      for (const { target, isIntersecting } of entries) isVisible.set(target, isIntersecting)
-      afterPress(() => setBelow(isVisible.get(fields) === true && isVisible.get(element) === false))
+      for (const { target, isIntersecting } of entries) visible[isIntersecting ? 'add' : 'delete'](target)
+      const line = statusLine?.current
+      afterPress(() => setBelow(visible.has(fields) && !visible.has(element) && !(line && visible.has(line))))
     }
     const observer = new IntersectionObserver(onMove, { rootMargin: `0px 0px -${figure}px` })
-    observer.observe(element)
-    observer.observe(fields)
+    for (const each of [element, fields, statusLine?.current]) if (each) observer.observe(each)
     return () => observer.disconnect()
-  }, [answer])
+  }, [answer, statusLine])
   return isBelow
 }

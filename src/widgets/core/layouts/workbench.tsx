@@ -40,6 +40,7 @@ export function Workbench({
 }: WorkbenchProps) {
   const root = useRef<HTMLDivElement>(null)
   const panes = useRef<HTMLDivElement>(null)
+  const statusLine = useRef<HTMLDivElement>(null)
   const [barPlace, setBarPlace] = useState<Element | null>(null)
   const [shown, setShown] = useState<Pane>('input')
   const [seen, setSeen] = useState({ reveal, failures: tool.failures })
@@ -74,12 +75,12 @@ export function Workbench({
             {inputs}
           </Inputs>
           <Divider panes={panes} label={t.divider} />
-          <BarPlace value={{ place: barPlace, onShow: () => setShown('result') }}>
+          <BarPlace value={{ place: barPlace, onShow: () => setShown('result'), statusLine }}>
             <div className={css.result}>{children}</div>
           </BarPlace>
         </div>
         {status && (
-          <div className={css.status}>
+          <div ref={statusLine} className={css.status}>
             {status}
             <UndoBar tool={tool} />
           </div>
