@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { wide } from '../fields/field.css'
 import { vars } from '../tool/theme.css'
+import { undo } from '../tool/tool.css'
 
 /** It takes no space. */
 export const place = style({
@@ -43,6 +44,8 @@ export const bar = style({
   cursor: 'pointer',
   '@container': { [wide]: { display: 'none' } },
 })
+/** Undo sticks above it. */
+globalStyle(`:has(> ${place} > ${bar}) ${undo}`, { '@container': { [`not ${wide}`]: { insetBlockEnd: 84 } } })
 /** It may have appeared over a button that's about to be pressed. */
 export const arriving = style([bar, { pointerEvents: 'none' }])
 export const words = style({ flex: 1, minWidth: 0, display: 'grid', overflow: 'hidden' })

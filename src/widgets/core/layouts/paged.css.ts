@@ -28,6 +28,7 @@ export const answer = style([
         position: 'sticky',
         insetBlockStart: 0,
         alignSelf: 'start',
+        gridArea: '1 / 2 / span 2',
         padding: '52px 32px 32px',
         borderInlineStart: 0,
       },
@@ -36,10 +37,10 @@ export const answer = style([
 ])
 /** In line with the page, and free of the card's edge. */
 globalStyle(`${answer} > ${exampleBar}`, { '@container': { [wide]: { insetBlockStart: 8, insetInline: 32 } } })
-export const inputs = style([
-  inputBox,
-  { '@container': { [wide]: { background: vars.paper, borderInlineEnd: `1px solid ${vars.line}` } } },
-])
+const besidePage = { background: vars.paper, borderInlineEnd: `1px solid ${vars.line}` }
+export const inputs = style([inputBox, { '@container': { [wide]: besidePage } }])
+/** Under the form. Across the whole card, the page would slide over them. */
+globalStyle(`${card} > ${tries}`, { '@container': { [wide]: { ...besidePage, gridColumn: 1 } } })
 const hidden = { '@container': { [narrow]: { display: 'none' } }, '@media': { print: { display: 'grid' } } }
 globalStyle(`${card}[data-view=inputs] > ${answer}, ${card}[data-view=answer] > :is(${inputs}, ${tries})`, hidden)
 

@@ -105,11 +105,12 @@ export const sample = style({
 
 /**
  * After the samples, on its own line if the card is narrow, so that it covers nothing clickable. While that line is out
- * of view, it sticks to the bottom of the window, above the answer bar. Its space stays reserved after its first use.
+ * of view, it sticks to the bottom of the window, above an answer bar (answer-bar.css.ts). Its space stays reserved after
+ * its first use.
  */
 export const undo = style({
   position: 'sticky',
-  insetBlockEnd: 84,
+  insetBlockEnd: 12,
   display: 'flex',
   justifyContent: 'end',
   minHeight: 44,
@@ -117,7 +118,6 @@ export const undo = style({
   zIndex: 1,
   pointerEvents: 'none',
   selectors: { '&[data-unused]': { position: 'absolute' } },
-  '@container': { [wide]: { insetBlockEnd: 12 } },
 })
 export const undoButton = style({
   appearance: 'none',
