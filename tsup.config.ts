@@ -21,7 +21,7 @@ const entry = Object.fromEntries([
   ]),
 ])
 
-/** What splitting takes from the code of a view: its 'use client', and the place that its worker's address starts from. */
+/** Restores what code splitting breaks in views: the 'use client' directive and the relative URLs of workers. */
 const views: Plugin = {
   name: 'views',
   setup(build) {
@@ -46,7 +46,7 @@ function toWorker(from: string, id: string): string {
   return path.startsWith('.') ? path : `./${path}`
 }
 
-/** styles.css for all tools, and for each tool what it needs: the texts that the elements carry, in the same order. */
+/** Writes styles.css for all tools and a stylesheet for each tool, with the same CSS in the same order as the elements. */
 async function writeStyles(): Promise<void> {
   const all = new Set<string>()
   const texts = new Map<string, string>()
@@ -61,7 +61,7 @@ async function writeStyles(): Promise<void> {
   await writeFile(`${dist}/styles.css`, `${[...all].map((file) => texts.get(file)).join('')}\n`)
 }
 
-/** One file a worker, shared with nothing: bundlers that know only `new URL` copy it as it is. */
+/** Bundles each worker into a single file without imports, because some bundlers just copy what `new URL` refers to. */
 const writeWorkers = () =>
   build({
     entryPoints: Object.fromEntries(
@@ -77,9 +77,9 @@ const writeWorkers = () =>
 export default defineConfig({
   entry,
   outDir: 'dist',
-  // Embeds and site live in the same folder and are built on their own.
+  // Embeds and the site are in the same folder but are built separately.
   clean: ['!embed/**', '!site/**'],
-  // ESM alone: every Node that can run this, bundlers and browsers read it, and two formats would be two copies of React's state.
+  // Only ESM: supported Node versions, bundlers and browsers all read it. A second format could duplicate React's state.
   format: 'esm',
   target,
   platform: 'neutral',

@@ -9,18 +9,18 @@ import { findFirefox } from './scripts/dev/firefox.mjs'
 
 const paths = { browser: await findBrowser(), shell: await findShell() }
 
-/** The switch between `npm test` and `npm run verify`, which tests/scale.ts reads. */
+/** Distinguishes `npm run verify` from `npm test`. Tests read it in tests/scale.ts. */
 const full = process.env.PEGBOARD_FULL === '1'
 
-/** The same in every project, because a project inherits neither. */
+/** Every project needs these, because projects don't inherit them. */
 const scale = { env: { PEGBOARD_FULL: full ? '1' : '' }, tagsFilter: [full ? 'sized || long' : '!long'] }
 
-/** A function: Vitest writes into what it is given, and two projects must not share it. */
+/** A function, because Vitest modifies the object, so each project needs a separate one. */
 const browser = (executablePath = paths.shell) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  // Nothing that is only for the eye: no test waits for a transition, or for the detectors to look thoughtful.
+  // With reduced motion, tests don't wait for transitions or for the detectors' delay.
   provider: playwright({
     launchOptions: { executablePath, args: browserArgs },
     contextOptions: { reducedMotion: 'reduce' },
@@ -28,23 +28,23 @@ const browser = (executablePath = paths.shell) => ({
   instances: [{ browser: 'chromium' as const }],
 })
 
-/** Found now, not in the midst of a run, when Vite would reload the page under a test. */
+/** Lists dependencies up front. If Vite found one during a run, it would reload the page in the middle of a test. */
 const optimizeDeps = {
   entries: ['src/widgets/**/*.element.ts', 'tests/{widgets,elements}/**/*.test.{ts,tsx}'],
   include: ['react/jsx-dev-runtime', 'react-dom/client', 'eld/extrasmall', 'parse5', 'qr', 'qr/decode.js'],
 }
 
-/** What the build without windows cannot do. */
+/** These need a full Chromium, because the headless shell can't print. */
 const printing = ['tests/widgets/*.printing.test.tsx']
 
-/** The same three wherever a widget is imported: Vitest, Storybook, the site. */
+/** For every project that imports widgets. Storybook and the site use the same three. */
 const plugins = () => [react(), vanillaExtractPlugin({ identifiers: 'short' }), sheetsVite()]
 
 export default defineConfig({
   test: {
     tags: [
       { name: 'sized', description: 'Runs in `npm test` and, at full size, in `npm run verify`.' },
-      { name: 'long', description: 'Runs in `npm run verify` alone.' },
+      { name: 'long', description: 'Runs only in `npm run verify`.' },
     ],
     maxWorkers: '100%',
     projects: [
@@ -52,11 +52,11 @@ export default defineConfig({
         test: {
           ...scale,
           name: 'engine',
-          // Pure functions leave nothing behind: what they import is read once.
+          // Engines are pure, so test files can share a module graph.
           isolate: false,
           pool: 'threads',
           include: ['tests/engine/**/*.test.ts', 'tests/*.test.ts'],
-          // Millions of characters and thousands of records take their time on a busy machine.
+          // Tests with millions of characters or thousands of records are slow on a busy machine.
           testTimeout: 120_000,
         },
       },
@@ -87,14 +87,14 @@ export default defineConfig({
         test: { ...scale, name: 'printing', include: printing, testTimeout: 120_000, browser: browser(paths.browser) },
       },
       {
-        // Its Vite plugins are those of .storybook/main.ts.
+        // Storybook adds the Vite plugins from .storybook/main.ts.
         plugins: [storybookTest({ configDir: '.storybook' })],
-        // Its setup file may be outside the root: where node_modules holds links (tests/scaffold.test.ts).
+        // The setup file is outside the root if node_modules contains links, as in tests/scaffold.test.ts.
         server: { fs: { strict: false } },
         test: { ...scale, name: 'stories', testTimeout: 120_000, isolate: false, browser: browser() },
       },
       {
-        // The built site, the built embeds and the built Storybook, driven from Node by Playwright.
+        // Playwright, in Node, tests the built site, embeds and Storybook.
         test: {
           ...scale,
           name: 'site',

@@ -1,13 +1,13 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 
-// As long as a busy machine needs; what is there is found at once.
+// Long enough for a busy machine. Elements that already exist are found immediately.
 configure({ asyncUtilTimeout: 30_000 })
 
-/** The two walls of LOOK.md, on which a widget hangs. */
+/** The site's background color in the light and dark themes. */
 const wall = { light: '#f0ebe2', dark: '#131210' }
 
-/** `color-scheme` alone: the widgets read it, as they do on any page. */
+/** Sets only `color-scheme`, which widgets follow on any page. */
 const onWall: Decorator = (Story, { globals, viewMode }) => {
   const theme = globals.theme === 'dark' ? 'dark' : 'light'
   const minHeight = viewMode === 'story' ? '100vh' : undefined
@@ -31,7 +31,7 @@ export default {
     layout: 'fullscreen',
     backgrounds: { disable: true },
     controls: { expanded: true },
-    // An error that axe finds fails the story.
+    // An accessibility error found by axe fails the story.
     a11y: { test: 'error' },
   },
 } satisfies Preview

@@ -27,25 +27,25 @@ const config: Config = {
 if (config.contact && !/^https:\/\/\S+$|^[^\s@:]+@[^\s@]+$/.test(config.contact))
   throw new Error('CONTACT must be an email address or an https address.')
 
-/** What runs a tool, and what many tools need at first sight; the rest is copied into each tool that needs it. */
+/** Code that runs every tool or that many tools need initially. Other shared code is copied into each tool. */
 const isShared = (id: string) =>
   /\/site\/island\/|no-sheets|\/src\/(engine|widgets)\/core\/|node_modules\/(react|react-dom|scheduler)\//.test(id) &&
   !id.includes('?of=')
 
-/** Every page runs `main`. The other two are only styles. */
+/** Every page runs `main`. The other two contain only styles. */
 const pageEntries = {
   main: path('client/main.ts'),
   home: path('styles/home.ts'),
   guides: path('styles/guides.ts'),
 }
 
-/** `vite build` makes the client, `vite build --ssr` the module that scripts/build/prerender.mjs runs. */
+/** `vite build` builds the client, and `vite build --ssr` builds the module that scripts/build/prerender.mjs runs. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: path('..'),
   publicDir: isSsrBuild ? false : path('public'),
   plugins: [
     toolModules(),
-    // A request more would cost a visitor, who comes for one tool, more than a second copy does.
+    // Most visitors come for one tool. For them, another request costs more than a copy of the code.
     !isSsrBuild && perToolChunks({ numbers: true }),
     noSheets,
     stylesCount,
@@ -58,22 +58,22 @@ export default defineConfig(({ isSsrBuild }) => ({
   worker: { rolldownOptions: { output: { minify: true } } },
   build: {
     target: 'es2022',
-    // Keeps light-dark() as it is, not lowered to two variables for each pair.
+    // Keeps light-dark(), which would otherwise become two variables for each pair.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     minify: !isSsrBuild,
     modulePreload: { polyfill: false },
     outDir: path(isSsrBuild ? '../.cache/site' : '../dist/site'),
     emptyOutDir: true,
     manifest: !isSsrBuild,
-    // A sheet that all pages share, and a small one of each tool's own.
+    // One stylesheet for all pages, and a small one for each tool.
     cssCodeSplit: true,
     assetsInlineLimit: 0,
-    // A model that is fetched on use is larger than any script should be.
+    // The language model, which loads on use, is larger than any script should be.
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
       checks: { pluginTimings: false },
       input: isSsrBuild ? path('build/render.tsx') : { ...pageEntries, ...toolEntries },
-      // Class names as short as ours would be put where they are used, and the files that bring their styles left out.
+      // Otherwise, our short class names would be inlined, and the files that contain their styles would be dropped.
       optimization: { inlineConst: false },
       preserveEntrySignatures: isSsrBuild ? 'strict' : 'allow-extension',
       output: isSsrBuild
@@ -81,20 +81,20 @@ export default defineConfig(({ isSsrBuild }) => ({
         : {
             codeSplitting: {
               groups: [
-                // The styles of a layout,
+                // The styles of a layout
                 { name: (id) => (id.endsWith('.vanilla.css') ? (layoutOf(id) ?? null) : null) },
-                // and those of the pages without a tool,
+                // The styles of pages without a tool
                 {
                   name: 'home',
                   test: /\/site\/(pages\/(home|embed-section|not-found)|layout\/ask-box)\.css\.ts\.vanilla\.css$/,
                 },
                 { name: 'guides', test: /\/site\/pages\/guides\.css\.ts\.vanilla\.css$/ },
-                // what every page runs, with the styles that pages and tools share,
+                // The code that every page runs, and the styles that pages and tools share
                 {
                   name: 'main',
                   test: /vite.preload-helper|\/site\/client\/main\.ts|\/(core|site)\/.*\.vanilla\.css$/,
                 },
-                // and React with what tools share, in one script. A new version is fetched whole for offline use anyway.
+                // React and shared tool code in one script. The offline copy of a new version is fetched whole anyway.
                 { name: 'core', test: isShared, minShareCount: 2 },
               ],
             },

@@ -13,20 +13,20 @@ export const groups = [
 export type GroupId = (typeof groups)[number]['key']
 
 export interface Tool {
-  /** The one key: route, file, folder, tag, story. */
+  /** Used everywhere: route, files, folder, tag, story. */
   readonly id: string
   readonly name: string
   readonly group: GroupId
   /** The page's title, up to 60 characters. */
   readonly title: string
-  /** What you get, in 70 to 160 characters: under the title, in search results, in the docs. */
+  /** What you get, in 70 to 160 characters: below the title, in search results and in the docs. */
   readonly summary: string
-  /** The same in at most 44 characters, for a phone. */
+  /** The same in at most 44 characters, for phones. */
   readonly line: string
   readonly keywords: readonly string[]
   /** Ids of other tools. */
   readonly related: readonly string[]
-  /** Who a tool asks, if it asks anyone. */
+  /** The outside service that the tool uses, if any. */
   readonly network?: { readonly name: string; readonly host: string }
 }
 
@@ -407,7 +407,7 @@ export const catalog = [
 
 export type ToolId = (typeof catalog)[number]['id']
 
-/** The route, the tag and the name of the component follow from the id. */
+/** The route, tag and component name are derived from the id. */
 export const routeOf = (id: string): string => `/${id}`
 export const tagOf = (id: string): string => `pegboard-${id}`
 export const componentOf = (id: string): string =>

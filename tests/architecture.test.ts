@@ -33,7 +33,7 @@ describe('imports', () => {
     expect(strays(engines, (to, from) => isEngineCore(to) || own(to, from) || isPackage(to))).toEqual([])
   })
 
-  it('of widgets/core are from both cores, React, vanilla-extract, and what the chart and the code editor are made with', () => {
+  it('of widgets/core are from both cores, React, vanilla-extract and the chart’s and code editor’s libraries', () => {
     const made = (to: string, from: string) =>
       (to === 'd3-array' && from.endsWith('/chart.tsx')) ||
       (/^@(codemirror|lezer)\//.test(to) && from.startsWith('src/widgets/core/editor/'))

@@ -13,7 +13,7 @@ export const cardLook = {
 }
 
 /**
- * The look of the first card within a selector: its text, the background of its form, its edge. A function for
+ * The text color, form background and edge of the first card within a selector. A function for
  * `page.evaluate`, so it can't use anything outside.
  */
 export function lookOfCard(within: string) {

@@ -6,7 +6,7 @@ import { codeOf, engineCore, engines, files, textOf, widgetCore, widgets, within
 // Limits for the length of files and functions, their names, and forbidden code.
 
 describe('files', () => {
-  it('are named after their role: no index but the public API, no folder of leftovers', () => {
+  it('are named after their role: no index except the public API, no catch-all folders', () => {
     expect(files.filter((path) => /(^|\/)index\.\w+$/.test(path))).toEqual(['src/index.ts'])
     expect(files.filter((path) => /(^|\/)(utils?|libs?|shared|commons?|helpers?|misc)(\/|\.)/i.test(path))).toEqual([])
   })
@@ -101,7 +101,7 @@ describe('code', () => {
     expect(found.filter((line) => !line.startsWith('tests/code.test.ts'))).toEqual([])
   })
 
-  it('contains nothing whose only purpose is to save bytes', () => {
+  it('contains no code that exists only to save bytes', () => {
     const tricks = /@__PURE__|public Knip|LateSheets/
     expect(within('src/', 'site/', 'scripts/').filter((path) => tricks.test(textOf(path)))).toEqual([])
   })

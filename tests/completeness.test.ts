@@ -77,7 +77,7 @@ describe.each(tools)('$id', ({ id, name, group, title, summary, keywords, relate
     expect(exportsOf(files.engine)).toEqual(expect.arrayContaining(names))
   })
 
-  it('names the kind of every field that its engine reads as a number', async () => {
+  it('lists the kind of every field that its engine reads as a number', async () => {
     const engine = (await engines[`../${files.engine}`]?.()) as { readonly kinds?: object } | undefined
     const named = Object.entries(engine?.kinds ?? {}).flatMap(([field, kind]) =>
       typeof kind === 'string' ? field : Object.keys(kind),
@@ -111,7 +111,7 @@ describe.each(tools)('$id', ({ id, name, group, title, summary, keywords, relate
     expect(story).toMatch(/\bplay\b/)
   })
 
-  it('has a docstring over everything that its engine exports', () => {
+  it('has a docstring for everything its engine exports', () => {
     const source = ts.createSourceFile(files.engine, read(files.engine), ts.ScriptTarget.Latest, true)
     const known = ['Input', 'Output', 'initial', 'example', 'kinds', 'evaluate']
     const undocumented = source.statements.filter((statement) => {

@@ -12,7 +12,7 @@ export function countResources(): () => string[] {
       open.delete(`timer ${id}`)
       run(...more)
     }, wait)
-    // Whatever runs before the next task is gone before anyone could check.
+    // Shorter timers end before anything could check for them.
     if (wait && wait > 4) open.set(`timer ${id}`, `a timer of ${wait} ms, from ${whence()}`)
     return id
   }) as unknown as typeof globalThis.setTimeout)

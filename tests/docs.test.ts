@@ -10,19 +10,19 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string) => readFileSync(root + path, 'utf8')
 
 describe('derived files', () => {
-  it('docs/tools.md is fresh', async () => {
+  it('docs/tools.md is up to date', async () => {
     await expect(toolsPage()).toMatchFileSnapshot('../docs/tools.md')
   })
 
-  it('README’s table is fresh', async () => {
+  it('README’s table is up to date', async () => {
     await expect(withTable(read('README.md'))).toMatchFileSnapshot('../README.md')
   })
 
-  it('custom-elements.json is fresh', async () => {
+  it('custom-elements.json is up to date', async () => {
     await expect(manifest()).toMatchFileSnapshot('../custom-elements.json')
   })
 
-  it('THIRD-PARTY.md is fresh', async () => {
+  it('THIRD-PARTY.md is up to date', async () => {
     await expect(notices()).toMatchFileSnapshot('../THIRD-PARTY.md')
   })
 })
@@ -34,14 +34,14 @@ describe('documents', () => {
     ...readdirSync(`${root}docs`).map((file) => `docs/${file}`),
   ].filter((path) => path.endsWith('.md') && existsSync(root + path))
 
-  it.each(documents)('%s links to nothing that is not there', (path) => {
+  it.each(documents)('%s has no broken links', (path) => {
     const folder = new URL(`../${path}`, import.meta.url)
     const links = [...read(path).matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link)
     const missing = links.filter((link) => !/^(https?:|mailto:|\/)/.test(link) && !existsSync(new URL(link, folder)))
     expect(missing).toEqual([])
   })
 
-  it.each(documents)('%s names no npm script that is not there', (path) => {
+  it.each(documents)('%s mentions only npm scripts that exist', (path) => {
     const { scripts } = JSON.parse(read('package.json'))
     const named = [...read(path).matchAll(/npm run ([a-z][a-z:-]*)/g)].map(([, name = '']) => name)
     expect(named.filter((name) => !(name in scripts))).toEqual([])

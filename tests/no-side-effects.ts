@@ -1,7 +1,7 @@
 import { configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// Long enough for a busy machine; what is already there is found at once.
+// Long enough for a busy machine. Elements that already exist are found immediately.
 configure({ asyncUtilTimeout: 30_000 })
 
 /** Fails a test whose code writes to the console, has an unhandled rejection or error, or uses the network. */

@@ -103,6 +103,6 @@ describe('a new tool', () => {
   })
 })
 
-it('refuses an id that is taken', () => {
+it('rejects an id that’s already in use', () => {
   expect(() => node('scripts/dev/new-tool.mjs', 'json-editor')).toThrow('already exists')
 })

@@ -10,28 +10,28 @@ export const sized = { tags: ['sized'] }
 /** Marks a test that only `npm run verify` runs. */
 export const long = { tags: ['long'] }
 
-/** Random records that every engine has to survive. */
+/** The number of random records that every engine has to survive. */
 export const records = full ? 1500 : 150
 
-/** Characters of a long text. */
+/** The length of a long text in characters. */
 export const megabyte = full ? 1_000_000 : 20_000
 
-/** Of the characters of all scripts, each n-th. */
+/** Every nth character of all scripts is tested. */
 export const characterStep = full ? 1 : 7
 
-/** Of the texts typed into a field, each n-th. */
+/** Every nth text is typed into a field. */
 export const typedStep = full ? 1 : 6
 
-/** Pictures of each kind of text that a QR decoder reads back. */
+/** The number of images per kind of text that a QR decoder reads back. */
 export const pictures = full ? 250 : 25
 
-/** Pixels of the columns that an element is put into. */
+/** The widths of the columns that an element is put into, in pixels. */
 export const columns = full ? [300, 390, 760, 1280] : [390, 1280]
 
-/** Times that an element is mounted and removed. */
+/** How many times an element is mounted and removed. */
 export const mounts = full ? 1000 : 100
 
-/** One of each: a form, a table, a document, an editor and a picture. Verify takes the time for all tools. */
+/** One of each kind: a form, a table, a document, an editor and a picture. Verify tests all tools. */
 export const varied = [
   'bmi-calculator',
   'mortgage-calculator',

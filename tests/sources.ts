@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { transformSync } from 'esbuild'
 import ts from 'typescript'
 
-// All source files in the repository, and what their text shows.
+// All source files in the repository, with facts derived from their text.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

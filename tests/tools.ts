@@ -4,7 +4,7 @@ import type { Engine, Fields } from '../src/engine/core/engine'
 import type { ToolProps } from '../src/widgets/core/tool/tool-props'
 
 export interface EngineModule extends Engine<Fields, unknown, string, object> {
-  /** What `example` needs in addition to have an answer: props of the widget, properties of the element. */
+  /** What `example` also needs to have an answer, as props of the widget or properties of the element. */
   readonly exampleContext?: object
 }
 

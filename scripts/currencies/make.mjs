@@ -22,8 +22,8 @@ const lines = Object.entries(regions)
   .sort(([one], [other]) => (one < other ? -1 : 1))
   .map(([code, used]) => `  ${code}: '${used.sort().join(' ')}',`)
 const text = `/**
- * The regions in which a currency is the usual one, by ISO 4217 and ISO 3166. From CLDR 48, supplemental currencyData,
- * as scripts/currencies/make.mjs read it.
+ * The regions (ISO 3166) that use each currency (ISO 4217). From CLDR 48, supplemental currencyData, by
+ * scripts/currencies/make.mjs.
  */
 // biome-ignore format: a table
 export const currencies: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { tip, tipText } from './percentages'
 import { type AskContext, amountText, type Form, moneyText, number, numberText, type Reply, readerOf } from './reply'
 
 const amount = `(?<amount>${number})`
-const people = String.raw`(?<people>\d+)(?: (?:people|persons|ways|friends))?`
+const people = String.raw`(?<people>\d+)(?: (?:people|persons?|ways?|friends?))?`
 const percent = `(?<percent>${number}) ?(?:%|percent)`
 const tipped = `(?:,? (?:with|and|plus) (?:a )?${percent} tip)?`
 const split = (pattern: string): Form => ({
@@ -32,7 +32,7 @@ function shared(numbers: Readonly<Record<string, string>>, context: AskContext):
   const withTip = percent === '0' ? '' : ` with ${tipText(percent, context)}`
   return {
     tool: 'bill-splitter',
-    question: `${amountText(amount, context)}${withTip} split ${numberText(people, context)} ways is`,
+    question: `${amountText(amount, context)}${withTip} split ${numberText(people, context)} ${people === '1' ? 'way' : 'ways'} is`,
     answer: moneyText(result.value.perPerson, context),
     after: 'each',
     fields,

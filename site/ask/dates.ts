@@ -43,14 +43,14 @@ function between(start: string, end: string, context: AskContext, counted = 'day
   return [
     {
       tool: 'date-difference',
-      question: `From ${dayText(start, context)} to ${dayText(end, context)} is`,
+      question: `From ${withComma(dayText(start, context))} to ${withComma(dayText(end, context))} is`,
       answer: answer || inDays,
       fields: { start, end },
     },
   ]
 }
 
-/** '4 weeks 4 days', without what is 0. */
+/** '4 weeks 4 days'. Leaves out parts that are 0. */
 const counts = (parts: readonly (readonly [number, string])[], context: AskContext): string =>
   parts
     .filter(([count], index) => count > 0 || (index === 0 && parts.length === 1))
@@ -71,7 +71,7 @@ function shifted(count: number, unit: string, isBefore: boolean, from: string, c
   const read = start ? interpretDate(phrase, { locale: context.locale, today: start }) : undefined
   const end = read && 'date' in read ? read.date : ''
   const side = isBefore ? 'before' : 'after'
-  return reached(`${count} ${unit} ${side} ${dayText(start, context)} is`, start, end, context)
+  return reached(`${count} ${unit} ${side} ${withComma(dayText(start, context))} is`, start, end, context)
 }
 
 const reached = (question: string, start: string, end: string, context: AskContext): readonly Reply[] =>
@@ -95,7 +95,7 @@ function weekday(text: string, context: AskContext): readonly Reply[] {
   return [
     {
       tool: 'date-difference',
-      question: `${dayText(date, context)} ${isPast ? 'was' : 'is'} a`,
+      question: `${withComma(dayText(date, context))} ${isPast ? 'was' : 'is'} a`,
       answer: new Intl.DateTimeFormat(context.locale, { timeZone: 'UTC', weekday: 'long' }).format(dayAt(date)),
       fields: { start: start ?? now, end: end ?? date },
     },
@@ -133,19 +133,22 @@ function next(text: string, context: AskContext): string {
   return isPast && /\d/.test(text) ? inYear(text, Number(now.slice(0, 4)), now, context) || date : date
 }
 
-/** The first such day from another day on: 'March 5' after '2026-11-23' is in 2027. */
+/** The next such day, starting from a given day: 'March 5' after '2026-11-23' is in 2027. */
 function inYear(text: string, year: number, from: string, context: AskContext): string {
   const [one, other] = [year, year + 1].map((each) => isoOf(`${text}, ${each}`, context))
   return (one && one >= from ? one : other) ?? ''
 }
 
-/** Two days of which neither has a year follow each other: 'from March 1 to October 1'. */
+/** If neither date has a year, the second is the first one after the first: 'from March 1 to October 1'. */
 function span(start: string, end: string, context: AskContext): [start: string, end: string] {
   const [first, second] = [start, end].map((text) => isoOf(text, context)) as [string, string]
   const isOpen = !/\d{4}|today|now|ago/i.test(start + end) && /\d/.test(end)
   if (!isOpen || !first || !second || second >= first) return [first, second]
   return [first, inYear(end, Number(first.slice(0, 4)), first, context) || second]
 }
+
+/** 'Jun 15, 2027,' in a sentence, but '15 Jun 2027'. */
+const withComma = (date: string) => (/, \d+$/.test(date) ? `${date},` : date)
 
 const dayAt = (date: string) => new Date(`${date}T00:00Z`)
 

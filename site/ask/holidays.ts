@@ -30,7 +30,7 @@ const shifted = (date: string, days: number) => {
   return writeDate(dateOf(dayOf({ year, month, day }) + days))
 }
 
-/** The dates of holidays in a year. Those on a weekday of a month are the American ones. */
+/** The dates of holidays in a year. Mother’s Day and the like are on the U.S. dates. */
 const holidays: Readonly<Record<string, (year: number) => string>> = {
   christmas: fixed(12, 25),
   xmas: fixed(12, 25),

@@ -105,7 +105,7 @@ function off(percentOff: string, price: string, context: AskContext): Reply | un
 
 /** 'a 15% tip', 'an 18% tip' */
 export const tipText = (percent: string, context: AskContext): string =>
-  `${/^(?:8|11|18)(?!\d\d)/.test(percent) ? 'an' : 'a'} ${numberText(percent, context)}% tip`
+  `${/^(?:8\d?|11|18)(?!\d)/.test(percent) ? 'an' : 'a'} ${numberText(percent, context)}% tip`
 
 /** The total with the tip. The tip itself follows, because that may be what was asked. */
 export function tip(percentTip: string, amount: string, context: AskContext): Reply | undefined {

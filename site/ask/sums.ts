@@ -29,13 +29,14 @@ const words: readonly (readonly [RegExp, string])[] = [
 /** '12 × (3 + 4)', 'square root of 144', 'half of 90', '100 + 10%'. */
 export const sums: Reader = (question, context) => {
   const expression = words.reduce((text, [pattern, written]) => text.replace(pattern, written), question)
-  // A single number or word isn't a question, nor is a date or a phone number.
+  // A single number or word isn't a question. Neither is a date or a phone number.
   const isDigits = /^\+?\d+(?:-\d{2,})+$/.test(expression)
   const isSum = !isDigits && /\d/.test(expression) && /[-+*/^×÷%√!()]|\d ?x ?\d|log|sin|cos|tan|mod/i.test(expression)
   const reply = isSum && sumReply(expression, context)
   if (!reply) return []
   if (expression === question) return [reply]
-  const asked = question.charAt(0).toUpperCase() + question.slice(1)
+  const isFunction = /^[a-z]+ ?\(/i.test(question)
+  const asked = isFunction ? question : question.charAt(0).toUpperCase() + question.slice(1)
   return [{ ...reply, question: `${asked} ${/about$/.test(reply.question) ? 'is about' : 'is'}` }]
 }
 

@@ -20,7 +20,7 @@ export const manifestFile = (): string =>
   JSON.stringify({
     name: config.name,
     short_name: config.name,
-    description: 'Small tools for everyday sums, texts and choices.',
+    description: 'Free tools for everyday math, money, text and time.',
     id: '/',
     start_url: '/',
     display: 'standalone',

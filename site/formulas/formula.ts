@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
-/** What is in the place of a letter: the letter itself, or a number. */
+/** Renders a letter of the formula: as itself, or as its number. */
 export type Term = (letter: string) => ReactNode
 
-/** What a file in site/formulas holds: the formula that its tool calculates by. */
+/** The formula of a tool, from a file in site/formulas. */
 export interface Formula {
   /** The content of a `<math>` element. */
   readonly equation: (term: Term) => ReactNode
   /** What each letter means: 'L', 'loan'. */
   readonly legend: readonly (readonly [letter: string, meaning: string])[]
-  /** What each letter is in an answer of the engine: { L: '336,000' }. Nothing where the formula doesn't apply. */
+  /** Each letter's number in an answer: { L: '336,000' }. Undefined if the formula doesn't apply. */
   // biome-ignore lint/suspicious/noExplicitAny: each file knows its own engine's input and output
   readonly numbers: (output: any, input: any) => Readonly<Record<string, string>> | undefined
 }

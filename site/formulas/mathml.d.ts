@@ -2,7 +2,7 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 
 type MathAttributes = DetailedHTMLProps<HTMLAttributes<Element>, Element> & { display?: 'block' | 'inline' }
 
-/** React renders MathML, but its types don't know it. */
+/** React renders MathML, but its types don't include it. */
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements

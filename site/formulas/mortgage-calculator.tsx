@@ -45,7 +45,7 @@ export const formula: Formula = {
     ['r', 'monthly interest rate'],
     ['n', 'number of months'],
   ],
-  // Without interest the formula would divide by zero.
+  // At 0% interest, the formula would divide by zero.
   numbers: ({ monthlyPayment, loanAmount, schedule }: Output, { interestRate }: Input) =>
     Number(interestRate) > 0
       ? {

@@ -31,10 +31,10 @@ export const Plus = () => <mo>+</mo>
 export const Minus = () => <mo>−</mo>
 export const Times = () => <mo>·</mo>
 
-/** A number of the formula itself. */
+/** A constant in the formula. */
 export const Constant = ({ children }: Children) => <mn>{children}</mn>
 
-/** 1234.5 is '1,234.5'; not a number is ''. */
+/** 1234.5 is '1,234.5'. '' if the value isn't a number. */
 export const number = (value: number | string, digits = 10): string =>
   value === '' || Number.isNaN(Number(value))
     ? ''
@@ -44,5 +44,5 @@ export const number = (value: number | string, digits = 10): string =>
 export const cents = (value: number): string =>
   value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** 6 percent is 0.06; nothing where the text is no number. */
+/** '6' percent is '0.06'. '' if the text isn't a number. */
 export const share = (percent: string): string => (percent.trim() ? number(Number(percent) / 100) : '')

@@ -2,7 +2,7 @@ import type { Output } from '../../src/engine/percentage-calculator'
 import type { Formula } from './formula'
 import { Constant, Equals, Fraction, number, Times } from './notation'
 
-/** A percentage of a number; the other questions solve the same equation for another letter. */
+/** A percentage of a number. Other questions solve the same equation for a different letter. */
 export const formula: Formula = {
   equation: (term) => (
     <>

@@ -85,9 +85,8 @@ function Content() {
       </table>
       <p>
         Someone born on February 29, 2000, was 24 years, 9 months and 29 days old on December 28, 2024. But when was the
-        next birthday? There was no February 29 in 2025. By law, it’s March 1 in some places, such as Hong Kong, and
-        February 28 in others, such as Taiwan. The <PageLink to="/age-calculator">age calculator</PageLink> lets you
-        choose.
+        next birthday? 2025 has no February 29. By law, it’s March 1 in some places, such as Hong Kong, and February 28
+        in others, such as Taiwan. The <PageLink to="/age-calculator">age calculator</PageLink> lets you choose.
       </p>
 
       <h3>Time zones aren’t always whole hours apart</h3>
@@ -111,9 +110,9 @@ function Content() {
         call at a fixed time in one city, its time in the other city can change several times a year.
       </p>
       <p>
-        On the day of a clock change, one hour is skipped or happens twice. On March 10, 2024, there was no 2:30 a.m. in
-        New York, because clocks went from 2:00 straight to 3:00. On November 3, there were two 1:30s, an hour apart. If
-        you schedule something for that hour or read a log from that night, use UTC.
+        When the clocks change, one hour is skipped or happens twice. On March 10, 2024, there was no 2:30 a.m. in New
+        York, because clocks went from 2:00 straight to 3:00. On November 3, there were two 1:30s, an hour apart. If you
+        schedule something for that hour or read a log from that night, use UTC.
       </p>
 
       <h3>Rules of thumb</h3>

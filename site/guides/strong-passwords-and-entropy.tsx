@@ -131,9 +131,9 @@ function Content() {
           many of your other passwords.
         </li>
         <li>
-          <strong>No changes without a reason.</strong> The{' '}
+          <strong>No changes without a reason.</strong> The current{' '}
           <a href="https://pages.nist.gov/800-63-4/sp800-63b.html" rel="noopener">
-            2025 guidelines
+            guidelines
           </a>{' '}
           of NIST, the U.S. standards institute, say that sites must not require regular changes. People who have to
           change their passwords often choose weaker ones. Change a password when there’s a sign that someone else knows

@@ -72,7 +72,7 @@ export interface MountedTool {
   readonly output: unknown
   /** Fills in these fields, empties the others, and answers if asked to. */
   give(value: Value, how: { readonly answers: boolean }): void
-  /** The same with what was typed before a reload. */
+  /** Fills in what was typed before a reload, and answers if there was an answer. */
   restore(draft: Draft): void
   /** Shows the tool in this region's format. */
   adopt(region: Region): void

@@ -39,7 +39,7 @@ export const frame = style({
         position: 'absolute',
         inset: 0,
         zIndex: -1,
-        // The browser would hold on to it where content appears above, and not to what is read.
+        // Otherwise, scroll anchoring would follow this, not the text being read, when content appears above.
         overflowAnchor: 'none',
         backgroundImage: `radial-gradient(circle, ${color.hole} 1.4px, transparent 1.8px)`,
         backgroundSize: '24px 24px',
@@ -48,7 +48,7 @@ export const frame = style({
     },
   },
 })
-/** On a tool's page, the holes end below the tool. A phone has no room for them. */
+/** On a tool's page, the holes end below the tool. Phones don't show any. */
 export const onlyTop = style({})
 globalStyle(`${frame}:has(${onlyTop})::before`, {
   blockSize: '980px',
@@ -69,7 +69,7 @@ export const column = style({
   '@media': { [wide.two]: { paddingInline: '24px' } },
 })
 
-/** Text on the bare wall: the holes fade out behind it. */
+/** Text directly on the wall. The holes fade out behind it. */
 export const onWall = style({
   position: 'relative',
   '@media': {

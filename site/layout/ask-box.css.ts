@@ -4,7 +4,7 @@ import { color, shadow } from './theme.css'
 
 export const ask = style({ width: 'min(45rem, 100%)', textAlign: 'start', '@media': { print: { display: 'none' } } })
 
-/** The box grows over what is below it, so that nothing moves. */
+/** The box grows over the content below it, so that nothing moves. */
 export const place = style({ position: 'relative', height: '64px', zIndex: 2 })
 export const box = style({
   position: 'absolute',

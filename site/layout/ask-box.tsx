@@ -16,7 +16,7 @@ export function AskBox() {
               className={css.field}
               type="text"
               data-ask=""
-              placeholder="Ask or search: 15% tip on 86.50"
+              placeholder="Ask or search: 15% of 80"
               autoComplete="off"
               spellCheck={false}
               role="combobox"

@@ -71,7 +71,7 @@ function Described({ page: { title, description, keywords, path } }: { readonly 
           <meta property="og:image" content={addressOf(pictureOf(path))} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
-          <meta property="og:image:alt" content={`${title}, a tool on ${config.name}`} />
+          <meta property="og:image:alt" content={title} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       ) : (

@@ -7,7 +7,7 @@ const desktop = 'screen and (min-width: 60rem)'
 
 export const bar = style({
   display: 'flex',
-  // With large text on a phone.
+  // For large text on phones.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(1),
@@ -32,7 +32,7 @@ export const logo = style({
   minHeight: '44px',
   paddingInline: space(1),
   marginInlineEnd: 'auto',
-  // With the browser's largest text, the buttons still fit beside it on a phone.
+  // Small enough that the buttons fit next to it on a phone, even with the browser's largest text.
   fontSize: 'min(1rem, 5.4vw)',
   fontWeight: 720,
   letterSpacing: '-0.01em',

@@ -31,8 +31,8 @@ export function Privacy() {
       <p>
         Your browser saves what you type with the page’s entry in its history, so it’s still there when you reload the
         page or come back to it. Normally, it’s gone when you close the tab. Texts of more than 200,000 characters
-        aren’t saved this way. Neither is text that the page recognizes as containing a password, key, access token or
-        Wi-Fi code.
+        aren’t saved this way. Neither is text that the page recognizes as containing a Wi-Fi code, password, key or
+        access token.
       </p>
       <p>
         The site reads your clipboard only when you select Paste, and changes it only when you copy something. “Copy
@@ -42,8 +42,8 @@ export function Privacy() {
 
       <h2>Tools that use an outside service</h2>
       <p>
-        Two tools get data from a service on another server. That service sees your IP address and which browser you
-        use.
+        Two tools get data from a service on another server. That service sees your IP address and which browser you’re
+        using.
       </p>
       <ul>
         <li>
@@ -87,7 +87,7 @@ export function Privacy() {
       <p>
         A service worker also keeps a copy of the site’s pages and scripts in the browser’s cache, so that most tools
         work offline. It contains nothing you typed. Apart from the recent tools, all of this stays until you or your
-        browser delete it. To delete it, look for site data in your browser’s settings. You’ll lose only your settings,
+        browser deletes it. To delete it, look for site data in your browser’s settings. You’ll lose only your settings,
         your favorites and the offline copy.
       </p>
 
@@ -103,9 +103,9 @@ export function Privacy() {
 
       <h2>Server logs</h2>
       <p>
-        This site is a set of plain files on a web server. As on other websites, the server sees your IP address, the
-        time and the file you request. The hosting company may log that for a while for security and operations. The
-        site doesn’t build profiles from it.
+        This site is a set of plain files on a web server. Like any web server, it sees your IP address, the time and
+        which files you request. The hosting company may keep logs of this for a while, for security and operations. The
+        site doesn’t use them to build profiles.
       </p>
 
       <h2>Tools on other websites</h2>

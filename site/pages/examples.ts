@@ -7,12 +7,12 @@ const number = new Intl.NumberFormat('en-US')
 // biome-ignore lint/suspicious/noExplicitAny: each line knows its own engine's input and output
 type Format = (value: any, input: any) => string
 
-/** The answer to a tool's example in a few letters, for a row of a list. A tool without a line shows none. */
+/** The answer to a tool's example in a few characters, for a row of a list. Tools without an entry here show none. */
 const formats: Readonly<Record<string, Format>> = {
   'ai-detector': (value) => `${value.aiProbability}%`,
   'language-detector': (value) => value.languages[0].name,
   'plagiarism-detector': (value) => `${value.comparison.sharedWords} words`,
-  // Rates of the day it was built would be wrong the day after: the question, without an answer.
+  // Only the question, because the build's exchange rates would be outdated the next day.
   'currency-converter': (_, input) => `${input.from} → ${input.to}`,
   'interest-calculator': (value, input) => `${input.rate}% → ${whole(value.finalAmount)}`,
   'tax-calculator': (value) => `${whole(value.netAmount)} → ${whole(value.totalAmount)}`,
@@ -52,7 +52,7 @@ const whole = (amount: number | string) => dollars.format(Math.round(Number(amou
 const clock = (local: string) =>
   `${Number(local.slice(11, 13)) % 12 || 12} ${Number(local.slice(11, 13)) < 12 ? 'AM' : 'PM'}`
 
-/** The same texts at each build: a fixed clock and fixed chance stand in for the real ones. */
+/** A fixed clock and a seeded random source, so that every build has the same texts. */
 function contextOf(engine: Engine): object {
   let seed = 1
   const random = () => {

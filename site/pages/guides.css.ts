@@ -72,11 +72,16 @@ globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' })
 globalStyle(`${summary} h2`, { color: color.ink, fontSize: '1.1875rem' })
 globalStyle(`${summary} time`, { fontSize: '0.875rem' })
 
-export const paper = style({ padding: `${space(6)} ${space(5)}`, '@media': { [wide.two]: { padding: space(8) } } })
+/** As wide as its text, so that both sides have the same padding. */
+export const paper = style({
+  maxWidth: `calc(42em + ${space(16)})`,
+  padding: `${space(6)} ${space(5)}`,
+  '@media': { [wide.two]: { padding: space(8) } },
+})
 
-/** Running text. */
+/** Body text. */
 export const prose = style({ color: color.ink, overflowWrap: 'break-word' })
-/** Its title, above it, is visible if a link leads here. On a phone, the title and the excerpt are taller. */
+/** Links to this leave room for the title above it. On a phone, the title and the excerpt are taller. */
 globalStyle(`details > ${prose}`, {
   scrollMarginBlockStart: space(62),
   padding: `${space(1)} ${space(5)} ${space(6)}`,
@@ -105,7 +110,7 @@ globalStyle(`${prose} :is(code, pre)`, {
   backgroundColor: color.paper2,
   fontSize: '0.875em',
 })
-globalStyle(`${prose} code`, { paddingInline: space(1), overflowWrap: 'anywhere' })
+globalStyle(`${prose} code`, { overflowWrap: 'anywhere' })
 globalStyle(`${prose} pre`, { padding: space(3), whiteSpace: 'pre-wrap' })
 
 /** The tools that the guide is about. */

@@ -28,7 +28,9 @@ export const lead = style({
   '@media': { [wide.two]: { fontSize: '1.125rem' } },
 })
 
-/** Categories, on a phone alone. */
+const tablet = `${wide.two} and (width < 68.75rem)`
+
+/** Categories, only on phones. */
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
@@ -52,7 +54,7 @@ export const tile = style([
   },
 ])
 
-/** Three columns of boards, one on a phone. */
+/** Three columns of boards. A tablet has two, with the third column spread over both. A phone has one. */
 export const boards = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -63,7 +65,24 @@ export const boards = style({
     [wide.three]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space(5) },
   },
 })
-export const boardColumn = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(6) })
+export const boardColumn = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(6),
+  '@media': {
+    [tablet]: {
+      selectors: {
+        '&:last-child': {
+          gridColumn: '1 / -1',
+          gridTemplateColumns: 'subgrid',
+          gridTemplateRows: 'auto 1fr',
+          alignItems: 'start',
+        },
+      },
+    },
+  },
+})
+globalStyle(`${boardColumn}:last-child > :first-child`, { '@media': { [tablet]: { gridRow: 'span 2' } } })
 
 export const board = style([
   card,
@@ -86,7 +105,7 @@ globalStyle(`${boardHead} h2`, {
   scrollMarginBlockStart: space(10),
 })
 
-/** Icon, name, and at the right a living example. */
+/** Icon and name, with an example's answer on the right. */
 export const row = style({
   display: 'flex',
   alignItems: 'center',
@@ -116,7 +135,7 @@ export const example = style({
 export const exampleCode = style([example, { fontFamily: font.mono, fontSize: '0.8125rem' }])
 export const picture = style({ marginInlineStart: 'auto', flex: 'none', forcedColorAdjust: 'none' })
 
-/** Only once there is something in it: public/theme.js says so before the first paint, so that nothing moves. */
+/** Hidden while it's empty. public/theme.js decides that before the first paint, so that nothing moves. */
 export const own = style({
   display: 'none',
   alignItems: 'center',
@@ -154,7 +173,7 @@ globalStyle(`${chips} a`, {
 globalStyle(`${chips} a:hover`, { backgroundColor: color.tonal })
 globalStyle(`${chips} [data-starred]::before`, { content: '★', color: color.accent })
 
-/** One slim line above everything. */
+/** One slim line above the rest of the page. */
 export const announcement = style({
   display: 'flex',
   alignItems: 'center',
@@ -163,7 +182,7 @@ export const announcement = style({
   marginBlockStart: space(2),
   color: color.ink2,
   fontSize: '0.875rem',
-  // public/theme.js remembers that it was closed, before anything is painted.
+  // If it was closed earlier, public/theme.js hides it before the first paint.
   selectors: { ':root[data-announcement=closed] &': { display: 'none' } },
   '@media': { print: { display: 'none' } },
 })

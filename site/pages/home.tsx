@@ -114,7 +114,7 @@ const features = [
   {
     Icon: Smartphone,
     name: 'Mobile Friendly',
-    text: 'Works on phones, tablets and desktops, and offline after your first visit. The currency converter and the IP lookup always need a connection.',
+    text: 'Works on phones, tablets and desktops. After your first visit, most tools also work offline.',
   },
   {
     Icon: Globe,

@@ -48,15 +48,20 @@ export const pick = style({
 
 export const allTools = style({ marginBlockStart: space(4), fontSize: '1.125rem' })
 
-export const list = style({
-  justifySelf: 'stretch',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
-  gap: space(4),
-  overflowWrap: 'anywhere',
-})
+/** Columns of about the same length. */
+export const list = style({ justifySelf: 'stretch', columns: '15rem', columnGap: space(4), overflowWrap: 'anywhere' })
 
-export const group = style([card, { padding: `${space(5)} ${space(5)} ${space(3)}` }])
+export const group = style([
+  card,
+  {
+    // A column break would cut off the shadow of a block.
+    display: 'inline-block',
+    width: '100%',
+    marginBlockEnd: space(4),
+    padding: `${space(5)} ${space(5)} ${space(3)}`,
+    verticalAlign: 'top',
+  },
+])
 globalStyle(`${group} h3`, { display: 'flex', alignItems: 'center', gap: space(2), fontSize: '1rem' })
 globalStyle(`${group} h3::before`, dot)
 

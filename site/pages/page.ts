@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
 
-/** What a file in site/content says. */
+/** The texts on a tool's page, from a file in site/content. */
 export interface Words {
-  /** How the answer is calculated, a paragraph each. */
+  /** Paragraphs about how the answer is calculated. */
   readonly howItWorks: readonly string[]
-  /** What people look up beside using the tool, a card each: 'BMI categories'. */
+  /** Cards with facts that people often look up, such as 'BMI categories'. */
   readonly facts?: readonly Fact[]
-  /** What the tool doesn't do, and where its answer is not to be trusted, a sentence or two each. */
+  /** What the tool doesn't do and when not to rely on its answer, in a sentence or two each. */
   readonly limits?: readonly string[]
-  /** The standards, papers and tables that the formula and the constants come from. */
+  /** The standards, papers and tables behind the formula and its constants. */
   readonly sources?: readonly { readonly name: string; readonly href?: string }[]
   readonly faq?: readonly { readonly question: string; readonly answer: string }[]
-  /** Inputs to try: what a press puts into the tool's fields. */
+  /** Sample inputs: buttons that fill in the tool's fields. */
   readonly samples?: readonly { readonly name: string; readonly value: Readonly<Record<string, unknown>> }[]
-  /** What the site sets on its own page, beside what a person types: `{ auto: true }`. */
+  /** Other props that the site sets on the tool's page: `{ auto: true }`. */
   readonly props?: Readonly<Record<string, unknown>>
 }
 
-/** A short text, or a table of two columns: 'Overweight', '25 to 29.9'. */
+/** A short text, or a table with two columns: 'Overweight', '25 to 29.9'. */
 export interface Fact {
   readonly title: string
   readonly text?: string
@@ -28,11 +28,11 @@ export interface Page {
   readonly title: string
   readonly description: string
   readonly keywords: readonly string[]
-  /** None for the page that answers addresses of no page. */
+  /** Undefined for the 404 page. */
   readonly path?: string
-  /** What runs on it. */
+  /** The id of the page's tool, if it has one. */
   readonly tool?: string
   readonly content: ReactNode
-  /** What search engines read: only what the page itself says. */
+  /** Structured data for search engines. Contains only what the page itself shows. */
   readonly data: readonly object[]
 }

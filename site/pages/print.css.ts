@@ -1,10 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css'
 
-/** On paper: the tool's name, and its card with the answer, in ink on white. Each style hides what it adds around it. */
+/** Prints the tool's name and its card with the answer, in ink on white. Other styles hide what they add around that. */
 const print = (rule: object) => ({ '@media': { print: rule } })
 
 globalStyle(':root', print({ vars: { '--pegboard-paper': '#fff', '--pegboard-paper-2': '#fff' } }))
-/** Buttons can't be pressed on paper. Those that show a choice or open a part of the tool stay. */
+/** Hides buttons on paper, except those that show a choice or open a section of the tool. */
 globalStyle('[data-tool] button:not([aria-expanded], [aria-pressed], [role])', print({ display: 'none' }))
 globalStyle('[data-tool] :is(figure, svg, tr, dl > div)', print({ breakInside: 'avoid' }))
 globalStyle('[data-tool] :is(h2, h3, caption)', print({ breakAfter: 'avoid' }))

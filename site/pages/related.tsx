@@ -10,9 +10,9 @@ interface Props {
   readonly title?: string
 }
 
-/** Tools, each with the engine's answer to its example. */
+/** Tools in the given order, each with the engine's answer to its example. */
 export function Related({ ids, title = 'Related tools' }: Props) {
-  const related = tools.filter(({ id }) => ids.includes(id))
+  const related = ids.flatMap((id) => tools.find((tool) => tool.id === id) ?? [])
   if (related.length === 0) return null
   return (
     <section>

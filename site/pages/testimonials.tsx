@@ -8,7 +8,7 @@ export interface Testimonial {
 
 const files = import.meta.glob<Testimonial>('../testimonials/*.ts', { eager: true, import: 'testimonial' })
 
-/** Only real ones, so there are none until someone gives one. */
+/** Shown only if there are any. All of them must be real. */
 export function Testimonials() {
   const said = Object.values(files)
   if (said.length === 0) return null

@@ -9,13 +9,13 @@ export const layout = style({
   paddingBlock: `10px ${space(16)}`,
   '@media': {
     [wide.two]: { paddingBlockStart: '26px' },
-    // The reading column, a gap, the rail, and what a wide page has besides.
+    // The reading column, a gap and the rail. A wide page adds the rest.
     [wide.three]: { gridTemplateColumns: 'minmax(0, 45rem) minmax(0, 6.25rem) 18.75rem minmax(0, 1fr)' },
     print: { display: 'block', padding: 0 },
   },
 })
 
-/** Icon, name and description: on a phone no more than this comes before the first field. */
+/** Icon, name and description. On a phone, nothing else is above the first field. */
 export const head = style({
   gridColumn: '1 / -1',
   display: 'grid',
@@ -30,7 +30,7 @@ globalStyle(`${head} h1`, {
   letterSpacing: '-0.022em',
   '@media': { [wide.two]: { fontSize: '1.875rem', lineHeight: 1.2 } },
 })
-/** A name of more than 16 letters, beside two buttons at 320 px. In a wide typeface, its two lines are as high as those. */
+/** A name of more than 16 letters, next to two buttons at 320 px. In a wide typeface, its two lines are as tall as those. */
 export const long = style({})
 globalStyle(`${head} ${long}`, {
   '@media': { '(max-width: 639.98px)': { fontSize: 'clamp(1rem, 5vw, 1.25rem)', lineHeight: 1.15 } },
@@ -42,7 +42,7 @@ export const summary = style({
   lineHeight: 1.5,
   '@media': { [wide.two]: { gridColumn: 2 } },
 })
-/** The same in one line, for a phone. */
+/** A one-line description for phones. */
 export const line = style({
   fontSize: '0.9375rem',
   lineHeight: '1.25rem',
@@ -50,7 +50,7 @@ export const line = style({
 })
 export const sentence = style({ display: 'none', '@media': { [wide.two]: { display: 'inline' } } })
 
-/** At the right of the description, and on a phone under the card. */
+/** To the right of the description, or below the card on a phone. */
 const runs = style({
   display: 'flex',
   alignItems: 'center',
@@ -75,7 +75,7 @@ export const runsBelow = style([
   },
 ])
 
-/** The card reaches nearer to a phone's edges than text does, and hangs from two pegs where there is room. */
+/** On a phone, the card is closer to the edges than the text. It hangs from two pegs if there's room. */
 export const stage = style({
   gridColumn: '1 / -1',
   position: 'relative',
@@ -93,10 +93,10 @@ export const stage = style({
   },
 })
 
-/** On paper alone: where the sheet is from. */
+/** Only in print: the address that the page came from. */
 export const printed = style({ display: 'none', '@media': { print: { display: 'block', marginBlockStart: space(4) } } })
 
-/** The page of a tool for texts uses the width of a large window, from the header to the footer. */
+/** Text tools use the full width of a large window, including the header and footer. */
 export const wideTool = style({})
 globalStyle(`:root:has(${wideTool})`, {
   '@media': { 'screen and (min-width: 90rem)': { vars: { '--page': 'min(100vw - 96px, 96rem)' } } },
@@ -112,7 +112,7 @@ export const body = style({
   '@media': { [wide.three]: { marginBlockStart: space(16) }, print: { display: 'none' } },
 })
 
-/** The rail: beside the text, and under it where it is narrow. */
+/** The rail: next to the text, or below it on narrow pages. */
 export const side = style({
   display: 'grid',
   alignContent: 'start',
@@ -157,7 +157,7 @@ export const mark = style([
     position: 'relative',
     '@media': { [wide.two]: { width: '40px', height: '40px' } },
     selectors: {
-      // What the press did, beside a button that has no room for words.
+      // A status next to a button that's just an icon.
       '&[data-said]::after': {
         content: 'attr(data-said)',
         position: 'absolute',
@@ -177,7 +177,7 @@ export const mark = style([
 export const star = style([mark, { selectors: { '&[aria-pressed=true]': { color: color.accent } } }])
 globalStyle(`${star}[aria-pressed=true] svg`, { fill: 'currentColor' })
 
-/** A row of buttons under what they act on. */
+/** A row of buttons below the content they act on. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

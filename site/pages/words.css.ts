@@ -3,7 +3,7 @@ import { card } from '../layout/app.css'
 import { font, radius, space } from '../layout/scale'
 import { color, peg, tint } from '../layout/theme.css'
 
-/** Running text on the bare wall. */
+/** Body text directly on the wall. */
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -37,7 +37,7 @@ globalStyle(`${bullets} li::before`, {
 export const sources = style({ display: 'grid', gap: space(1), overflowWrap: 'anywhere' })
 globalStyle(`${sources} a`, { color: color.ink })
 
-/** Questions in rows; closed ones say nothing on paper. */
+/** Questions in rows. The answers to closed ones aren't printed. */
 export const faq = style({ '@media': { print: { display: 'none' } } })
 export const question = style({ borderBlockStart: `1px solid ${color.line}` })
 globalStyle(`${question}:last-child`, { borderBlockEnd: `1px solid ${color.line}` })
@@ -70,7 +70,7 @@ globalStyle(`${question}[open] > summary::after`, { transform: 'translateY(2px) 
 globalStyle(`${question} > summary:focus-visible`, { outline: `2px solid ${color.accent}`, borderRadius: radius.small })
 globalStyle(`${question} > :not(summary)`, { paddingBlockEnd: space(4) })
 
-/** In the rail: a title, and a table or a few sentences. */
+/** A card in the rail: a title with a table or a few sentences. */
 export const fact = style({ color: color.ink2, fontSize: '0.9375rem', lineHeight: '1.5rem' })
 export const railTitle = style({
   marginBlockEnd: space(2),
@@ -122,7 +122,7 @@ globalStyle(`${relatedLink} small`, {
 })
 globalStyle(`${relatedLink} > :last-child`, { minWidth: 0 })
 
-/** The embed call: one row, folded. */
+/** The embed code, in a collapsed row. */
 export const embed = style([card, { '@media': { print: { display: 'none' } } }])
 export const embedRow = style({
   display: 'grid',
@@ -165,7 +165,7 @@ export const attributes = style({ margin: 0, display: 'grid', gap: space(2) })
 globalStyle(`${attributes} dt`, { color: color.ink, font: `0.8125rem/1.6 ${font.mono}` })
 globalStyle(`${attributes} dd`, { margin: 0, overflowWrap: 'anywhere' })
 
-/** The formula in letters, what they mean, and the same with numbers. */
+/** The formula with letters, their meanings, and the formula with numbers. */
 export const formula = style([
   card,
   {

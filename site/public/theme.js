@@ -1,4 +1,4 @@
-// Runs before the first paint, so that neither a theme nor a closed announcement flashes: a classic script, in the head, without imports.
+// Runs before the first paint, so that no other theme and no closed announcement flashes. A classic script in the head.
 {
   const key = 'pegboard-theme'
   const closed = 'pegboard-announcement'
@@ -6,7 +6,7 @@
   const dark = matchMedia('(prefers-color-scheme: dark)')
   const walls = { light: '#fffdfa', dark: '#1d1b18' }
 
-  // Storage throws in a sandbox and where cookies are refused: then the choice lasts as long as the page.
+  // Storage throws in a sandbox and if cookies are blocked. Then the choice lasts until the page is closed.
   const recall = (key, area = 'localStorage') => {
     try {
       return globalThis[area].getItem(key)
@@ -30,7 +30,7 @@
 
   follow()
   if (recall(closed)) page.dataset.announcement = 'closed'
-  // Home leaves room for them from the start, so that nothing moves.
+  // Reserves space for the home page's strip of tools, so that nothing moves.
   if (/\["/.test(`${recall('pegboard-stars')}${recall('pegboard-recent', 'sessionStorage')}`)) page.dataset.tools = ''
   dark.addEventListener('change', follow)
   addEventListener('storage', follow)

@@ -1,2 +1,2 @@
-/** What guides and legal pages need besides main.ts. */
+/** Additional styles for guides and legal pages. */
 import '../pages/guides.css'

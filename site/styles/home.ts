@@ -1,4 +1,4 @@
-/** What the home page and the 404 page, which has the same ask box, need besides main.ts. */
+/** Additional styles for the home page and for the 404 page, which has the same ask box. */
 import '../layout/ask-box.css'
 import '../pages/embed-section.css'
 import '../pages/home.css'

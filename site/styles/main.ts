@@ -1,4 +1,4 @@
-/** The styles of all pages, tools included. Their own code runs at build; in the browser only its styles are left. */
+/** The styles of all pages, including the tools. This code runs at build time, and only its styles reach the browser. */
 import '../layout/app.css'
 import '../layout/footer.css'
 import '../layout/header.css'

@@ -5,7 +5,7 @@ import { kebab } from '../../src/widgets/core/element/attributes'
 import { casesOf, isVaried, sized } from '../scale'
 import { openPages, type Visit } from './open-page'
 
-// The built embeds as other sites use them: from another origin, with strict policies and in sandboxed frames.
+// The built embeds the way other sites use them: from another origin, with strict policies and in sandboxed frames.
 
 type Input = Readonly<Record<string, unknown>>
 interface Embed {

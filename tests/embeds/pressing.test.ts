@@ -5,7 +5,7 @@ import { each, missedPresses } from '../pressing'
 import { casesOf, isVaried, sized } from '../scale'
 import { openPages } from './open-page'
 
-// INTERACTION.md 1, for elements: the first press always works, even if the field it leaves becomes invalid.
+// Elements: the first press always works, even if the field it leaves becomes invalid.
 
 let pages: Awaited<ReturnType<typeof openPages>>
 beforeAll(async () => {

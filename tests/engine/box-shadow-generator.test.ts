@@ -84,7 +84,7 @@ describe('contrast of text on a white box', () => {
     return result.ok ? result.value.contrast : undefined
   }
 
-  it('is that of white without inset shadows', () => {
+  it('equals that of a white background without inset shadows', () => {
     expect(contrastOf({ opacity: '100' })).toEqual({ black: 21, white: 1 })
   })
 

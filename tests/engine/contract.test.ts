@@ -9,7 +9,7 @@ import { megabyte, records, sized } from '../scale'
 // What every engine guarantees: it's total and pure, its results can be cloned, and every number can be shown.
 
 interface Module extends Engine<Fields, unknown, string, object> {
-  /** What `example` needs in addition to have an answer. */
+  /** What `example` also needs to have an answer. */
   readonly exampleContext?: object
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-// Markup as it should not be: unclosed, mis-nested, foreign, cut off.
+// Bad markup: unclosed, misnested, foreign, cut off.
 
 const names = fc.constantFrom(
   ...'html head body title p div span b i a em nobr font ul li dl dt dd table caption colgroup col tbody tr td th select'.split(

@@ -177,7 +177,7 @@ describe('the random source', () => {
     expect(made(example, {}).text).not.toBe(made(example, {}).text)
   })
 
-  it.each([...brokenSources])('is an error if it gives %s', (_, random) => {
+  it.each([...brokenSources])('is an error if it returns %s', (_, random) => {
     for (const type of types) expect(codesOf({ type, count: '3' }, { random } as RandomContext)).toEqual(['no-random'])
   })
 

@@ -166,7 +166,7 @@ describe('rejects', () => {
       },
     ],
     ['nothing, because it isn’t a function', 'random'],
-  ])('a random source that gives %s', (_, random) => {
+  ])('a random source that returns %s', (_, random) => {
     expect(codesOf({ ...initial, length: '4' }, { random } as PasswordContext)).toEqual(['no-random'])
   })
 

@@ -450,7 +450,7 @@ describe('form properties:', () => {
     )
   })
 
-  it('any input gives a text, or errors at the form’s fields', () => {
+  it('any input results in a text or in errors at the form’s fields', () => {
     const any = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('', '9'.repeat(400), '2026-01-01', '12', 'a@b', '\ud800@b'),

@@ -220,7 +220,7 @@ describe('rejects', () => {
     expect(codesOf({ ...initial, min: '-9.007.199.254.740.991' }, { locale: 'de-DE' })).toEqual([])
   })
 
-  it.each([...brokenSources])('a random source that gives %s', (_, random) => {
+  it.each([...brokenSources])('a random source that returns %s', (_, random) => {
     for (const max of ['6', String(maxSafe)]) {
       for (const unique of [false, true]) {
         expect(codesOf({ ...initial, min: '-9', max, unique }, { random } as RandomContext)).toEqual(['no-random'])

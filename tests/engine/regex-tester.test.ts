@@ -207,7 +207,7 @@ describe('rejects', () => {
   })
 
   // V8's backtracking stack has a limited size.
-  it('a match that the platform gives up on', () => {
+  it('a match that overflows the platform’s stack', () => {
     expect(evaluate({ pattern: '^(?:a|b)*c', flags: '', text: 'ab'.repeat(5_000_000) })).toMatchObject({
       ok: false,
       issues: [{ code: 'too-complex', field: 'pattern', values: { message: expect.any(String) } }],

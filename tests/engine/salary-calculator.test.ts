@@ -249,7 +249,7 @@ describe('reports', () => {
     expect(modes).toEqual(['hourlyToSalary', 'salaryToHourly'])
   })
 
-  it('more overtime than a week has hours left, with the maximum', () => {
+  it('more overtime than there are hours left in the week, with the maximum', () => {
     const result = evaluate({ ...example, hoursPerWeek: '40.1', overtimeHours: '128' })
     const issues = [{ code: 'too-large', field: 'overtimeHours', values: { max: 127.9 } }]
     expect(result).toEqual({ ok: false, issues })

@@ -245,7 +245,7 @@ describe('never throws', () => {
     },
   )
 
-  it('counts any string in nonnegative integers', () => {
+  it('counts in any string are nonnegative integers', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200, size: 'max' }), (any) => {
         for (const count of Object.values(countText(any)))

@@ -250,7 +250,7 @@ describe('a zone', () => {
     expect(answerOf({ date: '2026-10-28' }).ahead).toBe(240)
   })
 
-  it('is called by its city, while other text stays as it is', () => {
+  it('becomes the name of its city, and other text stays as typed', () => {
     expect(nameOf('America/Argentina/Buenos_Aires')).toBe('Buenos Aires')
     expect(nameOf('UTC')).toBe('UTC')
     for (const text of ['', '   ', 'London', 'a, b', 'a/b', '-1', '9'.repeat(400), '\ud800', '__proto__']) {

@@ -117,7 +117,7 @@ describe('all possible names', () => {
   const offensiveIn = (texts: readonly string[]) => texts.filter((text) => pattern.test(text))
   const pattern = new RegExp(offensive.join('|'))
 
-  it('are checked against a list that works', () => {
+  it('are checked against a working list', () => {
     expect(offensive.length).toBeGreaterThan(250)
     // Names from an early version of the word lists. The offensive words form where the two words meet.
     expect(offensiveIn(['precisementor', 'clearscholar', 'primethinker', 'ninjapaladin', 'neonwolf'])).toHaveLength(4)
@@ -232,7 +232,7 @@ describe('rejects', () => {
     expect(codesOf({ ...initial, ...fields })).toEqual(codes)
   })
 
-  it.each([...brokenSources])('a random source that gives %s', (_, random) => {
+  it.each([...brokenSources])('a random source that returns %s', (_, random) => {
     for (const length of lengths) {
       expect(codesOf({ ...initial, length, numbers: true }, { random } as UsernameContext)).toEqual(['no-random'])
     }

@@ -109,7 +109,7 @@ describe('the embeds', () => {
     expect(tools.filter((id) => sizeOf(id).numbers === 0).sort()).toEqual(budgets.withoutNumbers)
   })
 
-  it('have little code of their own', () => {
+  it('contain little code that isn’t shared', () => {
     const owns = tools.map((id) => sizeOf(id).own).sort((one, other) => one - other)
     expect(owns[Math.floor(owns.length / 2)]).toBeLessThanOrEqual(budgets.medianOwn)
   })

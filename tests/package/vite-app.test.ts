@@ -80,7 +80,7 @@ const stylesIn = (page: Page) =>
 const { light, dark } = cardLook
 
 describe('a fresh Vite app, built for production', () => {
-  it('has the light colors and border in LOOK.md with any system theme', async () => {
+  it('has the light theme’s colors and border, whatever the system’s theme', async () => {
     for (const system of ['light', 'dark'] as const) {
       const page = await open(system)
       expect(await cardsIn(page)).toMatchObject({ mortgage: light, regex: light })

@@ -223,7 +223,7 @@ describe('the operator and the contact', () => {
 })
 
 describe('the ad slots', () => {
-  it('are two on a tool’s page, none elsewhere, and keep their size', async () => {
+  it('appear twice on each tool’s page and nowhere else, and keep their size', async () => {
     for (const path of ['/', '/blog', '/privacy-policy']) {
       expect(await (await fetch(site.url + path)).text()).not.toContain('data-ad-slot')
     }

@@ -23,12 +23,12 @@ const one = (html: string, pattern: RegExp) => {
 }
 const description = /<meta name="description" content="([^"]*)"/g
 const canonical = /<link rel="canonical" href="([^"]*)"/g
-/** In the head: a picture has a title too. */
+/** In the head, because images have titles too. */
 const title = /<title>([^<]*)<\/title>(?=.*<\/head>)/gs
 
 const dataOf = (html: string) =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '')
-/** What people see of a page, menus included, without tags. */
+/** The visible text of a page, including menus, without tags. */
 const textOf = (html: string) =>
   decode((/<body.*<\/body>/s.exec(html)?.[0] ?? '').replaceAll('<!-- -->', '').replace(/<[^>]*>/g, ' '))
     .replaceAll('&lt;', '<')
@@ -130,7 +130,7 @@ describe('every page', () => {
   it('is valid HTML without inline scripts and styles', async () => {
     const validator = new HtmlValidate({
       extends: ['html-validate:standard'],
-      // React decides how the markup is written.
+      // React determines the markup's exact form.
       rules: {
         'void-style': 'off',
         'attr-quotes': 'off',
@@ -196,7 +196,7 @@ describe('the home page', () => {
   })
 })
 
-// docs/hosting.md: what a deployment gets that sets none of the variables. With them: configured.test.ts.
+// A deployment that sets none of the variables in docs/hosting.md. configured.test.ts sets them.
 describe('a site without settings', () => {
   const legal = ['/privacy-policy', '/terms-of-service']
 

@@ -10,7 +10,7 @@ afterAll(() => site.close())
 
 const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] }
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
-/** The button at the page's top, an icon. A tooltip shows what it did. */
+/** The icon button at the top of the page. A tooltip shows the result. */
 const share = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Copy link' })
 const said = (page: Page) => share(page).getAttribute('data-said')
 const answer = (page: Page) => page.getByRole('paragraph').filter({ hasText: '80 − 15% is 68' })

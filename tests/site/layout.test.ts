@@ -42,7 +42,7 @@ describe.each(casesOf(all, (path) => quick.includes(path)))('%s with text twice 
   })
 })
 
-describe('the page of a tool for texts', () => {
+describe('the page of a text tool', () => {
   it.each([
     [1280, 1120],
     [1440, 1344],

@@ -100,7 +100,7 @@ describe('Back', () => {
     const link = page.getByRole('main').locator('a[href="/bmi-calculator"]')
     await link.scrollIntoViewIfNeeded()
     expect(await scrolled(page)).toBeGreaterThan(0)
-    // In the window: on Back, the list of your tools appears above, and the browser scrolls by its height.
+    // On Back, the list of your tools appears above, and the browser scrolls by its height.
     const top = () => link.last().evaluate((element) => Math.round(element.getBoundingClientRect().top))
     const left = await top()
     await follow(page, '/bmi-calculator')
@@ -180,7 +180,7 @@ describe('a reload', () => {
 })
 
 describe('input before the tool is hydrated', () => {
-  it('is kept, with the caret', async () => {
+  it('is restored, with the caret in the same place', async () => {
     let arrive: (() => void) | undefined
     const held = new Promise<void>((resolve) => {
       arrive = resolve
@@ -193,7 +193,7 @@ describe('input before the tool is hydrated', () => {
     await page.keyboard.press('ArrowLeft')
     arrive?.()
     await expect.poll(() => page.getByRole('button', { name: 'Calculate' }).isEnabled()).toBe(true)
-    // The caret is where it was.
+    // The caret is in the same place.
     await page.keyboard.type('5')
     await page.getByRole('button', { name: 'Calculate' }).click()
     await answer(page, '1,050 − 80% is 210').waitFor()

@@ -11,7 +11,7 @@ const allowed = { serviceWorkers: 'allow' } as const
 const kept = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
 
 describe('without a network', () => {
-  it('every page works, even before it was visited, and an unknown URL says so', async () => {
+  it('every page works, visited or not, and an unknown URL shows the 404 page', async () => {
     const site = await openSite()
     const { page, leave } = await site.visit('/', allowed)
     expect(await kept(page)).toMatch(/activat/)

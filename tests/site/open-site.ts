@@ -38,7 +38,7 @@ export async function openSite({ root = built, services = [], find = findShell }
       const errors: string[] = []
       const requests: string[] = []
       page.on('console', (message) => {
-        // The offline copy would answer in place of the server. Only tests/site/offline.test.ts allows it.
+        // The offline copy would respond instead of the server. Only tests/site/offline.test.ts allows it.
         const isBlocked = message.text() === 'Service Worker registration blocked by Playwright'
         if (message.type() !== 'log' && !isBlocked) errors.push(message.text())
       })
@@ -91,7 +91,7 @@ export const layoutShift = (page: Page): Promise<number> =>
         }
         const observer = new PerformanceObserver((list) => add(list.getEntries()))
         observer.observe({ type: 'layout-shift', buffered: true })
-        // By then, what hydration changed has been laid out and painted.
+        // By then, any changes from hydration have been laid out and painted.
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
             add(observer.takeRecords())

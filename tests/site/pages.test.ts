@@ -13,7 +13,7 @@ const all = [...routes, '/no-such-page']
 /** The browser itself reports the status of the 404 page. */
 const withoutNotFound = (errors: readonly string[]) => errors.filter((text) => !text.includes('404 (Not Found)'))
 
-/** For the first visit, in bytes with Brotli. A page without a tool runs no React. */
+/** Bytes of the first visit, with Brotli. A page without a tool doesn't run React. */
 const limits = { tool: { bytes: 100_000, requests: 9 }, text: { bytes: 30_000, requests: 6 } }
 /** The largest tools, whose panes, editors and pictures exceed the limit. */
 const heavier: Readonly<Record<string, number>> = {
@@ -37,7 +37,7 @@ const heavier: Readonly<Record<string, number>> = {
   '/unit-converter': 100_500,
 }
 
-/** Here another text replaces the prerendered one at once: new names, or what a service says about the visitor. */
+/** These replace the prerendered text right away with new names or with a service's response about the visitor. */
 const replaced = ['/currency-converter', '/ip-lookup', '/username-generator']
 
 /** The code editor, which the page loads once it's idle. Held back here, because it isn't part of the first visit. */
@@ -99,7 +99,7 @@ describe.each(tools.map(({ id }) => id))('%s', (id) => {
       const { page, leave } = await site.visit(`/${id}`, { viewport })
       await hydrated(page)
       const tool = page.locator('[data-tool]')
-      // The first visible part of the fields: a label, a segment's box, a field, a button. In a tool that draws: its picture.
+      // The first visible part of the fields: a label, a segment's box, a field or a button. In a visual tool, its picture.
       const tops = await tool
         .locator('input, textarea, select, button, label, fieldset > div, [data-picture]')
         .evaluateAll((all) =>

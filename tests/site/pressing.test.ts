@@ -4,7 +4,7 @@ import { all, each, missedPresses } from '../pressing'
 import { casesOf, sized } from '../scale'
 import { hydrated, openSite, tools } from './open-site'
 
-// INTERACTION.md 1: the first press always works, even if the field it leaves becomes invalid.
+// Pages: the first press always works, even if the field it leaves becomes invalid.
 
 let site: Awaited<ReturnType<typeof openSite>>
 beforeAll(async () => {

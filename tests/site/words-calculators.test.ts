@@ -23,7 +23,7 @@ import * as units from '../../src/engine/unit-converter'
 
 const words = import.meta.glob<Words>('../../site/content/*.ts', { eager: true, import: 'words' })
 
-/** All that a tool's page says, with a table row as 'name value'. */
+/** All the text on a tool's page. Table rows are 'name value'. */
 function textOf(id: string): string {
   const { howItWorks, facts = [], limits = [], faq = [] } = words[`../../site/content/${id}.ts`] as Words
   return [
@@ -34,7 +34,7 @@ function textOf(id: string): string {
   ].join('\n')
 }
 
-/** What an engine answers to an input that is empty except for these fields. */
+/** The engine's answer to an input with only these fields filled in. */
 function ask<Input extends object, Output>(
   engine: { readonly initial: Input; evaluate(input: Input): Result<Output, string> },
   fields: Partial<Input>,
@@ -62,7 +62,7 @@ const per100000 = (interestRate: string) =>
   $(ask(mortgage, { homePrice: '200,000', downPayment: '100,000', interestRate }).monthlyPayment)
 const off = (originalPrice: string, discountPercent: string) =>
   ask(discount, { originalPrice, discountPercent }).finalPrice
-/** What a discount after another comes to, in percent. */
+/** The combined discount of two in a row, in percent. */
 const offTwice = (first: string, second: string) => n(100 - off(`${off('100', first)}`, second))
 const yearly = (fields: Partial<salary.Input>) => ask(salary, { hourlyRate: '25', ...fields }).periods[0]
 const split = (fields: Partial<bill.Input>) => ask(bill, { tax: '0', tip: '0', ...fields })
@@ -98,7 +98,7 @@ const [newYork, london, angeles, phoenix, denver] = [
 ]
 const percent = (type: percentage.PercentageType, x: string, y: string) => ask(percentage, { type, x, y }).result
 const fraction = (x: string, y: string) => `${x}/${y} ${n(percent('whatPercent', x, y), 2)}%`
-/** As the tool shows it. */
+/** In the tool's format. */
 const converted = (category: units.Category, amount: string, unit: units.Unit, to: units.Unit) =>
   n(Number(ask(units, { category, amount, from: unit, to }).text))
 

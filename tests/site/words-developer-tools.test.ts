@@ -247,7 +247,7 @@ it.each(sentences)('%s states figures that the engine calculates', (id, ...expec
   expect(expected.filter((sentence) => !page.includes(sentence))).toEqual([])
 })
 
-describe('what the pages say is true of the engine', () => {
+describe('the facts on the pages match the engines', () => {
   it('about math expressions', () => {
     expect(errorOf(math, { expression: '3x + 2 = 11' })).toBe('unknown-name')
     expect(errorOf(math, { expression: '6/2(1+2)' })).toBe('ambiguous')

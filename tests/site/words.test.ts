@@ -69,7 +69,7 @@ describe.each(catalog.map(({ id }) => id))('the page text of %s', (id) => {
   })
 })
 
-/** What an engine answers to an input that is empty but for these fields. */
+/** The engine's answer to an input with only these fields filled in. */
 function ask<Input extends object, Output>(
   engine: { readonly initial: Input; evaluate(input: Input): Result<Output, string> },
   fields: Partial<Input>,

@@ -26,7 +26,7 @@ it('each tool has a screenshot in both themes at both widths', long, () => {
 })
 
 describe('a tool at first sight', () => {
-  it.each(names)('looks as it was drawn: %s', long, async (name) => {
+  it.each(names)('matches its screenshot: %s', long, async (name) => {
     const shot = shots().find((each) => each.name === name)
     if (!shot) throw new Error('There is no such story')
     const drawn = PNG.sync.read(readFileSync(`${folder}/${name}.png`))

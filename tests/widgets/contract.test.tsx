@@ -198,7 +198,7 @@ const undoByKey = (root: HTMLElement) =>
     target?.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, cancelable: true }))
   })
 
-/** A tool after a press of its button, and then the first edit that its engine has an answer to. */
+/** A tool after a press on its button and then the first edit that has an answer. */
 async function answeredAndEdited(tool: ToolUnderTest): Promise<View> {
   const { engine, context } = tool
   const isValid = (record: Fields) => engine.evaluate(record).ok || engine.evaluate(record, context).ok
@@ -270,7 +270,7 @@ describe.each(tools.filter(({ strings }) => typeof strings.clear === 'string'))(
           .find(({ textContent }) => textContent === label)
           ?.click(),
       )
-    // A second text is not what Clear is for.
+    // Clear doesn't apply to a second text.
     for (const field of textsIn(view.root).slice(1)) await doing(() => edit(field, ''))
     const before = view.onValueChange.mock.lastCall?.[0] ?? tool.engine.example
     await press(tool.strings.clear)

@@ -9,7 +9,7 @@ afterEach(cleanup)
 const box = () => screen.getByRole('region', { name: 'Filler text' })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-it('cuts a long text until all of it is asked for, and copies it whole', async () => {
+it('shows the beginning of a long text until the user asks for all of it, and copies the whole text', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   render(<LoremGenerator defaultValue={{ type: 'paragraphs', count: '20' }} />)
   expect(await screen.findByRole('button', { name: 'Show all' })).toBeTruthy()

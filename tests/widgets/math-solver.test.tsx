@@ -215,7 +215,7 @@ describe('the place of an error', () => {
   const mark = () => document.querySelector('mark') as Element
   const width = (element: Element) => element.getBoundingClientRect().width
 
-  it('is underlined in the field, under the very character', () => {
+  it('is underlined in the field at the exact character', () => {
     show()
     type('2 × (3 + ) − 1')
     press('=')

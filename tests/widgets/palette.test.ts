@@ -25,7 +25,7 @@ describe.each(themes)('in the %s theme', (_, theme) => {
     expect(contrast(role, 'paper2')).toBeGreaterThan(4.5)
   })
 
-  it('the outlines of fields can be seen', () => {
+  it('field outlines are visible', () => {
     expect(contrast('field', 'paper')).toBeGreaterThan(3)
   })
 

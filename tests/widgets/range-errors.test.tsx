@@ -28,7 +28,7 @@ it.each([
   expect(screen.getByText((text) => text.replaceAll('\u00a0', ' ') === error)).toBeTruthy()
 })
 
-it('the limit of an amount has the currency, and that of a plain number no unit', async () => {
+it('the limit in an error has a currency if the field is an amount, and no unit if it’s a plain number', async () => {
   render(
     <>
       <MortgageCalculator currency="EUR" />

@@ -39,7 +39,7 @@ async function type(into: HTMLElement, keys: string): Promise<void> {
 }
 
 describe('in the editor, the test string', () => {
-  it('has its matches in it, with each group in one color, and isn’t repeated', async () => {
+  it('shows its matches, with each group in one color, and isn’t repeated', async () => {
     await open({ pattern: '(a)-(b)', text: 'x a-b' })
     await headline('1 match found')
     await until(() =>
@@ -96,7 +96,7 @@ describe('in the editor, the test string', () => {
   })
 })
 
-describe('the match in hand', () => {
+describe('the current match', () => {
   it('is the one under the pointer, in the list or in the text', async () => {
     await open({ pattern: 'a.', text: 'ab ac' })
     await headline('2 matches found')

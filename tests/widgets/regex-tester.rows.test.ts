@@ -80,7 +80,7 @@ describe('the parts of a match', () => {
     expect(partsOf(found, 0).map(({ from, to, tone }) => tone + text.slice(from, to))).toEqual(expected)
   })
 
-  it('are those of the first again if the groups’ places are unknown', () => {
+  it('are of the first color if the positions of the groups are unknown', () => {
     const input = { pattern: '(a)', flags: 'g', text: 'a' }
     const result = evaluate(input)
     const found = result.ok && new Found('a', pack(result.value, input, true))

@@ -5,7 +5,7 @@ import type { Words } from '../tools'
 
 const currencies = new Set(Intl.supportedValuesOf('currency'))
 
-/** Every sentence in made-up Greek; {placeholders} stay, and a currency stays a currency. */
+/** Replaces every sentence with made-up Greek. {placeholders} and currencies stay as they are. */
 export function replaced<Strings extends Words>(strings: Strings, path = ''): Strings {
   const entries = Object.entries(strings).map(([key, value]) => {
     if (typeof value !== 'string') return [key, replaced(value, `${path}${key}.`)]
@@ -18,7 +18,7 @@ export function replaced<Strings extends Words>(strings: Strings, path = ''): St
 const greek = (letter: string) => String.fromCharCode(0x3b1 + (letter.charCodeAt(0) % 17))
 const holesOf = (template: string): string[] => template.match(/\{\w+\}/g) ?? []
 
-/** A test for texts on the screen that are one of these sentences. */
+/** A test for whether a text on screen is one of these sentences. */
 export function replaceable(strings: Words): (text: string) => boolean {
   const patterns = leavesOf(strings)
     .filter((leaf) => /\p{L}/u.test(leaf.replace(/\{\w+\}/g, '')))
@@ -49,7 +49,7 @@ export function lengthened<Strings extends Words>(strings: Strings): Strings {
 const leavesOf = (strings: Words): string[] =>
   Object.values(strings).flatMap((value) => (typeof value === 'string' ? [value] : leavesOf(value)))
 
-/** A record with its numbers in the format of another locale; codes such as '15' stay. */
+/** A record with its numbers in another locale's format. Codes such as '15' stay as they are. */
 export function inLocale<Record extends Fields>(record: Record, locale: string): Record {
   const write = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map((row) => inLocale(row, locale))

@@ -381,7 +381,7 @@ describe('rejects', () => {
     ['31.4.2026', 'no-such-date'],
     ['2/29/2026', 'no-such-date'],
     ['Feb 29, 2027', 'no-such-date'],
-    // On the way to 2024: not February 20, 2030.
+    // While typing 2024. Not February 20, 2030.
     ['Feb 30 20', 'no-such-date'],
     ['31 June 26', 'no-such-date'],
     ['2026-02-29', 'no-such-date'],

@@ -166,7 +166,7 @@ describe('a weight', () => {
   })
 })
 
-// Expected values: 71 in are 180.34 cm; 172 lb × 0.453592 = 78.0178 kg; 70 kg ÷ 0.453592 = 154.324 lb.
+// Expected values: 71 in is 180.34 cm; 172 lb × 0.453592 = 78.0178 kg; 70 kg ÷ 0.453592 = 154.324 lb.
 describe('formatted measures', () => {
   it('show a height in feet and inches and in centimeters', () => {
     expect(heightParts(71, 'imperial')).toEqual({ feet: 5, inches: 11, centimeters: 180.3 })

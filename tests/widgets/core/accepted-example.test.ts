@@ -5,7 +5,7 @@ import { acceptedExample } from '../../../src/widgets/core/tool/field-props'
 import { withValueAt } from '../../../src/widgets/core/tool/record'
 import { tools } from '../../tools'
 
-/** 'rate', 'courses.0.credits': the fields that hold numbers. */
+/** The number fields: 'rate', 'courses.0.credits'. */
 const numericIn = (kinds: AnyKinds, path = ''): string[] =>
   Object.entries(kinds).flatMap(([field, kind]) => {
     if (typeof kind === 'object') return numericIn(kind, `${path}${field}.0.`)

@@ -9,7 +9,7 @@ import {
 } from '../../../src/widgets/core/format/format'
 import { formatDigits } from '../../../src/widgets/core/format/format-digits'
 
-// Whole numbers are formatted without Intl, with the same result but for the minus sign.
+// Whole numbers are formatted without Intl, with the same result except for the minus sign.
 const intl = (n: number) => new Intl.NumberFormat('en-US').format(n).replace('-', '\u2212')
 
 it.each([0, 7, -7, 999, 1000, -1000, 12_345, 999_999, 1_000_000, -1_234_567, Number.MAX_SAFE_INTEGER])(

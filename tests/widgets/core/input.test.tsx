@@ -32,7 +32,7 @@ const badTexts = [
 /** For a choice, such as a currency or a unit. */
 const badCodes = ['', 'unknown', '__proto__', 'constructor']
 
-/** What must never be shown. */
+/** Text that must never be shown. */
 const unspeakable =
   /\bNaN\b|Infinity|\bundefined\b|\bnull\b|\[object |∞|(^|[\s$€£(:])[-−]0([.,]0+)?(?=$|[\s%)]|[.,](\s|$))/
 

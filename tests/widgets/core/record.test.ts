@@ -4,7 +4,7 @@ import { plural } from '../../../src/widgets/core/format/plural'
 import { normalizeInput } from '../../../src/widgets/core/tool/record'
 import { interpolate, sentenceOf, withOverrides } from '../../../src/widgets/core/tool/strings'
 
-describe('a record given by a page', () => {
+describe('a record from a page', () => {
   const initial = { x: '', y: '5', deep: false, rows: [{ name: '', credits: '' }] }
 
   it.each([

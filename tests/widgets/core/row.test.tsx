@@ -70,8 +70,8 @@ describe('an error', () => {
   })
 })
 
-describe('beside an answer, the button of a form', () => {
-  it('is at the foot of the form', () => {
+describe('the button of a form next to its answer', () => {
+  it('is at the bottom of the form', () => {
     render(<AgeCalculator style={{ width: 1000 }} />)
     const button = box(screen.getByRole('button', { name: 'Calculate' }))
     const pane = box(document.querySelector('[data-inputs]'))

@@ -62,7 +62,7 @@ export const figure = style({
   letterSpacing: '-.02em',
   lineHeight: 1.23,
 })
-/** A figure of 13 letters or more is shown whole: smaller, and on two lines if it needs them. */
+/** A figure of 13 characters or more is smaller and may take two lines, so that all of it is visible. */
 export const longFigure = style([
   figure,
   {
@@ -74,6 +74,6 @@ export const longFigure = style([
     fontSize: '1.25em',
   },
 ])
-/** With letters so large that the figure needs the room. */
+/** For text so large that the figure needs the space. */
 export const detailsWord = style({ '@container': { '(max-width: 16em)': { display: 'none' } } })
 export const details = style({ display: 'flex', gap: 4, alignItems: 'center', color: vars.ink2, fontSize: '.9375em' })

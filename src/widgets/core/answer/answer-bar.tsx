@@ -12,7 +12,7 @@ interface AnswerBarProps {
   readonly answer: RefObject<HTMLElement | null>
   /** The answer as a sentence, for an answer without a headline. */
   readonly said: string
-  /** The label of the way to the answer: 'Details'. */
+  /** The label of the button's action, which scrolls to the answer: 'Details'. */
   readonly details: string
 }
 

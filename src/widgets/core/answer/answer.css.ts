@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { tonal } from '../output/button.css'
 import { vars } from '../tool/theme.css'
 
-/** The stage with letters so large that few go into a line of it. */
+/** The stage with text so large that only a few letters fit on a line. */
 const few = '(max-width: 14em)'
 
 export const headline = style({ display: 'grid', gap: 2 })
@@ -15,7 +15,7 @@ const figure = style({
   letterSpacing: '-.035em',
   fontVariantNumeric: 'tabular-nums',
 })
-/** By how long it is: 12 letters take up to 6.8 of their heights, 15 up to 8.6. On a phone most are 48 px high. */
+/** By length: 12 characters are up to 6.8em wide, and 15 are up to 8.6em. On phones, most are 48 px. */
 export const figures = {
   short: style([figure, { fontSize: 'min(14cqi, 4em)', whiteSpace: 'nowrap' }]),
   medium: style([figure, { fontSize: 'min(11cqi, 4em)', whiteSpace: 'nowrap' }]),
@@ -31,7 +31,7 @@ export const code = style({
   fontWeight: 650,
   overflowWrap: 'anywhere',
 })
-/** What the answer means, its figures bold. */
+/** A sentence about what the answer means, with bold figures. */
 export const sentence = style({
   fontSize: '1.0625em',
   lineHeight: 1.53,
@@ -39,7 +39,7 @@ export const sentence = style({
   color: vars.ink2,
   overflowWrap: 'anywhere',
 })
-/** Close to the answer that it explains. */
+/** Close to the answer it explains. */
 globalStyle(`${headline} + ${sentence}`, { marginBlockStart: -12 })
 globalStyle(`${sentence} b`, {
   color: vars.ink,
@@ -56,7 +56,7 @@ export const receipts = style({
   '@container': { '(min-width: 480px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 export const receipt = style({ display: 'grid', alignContent: 'start', fontSize: '.9375em', lineHeight: 2 })
-/** Without titles, on a phone, they are one. */
+/** On a phone, two receipts without titles look like one. */
 globalStyle(`${receipts} > ${receipt} + ${receipt}`, {
   '@container': { '(max-width: 479.98px)': { marginBlockStart: -16 } },
 })
@@ -142,9 +142,9 @@ export const tag = style({
 })
 export const applyExample = style([tonal, { fontSize: 'min(1em, 6cqi)', fontWeight: 600 }])
 
-/** In the same place: the answer is no longer that of the fields. */
+/** In the same place, if the answer no longer matches the fields. */
 export const lastAnswer = style([exampleBar, { justifyContent: 'end' }])
-/** Below a picture, there is no padding for it. */
+/** Below a picture, there's no padding for it. */
 export const lastBelowPicture = style({ justifySelf: 'start', fontSize: '.875em' })
 export const oldTag = style([tag, { background: vars.tonal, color: vars.ink2 }])
 

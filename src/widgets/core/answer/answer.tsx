@@ -31,10 +31,10 @@ export function Answer<Output>({ tool, say, working, children }: AnswerProps<Out
 /** Only an up-to-date answer can be copied or downloaded. */
 export const IsCurrent = createContext(true)
 
-/** The answer's picture is in a place of its own, and says there that it is an example. */
+/** The answer's picture is elsewhere and has an example tag there. */
 export const HasPicture = createContext(false)
 
-/** Says that an answer is the example's, and offers to begin with it. */
+/** Labels an answer as the example's and offers to use the example. */
 export function ExampleBar({ tool }: { readonly tool: ToolState }) {
   const t = { ...coreStrings, ...tool.t }
   return (
@@ -151,7 +151,7 @@ interface MeaningProps {
 export const Meaning = ({ template, values }: MeaningProps) => (
   <Sentence>
     {template.split(/\{(\w+)\}/).map((part, index) =>
-      // biome-ignore lint/suspicious/noArrayIndexKey: a name may come twice, and is its place
+      // biome-ignore lint/suspicious/noArrayIndexKey: a name may appear twice, and the position identifies it
       index % 2 ? <b key={index}>{values[part]}</b> : part,
     )}
   </Sentence>

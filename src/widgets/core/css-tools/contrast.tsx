@@ -18,7 +18,7 @@ export const formatRatio = ({ t, locale, contrast }: ContrastProps, text: keyof 
 export const ratioOf = (props: ContrastProps, text: keyof TextContrast): string =>
   `${formatRatio(props, text)} ${props.t.levels[levelOf(props.contrast[text])]}`
 
-/** How well black and white text can be read, side by side where there is room. */
+/** How readable black and white text is, side by side if there's room. */
 export const Contrast = (props: ContrastProps) => (
   <Receipts>
     {(['black', 'white'] as const).map((text) => (

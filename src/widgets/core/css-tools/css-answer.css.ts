@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { primary } from '../output/button.css'
 import { vars } from '../tool/theme.css'
 
-/** What is to be copied, letter by letter, with the button that does it. */
+/** The exact text to copy, with a Copy button. */
 export const block = style({
   display: 'grid',
   gap: 12,
@@ -23,8 +23,8 @@ export const code = style({
   overflowWrap: 'anywhere',
 })
 
-/** As wide when it says that it has copied. */
+/** The same width while it shows 'Copied!'. */
 export const copy = style([primary, { minHeight: 44, minInlineSize: 128 }])
 
-/** Under the code, what it makes of text. */
+/** Below the code: how readable text on it is. */
 export const contrast = style({ display: 'grid', gap: 4, marginBlockStart: 4 })

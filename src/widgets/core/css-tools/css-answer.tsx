@@ -13,11 +13,11 @@ interface CssAnswerProps {
   readonly css: string
   /** Null if it's unknown, undefined if it's not worth showing. */
   readonly contrast: TextContrast | null | undefined
-  /** What it means, before the declaration. */
+  /** A sentence about it, above the declaration. */
   readonly children?: ReactNode
 }
 
-/** The declaration to copy, and how text reads on what it makes. */
+/** The declaration to copy, and how readable text is on the result. */
 export const CssAnswer = ({ tool, t, css: declaration, contrast, children }: CssAnswerProps) => (
   <>
     {children}

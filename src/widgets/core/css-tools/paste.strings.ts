@@ -1,4 +1,4 @@
-/** For pasting CSS, in each tool that can read it. */
+/** For tools that can import pasted CSS. */
 export const pasteStrings = {
   pasteLabel: 'CSS to edit',
   use: 'Use this CSS',

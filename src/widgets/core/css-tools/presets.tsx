@@ -8,11 +8,11 @@ interface PresetsProps<Id extends string> {
   readonly names: Readonly<Record<Id, string>>
   readonly isChosen: (id: Id) => boolean
   readonly onChoose: (id: Id) => void
-  /** A picture beside the name. */
+  /** A picture next to the name. */
   readonly sample?: (id: Id) => ReactNode
 }
 
-/** Buttons that replace what a tool has with common values. */
+/** Buttons that fill a tool with common values. */
 export const Presets = <Id extends string>({ label: words, names, isChosen, onChoose, sample }: PresetsProps<Id>) => (
   <fieldset className={field}>
     <legend className={legend}>

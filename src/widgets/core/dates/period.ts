@@ -1,7 +1,7 @@
 import type { Period } from '../../../engine/core/dates/period'
 import { format } from '../format/format'
 
-/** '9 months 19 days', in the words of the locale: what is not 0, or else '0 days'. */
+/** '9 months 19 days', in the locale's language. Leaves out parts that are 0, or is '0 days'. */
 export const periodText = ({ years, months, days }: Period, locale: string): string =>
   Object.entries({ year: years, month: months, day: days })
     .filter(([unit, amount]) => amount || (unit === 'day' && !years && !months))

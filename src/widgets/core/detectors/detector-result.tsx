@@ -40,7 +40,7 @@ interface DetectorResultProps {
   readonly notes: ReactNode
   /** The first two are the labels of the shares. */
   readonly lines: readonly [Figure, Figure, ...Figure[]]
-  /** More lines, beside the first. */
+  /** More lines, next to the first. */
   readonly more: Figures
   /** The heading of the findings. */
   readonly heading: string
@@ -110,7 +110,7 @@ export function DetectorResult({
   )
 }
 
-/** Fewer words are too few for a score by style. */
+/** With fewer words, a style score means little. */
 const enough = 50
 
 /** The confidence to show: a short text has too few words for the engine's level. */

@@ -55,7 +55,7 @@ interface CodeAreaProps {
   readonly editor: RefObject<CodeEditor | undefined>
   /** For plain text, none. */
   readonly grammar: (() => Extension) | undefined
-  /** The `for` of its label. A press of the label focuses the editor. */
+  /** The `for` of its label. Clicking the label focuses the editor. */
   readonly id: string
   readonly label: string
   readonly text: string

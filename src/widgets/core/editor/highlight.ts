@@ -13,7 +13,7 @@ export interface Part extends Span {
 /** A match to highlight. */
 export interface Highlight extends Span {
   readonly id: number
-  /** The next of two that touch, which has to look different. */
+  /** The second of two adjacent matches, which has to look different. */
   readonly isOdd: boolean
   /** In order, without overlaps. */
   readonly parts: readonly Part[]

@@ -2,7 +2,7 @@ import type { EditorView } from '@codemirror/view'
 import { classOf } from './drawn-highlights'
 import type { Highlights } from './highlight'
 
-/** The example's text with its matches highlighted, as the result beside it shows them. */
+/** The example's text, with the same matches highlighted as in the result next to it. */
 export function placeholderNode({ dom }: EditorView, text: string, highlights: Highlights): HTMLElement {
   const node = dom.ownerDocument.createElement('span')
   let done = 0

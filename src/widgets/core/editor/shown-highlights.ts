@@ -13,14 +13,14 @@ interface Shown {
 export const showHighlights = StateEffect.define<Pick<Shown, 'source' | 'isFaded'>>()
 export const setCurrent = StateEffect.define<number | undefined>()
 
-/** The highlights of a text, and the one in hand. */
+/** The highlights of a text, and the current match. */
 export const shown = StateField.define<Shown>({
   create: () => ({}),
   update(before, { docChanged, changes, effects }) {
     let after = before
     if (docChanged && after.source) after = { ...after, changes: after.changes?.composeDesc(changes) ?? changes.desc }
     for (const effect of effects) {
-      // An answer of its own: the edits since the one before don't matter any more.
+      // This is a new answer, so the edits since the previous one no longer matter.
       if (effect.is(showHighlights)) after = { ...effect.value, current: after.current, ...keptChanges(after, effect) }
       if (effect.is(setCurrent)) after = { ...after, current: effect.value }
     }
@@ -28,7 +28,7 @@ export const shown = StateField.define<Shown>({
   },
 })
 
-/** The same highlights, only faded, are still those of the earlier text. */
+/** If they're the same highlights, just faded, they still belong to the earlier text. */
 const keptChanges = ({ source, changes }: Shown, { value }: StateEffect<Pick<Shown, 'source'>>) =>
   source === value.source && changes ? { changes } : {}
 

@@ -9,7 +9,7 @@ export function Disclosure({
   children,
 }: {
   readonly summary: string
-  /** What is in it, at the right: 'none', 'per year'. */
+  /** A summary of its content, on the right: 'none', 'per year'. */
   readonly content?: string
   readonly open?: boolean
   readonly children: ReactNode

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { between, field, hint, issue } from '../fields/field.css'
 
-/** Where two fields have room beside each other, with large text too: 278 px at the usual size. */
+/** The width at which two fields fit side by side, in em because of large text: 278 px at the usual size. */
 const wide = '(min-width: 17.375em)'
 
 export const room = style({ containerType: 'inline-size' })
@@ -16,11 +16,11 @@ const inRow = `${row} > ${field}`
 const place = (selector: string, rule: Readonly<Record<string, number | string>>) =>
   globalStyle(selector, { '@container': { [wide]: rule } })
 
-/** As between the columns of a card of middle width. */
+/** The same gap as between the columns of a medium-width card. */
 globalStyle(row, { '@container': { '(min-width: 510px)': { columnGap: 24 } } })
 place(inRow, { display: 'contents' })
 place(`${inRow} > * + *`, { marginBlockStart: 6 })
-// A label that wraps doesn't lift the other one off its box.
+// If one label wraps, the other stays next to its box.
 place(`${inRow} > :first-child`, { gridRow: 1, alignSelf: 'end' })
 place(`${inRow} > :not(:first-child, p)`, { gridRow: 2 })
 place(`${inRow} > ${hint}`, { gridRow: 3 })
@@ -29,7 +29,7 @@ place(`${inRow}:last-child > *`, { gridColumn: 2 })
 // A message needs the full width of the row.
 place(`${inRow}:first-child > ${issue}`, { gridRow: 4, gridColumn: '1 / -1' })
 place(`${inRow}:last-child > ${issue}`, { gridRow: 5, gridColumn: '1 / -1' })
-// With its line it takes no more than the room below the row.
+// A one-line message fits into the space below the row.
 place(`${inRow} > ${issue}`, { marginBlockStart: 4 })
-// Where both have one, the second is below the first.
+// If both fields have a message, the second is below the first.
 place(`${row}:has(> :last-child > ${issue}) > ${field}:first-child > ${issue}`, { marginBlockEnd: 0 })

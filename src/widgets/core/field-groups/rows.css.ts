@@ -24,7 +24,7 @@ export const room = style({ containerType: 'inline-size' })
 
 export const fields = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'end' })
 globalStyle(`:where(${fields}) > *`, { flex: '1 1 4.75em' })
-/** The first, a name, takes what room there is; a line of its own where there is little. */
+/** The first field, a name, takes the remaining space, or a separate line on narrow cards. */
 globalStyle(`:where(${fields}) > :first-child`, {
   flex: '2 1 6.875em',
   '@container': { '(max-width: 17.37em)': { flexBasis: '100%' } },

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { between } from '../fields/field.css'
 
-/** Two stacked fields, with a swap button beside both. */
+/** Two stacked fields with a swap button next to them. */
 export const swapped = style({
   display: 'grid',
   gap: `${between}px 12px`,

@@ -7,10 +7,10 @@ export const wide = '(min-width: 860px)'
 /** Under each field: enough for one line of error text. */
 export const room = 22
 
-/** Between fields: that line, and some air under it, so that an error isn't read as the next field's label. */
+/** Between fields: that line and some space below it, so that an error doesn't look like the next field's label. */
 export const between = 28
 
-/** A column of flex items: a grid would not let the negative margin of an error take back the gap above it. */
+/** A flex column, because in a grid, an error's negative margin couldn't overlap the gap above it. */
 export const field = style({ display: 'flex', flexDirection: 'column', gap: 6, minWidth: 0 })
 
 /** The label on the left; the unit, or the value that was read, on the right. */
@@ -104,7 +104,7 @@ export const issue = style({
   color: vars.error,
   fontSize: '.8125em',
   lineHeight: 1.385,
-  // One line has its room between this field and the next already: nothing moves.
+  // One line fits between this field and the next, so nothing moves.
   marginBlock: `-2px -${room}px`,
   display: 'flex',
   gap: 6,

@@ -6,7 +6,7 @@ const knobSize = createVar()
 /** A slider with a number field. */
 export const range = style({ display: 'grid', gridTemplateColumns: '1fr 84px', gap: 14, alignItems: 'center' })
 
-/** A thin track and a round knob, larger where a finger drags it. Each browser wants a rule of its own for both. */
+/** A thin track and a round knob, larger on touchscreens. Each browser needs a separate rule for both. */
 export const slider = style({
   appearance: 'none',
   inlineSize: '100%',

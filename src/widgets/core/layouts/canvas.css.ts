@@ -4,12 +4,12 @@ import { wide } from '../fields/field.css'
 import { vars } from '../tool/theme.css'
 import { answer as answerBox, card as cardBox, cardName, inputs as inputBox } from '../tool/tool.css'
 
-/** Too low for a picture that stays: a phone on its side. */
+/** A window too low for a sticky picture, such as a phone in landscape. */
 const low = '(max-height: 480px)'
 
 /**
- * Narrow: the picture, which stays in sight over the controls; then the controls, then the rest of the answer, which
- * slides over the picture as it comes. Wide: the controls beside the stage, which stays as a whole.
+ * Narrow: the picture, which stays visible above the controls, then the controls, then the rest of the answer, which
+ * slides over the picture while scrolling. Wide: the controls next to the stage, all of which is sticky.
  */
 export const card = style([
   cardBox,
@@ -28,12 +28,12 @@ export const inputs = style([
     },
   },
 ])
-/** What gets the focus is not left under the picture. */
+/** The picture never covers the focused element. */
 globalStyle(`${inputs} :is(input, select, textarea, button, summary)`, {
   '@container': { '(max-width: 859.98px)': { scrollMarginBlock: 'calc(40vh + 24px) 24px' } },
 })
 
-/** Beside the controls, as tall as they are. On a narrow card, its two parts belong to the card itself. */
+/** Next to the controls and as tall. On a narrow card, its two parts are laid out as children of the card. */
 export const stage = style({
   display: 'contents',
   '@container': { [wide]: { display: 'block', minWidth: 0 } },
@@ -85,7 +85,7 @@ export const answer = style([
   },
 ])
 
-/** How high a picture is: on a narrow card no more than two fifths of the window, its padding included. */
+/** The height of a picture. On a narrow card, at most two fifths of the window, including padding. */
 export const pictureHeight = {
   blockSize: 'min(280px, 40vh - 32px)',
   minBlockSize: 150,

@@ -5,11 +5,11 @@ import { below as belowCard } from '../tool/tool.css'
 import * as css from './canvas.css'
 
 interface CanvasProps extends FrameProps {
-  /** What the tool draws. It stays in view while a person works at the controls. */
+  /** What the tool draws. It stays visible while the controls are used. */
   readonly picture: ReactNode
 }
 
-/** The layout of a tool that draws: its controls, and a stage with its picture and the rest of the answer. */
+/** The layout for visual tools: the controls, and a stage with the picture and the rest of the answer. */
 export function Canvas({ tool, name, hue, inputs, picture, children, below, samples }: CanvasProps) {
   const root = useRef<HTMLDivElement>(null)
   return (

@@ -1,4 +1,4 @@
-/** Only for screen readers, where a class of its own would be too broad. */
+/** Visible only to screen readers. For use in conditional rules, which a class can't be limited to. */
 export const hidden = {
   position: 'absolute',
   inlineSize: 1,

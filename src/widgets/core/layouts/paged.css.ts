@@ -7,7 +7,7 @@ import { answer as answerBox, card as cardBox, inputs as inputBox, tries } from 
 
 const narrow = '(max-width: 859.98px)'
 
-/** A form of half the card, and the page that it makes in the other half; on a narrow card one of the two. */
+/** A form in one half of the card and the finished page in the other. A narrow card shows one of them. */
 export const card = style([
   cardBox,
   {
@@ -16,7 +16,7 @@ export const card = style([
     },
   },
 ])
-/** The page stays in sight while the form is filled in. */
+/** The page stays visible while the form is filled in. */
 export const answer = style([
   answerBox,
   {
@@ -35,7 +35,7 @@ export const answer = style([
     },
   },
 ])
-/** In line with the page, and free of the card's edge. */
+/** Aligned with the page, with space to the card's edge. */
 globalStyle(`${answer} > ${exampleBar}`, { '@container': { [wide]: { insetBlockStart: 8, insetInline: 32 } } })
 const besidePage = { background: vars.paper, borderInlineEnd: `1px solid ${vars.line}` }
 export const inputs = style([inputBox, { '@container': { [wide]: besidePage } }])
@@ -44,7 +44,7 @@ globalStyle(`${card} > ${tries}`, { '@container': { [wide]: { ...besidePage, gri
 const hidden = { '@container': { [narrow]: { display: 'none' } }, '@media': { print: { display: 'grid' } } }
 globalStyle(`${card}[data-view=inputs] > ${answer}, ${card}[data-view=answer] > :is(${inputs}, ${tries})`, hidden)
 
-/** Which of the two a narrow card shows; in sight at its head as long as the card goes on. */
+/** The switch between the two on a narrow card. It sticks to the top while the card is visible. */
 export const views = style({
   position: 'sticky',
   insetBlockStart: 0,

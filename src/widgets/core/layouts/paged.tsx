@@ -12,7 +12,7 @@ interface PagedProps extends FrameProps {
   readonly views: Readonly<Record<View, string>>
 }
 
-/** The layout of a tool that fills a page: a form, and beside it the page, as wide. */
+/** The layout of a tool that fills in a page: a form and the page, equally wide, side by side. */
 export function Paged({ tool, name, hue, inputs, children, samples, views }: PagedProps) {
   const root = useRef<HTMLDivElement>(null)
   const [barPlace, setBarPlace] = useState<Element | null>(null)
@@ -35,7 +35,7 @@ export function Paged({ tool, name, hue, inputs, children, samples, views }: Pag
   )
 }
 
-/** Which half a narrow card shows. A half that comes is shown from its beginning. */
+/** Which half a narrow card shows. After a switch, the new half is shown from its top. */
 function useView(card: RefObject<HTMLElement | null>) {
   const [view, setView] = useState<View>('inputs')
   const before = useRef(view)
@@ -53,7 +53,7 @@ interface ViewsProps {
   readonly onView: (view: View) => void
 }
 
-/** Edit or Preview, where there is no room for both. */
+/** Edit or Preview, if there's no room for both. */
 const Views = ({ names, view, onView }: ViewsProps) => (
   <div className={css.views}>
     <div className={css.list}>

@@ -17,7 +17,7 @@ export const paneHead = style({
 })
 globalStyle(`${paneHead} > ${bar}`, { marginInlineEnd: -4, '@media': { print: { display: 'none' } } })
 globalStyle(`${paneHead} > ${bar} > button`, { '@container': { 'not (min-width: 480px)': { paddingInline: 8 } } })
-/** Their place is taken by the tag of an example, or of an outdated answer, whose buttons are disabled. */
+/** Replaced by the tag of an example or of an outdated answer, because its buttons are disabled. */
 globalStyle(`${frames.example} ${paneHead} > ${bar}`, { visibility: 'hidden' })
 globalStyle(`${frames.outdated}:not([aria-busy]) ${paneHead} > ${bar}`, { opacity: 0 })
 globalStyle(`${result}:has(${paneHead})`, { paddingBlockStart: 0 })
@@ -64,7 +64,7 @@ globalStyle(`${views} > [aria-pressed=true]`, {
   },
 })
 
-/** They take the first line of a narrow head, and the tag of an example the second. */
+/** In a narrow head, these are on the first line and the example tag is on the second. */
 globalStyle(`${result}:has(${views}) > ${exampleBar}`, {
   '@container': { 'not (min-width: 480px)': { insetBlockStart: 48 } },
 })
@@ -81,7 +81,7 @@ export const figures = style({
 globalStyle(`${figures} > div`, { display: 'flex', gap: 6 })
 globalStyle(`${figures} dd`, { color: vars.ink, fontWeight: 600 })
 
-/** Of a workbench that `scrolls`: as high as the other pane, its content scrolls below the head. */
+/** In a workbench with `scrolls`: as tall as the other pane, with the content scrolling below the head. */
 const fixed = `${bench}[data-scrolls]`
 const blockSize = 'max(380px, 60vh)'
 globalStyle(`${fixed} :is(${inputs}, ${result})`, {
@@ -132,7 +132,7 @@ globalStyle(`${full} > ${field} > ${textPane}`, {
 globalStyle(`${fixed} ${full} textarea`, { minHeight: 0, blockSize: '100%', padding: '8px 20px', resize: 'none' })
 globalStyle(`${full} > ${field} > p`, { padding: '6px 20px 10px' })
 globalStyle(`${fixed} ${result} > * > progress`, { insetBlockStart: 0 })
-/** What else a result has under its text. */
+/** Other parts of a result, below its text. */
 export const under = style({
   maxBlockSize: 150,
   overflow: 'auto',
@@ -140,7 +140,7 @@ export const under = style({
   borderBlockStart: `1px solid ${vars.line}`,
   ':empty': { display: 'none' },
 })
-/** A result that isn't a text. */
+/** A result that isn't text. */
 export const content = style({
   display: 'grid',
   gap: 16,

@@ -10,7 +10,7 @@ interface PaneHeadProps {
   readonly children?: ReactNode
 }
 
-/** The head of a result's pane: what it shows at the start, what can be done with it at the end. */
+/** The head of a result's pane: its content's name at the start, its actions at the end. */
 export const PaneHead = ({ title, children }: PaneHeadProps) => (
   <div className={css.paneHead}>
     {typeof title === 'string' ? <p className={css.title}>{title}</p> : title}
@@ -22,7 +22,7 @@ interface FullPaneProps extends PaneHeadProps {
   readonly actions?: ReactNode
 }
 
-/** A result that fills its pane below the head, and scrolls there. Its workbench is `scrolls`. */
+/** A result that fills its pane below the head and scrolls there. Its workbench needs `scrolls`. */
 export const FullPane = ({ title, actions, children }: FullPaneProps) => (
   <div className={css.full}>
     <PaneHead title={title}>{actions}</PaneHead>
@@ -36,7 +36,7 @@ interface VerdictProps {
   readonly children: ReactNode
 }
 
-/** Whether all is well, with an icon. */
+/** A verdict with an icon, such as valid or invalid. */
 export const Verdict = ({ good, title, children }: VerdictProps) => (
   <p className={good ? css.good : css.bad} title={title}>
     {good ? <DoneIcon /> : <ErrorIcon />}
@@ -51,7 +51,7 @@ interface ViewsProps<View extends string> {
   readonly onChange: (view: View) => void
 }
 
-/** A choice between views of the same result, in the head of its pane. */
+/** A switch between views of the same result, in the head of its pane. */
 export const Views = <View extends string>({ label, names, value, onChange }: ViewsProps<View>) => (
   <fieldset className={css.views} aria-label={label}>
     {(Object.entries(names) as [View, string][]).map(([view, name]) => (

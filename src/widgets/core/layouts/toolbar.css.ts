@@ -15,7 +15,7 @@ export const toolbar = style({
   '@container': { 'not (min-width: 420px)': { gap: 2, paddingInline: 8 } },
   borderBlockEnd: `1px solid ${vars.line}`,
 })
-/** A choice on one line with its label. */
+/** A menu on the same line as its label. */
 globalStyle(`${toolbar} > fieldset`, { display: 'flex', flexDirection: 'row', alignItems: 'center', gap: 10 })
 globalStyle(`${toolbar} > fieldset > legend`, {
   inlineSize: 'auto',
@@ -23,13 +23,13 @@ globalStyle(`${toolbar} > fieldset > legend`, {
   '@container': { [alone]: hidden },
 })
 
-/** As much as possible on one line of a phone. */
+/** Fits as much as possible on one line on a phone. */
 globalStyle(`${toolbar} > button`, { '@container': { 'not (min-width: 420px)': { paddingInline: 9 } } })
 
 /** Pushes the following items to the end of the toolbar. */
 export const spring = style({ flex: 1 })
 
-/** On a phone, a toolbar with a main action is at the bottom of the window: icons above their words, the main action last. */
+/** On a phone, a toolbar with a main action is at the bottom of the window: icons above labels, the main action last. */
 const actionBar = `${toolbar}:has(> ${toolbarPrimary})`
 globalStyle(actionBar, {
   '@container': {
@@ -48,7 +48,7 @@ globalStyle(actionBar, {
     },
   },
 })
-/** Where the window is too low for a bar, as above a keyboard. */
+/** If the window is too low for a bar, such as above an on-screen keyboard. */
 globalStyle(actionBar, { '@media': { '(max-height: 400px)': { '@container': { [alone]: { position: 'static' } } } } })
 globalStyle(`${actionBar} > ${toolbarPrimary}`, {
   '@container': { [alone]: { order: 1, flex: '1 0 auto', minHeight: 48 } },
@@ -66,7 +66,7 @@ globalStyle(`${actionBar} > ${secondary}, ${actionBar} > label`, {
     },
   },
 })
-/** The status is in view above the bar. */
+/** The status stays visible above the bar. */
 globalStyle(`${actionBar} ~ ${panes} > ${inputs}`, { '@container': { [alone]: { blockSize: 'max(260px, 46vh)' } } })
 globalStyle(`${actionBar} > ${spring}`, { '@container': { [alone]: { display: 'none' } } })
 /** The bar with the answer would cover it. */

@@ -4,7 +4,7 @@ import { strip, pane as textPane } from '../long-text/long-text.css'
 import { mouse, vars } from '../tool/theme.css'
 import { undo } from '../tool/tool.css'
 
-/** Where both panes have room, and where they don't. */
+/** Cards with room for both panes, and without it. */
 export const beside = '(min-width: 640px)'
 export const alone = `not ${beside}`
 
@@ -67,7 +67,7 @@ export const inputs = style([
     background: vars.paper,
     '@container': {
       [alone]: { selectors: { '[data-shown=result] > &': { display: 'none' } } },
-      // The text stays in view beside a long result.
+      // The text stays visible next to a long result.
       [beside]: { position: 'sticky', insetBlockStart: 0, alignSelf: 'start' },
     },
   },
@@ -162,7 +162,7 @@ export const status = style({
 
 globalStyle(`${status} > ${undo}`, { marginInlineStart: 0 })
 
-/** Samples, and without a status line Undo at their end. */
+/** Samples, followed by Undo if there's no status line. */
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

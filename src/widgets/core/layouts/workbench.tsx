@@ -44,7 +44,7 @@ export function Workbench({
   const [barPlace, setBarPlace] = useState<Element | null>(null)
   const [shown, setShown] = useState<Pane>('input')
   const [seen, setSeen] = useState({ reveal, failures: tool.failures })
-  // Before the field selects a place or gets the focus of a failed action, which a hidden field can't.
+  // Before the field selects a range or gets the focus after a failed action, because a hidden field can do neither.
   if (reveal !== seen.reveal || tool.failures !== seen.failures) {
     setSeen({ reveal, failures: tool.failures })
     setShown('input')

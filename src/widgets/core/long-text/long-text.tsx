@@ -127,7 +127,7 @@ export function LongText({ tool, ...props }: LongTextProps) {
   )
 }
 
-/** What a text shows, and what goes into it past the field: long pastes, files, the Paste button. */
+/** What a text field shows, and the input that bypasses it: long pastes, files, the Paste button. */
 function useLongText(props: LongTextProps & { readonly isWhole: boolean }) {
   const { tool, value, onChange, readOnly, reveal, onFiles, isWhole } = props
   const t = useMemo(() => longTextWords(tool.props.strings, readOnly), [tool.props.strings, readOnly])

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { between } from '../fields/field.css'
 import { mouse, vars } from '../tool/theme.css'
 
-/** Right under its field, which has no error, so the room for one is free. */
+/** Directly below its field. The field has no error, so the space for one is free. */
 export const slip = style({
   marginBlockStart: 6 - between,
   fontSize: '.8125em',

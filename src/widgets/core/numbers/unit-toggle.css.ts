@@ -3,7 +3,7 @@ import { chosen } from '../fields/choice.css'
 import { wide } from '../fields/field.css'
 import { mouse, vars } from '../tool/theme.css'
 
-/** At the end of a field: the choice between two units. */
+/** A switch between two units at the end of a field. */
 export const units = style({
   display: 'flex',
   // Longer words wrap, and leave room for the number.

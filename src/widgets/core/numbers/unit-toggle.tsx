@@ -12,7 +12,7 @@ interface UnitToggleProps<Unit extends string> {
   readonly onChoose: (unit: Unit) => void
 }
 
-/** At the end of a number field: which unit the number is in. */
+/** A switch at the end of a number field for the number's unit. */
 export function UnitToggle<Unit extends string>({ label, chosen, units, onChoose }: UnitToggleProps<Unit>) {
   const group = useId()
   return (

@@ -9,7 +9,7 @@ export interface Part {
   readonly series: 1 | 2 | 3 | 4
 }
 
-/** A whole as one bar in parts. The receipt beside it says the same in words, so the picture stays silent. */
+/** A whole as a bar of parts. Hidden from screen readers, because the receipt next to it says the same. */
 export function Breakdown({ parts, locale }: { readonly parts: readonly Part[]; readonly locale: string }) {
   const shown = parts.filter(({ amount }) => amount > 0)
   const whole = shown.reduce((sum, { amount }) => sum + amount, 0)

@@ -25,7 +25,7 @@ export const reading = style({
   alignItems: 'center',
   gap: '0 8px',
 })
-/** On a phone two lines are each read in a line of their own, below the moment. */
+/** On a phone, each of two values is on a separate line below the step. */
 globalStyle(`${legend}:has(> :nth-child(3)) > *`, { '@container': { '(max-width: 559.98px)': { flexBasis: '100%' } } })
 globalStyle(`${reading} b`, { color: vars.ink, fontWeight: 650 })
 

@@ -19,7 +19,7 @@ interface CopyButtonProps {
   readonly children?: ReactNode
 }
 
-/** The button's width before, in px, which it keeps: 'Copied!' may be shorter, and its neighbors must not move. */
+/** The button's previous width in px. 'Copied!' may be shorter, so the button keeps it, and nothing next to it moves. */
 interface Copied {
   readonly width: number
 }

@@ -3,7 +3,7 @@ import { vars } from '../tool/theme.css'
 
 export const breakdown = style({
   blockSize: 12,
-  // Together as high as a line of the receipt beside it.
+  // Together as tall as a line of the receipt next to it.
   marginBlock: 'calc((1.875em - 12px) / 2)',
   borderRadius: 6,
   overflow: 'hidden',

@@ -30,7 +30,7 @@ globalStyle(`${table} :is(th, td):first-child`, {
 globalStyle(`${table} :is(th, td):last-child`, {
   '@container': { '(max-width: 560px)': { paddingInlineEnd: 12 } },
 })
-/** A column that repeats what is known gives way where there is no room. */
+/** A column with redundant figures is hidden if there's no room. */
 export const spare = style({ '@container': { '(max-width: 560px)': { display: 'none' } } })
 globalStyle(`${table} :is(th, td):first-child`, { textAlign: 'start' })
 globalStyle(`${table} thead th`, {

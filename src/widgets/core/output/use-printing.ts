@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Whether the page of an element is being printed. What scrolls on the screen has to be there in full then. */
+/** Whether the element's page is being printed. Content that scrolls on screen must then be complete. */
 export function usePrinting(element: RefObject<Element | null>): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {
     const view = element.current?.ownerDocument.defaultView
-    // The browser takes the page as it is once the listeners have returned.
+    // The browser prints the page as it is when the listeners return.
     const update = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint'))
     view?.addEventListener('beforeprint', update)
     view?.addEventListener('afterprint', update)

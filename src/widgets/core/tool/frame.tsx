@@ -7,7 +7,7 @@ import { type Hue, hue as hues, theme, visuallyHidden } from './theme.css'
 import * as css from './tool.css'
 import type { ToolState } from './tool-props'
 
-/** What every layout is given. */
+/** The props of every layout. */
 export interface FrameProps {
   readonly tool: ToolState
   /** The tool's name, for screen readers. */
@@ -78,7 +78,7 @@ export function Failures({ tool, root }: { readonly tool: ToolState; readonly ro
   }, [tool.failures, root])
   return (
     <p className={visuallyHidden} role="status">
-      {/* Another element each time: the same sentence is announced again. */}
+      {/* A new element each time, so that the same sentence is announced again. */}
       <span key={tool.failures}>
         {tool.status === 'current'
           ? ''
@@ -139,7 +139,7 @@ export function UndoBar({ tool }: { readonly tool: ToolState }) {
   )
 }
 
-/** Samples and Undo: under the fields, or at the foot of a wide card. */
+/** Samples and Undo: below the fields, or at the bottom of a wide card. */
 export const Tries = ({ tool, samples }: Pick<FrameProps, 'tool' | 'samples'>) => (
   <div className={css.tries}>
     <Samples tool={tool} own={samples} />

@@ -93,7 +93,7 @@ export const theme = style({
   WebkitTextSizeAdjust: '100%',
   '::before': { content: '', display: 'grid', gridTemplateColumns: 'minmax(0, 860px)' },
   '@supports': { 'not (color: light-dark(red, red))': { vars: colors((light) => light) } },
-  // A chosen option printed without its ground looks like the one that was not chosen.
+  // Without its background, a selected option would look unselected in print.
   '@media': { print: { colorScheme: 'light', printColorAdjust: 'exact' } },
 })
 
@@ -137,5 +137,5 @@ export const visuallyHidden = style({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 })
-/** What is in it takes no more room than it. */
+/** Its content takes up no more space than it does. */
 globalStyle(`${visuallyHidden} > *`, { display: 'block', inlineSize: 1, overflow: 'hidden' })

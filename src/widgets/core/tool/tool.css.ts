@@ -4,7 +4,7 @@ import { between, field, wide } from '../fields/field.css'
 import { primary } from '../output/button.css'
 import { mouse, vars } from './theme.css'
 
-/** What a card asks for its width: `(min-width: 860px)` in a `@container` rule; from within the stage, with this name. */
+/** For `@container` rules about the card's width, such as `(min-width: 860px)`. Inside the stage, they need this name. */
 export const cardName = 'pegboard-card'
 export const room = style({ containerType: 'inline-size', containerName: cardName })
 
@@ -36,7 +36,7 @@ export const inputs = style({
     [wide]: { padding: 32, gridTemplateRows: 'auto' },
   },
 })
-/** Beside an answer, the button is at the foot of the form, level with the actions of most answers. */
+/** Next to an answer, the button is at the bottom of the form, level with the actions of most answers. */
 export const form = style([
   inputs,
   {
@@ -48,7 +48,7 @@ export const form = style([
 globalStyle(`${form} > ${primary}`, { '@container': { [wide]: { marginBlockStart: 'auto' } } })
 globalStyle(`${inputs} > :not(${field})`, { '@container': { '(max-width: 859.98px)': { gridColumn: '1 / -1' } } })
 
-/** A field that would be alone in its row has the whole of it, so that no half is empty: the first of one or three. */
+/** A field that would be alone in its row fills it, so that no half is empty: the first of one or three. */
 const next = (count: number) => `:has(${` + ${field}`.repeat(count)} + :not(${field}))`
 for (const first of [`${field}:first-child`, `:not(${field}) + ${field}`])
   for (const others of [0, 2])
@@ -56,7 +56,7 @@ for (const first of [`${field}:first-child`, `:not(${field}) + ${field}`])
       '@container': { '(max-width: 859.98px)': { gridColumn: '1 / -1' } },
     })
 
-/** Directly under the fields; beside an answer, at the foot of the card in its whole width. */
+/** Directly below the fields or, if the answer is next to them, at the bottom of the card in its full width. */
 export const tries = style({
   display: 'flex',
   flexDirection: 'column',
@@ -79,7 +79,7 @@ export const tries = style({
   selectors: { '&:not(:has(button))': { padding: 0, borderBlockStart: 0 } },
 })
 
-/** Inputs to try: quieter than the tool's one action. */
+/** Sample inputs, less prominent than the tool's main action. */
 export const samples = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -143,7 +143,7 @@ export const answer = style({
   gap: 16,
   gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
-  // Room at the head for the tag of an example, beside which a long label has none.
+  // Space at the top for the example tag, because a long label doesn't fit next to it.
   padding: 'max(44px, 2em) 16px 16px',
   background: vars.paper2,
   borderBlockStart: `1px solid ${vars.line}`,
@@ -151,12 +151,12 @@ export const answer = style({
   '@container': {
     '(min-width: 560px)': { paddingInline: 24, paddingBlockEnd: 24 },
     [wide]: { paddingInline: 40, borderBlockStart: 0, borderInlineStart: `1px solid ${vars.line}` },
-    // With letters of usual size, the tag is beside the label.
+    // At the usual text size, the tag is next to the label.
     '(min-width: 50em)': { paddingBlockStart: 32 },
   },
 })
 
-/** In line with the rest of the stage. */
+/** Aligned with the rest of the stage. */
 globalStyle(`${answer} > ${exampleBar}`, { '@container': { [`${cardName} ${wide}`]: { insetInlineEnd: 40 } } })
 
 export const below = style({

@@ -7,7 +7,7 @@ import { Failures, type FrameProps, Inputs, ToolRoot, Tries } from './frame'
 import * as css from './tool.css'
 import type { ToolState } from './tool-props'
 
-/** The layout of a form: a card with its fields and its answer, side by side where there is room. */
+/** The layout of a form: a card with its fields and its answer, side by side if there's room. */
 export function Tool({ tool, name, hue, inputs, children, below, samples }: FrameProps) {
   const root = useRef<HTMLDivElement>(null)
   const [barPlace, setBarPlace] = useState<Element | null>(null)
@@ -31,7 +31,7 @@ export function Tool({ tool, name, hue, inputs, children, below, samples }: Fram
   )
 }
 
-/** The tool's main action, with the error that belongs to no field. */
+/** The tool's main action, with any error that isn't about a single field. */
 export function ActionButton({
   tool,
   disabled,

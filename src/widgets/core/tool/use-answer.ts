@@ -79,7 +79,7 @@ export function useAnswer<Input extends object, Output, Code extends string>(
   const runs = useRuns({ run, evaluate, value, report, kept: kept.current?.settled })
   const { settled, pending, answer, isAsked, abort, restore } = runs
 
-  // Where results are drawn at random, each press draws again.
+  // If results are random, each press draws again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each press draws again
   const judged = useMemo(() => {
     const before = kept.current?.judged

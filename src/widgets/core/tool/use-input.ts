@@ -18,7 +18,7 @@ export function useInput<Input extends object>(
   const newest = useRef(start)
   const controlled = useMemo(() => {
     const given = props.value && normalizeInput(initial, props.value)
-    // An equal object, such as a new one in each render of the page, is no new input: nothing is drawn again.
+    // A new but equal object, such as in each render of the page, doesn't cause another render.
     return given && isSameInput(given, newest.current) ? newest.current : given
   }, [initial, props.value])
   const value = controlled ?? own

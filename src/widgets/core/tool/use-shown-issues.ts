@@ -66,6 +66,6 @@ export function useShownIssues<Input extends object, Output, Code extends string
   }
 }
 
-/** The text at a path is the same as when it was checked. '' stands for the whole input. */
+/** The text at a path is the same as when it was checked. '' is the whole input. */
 const isAbout = (judged: object, value: object, path: string) =>
   path === '' ? isSameInput(judged, value) : valueAt(judged, path) === valueAt(value, path)
