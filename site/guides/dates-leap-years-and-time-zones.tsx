@@ -84,7 +84,7 @@ function Content() {
         </tbody>
       </table>
       <p>
-        Someone born on February 29, 2000, was 24 years, 9 months and 29 days old on December 28, 2024. But when was the
+        Someone born on February 29, 2000, was 24 years, 9 months and 29 days old on December 28, 2024. But when is the
         next birthday? 2025 has no February 29. By law, it’s March 1 in some places, such as Hong Kong, and February 28
         in others, such as Taiwan. The <PageLink to="/age-calculator">age calculator</PageLink> lets you choose.
       </p>

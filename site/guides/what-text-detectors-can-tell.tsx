@@ -106,7 +106,7 @@ function Content() {
       <ol>
         <li>Don’t decide based on a score alone, and put that rule in writing before you check the first text.</li>
         <li>Ask for drafts, notes and sources. People who wrote a text can usually show how they did it.</li>
-        <li>Talk with the writer. Two questions about the argument can show more than a percentage.</li>
+        <li>Talk to the writer. Two questions about the argument can reveal more than a percentage.</li>
         <li>Check facts and references. AI sometimes makes up sources, and you can check whether they exist.</li>
         <li>
           If you suspect that a passage was copied, search the web for an unusual sentence from it, in quotation marks.

@@ -34,8 +34,8 @@ export function Snippet({ tool }: { readonly tool: Entry }) {
         <summary>Code, preview and attributes</summary>
         <div className={css.more}>
           <p>
-            Paste both tags into your page. They load {(embed.bytes / 1000).toFixed(0)} kB. The address includes version{' '}
-            {version}, so the file always matches its integrity hash.
+            Paste both tags into your page ({(embed.bytes / 1000).toFixed(0)} kB). The address is pinned to version{' '}
+            {version}, so the integrity hash stays valid.
           </p>
           <pre className={css.code} id="snippet">
             {`<script type="module" src="${src}"\n  integrity="${embed.integrity}" crossorigin></script>\n<${tag}></${tag}>`}

@@ -1,4 +1,4 @@
-// Runs before the first paint, so that no other theme and no closed announcement flashes. A classic script in the head.
+// Runs before the first paint, so that no other theme and no closed announcement flashes.
 {
   const key = 'pegboard-theme'
   const closed = 'pegboard-announcement'
@@ -6,7 +6,7 @@
   const dark = matchMedia('(prefers-color-scheme: dark)')
   const walls = { light: '#fffdfa', dark: '#1d1b18' }
 
-  // Storage throws in a sandbox and if cookies are blocked. Then the choice lasts until the page is closed.
+  // Storage throws if it's blocked. Then the choice isn't remembered.
   const recall = (key, area = 'localStorage') => {
     try {
       return globalThis[area].getItem(key)
@@ -30,7 +30,7 @@
 
   follow()
   if (recall(closed)) page.dataset.announcement = 'closed'
-  // Reserves space for the home page's strip of tools, so that nothing moves.
+  // Reserves space for the home page's strip of tools.
   if (/\["/.test(`${recall('pegboard-stars')}${recall('pegboard-recent', 'sessionStorage')}`)) page.dataset.tools = ''
   dark.addEventListener('change', follow)
   addEventListener('storage', follow)
@@ -38,7 +38,7 @@
     if (event.target.closest?.('[data-dismiss]')) {
       page.dataset.announcement = 'closed'
       remember(closed, '1')
-      // The button that had the focus is gone.
+      // The focused button is gone.
       document.querySelector('header a')?.focus({ preventScroll: true })
     }
     if (!event.target.closest?.('[data-theme-toggle]')) return
