@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import {
   evaluate,
   example,
@@ -28,20 +29,23 @@ const overtime = ['overtimeHours', 'overtimeMultiplier'] as const
 
 export function SalaryCalculator(props: SalaryCalculatorProps) {
   const tool = useTool({ evaluate, initial, example, kinds }, strings, props, { live: true })
-  const { t, value, locale, output } = tool
+  const { t, value, locale, output, status } = tool
   const toHourly = value.mode === 'salaryToHourly'
   const sign = currencySign(locale, t.currency)
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
   const hasOvertime = overtime.some((field) => tool.issueAt(field) || value[field] !== initial[field])
 
-  /** Keeps what was typed, and fills an empty amount with the answer. */
+  /** The amount that was filled in by a change of mode. */
+  const filled = useRef('')
+
+  /** Fills the other amount with the answer, unless the user has typed one. */
   function changeMode(mode: string): void {
-    const answer = output ? formatNumber(figureOf(output, t).amount, locale, 0, 2) : ''
-    tool.update({
-      mode: mode as SalaryMode,
-      hourlyRate: value.hourlyRate || answer,
-      annualSalary: value.annualSalary || answer,
-    })
+    const other = mode === 'salaryToHourly' ? 'annualSalary' : 'hourlyRate'
+    const isTyped = value[other] !== '' && value[other] !== filled.current
+    const canFill = !isTyped && output && status === 'current'
+    const amount = canFill ? formatNumber(figureOf(output, t).amount, locale, 0, 2) : value[other]
+    if (canFill) filled.current = amount
+    tool.update({ mode: mode as SalaryMode, [other]: amount })
   }
 
   return (
