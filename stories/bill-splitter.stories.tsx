@@ -25,7 +25,7 @@ export const Answered: Story = {
     await expect(canvas.getByText(paragraph('$36.67'))).toBeVisible()
     await expect(
       await canvas.findByText(
-        paragraph('2 cents are left over, so the first 2 people pay $36.67. Everyone else pays $36.66.'),
+        paragraph('The first 2 people pay $36.67, because the total doesn’t split evenly. Everyone else pays $36.66.'),
       ),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Party of 12' }))

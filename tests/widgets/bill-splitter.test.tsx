@@ -47,13 +47,21 @@ describe('the shares', () => {
   it('have one line per amount and a sentence about who pays a cent more', async () => {
     show({ defaultValue: { bill: '100', tip: '0', people: '3' } })
     press('Calculate Split')
-    await sentence('One cent is left over, so the first person pays $33.34. Everyone else pays $33.33.')
+    await sentence('The first person pays $33.34, because the total doesn’t split evenly. Everyone else pays $33.33.')
     expect(line('Person 1 pays')).toBe('$33.34')
     expect(line('People 2–3 pay')).toBe('$33.33')
     type(screen.getByLabelText('People'), '99999')
     press('Calculate Split')
-    await sentence('10,000 cents are left over, so the first 10,000 people pay $0.01. Everyone else pays $0.00.')
+    await sentence(
+      'The first 10,000 people pay $0.01, because the total doesn’t split evenly. Everyone else pays $0.00.',
+    )
     expect(line('People 10,001–99,999 pay')).toBe('$0.00')
+  })
+
+  it('don’t mention cents in pounds', async () => {
+    show({ currency: 'GBP', defaultValue: { bill: '10', tip: '0', people: '3' } })
+    press('Calculate Split')
+    await sentence('The first person pays £3.34, because the total doesn’t split evenly. Everyone else pays £3.33.')
   })
 
   it('are whole yen in Japan', async () => {
@@ -84,7 +92,7 @@ describe('the shares', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Copy' }))
     await screen.findByRole('button', { name: 'Copied!' })
     expect(write.mock.lastCall?.[0].split('\n')).toEqual([
-      '$27.86 each, $195.04 in total. 2 cents are left over, so the first 2 people pay $27.87. Everyone else pays $27.86.',
+      '$27.86 each, $195.04 in total. The first 2 people pay $27.87, because the total doesn’t split evenly. Everyone else pays $27.86.',
       'Bill: $160.00',
       'Tax (6%): $9.60',
       'Bill with tax: $169.60',

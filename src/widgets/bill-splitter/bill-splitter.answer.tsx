@@ -16,8 +16,6 @@ interface BillAnswerProps {
   readonly t: typeof strings
   readonly locale: string
   readonly money: (amount: number) => string
-  /** The currency's minor unit is a hundredth. */
-  readonly hasCents: boolean
 }
 
 /** What each person pays, who pays a cent more, and the parts of the total. */
@@ -71,12 +69,11 @@ export function sayOf(props: BillAnswerProps): string {
 }
 
 /** Who pays more, if the total doesn't split evenly. */
-function meaningOf({ output, t, locale, money, hasCents }: BillAnswerProps): ComponentProps<typeof Meaning> {
+function meaningOf({ output, t, locale, money }: BillAnswerProps): ComponentProps<typeof Meaning> {
   const { shares, oddCents, numPeople, totalAmount } = output
   if (oddCents === 0) return { template: plural(t.even, numPeople, locale), values: { total: money(totalAmount) } }
   const [more = 0, less = 0] = [shares[0], shares[numPeople - 1]]
-  const template = plural(hasCents ? t.odd : t.oddUnits, oddCents, locale)
-  return { template, values: { more: money(more), less: money(less) } }
+  return { template: plural(t.odd, oddCents, locale), values: { more: money(more), less: money(less) } }
 }
 
 function sentenceOf(props: BillAnswerProps): string {

@@ -28,11 +28,6 @@ export const strings = {
   tipAt: 'Tip ({percent}%)',
   even: { one: 'One person pays the full amount.', other: '{total} splits evenly {n} ways.' },
   odd: {
-    one: 'One cent is left over, so the first person pays {more}. Everyone else pays {less}.',
-    other: '{n} cents are left over, so the first {n} people pay {more}. Everyone else pays {less}.',
-  },
-  /** For currencies without cents, such as the yen. */
-  oddUnits: {
     one: 'The first person pays {more}, because the total doesn’t split evenly. Everyone else pays {less}.',
     other: 'The first {n} people pay {more}, because the total doesn’t split evenly. Everyone else pays {less}.',
   },

@@ -44,7 +44,7 @@ export function BillSplitter(props: BillSplitterProps) {
   if (digits !== minorDigits) setMinorDigits(digits)
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
   const read = (text: string) => Number(readNumber(text, locale))
-  const shared = { input: tool.answeredInput ?? value, t, locale, money, hasCents: minorDigits === 2 }
+  const shared = { input: tool.answeredInput ?? value, t, locale, money }
   const tip = tool.field('tip')
   /** The locale's decimal separator. The slider always uses a point. */
   const separator = formatNumber(1.5, locale).slice(1, -1)
