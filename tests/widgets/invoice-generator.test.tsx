@@ -285,6 +285,21 @@ describe('the preview', () => {
     expect(preview().textContent).toContain('and 28 more items')
     expect(preview().textContent?.length).toBeLessThan(2500)
   })
+
+  it('has long amounts and their labels on one line', async () => {
+    const { container } = await show({
+      ...example,
+      items: [{ description: 'Work on the shop floor '.repeat(8), quantity: '12345.5', rate: '99999.99' }],
+    })
+    const lines = (selector: string) =>
+      [...container.querySelectorAll(`[aria-label="Invoice preview"] ${selector}`)].map((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+      })
+    expect(lines('table + dl > *')).toEqual(Array(8).fill(1))
+    expect(lines('td:not(:first-child)')).toEqual([1, 1, 1])
+  })
 })
 
 describe('a file', () => {

@@ -51,7 +51,7 @@ globalStyle(`${facts} dd`, { textAlign: 'end', fontWeight: 600 })
 export const label = style({ color: quiet, fontSize: '.9em', marginBlockEnd: '.25em' })
 export const to = style({ marginBlock: '2em' })
 
-export const table = style({ inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', fontSize: '1em' })
+export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: '1em' })
 globalStyle(`${table} :is(th, td)`, {
   paddingBlock: '.5em',
   paddingInline: '1em 0',
@@ -60,6 +60,8 @@ globalStyle(`${table} :is(th, td)`, {
   fontWeight: 400,
 })
 globalStyle(`${table} :is(th, td):first-child`, { textAlign: 'start', paddingInline: 0 })
+/** Long amounts take room from the description. */
+globalStyle(`${table} td:not(:first-child)`, { whiteSpace: 'nowrap' })
 globalStyle(`${table} thead th`, {
   color: quiet,
   fontSize: '.9em',
@@ -77,9 +79,11 @@ export const more = style({ color: quiet, fontStyle: 'italic' })
 /** Isn't split across pages, and stays on the same page as the last rows. */
 export const totals = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   rowGap: '.35em',
-  inlineSize: '50%',
+  inlineSize: 'fit-content',
+  minInlineSize: '50%',
+  maxInlineSize: '100%',
   marginInlineStart: 'auto',
   marginBlockStart: '1em',
   breakInside: 'avoid',
