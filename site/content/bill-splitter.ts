@@ -51,6 +51,5 @@ export const words: Words = {
   samples: [
     { name: 'Split $100 three ways', value: { bill: '100', tax: '0', tip: '0', people: '3' } },
     { name: 'Split $86.40 four ways', value: { bill: '86.40', tax: '8', tip: '20', people: '4' } },
-    { name: 'Split $248.60 eight ways', value: { bill: '248.60', tax: '8.5', tip: '18', people: '8' } },
   ],
 }

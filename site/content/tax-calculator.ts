@@ -2,7 +2,7 @@ import type { Words } from '../pages/page'
 
 export const words: Words = {
   howItWorks: [
-    'To add tax, the calculator multiplies the price by the rate and adds the result. To remove tax, it divides the total by one plus the rate. The difference between the two is the tax.',
+    'To add tax, the calculator multiplies the price by the rate and adds the result. To remove tax, it divides the total by one plus the rate to get the net amount. The rest of the total is the tax.',
     'Amounts are rounded to the nearest cent, and half a cent is rounded up. The net amount and the tax always add up to the total.',
   ],
   facts: [
@@ -69,7 +69,7 @@ export const words: Words = {
   ],
   samples: [
     { name: 'Add 20% to $100', value: { amount: '100', rate: '20', mode: 'add' } },
-    { name: 'Remove 19% VAT from €119', value: { amount: '119', rate: '19', mode: 'remove' } },
+    { name: 'Remove 19% VAT', value: { amount: '119', rate: '19', mode: 'remove' } },
     { name: 'New York City sales tax on $49.99', value: { amount: '49.99', rate: '8.875', mode: 'add' } },
   ],
 }

@@ -47,7 +47,7 @@ export function MortgageAnswer({ output, isScheduleOpen, onToggle, t, locale, mo
     [t.loanAmount, money(loanAmount)],
     [t.totalInterest, money(output.totalInterest)],
     ...totalsPaid({ output, t, locale, money }),
-    [t.downPayment, formatPercent(output.downPaymentPercent, locale, 1, 1)],
+    [t.downPayment, formatPercent(output.downPaymentPercent, locale, 0, 1)],
   ] as const
   const interestPaid = years.map((_, index) =>
     years.slice(0, index + 1).reduce((sum, { interest }) => sum + interest, 0),
