@@ -113,6 +113,13 @@ describe('the rows', () => {
 })
 
 describe('a number in a row', () => {
+  it('has an amount that’s split only next to the currency', async () => {
+    const items = [{ description: 'Rent', quantity: '1', rate: '12500000' }]
+    const { container } = await show({ ...initial, items }, { currency: 'IDR' })
+    const figure = [...container.querySelectorAll('li span')].find(({ textContent }) => /^IDR/.test(textContent))
+    expect(figure?.textContent).toMatch(/^IDR 12,500,000/)
+  })
+
   it('is grouped when its field is left, and fits in a narrow field', async () => {
     render(<InvoiceGenerator defaultValue={example} style={{ width: 340 }} />)
     for (const name of ['Qty', 'Rate', 'Rate 2']) {

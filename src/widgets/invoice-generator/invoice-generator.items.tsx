@@ -101,12 +101,16 @@ function ItemRow({ index, item, amount, quantityIssue, rateIssue, cell, sign, t,
         <NumberField {...field('rate', t.rate)} prefix={sign} />
         <div className={css.sum}>
           <span className={index > 0 ? visuallyHidden : css.amountLabel}>{t.amount}</span>
-          <span className={css.figure}>{amount === undefined ? '–' : formatMoney(amount, locale, t.currency)}</span>
+          <span className={css.figure}>{amount === undefined ? '–' : figureOf(amount, locale, t.currency)}</span>
         </div>
       </div>
     )
   }, [index, description, quantity, rate, amount, quantityIssue, rateIssue, sign, t, locale])
 }
+
+/** The amount, with a space that allows a line break before or after the currency, so that the number isn't split. */
+const figureOf = (amount: number, locale: string, currency: string): string =>
+  formatMoney(amount, locale, currency).replace(/(?<!\d)\u00a0|\u00a0(?!\d)/g, ' ')
 
 function onEnter(event: KeyboardEvent): void {
   const field = event.target as Element
