@@ -4,8 +4,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { classNames } from '../scripts/build/class-names.ts'
 import { layoutOf, perToolChunks } from '../scripts/build/per-tool-chunks.ts'
+import { sheetsVite } from '../scripts/build/sheets.ts'
 import { withoutPreload } from '../scripts/build/without-preload.ts'
-import { inlineRuntime, noSheets, stylesCount } from './build/bundle-plugins.ts'
+import { inlineRuntime, stylesCount } from './build/bundle-plugins.ts'
 import { toolEntries, toolModules } from './build/tools-plugin.ts'
 import type { Config } from './config.ts'
 
@@ -29,8 +30,10 @@ if (config.contact && !/^https:\/\/\S+$|^[^\s@:]+@[^\s@]+$/.test(config.contact)
 
 /** Code that runs every tool or that many tools need initially. Other shared code is copied into each tool. */
 const isShared = (id: string) =>
-  /\/site\/island\/|no-sheets|\/src\/(engine|widgets)\/core\/|node_modules\/(react|react-dom|scheduler)\//.test(id) &&
+  /\/site\/island\/|\/src\/(engine|widgets)\/core\/|node_modules\/(react|react-dom|scheduler)\//.test(id) &&
   !id.includes('?of=')
+
+const identifiers = classNames(path('..'))
 
 /** Every page runs `main`. The other two contain only styles. */
 const pageEntries = {
@@ -47,12 +50,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     toolModules(),
     // Most visitors come for one tool. For them, another request costs more than a copy of the code.
     !isSsrBuild && perToolChunks({ numbers: true }),
-    noSheets,
+    // Tools aren't in a shadow root here, but a printed invoice is.
+    sheetsVite(identifiers),
     stylesCount,
     !isSsrBuild && inlineRuntime,
     !isSsrBuild && withoutPreload,
     react(),
-    vanillaExtractPlugin({ identifiers: classNames(path('..')) }),
+    vanillaExtractPlugin({ identifiers }),
   ],
   define: { __CONFIG__: JSON.stringify(config) },
   worker: { rolldownOptions: { output: { minify: true } } },

@@ -1,13 +1,5 @@
 import type { Plugin } from 'vite'
 
-/** On the site, tools aren't in a shadow root. Their styles are in the page's stylesheet, so they aren't needed as text. */
-export const noSheets: Plugin = {
-  name: 'no-sheets',
-  enforce: 'pre',
-  resolveId: (source) => (source.endsWith('?sheets') ? '\0no-sheets' : undefined),
-  load: (id) => (id === '\0no-sheets' ? { code: 'export default []', moduleType: 'js' } : undefined),
-}
-
 /** package.json names only .css files as side effects, so a bundler would drop a `.css.ts` imported for its styles alone. */
 export const stylesCount: Plugin = {
   name: 'styles-count',

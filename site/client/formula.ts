@@ -3,8 +3,13 @@ import type { MountedTool } from '../island/island'
 
 const formulas = import.meta.glob<Formula>(['../formulas/*.tsx', '!../formulas/notation.tsx'], { import: 'formula' })
 
+let filledIn: unknown
+
 /** Writes the user's numbers into the formula under 'How it works'. */
-export async function fillFormula({ value, output }: MountedTool): Promise<void> {
+export async function fillFormula({ value, output }: Pick<MountedTool, 'value' | 'output'>): Promise<void> {
+  // After an edit that has no answer, the fields no longer belong to the last one.
+  if (output === filledIn) return
+  filledIn = output
   const place = document.querySelector<HTMLElement>('[data-formula]')
   if (!place || !output) return
   const formula = await formulas[`../formulas/${place.dataset.formula}.tsx`]?.()

@@ -26,7 +26,8 @@ async function start(place: HTMLElement): Promise<MountedTool | undefined> {
       change(changed) {
         keepDraft(changed)
         warnUnsaved(place.id, changed)
-        if (changed.output) void import('./formula').then(({ fillFormula }) => fillFormula(changed))
+        const { value, output } = changed
+        if (output) void import('./formula').then(({ fillFormula }) => fillFormula({ value, output }))
       },
       currency: (code) => choose({ ...choices(), currency: code }),
     })

@@ -95,6 +95,33 @@ describe('a formula', () => {
   })
 })
 
+it('a formula keeps the numbers of the last answer while a field is invalid', async () => {
+  const { page, leave } = await site.visit('/mortgage-calculator#homePrice=300000&downPayment=60000&interestRate=6')
+  const numbers = () => page.locator('[data-letter]').allTextContents()
+  await expect.poll(() => page.locator('[data-whose]').textContent()).toBe('Your numbers')
+  const answered = await numbers()
+  expect(answered).toContain('1,438.92')
+  await page.getByLabel('Interest rate').fill('2000')
+  await page.keyboard.press('Tab')
+  await page.getByText('Last valid answer').waitFor()
+  expect(await numbers()).toEqual(answered)
+  await leave()
+})
+
+it('a printed invoice has its styles', async () => {
+  const { page, leave } = await site.visit('/invoice-generator')
+  await page.getByRole('button', { name: 'Design work' }).click()
+  await page.getByText('Harbor Books').first().waitFor()
+  const display = () =>
+    page.evaluate(() => {
+      dispatchEvent(new Event('beforeprint'))
+      const totals = document.querySelector('#pegboard-paper')?.shadowRoot?.querySelector('table + dl')
+      return totals && getComputedStyle(totals).gridTemplateColumns !== 'none'
+    })
+  await expect.poll(display).toBe(true)
+  await leave()
+})
+
 describe('the page for an unknown address', () => {
   it('has a field to search in, our picks with their icons, and all tools', async () => {
     const { page, leave } = await site.visit('/no-such-page')
