@@ -83,10 +83,22 @@ describe('strings', () => {
     )
   })
 
-  it('use the plural rules of the locale, or of English', () => {
+  it('use English plural rules, whatever the locale of the numbers', () => {
     const forms = { one: '{n} match', other: '{n} matches' }
     expect([0, 1, 2].map((n) => plural(forms, n))).toEqual(['0 matches', '1 match', '2 matches'])
-    expect(plural(forms, 0, 'fr')).toBe('0 match')
-    expect(plural(forms, 1, 'none at all')).toBe('1 match')
+    expect([plural(forms, 0, 'fr'), plural(forms, 1, 'ja'), plural(forms, 21, 'ru')]).toEqual([
+      '0 matches',
+      '1 match',
+      '21 matches',
+    ])
+  })
+
+  it('of the page’s own use the plural rules of the locale, or of English', () => {
+    const { forms } = withOverrides(
+      { forms: { one: '{n} match', other: '{n} matches' } },
+      { forms: { one: '{n} résultat', other: '{n} résultats' } },
+    )
+    expect([plural(forms, 0, 'fr'), plural(forms, 2, 'fr')]).toEqual(['0 résultat', '2 résultats'])
+    expect(plural(forms, 1, 'none at all')).toBe('1 résultat')
   })
 })

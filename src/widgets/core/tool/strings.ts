@@ -52,6 +52,10 @@ export type Overrides<Strings> = {
   readonly [Key in keyof Strings]?: Strings[Key] extends string ? string : Overrides<Strings[Key]>
 }
 
+/** Strings in which the page has replaced a text, perhaps by one in its own language. The others are English. */
+const overridden = new WeakSet<object>()
+export const isOverridden = (strings: object): boolean => overridden.has(strings)
+
 export function withOverrides<Strings extends object>(strings: Strings, overrides?: Overrides<Strings>): Strings {
   if (!overrides) return strings
   const others = overrides as Readonly<Record<string, unknown>>
@@ -60,7 +64,9 @@ export function withOverrides<Strings extends object>(strings: Strings, override
     if (typeof own === 'string') return [key, typeof other === 'string' ? other : own]
     return [key, typeof other === 'object' && other !== null ? withOverrides(own, other) : own]
   }
-  return Object.fromEntries(Object.entries(strings).map(merge)) as Strings
+  const merged = Object.fromEntries(Object.entries(strings).map(merge)) as Strings
+  overridden.add(merged)
+  return merged
 }
 
 /** 'Enter {max} or less.' with { max: 1000 } gives 'Enter 1,000 or less.'; '{rate}% tax' in de-DE gives '19 % tax'. */
