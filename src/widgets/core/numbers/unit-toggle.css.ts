@@ -9,7 +9,7 @@ export const units = style({
   // Longer words wrap, and leave room for the number.
   flexWrap: 'wrap',
   maxInlineSize: '68%',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   gap: 2,
   padding: 2,
   marginInlineEnd: 3,
