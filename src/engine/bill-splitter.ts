@@ -1,4 +1,4 @@
-import type { Context as CoreContext } from './core/engine'
+import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
 import type { Kinds } from './core/kinds'
 import { divide, exact, multiply, type Rational, round, toNumber } from './core/numbers/rational'
@@ -13,11 +13,6 @@ export interface Input {
   readonly tip: string
   /** A whole number from 1 to 100,000. */
   readonly people: string
-}
-
-export interface Context extends CoreContext {
-  /** Decimals of the currency's minor unit: 2 for cents (the default), 0 for yen. */
-  readonly minorDigits?: number
 }
 
 /** To the cent, or the currency's minor unit. Each amount is calculated from the rounded ones above it. */

@@ -1,7 +1,7 @@
 import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
 import type { Kinds } from './core/kinds'
-import { cents, divide, exact, money, multiply, subtract } from './core/numbers/rational'
+import { divide, exact, minorUnits, multiply, subtract } from './core/numbers/rational'
 import { failure, type Result, success } from './core/result'
 
 export interface Input {
@@ -11,7 +11,7 @@ export interface Input {
   readonly discountPercent: string
 }
 
-/** To the cent. The final price and the discount always add up to the original price. */
+/** To the currency's minor unit. The final price and the discount always add up to the original price. */
 export interface Output {
   readonly originalPrice: number
   /** As entered. */
@@ -33,7 +33,8 @@ export const kinds: Kinds<Input> = { originalPrice: 'money', discountPercent: 'p
 export const quickPercents = [10, 15, 20, 25, 30, 50, 75] as const
 
 /** 25% off 80 is 60: final = price × (1 - percent / 100) (spec part 2, point 9). The discount is the difference. */
-export function applyDiscount(price: number, percent: number): Output {
+export function applyDiscount(price: number, percent: number, minorDigits?: number): Output {
+  const { cents, money } = minorUnits(minorDigits)
   const original = cents(exact(price))
   const remaining = divide(subtract(exact(100), exact(percent)), exact(100))
   const final = cents(multiply(exact(price), remaining))
@@ -52,5 +53,5 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   const price = form.number('originalPrice', { min: 0, max: 1e12 })
   const percent = form.number('discountPercent', { min: 0, max: 100, percent: true })
   if (price === undefined || percent === undefined) return failure(...form.issues)
-  return success(applyDiscount(price, percent))
+  return success(applyDiscount(price, percent, context.minorDigits))
 }

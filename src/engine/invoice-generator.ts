@@ -3,7 +3,7 @@ import { readDateField } from './core/dates/read-date'
 import { today } from './core/dates/today'
 import { type NumberIssue, type NumberRules, readFields } from './core/fields'
 import type { Kinds } from './core/kinds'
-import { cents, divide, exact, money, multiply } from './core/numbers/rational'
+import { divide, exact, minorUnits, multiply } from './core/numbers/rational'
 import { failure, type Issue, type Result, success } from './core/result'
 import { type Context, type Input, type Item, initial } from './invoice-generator/input'
 
@@ -80,13 +80,19 @@ const maxAmount = 1e13
 const within = (max: number): NumberRules => ({ min: -max, max })
 
 /** Quantity × rate (spec part 2, point 3), to the cent, rounded half away from zero: 3 × 0.335 is 1.01. */
-export const amountOf = (quantity: number, rate: number): number => money(cents(multiply(exact(quantity), exact(rate))))
+export function amountOf(quantity: number, rate: number, minorDigits?: number): number {
+  const { cents, money } = minorUnits(minorDigits)
+  return money(cents(multiply(exact(quantity), exact(rate))))
+}
 
 /**
  * Amounts of 780, 120 and 18 with 8% tax and a 5% discount add up to 945.54. Both are percentages of the subtotal (spec
  * part 2, point 9), so the discount doesn't reduce the tax.
  */
-export function totalsOf(amounts: readonly number[], tax: number, discount: number): Totals {
+export function totalsOf(amounts: readonly number[], tax: number, discount: number, minorDigits?: number): Totals {
+  const { cents, money } = minorUnits(minorDigits)
+  const percentOf = (amount: bigint, percent: number): bigint =>
+    cents(multiply(exact(money(amount)), divide(exact(percent), exact(100))))
   const subtotal = amounts.reduce((sum, amount) => sum + cents(exact(amount)), 0n)
   const [taxAmount, discountAmount] = [percentOf(subtotal, tax), percentOf(subtotal, discount)]
   return {
@@ -119,21 +125,22 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
     const quantity = fields.number('quantity', within(1e9)) ?? 0
     const rate = fields.number('rate', within(1e12)) ?? 0
     fieldIssues.push(...fields.issues)
-    return { description: fields.text('description'), quantity, rate, amount: amountOf(quantity, rate) }
+    return {
+      description: fields.text('description'),
+      quantity,
+      rate,
+      amount: amountOf(quantity, rate, context.minorDigits),
+    }
   })
   const tax = form.number('tax', { min: 0, max: 1000, empty: 0, percent: true }) ?? 0
   const discount = form.number('discount', { min: 0, max: 100, empty: 0, percent: true }) ?? 0
   fieldIssues.push(...form.issues)
   const amounts = items.map(({ amount }) => amount)
-  const totals = totalsOf(amounts, tax, discount)
+  const totals = totalsOf(amounts, tax, discount, context.minorDigits)
   if ([...amounts, totals.subtotal, totals.taxAmount, totals.total].some((figure) => Math.abs(figure) > maxAmount))
     return failure({ code: 'total-too-large', field: 'items', values: { max: maxAmount } })
   return success({ items, date, dueDate, ...totals, fieldIssues })
 }
-
-/** Takes and returns whole cents. */
-const percentOf = (amount: bigint, percent: number): bigint =>
-  cents(multiply({ n: amount, d: 100n }, divide(exact(percent), exact(100))))
 
 /** Common payment terms in days, each with a button that fills in the due date. */
 export const terms = [14, 30, 60] as const

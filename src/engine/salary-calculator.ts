@@ -1,7 +1,7 @@
 import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
 import type { Kinds } from './core/kinds'
-import { add, cents, divide, exact, money, multiply, type Rational, subtract, toNumber } from './core/numbers/rational'
+import { add, divide, exact, minorUnits, multiply, type Rational, subtract, toNumber } from './core/numbers/rational'
 import { failure, type Result, success } from './core/result'
 
 /** Which way to convert. */
@@ -92,6 +92,8 @@ export interface WorkingYear {
   readonly taxRate: number
   readonly overtimeHours?: number
   readonly overtimeMultiplier?: number
+  /** Decimals of the currency's minor unit, 2 by default. */
+  readonly minorDigits?: number
 }
 
 /**
@@ -102,14 +104,18 @@ export function hourlyToSalary(hourlyRate: number, year: WorkingYear): AnnualPay
   const overtime = multiply(exact(year.overtimeMultiplier ?? 1.5), exact(year.overtimeHours ?? 0))
   const weekly = multiply(exact(hourlyRate), add(exact(year.hoursPerWeek), overtime))
   const gross = multiply(weekly, exact(year.weeksPerYear))
-  return { grossAnnual: rounded(gross), netAnnual: rounded(net(gross, year)), ...byPeriod(gross, year) }
+  return { grossAnnual: rounded(gross, year), netAnnual: rounded(net(gross, year), year), ...byPeriod(gross, year) }
 }
 
 /** 52,000 a year is 25 an hour: salary / (hours × weeks) (spec part 2, point 9). Hours and weeks must be above 0. */
 export function salaryToHourly(annualSalary: number, year: WorkingYear): HourlyPay {
   const gross = exact(annualSalary)
   const hourly = divide(gross, multiply(exact(year.hoursPerWeek), exact(year.weeksPerYear)))
-  return { hourlyRate: rounded(hourly), netHourlyRate: rounded(net(hourly, year)), ...byPeriod(gross, year) }
+  return {
+    hourlyRate: rounded(hourly, year),
+    netHourlyRate: rounded(net(hourly, year), year),
+    ...byPeriod(gross, year),
+  }
 }
 
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
@@ -129,12 +135,14 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   const overtimeMultiplier = byHour ? form.number('overtimeMultiplier', { min: 0, max: 10, ...optional }) : 0
   if (pay === undefined || !hoursPerWeek || !weeksPerYear || taxRate === undefined || form.issues.length > 0)
     return failure(...form.issues)
-  const year = { hoursPerWeek, weeksPerYear, taxRate, overtimeHours, overtimeMultiplier }
+  const { minorDigits } = context
+  const year = { hoursPerWeek, weeksPerYear, taxRate, overtimeHours, overtimeMultiplier, minorDigits }
   return success(byHour ? hourlyToSalary(pay, year) : salaryToHourly(pay, year))
 }
 
 /** A year's pay per month, paid week and paid hour. */
 function byPeriod(gross: Rational, working: WorkingYear): Pay {
+  const { cents, money } = minorUnits(working.minorDigits)
   const weeks = exact(working.weeksPerYear)
   const hours = multiply(weeks, add(exact(working.hoursPerWeek), exact(working.overtimeHours ?? 0)))
   const periodPay = (period: Period['period'], divisor: Rational): Period => {
@@ -156,4 +164,7 @@ function byPeriod(gross: Rational, working: WorkingYear): Pay {
 
 const net = (gross: Rational, { taxRate }: WorkingYear): Rational =>
   multiply(gross, divide(subtract(exact(100), exact(taxRate)), exact(100)))
-const rounded = (amount: Rational): number => money(cents(amount))
+function rounded(amount: Rational, { minorDigits }: WorkingYear): number {
+  const { cents, money } = minorUnits(minorDigits)
+  return money(cents(amount))
+}

@@ -1,7 +1,7 @@
 import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
 import type { Kinds } from './core/kinds'
-import { add, cents, divide, exact, money, multiply, type Rational } from './core/numbers/rational'
+import { add, divide, exact, minorUnits, multiply, type Rational } from './core/numbers/rational'
 import { failure, type Issue, type Result, success } from './core/result'
 
 /** `add`: the amount excludes tax. `remove`: the amount includes tax. */
@@ -17,7 +17,7 @@ export interface Input {
   readonly mode: TaxMode
 }
 
-/** To the cent. Net and tax always add up to the total. */
+/** To the currency's minor unit. Net and tax always add up to the total. */
 export interface Output {
   readonly netAmount: number
   readonly taxAmount: number
@@ -34,16 +34,18 @@ export const example: Input = { amount: '100', rate: '20', mode: 'add' }
 export const kinds: Kinds<Input> = { amount: 'money', rate: 'percent' }
 
 /** 100 plus 20% tax is 120: tax = amount × rate / 100 (spec part 1, point 9). */
-export function addTax(amount: number, rate: number): Output {
+export function addTax(amount: number, rate: number, minorDigits?: number): Output {
+  const { cents } = minorUnits(minorDigits)
   const net = exact(amount)
-  return parts(cents(net), cents(multiply(net, fraction(rate))), rate)
+  return parts(cents(net), cents(multiply(net, fraction(rate))), rate, minorDigits)
 }
 
 /** 120 including 20% tax is 100 plus 20: net = amount / (1 + rate / 100) (spec part 1, point 9). */
-export function removeTax(amount: number, rate: number): Output {
+export function removeTax(amount: number, rate: number, minorDigits?: number): Output {
+  const { cents } = minorUnits(minorDigits)
   const total = exact(amount)
   const net = cents(divide(total, add(exact(1), fraction(rate))))
-  return parts(net, cents(total) - net, rate)
+  return parts(net, cents(total) - net, rate, minorDigits)
 }
 
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
@@ -53,11 +55,12 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   const issues: Issue<IssueCode>[] = [...form.issues]
   if (!modes.includes(input.mode)) issues.push({ code: 'unknown-mode', field: 'mode' })
   if (issues.length > 0 || !amount || rate === undefined) return failure(...issues)
-  return success(input.mode === 'add' ? addTax(amount, rate) : removeTax(amount, rate))
+  return success((input.mode === 'add' ? addTax : removeTax)(amount, rate, context.minorDigits))
 }
 
 /** The total is the sum of the rounded parts, so it always matches them. */
-function parts(net: bigint, tax: bigint, taxRate: number): Output {
+function parts(net: bigint, tax: bigint, taxRate: number, minorDigits: number | undefined): Output {
+  const { money } = minorUnits(minorDigits)
   return { netAmount: money(net), taxAmount: money(tax), totalAmount: money(net + tax), taxRate }
 }
 

@@ -98,3 +98,9 @@ describe('reports', () => {
     expect(issuesOf(input)).toEqual(issues)
   })
 })
+
+it('rounds to whole yen, which still add up', () => {
+  const input = { originalPrice: '1250', discountPercent: '15' }
+  expect(evaluate(input, { minorDigits: 0 })).toMatchObject({ value: { finalPrice: 1063, savings: 187 } })
+  expect(evaluate(input, { minorDigits: 3 })).toMatchObject({ value: { finalPrice: 1062.5, savings: 187.5 } })
+})

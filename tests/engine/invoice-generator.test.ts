@@ -280,3 +280,17 @@ describe('an invalid file', () => {
     )
   })
 })
+
+it('rounds to whole yen, which still add up', () => {
+  const row = { description: '', quantity: '1.5', rate: '333' }
+  const input = { ...example, items: [row, row], tax: '10', discount: '5' }
+  expect(evaluate(input, { minorDigits: 0 })).toMatchObject({
+    value: {
+      items: [{ amount: 500 }, { amount: 500 }],
+      subtotal: 1000,
+      taxAmount: 100,
+      discountAmount: 50,
+      total: 1050,
+    },
+  })
+})

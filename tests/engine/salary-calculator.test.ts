@@ -261,3 +261,9 @@ describe('reports', () => {
     expect(result.ok && cents((result.value as AnnualPay).grossAnnual)).toBe(889_923_000_000_000n)
   })
 })
+
+it('rounds to whole yen, which still add up', () => {
+  const input = { ...example, mode: 'salaryToHourly', annualSalary: '1110' } as const
+  const year = { gross: 1110, net: 833, tax: 277 }
+  expect(evaluate(input, { minorDigits: 0 })).toMatchObject({ value: { periods: [year, {}, {}, {}, {}] } })
+})

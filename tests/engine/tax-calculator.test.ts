@@ -118,3 +118,10 @@ describe('reports', () => {
     expect(modes).toEqual(['add', 'remove'])
   })
 })
+
+it('rounds to whole yen, which still add up', () => {
+  const removed = { amount: '100', rate: '0.5', mode: 'remove' } as const
+  expect(evaluate(removed, { minorDigits: 0 })).toMatchObject({ value: { netAmount: 100, taxAmount: 0 } })
+  const added = { amount: '105', rate: '10', mode: 'add' } as const
+  expect(evaluate(added, { minorDigits: 0 })).toMatchObject({ value: { taxAmount: 11, totalAmount: 116 } })
+})

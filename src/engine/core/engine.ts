@@ -11,6 +11,8 @@ export type Fields = Readonly<Record<string, string | boolean | readonly Row[]>>
 export interface Context {
   /** BCP 47 tag for reading numbers; `en-US` if absent. */
   readonly locale?: string
+  /** Decimals of the currency's minor unit: 2 for cents (the default), 0 for yen. */
+  readonly minorDigits?: number
 }
 
 /** The interface that every file in `src/engine` exports. */

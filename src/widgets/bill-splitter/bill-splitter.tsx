@@ -1,4 +1,3 @@
-import { useMemo, useState } from 'react'
 import {
   evaluate,
   example,
@@ -17,7 +16,7 @@ import { CurrencySwitch } from '../core/field-groups/currency-switch'
 import { QuickPercents } from '../core/field-groups/quick-percents'
 import { Row } from '../core/field-groups/row'
 import { Range, Stepper } from '../core/fields/range'
-import { currencySign, format, formatMoney, formatNumber } from '../core/format/format'
+import { currencySign, formatMoney, formatNumber } from '../core/format/format'
 import { NumberField } from '../core/numbers/number-field'
 import { interpolate } from '../core/tool/strings'
 import { ActionButton, Tool } from '../core/tool/tool'
@@ -29,19 +28,9 @@ import { strings } from './bill-splitter.strings'
 
 export type BillSplitterProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
-/** 2 for USD, 0 for JPY. Without `Intl` for the usual currency, as in `formatNumber`. */
-const minorDigitsOf = (currency: string): number =>
-  currency === 'USD'
-    ? 2
-    : (format('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2)
-
 export function BillSplitter(props: BillSplitterProps) {
-  const [minorDigits, setMinorDigits] = useState(2)
-  const context = useMemo(() => ({ minorDigits }), [minorDigits])
-  const tool = useTool({ evaluate, initial, example, kinds }, strings, props, { context })
+  const tool = useTool({ evaluate, initial, example, kinds }, strings, props)
   const { t, value, locale } = tool
-  const digits = minorDigitsOf(t.currency)
-  if (digits !== minorDigits) setMinorDigits(digits)
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
   const read = (text: string) => Number(readNumber(text, locale))
   const shared = { input: tool.answeredInput ?? value, t, locale, money }

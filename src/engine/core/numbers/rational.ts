@@ -80,3 +80,9 @@ export const cents = (amount: Rational): bigint => round(amount, 2)
 
 /** 101n cents are 1.01. */
 export const money = (amount: bigint): number => Number(amount) / 100
+
+/** `cents` and `money` for a currency with this many decimals. */
+export const minorUnits = (digits = 2) => ({
+  cents: (amount: Rational): bigint => round(amount, digits),
+  money: (amount: bigint): number => Number(amount) / 10 ** digits,
+})

@@ -48,5 +48,9 @@ export const currencySign = (locale: string, currency: string): string =>
         .formatToParts(0)
         .find((part) => part.type === 'currency')?.value ?? currency)
 
+/** 2 for USD, 0 for JPY. Without `Intl` for the usual currency, as in `formatNumber`. */
+export const minorDigitsOf = (currency: string): number =>
+  currency === 'USD' ? 2 : (format(usual, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2)
+
 /** Whether a text is a currency code: three letters (ISO 4217). Anything else would break every amount. */
 export const isCurrency = (code: string | undefined): code is string => /^[a-z]{3}$/i.test(code ?? '')

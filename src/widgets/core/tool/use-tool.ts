@@ -33,8 +33,11 @@ export function useTool<
   options: Options<Input, Output, Code, Extra> = {},
 ) {
   const { locale } = props
-  const { t, setCurrency } = useWords(strings, props)
-  const context = useMemo(() => ({ locale, ...options.context }) as Extra, [locale, options.context])
+  const { t, minorDigits, setCurrency } = useWords(strings, props)
+  const context = useMemo(
+    () => ({ locale, minorDigits, ...options.context }) as Extra,
+    [locale, minorDigits, options.context],
+  )
   const evaluate = useCallback((input: Input) => rest.evaluate(input, context), [rest.evaluate, context])
   const actions = useActions(rest.initial, evaluate, props, options)
   const { input, answer, issues, failures, change, leave, press, clear } = actions

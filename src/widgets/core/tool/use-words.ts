@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { isCurrency } from '../format/format'
+import { isCurrency, minorDigitsOf } from '../format/format'
 import { withOverrides } from './strings'
 import type { ToolProps } from './tool-props'
 
@@ -11,14 +11,16 @@ export function useWords<Strings extends object>(
   /** The default currency, until the page sets another. */
   const [chosen, choose] = useState<{ readonly code: string; readonly before: string | undefined }>()
   const currency = chosen && chosen.before === props.currency ? chosen.code : props.currency
+  // Only if the tool shows amounts. In other tools, `currency` may be a label.
+  const hasAmounts = 'currency' in strings && isCurrency(String(strings.currency))
   const t = useMemo(() => {
     const own = withOverrides(strings, props.strings)
-    // Only if the tool shows amounts. In other tools, `currency` may be a label.
-    const hasAmounts = 'currency' in strings && isCurrency(String(strings.currency))
     return hasAmounts && isCurrency(currency) ? { ...own, currency } : own
-  }, [strings, props.strings, currency])
+  }, [strings, props.strings, currency, hasAmounts])
   return {
     t,
+    /** Decimals of the currency's minor unit. */
+    minorDigits: hasAmounts && 'currency' in t ? minorDigitsOf(String(t.currency)) : undefined,
     /** Shows amounts in another currency, without converting them. */
     setCurrency(code: string): void {
       choose({ code, before: props.currency })
