@@ -27,6 +27,18 @@ it('clears a field when the other is typed in, and restores it when that is empt
   expect(texts()).toEqual(['', ''])
 })
 
+it.each([320, 640])('aligns the columns of its two tables at %i px, where they look like one', (width) => {
+  const { container } = render(
+    <div style={{ width }}>
+      <GradeConverter />
+    </div>,
+  )
+  const [first, second] = [...container.querySelectorAll('table')].map((table) =>
+    [...(table.querySelector('tbody tr')?.children ?? [])].map((cell) => cell.getBoundingClientRect().right),
+  )
+  expect(second).toEqual(first)
+})
+
 it('labels the current row with a check mark and text', () => {
   show()
   expect(currentRows()).toEqual([])

@@ -12,15 +12,16 @@ export const scales = style({
     [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 40, padding: '20px 20px 24px' },
   },
 })
-globalStyle(`${scales} > :last-child thead`, {
-  '@container': { '(max-width: 859.98px)': { position: 'absolute', clipPath: 'inset(50%)' } },
+/** Its head still sets the widths of the columns, and screen readers still read it. */
+globalStyle(`${scales} > :last-child thead th`, {
+  '@container': { '(max-width: 859.98px)': { fontSize: 0, lineHeight: 0, paddingBlock: 0 } },
 })
 
 /** The columns have fixed widths, so that those of both tables are aligned and nothing moves. */
 globalStyle(`${scales} table`, { tableLayout: 'fixed' })
 for (const [column, narrow, roomy] of [
-  [1, 22, 34],
-  [2, 35, 26],
+  [1, 22, 30],
+  [2, 35, 30],
   [3, 15, 16],
   [4, 28, 24],
 ])
