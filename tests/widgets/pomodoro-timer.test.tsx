@@ -37,6 +37,27 @@ describe('before the start', () => {
   })
 })
 
+describe('a sample', () => {
+  const samples = [{ name: '50-minute sessions', value: { workTime: '50', shortBreak: '10' } }]
+
+  it('shows its length on an unused timer, and so does its undo', () => {
+    show({ samples })
+    press('50-minute sessions')
+    expect(dial()).toBe('Focus: 50:00 left')
+    press('Undo')
+    expect(dial()).toBe('Focus: 25:00 left')
+  })
+
+  it('doesn’t change the time left of a running timer', () => {
+    show({ samples })
+    press('Start')
+    press('50-minute sessions')
+    expect(dial()).toBe('Focus: 25:00 left')
+    press('Reset')
+    expect(dial()).toBe('Focus: 50:00 left')
+  })
+})
+
 describe('a running timer', () => {
   afterEach(() => vi.useRealTimers())
 

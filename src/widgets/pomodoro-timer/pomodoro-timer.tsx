@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   evaluate,
   example,
@@ -36,25 +36,44 @@ export function PomodoroTimer(props: PomodoroTimerProps) {
   const { view, clock } = useClock(settings, chimes)
   const { mode, passed, running } = view
   const undo = useUndo()
+  const isUnused = !running && passed === '0.00'
+  /** Whether a sample, or its undo, has just filled in the settings of an unused timer. It then shows their length. */
+  const isFilled = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: an edit has its own undo
-  useEffect(() => undo.forget(), [tool.value])
+  useEffect(() => {
+    undo.forget()
+    if (isFilled.current) clock.current?.reset()
+    isFilled.current = false
+  }, [tool.value])
+
+  function fill(change: () => void): void {
+    isFilled.current = isUnused
+    change()
+  }
 
   /** Undoes a reset or another mode, which both end a session. */
   function offerUndo(goBack: (() => void) | undefined): void {
     undo.forget()
     // Before the start there’s nothing to undo.
-    if (!goBack || (!running && passed === '0.00')) return
+    if (!goBack || isUnused) return
     undo.remember(() => {
       undo.forget()
       goBack()
     })
   }
 
+  const undoEdit = tool.undo.undo
+  const edits = { ...tool.undo, undo: undoEdit && (() => fill(undoEdit)) }
   const dial = <Dial {...view} name={t.modes[mode]} label={t.left} locale={locale} />
 
   return (
     <Tool
-      tool={{ ...tool, act: () => {}, undo: undo.undo ? undo : tool.undo }}
+      tool={{
+        ...tool,
+        act: () => {},
+        applySample: (sample) => fill(() => tool.applySample(sample)),
+        undo: undo.undo ? undo : edits,
+      }}
       name={t.name}
       hue="time"
       inputs={
