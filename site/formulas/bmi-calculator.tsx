@@ -1,5 +1,6 @@
 import type { Input, Output } from '../../src/engine/bmi-calculator'
 import type { Formula } from './formula'
+import { metric } from './measures'
 import { Constant, Equals, Fraction, number, Power } from './notation'
 
 /** In metric units. */
@@ -15,9 +16,8 @@ export const formula: Formula = {
     ['w', 'weight in kilograms'],
     ['h', 'height in meters'],
   ],
-  numbers({ bmi }: Output, { units, weight, height }: Input) {
-    const meters = Number(height) / 100
-    if (units !== 'metric' || !(meters > 0)) return undefined
-    return { BMI: number(bmi, 1), w: number(weight), h: number(meters) }
+  numbers({ bmi }: Output, input: Input) {
+    const { kilograms, meters } = metric(input)
+    return { BMI: number(bmi, 1), w: number(kilograms, 2), h: number(meters, 4) }
   },
 }

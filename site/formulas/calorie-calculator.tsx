@@ -1,5 +1,7 @@
 import type { Input, Output } from '../../src/engine/calorie-calculator'
+import { readFields } from '../../src/engine/core/fields'
 import type { Formula } from './formula'
+import { metric } from './measures'
 import { Constant, Equals, Minus, number, Plus, Times } from './notation'
 
 /** Mifflin–St Jeor, in metric units. */
@@ -29,14 +31,14 @@ export const formula: Formula = {
     ['a', 'age in years'],
     ['s', '5 for men, −161 for women'],
   ],
-  numbers: ({ bmr }: Output, { units, weight, height, age, gender }: Input) =>
-    units === 'metric' && Number(weight) > 0 && Number(height) > 0
-      ? {
-          BMR: number(bmr, 0),
-          w: number(weight),
-          h: number(height),
-          a: number(age),
-          s: gender === 'male' ? '5' : '(−161)',
-        }
-      : undefined,
+  numbers({ bmr }: Output, input: Input) {
+    const { kilograms, meters } = metric(input)
+    return {
+      BMR: number(bmr, 0),
+      w: number(kilograms, 2),
+      h: number(meters * 100, 2),
+      a: number(readFields(input).number('age', {}) ?? ''),
+      s: input.gender === 'male' ? '5' : '(−161)',
+    }
+  },
 }
