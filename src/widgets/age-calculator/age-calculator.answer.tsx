@@ -65,7 +65,7 @@ export function AgeAnswer({ output, t, locale }: AgeAnswerProps) {
           <rect className={css.passed} width={`${(100 * daysSinceBirthday) / daysInYear}%`} height="36" />
         </svg>
         <div className={axis}>
-          <span>{plural(t.since, daysSinceBirthday, locale)}</span>
+          <span>{plural(output.years ? t.since : t.sinceBirth, daysSinceBirthday, locale)}</span>
           <span>{until}</span>
         </div>
       </div>

@@ -18,8 +18,10 @@ export const strings = {
   days: 'Days',
   hours: 'Hours',
   born: 'Born on {birth}. Age as of {on}.',
-  birthday: 'Born on {birth}. {on} is a birthday.',
+  birthday: 'Born on {birth}. {on}, is a birthday.',
   since: { one: '{n} day since last birthday', other: '{n} days since last birthday' },
+  /** Before the first birthday. */
+  sinceBirth: { one: '{n} day since birth', other: '{n} days since birth' },
   until: { one: '{n} day to go', other: '{n} days to go' },
   turning: 'Turning',
   /** Below the headline, which shows only the years, or the months of a baby. */
