@@ -17,7 +17,7 @@ export const strings = {
   hours: 'Hours',
   minutes: 'Minutes',
   seconds: 'Seconds',
-  span: 'From {start} to {end}.',
+  span: 'From {start}, to {end}.',
   sameDay: 'Both dates are {start}.',
   /** Below the headline, which shows the days. */
   byCalendarAndWeeks: 'That’s {period}, or {weeks}.',
@@ -26,7 +26,7 @@ export const strings = {
   underWeek: 'That’s less than a week.',
   bothOn: 'Both dates are {start}.',
   /** If the first date is the later one. */
-  reversed: 'The end date comes before the start date, so the days are counted back from {later} to {earlier}.',
+  reversed: 'The end date comes before the start date, so the days are counted back from {later}, to {earlier}.',
   total: 'Totals',
   datesAndAverages: 'Dates and averages',
   averageYears: 'Years (average)',
