@@ -12,7 +12,7 @@ export const words: Words = {
     },
   ],
   limits: [
-    'Weekends and holidays count like other days. The calculator doesn’t count business days separately.',
+    'The number of days includes weekends and holidays. “Weekdays” leaves out weekends, but not holidays.',
     'Times of day aren’t considered. Every day has 24 hours, even when clocks change.',
     'All dates use the Gregorian calendar. Historical dates before 1582, and in some countries much later, may be from the Julian calendar.',
   ],
@@ -27,12 +27,12 @@ export const words: Words = {
     {
       question: 'Does the calculator count the end date?',
       answer:
-        'Yes, but it doesn’t count the start date. Dec 1 to Dec 25, 2026, is 24 days. If both dates count, as with vacation days, add 1.',
+        'No. It counts every day from the start date up to the day before the end date, so Dec 1 to Dec 25, 2026, is 24 days. If both dates count, as with vacation days, use “Days, both included.”',
     },
     {
       question: 'Why is January 1 to December 31, 2024, only 365 days?',
       answer:
-        'Because the first day isn’t counted. 2024 was a leap year with 366 days, and it’s 366 days from Jan 1, 2024, to Jan 1, 2025.',
+        'Because the last day isn’t counted. 2024 was a leap year with 366 days, and it’s 366 days from Jan 1, 2024, to Jan 1, 2025.',
     },
     {
       question: 'How many weeks are in a year?',
