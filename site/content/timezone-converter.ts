@@ -9,7 +9,7 @@ export const words: Words = {
     {
       title: 'Daylight saving time',
       rows: [
-        ['Most of the United States', '2nd Sunday in March to 1st Sunday in November'],
+        ['Most of the US', '2nd Sunday in March to 1st Sunday in November'],
         ['UK and EU', 'Last Sunday in March to last Sunday in October'],
         ['Sydney', '1st Sunday in October to 1st Sunday in April'],
         ['Japan, India, China', 'None'],

@@ -366,7 +366,7 @@ describe('the other facts in the texts', () => {
 
   it('lists when daylight saving time begins and ends', () => {
     const text = textOf('timezone-converter')
-    expect(text).toContain('United States 2nd Sunday in March to 1st Sunday in November')
+    expect(text).toContain('Most of the US 2nd Sunday in March to 1st Sunday in November')
     expect(changesOf(newYork, 2026)).toEqual(['2026-03-08', '2026-11-01'])
     expect(text).toContain('UK and EU Last Sunday in March to last Sunday in October')
     for (const zone of [london, 'Europe/Berlin']) expect(changesOf(zone, 2026)).toEqual(['2026-03-29', '2026-10-25'])
