@@ -18,7 +18,7 @@ globalStyle(`${when} ${row}`, {
   '@container': {
     '(min-width: 17.375em) and (max-width: 509.98px)': {
       columnGap: 12,
-      gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
     },
   },
 })
