@@ -6,7 +6,7 @@ import { noSideEffects } from '../no-side-effects'
 noSideEffects()
 afterEach(cleanup)
 
-it.each([358, 1120])('shows the whole date and time in a card of %i px', (width) => {
+it.each([358, 1120])('shows the whole date and time, and which day it is, in a card of %i px', (width) => {
   const value = { date: '2026-09-30', time: '2:30 am', from: 'America/New_York', to: 'Europe/London' }
   render(
     <div style={{ width }}>
@@ -17,4 +17,6 @@ it.each([358, 1120])('shows the whole date and time in a card of %i px', (width)
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) })
     expect([name, field.scrollWidth - field.clientWidth]).toEqual([name, 0])
   }
+  const [date, time] = ['Date', 'Time'].map((text) => screen.getByText(text, { selector: 'label' }))
+  expect(date?.getBoundingClientRect().top).toBe(time?.getBoundingClientRect().top)
 })

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { row } from '../core/field-groups/row.css'
+import { press } from '../core/fields/field-with-button.css'
 import { vars } from '../core/tool/theme.css'
 
 /** A card around the table. Its rounded corners would clip the table’s focus ring, so the card shows it. */
@@ -17,8 +18,10 @@ export const when = style({})
 globalStyle(`${when} ${row}`, {
   '@container': {
     '(min-width: 17.375em) and (max-width: 509.98px)': {
-      columnGap: 12,
-      gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
+      columnGap: 8,
+      gridTemplateColumns: 'minmax(0, 1.34fr) minmax(0, 1fr)',
     },
   },
 })
+/** The Now button leaves room for '12:30 am'. */
+globalStyle(`${when} ${press}`, { paddingInline: 6, marginInlineEnd: 4 })
