@@ -15,7 +15,7 @@ import { bar, primary, secondary, tonal } from '../core/output/button.css'
 import { Tabs } from '../core/output/tabs'
 import { interpolate } from '../core/tool/strings'
 import { Tool } from '../core/tool/tool'
-import type { ToolProps } from '../core/tool/tool-props'
+import type { ToolProps, ToolState } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { useUndo } from '../core/tool/use-undo'
 import * as css from './pomodoro-timer.css'
@@ -37,19 +37,9 @@ export function PomodoroTimer(props: PomodoroTimerProps) {
   const { mode, passed, running } = view
   const undo = useUndo()
   const isUnused = !running && passed === '0.00'
-  /** Whether a sample, or its undo, has just filled in the settings of an unused timer. It then shows their length. */
-  const isFilled = useRef(false)
+  const filled = useFilled(tool, () => isUnused && clock.current?.reset)
   // biome-ignore lint/correctness/useExhaustiveDependencies: an edit has its own undo
-  useEffect(() => {
-    undo.forget()
-    if (isFilled.current) clock.current?.reset()
-    isFilled.current = false
-  }, [tool.value])
-
-  function fill(change: () => void): void {
-    isFilled.current = isUnused
-    change()
-  }
+  useEffect(() => undo.forget(), [tool.value])
 
   /** Undoes a reset or another mode, which both end a session. */
   function offerUndo(goBack: (() => void) | undefined): void {
@@ -62,8 +52,6 @@ export function PomodoroTimer(props: PomodoroTimerProps) {
     })
   }
 
-  const undoEdit = tool.undo.undo
-  const edits = { ...tool.undo, undo: undoEdit && (() => fill(undoEdit)) }
   const dial = <Dial {...view} name={t.modes[mode]} label={t.left} locale={locale} />
 
   return (
@@ -71,8 +59,8 @@ export function PomodoroTimer(props: PomodoroTimerProps) {
       tool={{
         ...tool,
         act: () => {},
-        applySample: (sample) => fill(() => tool.applySample(sample)),
-        undo: undo.undo ? undo : edits,
+        ...filled,
+        undo: undo.undo ? undo : filled.undo,
       }}
       name={t.name}
       hue="time"
@@ -117,6 +105,30 @@ export function PomodoroTimer(props: PomodoroTimerProps) {
     </Tool>
   )
 }
+
+/**
+ * The samples and their undo. On an unused timer, they also start over with the new settings, so that it shows their
+ * length. `startOver` is asked before they change anything.
+ */
+function useFilled({ value, applySample, undo }: FilledTool, startOver: () => (() => void) | false | undefined) {
+  const next = useRef<ReturnType<typeof startOver>>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the settings have changed
+  useEffect(() => {
+    if (next.current) next.current()
+    next.current = undefined
+  }, [value])
+  const fill = (change: () => void) => {
+    next.current = startOver()
+    change()
+  }
+  const undoEdit = undo.undo
+  return {
+    applySample: (sample: object) => fill(() => applySample(sample)),
+    undo: { ...undo, undo: undoEdit && (() => fill(undoEdit)) },
+  }
+}
+
+type FilledTool = Pick<ToolState, 'applySample' | 'undo'> & { readonly value: Input }
 
 interface MessagesProps {
   readonly view: View
