@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { evaluate, type PercentageType } from '../../src/engine/percentage-calculator'
-import { sentenceOf } from '../../src/widgets/percentage-calculator/percentage-calculator.sentence'
+import { interpolate } from '../../src/widgets/core/tool/strings'
+import { meaningOf, sentenceOf } from '../../src/widgets/percentage-calculator/percentage-calculator.sentence'
 import { strings } from '../../src/widgets/percentage-calculator/percentage-calculator.strings'
 import { valueIn } from '../results'
 
@@ -16,7 +17,24 @@ describe('the answer as a sentence', () => {
     ['percentOf', '-15', '80', '−15% of 80 is −12'],
     ['whatPercent', '12', '80', '12 is 15% of 80'],
     ['discount', '80', '15', '15% off 80 is 68'],
+    ['whatPercent', '1', '1000000000', '1 is 0.0000001% of 1,000,000,000'],
+    ['increase', '3', '3.0000000003', 'From 3 to 3.0000000003 is an increase of 0.00000001%'],
   ])('%s of %s and %s', (type, x, y, expected) => {
     expect(sentenceOf(valueIn(evaluate({ type, x, y })), strings, 'en-US')).toBe(expected)
+  })
+})
+
+describe('the sentence below the answer', () => {
+  it.each<[type: PercentageType, x: string, y: string, expected: string]>([
+    ['percentOf', '15', '80', '80 − 15% is 68, and 80 + 15% is 92.'],
+    ['percentOf', '-15', '80', '80 − 15% is 68, and 80 + 15% is 92.'],
+    ['whatPercent', '0', '5', 'Zero is 0 percent of any other number.'],
+    ['increase', '50', '50', 'Both numbers are the same.'],
+    ['change', '-5', '-5', 'Both numbers are the same.'],
+    ['increase', '50', '0', 'No percent change gets you from 0 back to 50.'],
+    ['decrease', '100', '80', 'Going back from 80 to 100 takes an increase of 25%.'],
+  ])('%s of %s and %s', (type, x, y, expected) => {
+    const { template, values } = meaningOf(valueIn(evaluate({ type, x, y })), strings, 'en-US')
+    expect(interpolate(template, values)).toBe(expected)
   })
 })

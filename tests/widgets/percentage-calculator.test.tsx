@@ -35,3 +35,10 @@ it.each([
   selectType(type)
   expect(screen.getByText(label).nextElementSibling).toHaveTextContent(answer)
 })
+
+it('labels a negative increase as a decrease', () => {
+  render(<PercentageCalculator defaultValue={{ type: 'increase', x: '75', y: '50' }} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Calculate' }))
+  expect(screen.getByText('Decrease from 75 to 50').nextElementSibling).toHaveTextContent('33.333333%')
+  expect(screen.getByText('75 minus a percentage')).toBeVisible()
+})

@@ -3,7 +3,7 @@ import { Headline, Line, Meaning, Receipt, Receipts } from '../core/answer/answe
 import { CopyBar } from '../core/output/copy-button'
 import { interpolate } from '../core/tool/strings'
 import { Bars } from './percentage-calculator.bars'
-import { meaningOf, percent, sentenceOf, show } from './percentage-calculator.sentence'
+import { meaningOf, percent, sentenceOf, show, stated, typed } from './percentage-calculator.sentence'
 import type { strings } from './percentage-calculator.strings'
 
 interface PercentageAnswerProps {
@@ -17,17 +17,17 @@ const commonPercentages = [5, 10, 20, 25, 50] as const
 
 /** The answer, what it means, the two amounts as bars, and common percentages of the same number. */
 export function PercentageAnswer({ output, t, locale }: PercentageAnswerProps) {
-  const { type, x, y, result } = output
-  const words = t.types[type]
-  const numbers = { x: show(x, locale), y: show(y, locale) }
+  const { x, y } = output
+  const { type, result } = stated(output)
+  const numbers = { x: typed(x, locale), y: typed(y, locale) }
   const isAmount = type === 'percentOf' || type === 'discount'
   const base = type === 'percentOf' || type === 'whatPercent' ? y : x
   const isLess = type === 'decrease' || type === 'discount'
-  const title = (template: string) => interpolate(template, { base: show(base, locale) }, locale)
+  const title = (template: string) => interpolate(template, { base: typed(base, locale) }, locale)
 
   return (
     <>
-      <Headline label={interpolate(words.label, numbers, locale)}>
+      <Headline label={interpolate(t.types[type].label, numbers, locale)}>
         {isAmount ? show(result, locale) : percent(result, locale)}
       </Headline>
       <Meaning {...meaningOf(output, t, locale)} />

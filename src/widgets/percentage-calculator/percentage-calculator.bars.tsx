@@ -1,7 +1,7 @@
 import type { Output } from '../../engine/percentage-calculator'
 import { interpolate } from '../core/tool/strings'
 import * as css from './percentage-calculator.css'
-import { show } from './percentage-calculator.sentence'
+import { show, typed } from './percentage-calculator.sentence'
 import type { strings } from './percentage-calculator.strings'
 
 interface BarsProps {
@@ -16,7 +16,7 @@ export function Bars({ output, t, locale }: BarsProps) {
   const longest = Math.max(...amounts)
   if (Math.min(...amounts) < 0 || longest === 0) return null
   const { first, second } = t.types[output.type]
-  const label = (template: string) => interpolate(template, { x: show(output.x, locale) }, locale)
+  const label = (template: string) => interpolate(template, { x: typed(output.x, locale) }, locale)
   return (
     <div className={css.bars} aria-hidden="true">
       {[label(first), label(second)].map((words, index) => (
