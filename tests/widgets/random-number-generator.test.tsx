@@ -130,3 +130,14 @@ it('draws the faces of six-sided dice, with a pip for each point', () => {
   expect(dice).toHaveLength(5)
   for (const die of dice) expect(die.querySelectorAll('circle')).toHaveLength(Number(die.textContent))
 })
+
+it('doesn’t break long numbers in large type on a phone', () => {
+  const range = { min: '-9007199254740991', max: '-9000000000000000' }
+  render(
+    <div style={{ inlineSize: 340 }}>
+      <RandomNumberGenerator defaultValue={{ ...range, quantity: '3' }} />
+    </div>,
+  )
+  press('Generate')
+  for (const item of screen.getAllByRole('listitem')) expect(item.offsetHeight).toBeLessThan(40)
+})

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import type { Category, Unit } from '../../src/engine/unit-converter'
 import { UnitConverter, type UnitConverterProps } from '../../src/widgets/unit-converter/unit-converter'
 import { noSideEffects } from '../no-side-effects'
 
@@ -49,4 +50,17 @@ it('swaps the units if the other field’s unit is selected', () => {
   expect([unit('From').value, unit('To').value]).toEqual(['meter', 'kilometer'])
   fireEvent.change(unit('To'), { target: { value: 'mile' } })
   expect([unit('From').value, unit('To').value]).toEqual(['meter', 'mile'])
+})
+
+it.each<[category: Category, from: Unit, to: Unit, amount: string, label: string, answer: string]>([
+  ['angle', 'turn', 'degree', '0.25', '0.25 turns =', '90°'],
+  ['angle', 'degree', 'arcminute', '1', '1° =', '60′'],
+  ['volume', 'gallon', 'cup', '1', '1 gal =', '16 cups'],
+  ['volume', 'cup', 'fluid-ounce', '1', '1 cup =', '8 fl oz'],
+  ['data', 'byte', 'bit', '1', '1 B =', '8 bits'],
+  ['temperature', 'celsius', 'kelvin', '1', '1 °C =', '274.15 K'],
+])('writes units as people do: %s from %s to %s', (category, from, to, amount, label, answer) => {
+  show({ defaultValue: { category, amount, from, to } })
+  fireEvent.click(screen.getByRole('button', { name: 'Convert' }))
+  expect(screen.getByText(label).nextElementSibling).toHaveTextContent(answer)
 })

@@ -51,8 +51,12 @@ globalStyle(`${layer} > div`, {
 })
 /** A checkbox. */
 globalStyle(`${layer} > div > label:only-child`, { '@container': { [wide]: { gridColumn: 2 } } })
-/** An error. */
-globalStyle(`${layer} > div > p`, { gridColumn: '1 / -1' })
+/** An error. There's no room for it between the rows. */
+globalStyle(`${layer} > div > p`, { gridColumn: '1 / -1', marginBlock: '-2px 2px' })
+
+/** The Paste CSS button, with its label aligned to the text above, or its panel. */
+export const paste = style({ display: 'grid' })
+globalStyle(`${paste} > button`, { justifySelf: 'start', marginInlineStart: -12, color: vars.ink })
 
 /** Light in the dark theme too, because shadows don't show on dark surfaces. */
 export const stage = style({

@@ -19,10 +19,10 @@ import { Presets } from '../core/css-tools/presets'
 import { ErrorMessage } from '../core/fields/field'
 import { plural } from '../core/format/plural'
 import { Canvas } from '../core/layouts/canvas'
-import { bar } from '../core/output/button.css'
 import { isSameInput } from '../core/tool/record'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
+import * as css from './box-shadow-generator.css'
 import { Layers } from './box-shadow-generator.layers'
 import { Pad } from './box-shadow-generator.pad'
 import { strings } from './box-shadow-generator.strings'
@@ -80,7 +80,7 @@ export function BoxShadowGenerator(props: BoxShadowGeneratorProps) {
           />
           <Layers tool={tool} layers={layers} active={active} onActive={setChosen} />
           <ErrorMessage>{tool.sentenceAt('layers')}</ErrorMessage>
-          <div className={bar}>{pasteCss}</div>
+          <div className={css.paste}>{pasteCss}</div>
         </>
       }
     >

@@ -6,7 +6,7 @@ import { vars } from '../core/tool/theme.css'
 const checkerboard = 'repeating-conic-gradient(#d9d9d9 0 25%, #fff 0 50%) 0 0 / 16px 16px'
 
 export const sample = style({ inlineSize: '100%', blockSize: 36, borderRadius: 9, forcedColorAdjust: 'none' })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '16px 8px' })
 
 /** Side by side if both fit on one line. */
 export const choices = style({

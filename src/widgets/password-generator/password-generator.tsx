@@ -137,8 +137,8 @@ function Meter({ strength }: { readonly strength?: Strength }) {
         <rect
           key={step}
           className={index <= level ? css.levels[strength as Strength] : css.unfilled}
-          x={`${index * 25}%`}
-          width="24%"
+          x={`${index * 25.25}%`}
+          width="24.25%"
           height="12"
           rx="6"
         />

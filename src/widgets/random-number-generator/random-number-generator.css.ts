@@ -26,7 +26,7 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
   selectors: {
-    [`${numbers}:not([data-many]) > &`]: { padding: '4px 14px', fontSize: '1.6em', letterSpacing: '-.02em' },
+    [`${numbers}:not([data-small]) > &`]: { padding: '4px 14px', fontSize: '1.6em', letterSpacing: '-.02em' },
   },
 })
 

@@ -3,6 +3,9 @@ import { visuallyHidden } from '../core/tool/theme.css'
 import * as css from './random-number-generator.css'
 import { DieFace } from './random-number-generator.pictures'
 
+/** The longest number that fits on a phone in large type, in characters. */
+const maxLength = 13
+
 /** How many fit on any screen in large type, without scrolling. */
 export const maxLarge = 24
 
@@ -16,16 +19,21 @@ interface NumbersProps {
   readonly children: readonly number[]
 }
 
-/** Several numbers: in large type up to 24, otherwise in a pane that can be scrolled with the keyboard too. */
+/**
+ * Several numbers: in large type if they’re short, and up to 24. More are in a pane that can be scrolled with the keyboard
+ * too.
+ */
 export function Numbers({ label, title, isDice, show, children }: NumbersProps) {
   const isMany = children.length > maxLarge
+  const figures = children.map(show)
+  const isSmall = isMany || figures.some((figure) => figure.length > maxLength)
   const list = (
-    <ol className={css.numbers} aria-label={title} data-many={isMany || undefined}>
+    <ol className={css.numbers} aria-label={title} data-small={isSmall || undefined}>
       {children.map((number, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a number can occur twice, so its index identifies it
         <li key={index} className={isDice ? undefined : css.number}>
           {isDice && <DieFace number={number} />}
-          <span className={isDice ? visuallyHidden : undefined}>{show(number)}</span>
+          <span className={isDice ? visuallyHidden : undefined}>{figures[index]}</span>
         </li>
       ))}
     </ol>

@@ -67,14 +67,16 @@ function rateOf({ category, amount, from, to }: Output, t: typeof strings, local
   return { template: interpolate(isHeadline ? t.back : t.rate, { one, other }), values: { first, second } }
 }
 
-/** '42,164.8128 m' */
-export const figureOf = (text: string, unit: Unit, t: typeof strings, locale: string): string =>
-  interpolate(t.figure, { n: formatText(text, locale), unit: t.symbols[unit] })
+/** '42,164.8128 m', '16 cups', or '90°' */
+export function figureOf(text: string, unit: Unit, t: typeof strings, locale: string): string {
+  const plural = /^-?1$/.test(text) ? undefined : (t.plurals as Readonly<Record<string, string>>)[unit]
+  const figure = interpolate(t.figure, { n: formatText(text, locale), unit: plural ?? t.symbols[unit] })
+  return figure.replace(/ (?=[°′″]$)/, '')
+}
 
 /** The answer as a sentence, announced and copied. */
 export function sayOf({ output: { amount, from, text, to }, t, locale }: UnitAnswerProps): string {
-  const [number, result] = [formatText(`${amount}`, locale), formatText(text, locale)]
-  return interpolate(t.say, { amount: number, from: t.symbols[from], result, to: t.symbols[to] })
+  return interpolate(t.say, { amount: figureOf(`${amount}`, from, t, locale), result: figureOf(text, to, t, locale) })
 }
 
 /** All digits of a number, or scientific notation below 0.000001: '4.04856 × 10⁻¹²'. */

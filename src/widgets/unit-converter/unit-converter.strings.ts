@@ -34,7 +34,7 @@ export const strings = {
   convert: 'Convert',
   result: 'Result',
   units: namesOf<Unit>(Object.values(categories).flatMap(Object.keys)),
-  say: '{amount} {from} = {result} {to}',
+  say: '{amount} = {result}',
   equals: '{amount} =',
   rate: '{one} is {first}, and {other} is {second}.',
   /** Instead of `rate`, if the amount is 1. */
@@ -127,6 +127,8 @@ export const strings = {
     arcminute: '′',
     arcsecond: '″',
   } satisfies Record<Unit, string>,
+  /** Symbols that are words, after numbers other than 1. */
+  plurals: { cup: 'cups', bit: 'bits', turn: 'turns' },
   issues: {
     ...numberIssues,
     'below-absolute-zero': 'Enter {min} or more. That’s absolute zero.',

@@ -35,7 +35,7 @@ export const words = style({
   minWidth: 0,
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: 12,
 })

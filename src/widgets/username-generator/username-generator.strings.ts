@@ -39,7 +39,7 @@ export const strings = {
   variations: 'Variations of {name}',
   issues: {
     'unknown-choice': 'Choose one of the options.',
-    'not-a-word': 'Enter one word of letters and digits, such as Luna.',
+    'not-a-word': 'Use only letters and digits, as in Luna7.',
     'word-too-long': 'Enter {max} characters or fewer, such as Luna.',
     'no-random': 'Your browser has no secure random source. Try another browser.',
   } satisfies Record<IssueCode, string>,
