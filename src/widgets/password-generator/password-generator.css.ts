@@ -3,9 +3,14 @@ import { wide } from '../core/fields/field.css'
 import { tonal } from '../core/output/button.css'
 import { vars } from '../core/tool/theme.css'
 
-/** Labels such as 'Uppercase (A–Z)' stay on one line: beside the answer, one below the other. */
+/** Labels such as 'Uppercase (A–Z)' stay on one line: two by two on a tablet, one below the other beside the answer. */
 export const kinds = style({ display: 'grid' })
-globalStyle(`${kinds} fieldset > div`, { '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } } })
+globalStyle(`${kinds} fieldset > div`, {
+  '@container': {
+    '(min-width: 560px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
 
 /** The password and its Copy button. */
 export const block = style({
