@@ -24,8 +24,8 @@ export const manifestFile = (): string =>
     id: '/',
     start_url: '/',
     display: 'standalone',
-    background_color: '#ece7de',
-    theme_color: '#fffdf9',
+    background_color: '#f0ebe2',
+    theme_color: '#fffdfa',
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -42,12 +42,11 @@ function Home() {
       </section>
       <Tiles />
       <div className={css.boards}>
-        {columns.map((ids) => (
-          <div className={css.boardColumn} key={ids[0]}>
-            {ids.map((id) => {
-              const group = toolGroups.find((each) => each.id === id)
-              return group && <Board group={group} key={id} />
-            })}
+        {columns.map((groups) => (
+          <div className={css.boardColumn} key={groups[0]?.id}>
+            {groups.map((group) => (
+              <Board group={group} key={group.id} />
+            ))}
           </div>
         ))}
       </div>
@@ -64,13 +63,13 @@ const columns = [
   ['finance', 'time'],
   ['text', 'math', 'education'],
   ['generators', 'health', 'detectors'],
-] as const
+].map((ids) => ids.flatMap((id) => toolGroups.find((group) => group.id === id) ?? []))
 
 /** Links to the groups for phones, to save fifteen screens of scrolling. */
 function Tiles() {
   return (
     <nav className={css.tiles} aria-label="Categories">
-      {toolGroups.map(({ id, name, tools }) => (
+      {columns.flat().map(({ id, name, tools }) => (
         <a className={`${css.tile} ${hue[id]}`} href={`#${id}`} key={id}>
           {tools[0] && <ToolIcon id={tools[0].id} />}
           {name}

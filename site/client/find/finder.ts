@@ -66,7 +66,11 @@ export class Finder {
     if (asked !== input.value.trim()) return
     const replies = asked && ask ? ask(asked, { locale, currency, now: Date.now() }) : []
     this.choices = asked ? choicesFor(asked, all, replies) : offered(all)
-    list.replaceChildren(...this.choices.map((choice, index) => optionOf(choice, index, list.id)))
+    const icons = this.choices.map(({ tool }) => tool && iconOf(tool))
+    const hasAll = !icons.includes(null)
+    list.replaceChildren(
+      ...this.choices.map((choice, index) => optionOf(choice, index, list.id, (hasAll && icons[index]) || undefined)),
+    )
     const isEmpty = this.choices.length === 0
     list.hidden = isEmpty
     status.hidden = !isEmpty || !asked
@@ -108,7 +112,12 @@ function whyEmpty(asked: string): string {
 }
 
 /** An answer that comes first is large. */
-function optionOf({ name, note, answer, after, tool }: Choice, index: number, listId: string): HTMLElement {
+function optionOf(
+  { name, note, answer, after, tool }: Choice,
+  index: number,
+  listId: string,
+  icon: Element | undefined,
+): HTMLElement {
   const group = all.find(({ path }) => path === `/${tool}`)?.group
   const isLarge = answer !== undefined && index === 0
   const size = answer && answer.length > 12 ? css.long : ''
@@ -124,15 +133,16 @@ function optionOf({ name, note, answer, after, tool }: Choice, index: number, li
       aria: { role: 'option', selected: 'false' },
       data: { index: `${index}` },
     },
-    iconOf(tool, group !== undefined),
+    icon?.cloneNode(true) ?? element('span', { className: group ? css.pegTile : css.noTile }),
     words,
     ' ',
     element('span', { className: css.note }, note),
   )
 }
 
-/** A copy of the tool's icon, if the page has one, as the home page has of all. Otherwise, a tile with a peg. */
-function iconOf(tool: string | undefined, hasGroup: boolean): Node {
-  const tile = tool && document.querySelector(`main a[href="/${CSS.escape(tool)}"] > span:has(> svg)`)
-  return tile ? tile.cloneNode(true) : element('span', { className: hasGroup ? css.pegTile : css.noTile })
-}
+/**
+ * The tool's icon, if the page has it. The home page has all of them, a tool's page some. A list shows all of its icons or
+ * none, with pegs in their place.
+ */
+const iconOf = (tool: string): Element | null =>
+  document.querySelector(`main a[href="/${CSS.escape(tool)}"] > span:has(> svg)`)

@@ -42,7 +42,7 @@ export function Usernames({ output: { usernames, variations }, check, t, locale 
       <div className={css.top}>
         <div className={headline}>
           <p className={headlineLabel}>{name === first ? t.first : t.picked}</p>
-          <p className={name.length > 12 ? figures.long : figures.medium} translate="no">
+          <p className={name.length > 10 ? figures.long : figures.medium} translate="no">
             {breakable(name)}
           </p>
         </div>

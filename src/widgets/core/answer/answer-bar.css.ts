@@ -49,10 +49,14 @@ globalStyle(`:has(> ${place} > ${bar}) ${undo}`, { '@container': { [`not ${wide}
 /** It may have appeared over a button that's about to be pressed. */
 export const arriving = style([bar, { pointerEvents: 'none' }])
 export const words = style({ flex: 1, minWidth: 0, display: 'grid', overflow: 'hidden' })
-const small = { overflow: 'hidden', color: vars.ink2, fontSize: '.8125em', fontWeight: 400, lineHeight: 1.4 } as const
-export const label = style({ ...small, textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
-/** Instead of a figure: at most two lines. */
-export const said = style({ ...small, display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 })
+const twoLines = {
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+} as const
+/** The label of a figure, or the whole answer. */
+export const label = style({ ...twoLines, color: vars.ink2, fontSize: '.8125em', fontWeight: 400, lineHeight: 1.4 })
 export const figure = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -62,17 +66,12 @@ export const figure = style({
   letterSpacing: '-.02em',
   lineHeight: 1.23,
 })
-/** A figure of 13 characters or more is smaller and may take two lines, so that all of it is visible. */
-export const longFigure = style([
+/** 13 characters or more. */
+export const longFigure = style([figure, { fontSize: '1.25em' }])
+/** 17 characters or more, such as a password. */
+export const longestFigure = style([
   figure,
-  {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    whiteSpace: 'normal',
-    overflowWrap: 'anywhere',
-    fontSize: '1.25em',
-  },
+  { ...twoLines, whiteSpace: 'normal', overflowWrap: 'anywhere', fontSize: '1em' },
 ])
 /** For text so large that the figure needs the space. */
 export const detailsWord = style({ '@container': { '(max-width: 16em)': { display: 'none' } } })

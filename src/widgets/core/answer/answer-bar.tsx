@@ -41,8 +41,8 @@ export function AnswerBar({ answer, said, details }: AnswerBarProps) {
       }}
     >
       <span className={css.words}>
-        <span className={figure ? css.label : css.said}>{figure ? label : said}</span>
-        {figure && <span className={figure.length > 12 ? css.longFigure : css.figure}>{figure}</span>}
+        <span className={css.label}>{figure ? label : said}</span>
+        {figure && <span className={figureStyle(figure)}>{figure}</span>}
       </span>
       <span className={css.details}>
         <span className={css.detailsWord}>{details}</span> <ArrowIcon />
@@ -51,6 +51,9 @@ export function AnswerBar({ answer, said, details }: AnswerBarProps) {
     place,
   )
 }
+
+const figureStyle = ({ length }: string) =>
+  length > 16 ? css.longestFigure : length > 12 ? css.longFigure : css.figure
 
 /** Clicks pass through it for the first half second, to the button it has just covered. */
 function Bar({ onPress, children }: { readonly onPress: () => void; readonly children: ReactNode }) {

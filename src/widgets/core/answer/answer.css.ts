@@ -18,7 +18,7 @@ const figure = style({
 /** By length: 12 characters are up to 6.8em wide, and 15 are up to 8.6em. On phones, most are 48 px. */
 export const figures = {
   short: style([figure, { fontSize: 'min(14cqi, 4em)', whiteSpace: 'nowrap' }]),
-  medium: style([figure, { fontSize: 'min(11cqi, 4em)', whiteSpace: 'nowrap' }]),
+  medium: style([figure, { fontSize: 'min(10cqi, 4em)', whiteSpace: 'nowrap' }]),
   long: style([figure, { fontSize: 'clamp(1.375em, 6.4cqi, 2.75em)', overflowWrap: 'anywhere' }]),
 }
 /** Cents and units. */

@@ -23,7 +23,7 @@ export const item = style({
 export const room = style({ containerType: 'inline-size' })
 
 export const fields = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'end' })
-globalStyle(`:where(${fields}) > *`, { flex: '1 1 4.75em' })
+globalStyle(`:where(${fields}) > *`, { flex: '1 1 4.25em' })
 /** The first field, a name, takes the remaining space, or a separate line on narrow cards. */
 globalStyle(`:where(${fields}) > :first-child`, {
   flex: '2 1 6.875em',
