@@ -31,7 +31,7 @@ if (config.contact && !/^https:\/\/\S+$|^[^\s@:]+@[^\s@]+$/.test(config.contact)
 /** Code that runs every tool or that many tools need initially. Other shared code is copied into each tool. */
 const isShared = (id: string) =>
   /\/site\/island\/|\/src\/(engine|widgets)\/core\/|node_modules\/(react|react-dom|scheduler)\//.test(id) &&
-  !id.includes('?of=')
+  !/\?of=|^\0sheets:/.test(id)
 
 const identifiers = classNames(path('..'))
 

@@ -47,7 +47,7 @@ export function isOfNumbers(id: string): boolean {
  */
 export function perToolChunks({ numbers = false } = {}): Plugin {
   const copy = /\?of=(.+)$/
-  const own = /(?:\/(?:engine|widgets)\/(?!core\/)|^virtual:tool\/|\/site\/(?=ask\/))([^/.]+)/
+  const own = /(?:\/(?:engine|widgets)\/(?!core\/)|^virtual:tool\/|\/site\/(?=(?:ask|formulas)\/))([^/.]+)/
   return {
     name: 'per-tool-chunks',
     enforce: 'pre',
