@@ -29,7 +29,7 @@ const heavier: Readonly<Record<string, number>> = {
   '/language-detector': 109_500,
   '/math-solver': 103_500,
   '/mortgage-calculator': 102_000,
-  '/plagiarism-detector': 110_500,
+  '/plagiarism-detector': 111_000,
   '/qr-generator': 101_000,
   '/regex-tester': 111_000,
   '/text-counter': 105_000,
