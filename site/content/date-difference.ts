@@ -12,7 +12,7 @@ export const words: Words = {
     },
   ],
   limits: [
-    'The number of days includes weekends and holidays. “Weekdays” leaves out weekends, but not holidays.',
+    'The number of days includes weekends and holidays. “Weekdays” counts Monday to Friday, including holidays.',
     'Times of day aren’t considered. Every day has 24 hours, even when clocks change.',
     'All dates use the Gregorian calendar. Historical dates before 1582, and in some countries much later, may be from the Julian calendar.',
   ],

@@ -45,7 +45,7 @@ export const bar = style({
   '@container': { [wide]: { display: 'none' } },
 })
 /** Undo sticks above it. */
-globalStyle(`:has(> ${place} > ${bar}) ${undo}`, { '@container': { [`not ${wide}`]: { insetBlockEnd: 84 } } })
+globalStyle(`:has(> ${place} > ${bar}) ${undo}`, { '@container': { [`not ${wide}`]: { insetBlockEnd: 100 } } })
 /** It may have appeared over a button that's about to be pressed. */
 export const arriving = style([bar, { pointerEvents: 'none' }])
 export const words = style({ flex: 1, minWidth: 0, display: 'grid', overflow: 'hidden' })
