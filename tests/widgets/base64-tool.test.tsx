@@ -68,7 +68,7 @@ describe('text', () => {
     type('Grüße')
     await result('Base64', 'R3LDvMOfZQ==')
     expect([content(), ...['Input', 'Output', 'Change'].map(line)]).toEqual([
-      'Plain text',
+      'Base64',
       '7 bytes',
       '12 bytes',
       '71% larger',
@@ -135,7 +135,7 @@ describe('a file', () => {
     await screen.findByText('4,666,668 bytes')
     press('Download')
     expect(await blobs[0]?.text()).toBe(await base64Of(file))
-    expect(content()).toBe('Unknown file type')
+    expect(content()).toBe('Base64')
     press('Remove file')
     expect(field().value).toBe('')
   })
@@ -162,7 +162,7 @@ describe('a file', () => {
     await screen.findByText(/^Invalid Base64 string: this file isn’t Base64/)
     choose('Encode')
     await result('Base64', btoa('%PDF-1.7'))
-    expect(content()).toBe('PDF document')
+    expect(content()).toBe('Base64')
   })
 
   it('that is an image is previewed', async () => {

@@ -19,12 +19,12 @@ interface Base64AnswerProps {
   readonly isSaid: boolean
 }
 
-/** The right pane: the result and its likely file type. */
+/** The right pane: the result. Its title is Base64, or the likely file type of what was decoded. */
 export function Base64Answer({ tool, conversion, isSaid }: Base64AnswerProps) {
   const { t, locale } = tool
   const { text, kind, isEncoded, isText, plain } = conversion
   const size = plural(t.bytes, conversion.outputBytes, locale)
-  const content = t.kinds[kind]
+  const content = isEncoded ? t.encoded : t.kinds[kind]
   const uri = () => `data:${kinds[kind][0]}${kind === 'text' ? ';charset=utf-8' : ''};base64,${text}`
   const preview = plain && <Preview kind={kind} bytes={plain} isText={isText} t={t} locale={locale} />
   return (
