@@ -53,6 +53,8 @@ describe('json-editor', () => {
     type('{"a":1')
     // Not the result for the empty text or the example.
     expect([button('Format').disabled, statusIn(document)]).toEqual([true, 'example'])
+    await until(() => expect(screen.queryByText('Valid JSON')).toBeNull())
+    expect(screen.queryByText('Invalid JSON')).toBeNull()
     await verdict('Invalid JSON')
     expect([button('Format').disabled, button('Minify').disabled]).toEqual([true, true])
     expect(
@@ -119,7 +121,7 @@ describe('json-editor', () => {
 
   it('shows the example formatted with the chosen indent, and its tree', async () => {
     show()
-    const formatted = JSON.stringify({ name: 'Ada', born: 1815, tags: ['maths', 'engines'], id: 0, rate: 1 }, null, 4)
+    const formatted = JSON.stringify({ name: 'Ada', born: 1815, tags: ['math', 'engines'], id: 0, rate: 1 }, null, 4)
       .replace('"id": 0', '"id": 12345678901234567890')
       .replace('"rate": 1', '"rate": 1.0')
     fireEvent.change(screen.getByRole('combobox', { name: 'Indent' }), { target: { value: '4' } })

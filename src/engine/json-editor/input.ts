@@ -16,7 +16,7 @@ export type IssueCode = 'cannot-format' | 'cannot-minify' | 'cannot-sort' | 'can
 
 export const initial: Input = { text: '', indent: '2' }
 export const example: Input = {
-  text: '{"name":"Ada","born":1815,"tags":["maths","engines"],"id":12345678901234567890,"rate":1.0}',
+  text: '{"name":"Ada","born":1815,"tags":["math","engines"],"id":12345678901234567890,"rate":1.0}',
   indent: '2',
 }
 
@@ -85,7 +85,7 @@ export const exampleText = (indent: string): string =>
     '-"name": "Ada",',
     '-"born": 1815,',
     '-"tags": [',
-    '--"maths",',
+    '--"math",',
     '--"engines"',
     '-],',
     '-"id": 12345678901234567890,',

@@ -66,7 +66,7 @@ export function JsonEditor(props: JsonEditorProps) {
   const [reveal, setReveal] = useState<{ from: number; to: number }>()
   const show = (from: number, to: number) => setReveal({ from, to })
   const reading = useShownRead(tool)
-  const { read, status } = reading
+  const { read, status, isUnfinished } = reading
   const valid = text && read?.text === text && status !== 'example' ? read.output.valid : undefined
   const actions = useActions(tool, editor, form)
   const error = status === 'current' ? read?.output.error : undefined
@@ -102,7 +102,7 @@ export function JsonEditor(props: JsonEditorProps) {
       }
       status={
         <>
-          {read && (
+          {read && !isUnfinished && (
             <StatusLine
               output={read.output}
               tool={tool}
@@ -188,6 +188,8 @@ function useShownRead({ output, answeredInput, status, isTyping }: ReadTool) {
   return {
     read,
     status: now,
+    /** Nothing is said about the text until it's finished. */
+    isUnfinished: !isNewest,
     shown: isLastValid ? valid.current : read,
     frame: isLastValid && now === 'current' ? 'outdated' : now,
   } as const
