@@ -30,6 +30,16 @@ describe('a pattern that would run forever', () => {
     cancelAnimationFrame(frame)
   })
 
+  it('leaves no earlier number of matches in the status bar', async () => {
+    show({ ...hostile, pattern: 'a+b' })
+    await headline('1 match found')
+    await write('Pattern', hostile.pattern)
+    await screen.findByRole('button', { name: 'Stop' })
+    expect(screen.queryByText('1 match found')).toBeNull()
+    await screen.findByRole('alert')
+    expect(screen.queryByText('1 match found')).toBeNull()
+  })
+
   it('is canceled by the next edit', async () => {
     show(hostile)
     await screen.findByRole('button', { name: 'Stop' })

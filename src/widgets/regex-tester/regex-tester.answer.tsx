@@ -26,15 +26,16 @@ interface RegexAnswerProps {
   readonly hand: Hand
   /** The pattern or the flags are invalid. */
   readonly isInvalid: boolean
+  /** Matching takes so long that someone may wonder. */
+  readonly isLong: boolean
   /** The text beside it shows the matches. */
   readonly isMarked: boolean
   readonly onStop: () => void
 }
 
 /** The right pane: running, failed, or the matches. */
-export function RegexAnswer({ tool, said, hand, isInvalid, isMarked, onStop }: RegexAnswerProps) {
+export function RegexAnswer({ tool, said, hand, isInvalid, isLong, isMarked, onStop }: RegexAnswerProps) {
   const { t, locale, result, output, status, answeredInput } = tool
-  const isLong = useLasting(tool.pending)
   const issue = result?.ok === false ? result.issues.find(({ code }) => code in t.advice) : undefined
 
   function content() {
@@ -79,7 +80,7 @@ export function RegexAnswer({ tool, said, hand, isInvalid, isMarked, onStop }: R
 }
 
 /** True after a delay. Most patterns finish before anyone could read that they're running. */
-function useLasting(now: boolean): boolean {
+export function useLasting(now: boolean): boolean {
   const [lasting, setLasting] = useState(false)
   useEffect(() => {
     if (!now) return setLasting(false)

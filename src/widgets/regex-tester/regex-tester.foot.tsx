@@ -11,20 +11,20 @@ interface StatusBarProps {
   readonly said: string | undefined
   readonly count: number
   readonly status: Status
-  /** Says so where it's typed, and nothing here. */
-  readonly isInvalid: boolean
+  /** The pattern is invalid, or matching is running, was stopped or failed. It's said elsewhere. */
+  readonly isSilent: boolean
   readonly text: string
   readonly t: typeof strings
   readonly locale: string
 }
 
 /** Below both panes: the number of matches, and the size of the text. */
-export function StatusBar({ said, count, status, isInvalid, text, t, locale }: StatusBarProps) {
+export function StatusBar({ said, count, status, isSilent, text, t, locale }: StatusBarProps) {
   const counted = useDeferredValue(text)
   const { lines, characters } = useMemo(() => sizeOf(counted), [counted])
   return (
     <>
-      {said && !isInvalid && (
+      {said && !isSilent && (
         <p className={status === 'current' && count > 0 ? css.outcome.found : css.outcome.none}>
           {count > 0 && <DoneIcon />}
           {said}

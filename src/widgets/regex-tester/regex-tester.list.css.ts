@@ -101,7 +101,7 @@ export const lacking = style([quiet, { fontStyle: 'italic' }])
 /** In as many columns as there's room for: the same in all items. */
 export const groups = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(176px, 100%), 1fr))',
   gridAutoRows: '1.6em',
   gap: '0 16px',
   paddingInlineStart: 36,

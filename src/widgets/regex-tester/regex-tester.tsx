@@ -7,7 +7,7 @@ import { Workbench } from '../core/layouts/workbench'
 import { LongText } from '../core/long-text/long-text'
 import type { FieldProps, ToolProps, ToolState } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
-import { RegexAnswer } from './regex-tester.answer'
+import { RegexAnswer, useLasting } from './regex-tester.answer'
 import type { Code } from './regex-tester.client'
 import * as css from './regex-tester.css'
 import { Flags } from './regex-tester.flags'
@@ -34,6 +34,7 @@ export function RegexTester(props: RegexTesterProps) {
   const { isInvalid, sentenceAt } = useIssue(tool)
   const found = output instanceof Found ? output : undefined
   const said = found && (found.count === 0 ? t.none : plural(t.found, found.count, locale))
+  const isLong = useLasting(tool.pending)
   const hand = useInHand(found)
   const highlights = useMemo(() => found && highlightsOf(found), [found])
   const isExample = status === 'example'
@@ -71,7 +72,7 @@ export function RegexTester(props: RegexTesterProps) {
           said={said}
           count={found?.count ?? 0}
           status={status}
-          isInvalid={isInvalid}
+          isSilent={isInvalid || isLong || tool.result?.ok === false}
           text={value.text || (isExample && found?.text) || ''}
           t={t}
           locale={locale}
@@ -84,6 +85,7 @@ export function RegexTester(props: RegexTesterProps) {
         said={said}
         hand={hand}
         isInvalid={isInvalid}
+        isLong={isLong}
         isMarked={Boolean(props.editor) && !failed}
         onStop={stop}
       />
