@@ -63,6 +63,6 @@ export const words: Words = {
   samples: [
     { name: 'Link to a website', value: { text: 'https://example.com' } },
     { name: 'Call a phone number', value: { text: 'tel:+15550100', level: 'Q' } },
-    { name: 'Join guest Wi-Fi', value: { text: 'WIFI:T:WPA;S:Guests;P:welcome;;', size: '300' } },
+    { name: 'Join guest Wi-Fi', value: { text: 'WIFI:T:WPA;S:Guests;P:welcome-in;;', size: '300' } },
   ],
 }

@@ -246,6 +246,7 @@ describe('a form', () => {
     ],
     ['email', { address: 'ann@example.com', body: 'çay' }, 'mailto:ann@example.com?body=%C3%A7ay'],
     ['phone', { number: '+1 (555) 010-0199' }, 'tel:+15550100199'],
+    ['phone', { number: '+44 (0)20 7946 0958' }, 'tel:+442079460958'],
     ['phone', { number: '*100#' }, 'tel:*100%23'],
     ['sms', { number: '+1 555 0100', body: 'See you: 5, ok?' }, 'SMSTO:+15550100:See you: 5, ok?'],
     ['wifi', { name: 'Home', password: 'secret' }, 'WIFI:T:WPA;S:Home;P:secret;;'],

@@ -99,7 +99,8 @@ function readForm(input: FormInput, context: FormContext) {
     required,
     phone(field: string): string {
       const found = required(field, /^\+?[\d\s().*#/-]*\d[\d\s().*#/-]*$/, 'not-a-phone')
-      return found.replace(/[\s()./-]/g, '')
+      // '+44 (0)20': the zero is only for calls within the country.
+      return found.replace(/^(\+\d{1,3})\s*\(0\)/, '$1').replace(/[\s()./-]/g, '')
     },
     /** '20260131' or '20260131T183000', a local time without a time zone. '' if empty or invalid. */
     time(field: string, isRequired: boolean): string {

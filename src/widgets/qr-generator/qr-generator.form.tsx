@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Issue, Result } from '../../engine/core/result'
 import { type FormInput, type FormIssue, type FormKind, forms, optionalFields } from '../../engine/qr-generator/forms'
-import { formatDate, fullDate } from '../core/dates/format-date'
+import { formatDate, withWeekday } from '../core/dates/format-date'
 import { Checkbox } from '../core/fields/check'
 import { Choice } from '../core/fields/choice'
 import { ErrorMessage, TextField } from '../core/fields/field'
@@ -59,7 +59,8 @@ export function Fields({ kind, draft, written, readTime, onChange, error, presse
   /** The date and time that was read. */
   function echoOf(field: string): string | undefined {
     const read = field === 'start' || field === 'end' ? readTime(draft[field] ?? '') : undefined
-    return read && formatDate(read, locale, read.length > 10 ? { ...fullDate, timeStyle: 'short' } : fullDate)
+    const time = read && read.length > 10 ? ({ hour: 'numeric', minute: '2-digit' } as const) : {}
+    return read && formatDate(read, locale, { ...withWeekday, ...time })
   }
 
   const control = (field: string) => {
