@@ -55,6 +55,10 @@ describe('language-detector', () => {
     expect(screen.queryByText('Confidence')).toBeNull()
   })
 
+  it('names no language if several are equally likely', async () => {
+    expect(await detect('a')).toBe('Not enough text to be sure. Add a sentence or two.')
+  })
+
   it('shows Unknown with its confidence for a text without letters', async () => {
     expect(await detect('123 !?')).toBe('This text doesn’t match any supported language.')
     expect(screen.getByText('Unknown')).toBeTruthy()

@@ -13,11 +13,11 @@ type Props = Omit<DetectorAnswerProps<typeof strings, Output>, 'text'>
 const count = Object.keys(languages).length
 
 /** The answer as a sentence. */
-export function say({ languages: [top], confidence, enough }: Output, tool: Props['tool']): string {
+export function say({ languages: [top, second], confidence, enough }: Output, tool: Props['tool']): string {
   const { t } = tool
   if (!top) return enough ? t.sayUnknown : t.sayNothing
   const language = t.names[top.code] ?? top.name
-  if (!enough) return interpolate(t.sayNotEnough, { language })
+  if (!enough) return second?.percentage === top.percentage ? t.sayNothing : interpolate(t.sayNotEnough, { language })
   return interpolate(t.say, { language, percent: top.percentage, confidence: t.levels[confidence] }, tool.locale)
 }
 

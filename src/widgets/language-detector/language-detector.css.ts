@@ -12,5 +12,5 @@ export const head = style({
 })
 export const flag = style({ marginInlineEnd: '.35em', fontWeight: 400 })
 export const track = style({ fill: vars.line })
-export const share = style({ fill: vars.series2, selectors: { 'li:first-child &': { fill: vars.accent } } })
+export const share = style({ fill: vars.ink3, selectors: { 'li:first-child &': { fill: vars.hue } } })
 export const bar = style({ borderRadius: 4, overflow: 'hidden', forcedColorAdjust: 'none' })
