@@ -66,6 +66,13 @@ describe('plagiarism-detector', () => {
     ])
   })
 
+  it('rounds the two scores so that they add up to 100%', async () => {
+    // 15.75 and 84.25, both rounded up, would be 100.1.
+    await check({ text: 'word '.repeat(3000) })
+    const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+    expect(figures.slice(0, 2)).toEqual(['15.8%', '84.2%'])
+  })
+
   it('gives the same answer for the same text', async () => {
     await check({ text: example.text })
     const first = onResult.mock.lastCall?.[0]

@@ -16,6 +16,12 @@ import type { strings } from './plagiarism-detector.strings'
 type Props = DetectorAnswerProps<typeof strings, Output>
 const tenths = (value: number, locale: string) => formatNumber(value, locale, 0, 1)
 
+/** A percentage and what's left of 100. The first is rounded, so that what's shown adds up. */
+function parts(percentage: number): readonly [number, number] {
+  const rounded = Math.round(percentage * 10) / 10
+  return [rounded, 100 - rounded]
+}
+
 /** The answer in a sentence or two. For two texts, it's the measured overlap, which the style score doesn't reflect. */
 export function say({ plagiarismProbability, riskLevel, comparison }: Output, tool: Props['tool']): string {
   const { t, locale } = tool
@@ -26,14 +32,14 @@ export function say({ plagiarismProbability, riskLevel, comparison }: Output, to
 /** The score, the patterns, and where they are in the text. */
 export function PlagiarismAnswer({ tool, output, text }: Props) {
   const { t, locale } = tool
-  const { plagiarismProbability, originalityScore, suspiciousPatterns, comparison } = output
+  const { plagiarismProbability, suspiciousPatterns, comparison } = output
   const percent = (n: number) => interpolate(t.percent, { n: tenths(n, locale) }, locale)
-  const shares = [plagiarismProbability, originalityScore] as const
+  const shares = parts(plagiarismProbability)
   const style: readonly [Figure, Figure] = [
     [t.score, percent(shares[0]), comparison ? undefined : 1],
     [t.original, percent(shares[1]), comparison ? undefined : 2],
   ]
-  const overlap = comparison && ([comparison.share * 100, 100 - comparison.share * 100] as const)
+  const overlap = comparison && parts(comparison.share * 100)
   const measured: readonly [Figure, Figure, Figure] | null = overlap && [
     [t.overlap, percent(overlap[0]), 1],
     [t.notShared, percent(overlap[1]), 2],
