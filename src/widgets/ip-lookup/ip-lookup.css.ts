@@ -20,7 +20,7 @@ globalStyle(`${lines} dl > div`, { flexWrap: 'wrap', rowGap: 0 })
 globalStyle(`${lines} dd`, { marginInlineStart: 'auto' })
 
 /** A label with a long text below it. */
-export const long = style({ display: 'grid', gap: 2 })
+export const long = style({ display: 'grid', gap: 2, paddingBlock: 4 })
 export const text = style({
   inlineSize: '100%',
   fontFamily: vars.mono,
