@@ -63,10 +63,14 @@ export function answerClicks(tool: Tool): void {
   })
 }
 
-/** The field of a dialog that was just closed keeps the focus until the next frame, although it's no longer visible. */
+/**
+ * Whether the key goes to a field or a code editor. The field of a dialog that was just closed keeps the focus until the
+ * next frame, although it's no longer visible.
+ */
 function isTyping(event: KeyboardEvent): boolean {
   const target = event.composedPath()[0]
-  return target instanceof Element && target.matches('input, textarea, select') && target.getClientRects().length > 0
+  if (!(target instanceof HTMLElement)) return false
+  return target.isContentEditable || (target.matches('input, textarea, select') && target.getClientRects().length > 0)
 }
 
 /** Loads a part of the page on the first click. Errors appear in a notice, because the button may be just an icon. */

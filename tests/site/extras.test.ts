@@ -20,6 +20,19 @@ describe('the search', () => {
   const field = (page: Page) => page.getByRole('combobox', { name: /^Search/ })
   const active = (page: Page) => page.getByRole('option', { selected: true })
 
+  it.each(['html-formatter', 'json-editor', 'regex-tester'])('leaves a / to the code editors of %s', async (id) => {
+    const { page, leave } = await site.visit(`/${id}`)
+    const editors = page.locator('[data-inputs] [contenteditable=true]')
+    await editors.first().waitFor()
+    for (const editor of await editors.all()) {
+      await editor.click()
+      await page.keyboard.type('a/b')
+      expect(await editor.textContent()).toContain('a/b')
+      expect(await field(page).count()).toBe(0)
+    }
+    await leave()
+  })
+
   it('is loaded and opened by Ctrl K, Cmd K or /, and finds a tool by a description', async () => {
     const { page, requests, errors, leave } = await site.visit('/')
     await hydrated(page)

@@ -19,7 +19,7 @@ const limits = { tool: { bytes: 100_000, requests: 9 }, text: { bytes: 30_000, r
 const heavier: Readonly<Record<string, number>> = {
   '/ai-detector': 109_500,
   '/base64-tool': 107_500,
-  '/box-shadow-generator': 105_000,
+  '/box-shadow-generator': 105_500,
   '/calorie-calculator': 100_500,
   '/gradient-generator': 106_500,
   '/html-formatter': 104_500,
@@ -30,7 +30,7 @@ const heavier: Readonly<Record<string, number>> = {
   '/math-solver': 103_500,
   '/mortgage-calculator': 102_000,
   '/plagiarism-detector': 111_000,
-  '/qr-generator': 101_000,
+  '/qr-generator': 101_500,
   '/regex-tester': 111_000,
   '/text-counter': 105_000,
   '/timezone-converter': 104_000,
