@@ -22,21 +22,24 @@ async function free(places: Locator): Promise<ElementHandle<HTMLElement>[]> {
   return handles.filter((_, at) => usable[at])
 }
 
-/** Presses with a finger, or with a mouse button held for two frames. */
-async function press(page: Page, target: ElementHandle<HTMLElement>, isTouch: boolean): Promise<void> {
-  const [x, y] = await aimAt(target)
+/** Presses with a finger, or with a mouse button held for two frames. False if the target was gone before the press. */
+async function press(page: Page, target: ElementHandle<HTMLElement>, isTouch: boolean): Promise<boolean> {
+  const place = await aimAt(target)
+  if (!place) return false
+  const [x, y] = place
   if (isTouch) {
     await page.touchscreen.tap(x, y)
-    return
+    return true
   }
   await page.mouse.move(x, y)
   await page.mouse.down()
   await frames(page)
   await page.mouse.up()
+  return true
 }
 
 /** The center of a target. If Undo or the answer bar covers it, scrolls until it's visible, as a user would. */
-async function aimAt(target: ElementHandle<HTMLElement>): Promise<[x: number, y: number]> {
+async function aimAt(target: ElementHandle<HTMLElement>): Promise<[x: number, y: number] | undefined> {
   await target.scrollIntoViewIfNeeded()
   return target.evaluate(async (element) => {
     const middle = () => {
@@ -44,11 +47,11 @@ async function aimAt(target: ElementHandle<HTMLElement>): Promise<[x: number, y:
       return [x + width / 2, y + height / 2] as [number, number]
     }
     const root = element.getRootNode() as Document | ShadowRoot
-    const isCovered = () => !element.contains(root.elementFromPoint(...middle()))
+    const isCovered = () => element.isConnected && !element.contains(root.elementFromPoint(...middle()))
     if (isCovered()) element.scrollIntoView({ block: 'center' })
     // The bar disappears a few frames after the answer has scrolled into view.
     for (let frame = 0; frame < 60 && isCovered(); frame++) await new Promise(requestAnimationFrame)
-    return middle()
+    return element.isConnected ? middle() : undefined
   })
 }
 
@@ -81,7 +84,8 @@ export async function missedPresses(
     })
     // The edit may have removed or disabled it: without an answer, there's nothing to copy.
     if (!(await target.evaluate(isFree))) continue
-    await press(page, target, isTouch)
+    // So may the answer to the edit, on a busy machine.
+    if (!(await press(page, target, isTouch))) continue
     await frames(page)
     presses++
     // A button can't be clicked if it was disabled in the meantime, until there's a new answer.
