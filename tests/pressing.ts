@@ -84,7 +84,7 @@ export async function missedPresses(
     })
     // The edit may have removed or disabled it: without an answer, there's nothing to copy.
     if (!(await target.evaluate(isFree))) continue
-    // So may the answer to the edit, on a busy machine.
+    // On a busy machine, the answer to the edit may have removed it by now.
     if (!(await press(page, target, isTouch))) continue
     await frames(page)
     presses++
