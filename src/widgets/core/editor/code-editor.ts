@@ -16,6 +16,7 @@ import { highlighting } from './highlights'
 import { placeholderNode } from './placeholder'
 import { setCurrent, showHighlights } from './shown-highlights'
 import { theme } from './theme'
+import { typingOver } from './typing-over'
 
 export { createLineEditor } from './line-editor'
 
@@ -72,6 +73,7 @@ export function createCodeEditor(options: CodeEditorOptions) {
         drawSelection(),
         search({ top: true }),
         keymap.of(keys),
+        typingOver,
         // Plain text is often prose, which wraps.
         grammar ? [grammar(), codeTools()] : EditorView.lineWrapping,
         placeholder.of([]),

@@ -3,6 +3,7 @@ import { Compartment, EditorState, type Range, StateEffect, StateField } from '@
 import { Decoration, type DecorationSet, EditorView, keymap, placeholder as placeholderOf } from '@codemirror/view'
 import type { Part } from './highlight'
 import { lineTheme } from './line-theme'
+import { typingOver } from './typing-over'
 
 interface LineEditorOptions {
   /** An empty element. See `CodeEditorOptions`. */
@@ -56,6 +57,7 @@ export function createLineEditor({ host, text, placeholder, onChange, onBlur, on
           ...defaultKeymap,
           ...historyKeymap,
         ]),
+        typingOver,
         placeholderOf(placeholder),
         EditorView.clipboardInputFilter.of(asLine),
         // Whatever else would add a line, such as dictation.

@@ -49,7 +49,8 @@ export const theme = [
     '.cm-scroller': { overflow: 'auto', fontFamily: vars.mono, lineHeight: '24px' },
     '.cm-content': { flex: '1 0 auto', padding: '8px 0', caretColor: vars.accent },
     '.cm-line': { padding: '0 12px' },
-    '.cm-gutters': { color: vars.ink3, backgroundColor: 'transparent', border: 0 },
+    // Lines scrolled sideways go under the numbers.
+    '.cm-gutters': { color: vars.ink3, backgroundColor: 'var(--_pane)', border: 0 },
     '.cm-lineNumbers .cm-gutterElement': { minWidth: '40px', padding: '0 4px 0 8px' },
     '.cm-activeLine': { backgroundColor: 'transparent' },
     '&.cm-focused .cm-activeLine': { backgroundColor: `color-mix(in srgb, ${vars.ink} 4%, transparent)` },

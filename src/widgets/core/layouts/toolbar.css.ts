@@ -3,7 +3,7 @@ import { place } from '../answer/answer-bar.css'
 import { secondary, toolbarPrimary } from '../output/button.css'
 import { vars } from '../tool/theme.css'
 import { hidden } from './hidden'
-import { alone, inputs, panes } from './workbench.css'
+import { alone, inputs, panes, status } from './workbench.css'
 
 export const toolbar = style({
   display: 'flex',
@@ -29,6 +29,7 @@ globalStyle(`${toolbar} > button`, { '@container': { 'not (min-width: 420px)': {
 /** Pushes the following items to the end of the toolbar. */
 export const spring = style({ flex: 1 })
 
+const barHeight = 'calc(59px + max(10px, env(safe-area-inset-bottom)))'
 /** On a phone, a toolbar with a main action is at the bottom of the window: icons above labels, the main action last. */
 const actionBar = `${toolbar}:has(> ${toolbarPrimary})`
 globalStyle(actionBar, {
@@ -68,6 +69,15 @@ globalStyle(`${actionBar} > ${secondary}, ${actionBar} > label`, {
 })
 /** The status stays visible above the bar. */
 globalStyle(`${actionBar} ~ ${panes} > ${inputs}`, { '@container': { [alone]: { blockSize: 'max(260px, 46vh)' } } })
+globalStyle(`${actionBar} ~ ${status}`, {
+  '@media': {
+    '(min-height: 400.02px)': {
+      '@container': {
+        [alone]: { position: 'sticky', zIndex: 1, insetBlockEnd: barHeight, background: vars.paper },
+      },
+    },
+  },
+})
 globalStyle(`${actionBar} > ${spring}`, { '@container': { [alone]: { display: 'none' } } })
 /** The bar with the answer would cover it. */
 globalStyle(`${actionBar} ~ ${place} > button`, { '@container': { [alone]: { display: 'none' } } })

@@ -65,6 +65,7 @@ export const inputs = style([
     gridTemplateRows: 'minmax(0, 1fr)',
     gridAutoRows: 'auto',
     background: vars.paper,
+    vars: { '--_pane': vars.paper },
     '@container': {
       [alone]: { selectors: { '[data-shown=result] > &': { display: 'none' } } },
       // The text stays visible next to a long result.
@@ -81,6 +82,7 @@ export const result = style([
     // Space at the top for the example tag.
     padding: '52px 16px 20px',
     background: vars.paper2,
+    vars: { '--_pane': vars.paper2 },
     containerType: 'inline-size',
     '@container': {
       [alone]: { selectors: { '[data-shown=input] > &': { display: 'none' } } },

@@ -74,6 +74,8 @@ export function Failures({ tool, root }: { readonly tool: ToolState; readonly ro
     if (tool.failures === 0) return
     const invalid = root.current?.querySelectorAll<HTMLElement>('[aria-invalid=true]')
     invalid?.[0]?.focus()
+    // A sticky picture or bar may cover it.
+    invalid?.[0]?.scrollIntoView({ block: 'nearest' })
     setCount(invalid?.length ?? 0)
   }, [tool.failures, root])
   return (
