@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { wide } from '../fields/field.css'
 import { secondary } from '../output/button.css'
 import { mouse, vars } from '../tool/theme.css'
+import { card, form } from '../tool/tool.css'
 
 export const rows = style({ display: 'grid', gap: 12, justifyItems: 'start' })
 
@@ -8,6 +10,11 @@ export const rows = style({ display: 'grid', gap: 12, justifyItems: 'start' })
 export const add = style([secondary, { marginInlineStart: -12 }])
 
 export const list = style({ listStyle: 'none', inlineSize: '100%', display: 'grid', gap: 12 })
+
+/** A form with rows, which have several fields each, is wider. */
+globalStyle(`${card}:has(> ${form} ${list})`, {
+  '@container': { [wide]: { gridTemplateColumns: 'clamp(340px, 42cqi, 480px) minmax(0, 1fr)' } },
+})
 
 export const item = style({
   display: 'grid',
