@@ -12,7 +12,7 @@ export const add = style([secondary, { marginInlineStart: -12 }])
 export const list = style({ listStyle: 'none', inlineSize: '100%', display: 'grid', gap: 12 })
 
 /** A form with rows, which have several fields each, is wider. */
-globalStyle(`${card}:has(> ${form} ${list})`, {
+globalStyle(`${card}:has(${form} ${list})`, {
   '@container': { [wide]: { gridTemplateColumns: 'clamp(340px, 42cqi, 480px) minmax(0, 1fr)' } },
 })
 
@@ -33,7 +33,7 @@ export const fields = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignIt
 globalStyle(`:where(${fields}) > *`, { flex: '1 1 4.25em' })
 /** The first field, a name, takes the remaining space, or a separate line on narrow cards. */
 globalStyle(`:where(${fields}) > :first-child`, {
-  flex: '2 1 6.875em',
+  flex: '5 1 6.875em',
   '@container': { '(max-width: 17.37em)': { flexBasis: '100%' } },
 })
 
