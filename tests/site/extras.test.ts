@@ -33,24 +33,6 @@ describe('the search', () => {
     await leave()
   })
 
-  it.each(['html-formatter', 'json-editor', 'regex-tester'])(
-    '%s replaces selected text without inline styles',
-    async (id) => {
-      const { page, errors, leave } = await site.visit(`/${id}`)
-      const editors = page.locator('[data-inputs] [contenteditable=true]')
-      await editors.first().waitFor()
-      await page.locator('[data-sample]').first().click()
-      for (const editor of await editors.all()) {
-        await editor.click()
-        await page.keyboard.press('Control+a')
-        await page.keyboard.type('xyz')
-        expect(await editor.textContent()).toContain('xyz')
-      }
-      expect(errors).toEqual([])
-      await leave()
-    },
-  )
-
   it('is loaded and opened by Ctrl K, Cmd K or /, and finds a tool by a description', async () => {
     const { page, requests, errors, leave } = await site.visit('/')
     await hydrated(page)

@@ -49,7 +49,7 @@ export const theme = [
     '.cm-scroller': { overflow: 'auto', fontFamily: vars.mono, lineHeight: '24px' },
     '.cm-content': { flex: '1 0 auto', padding: '8px 0', caretColor: vars.accent },
     '.cm-line': { padding: '0 12px' },
-    // Lines scrolled sideways go under the numbers.
+    // As the pane (workbench.css.ts), because lines scroll under the numbers.
     '.cm-gutters': { color: vars.ink3, backgroundColor: 'var(--_pane)', border: 0 },
     '.cm-lineNumbers .cm-gutterElement': { minWidth: '40px', padding: '0 4px 0 8px' },
     '.cm-activeLine': { backgroundColor: 'transparent' },

@@ -29,7 +29,10 @@ globalStyle(`${toolbar} > button`, { '@container': { 'not (min-width: 420px)': {
 /** Pushes the following items to the end of the toolbar. */
 export const spring = style({ flex: 1 })
 
-const barHeight = 'calc(59px + max(10px, env(safe-area-inset-bottom)))'
+const barPadding = 'max(10px, env(safe-area-inset-bottom))'
+/** Its border, top padding and buttons, then the bottom padding. */
+const barHeight = `calc(59px + ${barPadding})`
+
 /** On a phone, a toolbar with a main action is at the bottom of the window: icons above labels, the main action last. */
 const actionBar = `${toolbar}:has(> ${toolbarPrimary})`
 globalStyle(actionBar, {
@@ -40,7 +43,7 @@ globalStyle(actionBar, {
       zIndex: 2,
       insetBlockEnd: 0,
       padding: '10px 8px',
-      paddingBlockEnd: 'max(10px, env(safe-area-inset-bottom))',
+      paddingBlockEnd: barPadding,
       borderBlock: `1px solid ${vars.line}`,
       borderBlockEnd: 0,
       borderRadius: '18px 18px 0 0',
@@ -49,8 +52,6 @@ globalStyle(actionBar, {
     },
   },
 })
-/** If the window is too low for a bar, such as above an on-screen keyboard. */
-globalStyle(actionBar, { '@media': { '(max-height: 400px)': { '@container': { [alone]: { position: 'static' } } } } })
 globalStyle(`${actionBar} > ${toolbarPrimary}`, {
   '@container': { [alone]: { order: 1, flex: '1 0 auto', minHeight: 48 } },
 })
@@ -70,13 +71,13 @@ globalStyle(`${actionBar} > ${secondary}, ${actionBar} > label`, {
 /** The status stays visible above the bar. */
 globalStyle(`${actionBar} ~ ${panes} > ${inputs}`, { '@container': { [alone]: { blockSize: 'max(260px, 46vh)' } } })
 globalStyle(`${actionBar} ~ ${status}`, {
-  '@media': {
-    '(min-height: 400.02px)': {
-      '@container': {
-        [alone]: { position: 'sticky', zIndex: 1, insetBlockEnd: barHeight, background: vars.paper },
-      },
-    },
+  '@container': {
+    [alone]: { position: 'sticky', zIndex: 1, insetBlockEnd: barHeight, background: vars.paper },
   },
+})
+/** If the window is too low for them, such as above an on-screen keyboard. */
+globalStyle(`:is(${actionBar}, ${actionBar} ~ ${status})`, {
+  '@media': { '(max-height: 400px)': { '@container': { [alone]: { position: 'static' } } } },
 })
 globalStyle(`${actionBar} > ${spring}`, { '@container': { [alone]: { display: 'none' } } })
 /** The bar with the answer would cover it. */

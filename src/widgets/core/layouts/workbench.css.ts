@@ -65,6 +65,7 @@ export const inputs = style([
     gridTemplateRows: 'minmax(0, 1fr)',
     gridAutoRows: 'auto',
     background: vars.paper,
+    // For the editor's line numbers (editor/theme.ts), under which lines scroll.
     vars: { '--_pane': vars.paper },
     '@container': {
       [alone]: { selectors: { '[data-shown=result] > &': { display: 'none' } } },

@@ -74,7 +74,7 @@ export function Failures({ tool, root }: { readonly tool: ToolState; readonly ro
     if (tool.failures === 0) return
     const invalid = root.current?.querySelectorAll<HTMLElement>('[aria-invalid=true]')
     invalid?.[0]?.focus()
-    // A sticky picture or bar may cover it.
+    // To the browser, a field under a sticky picture is already in view.
     invalid?.[0]?.scrollIntoView({ block: 'nearest' })
     setCount(invalid?.length ?? 0)
   }, [tool.failures, root])

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openSite } from './open-site'
+
+let site: Awaited<ReturnType<typeof openSite>>
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+describe('the editor', () => {
+  it.each(['html-formatter', 'json-editor', 'regex-tester'])(
+    'of %s replaces selected text without inline styles',
+    async (id) => {
+      const { page, errors, leave } = await site.visit(`/${id}`)
+      const editors = page.locator('[data-inputs] [contenteditable=true]')
+      await editors.first().waitFor()
+      await page.locator('[data-sample]').first().click()
+      for (const editor of await editors.all()) {
+        await editor.click()
+        await page.keyboard.press('Control+a')
+        await page.keyboard.type('xyz')
+        expect(await editor.textContent()).toContain('xyz')
+      }
+      expect(errors).toEqual([])
+      await leave()
+    },
+  )
+
+  it('ignores typing into a result', async () => {
+    const { page, errors, leave } = await site.visit('/json-editor')
+    await page.locator('[data-sample]').first().click()
+    const result = page.getByRole('textbox', { name: 'Result' })
+    await result.click()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('xyz')
+    expect(await result.textContent()).toContain('Ada Lovelace')
+    expect(errors).toEqual([])
+    await leave()
+  })
+})
