@@ -92,15 +92,21 @@ const QuestionIcon = icon('M5.5 5.5a2.5 2.5 0 1 1 3.4 2.3c-.6.3-.9.7-.9 1.4M8 12
 /** An icon in addition to the words, so that color isn't the only cue. */
 const icons = { available: DoneIcon, taken: CrossIcon, checking: DotsIcon, failed: QuestionIcon }
 
-/** Allows line breaks between words: NeonWolf42 can break before Wolf and before 42. */
-const breakable = (name: string) =>
-  name.split(/(?=[A-Z])|(?<=[a-z])(?=\d)/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: WolfWolf has the same part twice
-    <Fragment key={index}>
-      {part}
-      <wbr />
-    </Fragment>
-  ))
+/**
+ * Allows line breaks between words: NeonWolf42 can break before Wolf and before 42. Another name has other elements,
+ * because the same ones in other places would be a layout shift.
+ */
+const breakable = (name: string) => (
+  <Fragment key={name}>
+    {name.split(/(?=[A-Z])|(?<=[a-z])(?=\d)/).map((part, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: WolfWolf has the same part twice
+      <Fragment key={index}>
+        {part}
+        <wbr />
+      </Fragment>
+    ))}
+  </Fragment>
+)
 
 interface ListProps {
   readonly t: typeof strings
