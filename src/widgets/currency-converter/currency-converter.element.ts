@@ -5,6 +5,7 @@ import sheets from './currency-converter.tsx?sheets'
 
 export const CurrencyConverterElement = defineElement('currency-converter', CurrencyConverter, initial, sheets, {
   kinds,
-  attributes: ['host', 'auto'],
+  attributes: ['host'],
+  flags: ['auto'],
   properties: ['rates'],
 })

@@ -49,6 +49,7 @@ export function CurrencyConverter({ host, rates, auto: isAuto = false, ...props 
   const tool = useTool({ evaluate, initial, example, kinds }, strings, props, {
     live: auto || rates !== undefined || 'once-edited',
     context,
+    sendsRequest: !rates,
     run: rates ? undefined : run,
     evaluateExample,
   })

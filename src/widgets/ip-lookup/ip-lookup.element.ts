@@ -4,6 +4,7 @@ import { IpLookup } from './ip-lookup'
 import sheets from './ip-lookup.tsx?sheets'
 
 export const IpLookupElement = defineElement('ip-lookup', IpLookup, initial, sheets, {
-  attributes: ['host', 'auto'],
+  attributes: ['host'],
+  flags: ['auto'],
   properties: ['answer'],
 })

@@ -30,6 +30,7 @@ export function IpLookup({ host, auto = false, answer, ...props }: IpLookupProps
   const tool = useTool<Input, Output, Code, typeof strings>({ evaluate, initial, example }, strings, props, {
     run,
     edits: 'dim',
+    sendsRequest: !answer,
     evaluateExample,
   })
   const { t, value, locale, result, pending, begin } = tool

@@ -116,7 +116,7 @@ interface HeadlineProps {
 /** The largest text on the card. */
 export function Headline({ label, code, children }: HeadlineProps) {
   return (
-    <div className={css.headline}>
+    <div className={css.headline} part="headline">
       <p className={css.headlineLabel}>{label}</p>
       {code || typeof children !== 'string' ? (
         <p className={code ? css.code : css.figures.medium}>{children}</p>

@@ -1,5 +1,5 @@
 import type { AnyKinds } from '../tool/field-kinds'
-import { kebab } from './attributes'
+import { fieldFromAttribute, flagAttributes, isSet, kebab, reflect, textAttributes } from './attributes'
 import { type Definition, type Input, ToolElement } from './tool-element'
 
 interface Extras {
@@ -7,6 +7,8 @@ interface Extras {
   readonly kinds?: object
   /** Attributes that aren't fields, passed to the widget as text props: `host`. */
   readonly attributes?: readonly string[]
+  /** The same for boolean props: `auto`. */
+  readonly flags?: readonly string[]
   /** Properties besides `value`, `result` and `strings`, passed to the widget as is: `rates`. */
   readonly properties?: readonly string[]
   /** Fields of the answer that are left out of events. */
@@ -14,34 +16,49 @@ interface Extras {
 }
 
 /**
- * Defines `<pegboard-ID>`: the widget in a shadow root. Its attributes are the fields of `initial` in kebab-case, plus
- * `locale`, `theme`, `disabled`; its properties are `value`, `strings`, `result`; its events are `pegboard-change` and
- * `pegboard-result`, fired only after user actions; its methods are `calculate()` and `reset()`.
+ * Defines `<pegboard-ID>`: the widget in a shadow root. docs/tools.md lists its attributes, properties, methods and
+ * events; events of change and result are fired only after user actions. Every attribute has a property that reflects
+ * it. A field's attribute is its initial value; the current input is `value`.
  */
 export function defineElement(
   id: string,
   Widget: Definition['Widget'],
   initial: object,
   sheets: readonly string[],
-  { kinds, attributes = [], properties = [], secret = [] }: Extras = {},
+  { kinds, attributes = [], flags = [], properties = [], secret = [] }: Extras = {},
 ): typeof HTMLElement {
   const definition: Definition = {
+    id,
     Widget,
     initial: initial as Input,
     kinds: kinds as AnyKinds | undefined,
     sheets,
     fields: new Map(Object.keys(initial).map((field) => [kebab(field), field])),
-    extras: new Map(attributes.map((name) => [kebab(name), name])),
+    texts: attributes,
+    flags,
     properties: ['strings', ...properties],
     secret,
   }
 
   class PegboardElement extends ToolElement {
-    static observedAttributes = [...definition.fields.keys(), ...definition.extras.keys(), 'locale', 'disabled']
+    static observedAttributes = [
+      ...definition.fields.keys(),
+      ...attributes,
+      ...flags,
+      ...textAttributes,
+      ...flagAttributes,
+    ]
     get definition(): Definition {
       return definition
     }
   }
+  const tag = `pegboard-${id}`
+  if (!globalThis.customElements) return PegboardElement
+
+  for (const [name, field] of definition.fields)
+    reflect(PegboardElement.prototype, name, (attribute) => fieldFromAttribute(attribute, definition.initial[field]))
+  for (const name of attributes) reflect(PegboardElement.prototype, name, (attribute) => attribute ?? '')
+  for (const name of flags) reflect(PegboardElement.prototype, name, isSet)
   for (const name of definition.properties) {
     Object.defineProperty(PegboardElement.prototype, name, {
       get(this: PegboardElement) {
@@ -52,9 +69,6 @@ export function defineElement(
       },
     })
   }
-
-  const tag = `pegboard-${id}`
-  if (!globalThis.customElements) return PegboardElement
   if (!customElements.get(tag)) customElements.define(tag, PegboardElement)
   return customElements.get(tag) as typeof HTMLElement
 }

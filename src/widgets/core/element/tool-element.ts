@@ -1,19 +1,26 @@
 import { type ComponentType, createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
+import { version } from '../../../../package.json'
 import type { Result } from '../../../engine/core/result'
 import { type AnyKinds, localize, mapTexts } from '../tool/field-kinds'
-import { normalizeInput } from '../tool/record'
-import type { ToolActions, ToolProps } from '../tool/tool-props'
+import { isSameInput, normalizeInput } from '../tool/record'
+import type { ToolActions, ToolProps, Verdict } from '../tool/tool-props'
 import type { Memory } from '../tool/use-kept'
 import { initialIn } from '../units/initial-in'
 import { adoptSheets } from './adopt-sheets'
-import { fieldFromAttribute } from './attributes'
+import { camel, fieldFromAttribute, flagAttributes, isSet, reflect, textAttributes } from './attributes'
+import { FormElement, withoutSecrets } from './form-element'
+import { hostOptionsOf } from './host-options'
+import { keepKeys } from './keys'
+import { directionOf, localeOf } from './language'
+import { warnOfAttributes } from './warn'
 
 export type Input = Readonly<Record<string, unknown>>
 
 /** The definition of a tool's element. */
 export interface Definition {
+  readonly id: string
   // biome-ignore lint/suspicious/noExplicitAny: any tool’s widget; each one is type-checked in its own file
   readonly Widget: ComponentType<any>
   readonly initial: Input
@@ -22,20 +29,19 @@ export interface Definition {
   readonly sheets: readonly string[]
   /** Fields by attribute name: 'home-price' is `homePrice`. */
   readonly fields: ReadonlyMap<string, string>
-  /** Attributes for other text props of the widget: 'host'. */
-  readonly extras: ReadonlyMap<string, string>
+  /** Attributes for other text props of the widget ('host') and for boolean props ('auto'). */
+  readonly texts: readonly string[]
+  readonly flags: readonly string[]
   /** Properties passed to the widget as is: 'strings', 'rates'. */
   readonly properties: readonly string[]
   /** Fields of the answer that are left out of events. Read them from `element.result`. */
   readonly secret: readonly string[]
 }
 
-/** Node has no HTMLElement, but importing this file there is harmless. */
-const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement
-
 /** A widget in a shadow root. `definition` has everything specific to a tool. */
-export abstract class ToolElement extends Base {
-  static formAssociated = true
+export abstract class ToolElement extends FormElement {
+  /** The package's version, which is in the events as well. */
+  static readonly version = version
   abstract readonly definition: Definition
 
   /** Undefined until the page or the user sets something. */
@@ -47,13 +53,18 @@ export abstract class ToolElement extends Base {
   /** The answer while the element is removed from the page. */
   #memory: Memory = {}
   #root?: Root
-  #internals = this.attachInternals?.()
   #disabled = false
   #container = this.ownerDocument.createElement('div')
+  #verdict?: Verdict
+  #isChecked = false
 
   constructor() {
     super()
-    this.attachShadow({ mode: 'open' }).append(this.#container)
+    const shadow = this.attachShadow({ mode: 'open', delegatesFocus: true })
+    shadow.append(this.#container)
+    keepKeys(shadow)
+    // A click on a label.
+    this.addEventListener('click', (event) => event.composedPath()[0] === this && this.focus())
   }
 
   get value(): Input {
@@ -63,18 +74,17 @@ export abstract class ToolElement extends Base {
     this.#set(normalizeInput(this.definition.initial, value))
   }
   get result(): Result<unknown> | undefined {
-    this.#flush()
+    this.flush()
     return this.#actions.current?.result
   }
-
   /** Calculates like the button, but without an event. */
   calculate(): void {
-    this.#flush()
+    this.flush()
     if (this.#root) flushSync(() => this.#actions.current?.calculate())
   }
   /** Resets the tool to its attributes, without an answer. */
   reset(): void {
-    this.#flush()
+    this.flush()
     if (this.#root) flushSync(() => this.#actions.current?.reset())
     this.#memory = {}
     const { fields, initial } = this.definition
@@ -84,7 +94,9 @@ export abstract class ToolElement extends Base {
   }
 
   connectedCallback(): void {
-    for (const name of ['value', ...this.definition.properties]) this.#upgrade(name)
+    const { fields, texts, flags, properties } = this.definition
+    const attributes = [...textAttributes, ...flagAttributes, ...fields.keys(), ...texts, ...flags].map(camel)
+    for (const name of [...attributes, 'value', ...properties]) this.#upgrade(name)
     adoptSheets(this.shadowRoot as ShadowRoot, this.definition.sheets)
     this.#root ??= createRoot(this.#container)
     // The language may differ in the element's new place.
@@ -98,30 +110,19 @@ export abstract class ToolElement extends Base {
       this.#root = undefined
     })
   }
-  attributeChangedCallback(name: string): void {
+  attributeChangedCallback(name: string, _: string | null, text: string | null): void {
+    this.#isChecked = false
     const field = this.definition.fields.get(name)
     if (field) this.#set({ ...(this.#value ?? this.definition.initial), [field]: this.#fromAttribute(name, field) })
     else if (name === 'locale') this.#readAgain()
+    // To the browser, any value disables a form control.
+    else if (name === 'disabled' && text !== null && !isSet(text)) this.removeAttribute(name)
     else this.#render()
-  }
-  formAssociatedCallback(): void {
-    this.#setFormValue()
-  }
-  formResetCallback(): void {
-    this.reset()
   }
   formDisabledCallback(disabled: boolean): void {
     this.#disabled = disabled
     this.#render()
   }
-  formStateRestoreCallback(state: string): void {
-    try {
-      this.value = JSON.parse(state)
-    } catch {
-      this.value = this.definition.initial
-    }
-  }
-
   /** The value that the page has set for this property. */
   getProperty(name: string): unknown {
     return this.#properties[name]
@@ -131,15 +132,14 @@ export abstract class ToolElement extends Base {
     this.#render()
   }
 
-  /** The `locale` attribute, or the language of the surrounding page. */
   get #locale(): string | undefined {
-    const attribute = this.getAttribute('locale')
-    if (attribute) return attribute
-    let place: Element | null = this.closest('[lang]')
-    for (let root = this.getRootNode(); !place && root instanceof ShadowRoot; root = root.host.getRootNode())
-      place = root.host.closest('[lang]')
-    const language = place?.getAttribute('lang')
-    return language && language !== 'en' ? language : undefined
+    return localeOf(this)
+  }
+
+  protected get answer(): string | undefined {
+    const { result } = this
+    const open = result && withoutSecrets(result, this.definition.secret)
+    return open?.ok && this.#verdict?.isAnswered ? JSON.stringify(open.value) : undefined
   }
 
   /** In the locale's format, so that it can be edited. */
@@ -152,26 +152,22 @@ export abstract class ToolElement extends Base {
     return given
   }
 
+  /** The fields that still have the value of their attribute. */
+  get #unedited(): [attribute: string, field: string][] {
+    const isUnedited = (field: string) => this.#given.has(field) && this.value[field] === this.#given.get(field)
+    return [...this.definition.fields].filter(([, field]) => isUnedited(field))
+  }
+
   /** Reformats the attribute values that haven't been edited for another locale. */
   #readAgain(): void {
-    const isUnedited = ([, field]: readonly [string, string]) =>
-      this.#given.has(field) && this.value[field] === this.#given.get(field)
-    const fields = [...this.definition.fields].filter(isUnedited)
-    const values = fields.map(([name, field]) => [field, this.#fromAttribute(name, field)])
+    const values = this.#unedited.map(([name, field]) => [field, this.#fromAttribute(name, field)])
     this.#set(this.#value && { ...this.#value, ...Object.fromEntries(values) })
   }
 
   #set(value: Input | undefined): void {
     this.#value = value
-    this.#setFormValue()
+    this.setFormValue()
     this.#render()
-  }
-
-  /** Only inside a form, because a 10 MB text would be serialized on every edit. */
-  #setFormValue(): void {
-    if (!this.#internals?.form) return
-    const text = JSON.stringify(this.value)
-    this.#internals.setFormValue(text, text)
   }
 
   /** A property set before the class was defined is set again, through the class. */
@@ -183,37 +179,58 @@ export abstract class ToolElement extends Base {
     self[name] = value
   }
 
-  #flush(): void {
+  protected flush(): void {
     if (this.#root) flushSync(() => this.#render())
   }
 
   #render(): void {
     if (!this.#root) return
-    const { Widget, extras, secret } = this.definition
+    const { Widget, texts, flags, secret } = this.definition
     const props: ToolProps<object, unknown, string, object> = {
+      ...hostOptionsOf(this),
       ...this.#properties,
-      ...Object.fromEntries([...extras].map(([name, prop]) => [prop, this.getAttribute(name) ?? undefined])),
+      ...Object.fromEntries(texts.map((name) => [name, this.getAttribute(name) ?? undefined])),
+      ...Object.fromEntries(flags.map((name) => [name, isSet(this.getAttribute(name))])),
       value: this.value,
       locale: this.#locale,
       actions: this.#actions,
       memory: this.#memory,
+      onVerdict: this.#judge,
       onValueChange: (value) => {
         this.#set(value as Input)
         this.#emit('change', value)
       },
-      onResult: (result) => this.#emit('result', withoutSecrets(result, secret)),
+      onResult: (result) => {
+        this.#emit('result', withoutSecrets(result, secret))
+        if (!result.ok) this.#emit('error', { issues: result.issues })
+      },
     }
+    const locale = this.getAttribute('locale')
+    if (locale) this.#container.dir = directionOf(locale)
+    else this.#container.removeAttribute('dir')
     this.#container.inert = this.#disabled
     this.#root.render(createElement(Widget, props))
   }
 
-  #emit(name: string, detail: unknown): void {
+  readonly #judge = (verdict: Verdict | null): void => {
+    if (!verdict) return
+    const isFirst = !this.#verdict
+    this.#verdict = verdict
+    const { fields, initial } = this.definition
+    this.setValidity(verdict, isSameInput(this.value, initial))
+    if (!this.#isChecked) warnOfAttributes(this, [...fields.values()], new Map(this.#unedited), verdict)
+    this.#isChecked = true
+    if (isFirst) this.#emit('ready', {})
+  }
+
+  /** The record or result with the tool's id and version. */
+  #emit(name: string, content: object): void {
+    const detail = Object.freeze({ ...content, tool: this.definition.id, version })
     this.dispatchEvent(new CustomEvent(`pegboard-${name}`, { detail, bubbles: true, composed: true }))
   }
 }
 
-function withoutSecrets(result: Result<unknown>, secret: readonly string[]): Result<unknown> {
-  if (!result.ok || secret.length === 0) return result
-  const fields = Object.entries(result.value as object).filter(([key]) => !secret.includes(key))
-  return { ok: true, value: Object.fromEntries(fields) }
+if (globalThis.HTMLElement) {
+  for (const name of textAttributes) reflect(ToolElement.prototype, name, (attribute) => attribute ?? '')
+  for (const name of flagAttributes) reflect(ToolElement.prototype, name, isSet)
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { RowNotes } from '../fields/field'
+import { Lockable, RowNotes } from '../fields/field'
 import { icon } from '../output/icons'
+import type { Access } from '../tool/tool-props'
 import * as css from './rows.css'
 
 const PlusIcon = icon('M8 3v10M3 8h10')
@@ -23,10 +24,11 @@ interface RowsProps {
   readonly remove: (index: number) => string
   readonly onAdd: () => void
   readonly onRemove: (index: number) => void
+  readonly access?: Access
 }
 
 /** A list of rows that can be added and removed. Focus moves to the new row, or to the one after a removed row. */
-export function Rows({ label, count, least = 1, added = count, block, row, add, remove, onAdd, onRemove }: RowsProps) {
+export function Rows({ label, count, least = 1, added = count, block, row, add, remove, access, ...on }: RowsProps) {
   const list = useRef<HTMLOListElement>(null)
   /** The row to focus once it's rendered. */
   const goal = useRef<number>(undefined)
@@ -38,39 +40,42 @@ export function Rows({ label, count, least = 1, added = count, block, row, add, 
     goal.current = undefined
   }, [count])
 
+  if (access === 'hidden') return null
   return (
     <div className={css.rows}>
-      <ol className={css.list} ref={list} aria-label={label}>
-        {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by position
-          <li key={index} className={css.item} data-block={block}>
-            <Row block={block}>{row(index)}</Row>
-            {count > least && (
-              <button
-                type="button"
-                className={css.remove}
-                aria-label={remove(index)}
-                onClick={() => {
-                  goal.current = index
-                  onRemove(index)
-                }}
-              >
-                <CrossIcon />
-              </button>
-            )}
-          </li>
-        ))}
-      </ol>
-      <button
-        type="button"
-        className={css.add}
-        onClick={() => {
-          goal.current = added
-          onAdd()
-        }}
-      >
-        <PlusIcon /> {add}
-      </button>
+      <Lockable access={access}>
+        <ol className={css.list} ref={list} aria-label={label}>
+          {Array.from({ length: count }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by position
+            <li key={index} className={css.item} data-block={block}>
+              <Row block={block}>{row(index)}</Row>
+              {count > least && (
+                <button
+                  type="button"
+                  className={css.remove}
+                  aria-label={remove(index)}
+                  onClick={() => {
+                    goal.current = index
+                    on.onRemove(index)
+                  }}
+                >
+                  <CrossIcon />
+                </button>
+              )}
+            </li>
+          ))}
+        </ol>
+        <button
+          type="button"
+          className={css.add}
+          onClick={() => {
+            goal.current = added
+            on.onAdd()
+          }}
+        >
+          <PlusIcon /> {add}
+        </button>
+      </Lockable>
     </div>
   )
 }

@@ -5,15 +5,17 @@ import { type Described, ErrorMessage } from './field'
 import * as field from './field.css'
 
 /** A checkbox. */
-export function Checkbox({ label, hint, value, onChange, onBlur, issue }: FieldProps<boolean> & Described) {
+export function Checkbox({ label, hint, value, onChange, onBlur, issue, access }: FieldProps<boolean> & Described) {
   const id = useId()
+  if (access === 'hidden') return null
   return (
-    <div className={field.field}>
+    <div className={field.field} part="field">
       <label className={css.check}>
         <input
           className={css.tick}
           type="checkbox"
           checked={value}
+          disabled={access === 'locked'}
           aria-describedby={[hint && `${id}-hint`, issue && `${id}-issue`].filter(Boolean).join(' ') || undefined}
           aria-invalid={issue ? true : undefined}
           onChange={(event) => onChange(event.currentTarget.checked)}

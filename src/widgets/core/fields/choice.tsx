@@ -14,13 +14,21 @@ export interface ChoiceProps extends FieldProps, Described {
 }
 
 /** A few options: a segmented control that is a group of radio buttons. */
-export function Choice({ label, unit, hint, issue, value, onChange, onBlur, options, hideLabel }: ChoiceProps) {
+export function Choice({ label, unit, hint, issue, value, onChange, onBlur, options, hideLabel, access }: ChoiceProps) {
   const id = useId()
+  if (access === 'hidden') return null
   const described = [hint && `${id}-hint`, issue && `${id}-issue`].filter(Boolean).join(' ')
   return (
-    <fieldset className={field.field} aria-describedby={described || undefined}>
+    <fieldset
+      className={field.field}
+      part="field"
+      disabled={access === 'locked'}
+      aria-describedby={described || undefined}
+    >
       <legend className={hideLabel ? visuallyHidden : field.legend}>
-        <span className={field.label}>{label}</span>
+        <span className={field.label} part="label">
+          {label}
+        </span>
         {unit && <span className={field.unit}>{unit}</span>}
       </legend>
       <div className={css.segments}>

@@ -22,7 +22,7 @@ interface ComboboxProps extends FieldProps {
  * suggestion selects it; any other text stays.
  */
 export function Combobox(props: ComboboxProps) {
-  const { label, issue, value, placeholder, selected, none, search, onChange, onPick, onBlur } = props
+  const { label, issue, value, placeholder, selected, none, search, onChange, onPick, onBlur, access } = props
   const id = useId()
   /** The query of the list: '' if it was opened without typing, undefined while it's closed. */
   const [query, setQuery] = useState<string>()
@@ -62,10 +62,10 @@ export function Combobox(props: ComboboxProps) {
   }
 
   return (
-    <Field label={label} issue={issue}>
+    <Field label={label} issue={issue} access={access}>
       {(wiring) => (
         <div className={css.anchor}>
-          <span className={box}>
+          <span className={box} part="input">
             <input
               {...wiring}
               className={input}

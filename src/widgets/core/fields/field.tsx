@@ -11,7 +11,7 @@ import {
 import { createPortal } from 'react-dom'
 import { ErrorIcon } from '../output/icons'
 import { visuallyHidden } from '../tool/theme.css'
-import type { FieldProps } from '../tool/tool-props'
+import type { Access, FieldProps } from '../tool/tool-props'
 import * as css from './field.css'
 
 export interface Described {
@@ -36,6 +36,7 @@ export function Field({
   issue,
   echo,
   hideLabel,
+  access,
   children,
 }: Described & {
   readonly label: string
@@ -43,16 +44,18 @@ export function Field({
   /** The value that was read, instead of the unit. */
   readonly echo?: string
   readonly hideLabel?: boolean
+  readonly access?: Access
   readonly children: (wiring: Wiring) => ReactNode
 }) {
   const id = useId()
+  if (access === 'hidden') return null
   const described = [(echo ?? unit) && `${id}-unit`, hint && `${id}-hint`, issue && `${id}-issue`]
     .filter(Boolean)
     .join(' ')
   return (
-    <div className={css.field}>
+    <div className={css.field} part="field">
       <div className={hideLabel ? visuallyHidden : css.head}>
-        <label className={css.label} htmlFor={id}>
+        <label className={css.label} part="label" htmlFor={id}>
           {label}
         </label>
         {(echo ?? unit) && (
@@ -61,7 +64,9 @@ export function Field({
           </span>
         )}
       </div>
-      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': issue ? true : undefined })}
+      <Lockable access={access}>
+        {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': issue ? true : undefined })}
+      </Lockable>
       {hint && (
         <p className={css.hint} id={`${id}-hint`}>
           {hint}
@@ -73,6 +78,16 @@ export function Field({
     </div>
   )
 }
+
+/** The controls of a field. If it's locked, they're all disabled. */
+export const Lockable = ({ access, children }: { readonly access: Access; readonly children: ReactNode }) =>
+  access === 'locked' ? (
+    <fieldset className={css.locked} disabled>
+      {children}
+    </fieldset>
+  ) : (
+    children
+  )
 
 /** The place below a row of fields, because a message needs the full width. */
 export const RowNotes = createContext<Element | null>(null)
@@ -137,7 +152,7 @@ export function TextBox({
       </span>
     )
   return (
-    <span className={css.box}>
+    <span className={css.box} part="input">
       {affix(prefix)}
       <input
         {...wiring}
@@ -170,9 +185,9 @@ export interface TextFieldProps extends FieldProps, Described, Omit<TextBoxProps
   readonly hideLabel?: boolean
 }
 
-export function TextField({ label, unit, hint, issue, echo, hideLabel, ...box }: TextFieldProps) {
+export function TextField({ label, unit, hint, issue, echo, hideLabel, access, ...box }: TextFieldProps) {
   return (
-    <Field label={label} unit={unit} hint={hint} issue={issue} echo={echo} hideLabel={hideLabel}>
+    <Field {...{ label, unit, hint, issue, echo, hideLabel, access }}>
       {(wiring) => <TextBox wiring={wiring} {...box} />}
     </Field>
   )

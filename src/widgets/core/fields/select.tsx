@@ -18,7 +18,7 @@ export function Select({
   return (
     <Field hideLabel={hideLabel} {...field}>
       {(wiring) => (
-        <span className={box}>
+        <span className={box} part="input">
           <select
             {...wiring}
             className={css.select}

@@ -21,7 +21,7 @@ export function TextArea({
   return (
     <Field {...field}>
       {(wiring) => (
-        <span className={css.box}>
+        <span className={css.box} part="input">
           <textarea
             {...wiring}
             className={classes}

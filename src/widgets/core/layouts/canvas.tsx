@@ -14,7 +14,7 @@ export function Canvas({ tool, name, hue, inputs, picture, children, below, samp
   const root = useRef<HTMLDivElement>(null)
   return (
     <ToolRoot tool={tool} name={name} hue={hue} root={root}>
-      <div className={css.card}>
+      <div className={css.card} part="card">
         <Inputs tool={tool} className={css.inputs}>
           {inputs}
           <Failures tool={tool} root={root} />
@@ -29,7 +29,9 @@ export function Canvas({ tool, name, hue, inputs, picture, children, below, samp
               </div>
             )}
             <HasPicture value={true}>
-              <div className={css.answer}>{children}</div>
+              <div className={css.answer} part="answer">
+                {children}
+              </div>
             </HasPicture>
           </div>
         </div>

@@ -37,6 +37,7 @@ export function Divider({ panes, label }: DividerProps) {
     // biome-ignore lint/a11y/useSemanticElements: an hr can’t be moved
     <div
       className={css.divider}
+      data-aside=""
       role="separator"
       tabIndex={0}
       aria-orientation="vertical"

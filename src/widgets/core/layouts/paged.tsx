@@ -16,10 +16,11 @@ interface PagedProps extends FrameProps {
 export function Paged({ tool, name, hue, inputs, children, samples, views }: PagedProps) {
   const root = useRef<HTMLDivElement>(null)
   const [barPlace, setBarPlace] = useState<Element | null>(null)
-  const [view, setView] = useView(root)
+  const [chosen, setView] = useView(root)
+  const view = tool.props.resultOnly ? 'answer' : chosen
   return (
     <ToolRoot tool={tool} name={name} hue={hue} root={root}>
-      <div className={css.card} data-view={view}>
+      <div className={css.card} part="card" data-view={view}>
         <Views names={views} view={view} onView={setView} />
         <Inputs tool={tool} className={css.inputs}>
           {inputs}
@@ -27,7 +28,9 @@ export function Paged({ tool, name, hue, inputs, children, samples, views }: Pag
         </Inputs>
         <Tries tool={tool} samples={samples} />
         <BarPlace value={{ place: barPlace, onShow: () => setView('answer') }}>
-          <div className={css.answer}>{children}</div>
+          <div className={css.answer} part="answer">
+            {children}
+          </div>
         </BarPlace>
         <div ref={setBarPlace} className={place} />
       </div>
@@ -55,7 +58,7 @@ interface ViewsProps {
 
 /** Edit or Preview, if there's no room for both. */
 const Views = ({ names, view, onView }: ViewsProps) => (
-  <div className={css.views}>
+  <div className={css.views} data-aside="">
     <div className={css.list}>
       {(['inputs', 'answer'] as const).map((each) => (
         <button key={each} type="button" className={css.view} aria-pressed={each === view} onClick={() => onView(each)}>

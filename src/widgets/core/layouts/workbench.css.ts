@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { field, head as fieldHead, wide } from '../fields/field.css'
 import { strip, pane as textPane } from '../long-text/long-text.css'
+import { spaced } from '../tool/spaced'
 import { mouse, vars } from '../tool/theme.css'
 import { undo } from '../tool/tool.css'
 
@@ -14,7 +15,7 @@ export const bench = style({ '@container': { [wide]: { gridTemplateColumns: 'min
 export const head = style({
   display: 'grid',
   gap: 12,
-  padding: '16px 20px',
+  padding: spaced(16, 20),
   borderBlockEnd: `1px solid ${vars.line}`,
 })
 
@@ -57,7 +58,7 @@ const pane = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
-  minHeight: 'max(380px, 60vh)',
+  minHeight: `calc(max(380px, 60vh) * ${vars.density})`,
 })
 export const inputs = style([
   pane,
@@ -81,13 +82,13 @@ export const result = style([
     alignContent: 'start',
     gap: 16,
     // Space at the top for the example tag.
-    padding: '52px 16px 20px',
+    padding: `52px ${spaced(16, 20)}`,
     background: vars.paper2,
     vars: { '--_pane': vars.paper2 },
     containerType: 'inline-size',
     '@container': {
       [alone]: { selectors: { '[data-shown=input] > &': { display: 'none' } } },
-      [beside]: { padding: '52px 24px 24px', borderInlineStart: `1px solid ${vars.line}` },
+      [beside]: { padding: `52px ${spaced(24, 24)}`, borderInlineStart: `1px solid ${vars.line}` },
     },
   },
 ])

@@ -42,7 +42,8 @@ export function Workbench({
   const panes = useRef<HTMLDivElement>(null)
   const statusLine = useRef<HTMLDivElement>(null)
   const [barPlace, setBarPlace] = useState<Element | null>(null)
-  const [shown, setShown] = useState<Pane>('input')
+  const [pane, setShown] = useState<Pane>('input')
+  const shown = tool.props.resultOnly ? 'result' : pane
   const [seen, setSeen] = useState({ reveal, failures: tool.failures })
   // Before the field selects a range or gets the focus after a failed action, because a hidden field can do neither.
   if (reveal !== seen.reveal || tool.failures !== seen.failures) {
@@ -52,7 +53,7 @@ export function Workbench({
   const t = { ...coreStrings, ...tool.t }
   return (
     <ToolRoot tool={tool} name={name} hue={hue} root={root}>
-      <div className={`${card} ${css.bench}`} data-scrolls={scrolls || undefined}>
+      <div className={`${card} ${css.bench}`} part="card" data-scrolls={scrolls || undefined}>
         {toolbar && (
           <Inputs tool={tool} className={toolbarStyle}>
             {toolbar}
@@ -63,10 +64,10 @@ export function Workbench({
             {head}
           </Inputs>
         )}
-        <fieldset className={css.switcher} aria-label={t.panes}>
-          {(['input', 'result'] as const).map((pane) => (
-            <button key={pane} type="button" aria-pressed={shown === pane} onClick={() => setShown(pane)}>
-              {t[pane === 'input' ? 'inputPane' : 'resultPane']}
+        <fieldset className={css.switcher} data-aside="" aria-label={t.panes}>
+          {(['input', 'result'] as const).map((each) => (
+            <button key={each} type="button" aria-pressed={shown === each} onClick={() => setShown(each)}>
+              {t[each === 'input' ? 'inputPane' : 'resultPane']}
             </button>
           ))}
         </fieldset>
@@ -76,17 +77,19 @@ export function Workbench({
           </Inputs>
           <Divider panes={panes} label={t.divider} />
           <BarPlace value={{ place: barPlace, onShow: () => setShown('result'), statusLine }}>
-            <div className={css.result}>{children}</div>
+            <div className={css.result} part="answer">
+              {children}
+            </div>
           </BarPlace>
         </div>
         {status && (
-          <div ref={statusLine} className={css.status}>
+          <div ref={statusLine} className={css.status} data-aside="">
             {status}
             <UndoBar tool={tool} />
           </div>
         )}
         {below && <div className={belowCard}>{below}</div>}
-        <div className={css.foot}>
+        <div className={css.foot} data-aside="">
           <Samples tool={tool} own={samples} />
           {!status && <UndoBar tool={tool} />}
           <Failures tool={tool} root={root} />

@@ -7,7 +7,7 @@ import { formatMoney, formatPercent, isCurrency } from '../format/format'
 import { type AnyKinds, isNumeric, kindAt, localize } from './field-kinds'
 import { valueAt, withValueAt } from './record'
 import { sentenceOf } from './strings'
-import type { FieldProps, Notation } from './tool-props'
+import type { Access, FieldProps, HostOptions, Notation } from './tool-props'
 import type { Engine } from './use-shown-answer'
 
 /** The props for a field ('rate'), or for a field in a row ('courses.2.grade'). */
@@ -28,10 +28,11 @@ interface Parameters<Input> {
   readonly change: (next: Input, field: string) => void
   readonly leave: (field: string) => void
   readonly sentenceAt: (field: string) => string | undefined
+  readonly accessOf: (field: string) => Access
 }
 
 function fieldPropsOf<Input extends object>(parameters: Parameters<Input>): GetFieldProps<Input> {
-  const { t, locale, kinds, value, newest, example, change, leave, sentenceAt } = parameters
+  const { t, locale, kinds, value, newest, example, change, leave, sentenceAt, accessOf } = parameters
   const labels = t as Partial<Record<string, string>>
   return (path: string, label = labels[path] ?? path): FieldProps<never> => ({
     label,
@@ -41,6 +42,7 @@ function fieldPropsOf<Input extends object>(parameters: Parameters<Input>): GetF
     onBlur: () => leave(path),
     issue: sentenceAt(path),
     placeholder: shownExample(example, path, kinds, locale),
+    access: accessOf(path),
   })
 }
 
@@ -104,6 +106,7 @@ interface FieldsParameters<Input, Output, Code extends string> {
   }
   readonly change: (next: Input, field: string) => void
   readonly leave: (field: string) => void
+  readonly host: Pick<HostOptions, 'hide' | 'lock'>
 }
 
 /** The fields as a view needs them, with their errors. */
@@ -111,16 +114,26 @@ export function fieldsOf<Input extends object, Output, Code extends string>({
   engine,
   locale = 'en-US',
   issues: { issueAt, isTyping },
+  host,
   ...rest
 }: FieldsParameters<Input, Output, Code>) {
   const { example, kinds } = engine
   const { currency } = rest.t as { readonly currency?: string }
   const notationAt = (path: string) => notationOf(kindAt(kinds as AnyKinds | undefined, path), locale, currency)
+  const sentenceFor = (issue: Issue<Code>) => {
+    const path = issue.field ?? ''
+    // Rows beyond those of the example use its first row.
+    const accepted = acceptedExample(engine, path.replace(/\.\d+\./, '.0.'), locale)
+    return sentenceOf(withUnits(issue, notationAt(path)), rest.t.issues, locale, accepted)
+  }
   const sentenceAt = (path: string) => {
     const issue = issueAt(path)
-    // Rows beyond those of the example use its first row.
-    const accepted = issue && acceptedExample(engine, path.replace(/\.\d+\./, '.0.'), locale)
-    return issue && sentenceOf(withUnits(issue, notationAt(path)), rest.t.issues, locale, accepted)
+    return issue && sentenceFor(issue)
+  }
+  /** A row's field is as its list. */
+  const accessOf = (path: string): Access => {
+    const [field = ''] = path.split('.')
+    return host.hide?.includes(field) ? 'hidden' : host.lock?.includes(field) ? 'locked' : undefined
   }
   return {
     /** The error of the input as a whole. */
@@ -128,6 +141,8 @@ export function fieldsOf<Input extends object, Output, Code extends string>({
     issueAt,
     isTyping,
     sentenceAt,
-    field: fieldPropsOf({ ...rest, locale, kinds: kinds as AnyKinds | undefined, example, sentenceAt }),
+    sentenceFor,
+    accessOf,
+    field: fieldPropsOf({ ...rest, locale, kinds: kinds as AnyKinds | undefined, example, sentenceAt, accessOf }),
   }
 }

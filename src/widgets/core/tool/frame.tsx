@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { plural } from '../format/plural'
 import { focusTool } from './focus-tool'
+import * as host from './host.css'
 import { usePresses } from './press'
 import { coreStrings } from './strings'
 import { type Hue, hue as hues, theme, visuallyHidden } from './theme.css'
@@ -32,20 +33,30 @@ interface ToolRootProps extends Pick<FrameProps, 'tool' | 'name' | 'hue' | 'chil
 
 /** The root of every layout: theme, name and keyboard shortcuts. */
 export function ToolRoot({ tool, name, hue, root, children }: ToolRootProps) {
-  const { className, style } = tool.props
+  const { className, style, heading, footer, compact, resultOnly } = tool.props
   usePresses(root)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would add its own box
     <div
       ref={root}
-      className={[theme, hues[hue], className].filter(Boolean).join(' ')}
+      className={[theme, hues[hue], compact && host.compact, resultOnly && host.resultOnly, className]
+        .filter(Boolean)
+        .join(' ')}
       style={style}
       role="group"
       aria-label={name}
       tabIndex={-1}
       onKeyDown={(event) => onUndoKey(event, tool.undo.undo)}
     >
-      <div className={css.room}>{children}</div>
+      <div className={css.room}>
+        {heading && (
+          <h2 className={host.heading} part="heading">
+            {heading}
+          </h2>
+        )}
+        {children}
+        {footer && <div className={host.footer}>{footer}</div>}
+      </div>
     </div>
   )
 }
@@ -61,7 +72,7 @@ export const Inputs = ({
   readonly children: ReactNode
 }) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: sandboxed frames block form submission
-  <div className={className} data-inputs="" onKeyDown={(event) => onEnter(event, tool.act)}>
+  <div className={className} data-inputs="" part="inputs" onKeyDown={(event) => onEnter(event, tool.act)}>
     {children}
   </div>
 )
@@ -96,7 +107,7 @@ export function Failures({ tool, root }: { readonly tool: ToolState; readonly ro
 export function Samples({ tool, own = [] }: { readonly tool: ToolState; readonly own: Sampled | undefined }) {
   const t = { ...coreStrings, ...tool.t }
   const samples = [...own, ...(tool.props.samples ?? [])]
-  if (samples.length === 0) return null
+  if (samples.length === 0 || tool.props.compact) return null
   return (
     <div className={css.samples}>
       <span>{t.samplesLabel}</span>

@@ -1,5 +1,5 @@
-import type { CSSProperties, RefObject } from 'react'
-import type { Result } from '../../../engine/core/result'
+import type { CSSProperties, ReactNode, RefObject } from 'react'
+import type { Issue, Result } from '../../../engine/core/result'
 import type { NumberKind } from './field-kinds'
 import type { Overrides } from './strings'
 import type { Memory } from './use-kept'
@@ -11,8 +11,35 @@ export interface ToolActions<Output = unknown, Code extends string = string> {
   readonly result: Result<Output, Code> | undefined
 }
 
+/** How a page adapts a tool to its own design. Attributes of the elements as well. */
+export interface HostOptions {
+  /** A heading above the card. */
+  readonly heading?: string
+  /** Below the card, such as a disclaimer. */
+  readonly footer?: ReactNode
+  /** Less padding, and no samples. */
+  readonly compact?: boolean
+  /** Shows only the answer, without the fields or a button. */
+  readonly resultOnly?: boolean
+  /** The names of fields that aren't shown. Their values still count. */
+  readonly hide?: readonly string[]
+  /** The names of fields that can't be changed. */
+  readonly lock?: readonly string[]
+}
+
+/** What's known about the current input, whether it's shown or not. */
+export interface Verdict {
+  readonly issues: readonly Issue[]
+  /** Whether the visible answer belongs to the input. */
+  readonly isAnswered: boolean
+  /** The message for an issue. */
+  sentenceOf(issue: Issue): string
+  /** The tool's strings. */
+  readonly t: object
+}
+
 /** The props shared by all tools. */
-export interface ToolProps<Input, Output, Code extends string, Strings> {
+export interface ToolProps<Input, Output, Code extends string, Strings> extends HostOptions {
   /** The input, if the page controls it. Missing fields are as in an empty tool. */
   readonly value?: Partial<Input>
   /** The initial input of an uncontrolled widget. */
@@ -26,6 +53,8 @@ export interface ToolProps<Input, Output, Code extends string, Strings> {
   readonly onValueChange?: (value: Input) => void
   /** Called with the result of a user's edit or action. */
   readonly onResult?: (result: Result<Output, Code>) => void
+  /** Called after each render, for forms: whether the input is valid and answered. Null before the next one. */
+  readonly onVerdict?: (verdict: Verdict | null) => void
   /** Replacements or translations for any of the strings. */
   readonly strings?: Overrides<Strings>
   /** BCP 47 tag for reading and formatting numbers; `en-US` if absent. */
@@ -52,6 +81,9 @@ export interface Notation {
   readonly currency: string | undefined
 }
 
+/** A field that the page has hidden, or that can't be changed. */
+export type Access = 'hidden' | 'locked' | undefined
+
 /** The props of a field component. */
 export interface FieldProps<Value = string> {
   readonly label: string
@@ -68,13 +100,15 @@ export interface FieldProps<Value = string> {
   readonly shown?: string
   /** The value read, if different from the text typed: '$500,000' for '500k'. */
   readonly echo?: string
+  /** Set if the page hides or locks the field. */
+  readonly access?: Access
 }
 
 /** The parts of a tool that components need, independent of its types. */
 export interface ToolState<Output = unknown> {
   readonly t: object
   readonly locale: string
-  readonly props: {
+  readonly props: HostOptions & {
     readonly className?: string
     readonly style?: CSSProperties
     /** As passed by the page. */

@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { exampleBar } from '../answer/answer.css'
-import { between, field, wide } from '../fields/field.css'
+import { between, room as errorLine, field, wide } from '../fields/field.css'
 import { primary } from '../output/button.css'
+import { spaced } from './spaced'
 import { mouse, vars } from './theme.css'
 
 /** For `@container` rules about the card's width, such as `(min-width: 860px)`. Inside the stage, they need this name. */
@@ -19,21 +20,24 @@ export const card = style({
   '@media': { print: { boxShadow: 'none' }, '(forced-colors: active)': { outline: '1px solid' } },
 })
 
+/** An error fits between two fields at any density. */
+const rowGap = `max(${errorLine + 2}px, ${spaced(between)})`
+
 /** Fields, two per row if the card is neither narrow nor wide enough for the answer next to them. */
 export const inputs = style({
   display: 'grid',
-  gap: between,
+  gap: rowGap,
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
-  padding: 16,
+  padding: spaced(16),
   '@container': {
-    '(min-width: 560px)': { padding: 24 },
+    '(min-width: 560px)': { padding: spaced(24) },
     '(min-width: 560px) and (max-width: 859.98px)': {
-      gap: `${between}px 24px`,
+      gap: `${rowGap} 24px`,
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     },
-    [wide]: { padding: 32, gridTemplateRows: 'auto' },
+    [wide]: { padding: spaced(32), gridTemplateRows: 'auto' },
   },
 })
 /** Next to an answer, the button is at the bottom of the form, level with the actions of most answers. */
@@ -140,17 +144,17 @@ export const answer = style({
   position: 'relative',
   display: 'grid',
   alignContent: 'start',
-  gap: 16,
+  gap: spaced(16),
   gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
   // Space at the top for the example tag, because a long label doesn't fit next to it.
-  padding: 'max(44px, 2em) 16px 16px',
+  padding: `max(44px, 2em) ${spaced(16, 16)}`,
   background: vars.paper2,
   borderBlockStart: `1px solid ${vars.line}`,
   containerType: 'inline-size',
   '@container': {
-    '(min-width: 560px)': { paddingInline: 24, paddingBlockEnd: 24 },
-    [wide]: { paddingInline: 40, borderBlockStart: 0, borderInlineStart: `1px solid ${vars.line}` },
+    '(min-width: 560px)': { paddingInline: spaced(24), paddingBlockEnd: spaced(24) },
+    [wide]: { paddingInline: spaced(40), borderBlockStart: 0, borderInlineStart: `1px solid ${vars.line}` },
     // At the usual text size, the tag is next to the label.
     '(min-width: 50em)': { paddingBlockStart: 32 },
   },

@@ -13,7 +13,7 @@ export function Tool({ tool, name, hue, inputs, children, below, samples }: Fram
   const [barPlace, setBarPlace] = useState<Element | null>(null)
   return (
     <ToolRoot tool={tool} name={name} hue={hue} root={root}>
-      <div className={css.card}>
+      <div className={css.card} part="card">
         <Inputs tool={tool}>
           <div className={css.form}>
             {inputs}
@@ -22,7 +22,9 @@ export function Tool({ tool, name, hue, inputs, children, below, samples }: Fram
         </Inputs>
         <Tries tool={tool} samples={samples} />
         <BarPlace value={{ place: barPlace }}>
-          <div className={css.answer}>{children}</div>
+          <div className={css.answer} part="answer">
+            {children}
+          </div>
         </BarPlace>
         {below && <div className={css.below}>{below}</div>}
         <div ref={setBarPlace} className={place} />
@@ -44,7 +46,7 @@ export function ActionButton({
   return (
     <>
       <ErrorMessage>{tool.issue}</ErrorMessage>
-      <button type="button" className={button.primary} disabled={disabled} onClick={tool.act}>
+      <button type="button" part="button" className={button.primary} disabled={disabled} onClick={tool.act}>
         {children}
       </button>
     </>

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { Context } from '../../../engine/core/engine'
 import type { Result } from '../../../engine/core/result'
 import { type AnyKinds, localize, mapTexts } from './field-kinds'
@@ -10,11 +10,14 @@ import { useInput } from './use-input'
 import { type Engine, type ExampleOptions, isBlank, settingsOf, useShownAnswer } from './use-shown-answer'
 import { useShownIssues } from './use-shown-issues'
 import { useUndo } from './use-undo'
+import { useVerdict } from './use-verdict'
 import { useWords } from './use-words'
 
 interface Options<Input, Output, Code extends string, Extra>
   extends AnswerOptions<Input, Output, Code>,
     ExampleOptions<Input, Output, Code, Extra> {
+  /** An answer sends a request, so it needs a user's action, even if the page shows only the answer. */
+  readonly sendsRequest?: boolean
   /** What `evaluate` receives besides the input. The same object while its content is the same. */
   readonly context?: Extra
 }
@@ -51,6 +54,13 @@ export function useTool<
     shownAnswer.forget()
     clear()
   }
+  const fields = fieldsOf({ engine, t, locale, value, newest, issues, change, leave, host: props })
+  useVerdict(props.onVerdict, { answer, status, sentenceFor: fields.sentenceFor, t })
+  const answersItself = props.resultOnly && !options.sendsRequest && !answer.follows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each value
+  useEffect(() => {
+    if (answersItself) press('page')
+  }, [answersItself, value])
   useImperativeHandle(props.actions, () => ({ calculate: () => press('page'), reset, result: answered?.result }))
   const newestBegin = useRef(() => {})
   newestBegin.current = () => {
@@ -58,7 +68,7 @@ export function useTool<
   }
 
   return {
-    ...fieldsOf({ engine, t, locale, value, newest, issues, change, leave }),
+    ...fields,
     t,
     locale: locale ?? 'en-US',
     props,
@@ -142,6 +152,12 @@ interface Actions<Input> {
   press(by: Cause): void
 }
 
+/** A sample or a preset doesn't change locked fields either. */
+function withLocked<Input extends object>(next: Input, before: Input, locked: readonly string[] = []): Input {
+  const kept = locked.filter((field) => field in before).map((field) => [field, before[field as keyof Input]])
+  return kept.length > 0 ? { ...next, ...Object.fromEntries(kept) } : next
+}
+
 /** The events of a tool: edit, blur, action, undo, reset. */
 function useActions<Input extends object, Output, Code extends string, Strings>(
   initial: Input,
@@ -171,7 +187,8 @@ function useActions<Input extends object, Output, Code extends string, Strings>(
     answer.clear()
     issues.clear()
   }
-  function edit(next: Input): void {
+  function edit(typed: Input): void {
+    const next = withLocked(typed, newest.current, props.lock)
     answer.edited()
     undo.forget()
     input.set(next)

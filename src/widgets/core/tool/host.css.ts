@@ -1,0 +1,34 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { applyExample } from '../answer/answer.css'
+import { vars } from './theme.css'
+import { room, tries } from './tool.css'
+
+// How a page adapts a tool to its own design: see `HostOptions`.
+
+export const compact = style({ vars: { [vars.density]: 'calc(var(--pegboard-density, 1) * .6)' } })
+globalStyle(`${compact} > ${room}`, { fontSize: '.9375em' })
+
+/** Only the answer. The fields stay in the document, so that the tool works as usual. */
+export const resultOnly = style({})
+globalStyle(`${resultOnly}${resultOnly} :is([data-inputs], [data-aside], ${tries}, ${applyExample})`, {
+  display: 'none',
+})
+globalStyle(`${resultOnly}${resultOnly} [part=card]`, { gridTemplateColumns: 'minmax(0, 1fr)' })
+globalStyle(`${resultOnly}${resultOnly} [part=answer]`, {
+  display: 'grid',
+  gridArea: 'auto / 1 / auto / -1',
+  border: '0',
+})
+
+export const heading = style({
+  marginBlockEnd: '12px',
+  fontSize: '1.375em',
+  fontWeight: 700,
+  lineHeight: 1.25,
+  letterSpacing: '-.015em',
+})
+
+/** Below the card, such as a disclaimer. */
+export const footer = style({ color: vars.ink2, fontSize: '.8125em', lineHeight: 1.5 })
+globalStyle(`${footer} > p, ::slotted([slot=disclaimer])`, { marginBlockStart: '10px' })
+globalStyle(`${footer} a`, { color: 'inherit' })

@@ -1,0 +1,27 @@
+import { useImperativeHandle } from 'react'
+import type { Issue, Result } from '../../../engine/core/result'
+import type { Status, Verdict } from './tool-props'
+
+interface Judged<Code extends string> {
+  readonly result: Result<unknown, Code>
+}
+
+interface Parameters<Code extends string> {
+  readonly answer: { readonly judged: Judged<Code>; readonly settled: Judged<Code> | undefined }
+  readonly status: Status
+  readonly sentenceFor: (issue: Issue<Code>) => string
+  readonly t: object
+}
+
+/** Tells the page what's known about the input, as soon as it's rendered. */
+export function useVerdict<Code extends string>(
+  onVerdict: ((verdict: Verdict | null) => void) | undefined,
+  { answer: { judged, settled }, status, sentenceFor, t }: Parameters<Code>,
+): void {
+  useImperativeHandle(onVerdict, () => {
+    const isAnswered = status === 'current'
+    const issues = [judged, settled].flatMap((each) => (each && !each.result.ok ? each.result.issues : []))
+    const sentenceOf = (issue: Issue) => sentenceFor(issue as Issue<Code>)
+    return { issues: isAnswered ? [] : issues, isAnswered, sentenceOf, t }
+  })
+}
