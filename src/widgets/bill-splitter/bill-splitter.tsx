@@ -66,6 +66,7 @@ export function BillSplitter(props: BillSplitterProps) {
               locale={locale}
             />
             <QuickPercents
+              access={tool.accessOf('tip')}
               className={css.quick}
               label={t.quickTips}
               percents={quickTips}

@@ -1,12 +1,14 @@
 import { type Input, initial, type Layer } from '../../engine/box-shadow-generator'
 import { Rows } from '../core/field-groups/rows'
 import { interpolate } from '../core/tool/strings'
+import type { Access } from '../core/tool/tool-props'
 import { LayerFields, type LayerTool } from './box-shadow-generator.layer'
 
 const [blank] = initial.layers as readonly [Layer]
 
 interface LayersProps {
   readonly tool: LayerTool & {
+    accessOf(field: 'layers'): Access
     update(patch: Partial<Input>): void
     /** Like `update`, with undo. */
     replace(patch: Partial<Input>): void
@@ -22,6 +24,7 @@ export function Layers({ tool, layers, active, onActive }: LayersProps) {
   const { t, locale, update, replace } = tool
   return (
     <Rows
+      access={tool.accessOf('layers')}
       label={t.layers}
       count={layers.length}
       block

@@ -73,6 +73,7 @@ export function BoxShadowGenerator(props: BoxShadowGeneratorProps) {
       inputs={
         <>
           <Presets
+            access={tool.accessOf('layers')}
             label={t.presets}
             names={t.preset}
             isChosen={(id) => isSameInput({ layers }, { layers: [presets[id]] })}

@@ -79,7 +79,11 @@ export function CurrencyConverter({ host, rates, auto: isAuto = false, ...props 
       inputs={
         <>
           <NumberField {...tool.field('amount')} notation={{ kind: 'money', locale, currency }} />
-          <SwapFields label={t.swap} onSwap={() => tool.update({ from: value.to, to: value.from })}>
+          <SwapFields
+            label={t.swap}
+            access={[tool.accessOf('from'), tool.accessOf('to')]}
+            onSwap={() => tool.update({ from: value.to, to: value.from })}
+          >
             <Select {...currencyField('from')} options={optionsWith(value.from, locale)} />
             <Select {...currencyField('to')} options={optionsWith(value.to, locale)} />
           </SwapFields>

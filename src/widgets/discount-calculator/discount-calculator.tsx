@@ -48,6 +48,7 @@ export function DiscountCalculator(props: DiscountCalculatorProps) {
             <NumberField {...tool.field('discountPercent')} suffix="%" />
           </Row>
           <QuickPercents
+            access={tool.accessOf('discountPercent')}
             className={css.quick}
             label={t.quick}
             percents={quickPercents}

@@ -69,6 +69,7 @@ export function GpaCalculator(props: GpaCalculatorProps) {
       inputs={
         <>
           <Rows
+            access={tool.accessOf('courses')}
             label={t.courses}
             count={courses.length}
             add={t.add}

@@ -7,7 +7,7 @@ import { ColorField } from '../core/fields/color-field'
 import { hint } from '../core/fields/field.css'
 import { NumberField } from '../core/numbers/number-field'
 import { interpolate } from '../core/tool/strings'
-import type { FieldProps } from '../core/tool/tool-props'
+import type { Access, FieldProps } from '../core/tool/tool-props'
 import * as css from './gradient-generator.css'
 import type { strings } from './gradient-generator.strings'
 import { Track } from './gradient-generator.track'
@@ -17,6 +17,7 @@ interface StopsProps {
     readonly t: typeof strings
     readonly locale: string
     field(path: `stops.${number}.${keyof Stop}`, label: string): FieldProps
+    accessOf(field: 'stops'): Access
   }
   readonly stops: readonly Stop[]
   /** The answer to these stops, sorted. Undefined while one is invalid. */
@@ -26,7 +27,7 @@ interface StopsProps {
 }
 
 /** The stops, as thumbs on a track and as rows. They're sorted by position, but not while one is being edited. */
-export function Stops({ tool: { t, locale, field }, stops, placed, ramp, onStops }: StopsProps) {
+export function Stops({ tool: { t, locale, field, accessOf }, stops, placed, ramp, onStops }: StopsProps) {
   const withAdded = [...stops, added]
   const numbered = (template: string, index: number) => interpolate(template, { n: index + 1 }, locale)
 
@@ -51,6 +52,7 @@ export function Stops({ tool: { t, locale, field }, stops, placed, ramp, onStops
     if (!currentTarget.contains(relatedTarget)) sort()
   }
 
+  if (accessOf('stops') === 'hidden') return null
   const row = (index: number) => (
     <div className={(stops[index]?.color.length ?? 0) > 15 ? css.long : css.stop}>
       <ColorField
@@ -83,6 +85,7 @@ export function Stops({ tool: { t, locale, field }, stops, placed, ramp, onStops
       <p className={hint}>{t.hint}</p>
       <Rows
         label={t.stops}
+        access={accessOf('stops')}
         count={stops.length}
         least={2}
         add={t.add}

@@ -76,6 +76,7 @@ export function GradientGenerator(props: GradientGeneratorProps) {
           />
           <ErrorMessage>{tool.sentenceAt('stops')}</ErrorMessage>
           <Presets
+            access={tool.accessOf('stops')}
             label={t.presets}
             names={t.preset}
             isChosen={(id) => isSameInput({ stops }, { stops: presets[id] })}

@@ -38,6 +38,7 @@ export function InterestCalculator(props: InterestCalculatorProps) {
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
   const [isTableOpen, setTableOpen] = useState(false)
   const shared = { t, locale, money }
+  const timeUnit = value.timeUnit === 'months' ? 'months' : 'years'
   const filled = [value.principal, value.rate, value.time].every((text) => text.trim())
 
   return (
@@ -52,10 +53,12 @@ export function InterestCalculator(props: InterestCalculatorProps) {
             <NumberField {...tool.field('rate')} unit={t.perYear} suffix="%" />
             <NumberField
               {...tool.field('time')}
+              suffix={tool.accessOf('timeUnit') === 'hidden' ? t.timeUnits[timeUnit] : undefined}
               end={
                 <UnitToggle
                   label={t.timeUnit}
-                  chosen={value.timeUnit === 'months' ? 'months' : 'years'}
+                  access={tool.accessOf('timeUnit')}
+                  chosen={timeUnit}
                   units={timeUnits.map((unit) => [unit, t.timeUnits[unit], t.timeUnitNames[unit]])}
                   onChoose={(timeUnit) => tool.update({ timeUnit })}
                 />

@@ -5,7 +5,7 @@ import { Row } from '../core/field-groups/row'
 import { field, label, legend } from '../core/fields/field.css'
 import { focusInvalid } from '../core/tool/focus-tool'
 import { interpolate } from '../core/tool/strings'
-import type { FieldProps } from '../core/tool/tool-props'
+import type { Access, FieldProps } from '../core/tool/tool-props'
 import * as css from './invoice-generator.css'
 import type { strings } from './invoice-generator.strings'
 
@@ -18,9 +18,10 @@ interface DatesProps {
   readonly t: typeof strings
   readonly locale: string
   readonly onDue: (dueDate: string) => void
+  readonly access: Access
 }
 
-export function Dates({ field, value, date, t, locale }: Omit<DatesProps, 'dueDate' | 'onDue'>) {
+export function Dates({ field, value, date, t, locale }: Omit<DatesProps, 'dueDate' | 'onDue' | 'access'>) {
   const isToday = date && !value.date.trim()
   const dateProps = field('date')
   // Reserves the hint's line until today's date is known, so that nothing moves.
@@ -40,9 +41,10 @@ export function Dates({ field, value, date, t, locale }: Omit<DatesProps, 'dueDa
 }
 
 /** Buttons for common payment terms, counted from the invoice date. */
-export function Terms({ date, dueDate, t, locale, onDue }: Omit<DatesProps, 'field' | 'value'>) {
+export function Terms({ date, dueDate, t, locale, onDue, access }: Omit<DatesProps, 'field' | 'value'>) {
+  if (access === 'hidden') return null
   return (
-    <fieldset className={field}>
+    <fieldset className={field} disabled={access === 'locked'}>
       <legend className={legend}>
         <span className={label}>{t.terms}</span>
       </legend>

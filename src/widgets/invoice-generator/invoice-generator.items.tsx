@@ -6,7 +6,7 @@ import { formatMoney, formatNumber } from '../core/format/format'
 import { NumberField } from '../core/numbers/number-field'
 import { interpolate } from '../core/tool/strings'
 import { visuallyHidden } from '../core/tool/theme.css'
-import type { FieldProps } from '../core/tool/tool-props'
+import type { Access, FieldProps } from '../core/tool/tool-props'
 import * as css from './invoice-generator.css'
 import type { strings } from './invoice-generator.strings'
 
@@ -22,11 +22,13 @@ interface ItemsProps {
   readonly locale: string
   readonly onAdd: () => void
   readonly onRemove: (index: number) => void
+  readonly access: Access
 }
 
 /** The rows of the invoice. Enter moves to the next row, or adds one after the last. */
-export function Items({ items, lines, cell, sign, t, locale, onAdd, onRemove }: ItemsProps) {
+export function Items({ items, lines, cell, sign, t, locale, access, onAdd, onRemove }: ItemsProps) {
   const count = useRenderedCount(items.length)
+  if (access === 'hidden') return null
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter in a field moves to the next row
     <div className={items.length > maxUnscrolled ? css.many : css.items} onKeyDown={onEnter}>
@@ -35,6 +37,7 @@ export function Items({ items, lines, cell, sign, t, locale, onAdd, onRemove }: 
       </p>
       <Rows
         label={t.items}
+        access={access}
         count={count}
         add={t.add}
         remove={(index) => interpolate(t.remove, { n: index + 1 }, locale)}

@@ -15,6 +15,7 @@ interface PartyProps {
 
 /** The sender or the recipient of the invoice. */
 export function Party({ label, name, address, email, phone }: PartyProps) {
+  if ([name, address, email, phone].every(({ access }) => access === 'hidden')) return null
   return (
     <fieldset className={css.party}>
       <legend className={css.heading}>{label}</legend>
@@ -27,11 +28,11 @@ export function Party({ label, name, address, email, phone }: PartyProps) {
 }
 
 /** Uses the email type (spec part 2, point 5), which also shows the email keyboard on phones. */
-function EmailField({ label, value, placeholder, onChange, onBlur }: FieldProps) {
+function EmailField({ label, value, placeholder, onChange, onBlur, access }: FieldProps) {
   return (
-    <Field label={label}>
+    <Field label={label} access={access}>
       {(wiring) => (
-        <span className={box}>
+        <span className={box} part="input">
           <input
             {...wiring}
             className={input}

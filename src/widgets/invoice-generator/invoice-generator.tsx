@@ -65,7 +65,7 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
         <div className={css.form}>
           <div className={css.pair}>
             <TextField {...field('invoiceNumber')} />
-            <Terms {...dates} onDue={(dueDate) => tool.update({ dueDate })} />
+            <Terms {...dates} access={tool.accessOf('dueDate')} onDue={(dueDate) => tool.update({ dueDate })} />
           </div>
           <Dates {...dates} field={field} value={value} />
           <div className={css.parties}>
@@ -82,6 +82,7 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
           </div>
           <Items
             items={value.items}
+            access={tool.accessOf('items')}
             lines={formOutput?.items}
             cell={field}
             sign={currencySign(locale, t.currency)}

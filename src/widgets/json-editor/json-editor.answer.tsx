@@ -10,7 +10,7 @@ import { CopyButton } from '../core/output/copy-button'
 import { DownloadButton } from '../core/output/download-button'
 import { Progress } from '../core/output/progress'
 import { interpolate } from '../core/tool/strings'
-import type { ToolState } from '../core/tool/tool-props'
+import type { Access, ToolState } from '../core/tool/tool-props'
 import * as css from './json-editor.answer.css'
 import type { strings } from './json-editor.strings'
 
@@ -18,6 +18,7 @@ import type { strings } from './json-editor.strings'
 export interface JsonTool extends Pick<ToolState, 'locale' | 'status' | 'props'> {
   readonly t: typeof strings
   readonly value: Input
+  accessOf(field: 'indent'): Access
   update(patch: Partial<Input>): void
   replace(patch: Partial<Input>): void
 }

@@ -196,7 +196,9 @@ function useShownRead({ output, answeredInput, status, isTyping }: ReadTool) {
 }
 
 /** The indentation for Format. */
-function IndentSelect({ tool: { t, value, locale, update } }: { readonly tool: JsonTool }) {
+function IndentSelect({ tool: { t, value, locale, update, accessOf } }: { readonly tool: JsonTool }) {
+  const access = accessOf('indent')
+  if (access === 'hidden') return null
   // Same default as the engine: 2 spaces.
   const indent = /^(tab|\d|10)$/.test(value.indent) ? value.indent : '2'
   const nameOf = (each: string) => (each === 'tab' ? t.tab : plural(t.spaces, Number(each), locale))
@@ -209,7 +211,12 @@ function IndentSelect({ tool: { t, value, locale, update } }: { readonly tool: J
       <span className={css.phone} aria-hidden="true">
         {nameOf(indent)}
       </span>
-      <select className={css.select} value={indent} onChange={(event) => update({ indent: event.currentTarget.value })}>
+      <select
+        className={css.select}
+        value={indent}
+        disabled={access === 'locked'}
+        onChange={(event) => update({ indent: event.currentTarget.value })}
+      >
         {[...new Set(indents).add(indent)].map((each) => (
           <option key={each} value={each}>
             {nameOf(each)}

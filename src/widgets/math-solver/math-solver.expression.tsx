@@ -22,11 +22,11 @@ interface ExpressionProps {
 /** The field. An error is underlined where it is. */
 export function Expression({ tool, node, onChange, onEquals }: ExpressionProps) {
   const { t, locale } = tool
-  const { label, value, placeholder, issue } = tool.field('expression')
+  const { label, value, placeholder, issue, access } = tool.field('expression')
   const place = placeOf(tool.issueAt('expression'), value)
   return (
     <div className={css.entry}>
-      <Field label={label} issue={issue} echo={place && echoOf(place, t, locale)}>
+      <Field label={label} issue={issue} access={access} echo={place && echoOf(place, t, locale)}>
         {(wiring) => (
           <span className={css.marked}>
             <input

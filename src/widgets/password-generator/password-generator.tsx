@@ -52,7 +52,7 @@ export function PasswordGenerator(props: PasswordGeneratorProps) {
         <>
           <Range {...tool.field('length')} unit={t.unit} min={4} max={50} locale={locale} />
           <div className={css.kinds}>
-            <Group label={t.characters} issue={tool.sentenceAt('characters')}>
+            <Group label={t.characters} issue={tool.sentenceAt('characters')} access={tool.accessOf('characters')}>
               {characterKinds.map((kind) => (
                 <Checkbox
                   key={kind}

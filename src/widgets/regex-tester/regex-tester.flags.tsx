@@ -8,14 +8,25 @@ import { checkRegex } from './regex-tester.state'
 import type { strings } from './regex-tester.strings'
 
 /** The flags that this browser supports, as buttons with a letter. Prerendered pages list all of them. */
-export function Flags({ label, value, onChange, onBlur, issue, t }: FieldProps & { readonly t: typeof strings }) {
+export function Flags({
+  label,
+  value,
+  onChange,
+  onBlur,
+  issue,
+  access,
+  t,
+}: FieldProps & { readonly t: typeof strings }) {
   const id = useId()
   const [known, setKnown] = useState<readonly Letter[]>(flagLetters)
   useEffect(() => setKnown(flagLetters.filter((flags) => !checkRegex({ pattern: '', flags }))), [])
   const chosen = known.filter((letter) => value.includes(letter))
+  if (access === 'hidden') return null
   return (
     <fieldset
       className={field.field}
+      part="field"
+      disabled={access === 'locked'}
       aria-describedby={issue ? id : undefined}
       aria-invalid={issue ? true : undefined}
       tabIndex={issue ? -1 : undefined}

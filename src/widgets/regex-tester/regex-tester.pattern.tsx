@@ -23,12 +23,14 @@ export interface PatternFieldProps extends FieldProps {
 
 /** The pattern between slashes, followed by the flags. Above it, whether it's valid. */
 export function PatternField({ flags, valid, literal, createEditor, onEnter, t, ...props }: PatternFieldProps) {
-  const { label, value, issue, placeholder = '', onChange, onBlur } = props
+  const { label, value, issue, placeholder = '', onChange, onBlur, access } = props
   const id = useId()
   const create = useUnfocused(createEditor)
+  const isLocked = access === 'locked'
   const parts = useMemo(() => partsOfPattern(value, capturesIn(value, flags)), [value, flags])
+  if (access === 'hidden') return null
   return (
-    <div className={field.field}>
+    <div className={field.field} part="field">
       <div className={field.head}>
         <label className={field.label} htmlFor={id}>
           {label}
@@ -43,7 +45,7 @@ export function PatternField({ flags, valid, literal, createEditor, onEnter, t, 
           <span className={css.slash} aria-hidden="true">
             /
           </span>
-          {create.ready ? (
+          {create.ready && !isLocked ? (
             <CodeLine
               create={create.ready}
               className={css.line}
@@ -68,6 +70,7 @@ export function PatternField({ flags, valid, literal, createEditor, onEnter, t, 
               spellCheck={false}
               placeholder={placeholder}
               value={value}
+              disabled={isLocked}
               onChange={(event) => onChange(event.currentTarget.value)}
               onFocus={create.onFocus}
               onBlur={() => {

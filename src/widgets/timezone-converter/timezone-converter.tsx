@@ -49,7 +49,7 @@ export function TimezoneConverter(props: TimezoneConverterProps) {
         <>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens for focus */}
           <div onFocus={() => void fetched.load()}>
-            <SwapFields label={t.swap} onSwap={swap}>
+            <SwapFields label={t.swap} access={[tool.accessOf('from'), tool.accessOf('to')]} onSwap={swap}>
               {zone('from')}
               {zone('to')}
             </SwapFields>

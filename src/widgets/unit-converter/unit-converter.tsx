@@ -54,7 +54,11 @@ export function UnitConverter(props: UnitConverterProps) {
             options={Object.entries(t.categories)}
           />
           <NumberField {...tool.field('amount')} {...(hasUnit(value, { locale }) && { shown: undefined, echo })} />
-          <SwapFields label={t.swap} onSwap={() => tool.update({ from: value.to, to: value.from })}>
+          <SwapFields
+            label={t.swap}
+            access={[tool.accessOf('from'), tool.accessOf('to')]}
+            onSwap={() => tool.update({ from: value.to, to: value.from })}
+          >
             <Select {...unitField('from')} options={options} />
             <Select {...unitField('to')} options={options} />
           </SwapFields>

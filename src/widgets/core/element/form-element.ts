@@ -18,7 +18,7 @@ export abstract class FormElement extends Base {
   /** Renders what's pending. */
   protected abstract flush(): void
   /** The current answer as JSON, if there's one. */
-  protected abstract readonly answer: string | undefined
+  protected abstract readonly submittedAnswer: string | undefined
   abstract reset(): void
 
   get form(): HTMLFormElement | null | undefined {
@@ -92,8 +92,8 @@ export abstract class FormElement extends Base {
 
   readonly #addAnswer = ({ formData }: FormDataEvent): void => {
     const name = this.getAttribute('name')
-    if (!name || this.matches(':disabled') || this.answer === undefined) return
-    formData.append(`${name}-answer`, this.answer)
+    const answer = this.submittedAnswer
+    if (name && answer !== undefined && !this.matches(':disabled')) formData.append(`${name}-answer`, answer)
   }
 }
 

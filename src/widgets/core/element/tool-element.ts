@@ -136,7 +136,7 @@ export abstract class ToolElement extends FormElement {
     return localeOf(this)
   }
 
-  protected get answer(): string | undefined {
+  protected get submittedAnswer(): string | undefined {
     const { result } = this
     const open = result && withoutSecrets(result, this.definition.secret)
     return open?.ok && this.#verdict?.isAnswered ? JSON.stringify(open.value) : undefined

@@ -4,6 +4,8 @@ import { vars } from '../tool/theme.css'
 
 export const disclosure = style({
   borderBlockStart: `1px solid ${vars.line}`,
+  // The page has hidden all its fields.
+  selectors: { '&:not(:has(> div :not(div)))': { display: 'none' } },
 })
 
 export const summary = style({

@@ -1,5 +1,6 @@
 import { formatPercent } from '../format/format'
 import { visuallyHidden } from '../tool/theme.css'
+import type { Access } from '../tool/tool-props'
 import { quick } from './quick-button.css'
 
 interface QuickPercentsProps {
@@ -10,12 +11,15 @@ interface QuickPercentsProps {
   readonly onChoose: (percent: string) => void
   readonly locale: string
   readonly className: string
+  /** That of the field. */
+  readonly access: Access
 }
 
 /** Buttons for a field's most common percentages. */
-export function QuickPercents({ label, percents, chosen, onChoose, locale, className }: QuickPercentsProps) {
+export function QuickPercents({ label, percents, chosen, onChoose, locale, className, access }: QuickPercentsProps) {
+  if (access === 'hidden') return null
   return (
-    <fieldset className={className}>
+    <fieldset className={className} disabled={access === 'locked'}>
       <legend className={visuallyHidden}>{label}</legend>
       {percents.map((percent) => (
         <button

@@ -4,13 +4,18 @@ import { between, field, hint, issue } from '../fields/field.css'
 /** The width at which two fields fit side by side, in em because of large text: 278 px at the usual size. */
 const wide = '(min-width: 17.375em)'
 
-export const room = style({ containerType: 'inline-size' })
+/** Nothing if the page has hidden both fields. */
+export const room = style({
+  containerType: 'inline-size',
+  selectors: { '&:not(:has(:not(div)))': { display: 'none' } },
+})
 
 /** Labels on the first line, inputs on the second, hints below, each in its own column. */
 export const row = style({
   display: 'grid',
   gap: between,
   '@container': { [wide]: { gap: '0 16px', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  selectors: { '&:has(> :only-child)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 const inRow = `${row} > ${field}`
 const place = (selector: string, rule: Readonly<Record<string, number | string>>) =>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { step } from '../fields/step-button.css'
 import { icon } from '../output/icons'
+import type { Access } from '../tool/tool-props'
 import * as css from './swap-fields.css'
 
 const SwapIcon = icon('M2 5.5h11l-3-3M14 10.5H3l3 3')
@@ -19,18 +20,23 @@ export function chooseIn<Choice extends string>(
 export function SwapFields({
   label,
   onSwap,
+  access = [],
   children,
 }: {
   readonly label: string
   readonly onSwap: () => void
+  /** Those of both fields. If the page has hidden or locked one, they can't be swapped. */
+  readonly access?: readonly Access[]
   readonly children: readonly [ReactNode, ReactNode]
 }) {
   return (
     <div className={css.swapped}>
       {children[0]}
-      <button type="button" className={step} aria-label={label} title={label} onClick={onSwap}>
-        <SwapIcon />
-      </button>
+      {access.every((each) => each === undefined) && (
+        <button type="button" className={step} aria-label={label} title={label} onClick={onSwap}>
+          <SwapIcon />
+        </button>
+      )}
       {children[1]}
     </div>
   )

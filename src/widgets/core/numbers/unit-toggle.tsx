@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { visuallyHidden } from '../tool/theme.css'
+import type { Access } from '../tool/tool-props'
 import * as css from './unit-toggle.css'
 
 /** A unit in a field: its value, its symbol and its name. The name includes the symbol, for voice control. */
@@ -10,11 +11,13 @@ interface UnitToggleProps<Unit extends string> {
   readonly chosen: Unit
   readonly units: readonly ToggledUnit<Unit>[]
   readonly onChoose: (unit: Unit) => void
+  readonly access?: Access
 }
 
 /** A switch at the end of a number field for the number's unit. */
-export function UnitToggle<Unit extends string>({ label, chosen, units, onChoose }: UnitToggleProps<Unit>) {
+export function UnitToggle<Unit extends string>({ label, chosen, units, onChoose, access }: UnitToggleProps<Unit>) {
   const group = useId()
+  if (access === 'hidden') return null
   return (
     <span className={css.units} role="radiogroup" aria-label={label}>
       {units.map(([unit, symbol, name]) => (
@@ -26,6 +29,7 @@ export function UnitToggle<Unit extends string>({ label, chosen, units, onChoose
             value={unit}
             aria-label={name}
             checked={unit === chosen}
+            disabled={access === 'locked'}
             onChange={() => onChoose(unit)}
           />
           {symbol}
