@@ -30,7 +30,7 @@ place(`${inRow} > :first-child`, { gridRow: 1, alignSelf: 'end' })
 place(`${inRow} > :not(:first-child, p)`, { gridRow: 2 })
 place(`${inRow} > ${hint}`, { gridRow: 3 })
 place(`${inRow}:first-child > *`, { gridColumn: 1 })
-place(`${inRow}:last-child > *`, { gridColumn: 2 })
+place(`${inRow}:last-child:not(:first-child) > *`, { gridColumn: 2 })
 // A message needs the full width of the row.
 place(`${inRow}:first-child > ${issue}`, { gridRow: 4, gridColumn: '1 / -1' })
 place(`${inRow}:last-child > ${issue}`, { gridRow: 5, gridColumn: '1 / -1' })

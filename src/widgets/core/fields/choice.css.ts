@@ -34,9 +34,11 @@ export const segment = style({
   cursor: 'pointer',
   selectors: {
     '&:has(:checked)': chosen,
+    '&:has(:disabled)': { color: vars.ink3, cursor: 'default' },
+    '&:has(:disabled:checked)': { color: vars.ink2, background: 'transparent', borderColor: vars.line },
   },
   '@media': {
-    [mouse]: { selectors: { '&:hover:not(:has(:checked))': { color: vars.ink } } },
+    [mouse]: { selectors: { '&:hover:not(:has(:checked, :disabled))': { color: vars.ink } } },
     '(forced-colors: active)': {
       selectors: { '&:has(:checked)': { background: 'Highlight', forcedColorAdjust: 'none', color: 'HighlightText' } },
     },

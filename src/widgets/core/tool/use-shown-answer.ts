@@ -13,6 +13,8 @@ export interface Engine<Input, Output, Code extends string, Extra> {
   /** What to show before there's an answer to the user's input. */
   readonly example: Input
   readonly kinds?: Kinds<Input>
+  /** Fields that the page has hidden or locked. Nothing but the page fills them in, the example neither. */
+  readonly fixed?: readonly string[]
   evaluate(input: Input, context?: Extra): Result<Output, Code>
 }
 
@@ -101,9 +103,10 @@ const exampleIn = <Input extends object>(
  */
 export function settingsOf<Input extends object>(
   value: Input,
-  { initial }: { readonly initial: Input },
+  { initial, fixed = [] }: Pick<Engine<Input, unknown, string, never>, 'initial' | 'fixed'>,
 ): Partial<Input> {
   const isSetting = ([field, now]: [string, unknown]) => {
+    if (fixed.includes(field)) return true
     const start = (initial as Record<string, unknown>)[field]
     return start !== '' && now !== '' && !Array.isArray(start)
   }

@@ -4,7 +4,7 @@ import type { Result } from '../../../engine/core/result'
 import { type AnyKinds, localize, mapTexts } from './field-kinds'
 import { fieldsOf } from './field-props'
 import { isSameInput } from './record'
-import type { ToolProps } from './tool-props'
+import type { HostOptions, ToolProps } from './tool-props'
 import { type AnswerOptions, type Cause, useAnswer } from './use-answer'
 import { useInput } from './use-input'
 import { type Engine, type ExampleOptions, isBlank, settingsOf, useShownAnswer } from './use-shown-answer'
@@ -45,7 +45,7 @@ export function useTool<
   const actions = useActions(rest.initial, evaluate, props, options)
   const { input, answer, issues, failures, change, leave, press, clear } = actions
   const { value, newest } = input
-  const engine = { ...rest, example: options.exampleFor?.(value) ?? usual }
+  const engine = { ...rest, example: options.exampleFor?.(value) ?? usual, fixed: fixedIn(props) }
   const { answered, pending } = answer
   const shownAnswer = useShownAnswer({ ...options, engine, memory: props.memory, context, value, answer })
   const { shown, status } = shownAnswer
@@ -152,9 +152,11 @@ interface Actions<Input> {
   press(by: Cause): void
 }
 
-/** A sample or a preset doesn't change locked fields either. */
-function withLocked<Input extends object>(next: Input, before: Input, locked: readonly string[] = []): Input {
-  const kept = locked.filter((field) => field in before).map((field) => [field, before[field as keyof Input]])
+const fixedIn = ({ hide = [], lock = [] }: Pick<HostOptions, 'hide' | 'lock'>) => [...hide, ...lock]
+
+/** A sample or a preset doesn't change hidden or locked fields either. */
+function withFixed<Input extends object>(next: Input, before: Input, fixed: readonly string[]): Input {
+  const kept = fixed.filter((field) => field in before).map((field) => [field, before[field as keyof Input]])
   return kept.length > 0 ? { ...next, ...Object.fromEntries(kept) } : next
 }
 
@@ -188,7 +190,7 @@ function useActions<Input extends object, Output, Code extends string, Strings>(
     issues.clear()
   }
   function edit(typed: Input): void {
-    const next = withLocked(typed, newest.current, props.lock)
+    const next = withFixed(typed, newest.current, fixedIn(props))
     answer.edited()
     undo.forget()
     input.set(next)

@@ -1,0 +1,156 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { edit, textsIn } from '../controls'
+import { until } from '../until'
+import { type PegboardElement, shadow } from './page'
+
+// What pages set on elements, with facts about single tools. tests/elements/door.ts tests every tool.
+
+beforeAll(async () => {
+  await import('../../src/widgets/mortgage-calculator/mortgage-calculator.element')
+  await import('../../src/widgets/username-generator/username-generator.element')
+  await import('../../src/widgets/password-generator/password-generator.element')
+  await import('../../src/widgets/ip-lookup/ip-lookup.element')
+})
+afterEach(() => document.body.replaceChildren())
+
+type Control = PegboardElement & Record<string, unknown> & Pick<HTMLInputElement, 'validity' | 'validationMessage'>
+
+function placed(tag: string, attributes: Record<string, string> = {}, parent: Element = document.body): Control {
+  const element = document.createElement(`pegboard-${tag}`) as unknown as Control
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  parent.append(element)
+  void element.result
+  return element
+}
+
+// 420,000 with 84,000 down at 6.25% over 30 years is 2,068.81 a month, and 2,598.81 with the example's taxes
+// (spec part 2, point 9).
+const loan = { 'home-price': '420000', 'down-payment': '84000', 'interest-rate': '6.25', term: '30' }
+
+describe('hidden and locked fields', () => {
+  it('aren’t filled in by the example', () => {
+    expect(shadow(placed('mortgage-calculator')).textContent).toContain('$2,598.81')
+    const element = placed('mortgage-calculator', { hide: 'property-tax insurance' })
+    expect(shadow(element).textContent).toContain('$2,068.81')
+    const use = [...shadow(element).querySelectorAll('button')].find(({ textContent }) => textContent === 'Use example')
+    use?.click()
+    expect(element.value).toMatchObject({ homePrice: '420000', propertyTax: '', insurance: '' })
+  })
+
+  it('count like any others', () => {
+    const element = placed('mortgage-calculator', { ...loan, hide: 'homePrice', lock: 'term interestRate' })
+    element.calculate()
+    expect(element.result).toMatchObject({ ok: true, value: { monthlyPayment: 2068.81 } })
+  })
+})
+
+describe('only the result', () => {
+  it('is calculated without a press, and again when the page changes a value', async () => {
+    const element = placed('mortgage-calculator', { ...loan, 'result-only': '' })
+    await until(() => expect(element.result).toMatchObject({ ok: true, value: { monthlyPayment: 2068.81 } }))
+    // 300,000 at 6.25% over 30 years is 1,847.15 (numpy-financial: pmt(0.0625/12, 360, -300000)).
+    element.setAttribute('down-payment', '120000')
+    await until(() => expect(element.result).toMatchObject({ value: { monthlyPayment: 1847.15 } }))
+  })
+
+  it('sends no request that the visitor hasn’t asked for', async () => {
+    const requests = vi.spyOn(globalThis, 'fetch')
+    placed('ip-lookup', { 'result-only': '' })
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    expect(requests).not.toHaveBeenCalled()
+    vi.restoreAllMocks()
+  })
+})
+
+describe('wrong attributes', () => {
+  let warnings: string[] = []
+  beforeEach(() => {
+    warnings = []
+    vi.spyOn(console, 'warn').mockImplementation((text) => void warnings.push(text))
+  })
+  afterEach(() => vi.restoreAllMocks())
+
+  it.each([
+    [{ term: '99' }, 'term="99"'],
+    [{ theme: 'purple' }, 'theme="purple"'],
+    [{ locale: 'xx-invalid!' }, 'locale="xx-invalid!"'],
+    [{ currency: 'dollars' }, 'currency="dollars"'],
+    [{ hide: 'price' }, 'hide="price"'],
+  ])('%j is warned of once', (wrong, named) => {
+    placed('mortgage-calculator', wrong as unknown as Record<string, string>)
+    placed('mortgage-calculator', wrong as unknown as Record<string, string>)
+    expect(warnings).toHaveLength(1)
+    expect(warnings[0]).toContain(`<pegboard-mortgage-calculator ${named}>`)
+  })
+
+  it('isn’t said of right ones, or of what people type', () => {
+    const element = placed('mortgage-calculator', { ...loan, locale: 'de-DE', theme: 'dark', currency: 'eur' })
+    const [price] = textsIn(shadow(element))
+    if (price) edit(price, 'much')
+    element.calculate()
+    void element.result
+    expect(warnings).toEqual([])
+  })
+})
+
+describe('in a form', () => {
+  const inForm = (attributes: Record<string, string>) => {
+    const form = document.body.appendChild(document.createElement('form'))
+    return { form, element: placed('mortgage-calculator', attributes, form) }
+  }
+
+  it('a required tool is missing its answer, then valid', () => {
+    const { form, element } = inForm({ ...loan, required: '' })
+    expect([form.checkValidity(), element.validity.valueMissing]).toEqual([false, true])
+    expect(element.validationMessage).toBe('This form needs an answer from this tool.')
+    element.calculate()
+    expect([form.checkValidity(), element.matches(':valid')]).toEqual([true, true])
+  })
+
+  it('wrong input is invalid, with the sentence that the field shows', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { form, element } = inForm({ ...loan, 'down-payment': '500000' })
+    expect([form.checkValidity(), element.validity.customError]).toEqual([false, true])
+    expect(element.validationMessage).toBe('Enter less than the home price.')
+    element.setAttribute('down-payment', '84000')
+    await until(() => expect(form.checkValidity()).toBe(true))
+    vi.restoreAllMocks()
+  })
+
+  it('an empty tool is valid', () => {
+    expect(inForm({}).form.checkValidity()).toBe(true)
+  })
+
+  it('secrets aren’t submitted', () => {
+    const form = document.body.appendChild(document.createElement('form'))
+    const element = placed('password-generator', { name: 'tool' }, form)
+    element.calculate()
+    expect(Object.keys(JSON.parse(String(new FormData(form).get('tool-answer'))))).not.toContain('password')
+  })
+})
+
+describe('errors', () => {
+  it('are an event with the issues of the press', async () => {
+    const element = placed('mortgage-calculator', { ...loan, 'down-payment': '500000' })
+    const errors: unknown[] = []
+    element.addEventListener('pegboard-error', (event) => errors.push((event as CustomEvent).detail))
+    const button = [...shadow(element).querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Calculate',
+    )
+    button?.click()
+    await until(() => expect(errors).toHaveLength(1))
+    expect(errors).toMatchObject([
+      { tool: 'mortgage-calculator', issues: [{ code: 'down-payment-covers-price', field: 'downPayment' }] },
+    ])
+  })
+})
+
+describe('numbers as properties', () => {
+  it('are read independently of the locale', () => {
+    const element = placed('mortgage-calculator', { locale: 'de-DE' })
+    Object.assign(element, { homePrice: 420000, downPayment: 84000, interestRate: 6.25 })
+    element.calculate()
+    expect(element.result).toMatchObject({ ok: true, value: { monthlyPayment: 2068.81 } })
+    expect(element.value).toMatchObject({ interestRate: '6,25' })
+  })
+})
