@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { classNames } from './class-names.ts'
+import { languageFiles, languages } from './languages.ts'
 import { isOfNumbers, isOfTool, perToolChunks } from './per-tool-chunks.ts'
 import { sheetsVite } from './sheets.ts'
 import { root, tools } from './tools.ts'
@@ -34,8 +35,14 @@ export default defineConfig({
     sheetsVite(identifiers),
     withoutCssFiles,
     withoutPreload,
+    languageFiles,
   ],
-  define: { __PEGBOARD_IDS__: JSON.stringify(tools) },
+  define: {
+    __PEGBOARD_IDS__: JSON.stringify(tools),
+    __PEGBOARD_LANGUAGES__: JSON.stringify(languages),
+    // As in docs/hosting.md. Without it, `attribution` needs an address of its own.
+    __PEGBOARD_SITE__: JSON.stringify(process.env.SITE_URL?.replace(/\/$/, '')) ?? 'undefined',
+  },
   resolve: {
     alias: {
       'react/jsx-runtime': 'preact/jsx-runtime',

@@ -10,11 +10,13 @@ import type { Memory } from '../tool/use-kept'
 import { initialIn } from '../units/initial-in'
 import { adoptSheets } from './adopt-sheets'
 import { camel, fieldFromAttribute, flagAttributes, isSet, reflect, textAttributes } from './attributes'
+import { ElementWords } from './element-words'
 import { FormElement, withoutSecrets } from './form-element'
 import { hostOptionsOf } from './host-options'
 import { keepKeys } from './keys'
-import { directionOf, localeOf } from './language'
+import { localeOf } from './language'
 import { warnOfAttributes } from './warn'
+import type { Words } from './words'
 
 export type Input = Readonly<Record<string, unknown>>
 
@@ -57,6 +59,7 @@ export abstract class ToolElement extends FormElement {
   #container = this.ownerDocument.createElement('div')
   #verdict?: Verdict
   #isChecked = false
+  #words = new ElementWords(this, () => this.#render())
 
   constructor() {
     super()
@@ -162,6 +165,7 @@ export abstract class ToolElement extends FormElement {
   #readAgain(): void {
     const values = this.#unedited.map(([name, field]) => [field, this.#fromAttribute(name, field)])
     this.#set(this.#value && { ...this.#value, ...Object.fromEntries(values) })
+    void this.#words.read(this.#locale)
   }
 
   #set(value: Input | undefined): void {
@@ -189,6 +193,7 @@ export abstract class ToolElement extends FormElement {
     const props: ToolProps<object, unknown, string, object> = {
       ...hostOptionsOf(this),
       ...this.#properties,
+      strings: this.#words.stringsWith(this.#properties.strings as Words | undefined),
       ...Object.fromEntries(texts.map((name) => [name, this.getAttribute(name) ?? undefined])),
       ...Object.fromEntries(flags.map((name) => [name, isSet(this.getAttribute(name))])),
       value: this.value,
@@ -205,9 +210,7 @@ export abstract class ToolElement extends FormElement {
         if (!result.ok) this.#emit('error', { issues: result.issues })
       },
     }
-    const locale = this.getAttribute('locale')
-    if (locale) this.#container.dir = directionOf(locale)
-    else this.#container.removeAttribute('dir')
+    this.#words.describe(this.#container, Boolean(this.#properties.strings))
     this.#container.inert = this.#disabled
     this.#root.render(createElement(Widget, props))
   }

@@ -64,11 +64,24 @@ export function withOverrides<Strings extends object>(strings: Strings, override
   const merge = ([key, own]: [string, string | object]) => {
     const other = others[key]
     if (typeof own === 'string') return [key, typeof other === 'string' ? other : own]
-    return [key, typeof other === 'object' && other !== null ? withOverrides(own, other) : own]
+    if (typeof other !== 'object' || other === null) return [key, own]
+    return [key, isPlural(own) ? withForms(own, other) : withOverrides(own, other)]
   }
   const merged = Object.fromEntries(Object.entries(strings).map(merge)) as Strings
   overridden.add(merged)
   return merged
+}
+
+const isPlural = (strings: object): boolean => 'one' in strings && 'other' in strings
+
+/** A language may have more forms than English: `few`, `many`. */
+function withForms(english: object, own: object): object {
+  const forms = {
+    ...english,
+    ...Object.fromEntries(Object.entries(own).filter(([, form]) => typeof form === 'string')),
+  }
+  overridden.add(forms)
+  return forms
 }
 
 /** 'Enter {max} or less.' with { max: 1000 } gives 'Enter 1,000 or less.'; '{rate}% tax' in de-DE gives '19 % tax'. */

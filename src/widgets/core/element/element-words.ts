@@ -1,0 +1,62 @@
+import { directionOf } from './language'
+import { languageOf, loadWords, merged, type Words } from './words'
+
+/** The words of an element in the language of its locale, once they're loaded. */
+export class ElementWords {
+  readonly #element: Element
+  readonly #onLoad: () => void
+  /** Undefined are English. */
+  #words: Words | undefined
+  #language: string | undefined
+  #isWaiting = false
+  /** The last result of `stringsWith`, which stays the same object. */
+  #strings: { readonly words: Words; readonly own: Words | undefined; readonly all: Words } | undefined
+
+  constructor(element: Element, onLoad: () => void) {
+    this.#element = element
+    this.#onLoad = onLoad
+  }
+
+  /** Loads the words for a locale. They stay English if that fails. */
+  async read(locale: string | undefined): Promise<void> {
+    const language = languageOf(locale)
+    if (language === this.#language) return
+    this.#language = language
+    this.#isWaiting = language !== undefined
+    const words = language && (await this.#load(language))
+    if (language !== this.#language) return
+    this.#words = words || undefined
+    this.#isWaiting = false
+    this.#onLoad()
+  }
+
+  async #load(language: string): Promise<Words | undefined> {
+    const { localName } = this.#element
+    try {
+      return await loadWords(language, localName.replace('pegboard-', ''))
+    } catch (reason) {
+      console.warn(`<${localName}>: the words for ${language} didn’t load.`, reason)
+      return undefined
+    }
+  }
+
+  /** The page's own strings, and these words for all others. */
+  stringsWith(own: Words | undefined): Words | undefined {
+    const words = this.#words
+    if (!words) return own
+    if (this.#strings?.words !== words || this.#strings.own !== own)
+      this.#strings = { words, own, all: merged(words, Object(own)) }
+    return this.#strings.all
+  }
+
+  /** Sets the language and direction. Invisible while words are loading, so that it isn't English for a moment. */
+  describe(container: HTMLElement, hasOwnStrings: boolean): void {
+    const locale = this.#element.getAttribute('locale')
+    container.toggleAttribute('data-waiting', this.#isWaiting)
+    if (locale) container.dir = directionOf(locale)
+    else container.removeAttribute('dir')
+    // What the page's own strings are in isn't known.
+    if (hasOwnStrings) container.removeAttribute('lang')
+    else container.lang = (this.#words && this.#language) || 'en'
+  }
+}
