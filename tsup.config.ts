@@ -14,6 +14,8 @@ const target = 'es2022'
 const entry = Object.fromEntries([
   ['index', 'src/index.ts'],
   ['catalog', 'src/catalog.ts'],
+  ['elements', 'src/elements.ts'],
+  ['server', 'src/server.ts'],
   ...tools.flatMap((id) => [
     [`engine/${id}`, `src/engine/${id}.ts`],
     [`widgets/${id}`, `src/widgets/${id}/${id}.tsx`],

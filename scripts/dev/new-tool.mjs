@@ -39,8 +39,14 @@ const after = index.findIndex((each) => /^export \{ (\w+), type/.exec(each)?.[1]
 index.splice(after < 0 ? index.length : after, 0, line)
 write('src/index.ts', `${index.join('\n')}\n`)
 
+const tags = read('src/elements.ts').trimEnd().split('\n')
+const tag = `export { ${component}Element } from './widgets/${id}/${id}.element'`
+const next = tags.findIndex((each) => /^export \{ (\w+)Element/.exec(each)?.[1] > component)
+tags.splice(next < 0 ? tags.length : next, 0, tag)
+write('src/elements.ts', `${tags.join('\n')}\n`)
+
 // Formats the files, because line breaks depend on the length of the id.
-const written = [...Object.values(files), 'src/catalog.ts', 'src/index.ts']
+const written = [...Object.values(files), 'src/catalog.ts', 'src/index.ts', 'src/elements.ts']
 const biome = `${root}node_modules/@biomejs/biome/bin/biome`
 spawnSync(process.execPath, [biome, 'check', '--write', ...written], { cwd: root, stdio: 'ignore' })
 console.log(written.join('\n'))

@@ -22,9 +22,8 @@ import {
 /** Loads the code that defines an element. `copy` loads another copy. */
 export type Load = (id: string, copy?: string) => Promise<unknown>
 
-/** Tests for every element, for both the bundler and the embed versions. */
+/** Tests for every element, for both the bundler and the embed versions. Wrong attributes may be warned of. */
 export function elementSuite(load: Load, tested: readonly ToolUnderTest[] = tools): void {
-  // Wrong attributes are what many of these tests are about.
   noSideEffects({ allow: /^warn: <pegboard-/ })
   describe.each(tested)('<pegboard-$id>', (tool) => suite(tool, load))
 }
@@ -101,7 +100,6 @@ function suite(tool: ToolUnderTest, load: Load): void {
       await settle(element)
     }
     for (const locale of ['', 'none at all', 'de']) element.setAttribute('locale', locale)
-    await settle(element)
     expect(controlsIn(shadow(element))).not.toEqual([])
     discard()
   })

@@ -1,6 +1,7 @@
 import type { AnyKinds } from '../tool/field-kinds'
 import { fieldFromAttribute, flagAttributes, isSet, kebab, reflect, textAttributes } from './attributes'
-import { type Definition, type Input, ToolElement } from './tool-element'
+import type { Definition, Input } from './definition'
+import { ToolElement } from './tool-element'
 
 interface Extras {
   /** The fields' kinds. Attributes are locale-independent: '6.25' and '2026-06-15'. */

@@ -8,7 +8,7 @@ export class ElementWords {
   /** Undefined are English. */
   #words: Words | undefined
   #language: string | undefined
-  #isWaiting = false
+  isWaiting = false
   /** The last result of `stringsWith`, which stays the same object. */
   #strings: { readonly words: Words; readonly own: Words | undefined; readonly all: Words } | undefined
 
@@ -22,11 +22,11 @@ export class ElementWords {
     const language = languageOf(locale)
     if (language === this.#language) return
     this.#language = language
-    this.#isWaiting = language !== undefined
+    this.isWaiting = language !== undefined
     const words = language && (await this.#load(language))
     if (language !== this.#language) return
     this.#words = words || undefined
-    this.#isWaiting = false
+    this.isWaiting = false
     this.#onLoad()
   }
 
@@ -52,7 +52,7 @@ export class ElementWords {
   /** Sets the language and direction. Invisible while words are loading, so that it isn't English for a moment. */
   describe(container: HTMLElement, hasOwnStrings: boolean): void {
     const locale = this.#element.getAttribute('locale')
-    container.toggleAttribute('data-waiting', this.#isWaiting)
+    container.toggleAttribute('data-waiting', this.isWaiting)
     if (locale) container.dir = directionOf(locale)
     else container.removeAttribute('dir')
     // What the page's own strings are in isn't known.

@@ -11,7 +11,7 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement
  */
 export abstract class FormElement extends Base {
   static formAssociated = true
-  #internals = this.attachInternals?.()
+  protected readonly internals = this.attachInternals?.()
   #form: HTMLFormElement | null = null
 
   abstract value: object
@@ -22,29 +22,29 @@ export abstract class FormElement extends Base {
   abstract reset(): void
 
   get form(): HTMLFormElement | null | undefined {
-    return this.#internals?.form
+    return this.internals?.form
   }
   get labels(): NodeList | undefined {
-    return this.#internals?.labels
+    return this.internals?.labels
   }
   get willValidate(): boolean | undefined {
-    return this.#internals?.willValidate
+    return this.internals?.willValidate
   }
   get validity(): ValidityState | undefined {
     this.flush()
-    return this.#internals?.validity
+    return this.internals?.validity
   }
   get validationMessage(): string | undefined {
     this.flush()
-    return this.#internals?.validationMessage
+    return this.internals?.validationMessage
   }
   checkValidity(): boolean {
     this.flush()
-    return this.#internals?.checkValidity() ?? true
+    return this.internals?.checkValidity() ?? true
   }
   reportValidity(): boolean {
     this.flush()
-    return this.#internals?.reportValidity() ?? true
+    return this.internals?.reportValidity() ?? true
   }
   /** Focuses the first field. */
   override focus(options?: FocusOptions): void {
@@ -75,7 +75,7 @@ export abstract class FormElement extends Base {
   protected setFormValue(): void {
     if (!this.#form) return
     const text = JSON.stringify(this.value)
-    this.#internals?.setFormValue(text, text)
+    this.internals?.setFormValue(text, text)
   }
 
   /** Wrong input is invalid and, if the element is `required`, so is no answer. */
@@ -83,7 +83,7 @@ export abstract class FormElement extends Base {
     const wrong = isEmpty ? undefined : issues.find(({ code }) => code !== 'missing')
     const isMissing = this.hasAttribute('required') && !isAnswered
     const message = wrong ? sentenceOf(wrong) : isMissing ? { ...coreStrings, ...t }.required : ''
-    this.#internals?.setValidity(
+    this.internals?.setValidity(
       { customError: Boolean(wrong), valueMissing: isMissing && !wrong },
       message,
       firstField(this),

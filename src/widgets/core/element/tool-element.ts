@@ -1,44 +1,24 @@
-import { type ComponentType, createElement } from 'react'
+import { createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { version } from '../../../../package.json'
 import type { Result } from '../../../engine/core/result'
-import { type AnyKinds, localize, mapTexts } from '../tool/field-kinds'
 import { isSameInput, normalizeInput } from '../tool/record'
 import type { ToolActions, ToolProps, Verdict } from '../tool/tool-props'
 import type { Memory } from '../tool/use-kept'
 import { initialIn } from '../units/initial-in'
 import { adoptSheets } from './adopt-sheets'
-import { camel, fieldFromAttribute, flagAttributes, isSet, reflect, textAttributes } from './attributes'
+import { camel, flagAttributes, isSet, reflect, textAttributes } from './attributes'
+import type { Definition, Input } from './definition'
+import { replaceEarly } from './early-edits'
 import { ElementWords } from './element-words'
+import { fieldValue, firstValue } from './first-value'
 import { FormElement, withoutSecrets } from './form-element'
-import { hostOptionsOf } from './host-options'
+import { hostOptionsOf, widgetProps } from './host-options'
 import { keepKeys } from './keys'
 import { localeOf } from './language'
 import { warnOfAttributes } from './warn'
 import type { Words } from './words'
-
-export type Input = Readonly<Record<string, unknown>>
-
-/** The definition of a tool's element. */
-export interface Definition {
-  readonly id: string
-  // biome-ignore lint/suspicious/noExplicitAny: any tool’s widget; each one is type-checked in its own file
-  readonly Widget: ComponentType<any>
-  readonly initial: Input
-  readonly kinds: AnyKinds | undefined
-  /** The CSS texts of its style sheets. */
-  readonly sheets: readonly string[]
-  /** Fields by attribute name: 'home-price' is `homePrice`. */
-  readonly fields: ReadonlyMap<string, string>
-  /** Attributes for other text props of the widget ('host') and for boolean props ('auto'). */
-  readonly texts: readonly string[]
-  readonly flags: readonly string[]
-  /** Properties passed to the widget as is: 'strings', 'rates'. */
-  readonly properties: readonly string[]
-  /** Fields of the answer that are left out of events. Read them from `element.result`. */
-  readonly secret: readonly string[]
-}
 
 /** A widget in a shadow root. `definition` has everything specific to a tool. */
 export abstract class ToolElement extends FormElement {
@@ -57,14 +37,18 @@ export abstract class ToolElement extends FormElement {
   #root?: Root
   #disabled = false
   #container = this.ownerDocument.createElement('div')
+  /** What a server has rendered, until the tool is. */
+  #early: readonly ChildNode[] = []
   #verdict?: Verdict
   #isChecked = false
   #words = new ElementWords(this, () => this.#render())
 
   constructor() {
     super()
-    const shadow = this.attachShadow({ mode: 'open', delegatesFocus: true })
-    shadow.append(this.#container)
+    const declared = this.internals?.shadowRoot
+    const shadow = declared ?? this.attachShadow({ mode: 'open', delegatesFocus: true })
+    if (declared) this.#early = [...shadow.childNodes]
+    else shadow.append(this.#container)
     keepKeys(shadow)
     // A click on a label.
     this.addEventListener('click', (event) => event.composedPath()[0] === this && this.focus())
@@ -90,10 +74,8 @@ export abstract class ToolElement extends FormElement {
     this.flush()
     if (this.#root) flushSync(() => this.#actions.current?.reset())
     this.#memory = {}
-    const { fields, initial } = this.definition
-    const given = [...fields].filter(([name]) => this.hasAttribute(name))
-    const values = given.map(([name, field]) => [field, this.#fromAttribute(name, field)])
-    this.#set(given.length > 0 ? { ...initial, ...Object.fromEntries(values) } : undefined)
+    const hasGiven = [...this.definition.fields.keys()].some((name) => this.hasAttribute(name))
+    this.#set(hasGiven ? firstValue(this, this.definition, this.#locale) : undefined)
   }
 
   connectedCallback(): void {
@@ -147,10 +129,7 @@ export abstract class ToolElement extends FormElement {
 
   /** In the locale's format, so that it can be edited. */
   #fromAttribute(name: string, field: string): unknown {
-    const { initial, kinds } = this.definition
-    const value = { [field]: fieldFromAttribute(this.getAttribute(name), initial[field]) }
-    const locale = this.#locale ?? 'en-US'
-    const given = mapTexts(value, kinds, (text, kind) => localize(text, kind, locale))[field]
+    const given = fieldValue(this, name, this.definition, this.#locale)
     this.#given.set(field, given)
     return given
   }
@@ -189,13 +168,12 @@ export abstract class ToolElement extends FormElement {
 
   #render(): void {
     if (!this.#root) return
-    const { Widget, texts, flags, secret } = this.definition
+    const { Widget, secret } = this.definition
     const props: ToolProps<object, unknown, string, object> = {
       ...hostOptionsOf(this),
       ...this.#properties,
       strings: this.#words.stringsWith(this.#properties.strings as Words | undefined),
-      ...Object.fromEntries(texts.map((name) => [name, this.getAttribute(name) ?? undefined])),
-      ...Object.fromEntries(flags.map((name) => [name, isSet(this.getAttribute(name))])),
+      ...widgetProps(this, this.definition),
       value: this.value,
       locale: this.#locale,
       actions: this.#actions,
@@ -213,6 +191,17 @@ export abstract class ToolElement extends FormElement {
     this.#words.describe(this.#container, Boolean(this.#properties.strings))
     this.#container.inert = this.#disabled
     this.#root.render(createElement(Widget, props))
+    if (this.#early.length > 0 && !this.#words.isWaiting) this.#takeOver()
+  }
+
+  /** Shows the tool instead of what a server has rendered, in one task, so that nothing flashes. */
+  #takeOver(): void {
+    const early = this.#early
+    this.#early = []
+    const shadow = this.shadowRoot as ShadowRoot
+    shadow.append(this.#container)
+    this.flush()
+    replaceEarly(early, this.#container, shadow.activeElement)
   }
 
   readonly #judge = (verdict: Verdict | null): void => {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { plural } from '../format/plural'
+import * as host from '../layouts/host.css'
 import { focusTool } from './focus-tool'
-import * as host from './host.css'
 import { usePresses } from './press'
 import { coreStrings } from './strings'
 import { type Hue, hue as hues, theme, visuallyHidden } from './theme.css'

@@ -1,0 +1,74 @@
+import { createElement } from 'react'
+import { renderToString as render } from 'react-dom/server'
+import { componentOf, type ToolId, tagOf } from './catalog'
+import * as elements from './elements'
+import { kebab, toAttribute } from './widgets/core/element/attributes'
+import type { Definition } from './widgets/core/element/definition'
+import { firstValue } from './widgets/core/element/first-value'
+import { hostOptionsOf, type Tag, widgetProps } from './widgets/core/element/host-options'
+import { directionOf } from './widgets/core/element/language'
+
+export interface ServerOptions {
+  /**
+   * Other attributes of the tag, such as `theme`, `locale` or `result-only`. A page in another language than English needs
+   * `locale`, because the tag doesn't know the page around it.
+   */
+  readonly attributes?: Readonly<Record<string, string | boolean>>
+  /**
+   * Address of the tool's stylesheet (`pegboard/widgets/ID.css`, where you serve it). Without it, the CSS is in a `<style>`,
+   * which a strict Content-Security-Policy blocks until the script has run.
+   */
+  readonly stylesheet?: string
+  /** What light children to add, as HTML: a disclaimer (`slot="disclaimer"`). */
+  readonly children?: string
+}
+
+/**
+ * The tag of a tool as HTML, with its first sight in a declarative shadow root: readable before any script has run. The
+ * element's script then takes over without a flash, and keeps what was typed until then.
+ *
+ * @param id The tool's id: 'mortgage-calculator'.
+ * @param input Fields by name, locale-free: { homePrice: 420000 }. Missing ones are empty.
+ * @throws {TypeError} If there's no tool with this id.
+ */
+export function renderToString(id: ToolId, input: object = {}, options: ServerOptions = {}): string {
+  const { [`${componentOf(id)}Element` as keyof typeof elements]: Element } = elements
+  if (!Element) throw new TypeError(`There is no tool called ${id}.`)
+  const definition = (Element.prototype as unknown as { readonly definition: Definition }).definition
+  const attributes = attributesOf({ ...fieldsOf(input), ...options.attributes })
+  const tag: Tag = { localName: tagOf(id), getAttribute: (name) => attributes.get(name) ?? null }
+  const locale = attributes.get('locale') || undefined
+  const props = {
+    ...hostOptionsOf(tag),
+    ...widgetProps(tag, definition),
+    value: firstValue(tag, definition, locale),
+    locale,
+  }
+  const direction = locale ? ` dir="${directionOf(locale)}"` : ''
+  const sight = `<div lang="en"${direction}>${render(createElement(definition.Widget, props))}</div>`
+  const root = `<template shadowrootmode="open" shadowrootdelegatesfocus>${stylesOf(definition, options)}${sight}</template>`
+  const written = [...attributes].map(([name, text]) => ` ${name}="${escaped(text)}"`).join('')
+  return `<${tagOf(id)}${written}>${root}${options.children ?? ''}</${tagOf(id)}>`
+}
+
+const fieldsOf = (input: object) =>
+  Object.fromEntries(Object.entries(input).map(([field, value]) => [kebab(field), value]))
+
+/** As text, by name. Without those that are false or absent. */
+function attributesOf(given: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> {
+  const entries = Object.entries(given).map(([name, value]) => [name, toAttribute(value)] as const)
+  return new Map(
+    entries.filter((entry): entry is readonly [string, string] => isName(entry[0]) && entry[1] !== undefined),
+  )
+}
+
+/** Anything else could end the tag. */
+const isName = (name: string): boolean => /^[a-z][a-z\d-]*$/.test(name)
+
+const stylesOf = ({ sheets }: Definition, { stylesheet }: ServerOptions): string =>
+  stylesheet === undefined
+    ? `<style>${sheets.join('')}</style>`
+    : `<link rel="stylesheet" href="${escaped(stylesheet)}">`
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tools } from '../../scripts/build/tools'
+import { tagOf } from '../../src/catalog'
+import { casesOf, isVaried, sized } from '../scale'
+import { openPages } from './open-page'
+
+// Tags rendered on a server by the library, taken over in a page by the embeds.
+
+const server = new URL('../../dist/server.js', import.meta.url)
+if (!existsSync(server)) throw new Error('The library isn’t built. Run npm run build:lib.')
+const { renderToString } = await import(/* @vite-ignore */ server.href)
+
+let pages: Awaited<ReturnType<typeof openPages>>
+beforeAll(async () => {
+  pages = await openPages()
+})
+afterAll(() => pages.close())
+
+const script = (id: string) => `<script type="module" src="${pages.scripts}/${id}.js"></script>`
+/** Servers can't know the policy's hash of each style, so pages allow them. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; script-src {scripts}"
+
+/** The words of the form. An answer may differ: generators draw another one, and today may be another day. */
+const words = (tag: string) => {
+  const form = document
+    .querySelector(tag)
+    ?.shadowRoot?.querySelectorAll('[data-inputs] :is(label:not(:has(select)), button)')
+  return [...(form ?? [])].map(({ textContent }) => textContent).join(' ')
+}
+
+/** The sum of all layout shifts. */
+const shifts = () =>
+  new Promise<number>((resolve) => {
+    new PerformanceObserver((list) =>
+      resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0)),
+    ).observe({ type: 'layout-shift', buffered: true })
+    // There's no callback without a shift.
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+  })
+
+describe.each(
+  casesOf(
+    tools.map((id) => ({ id })),
+    isVaried,
+  ),
+)('$id, rendered on a server', sized, ({ id }) => {
+  it('is readable before its script has run, and looks the same afterwards', async () => {
+    const tag = tagOf(id)
+    const html = renderToString(id)
+    const before = await pages.visit({ body: html, policy })
+    const first = await before.page.evaluate(words, tag)
+    expect(first.length).toBeGreaterThan(5)
+    await before.leave()
+
+    const visit = await pages.visit({ body: `${html}<p>Below</p>${script(id)}`, policy })
+    await visit.page.waitForFunction((tag) => customElements.get(tag), tag)
+    expect(await visit.page.evaluate(words, tag)).toBe(first)
+    expect(await visit.page.evaluate(shifts)).toBeLessThanOrEqual(0.02)
+    expect(
+      await visit.page.evaluate((tag) => document.querySelector(tag)?.shadowRoot?.querySelector('style'), tag),
+    ).toBeNull()
+    expect(visit.errors).toEqual([])
+    await visit.leave()
+  })
+})
+
+describe('what was typed before the script ran', () => {
+  it('is kept, with the focus', async () => {
+    const html = renderToString('mortgage-calculator', {}, { attributes: { heading: '"><script>' } })
+    const visit = await pages.visit({ body: `${html}<h1 id="done"></h1>`, policy })
+    const field = visit.page.getByLabel('Home price')
+    await field.pressSequentially('450')
+    await visit.page.evaluate((src) => {
+      document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }))
+    }, `${pages.scripts}/mortgage-calculator.js`)
+    await visit.page.waitForFunction(() => customElements.get('pegboard-mortgage-calculator'))
+    await visit.page.keyboard.type('000')
+    await expect.poll(() => field.inputValue()).toBe('450000')
+    const typed = () => (document.querySelector('pegboard-mortgage-calculator') as unknown as { value: object }).value
+    expect(await visit.page.evaluate(typed)).toMatchObject({ homePrice: '450000' })
+    expect(await visit.page.locator('h2').textContent()).toBe('"><script>')
+    await visit.leave()
+  })
+})
+
+it('throws for a tool that doesn’t exist', () => {
+  expect(() => renderToString('nothing')).toThrow('There is no tool called nothing.')
+})
