@@ -24,6 +24,7 @@ if (existsSync(path('dist/embed'))) {
       recursive: true,
       filter: (file) => !file.endsWith('manifest.json'),
     })
+  await cp(`${site}/embed/frames.js`, `${site}/embed/${version}/frames.js`)
 }
 await compress(site)
 console.log(`${pages} pages in ${site}`)

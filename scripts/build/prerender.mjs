@@ -1,6 +1,6 @@
 // Renders every page to a file that lists what its tool needs, so that the browser requests everything at once.
 import { createHash } from 'node:crypto'
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -21,6 +21,7 @@ export async function prerender({ site, renderer }) {
     'search.json': made.searchFile(),
     'site.webmanifest': made.manifestFile(),
     'speculation-rules.json': made.speculationRulesFile(),
+    ...made.frameFiles(),
   }
   for (const page of [...pages, notFound]) {
     files[pageOf(page.path ?? '/404').slice(1)] = renderPage(page, {
@@ -28,6 +29,7 @@ export async function prerender({ site, renderer }) {
       icon,
     })
   }
+  for (const folder of ['embed', 'oembed']) await mkdir(`${site}/${folder}`, { recursive: true })
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(`${site}/${name}`, text)))
   await packForOffline(site, [...pages.map(({ path }) => path), '/404'])
   return pages.length + 1

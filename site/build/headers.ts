@@ -29,6 +29,27 @@ const policy = (hosts: readonly string[] = []): string =>
     ...(ads.length > 0 ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
   ].join('; ')
 
+/**
+ * A frame on another site runs only its tool, without analytics and ads. In a sandbox, workers start from a blob.
+ * Without `frame-ancestors`, any page may show it. `frame-ancestors *` wouldn't allow apps and sandboxed pages.
+ */
+const framePolicy = (hosts: readonly string[] = []): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    sources('connect-src', "'self'", ...hosts),
+    "worker-src 'self' blob:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ].join('; ')
+
+const policyRule = (path: string, text: string) =>
+  rule(path, ['! Content-Security-Policy', `Content-Security-Policy: ${text}`])
+
 /** The pages whose tool uses a service. */
 export const ownPolicies: readonly string[] = tools.flatMap(({ id, network }) => (network ? [routeOf(id)] : []))
 
@@ -49,11 +70,7 @@ export function headersFile(): string {
       'Speculation-Rules: "/speculation-rules.json"',
       'X-Content-Type-Options: nosniff',
     ]),
-    ...tools.flatMap(({ id, network }) =>
-      network
-        ? [rule(routeOf(id), ['! Content-Security-Policy', `Content-Security-Policy: ${policy([network.host])}`])]
-        : [],
-    ),
+    ...tools.flatMap(({ id, network }) => (network ? [policyRule(routeOf(id), policy([network.host]))] : [])),
     rule('/assets/*', ['! Cache-Control', 'Cache-Control: public, max-age=31536000, immutable']),
     rule('/speculation-rules.json', [
       'Content-Type: application/speculationrules+json',
@@ -68,6 +85,28 @@ export function headersFile(): string {
     ),
     // A versioned file never changes, because other sites use its hash.
     rule(`/embed/${version}/*`, ['! Cache-Control', 'Cache-Control: public, max-age=31536000, immutable']),
-    rule('/embed/*', ['Access-Control-Allow-Origin: *', 'Cross-Origin-Resource-Policy: cross-origin']),
+    ...forOtherSites(),
   ].join('\n')
 }
+
+/** Scripts, frames (/embed/ID) and descriptions of frames (/oembed/ID.json). Search engines list the tools' own pages. */
+const forOtherSites = (): readonly string[] => [
+  rule('/embed/*', [
+    '! Content-Security-Policy',
+    `Content-Security-Policy: ${framePolicy()}`,
+    // A sandboxed frame couldn't load the rules.
+    '! Speculation-Rules',
+    'Access-Control-Allow-Origin: *',
+    // The first lets cross-origin isolated pages load the files. The second lets them show the frames.
+    'Cross-Origin-Resource-Policy: cross-origin',
+    'Cross-Origin-Embedder-Policy: require-corp',
+    'X-Robots-Tag: noindex',
+  ]),
+  ...tools.flatMap(({ id, network }) => (network ? [policyRule(`/embed/${id}`, framePolicy([network.host]))] : [])),
+  rule('/oembed/*', [
+    'Access-Control-Allow-Origin: *',
+    '! Cache-Control',
+    'Cache-Control: public, max-age=3600, stale-while-revalidate=604800',
+    'X-Robots-Tag: noindex',
+  ]),
+]

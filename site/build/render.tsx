@@ -1,6 +1,10 @@
+import { embeds } from 'virtual:embeds'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { Route, Routes, StaticRouter } from 'react-router-dom'
+import { FrameDocument } from '../frames/frame-document'
+import { oembedFile, oembedPath } from '../frames/oembed'
 import { type Assets, Document } from '../layout/document'
+import { tools } from '../layout/menus'
 import { notFound } from '../pages/not-found'
 import type { Page } from '../pages/page'
 import { pages } from '../pages/pages'
@@ -31,4 +35,15 @@ export function renderPage({ path = '/404', tool }: Page, assets: Assets): strin
   // The tool is rendered separately because the browser hydrates it separately: `useId` counts from the root.
   const [before, after] = html.split(islandSlot)
   return `<!doctype html>${tool ? before + renderToString(islandOf(tool)) + after : html}`
+}
+
+/** The tools' frames for other sites, and their descriptions, by path. None if the embeds weren't built before the site. */
+export function frameFiles(): Readonly<Record<string, string>> {
+  const built = tools.filter(({ id }) => id in embeds)
+  return Object.fromEntries(
+    built.flatMap((tool) => [
+      [`embed/${tool.id}.html`, `<!doctype html>${renderToStaticMarkup(<FrameDocument tool={tool} />)}`],
+      [oembedPath(tool.id).slice(1), oembedFile(tool)],
+    ]),
+  )
 }

@@ -55,6 +55,7 @@ function embedOf(manifest: Manifest, id: string): import('virtual:embeds').Embed
   const read = (name: string) => readFileSync(`${root}/dist/embed/${name}`)
   return {
     integrity: `sha384-${createHash('sha384').update(read(file)).digest('base64')}`,
+    scripts,
     bytes: scripts.reduce((sum, name) => sum + brotliCompressSync(read(name)).length, 0),
   }
 }

@@ -17,6 +17,8 @@ declare module 'virtual:widgets' {
 declare module 'virtual:embeds' {
   export interface Embed {
     readonly integrity: string
+    /** All that loads for the first view, in import order. */
+    readonly scripts: readonly string[]
     /** Bytes loaded for the first view, with Brotli. */
     readonly bytes: number
   }

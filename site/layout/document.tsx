@@ -1,5 +1,8 @@
+import { embeds } from 'virtual:embeds'
+import { pictureOf, pictureSize } from '../build/pictures'
 import { addressOf } from '../build/structured-data'
 import { config } from '../config'
+import { oembedPath } from '../frames/oembed'
 import type { Page } from '../pages/page'
 import { App } from './app'
 
@@ -54,7 +57,7 @@ export function Document({ page, assets }: Props) {
 }
 
 /** What search engines and link previews show. */
-function Described({ page: { title, description, keywords, path } }: { readonly page: Page }) {
+function Described({ page: { title, description, keywords, path, tool } }: { readonly page: Page }) {
   return (
     <>
       <title>{title}</title>
@@ -69,10 +72,13 @@ function Described({ page: { title, description, keywords, path } }: { readonly 
           <meta name="keywords" content={keywords.join(', ')} />
           <meta property="og:url" content={addressOf(path)} />
           <meta property="og:image" content={addressOf(pictureOf(path))} />
-          <meta property="og:image:width" content="1200" />
-          <meta property="og:image:height" content="630" />
+          <meta property="og:image:width" content={pictureSize.width} />
+          <meta property="og:image:height" content={pictureSize.height} />
           <meta property="og:image:alt" content={title} />
           <meta name="twitter:card" content="summary_large_image" />
+          {tool && tool in embeds && (
+            <link rel="alternate" type="application/json+oembed" href={addressOf(oembedPath(tool))} title={title} />
+          )}
         </>
       ) : (
         <meta name="robots" content="noindex" />
@@ -80,6 +86,3 @@ function Described({ page: { title, description, keywords, path } }: { readonly 
     </>
   )
 }
-
-/** Created by `npm run pictures` and stored in site/public. */
-const pictureOf = (path: string) => `/og${path === '/' ? '/home' : path}.jpg`

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { chosen } from '../core/fields/choice.css'
 import * as field from '../core/fields/field.css'
+import { windowHeight } from '../core/layouts/window-height'
 import { bench, foot, head, inputs, result } from '../core/layouts/workbench.css'
 import { vars } from '../core/tool/theme.css'
 import { sample, samples } from '../core/tool/tool.css'
@@ -40,7 +41,7 @@ globalStyle(`${fields} > * > :first-child`, { marginBlockEnd: 6 })
 globalStyle(`${fields} > * > ${field.issue}`, { marginBlock: `4px -${field.room}px` })
 
 /** Both panes have a fixed height, because the text and the list scroll inside. */
-const blockSize = 'clamp(440px, 100vh - 460px, 640px)'
+const blockSize = `clamp(440px, ${windowHeight()} - 460px, 640px)`
 const here = `${bench}:has(${fields})`
 globalStyle(`${here} :is(${inputs}, ${result})`, {
   blockSize,

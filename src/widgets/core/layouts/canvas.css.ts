@@ -3,6 +3,7 @@ import { exampleBar } from '../answer/answer.css'
 import { wide } from '../fields/field.css'
 import { vars } from '../tool/theme.css'
 import { answer as answerBox, card as cardBox, cardName, inputs as inputBox } from '../tool/tool.css'
+import { windowHeight } from './window-height'
 
 /** A window too low for a sticky picture, such as a phone in landscape. */
 const low = '(max-height: 480px)'
@@ -87,7 +88,7 @@ export const answer = style([
 
 /** The height of a picture. On a narrow card, at most two fifths of the window, including padding. */
 export const pictureHeight = {
-  blockSize: 'min(280px, 40vh - 32px)',
+  blockSize: `min(280px, ${windowHeight(0.4)} - 32px)`,
   minBlockSize: 150,
   '@container': { '(min-width: 560px)': { blockSize: 'clamp(240px, 56cqi, 360px)' } },
 } as const

@@ -4,6 +4,7 @@ import { field } from '../fields/field.css'
 import { pane as textPane } from '../long-text/long-text.css'
 import { bar } from '../output/button.css'
 import { mouse, vars } from '../tool/theme.css'
+import { windowHeight } from './window-height'
 import { alone, bench, inputs, result } from './workbench.css'
 
 export const paneHead = style({
@@ -83,7 +84,7 @@ globalStyle(`${figures} dd`, { color: vars.ink, fontWeight: 600 })
 
 /** In a workbench with `scrolls`: as tall as the other pane, with the content scrolling below the head. */
 const fixed = `${bench}[data-scrolls]`
-const blockSize = 'max(380px, 60vh)'
+const blockSize = `max(380px, ${windowHeight(0.6)})`
 globalStyle(`${fixed} :is(${inputs}, ${result})`, {
   blockSize,
   minHeight: 0,

@@ -3,6 +3,7 @@ import { place } from '../answer/answer-bar.css'
 import { secondary, toolbarPrimary } from '../output/button.css'
 import { vars } from '../tool/theme.css'
 import { hidden } from './hidden'
+import { windowHeight } from './window-height'
 import { alone, inputs, panes, status } from './workbench.css'
 
 export const toolbar = style({
@@ -69,7 +70,9 @@ globalStyle(`${actionBar} > ${secondary}, ${actionBar} > label`, {
   },
 })
 /** The status stays visible above the bar. */
-globalStyle(`${actionBar} ~ ${panes} > ${inputs}`, { '@container': { [alone]: { blockSize: 'max(260px, 46vh)' } } })
+globalStyle(`${actionBar} ~ ${panes} > ${inputs}`, {
+  '@container': { [alone]: { blockSize: `max(260px, ${windowHeight(0.46)})` } },
+})
 globalStyle(`${actionBar} ~ ${status}`, {
   '@container': {
     [alone]: { position: 'sticky', zIndex: 1, insetBlockEnd: barHeight, background: vars.paper },

@@ -4,6 +4,7 @@ import { strip, pane as textPane } from '../long-text/long-text.css'
 import { spaced } from '../tool/spaced'
 import { mouse, vars } from '../tool/theme.css'
 import { undo } from '../tool/tool.css'
+import { windowHeight } from './window-height'
 
 /** Cards with room for both panes, and without it. */
 export const beside = '(min-width: 640px)'
@@ -58,7 +59,7 @@ const pane = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
-  minHeight: `calc(max(380px, 60vh) * ${vars.density})`,
+  minHeight: `calc(max(380px, ${windowHeight(0.6)}) * ${vars.density})`,
 })
 export const inputs = style([
   pane,
@@ -151,7 +152,7 @@ globalStyle(`${inputs} > ${field} > p`, { margin: 0, padding: '6px 20px 10px' })
 globalStyle(`${inputs} > :not(${field}):not(${divider})`, { marginInline: 20 })
 globalStyle(`${inputs} > button:last-of-type`, { inlineSize: 'auto', marginBlock: '8px 16px' })
 /** A generated text fills its pane as well. */
-globalStyle(`${result} textarea`, { minHeight: 'max(320px, 40vh)' })
+globalStyle(`${result} textarea`, { minHeight: `max(320px, ${windowHeight(0.4)})` })
 
 export const status = style({
   display: 'flex',

@@ -2,11 +2,11 @@ import { yieldToBrowser } from './yield-to-browser'
 
 /**
  * `new Worker(new URL('./x.worker.ts', import.meta.url), { type: 'module' })`, a pattern that bundlers recognize, from
- * any origin: if the script is on another origin, as in an embed, a `blob:` module imports it. Strict pages block that
- * too; then the worker fires `error`, or this throws.
+ * any origin: if the script is on another origin, as in an embed or a sandboxed frame, a `blob:` module imports it.
+ * Strict pages block that too; then the worker fires `error`, or this throws.
  */
 export const Worker = function open(url: URL, options: WorkerOptions) {
-  if (url.origin === location.origin) return new globalThis.Worker(url, options)
+  if (url.origin === globalThis.origin) return new globalThis.Worker(url, options)
   const stub = new Blob([`import ${JSON.stringify(url.href)}`], { type: 'text/javascript' })
   const address = URL.createObjectURL(stub)
   const worker = new globalThis.Worker(address, options)
