@@ -72,8 +72,8 @@ function Described({ page: { title, description, keywords, path, tool } }: { rea
           <meta name="keywords" content={keywords.join(', ')} />
           <meta property="og:url" content={addressOf(path)} />
           <meta property="og:image" content={addressOf(pictureOf(path))} />
-          <meta property="og:image:width" content={pictureSize.width} />
-          <meta property="og:image:height" content={pictureSize.height} />
+          <meta property="og:image:width" content={`${pictureSize.width}`} />
+          <meta property="og:image:height" content={`${pictureSize.height}`} />
           <meta property="og:image:alt" content={title} />
           <meta name="twitter:card" content="summary_large_image" />
           {tool && tool in embeds && (
