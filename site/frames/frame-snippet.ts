@@ -1,6 +1,6 @@
 import measured from './heights.json'
 
-/** In pixels, 640 pixels wide, with the tool's initial values: `npm run heights`. */
+/** In pixels, 640 pixels wide, with the tool’s initial values: scripts/dev/frame-heights.mjs. */
 export const width = 640
 export const heightOf = (id: string): number => (measured as Readonly<Record<string, number>>)[id] ?? 600
 

@@ -7,9 +7,12 @@ import { yieldToBrowser } from './yield-to-browser'
  */
 export const Worker = function open(url: URL, options: WorkerOptions) {
   if (url.origin === globalThis.origin) return new globalThis.Worker(url, options)
-  const stub = new Blob([`import ${JSON.stringify(url.href)}`], { type: 'text/javascript' })
-  const address = URL.createObjectURL(stub)
-  const worker = new globalThis.Worker(address, options)
+  const script = JSON.stringify(url.href)
+  // In a sandboxed frame, Chromium starts no module from a blob, but a classic script that imports it.
+  const isSandboxed = globalThis.origin === 'null'
+  const code = isSandboxed ? `import(${script}).catch(reportError)` : `import ${script}`
+  const address = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }))
+  const worker = new globalThis.Worker(address, isSandboxed ? { ...options, type: 'classic' } : options)
   worker.addEventListener('message', () => URL.revokeObjectURL(address), { once: true })
   return worker
 } as unknown as typeof globalThis.Worker
