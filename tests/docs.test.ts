@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { manifest, toolsPage, withTable } from '../scripts/build/docs'
 import { notices } from '../scripts/build/notices'
+import { wordpressTools } from '../scripts/build/wordpress'
 
 // The derived files match what scripts/build/docs.ts creates from the catalog. `npm run snapshots` updates them.
 
@@ -20,6 +21,10 @@ describe('derived files', () => {
 
   it('custom-elements.json is up to date', async () => {
     await expect(manifest()).toMatchFileSnapshot('../custom-elements.json')
+  })
+
+  it('the list of tools for WordPress is up to date', async () => {
+    await expect(wordpressTools()).toMatchFileSnapshot('../integrations/wordpress/pegboard/tools.json')
   })
 
   it('THIRD-PARTY.md is up to date', async () => {
