@@ -77,7 +77,7 @@ function Described({ page: { title, description, keywords, path, tool } }: { rea
           <meta property="og:image:alt" content={title} />
           <meta name="twitter:card" content="summary_large_image" />
           {tool && tool in embeds && (
-            <link rel="alternate" type="application/json+oembed" href={addressOf(oembedPath(tool))} title={title} />
+            <link rel="alternate" type="application/json+oembed" href={addressOf(oembedPath(tool))} />
           )}
         </>
       ) : (

@@ -175,6 +175,16 @@ describe('the content security policy', () => {
     expect(policy).toContain("style-src 'self';")
     expect(policy).not.toContain('unsafe')
   })
+
+  it('of a frame allows none of them', async () => {
+    const response = await fetch(`${site.url}/embed/bmi-calculator`)
+    expect(response.headers.get('content-security-policy')).not.toMatch(/127\.0\.0\.1|example/)
+    const text = await response.text()
+    expect(text).not.toMatch(/<script[^>]* src="(?!\/embed\/)/)
+    expect(text).toContain('href="https://tools.example/bmi-calculator"')
+    const described = await (await fetch(`${site.url}/oembed/bmi-calculator.json`)).json()
+    expect(described.html).toContain('src="https://tools.example/embed/bmi-calculator"')
+  })
 })
 
 describe('the Code product', () => {

@@ -54,6 +54,7 @@ describe('a page with frames.js', () => {
     ['in a block', (frame) => `<p>${frame}`],
     ['in a flex container', (frame) => `<div style="display:flex">${frame}<p>Text</p></div>`],
     ['in a sandbox', (frame) => `<p>${frame.replace('<iframe', '<iframe sandbox="allow-scripts"')}`],
+    ['far below the visible part of the page', (frame) => `<div style="height:5000px"></div>${frame}`],
     ['in a lazy frame', (frame) => `<p>${frame.replace('<iframe', '<iframe loading="lazy"')}`],
     ['on a page with a strict policy', (frame) => `<p>${frame}`, strict],
     ['on a cross-origin isolated page', (frame) => `<p>${frame}`, isolated],

@@ -31,7 +31,7 @@ const heavier: Readonly<Record<string, number>> = {
   '/mortgage-calculator': 102_000,
   '/plagiarism-detector': 111_000,
   '/qr-generator': 101_500,
-  '/regex-tester': 111_000,
+  '/regex-tester': 111_500,
   '/text-counter': 105_000,
   '/timezone-converter': 104_000,
   '/unit-converter': 100_500,

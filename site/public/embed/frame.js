@@ -26,7 +26,12 @@
     height = now
     report()
   }
-  const start = () => new ResizeObserver(measure).observe(root)
+  const start = () => {
+    // Browsers don't tell observers anything in a frame that isn't visible, so the first height can't wait for one.
+    measure()
+    addEventListener('pegboard-ready', measure)
+    new ResizeObserver(measure).observe(root)
+  }
   // Not before, because the page would shrink the frame to the height of an empty document.
   if (parent !== self) customElements.whenDefined(tool.localName).then(start)
   // The page's script may start after the frame.
