@@ -271,6 +271,15 @@ describe('a frame', () => {
     await leave()
   })
 
+  it.each(['', 'sandbox="allow-scripts"'])('copies its answer (%s)', async (sandbox) => {
+    const { page, errors, leave } = await show(framed('password-generator', `allow="clipboard-write" ${sandbox}`))
+    const frame = await frameOf(page)
+    await frame.getByRole('button', { name: 'Copy' }).first().click()
+    await frame.getByText('Copied!').first().waitFor()
+    expect(errors).toEqual([])
+    await leave()
+  })
+
   it('links to the tool’s page without scripts', async () => {
     const opened = await site.visit('/embed/bmi-calculator', { javaScriptEnabled: false })
     const link = opened.page.getByRole('link', { name: 'BMI calculator on Pegboard' })
