@@ -98,7 +98,7 @@ export default defineConfig({
         test: {
           ...scale,
           name: 'site',
-          include: ['tests/{site,embeds,storybook}/**/*.test.ts'],
+          include: ['tests/{site,embeds,storybook,examples}/**/*.test.ts'],
           exclude: full && findFirefox() ? [] : ['tests/site/firefox.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -1,0 +1,4 @@
+import { bootstrapApplication } from '@angular/platform-browser'
+import { App } from './app'
+
+bootstrapApplication(App)

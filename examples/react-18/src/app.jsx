@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import 'pegboard/elements/gpa-calculator'
+import 'pegboard/elements/mortgage-calculator'
+import 'pegboard/elements/tax-calculator'
+import 'pegboard/elements/username-generator'
+import { BmiCalculator } from 'pegboard/widgets/bmi-calculator'
+import 'pegboard/widgets/bmi-calculator.css'
+
+const courses = [
+  { name: 'Calculus', grade: 'A', credits: '4' },
+  { name: 'History', grade: 'B', credits: '3' },
+]
+const sale = { amount: '80', rate: '5', mode: 'remove' }
+const strings = { homePrice: 'Price of the house' }
+const events = ['pegboard-ready', 'pegboard-change', 'pegboard-result', 'pegboard-error']
+
+/** React 18 sets only attributes on custom elements. Objects and event listeners need a ref. */
+function useElement(properties, onEvent) {
+  const ref = useRef(null)
+  useEffect(() => {
+    Object.assign(ref.current, properties)
+    if (onEvent) for (const event of events) ref.current.addEventListener(event, onEvent)
+  }, [])
+  return ref
+}
+
+function App() {
+  const [isOff, setOff] = useState(false)
+  const [isAdded, setAdded] = useState(false)
+  const [log, setLog] = useState([])
+  const mortgage = useElement({ strings }, ({ type, detail }) =>
+    setLog((lines) => [...lines, `${type} ${detail.tool} ${detail.version}`]),
+  )
+
+  return (
+    <>
+      <button id="toggle" onClick={() => setOff(!isOff)}>
+        Turn off or on
+      </button>
+      <button id="add" onClick={() => setAdded(true)}>
+        Add
+      </button>
+      <button id="calculate" onClick={() => mortgage.current.calculate()}>
+        Calculate
+      </button>
+      <pre id="log">{log.join('\n')}</pre>
+
+      <pegboard-mortgage-calculator
+        id="mortgage"
+        ref={mortgage}
+        home-price="420000"
+        down-payment="84000"
+        interest-rate={6.25}
+        disabled={isOff}
+      >
+        <p slot="disclaimer">Ask your bank.</p>
+      </pegboard-mortgage-calculator>
+      <pegboard-username-generator id="usernames" numbers={isOff} />
+      <pegboard-gpa-calculator id="gpa" ref={useElement({ courses })} />
+      <pegboard-tax-calculator id="tax" ref={useElement({ value: sale })} />
+      {isAdded && <pegboard-tax-calculator id="added" amount="50" />}
+
+      <div id="widget">
+        <BmiCalculator />
+      </div>
+    </>
+  )
+}
+
+createRoot(document.querySelector('#app')).render(<App />)

@@ -1,0 +1,152 @@
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { browserArgs, findShell } from '../../scripts/dev/browser.mjs'
+import { cardLook, lookOfCard } from '../card-look'
+import { manifest } from '../package/packed'
+import { long } from '../scale'
+import { serveFolder } from '../serve-folder'
+import { apps, buildApps, installApps } from './apps'
+
+// The elements in every framework’s own syntax. All apps have the same ids, so they all get the same cases.
+
+let browser: Browser
+let installed: ReturnType<typeof installApps>
+
+beforeAll(async () => {
+  installed = installApps()
+  await buildApps(installed.folder)
+  browser = await chromium.launch({ executablePath: await findShell(), args: browserArgs })
+}, 600_000)
+afterAll(async () => {
+  await browser?.close()
+  installed?.remove()
+})
+
+interface ToolElement extends HTMLElement {
+  readonly value: Record<string, unknown>
+  readonly result?: { readonly ok: boolean }
+}
+
+/** The page of an app, with what people and scripts see in it. */
+function view(page: Page) {
+  const tool = (id: string) => page.locator(`#${id}`)
+  return {
+    page,
+    press: (id: string) => tool(id).click(),
+    value: (id: string) => tool(id).evaluate((element) => (element as ToolElement).value),
+    result: () => tool('mortgage').evaluate((element) => (element as ToolElement).result),
+    price: tool('mortgage').getByRole('textbox').first(),
+    calculate: tool('mortgage').getByRole('button', { name: 'Calculate' }),
+    /** Whether a click into the first field focuses it. It doesn't if the tool is disabled. */
+    takesFocus: () =>
+      tool('mortgage').evaluate((element) => {
+        const root = element.shadowRoot as ShadowRoot
+        root.querySelector('input')?.focus()
+        const hasFocus = root.activeElement !== null
+        ;(root.activeElement as HTMLElement | null)?.blur()
+        return hasFocus
+      }),
+    log: async () => ((await page.locator('#log').textContent()) ?? '').split('\n'),
+  }
+}
+
+const event = (name: string) => `pegboard-${name} mortgage-calculator ${manifest.version}`
+
+const cases: Record<string, (app: ReturnType<typeof view>) => Promise<void>> = {
+  'sets an attribute': async ({ value }) => expect(await value('mortgage')).toMatchObject({ homePrice: '420,000' }),
+
+  'sets a text property': async ({ value }) => expect(await value('mortgage')).toMatchObject({ downPayment: '84,000' }),
+
+  'sets a number property': async ({ value }) => expect(await value('mortgage')).toMatchObject({ interestRate: '6.25' }),
+
+  'isn’t disabled by false': async ({ takesFocus }) => expect(await takesFocus()).toBe(true),
+
+  'is disabled by true, and not by false again': async ({ takesFocus, press }) => {
+    await press('toggle')
+    await expect.poll(takesFocus).toBe(false)
+    await press('toggle')
+    await expect.poll(takesFocus).toBe(true)
+  },
+
+  'sets a boolean field to false': async ({ value }) =>
+    expect(await value('usernames')).toMatchObject({ numbers: false }),
+
+  'sets a boolean field to true, and to false again': async ({ value, press }) => {
+    await press('toggle')
+    await expect.poll(() => value('usernames')).toMatchObject({ numbers: true })
+    await press('toggle')
+    await expect.poll(() => value('usernames')).toMatchObject({ numbers: false })
+  },
+
+  'sets a list': async ({ value }) =>
+    expect(await value('gpa')).toEqual({
+      courses: [
+        { name: 'Calculus', grade: 'A', credits: '4' },
+        { name: 'History', grade: 'B', credits: '3' },
+      ],
+    }),
+
+  'sets the value': async ({ value }) => expect(await value('tax')).toEqual({ amount: '80', rate: '5', mode: 'remove' }),
+
+  'sets strings': async ({ page }) =>
+    expect(await page.locator('#mortgage').getByLabel('Price of the house').count()).toBe(1),
+
+  'receives pegboard-ready': async ({ log }) => await expect.poll(log).toContain(event('ready')),
+
+  'receives pegboard-change': async ({ price, log }) => {
+    await price.fill('400000')
+    await expect.poll(log).toContain(event('change'))
+  },
+
+  'receives pegboard-result': async ({ calculate, log }) => {
+    await calculate.click()
+    await expect.poll(log).toContain(event('result'))
+    expect(await log()).not.toContain(event('error'))
+  },
+
+  'receives pegboard-error': async ({ price, calculate, log }) => {
+    await price.fill('a house')
+    await calculate.click()
+    await expect.poll(log).toContain(event('error'))
+  },
+
+  'shows children in a slot': async ({ page }) =>
+    expect(
+      await page.getByText('Ask your bank.').evaluate((child) => child.assignedSlot !== null && child.offsetHeight > 0),
+    ).toBe(true),
+
+  'adds an element later': async ({ page, press, value }) => {
+    expect(await page.locator('#added').count()).toBe(0)
+    await press('add')
+    await page.locator('#added').getByRole('textbox').first().waitFor()
+    expect(await value('added')).toMatchObject({ amount: '50' })
+  },
+
+  'calculates through a reference': async ({ press, result }) => {
+    await press('calculate')
+    await expect.poll(result).toMatchObject({ ok: true })
+  },
+}
+
+describe.each(apps)('%s', long, (app) => {
+  const open = async () => {
+    const page = await browser.newPage({ reducedMotion: 'reduce' })
+    await serveFolder(page, join(installed.folder, app, 'dist'))
+    await page.goto('http://app.example/')
+    await page.locator('#mortgage').getByRole('textbox').first().waitFor()
+    return page
+  }
+
+  it.each(Object.entries(cases))('%s', async (_, check) => {
+    const page = await open()
+    await check(view(page))
+    await page.close()
+  })
+
+  it.runIf(app.startsWith('react'))('renders the React widget with its CSS', async () => {
+    const page = await open()
+    expect(await page.evaluate(lookOfCard, '#widget')).toMatchObject(cardLook.light)
+    await page.close()
+  })
+})
