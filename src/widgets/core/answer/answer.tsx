@@ -70,7 +70,7 @@ export function AnswerFrame({ tool, said, working, children }: AnswerFrameProps)
   const answer = useRef<HTMLDivElement>(null)
   const current = status === 'current' ? (said ?? '') : ''
   return (
-    <IsCurrent value={status === 'current'}>
+    <IsCurrent.Provider value={status === 'current'}>
       {said !== undefined && <Announcement live={follows}>{current}</Announcement>}
       {status === 'example' && !hasPicture && <ExampleBar tool={tool} />}
       {status === 'outdated' && !pending && (
@@ -83,7 +83,7 @@ export function AnswerFrame({ tool, said, working, children }: AnswerFrameProps)
         {children}
       </div>
       {status === 'current' && <AnswerBar answer={answer} said={current} details={t.details} />}
-    </IsCurrent>
+    </IsCurrent.Provider>
   )
 }
 

@@ -25,14 +25,14 @@ export function Canvas({ tool, name, hue, inputs, picture, children, below, samp
             {picture && (
               <div className={css.picture} data-picture={tool.status}>
                 {tool.status === 'example' && <ExampleBar tool={tool} />}
-                <IsCurrent value={tool.status === 'current'}>{picture}</IsCurrent>
+                <IsCurrent.Provider value={tool.status === 'current'}>{picture}</IsCurrent.Provider>
               </div>
             )}
-            <HasPicture value={true}>
+            <HasPicture.Provider value={true}>
               <div className={css.answer} part="answer">
                 {children}
               </div>
-            </HasPicture>
+            </HasPicture.Provider>
           </div>
         </div>
         {below && <div className={belowCard}>{below}</div>}

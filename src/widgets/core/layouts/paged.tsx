@@ -27,11 +27,11 @@ export function Paged({ tool, name, hue, inputs, children, samples, views }: Pag
           <Failures tool={tool} root={root} />
         </Inputs>
         <Tries tool={tool} samples={samples} />
-        <BarPlace value={{ place: barPlace, onShow: () => setView('answer') }}>
+        <BarPlace.Provider value={{ place: barPlace, onShow: () => setView('answer') }}>
           <div className={css.answer} part="answer">
             {children}
           </div>
-        </BarPlace>
+        </BarPlace.Provider>
         <div ref={setBarPlace} className={place} />
       </div>
     </ToolRoot>

@@ -76,11 +76,11 @@ export function Workbench({
             {inputs}
           </Inputs>
           <Divider panes={panes} label={t.divider} />
-          <BarPlace value={{ place: barPlace, onShow: () => setShown('result'), statusLine }}>
+          <BarPlace.Provider value={{ place: barPlace, onShow: () => setShown('result'), statusLine }}>
             <div className={css.result} part="answer">
               {children}
             </div>
-          </BarPlace>
+          </BarPlace.Provider>
         </div>
         {status && (
           <div ref={statusLine} className={css.status} data-aside="">

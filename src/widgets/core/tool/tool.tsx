@@ -21,11 +21,11 @@ export function Tool({ tool, name, hue, inputs, children, below, samples }: Fram
           </div>
         </Inputs>
         <Tries tool={tool} samples={samples} />
-        <BarPlace value={{ place: barPlace }}>
+        <BarPlace.Provider value={{ place: barPlace }}>
           <div className={css.answer} part="answer">
             {children}
           </div>
-        </BarPlace>
+        </BarPlace.Provider>
         {below && <div className={css.below}>{below}</div>}
         <div ref={setBarPlace} className={place} />
       </div>
