@@ -1,8 +1,8 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { cpSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { npmCommand } from '../../scripts/dev/setup.mjs'
 import { root } from '../../scripts/build/tools.ts'
+import { npmCommand } from '../../scripts/dev/setup.mjs'
 import { pack } from '../package/packed'
 
 const source = join(root, 'examples')
@@ -26,21 +26,25 @@ export function installApps() {
   return { folder, remove: packed.remove }
 }
 
-/** Builds the apps for production, each with its framework's tool, two at a time. */
-export async function buildApps(folder: string): Promise<void> {
-  const queue = apps.map((app) => () => build(join(folder, app)))
+/** Builds the apps for production, each with its framework's tool, two at a time. Returns what they print, by app. */
+export async function buildApps(folder: string): Promise<ReadonlyMap<string, Build>> {
+  const builds = new Map<string, Build>()
+  const waiting = [...apps]
   const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) await next()
+    for (let app = waiting.shift(); app; app = waiting.shift()) builds.set(app, await build(join(folder, app)))
   }
   await Promise.all([work(), work()])
+  return builds
 }
 
-function build(app: string): Promise<void> {
+interface Build {
+  readonly ok: boolean
+  readonly output: string
+}
+
+function build(cwd: string): Promise<Build> {
   const [command = '', ...args] = npmCommand('run', 'build')
-  return new Promise((resolve, reject) => {
-    execFile(command, args, { cwd: app, env }, (error, stdout, stderr) =>
-      error ? reject(new Error(`${app} doesn’t build.\n${stdout}${stderr}`)) : resolve(),
-    )
+  return new Promise((resolve) => {
+    execFile(command, args, { cwd, env }, (error, stdout, stderr) => resolve({ ok: !error, output: stdout + stderr }))
   })
 }
-

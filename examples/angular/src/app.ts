@@ -10,7 +10,7 @@ import 'pegboard/elements/username-generator'
   template: `
     <button id="toggle" (click)="isOff.set(!isOff())">Turn off or on</button>
     <button id="add" (click)="isAdded.set(true)">Add</button>
-    <button id="calculate" (click)="mortgage.calculate()">Calculate</button>
+    <button id="calculate" (click)="$any(mortgage).calculate()">Calculate</button>
     <pre id="log">{{ log().join('\\n') }}</pre>
 
     <pegboard-mortgage-calculator
@@ -47,7 +47,8 @@ export class App {
   readonly sale = { amount: '80', rate: '5', mode: 'remove' }
   readonly strings = { homePrice: 'Price of the house' }
 
-  record({ type, detail }: CustomEvent<{ tool: string; version: string }>) {
+  record(event: Event) {
+    const { type, detail } = event as CustomEvent<{ tool: string; version: string }>
     this.log.update((lines) => [...lines, `${type} ${detail.tool} ${detail.version}`])
   }
 }

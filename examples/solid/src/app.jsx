@@ -36,8 +36,8 @@ function App() {
         id="mortgage"
         ref={mortgage}
         home-price="420000"
-        downPayment="84000"
-        interestRate={6.25}
+        prop:downPayment="84000"
+        prop:interestRate={6.25}
         disabled={isOff()}
         strings={strings}
         on:pegboard-ready={record}
