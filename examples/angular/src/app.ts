@@ -8,9 +8,9 @@ import 'pegboard/elements/username-generator'
   selector: 'app-root',
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
   template: `
-    <button id="toggle" (click)="isOff.set(!isOff())">Turn off or on</button>
-    <button id="add" (click)="isAdded.set(true)">Add</button>
-    <button id="calculate" (click)="$any(mortgage).calculate()">Calculate</button>
+    <button type="button" id="toggle" (click)="isOff.set(!isOff())">Turn off or on</button>
+    <button type="button" id="add" (click)="isAdded.set(true)">Add</button>
+    <button type="button" id="calculate" (click)="$any(mortgage).calculate()">Calculate</button>
     <pre id="log">{{ log().join('\\n') }}</pre>
 
     <pegboard-mortgage-calculator

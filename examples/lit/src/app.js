@@ -29,9 +29,9 @@ class ExampleApp extends LitElement {
 
   render() {
     return html`
-      <button id="toggle" @click=${() => (this.isOff = !this.isOff)}>Turn off or on</button>
-      <button id="add" @click=${() => (this.isAdded = true)}>Add</button>
-      <button id="calculate" @click=${() => this.mortgage.value.calculate()}>Calculate</button>
+      <button type="button" id="toggle" @click=${() => (this.isOff = !this.isOff)}>Turn off or on</button>
+      <button type="button" id="add" @click=${() => (this.isAdded = true)}>Add</button>
+      <button type="button" id="calculate" @click=${() => this.mortgage.value.calculate()}>Calculate</button>
       <pre id="log">${this.log.join('\n')}</pre>
 
       <pegboard-mortgage-calculator

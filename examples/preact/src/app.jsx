@@ -21,13 +21,13 @@ function App() {
 
   return (
     <>
-      <button id="toggle" onClick={() => setOff(!isOff)}>
+      <button type="button" id="toggle" onClick={() => setOff(!isOff)}>
         Turn off or on
       </button>
-      <button id="add" onClick={() => setAdded(true)}>
+      <button type="button" id="add" onClick={() => setAdded(true)}>
         Add
       </button>
-      <button id="calculate" onClick={() => mortgage.current.calculate()}>
+      <button type="button" id="calculate" onClick={() => mortgage.current.calculate()}>
         Calculate
       </button>
       <pre id="log">{log.join('\n')}</pre>

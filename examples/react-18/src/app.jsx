@@ -16,32 +16,34 @@ const strings = { homePrice: 'Price of the house' }
 const events = ['pegboard-ready', 'pegboard-change', 'pegboard-result', 'pegboard-error']
 
 /** React 18 sets only attributes on custom elements. Objects and event listeners need a ref. */
-function useElement(properties, onEvent) {
-  const ref = useRef(null)
-  useEffect(() => {
-    Object.assign(ref.current, properties)
-    if (onEvent) for (const event of events) ref.current.addEventListener(event, onEvent)
-  }, [])
-  return ref
-}
+const setCourses = (element) => element && Object.assign(element, { courses })
+const setValue = (element) => element && Object.assign(element, { value: sale })
 
 function App() {
   const [isOff, setOff] = useState(false)
   const [isAdded, setAdded] = useState(false)
   const [log, setLog] = useState([])
-  const mortgage = useElement({ strings }, ({ type, detail }) =>
-    setLog((lines) => [...lines, `${type} ${detail.tool} ${detail.version}`]),
-  )
+  const mortgage = useRef(null)
+
+  useEffect(() => {
+    const element = mortgage.current
+    const record = ({ type, detail }) => setLog((lines) => [...lines, `${type} ${detail.tool} ${detail.version}`])
+    element.strings = strings
+    for (const event of events) element.addEventListener(event, record)
+    return () => {
+      for (const event of events) element.removeEventListener(event, record)
+    }
+  }, [])
 
   return (
     <>
-      <button id="toggle" onClick={() => setOff(!isOff)}>
+      <button type="button" id="toggle" onClick={() => setOff(!isOff)}>
         Turn off or on
       </button>
-      <button id="add" onClick={() => setAdded(true)}>
+      <button type="button" id="add" onClick={() => setAdded(true)}>
         Add
       </button>
-      <button id="calculate" onClick={() => mortgage.current.calculate()}>
+      <button type="button" id="calculate" onClick={() => mortgage.current.calculate()}>
         Calculate
       </button>
       <pre id="log">{log.join('\n')}</pre>
@@ -57,8 +59,8 @@ function App() {
         <p slot="disclaimer">Ask your bank.</p>
       </pegboard-mortgage-calculator>
       <pegboard-username-generator id="usernames" numbers={isOff} />
-      <pegboard-gpa-calculator id="gpa" ref={useElement({ courses })} />
-      <pegboard-tax-calculator id="tax" ref={useElement({ value: sale })} />
+      <pegboard-gpa-calculator id="gpa" ref={setCourses} />
+      <pegboard-tax-calculator id="tax" ref={setValue} />
       {isAdded && <pegboard-tax-calculator id="added" amount="50" />}
 
       <div id="widget">

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
+import { useBrowserLayoutEffect } from '../core/layouts/use-browser-layout-effect'
 import { logo } from './invoice-generator.paper.css'
 
 /** The logo's maximum size in pixels, enough for 60 mm by 20 mm on paper. */
@@ -19,7 +20,7 @@ export async function readLogo(file: Blob): Promise<ImageBitmap | undefined> {
 /** The sender's logo, on a canvas because a strict CSP blocks `blob:` and `data:` images. */
 export function Logo({ picture, label }: { readonly picture: ImageBitmap; readonly label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (canvas.current) draw(picture, canvas.current)
   }, [picture])
   return <canvas className={logo} ref={canvas} role="img" aria-label={label} />

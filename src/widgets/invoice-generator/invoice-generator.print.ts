@@ -1,7 +1,8 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { adoptSheets } from '../core/element/adopt-sheets'
+import { useBrowserLayoutEffect } from '../core/layouts/use-browser-layout-effect'
 import { visuallyHidden } from '../core/tool/theme.css'
 import sheets from './invoice-generator.paper.tsx?sheets'
 
@@ -26,7 +27,7 @@ export function usePrint(place: RefObject<Element | null>, content: Print, isFil
   const [isBlocked, setBlocked] = useState(false)
   const undo = useRef(() => {})
   const latest = useRef({ content, isFilledIn })
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     latest.current = { content, isFilledIn }
   })
   useEffect(() => () => undo.current(), [])

@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { useBrowserLayoutEffect } from '../core/layouts/use-browser-layout-effect'
 import { bar, secondary } from '../core/output/button.css'
 import { icon } from '../core/output/icons'
 import * as css from './lorem-generator.css'
@@ -53,7 +54,7 @@ export function FillerText({ text, t, children }: FillerTextProps) {
 function useIsLong(box: RefObject<HTMLElement | null>, text: string): boolean {
   const [isLong, setLong] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another height
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const element = box.current
     if (!element) return
     setLong(element.scrollHeight > maxHeight)

@@ -1,6 +1,7 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import type { Issue } from '../../engine/core/result'
 import { Field } from '../core/fields/field'
+import { useBrowserLayoutEffect } from '../core/layouts/use-browser-layout-effect'
 import { interpolate } from '../core/tool/strings'
 import type { FieldProps } from '../core/tool/tool-props'
 import { shown } from './math-solver.answer'
@@ -79,7 +80,7 @@ interface ErrorMarkProps {
 /** A mark over the part with the error, which scrolls with the field. */
 function ErrorMark({ place: { before, part }, node }: ErrorMarkProps) {
   const [offset, setOffset] = useState(0)
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const input = node.current
     if (!input) return
     const follow = () => setOffset(input.scrollLeft)

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Input } from '../../engine/math-solver'
+import { useBrowserLayoutEffect } from '../core/layouts/use-browser-layout-effect'
 import type { HistoryTool } from './math-solver.history'
 import type { KeyPress } from './math-solver.keypad'
 
@@ -73,7 +74,7 @@ function useTyping(text: string, onChange: (text: string) => string) {
   /** The caret position after a keypad key. */
   const caret = useRef<number>(undefined)
 
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const input = node.current
     if (!input || caret.current === undefined) return
     input.setSelectionRange(caret.current, caret.current)

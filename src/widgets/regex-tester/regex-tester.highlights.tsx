@@ -1,5 +1,6 @@
-import { Fragment, type PointerEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Fragment, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { Part } from '../core/editor/highlight'
+import { useBrowserLayoutEffect } from '../core/layouts/use-browser-layout-effect'
 import { WindowList } from '../core/output/window-list'
 import type { Found } from './regex-tester.found'
 import * as css from './regex-tester.highlights.css'
@@ -20,7 +21,7 @@ export function HighlightedText(props: HighlightedTextProps) {
   // An estimate for server rendering.
   const [columns, setColumns] = useState(40)
 
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const element = ruler.current
     const room = element?.parentElement
     if (!element || !room) return

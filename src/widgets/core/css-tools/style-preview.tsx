@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
+import { useBrowserLayoutEffect } from '../layouts/use-browser-layout-effect'
 
 /**
  * An element styled by a declaration. Uses exactly the text that's copied, in a style sheet scoped to the element,
@@ -6,7 +7,7 @@ import { useLayoutEffect, useRef } from 'react'
  */
 export function StylePreview({ css, className }: { readonly css: string; readonly className: string }) {
   const here = useRef<HTMLSpanElement>(null)
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const element = here.current
     const Sheet = element?.ownerDocument.defaultView?.CSSStyleSheet
     if (!element || !Sheet) return

@@ -1,5 +1,6 @@
-import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { ErrorMessage } from '../fields/field'
+import { useBrowserLayoutEffect } from '../layouts/use-browser-layout-effect'
 import { Workbench } from '../layouts/workbench'
 import { LongText } from '../long-text/long-text'
 import { primary } from '../output/button.css'
@@ -36,7 +37,7 @@ export function Analysis({ tool, field, samples, more, below, children }: Analys
   // A disabled button loses the focus. It gets the focus back unless the user has moved on.
   const button = useRef<HTMLButtonElement>(null)
   const pressed = useRef(false)
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const page = button.current?.ownerDocument
     if (pending || !pressed.current) return
     pressed.current = false

@@ -1,14 +1,6 @@
-import {
-  type ComponentProps,
-  createContext,
-  type ReactNode,
-  useContext,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, createContext, type ReactNode, useContext, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useBrowserLayoutEffect } from '../layouts/use-browser-layout-effect'
 import { ErrorIcon } from '../output/icons'
 import { visuallyHidden } from '../tool/theme.css'
 import type { Access, FieldProps } from '../tool/tool-props'
@@ -142,7 +134,7 @@ export function TextBox({
   const field = useRef<HTMLInputElement>(null)
   const isAllSelected = useRef(false)
   // Tab selects the whole text, but `value` instead of `shown` clears the selection.
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (isFocused && isAllSelected.current) field.current?.select()
   }, [isFocused])
   const affix = (words?: string) =>

@@ -1,8 +1,9 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { BarPlace } from '../answer/answer-bar'
 import { place } from '../answer/answer-bar.css'
 import { Failures, type FrameProps, Inputs, ToolRoot, Tries } from '../tool/frame'
 import * as css from './paged.css'
+import { useBrowserLayoutEffect } from './use-browser-layout-effect'
 
 /** The half of the tool that a narrow card shows. */
 type View = 'inputs' | 'answer'
@@ -42,7 +43,7 @@ export function Paged({ tool, name, hue, inputs, children, samples, views }: Pag
 function useView(card: RefObject<HTMLElement | null>) {
   const [view, setView] = useState<View>('inputs')
   const before = useRef(view)
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (before.current === view) return
     before.current = view
     if (card.current && card.current.getBoundingClientRect().top < 0) card.current.scrollIntoView()

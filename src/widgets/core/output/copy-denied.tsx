@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import * as css from '../fields/field.css'
+import { useBrowserLayoutEffect } from '../layouts/use-browser-layout-effect'
 import { visuallyHidden } from '../tool/theme.css'
 
 /** The legacy way of copying, which works in sandboxed frames. False if it's blocked as well. */
@@ -29,7 +30,7 @@ interface SelectedTextProps {
 /** The selected text, for copying by hand if the clipboard is blocked. */
 export function SelectedText({ hint, refused }: SelectedTextProps) {
   const area = useRef<HTMLTextAreaElement>(null)
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (area.current) select(area.current, refused.text)
   }, [refused])
   return (

@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { useBrowserLayoutEffect } from '../layouts/use-browser-layout-effect'
 import { usePrinting } from './use-printing'
 import * as css from './window-list.css'
 
@@ -38,7 +39,7 @@ export function WindowList({ label, count, row, className, plain, showing }: Win
   const [scrolled, setScrolled] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the row count changes the pane’s height
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const element = pane.current
     const rows = list.current
     if (!element || !rows) return
