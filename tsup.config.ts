@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, relative, resolve } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
-import { build, type Plugin } from 'esbuild'
+import { build, type Plugin, transform } from 'esbuild'
 import { defineConfig } from 'tsup'
 import { writeDeclarations } from './scripts/build/declarations.ts'
 import { cssOf, sheetsEsbuild, stylesheetsOf } from './scripts/build/sheets.ts'
@@ -11,8 +11,8 @@ import { root, tools, workerOf } from './scripts/build/tools.ts'
 const dist = resolve(root, 'dist')
 const target = 'es2022'
 
-const entry = Object.fromEntries([
-  ['index', 'src/index.ts'],
+const index = 'src/index.ts'
+const entry: Record<string, string> = Object.fromEntries([
   ['catalog', 'src/catalog.ts'],
   ['elements', 'src/elements.ts'],
   ['server', 'src/server.ts'],
@@ -63,6 +63,18 @@ async function writeStyles(): Promise<void> {
   await writeFile(`${dist}/styles.css`, `${[...all].map((file) => texts.get(file)).join('')}\n`)
 }
 
+/**
+ * Writes index.js, which only re-exports each tool's own file. If it were split like the others, it would import every chunk,
+ * and apps that esbuild splits would load chunks of tools that they don't use.
+ */
+async function writeIndex(): Promise<void> {
+  const { code } = await transform(await readFile(resolve(root, index), 'utf8'), { loader: 'ts' })
+  const files = code.replace(/"\.\/(?:(widgets)\/[\w-]+\/)?([\w-]+)"/g, (_, folder, id) =>
+    folder ? `"./${folder}/${id}.js"` : `"./${id}.js"`,
+  )
+  await writeFile(`${dist}/index.js`, files)
+}
+
 /** Bundles each worker into a single file without imports, because some bundlers just copy what `new URL` refers to. */
 const writeWorkers = () =>
   build({
@@ -94,6 +106,9 @@ export default defineConfig({
   esbuildPlugins: [sheetsEsbuild(root), vanillaExtractPlugin({ identifiers: 'short', outputCss: false }), views],
   async onSuccess() {
     await mkdir(`${dist}/widgets`, { recursive: true })
-    await Promise.all([writeStyles(), writeWorkers(), writeDeclarations(root, Object.values(entry), `${dist}/types`)])
+    const sources = [index, ...Object.values(entry)]
+    await Promise.all([writeStyles(), writeWorkers(), writeDeclarations(root, sources, `${dist}/types`)])
+    // The last file of the build, so that its date is the build's.
+    await writeIndex()
   },
 })
