@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { classNames } from './class-names.ts'
 import { languageFiles, languages } from './languages.ts'
 import { isOfNumbers, isOfTool, perToolChunks } from './per-tool-chunks.ts'
+import { reserveHeights } from './reserve-heights.ts'
 import { sheetsVite } from './sheets.ts'
 import { root, tools } from './tools.ts'
 import { withoutPreload } from './without-preload.ts'
@@ -36,6 +37,7 @@ export default defineConfig({
     withoutCssFiles,
     withoutPreload,
     languageFiles,
+    reserveHeights,
   ],
   define: {
     __PEGBOARD_IDS__: JSON.stringify(tools),

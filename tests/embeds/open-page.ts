@@ -1,10 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { browserArgs, findShell } from '../../scripts/dev/browser.mjs'
 
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+}
 const embeds = fileURLToPath(new URL('../../dist/embed/', import.meta.url))
 
 export interface Visit {
@@ -22,6 +27,8 @@ interface Options {
   readonly policy: string
   /** Properties by tag, set before the scripts run. */
   readonly properties?: Readonly<Record<string, object>>
+  /** Runs before the page is requested. */
+  readonly prepare?: (page: Page) => Promise<unknown>
 }
 
 /** Starts local servers for pages and, on another origin, embeds, and launches a browser. */
@@ -34,14 +41,18 @@ export async function openPages(find = findShell) {
   })
   const scripts = await listen((path) => {
     const file = embeds + path.slice(1)
-    return existsSync(file) ? { body: readFileSync(file, 'utf8'), type: 'text/javascript; charset=utf-8' } : undefined
+    const type = types[extname(file)]
+    return type && existsSync(file) ? { body: readFileSync(file, 'utf8'), type } : undefined
   })
   const browser: Browser = await chromium.launch({ executablePath: await find(), args: browserArgs })
   let count = 0
 
   return {
     scripts: scripts.origin,
-    async visit({ body, policy, properties = {} }: Options, visitor: BrowserContextOptions = {}): Promise<Visit> {
+    async visit(
+      { body, policy, properties = {}, prepare }: Options,
+      visitor: BrowserContextOptions = {},
+    ): Promise<Visit> {
       const path = `/${++count}`
       documents.set(path, {
         body: `<!doctype html><title>A page</title>${body}`,
@@ -68,6 +79,7 @@ export async function openPages(find = findShell) {
           }
         })
       }, properties)
+      await prepare?.(page)
       await page.goto(pages.origin + path)
       return { page, errors, requests, leave: () => context.close() }
     },
