@@ -5,6 +5,7 @@ import { languageFiles, languages } from './languages.ts'
 import { isOfNumbers, isOfTool, perToolChunks } from './per-tool-chunks.ts'
 import { reserveHeights } from './reserve-heights.ts'
 import { sheetsVite } from './sheets.ts'
+import { singleFiles, target } from './single-files.ts'
 import { root, tools } from './tools.ts'
 import { withoutPreload } from './without-preload.ts'
 
@@ -38,9 +39,9 @@ export default defineConfig({
     withoutPreload,
     languageFiles,
     reserveHeights,
+    singleFiles,
   ],
   define: {
-    __PEGBOARD_IDS__: JSON.stringify(tools),
     __PEGBOARD_LANGUAGES__: JSON.stringify(languages),
     // As in docs/hosting.md. Without it, `attribution` needs an address of its own.
     __PEGBOARD_SITE__: JSON.stringify(process.env.SITE_URL?.replace(/\/$/, '')) ?? 'undefined',
@@ -63,9 +64,9 @@ export default defineConfig({
     chunkSizeWarningLimit: 2000,
     modulePreload: false,
     reportCompressedSize: false,
-    target: ['chrome111', 'firefox114', 'safari16.4'],
+    target,
     rolldownOptions: {
-      input: Object.fromEntries([...entries, ['pegboard', `${root}/src/widgets/core/element/autoload.ts`]]),
+      input: Object.fromEntries(entries),
       preserveEntrySignatures: false,
       // It's known that creating class names takes time.
       checks: { pluginTimings: false },

@@ -9,7 +9,11 @@ import { sizeOf } from '../../scripts/dev/embed-sizes.mjs'
 import budgets from './budgets.json'
 import { manifest, modules, pack, styles } from './packed'
 
-const embeds = ['pegboard/embed/pegboard.js', ...tools.map((id) => `pegboard/embed/${id}.js`)]
+const embeds = [
+  'pegboard/embed/pegboard.js',
+  'pegboard/embed/discover.js',
+  ...tools.map((id) => `pegboard/embed/${id}.js`),
+]
 const entryOf = (module: string) => module.replace('pegboard', '.')
 
 const { tarball, unpacked, files, install, remove } = pack()
@@ -33,7 +37,7 @@ describe('the packed library', () => {
       /^dist\/(engine|elements|widgets)\/[a-z0-9-]+\.js$/,
       /^dist\/types\/(index|catalog|styles|(engine|widgets)\/[a-z0-9./-]+)\.d\.ts$/,
       /^dist\/widgets\/[a-z0-9-]+(\.css|\.worker\.js)$/,
-      /^dist\/embed\/(parts\/[\w.-]+|[a-z0-9-]+)\.js$/,
+      /^dist\/embed\/(parts\/[\w.-]+\.js|[a-z0-9-]+\.(js|css))$/,
     ]
     expect(files.filter((file) => !allowed.some((pattern) => pattern.test(file)))).toEqual([])
   })
@@ -114,10 +118,11 @@ describe('the embeds', () => {
     expect(owns[Math.floor(owns.length / 2)]).toBeLessThanOrEqual(budgets.medianOwn)
   })
 
-  it('contain only scripts, without source maps or eval', () => {
-    const scripts = files.filter((file) => file.startsWith('dist/embed/'))
-    expect(scripts.filter((file) => !file.endsWith('.js'))).toEqual([])
-    for (const file of scripts) {
+  it('contain only scripts, without source maps or eval, and the style sheets for their heights', () => {
+    const own = files.filter((file) => file.startsWith('dist/embed/'))
+    const styles = ['pegboard', ...tools].map((name) => `dist/embed/${name}.css`)
+    expect(own.filter((file) => !file.endsWith('.js')).sort()).toEqual(styles.sort())
+    for (const file of own.filter((file) => file.endsWith('.js'))) {
       expect(readFileSync(join(unpacked, file), 'utf8')).not.toMatch(
         /\beval\(|new Function\b|Function\(["'`]|sourceMappingURL/,
       )
