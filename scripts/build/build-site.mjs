@@ -1,9 +1,10 @@
 // Builds the site into dist/site or SITE_OUT: the client, the server code that renders the pages, and then the files.
 import { existsSync, readFileSync } from 'node:fs'
-import { cp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { copyEmbeds } from './embed-folders.mjs'
 import { compress, prerender } from './prerender.mjs'
 
 const path = (relative) => fileURLToPath(new URL(`../../${relative}`, import.meta.url))
@@ -16,14 +17,9 @@ await build({ configFile, logLevel: 'warn', build: { outDir: site } })
 await build({ configFile, logLevel: 'warn', build: { ssr: true, outDir: server } })
 const pages = await prerender({ site, renderer: `${server}/render.js` })
 await rm(server, { recursive: true })
-// Snippets on the pages use the versioned address. The address without a version always has the newest.
 if (existsSync(path('dist/embed'))) {
   const { version } = JSON.parse(readFileSync(path('package.json'), 'utf8'))
-  for (const folder of ['embed', `embed/${version}`])
-    await cp(path('dist/embed'), `${site}/${folder}`, {
-      recursive: true,
-      filter: (file) => !file.endsWith('manifest.json'),
-    })
+  await copyEmbeds({ from: path('dist/embed'), site, version })
   await cp(`${site}/embed/frames.js`, `${site}/embed/${version}/frames.js`)
 }
 await compress(site)

@@ -50,6 +50,9 @@ const framePolicy = (hosts: readonly string[] = []): string =>
 const policyRule = (path: string, text: string) =>
   rule(path, ['! Content-Security-Policy', `Content-Security-Policy: ${text}`])
 
+/** Up to this version's, [0]. */
+const majors = Array.from({ length: Number.parseInt(version, 10) + 1 }, (_, major) => major)
+
 /** The pages whose tool uses a service. */
 export const ownPolicies: readonly string[] = tools.flatMap(({ id, network }) => (network ? [routeOf(id)] : []))
 
@@ -83,9 +86,11 @@ export function headersFile(): string {
     ...['/og/*', '/icon*', '/favicon.ico'].map((path) =>
       rule(path, ['! Cache-Control', 'Cache-Control: public, max-age=86400']),
     ),
-    // A versioned file never changes, because other sites use its hash.
-    rule(`/embed/${version}/*`, ['! Cache-Control', 'Cache-Control: public, max-age=31536000, immutable']),
     ...forOtherSites(),
+    // A versioned file never changes, because other sites use its hash. Older versions may be there too.
+    ...majors.map((major) =>
+      rule(`/embed/${major}.*`, ['! Cache-Control', 'Cache-Control: public, max-age=31536000, immutable']),
+    ),
   ].join('\n')
 }
 
@@ -100,6 +105,8 @@ const forOtherSites = (): readonly string[] => [
     // The first lets cross-origin isolated pages load the files. The second lets them show the frames.
     'Cross-Origin-Resource-Policy: cross-origin',
     'Cross-Origin-Embedder-Policy: require-corp',
+    '! Cache-Control',
+    'Cache-Control: public, max-age=600, stale-while-revalidate=86400',
     'X-Robots-Tag: noindex',
   ]),
   ...tools.flatMap(({ id, network }) => (network ? [policyRule(`/embed/${id}`, framePolicy([network.host]))] : [])),

@@ -16,11 +16,14 @@ declare module 'virtual:widgets' {
 /** Created by site/build/tools-plugin.ts: what's in dist/embed, which is built before the site. */
 declare module 'virtual:embeds' {
   export interface Embed {
-    readonly integrity: string
+    /** Hashes of the single-file script and of the style sheet. */
+    readonly integrity: { readonly script: string; readonly style: string }
     /** All that loads for the first view, in import order. */
     readonly scripts: readonly string[]
     /** Bytes loaded for the first view, with Brotli. */
     readonly bytes: number
+    /** Bytes of the single-file script, with Brotli. */
+    readonly singleBytes: number
   }
   export const version: string
   export const embeds: Readonly<Record<string, Embed>>

@@ -1,5 +1,6 @@
 import { config } from '../config'
 import * as css from './embed-section.css'
+import { autoloaderCode } from './snippet-code'
 
 /** Where the announcement and the Code link lead unless CODE_URL is set to another page. */
 export function EmbedSection() {
@@ -8,13 +9,13 @@ export function EmbedSection() {
       <div>
         <h2 id="embed-title">Add a tool to your own site</h2>
         <p>
-          Paste one script and one tag into your page. The tool follows your page’s number format and light or dark
-          theme, and you can set its colors with CSS. It sets no cookies and needs no account. Find the code for each
-          tool on its page, under “Embed this tool.”
+          Paste these three lines into your page. The tool follows your page’s number format and light or dark theme,
+          and you can set its colors with CSS. It sets no cookies and needs no account. Find the code for each tool on
+          its page, under “Embed this tool.”
         </p>
       </div>
       <pre className={css.code}>
-        {`<script type="module" src="${config.url}/embed/pegboard.js"></script>\n<pegboard-mortgage-calculator></pegboard-mortgage-calculator>`}
+        {autoloaderCode({ id: 'mortgage-calculator', name: 'Mortgage calculator' }, config)}
       </pre>
     </section>
   )

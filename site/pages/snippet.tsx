@@ -5,8 +5,12 @@ import { engineOf } from '../build/engines'
 import { config } from '../config'
 import { scripted } from '../layout/app.css'
 import type { Entry } from '../layout/menus'
+import { checkedSnippetCode, snippetCode } from './snippet-code'
 import { actionButton, actions } from './tool-page.css'
 import * as css from './words.css'
+
+const [major] = version.split('.')
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`
 
 const kinds = { boolean: 'on if present', object: 'a list as JSON' } as const
 const kindOf = (value: unknown) =>
@@ -17,7 +21,7 @@ export function Snippet({ tool }: { readonly tool: Entry }) {
   const embed = embeds[tool.id]
   if (!embed) return null
   const tag = tagOf(tool.id)
-  const src = `${config.url}/embed/${version}/${tool.id}.js`
+  const place = { url: config.url, version }
   const fields = Object.entries(engineOf(tool.id)?.initial ?? {})
   return (
     <section className={css.embed} id="embed">
@@ -34,12 +38,22 @@ export function Snippet({ tool }: { readonly tool: Entry }) {
         <summary>Code, preview and attributes</summary>
         <div className={css.more}>
           <p>
-            Paste both tags into your page ({(embed.bytes / 1000).toFixed(0)} kB). The address is pinned to version{' '}
-            {version}, so the integrity hash stays valid.
+            Paste all of it into your page ({kilobytes(embed.bytes)}). It stays on version {version}. For the newest{' '}
+            {major}.x version, use <code>/embed/{major}/</code> in both addresses.
           </p>
           <pre className={css.code} id="snippet">
-            {`<script type="module" src="${src}"\n  integrity="${embed.integrity}" crossorigin></script>\n<${tag}></${tag}>`}
+            {snippetCode(tool, place)}
           </pre>
+          <details>
+            <summary>Code with integrity hashes</summary>
+            <p>
+              Here, the tool is a single file ({kilobytes(embed.singleBytes)}) that loads no other scripts. The hashes
+              cover all of its code and styles, so a browser refuses files that have changed.
+            </p>
+            <pre className={css.code} id="checked-snippet">
+              {checkedSnippetCode(tool, place, embed.integrity)}
+            </pre>
+          </details>
           <div className={`${actions} ${scripted}`}>
             <button className={actionButton} type="button" data-preview={tool.id} aria-controls="preview">
               Live preview

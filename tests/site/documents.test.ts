@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sourceOf } from '../../scripts/dev/pictures.mjs'
@@ -162,20 +161,6 @@ describe('every page', () => {
       expect(status, link).toBe(200)
       const id = link.split('#')[1]
       if (id) expect(text, link).toContain(` id="${id}"`)
-    }
-  })
-})
-
-describe('the embed code of a tool', () => {
-  it('loads a script that any site may use, with its integrity hash', async () => {
-    for (const { id } of tools) {
-      const snippet = decode((await read(`/${id}`)).text).match(
-        /&lt;script type="module" src="[^"]*(\/embed\/[^"]*)"\s+integrity="([^"]*)"/,
-      )
-      const { status, headers, text } = await read(snippet?.[1] ?? `/${id} has no snippet`)
-      expect(status, id).toBe(200)
-      expect(headers.get('access-control-allow-origin')).toBe('*')
-      expect(snippet?.[2]).toBe(`sha384-${createHash('sha384').update(text).digest('base64')}`)
     }
   })
 })
