@@ -80,7 +80,7 @@ describe('code', () => {
     [
       'access to the global document or window',
       /(?<![\w.])(document|window)\.\w/,
-      [...widgetCore, ...widgets].filter((path) => !path.endsWith('/autoload.ts')),
+      [...widgetCore, ...widgets].filter((path) => !/\/(autoload|discover)\.ts$/.test(path)),
     ],
     [
       'styles built from text',

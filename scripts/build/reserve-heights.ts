@@ -31,7 +31,7 @@ function sheet(ids: readonly string[]): string {
       return index > 0 ? `@container pegboard-tag (min-width:${rule[0]}px){${height}}` : height
     }),
   )
-  return `${[...card, ...reserved].join('\n')}\n@media (scripting:none){${waiting}::before{display:none}}\n`
+  return `${[...card, ...reserved].join('\n')}\n@media (scripting:none){${waiting}::before{display:none}${waiting}>*{margin:0}}\n`
 }
 
 /** Adds them to `dist/embed`. */

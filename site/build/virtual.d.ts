@@ -16,8 +16,8 @@ declare module 'virtual:widgets' {
 /** Created by site/build/tools-plugin.ts: what's in dist/embed, which is built before the site. */
 declare module 'virtual:embeds' {
   export interface Embed {
-    /** Hashes of the single-file script and of the style sheet. */
-    readonly integrity: { readonly script: string; readonly style: string }
+    /** Of the single-file script. */
+    readonly integrity: string
     /** All that loads for the first view, in import order. */
     readonly scripts: readonly string[]
     /** Bytes loaded for the first view, with Brotli. */

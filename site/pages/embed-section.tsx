@@ -1,6 +1,6 @@
+import { autoloaderCode } from '../../scripts/build/snippet-code'
 import { config } from '../config'
 import * as css from './embed-section.css'
-import { autoloaderCode } from './snippet-code'
 
 /** Where the announcement and the Code link lead unless CODE_URL is set to another page. */
 export function EmbedSection() {

@@ -1,11 +1,11 @@
 import { embeds, version } from 'virtual:embeds'
+import { checkedScriptCode, snippetCode } from '../../scripts/build/snippet-code'
 import { tagOf } from '../../src/catalog'
 import { kebab } from '../../src/widgets/core/element/attributes'
 import { engineOf } from '../build/engines'
 import { config } from '../config'
 import { scripted } from '../layout/app.css'
 import type { Entry } from '../layout/menus'
-import { checkedSnippetCode, snippetCode } from './snippet-code'
 import { actionButton, actions } from './tool-page.css'
 import * as css from './words.css'
 
@@ -38,22 +38,19 @@ export function Snippet({ tool }: { readonly tool: Entry }) {
         <summary>Code, preview and attributes</summary>
         <div className={css.more}>
           <p>
-            Paste all of it into your page ({kilobytes(embed.bytes)}). It stays on version {version}. For the newest{' '}
-            {major}.x version, use <code>/embed/{major}/</code> in both addresses.
+            Paste all of it into your page ({kilobytes(embed.bytes)}). It stays on version {version}; with{' '}
+            <code>/embed/{major}/</code>, it’s updated.
           </p>
           <pre className={css.code} id="snippet">
             {snippetCode(tool, place)}
           </pre>
-          <details>
-            <summary>Code with integrity hashes</summary>
-            <p>
-              Here, the tool is a single file ({kilobytes(embed.singleBytes)}) that loads no other scripts. The hashes
-              cover all of its code and styles, so a browser refuses files that have changed.
-            </p>
-            <pre className={css.code} id="checked-snippet">
-              {checkedSnippetCode(tool, place, embed.integrity)}
-            </pre>
-          </details>
+          <p>
+            To check the code with a hash, use this script instead. It’s a single file ({kilobytes(embed.singleBytes)}),
+            so the hash covers everything it runs.
+          </p>
+          <pre className={css.code} id="checked">
+            {checkedScriptCode(tool, place, embed.integrity)}
+          </pre>
           <div className={`${actions} ${scripted}`}>
             <button className={actionButton} type="button" data-preview={tool.id} aria-controls="preview">
               Live preview

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { snippetCode } from '../../site/pages/snippet-code'
+import { snippetCode } from '../../scripts/build/snippet-code'
 import { catalog, tagOf } from '../../src/catalog'
+import { layoutShift } from '../layout-shift'
 import { casesOf, isVaried, sized } from '../scale'
-import { layoutShift } from '../site/open-site'
 import { openPages } from './open-page'
 
 // The text below an embed doesn't move when the embed arrives on a slow network.

@@ -40,12 +40,12 @@ describe('the embed code of a tool', () => {
     }
   })
 
-  it('can have integrity hashes, which match', async () => {
+  it('can have a script with an integrity hash, which matches', async () => {
     for (const { id } of tools) {
-      const snippet = code((await read(`/${id}`)).text, 'checked-snippet')
+      const snippet = code((await read(`/${id}`)).text, 'checked')
       const hashes = [...snippet.matchAll(/integrity="([^"]*)"/g)].map(([, hash]) => hash)
       const texts = await Promise.all(pathsIn(snippet).map(async (path) => (await read(path as string)).text))
-      expect(hashes).toHaveLength(2)
+      expect(hashes).toHaveLength(1)
       expect(hashes).toEqual(texts.map((text) => `sha384-${createHash('sha384').update(text).digest('base64')}`))
     }
   })

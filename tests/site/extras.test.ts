@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hydrated, layoutShift, openSite } from './open-site'
+import { layoutShift } from '../layout-shift'
+import { hydrated, openSite } from './open-site'
 
 let site: Awaited<ReturnType<typeof openSite>>
 beforeAll(async () => {

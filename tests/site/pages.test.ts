@@ -1,7 +1,8 @@
 import axe from 'axe-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { layoutShift } from '../layout-shift'
 import { casesOf, sized, varied } from '../scale'
-import { hydrated, layoutShift, openSite, routes, tools } from './open-site'
+import { hydrated, openSite, routes, tools } from './open-site'
 
 let site: Awaited<ReturnType<typeof openSite>>
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { tagOf } from '../../src/catalog'
+import { tagOf } from '../../src/catalog.ts'
 
 interface Tool {
   readonly id: string
@@ -12,10 +12,10 @@ interface Place {
 }
 
 /** The tag, with a link for readers without scripts, such as feed readers. */
-export const tagCode = ({ id, name }: Tool, { url }: Pick<Place, 'url'>): string =>
+const tagCode = ({ id, name }: Tool, { url }: Pick<Place, 'url'>): string =>
   `<${tagOf(id)}><a href="${url}/${id}">${name}</a></${tagOf(id)}>`
 
-const styleCode = (href: string, more = '') => `<link rel="stylesheet" href="${href}"${more}>`
+const styleCode = (href: string) => `<link rel="stylesheet" href="${href}">`
 
 /** What people paste to embed a tool. The style sheet reserves the tool's height until the script has run. */
 export function snippetCode(tool: Tool, { url, version }: Place): string {
@@ -25,19 +25,10 @@ export function snippetCode(tool: Tool, { url, version }: Place): string {
   )
 }
 
-/** The same with integrity hashes, which cover everything because the script is a single file. */
-export function checkedSnippetCode(
-  tool: Tool,
-  { url, version }: Place,
-  integrity: { readonly script: string; readonly style: string },
-): string {
-  const file = `${url}/embed/${version}/${tool.id}`
-  const check = (hash: string) => `\n  integrity="${hash}" crossorigin`
-  return [
-    styleCode(`${file}.css`, check(integrity.style)),
-    `<script type="module" src="${file}.single.js"${check(integrity.script)}></script>`,
-    tagCode(tool, { url }),
-  ].join('\n')
+/** The script of the code above as a single file, whose hash covers everything that it runs. */
+export function checkedScriptCode(tool: Pick<Tool, 'id'>, { url, version }: Place, integrity: string): string {
+  const src = `${url}/embed/${version}/${tool.id}.single.js`
+  return `<script type="module" src="${src}"\n  integrity="${integrity}" crossorigin></script>`
 }
 
 /** For several tools: one script, which loads the others. */
