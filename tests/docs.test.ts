@@ -1,34 +1,44 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import Ajv from 'ajv'
+import schema from 'custom-elements-manifest/schema.json'
 import { describe, expect, it } from 'vitest'
-import { manifest, toolsPage, withTable } from '../scripts/build/docs'
-import { notices } from '../scripts/build/notices'
-import { wordpressTools } from '../scripts/build/wordpress'
+import { derived } from '../scripts/build/docs/derived'
+import { manifest } from '../scripts/build/docs/manifest'
 
-// The derived files match what scripts/build/docs.ts creates from the catalog. `npm run snapshots` updates them.
+// The derived files match what scripts/build/docs creates from the catalog. `npm run snapshots` updates them.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string) => readFileSync(root + path, 'utf8')
 
 describe('derived files', () => {
-  it('docs/tools.md is up to date', async () => {
-    await expect(toolsPage()).toMatchFileSnapshot('../docs/tools.md')
+  it.each(Object.keys(derived))('%s is up to date', async (path) => {
+    await expect(derived[path]?.()).toMatchFileSnapshot(`../${path}`)
+  })
+})
+
+describe('custom-elements.json', () => {
+  const classes = manifest().modules.flatMap(({ declarations }) => declarations)
+
+  it('follows the published schema', () => {
+    const validate = new Ajv({ strict: false }).compile(schema)
+    validate(JSON.parse(JSON.stringify(manifest())))
+    expect(validate.errors).toBeNull()
   })
 
-  it('README’s table is up to date', async () => {
-    await expect(withTable(read('README.md'))).toMatchFileSnapshot('../README.md')
+  it.each(classes)('$tagName links each attribute to a member, and describes both in words', (own) => {
+    const fields = own.members.filter((member) => 'attribute' in member)
+    expect(fields.map(({ name }) => name)).toEqual(own.attributes.map(({ fieldName }) => fieldName))
+    for (const { name, description } of [...own.attributes, ...own.members, ...own.events, ...own.cssProperties]) {
+      expect(description.length).toBeGreaterThan(3)
+      expect(description.replaceAll('`', '')).not.toBe(name)
+      expect(description).not.toMatch(/`?interpret[A-Z]|spec part|TOOLS\.md/)
+    }
   })
 
-  it('custom-elements.json is up to date', async () => {
-    await expect(manifest()).toMatchFileSnapshot('../custom-elements.json')
-  })
-
-  it('the list of tools for WordPress is up to date', async () => {
-    await expect(wordpressTools()).toMatchFileSnapshot('../integrations/wordpress/pegboard/tools.json')
-  })
-
-  it('THIRD-PARTY.md is up to date', async () => {
-    await expect(notices()).toMatchFileSnapshot('../THIRD-PARTY.md')
+  it('has the values of choices', () => {
+    const term = classes.find(({ tagName }) => tagName === 'pegboard-mortgage-calculator')?.attributes[3]
+    expect(term).toMatchObject({ name: 'term', type: { text: "'15' | '20' | '30'" }, default: '30' })
   })
 })
 

@@ -14,11 +14,11 @@ export type LeapDay = 'mar-1' | 'feb-28'
 export const leapDays: readonly LeapDay[] = ['mar-1', 'feb-28']
 
 export interface Input {
-  /** As `interpretDate` reads it, from 0001-01-01. */
+  /** A date from 0001-01-01. */
   readonly birthDate: string
-  /** As `interpretDate` reads it, up to 9998-12-31; empty means today. */
+  /** A date up to 9998-12-31. Empty means today. */
   readonly onDate: string
-  /** Used only for births on February 29. */
+  /** The birthday in other years, for births on February 29. */
   readonly leapDay: LeapDay
 }
 

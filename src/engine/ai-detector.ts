@@ -7,6 +7,7 @@ import { sentences, words } from './core/text/segment'
 import { readTokens, type Token } from './core/text/tokens'
 
 export interface Input {
+  /** The text to check. */
   readonly text: string
 }
 

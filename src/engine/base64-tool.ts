@@ -5,7 +5,10 @@ import { failure, type Issue, type Result, success } from './core/result'
 import { runSteps } from './core/steps'
 
 export interface Input {
-  /** 'encode' or 'decode'. */
+  /**
+   * Whether to encode or to decode the text.
+   * @values modes
+   */
   readonly mode: string
   /** Plain text or Base64. */
   readonly text: string
@@ -31,6 +34,8 @@ export interface Output {
  */
 export type IssueCode = CodingError['code'] | 'not-base64' | 'lone-surrogate' | 'unknown-mode'
 
+export const modes = ['encode', 'decode'] as const
+
 export const initial: Input = { mode: 'encode', text: '' }
 export const example: Input = { mode: 'encode', text: 'Hello, wörld!' }
 
@@ -48,7 +53,7 @@ export function evaluate(input: Input, _context?: Context): Result<Output, Issue
 /** The same in steps of a few milliseconds. Each yields the progress from 0 to 1. */
 export function* evaluateSteps(input: Input): Generator<number, Result<Output, IssueCode>> {
   const text = typeof input.text === 'string' ? input.text : ''
-  if (input.mode !== 'encode' && input.mode !== 'decode') return failure({ code: 'unknown-mode', field: 'mode' })
+  if (modes.every((mode) => mode !== input.mode)) return failure({ code: 'unknown-mode', field: 'mode' })
   if (text.trim() === '') return success({ text: '', inputBytes: 0, outputBytes: 0, isText: true, kind: 'text' })
   return yield* input.mode === 'encode' ? encodeSteps(text) : decodeSteps(text)
 }

@@ -16,10 +16,11 @@ export { convertUnits, type HealthyRange, isUnlikely, systems, type Units } from
 import type { Kinds } from './core/kinds'
 
 export interface Input {
+  /** The units of the weight and the height. */
   readonly units: Units
-  /** In kilograms (1 to 1000) or pounds (2 to 2200), or as `interpretWeight` reads it: '12 st 4 lb'. */
+  /** In kilograms (1 to 1000) or pounds (2 to 2200), or with units: '12 st 4 lb'. */
   readonly weight: string
-  /** In centimeters (50 to 300) or inches (20 to 120), or as `interpretHeight` reads it: '5 ft 11'. */
+  /** In centimeters (50 to 300) or inches (20 to 120), or with units: '5 ft 11'. */
   readonly height: string
 }
 

@@ -8,11 +8,13 @@ import { type Issue, type Result, success } from './core/result'
 
 /** A type, not an interface, so that it's assignable to `Row`. Lengths are in CSS pixels, within `ranges`. */
 export type Layer = {
-  /** Positive is right. */
+  /** Pixels to the right, or to the left if negative. */
   readonly offsetX: string
-  /** Positive is down. */
+  /** Pixels down, or up if negative. */
   readonly offsetY: string
+  /** Pixels. */
   readonly blurRadius: string
+  /** Pixels by which the shadow is larger than the box. */
   readonly spreadRadius: string
   /** Any opaque CSS color. `opacity` is separate. */
   readonly color: string
@@ -23,7 +25,7 @@ export type Layer = {
 }
 
 export interface Input {
-  /** The first is on top (CSS Backgrounds 3, 'box-shadow'). */
+  /** The first is on top. */
   readonly layers: readonly Layer[]
 }
 

@@ -27,14 +27,17 @@ export type Gender = keyof typeof genders
 export type Activity = keyof typeof activities
 
 export interface Input {
+  /** The units of the weight and the height. */
   readonly units: Units
-  /** Years, from 1 to 120 (spec part 1, point 5). */
+  /** Years, from 1 to 120. */
   readonly age: string
+  /** The formula differs for men and women. */
   readonly gender: Gender
-  /** In kilograms (1 to 1000) or pounds (2 to 2200), or as `interpretWeight` reads it: '12 st 4 lb'. */
+  /** In kilograms (1 to 1000) or pounds (2 to 2200), or with units: '12 st 4 lb'. */
   readonly weight: string
-  /** In centimeters (50 to 300) or inches (20 to 120), or as `interpretHeight` reads it: '5 ft 11'. */
+  /** In centimeters (50 to 300) or inches (20 to 120), or with units: '5 ft 11'. */
   readonly height: string
+  /** How active you are in a usual week. */
   readonly activity: Activity
 }
 

@@ -16,6 +16,10 @@ export type Type = (typeof types)[number]
 export interface Input {
   /** Any opaque CSS color: '#3b82f6', '3b82f6', 'tomato' or 'hsl(210 80% 50%)'. */
   readonly base: string
+  /**
+   * How the colors relate to the base color.
+   * @values types
+   */
   readonly type: string
 }
 

@@ -55,8 +55,15 @@ export interface Context extends CoreContext {
 export interface Input {
   /** From 0 to 10^12. */
   readonly amount: string
-  /** Currency codes. */
+  /**
+   * The currency of the amount.
+   * @values codes
+   */
   readonly from: string
+  /**
+   * The currency to convert to.
+   * @values codes
+   */
   readonly to: string
 }
 

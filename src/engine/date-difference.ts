@@ -8,9 +8,9 @@ import { failure, type Issue, type Result, success } from './core/result'
 import { readText } from './core/text-field'
 
 export interface Input {
-  /** As `interpretDate` reads it, from 0001-01-01 to 9999-12-31. It can be after `end`. */
+  /** A date from 0001-01-01 to 9999-12-31. It can be after the end date. */
   readonly start: string
-  /** As `interpretDate` reads it. */
+  /** A date from 0001-01-01 to 9999-12-31. */
   readonly end: string
 }
 

@@ -24,8 +24,9 @@ export type Grade = keyof typeof grades
 
 /** A type instead of an interface, so that it's assignable to `Row`. */
 export type Course = {
+  /** Any text. */
   readonly name: string
-  /** One of `grades`, or '' if none is selected. */
+  /** A letter grade such as 'B+', or '' if none is selected. */
   readonly grade: string
   /** Credits or credit hours, from 0 to 10,000. */
   readonly credits: string

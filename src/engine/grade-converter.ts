@@ -5,9 +5,9 @@ import { failure, type Result, success } from './core/result'
 
 /** Only one of the two is filled in. */
 export interface Input {
-  /** Percent, from 0 to 100, or a score such as '18/20'. '' to convert a GPA. */
+  /** Percent, from 0 to 100, or a score such as '18/20'. Leave it empty to convert a GPA. */
   readonly percentage: string
-  /** GPA on the 4.0 scale, from 0 to 4. '' to convert a percentage. */
+  /** GPA on the 4.0 scale, from 0 to 4. Leave it empty to convert a percentage. */
   readonly gpa: string
 }
 

@@ -18,8 +18,12 @@ export type Stop = {
 export const types = ['linear', 'radial'] as const
 
 export interface Input {
+  /**
+   * The shape of the gradient.
+   * @values types
+   */
   readonly type: string
-  /** For linear gradients: one of `directions`, or another angle in degrees, such as '120deg'. */
+  /** For linear gradients: 'to right', 'to bottom left' and so on, or an angle such as '120deg'. */
   readonly direction: string
   /** Two or more, in any order. */
   readonly stops: readonly Stop[]

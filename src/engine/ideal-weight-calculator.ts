@@ -29,9 +29,11 @@ export const formulas = {
 export type Formula = keyof typeof formulas
 
 export interface Input {
+  /** The units of the height and the weights. */
   readonly units: Units
-  /** In centimeters (50 to 300) or inches (20 to 120), or as `interpretHeight` reads it: '5 ft 11'. */
+  /** In centimeters (50 to 300) or inches (20 to 120), or with units: '5 ft 11'. */
   readonly height: string
+  /** The formulas differ for men and women. */
   readonly gender: Gender
 }
 

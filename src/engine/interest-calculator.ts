@@ -19,18 +19,22 @@ export type TimeUnit = 'years' | 'months'
 export const timeUnits: readonly TimeUnit[] = ['years', 'months']
 
 export interface Input {
-  /** From 0.01 to 10^12. */
+  /** The amount at the start, from 0.01 to 10^12. */
   readonly principal: string
   /** Percent per year, from 0 to 1,000. */
   readonly rate: string
-  /** In `timeUnit`, above 0 and up to 1,000 years. May be a fraction, such as 2.5. */
+  /** In the unit of time, above 0 and up to 1,000 years. May be a fraction, such as 2.5. */
   readonly time: string
-  /** Anything but 'months' means years. */
+  /** The unit of `time`. */
   readonly timeUnit: TimeUnit
   /** Added at the end of each month, from 0 to 10^10. Empty means 0. */
   readonly contribution: string
+  /** Compound interest earns interest itself. */
   readonly type: InterestType
-  /** One of `frequencies`. Used only for compound interest. */
+  /**
+   * How many times a year. Used only for compound interest.
+   * @values frequencies
+   */
   readonly frequency: string
 }
 

@@ -9,7 +9,7 @@ export { flagOf, type Place, readRecord } from './ip-lookup/record'
 export { type Scope, scopeOf } from './ip-lookup/scope'
 
 export interface Input {
-  /** An IPv4 or IPv6 address; empty means the visitor's own. */
+  /** An IPv4 or IPv6 address. Empty means the visitor's own. */
   readonly ip: string
 }
 

@@ -13,6 +13,7 @@ export type { Model } from './language-detector/passages'
 export { points, type SevenCode, signs } from './language-detector/seven'
 
 export interface Input {
+  /** The text to identify. */
   readonly text: string
 }
 

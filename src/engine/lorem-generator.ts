@@ -7,8 +7,9 @@ import { failure, type Issue, type Result, success } from './core/result'
 export type Kind = 'paragraphs' | 'sentences' | 'words'
 
 export interface Input {
+  /** What to count. */
   readonly type: Kind
-  /** The quantity, from 1 to 50. Text that isn't a number counts as 1 (spec part 2, point 5). */
+  /** From 1 to 50. Text that isn't a number counts as 1. */
   readonly count: string
 }
 

@@ -22,11 +22,16 @@ export interface Input {
   readonly downPayment: string
   /** Percent per year, such as 6.25. */
   readonly interestRate: string
-  /** Years: '15', '20' or '30'. */
+  /**
+   * Years.
+   * @values terms
+   */
   readonly term: string
-  /** Amounts per year. */
+  /** An amount per year. */
   readonly propertyTax: string
+  /** An amount per year. */
   readonly insurance: string
+  /** Private mortgage insurance: an amount per year. */
   readonly pmi: string
 }
 

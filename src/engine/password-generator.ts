@@ -21,9 +21,9 @@ export const alphabets: Readonly<Record<Kind, string>> = {
 export const characterKinds = Object.keys(alphabets) as readonly Kind[]
 
 export interface Input {
-  /** Number of characters, from 4 to 50 (spec part 2, point 9). */
+  /** Number of characters, from 4 to 50. */
   readonly length: string
-  /** One or more of `characterKinds`, separated by spaces. */
+  /** One or more of 'lowercase', 'uppercase', 'digits' and 'symbols', separated by spaces. */
   readonly characters: string
 }
 

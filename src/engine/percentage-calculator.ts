@@ -19,8 +19,11 @@ export const types: readonly PercentageType[] = [
 ]
 
 export interface Input {
+  /** What to calculate. */
   readonly type: PercentageType
-  /** The percentage (percentOf), part (whatPercent), first number (increase, decrease, change) or price (discount). */
+  /**
+   * The percentage (percentOf), part (whatPercent), first number (increase, decrease, change) or price (discount).
+   */
   readonly x: string
   /** The whole (percentOf, whatPercent), second number (increase, decrease, change) or discount in percent (discount). */
   readonly y: string

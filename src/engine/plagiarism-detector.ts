@@ -13,8 +13,9 @@ export { type Comparison, compareTexts, type Passage, winnowing } from './plagia
 export { type SimulatedSource, type SourceType, simulateSources, simulation } from './plagiarism-detector/sources'
 
 export interface Input {
+  /** The text to check. */
   readonly text: string
-  /** A second text to compare, or '' for none. */
+  /** A second text to compare with. Optional. */
   readonly other: string
 }
 

@@ -9,9 +9,13 @@ export const modes: readonly Mode[] = ['work', 'shortBreak', 'longBreak']
 
 /** The settings as typed: minutes, and the number of work sessions in a round. */
 export interface Input {
+  /** Minutes, from 1 to 60. */
   readonly workTime: string
+  /** Minutes, from 1 to 30. */
   readonly shortBreak: string
+  /** Minutes, from 1 to 60. */
   readonly longBreak: string
+  /** From 1 to 10. */
   readonly sessionsUntilLongBreak: string
 }
 

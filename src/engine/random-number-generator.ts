@@ -4,12 +4,13 @@ import { below, drawn, type Random, type RandomContext, secureRandom } from './c
 import { failure, type Result, success } from './core/result'
 
 export interface Input {
-  /** Inclusive bounds: whole numbers from -(2^53 - 1) to 2^53 - 1. */
+  /** The smallest number to draw: a whole number from -(2^53 - 1) to 2^53 - 1. */
   readonly min: string
+  /** The largest number to draw. */
   readonly max: string
   /** How many to draw, from 1 to 1,000. */
   readonly quantity: string
-  /** Without duplicates. */
+  /** Draws each number at most once. */
   readonly unique: boolean
 }
 

@@ -5,7 +5,7 @@ export { type Preset, presets } from './regex-tester/presets'
 export interface Input {
   /** The source, as between the slashes of a literal. */
   readonly pattern: string
-  /** Any of `flagLetters` in any order, without duplicates. */
+  /** Any of the letters g, i, m, s, u, y, v and d, in any order, without duplicates. */
   readonly flags: string
   /** The text to search. */
   readonly text: string

@@ -10,6 +10,7 @@ export type SalaryMode = 'hourlyToSalary' | 'salaryToHourly'
 export const modes: readonly SalaryMode[] = ['hourlyToSalary', 'salaryToHourly']
 
 export interface Input {
+  /** Which of the two to calculate. */
   readonly mode: SalaryMode
   /** Gross pay per hour, from 0 to 10^8. Used only by 'hourlyToSalary'. */
   readonly hourlyRate: string

@@ -14,6 +14,7 @@ export interface Input {
   readonly amount: string
   /** Percent of the net amount, from 0 to 1,000. */
   readonly rate: string
+  /** Whether to add tax to the amount, or to find the tax that it includes. */
   readonly mode: TaxMode
 }
 

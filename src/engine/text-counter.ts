@@ -4,6 +4,7 @@ import { runSteps } from './core/steps'
 import { graphemes, isBlank, sentences, words } from './core/text/segment'
 
 export interface Input {
+  /** The text to count. */
   readonly text: string
 }
 

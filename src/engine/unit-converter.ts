@@ -19,14 +19,16 @@ import { type Category, categories, type Unit, type UnitSize, unitsOf } from './
 export { type Category, categories, type Unit, unitsOf } from './unit-converter/units'
 
 export interface Input {
+  /** The kind of quantity. */
   readonly category: Category
   /**
-   * A number with up to 15 significant digits, from -10^15 to 10^15. Can have a unit of the category, which is then used
-   * instead of `from`: '26.2 miles', `5'11"`.
+   * A number from -10^15 to 10^15, with up to 15 significant digits. Can have a unit of the category, which is then
+   * used instead of `from`: '26.2 miles', `5'11"`.
    */
   readonly amount: string
-  /** A unit of the category, such as 'meter' or 'fluid-ounce' (TOOLS.md, unit-converter). */
+  /** The unit of the amount, from the category. */
   readonly from: Unit
+  /** The unit to convert to, from the category. */
   readonly to: Unit
 }
 

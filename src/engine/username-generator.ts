@@ -6,8 +6,9 @@ export type { Style }
 export type Length = 'short' | 'medium' | 'long'
 
 export interface Input {
+  /** The kind of words. */
   readonly style: Style
-  /** `short`: at most 12 characters. `medium`: two words. `long`: two words and a suffix. */
+  /** Short: at most 12 characters. Medium: two words. Long: two words and a suffix. */
   readonly length: Length
   /** Adds two digits at the end. */
   readonly numbers: boolean

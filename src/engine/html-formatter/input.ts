@@ -1,9 +1,15 @@
 import { type Result, success } from '../core/result'
 
 export interface Input {
-  /** 'format' or 'minify'. */
+  /**
+   * What to do with the HTML.
+   * @values modes
+   */
   readonly mode: string
-  /** Spaces per level: '2', '4' or '8'. */
+  /**
+   * Spaces per level.
+   * @values indents
+   */
   readonly indent: string
   /** A document or a fragment. */
   readonly html: string

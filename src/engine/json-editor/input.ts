@@ -3,6 +3,7 @@ import type { ErrorCode } from './messages'
 import type { Place } from './place'
 
 export interface Input {
+  /** The JSON text. */
   readonly text: string
   /** Spaces per level, '0' to '10', or 'tab'. */
   readonly indent: string

@@ -3,12 +3,19 @@ import type { Kinds } from '../core/kinds'
 export interface Input {
   /** The exact content of the code. */
   readonly text: string
-  /** Width and height of the image in pixels, one of `sizes`. */
+  /**
+   * Width and height of the image in pixels.
+   * @values sizes
+   */
   readonly size: string
-  /** The error correction level, one of `levels`. */
+  /**
+   * How much of a damaged code can be restored.
+   * @values levels
+   */
   readonly level: string
-  /** The colors of dark and light modules: any opaque CSS color. */
+  /** The color of the dark modules: any opaque CSS color. */
   readonly dark: string
+  /** The color of the background: any opaque CSS color. */
   readonly light: string
 }
 

@@ -15,15 +15,16 @@ import { cityOf, isZone, zones } from './zones'
 export { hoursAlong, timeAt } from './convert'
 
 export interface Input {
-  /** As `interpretDate` reads it, from 1800-01-01 to 2999-12-31. Empty means today in `from`. */
+  /** A date from 1800-01-01 to 2999-12-31. Empty means today. */
   readonly date: string
-  /** The time in `from`, as `interpretTime` reads it: '21:30', '9:30 pm', 'noon'. */
+  /** The time in `from`: '21:30', '9:30 pm', 'noon'. */
   readonly time: string
   /**
-   * IANA names such as 'America/New_York', including older ones, or other names: 'Mumbai', 'Portland, Maine',
-   * 'California', 'PST'. If a name has several readings, the first from `searchPlaces` is used.
+   * A time zone such as 'America/New_York', a place such as 'Mumbai' or 'Portland, Maine', or an abbreviation such
+   * as 'PST'.
    */
   readonly from: string
+  /** A time zone or place, like `from`. */
   readonly to: string
 }
 

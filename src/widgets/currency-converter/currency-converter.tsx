@@ -35,7 +35,7 @@ export interface CurrencyConverterProps extends ToolProps<Input, Output, Code, t
   readonly host?: string
   /** Your own rates. If given, no request is sent. */
   readonly rates?: RateTable
-  /** Loads the rates right away instead of on the first edit or Convert. As an attribute, any value counts. */
+  /** Loads the rates right away instead of on the first edit or Convert. */
   readonly auto?: boolean | string
 }
 

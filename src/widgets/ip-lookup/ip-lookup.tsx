@@ -14,7 +14,7 @@ import { strings } from './ip-lookup.strings'
 export interface IpLookupProps extends ToolProps<Input, Output, Code, typeof strings> {
   /** Origin of a service that responds to GET /json/ and /{ip}/json/. The default is a public service. */
   readonly host?: string
-  /** Looks up the visitor's address immediately, without a click. A boolean attribute. */
+  /** Looks up the visitor's address immediately, without a click. */
   readonly auto?: boolean | string
   /** A service's response, if the page already has one. Then no request is sent. */
   readonly answer?: unknown
