@@ -7,6 +7,7 @@ import { defineConfig } from 'tsup'
 import { writeDeclarations } from './scripts/build/declarations.ts'
 import { cssOf, sheetsEsbuild, stylesheetsOf } from './scripts/build/sheets.ts'
 import { root, tools, workerOf } from './scripts/build/tools.ts'
+import { writeElementTypes } from './scripts/build/types/element-types.ts'
 
 const dist = resolve(root, 'dist')
 const target = 'es2022'
@@ -22,6 +23,13 @@ const entry: Record<string, string> = Object.fromEntries([
     [`elements/${id}`, `src/widgets/${id}/${id}.element.ts`],
   ]),
 ])
+
+/** The types of the elements come from custom-elements.json. */
+const declared = [
+  index,
+  ...Object.values(entry).filter((path) => !path.endsWith('.element.ts') && path !== 'src/elements.ts'),
+  'src/widgets/core/element/element-types.ts',
+]
 
 /** Restores what code splitting breaks in views: the 'use client' directive and the relative URLs of workers. */
 const views: Plugin = {
@@ -106,8 +114,9 @@ export default defineConfig({
   esbuildPlugins: [sheetsEsbuild(root), vanillaExtractPlugin({ identifiers: 'short', outputCss: false }), views],
   async onSuccess() {
     await mkdir(`${dist}/widgets`, { recursive: true })
-    const sources = [index, ...Object.values(entry)]
-    await Promise.all([writeStyles(), writeWorkers(), writeDeclarations(root, sources, `${dist}/types`)])
+    await Promise.all([writeStyles(), writeWorkers(), writeDeclarations(root, declared, `${dist}/types`)])
+    await writeElementTypes(root, `${dist}/types`)
+    await writeFile(`${dist}/types.js`, 'export {}\n')
     // The last file of the build, so that its date is the build's.
     await writeIndex()
   },

@@ -6,6 +6,15 @@ import ts from 'typescript'
 const relativeImports = /(\bfrom |\bimport\()(["'])(\.{1,2}\/[^"']+)\2/g
 
 /**
+ * TypeScript has had buffers as type arguments only since 5.7. `of` returns the same type: with the argument, where
+ * there is one.
+ */
+const withoutBuffers = (text: string) =>
+  text
+    .replaceAll('Uint8Array<ArrayBufferLike>', 'Uint8Array')
+    .replaceAll('Uint8Array<ArrayBuffer>', 'ReturnType<typeof Uint8Array.of>')
+
+/**
  * Writes the declarations of the entries and of what they refer to, in the source's folder structure: `src/engine/x.ts` is
  * declared in `<folder>/engine/x.d.ts`. The compiler runs once for any number of entries. A declaration bundler takes
  * minutes.
@@ -31,7 +40,7 @@ export async function writeDeclarations(root: string, entries: readonly string[]
     written.add(source)
     const target = join(folder, `${relative(join(root, 'src'), source)}.d.ts`)
     await mkdir(dirname(target), { recursive: true })
-    await writeFile(target, text.replace(relativeImports, '$1$2$3.js$2'))
+    await writeFile(target, withoutBuffers(text).replace(relativeImports, '$1$2$3.js$2'))
     for (const [, , , name = ''] of text.matchAll(relativeImports)) await write(resolve(dirname(source), name))
   }
   for (const entry of entries) await write(resolve(root, entry).replace(/\.tsx?$/, ''))

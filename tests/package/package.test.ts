@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { root, tools } from '../../scripts/build/tools.ts'
 import { sizeOf } from '../../scripts/dev/embed-sizes.mjs'
 import budgets from './budgets.json'
-import { manifest, modules, pack, styles } from './packed'
+import { manifest, modules, pack, styles, types } from './packed'
 
 const embeds = [
   'pegboard/embed/pegboard.js',
@@ -29,13 +29,14 @@ const node = (cwd: string, code: string) =>
 describe('the packed library', () => {
   it('contains only the built entries, types, styles, embeds and documents', () => {
     const allowed = [
-      /^(package\.json|custom-elements\.json|LICENSE)$/,
+      /^(package|custom-elements|vscode\.html-custom-data|web-types)\.json$/,
+      /^LICENSE$/,
       /^(README|CHANGELOG|CONTRIBUTING|THIRD-PARTY|docs\/[a-z-]+)\.md$/,
       /^docs\/[a-z-]+\.png$/,
-      /^dist\/((index|catalog)\.js|styles\.css)$/,
+      /^dist\/((index|catalog|types)\.js|styles\.css)$/,
       /^dist\/chunks\/[\w.-]+\.js$/,
       /^dist\/(engine|elements|widgets)\/[a-z0-9-]+\.js$/,
-      /^dist\/types\/(index|catalog|styles|(engine|widgets)\/[a-z0-9./-]+)\.d\.ts$/,
+      /^dist\/types\/(index|catalog|styles|(elements|engine|templates|widgets)\/[a-z0-9./-]+)\.d\.ts$/,
       /^dist\/widgets\/[a-z0-9-]+(\.css|\.worker\.js)$/,
       /^dist\/embed\/(parts\/[\w.-]+\.js|[a-z0-9-]+\.(js|css))$/,
     ]
@@ -56,7 +57,7 @@ describe('the packed library', () => {
   })
 
   it('resolves every public import', () => {
-    const all = [...modules, ...styles, ...embeds, 'pegboard/package.json']
+    const all = [...modules, ...types, ...styles, ...embeds, 'pegboard/package.json']
     const code = `console.log(JSON.stringify(${JSON.stringify(all)}.map((name) => import.meta.resolve(name))))`
     const found: string[] = JSON.parse(node(withReact, code))
     expect(found.filter((url) => !existsSync(fileURLToPath(url)))).toEqual([])

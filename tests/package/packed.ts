@@ -10,6 +10,8 @@ export const modules = [
   'pegboard/catalog',
   ...['engine', 'widgets', 'elements'].flatMap((kind) => tools.map((id) => `pegboard/${kind}/${id}`)),
 ]
+/** Entries without code, for templates. */
+export const types = ['html', 'preact', 'react', 'solid', 'svelte', 'vue'].map((name) => `pegboard/types/${name}`)
 export const styles = ['pegboard/styles.css', ...tools.map((id) => `pegboard/widgets/${id}.css`)]
 
 export const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))

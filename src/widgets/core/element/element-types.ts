@@ -55,9 +55,14 @@ export type Settable<Input> = {
   readonly [Field in keyof Input]?: Input[Field] extends string ? Input[Field] | number : Input[Field]
 }
 
-/** A tool as an element. `Secret` has the fields of the answer that events leave out. */
-export interface PegboardElement<Input, Output, Code extends string, Strings, Secret extends PropertyKey = never>
-  extends HTMLElement,
+/** A tool as an element. */
+export interface PegboardElement<
+  Input extends object,
+  Output,
+  Code extends string,
+  Strings,
+  Events extends PegboardEventMap = PegboardEventMap<Input, Output, Code>,
+> extends HTMLElement,
     SharedAttributes {
   /** The input, as the visitor sees it. */
   get value(): Input
@@ -90,7 +95,7 @@ export interface PegboardElement<Input, Output, Code extends string, Strings, Se
 
   addEventListener<Name extends keyof PegboardEventMap>(
     type: Name,
-    listener: (this: this, event: PegboardEventMap<Input, Open<Output, Secret>, Code>[Name]) => unknown,
+    listener: (this: this, event: Events[Name]) => unknown,
     options?: boolean | AddEventListenerOptions,
   ): void
   addEventListener<Name extends keyof HTMLElementEventMap>(
@@ -105,8 +110,13 @@ export interface PegboardElement<Input, Output, Code extends string, Strings, Se
   ): void
 }
 
-/** Without `Secret`, an answer stays as it is, because `Omit` would merge the variants of a union. */
-type Open<Output, Secret extends PropertyKey> = [Secret] extends [never] ? Output : Omit<Output, Secret>
+/** What a template can set on every element. `result-only` is the attribute of `resultOnly`. */
+export interface ElementAttributes<Input, Strings> extends Partial<Omit<SharedAttributes, 'attribution'>> {
+  attribution?: string | boolean
+  'result-only'?: boolean
+  value?: Settable<Input>
+  strings?: Overrides<Strings>
+}
 
 /** The class of an element. */
 export interface ElementClass<Element extends HTMLElement = HTMLElement> {
