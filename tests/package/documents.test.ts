@@ -46,10 +46,14 @@ describe('npm publish', () => {
     return spawnSync(process.execPath, [join(root, 'scripts/build/check-repository.mjs')], { cwd, encoding: 'utf8' })
   }
 
-  it('stops if package.json has no repository, and explains how to set it', () => {
-    const { status, stderr } = check({ name: 'x' })
-    expect(status).toBe(1)
-    expect(stderr).toContain('npm pkg set repository=')
-    expect(check({ name: 'x', repository: 'github:owner/name' }).status).toBe(0)
+  it('stops if package.json has no repository, homepage or bugs, and explains how to set them', () => {
+    const links = { repository: 'github:owner/name', homepage: 'https://app.example', bugs: 'https://app.example/bugs' }
+    expect(check(links).status).toBe(0)
+    for (const field of Object.keys(links)) {
+      const { status, stderr } = check({ ...links, [field]: undefined })
+      expect(status).toBe(1)
+      expect(stderr).toContain(`no ${field}.`)
+      expect(stderr).toContain(`npm pkg set ${field}=`)
+    }
   })
 })
