@@ -11,6 +11,7 @@ const prefix = 'virtual:tool/'
 const makers: Readonly<Record<string, () => string>> = {
   'virtual:widgets': widgetsModule,
   'virtual:embeds': embedsModule,
+  'virtual:elements': elementsModule,
 }
 
 /** A script for each tool's page and, for the server, one with all widgets. */
@@ -48,6 +49,50 @@ function embedsModule(): string {
   const manifest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
   const built = manifest ? tools.map((id) => [id, embedOf(manifest, id)]) : []
   return `export const version = '${version}'\nexport const embeds = ${JSON.stringify(Object.fromEntries(built))}`
+}
+
+interface Described {
+  readonly name: string
+  readonly description: string
+}
+interface ElementClass {
+  readonly tagName: string
+  readonly attributes: readonly Described[]
+  readonly members: readonly (Described & {
+    readonly kind: string
+    readonly attribute?: string
+    readonly static?: boolean
+  })[]
+  readonly events: readonly Described[]
+  readonly cssParts: readonly Described[]
+  readonly cssProperties: readonly Described[]
+}
+
+/** What custom-elements.json says about each element, and about all of them. */
+function elementsModule(): string {
+  const { modules } = JSON.parse(readFileSync(`${root}/custom-elements.json`, 'utf8'))
+  const all: ElementClass[] = modules.flatMap(({ declarations }: { declarations: ElementClass[] }) => declarations)
+  const isShared = (list: 'attributes' | 'members', name: string) =>
+    all.every((each) => each[list].some((member) => member.name === name))
+  const properties = ({ members }: ElementClass) =>
+    members.filter((member) => member.kind === 'field' && !member.attribute && !member.static)
+  const own = all.map((each) => [
+    each.tagName.replace('pegboard-', ''),
+    {
+      attributes: each.attributes.filter(({ name }) => !isShared('attributes', name)),
+      properties: properties(each).filter(({ name }) => !isShared('members', name)),
+    },
+  ])
+  const first = all[0] as ElementClass
+  const shared = {
+    attributes: first.attributes.filter(({ name }) => isShared('attributes', name)),
+    properties: properties(first).filter(({ name }) => isShared('members', name)),
+    methods: first.members.filter(({ kind }) => kind === 'method'),
+    events: first.events,
+    parts: first.cssParts.map(({ name }) => name),
+    variables: first.cssProperties.map(({ name }) => name),
+  }
+  return `export const elements = ${JSON.stringify(Object.fromEntries(own))}\nexport const shared = ${JSON.stringify(shared)}`
 }
 
 function embedOf(manifest: Manifest, id: string): import('virtual:embeds').Embed {

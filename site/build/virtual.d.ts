@@ -28,3 +28,25 @@ declare module 'virtual:embeds' {
   export const version: string
   export const embeds: Readonly<Record<string, Embed>>
 }
+
+/** Created by site/build/tools-plugin.ts from custom-elements.json. */
+declare module 'virtual:elements' {
+  export interface Described {
+    readonly name: string
+    readonly description: string
+    readonly type?: { readonly text: string }
+    readonly default?: string
+  }
+  export const elements: Readonly<
+    Record<string, { readonly attributes: readonly Described[]; readonly properties: readonly Described[] }>
+  >
+  /** What all elements have. */
+  export const shared: {
+    readonly attributes: readonly Described[]
+    readonly properties: readonly Described[]
+    readonly methods: readonly Described[]
+    readonly events: readonly Described[]
+    readonly parts: readonly string[]
+    readonly variables: readonly string[]
+  }
+}

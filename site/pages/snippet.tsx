@@ -1,20 +1,15 @@
 import { embeds, version } from 'virtual:embeds'
 import { checkedScriptCode, snippetCode } from '../../scripts/build/snippet-code'
 import { tagOf } from '../../src/catalog'
-import { kebab } from '../../src/widgets/core/element/attributes'
-import { engineOf } from '../build/engines'
 import { config } from '../config'
 import { scripted } from '../layout/app.css'
 import type { Entry } from '../layout/menus'
+import { ElementReference } from './element-reference'
 import { actionButton, actions } from './tool-page.css'
 import * as css from './words.css'
 
 const [major] = version.split('.')
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`
-
-const kinds = { boolean: 'on if present', object: 'a list as JSON' } as const
-const kindOf = (value: unknown) =>
-  kinds[typeof value as keyof typeof kinds] ?? (value ? `text (by default, “${value}”)` : 'text')
 
 /** How to use this tool on another page. Shown only if the embeds were built before the site. */
 export function Snippet({ tool }: { readonly tool: Entry }) {
@@ -22,7 +17,6 @@ export function Snippet({ tool }: { readonly tool: Entry }) {
   if (!embed) return null
   const tag = tagOf(tool.id)
   const place = { url: config.url, version }
-  const fields = Object.entries(engineOf(tool.id)?.initial ?? {})
   return (
     <section className={css.embed} id="embed">
       <div className={css.embedRow}>
@@ -57,22 +51,7 @@ export function Snippet({ tool }: { readonly tool: Entry }) {
             </button>
           </div>
           <div className={css.preview} id="preview" data-tag={tag} data-script={`/embed/${version}/${tool.id}.js`} />
-          <dl className={css.attributes}>
-            {fields.map(([field, value]) => (
-              <div key={field}>
-                <dt>{kebab(field)}</dt>
-                <dd>{kindOf(value)}</dd>
-              </div>
-            ))}
-            <div>
-              <dt>locale</dt>
-              <dd>the format of numbers and dates, such as en-US or de-DE</dd>
-            </div>
-            <div>
-              <dt>theme</dt>
-              <dd>light, dark or auto (by default, the page’s color-scheme)</dd>
-            </div>
-          </dl>
+          <ElementReference tool={tool} />
         </div>
       </details>
     </section>

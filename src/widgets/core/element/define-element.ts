@@ -1,17 +1,26 @@
+import type { ComponentType } from 'react'
 import type { AnyKinds } from '../tool/field-kinds'
+import type { ToolProps } from '../tool/tool-props'
 import { fieldFromAttribute, flagAttributes, isSet, kebab, reflect, textAttributes } from './attributes'
 import type { Definition, Input } from './definition'
+import type { ElementClass, PegboardElement } from './element-types'
 import { ToolElement } from './tool-element'
 
-interface Extras {
+/** The element of a widget with these props. The published types also have the fields: scripts/build/types. */
+type ElementOf<Props> =
+  Props extends ToolProps<infer Own extends object, infer Output, infer Code, infer Strings>
+    ? PegboardElement<Own, Output, Code, Strings>
+    : never
+
+interface Extras<Prop> {
   /** The fields' kinds. Attributes are locale-independent: '6.25' and '2026-06-15'. */
   readonly kinds?: object
   /** Attributes that aren't fields, passed to the widget as text props: `host`. */
-  readonly attributes?: readonly string[]
+  readonly attributes?: readonly Prop[]
   /** The same for boolean props: `auto`. */
-  readonly flags?: readonly string[]
+  readonly flags?: readonly Prop[]
   /** Properties besides `value`, `result` and `strings`, passed to the widget as is: `rates`. */
-  readonly properties?: readonly string[]
+  readonly properties?: readonly Prop[]
   /** Fields of the answer that are left out of events. */
   readonly secret?: readonly string[]
 }
@@ -21,13 +30,14 @@ interface Extras {
  * events; events of change and result are fired only after user actions. Every attribute has a property that reflects
  * it. A field's attribute is its initial value; the current input is `value`.
  */
-export function defineElement(
+export function defineElement<Props extends object>(
   id: string,
-  Widget: Definition['Widget'],
+  Widget: ComponentType<Props>,
   initial: object,
   sheets: readonly string[],
-  { kinds, attributes = [], flags = [], properties = [], secret = [] }: Extras = {},
-): typeof HTMLElement {
+  { kinds, attributes = [], flags = [], properties = [], secret = [] }: Extras<keyof Props & string> = {},
+): ElementClass<ElementOf<Props>> {
+  type Class = ElementClass<ElementOf<Props>>
   const definition: Definition = {
     id,
     Widget,
@@ -54,7 +64,7 @@ export function defineElement(
     }
   }
   const tag = `pegboard-${id}`
-  if (!globalThis.customElements) return PegboardElement
+  if (!globalThis.customElements) return PegboardElement as unknown as Class
 
   for (const [name, field] of definition.fields)
     reflect(PegboardElement.prototype, name, (attribute) => fieldFromAttribute(attribute, definition.initial[field]))
@@ -71,5 +81,5 @@ export function defineElement(
     })
   }
   if (!customElements.get(tag)) customElements.define(tag, PegboardElement)
-  return customElements.get(tag) as typeof HTMLElement
+  return customElements.get(tag) as unknown as Class
 }

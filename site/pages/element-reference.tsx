@@ -1,0 +1,72 @@
+import { type Described, elements, shared } from 'virtual:elements'
+import { tagOf } from '../../src/catalog'
+import { kebab } from '../../src/widgets/core/element/attributes'
+import { engineOf } from '../build/engines'
+import type { Entry } from '../layout/menus'
+import * as css from './words.css'
+
+/** The attributes, properties, methods, events, parts and variables of a tool's element. */
+export function ElementReference({ tool }: { readonly tool: Entry }) {
+  const own = elements[tool.id]
+  if (!own) return null
+  const tag = tagOf(tool.id)
+  return (
+    <>
+      <h3>Attributes</h3>
+      <pre className={css.code}>{`<${tag} ${exampleOf(tool.id)}></${tag}>`}</pre>
+      <List items={[...own.attributes, ...shared.attributes]} />
+      <h3>Properties and methods</h3>
+      <p>Each attribute has a property in camelCase.</p>
+      <List items={[...own.properties, ...shared.properties]} />
+      <List items={shared.methods} suffix="()" />
+      <h3>Events</h3>
+      <pre className={css.code}>
+        {`document.querySelector('${tag}').addEventListener('pegboard-result',\n  ({ detail }) => console.log(detail.ok ? detail.value : detail.issues))`}
+      </pre>
+      <List items={shared.events} />
+      <h3>Styles</h3>
+      <pre
+        className={css.code}
+      >{`${tag} { --pegboard-accent: #5b2dd4 }\n${tag}::part(button) { text-transform: uppercase }`}</pre>
+      <p>Parts: {shared.parts.join(', ')}.</p>
+      <p>Variables: {shared.variables.join(', ')}.</p>
+    </>
+  )
+}
+
+function List({ items, suffix = '' }: { readonly items: readonly Described[]; readonly suffix?: string }) {
+  return (
+    <dl className={css.attributes}>
+      {items.map((item) => (
+        <div key={item.name}>
+          <dt>{item.name + suffix}</dt>
+          <dd>{meaningOf(item)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Units and currencies are too many for a page. */
+const longest = 120
+
+/** The description, the values and the default. The descriptions are in Markdown. */
+function meaningOf({ description, type, default: initial }: Described): string {
+  const values = type?.text.startsWith("'") && !description.includes('`: ') ? type.text.replaceAll("'", '') : ''
+  return [
+    description.replaceAll('`', ''),
+    values && values.length <= longest && `Values: ${values.replaceAll(' | ', ', ')}.`,
+    initial && initial.length <= 40 && `Default: ${initial}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** The first text of the example that isn't there already. */
+function exampleOf(id: string): string {
+  const { initial = {}, example = {} } = engineOf(id) ?? {}
+  const [field = '', value = ''] =
+    Object.entries(example).find(([name, text]) => typeof text === 'string' && text !== initial[name]) ?? []
+  const [line = ''] = String(value).split('\n')
+  return field ? `${kebab(field)}="${line.slice(0, 40).replaceAll('"', '&quot;')}"` : 'locale="de-DE"'
+}
