@@ -17,8 +17,9 @@ export function ElementReference({ tool }: { readonly tool: Entry }) {
       <List items={[...own.attributes, ...shared.attributes]} />
       <h3>Properties and methods</h3>
       <p>Each attribute has a property in camelCase.</p>
-      <List items={[...own.properties, ...shared.properties]} />
-      <List items={shared.methods} suffix="()" />
+      <List items={[...own.properties, ...shared.properties.filter(isSpecific)]} />
+      <List items={shared.methods.filter(isSpecific)} suffix="()" />
+      <p>As for form controls: {forms.map(({ name }) => name).join(', ')}.</p>
       <h3>Events</h3>
       <pre className={css.code}>
         {`document.querySelector('${tag}').addEventListener('pegboard-result',\n  ({ detail }) => console.log(detail.ok ? detail.value : detail.issues))`}
@@ -33,6 +34,10 @@ export function ElementReference({ tool }: { readonly tool: Entry }) {
     </>
   )
 }
+
+/** Form controls have the others as well, so their names are enough. */
+const isSpecific = ({ name }: Described) => /^(value|result|strings|calculate|reset|focus)$/.test(name)
+const forms = [...shared.properties, ...shared.methods].filter((member) => !isSpecific(member))
 
 function List({ items, suffix = '' }: { readonly items: readonly Described[]; readonly suffix?: string }) {
   return (

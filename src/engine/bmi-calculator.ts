@@ -16,7 +16,7 @@ export { convertUnits, type HealthyRange, isUnlikely, systems, type Units } from
 import type { Kinds } from './core/kinds'
 
 export interface Input {
-  /** The units of the weight and the height. */
+  /** For the weight and the height. */
   readonly units: Units
   /** In kilograms (1 to 1000) or pounds (2 to 2200), or with units: '12 st 4 lb'. */
   readonly weight: string

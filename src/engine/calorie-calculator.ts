@@ -27,7 +27,7 @@ export type Gender = keyof typeof genders
 export type Activity = keyof typeof activities
 
 export interface Input {
-  /** The units of the weight and the height. */
+  /** For the weight and the height. */
   readonly units: Units
   /** Years, from 1 to 120. */
   readonly age: string

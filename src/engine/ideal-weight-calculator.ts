@@ -29,7 +29,7 @@ export const formulas = {
 export type Formula = keyof typeof formulas
 
 export interface Input {
-  /** The units of the height and the weights. */
+  /** For the height and the weights. */
   readonly units: Units
   /** In centimeters (50 to 300) or inches (20 to 120), or with units: '5 ft 11'. */
   readonly height: string

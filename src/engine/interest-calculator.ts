@@ -25,7 +25,7 @@ export interface Input {
   readonly rate: string
   /** In the unit of time, above 0 and up to 1,000 years. May be a fraction, such as 2.5. */
   readonly time: string
-  /** The unit of `time`. */
+  /** Anything but 'months' means years. */
   readonly timeUnit: TimeUnit
   /** Added at the end of each month, from 0 to 10^10. Empty means 0. */
   readonly contribution: string

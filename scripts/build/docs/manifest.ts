@@ -122,10 +122,14 @@ function declaration(tool: Described, name: string) {
   }
 }
 
+/** Editors show more, such as units, in the list of values. */
+const mostLabels = 12
+
 /** Attributes are text, but editors offer the values of a union. */
 function attributeOf(field: Field) {
   const { attribute, property, type, choices, description, initial } = field
-  const labels = choices.filter(({ label }) => label).map(({ value, label }) => `\`${value}\`: ${label}`)
+  const few = choices.length <= mostLabels ? choices : []
+  const labels = few.filter(({ label }) => label).map(({ value, label }) => `\`${value}\`: ${label}`)
   return {
     name: attribute,
     fieldName: property,

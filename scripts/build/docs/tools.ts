@@ -114,14 +114,17 @@ function choicesOf({ name, values, valuesFrom }: FieldFacts, lists: Readonly<Rec
   if (valuesFrom !== undefined && !list) throw new Error(`@values ${valuesFrom} of ${name} is not exported`)
   const allowed: readonly string[] = Array.isArray(list) ? list : Object.keys(list ?? {})
   const records = Object.entries(strings).filter(
-    ([, words]) => typeof words === 'object' && allowed.length > 0 && allowed.every((value) => value in words),
+    ([, words]) =>
+      typeof words === 'object' &&
+      allowed.length > 0 &&
+      // Not sentences such as 'The tax is {tax}.'
+      allowed.every((value) => typeof words[value] === 'string' && !/[{.]/.test(words[value])),
   )
-  // The longest labels, because a record may have abbreviations: 'mo' and 'Months'.
-  const [labels] = records
-    .map(([, words]) => words as Words)
-    .sort((one, other) => JSON.stringify(other).length - JSON.stringify(one).length)
+  // The longest, because others may be abbreviations: 'mo' and 'Months'.
+  const sorted = records.sort(([, one], [, other]) => JSON.stringify(other).length - JSON.stringify(one).length)
+  const [, labels] = sorted.find(([key]) => key.startsWith(name)) ?? sorted[0] ?? []
   return allowed.map((value): Choice => {
-    const label = labels?.[value]
-    return { value, label: typeof label === 'string' && label !== value ? label : undefined }
+    const label = (labels as Words | undefined)?.[value]
+    return { value, label: typeof label === 'string' && label.toLowerCase() !== value ? label : undefined }
   })
 }
