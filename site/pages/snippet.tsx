@@ -4,7 +4,7 @@ import { tagOf } from '../../src/catalog'
 import { config } from '../config'
 import { scripted } from '../layout/app.css'
 import type { Entry } from '../layout/menus'
-import { ElementReference } from './element-reference'
+import { ElementReference } from '../reference/element-reference'
 import { actionButton, actions } from './tool-page.css'
 import * as css from './words.css'
 

@@ -1,5 +1,13 @@
 import { componentOf, tagOf } from '../../../src/catalog.ts'
-import { parts, sharedAttributes, sharedEvents, sharedMethods, sharedProperties, slots, variables } from './shared.ts'
+import {
+  parts,
+  sharedAttributes,
+  sharedEvents,
+  sharedMethods,
+  sharedProperties,
+  slots,
+  variables,
+} from './every-element.ts'
 import { type Described, described, type Field } from './tools.ts'
 import type { Member, Reference } from './widget-facts.ts'
 
@@ -28,7 +36,7 @@ function moduleOf(tool: Described) {
 }
 
 function declaration(tool: Described, name: string) {
-  const { id, summary, fields, attributes, flags, properties } = tool
+  const { id, summary } = tool
   const typeOf = typesOf(tool)
   return {
     kind: 'class',
@@ -38,78 +46,8 @@ function declaration(tool: Described, name: string) {
     summary: tool.name,
     description: summary,
     superclass: { name: 'HTMLElement' },
-    attributes: [
-      ...fields.map(attributeOf),
-      ...[...attributes, ...flags].map((member) => ({
-        name: member.name,
-        fieldName: member.name,
-        type: plain(flags.includes(member) ? 'boolean' : 'string'),
-        description: member.doc,
-      })),
-      ...sharedAttributes.map(({ attribute, name, type, doc }) => ({
-        name: attribute,
-        fieldName: name,
-        type: plain(type.replace("'' | ", '')),
-        description: doc,
-      })),
-    ],
-    members: [
-      ...fields.map((field) => ({
-        kind: 'field',
-        name: field.property,
-        attribute: field.attribute,
-        reflects: true,
-        type: plain(typeOfField(field)),
-        default: JSON.stringify(field.initial),
-        description: field.description,
-      })),
-      ...[...attributes, ...flags].map((member) => ({
-        kind: 'field',
-        name: member.name,
-        attribute: member.name,
-        reflects: true,
-        type: plain(flags.includes(member) ? 'boolean' : 'string'),
-        description: member.doc,
-      })),
-      ...sharedAttributes.map(({ attribute, name, type, doc }) => ({
-        kind: 'field',
-        name,
-        attribute,
-        reflects: true,
-        type: plain(type),
-        description: doc,
-      })),
-      ...sharedProperties.map((member) => ({
-        kind: 'field',
-        name: member.name,
-        type: typeOf(member.type),
-        ...(member.readonly ? { readonly: true } : {}),
-        description: member.doc,
-      })),
-      ...properties.map((member) => ({
-        kind: 'field',
-        name: member.name,
-        type: typeOf(member.type === 'unknown' ? member.type : `${member.type} | undefined`),
-        description: member.doc,
-      })),
-      ...sharedMethods.map(methodOf),
-      {
-        kind: 'field',
-        name: 'version',
-        static: true,
-        readonly: true,
-        type: plain('string'),
-        description: 'The version of Pegboard.',
-      },
-      {
-        kind: 'field',
-        name: 'formAssociated',
-        static: true,
-        type: plain('boolean'),
-        default: 'true',
-        description: 'The element takes part in forms.',
-      },
-    ],
+    attributes: attributesOf(tool),
+    members: membersOf(tool, typeOf),
     events: sharedEvents.map((event) => ({ name: event.name, type: typeOf(event.type), description: event.doc })),
     slots,
     cssParts: parts,
@@ -120,6 +58,84 @@ function declaration(tool: Described, name: string) {
       description: dark ? `${description} Dark: ${dark}.` : description,
     })),
   }
+}
+
+function attributesOf({ fields, attributes, flags }: Described) {
+  return [
+    ...fields.map(attributeOf),
+    ...[...attributes, ...flags].map((member) => ({
+      name: member.name,
+      fieldName: member.name,
+      type: plain(flags.includes(member) ? 'boolean' : 'string'),
+      description: member.doc,
+    })),
+    ...sharedAttributes.map(({ attribute, name, type, doc }) => ({
+      name: attribute,
+      fieldName: name,
+      type: plain(type.replace("'' | ", '')),
+      description: doc,
+    })),
+  ]
+}
+
+function membersOf({ fields, attributes, flags, properties }: Described, typeOf: ReturnType<typeof typesOf>) {
+  return [
+    ...fields.map((field) => ({
+      kind: 'field',
+      name: field.property,
+      attribute: field.attribute,
+      reflects: true,
+      type: plain(typeOfField(field)),
+      default: JSON.stringify(field.initial),
+      description: field.description,
+    })),
+    ...[...attributes, ...flags].map((member) => ({
+      kind: 'field',
+      name: member.name,
+      attribute: member.name,
+      reflects: true,
+      type: plain(flags.includes(member) ? 'boolean' : 'string'),
+      description: member.doc,
+    })),
+    ...sharedAttributes.map(({ attribute, name, type, doc }) => ({
+      kind: 'field',
+      name,
+      attribute,
+      reflects: true,
+      type: plain(type),
+      description: doc,
+    })),
+    ...sharedProperties.map((member) => ({
+      kind: 'field',
+      name: member.name,
+      type: typeOf(member.type),
+      ...(member.readonly ? { readonly: true } : {}),
+      description: member.doc,
+    })),
+    ...properties.map((member) => ({
+      kind: 'field',
+      name: member.name,
+      type: typeOf(member.type === 'unknown' ? member.type : `${member.type} | undefined`),
+      description: member.doc,
+    })),
+    ...sharedMethods.map(methodOf),
+    {
+      kind: 'field',
+      name: 'version',
+      static: true,
+      readonly: true,
+      type: plain('string'),
+      description: 'The version of Pegboard.',
+    },
+    {
+      kind: 'field',
+      name: 'formAssociated',
+      static: true,
+      type: plain('boolean'),
+      default: 'true',
+      description: 'The element takes part in forms.',
+    },
+  ]
 }
 
 /** Editors show more, such as units, in the list of values. */

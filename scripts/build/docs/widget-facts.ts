@@ -30,7 +30,7 @@ export interface WidgetFacts {
   readonly references: readonly Reference[]
 }
 
-export function parse(path: string): ts.SourceFile {
+function parse(path: string): ts.SourceFile {
   return ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true)
 }
 

@@ -6,7 +6,7 @@ import type { Overrides } from '../tool/strings'
 
 /** The attributes that every element has, each with a property of the same name. */
 export interface SharedAttributes {
-  /** The language tag for the format of numbers and dates, such as `de-DE`. Default: the language of the page. */
+  /** The language of the texts, if there are translations, and of numbers and dates: `de-DE`. Default: the page's. */
   locale: string
   /** The color scheme. Default: the page's `color-scheme`. */
   theme: '' | 'light' | 'dark' | 'auto'
@@ -110,7 +110,10 @@ export interface PegboardElement<
   ): void
 }
 
-/** What a template can set on every element. `result-only` is the attribute of `resultOnly`. */
+/**
+ * What a template can set on every element. `result-only` is the attribute of `resultOnly`.
+ * @public The declarations from scripts/build/types import it.
+ */
 export interface ElementAttributes<Input, Strings> extends Partial<Omit<SharedAttributes, 'attribution'>> {
   attribution?: string | boolean
   'result-only'?: boolean

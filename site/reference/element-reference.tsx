@@ -3,7 +3,7 @@ import { tagOf } from '../../src/catalog'
 import { kebab } from '../../src/widgets/core/element/attributes'
 import { engineOf } from '../build/engines'
 import type { Entry } from '../layout/menus'
-import * as css from './words.css'
+import * as css from '../pages/words.css'
 
 /** The attributes, properties, methods, events, parts and variables of a tool's element. */
 export function ElementReference({ tool }: { readonly tool: Entry }) {
