@@ -5,9 +5,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { build, type Plugin, transform } from 'esbuild'
 import { defineConfig } from 'tsup'
 import { writeDeclarations } from './scripts/build/declarations.ts'
+import { filesOf, languages } from './scripts/build/languages.ts'
 import { cssOf, sheetsEsbuild, stylesheetsOf } from './scripts/build/sheets.ts'
 import { root, tools, workerOf } from './scripts/build/tools.ts'
 import { writeElementTypes } from './scripts/build/types/element-types.ts'
+import { merged } from './src/widgets/core/element/words.ts'
 
 const dist = resolve(root, 'dist')
 const target = 'es2022'
@@ -83,6 +85,18 @@ async function writeIndex(): Promise<void> {
   await writeFile(`${dist}/index.js`, files)
 }
 
+/** Writes the words of each tool in each language: `languages/de/bmi-calculator.json`, for the prop `strings`. */
+async function writeLanguages(): Promise<void> {
+  for (const language of languages) {
+    const files = new Map(filesOf(language).map(([name, json]) => [name, JSON.parse(json)]))
+    await mkdir(`${dist}/languages/${language}`, { recursive: true })
+    for (const id of tools) {
+      const words = merged(files.get('core'), files.get(id))
+      await writeFile(`${dist}/languages/${language}/${id}.json`, `${JSON.stringify(words)}\n`)
+    }
+  }
+}
+
 /** Bundles each worker into a single file without imports, because some bundlers just copy what `new URL` refers to. */
 const writeWorkers = () =>
   build({
@@ -114,7 +128,12 @@ export default defineConfig({
   esbuildPlugins: [sheetsEsbuild(root), vanillaExtractPlugin({ identifiers: 'short', outputCss: false }), views],
   async onSuccess() {
     await mkdir(`${dist}/widgets`, { recursive: true })
-    await Promise.all([writeStyles(), writeWorkers(), writeDeclarations(root, declared, `${dist}/types`)])
+    await Promise.all([
+      writeStyles(),
+      writeWorkers(),
+      writeDeclarations(root, declared, `${dist}/types`),
+      writeLanguages(),
+    ])
     await writeElementTypes(root, `${dist}/types`)
     await writeFile(`${dist}/types.js`, 'export {}\n')
     // The last file of the build, so that its date is the build's.

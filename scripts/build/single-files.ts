@@ -46,7 +46,13 @@ export const singleFiles: Plugin = {
     const define = { __PEGBOARD_IDS__: JSON.stringify(tools) }
     const singles = tools.map((id) => ({ in: `${folder}/${id}.js`, out: `${id}.single` }))
     const results = await Promise.all([
-      build({ ...shared, entryPoints: singles, format: 'iife', plugins: [inlineWorkers] }),
+      build({
+        ...shared,
+        entryPoints: singles,
+        format: 'iife',
+        plugins: [inlineWorkers],
+        define: { 'import.meta.url': '""' },
+      }),
       build({ ...shared, entryPoints: [{ in: `${core}/autoload.ts`, out: 'pegboard' }], format: 'iife', define }),
       build({ ...shared, entryPoints: [`${core}/discover.ts`], format: 'esm', define }),
     ])

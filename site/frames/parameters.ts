@@ -11,7 +11,7 @@ const own = ['currency', 'auto']
  * @param source The code of the tool's element, which lists its other attributes.
  */
 export function parametersOf(initial: object, source: string): readonly string[] {
-  const [, listed = ''] = /attributes: \[(.*?)\]/s.exec(source) ?? []
+  const listed = [...source.matchAll(/(?:attributes|flags): \[(.*?)\]/gs)].join()
   const extras = own.filter((name) => listed.includes(`'${name}'`))
   return [...Object.keys(initial).map(kebab), ...extras, ...shared]
 }
