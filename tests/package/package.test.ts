@@ -33,12 +33,13 @@ describe('the packed library', () => {
       /^LICENSE$/,
       /^(README|CHANGELOG|CONTRIBUTING|THIRD-PARTY|docs\/[a-z-]+)\.md$/,
       /^docs\/[a-z-]+\.png$/,
-      /^dist\/((index|catalog|types)\.js|styles\.css)$/,
+      /^dist\/((index|catalog|elements|server|types)\.js|styles\.css)$/,
       /^dist\/chunks\/[\w.-]+\.js$/,
       /^dist\/(engine|elements|widgets)\/[a-z0-9-]+\.js$/,
-      /^dist\/types\/(index|catalog|styles|(elements|engine|templates|widgets)\/[a-z0-9./-]+)\.d\.ts$/,
+      /^dist\/languages\/[a-z]+\/[a-z0-9-]+\.json$/,
+      /^dist\/types\/(index|catalog|elements|server|styles|(elements|engine|templates|widgets)\/[a-z0-9./-]+)\.d\.ts$/,
       /^dist\/widgets\/[a-z0-9-]+(\.css|\.worker\.js)$/,
-      /^dist\/embed\/(parts\/[\w.-]+\.js|[a-z0-9-]+\.(js|css))$/,
+      /^dist\/embed\/(parts\/[\w.-]+\.js|lang\/[a-z0-9/-]+\.js|[a-z0-9-]+\.(js|css))$/,
     ]
     expect(files.filter((file) => !allowed.some((pattern) => pattern.test(file)))).toEqual([])
   })

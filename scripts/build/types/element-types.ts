@@ -29,7 +29,7 @@ const elementTypes = '../widgets/core/element/element-types.js'
 const inherited = /^(locale|theme|name|heading|hide|lock|attribution|disabled|required|compact|resultOnly)$/
 
 /**
- * Writes the types of the elements, from custom-elements.json: `elements/<id>.d.ts`, the tags of all tools in `html.d.ts`,
+ * Writes the types of the elements, from custom-elements.json: `elements/<id>.d.ts` and `elements.d.ts`, the tags of all tools in `html.d.ts`,
  * and the types for frameworks' templates. They refer to no package but the framework's own.
  */
 export async function writeElementTypes(root: string, folder: string): Promise<void> {
@@ -40,6 +40,7 @@ export async function writeElementTypes(root: string, folder: string): Promise<v
   await mkdir(join(folder, 'templates'), { recursive: true })
   await Promise.all([
     ...all.map((own) => writeFile(join(folder, `elements/${idOf(own)}.d.ts`), elementFile(own))),
+    writeFile(join(folder, 'elements.d.ts'), all.map((own) => `export * from './elements/${idOf(own)}.js'\n`).join('')),
     writeFile(join(folder, 'templates/html.d.ts'), tagsFile(all)),
     ...frameworks.map((name) => copyFile(join(source, `${name}.d.ts`), join(folder, `templates/${name}.d.ts`))),
   ])

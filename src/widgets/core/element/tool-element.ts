@@ -10,7 +10,6 @@ import { initialIn } from '../units/initial-in'
 import { adoptSheets } from './adopt-sheets'
 import { camel, flagAttributes, isSet, reflect, textAttributes } from './attributes'
 import type { Definition, Input } from './definition'
-import { replaceEarly } from './early-edits'
 import { ElementWords } from './element-words'
 import { fieldValue, firstValue } from './first-value'
 import { FormElement, withoutSecrets } from './form-element'
@@ -142,9 +141,9 @@ export abstract class ToolElement extends FormElement {
 
   /** Reformats the attribute values that haven't been edited for another locale. */
   #readAgain(): void {
+    void this.#words.read(this.#locale)
     const values = this.#unedited.map(([name, field]) => [field, this.#fromAttribute(name, field)])
     this.#set(this.#value && { ...this.#value, ...Object.fromEntries(values) })
-    void this.#words.read(this.#locale)
   }
 
   #set(value: Input | undefined): void {
@@ -191,13 +190,14 @@ export abstract class ToolElement extends FormElement {
     this.#words.describe(this.#container, Boolean(this.#properties.strings))
     this.#container.inert = this.#disabled
     this.#root.render(createElement(Widget, props))
-    if (this.#early.length > 0 && !this.#words.isWaiting) this.#takeOver()
+    if (this.#early.length > 0 && !this.#words.isWaiting) void this.#takeOver()
   }
 
   /** Shows the tool instead of what a server has rendered, in one task, so that nothing flashes. */
-  #takeOver(): void {
+  async #takeOver(): Promise<void> {
     const early = this.#early
     this.#early = []
+    const { replaceEarly } = await import('./early-edits')
     const shadow = this.shadowRoot as ShadowRoot
     shadow.append(this.#container)
     this.flush()
