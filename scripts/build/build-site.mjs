@@ -1,6 +1,6 @@
 // Builds the site into dist/site or SITE_OUT: the client, the server code that renders the pages, and then the files.
 import { existsSync, readFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { cp, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'

@@ -150,6 +150,6 @@ describe('the lockfile', () => {
 })
 
 function matches(file: string, target: string): boolean {
-  const pattern = target.replaceAll('.', '\\.').replaceAll('*', '[^/]+')
+  const pattern = target.replaceAll('.', '\\.').replaceAll('*', '.+')
   return new RegExp(`^${pattern}$`).test(file)
 }

@@ -15,27 +15,27 @@ const all = [...routes, '/no-such-page']
 const withoutNotFound = (errors: readonly string[]) => errors.filter((text) => !text.includes('404 (Not Found)'))
 
 /** Bytes of the first visit, with Brotli. A page without a tool doesn't run React. */
-const limits = { tool: { bytes: 101_200, requests: 9 }, text: { bytes: 30_000, requests: 6 } }
+const limits = { tool: { bytes: 102_000, requests: 9 }, text: { bytes: 30_000, requests: 6 } }
 /** The largest tools, whose panes, editors and pictures exceed the limit. */
 const heavier: Readonly<Record<string, number>> = {
-  '/ai-detector': 110_700,
-  '/base64-tool': 108_700,
-  '/box-shadow-generator': 106_700,
-  '/calorie-calculator': 101_700,
-  '/gradient-generator': 107_700,
-  '/html-formatter': 105_700,
-  '/interest-calculator': 103_200,
-  '/invoice-generator': 111_200,
-  '/json-editor': 108_200,
-  '/language-detector': 110_700,
-  '/math-solver': 104_700,
-  '/mortgage-calculator': 103_200,
-  '/plagiarism-detector': 112_200,
-  '/qr-generator': 102_700,
-  '/regex-tester': 112_200,
-  '/text-counter': 106_200,
-  '/timezone-converter': 105_200,
-  '/unit-converter': 101_700,
+  '/ai-detector': 111_700,
+  '/base64-tool': 109_700,
+  '/box-shadow-generator': 107_700,
+  '/calorie-calculator': 102_700,
+  '/gradient-generator': 108_700,
+  '/html-formatter': 106_700,
+  '/interest-calculator': 104_200,
+  '/invoice-generator': 112_200,
+  '/json-editor': 109_200,
+  '/language-detector': 111_700,
+  '/math-solver': 105_700,
+  '/mortgage-calculator': 104_200,
+  '/plagiarism-detector': 113_200,
+  '/qr-generator': 103_700,
+  '/regex-tester': 113_200,
+  '/text-counter': 107_200,
+  '/timezone-converter': 106_200,
+  '/unit-converter': 102_700,
 }
 
 /** These replace the prerendered text right away with new names or with a service's response about the visitor. */
