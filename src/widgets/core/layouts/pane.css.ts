@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { exampleBar, frames } from '../answer/answer.css'
+import { exampleBar, frames, tag } from '../answer/answer.css'
 import { field } from '../fields/field.css'
 import { pane as textPane } from '../long-text/long-text.css'
 import { bar } from '../output/button.css'
@@ -66,6 +66,10 @@ globalStyle(`${views} > [aria-pressed=true]`, {
 })
 
 /** In a narrow head, these are on the first line and the example tag is on the second. */
+/** Other languages have longer names of views, and the button says that it's an example. */
+globalStyle(`[lang]:not([lang=en]) ${result}:has(${views}) > ${exampleBar} > ${tag}`, {
+  '@container': { 'not (min-width: 520px)': { display: 'none' } },
+})
 globalStyle(`${result}:has(${views}) > ${exampleBar}`, {
   '@container': { 'not (min-width: 480px)': { insetBlockStart: 48 } },
 })

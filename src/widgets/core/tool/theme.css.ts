@@ -127,10 +127,8 @@ globalStyle(`${theme}${theme} :is(button:not([role=slider]), select, summary, la
 globalStyle(':host', { display: 'block' })
 globalStyle(':host > [data-waiting]', { visibility: 'hidden' })
 // English words in a layout from right to left.
-globalStyle('[dir=rtl][lang=en] :is(p, span, dt, dd, td, th, label, legend, button)', {
-  unicodeBidi: 'plaintext',
-  textAlign: 'match-parent',
-})
+globalStyle('[dir=rtl][lang=en] :is(p, span, dt, dd, td, th, label, legend)', { unicodeBidi: 'plaintext' })
+globalStyle(`[dir=rtl][lang=en] > ${theme}`, { textAlign: 'right' })
 globalStyle(':host([hidden])', { display: 'none' })
 globalStyle(':host([theme=light])', { colorScheme: 'light' })
 globalStyle(':host([theme=dark])', { colorScheme: 'dark' })
