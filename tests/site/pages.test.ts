@@ -32,7 +32,7 @@ const heavier: Readonly<Record<string, number>> = {
   '/mortgage-calculator': 104_200,
   '/plagiarism-detector': 113_200,
   '/qr-generator': 103_700,
-  '/regex-tester': 113_200,
+  '/regex-tester': 113_500,
   '/text-counter': 107_200,
   '/timezone-converter': 106_200,
   '/unit-converter': 102_700,
