@@ -17,7 +17,6 @@ const target = 'es2022'
 const index = 'src/index.ts'
 const entry: Record<string, string> = Object.fromEntries([
   ['catalog', 'src/catalog.ts'],
-  ['elements', 'src/elements.ts'],
   ['server', 'src/server.ts'],
   ...tools.flatMap((id) => [
     [`engine/${id}`, `src/engine/${id}.ts`],
@@ -29,7 +28,7 @@ const entry: Record<string, string> = Object.fromEntries([
 /** The types of the elements come from custom-elements.json. */
 const declared = [
   index,
-  ...Object.values(entry).filter((path) => !path.endsWith('.element.ts') && path !== 'src/elements.ts'),
+  ...Object.values(entry).filter((path) => !path.endsWith('.element.ts')),
   'src/widgets/core/element/element-types.ts',
 ]
 
@@ -58,6 +57,14 @@ function toWorker(from: string, id: string): string {
   return path.startsWith('.') ? path : `./${path}`
 }
 
+/** The server's script uses elements.js, which isn't bundled. */
+const elementsApart: Plugin = {
+  name: 'elements-apart',
+  setup(build) {
+    build.onResolve({ filter: /^\.\/elements$/ }, () => ({ path: './elements.js', external: true }))
+  },
+}
+
 /** Writes styles.css for all tools and a stylesheet for each tool, with the same CSS in the same order as the elements. */
 async function writeStyles(): Promise<void> {
   const all = new Set<string>()
@@ -75,9 +82,12 @@ async function writeStyles(): Promise<void> {
 
 /**
  * Writes index.js, which only re-exports each tool's own file. If it were split like the others, it would import every chunk,
- * and apps that esbuild splits would load chunks of tools that they don't use.
+ * and apps that esbuild splits would load chunks of tools that they don't use. In elements.js, the code that defines a tag
+ * would move to a chunk, which bundlers drop as free of side effects.
  */
 async function writeIndex(): Promise<void> {
+  const all = tools.map((id) => `export * from "./elements/${id}.js";\n`)
+  await writeFile(`${dist}/elements.js`, all.join(''))
   const { code } = await transform(await readFile(resolve(root, index), 'utf8'), { loader: 'ts' })
   const files = code.replace(/"\.\/(?:(widgets)\/[\w-]+\/)?([\w-]+)"/g, (_, folder, id) =>
     folder ? `"./${folder}/${id}.js"` : `"./${id}.js"`,
@@ -125,7 +135,12 @@ export default defineConfig({
     options.chunkNames = 'chunks/[name]-[hash]'
     options.jsx = 'automatic'
   },
-  esbuildPlugins: [sheetsEsbuild(root), vanillaExtractPlugin({ identifiers: 'short', outputCss: false }), views],
+  esbuildPlugins: [
+    elementsApart,
+    sheetsEsbuild(root),
+    vanillaExtractPlugin({ identifiers: 'short', outputCss: false }),
+    views,
+  ],
   async onSuccess() {
     await mkdir(`${dist}/widgets`, { recursive: true })
     await Promise.all([
