@@ -78,7 +78,8 @@ describe('a new tool', () => {
 
   it('passes the tests of the source', long, () => {
     vitest('--project=engine', 'tests/docs.test.ts', '--update')
-    vitest('--project=engine', 'tests/completeness.test.ts', 'tests/architecture.test.ts', 'tests/code.test.ts')
+    const names = ['completeness', 'architecture', 'code', 'languages']
+    vitest('--project=engine', ...names.map((name) => `tests/${name}.test.ts`))
   })
 
   it('passes the widget suites', long, () => {

@@ -1,6 +1,6 @@
 // `npm run new -- <id> [group]`: creates a tool that adds two numbers, as a starting point, and adds it to the catalog and index.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { root } from './setup.mjs'
 
@@ -27,6 +27,10 @@ for (const path of Object.values(files)) if (existsSync(root + path)) fail(`${pa
 for (const [template, path] of Object.entries(files))
   write(path, filledIn(read(`scripts/dev/new-tool/${template}.template`)))
 
+// The words are English in every language until someone translates them.
+for (const language of readdirSync(`${root}src/languages`))
+  write(`src/languages/${language}/${id}.json`, filledIn(read('scripts/dev/new-tool/words.json.template')))
+
 // Adds it to the catalog after the last tool in its group, and to the index in alphabetical order.
 const row = catalog.lastIndexOf(`\n    group: '${group}',`)
 const rowEnd = catalog.indexOf('\n  },\n', row) + '\n  },\n'.length
@@ -51,7 +55,7 @@ const biome = `${root}node_modules/@biomejs/biome/bin/biome`
 spawnSync(process.execPath, [biome, 'check', '--write', ...written], { cwd: root, stdio: 'ignore' })
 console.log(written.join('\n'))
 console.log(`
-${name} adds two numbers for now. Rewrite the engine and its test first, then the widget, the page and the catalog entry.
+${name} adds two numbers for now. Rewrite the engine and its test first, then the widget, the page and the catalog entry, then the words in src/languages.
 Run \`npm run snapshots\` to update the files derived from the catalog, and \`npm test\` to check everything.`)
 
 function rowOf(related) {
