@@ -76,6 +76,7 @@ describe('wrong attributes', () => {
     [{ locale: 'xx-invalid!' }, 'locale="xx-invalid!"'],
     [{ currency: 'dollars' }, 'currency="dollars"'],
     [{ hide: 'price' }, 'hide="price"'],
+    [{ hide: 'homePrice' }, 'hide="homePrice"'],
   ])('%j is warned of once', (wrong, named) => {
     placed('mortgage-calculator', wrong as unknown as Record<string, string>)
     placed('mortgage-calculator', wrong as unknown as Record<string, string>)

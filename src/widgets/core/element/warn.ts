@@ -31,8 +31,12 @@ export function warnOfAttributes(
   for (const name of ['hide', 'lock'])
     for (const field of namesIn(element.getAttribute(name)))
       if (!all.includes(field)) warn(name, `there’s no field called ${field}.`)
+  const hidden = namesIn(element.getAttribute('hide'))
   for (const issue of verdict.issues) {
-    const [attribute] = [...fields].find(([, field]) => field === issue.field?.split('.')[0]) ?? []
+    const [name = ''] = issue.field?.split('.') ?? []
+    // Nobody could fill it in, or see its error.
+    if (hidden.includes(name)) warn('hide', `${name} needs a value. ${verdict.sentenceOf(issue)}`)
+    const [attribute] = [...fields].find(([, field]) => field === name) ?? []
     if (attribute && element.getAttribute(attribute)) warn(attribute, verdict.sentenceOf(issue))
   }
 }

@@ -8,7 +8,10 @@ import { room, tries } from '../tool/tool.css'
 export const compact = style({ vars: { [vars.density]: 'calc(var(--pegboard-density, 1) * .6)' } })
 globalStyle(`${compact} > ${room}`, { fontSize: '.9375em' })
 
-/** Only the answer. The fields stay in the document, so that the tool works as usual. */
+/**
+ * Only the answer. The fields stay in the document, so that the tool works as usual. `data-aside` marks what a layout adds
+ * for them: switches between panes, the status line, samples.
+ */
 export const resultOnly = style({})
 globalStyle(`${resultOnly}${resultOnly} :is([data-inputs], [data-aside], ${tries}, ${applyExample})`, {
   display: 'none',

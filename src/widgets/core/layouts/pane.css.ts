@@ -66,12 +66,12 @@ globalStyle(`${views} > [aria-pressed=true]`, {
 })
 
 /** In a narrow head, these are on the first line and the example tag is on the second. */
-/** Other languages have longer names of views, and the button says that it's an example. */
-globalStyle(`[lang]:not([lang=en]) ${result}:has(${views}) > ${exampleBar} > ${tag}`, {
-  '@container': { 'not (min-width: 520px)': { display: 'none' } },
-})
 globalStyle(`${result}:has(${views}) > ${exampleBar}`, {
   '@container': { 'not (min-width: 480px)': { insetBlockStart: 48 } },
+})
+/** Other languages have longer names of views, and the button says that it's an example. */
+globalStyle(`[lang]:not([lang|=en]) ${result}:has(${views}) > ${exampleBar} > ${tag}`, {
+  '@container': { 'not (min-width: 520px)': { display: 'none' } },
 })
 
 /** In the status line. */

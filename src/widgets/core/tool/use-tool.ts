@@ -55,7 +55,9 @@ export function useTool<
     clear()
   }
   const fields = fieldsOf({ engine, t, locale, value, newest, issues, change, leave, host: props })
-  useVerdict(props.onVerdict, { answer, status, sentenceFor: fields.sentenceFor, t })
+  const settled = answer.settled && isSameInput(answer.settled.input, value) ? answer.settled : undefined
+  const judgedAnswer = { judged: answer.judged, settled }
+  useVerdict(props.onVerdict, { answer: judgedAnswer, status, sentenceFor: fields.sentenceFor, t })
   const answersItself = props.resultOnly && !options.sendsRequest && !answer.follows
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each value
   useEffect(() => {

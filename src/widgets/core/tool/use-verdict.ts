@@ -7,13 +7,17 @@ interface Judged<Code extends string> {
 }
 
 interface Parameters<Code extends string> {
+  /** `settled`: the last requested result, if it's about this input. */
   readonly answer: { readonly judged: Judged<Code>; readonly settled: Judged<Code> | undefined }
   readonly status: Status
   readonly sentenceFor: (issue: Issue<Code>) => string
   readonly t: object
 }
 
-/** Tells the page what's known about the input, as soon as it's rendered. */
+/**
+ * Tells the page what's known about the input, as soon as it's rendered. The callback is a ref to a handle, which React
+ * calls before the next paint, and which a server ignores without a warning.
+ */
 export function useVerdict<Code extends string>(
   onVerdict: ((verdict: Verdict | null) => void) | undefined,
   { answer: { judged, settled }, status, sentenceFor, t }: Parameters<Code>,
