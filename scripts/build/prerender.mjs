@@ -82,7 +82,10 @@ export async function compress(folder) {
       .map(async ({ parentPath, name }) => {
         const file = `${parentPath}/${name}`
         const text = await readFile(file)
-        const params = { [constants.BROTLI_PARAM_QUALITY]: levelOf(name), [constants.BROTLI_PARAM_SIZE_HINT]: text.length }
+        const params = {
+          [constants.BROTLI_PARAM_QUALITY]: levelOf(name),
+          [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+        }
         await writeFile(`${file}.br`, await brotli(text, { params }))
       }),
   )
