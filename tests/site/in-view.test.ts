@@ -36,7 +36,7 @@ describe('an error on a phone', () => {
     const repair = page.getByRole('button', { name: 'Repair' })
     await repair.waitFor()
     expect(await isInView(repair)).toBe(true)
-    expect(await isInView(page.getByText('Invalid JSON', { exact: true }))).toBe(true)
+    expect(await isInView(page.getByRole('paragraph').filter({ hasText: 'Invalid JSON' }))).toBe(true)
     await leave()
   })
 })

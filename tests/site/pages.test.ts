@@ -25,7 +25,7 @@ const heavier: Readonly<Record<string, number>> = {
   '/gradient-generator': 108_700,
   '/html-formatter': 106_700,
   '/interest-calculator': 104_200,
-  '/invoice-generator': 112_200,
+  '/invoice-generator': 112_700,
   '/json-editor': 109_200,
   '/language-detector': 111_700,
   '/math-solver': 105_700,
