@@ -35,11 +35,12 @@ const isShared = (id: string) =>
 
 const identifiers = classNames(path('..'))
 
-/** Every page runs `main`. The other two contain only styles. */
+/** Every page runs `main`. The others contain only styles. */
 const pageEntries = {
   main: path('client/main.ts'),
   home: path('styles/home.ts'),
   guides: path('styles/guides.ts'),
+  builder: path('styles/builder.ts'),
 }
 
 /** `vite build` builds the client, and `vite build --ssr` builds the module that scripts/build/prerender.mjs runs. */
@@ -93,6 +94,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /\/site\/(pages\/(home|embed-section|not-found)|layout\/ask-box)\.css\.ts\.vanilla\.css$/,
                 },
                 { name: 'guides', test: /\/site\/pages\/guides\.css\.ts\.vanilla\.css$/ },
+                // The builder's, which tool pages load on use
+                { name: 'builder', test: /\/site\/(builder\/builder|pages\/embed-page)\.css\.ts\.vanilla\.css$/ },
                 // The code that every page runs, and the styles that pages and tools share
                 {
                   name: 'main',

@@ -25,13 +25,16 @@ export function filesOf(manifest, name) {
 
 /**
  * What a page of the site needs in its head: main and its stylesheet, the scripts and stylesheets of its tool, or the
- * stylesheet of a page without a tool.
+ * stylesheet of a page without a tool. `builder` is the builder's stylesheet, which other pages load on use.
  * @param {import('vite').Manifest} manifest
  * @param {{ tool?: string, path?: string }} page
  */
 export function assetsOf(manifest, { tool, path }) {
   const main = filesOf(manifest, 'main')
-  const own = filesOf(manifest, tool ?? (path && path !== '/' ? 'guides' : 'home'))
+  const stylesheet = { '/': 'home', '/404': 'home', '/embed': 'builder' }[path ?? '/404'] ?? 'guides'
+  const own = filesOf(manifest, tool ?? stylesheet)
+  const builder = filesOf(manifest, 'builder')
   const scripts = (tool ? own : main).scripts.filter((file) => file !== main.file)
-  return { main: main.file, scripts, styles: [...new Set([...main.styles, ...own.styles])] }
+  const styles = new Set([...main.styles, ...own.styles])
+  return { main: main.file, scripts, styles: [...styles], builder: builder.styles.find((file) => !styles.has(file)) }
 }

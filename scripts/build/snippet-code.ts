@@ -11,18 +11,32 @@ interface Place {
   readonly version: string
 }
 
+export type Attributes = Readonly<Record<string, string>>
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('\n', '&#10;')
+
+/** A tag with its attributes, each on a line of its own if there are many: `<pegboard-tax-calculator rate="5" compact>`. */
+export function openingTag(tag: string, attributes: Attributes): string {
+  const written = Object.entries(attributes).map(([name, text]) => (text === '' ? name : `${name}="${escaped(text)}"`))
+  const line = [`<${tag}`, ...written].join(' ')
+  return line.length < 80 ? `${line}>` : `${[`<${tag}`, ...written.map((attribute) => `  ${attribute}`)].join('\n')}\n>`
+}
+
 /** The tag, with a link for readers without scripts, such as feed readers. */
-const tagCode = ({ id, name }: Tool, { url }: Pick<Place, 'url'>): string =>
-  `<${tagOf(id)}><a href="${url}/${id}">${name}</a></${tagOf(id)}>`
+const tagCode = ({ id, name }: Tool, { url }: Pick<Place, 'url'>, attributes: Attributes = {}): string =>
+  `${openingTag(tagOf(id), attributes)}<a href="${url}/${id}">${name}</a></${tagOf(id)}>`
 
 const styleCode = (href: string) => `<link rel="stylesheet" href="${href}">`
 
 /** What people paste to embed a tool. The style sheet reserves the tool's height until the script has run. */
-export function snippetCode(tool: Tool, { url, version }: Place): string {
+export function snippetCode(tool: Tool, { url, version }: Place, attributes: Attributes = {}): string {
   const file = `${url}/embed/${version}/${tool.id}`
-  return [styleCode(`${file}.css`), `<script type="module" src="${file}.js"></script>`, tagCode(tool, { url })].join(
-    '\n',
-  )
+  return [
+    styleCode(`${file}.css`),
+    `<script type="module" src="${file}.js"></script>`,
+    tagCode(tool, { url }, attributes),
+  ].join('\n')
 }
 
 /** The script of the code above as a single file, whose hash covers everything that it runs. */

@@ -1,6 +1,7 @@
 import { embeds } from 'virtual:embeds'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { Route, Routes, StaticRouter } from 'react-router-dom'
+import { toolFile, toolFilePath } from '../builder/tool-file'
 import { FrameDocument } from '../frames/frame-document'
 import { oembedFile, oembedPath } from '../frames/oembed'
 import { type Assets, Document } from '../layout/document'
@@ -37,13 +38,14 @@ export function renderPage({ path = '/404', tool }: Page, assets: Assets): strin
   return `<!doctype html>${tool ? before + renderToString(islandOf(tool)) + after : html}`
 }
 
-/** The tools' frames for other sites, and their descriptions, by path. None if the embeds weren't built before the site. */
+/** Files about embeds, by path: the tools' frames, their descriptions, and what the builder has to know. */
 export function frameFiles(): Readonly<Record<string, string>> {
   const built = tools.filter(({ id }) => id in embeds)
   return Object.fromEntries(
     built.flatMap((tool) => [
       [`embed/${tool.id}.html`, `<!doctype html>${renderToStaticMarkup(<FrameDocument tool={tool} />)}`],
       [oembedPath(tool.id).slice(1), oembedFile(tool)],
+      [toolFilePath(tool.id).slice(1), toolFile(tool)],
     ]),
   )
 }

@@ -30,6 +30,7 @@ export function searchFile(): string {
       note: 'Guide',
       words: [...keywords, excerpt].join(' '),
     })),
+    { name: 'Embed a tool', path: '/embed', note: 'Page', words: 'builder website blog widget iframe code wordpress' },
     { name: 'Guides', path: '/blog', note: 'Page', words: 'blog articles how to' },
     { name: 'Privacy policy', path: '/privacy-policy', note: 'Page', words: 'cookies data legal' },
     { name: 'Terms of service', path: '/terms-of-service', note: 'Page', words: 'license legal conditions' },

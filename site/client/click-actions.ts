@@ -28,11 +28,6 @@ const actions: Readonly<Record<string, (button: HTMLElement, tool: Tool) => unkn
       'Region and units',
       ({ openRegion }) => openRegion(async (region) => (await tool)?.adopt(region)),
     ),
-  // Embeds aren't part of the offline copy.
-  preview: (button) =>
-    fetchModule(() => import('./preview'))
-      .then(({ preview }) => preview(button))
-      .catch(() => showStatus(button, 'Couldn’t load the preview')),
   star: toggleStar,
   copy: (button) => copy(button, document.getElementById(button.dataset.copy ?? '')?.textContent ?? ''),
   share: async (button, tool) => {

@@ -1,14 +1,14 @@
 import '../styles/main'
 import { asksConsent } from '../config'
 import type { MountedTool } from '../island/island'
-import { button, failed } from '../layout/app.css'
 import { activation } from './activation'
+import { awaitBuilder } from './await-builder'
 import { answerClicks } from './click-actions'
 import { keepDraft, savedDraft, writeDraft, writeLastDraft } from './draft'
-import { element } from './element'
 import { remember, showFavorites } from './favorites'
 import { hydrate } from './hydrate'
 import { closeMenusLeft } from './menus'
+import { notLoaded } from './not-loaded'
 import { keepForOffline } from './offline'
 import { choices, choose, preferences } from './region/preferences'
 import { reveal } from './reveal'
@@ -37,7 +37,7 @@ async function start(place: HTMLElement): Promise<MountedTool | undefined> {
     return tool
   } catch (reason) {
     console.error(reason)
-    place.replaceChildren(notFetched())
+    place.replaceChildren(notLoaded('This tool'))
     return undefined
   }
 }
@@ -47,16 +47,6 @@ function takeShared(tool: MountedTool): void {
   if (!document.querySelector('[data-share=values]')) return
   const shared = sharedIn(location.hash, tool.initial)
   if (shared) tool.give(shared, { answers: true })
-}
-
-/** Replaces a tool whose script didn't load. */
-function notFetched(): Element {
-  return element(
-    'div',
-    { className: failed, aria: { role: 'alert' } },
-    element('p', {}, 'This tool couldn’t be loaded. Check your connection, then try again.'),
-    element('button', { className: button, type: 'button', data: { again: '' } }, 'Try again'),
-  )
 }
 
 trustScripts()
@@ -72,6 +62,7 @@ document
     { once: true },
   )
 closeMenusLeft()
+awaitBuilder()
 reveal(location.hash)
 addEventListener('hashchange', async () => {
   reveal(location.hash)

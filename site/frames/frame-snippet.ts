@@ -11,12 +11,16 @@ interface Framed {
   readonly name: string
   /** The tool's attributes. An empty text sets a boolean one. */
   readonly parameters?: Readonly<Record<string, string>>
+  /** In pixels, until the page's script sets it. */
+  readonly height?: number
+  /** The frame's largest width, as in CSS: '480px'. */
+  readonly maxWidth?: string
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /** The code that shows a tool in a frame. Uses nothing but its arguments, so it also runs in the browser. */
-export function frameSnippet({ url, id, name, parameters = {} }: Framed): string {
+export function frameSnippet({ url, id, name, parameters = {}, height = heightOf(id), maxWidth }: Framed): string {
   const query = new URLSearchParams(parameters).toString()
   const address = `${url}/embed/${id}${query && `?${query}`}`
   // The same as that of the document (frame.js). Otherwise, browsers give the frame a background.
@@ -26,8 +30,8 @@ export function frameSnippet({ url, id, name, parameters = {} }: Framed): string
     title: name,
     loading: 'lazy',
     width: '100%',
-    height: `${heightOf(id)}`,
-    style: `border:0;color-scheme:${scheme}`,
+    height: `${height}`,
+    style: `border:0;color-scheme:${scheme}${maxWidth ? `;max-width:${maxWidth}` : ''}`,
     allow: 'clipboard-write',
   }
   const written = Object.entries(attributes).map(([attribute, text]) => `${attribute}="${escaped(text)}"`)

@@ -7,7 +7,8 @@ const shared = ['theme', 'locale', 'compact', 'result-only', 'hide', 'lock', 'he
 const own = ['currency', 'auto']
 
 /**
- * The parameters of a tool's frame, which become its attributes: its fields in kebab-case, and those above.
+ * The parameters of a tool's frame, which become its attributes: its fields in kebab-case, and those above. CSS variables
+ * such as `--pegboard-accent` are parameters as well (site/public/embed/frame.js).
  * @param source The code of the tool's element, which lists its other attributes.
  */
 export function parametersOf(initial: object, source: string): readonly string[] {

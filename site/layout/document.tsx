@@ -12,6 +12,8 @@ export interface Assets {
   /** The scripts of the page's tool, in import order. They are loaded after the first paint: see site/client/hydrate.ts. */
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
+  /** The builder's stylesheet, which loads with the builder. */
+  readonly builder?: string
   /** A data URL, which saves a request. */
   readonly icon: string
 }
@@ -48,7 +50,10 @@ export function Document({ page, assets }: Props) {
         <Described page={page} />
         <script type="application/ld+json">{data.replaceAll('<', '\\u003c')}</script>
       </head>
-      <body data-scripts={assets.scripts.map((file) => `/${file}`).join(' ') || undefined}>
+      <body
+        data-scripts={assets.scripts.map((file) => `/${file}`).join(' ') || undefined}
+        data-builder-style={page.tool && assets.builder && `/${assets.builder}`}
+      >
         <App>{page.content}</App>
         <div id="end" hidden />
       </body>

@@ -5,6 +5,7 @@ import { picks } from './menus'
 import { PageLink } from './page-link'
 
 const documents = [
+  { name: 'Embed a tool', path: '/embed' },
   { name: 'Guides', path: '/blog' },
   { name: 'Privacy policy', path: '/privacy-policy' },
   { name: 'Terms of service', path: '/terms-of-service' },

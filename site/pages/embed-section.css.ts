@@ -18,6 +18,8 @@ export const section = style([
 ])
 globalStyle(`${section} h2`, { marginBlockEnd: space(2), color: color.ink, fontSize: '1.375rem' })
 
+export const more = style({ display: 'inline-block', paddingBlock: space(3), color: color.ink, fontWeight: 600 })
+
 export const code = style({
   margin: 0,
   padding: space(4),

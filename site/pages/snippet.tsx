@@ -1,11 +1,12 @@
 import { embeds, version } from 'virtual:embeds'
 import { checkedScriptCode, snippetCode } from '../../scripts/build/snippet-code'
 import { tagOf } from '../../src/catalog'
+import { place } from '../builder/builder.css'
 import { config } from '../config'
 import { scripted } from '../layout/app.css'
 import type { Entry } from '../layout/menus'
 import { ElementReference } from '../reference/element-reference'
-import { actionButton, actions } from './tool-page.css'
+import { actionButton } from './tool-page.css'
 import * as css from './words.css'
 
 const [major] = version.split('.')
@@ -16,7 +17,7 @@ export function Snippet({ tool }: { readonly tool: Entry }) {
   const embed = embeds[tool.id]
   if (!embed) return null
   const tag = tagOf(tool.id)
-  const place = { url: config.url, version }
+  const site = { url: config.url, version }
   return (
     <section className={css.embed} id="embed">
       <div className={css.embedRow}>
@@ -29,28 +30,25 @@ export function Snippet({ tool }: { readonly tool: Entry }) {
         </button>
       </div>
       <details className={css.fold}>
-        <summary>Code, preview and attributes</summary>
+        <summary>Options, preview and attributes</summary>
         <div className={css.more}>
           <p>
             Paste all of it into your page ({kilobytes(embed.bytes)}). It stays on version {version}; with{' '}
             <code>/embed/{major}/</code>, it’s updated.
           </p>
+          {/* The builder replaces it. */}
           <pre className={css.code} id="snippet">
-            {snippetCode(tool, place)}
+            {snippetCode(tool, site)}
           </pre>
+          <div className={place} data-builder={tool.id} />
+          <h3>Check with a hash</h3>
           <p>
             To check the code with a hash, use this script instead. It’s a single file ({kilobytes(embed.singleBytes)}),
             so the hash covers everything it runs.
           </p>
           <pre className={css.code} id="checked">
-            {checkedScriptCode(tool, place, embed.integrity)}
+            {checkedScriptCode(tool, site, embed.integrity)}
           </pre>
-          <div className={`${actions} ${scripted}`}>
-            <button className={actionButton} type="button" data-preview={tool.id} aria-controls="preview">
-              Live preview
-            </button>
-          </div>
-          <div className={css.preview} id="preview" data-tag={tag} data-script={`/embed/${version}/${tool.id}.js`} />
           <ElementReference tool={tool} />
         </div>
       </details>

@@ -160,7 +160,6 @@ export const code = style({
   font: `0.8125rem/1.6 ${font.mono}`,
   userSelect: 'all',
 })
-export const preview = style({ ':empty': { display: 'none' } })
 export const attributes = style({ margin: 0, display: 'grid', gap: space(2) })
 globalStyle(`${attributes} dt`, { color: color.ink, font: `0.8125rem/1.6 ${font.mono}` })
 globalStyle(`${attributes} dd`, { margin: 0 })

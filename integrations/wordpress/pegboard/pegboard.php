@@ -47,7 +47,9 @@ function pegboard_attributes( string $id, array $given ): array {
 		if ( is_int( $name ) ) {
 			list( $name, $text ) = array( $text, '' );
 		}
-		if ( is_scalar( $text ) && in_array( $name, pegboard_tools()[ $id ]['attributes'], true ) ) {
+		// CSS variables such as --pegboard-accent are for all tools.
+		$is_known = 0 === strpos( $name, '--pegboard-' ) || in_array( $name, pegboard_tools()[ $id ]['attributes'], true );
+		if ( is_scalar( $text ) && $is_known ) {
 			$kept[ $name ] = wp_check_invalid_utf8( (string) $text );
 		}
 	}
@@ -113,8 +115,16 @@ function pegboard_frame( string $url, string $id, array $attributes ): string {
 function pegboard_element( string $url, string $id, array $attributes ): string {
 	wp_enqueue_script_module( "pegboard-$id", "$url/embed/$id.js", array(), null );
 	$written = '';
+	$style   = '';
 	foreach ( $attributes as $name => $text ) {
+		if ( 0 === strpos( $name, '--' ) ) {
+			$style .= sanitize_key( $name ) . ':' . preg_replace( '/[;{}]/', '', $text ) . ';';
+			continue;
+		}
 		$written .= sprintf( ' %s="%s"', sanitize_key( $name ), esc_attr( $text ) );
+	}
+	if ( '' !== $style ) {
+		$written .= sprintf( ' style="%s"', esc_attr( $style ) );
 	}
 	$link = sprintf( '<a href="%s">%s</a>', esc_url( "$url/$id" ), esc_html( pegboard_tools()[ $id ]['name'] ) );
 	return sprintf( '<pegboard-%1$s%2$s>%3$s</pegboard-%1$s>', sanitize_key( $id ), $written, $link );

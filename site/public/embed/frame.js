@@ -1,5 +1,5 @@
-// Runs in a frame (/embed/ID), before the tool's script: turns the address's parameters into the tool's attributes, and
-// reports the height of the content to the page around the frame. The page's side is frames.js.
+// Runs in a frame (/embed/ID), before the tool's script: turns the address's parameters into the tool's attributes and
+// CSS variables, and reports the height of the content to the page around the frame. The page's side is frames.js.
 {
   const { dataset, previousElementSibling: tool } = document.currentScript
   const root = document.documentElement
@@ -8,6 +8,7 @@
   for (const name of dataset.parameters.split(' ')) {
     if (given.has(name)) tool.setAttribute(name, given.get(name))
   }
+  for (const [name, text] of given) if (name.startsWith('--pegboard-')) root.style.setProperty(name, text)
   // A frame is transparent only if its color scheme is the same as that of the <iframe>, which its code sets to the same.
   const schemes = { light: 'light', dark: 'dark', auto: 'light dark' }
   root.style.colorScheme = schemes[given.get('theme')] ?? 'light'

@@ -1,0 +1,46 @@
+import { elements } from 'virtual:elements'
+import { version } from 'virtual:embeds'
+import { kebab } from '../../src/widgets/core/element/attributes'
+import { engineOf } from '../build/engines'
+import type { Entry } from '../layout/menus'
+
+/** What the builder has to know about a tool: /embed/ID.json. */
+export interface ToolFile {
+  readonly id: string
+  readonly name: string
+  /** Of the embeds. */
+  readonly version: string
+  /** An empty tool's fields, locale-independent. */
+  readonly initial: Readonly<Record<string, unknown>>
+  readonly kinds?: object
+  readonly fields: readonly Field[]
+  /** Whether the tool has the attribute `currency`. */
+  readonly hasCurrency: boolean
+}
+
+export interface Field {
+  /** 'homePrice' */
+  readonly name: string
+  /** 'home-price' */
+  readonly attribute: string
+  /** 'Home price' */
+  readonly label: string
+}
+
+/** A label's length, in characters. Two fields have other meanings for each type of calculation. */
+const longest = 50
+
+export const toolFilePath = (id: string): string => `/embed/${id}.json`
+
+export function toolFile({ id, name }: Entry): string {
+  const { initial = {}, kinds } = engineOf(id) ?? {}
+  const attributes = elements[id]?.attributes ?? []
+  const fields = Object.keys(initial).map((field): Field => {
+    const attribute = kebab(field)
+    // The first sentence of the description: 'Home price. An amount.'
+    const [sentence = ''] = attributes.find(({ name }) => name === attribute)?.description.split('.') ?? []
+    return { name: field, attribute, label: sentence.length <= longest ? sentence : field }
+  })
+  const hasCurrency = attributes.some((attribute) => attribute.name === 'currency')
+  return JSON.stringify({ id, name, version, initial, kinds, fields, hasCurrency } satisfies ToolFile)
+}

@@ -1,0 +1,27 @@
+import { currencies } from '../../../src/widgets/core/format/currencies'
+
+// biome-ignore format: a list
+const locales = [
+  'ar-EG', 'bg-BG', 'bn-BD', 'ca-ES', 'cs-CZ', 'da-DK', 'de-AT', 'de-CH', 'de-DE', 'el-GR', 'en-AU', 'en-CA', 'en-GB',
+  'en-IE', 'en-IN', 'en-NG', 'en-NZ', 'en-PH', 'en-SG', 'en-US', 'en-ZA', 'es-AR', 'es-CL', 'es-CO', 'es-ES', 'es-MX',
+  'es-US', 'et-EE', 'fa-IR', 'fi-FI', 'fr-BE', 'fr-CA', 'fr-CH', 'fr-FR', 'he-IL', 'hi-IN', 'hr-HR', 'hu-HU', 'id-ID',
+  'it-CH', 'it-IT', 'ja-JP', 'ko-KR', 'lt-LT', 'lv-LV', 'ms-MY', 'my-MM', 'nb-NO', 'nl-BE', 'nl-NL', 'pl-PL', 'pt-BR',
+  'pt-PT', 'ro-RO', 'ru-RU', 'sk-SK', 'sl-SI', 'sr-RS', 'sv-SE', 'th-TH', 'tr-TR', 'uk-UA', 'vi-VN', 'zh-CN', 'zh-HK',
+  'zh-TW',
+]
+
+export type Choice = readonly [value: string, text: string]
+
+const nameOf = (type: 'language' | 'currency', code: string) =>
+  new Intl.DisplayNames('en', { type, languageDisplay: 'standard' }).of(code) ?? code
+const byText = ([, one]: Choice, [, other]: Choice) => one.localeCompare(other, 'en')
+
+/** 'German (Germany)' */
+export const localeName = (tag: string): string => nameOf('language', tag)
+/** 'Euro (EUR)' */
+export const currencyName = (code: string): string => `${nameOf('currency', code)} (${code})`
+
+export const localeOptions: readonly Choice[] = locales.map((tag): Choice => [tag, localeName(tag)]).sort(byText)
+export const currencyOptions: readonly Choice[] = currencies
+  .map((code): Choice => [code, currencyName(code)])
+  .sort(byText)

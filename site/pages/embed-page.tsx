@@ -1,0 +1,55 @@
+import { place as builder } from '../builder/builder.css'
+import { config } from '../config'
+import { column, onWall } from '../layout/app.css'
+import { toolGroups } from '../layout/menus'
+import * as css from './embed-page.css'
+import type { Page } from './page'
+
+const description =
+  'Add a calculator, converter or text tool to your website: choose its values, colors and language, and copy the code.'
+
+/** The tool that's shown first. An address such as /embed#bmi-calculator leads to another. */
+const first = 'mortgage-calculator'
+
+export const embedPage: Page = {
+  path: '/embed',
+  title: `Embed a tool on your website | ${config.name}`,
+  description,
+  keywords: ['embed calculator', 'calculator for website', 'calculator widget', 'iframe calculator'],
+  content: <EmbedPage />,
+  data: [],
+}
+
+function EmbedPage() {
+  return (
+    <div className={`${column} ${css.page}`}>
+      <div className={`${css.head} ${onWall}`}>
+        <h1>Embed a tool on your website</h1>
+        <p>
+          Choose a tool and set it up. The preview is the tool itself, so it works as it will on your page. Then copy
+          the code. Tools set no cookies and need no account.
+        </p>
+      </div>
+      <section className={css.section} aria-label="Builder">
+        <label className={css.tool}>
+          Tool
+          <select data-builder-tool="" defaultValue={first}>
+            {toolGroups.map(({ id, name, tools }) => (
+              <optgroup label={name} key={id}>
+                {tools.map((tool) => (
+                  <option value={tool.id} key={tool.id}>
+                    {tool.name}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        </label>
+        <noscript>
+          <p>The builder needs JavaScript. Each tool’s page has its code.</p>
+        </noscript>
+        <div className={`${builder} ${css.place}`} data-builder={first} />
+      </section>
+    </div>
+  )
+}
