@@ -28,14 +28,15 @@ export interface ServerOptions {
  * element's script then takes over without a flash, and keeps what was typed until then.
  *
  * @param id The tool's id: 'mortgage-calculator'.
- * @param input Fields by name, locale-free: { homePrice: 420000 }. Missing ones are empty.
+ * @param input Fields by name, locale-free: { homePrice: 420000 }. Missing ones are empty. Others are ignored, so a
+ *   request's query can be passed as is.
  * @throws {TypeError} If there's no tool with this id.
  */
 export function renderToString(id: ToolId, input: object = {}, options: ServerOptions = {}): string {
   const { [`${componentOf(id)}Element` as keyof typeof elements]: Element } = elements
   if (!Element) throw new TypeError(`There is no tool called ${id}.`)
   const definition = (Element.prototype as unknown as { readonly definition: Definition }).definition
-  const attributes = attributesOf({ ...fieldsOf(input), ...options.attributes })
+  const attributes = attributesOf({ ...fieldsOf(definition, input), ...options.attributes })
   const tag: Tag = { localName: tagOf(id), getAttribute: (name) => attributes.get(name) ?? null }
   const locale = attributes.get('locale') || undefined
   const props = {
@@ -51,8 +52,13 @@ export function renderToString(id: ToolId, input: object = {}, options: ServerOp
   return `<${tagOf(id)}${written}>${root}${options.children ?? ''}</${tagOf(id)}>`
 }
 
-const fieldsOf = (input: object) =>
-  Object.fromEntries(Object.entries(input).map(([field, value]) => [kebab(field), value]))
+/** The fields by attribute name. Anything else in the input would become an attribute as well, such as `onclick`. */
+const fieldsOf = ({ initial }: Definition, input: object) =>
+  Object.fromEntries(
+    Object.entries(input)
+      .filter(([field]) => Object.hasOwn(initial, field))
+      .map(([field, value]) => [kebab(field), value]),
+  )
 
 /** As text, by name. Without those that are false or absent. */
 function attributesOf(given: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> {

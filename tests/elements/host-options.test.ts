@@ -108,6 +108,10 @@ describe('in a form', () => {
     expect([form.checkValidity(), element.matches(':valid')]).toEqual([true, true])
   })
 
+  it('required="false" is the same as none', () => {
+    expect(inForm({ ...loan, required: 'false' }).form.checkValidity()).toBe(true)
+  })
+
   it('wrong input is invalid, with the sentence that the field shows', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const { form, element } = inForm({ ...loan, 'down-payment': '500000' })

@@ -1,6 +1,7 @@
 import type { Result } from '../../../engine/core/result'
 import { coreStrings } from '../tool/strings'
 import type { Verdict } from '../tool/tool-props'
+import { isSet } from './attributes'
 
 /** Node has no HTMLElement, but importing this file there is harmless. */
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement
@@ -81,7 +82,7 @@ export abstract class FormElement extends Base {
   /** Wrong input is invalid and, if the element is `required`, so is no answer. */
   protected setValidity({ isAnswered, issues, sentenceOf, t }: Verdict, isEmpty: boolean): void {
     const wrong = isEmpty ? undefined : issues.find(({ code }) => code !== 'missing')
-    const isMissing = this.hasAttribute('required') && !isAnswered
+    const isMissing = isSet(this.getAttribute('required')) && !isAnswered
     const message = wrong ? sentenceOf(wrong) : isMissing ? { ...coreStrings, ...t }.required : ''
     this.internals?.setValidity(
       { customError: Boolean(wrong), valueMissing: isMissing && !wrong },
