@@ -119,6 +119,18 @@ function suite(tool: ToolUnderTest, load: Load): void {
     discard()
   })
 
+  it('is laid out the same with locked fields', async () => {
+    const places = []
+    for (const lock of ['', fields.join(' ')]) {
+      const element = await added({ lock })
+      await settle(element)
+      const shown = shadow(element).querySelectorAll('[data-inputs] :is(input, select, textarea)')
+      places.push([...shown].map((field) => placeOf(field)))
+      discard()
+    }
+    expect(places[1]).toEqual(places[0])
+  })
+
   it('shows only its answer', async () => {
     const element = await added({ ...attributesOf(tool), 'result-only': '' })
     await settle(element)
@@ -214,4 +226,10 @@ function suite(tool: ToolUnderTest, load: Load): void {
     expect(new FormData(form).get('tool-answer')).toBeNull()
     discard()
   })
+}
+
+/** Without `y`, because what would change locked fields, such as presets above them, isn't shown. */
+function placeOf(element: Element): number[] {
+  const { x, width, height } = element.getBoundingClientRect()
+  return [x, width, height].map(Math.round)
 }

@@ -134,6 +134,20 @@ describe('in a form', () => {
   })
 })
 
+describe('a number that’s shown with separators', () => {
+  it.each(['by the focus', 'right after it'])('is replaced by typing if it’s selected %s', (when) => {
+    const element = placed('mortgage-calculator', loan)
+    const field = textsIn(shadow(element))[0] as HTMLInputElement
+    expect(field.value).toBe('420,000')
+    if (when === 'by the focus') field.select()
+    field.focus()
+    field.select()
+    void element.result
+    document.execCommand('insertText', false, '5')
+    expect(element.value.homePrice).toBe('5')
+  })
+})
+
 describe('errors', () => {
   it('are an event with the issues of the press', async () => {
     const element = placed('mortgage-calculator', { ...loan, 'down-payment': '500000' })

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { field } from '../core/fields/field.css'
 import { pictureHeight } from '../core/layouts/canvas.css'
 import { secondary } from '../core/output/button.css'
 import { vars } from '../core/tool/theme.css'
@@ -44,15 +45,15 @@ export const title = style({
   float: 'inline-start',
 })
 const wide = '(min-width: 250px)'
-globalStyle(`${layer} > div`, {
+globalStyle(`${layer} > ${field}`, {
   '@container': {
     [wide]: { display: 'grid', gridTemplateColumns: '96px minmax(0, 1fr)', columnGap: 10, alignItems: 'center' },
   },
 })
 /** A checkbox. */
-globalStyle(`${layer} > div > label:only-child`, { '@container': { [wide]: { gridColumn: 2 } } })
+globalStyle(`${layer} > ${field} > label:only-child`, { '@container': { [wide]: { gridColumn: 2 } } })
 /** An error. There's no room for it between the rows. */
-globalStyle(`${layer} > div > p`, { gridColumn: '1 / -1', marginBlock: '-2px 2px' })
+globalStyle(`${layer} > ${field} > p`, { gridColumn: '1 / -1', marginBlock: '-2px 2px' })
 
 /** The Paste CSS button, with its label aligned to the text above, or its panel. */
 export const paste = style({ display: 'grid' })

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { wide } from '../core/fields/field.css'
+import { field, wide } from '../core/fields/field.css'
 import { vars } from '../core/tool/theme.css'
 import { cardName } from '../core/tool/tool.css'
 
@@ -69,7 +69,7 @@ export const mode = style([text, { fontWeight: 600, fontSize: 17 }])
 
 /** A field with two buttons next to its box. The field’s parts are cells of this grid, too. */
 export const setting = style({ display: 'grid', gridTemplateColumns: '1fr 44px 44px', gap: '6px 8px' })
-globalStyle(`${setting} > div`, { display: 'contents' })
+globalStyle(`${setting} > ${field}`, { display: 'contents' })
 globalStyle(`${setting} :is(label, p)`, { gridColumn: '1 / -1' })
-globalStyle(`${setting} > div > span`, { gridArea: '2 / 1' })
+globalStyle(`${setting} > ${field} > span`, { gridArea: '2 / 1' })
 globalStyle(`${setting} > button`, { gridRow: 2 })

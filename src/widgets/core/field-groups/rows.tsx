@@ -42,41 +42,39 @@ export function Rows({ label, count, least = 1, added = count, block, row, add, 
 
   if (access === 'hidden') return null
   return (
-    <div className={css.rows}>
-      <Lockable access={access}>
-        <ol className={css.list} ref={list} aria-label={label}>
-          {Array.from({ length: count }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by position
-            <li key={index} className={css.item} data-block={block}>
-              <Row block={block}>{row(index)}</Row>
-              {count > least && (
-                <button
-                  type="button"
-                  className={css.remove}
-                  aria-label={remove(index)}
-                  onClick={() => {
-                    goal.current = index
-                    on.onRemove(index)
-                  }}
-                >
-                  <CrossIcon />
-                </button>
-              )}
-            </li>
-          ))}
-        </ol>
-        <button
-          type="button"
-          className={css.add}
-          onClick={() => {
-            goal.current = added
-            on.onAdd()
-          }}
-        >
-          <PlusIcon /> {add}
-        </button>
-      </Lockable>
-    </div>
+    <Lockable className={css.rows} access={access}>
+      <ol className={css.list} ref={list} aria-label={label}>
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by position
+          <li key={index} className={css.item} data-block={block}>
+            <Row block={block}>{row(index)}</Row>
+            {count > least && (
+              <button
+                type="button"
+                className={css.remove}
+                aria-label={remove(index)}
+                onClick={() => {
+                  goal.current = index
+                  on.onRemove(index)
+                }}
+              >
+                <CrossIcon />
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <button
+        type="button"
+        className={css.add}
+        onClick={() => {
+          goal.current = added
+          on.onAdd()
+        }}
+      >
+        <PlusIcon /> {add}
+      </button>
+    </Lockable>
   )
 }
 

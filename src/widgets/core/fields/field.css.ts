@@ -13,9 +13,6 @@ export const between = 28
 /** A flex column, because in a grid, an error's negative margin couldn't overlap the gap above it. */
 export const field = style({ display: 'flex', flexDirection: 'column', gap: 6, minWidth: 0 })
 
-/** Its controls are laid out as if it weren't there. */
-export const locked = style({ display: 'contents' })
-
 /** The label on the left; the unit, or the value that was read, on the right. */
 export const head = style({
   display: 'flex',

@@ -1,6 +1,5 @@
-import { type ComponentProps, createContext, type ReactNode, useContext, useId, useRef, useState } from 'react'
+import { type ComponentProps, createContext, type ReactNode, useContext, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useBrowserLayoutEffect } from '../layouts/use-browser-layout-effect'
 import { ErrorIcon } from '../output/icons'
 import { visuallyHidden } from '../tool/theme.css'
 import type { Access, FieldProps } from '../tool/tool-props'
@@ -45,7 +44,7 @@ export function Field({
     .filter(Boolean)
     .join(' ')
   return (
-    <div className={css.field} part="field">
+    <Lockable className={css.field} part="field" access={access}>
       <div className={hideLabel ? visuallyHidden : css.head}>
         <label className={css.label} part="label" htmlFor={id}>
           {label}
@@ -56,9 +55,7 @@ export function Field({
           </span>
         )}
       </div>
-      <Lockable access={access}>
-        {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': issue ? true : undefined })}
-      </Lockable>
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': issue ? true : undefined })}
       {hint && (
         <p className={css.hint} id={`${id}-hint`}>
           {hint}
@@ -67,19 +64,13 @@ export function Field({
       <InRow>
         <ErrorMessage id={`${id}-issue`}>{issue}</ErrorMessage>
       </InRow>
-    </div>
+    </Lockable>
   )
 }
 
-/** The controls of a field. If it's locked, they're all disabled. */
-export const Lockable = ({ access, children }: { readonly access: Access; readonly children: ReactNode }) =>
-  access === 'locked' ? (
-    <fieldset className={css.locked} disabled>
-      {children}
-    </fieldset>
-  ) : (
-    children
-  )
+/** The element of a field or a list. If it's locked, a fieldset that disables all controls in it. */
+export const Lockable = ({ access, ...props }: ComponentProps<'div'> & { readonly access: Access }) =>
+  access === 'locked' ? <fieldset {...(props as ComponentProps<'fieldset'>)} disabled /> : <div {...props} />
 
 /** The place below a row of fields, because a message needs the full width. */
 export const RowNotes = createContext<Element | null>(null)
@@ -99,6 +90,17 @@ export function ErrorMessage({ id, children }: { readonly id?: string; readonly 
       <span>{children}</span>
     </p>
   )
+}
+
+/**
+ * Sets a field's text at once. At the next render, it would clear a selection made in the meantime. Tab selects the whole
+ * text, which stays selected.
+ */
+function showInstead(text: string, field: HTMLInputElement): void {
+  if (field.value === text) return
+  const isAllSelected = field.selectionStart === 0 && field.selectionEnd === field.value.length
+  field.value = text
+  if (isAllSelected) field.select()
 }
 
 interface TextBoxProps {
@@ -131,12 +133,6 @@ export function TextBox({
   ...input
 }: TextBoxProps) {
   const [isFocused, setFocused] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
-  const isAllSelected = useRef(false)
-  // Tab selects the whole text, but `value` instead of `shown` clears the selection.
-  useBrowserLayoutEffect(() => {
-    if (isFocused && isAllSelected.current) field.current?.select()
-  }, [isFocused])
   const affix = (words?: string) =>
     words && (
       <span className={css.affix} aria-hidden="true">
@@ -149,7 +145,6 @@ export function TextBox({
       <input
         {...wiring}
         {...input}
-        ref={field}
         className={code ? `${css.input} ${css.code}` : css.input}
         type="text"
         autoComplete="off"
@@ -158,8 +153,7 @@ export function TextBox({
         value={isFocused ? value : shown}
         onChange={(event) => onChange(event.currentTarget.value)}
         onFocus={({ currentTarget }) => {
-          const { selectionStart, selectionEnd } = currentTarget
-          isAllSelected.current = selectionStart === 0 && selectionEnd === shown.length
+          showInstead(value, currentTarget)
           setFocused(true)
         }}
         onBlur={() => {
