@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { noSideEffects } from '../no-side-effects'
+import { until } from '../until'
 import { type PegboardElement, shadow } from './page'
 
 // An element's language is its `locale` or else the language of the page around it.
@@ -68,6 +69,16 @@ describe('amounts', () => {
     const element = placed('de-DE', 'mortgage-calculator', loan)
     element.calculate()
     expect(textIn(element)).toContain('1.798,65')
+  })
+
+  it('are reformatted when the page switches its language', async () => {
+    const element = placed('en-US', 'mortgage-calculator', { ...loan, 'interest-rate': '6.125' })
+    for (const place of [element.parentElement, element]) {
+      place?.setAttribute('lang', 'de-DE')
+      await until(() => expect(element.value).toMatchObject({ interestRate: '6,125' }))
+      place?.setAttribute('lang', 'en-US')
+      await until(() => expect(element.value).toMatchObject({ interestRate: '6.125' }))
+    }
   })
 
   it('are reformatted when the element moves to another language', () => {

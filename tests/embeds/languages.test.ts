@@ -52,6 +52,17 @@ it('the language of the page counts, and so does a region', async () => {
   await opened.leave()
 })
 
+it('a page can switch its language, and needs no direction for Arabic', async () => {
+  const opened = await visit(`<section><${tag}></${tag}></section>`)
+  for (const language of ['de', 'ar']) {
+    await opened.page.locator('section').evaluate((section, lang) => section.setAttribute('lang', lang), language)
+    await expect.poll(() => labelOf(opened)).toBe(wordsIn(language).homePrice)
+  }
+  expect(await inside(opened)).toEqual({ lang: 'ar', dir: 'rtl' })
+  expect(opened.errors).toEqual([])
+  await opened.leave()
+})
+
 it('without words, the tag is English, in the locale’s direction', async () => {
   const opened = await visit(`<${tag} locale="fa"></${tag}>`)
   expect(await labelOf(opened)).toBe('Home price')

@@ -41,6 +41,7 @@ export abstract class ToolElement extends FormElement {
   #verdict?: Verdict
   #isChecked = false
   #words = new ElementWords(this, () => this.#render())
+  #languages = new MutationObserver(() => this.#readAgain())
 
   constructor() {
     super()
@@ -83,10 +84,13 @@ export abstract class ToolElement extends FormElement {
     for (const name of [...attributes, 'value', ...properties]) this.#upgrade(name)
     adoptSheets(this.shadowRoot as ShadowRoot, this.definition.sheets)
     this.#root ??= createRoot(this.#container)
-    // The language may differ in the element's new place.
+    // The language may differ in the element's new place, and a page can switch its own.
+    for (const root of [this.ownerDocument, this.getRootNode()])
+      this.#languages.observe(root, { subtree: true, attributeFilter: ['lang'] })
     this.#readAgain()
   }
   disconnectedCallback(): void {
+    this.#languages.disconnect()
     // A move is a removal and an insertion in the same task, so unmount only if the element isn't inserted again.
     queueMicrotask(() => {
       if (this.isConnected) return
