@@ -86,7 +86,15 @@ describe('what was typed before the script ran', () => {
 })
 
 it('ignores input that isn’t a field, such as an event handler in a request’s query', () => {
-  const query = { amount: '5', onclick: 'alert(1)', autofocus: '', id: 'x', class: 'x', 'home-price': '1', constructor: 'x' }
+  const query = {
+    amount: '5',
+    onclick: 'alert(1)',
+    autofocus: '',
+    id: 'x',
+    class: 'x',
+    'home-price': '1',
+    constructor: 'x',
+  }
   const [tag] = renderToString('tax-calculator', query).split('>')
   expect(tag).toBe('<pegboard-tax-calculator amount="5"')
 })

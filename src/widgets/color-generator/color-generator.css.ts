@@ -4,6 +4,8 @@ import { vars } from '../core/tool/theme.css'
 
 /** From this width on, the colors are columns. */
 const columns = '(min-width: 560px)'
+/** Up to this width, the table has no room for samples. */
+const tiny = '(max-width: 300px)'
 
 /** Without gaps, so that the colors are easy to compare. */
 export const palette = style({
@@ -85,6 +87,7 @@ export const matrix = style({
   borderCollapse: 'collapse',
   fontSize: '.9375em',
   fontVariantNumeric: 'tabular-nums',
+  '@container': { [tiny]: { fontSize: '.85em' } },
 })
 globalStyle(`${matrix} :is(th, td)`, {
   paddingBlock: 7,
@@ -108,13 +111,16 @@ export const passing = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: 6,
-  '@container': { [columns]: { columnGap: 10, gridTemplateColumns: 'auto 4.2em minmax(0, 1fr)' } },
+  '@container': {
+    [tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [columns]: { columnGap: 10, gridTemplateColumns: 'auto 4.2em minmax(0, 1fr)' },
+  },
 })
 export const failing = style([passing, { color: vars.ink3 }])
 export const sample = style({
   gridRow: '1 / span 2',
   inlineSize: 30,
-  '@container': { [columns]: { gridRow: 1, inlineSize: 40 } },
+  '@container': { [tiny]: { display: 'none' }, [columns]: { gridRow: 1, inlineSize: 40 } },
   borderRadius: 7,
   boxShadow: `0 0 0 1px ${vars.line}`,
   forcedColorAdjust: 'none',
@@ -126,5 +132,5 @@ export const level = style({
   fontSize: '.8667em',
   whiteSpace: 'nowrap',
   gridColumn: 2,
-  '@container': { [columns]: { gridColumn: 3 } },
+  '@container': { [tiny]: { gridColumn: 1 }, [columns]: { gridColumn: 3 } },
 })

@@ -2,6 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { wide } from '../core/fields/field.css'
 import { vars } from '../core/tool/theme.css'
 
+const tiny = '(max-width: 300px)'
+
 /** Two tables side by side if there’s room. Otherwise they look like one. */
 export const scales = style({
   display: 'grid',
@@ -30,6 +32,12 @@ for (const [column, narrow, roomy] of [
     '@container': { '(min-width: 560px)': { inlineSize: `${roomy}%` } },
   })
 
+/** On very narrow cards, words wrap. */
+globalStyle(`${scales} table`, {
+  '@container': { [tiny]: { fontSize: '.72em', whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+})
+globalStyle(`${scales} :is(th, td):nth-child(n)`, { '@container': { [tiny]: { paddingInline: '7px 0' } } })
+
 /** The current row is tinted, bold and labeled. */
 export const row = style({})
 globalStyle(`${row}[aria-current]`, { background: vars.tint, boxShadow: `inset 4px 0 ${vars.hue}` })
@@ -54,5 +62,7 @@ export const strip = style({
 })
 export const segment = style({ fill: vars.tonal })
 export const edge = style({ stroke: vars.paper2, strokeWidth: 2 })
+/** A letter with a sign, or 90%. On very narrow cards, it would cover the next one. */
+export const crowded = style({ '@container': { [tiny]: { display: 'none' } } })
 export const current = style({ fill: vars.paper, fontWeight: 700 })
 export const pointer = style({ overflow: 'visible', fill: vars.ink })

@@ -29,14 +29,18 @@ export function Strip({ percentage, letter, locale }: StripProps) {
               width={`${to - from}%`}
               height="40"
             />
-            <text className={isCurrent ? css.current : undefined} x={`${(from + to) / 2}%`} y="41">
+            <text
+              className={isCurrent ? css.current : row.letter.length > 1 ? css.crowded : undefined}
+              x={`${(from + to) / 2}%`}
+              y="41"
+            >
               {row.letter}
             </text>
           </g>
         )
       })}
       {marks.map((mark) => (
-        <text key={mark} x={`${place(mark)}%`} y="76" textAnchor={mark === 100 ? 'end' : 'middle'}>
+        <text key={mark} className={mark === 90 ? css.crowded : undefined} x={`${place(mark)}%`} y="76" textAnchor={mark === 100 ? 'end' : 'middle'}>
           {formatPercent(mark, locale)}
         </text>
       ))}

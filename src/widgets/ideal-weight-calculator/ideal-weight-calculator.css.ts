@@ -5,7 +5,15 @@ import { vars } from '../core/tool/theme.css'
 /** The names of the rows in a column of their own. */
 export const chart = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 16 })
 export const names = style({ listStyle: 'none', fontSize: '.875em', color: vars.ink2 })
-globalStyle(`${names} > li`, { minBlockSize: 40, lineHeight: '40px', whiteSpace: 'nowrap' })
+globalStyle(`${names} > li`, {
+  minBlockSize: 40,
+  lineHeight: '40px',
+  whiteSpace: 'nowrap',
+  // The name and the year on two lines.
+  '@container': {
+    '(max-width: 300px)': { inlineSize: 'min-content', paddingBlock: 3, lineHeight: '17px', whiteSpace: 'normal' },
+  },
+})
 
 /** Left to right in every language, like a number line. */
 export const scale = style({

@@ -41,7 +41,12 @@ export function Scale({ output, names, label, show, t }: ScaleProps) {
         <line className={css.axis} x2="100%" y1={foot + 0.5} y2={foot + 0.5} />
         <Edge place={from} foot={foot} text={show(bmiRange.min)} />
         <Edge place={to} foot={foot} text={show(bmiRange.max)} />
-        <text className={css.healthy} x={`${(from + to) / 2}%`} y={foot + 44} textAnchor="middle">
+        <text
+          className={css.healthy}
+          x={to > 88 ? '100%' : `${(from + to) / 2}%`}
+          y={foot + 44}
+          textAnchor={to > 88 ? 'end' : 'middle'}
+        >
           {t.healthy}
         </text>
       </svg>

@@ -27,7 +27,7 @@ export function Dates({ field, value, date, t, locale }: Omit<DatesProps, 'dueDa
   // Reserves the hint's line until today's date is known, so that nothing moves.
   const emptyHint = dateProps.issue ? undefined : '\u00a0'
   return (
-    <Row>
+    <Row roomy>
       <DateField
         {...dateProps}
         t={t}

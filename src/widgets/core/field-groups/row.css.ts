@@ -10,6 +10,10 @@ export const room = style({
   selectors: { '&:not(:has(:not(div)))': { display: 'none' } },
 })
 
+/** For fields of about 10 em, such as dates. The em of a container query is that of the container. */
+export const roomy = style([room, { fontSize: '1.25em' }])
+globalStyle(`${roomy} > *`, { fontSize: '.8em' })
+
 /** Labels on the first line, inputs on the second, hints below, each in its own column. */
 export const row = style({
   display: 'grid',

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react'
 import * as css from './row.css'
 
+interface RowProps {
+  /** Whether the fields need more room than others, as dates do. */
+  readonly roomy?: boolean
+  readonly children: ReactNode
+}
+
 /** Two fields side by side if there's room. Errors are shown below both. */
-export const Row = ({ children }: { readonly children: ReactNode }) => (
-  <div className={css.room}>
+export const Row = ({ roomy, children }: RowProps) => (
+  <div className={roomy ? css.roomy : css.room}>
     <div className={css.row}>{children}</div>
   </div>
 )

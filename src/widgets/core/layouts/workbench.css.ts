@@ -124,7 +124,8 @@ export const divider = style({
 /** The text fills its pane. Its label and buttons form the header, and the pane's border is its outline. */
 globalStyle(`${inputs} > ${field}`, {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) fit-content(75%)',
+  // The buttons wrap before they would cover a long name.
+  gridTemplateColumns: 'minmax(min-content, 1fr) fit-content(75%)',
   gridTemplateRows: 'minmax(44px, auto) minmax(320px, 1fr)',
   gap: 0,
   alignSelf: 'stretch',
