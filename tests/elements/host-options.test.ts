@@ -122,6 +122,19 @@ describe('in a form', () => {
     vi.restoreAllMocks()
   })
 
+  it('wrong input has the focus when the form isn’t sent', async () => {
+    const { form, element } = inForm(loan)
+    const [price, payment] = textsIn(shadow(element)) as HTMLInputElement[]
+    payment?.focus()
+    if (payment) edit(payment, '500000')
+    payment?.blur()
+    await until(() => expect(payment?.getAttribute('aria-invalid')).toBe('true'))
+    expect(form.reportValidity()).toBe(false)
+    expect(shadow(element).activeElement).toBe(payment)
+    if (price) edit(price, '600000')
+    await until(() => expect(form.reportValidity()).toBe(true))
+  })
+
   it('an empty tool is valid', () => {
     expect(inForm({}).form.checkValidity()).toBe(true)
   })

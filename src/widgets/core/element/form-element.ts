@@ -87,7 +87,7 @@ export abstract class FormElement extends Base {
     this.internals?.setValidity(
       { customError: Boolean(wrong), valueMissing: isMissing && !wrong },
       message,
-      firstField(this),
+      wrongField(this) ?? firstField(this),
     )
   }
 
@@ -103,6 +103,10 @@ function firstField({ shadowRoot }: Element): HTMLElement | undefined {
   const inside = (selector: string) => shadowRoot?.querySelector<HTMLElement>(`[data-inputs] :is(${selector}):enabled`)
   return inside('input, select, textarea') ?? inside('button') ?? undefined
 }
+
+/** The first field with an error, for the browser's message and the focus. */
+const wrongField = ({ shadowRoot }: Element) =>
+  shadowRoot?.querySelector<HTMLElement>('[data-inputs] [aria-invalid=true]:enabled') ?? undefined
 
 /** The answer without the tool's secrets, such as a password. */
 export function withoutSecrets(result: Result<unknown>, secret: readonly string[]): Result<unknown> {
