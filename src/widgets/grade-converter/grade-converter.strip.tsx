@@ -40,7 +40,13 @@ export function Strip({ percentage, letter, locale }: StripProps) {
         )
       })}
       {marks.map((mark) => (
-        <text key={mark} className={mark === 90 ? css.crowded : undefined} x={`${place(mark)}%`} y="76" textAnchor={mark === 100 ? 'end' : 'middle'}>
+        <text
+          key={mark}
+          className={mark === 90 ? css.crowded : undefined}
+          x={`${place(mark)}%`}
+          y="76"
+          textAnchor={mark === 100 ? 'end' : 'middle'}
+        >
           {formatPercent(mark, locale)}
         </text>
       ))}
