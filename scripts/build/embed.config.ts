@@ -6,6 +6,7 @@ import { isOfNumbers, isOfTool, perToolChunks } from './per-tool-chunks.ts'
 import { reserveHeights } from './reserve-heights.ts'
 import { sheetsVite } from './sheets.ts'
 import { singleFiles, target } from './single-files.ts'
+import { terser } from './terser.ts'
 import { root, tools } from './tools.ts'
 import { withoutPreload } from './without-preload.ts'
 
@@ -40,6 +41,7 @@ export default defineConfig({
     languageFiles,
     reserveHeights,
     singleFiles,
+    terser,
   ],
   define: {
     __PEGBOARD_LANGUAGES__: JSON.stringify(languages),
@@ -63,6 +65,8 @@ export default defineConfig({
     // The language model, which loads on use, is larger than any script should be.
     chunkSizeWarningLimit: 2000,
     modulePreload: false,
+    // Terser does that (terser.ts).
+    minify: false,
     reportCompressedSize: false,
     target,
     rolldownOptions: {
@@ -71,6 +75,7 @@ export default defineConfig({
       // It's known that creating class names takes time.
       checks: { pluginTimings: false },
       output: {
+        minify: false,
         // Pages refer to these, so their names stay the same. What they import gets a new hash when it changes.
         entryFileNames: '[name].js',
         chunkFileNames: 'parts/[name]-[hash].js',

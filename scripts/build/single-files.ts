@@ -8,9 +8,9 @@ export const target = ['chrome111', 'firefox114', 'safari16.4']
 
 const folder = `${root}/dist/embed`
 
-/** How the built scripts name a worker's file. */
+/** How the built scripts name a worker's file. Terser writes the quotes (terser.ts). */
 const workerAddress =
-  /new URL\(new URL\(`(?:parts\/)?([\w.-]+\.worker-[\w-]+\.js)`,import\.meta\.url\)\.href,``\+import\.meta\.url\)/g
+  /new URL\(new URL\("(?:parts\/)?([\w.-]+\.worker-[\w-]+\.js)",import\.meta\.url\)\.href,""\+import\.meta\.url\)/g
 
 /** A worker's script becomes a text in the file that opens it. */
 const inlineWorkers: EsbuildPlugin = {
