@@ -1,8 +1,8 @@
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
 import { EditorView } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
-import { vars } from '../tool/theme.css'
 import { tones, wash } from './tones'
+import { variable } from './variable'
 
 /** An outdated text has no colors: `--_syntax` is that of all its parts. */
 const pair = (light: string, dark: string) => `var(--_syntax, light-dark(${light}, ${dark}))`
@@ -21,19 +21,19 @@ const ofTone = (tone: number, color: string) => ({
 const ofMatches = {
   '.first': { borderStartStartRadius: '4px', borderEndStartRadius: '4px' },
   '.last': { borderStartEndRadius: '4px', borderEndEndRadius: '4px' },
-  '.tone-faded': { backgroundColor: vars.tonal, borderBottom: `2px solid ${vars.field}` },
+  '.tone-faded': { backgroundColor: variable('tonal'), borderBottom: `2px solid ${variable('field')}` },
   '.tone-faded.odd': { borderBottomStyle: 'dotted' },
-  ...ofTone(0, vars.ink3),
+  ...ofTone(0, variable('ink3')),
   ...Object.assign({}, ...tones.map((color, at) => ofTone(at + 1, color))),
-  '.current': { outline: `2px solid ${vars.hue}`, outlineOffset: '1px', borderRadius: '4px' },
+  '.current': { outline: `2px solid ${variable('hue')}`, outlineOffset: '1px', borderRadius: '4px' },
   '.empty': {
     display: 'inline-block',
     height: '1.3em',
     margin: '0 -1px',
     verticalAlign: 'text-bottom',
-    borderLeft: `2px solid ${vars.hue}`,
+    borderLeft: `2px solid ${variable('hue')}`,
   },
-  '.line-break': { color: vars.ink2 },
+  '.line-break': { color: variable('ink2') },
 }
 
 /** The tool's colors, which the editor's shadow root inherits as CSS variables. */
@@ -41,42 +41,46 @@ export const theme = [
   EditorView.theme({
     '&': {
       height: '100%',
-      color: vars.ink,
+      color: variable('ink'),
       backgroundColor: 'transparent',
       fontSize: '14px',
     },
     '&.cm-focused': { outline: 'none' },
-    '.cm-scroller': { overflow: 'auto', fontFamily: vars.mono, lineHeight: '24px' },
-    '.cm-content': { flex: '1 0 auto', padding: '8px 0', caretColor: vars.accent },
+    '.cm-scroller': { overflow: 'auto', fontFamily: variable('mono'), lineHeight: '24px' },
+    '.cm-content': { flex: '1 0 auto', padding: '8px 0', caretColor: variable('accent') },
     '.cm-line': { padding: '0 12px' },
     // As the pane (workbench.css.ts), because lines scroll under the numbers.
-    '.cm-gutters': { color: vars.ink3, backgroundColor: 'var(--_pane)', border: 0 },
+    '.cm-gutters': { color: variable('ink3'), backgroundColor: 'var(--_pane)', border: 0 },
     '.cm-lineNumbers .cm-gutterElement': { minWidth: '40px', padding: '0 4px 0 8px' },
     '.cm-activeLine': { backgroundColor: 'transparent' },
-    '&.cm-focused .cm-activeLine': { backgroundColor: `color-mix(in srgb, ${vars.ink} 4%, transparent)` },
-    '.cm-cursor': { borderLeft: `2px solid ${vars.accent}` },
+    '&.cm-focused .cm-activeLine': { backgroundColor: `color-mix(in srgb, ${variable('ink')} 4%, transparent)` },
+    '.cm-cursor': { borderLeft: `2px solid ${variable('accent')}` },
     '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
-      background: `color-mix(in srgb, ${vars.hue} 22%, transparent)`,
+      background: `color-mix(in srgb, ${variable('hue')} 22%, transparent)`,
     },
-    '.cm-placeholder': { color: vars.ink3 },
+    '.cm-placeholder': { color: variable('ink3') },
     '&.cm-focused .cm-matchingBracket': {
-      backgroundColor: `color-mix(in srgb, ${vars.hue} 20%, transparent)`,
+      backgroundColor: `color-mix(in srgb, ${variable('hue')} 20%, transparent)`,
       outline: 'none',
     },
-    '& .cm-content .cm-line.error-line': { backgroundColor: vars.errorTint },
-    '.error-number': { color: vars.error, backgroundColor: vars.errorTint, fontWeight: 700 },
-    '.error-place': { textDecoration: `wavy underline ${vars.error}`, textUnderlineOffset: '3px' },
+    '& .cm-content .cm-line.error-line': { backgroundColor: variable('errorTint') },
+    '.error-number': { color: variable('error'), backgroundColor: variable('errorTint'), fontWeight: 700 },
+    '.error-place': { textDecoration: `wavy underline ${variable('error')}`, textUnderlineOffset: '3px' },
     ...ofMatches,
-    '.cm-panels': { color: vars.ink, backgroundColor: vars.paper2, borderBottom: `1px solid ${vars.line}` },
+    '.cm-panels': {
+      color: variable('ink'),
+      backgroundColor: variable('paper2'),
+      borderBottom: `1px solid ${variable('line')}`,
+    },
     '.cm-panel button, .cm-textfield': {
       minHeight: '32px',
-      color: vars.ink,
-      background: vars.paper,
-      border: `1px solid ${vars.field}`,
+      color: variable('ink'),
+      background: variable('paper'),
+      border: `1px solid ${variable('field')}`,
       borderRadius: '8px',
       fontSize: '14px',
     },
-    '.cm-foldPlaceholder': { background: vars.tonal, border: 0, color: vars.ink2 },
+    '.cm-foldPlaceholder': { background: variable('tonal'), border: 0, color: variable('ink2') },
     '.cm-lineWrapping': { flexShrink: 1 },
     // Below 16 px, iOS zooms in on a field that takes typing.
     '@media (pointer: coarse)': { '.cm-scroller': { fontSize: '16px' } },
@@ -87,8 +91,11 @@ export const theme = [
       { tag: [tags.string, tags.attributeValue], color: string },
       { tag: [tags.number], color: number },
       { tag: [tags.bool, tags.null, tags.keyword, tags.attributeName], color: word },
-      { tag: [tags.punctuation, tags.separator, tags.bracket, tags.comment, tags.angleBracket], color: vars.ink3 },
-      { tag: tags.invalid, color: vars.error },
+      {
+        tag: [tags.punctuation, tags.separator, tags.bracket, tags.comment, tags.angleBracket],
+        color: variable('ink3'),
+      },
+      { tag: tags.invalid, color: variable('error') },
     ]),
   ),
 ]

@@ -1,10 +1,10 @@
-import { vars } from '../tool/theme.css'
+import { variable } from './variable'
 
 /**
  * The colors of capture groups: group 1 has the hue, group 5 again. Green is last, because it's close to the hue of the
  * text tools.
  */
-export const tones = [vars.hue, vars.series2, vars.series4, vars.series3] as const
+export const tones = [variable('hue'), variable('series2'), variable('series4'), variable('series3')] as const
 
 /** What surrounds the groups of a match. */
 export const between = 0
