@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
-import { readWhole } from '../../../engine/core/numbers/read-whole'
 import { formatNumber } from '../format/format'
+import { lazy, useLazy } from '../loading/lazy'
 import { CopyButton } from '../output/copy-button'
 import { interpolate } from '../tool/strings'
 import { visuallyHidden } from '../tool/theme.css'
@@ -10,6 +10,9 @@ import type { longTextStrings } from './long-text.strings'
 import { findNext, type Live, turn } from './long-text-actions'
 import * as css from './pager.css'
 import type { Pages } from './text-pages'
+
+/** A part of the number reader. Tools for texts don't need it until a part's number is typed. */
+const lazyReader = lazy(() => import('../../../engine/core/numbers/read-whole'))
 
 interface PagerProps {
   readonly tool: Pick<ToolState, 't' | 'locale'>
@@ -37,11 +40,13 @@ const onEnter = (action: () => void) => (event: KeyboardEvent) => {
 
 function PageTurner({ tool, t, live, pages: { cuts, at } }: PagerProps) {
   const [draft, setDraft] = useState<string>()
+  const reader = useLazy(lazyReader)
   const count = cuts.length - 1
   const numbers = { part: formatNumber(at + 1, tool.locale), parts: formatNumber(count, tool.locale) }
 
-  function jump(): void {
-    const part = draft === undefined ? undefined : readWhole(draft)
+  async function jump(): Promise<void> {
+    if (draft === undefined) return
+    const part = (await reader.load())?.readWhole(draft)
     setDraft(undefined)
     if (part !== undefined) turn(live, part - 1)
   }
@@ -75,6 +80,7 @@ function PageTurner({ tool, t, live, pages: { cuts, at } }: PagerProps) {
           autoComplete="off"
           value={draft ?? numbers.part}
           onChange={(event) => setDraft(event.currentTarget.value)}
+          onFocus={() => void reader.load()}
           onKeyDown={onEnter(jump)}
           onBlur={jump}
         />
