@@ -74,7 +74,7 @@ export function variablesOf({ ownAccent, accent = '', corner = '', size = '', de
 }
 
 /** Black or white, whichever contrasts more with a color (WCAG 2.2): textOn('#5b2dd4') is '#ffffff'. */
-export function textOn(color: string): string {
+function textOn(color: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(color.slice(at, at + 2), 16) / 255
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4

@@ -177,17 +177,6 @@ export const mark = style([
 export const star = style([mark, { selectors: { '&[aria-pressed=true]': { color: color.accent } } }])
 globalStyle(`${star}[aria-pressed=true] svg`, { fill: 'currentColor' })
 
-/** A row of buttons below the content they act on. */
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space(2),
-  color: color.ink2,
-  fontSize: '0.9375rem',
-  '@media': { print: { display: 'none' } },
-})
-
 export const slot = style({
   display: 'grid',
   placeItems: 'center',

@@ -7,7 +7,14 @@ import { catalog, routeOf, type Tool } from '../../src/catalog'
 import { exampleContext } from '../../src/engine/ip-lookup'
 
 export const tools: readonly Tool[] = catalog
-export const routes = ['/', ...tools.map(({ id }) => routeOf(id)), '/embed', '/blog', '/privacy-policy', '/terms-of-service']
+export const routes = [
+  '/',
+  ...tools.map(({ id }) => routeOf(id)),
+  '/embed',
+  '/blog',
+  '/privacy-policy',
+  '/terms-of-service',
+]
 
 const built = fileURLToPath(new URL('../../dist/site', import.meta.url))
 
