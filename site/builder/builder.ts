@@ -60,11 +60,13 @@ class Builder {
     })
     const title = element('div', { className: css.title }, element('h3', {}, 'Preview'), clear)
     const result = element('div', { className: css.result }, title, this.stage, this.code.section)
-    this.content = element('div', { className: css.builder }, this.form, result)
+    const columns = element('div', { className: css.builder }, this.form, result)
+    this.content = element('div', { className: css.place }, columns)
   }
 
   /** Shows a new preview with what was entered so far. */
   start(): void {
+    // Closed groups are short, so that the preview is in view below them.
     const isWide = this.content.offsetWidth > this.form.offsetWidth
     for (const group of this.form.querySelectorAll('details')) group.open ||= isWide
     this.preview = this.blank()

@@ -1,4 +1,3 @@
-import { place as builder } from '../builder/builder.css'
 import { config } from '../config'
 import { column, onWall } from '../layout/app.css'
 import { toolGroups } from '../layout/menus'
@@ -48,7 +47,7 @@ function EmbedPage() {
         <noscript>
           <p>The builder needs JavaScript. Each tool’s page has its code.</p>
         </noscript>
-        <div className={`${builder} ${css.place}`} data-builder={first} />
+        <div className={css.place} data-builder={first} />
       </section>
     </div>
   )

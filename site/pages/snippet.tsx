@@ -1,7 +1,6 @@
 import { embeds, version } from 'virtual:embeds'
 import { checkedScriptCode, snippetCode } from '../../scripts/build/snippet-code'
 import { tagOf } from '../../src/catalog'
-import { place } from '../builder/builder.css'
 import { config } from '../config'
 import { scripted } from '../layout/app.css'
 import type { Entry } from '../layout/menus'
@@ -40,7 +39,7 @@ export function Snippet({ tool }: { readonly tool: Entry }) {
           <pre className={css.code} id="snippet">
             {snippetCode(tool, site)}
           </pre>
-          <div className={place} data-builder={tool.id} />
+          <div data-builder={tool.id} />
           <h3>Check with a hash</h3>
           <p>
             To check the code with a hash, use this script instead. It’s a single file ({kilobytes(embed.singleBytes)}),
