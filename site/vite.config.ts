@@ -95,7 +95,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 { name: 'guides', test: /\/site\/pages\/guides\.css\.ts\.vanilla\.css$/ },
                 // The builder's, which tool pages load on use
-                { name: 'builder', test: /\/site\/(builder\/builder|pages\/embed-page)\.css\.ts\.vanilla\.css$/ },
+                { name: 'builder', test: /\/site\/builder\/[\w-]+\.css\.ts\.vanilla\.css$/ },
                 // The code that every page runs, and the styles that pages and tools share
                 {
                   name: 'main',

@@ -1,3 +1,3 @@
 /** Additional styles for the page with the builder. Tool pages load them with the builder. */
 import '../builder/builder.css'
-import '../pages/embed-page.css'
+import '../builder/builder-page.css'

@@ -1,8 +1,8 @@
 import { config } from '../config'
 import { column, onWall } from '../layout/app.css'
 import { toolGroups } from '../layout/menus'
-import * as css from './embed-page.css'
-import type { Page } from './page'
+import type { Page } from '../pages/page'
+import * as css from './builder-page.css'
 
 const description =
   'Add a calculator, converter or text tool to your website: choose its values, colors and language, and copy the code.'
@@ -10,16 +10,16 @@ const description =
 /** The tool that's shown first. An address such as /embed#bmi-calculator leads to another. */
 const first = 'mortgage-calculator'
 
-export const embedPage: Page = {
+export const builderPage: Page = {
   path: '/embed',
   title: `Embed a tool on your website | ${config.name}`,
   description,
   keywords: ['embed calculator', 'calculator for website', 'calculator widget', 'iframe calculator'],
-  content: <EmbedPage />,
+  content: <BuilderPage />,
   data: [],
 }
 
-function EmbedPage() {
+function BuilderPage() {
   return (
     <div className={`${column} ${css.page}`}>
       <div className={`${css.head} ${onWall}`}>
