@@ -136,7 +136,7 @@ export const Tool = () => (
     expect(codeOf('react', { attributes: { heading: '"a" {b}' } })).toContain('heading={"\\"a\\" {b}"}')
   })
 
-  it('leaves out texts that are too long for a frame’s address, and names them', () => {
+  it('omits texts that are too long for a frame’s address, and names them', () => {
     const attributes = { text: 'x'.repeat(2000), theme: 'dark' }
     for (const name of ['frame', 'wordpress']) {
       expect(formats[name]?.leftOut?.({ ...built, attributes })).toEqual(['text'])
