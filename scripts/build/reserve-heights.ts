@@ -11,13 +11,13 @@ const rulesOf = (id: string): readonly Rule[] => (heights as Readonly<Record<str
 const heightOf = ([, px, vh, more = 0]: Rule) => (vh ? `max(${px}px,${vh}vh + ${more}px)` : `${px}px`)
 
 /**
- * Until it's defined, a tag is a size container whose `::before` is as tall as the tool will be at that width. (An
+ * Until it has been mounted (core/element/mount-queue.ts), a tag is a size container whose `::before` is as tall as the tool will be at that width. (An
  * element can't query its own width, but its pseudo-elements can.) It looks like an empty card that shows the tag's
  * content, such as a link. Without scripts, no tool will come, so there's only the content.
  */
 function sheet(ids: readonly string[]): string {
   const tags = ids.map((id) => `pegboard-${id}`)
-  const waiting = `:is(${tags}):not(:defined)`
+  const waiting = `:is(${tags}):is(:not(:defined),:state(waiting))`
   const card = [
     // As wide as the tool, if the parent's width depends on it.
     `${waiting}{display:grid;container:pegboard-tag/inline-size;contain-intrinsic-inline-size:860px;max-inline-size:100%}`,

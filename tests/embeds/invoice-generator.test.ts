@@ -8,7 +8,7 @@ import { openPages, type Visit } from './open-page'
 
 let pages: Awaited<ReturnType<typeof openPages>>
 beforeAll(async () => {
-  pages = await openPages(findBrowser)
+  pages = await openPages({ find: findBrowser })
 })
 afterAll(() => pages.close())
 

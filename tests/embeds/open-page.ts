@@ -32,7 +32,7 @@ interface Options {
 }
 
 /** Starts local servers for pages and, on another origin, embeds, and launches a browser. */
-export async function openPages(find = findShell) {
+export async function openPages({ find = findShell, args = browserArgs } = {}) {
   if (!existsSync(`${embeds}pegboard.js`)) throw new Error('The embeds aren’t built. Run npm run build:embed.')
   const documents = new Map<string, { body: string; policy: string }>()
   const pages = await listen((path) => {
@@ -44,7 +44,7 @@ export async function openPages(find = findShell) {
     const type = types[extname(file)]
     return type && existsSync(file) ? { body: readFileSync(file, 'utf8'), type } : undefined
   })
-  const browser: Browser = await chromium.launch({ executablePath: await find(), args: browserArgs })
+  const browser: Browser = await chromium.launch({ executablePath: await find(), args })
   let count = 0
 
   return {

@@ -16,6 +16,7 @@ import { FormElement, withoutSecrets } from './form-element'
 import { hostOptionsOf, widgetProps } from './host-options'
 import { keepKeys } from './keys'
 import { localeOf } from './language'
+import { leaveQueue, mountInTurn, mountNow } from './mount-queue'
 import { warnOfAttributes } from './warn'
 import type { Words } from './words'
 
@@ -83,14 +84,17 @@ export abstract class ToolElement extends FormElement {
     const attributes = [...textAttributes, ...flagAttributes, ...fields.keys(), ...texts, ...flags].map(camel)
     for (const name of [...attributes, 'value', ...properties]) this.#upgrade(name)
     adoptSheets(this.shadowRoot as ShadowRoot, this.definition.sheets)
-    this.#root ??= createRoot(this.#container)
     // The language may differ in the element's new place, and a page can switch its own.
     for (const root of [this.ownerDocument, this.getRootNode()])
       this.#languages.observe(root, { subtree: true, attributeFilter: ['lang'] })
     this.#readAgain()
+    if (this.#root) return
+    if (this.#early.length === 0) this.#setWaiting(true)
+    mountInTurn(this, this.#mount)
   }
   disconnectedCallback(): void {
     this.#languages.disconnect()
+    leaveQueue(this)
     // A move is a removal and an insertion in the same task, so unmount only if the element isn't inserted again.
     queueMicrotask(() => {
       if (this.isConnected) return
@@ -166,7 +170,25 @@ export abstract class ToolElement extends FormElement {
   }
 
   protected flush(): void {
+    mountNow(this)
     if (this.#root) flushSync(() => this.#render())
+  }
+
+  readonly #mount = (): void => {
+    this.#setWaiting(false)
+    this.#root = createRoot(this.#container)
+    this.#render()
+  }
+
+  /** The room of a waiting tool is kept free by `embed/ID.css`. */
+  #setWaiting(isWaiting: boolean): void {
+    const states = this.internals?.states
+    try {
+      if (isWaiting) states?.add('waiting')
+      else states?.delete('waiting')
+    } catch {
+      // Chrome before 125 takes only names with dashes.
+    }
   }
 
   #render(): void {
