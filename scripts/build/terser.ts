@@ -7,7 +7,7 @@ const clauses = /\b(import|export)\{([^}]*)\}/g
 /** Names of exports that can't be names of variables. */
 const keywords = ['do', 'if', 'in', 'for', 'new', 'try', 'var']
 
-/** Above this size, in characters, a script is a library that loads on use, and Terser would take seconds. */
+/** In characters. A larger script that loads on use is a library, and Terser would take seconds. */
 const largest = 100_000
 
 /**
@@ -32,9 +32,9 @@ function sharedNames(code: string): Map<string, string> {
 export const terser: Plugin = {
   name: 'terser',
   enforce: 'post',
-  async renderChunk(source, { fileName }) {
+  async renderChunk(source, { fileName, isEntry }) {
     const { code } = await minifyFast(fileName, source, { module: true, compress: { target: 'es2022' } })
-    if (code.length > largest) return { code, map: null }
+    if (!isEntry && code.length > largest) return { code, map: null }
     const props = Object.fromEntries([...sharedNames(code)].map(([own, shared]) => [`$${own}`, shared]))
     const smaller = await minify(code, {
       module: true,

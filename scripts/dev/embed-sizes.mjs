@@ -8,14 +8,18 @@ import { filesOf } from '../build/manifest.mjs'
 const folder = fileURLToPath(new URL('../../dist/embed', import.meta.url))
 const manifest = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8'))
 
+const brotli = (file) => brotliCompressSync(readFileSync(`${folder}/${file}`)).length
+
+/** All tools in one script. */
+export const sizeOfAll = () => brotli('all.js')
+
 /**
  * What a page with the tool loads initially: code `shared` by all tools, code for reading `numbers` and the tool's `own`, and
  * the number of `scripts`. The `worker` is loaded for long texts.
  */
 export function sizeOf(id) {
   const { scripts, workers } = filesOf(manifest, id)
-  const sum = (files) =>
-    files.reduce((total, file) => total + brotliCompressSync(readFileSync(`${folder}/${file}`)).length, 0)
+  const sum = (files) => files.reduce((total, file) => total + brotli(file), 0)
   const sizeOfMatching = (pattern) => sum(scripts.filter((file) => pattern.test(basename(file))))
   return {
     scripts: scripts.length,
@@ -35,4 +39,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       ...[shared + numbers + own, own, worker, scripts].map((figure) => String(figure).padStart(8)),
     )
   }
+  console.log('all.js'.padEnd(30), String(sizeOfAll()).padStart(8))
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { publint } from 'publint'
 import { afterAll, describe, expect, it } from 'vitest'
 import { root, tools } from '../../scripts/build/tools.ts'
-import { sizeOf } from '../../scripts/dev/embed-sizes.mjs'
+import { sizeOf, sizeOfAll } from '../../scripts/dev/embed-sizes.mjs'
 import budgets from './budgets.json'
 import { manifest, modules, pack, styles, types } from './packed'
 
@@ -113,6 +113,10 @@ describe('the embeds', () => {
 
   it('load the script for numbers only if a tool has number fields', () => {
     expect(tools.filter((id) => sizeOf(id).numbers === 0).sort()).toEqual(budgets.withoutNumbers)
+  })
+
+  it('are at most so large together, in one script', () => {
+    expect(sizeOfAll()).toBeLessThanOrEqual(budgets.all)
   })
 
   it('contain little code that isn’t shared', () => {

@@ -1,0 +1,21 @@
+import type { Plugin } from 'vite'
+import { embedConfig } from './embed-config.ts'
+import { root, tools } from './tools.ts'
+
+const name = 'virtual:all'
+const elements = tools.map((id) => `import '${root}/src/widgets/${id}/${id}.element.ts'`)
+
+const allElements: Plugin = {
+  name: 'all-elements',
+  resolveId: (source) => (source === name ? name : undefined),
+  load: (id) => (id === name ? elements.join('\n') : undefined),
+}
+
+/**
+ * `dist/embed/all.js`, for a page with many tools: all of them in one script. What several tools need is in it once, not
+ * in the script of each of them (per-tool-chunks.ts).
+ */
+export default embedConfig({
+  plugins: [allElements],
+  build: { emptyOutDir: false, rolldownOptions: { input: { all: name } } },
+})
