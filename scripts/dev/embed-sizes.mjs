@@ -8,7 +8,12 @@ import { filesOf } from '../build/manifest.mjs'
 const folder = fileURLToPath(new URL('../../dist/embed', import.meta.url))
 const manifest = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8'))
 
-const brotli = (file) => brotliCompressSync(readFileSync(`${folder}/${file}`)).length
+const sizes = new Map()
+
+function brotli(file) {
+  if (!sizes.has(file)) sizes.set(file, brotliCompressSync(readFileSync(`${folder}/${file}`)).length)
+  return sizes.get(file)
+}
 
 /** All tools in one script. */
 export const sizeOfAll = () => brotli('all.js')
