@@ -32,8 +32,8 @@ export function Snippet({ tool }: { readonly tool: Entry }) {
         <summary>Options, preview and attributes</summary>
         <div className={css.more}>
           <p>
-            Paste all of it into your page ({kilobytes(embed.bytes)}). It stays on version {version}; with{' '}
-            <code>/embed/{major}/</code>, it’s updated.
+            Your page loads {kilobytes(embed.bytes)}. The tool stays at version {version}; with{' '}
+            <code>/embed/{major}/</code> in both addresses, it’s updated.
           </p>
           {/* The builder replaces it. */}
           <pre className={css.code} id="snippet">

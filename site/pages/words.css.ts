@@ -164,7 +164,7 @@ export const attributes = style({ margin: 0, display: 'grid', gap: space(2) })
 globalStyle(`${attributes} dt`, { color: color.ink, font: `0.8125rem/1.6 ${font.mono}` })
 globalStyle(`${attributes} dd`, { margin: 0 })
 globalStyle(`${more} :is(p, dt, dd)`, { overflowWrap: 'anywhere' })
-globalStyle(`${more} h3`, { color: color.ink, fontSize: '0.9375rem' })
+globalStyle(`${more} h3`, { marginBlockStart: space(4), color: color.ink, fontSize: '0.9375rem' })
 
 /** The formula with letters, their meanings, and the formula with numbers. */
 export const formula = style([
