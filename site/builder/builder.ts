@@ -8,7 +8,7 @@ import * as css from './builder.css'
 import { attributesOf, type Choices, optionNames, variablesOf } from './choices'
 import { codeSection } from './code-section'
 import { styleOf } from './codes'
-import { formOf } from './form'
+import { formOf, noteMissing } from './form'
 import type { ToolFile } from './tool-file'
 
 type Values = Readonly<Record<string, unknown>>
@@ -102,6 +102,11 @@ class Builder {
     for (const name of optionNames) setAttribute(preview, name, options[name])
     // The page's policy forbids the attribute.
     preview.style.cssText = styleOf(look).style ?? ''
+    const missing = tool.fields.filter(({ name, isNeeded }) => isNeeded && values[name] === undefined)
+    noteMissing(
+      this.form,
+      missing.map(({ name }) => name),
+    )
     this.code.show({
       ...look,
       tool,

@@ -34,7 +34,25 @@ export function formOf(tool: ToolFile): HTMLFormElement {
 
 const hint = (text: string) => element('p', { className: css.hint }, text)
 
-const accessOf = ({ name, label }: ToolFile['fields'][number]) => select(accessName(name), label, access, css.row)
+const accessOf = ({ name, label }: ToolFile['fields'][number]) =>
+  element(
+    'div',
+    {},
+    select(accessName(name), label, access, css.row),
+    element('p', { className: css.note, data: { note: name }, aria: { role: 'status' } }),
+  )
+
+/** Says so below fields that visitors can't fill in but that a tool needs. */
+export function noteMissing(form: HTMLFormElement, missing: readonly string[]): void {
+  for (const note of form.querySelectorAll<HTMLElement>('[data-note]')) {
+    const { note: name = '' } = note.dataset
+    const isFixed = (form.elements.namedItem(accessName(name)) as HTMLSelectElement).value !== ''
+    note.textContent =
+      isFixed && missing.includes(name)
+        ? 'Visitors can’t enter the value that the tool needs here. Show the field and enter one in the preview first.'
+        : ''
+  }
+}
 
 const access: readonly Choice[] = [
   ['', 'Shown'],

@@ -1,5 +1,6 @@
 import { elements } from 'virtual:elements'
 import { version } from 'virtual:embeds'
+import type { Result } from '../../src/engine/core/result'
 import { kebab } from '../../src/widgets/core/element/attributes'
 import { engineOf } from '../build/engines'
 import type { Entry } from '../layout/menus'
@@ -25,6 +26,8 @@ export interface Field {
   readonly attribute: string
   /** 'Home price' */
   readonly label: string
+  /** Whether there's no answer while it's empty. */
+  readonly isNeeded: boolean
 }
 
 /** A label's length, in characters. Two fields have other meanings for each type of calculation. */
@@ -33,13 +36,16 @@ const longest = 50
 export const toolFilePath = (id: string): string => `/embed/${id}.json`
 
 export function toolFile({ id, name }: Entry): string {
-  const { initial = {}, kinds } = engineOf(id) ?? {}
+  const engine = engineOf(id)
+  const { initial = {}, kinds } = engine ?? {}
+  const result = engine?.evaluate(initial, { now: 0, ...engine.exampleContext }) as Result<unknown> | undefined
+  const needed = new Set(result?.ok === false ? result.issues.map(({ field }) => field?.split('.')[0]) : [])
   const attributes = elements[id]?.attributes ?? []
   const fields = Object.keys(initial).map((field): Field => {
     const attribute = kebab(field)
     // The first sentence of the description: 'Home price. An amount.'
     const [sentence = ''] = attributes.find(({ name }) => name === attribute)?.description.split('.') ?? []
-    return { name: field, attribute, label: sentence.length <= longest ? sentence : field }
+    return { name: field, attribute, label: sentence.length <= longest ? sentence : field, isNeeded: needed.has(field) }
   })
   const hasCurrency = attributes.some((attribute) => attribute.name === 'currency')
   return JSON.stringify({ id, name, version, initial, kinds, fields, hasCurrency } satisfies ToolFile)

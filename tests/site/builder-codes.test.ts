@@ -9,8 +9,8 @@ const tool: ToolFile = {
   version: '0.1.0',
   initial: { homePrice: '', pmi: '' },
   fields: [
-    { name: 'homePrice', attribute: 'home-price', label: 'Home price' },
-    { name: 'pmi', attribute: 'pmi', label: 'PMI' },
+    { name: 'homePrice', attribute: 'home-price', label: 'Home price', isNeeded: true },
+    { name: 'pmi', attribute: 'pmi', label: 'PMI', isNeeded: true },
   ],
   hasCurrency: true,
 }

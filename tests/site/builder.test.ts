@@ -51,6 +51,22 @@ describe('the builder', () => {
     await leave()
   })
 
+  it('says so if a field that the tool needs has no value and visitors can’t enter one', async () => {
+    const { page, errors, leave } = await build('mortgage-calculator')
+    const choice = page.getByRole('combobox', { name: 'Home price' })
+    const note = page.getByText('Visitors can’t enter the value')
+    await choice.selectOption('lock')
+    await note.waitFor()
+    await page.getByRole('combobox', { name: 'PMI' }).selectOption('lock')
+    expect(await note.count()).toBe(1)
+    await choice.selectOption('')
+    await preview(page, 'mortgage-calculator').getByLabel('Home price').fill('450000')
+    await choice.selectOption('lock')
+    await expect.poll(() => note.count()).toBe(0)
+    expect(errors).toEqual([])
+    await leave()
+  })
+
   it('applies options to the preview and the code, and keeps them for the next tool', async () => {
     const { page, errors, leave } = await build('mortgage-calculator')
     const tool = preview(page, 'mortgage-calculator')
