@@ -17,7 +17,8 @@ function ruleOf(n: number, locale: string): Intl.LDMLPluralRule {
   const english = Math.abs(n) === 1 ? 'one' : 'other'
   if (locale === 'en-US') return english
   try {
-    return new Intl.PluralRules(locale).select(n)
+    // CLDR counts 0 as one in Portuguese, but people write “0 palavras”.
+    return n === 0 && /^pt\b/i.test(locale) ? 'other' : new Intl.PluralRules(locale).select(n)
   } catch {
     return english
   }
