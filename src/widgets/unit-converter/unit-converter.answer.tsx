@@ -3,6 +3,7 @@ import { Headline, Line, Meaning, Receipt, Receipts } from '../core/answer/answe
 import { receiptTitle } from '../core/answer/answer.css'
 import { format, formatNumber } from '../core/format/format'
 import { withMinus } from '../core/format/minus'
+import { plural } from '../core/format/plural'
 import { CopyBar } from '../core/output/copy-button'
 import { interpolate } from '../core/tool/strings'
 import * as css from './unit-converter.css'
@@ -69,8 +70,9 @@ function rateOf({ category, amount, from, to }: Output, t: typeof strings, local
 
 /** '42,164.8128 m', '16 cups', or '90°' */
 export function figureOf(text: string, unit: Unit, t: typeof strings, locale: string): string {
-  const plural = /^-?1$/.test(text) ? undefined : (t.plurals as Readonly<Record<string, string>>)[unit]
-  const figure = interpolate(t.figure, { n: formatText(text, locale), unit: plural ?? t.symbols[unit] })
+  const forms = unit in t.plurals ? t.plurals[unit as keyof typeof t.plurals] : undefined
+  const words = forms ? plural(forms, Number(text), locale) : t.symbols[unit]
+  const figure = interpolate(t.figure, { n: formatText(text, locale), unit: words })
   return figure.replace(/ (?=[°′″]$)/, '')
 }
 

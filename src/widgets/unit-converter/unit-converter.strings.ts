@@ -127,8 +127,15 @@ export const strings = {
     arcminute: '′',
     arcsecond: '″',
   } satisfies Record<Unit, string>,
-  /** Symbols that are words, after numbers other than 1. */
-  plurals: { cup: 'cups', bit: 'bits', turn: 'turns' },
+  /** Symbols that are words, by the number before them. */
+  plurals: {
+    cup: { one: 'cup', other: 'cups' },
+    bit: { one: 'bit', other: 'bits' },
+    turn: { one: 'turn', other: 'turns' },
+    week: { one: 'wk', other: 'wk' },
+    month: { one: 'mo', other: 'mo' },
+    year: { one: 'yr', other: 'yr' },
+  },
   issues: {
     ...numberIssues,
     'below-absolute-zero': 'Enter {min} or more. That’s absolute zero.',
