@@ -1,30 +1,46 @@
 import { describe, expect, it } from 'vitest'
+import { languages } from '../../../scripts/build/languages'
 import type { Row } from '../../../src/engine/core/engine'
 import type { AnyKinds } from '../../../src/widgets/core/tool/field-kinds'
 import { acceptedExample } from '../../../src/widgets/core/tool/field-props'
 import { withValueAt } from '../../../src/widgets/core/tool/record'
-import { tools } from '../../tools'
+import { type ToolUnderTest, tools } from '../../tools'
 
-/** The number fields: 'rate', 'courses.0.credits'. */
-const numericIn = (kinds: AnyKinds, path = ''): string[] =>
+/** The fields of these kinds: 'rate', 'courses.0.credits'. */
+const fieldsIn = (kinds: AnyKinds, wanted: readonly string[], path = ''): string[] =>
   Object.entries(kinds).flatMap(([field, kind]) => {
-    if (typeof kind === 'object') return numericIn(kind, `${path}${field}.0.`)
-    return ['number', 'money', 'percent'].includes(kind ?? '') ? [path + field] : []
+    if (typeof kind === 'object') return fieldsIn(kind, wanted, `${path}${field}.0.`)
+    return wanted.includes(kind ?? '') ? [path + field] : []
   })
 
-const withNumbers = tools.filter(({ engine }) => numericIn((engine.kinds ?? {}) as AnyKinds).length > 0)
+const numeric = ['number', 'money', 'percent']
+const dated = ['date', 'time']
+const fieldsOf = ({ engine }: ToolUnderTest, wanted: readonly string[]) =>
+  fieldsIn((engine.kinds ?? {}) as AnyKinds, wanted)
 
-describe('the example in a field’s error is accepted by that field', () => {
-  it.each(withNumbers.map((tool) => [tool.id, tool] as const))('%s', (_, { engine, context }) => {
-    for (const path of numericIn(engine.kinds as AnyKinds)) {
-      const example = acceptedExample(engine, path, 'en-US')
-      expect(example, path).toMatch(/\d/)
-      // If a list starts empty, the example's first row.
-      const [list = ''] = path.split('.')
-      const rows = engine.initial[list] as readonly Row[] | string
-      const start = rows.length === 0 && Array.isArray(rows) ? engine.example : engine.initial
-      const result = engine.evaluate(withValueAt(start, path, example), context)
-      expect(result.ok ? [] : result.issues.filter(({ field }) => field === path), path).toEqual([])
-    }
-  })
-})
+/** The issues of a field that contains its own example, typed in the locale. */
+function issuesWith({ engine, context }: ToolUnderTest, path: string, example: string, locale: string) {
+  // If a list starts empty, the example's first row.
+  const [list = ''] = path.split('.')
+  const rows = engine.initial[list] as readonly Row[] | string
+  const start = rows.length === 0 && Array.isArray(rows) ? engine.example : engine.initial
+  const result = engine.evaluate(withValueAt(start, path, example), { ...context, locale })
+  return result.ok ? [] : result.issues.filter(({ field }) => field === path)
+}
+
+describe.each(['en-US', ...languages])(
+  'in %s, a field accepts the example in its error and its placeholder',
+  (locale) => {
+    it.each(tools.map((tool) => [tool.id, tool] as const))('%s', (_, tool) => {
+      for (const path of fieldsOf(tool, numeric)) {
+        const example = acceptedExample(tool.engine, path, locale)
+        expect(example, path).toMatch(/\d/)
+        expect(issuesWith(tool, path, example ?? '', locale), `${path}: ${example}`).toEqual([])
+      }
+      for (const path of fieldsOf(tool, dated)) {
+        const example = acceptedExample(tool.engine, path, locale)
+        if (example) expect(issuesWith(tool, path, example, locale), `${path}: ${example}`).toEqual([])
+      }
+    })
+  },
+)
