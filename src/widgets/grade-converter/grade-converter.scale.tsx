@@ -31,7 +31,9 @@ function Letters({ letter, t, locale, from }: ScaleProps & { readonly from: numb
       {rows.map((row, index) => (
         <tr key={row.letter} className={css.row} aria-current={row.letter === letter ? true : undefined}>
           <th scope="row">
-            <span className={css.letter}>{row.letter}</span>
+            <span className={css.letter}>
+              <bdi dir="ltr">{row.letter}</bdi>
+            </span>
             <span className={css.mark}>
               ✓ <span>{t.yours}</span>
             </span>

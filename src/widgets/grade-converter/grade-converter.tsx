@@ -79,7 +79,9 @@ export function GradeConverter(props: GradeConverterProps) {
           const next = scale[scale.findIndex(({ letter }) => letter === output.letterGrade) - 1]
           return (
             <>
-              <Headline label={t.letterGrade}>{values.letter}</Headline>
+              <Headline label={t.letterGrade} ltr>
+                {values.letter}
+              </Headline>
               <Meaning
                 template={next ? t.meaning[source] : t.highest[source]}
                 values={{

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css'
 import { row } from '../core/field-groups/row.css'
 import { press } from '../core/fields/field-with-button.css'
 import { vars } from '../core/tool/theme.css'
@@ -25,3 +25,28 @@ globalStyle(`${when} ${row}`, {
 })
 /** The Now button leaves room for '12:30 am'. */
 globalStyle(`${when} ${press}`, { paddingInline: 6, marginInlineEnd: 4 })
+
+/**
+ * 'Agora' and 'Maintenant' would cover the time, so where the fields are narrow, the button shows a clock. It's drawn with
+ * gradients, because a page may block images. Its text remains for screen readers.
+ */
+const narrow = (selector: string, maxWidth: string, rule: StyleRule) =>
+  globalStyle(selector, { '@container': { [`(min-width: 17.375em) and (max-width: ${maxWidth})`]: rule } })
+const hand = 'linear-gradient(currentColor, currentColor)'
+for (const [language, maxWidth] of [
+  [':not([lang|=en])', '300px'],
+  ['[lang|=fr]', '509.98px'],
+] as const) {
+  const button = `[lang]${language} ${when} ${press}`
+  narrow(button, maxWidth, { fontSize: 0 })
+  narrow(`${button}::before`, maxWidth, {
+    content: '""',
+    display: 'block',
+    boxSizing: 'border-box',
+    inlineSize: 18,
+    blockSize: 18,
+    border: '1.5px solid',
+    borderRadius: '50%',
+    background: `${hand} 50% 2px / 1.5px 6px no-repeat, ${hand} 9px 50% / 4px 1.5px no-repeat`,
+  })
+}

@@ -88,7 +88,7 @@ export const amount = style({
 /** A label wraps to a second line before its figure is truncated. */
 globalStyle(`${line} dt`, { flexShrink: 9999 })
 /** In languages with longer words, even within a word. */
-globalStyle(`[lang]:not([lang|=en]) ${line} dt`, { minWidth: '3.5em', overflowWrap: 'anywhere', hyphens: 'auto' })
+globalStyle(`[lang]:not([lang|=en]) ${line} dt`, { minWidth: '4.5em', overflowWrap: 'anywhere', hyphens: 'auto' })
 
 export const swatch = style({
   display: 'inline-block',

@@ -110,30 +110,32 @@ interface HeadlineProps {
   readonly label: string
   /** Text to be copied exactly: smaller, monospaced, wraps anywhere. */
   readonly code?: boolean
+  /** Text such as 'B+', whose sign would move to the front on an Arabic page. */
+  readonly ltr?: boolean
   readonly children: ReactNode
 }
 
 /** The largest text on the card. */
-export function Headline({ label, code, children }: HeadlineProps) {
+export function Headline({ label, code, ltr, children }: HeadlineProps) {
   return (
     <div className={css.headline} part="headline">
       <p className={css.headlineLabel}>{label}</p>
       {code || typeof children !== 'string' ? (
         <p className={code ? css.code : css.figures.medium}>{children}</p>
       ) : (
-        <Figure text={children} />
+        <Figure text={children} ltr={ltr} />
       )}
     </div>
   )
 }
 
 /** A figure on one line: '$2,598' large, and '.81' or the unit lighter. */
-function Figure({ text }: { readonly text: string }) {
+function Figure({ text, ltr }: { readonly text: string; readonly ltr?: boolean }) {
   const [major, minor] = figureParts(text)
   const size = text.length <= 12 ? 'short' : text.length <= 15 ? 'medium' : 'long'
   return (
     <p className={css.figures[size]}>
-      {major}
+      {ltr ? <bdi dir="ltr">{major}</bdi> : major}
       {minor && <span className={css.minor}>{minor}</span>}
     </p>
   )
