@@ -2,8 +2,9 @@ import { readDate } from '../../engine/core/dates/date'
 import { type Output, type Timeline, timelineOf } from '../../engine/date-difference'
 import { Headline, Line, Meaning, Note, Receipt, Receipts } from '../core/answer/answer'
 import { formatDate } from '../core/dates/format-date'
-import { periodText } from '../core/dates/period'
+import { dayText, periodText } from '../core/dates/period'
 import { format, formatNumber } from '../core/format/format'
+import { unitText } from '../core/format/unit-text'
 import { CopyBar } from '../core/output/copy-button'
 import { axis } from '../core/output/picture.css'
 import { interpolate } from '../core/tool/strings'
@@ -24,7 +25,7 @@ export function DateAnswer({ output, reversed, t, locale }: DateAnswerProps) {
   const dates = { start: formatDate(startDate, locale), end: formatDate(endDate, locale) }
   const count = (n: number) => formatNumber(n, locale)
   const about = (n: number) => interpolate(t.about, { n: formatNumber(n, locale, 2, 2) })
-  const days = daysText(totalDays, locale)
+  const days = dayText(totalDays, locale)
   const [period, wholeWeeks] = [periodText(output, locale), weeksText(weeks, weekDays, locale)]
   const totals = [
     [t.weeks, wholeWeeks],
@@ -94,16 +95,9 @@ const Lines = ({ title, lines }: LinesProps) => (
   </Receipt>
 )
 
-/** '292 days'. */
-const daysText = (n: number, locale: string) =>
-  format(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(n)
-
 /** '41 weeks 5 days', or '6 weeks', or '3 days'. */
-function weeksText(weeks: number, days: number, locale: string): string {
-  const count = (n: number, unit: string) => format(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(n)
-  if (!weeks) return count(days, 'day')
-  return days ? `${count(weeks, 'week')} ${count(days, 'day')}` : count(weeks, 'week')
-}
+const weeksText = (weeks: number, days: number, locale: string): string =>
+  unitText({ week: weeks, day: days }, locale) || dayText(days, locale)
 
 /** A timeline with the span highlighted. Hidden from screen readers, because the text says the same. */
 function TimelineChart({

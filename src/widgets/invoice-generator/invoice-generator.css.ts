@@ -90,6 +90,7 @@ export const heading = style({ inlineSize: '100%', fontSize: '1.0625em', fontWei
 export const party = style({ display: 'grid', gap: 14, alignContent: 'start', minWidth: 0 })
 globalStyle(`${party} > legend`, { float: 'inline-start' })
 globalStyle(`${form} textarea`, { minBlockSize: 76 })
+globalStyle(`[dir=rtl] ${party} :is([type=email], [inputmode=tel])`, { direction: 'ltr', textAlign: 'right' })
 
 export const items = style({
   display: 'grid',

@@ -101,3 +101,9 @@ globalStyle(`${totals} :is(dt, dd):nth-last-child(-n + 2)`, {
 })
 
 export const notes = style({ marginBlockStart: '2.4em', whiteSpace: 'pre-wrap', orphans: 3, widows: 3 })
+
+// What was typed in has its own direction: '+1 503' on an Arabic invoice.
+globalStyle(`[dir=rtl] ${paper} :is(${sender}, ${person}, ${lines}, ${notes} > p, ${table} td:first-child)`, {
+  unicodeBidi: 'plaintext',
+  textAlign: 'right',
+})

@@ -2,6 +2,7 @@ import type { Reading } from '../../engine/timezone-converter/convert'
 import type { Output } from '../../engine/timezone-converter/evaluate'
 import { formatDate } from '../core/dates/format-date'
 import { format } from '../core/format/format'
+import { unitText } from '../core/format/unit-text'
 import { interpolate } from '../core/tool/strings'
 import type { strings } from './timezone-converter.strings'
 
@@ -60,11 +61,8 @@ function dayWord(days: number) {
 }
 
 /** 330 becomes '5 hours 30 minutes'. */
-function lengthOf(minutes: number, locale: string): string {
-  const count = (unit: string, n: number) =>
-    n ? format(locale, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 2 }).format(n) : ''
-  return [count('hour', Math.floor(minutes / 60)), count('minute', minutes % 60)].filter(Boolean).join(' ')
-}
+const lengthOf = (minutes: number, locale: string): string =>
+  unitText({ hour: Math.floor(minutes / 60), minute: minutes % 60 }, locale)
 
 /** 'Eastern Daylight Time', or '' if the zone has no name then. `time` is 'YYYY-MM-DDTHH:MM' in the zone. */
 export function zoneName(timeZone: string, time: string, offset: string, locale: string): string {

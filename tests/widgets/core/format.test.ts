@@ -33,6 +33,12 @@ it.each([
   expect(given).toBe(expected)
 })
 
+it('keeps the letters and the sign of a currency together in Arabic', () => {
+  expect(formatMoney(5, 'ar', 'USD')).toBe('\u200f5.00\u00a0US$\u200e')
+  expect(currencySign('ar', 'CAD')).toBe('CA$\u200e')
+  expect(formatMoney(5, 'pt-BR', 'USD')).toBe('US$\u00a05,00')
+})
+
 it('never gives negative zero', () => {
   expect(formatNumber(-0, 'en-US')).toBe('0')
 })

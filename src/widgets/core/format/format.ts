@@ -34,7 +34,11 @@ export const formatMoney = (
   locale: string,
   currency: string,
   options: Intl.NumberFormatOptions = {},
-): string => withMinus(format(locale, { style: 'currency', currency, ...options }).format(value))
+): string => leftToRight(withMinus(format(locale, { style: 'currency', currency, ...options }).format(value)), locale)
+
+/** Keeps the letters and the sign of 'US$' together in Arabic, where the sign would move to the front. */
+const leftToRight = (text: string, locale: string): string =>
+  /^(ar|fa|he|ur)\b/i.test(locale) ? text.replace(/\p{Lu}\p{Sc}/gu, '$&\u200e') : text
 
 /** 336000 in USD becomes '$336K', for an axis. */
 export const formatMoneyShort = (value: number, locale: string, currency: string): string =>
@@ -44,9 +48,12 @@ export const formatMoneyShort = (value: number, locale: string, currency: string
 export const currencySign = (locale: string, currency: string): string =>
   locale === usual && currency === 'USD'
     ? '$'
-    : (format(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
-        .formatToParts(0)
-        .find((part) => part.type === 'currency')?.value ?? currency)
+    : leftToRight(
+        format(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+          .formatToParts(0)
+          .find((part) => part.type === 'currency')?.value ?? currency,
+        locale,
+      )
 
 /** 2 for USD, 0 for JPY. Without `Intl` for the usual currency, as in `formatNumber`. */
 export const minorDigitsOf = (currency: string): number =>

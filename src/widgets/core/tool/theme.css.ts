@@ -129,6 +129,8 @@ globalStyle(':host > [data-waiting]', { visibility: 'hidden' })
 // English words in a layout from right to left.
 globalStyle('[dir=rtl][lang=en] :is(p, span, dt, dd, td, th, label, legend)', { unicodeBidi: 'plaintext' })
 globalStyle(`[dir=rtl][lang=en] > ${theme}`, { textAlign: 'right' })
+// '+1 503' as a placeholder in Arabic.
+globalStyle('[dir=rtl] ::placeholder', { unicodeBidi: 'plaintext', textAlign: 'right' })
 globalStyle(':host([hidden])', { display: 'none' })
 globalStyle(':host([theme=light])', { colorScheme: 'light' })
 globalStyle(':host([theme=dark])', { colorScheme: 'dark' })
