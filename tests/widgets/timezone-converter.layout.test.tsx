@@ -3,6 +3,12 @@ import { afterEach, expect, it } from 'vitest'
 import { TimezoneConverter } from '../../src/widgets/timezone-converter/timezone-converter'
 import { noSideEffects } from '../no-side-effects'
 
+const files = import.meta.glob<Record<string, string>>('../../src/languages/*/timezone-converter.json', {
+  eager: true,
+  import: 'default',
+})
+const wordsOf = (language: string) => files[`../../src/languages/${language}/timezone-converter.json`] ?? {}
+
 noSideEffects()
 afterEach(cleanup)
 
@@ -19,4 +25,27 @@ it.each([358, 1120])('shows the whole date and time, and which day it is, in a c
   }
   const [date, time] = ['Date', 'Time'].map((text) => screen.getByText(text, { selector: 'label' }))
   expect(date?.getBoundingClientRect().top).toBe(time?.getBoundingClientRect().top)
+})
+
+it.each([
+  ['fr', 358],
+  ['fr', 968],
+  ['pt', 968],
+  ['es', 968],
+])('leaves room for the time next to Now in %s, in a card of %i px', (language, width) => {
+  render(
+    <div lang={language} style={{ width }}>
+      <TimezoneConverter
+        locale={language}
+        strings={wordsOf(language)}
+        defaultValue={{ date: '2026-09-30', time: '23:30' }}
+      />
+    </div>,
+  )
+  const field = screen.getByDisplayValue<HTMLInputElement>('23:30')
+  expect(field.scrollWidth - field.clientWidth).toBe(0)
+  const button = screen.getByRole('button', { name: wordsOf(language).now })
+  expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(
+    field.closest('[part=input]')?.getBoundingClientRect().right ?? 0,
+  )
 })
