@@ -42,11 +42,10 @@ for (const [language, maxWidth] of [
   narrow(`${button}::before`, maxWidth, {
     content: '""',
     display: 'block',
-    boxSizing: 'border-box',
-    inlineSize: 18,
-    blockSize: 18,
-    border: '1.5px solid',
+    inlineSize: 15,
+    blockSize: 15,
+    border: '1px solid',
     borderRadius: '50%',
-    background: `${hand} 50% 2px / 1.5px 6px no-repeat, ${hand} 9px 50% / 4px 1.5px no-repeat`,
+    background: `${hand} 7px 2px / 1px 6px no-repeat, ${hand} 7px 7px / 4px 1px no-repeat`,
   })
 }
