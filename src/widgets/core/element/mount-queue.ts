@@ -31,3 +31,13 @@ function mountNext(): void {
   void yieldToBrowser().then(mountNext)
   mountNow(element)
 }
+
+/** Sets `:state(waiting)`, for which `embed/ID.css` keeps the tool's room free. */
+export function setWaiting(internals: ElementInternals | undefined, isWaiting: boolean): void {
+  try {
+    if (isWaiting) internals?.states?.add('waiting')
+    else internals?.states?.delete('waiting')
+  } catch {
+    // Chrome before 125 takes only names with dashes.
+  }
+}

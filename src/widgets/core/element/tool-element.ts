@@ -16,7 +16,7 @@ import { FormElement, withoutSecrets } from './form-element'
 import { hostOptionsOf, widgetProps } from './host-options'
 import { keepKeys } from './keys'
 import { localeOf } from './language'
-import { leaveQueue, mountInTurn, mountNow } from './mount-queue'
+import { leaveQueue, mountInTurn, mountNow, setWaiting } from './mount-queue'
 import { warnOfAttributes } from './warn'
 import type { Words } from './words'
 
@@ -89,7 +89,7 @@ export abstract class ToolElement extends FormElement {
       this.#languages.observe(root, { subtree: true, attributeFilter: ['lang'] })
     this.#readAgain()
     if (this.#root) return
-    if (this.#early.length === 0) this.#setWaiting(true)
+    if (this.#early.length === 0) setWaiting(this.internals, true)
     mountInTurn(this, this.#mount)
   }
   disconnectedCallback(): void {
@@ -175,20 +175,9 @@ export abstract class ToolElement extends FormElement {
   }
 
   readonly #mount = (): void => {
-    this.#setWaiting(false)
+    setWaiting(this.internals, false)
     this.#root = createRoot(this.#container)
     this.#render()
-  }
-
-  /** The room of a waiting tool is kept free by `embed/ID.css`. */
-  #setWaiting(isWaiting: boolean): void {
-    const states = this.internals?.states
-    try {
-      if (isWaiting) states?.add('waiting')
-      else states?.delete('waiting')
-    } catch {
-      // Chrome before 125 takes only names with dashes.
-    }
   }
 
   #render(): void {
