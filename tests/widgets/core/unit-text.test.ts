@@ -13,7 +13,7 @@ it.each([
   expect(periodText({ years: 0, months: 9, days: 19 }, locale).replace(/\s/g, ' ')).toBe(text)
 })
 
-it('leaves out what is 0', () => {
+it('omits what is 0', () => {
   expect(unitText({ hour: 5, minute: 0 }, 'es')).toBe('5 horas')
   expect(periodText({ years: 0, months: 0, days: 0 }, 'es')).toBe('0 días')
 })
