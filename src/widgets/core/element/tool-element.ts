@@ -102,6 +102,11 @@ export abstract class ToolElement extends FormElement {
       this.#root = undefined
     })
   }
+  /** Renders anew in another document: style sheets, editors and listeners of the window belong to the old one. */
+  adoptedCallback(): void {
+    this.#root?.unmount()
+    this.#root = undefined
+  }
   attributeChangedCallback(name: string, _: string | null, text: string | null): void {
     this.#isChecked = false
     const field = this.definition.fields.get(name)
