@@ -13,6 +13,13 @@ export function parentsSuite(load: Load): void {
   describe.each(toolsInParents)('<pegboard-$id>', (tool) => {
     beforeAll(() => load(tool.id))
 
+    it('is readable in parents as narrow as their content allows', sized, async () => {
+      const element = await shown(create(tool, attributesOf(tool)))
+      for (const [name, html] of Object.entries(narrowing))
+        for (const column of columns) expect([name, widthOf(element, html, column)]).toEqual([name, readable])
+      discard()
+    })
+
     it('has the right width in all kinds of parents', sized, async () => {
       const element = await shown(create(tool, attributesOf(tool)))
       expect(widthErrors(element)).toEqual([])
@@ -40,6 +47,13 @@ const shrinking = {
   'itself as an inline block': '<slot style="display: inline-block"></slot>',
 }
 
+/** Parents that are as narrow as their content allows. */
+const narrowing = {
+  'a box as narrow as its content': '<div style="width: min-content"><slot></slot></div>',
+  'a narrow table cell':
+    '<table style="width: 100%"><tr><td style="width: 1%"><slot></slot></td><td style="width: 99%"></td></tr></table>',
+}
+
 /** Parents with a definite width. */
 const filling = {
   'a block': '<div><slot></slot></div>',
@@ -50,6 +64,8 @@ const filling = {
 
 /** A tool's preferred width, from which it has two columns. */
 const preferred = 860
+/** The width from which a tool is readable. */
+const readable = 240
 
 /**
  * Puts a box into each parent, in columns from narrow phones to desktops. It should be as wide as a long paragraph there,

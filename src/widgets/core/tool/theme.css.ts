@@ -124,7 +124,10 @@ globalStyle(`${theme}${theme} :is(button:not([role=slider]), select, summary, la
   '@media': { '(pointer: coarse)': { minHeight: 44 } },
 })
 
-globalStyle(':host', { display: 'block' })
+// If its parent is as narrow as its content allows, an element is as wide as a readable tool. In a flex row or grid, it
+// can be narrower.
+globalStyle(':host', { display: 'block', minWidth: 0 })
+globalStyle(`:host ${theme}::before`, { gridTemplateColumns: 'minmax(240px, 860px)' })
 globalStyle(':host > [data-waiting]', { visibility: 'hidden' })
 // English words in a layout from right to left.
 globalStyle('[dir=rtl][lang=en] :is(p, span, dt, dd, td, th, label, legend)', { unicodeBidi: 'plaintext' })
