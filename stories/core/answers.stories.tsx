@@ -34,6 +34,7 @@ export default {
         issue: undefined,
         failures: 0,
         undo: { isOffered: false, undo: undefined },
+        accessOf: () => undefined,
         act: fn(),
         applySample: fn(),
         applyExample: fn(),

@@ -45,6 +45,8 @@ export function Base64Tool(props: Base64ToolProps) {
   const ofText = useTextConversion(tool.answeredInput, tool.output)
   const conversion = file ? file.conversion : ofText
 
+  const isFixed = Boolean(tool.accessOf('mode') ?? tool.accessOf('text'))
+
   function applySample(sample: object): void {
     void convertFile(undefined, mode)
     tool.applySample(sample)
@@ -69,7 +71,7 @@ export function Base64Tool(props: Base64ToolProps) {
         <>
           <Choice {...tool.field('mode')} hideLabel options={Object.entries(t.modes)} />
           <span className={spring} />
-          <button type="button" className={secondary} onClick={swap}>
+          <button type="button" className={secondary} disabled={isFixed} onClick={swap}>
             {t.swap}
           </button>
         </>

@@ -40,6 +40,7 @@ export function BoxShadowGenerator(props: BoxShadowGeneratorProps) {
   const pasteCss = (
     <PasteCss<Input>
       label={t.paste}
+      access={tool.accessOf('layers')}
       tool={tool}
       panel={(actions) => (
         <PastePanel

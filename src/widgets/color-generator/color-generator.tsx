@@ -77,7 +77,12 @@ export function ColorGenerator(props: ColorGeneratorProps) {
           <ColorField {...tool.field('base')} picker={t.picker} read={readAsHex} />
           <Select {...tool.field('type')} options={Object.entries(t.types)} />
           <div>
-            <button type="button" className={tonal} onClick={() => tool.replace({ base: randomBase() })}>
+            <button
+              type="button"
+              className={tonal}
+              disabled={tool.accessOf('base') !== undefined}
+              onClick={() => tool.replace({ base: randomBase() })}
+            >
               <ShuffleIcon />
               {t.random}
             </button>

@@ -84,12 +84,18 @@ export function GradientGenerator(props: GradientGeneratorProps) {
             sample={(id) => <StylePreview className={css.sample} css={`background: ${rampOf(presets[id])};`} />}
           />
           <div className={css.actions}>
-            <button type="button" className={tonal} onClick={() => tool.replace(randomGradient(type))}>
+            <button
+              type="button"
+              className={tonal}
+              disabled={tool.accessOf('stops') !== undefined}
+              onClick={() => tool.replace(randomGradient(type))}
+            >
               <ShuffleIcon />
               {t.random}
             </button>
             <PasteCss<Input>
               label={t.paste}
+              access={tool.accessOf('stops')}
               tool={tool}
               panel={({ onRead, onCancel }) => (
                 <PastePanel

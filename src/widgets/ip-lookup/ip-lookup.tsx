@@ -37,6 +37,7 @@ export function IpLookup({ host, auto = false, answer, ...props }: IpLookupProps
   const field = tool.field('ip')
   const isOwn = tool.answeredInput?.ip.trim() === ''
   const isCustom = value.ip.trim() !== ''
+  const isFixed = field.access !== undefined
   const isAuto = auto !== false
   /** An error of the lookup, not of the field. */
   const failure = result?.ok === false ? result.issues.find(({ field }) => !field) : undefined
@@ -84,7 +85,9 @@ export function IpLookup({ host, auto = false, answer, ...props }: IpLookupProps
             disabled={!isCustom || pending}
             onPress={tool.act}
           />
-          <ActionButton tool={{ ...tool, issue: undefined, act: showOwn }}>{t.own}</ActionButton>
+          <ActionButton tool={{ ...tool, issue: undefined, act: showOwn }} disabled={isFixed && isCustom}>
+            {t.own}
+          </ActionButton>
         </>
       }
     >

@@ -72,7 +72,7 @@ const icons = {
 }
 
 /** The buttons above the text. */
-export function Actions({ tool: { t }, actions: { start, current }, valid }: ActionsProps) {
+export function Actions({ tool: { t, accessOf }, actions: { start, current }, valid }: ActionsProps) {
   // The result of an action is valid even before it's checked again. Disabling the button would lose the focus.
   const isValid = valid ?? current?.result?.text !== undefined
   return names.map((action) => {
@@ -82,7 +82,7 @@ export function Actions({ tool: { t }, actions: { start, current }, valid }: Act
         key={action}
         type="button"
         className={Icon ? secondary : toolbarPrimary}
-        disabled={!isValid}
+        disabled={!isValid || accessOf('text') !== undefined}
         onClick={() => void start(action)}
       >
         {Icon && <Icon />}

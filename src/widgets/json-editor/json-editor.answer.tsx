@@ -18,7 +18,7 @@ import type { strings } from './json-editor.strings'
 export interface JsonTool extends Pick<ToolState, 'locale' | 'status' | 'props'> {
   readonly t: typeof strings
   readonly value: Input
-  accessOf(field: 'indent'): Access
+  accessOf(field: 'indent' | 'text'): Access
   update(patch: Partial<Input>): void
   replace(patch: Partial<Input>): void
 }

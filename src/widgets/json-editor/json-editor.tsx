@@ -67,6 +67,7 @@ export function JsonEditor(props: JsonEditorProps) {
   const show = (from: number, to: number) => setReveal({ from, to })
   const reading = useShownRead(tool)
   const { read, status, isUnfinished } = reading
+  const isFixed = tool.accessOf('text') !== undefined
   const valid = text && read?.text === text && status !== 'example' ? read.output.valid : undefined
   const actions = useActions(tool, editor, form)
   const error = status === 'current' ? read?.output.error : undefined
@@ -74,7 +75,7 @@ export function JsonEditor(props: JsonEditorProps) {
 
   return (
     <Workbench
-      tool={{ ...tool, act: () => (valid ? void actions.start('format') : tool.act()) }}
+      tool={{ ...tool, act: () => (valid && !isFixed ? void actions.start('format') : tool.act()) }}
       name={t.name}
       hue="text"
       scrolls
@@ -107,7 +108,7 @@ export function JsonEditor(props: JsonEditorProps) {
               output={read.output}
               tool={tool}
               onShow={show}
-              repair={text && valid === false && <RepairButton tool={tool} actions={actions} />}
+              repair={text && valid === false && !isFixed && <RepairButton tool={tool} actions={actions} />}
             />
           )}
           <ActionOutcome tool={tool} actions={actions} />

@@ -30,7 +30,8 @@ export const entry = style({
   fontSize: '.92em',
   position: 'relative',
   cursor: 'pointer',
-  ':hover': { background: vars.line },
+  ':disabled': { cursor: 'not-allowed' },
+  selectors: { '&:enabled:hover': { background: vars.line } },
 })
 export const sum = style({
   display: 'flex',

@@ -47,11 +47,12 @@ interface HistoryProps {
   readonly t: typeof strings
   readonly entries: readonly Entry[]
   readonly locale: string
+  readonly disabled: boolean
   readonly onUse: (entry: Entry, mouse: boolean) => void
 }
 
 /** The last calculations, as buttons that put them back into the field. */
-export function History({ t, entries, locale, onUse }: HistoryProps) {
+export function History({ t, entries, locale, disabled, onUse }: HistoryProps) {
   return (
     <div className={css.history}>
       <h2 className={css.title}>{t.history}</h2>
@@ -61,6 +62,7 @@ export function History({ t, entries, locale, onUse }: HistoryProps) {
             <button
               type="button"
               className={css.entry}
+              disabled={disabled}
               onClick={(event) => onUse(entry, (event.nativeEvent as PointerEvent).pointerType === 'mouse')}
             >
               <span className={visuallyHidden}>{t.use}</span>

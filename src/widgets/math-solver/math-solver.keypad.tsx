@@ -5,6 +5,8 @@ import type { strings } from './math-solver.strings'
 interface KeypadProps {
   readonly t: typeof strings
   readonly locale: string
+  /** All keys but =, because the page doesn’t let the expression change. */
+  readonly disabled: boolean
   readonly onPress: (key: KeyPress) => void
   readonly onClear: () => void
   readonly onEquals: () => void
@@ -37,7 +39,7 @@ const texts: Readonly<Record<string, string>> = {
 const clear = 'C'
 
 /** The keys of a scientific calculator. Clicking them doesn’t move the focus. */
-export function Keypad({ t, locale, onPress, onClear, onEquals }: KeypadProps) {
+export function Keypad({ t, locale, disabled, onPress, onClear, onEquals }: KeypadProps) {
   const labelOf = (key: string) =>
     isDigit(key) ? formatNumber(Number(key), locale) : key === '.' ? formatNumber(1.1, locale).slice(1, -1) : key
   const key = (key: string) => (
@@ -46,6 +48,7 @@ export function Keypad({ t, locale, onPress, onClear, onEquals }: KeypadProps) {
       type="button"
       className={isDigit(key) || key === '.' ? css.key : functions.includes(key) ? css.name : css.sign}
       aria-label={(t.keys as Readonly<Record<string, string>>)[key]}
+      disabled={disabled}
       onClick={({ nativeEvent }) => {
         const mouse = (nativeEvent as PointerEvent).pointerType === 'mouse'
         if (key === clear) onClear()

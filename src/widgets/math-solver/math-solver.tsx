@@ -37,7 +37,7 @@ export function MathSolver(props: MathSolverProps) {
   )
   const { t, locale } = tool
   const entries = useHistory(tool, ans)
-  const { onBlur } = tool.field('expression')
+  const { onBlur, access } = tool.field('expression')
   const { node, write, change, press, clear, equals } = useExpression(tool, setAns)
 
   /** Moving the focus to the keypad doesn’t count as leaving. In Safari, buttons take no focus, and the keypad restores the field’s. */
@@ -56,7 +56,14 @@ export function MathSolver(props: MathSolverProps) {
         // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for blur
         <div className={css.calculator} onBlur={leave}>
           <Expression tool={tool} node={node} onChange={change} onEquals={equals} />
-          <Keypad t={t} locale={locale} onPress={press} onClear={clear} onEquals={equals} />
+          <Keypad
+            t={t}
+            locale={locale}
+            disabled={access !== undefined}
+            onPress={press}
+            onClear={clear}
+            onEquals={equals}
+          />
           <Disclosure summary={t.functions} content={t.someFunctions}>
             <p className={hint}>{t.hint}</p>
           </Disclosure>
@@ -71,6 +78,7 @@ export function MathSolver(props: MathSolverProps) {
           entries={entries}
           t={t}
           locale={locale}
+          disabled={access !== undefined}
           onUse={({ expression, ans }, mouse) => {
             write(expression, expression.length, mouse)
             setAns(ans)

@@ -127,9 +127,11 @@ interface ContentProps {
 function Content({ tool }: ContentProps) {
   const { t, locale, presses, field: fieldProps, sentenceAt } = tool
   const { kind, choose, draft, fill, written, readTime, load, failed } = useContent(tool)
+  const text = fieldProps('text')
+  if (text.access === 'hidden') return null
   return (
     <>
-      <fieldset className={field}>
+      <fieldset className={field} disabled={text.access === 'locked'}>
         <legend className={legend}>
           <span className={label}>{t.kind}</span>
         </legend>
@@ -148,7 +150,7 @@ function Content({ tool }: ContentProps) {
         </div>
       </fieldset>
       {kind === 'text' ? (
-        <TextArea {...fieldProps('text')} />
+        <TextArea {...text} />
       ) : (
         <Fields
           key={kind}

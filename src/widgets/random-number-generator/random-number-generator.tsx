@@ -70,7 +70,7 @@ export function RandomNumberGenerator(props: RandomNumberGeneratorProps) {
             <Checkbox {...tool.field('unique')} />
           </div>
           <ActionButton tool={tool}>{t.generate}</ActionButton>
-          <fieldset className={field}>
+          <fieldset className={field} disabled={Boolean(tool.accessOf('min') ?? tool.accessOf('max'))}>
             <legend className={legend}>{t.dice}</legend>
             <div className={css.dice}>
               {dice.map((sides) => (

@@ -78,7 +78,11 @@ export function RegexTester(props: RegexTesterProps) {
           locale={locale}
         />
       }
-      below={<Presets t={t} value={value} onChoose={(id) => tool.replace(fromPreset(id, value.text))} />}
+      below={
+        !tool.accessOf('pattern') && (
+          <Presets t={t} value={value} onChoose={(id) => tool.replace(fromPreset(id, value.text))} />
+        )
+      }
     >
       <RegexAnswer
         tool={tool}

@@ -2,12 +2,15 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Note } from '../answer/answer'
 import { secondary } from '../output/button.css'
 import { icon } from '../output/icons'
+import type { Access } from '../tool/tool-props'
 
 const PasteIcon = icon('M6 2h4v2.5H6zM6 3H3v11h10V3h-3M6 9h4')
 
 interface PasteCssProps<Input> {
   /** The button's label. */
   readonly label: string
+  /** That of the field it fills in. */
+  readonly access: Access
   readonly tool: {
     begin(): void
     update(input: Input): void
@@ -17,7 +20,7 @@ interface PasteCssProps<Input> {
 }
 
 /** A button that opens a panel for pasting CSS into the tool. Focus moves to the panel and comes back. */
-export function PasteCss<Input>({ label, tool, panel }: PasteCssProps<Input>) {
+export function PasteCss<Input>({ label, access, tool, panel }: PasteCssProps<Input>) {
   const [state, setState] = useState<'closed' | 'open' | 'done'>('closed')
   const [note, setNote] = useState<string>()
   const button = useRef<HTMLButtonElement>(null)
@@ -43,6 +46,7 @@ export function PasteCss<Input>({ label, tool, panel }: PasteCssProps<Input>) {
         ref={button}
         type="button"
         className={secondary}
+        disabled={access !== undefined}
         onClick={() => {
           setNote(undefined)
           setState('open')

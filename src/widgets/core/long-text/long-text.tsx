@@ -148,6 +148,8 @@ function useLongText(props: LongTextProps & { readonly isWhole: boolean }) {
   /** Handles a paste or drop. */
   function receive(event: ClipboardEvent | DragEvent, data: DataTransfer, files: readonly File[] = []): void {
     const text = data.getData('text')
+    // A disabled field takes no paste, but its frame would take a drop.
+    if (props.access === 'locked') return event.preventDefault()
     if (onFiles && files.length > 0) {
       event.preventDefault()
       onFiles(files)

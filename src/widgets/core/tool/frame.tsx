@@ -106,7 +106,10 @@ export function Failures({ tool, root }: { readonly tool: ToolState; readonly ro
 /** Buttons that fill in sample inputs. */
 export function Samples({ tool, own = [] }: { readonly tool: ToolState; readonly own: Sampled | undefined }) {
   const t = { ...coreStrings, ...tool.t }
-  const samples = [...own, ...(tool.props.samples ?? [])]
+  // One that would change nothing, because the page has locked its fields, is left out.
+  const samples = [...own, ...(tool.props.samples ?? [])].filter(
+    ({ value }) => !Object.keys(value).every((field) => tool.accessOf(field)),
+  )
   if (samples.length === 0 || tool.props.compact) return null
   return (
     <div className={css.samples}>

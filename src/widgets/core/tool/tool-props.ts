@@ -125,6 +125,7 @@ export interface ToolState<Output = unknown> {
   /** How many times the user's action had no answer. */
   readonly failures: number
   readonly undo: { readonly isOffered: boolean; readonly undo: (() => void) | undefined }
+  accessOf(field: string): Access
   act(): void
   applyExample(): void
   applySample(sample: object): void

@@ -109,7 +109,7 @@ function replacementsOf<Input extends object, Output, Code extends string, Extra
 ) {
   function replace(patch: Partial<Input>): void {
     const before = input.newest.current
-    const next = { ...before, ...patch }
+    const next = withFixed({ ...before, ...patch }, before, engine.fixed)
     const backs = [answer, issues, shown].map(({ snapshot }) => snapshot())
     if (isBlank(next, engine)) {
       shown.forget()
@@ -157,7 +157,7 @@ interface Actions<Input> {
 const fixedIn = ({ hide = [], lock = [] }: Pick<HostOptions, 'hide' | 'lock'>) => [...hide, ...lock]
 
 /** A sample or a preset doesn't change hidden or locked fields either. */
-function withFixed<Input extends object>(next: Input, before: Input, fixed: readonly string[]): Input {
+function withFixed<Input extends object>(next: Input, before: Input, fixed: readonly string[] = []): Input {
   const kept = fixed.filter((field) => field in before).map((field) => [field, before[field as keyof Input]])
   return kept.length > 0 ? { ...next, ...Object.fromEntries(kept) } : next
 }
