@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToString as render } from 'react-dom/server'
 import { componentOf, type ToolId, tagOf } from './catalog'
 import * as elements from './elements'
-import { kebab, toAttribute } from './widgets/core/element/attributes'
+import { camel, kebab, toAttribute } from './widgets/core/element/attributes'
 import type { Definition } from './widgets/core/element/definition'
 import { firstValue } from './widgets/core/element/first-value'
 import { hostOptionsOf, type Tag, widgetProps } from './widgets/core/element/host-options'
@@ -10,10 +10,12 @@ import { directionOf } from './widgets/core/element/language'
 
 export interface ServerOptions {
   /**
-   * Other attributes of the tag, such as `theme`, `locale` or `result-only`. A page in another language than English needs
-   * `locale`, because the tag doesn't know the page around it.
+   * Other attributes of the tag, such as `theme`, `locale` or `result-only`, also as properties are called: `resultOnly`. A
+   * page in another language than English needs `locale`, because the tag doesn't know the page around it.
    */
   readonly attributes?: Readonly<Record<string, string | boolean>>
+  /** The words, such as those in `pegboard/languages/de/ID.json`. English ones for what's missing. */
+  readonly strings?: object
   /**
    * Address of the tool's stylesheet (`pegboard/widgets/ID.css`, where you serve it). Without it, the CSS is in a `<style>`,
    * which a strict Content-Security-Policy blocks until the script has run.
@@ -35,8 +37,10 @@ export interface ServerOptions {
 export function renderToString(id: ToolId, input: object = {}, options: ServerOptions = {}): string {
   const { [`${componentOf(id)}Element` as keyof typeof elements]: Element } = elements
   if (!Element) throw new TypeError(`There is no tool called ${id}.`)
-  const definition = (Element.prototype as unknown as { readonly definition: Definition }).definition
-  const attributes = attributesOf({ ...fieldsOf(definition, input), ...options.attributes })
+  const { observedAttributes, prototype } = Element as unknown as ElementInside
+  const { definition } = prototype
+  const named = attributesNamed(observedAttributes, options.attributes)
+  const attributes = attributesOf({ ...fieldsOf(definition, input), ...named })
   const tag: Tag = { localName: tagOf(id), getAttribute: (name) => attributes.get(name) ?? null }
   const locale = attributes.get('locale') || undefined
   const props = {
@@ -44,12 +48,21 @@ export function renderToString(id: ToolId, input: object = {}, options: ServerOp
     ...widgetProps(tag, definition),
     value: firstValue(tag, definition, locale),
     locale,
+    strings: options.strings,
   }
   const direction = locale ? ` dir="${directionOf(locale)}"` : ''
-  const sight = `<div lang="en"${direction}>${render(createElement(definition.Widget, props))}</div>`
+  // What the page's own words are in isn't known.
+  const language = options.strings ? '' : ' lang="en"'
+  const sight = `<div${language}${direction}>${render(createElement(definition.Widget, props))}</div>`
   const root = `<template shadowrootmode="open" shadowrootdelegatesfocus>${stylesOf(definition, options)}${sight}</template>`
   const written = [...attributes].map(([name, text]) => ` ${name}="${escaped(text)}"`).join('')
   return `<${tagOf(id)}${written}>${root}${options.children ?? ''}</${tagOf(id)}>`
+}
+
+/** What the published type of an element's class doesn't have. */
+interface ElementInside {
+  readonly observedAttributes: readonly string[]
+  readonly prototype: { readonly definition: Definition }
 }
 
 /** The fields by attribute name. Anything else in the input would become an attribute as well, such as `onclick`. */
@@ -59,6 +72,14 @@ const fieldsOf = ({ initial }: Definition, input: object) =>
       .filter(([field]) => Object.hasOwn(initial, field))
       .map(([field, value]) => [kebab(field), value]),
   )
+
+/** By the attributes' names: `resultOnly` is `result-only`, and others are lowercase, such as `tabindex`. */
+function attributesNamed(known: readonly string[], given: object = {}): object {
+  const names = new Map(known.map((name) => [camel(name), name]))
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [names.get(name) ?? name.toLowerCase(), value]),
+  )
+}
 
 /** As text, by name. Without those that are false or absent. */
 function attributesOf(given: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> {

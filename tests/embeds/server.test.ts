@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tools } from '../../scripts/build/tools'
 import { tagOf } from '../../src/catalog'
@@ -81,6 +81,35 @@ describe('what was typed before the script ran', () => {
     await expect.poll(() => visit.page.evaluate(typed)).toMatchObject({ homePrice: '450000' })
     expect(await field.inputValue()).toBe('450000')
     expect(await visit.page.locator('h2').textContent()).toBe('"><script>')
+    await visit.leave()
+  })
+})
+
+describe('options', () => {
+  const read = (file: string) => JSON.parse(readFileSync(new URL(`../../dist/${file}`, import.meta.url), 'utf8'))
+
+  it('takes attributes by the names of their properties as well', () => {
+    const attributes = { resultOnly: true, compact: false, tabIndex: '-1', style: 'color: red', 'data-x': '1' }
+    const [tag] = renderToString('username-generator', { style: 'tech' }, { attributes }).split('>')
+    expect(tag).toBe(
+      '<pegboard-username-generator field-style="tech" result-only="" tabindex="-1" style="color: red" data-x="1"',
+    )
+  })
+
+  it('has the words of another language before and after the script has run', async () => {
+    const strings = read('languages/de/mortgage-calculator.json')
+    const html = renderToString('mortgage-calculator', {}, { attributes: { locale: 'de' }, strings })
+    const before = await pages.visit({ body: html, policy })
+    const shown = await before.page.evaluate(words, 'pegboard-mortgage-calculator')
+    expect(shown).toContain(strings.homePrice)
+    await before.leave()
+    const visit = await pages.visit({ body: `${html}${script('mortgage-calculator')}`, policy })
+    // Without the server's styles, the element has taken over.
+    await visit.page.waitForFunction(
+      () => !document.querySelector('pegboard-mortgage-calculator')?.shadowRoot?.querySelector('style'),
+    )
+    expect(await visit.page.evaluate(words, 'pegboard-mortgage-calculator')).toBe(shown)
+    expect(visit.errors).toEqual([])
     await visit.leave()
   })
 })

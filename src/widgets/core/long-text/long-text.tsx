@@ -149,7 +149,10 @@ function useLongText(props: LongTextProps & { readonly isWhole: boolean }) {
   function receive(event: ClipboardEvent | DragEvent, data: DataTransfer, files: readonly File[] = []): void {
     const text = data.getData('text')
     // A disabled field takes no paste, but its frame would take a drop.
-    if (props.access === 'locked') return event.preventDefault()
+    if (props.access === 'locked') {
+      event.preventDefault()
+      return
+    }
     if (onFiles && files.length > 0) {
       event.preventDefault()
       onFiles(files)
