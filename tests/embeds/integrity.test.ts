@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { Script } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkedScriptCode } from '../../scripts/build/snippet-code'
 import { root } from '../../scripts/build/tools'
@@ -24,6 +25,15 @@ function snippetOf(tool: Tool): string {
   const code = checkedScriptCode(tool, { url: pages.scripts, version: '0' }, hashOf(`${tool.id}.single.js`))
   return `<${tagOf(tool.id)}></${tagOf(tool.id)}>${code.replace('/embed/0/', '/')}`
 }
+
+it.each(catalog as readonly Tool[])(
+  'the single file of $id is one classic script, so it imports no file at the start',
+  ({ id }) => {
+    // The pages' hashes of all files are tested in tests/site/embed-code.test.ts.
+    expect(() => new Script(`${read(`${id}.single.js`)}`)).not.toThrow()
+    expect(() => new Script(`${read(`${id}.js`)}`)).toThrow(SyntaxError)
+  },
+)
 
 /** Uses the tool until it has loaded everything it loads on use. */
 function typeAndCalculate(tag: string): void {
