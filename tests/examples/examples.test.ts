@@ -1,6 +1,9 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tools } from '../../scripts/build/tools'
 import { browserArgs, findShell } from '../../scripts/dev/browser.mjs'
 import { cardLook, lookOfCard } from '../card-look'
 import { manifest } from '../package/packed'
@@ -157,4 +160,31 @@ describe.each(apps)('%s', long, (app) => {
     await page.locator('#mortgage').getByRole('textbox').first().waitFor()
     await check(view(page))
   })
+})
+
+/** Prints the version of React, the number of widgets and what is logged while a server renders every widget and tag. */
+const renderAll = `
+  import { createElement, version } from 'react'
+  import { renderToString } from 'react-dom/server'
+  import * as widgets from 'pegboard'
+  import { catalog, componentOf } from 'pegboard/catalog'
+  import * as server from 'pegboard/server'
+  const logged = []
+  for (const kind of ['error', 'warn']) console[kind] = (...words) => logged.push(words.join(' '))
+  for (const { id } of catalog) {
+    renderToString(createElement(widgets[componentOf(id)]))
+    server.renderToString(id)
+  }
+  console.log(JSON.stringify({ version, count: catalog.length, logged }))`
+
+it.each(['react-18', 'react-19'])('a server with %s renders all widgets and tags without a warning', long, (app) => {
+  const folder = join(installed.folder, app)
+  // Otherwise it would use the React that npm has put next to it, which is 19.
+  cpSync(join(installed.folder, 'node_modules/pegboard'), join(folder, 'node_modules/pegboard'), { recursive: true })
+  const { NODE_ENV, ...env } = process.env
+  const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', renderAll], { cwd: folder, env })
+  const { version, count, logged } = JSON.parse(`${printed}`)
+  expect(version.split('.')[0]).toBe(app.replace('react-', ''))
+  expect(count).toBe(tools.length)
+  expect(logged).toEqual([])
 })

@@ -190,6 +190,30 @@ describe('a frame’s address', () => {
     expect((await attributesOf('mortgage-calculator', query)).attributes).toEqual(given)
   })
 
+  it('makes a tool compact and hides a field', async () => {
+    const sizesOf = async (query: string) => {
+      const { page, errors, leave } = await show(framed('mortgage-calculator', '', query))
+      const frame = await frameOf(page)
+      const padding = await frame
+        .locator('[part=inputs] > *')
+        .first()
+        .evaluate((inputs) => Number.parseFloat(getComputedStyle(inputs).paddingTop))
+      const labels = await frame.locator('[data-inputs] label').allTextContents()
+      const height = await heightOfContent(frame)
+      expect(errors).toEqual([])
+      await leave()
+      return { padding, labels, height }
+    }
+    const usual = await sizesOf('')
+    const compact = await sizesOf('?compact')
+    expect(compact.padding).toBeCloseTo(usual.padding * 0.6)
+    expect(compact.height).toBeLessThan(usual.height)
+    expect(compact.labels).toEqual(usual.labels)
+    const hiding = await sizesOf('?hide=downPayment&down-payment=84000')
+    expect(usual.labels).toContain('Down payment')
+    expect(hiding.labels).toEqual(usual.labels.filter((label) => label !== 'Down payment'))
+  })
+
   it('sets nothing else', async () => {
     const query =
       '?height=70&onclick=alert(1)&style=color:red&class=x&id=x&slot=x&host=https://a.example&service=x&HEIGHT=1&__proto__=x&weight=80'
