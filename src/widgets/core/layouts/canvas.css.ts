@@ -52,6 +52,7 @@ export const pinned = style({
       insetBlockStart: 0,
     },
   },
+  '@media': { print: { '@container': { [wide]: { position: 'static' } } } },
 })
 
 export const picture = style({

@@ -33,6 +33,7 @@ export const answer = style([
         borderInlineStart: 0,
       },
     },
+    '@media': { print: { '@container': { [wide]: { position: 'static' } } } },
   },
 ])
 /** Aligned with the page, with space to the card's edge. */

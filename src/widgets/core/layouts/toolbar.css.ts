@@ -78,9 +78,9 @@ globalStyle(`${actionBar} ~ ${status}`, {
     [alone]: { position: 'sticky', zIndex: 1, insetBlockEnd: barHeight, background: vars.paper },
   },
 })
-/** If the window is too low for them, such as above an on-screen keyboard. */
+/** On paper, or if the window is too low for them, such as above an on-screen keyboard. */
 globalStyle(`:is(${actionBar}, ${actionBar} ~ ${status})`, {
-  '@media': { '(max-height: 400px)': { '@container': { [alone]: { position: 'static' } } } },
+  '@media': { 'print, (max-height: 400px)': { '@container': { [alone]: { position: 'static' } } } },
 })
 globalStyle(`${actionBar} > ${spring}`, { '@container': { [alone]: { display: 'none' } } })
 /** The bar with the answer would cover it. */

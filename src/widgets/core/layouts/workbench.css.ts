@@ -74,6 +74,7 @@ export const inputs = style([
       // The text stays visible next to a long result.
       [beside]: { position: 'sticky', insetBlockStart: 0, alignSelf: 'start' },
     },
+    '@media': { print: { '@container': { [beside]: { position: 'static' } } } },
   },
 ])
 export const result = style([

@@ -40,6 +40,7 @@ globalStyle(`${table} thead th`, {
   color: vars.ink2,
   fontWeight: 650,
   zIndex: 1,
+  '@media': { print: { position: 'static' } },
 })
 globalStyle(`${table} tbody tr`, { borderBlockStart: `1px solid ${vars.line}` })
 

@@ -122,6 +122,7 @@ export const undo = style({
   zIndex: 1,
   pointerEvents: 'none',
   selectors: { '&[data-unused]': { position: 'absolute' } },
+  '@media': { print: { display: 'none' } },
 })
 export const undoButton = style({
   appearance: 'none',
