@@ -27,7 +27,7 @@ import { tonal } from '../core/output/button.css'
 import { icon } from '../core/output/icons'
 import { isSameInput } from '../core/tool/record'
 import { interpolate } from '../core/tool/strings'
-import type { ToolProps } from '../core/tool/tool-props'
+import type { Access, ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import * as css from './gradient-generator.css'
 import { Stops } from './gradient-generator.stops'
@@ -83,32 +83,7 @@ export function GradientGenerator(props: GradientGeneratorProps) {
             onChoose={(id) => tool.replace({ stops: presets[id] })}
             sample={(id) => <StylePreview className={css.sample} css={`background: ${rampOf(presets[id])};`} />}
           />
-          <div className={css.actions}>
-            <button
-              type="button"
-              className={tonal}
-              disabled={tool.accessOf('stops') !== undefined}
-              onClick={() => tool.replace(randomGradient(type))}
-            >
-              <ShuffleIcon />
-              {t.random}
-            </button>
-            <PasteCss<Input>
-              label={t.paste}
-              access={tool.accessOf('stops')}
-              tool={tool}
-              panel={({ onRead, onCancel }) => (
-                <PastePanel
-                  t={t}
-                  example="background: linear-gradient(135deg, tomato, gold 40%, white);"
-                  locale={locale}
-                  read={(css) => readGradient(css, locale)}
-                  onRead={({ input, reshaped }) => onRead(input, reshaped ? t.reshaped : undefined)}
-                  onCancel={onCancel}
-                />
-              )}
-            />
-          </div>
+          <Others tool={tool} />
         </>
       }
     >
@@ -120,6 +95,52 @@ export function GradientGenerator(props: GradientGeneratorProps) {
         )}
       </Answer>
     </Canvas>
+  )
+}
+
+interface OthersProps {
+  readonly tool: {
+    readonly t: typeof strings
+    readonly locale: string
+    readonly value: Input
+    accessOf(field: 'stops'): Access
+    begin(): void
+    update(input: Input): void
+    replace(input: Input): void
+  }
+}
+
+/** Buttons for another gradient: a random one, or one from CSS. */
+function Others({ tool }: OthersProps) {
+  const { t, locale } = tool
+  const access = tool.accessOf('stops')
+  return (
+    <div className={css.actions}>
+      <button
+        type="button"
+        className={tonal}
+        disabled={access !== undefined}
+        onClick={() => tool.replace(randomGradient(tool.value.type))}
+      >
+        <ShuffleIcon />
+        {t.random}
+      </button>
+      <PasteCss<Input>
+        label={t.paste}
+        access={access}
+        tool={tool}
+        panel={({ onRead, onCancel }) => (
+          <PastePanel
+            t={t}
+            example="background: linear-gradient(135deg, tomato, gold 40%, white);"
+            locale={locale}
+            read={(css) => readGradient(css, locale)}
+            onRead={({ input, reshaped }) => onRead(input, reshaped ? t.reshaped : undefined)}
+            onCancel={onCancel}
+          />
+        )}
+      />
+    </div>
   )
 }
 
