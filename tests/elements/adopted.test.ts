@@ -4,19 +4,16 @@ import { type ToolUnderTest, tools } from '../tools'
 import { until } from '../until'
 import { attributesOf, create, discard, example, type PegboardElement, settle, shadow, shown } from './page'
 
-// An element moved to another document, such as a frame's. The gradient generator has shadow roots with their own style
-// sheets inside. Needs `npm run build:embed`.
+// An embed moved to another document, such as a frame's. The gradient generator has shadow roots with their own style
+// sheets inside. Needs `npm run build:embed`. tests/elements/hostile.ts has a case for every tool, also with React.
 
 const tool = tools.find(({ id }) => id === 'gradient-generator') as ToolUnderTest
 
 noSideEffects()
 afterEach(discard)
 
-describe.each([
-  ['React', () => import('../../src/widgets/gradient-generator/gradient-generator.element')],
-  ['Preact', () => import(/* @vite-ignore */ '/dist/embed/gradient-generator.js' as string)],
-])('an element of %s', (_, load) => {
-  beforeAll(load)
+describe('an element', () => {
+  beforeAll(() => import(/* @vite-ignore */ `/dist/embed/${tool.id}.js`))
 
   it.each([
     ['a frame', frame],

@@ -112,6 +112,8 @@ function suite(tool: ToolUnderTest, load: Load, mounts: number): void {
     await settle(element)
     expect(paperOf(element)).toBe(paper)
     expect(element.result).toEqual(result)
+    for (const { shadowRoot } of shadow(element).querySelectorAll('*'))
+      if (shadowRoot) await until(() => expect(shadowRoot.adoptedStyleSheets).not.toEqual([]))
     // And back, because elements in removed frames get no callback.
     document.body.append(element)
     await settle(element)

@@ -20,6 +20,12 @@ import { leaveQueue, mountInTurn, mountNow, setWaiting } from './mount-queue'
 import { warnOfAttributes } from './warn'
 import type { Words } from './words'
 
+/**
+ * Without custom elements inside. Preact creates elements in their parent's registry, and a shadow root's would still be the
+ * old document's after a move to another.
+ */
+const shadowOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true, customElementRegistry: null }
+
 /** A widget in a shadow root. `definition` has everything specific to a tool. */
 export abstract class ToolElement extends FormElement {
   /** The package's version, which is in the events as well. */
@@ -47,7 +53,7 @@ export abstract class ToolElement extends FormElement {
   constructor() {
     super()
     const declared = this.internals?.shadowRoot
-    const shadow = declared ?? this.attachShadow({ mode: 'open', delegatesFocus: true })
+    const shadow = declared ?? this.attachShadow(shadowOptions)
     if (declared) this.#early = [...shadow.childNodes]
     else shadow.append(this.#container)
     keepKeys(shadow)
@@ -102,10 +108,13 @@ export abstract class ToolElement extends FormElement {
       this.#root = undefined
     })
   }
-  /** Renders anew in another document: style sheets, editors and listeners of the window belong to the old one. */
+  /** Renders anew in another document: style sheets, listeners and the container's registry belong to the old one. */
   adoptedCallback(): void {
     this.#root?.unmount()
     this.#root = undefined
+    const before = this.#container
+    this.#container = this.ownerDocument.createElement('div')
+    before.replaceWith(this.#container)
   }
   attributeChangedCallback(name: string, _: string | null, text: string | null): void {
     this.#isChecked = false
