@@ -63,3 +63,12 @@ export function reflect(prototype: object, name: string, read: (attribute: strin
 /** The names in a list such as 'property-tax insurance', as the fields are called: ['propertyTax', 'insurance']. */
 export const namesIn = (list: string | null): string[] =>
   (list?.match(/\S+/g) ?? []).map((name) => camel(name).replace('fieldStyle', 'style'))
+
+/** A property set before the class was defined is set again, through the class. */
+export function upgrade(element: HTMLElement, name: string): void {
+  if (!Object.hasOwn(element, name)) return
+  const self = element as unknown as Record<string, unknown>
+  const value = self[name]
+  delete self[name]
+  self[name] = value
+}

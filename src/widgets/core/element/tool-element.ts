@@ -8,7 +8,7 @@ import type { ToolActions, ToolProps, Verdict } from '../tool/tool-props'
 import type { Memory } from '../tool/use-kept'
 import { initialIn } from '../units/initial-in'
 import { adoptSheets } from './adopt-sheets'
-import { camel, flagAttributes, isSet, reflect, textAttributes } from './attributes'
+import { camel, flagAttributes, isSet, reflect, textAttributes, upgrade } from './attributes'
 import type { Definition, Input } from './definition'
 import { ElementWords } from './element-words'
 import { fieldValue, firstValue } from './first-value'
@@ -88,8 +88,7 @@ export abstract class ToolElement extends FormElement {
   connectedCallback(): void {
     const { fields, texts, flags, properties } = this.definition
     const attributes = [...textAttributes, ...flagAttributes, ...fields.keys(), ...texts, ...flags].map(camel)
-    for (const name of [...attributes, 'value', ...properties]) this.#upgrade(name)
-    adoptSheets(this.shadowRoot as ShadowRoot, this.definition.sheets)
+    for (const name of [...attributes, 'value', ...properties]) upgrade(this, name)
     // The language may differ in the element's new place, and a page can switch its own.
     for (const root of [this.ownerDocument, this.getRootNode()])
       this.#languages.observe(root, { subtree: true, attributeFilter: ['lang'] })
@@ -174,15 +173,6 @@ export abstract class ToolElement extends FormElement {
     this.#render()
   }
 
-  /** A property set before the class was defined is set again, through the class. */
-  #upgrade(name: string): void {
-    if (!Object.hasOwn(this, name)) return
-    const self = this as unknown as Record<string, unknown>
-    const value = self[name]
-    delete self[name]
-    self[name] = value
-  }
-
   protected flush(): void {
     mountNow(this)
     if (this.#root) flushSync(() => this.#render())
@@ -190,6 +180,7 @@ export abstract class ToolElement extends FormElement {
 
   readonly #mount = (): void => {
     setWaiting(this.internals, false)
+    adoptSheets(this.shadowRoot as ShadowRoot, this.definition.sheets)
     this.#root = createRoot(this.#container)
     this.#render()
   }
