@@ -19,7 +19,7 @@ export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Percentage'), '88.5')
     await userEvent.click(canvas.getByRole('button', { name: 'Convert' }))
-    await expect(canvas.getByText('B+', { selector: 'p' })).toBeVisible()
+    await expect(canvas.getByText('B+', { selector: 'p bdi' })).toBeVisible()
     await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('B+✓ your grade')
     await userEvent.type(canvas.getByLabelText('GPA'), '3.5')
     await expect(canvas.getByLabelText('Percentage')).toHaveValue('')

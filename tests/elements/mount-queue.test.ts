@@ -1,4 +1,5 @@
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { yieldToBrowser } from '../../src/widgets/core/worker/yield-to-browser'
 import { noSideEffects } from '../no-side-effects'
 import { type ToolUnderTest, tools } from '../tools'
 import { until } from '../until'
@@ -9,6 +10,8 @@ import { create, discard, shadow, shown } from './page'
 noSideEffects()
 const tool = tools.find(({ id }) => id === 'bmi-calculator') as ToolUnderTest
 beforeAll(() => import(/* @vite-ignore */ `/dist/embed/${tool.id}.js`))
+// The task in which the queue finds that nothing is waiting any more.
+beforeEach(yieldToBrowser)
 afterEach(discard)
 
 const isMounted = (element: Element) => shadow(element).querySelector('[role=group]') !== null

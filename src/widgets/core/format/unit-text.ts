@@ -8,5 +8,6 @@ export function unitText(amounts: Readonly<Record<string, number>>, locale: stri
       format(locale, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 2 }).format(amount),
     )
   if (parts.length < 2 || /^en\b/i.test(locale)) return parts.join(' ')
-  return new Intl.ListFormat(locale, { type: 'unit' }).format(parts)
+  // `format` has replaced an invalid tag.
+  return new Intl.ListFormat(format(locale).resolvedOptions().locale, { type: 'unit' }).format(parts)
 }
