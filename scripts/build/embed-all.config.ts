@@ -5,9 +5,16 @@ import { root, tools } from './tools.ts'
 const name = 'virtual:all'
 const elements = tools.map((id) => `import '${root}/src/widgets/${id}/${id}.element.ts'`)
 
+const inTurn = `${root}/src/widgets/core/element/define-in-turn.ts`
+
 const allElements: Plugin = {
   name: 'all-elements',
-  resolveId: (source) => (source === name ? name : undefined),
+  enforce: 'pre',
+  resolveId(source, importer) {
+    if (source === name) return name
+    // Of define-element.ts. That of define-in-turn.ts itself stays.
+    return source === './define' && importer !== inTurn ? inTurn : undefined
+  },
   load: (id) => (id === name ? elements.join('\n') : undefined),
 }
 

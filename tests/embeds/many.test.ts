@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { browserArgs } from '../../scripts/dev/browser.mjs'
 import { catalog, tagOf } from '../../src/catalog'
@@ -16,6 +17,36 @@ const policy =
   "default-src 'none'; script-src {scripts}; style-src {scripts} 'unsafe-inline'; worker-src {scripts} blob:"
 const scriptOf = ({ id }: { readonly id: string }) => `<script type="module" src="${pages.scripts}/${id}.js"></script>`
 
+const allMounted = (page: Page) =>
+  page.waitForFunction(
+    (tags) => {
+      const isMounted = (tag: string) => document.querySelector(tag)?.shadowRoot?.querySelector('[role=group]')
+      return tags.every(isMounted)
+    },
+    catalog.map(({ id }) => tagOf(id)),
+  )
+
+/** In the page: the number of elements defined in each task that defines any. */
+function countDefinitions(): void {
+  const definitions: number[] = []
+  Object.assign(globalThis, { definitions })
+  const define = customElements.define.bind(customElements)
+  let isSameTask = false
+  customElements.define = (...parts) => {
+    if (!isSameTask) {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => {
+        isSameTask = false
+      }
+      port2.postMessage(undefined)
+      definitions.push(0)
+    }
+    isSameTask = true
+    definitions.push((definitions.pop() ?? 0) + 1)
+    define(...parts)
+  }
+}
+
 it.each([
   ['a phone', { width: 390, height: 844 }],
   ['a desktop', { width: 1280, height: 900 }],
@@ -24,14 +55,22 @@ it.each([
   const sheet = `<link rel="stylesheet" href="${pages.scripts}/pegboard.css">`
   const body = `<meta name="viewport" content="width=device-width">${sheet}${tags.join('')}${catalog.map(scriptOf).join('')}`
   const { page, errors, leave } = await pages.visit({ body, policy }, { viewport })
-  await page.waitForFunction(
-    (tags) => {
-      const isMounted = (tag: string) => document.querySelector(tag)?.shadowRoot?.querySelector('[role=group]')
-      return tags.every(isMounted)
-    },
-    catalog.map(({ id }) => tagOf(id)),
-  )
+  await allMounted(page)
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.02)
+  expect(errors).toEqual([])
+  await leave()
+})
+
+it('defines one tool per task if they come in one script', async () => {
+  const tags = catalog.map(({ id }) => `<${tagOf(id)}></${tagOf(id)}>`)
+  const body = `${tags.join('')}<script type="module" src="${pages.scripts}/all.js"></script>`
+  const { page, errors, leave } = await pages.visit({
+    body,
+    policy,
+    prepare: (page) => page.addInitScript(countDefinitions),
+  })
+  await allMounted(page)
+  expect(await page.evaluate('definitions')).toEqual(catalog.map(() => 1))
   expect(errors).toEqual([])
   await leave()
 })

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { AnyKinds } from '../tool/field-kinds'
 import type { ToolProps } from '../tool/tool-props'
 import { fieldFromAttribute, flagAttributes, isSet, kebab, reflect, textAttributes } from './attributes'
+import { define } from './define'
 import type { Definition, Input } from './definition'
 import type { ElementClass, PegboardElement } from './element-types'
 import { ToolElement } from './tool-element'
@@ -80,6 +81,6 @@ export function defineElement<Props extends object>(
       },
     })
   }
-  if (!customElements.get(tag)) customElements.define(tag, PegboardElement)
+  define(tag, PegboardElement)
   return customElements.get(tag) as unknown as Class
 }
