@@ -54,7 +54,9 @@ export function renderToString(id: ToolId, input: object = {}, options: ServerOp
   // What the page's own words are in isn't known.
   const language = options.strings ? '' : ' lang="en"'
   const sight = `<div${language}${direction}>${render(createElement(definition.Widget, props))}</div>`
-  const root = `<template shadowrootmode="open" shadowrootdelegatesfocus>${stylesOf(definition, options)}${sight}</template>`
+  // Like the element's own (core/element/tool-element.ts).
+  const mode = 'shadowrootmode="open" shadowrootdelegatesfocus shadowrootcustomelementregistry'
+  const root = `<template ${mode}>${stylesOf(definition, options)}${sight}</template>`
   const written = [...attributes].map(([name, text]) => ` ${name}="${escaped(text)}"`).join('')
   return `<${tagOf(id)}${written}>${root}${options.children ?? ''}</${tagOf(id)}>`
 }

@@ -114,6 +114,24 @@ describe('options', () => {
   })
 })
 
+it('can be moved to another document once its script has run', async () => {
+  const tag = 'pegboard-tax-calculator'
+  const body = `${renderToString('tax-calculator')}<iframe></iframe>${script('tax-calculator')}`
+  const { page, errors, leave } = await pages.visit({ body, policy })
+  // Without the server's styles, the element has taken over.
+  await page.waitForFunction((tag) => !document.querySelector(tag)?.shadowRoot?.querySelector('style'), tag)
+  await page.evaluate((tag) => {
+    document.querySelector('iframe')?.contentDocument?.body.append(document.querySelector(tag) as Element)
+  }, tag)
+  const frame = page.frameLocator('iframe')
+  await frame.getByLabel('Amount').fill('250')
+  await frame.getByLabel('Tax rate').fill('10')
+  await frame.getByRole('button', { name: 'Calculate' }).click()
+  await frame.locator('[part=answer]').getByText('$275.00').first().waitFor()
+  expect(errors).toEqual([])
+  await leave()
+})
+
 it('ignores input that isn’t a field, such as an event handler in a request’s query', () => {
   const query = {
     amount: '5',
