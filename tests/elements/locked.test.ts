@@ -51,6 +51,20 @@ describe.each(tools)('<pegboard-$id>, locked', (tool) => {
   })
 })
 
+it.each([
+  ['box-shadow-generator', 'layers', '[role=slider]'],
+  ['gradient-generator', 'stops', 'input[type=range]'],
+])('the picture of %s offers nothing to drag', async (id, lock, handle) => {
+  await load(id)
+  const isOffered = (element: Element) =>
+    [...shadow(element).querySelectorAll<HTMLElement>(handle)].map((each) => each.matches(':enabled, [tabindex="0"]'))
+  const tool = toolOf(id)
+  const open = isOffered(await placed(tool))
+  expect(open.length).toBeGreaterThan(0)
+  expect(open).not.toContain(false)
+  expect(isOffered(await placed(tool, { lock }))).toEqual(open.map(() => false))
+})
+
 const toolOf = (id: string) => tools.find((tool) => tool.id === id) as ToolUnderTest
 
 it('the JSON editor doesn’t offer to format or repair a locked text', async () => {

@@ -70,9 +70,10 @@ export const stage = style({
   background: '#e9ebee',
   overflow: 'hidden',
   forcedColorAdjust: 'none',
-  touchAction: 'none',
-  cursor: 'grab',
-  ':active': { cursor: 'grabbing' },
+  selectors: {
+    '&[aria-disabled=false]': { cursor: 'grab', touchAction: 'none' },
+    '&[aria-disabled=false]:active': { cursor: 'grabbing' },
+  },
 })
 globalStyle(`${stage} > *`, { gridArea: '1 / 1' })
 

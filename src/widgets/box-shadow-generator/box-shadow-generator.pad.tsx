@@ -11,6 +11,8 @@ interface PadProps {
   readonly output: Output
   /** The layer that the arrow keys move. */
   readonly active: number
+  /** The page has locked or hidden the layers. */
+  readonly isFixed: boolean
   readonly onActive: (index: number) => void
   readonly onMove: (index: number, x: number, y: number) => void
 }
@@ -23,7 +25,7 @@ const keys: Readonly<Record<string, readonly [x: number, y: number]>> = {
 }
 
 /** A preview with a handle at each layer's offset. Drag it or press an arrow key, with Shift for 10 pixels. */
-export function Pad({ t, locale, output: { css: declaration, offsets }, active, onActive, onMove }: PadProps) {
+export function Pad({ t, locale, output: { css: declaration, offsets }, active, isFixed, onActive, onMove }: PadProps) {
   const drag = useRef<{ readonly index: number; readonly x: number; readonly y: number }>(undefined)
   const offset = offsets[active] ?? { x: 0, y: 0 }
 
@@ -60,7 +62,8 @@ export function Pad({ t, locale, output: { css: declaration, offsets }, active, 
     <div
       className={css.stage}
       role="slider"
-      tabIndex={0}
+      tabIndex={isFixed ? -1 : 0}
+      aria-disabled={isFixed}
       aria-label={interpolate(t.pad, { n: active + 1 }, locale)}
       aria-valuemin={ranges.offsetX.min}
       aria-valuemax={ranges.offsetX.max}

@@ -66,6 +66,7 @@ export function BoxShadowGenerator(props: BoxShadowGeneratorProps) {
             locale={locale}
             output={tool.output}
             active={active}
+            isFixed={tool.accessOf('layers') !== undefined}
             onActive={setChosen}
             onMove={(index, x, y) => tool.update({ layers: moved(layers, index, x, y) })}
           />
@@ -94,7 +95,7 @@ export function BoxShadowGenerator(props: BoxShadowGeneratorProps) {
             css={output.css}
             contrast={layers.some(({ inset }) => inset) ? output.contrast : undefined}
           >
-            <Sentence>{t.hint}</Sentence>
+            {!tool.accessOf('layers') && <Sentence>{t.hint}</Sentence>}
           </CssAnswer>
         )}
       </Answer>

@@ -44,6 +44,7 @@ export const rail = style({
   insetBlock: 7,
   borderRadius: 6,
   cursor: 'copy',
+  selectors: { ':disabled > &': { cursor: 'auto' } },
   overflow: 'hidden',
   background: checkerboard,
   boxShadow: `0 0 0 1px ${vars.field}`,
@@ -79,6 +80,9 @@ export const slider = style({
   '::-moz-range-thumb': thumb,
   ':focus-visible': { outline: 'none', zIndex: 1 },
   selectors: {
+    // The cursor is that of the track.
+    '&:disabled::-webkit-slider-thumb': { pointerEvents: 'none' },
+    '&:disabled::-moz-range-thumb': { pointerEvents: 'none' },
     '&:focus-visible::-webkit-slider-thumb': { outline: `3px solid ${vars.accent}`, outlineOffset: 2 },
     '&:focus-visible::-moz-range-thumb': { outline: `3px solid ${vars.accent}`, outlineOffset: 2 },
   },

@@ -52,7 +52,8 @@ export function Stops({ tool: { t, locale, field, accessOf }, stops, placed, ram
     if (!currentTarget.contains(relatedTarget)) sort()
   }
 
-  if (accessOf('stops') === 'hidden') return null
+  const access = accessOf('stops')
+  if (access === 'hidden') return null
   const row = (index: number) => (
     <div className={(stops[index]?.color.length ?? 0) > 15 ? css.long : css.stop}>
       <ColorField
@@ -78,14 +79,15 @@ export function Stops({ tool: { t, locale, field, accessOf }, stops, placed, ram
         locale={locale}
         stops={stops}
         ramp={ramp}
+        isLocked={access === 'locked'}
         onAdd={addAt}
         onMove={(index, position) => field(`stops.${index}.position`, '').onChange(position)}
         onSettle={sort}
       />
-      <p className={hint}>{t.hint}</p>
+      {access !== 'locked' && <p className={hint}>{t.hint}</p>}
       <Rows
         label={t.stops}
-        access={accessOf('stops')}
+        access={access}
         count={stops.length}
         least={2}
         add={t.add}

@@ -11,6 +11,8 @@ interface TrackProps {
   readonly stops: readonly Stop[]
   /** The stops as a CSS gradient from left to right. '' if a stop is invalid. */
   readonly ramp: string
+  /** The page has locked the stops. */
+  readonly isLocked: boolean
   /** Adds a stop at a position in percent. Returns its index, or undefined if it can't. */
   readonly onAdd: (position: number) => number | undefined
   readonly onMove: (index: number, position: string) => void
@@ -19,7 +21,7 @@ interface TrackProps {
 }
 
 /** The stops on a track, to drag or move with the arrow keys. */
-export function Track({ t, locale, stops, ramp, onAdd, onMove, onSettle }: TrackProps) {
+export function Track({ t, locale, stops, ramp, isLocked, onAdd, onMove, onSettle }: TrackProps) {
   const list = useRef<HTMLFieldSetElement>(null)
   /** The new index of a moved stop, so that the focus follows it. */
   const focusTarget = useRef<number>(undefined)
@@ -41,9 +43,9 @@ export function Track({ t, locale, stops, ramp, onAdd, onMove, onSettle }: Track
   }
 
   return (
-    <fieldset className={css.track} dir="ltr" aria-label={t.track} ref={list}>
+    <fieldset className={css.track} dir="ltr" aria-label={t.track} disabled={isLocked} ref={list}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: with the keyboard, colors are added with a button */}
-      <span className={css.rail} onClick={addAt}>
+      <span className={css.rail} onClick={isLocked ? undefined : addAt}>
         <StylePreview className={css.ramp} css={`background: ${ramp};`} />
       </span>
       {stops.map((stop, index) => {
