@@ -108,7 +108,7 @@ export const hex = style({ color: vars.ink2, fontFamily: vars.mono, fontSize: '.
 /** A sample of the text, its ratio and its level. */
 export const passing = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(min-content, 1fr)',
   alignItems: 'center',
   columnGap: 6,
   '@container': {
@@ -130,7 +130,6 @@ export const sample = style({
 export const figure = style({ fontWeight: 650, whiteSpace: 'nowrap' })
 export const level = style({
   fontSize: '.8667em',
-  whiteSpace: 'nowrap',
   gridColumn: 2,
-  '@container': { [tiny]: { gridColumn: 1 }, [columns]: { gridColumn: 3 } },
+  '@container': { [tiny]: { gridColumn: 1 }, [columns]: { gridColumn: 3, whiteSpace: 'nowrap' } },
 })

@@ -32,6 +32,9 @@ for (const [column, narrow, roomy] of [
     '@container': { '(min-width: 560px)': { inlineSize: `${roomy}%` } },
   })
 
+/** Titles wrap if a column is too narrow for its words. */
+globalStyle(`${scales} thead th`, { whiteSpace: 'normal' })
+
 /** On very narrow cards, words wrap. */
 globalStyle(`${scales} table`, {
   '@container': { [tiny]: { fontSize: '.72em', whiteSpace: 'normal', overflowWrap: 'anywhere' } },

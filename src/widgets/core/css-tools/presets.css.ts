@@ -3,17 +3,19 @@ import { quick } from '../field-groups/quick-button.css'
 import { secondary } from '../output/button.css'
 import { vars } from '../tool/theme.css'
 
-const row = style({ display: 'grid', gap: 8 })
-export const named = style([
-  row,
+/** Four in a row if their names fit, two where it's very narrow. */
+export const named = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+export const name = style([
+  quick,
   {
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    '@container': { '(max-width: 300px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    flex: '1 0 calc(25% - 6px)',
+    minInlineSize: 'max-content',
+    padding: '4px 2px',
+    '@container': { '(max-width: 300px)': { flexBasis: 'calc(50% - 4px)' } },
   },
 ])
-export const name = style([quick, { padding: '4px 2px' }])
 
-export const pictured = style([row, { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }])
+export const pictured = style({ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' })
 export const picture = style([
   secondary,
   {
