@@ -147,6 +147,29 @@ describe('in a form', () => {
   })
 })
 
+describe('what’s outside the card', () => {
+  const heading = (element: Control) => shadow(element).querySelector('[part=heading]') as HTMLElement
+  afterEach(() => document.body.removeAttribute('style'))
+
+  it.each(['light', 'dark'])('has the page’s color in the %s theme', (theme) => {
+    document.body.style.color = 'rgb(1, 2, 3)'
+    const element = placed('mortgage-calculator', { heading: 'Your loan', attribution: 'https://a.example', theme })
+    const link = shadow(element).querySelector('[part=attribution]') as HTMLElement
+    const label = shadow(element).querySelector('label') as HTMLElement
+    expect([heading(element), link, label].map((part) => getComputedStyle(part).color === 'rgb(1, 2, 3)')).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
+
+  it('breaks a word that’s wider than the card', () => {
+    document.body.style.width = '300px'
+    const element = placed('mortgage-calculator', { heading: 'Price'.repeat(30) })
+    expect(heading(element).scrollWidth).toBeLessThanOrEqual(300)
+  })
+})
+
 describe('a number that’s shown with separators', () => {
   it.each(['by the focus', 'right after it'])('is replaced by typing if it’s selected %s', (when) => {
     const element = placed('mortgage-calculator', loan)

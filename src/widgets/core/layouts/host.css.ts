@@ -23,7 +23,10 @@ globalStyle(`${resultOnly}${resultOnly} [part=answer]`, {
   border: '0',
 })
 
+/** Above the card, on the page's background: in the page's color, whatever the tool's theme. */
 export const heading = style({
+  color: 'inherit',
+  overflowWrap: 'anywhere',
   marginBlockEnd: '12px',
   fontSize: '1.375em',
   fontWeight: 700,
@@ -31,7 +34,7 @@ export const heading = style({
   letterSpacing: '-.015em',
 })
 
-/** Below the card, such as a disclaimer. */
-export const footer = style({ color: vars.ink2, fontSize: '.8125em', lineHeight: 1.5 })
+/** Below the card, such as a disclaimer. Also in the page's color. */
+export const footer = style({ color: 'inherit', overflowWrap: 'anywhere', fontSize: '.8125em', lineHeight: 1.5 })
 globalStyle(`${footer} > p, ::slotted([slot=disclaimer])`, { marginBlockStart: '10px' })
 globalStyle(`${footer} a`, { color: 'inherit' })

@@ -91,7 +91,8 @@ export const theme = style({
   fontFamily: vars.font,
   fontSize: token('size', 'medium'),
   lineHeight: 1.5,
-  color: vars.ink,
+  // The page's, for what's outside the card.
+  color: 'inherit',
   WebkitTextSizeAdjust: '100%',
   '::before': { content: '', display: 'grid', gridTemplateColumns: 'minmax(0, 860px)' },
   '@supports': { 'not (color: light-dark(red, red))': { vars: colors((light) => light) } },

@@ -8,6 +8,7 @@ import { mouse, vars } from './theme.css'
 /** For `@container` rules about the card's width, such as `(min-width: 860px)`. Inside the stage, they need this name. */
 export const cardName = 'pegboard-card'
 export const room = style({ containerType: 'inline-size', containerName: cardName })
+globalStyle(`${room} > :where(*)`, { color: vars.ink })
 
 export const card = style({
   display: 'grid',
