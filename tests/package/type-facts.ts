@@ -117,7 +117,11 @@ export const templates: Readonly<Record<string, Template>> = {
     packages: ['react', '@types/react'],
     extension: 'tsx',
     options: jsx,
-    text: elements.replace('EVENT', 'on'),
+    text: `import { MortgageCalculator } from 'pegboard/widgets/mortgage-calculator'
+${elements.replace('EVENT', 'on')}
+export const styled = <MortgageCalculator style={{ colorScheme: 'dark', '--pegboard-accent': '#5b2dd4' }} />
+// @ts-expect-error
+export const unknownVariable = <MortgageCalculator style={{ '--accent': '#5b2dd4' }} />`,
   },
   preact: {
     packages: ['preact'],

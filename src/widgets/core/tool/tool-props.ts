@@ -11,6 +11,9 @@ export interface ToolActions<Output = unknown, Code extends string = string> {
   readonly result: Result<Output, Code> | undefined
 }
 
+/** May set CSS variables of Pegboard: `{ '--pegboard-accent': '#5b2dd4' }`. */
+export type Style = CSSProperties & { readonly [variable: `--pegboard-${string}`]: string | number | undefined }
+
 /** How a page adapts a tool to its own design. Attributes of the elements as well. */
 export interface HostOptions {
   /** A heading above the card. */
@@ -66,7 +69,7 @@ export interface ToolProps<Input, Output, Code extends string, Strings> extends 
   /** For code tools: replaces the plain field with an editor with line numbers and syntax highlighting, once loaded. */
   readonly editor?: boolean
   readonly className?: string
-  readonly style?: CSSProperties
+  readonly style?: Style
   /** Filled with `{ calculate, reset, result }`. */
   readonly actions?: RefObject<ToolActions<Output, Code> | null>
   /** Keeps the answer while the widget is removed from the page. Pass the same object when it's added again. */
@@ -110,7 +113,7 @@ export interface ToolState<Output = unknown> {
   readonly locale: string
   readonly props: HostOptions & {
     readonly className?: string
-    readonly style?: CSSProperties
+    readonly style?: Style
     /** As passed by the page. */
     readonly strings?: object
     readonly samples?: readonly { readonly name: string; readonly value: object }[]
