@@ -9,6 +9,7 @@ import { attributesOf, type Choices, optionNames, variablesOf } from './choices'
 import { codeSection } from './code-section'
 import { styleOf } from './codes'
 import { formOf, noteMissing } from './form'
+import { save, savedFor } from './saved'
 import type { ToolFile } from './tool-file'
 
 type Values = Readonly<Record<string, unknown>>
@@ -35,9 +36,6 @@ async function fetchTool(id: string): Promise<ToolFile> {
   return tool
 }
 
-/** The last tool's choices, which the next one begins with. */
-let kept: Choices = {}
-
 class Builder {
   readonly content: HTMLElement
   private readonly form: HTMLFormElement
@@ -46,16 +44,19 @@ class Builder {
   private readonly sized = new ResizeObserver(() => this.show())
   private preview: Preview
   /** What was entered in the preview, locale-independent. */
-  private values: Values = {}
+  private values: Values
 
   constructor(private readonly tool: ToolFile) {
     this.form = formOf(tool)
-    fillIn(this.form, kept)
+    const { choices, values } = savedFor(tool.id)
+    this.values = values
+    fillIn(this.form, choices)
     this.form.addEventListener('input', ({ target }) => this.change(target as HTMLInputElement))
     this.preview = this.blank()
     const clear = element('button', { type: 'button', className: css.clear }, 'Clear values')
     clear.addEventListener('click', () => {
       this.values = {}
+      this.keep()
       this.start()
     })
     const title = element('div', { className: css.title }, element('h3', {}, 'Preview'), clear)
@@ -72,6 +73,7 @@ class Builder {
     this.preview = this.blank()
     this.preview.addEventListener('pegboard-change', () => {
       this.values = this.entered
+      this.keep()
       this.show()
     })
     for (const [name, text] of Object.entries(attributesOf(this.choices, this.values, this.tool)))
@@ -86,9 +88,13 @@ class Builder {
     return Object.fromEntries([...new FormData(this.form)].map(([name, text]) => [name, `${text}`]))
   }
 
+  private keep(): void {
+    save(this.tool.id, this.choices, this.values)
+  }
+
   private change({ name }: HTMLInputElement): void {
     if (name === 'accent') (this.form.elements.namedItem('ownAccent') as HTMLInputElement).checked = true
-    kept = this.choices
+    this.keep()
     // What was typed in one locale's format may mean something else in another, so it's set again as attributes.
     if (name === 'locale') this.start()
     else this.show()

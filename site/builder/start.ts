@@ -19,7 +19,7 @@ export async function startBuilder(place: HTMLElement, fail: (reason: unknown) =
     show()
   }
   select?.addEventListener('change', () => {
-    history.replaceState(null, '', `#${select.value}`)
+    history.replaceState(history.state, '', `#${select.value}`)
     show()
   })
   if (select) addEventListener('hashchange', follow)

@@ -5,6 +5,9 @@ const limit = 200_000
 /** Wi-Fi codes, keys, tokens and passwords. They aren't saved, because browsers write their history to disk. */
 const secret = /WIFI:|eyJ[\w-]{10}|-----BEGIN |(passw(or)?d|secret|token|api.?key)\W{0,3}[:=]/i
 
+/** Whether a text may be part of the history. */
+export const mayBeSaved = (text: string): boolean => text.length <= limit && !secret.test(text)
+
 let newest: Draft | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -37,7 +40,7 @@ export function writeDraft(): void {
   if (!newest) return
   const isLong = Object.values(newest.typed).some((text) => typeof text === 'string' && text.length > limit)
   const text = isLong ? '' : JSON.stringify(newest)
-  const isKept = !isLong && text.length <= limit && !secret.test(text)
+  const isKept = !isLong && mayBeSaved(text)
   const draft = isKept ? newest : undefined
   if (JSON.stringify(draft) === JSON.stringify(savedDraft())) return
   history.replaceState(draft ? { draft } : null, '')

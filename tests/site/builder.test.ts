@@ -97,6 +97,28 @@ describe('the builder', () => {
     await leave()
   })
 
+  it('keeps what’s entered and hidden in each tool, also after a reload', async () => {
+    const { page, errors, leave } = await build('mortgage-calculator')
+    const home = preview(page, 'mortgage-calculator').getByLabel('Home price')
+    await home.fill('450000')
+    await page.getByRole('combobox', { name: 'PMI' }).selectOption('hide')
+    await page.getByLabel('Heading').fill('Your loan')
+    await page.locator('[data-builder-tool]').selectOption('tax-calculator')
+    await preview(page, 'tax-calculator').getByLabel('Amount').fill('80')
+    await page.locator('[data-builder-tool]').selectOption('mortgage-calculator')
+    await home.waitFor()
+    for (const part of ['home-price="450000"', 'hide="pmi"', 'heading="Your loan"'])
+      expect(await codeIn(page)).toContain(part)
+    await page.reload()
+    await home.waitFor()
+    for (const part of ['home-price="450000"', 'hide="pmi"', 'heading="Your loan"'])
+      expect(await codeIn(page)).toContain(part)
+    await page.locator('[data-builder-tool]').selectOption('tax-calculator')
+    await expect.poll(() => codeIn(page)).toContain('amount="80"')
+    expect(errors).toEqual([])
+    await leave()
+  })
+
   it('is on a tool’s page, whose Copy button copies the code as set up', async () => {
     const { page, errors, leave } = await site.visit('/bmi-calculator', {
       permissions: ['clipboard-read', 'clipboard-write'],
