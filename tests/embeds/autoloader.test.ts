@@ -29,6 +29,24 @@ it('works as a classic script', async () => {
   await visit.leave()
 })
 
+it('doesn’t load a tool that another script has defined', async () => {
+  const scripts = `${autoloader()}<script type="module" src="${pages.scripts}/all.js"></script>`
+  const visit = await open(`<p style="height:9000px"></p><${tag}></${tag}>${scripts}`)
+  await defined(visit)
+  await visit.page.locator(tag).scrollIntoViewIfNeeded()
+  // The autoloader is the first to observe the tag.
+  await visit.page.evaluate(
+    (tag) =>
+      new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setTimeout(resolve, 200))
+        observer.observe(document.querySelector(tag) as Element)
+      }),
+    tag,
+  )
+  expect(visit.requests.filter((address) => address.includes('bmi-calculator.js'))).toEqual([])
+  await visit.leave()
+})
+
 describe('in shadow roots', () => {
   it('finds tags in open ones', async () => {
     const host = `<x-host><template shadowrootmode="open"><p></p><${tag}></${tag}></template></x-host>`

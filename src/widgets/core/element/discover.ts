@@ -29,7 +29,8 @@ async function load(tag: Element): Promise<void> {
   // Browsers remember an address that failed.
   const address = `${base}${id}.js${failed ? `?again=${failed}` : ''}`
   try {
-    await import(/* @vite-ignore */ address)
+    // Another script of the page, such as all.js, may have defined it.
+    if (!customElements.get(prefix + id)) await import(/* @vite-ignore */ address)
     for (const one of tags) if (idOf(one) === id) forget(one)
   } catch (reason) {
     failures.set(id, failed + 1)
