@@ -31,6 +31,21 @@ describe.each(tools)('<pegboard-$id>, 240 px wide', (tool) => {
   })
 })
 
+it('has the buttons above a text at the end of their lines', async () => {
+  const tool = tools.find(({ id }) => id === 'text-counter')
+  if (!tool) return
+  await import(/* @vite-ignore */ `/dist/embed/${tool.id}.js`)
+  const element = await shown(create(tool))
+  element.style.width = '280px'
+  await settle(element)
+  const buttons = [...shadow(element).querySelectorAll('button')]
+  const ends = ['Paste', 'Clear'].map(
+    (label) => buttons.find(({ textContent }) => textContent === label)?.getBoundingClientRect().right ?? 0,
+  )
+  expect(ends[0]).toBeCloseTo(ends[1] ?? 0, 0)
+  discard()
+})
+
 /** The lines of text, without those that only screen readers get or that are part of a picture. */
 function linesIn(root: ShadowRoot): readonly { readonly text: string; readonly box: DOMRect }[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)

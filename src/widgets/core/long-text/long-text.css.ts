@@ -56,6 +56,8 @@ globalStyle(`${pane}:has(> ${onPaper}) > :is(textarea, ${strip})`, { '@media': {
 
 /** Takes the remaining space, which pushes the following items to the end. */
 export const spring = style({ flex: 1 })
+// So do those that don't fit into its line.
+globalStyle(`${strip}:has(> ${spring})`, { justifyContent: 'end' })
 
 /** Tall enough next to an answer, and resizable. */
 export const tall = style([area, { minHeight: 220, '@container': { '(min-width: 640px)': { minHeight: 380 } } }])
