@@ -6,13 +6,13 @@ import { element } from '../client/element'
 import { config } from '../config'
 import * as css from './builder.css'
 import { attributesOf, type Choices, optionNames, variablesOf } from './choices'
+import { clearButton } from './clear-button'
 import { codeSection } from './code-section'
 import { styleOf } from './codes'
 import { formOf, noteMissing } from './form'
-import { save, savedFor } from './saved'
+import { save, savedFor, type Values } from './saved'
 import type { ToolFile } from './tool-file'
 
-type Values = Readonly<Record<string, unknown>>
 /** The embed itself. */
 type Preview = HTMLElement & { readonly value: Values }
 
@@ -42,6 +42,13 @@ class Builder {
   private readonly stage = element('div', { className: css.stage })
   private readonly code = codeSection()
   private readonly sized = new ResizeObserver(() => this.show())
+  private readonly clear = clearButton((values) => {
+    const before = this.values
+    this.values = values
+    this.keep()
+    this.start()
+    return before
+  })
   private preview: Preview
   /** What was entered in the preview, locale-independent. */
   private values: Values
@@ -53,13 +60,7 @@ class Builder {
     fillIn(this.form, choices)
     this.form.addEventListener('input', ({ target }) => this.change(target as HTMLInputElement))
     this.preview = this.blank()
-    const clear = element('button', { type: 'button', className: css.clear }, 'Clear values')
-    clear.addEventListener('click', () => {
-      this.values = {}
-      this.keep()
-      this.start()
-    })
-    const title = element('div', { className: css.title }, element('h3', {}, 'Preview'), clear)
+    const title = element('div', { className: css.title }, element('h3', {}, 'Preview'), this.clear.button)
     const result = element('div', { className: css.result }, title, this.stage, this.code.section)
     const columns = element('div', { className: css.builder }, this.form, result)
     this.content = element('div', { className: css.place }, columns)
@@ -73,6 +74,7 @@ class Builder {
     this.preview = this.blank()
     this.preview.addEventListener('pegboard-change', () => {
       this.values = this.entered
+      this.clear.forget()
       this.keep()
       this.show()
     })

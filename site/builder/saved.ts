@@ -1,7 +1,8 @@
 import { mayBeSaved } from '../client/draft'
 import type { Choices } from './choices'
 
-type Values = Readonly<Record<string, unknown>>
+/** Of a tool's fields. */
+export type Values = Readonly<Record<string, unknown>>
 
 interface Saved {
   /** Options, which the next tool begins with. */
