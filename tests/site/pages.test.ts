@@ -24,7 +24,7 @@ const limits = {
 const heavier: Readonly<Record<string, number>> = {
   '/ai-detector': 111_700,
   '/base64-tool': 109_700,
-  '/box-shadow-generator': 107_700,
+  '/box-shadow-generator': 108_000,
   '/calorie-calculator': 103_000,
   '/gradient-generator': 109_200,
   '/html-formatter': 106_700,
