@@ -40,8 +40,10 @@ async function press(page: Page, target: ElementHandle<HTMLElement>, isTouch: bo
 
 /** The center of a target. If Undo or the answer bar covers it, scrolls until it's visible, as a user would. */
 async function aimAt(target: ElementHandle<HTMLElement>): Promise<[x: number, y: number] | undefined> {
-  await target.scrollIntoViewIfNeeded()
   return target.evaluate(async (element) => {
+    // Playwright's own scrolling throws if the element has been removed.
+    element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
     const middle = () => {
       const { x, y, width, height } = element.getBoundingClientRect()
       return [x + width / 2, y + height / 2] as [number, number]

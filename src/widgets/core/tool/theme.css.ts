@@ -97,7 +97,7 @@ export const theme = style({
   '::before': { content: '', display: 'grid', gridTemplateColumns: 'minmax(0, 860px)' },
   '@supports': { 'not (color: light-dark(red, red))': { vars: colors((light) => light) } },
   // Without its background, a selected option would look unselected in print.
-  '@media': { print: { colorScheme: 'light', printColorAdjust: 'exact' } },
+  '@media': { print: { colorScheme: 'light', color: vars.ink, printColorAdjust: 'exact' } },
 })
 
 /** The hue of a tool's category, unless the page has set one. */
