@@ -6,7 +6,19 @@ import { tools } from './tools.ts'
 
 /** A width from which a height is reserved: [width, px], or [width, px, vh, px] for `max(px, vh + px)`. */
 type Rule = readonly number[]
-const rulesOf = (id: string): readonly Rule[] => (heights as Readonly<Record<string, readonly Rule[]>>)[id] ?? []
+/** By the page's options: with all of the tool, more compact, or only its answer. */
+type Look = 'full' | 'compact' | 'resultOnly'
+const looksOf: Readonly<Record<string, Readonly<Record<Look, readonly Rule[]>>>> = heights as never
+
+/** Later ones count if a tag has several. As HTML has it, a boolean attribute is set unless it's "false". */
+const attributesOf: Readonly<Record<Look, string>> = {
+  full: '',
+  compact: '[compact]:not([compact=false])',
+  resultOnly: '[result-only]:not([result-only=false])',
+}
+
+/** One line of 22px with a line height of 1.25, and 12px below it. */
+const headingHeight = 39.5
 
 const heightOf = ([, px, vh, more = 0]: Rule) => (vh ? `max(${px}px,${vh}vh + ${more}px)` : `${px}px`)
 
@@ -24,12 +36,17 @@ function sheet(ids: readonly string[]): string {
     `${waiting}::before,${waiting}>*{grid-area:1/1}`,
     `${waiting}::before{content:"";box-sizing:border-box;border:1px solid;border-radius:20px;opacity:.15}`,
     `${waiting}>*{place-self:start;margin:24px}`,
+    // A heading of one line above the card, and a disclaimer below it (core/layouts/host.css.ts).
+    `${waiting}[heading]::before{margin-block-start:${headingHeight}px}`,
+    `${waiting}>[slot=disclaimer]{grid-row:2;margin:10px 0 0;font-size:13px;line-height:1.5}`,
   ]
   const reserved = ids.flatMap((id) =>
-    rulesOf(id).map((rule, index) => {
-      const height = `pegboard-${id}::before{height:${heightOf(rule)}}`
-      return index > 0 ? `@container pegboard-tag (min-width:${rule[0]}px){${height}}` : height
-    }),
+    Object.entries(attributesOf).flatMap(([look, attributes]) =>
+      (looksOf[id]?.[look as Look] ?? []).map((rule, index) => {
+        const height = `pegboard-${id}${attributes}::before{height:${heightOf(rule)}}`
+        return index > 0 ? `@container pegboard-tag (min-width:${rule[0]}px){${height}}` : height
+      }),
+    ),
   )
   return `${[...card, ...reserved].join('\n')}\n@media (scripting:none){${waiting}::before{display:none}${waiting}>*{margin:0}}\n`
 }

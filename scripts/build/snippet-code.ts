@@ -39,9 +39,17 @@ export function snippetCode(tool: Tool, { url, version }: Place, attributes: Att
   ].join('\n')
 }
 
-/** The script of the code above as a single file, whose hash covers everything that it runs. */
-export function checkedScriptCode(tool: Pick<Tool, 'id'>, { url, version }: Place, integrity: string): string {
-  const src = `${url}/embed/${version}/${tool.id}.single.js`
+/** The same with the script as a single file, whose hash covers everything that it runs. */
+export function singleFileCode(tool: Tool & { readonly integrity: string }, place: Place, attributes: Attributes = {}) {
+  return [
+    styleCode(`${place.url}/embed/${place.version}/${tool.id}.css`),
+    checkedScriptCode(tool, place, tool.integrity),
+    tagCode(tool, place, attributes),
+  ].join('\n')
+}
+
+export function checkedScriptCode({ id }: Pick<Tool, 'id'>, { url, version }: Place, integrity: string): string {
+  const src = `${url}/embed/${version}/${id}.single.js`
   return `<script type="module" src="${src}"\n  integrity="${integrity}" crossorigin></script>`
 }
 

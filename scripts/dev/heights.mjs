@@ -1,5 +1,6 @@
 // `npm run heights`: measures how tall each built embed is at every width, and writes scripts/build/heights.json. The build
 // makes style sheets of it that reserve this height until the embed's script has run. Run it after you change a layout.
+// A page's options change it: `looks` are those that change it for every tool.
 import { readdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
@@ -8,6 +9,9 @@ import { serve } from './serve.mjs'
 
 const path = (relative) => fileURLToPath(new URL(`../../${relative}`, import.meta.url))
 const ids = readdirSync(path('src/widgets')).filter((name) => name !== 'core')
+
+/** The attributes that each look is measured with. */
+const looks = { full: [], compact: ['compact'], resultOnly: ['result-only'] }
 
 const step = 10
 /** Smaller differences aren't worth another rule. They move the text below by half as much at most. */
@@ -32,15 +36,19 @@ async function measure(from, to, isMobile) {
   await page.goto(`${url}/page`)
   const heights = {}
   for (const id of ids) {
-    await page.setViewportSize(viewport)
-    await page.evaluate(show, id)
-    const widths = await page.evaluate(widthsOf, { from, to, step, tolerance })
-    const at = {}
-    for (const [name, height] of Object.entries(windows)) {
-      await page.setViewportSize({ ...viewport, height })
-      at[name] = await page.evaluate(heightsAt, widths)
+    heights[id] = {}
+    for (const [look, attributes] of Object.entries(looks)) {
+      await page.setViewportSize(viewport)
+      await page.evaluate(show, { id, attributes })
+      const widths = await page.evaluate(widthsOf, { from, to, step, tolerance })
+      const at = {}
+      for (const [name, height] of Object.entries(windows)) {
+        await page.setViewportSize({ ...viewport, height })
+        at[name] = await page.evaluate(heightsAt, widths)
+      }
+      const rules = widths.map((width, index) => [width, ...rule(at.low[index], at.tall[index], at.taller[index])])
+      heights[id][look] = merge(rules)
     }
-    heights[id] = merge(widths.map((width, index) => [width, ...rule(at.low[index], at.tall[index], at.taller[index])]))
   }
   await page.close()
   return heights
@@ -75,9 +83,11 @@ const middle = (group, at) => Math.round(Math.max(...group.map((rule) => rule[at
 
 // These three run in the page.
 
-async function show(id) {
+async function show({ id, attributes }) {
   await import(`/${id}.js`)
-  document.querySelector('div').replaceChildren(document.createElement(`pegboard-${id}`))
+  const tool = document.createElement(`pegboard-${id}`)
+  for (const name of attributes) tool.setAttribute(name, '')
+  document.querySelector('div').replaceChildren(tool)
   // By then, the tool's effects have run.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
@@ -114,7 +124,12 @@ function heightsAt(widths) {
 // Narrow columns are mostly on phones.
 const narrow = await measure(240, 640, true)
 const wide = await measure(640, 1300, false)
-const lines = ids.map((id) => `  "${id}": ${JSON.stringify([...narrow[id], ...wide[id]])}`)
+const lines = ids.map((id) => {
+  const perLook = Object.keys(looks).map(
+    (look) => `    "${look}": ${JSON.stringify([...narrow[id][look], ...wide[id][look]])}`,
+  )
+  return `  "${id}": {\n${perLook.join(',\n')}\n  }`
+})
 writeFileSync(path('scripts/build/heights.json'), `{\n${lines.join(',\n')}\n}\n`)
 await browser.close()
 await close()

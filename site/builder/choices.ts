@@ -25,7 +25,7 @@ export const optionNames = [
 export function attributesOf(
   choices: Choices,
   values: Readonly<Record<string, unknown>>,
-  { fields }: ToolFile,
+  { fields, page }: ToolFile,
 ): Attributes {
   const withAccess = (access: string) =>
     fields.filter(({ name }) => choices[accessName(name)] === access).map(({ name }) => name)
@@ -39,7 +39,8 @@ export function attributesOf(
     lock: withAccess('lock').join(' '),
     compact: choices.compact === 'on',
     'result-only': choices.result === 'on',
-    attribution: choices.attribution === 'on',
+    // Only a build that knows the site's address has it as the default.
+    attribution: choices.attribution === 'on' && page,
   }
   const entries = Object.entries(given).flatMap(([name, value]) => {
     // A field that's given may be empty. An option that isn't chosen is.

@@ -1,11 +1,11 @@
-import { type Attributes, openingTag, snippetCode } from '../../scripts/build/snippet-code'
+import { type Attributes, openingTag, singleFileCode, snippetCode } from '../../scripts/build/snippet-code'
 import { componentOf, tagOf } from '../../src/catalog'
 import { camel } from '../../src/widgets/core/element/attributes'
 import { frameSnippet } from '../frames/frame-snippet'
 
 /** A tool as the builder has set it up. */
 export interface Built {
-  readonly tool: { readonly id: string; readonly name: string }
+  readonly tool: { readonly id: string; readonly name: string; readonly integrity: string }
   /** The site's address. */
   readonly url: string
   readonly version: string
@@ -56,6 +56,12 @@ export const formats: Readonly<Record<string, Format>> = {
     hint: 'For most websites. Paste all of it where the tool should appear.',
     write: ({ tool, url, version, attributes, ...look }) =>
       snippetCode(tool, { url, version }, { ...attributes, ...styleOf(look) }),
+  },
+  single: {
+    name: 'Single file',
+    hint: 'Like Script, but in one file, whose hash covers everything it runs. It stays at this version, and its words are English.',
+    write: ({ tool, url, version, attributes, ...look }) =>
+      singleFileCode(tool, { url, version }, { ...attributes, ...styleOf(look) }),
   },
   frame: {
     name: 'Frame',
@@ -110,7 +116,7 @@ export function styleOf(look: Look): Attributes {
   return style.length > 0 ? { style: style.join('; ') } : {}
 }
 
-function reactCode({ tool: { id }, url, attributes, typed, ...look }: Built): string {
+function reactCode({ tool: { id }, attributes, typed, ...look }: Built): string {
   const { locale, currency, theme, heading, hide, lock } = attributes
   const language = languages.find((code) => locale?.split('-')[0] === code)
   const names = (list: string | undefined) => list?.split(' ')
@@ -129,7 +135,7 @@ function reactCode({ tool: { id }, url, attributes, typed, ...look }: Built): st
     ...Object.entries(props).flatMap(([name, value]) => (value === undefined ? [] : [propCode(name, value)])),
     ...['compact', 'result-only'].filter((name) => name in attributes).map(camel),
     ...(language ? ['strings={strings}'] : []),
-    ...('attribution' in attributes ? [`footer={<a href="${url}/${id}">Pegboard</a>}`] : []),
+    ...('attribution' in attributes ? [`footer={<a href="${attributes.attribution}">Pegboard</a>}`] : []),
   ]
   const name = componentOf(id)
   const lines = [

@@ -1,16 +1,21 @@
 import { elements } from 'virtual:elements'
-import { version } from 'virtual:embeds'
+import { embeds, version } from 'virtual:embeds'
 import type { Result } from '../../src/engine/core/result'
 import { kebab } from '../../src/widgets/core/element/attributes'
 import { engineOf } from '../build/engines'
+import { config } from '../config'
 import type { Entry } from '../layout/menus'
 
 /** What the builder has to know about a tool: /embed/ID.json. */
 export interface ToolFile {
   readonly id: string
   readonly name: string
+  /** The address of the tool's page. */
+  readonly page: string
   /** Of the embeds. */
   readonly version: string
+  /** The hash of the tool's single-file script. */
+  readonly integrity: string
   /** An empty tool's fields, locale-independent. */
   readonly initial: Readonly<Record<string, unknown>>
   readonly kinds?: object
@@ -48,5 +53,8 @@ export function toolFile({ id, name }: Entry): string {
     return { name: field, attribute, label: sentence.length <= longest ? sentence : field, isNeeded: needed.has(field) }
   })
   const hasCurrency = attributes.some((attribute) => attribute.name === 'currency')
-  return JSON.stringify({ id, name, version, initial, kinds, fields, hasCurrency } satisfies ToolFile)
+  const { integrity = '' } = embeds[id] ?? {}
+  const page = `${config.url}/${id}`
+  const file: ToolFile = { id, name, page, version, integrity, initial, kinds, fields, hasCurrency }
+  return JSON.stringify(file)
 }

@@ -101,11 +101,18 @@ describe('in a form', () => {
   }
 
   it('a required tool is missing its answer, then valid', () => {
-    const { form, element } = inForm({ ...loan, required: '' })
+    const { form, element } = inForm({ required: '' })
     expect([form.checkValidity(), element.validity.valueMissing]).toEqual([false, true])
     expect(element.validationMessage).toBe('This form needs an answer from this tool.')
+    Object.assign(element, { homePrice: '420000', downPayment: '84000', interestRate: '6.25' })
     element.calculate()
     expect([form.checkValidity(), element.matches(':valid')]).toEqual([true, true])
+  })
+
+  it('has the answer if the page has filled in the tool', () => {
+    const { form, element } = inForm({ ...loan, required: '', name: 'loan' })
+    expect([form.checkValidity(), element.matches(':valid')]).toEqual([true, true])
+    expect(JSON.parse(`${new FormData(form).get('loan-answer')}`)).toMatchObject({ monthlyPayment: 2068.81 })
   })
 
   it('required="false" is the same as none', () => {

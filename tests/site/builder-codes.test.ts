@@ -6,7 +6,9 @@ import type { ToolFile } from '../../site/builder/tool-file'
 const tool: ToolFile = {
   id: 'mortgage-calculator',
   name: 'Mortgage calculator',
+  page: 'https://tools.example/mortgage-calculator',
   version: '0.1.0',
+  integrity: 'sha384-abc',
   initial: { homePrice: '', pmi: '' },
   fields: [
     { name: 'homePrice', attribute: 'home-price', label: 'Home price', isNeeded: true },
@@ -48,7 +50,7 @@ describe('the attributes for the builder’s choices', () => {
       hide: 'pmi',
       compact: '',
       'result-only': '',
-      attribution: '',
+      attribution: 'https://tools.example/mortgage-calculator',
     })
   })
 })
@@ -81,6 +83,15 @@ describe('the builder’s code', () => {
   compact
   style="max-width: 480px; --pegboard-radius: 8px"
 ><a href="https://tools.example/mortgage-calculator">Mortgage calculator</a></pegboard-mortgage-calculator>`)
+  })
+
+  it('for a single file has its hash', () => {
+    expect(codeOf('single', { attributes: {}, variables: {}, maxWidth: undefined })).toBe(
+      `<link rel="stylesheet" href="https://tools.example/embed/0.1.0/mortgage-calculator.css">
+<script type="module" src="https://tools.example/embed/0.1.0/mortgage-calculator.single.js"
+  integrity="sha384-abc" crossorigin></script>
+<pegboard-mortgage-calculator><a href="https://tools.example/mortgage-calculator">Mortgage calculator</a></pegboard-mortgage-calculator>`,
+    )
   })
 
   it('for a frame has parameters, the height and the widest width', () => {

@@ -32,7 +32,7 @@ const engine = {
 }
 
 export function AgeCalculator(props: AgeCalculatorProps) {
-  const tool = useTool(engine, strings, props)
+  const tool = useTool(engine, strings, props, { readsClock: true })
   const { t, value, locale } = tool
   const [leapDay, onDate] = [tool.field('leapDay'), tool.field('onDate')]
   const birth = readDateField(value.birthDate, { locale, today: today(Date.now()), past: true })

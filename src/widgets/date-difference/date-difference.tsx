@@ -30,7 +30,7 @@ const engine = {
 }
 
 export function DateDifference(props: DateDifferenceProps) {
-  const tool = useTool(engine, strings, props)
+  const tool = useTool(engine, strings, props, { readsClock: true })
   const { t, locale } = tool
   const isReversed = ({ startDate }: Output) => {
     const typed = tool.answeredInput?.start

@@ -40,6 +40,8 @@ export interface Answer<Input, Output> {
 interface Kept<Input, Output, Code extends string> {
   readonly presses: number
   readonly isEdited: boolean
+  readonly typed: Input | undefined
+  readonly isGiven: boolean
   readonly judged: Answered<Input, Output, Code>
   readonly settled: Answered<Input, Output, Code> | undefined
 }
@@ -48,6 +50,8 @@ interface Parameters<Input, Output, Code extends string> extends AnswerOptions<I
   readonly memory: Memory | undefined
   readonly value: Input
   readonly newest: RefObject<Input>
+  /** Whether a tool that waits for input has some. */
+  readonly isFilledIn: boolean
   /** Must be a stable function while its results don't change. */
   readonly evaluate: (input: Input) => Result<Output, Code>
   /** Called after each answer. `cause` is undefined if the page, not the user, asked. */
@@ -61,12 +65,11 @@ export type Cause = 'press' | 'edit' | 'page'
 export function useAnswer<Input extends object, Output, Code extends string>(
   parameters: Parameters<Input, Output, Code>,
 ) {
-  const { value, newest, evaluate, live = false, pause = 0, edits = 'answer', run } = parameters
+  const { value, newest, isFilledIn, evaluate, live = false, pause = 0, edits = 'answer', run } = parameters
   const { kept, keep } = useKept<Kept<Input, Output, Code>>(parameters.memory, 'answer')
   /** How many times the button was pressed. After the first press, the answer follows edits. */
   const [presses, setPresses] = useState(kept.current?.presses ?? 0)
   const [isEdited, setEdited] = useState(kept.current?.isEdited ?? false)
-  const follows = live === true || (live && isEdited) || (presses > 0 && edits === 'answer')
   const isImmediate = !run && pause === 0
   /** What triggered the answer in progress. */
   const cause = useRef<Cause>('page')
@@ -85,7 +88,15 @@ export function useAnswer<Input extends object, Output, Code extends string>(
     const before = kept.current?.judged
     return before && isSameInput(before.input, value) ? before : { input: value, result: evaluate(value) }
   }, [evaluate, value, presses])
-  keep({ presses, isEdited, judged, settled })
+  /** The last edit. Any other value is from the page. */
+  const typed = useRef(kept.current?.typed)
+  const isTyped = typed.current !== undefined && isSameInput(typed.current, value)
+  /** Whether the page has filled in something that has an answer, so that nobody needs to press for it. */
+  const isGiven = useRef(kept.current?.isGiven ?? false)
+  if (edits === 'answer' && !isTyped && presses === 0) isGiven.current = isFilledIn && !hasIssues(judged.result)
+  const answersEdits = presses > 0 && edits === 'answer'
+  const follows = live === true || (live && isEdited) || answersEdits || isGiven.current
+  keep({ presses, isEdited, typed: typed.current, isGiven: isGiven.current, judged, settled })
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new answer
   useEffect(() => {
     if (follows && isImmediate && cause.current !== 'page') report(judged.result)
@@ -109,8 +120,9 @@ export function useAnswer<Input extends object, Output, Code extends string>(
     pending,
     follows,
     /** On an edit: discards the answer in progress, because its input is outdated. */
-    edited(): void {
+    edited(next: Input): void {
       setEdited(true)
+      typed.current = next
       if (follows) abort()
       cause.current = follows || live ? 'edit' : 'page'
     },
@@ -129,12 +141,16 @@ export function useAnswer<Input extends object, Output, Code extends string>(
     },
     clear(): void {
       cause.current = 'page'
+      typed.current = undefined
       setEdited(false)
       setPresses(0)
       restore(undefined)
     },
   }
 }
+
+/** A result without issues is one that isn't known yet. */
+const hasIssues = (result: Result<unknown, string>) => !result.ok && result.issues.length > 0
 
 interface Runs<Input, Output, Code extends string> extends Pick<AnswerOptions<Input, Output, Code>, 'run'> {
   readonly value: Input

@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { Context } from '../../../engine/core/engine'
-import type { Result } from '../../../engine/core/result'
 import { type AnyKinds, localize, mapTexts } from './field-kinds'
 import { fieldsOf } from './field-props'
 import { isSameInput } from './record'
 import type { HostOptions, ToolProps } from './tool-props'
 import { type AnswerOptions, type Cause, useAnswer } from './use-answer'
 import { useInput } from './use-input'
+import { useIsInBrowser } from './use-is-in-browser'
 import { type Engine, type ExampleOptions, isBlank, settingsOf, useShownAnswer } from './use-shown-answer'
 import { useShownIssues } from './use-shown-issues'
 import { useUndo } from './use-undo'
@@ -18,6 +18,8 @@ interface Options<Input, Output, Code extends string, Extra>
     ExampleOptions<Input, Output, Code, Extra> {
   /** An answer sends a request, so it needs a user's action, even if the page shows only the answer. */
   readonly sendsRequest?: boolean
+  /** An answer can depend on today's date, so a server can't give it. */
+  readonly readsClock?: boolean
   /** What `evaluate` receives besides the input. The same object while its content is the same. */
   readonly context?: Extra
 }
@@ -42,7 +44,7 @@ export function useTool<
     [locale, minorDigits, options.context],
   )
   const evaluate = useCallback((input: Input) => rest.evaluate(input, context), [rest.evaluate, context])
-  const actions = useActions(rest.initial, evaluate, props, options)
+  const actions = useActions({ ...rest, example: usual, evaluate }, props, options)
   const { input, answer, issues, failures, change, leave, press, clear } = actions
   const { value, newest } = input
   const engine = { ...rest, example: options.exampleFor?.(value) ?? usual, fixed: fixedIn(props) }
@@ -163,20 +165,23 @@ function withFixed<Input extends object>(next: Input, before: Input, fixed: read
 }
 
 /** The events of a tool: edit, blur, action, undo, reset. */
-function useActions<Input extends object, Output, Code extends string, Strings>(
-  initial: Input,
-  evaluate: (input: Input) => Result<Output, Code>,
+function useActions<Input extends object, Output, Code extends string, Strings, Extra>(
+  engine: Engine<Input, Output, Code, Extra>,
   props: ToolProps<Input, Output, Code, Strings>,
-  options: AnswerOptions<Input, Output, Code>,
+  options: Options<Input, Output, Code, Extra>,
 ) {
+  const { initial, evaluate } = engine
   const input = useInput(initial, props)
   const { value, newest } = input
   const [failures, setFailures] = useState(0)
+  const isInBrowser = useIsInBrowser()
+  const canAnswerItself = !options.sendsRequest && (isInBrowser || !options.readsClock)
   const answer = useAnswer<Input, Output, Code>({
     ...options,
     memory: props.memory,
     value,
     newest,
+    isFilledIn: canAnswerItself && isBlank(initial, engine) && !isBlank(value, engine),
     evaluate,
     onAnswer(result, cause) {
       if (cause === 'page') return
@@ -193,7 +198,7 @@ function useActions<Input extends object, Output, Code extends string, Strings>(
   }
   function edit(typed: Input): void {
     const next = withFixed(typed, newest.current, fixedIn(props))
-    answer.edited()
+    answer.edited(next)
     undo.forget()
     input.set(next)
     props.onValueChange?.(next)
