@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { snippetCode } from '../../scripts/build/snippet-code'
+import { type Attributes, snippetCode } from '../../scripts/build/snippet-code'
 import { catalog, tagOf } from '../../src/catalog'
 import { layoutShift } from '../layout-shift'
 import { casesOf, isVaried, sized } from '../scale'
@@ -35,10 +35,27 @@ const visitors = {
   'a desktop': { viewport: { width: 1280, height: 900 } },
 }
 
-describe.each(casesOf(catalog, isVaried))('$id', sized, (tool) => {
+const usual = 'nothing else'
+/** The options that change the height of every tool. A disclaimer is inside the tag, beside the link. */
+const looks: Readonly<Record<string, { readonly attributes?: Attributes; readonly content?: string }>> = {
+  [usual]: {},
+  compact: { attributes: { compact: '' } },
+  'only the answer': { attributes: { 'result-only': '' } },
+  'a heading and a disclaimer': {
+    attributes: { heading: 'What will it cost?' },
+    content: '<p slot="disclaimer">For information only.</p>',
+  },
+}
+
+const cases = catalog.flatMap((tool) => Object.keys(looks).map((look) => ({ ...tool, look })))
+
+describe.each(casesOf(cases, (one) => isVaried(one) && one.look === usual))('$id with $look', sized, (tool) => {
   it.each(Object.entries(visitors))('moves nothing on %s', async (_, visitor) => {
+    const { attributes, content = '' } = looks[tool.look] ?? {}
     // The snippet has the files' addresses on the site. Here, they're at the root of their server.
-    const snippet = snippetCode(tool, { url: pages.scripts, version: '0' }).replaceAll('/embed/0/', '/')
+    const snippet = snippetCode(tool, { url: pages.scripts, version: '0' }, attributes)
+      .replaceAll('/embed/0/', '/')
+      .replace('</pegboard-', `${content}</pegboard-`)
     const body = `<meta name="viewport" content="width=device-width"><body style="${column}">
       <h1>An article</h1>${text}${snippet}${text}${text}`
     const { page, leave } = await pages.visit({ body, policy, prepare: slowDown }, visitor)

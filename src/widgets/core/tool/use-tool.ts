@@ -60,7 +60,9 @@ export function useTool<
   const settled = answer.settled && isSameInput(answer.settled.input, value) ? answer.settled : undefined
   const judgedAnswer = { judged: answer.judged, settled }
   useVerdict(props.onVerdict, { answer: judgedAnswer, status, sentenceFor: fields.sentenceFor, t })
-  const answersItself = props.resultOnly && !options.sendsRequest && !answer.follows
+  // Also a text that a detector has to analyze. An empty tool keeps its example.
+  const isAnswerable = !options.sendsRequest && !isBlank(value, engine)
+  const answersItself = props.resultOnly && isAnswerable && !answer.follows
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each value
   useEffect(() => {
     if (answersItself) press('page')
