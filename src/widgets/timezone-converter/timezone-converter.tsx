@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { interpretTime } from '../../engine/core/dates/read-time'
 import { type Input, type IssueCode, type Output, timeIn } from '../../engine/timezone-converter/evaluate'
 import { Answer } from '../core/answer/answer'
@@ -10,7 +11,6 @@ import { Combobox } from '../core/fields/combobox'
 import { FieldWithButton } from '../core/fields/field-with-button'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { FieldProps, ToolProps } from '../core/tool/tool-props'
-import { useIsInBrowser } from '../core/tool/use-is-in-browser'
 import { useTool } from '../core/tool/use-tool'
 import { sayOf, TimezoneAnswer } from './timezone-converter.answer'
 import { Board } from './timezone-converter.board'
@@ -23,10 +23,11 @@ export type TimezoneConverterProps = ToolProps<Input, Output, IssueCode, typeof 
 export function TimezoneConverter(props: TimezoneConverterProps) {
   const fetched = usePlacesEngine()
   // Today's date is known only in the browser, so the prerendered page shows an example.
-  const isInBrowser = useIsInBrowser()
+  const [isMounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
   const { engine } = fetched
-  const example = isInBrowser ? engine.initial : engine.example
-  const tool = useTool({ ...engine, example }, strings, props, { live: isInBrowser })
+  const example = isMounted ? engine.initial : engine.example
+  const tool = useTool({ ...engine, example }, strings, props, { live: isMounted })
   const { t, value, locale } = tool
   const places = usePlaces(fetched, value, locale)
   const [date, time] = [tool.field('date'), tool.field('time')]
@@ -90,7 +91,7 @@ export function TimezoneConverter(props: TimezoneConverterProps) {
     >
       <Answer tool={tool} say={(output) => sayOf({ output: places.named(output), t, locale })}>
         {/* The key makes today's answer new elements. Text that changed its place would count as a layout shift. */}
-        {(output) => <TimezoneAnswer key={String(isInBrowser)} output={places.named(output)} t={t} locale={locale} />}
+        {(output) => <TimezoneAnswer key={String(isMounted)} output={places.named(output)} t={t} locale={locale} />}
       </Answer>
     </Tool>
   )

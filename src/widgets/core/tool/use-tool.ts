@@ -6,7 +6,7 @@ import { isSameInput } from './record'
 import type { HostOptions, ToolProps } from './tool-props'
 import { type AnswerOptions, type Cause, useAnswer } from './use-answer'
 import { useInput } from './use-input'
-import { useIsInBrowser } from './use-is-in-browser'
+import { useIsClockKnown } from './use-is-clock-known'
 import { type Engine, type ExampleOptions, isBlank, settingsOf, useShownAnswer } from './use-shown-answer'
 import { useShownIssues } from './use-shown-issues'
 import { useUndo } from './use-undo'
@@ -176,14 +176,14 @@ function useActions<Input extends object, Output, Code extends string, Strings, 
   const input = useInput(initial, props)
   const { value, newest } = input
   const [failures, setFailures] = useState(0)
-  const isInBrowser = useIsInBrowser()
-  const canAnswerItself = !options.sendsRequest && (isInBrowser || !options.readsClock)
+  const isFilledIn = isBlank(initial, engine) && !isBlank(value, engine)
+  const isClockKnown = useIsClockKnown(isFilledIn && Boolean(options.readsClock))
   const answer = useAnswer<Input, Output, Code>({
     ...options,
     memory: props.memory,
     value,
     newest,
-    isFilledIn: canAnswerItself && isBlank(initial, engine) && !isBlank(value, engine),
+    isFilledIn: isFilledIn && isClockKnown && !options.sendsRequest,
     evaluate,
     onAnswer(result, cause) {
       if (cause === 'page') return
