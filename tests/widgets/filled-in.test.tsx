@@ -1,5 +1,6 @@
+import { render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { edit, textsIn } from '../controls'
 import { tools } from '../tools'
 import { doing, mount, settled } from './mount'
@@ -45,10 +46,25 @@ describe.each(atOnce)('$id', ({ Widget, engine, strings, context }) => {
   })
 })
 
+describe('an answer about today', () => {
+  it('is given by the browser, not the server, whose date may be another', () => {
+    const { Widget, strings } = tools.find(({ id }) => id === 'age-calculator') ?? expect.unreachable()
+    const error = vi.spyOn(console, 'error')
+    const widget = <Widget defaultValue={{ birthDate: '1990-06-15' }} />
+    const place = document.body.appendChild(document.createElement('div'))
+    place.innerHTML = renderToString(widget)
+    expect(place.textContent).toContain(strings.example)
+    render(widget, { container: place, hydrate: true })
+    expect(place.textContent).not.toContain(strings.example)
+    expect(error).not.toHaveBeenCalled()
+    error.mockRestore()
+  })
+})
+
 describe('the mortgage calculator', () => {
   // 420,000 with 84,000 down at 6.25% over 30 years is 2,068.81 a month (spec part 2, point 9).
   const loan = { homePrice: '420000', downPayment: '84000', interestRate: '6.25', term: '30' }
-  const tool = tools.find(({ id }) => id === 'mortgage-calculator') ?? (() => expect.unreachable())()
+  const tool = tools.find(({ id }) => id === 'mortgage-calculator') ?? expect.unreachable()
 
   it('follows the first edit, and shows the page’s loan again after a reset', async () => {
     const view = mount(tool, { defaultValue: loan })
