@@ -65,6 +65,18 @@ const elementsApart: Plugin = {
   },
 }
 
+/**
+ * Elements from npm get their words from the page (`strings`), so they don't load any. Bundlers reject or warn of an import
+ * whose address is calculated.
+ */
+const wordsFromPage: Plugin = {
+  name: 'words-from-page',
+  setup(build) {
+    const contents = 'export const languageOf = () => undefined\nexport const loadWords = languageOf\n'
+    build.onLoad({ filter: /core\/element\/load-words\.ts$/ }, () => ({ contents }))
+  },
+}
+
 /** Writes styles.css for all tools and a stylesheet for each tool, with the same CSS in the same order as the elements. */
 async function writeStyles(): Promise<void> {
   const all = new Set<string>()
@@ -137,6 +149,7 @@ export default defineConfig({
   },
   esbuildPlugins: [
     elementsApart,
+    wordsFromPage,
     sheetsEsbuild(root),
     vanillaExtractPlugin({ identifiers: 'short', outputCss: false }),
     views,

@@ -72,6 +72,23 @@ describe('the packed library', () => {
     expect(missing).toEqual([])
   })
 
+  it('has the same entries for Parcel, which reads `alias` unless an app asks for `exports`', () => {
+    const entries = Object.entries<string | { default: string }>(manifest.exports)
+      .filter(([name]) => Object.keys(manifest.alias).includes(name))
+      .map(([name, target]) => [name, (typeof target === 'string' ? target : target.default).replace('*', '$1')])
+    expect(Object.fromEntries(entries)).toEqual(manifest.alias)
+  })
+
+  it('imports no address that’s calculated, which Turbopack rejects and webpack warns of', () => {
+    const scripts = files.filter((file) => /^dist\/(?!embed\/).*\.js$/.test(file) && !file.endsWith('.worker.js'))
+    const calculated = scripts.flatMap((file) => {
+      const code = readFileSync(join(unpacked, file), 'utf8')
+      const imports = code.match(/\bimport\((?!\s*["']|\$\{)[^)]*\)|new URL\((?!["'])[^)]*import\.meta[^)]*\)/g) ?? []
+      return imports.filter((text) => !text.includes('webpackIgnore'))
+    })
+    expect(calculated).toEqual([])
+  })
+
   it('has engines that work without React', () => {
     const names = tools.map((id) => `pegboard/engine/${id}`)
     const code = `const found = []

@@ -14,5 +14,9 @@ type Components = {
 }
 
 declare module 'vue' {
+  // Vue's own types have no native `slot`, which a disclaimer needs.
+  interface HTMLAttributes {
+    slot?: string
+  }
   interface GlobalComponents extends Components {}
 }

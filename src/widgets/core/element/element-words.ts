@@ -1,5 +1,6 @@
 import { directionOf } from './language'
-import { languageOf, loadWords, merged, type Words } from './words'
+import { languageOf, loadWords } from './load-words'
+import { merged, type Words } from './words'
 
 /** The words of an element in the language of its locale, once they're loaded. */
 export class ElementWords {

@@ -6,8 +6,10 @@ import { yieldToBrowser } from './yield-to-browser'
  * Strict pages block that too; then the worker fires `error`, or this throws.
  */
 export const Worker = function open(url: URL, options: WorkerOptions) {
-  if (url.origin === globalThis.origin) return new globalThis.Worker(url, options)
-  const script = JSON.stringify(url.href)
+  // Some bundlers replace `URL` and give an address that's relative to the page.
+  const { href, origin } = new URL(`${url}`, globalThis.location?.href)
+  if (origin === globalThis.origin) return new globalThis.Worker(href, options)
+  const script = JSON.stringify(href)
   // In a sandboxed frame, Chromium starts no module from a blob, but a classic script that imports it.
   const isSandboxed = globalThis.origin === 'null'
   const code = isSandboxed ? `import(${script}).catch(reportError)` : `import ${script}`
