@@ -73,10 +73,19 @@ describe('the packed library', () => {
   })
 
   it('has the same entries for Parcel, which reads `alias` unless an app asks for `exports`', () => {
-    const entries = Object.entries<string | { default: string }>(manifest.exports)
-      .filter(([name]) => Object.keys(manifest.alias).includes(name))
-      .map(([name, target]) => [name, (typeof target === 'string' ? target : target.default).replace('*', '$1')])
-    expect(Object.fromEntries(entries)).toEqual(manifest.alias)
+    // A * is one part of a path.
+    const rules = Object.entries<string>(manifest.alias).map(
+      ([name, target]) => [new RegExp(`^${name.replaceAll('.', '\\.').replaceAll('*', '([^/]+)')}$`), target] as const,
+    )
+    const names = [...modules, ...types, ...styles, 'pegboard/languages/de/tax-calculator.json'].map(entryOf)
+    const found = names.slice(1).map((name) => {
+      const [pattern, target = ''] = rules.find(([each]) => each.test(name)) ?? []
+      return pattern ? name.replace(pattern, target) : name
+    })
+    const code = `console.log(JSON.stringify(${JSON.stringify(names)}.map((name) => import.meta.resolve('pegboard' + name.slice(1)))))`
+    const resolved: string[] = JSON.parse(node(withReact, code))
+    const folder = join(withReact, 'node_modules/pegboard/')
+    expect([manifest.main, ...found]).toEqual(resolved.map((url) => fileURLToPath(url).replace(folder, './')))
   })
 
   it('imports no address that’s calculated, which Turbopack rejects and webpack warns of', () => {
