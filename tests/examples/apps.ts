@@ -13,13 +13,18 @@ export const apps = readdirSync(source, { withFileTypes: true })
   .map(({ name }) => name)
 
 /** Vitest sets these for itself. With them, the frameworks would make development builds. */
-const { NODE_ENV, VITEST, ...env } = process.env
+const { NODE_ENV, VITEST, ...rest } = process.env
+/** Tests send nothing to anyone. */
+const env = { ...rest, NEXT_TELEMETRY_DISABLED: '1', NG_CLI_ANALYTICS: 'false' }
 
 /** Copies the apps out of the repository, where they can't find its packages, and installs what they need. */
 export function installApps() {
   const packed = pack()
   const folder = join(packed.folder, 'examples')
-  cpSync(source, folder, { recursive: true, filter: (path) => !/[\\/](node_modules|dist|\.angular)$/.test(path) })
+  cpSync(source, folder, {
+    recursive: true,
+    filter: (path) => !/[\\/](node_modules|dist|\.angular|\.parcel-cache)$/.test(path),
+  })
   cpSync(packed.tarball, join(folder, 'pegboard-0.1.0.tgz'))
   const [command = '', ...args] = npmCommand('ci', '--ignore-scripts', '--prefer-offline', '--loglevel=error')
   execFileSync(command, args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })

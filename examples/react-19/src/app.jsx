@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { createRoot } from 'react-dom/client'
 import 'pegboard/elements/gpa-calculator'
 import 'pegboard/elements/mortgage-calculator'
 import 'pegboard/elements/tax-calculator'
@@ -14,7 +13,7 @@ const courses = [
 const sale = { amount: '80', rate: '5', mode: 'remove' }
 const strings = { homePrice: 'Price of the house' }
 
-function App() {
+export function App() {
   const [isOff, setOff] = useState(false)
   const [isAdded, setAdded] = useState(false)
   const [log, setLog] = useState([])
@@ -60,5 +59,3 @@ function App() {
     </>
   )
 }
-
-createRoot(document.querySelector('#app')).render(<App />)

@@ -1,0 +1,3 @@
+'use client'
+
+export { App as default } from '../../react-19/src/app'
