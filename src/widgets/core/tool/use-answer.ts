@@ -40,10 +40,17 @@ export interface Answer<Input, Output> {
 interface Kept<Input, Output, Code extends string> {
   readonly presses: number
   readonly isEdited: boolean
-  readonly typed: Input | undefined
-  readonly isGiven: boolean
+  readonly given: Given<Input>
   readonly judged: Answered<Input, Output, Code>
   readonly settled: Answered<Input, Output, Code> | undefined
+}
+
+/** What the page has filled in. */
+interface Given<Input> {
+  /** The last edit. Any other value is from the page. */
+  typed?: Input | undefined
+  /** Whether it has an answer, so that nobody needs to press for it. */
+  answers: boolean
 }
 
 interface Parameters<Input, Output, Code extends string> extends AnswerOptions<Input, Output, Code> {
@@ -88,20 +95,14 @@ export function useAnswer<Input extends object, Output, Code extends string>(
     const before = kept.current?.judged
     return before && isSameInput(before.input, value) ? before : { input: value, result: evaluate(value) }
   }, [evaluate, value, presses])
-  /** The last edit. Any other value is from the page. */
-  const typed = useRef(kept.current?.typed)
-  const isTyped = typed.current !== undefined && isSameInput(typed.current, value)
-  /** Whether the page has filled in something that has an answer, so that nobody needs to press for it. */
-  const isGiven = useRef(kept.current?.isGiven ?? false)
-  if (edits === 'answer' && !isTyped && presses === 0) isGiven.current = isFilledIn && !hasIssues(judged.result)
-  const answersEdits = presses > 0 && edits === 'answer'
-  const follows = live === true || (live && isEdited) || answersEdits || isGiven.current
-  keep({ presses, isEdited, typed: typed.current, isGiven: isGiven.current, judged, settled })
+  const given = useRef<Given<Input>>(kept.current?.given ?? { answers: false }).current
+  if (isFromPage(given, value) && presses === 0) given.answers = isFilledIn && !hasIssues(judged.result)
+  const follows = live === true || (live && isEdited) || (edits === 'answer' && (presses > 0 || given.answers))
+  keep({ presses, isEdited, given, judged, settled })
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new answer
   useEffect(() => {
     if (follows && isImmediate && cause.current !== 'page') report(judged.result)
   }, [judged])
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: `answer` changes with every render
   useEffect(() => {
     if (!follows || isImmediate || isAsked()) return
@@ -122,7 +123,7 @@ export function useAnswer<Input extends object, Output, Code extends string>(
     /** On an edit: discards the answer in progress, because its input is outdated. */
     edited(next: Input): void {
       setEdited(true)
-      typed.current = next
+      given.typed = next
       if (follows) abort()
       cause.current = follows || live ? 'edit' : 'page'
     },
@@ -141,13 +142,15 @@ export function useAnswer<Input extends object, Output, Code extends string>(
     },
     clear(): void {
       cause.current = 'page'
-      typed.current = undefined
+      given.typed = undefined
       setEdited(false)
       setPresses(0)
       restore(undefined)
     },
   }
 }
+
+const isFromPage = <Input extends object>({ typed }: Given<Input>, value: Input) => !typed || !isSameInput(typed, value)
 
 /** A result without issues is one that isn't known yet. */
 const hasIssues = (result: Result<unknown, string>) => !result.ok && result.issues.length > 0
