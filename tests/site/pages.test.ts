@@ -36,7 +36,7 @@ const heavier: Readonly<Record<string, number>> = {
   '/mortgage-calculator': 104_700,
   '/plagiarism-detector': 113_200,
   '/qr-generator': 103_700,
-  '/regex-tester': 113_500,
+  '/regex-tester': 113_700,
   '/text-counter': 107_200,
   '/timezone-converter': 106_200,
   '/unit-converter': 103_200,
