@@ -13,9 +13,7 @@ export const apps = readdirSync(source, { withFileTypes: true })
   .map(({ name }) => name)
 
 /** Vitest sets these for itself. With them, the frameworks would make development builds. */
-const { NODE_ENV, VITEST, ...rest } = process.env
-/** Tests send nothing to anyone. */
-const env = { ...rest, NEXT_TELEMETRY_DISABLED: '1', NG_CLI_ANALYTICS: 'false' }
+const { NODE_ENV, VITEST, ...env } = process.env
 
 /** Copies the apps out of the repository, where they can't find its packages, and installs what they need. */
 export function installApps() {

@@ -1,3 +1,0 @@
-'use client'
-
-export { App as default } from '../../react-19/src/app'

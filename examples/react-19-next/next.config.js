@@ -1,2 +1,0 @@
-/** A folder of files, as from the other examples. */
-export default { output: 'export', distDir: 'dist' }
