@@ -8,7 +8,7 @@ import { tools } from './tools.ts'
 type Rule = readonly number[]
 /** By the page's options: with all of the tool, more compact, or only its answer. */
 type Look = 'full' | 'compact' | 'resultOnly'
-const looksOf: Readonly<Record<string, Readonly<Record<Look, readonly Rule[]>>>> = heights as never
+const looksOf: Readonly<Record<string, Readonly<Record<Look, readonly Rule[]>>>> = heights
 
 /** Later ones count if a tag has several. As HTML has it, a boolean attribute is set unless it's "false". */
 const attributesOf: Readonly<Record<Look, string>> = {

@@ -27,31 +27,28 @@ export function openingTag(tag: string, attributes: Attributes): string {
 const tagCode = ({ id, name }: Tool, { url }: Pick<Place, 'url'>, attributes: Attributes = {}): string =>
   `${openingTag(tagOf(id), attributes)}<a href="${url}/${id}">${name}</a></${tagOf(id)}>`
 
+const fileOf = ({ id }: Pick<Tool, 'id'>, { url, version }: Place) => `${url}/embed/${version}/${id}`
 const styleCode = (href: string) => `<link rel="stylesheet" href="${href}">`
 
 /** What people paste to embed a tool. The style sheet reserves the tool's height until the script has run. */
-export function snippetCode(tool: Tool, { url, version }: Place, attributes: Attributes = {}): string {
-  const file = `${url}/embed/${version}/${tool.id}`
-  return [
-    styleCode(`${file}.css`),
-    `<script type="module" src="${file}.js"></script>`,
-    tagCode(tool, { url }, attributes),
-  ].join('\n')
+export function snippetCode(tool: Tool, place: Place, attributes: Attributes = {}): string {
+  const script = `<script type="module" src="${fileOf(tool, place)}.js"></script>`
+  return [styleCode(`${fileOf(tool, place)}.css`), script, tagCode(tool, place, attributes)].join('\n')
 }
 
 /** The same with the script as a single file, whose hash covers everything that it runs. */
-export function singleFileCode(tool: Tool & { readonly integrity: string }, place: Place, attributes: Attributes = {}) {
-  return [
-    styleCode(`${place.url}/embed/${place.version}/${tool.id}.css`),
-    checkedScriptCode(tool, place, tool.integrity),
-    tagCode(tool, place, attributes),
-  ].join('\n')
+export function singleFileCode(
+  tool: Tool & { readonly integrity: string },
+  place: Place,
+  attributes: Attributes,
+): string {
+  const script = checkedScriptCode(tool, place, tool.integrity)
+  return [styleCode(`${fileOf(tool, place)}.css`), script, tagCode(tool, place, attributes)].join('\n')
 }
 
-export function checkedScriptCode({ id }: Pick<Tool, 'id'>, { url, version }: Place, integrity: string): string {
-  const src = `${url}/embed/${version}/${id}.single.js`
-  return `<script type="module" src="${src}"\n  integrity="${integrity}" crossorigin></script>`
-}
+/** The script of a single file alone, for a page that has the rest. */
+export const checkedScriptCode = (tool: Pick<Tool, 'id'>, place: Place, integrity: string): string =>
+  `<script type="module" src="${fileOf(tool, place)}.single.js"\n  integrity="${integrity}" crossorigin></script>`
 
 /** For several tools: one script, which loads the others. */
 export const autoloaderCode = (tool: Tool, { url }: Pick<Place, 'url'>): string =>

@@ -45,12 +45,12 @@ interface Kept<Input, Output, Code extends string> {
   readonly settled: Answered<Input, Output, Code> | undefined
 }
 
-/** What the page has filled in. */
+/** Tells what the page has filled in from what the user has. */
 interface Given<Input> {
-  /** The last edit. Any other value is from the page. */
+  /** The user's last edit. Any other value is from the page. */
   typed?: Input | undefined
-  /** Whether it has an answer, so that nobody needs to press for it. */
-  answers: boolean
+  /** Whether what the page has filled in has an answer, so that nobody needs to press for it. */
+  hasAnswer: boolean
 }
 
 interface Parameters<Input, Output, Code extends string> extends AnswerOptions<Input, Output, Code> {
@@ -95,14 +95,14 @@ export function useAnswer<Input extends object, Output, Code extends string>(
     const before = kept.current?.judged
     return before && isSameInput(before.input, value) ? before : { input: value, result: evaluate(value) }
   }, [evaluate, value, presses])
-  const given = useRef<Given<Input>>(kept.current?.given ?? { answers: false }).current
-  if (isFromPage(given, value) && presses === 0) given.answers = isFilledIn && !hasIssues(judged.result)
-  const follows = live === true || (live && isEdited) || (edits === 'answer' && (presses > 0 || given.answers))
+  const given = useGiven(kept.current?.given, value, isFilledIn && !hasIssues(judged.result))
+  const follows = live === true || (live && isEdited) || (edits === 'answer' && (presses > 0 || given.hasAnswer))
   keep({ presses, isEdited, given, judged, settled })
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new answer
   useEffect(() => {
     if (follows && isImmediate && cause.current !== 'page') report(judged.result)
   }, [judged])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: `answer` changes with every render
   useEffect(() => {
     if (!follows || isImmediate || isAsked()) return
@@ -150,7 +150,12 @@ export function useAnswer<Input extends object, Output, Code extends string>(
   }
 }
 
-const isFromPage = <Input extends object>({ typed }: Given<Input>, value: Input) => !typed || !isSameInput(typed, value)
+function useGiven<Input extends object>(kept: Given<Input> | undefined, value: Input, hasAnswer: boolean) {
+  const given = useRef<Given<Input>>(kept ?? { hasAnswer }).current
+  const isTyped = given.typed && isSameInput(given.typed, value)
+  if (!isTyped) given.hasAnswer = hasAnswer
+  return given
+}
 
 /** A result without issues is one that isn't known yet. */
 const hasIssues = (result: Result<unknown, string>) => !result.ok && result.issues.length > 0
