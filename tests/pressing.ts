@@ -38,11 +38,11 @@ async function press(page: Page, target: ElementHandle<HTMLElement>, isTouch: bo
   return true
 }
 
-/** The center of a target. If Undo or the answer bar covers it, scrolls until it's visible, as a user would. */
+/** The center of a target, scrolled to the middle of the window: at its lower edge, the answer bar may appear over it. */
 async function aimAt(target: ElementHandle<HTMLElement>): Promise<[x: number, y: number] | undefined> {
   return target.evaluate(async (element) => {
     // Playwright's own scrolling throws if the element has been removed.
-    element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
     const middle = () => {
       const { x, y, width, height } = element.getBoundingClientRect()
@@ -50,8 +50,7 @@ async function aimAt(target: ElementHandle<HTMLElement>): Promise<[x: number, y:
     }
     const root = element.getRootNode() as Document | ShadowRoot
     const isCovered = () => element.isConnected && !element.contains(root.elementFromPoint(...middle()))
-    if (isCovered()) element.scrollIntoView({ block: 'center' })
-    // The bar disappears a few frames after the answer has scrolled into view.
+    // At the end of a page, the bar disappears a few frames after the answer has scrolled into view.
     for (let frame = 0; frame < 60 && isCovered(); frame++) await new Promise(requestAnimationFrame)
     return element.isConnected ? middle() : undefined
   })
@@ -80,6 +79,8 @@ export async function missedPresses(
     // An earlier press may have removed it.
     if (!field || !target) continue
     await field.fill(invalid)
+    // The code editor scrolls to its cursor in the next frame.
+    await frames(page)
     const name = await target.evaluate((element) => {
       element.addEventListener('click', () => element.setAttribute('data-clicked', ''), { once: true })
       return element.getAttribute('aria-label') ?? element.textContent ?? ''

@@ -1,4 +1,5 @@
 import axe from 'axe-core'
+import type { Response } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { layoutShift } from '../layout-shift'
 import { casesOf, sized, varied } from '../scale'
@@ -50,17 +51,11 @@ const editor = /\/assets\/(code-editor|grammars)-/
 
 describe.each(all)('%s', (path) => {
   it('hydrates without console messages, layout shift or third-party requests, and within its size limit', async () => {
-    const sizes: Promise<number>[] = []
+    const responses: Response[] = []
     const { page, errors, requests, leave } = await site.visit(path, {}, async (fresh) => {
       await fresh.route(editor, () => {})
       fresh.on('response', (response) => {
-        if (!response.url().startsWith(site.url)) return
-        sizes.push(
-          response.allHeaders().then((headers) => {
-            expect(headers['content-encoding']).toBe('br')
-            return Number(headers['content-length'])
-          }),
-        )
+        if (response.url().startsWith(site.url)) responses.push(response)
       })
     })
     await hydrated(page)
@@ -72,7 +67,9 @@ describe.each(all)('%s', (path) => {
     ).toEqual([])
     expect(shift).toBeLessThanOrEqual(replaced.includes(path) ? 0.01 : 0)
     const limit = limits[path === '/embed' ? 'builder' : tools.some(({ id }) => path === `/${id}`) ? 'tool' : 'text']
-    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+    const headers = await Promise.all(responses.map((response) => response.allHeaders()))
+    for (const one of headers) expect(one['content-encoding']).toBe('br')
+    const bytes = headers.reduce((sum, one) => sum + Number(one['content-length']), 0)
     expect(bytes).toBeLessThanOrEqual(heavier[path] ?? limit.bytes)
     expect(bytes).toBeGreaterThan(limit.bytes / 10)
     expect(
