@@ -124,10 +124,13 @@ function heightsAt(widths) {
 // Narrow columns are mostly on phones.
 const narrow = await measure(240, 640, true)
 const wide = await measure(640, 1300, false)
-const all = ids.map((id) => {
-  const perLook = Object.keys(looks).map((look) => [look, [...narrow[id][look], ...wide[id][look]]])
-  return [id, Object.fromEntries(perLook)]
+// A line for each look.
+const lines = ids.map((id) => {
+  const perLook = Object.keys(looks).map(
+    (look) => `    "${look}": ${JSON.stringify([...narrow[id][look], ...wide[id][look]])}`,
+  )
+  return `  "${id}": {\n${perLook.join(',\n')}\n  }`
 })
-writeFileSync(path('scripts/build/heights.json'), JSON.stringify(Object.fromEntries(all)))
+writeFileSync(path('scripts/build/heights.json'), `{\n${lines.join(',\n')}\n}\n`)
 await browser.close()
 await close()

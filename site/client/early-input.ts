@@ -1,4 +1,4 @@
-import { earlyEdits } from '../../src/widgets/core/element/early-edits'
+import type { earlyEdits } from '../../src/widgets/core/element/early-edits'
 
 /** Records clicks on buttons and Enter in fields until the returned function is called, which returns them. */
 export function recordPresses(place: HTMLElement): () => readonly Event[] {
@@ -21,8 +21,8 @@ export function recordPresses(place: HTMLElement): () => readonly Event[] {
  * Repeats early edits and clicks once the tool is hydrated, because React takes the fields' values as its own without an
  * event.
  */
-export function replay(place: HTMLElement, presses: readonly Event[]): void {
-  for (const edit of earlyEdits(place)) edit()
+export function replay(edits: ReturnType<typeof earlyEdits>, presses: readonly Event[]): void {
+  for (const edit of edits) edit()
   for (const event of presses) {
     const target = event.target as HTMLElement
     if (event instanceof KeyboardEvent) target.dispatchEvent(new KeyboardEvent(event.type, event))

@@ -1,3 +1,4 @@
+import { earlyEdits } from '../../src/widgets/core/element/early-edits'
 import type { Listeners, MountedTool, ToolModule } from '../island/island'
 import { recordPresses, replay } from './early-input'
 import { element } from './element'
@@ -7,7 +8,7 @@ import { element } from './element'
  * The shared code, the tool and its hydration, which React splits into slices, run as separate tasks, so the page can
  * respond to input in between. Early edits and clicks are replayed.
  */
-export async function hydrate(place: HTMLElement, on: Listeners): Promise<MountedTool> {
+export async function hydrate(place: HTMLElement, on: Omit<Listeners, 'hydrated'>): Promise<MountedTool> {
   const presses = recordPresses(place)
   // In import order: the tool's own script is last.
   const scripts = document.body.dataset.scripts?.split(' ') ?? []
@@ -20,9 +21,13 @@ export async function hydrate(place: HTMLElement, on: Listeners): Promise<Mounte
     await taskEnd()
   }
   if (!module) throw new Error('The page lists no scripts')
-  const early = presses()
-  const tool = await module.mount(place, module, on)
-  replay(place, early)
+  const pressed = presses()
+  let edits: ReturnType<typeof earlyEdits> = []
+  const hydrated = () => {
+    edits = earlyEdits(place)
+  }
+  const tool = await module.mount(place, module, { ...on, hydrated })
+  replay(edits, pressed)
   return tool
 }
 

@@ -1,4 +1,12 @@
-import { type ComponentType, type RefObject, startTransition, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import type { dayOf } from '../../src/widgets/core/dates/date-reading'
@@ -42,6 +50,8 @@ export interface ToolModule {
 }
 
 export interface Listeners {
+  /** Called when React has hydrated the fields, and before a rerender resets what was typed in them. */
+  hydrated(): void
   /** Called when the fields change, or whether they have an answer. */
   change(tool: MountedTool): void
   /** Called when the user chooses another currency in the tool. */
@@ -104,7 +114,7 @@ export function Island({ name, Widget, props, value: start, onChange, onResult, 
   const actions = useRef<Actions>(null)
   const [given, give] = useState<Given>({ turn: 0, region: usual, value: start })
   const { turn, region, value, answers } = given
-  useEffect(() => onMounted?.(give), [onMounted])
+  useLayoutEffect(() => onMounted?.(give), [onMounted])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time that values are given
   useEffect(() => {
     if (!answers) return
@@ -149,6 +159,7 @@ export const mount: ToolModule['mount'] = (place, { Widget, ...readers }, on) =>
           onCurrencyChange={(code) => tool.chooseCurrency(code)}
           onMounted={(show) => {
             tool.show = show
+            on.hydrated()
             resolve(tool)
           }}
         />,

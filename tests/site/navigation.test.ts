@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findBrowser } from '../../scripts/dev/browser.mjs'
-import { hydrated, openSite } from './open-site'
+import { hydrated, openSite, tools } from './open-site'
 
 let site: Awaited<ReturnType<typeof openSite>>
 beforeAll(async () => {
@@ -198,6 +198,28 @@ describe('input before the tool is hydrated', () => {
     await page.getByRole('button', { name: 'Calculate' }).click()
     await answer(page, '1,050 − 80% is 210').waitFor()
     expect(errors).toEqual([])
+    await leave()
+  })
+
+  // The fields of the timer are in a collapsed section.
+  const typable = tools.map(({ id }) => id).filter((id) => id !== 'pomodoro-timer')
+  it.each(typable)('is kept by %s, even if the tool renders again at once', async (id) => {
+    let arrive: (() => void) | undefined
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const { page, leave } = await site.visit(`/${id}`, desktop, (fresh) =>
+      fresh.route(`**/assets/${id}-*.js`, (route) => held.then(() => route.continue())),
+    )
+    const field = page.locator('[data-tool]').locator('input[type=text], textarea').first()
+    await field.fill('13')
+    arrive?.()
+    await hydrated(page)
+    // The code editor replaces a plain field.
+    const editors = page.locator('[data-tool] [contenteditable]').first()
+    await expect
+      .poll(async () => ((await field.count()) ? field.inputValue() : editors.textContent()))
+      .toMatch(/^\s*\D?13\s*$/)
     await leave()
   })
 

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
 import { interpretTime } from '../../engine/core/dates/read-time'
 import { type Input, type IssueCode, type Output, timeIn } from '../../engine/timezone-converter/evaluate'
 import { Answer } from '../core/answer/answer'
 import { DateField } from '../core/dates/date-field'
 import { formatTime } from '../core/dates/format-date'
 import { timeEcho } from '../core/dates/time-echo'
+import { useIsClockKnown } from '../core/dates/use-is-clock-known'
 import { Row } from '../core/field-groups/row'
 import { SwapFields } from '../core/field-groups/swap-fields'
 import { Combobox } from '../core/fields/combobox'
@@ -23,11 +23,10 @@ export type TimezoneConverterProps = ToolProps<Input, Output, IssueCode, typeof 
 export function TimezoneConverter(props: TimezoneConverterProps) {
   const fetched = usePlacesEngine()
   // Today's date is known only in the browser, so the prerendered page shows an example.
-  const [isMounted, setMounted] = useState(false)
-  useEffect(() => setMounted(true), [])
+  const isClockKnown = useIsClockKnown(true)
   const { engine } = fetched
-  const example = isMounted ? engine.initial : engine.example
-  const tool = useTool({ ...engine, example }, strings, props, { live: isMounted })
+  const example = isClockKnown ? engine.initial : engine.example
+  const tool = useTool({ ...engine, example }, strings, props, { live: isClockKnown })
   const { t, value, locale } = tool
   const places = usePlaces(fetched, value, locale)
   const [date, time] = [tool.field('date'), tool.field('time')]
@@ -91,7 +90,7 @@ export function TimezoneConverter(props: TimezoneConverterProps) {
     >
       <Answer tool={tool} say={(output) => sayOf({ output: places.named(output), t, locale })}>
         {/* The key makes today's answer new elements. Text that changed its place would count as a layout shift. */}
-        {(output) => <TimezoneAnswer key={String(isMounted)} output={places.named(output)} t={t} locale={locale} />}
+        {(output) => <TimezoneAnswer key={String(isClockKnown)} output={places.named(output)} t={t} locale={locale} />}
       </Answer>
     </Tool>
   )

@@ -1,4 +1,5 @@
-import { useImperativeHandle, useState } from 'react'
+import { useState } from 'react'
+import { useBrowserLayoutEffect } from '../layouts/use-browser-layout-effect'
 
 /**
  * Whether today's date can be used, if it's needed. It can't on a server and until React has hydrated what the server sent:
@@ -7,13 +8,6 @@ import { useImperativeHandle, useState } from 'react'
  */
 export function useIsClockKnown(isNeeded: boolean): boolean {
   const [isKnown, setKnown] = useState(!isNeeded)
-  // Like a layout effect, it runs before the next paint, but React 18 doesn't warn of it on a server.
-  useImperativeHandle(
-    (handle: boolean | null) => {
-      if (handle) setKnown(true)
-    },
-    () => true,
-    [],
-  )
+  useBrowserLayoutEffect(() => setKnown(true), [])
   return isKnown
 }
