@@ -1,5 +1,5 @@
 import { fetchModule } from '../../src/widgets/core/loading/fetch-module'
-import type { MountedTool } from '../island/island'
+import type { MountedTool } from '../island/mounted-tool'
 import { announce } from './announce'
 import { toggleStar } from './favorites'
 import { hideNotice, showNotice } from './notice'

@@ -1,4 +1,4 @@
-import type { Draft, MountedTool } from '../island/island'
+import type { Draft, MountedTool } from '../island/mounted-tool'
 
 /** Longer texts aren't saved: every change copies a history entry's whole state, and browsers reject a few megabytes. */
 const limit = 200_000

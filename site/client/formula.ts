@@ -1,5 +1,5 @@
 import type { Formula } from '../formulas/formula'
-import type { MountedTool } from '../island/island'
+import type { MountedTool } from '../island/mounted-tool'
 
 const formulas = import.meta.glob<Formula>(['../formulas/*.tsx', '!../formulas/notation.tsx'], { import: 'formula' })
 

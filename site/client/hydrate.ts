@@ -1,5 +1,6 @@
 import { earlyEdits } from '../../src/widgets/core/element/early-edits'
-import type { Listeners, MountedTool, ToolModule } from '../island/island'
+import type { ToolModule } from '../island/island'
+import type { Listeners, MountedTool } from '../island/mounted-tool'
 import { recordPresses, replay } from './early-input'
 import { element } from './element'
 
@@ -23,10 +24,12 @@ export async function hydrate(place: HTMLElement, on: Omit<Listeners, 'hydrated'
   if (!module) throw new Error('The page lists no scripts')
   const pressed = presses()
   let edits: ReturnType<typeof earlyEdits> = []
-  const hydrated = () => {
-    edits = earlyEdits(place)
-  }
-  const tool = await module.mount(place, module, { ...on, hydrated })
+  const tool = await module.mount(place, module, {
+    ...on,
+    hydrated() {
+      edits = earlyEdits(place)
+    },
+  })
   replay(edits, pressed)
   return tool
 }

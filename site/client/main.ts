@@ -1,6 +1,6 @@
 import '../styles/main'
 import { asksConsent } from '../config'
-import type { MountedTool } from '../island/island'
+import type { MountedTool } from '../island/mounted-tool'
 import { activation } from './activation'
 import { awaitBuilder } from './await-builder'
 import { answerClicks } from './click-actions'

@@ -1,4 +1,4 @@
-import type { MountedTool } from '../island/island'
+import type { MountedTool } from '../island/mounted-tool'
 
 const isWarned = new Set(['invoice-generator'])
 const warn = (event: Event) => event.preventDefault()
