@@ -93,7 +93,7 @@ function change(x: string, y: string, context: AskContext): Reply | undefined {
 
 function off(percentOff: string, price: string, context: AskContext): Reply | undefined {
   const fields = { originalPrice: price, discountPercent: percentOff }
-  const result = discount.evaluate(fields)
+  const result = discount.evaluate({ ...discount.initial, ...fields })
   if (!result.ok) return undefined
   return {
     tool: 'discount-calculator',

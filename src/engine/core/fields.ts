@@ -92,3 +92,10 @@ function inRange(plain: string, rules: NumberRules): number | Issue<NumberIssue>
 function significantDigits(plain: string): number {
   return plain.replace(/[-.]/g, '').replace(/^0+|0+$/g, '').length
 }
+
+/** The numbers read from a form. Undefined if one of them is. */
+export function complete<Numbers extends Readonly<Record<string, number | undefined>>>(
+  numbers: Numbers,
+): { readonly [Name in keyof Numbers]: number } | undefined {
+  return Object.values(numbers).includes(undefined) ? undefined : (numbers as { [Name in keyof Numbers]: number })
+}
