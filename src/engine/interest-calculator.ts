@@ -1,42 +1,28 @@
 import type { Context } from './core/engine'
-import { type NumberIssue, readFields } from './core/fields'
-import type { Kinds } from './core/kinds'
-import { add, cents, divide, exact, money, multiply, subtract, toNumber } from './core/numbers/rational'
-import { readPercent } from './core/numbers/read-number'
+import { add, cents, divide, exact, money, multiply, power, subtract, toNumber } from './core/numbers/rational'
 import { failure, type Issue, type Result, success } from './core/result'
-import { amountAfter, compoundGrowth, type Growth, growth, last, snap } from './interest-calculator/growth'
+import { amountAfter, growth, growthAfter, last, snap } from './interest-calculator/growth'
+import type { Input, Scenario } from './interest-calculator/input'
+import { type Plan, type PlanIssueCode, readPlan, readScenario } from './interest-calculator/plan'
+import { type Found, finalOf, limits, realValue } from './interest-calculator/savings'
 
-/** `compound`: interest earns interest. `simple`: only the principal earns interest. */
-export type InterestType = 'compound' | 'simple'
-
-export const types: readonly InterestType[] = ['compound', 'simple']
-
-/** Compounding periods per year: annually, semi-annually, quarterly, monthly, daily (spec part 1, point 9). */
-export const frequencies = ['1', '2', '4', '12', '365'] as const
-
-export type TimeUnit = 'years' | 'months'
-
-export const timeUnits: readonly TimeUnit[] = ['years', 'months']
-
-export interface Input {
-  /** The amount at the start, from 0.01 to 10^12. */
-  readonly principal: string
-  /** Percent per year, from 0 to 1,000. */
-  readonly rate: string
-  /** In the unit of time, above 0 and up to 1,000 years. May be a fraction, such as 2.5. */
-  readonly time: string
-  /** Anything but 'months' means years. */
-  readonly timeUnit: TimeUnit
-  /** Added at the end of each month, from 0 to 10^10. Empty means 0. */
-  readonly contribution: string
-  /** Compound interest earns interest itself. */
-  readonly type: InterestType
-  /**
-   * How many times a year. Used only for compound interest.
-   * @values frequencies
-   */
-  readonly frequency: string
-}
+export {
+  type ContributionAt,
+  type ContributionEvery,
+  contributionMoments,
+  contributionPeriods,
+  example,
+  frequencies,
+  type Input,
+  type InterestType,
+  initial,
+  kinds,
+  type Scenario,
+  type TimeUnit,
+  timeUnits,
+  types,
+} from './interest-calculator/input'
+export type { Found } from './interest-calculator/savings'
 
 /** A year of the schedule, to the cent. */
 export interface Year {
@@ -51,7 +37,7 @@ export interface Year {
 
 export interface Output {
   readonly principal: number
-  /** The sum of the monthly contributions. */
+  /** The sum of the contributions. */
   readonly contributions: number
   /** The final amount minus the principal and the contributions, to the cent. */
   readonly interest: number
@@ -60,27 +46,23 @@ export interface Output {
   readonly totalReturn: number
   /** One row per full year, and one for a partial year at the end. */
   readonly years: readonly Year[]
+  /** Present if it isn't the final amount. */
+  readonly found?: Found
+  /** What was found: an amount, percent or years. */
+  readonly solution?: number
+  /** The final amount at today's prices. Present if there's an inflation rate. */
+  readonly realAmount?: number
+  /** The other plans. Present if there are any. */
+  readonly compared?: readonly Output[]
 }
 
 /**
  * `unknown-type`: not in `types`. `unknown-frequency`: not in `frequencies`. `too-much-growth`, at `time`: the final
- * amount or the total return in percent is above 10^13. Up to there, a JavaScript number can hold hundredths.
+ * amount or the total return in percent is above 10^13. Up to there, a JavaScript number can hold hundredths. At
+ * `finalAmount`: `nothing-to-find`, if no field is empty; `already-reached`, without what's to be found; `out-of-reach`,
+ * even with the maximum.
  */
-export type IssueCode = NumberIssue | 'unknown-type' | 'unknown-frequency' | 'too-much-growth'
-
-export const initial: Input = {
-  principal: '',
-  rate: '',
-  time: '',
-  timeUnit: 'years',
-  contribution: '',
-  type: 'compound',
-  frequency: '12',
-}
-export const example: Input = { ...initial, principal: '10000', rate: '5', time: '10' }
-export const kinds: Kinds<Input> = { principal: 'money', rate: 'percent', time: 'number', contribution: 'money' }
-
-const max = { principal: 1e12, contribution: 1e10, rate: 1000, time: 1000, result: 1e13 }
+export type IssueCode = PlanIssueCode | 'too-much-growth'
 
 /** P r t, to the cent: 1,000 at 10% for 2.5 years earns 250. */
 export const simpleInterest = (principal: number, rate: number, years: number): number =>
@@ -92,42 +74,52 @@ export const simpleInterest = (principal: number, rate: number, years: number): 
  * positive integer.
  */
 export function compoundAmount(principal: number, rate: number, years: number, frequency: number): number {
-  const inRange = rate >= 0 && rate <= max.rate && years >= 0 && years <= max.time
+  const inRange = rate >= 0 && rate <= limits.rate && years >= 0 && years <= limits.time
   if (!inRange || !Number.isInteger(frequency) || frequency < 1)
     throw new RangeError('Rate and years must be from 0 to 1,000, and the frequency a positive integer')
-  return money(amountAfter(principal, last(compoundGrowth(rate, exact(years), frequency))))
+  return money(
+    amountAfter(principal, growthAfter({ type: 'compound', rate, frequency, every: 1, atStart: false }, exact(years))),
+  )
+}
+
+/** Interest per year in percent with compounding, to 10 decimals: 5% a year, compounded monthly, is 5.1161897881%. */
+export function effectiveRate(rate: number, frequency: number): number {
+  const growth = power(add(exact(1), divide(exact(rate), exact(100 * frequency))), frequency)
+  return toNumber(multiply(subtract(growth, exact(1)), exact(100)), 10)
 }
 
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
-  const { type, frequency } = input
-  const form = readFields(input, context)
-  const principal = form.number('principal', { positive: true, min: 0.01, max: max.principal })
-  const rate = form.number('rate', { min: 0, max: max.rate, percent: true })
-  const perYear = monthsPer(input)
-  const time = form.number('time', { positive: true, max: max.time * perYear })
-  const contribution = form.number('contribution', { min: 0, max: max.contribution, empty: 0 })
-  const issues: Issue<IssueCode>[] = [...form.issues]
-  if (!types.includes(type)) issues.push({ code: 'unknown-type', field: 'type' })
-  if (type === 'compound' && frequencies.every((known) => known !== frequency))
-    issues.push({ code: 'unknown-frequency', field: 'frequency' })
-  if (issues.length > 0 || !principal || rate === undefined || !time) return failure(...issues)
-  const moments = growth(type, rate, divide(exact(time), exact(perYear)), frequency)
-  const value = outputOf(principal, contribution ?? 0, moments, time / perYear)
-  if (Math.max(value.finalAmount, value.totalReturn) > max.result)
-    return failure({ code: 'too-much-growth', field: 'time' })
-  return success(value)
+  const plan = readPlan(input, context)
+  if (!('savings' in plan)) return { ok: false, issues: plan }
+  const rows: readonly (Scenario | null)[] = Array.isArray(input.compare) ? input.compare : []
+  const others = rows.map((row, at) => readScenario(row ?? ({} as Scenario), at, input, plan, context))
+  const issues: Issue<IssueCode>[] = others.flatMap((other) => ('savings' in other ? [] : other))
+  if (issues.length > 0) return { ok: false, issues }
+  const [value, ...compared] = [plan, ...(others as Plan[])].map(outputOf) as [Output, ...Output[]]
+  const tooMuch = [value, ...compared].findIndex(
+    ({ finalAmount, totalReturn }) => Math.max(finalAmount, totalReturn) > limits.result,
+  )
+  if (tooMuch >= 0)
+    return failure({ code: 'too-much-growth', field: tooMuch === 0 ? 'time' : `compare.${tooMuch - 1}.time` })
+  return success(compared.length > 0 ? { ...value, compared } : value)
 }
 
-/** The units of `time` in a year. */
-const monthsPer = ({ timeUnit }: Input) => (timeUnit === 'months' ? 12 : 1)
+/** What was found, in the unit of its field. */
+function solutionOf({ savings, found }: Plan): number {
+  if (found === 'time') return Number(savings.time.n) / Number(savings.time.d)
+  return savings[found as 'principal' | 'rate' | 'contribution']
+}
 
-function outputOf(principal: number, contribution: number, moments: readonly Growth[], time: number): Output {
+function outputOf(plan: Plan): Output {
+  const { savings, found, inflation } = plan
+  const { principal, contribution, time } = savings
+  const moments = growth(savings, time)
+  const { factor, added, contributions } = last(moments)
   const paidIn = moments.map(({ contributions }) => cents(multiply(exact(contribution), exact(contributions))))
   const balances = moments.map((moment) => amountAfter(principal, moment, contribution))
-  const { factor, added, contributions } = last(moments)
+  const [start = 0n] = balances
   const paid = add(exact(principal), multiply(exact(contribution), exact(contributions)))
   const final = add(multiply(exact(principal), factor), multiply(exact(contribution), added))
-  const [start = 0n] = balances
   return {
     principal: money(start),
     contributions: money(last(paidIn)),
@@ -138,12 +130,14 @@ function outputOf(principal: number, contribution: number, moments: readonly Gro
       const before = paidIn[index] ?? 0n
       const contributions = (paidIn[index + 1] ?? 0n) - before
       return {
-        year: Math.min(index + 1, time),
+        year: Math.min(index + 1, Number(time.n) / Number(time.d)),
         contributions: money(contributions),
         interest: money(balance - (balances[index] ?? 0n) - contributions),
         balance: money(balance),
       }
     }),
+    ...(found === 'finalAmount' ? {} : { found, solution: solutionOf(plan) }),
+    ...(inflation === undefined ? {} : { realAmount: money(realValue(last(balances), inflation, time)) }),
   }
 }
 
@@ -167,12 +161,13 @@ export function curve({ principal, finalAmount, years }: Output, input: Input, c
   if (!byMonth && (time >= 20 || (time >= 4 && Number.isInteger(time)))) return [start, ...years]
   const fits = (parts: number) => Number.isInteger(time * parts) && time * parts >= 4 && time * parts <= 200
   const parts = byMonth ? 12 : ([2, 4, 10, 20, 100].find(fits) ?? 50 / time)
-  const read = (text: string) => Number(readPercent(text, context.locale) ?? 0)
-  const [from, rate, contribution] = [read(input.principal), read(input.rate), read(input.contribution)]
+  const plan = readPlan(input, context)
   const between = Array.from({ length: Math.round(time * parts) - 1 }, (_, index) => {
     const at = divide(exact(index + 1), exact(parts))
-    const balance = money(amountAfter(from, last(growth(input.type, rate, at, input.frequency)), contribution))
-    return { year: (index + 1) / parts, balance }
+    return {
+      year: (index + 1) / parts,
+      balance: 'savings' in plan ? money(finalOf({ ...plan.savings, time: at })) : principal,
+    }
   })
   return [start, ...between, { year: time, balance: finalAmount }]
 }

@@ -1,22 +1,48 @@
-import { add, cents, divide, exact, multiply, type Rational, round, subtract } from '../core/numbers/rational'
+import { add, cents, divide, exact, multiply, type Rational, round } from '../core/numbers/rational'
+
+/** When contributions are made. */
+export interface Contributions {
+  /** Months from one to the next. */
+  readonly every: 1 | 12
+  /** At the start of each period instead of its end. */
+  readonly atStart: boolean
+}
+
+/** How an amount grows, and when more is paid in. */
+export interface Terms extends Contributions {
+  readonly type: 'compound' | 'simple'
+  /** Percent per year, from 0 to 1,000. */
+  readonly rate: number
+  /** How many times a year interest is added. Only for compound interest. */
+  readonly frequency: number
+}
 
 /** What an amount has grown to at a moment, as a factor of it. */
 export interface Growth {
   /** Of the principal. */
   readonly factor: Rational
-  /** Of a monthly contribution: the sum of the factors of all contributions so far. */
+  /** Of a contribution: the sum of the factors of all contributions so far. */
   readonly added: Rational
-  /** How many contributions there were, one at the end of each month. */
+  /** How many contributions there were so far. */
   readonly contributions: number
 }
 
-/** The growth at the start, after each full year, and at the end. `rate` is in percent per year. */
-export const growth = (type: 'compound' | 'simple', rate: number, time: Rational, frequency: string): Growth[] =>
-  type === 'simple' ? simpleGrowth(rate, time) : compoundGrowth(rate, time, Number(frequency))
+/** The growth at the start, after each full year, and at the end. */
+export const growth = (terms: Terms, time: Rational): Growth[] => growthAt(terms, moments(time))
 
-/** A principal and a monthly contribution times their growth, in cents. */
-export const amountAfter = (principal: number, { factor, added }: Growth, contribution = 0): bigint =>
-  cents(snap(add(multiply(exact(principal), factor), multiply(exact(contribution), added))))
+/** The growth after some years. */
+export const growthAfter = (terms: Terms, time: Rational): Growth => last(growthAt(terms, [time]))
+
+const growthAt = (terms: Terms, moments: readonly Rational[]): Growth[] =>
+  terms.type === 'simple' ? simpleGrowth(terms, moments) : compoundGrowth(terms, moments)
+
+/** A principal and a contribution times their growth. */
+export const grown = (principal: number, { factor, added }: Growth, contribution = 0): Rational =>
+  snap(add(multiply(exact(principal), factor), multiply(exact(contribution), added)))
+
+/** The same, in cents. */
+export const amountAfter = (principal: number, growth: Growth, contribution = 0): bigint =>
+  cents(grown(principal, growth, contribution))
 
 /** Removes the error of fixed-point growth, which could push a tie at half a cent to the wrong side. See below. */
 export const snap = (value: Rational): Rational => ({ n: round(value, 110), d: 10n ** 110n })
@@ -28,20 +54,28 @@ function moments(time: Rational): Rational[] {
   return time.n % time.d > 0n ? [...whole, time] : whole
 }
 
-const monthsIn = ({ n, d }: Rational): bigint => (n * 12n) / d
+/** How many contributions are made before a moment, or at it, and the months from the last one to the moment. */
+function contributionsUntil(moment: Rational, { every, atStart }: Contributions) {
+  const period = BigInt(every)
+  const [months, d] = [moment.n * 12n, moment.d * period]
+  // At the start of 2.5 periods, three contributions have been made. At the end, two.
+  const count = atStart ? (months + d - 1n) / d : months / d
+  const lastAt = (atStart && count > 0n ? count - 1n : count) * period
+  return { count, left: { n: months - lastAt * moment.d, d: moment.d * 12n } }
+}
 
-/** A contribution after k of m months earns interest for the rest: m + r (t m - m (m + 1) / 24) in total. */
-function simpleGrowth(rate: number, time: Rational): Growth[] {
-  const yearly = divide(exact(rate), exact(100))
-  return moments(time).map((moment) => {
-    const months = monthsIn(moment)
-    const count = { n: months, d: 1n }
-    const waited = { n: months * (months + 1n), d: 24n }
-    const years = subtract(multiply(moment, count), waited)
+/** A contribution earns interest from its month on. For m of them, the last one earns for `left` and each other for longer. */
+function simpleGrowth(terms: Terms, moments: readonly Rational[]): Growth[] {
+  const yearly = divide(exact(terms.rate), exact(100))
+  return moments.map((moment) => {
+    const { count, left } = contributionsUntil(moment, terms)
+    const number = { n: count, d: 1n }
+    // 0 + 1 + … + (m - 1) periods longer than the last one.
+    const longer = { n: ((count * (count - 1n)) / 2n) * BigInt(terms.every), d: 12n }
     return {
       factor: add(exact(1), multiply(yearly, moment)),
-      added: add(count, multiply(yearly, years)),
-      contributions: Number(months),
+      added: add(number, multiply(yearly, add(multiply(number, left), longer))),
+      contributions: Number(count),
     }
   })
 }
@@ -62,26 +96,27 @@ const bits = 512n
 const one = 1n << bits
 
 /**
- * Contributions are a geometric series: with q as the growth of a month, m of them grow to (q^m - 1) / (q - 1), and then
- * by the part of a month that is left. The division loses the leading zeros of q - 1, at most 60 bits.
+ * Contributions are a geometric series: with q as the growth of a period, m of them grow to (q^m - 1) / (q - 1), and
+ * then by the time since the last one. The division loses the leading zeros of q - 1, at most 60 bits.
  */
-export function compoundGrowth(rate: number, time: Rational, frequency: number): Growth[] {
-  const yearly = ln1p(divide(exact(rate), multiply(exact(100), exact(frequency)))) * BigInt(frequency)
-  const after = ({ n, d }: Rational) => exp((yearly * n) / d)
-  const [year, month] = [after(exact(1)), after({ n: 1n, d: 12n })]
-  let full = one
-  return moments(time).map((moment, index) => {
-    const rest = { n: moment.n % moment.d, d: moment.d }
-    if (index > 0 && rest.n === 0n) full = (full * year) >> bits
-    const months = monthsIn(moment)
-    const lastMonths = monthsIn(rest)
-    const monthly = (full * after({ n: lastMonths, d: 12n })) >> bits
-    const series = month === one ? months * one : ((monthly - one) << bits) / (month - one)
-    const left = after(subtract(rest, { n: lastMonths, d: 12n }))
+function compoundGrowth(terms: Terms, moments: readonly Rational[]): Growth[] {
+  const yearly = ln1p(divide(exact(terms.rate), exact(100 * terms.frequency))) * BigInt(terms.frequency)
+  const year = exp(yearly)
+  const years = [one]
+  const after = ({ n, d }: Rational): bigint => {
+    const whole = Number(n / d)
+    for (let at = years.length; at <= whole; at++) years.push(((years[at - 1] as bigint) * year) >> bits)
+    return ((years[whole] as bigint) * exp((yearly * (n % d)) / d)) >> bits
+  }
+  const period = after({ n: BigInt(terms.every), d: 12n })
+  return moments.map((moment) => {
+    const { count, left } = contributionsUntil(moment, terms)
+    const whole = after({ n: count * BigInt(terms.every), d: 12n })
+    const series = period === one ? count * one : ((whole - one) << bits) / (period - one)
     return {
-      factor: { n: rest.n === 0n ? full : (full * after(rest)) >> bits, d: one },
-      added: { n: (series * left) >> bits, d: one },
-      contributions: Number(months),
+      factor: { n: after(moment), d: one },
+      added: { n: (series * after(left)) >> bits, d: one },
+      contributions: Number(count),
     }
   })
 }

@@ -36,3 +36,15 @@ export function solveGrowing(
   const units = (isExact ? reached + 1n : reached) / 2n
   return toNumber({ n: units, d: d / 2n }, digits)
 }
+
+/** The smallest whole number from `least` to `most` that's enough, if every larger one is, too. Undefined if none is. */
+export function smallestWhole(isEnough: (n: number) => boolean, least: number, most: number): number | undefined {
+  if (!isEnough(most)) return undefined
+  let [low, high] = [least, most]
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    if (isEnough(middle)) high = middle
+    else low = middle + 1
+  }
+  return high
+}
