@@ -1,0 +1,55 @@
+import { divide, exact, money, negate, type Rational, toNumber } from '../core/numbers/rational'
+import { solveGrowing } from '../core/numbers/solve'
+import { annuity, centsOf, monthlyRate, type Payment, payOff, presentValue } from './loan'
+
+export const limits = { amount: 1e10, rate: 1000, years: 50 }
+
+/** The yearly rate in percent at which a loan costs a payment per month, to 10 decimals. Undefined if no rate up to 1,000 does. */
+export function rateFor(loan: bigint, payment: number, months: number): number | undefined {
+  const cost = (rate: Rational): Rational => annuity({ n: loan, d: 100n }, divide(rate, exact(1200)), months)
+  return solveGrowing(cost, exact(payment), { min: 0, max: limits.rate, digits: 10 })
+}
+
+/** The months it takes to pay off a loan. Undefined if it takes more than 50 years, or forever. */
+export function monthsFor(loan: bigint, annualRate: number, payment: number): number | undefined {
+  const count = limits.years * 12 + 1
+  const schedule = payOff({ balance: loan, rate: monthlyRate(annualRate), payment: centsOf(payment), count })
+  return schedule.length < count ? schedule.length : undefined
+}
+
+/** The largest loan, in cents, that a payment per month pays off. */
+export function loanFor(payment: number, annualRate: number, months: number): bigint {
+  const { n, d } = presentValue(exact(payment), monthlyRate(annualRate), months)
+  return (n * 100n) / d
+}
+
+/** The largest price of a home, in cents, for a loan and a down payment: an amount, or a percentage of the price. */
+export function priceFor(loan: bigint, down: { readonly percent: number } | { readonly amount: number }): bigint {
+  if ('amount' in down) return loan + centsOf(down.amount)
+  const share = exact(100 - down.percent)
+  return (loan * 100n * share.d) / share.n
+}
+
+/**
+ * The annual percentage rate: the yearly rate at which all payments are worth the loan minus its costs at the start, to 6
+ * decimals (12 CFR 1026, Appendix J). Undefined if the costs are as much as the loan.
+ */
+export function annualPercentageRate(
+  payments: readonly Payment[],
+  loan: bigint,
+  costs: bigint,
+): number | undefined {
+  const financed = { n: costs - loan, d: 1n }
+  const worth = ({ n, d }: Rational): Rational => {
+    // With a rate of n/d per month, each payment is worth payment × (d / (d + n))^month.
+    const [rate, whole] = [n, d * 1200n]
+    let [sum, discount, growth] = [0n, 1n, 1n]
+    for (const { payment } of payments) {
+      discount *= whole
+      growth *= whole + rate
+      sum = sum * (whole + rate) + centsOf(payment) * discount
+    }
+    return negate({ n: sum, d: growth })
+  }
+  return solveGrowing(worth, financed, { min: 0, max: limits.rate, digits: 6 })
+}
