@@ -168,7 +168,8 @@ describe('reports', () => {
     ['a price as a percentage', { homePrice: '6%' }, ['homePrice: not-a-number']],
     ['a percent sign without a number', { downPayment: ' % ' }, ['downPayment: missing']],
     ['a down payment of 100%', { downPayment: '100%' }, ['downPayment: down-payment-covers-price']],
-    ['an unknown term', { term: '25' }, ['term: unknown-term']],
+    ['a term of no or too many years', { term: '51' }, ['term: unknown-term']],
+    ['half a year', { term: '12.5' }, ['term: unknown-term']],
     ['empty fields', { homePrice: '', interestRate: '' }, ['homePrice: missing', 'interestRate: missing']],
     [
       'all errors at once',

@@ -1,4 +1,15 @@
-import { add, cents, divide, exact, money, multiply, power, type Rational, round, subtract } from '../core/numbers/rational'
+import {
+  add,
+  cents,
+  divide,
+  exact,
+  money,
+  multiply,
+  power,
+  type Rational,
+  round,
+  subtract,
+} from '../core/numbers/rational'
 
 /** One payment, to the cent. */
 export interface Payment {
@@ -18,7 +29,7 @@ export interface Loan {
   readonly rate: Rational
   /** In cents. The last payment is what's left. */
   readonly payment: bigint
-  /** At most this many payments. The last one clears the balance. */
+  /** This many payments. The last one clears the balance. Payments are 0 if it's cleared before. */
   readonly count: number
   /** Cents paid in addition, by payment. */
   readonly extra?: (payment: number) => bigint
@@ -51,7 +62,7 @@ export const regularPayment = (balance: bigint, rate: Rational, count: number): 
 export function payOff({ balance: start, rate, payment: regular, count, extra }: Loan): readonly Payment[] {
   const payments: Payment[] = []
   let balance = start
-  for (let month = 1; month <= count && balance > 0n; month++) {
+  for (let month = 1; month <= count; month++) {
     const interest = round(multiply({ n: balance, d: 1n }, rate))
     const owed = balance + interest
     const paid = regular + (extra?.(month) ?? 0n)
@@ -67,6 +78,10 @@ export function payOff({ balance: start, rate, payment: regular, count, extra }:
   }
   return payments
 }
+
+/** The payments up to the one that clears the balance. */
+export const untilPaid = (payments: readonly Payment[]): readonly Payment[] =>
+  payments.slice(0, payments.findIndex(({ balance }) => balance === 0) + 1)
 
 /** The interest of all payments, in cents. */
 export const interestIn = (payments: readonly Payment[]): bigint =>

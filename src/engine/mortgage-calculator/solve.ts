@@ -1,6 +1,6 @@
-import { divide, exact, money, negate, type Rational, toNumber } from '../core/numbers/rational'
+import { divide, exact, negate, type Rational, subtract } from '../core/numbers/rational'
 import { solveGrowing } from '../core/numbers/solve'
-import { annuity, centsOf, monthlyRate, type Payment, payOff, presentValue } from './loan'
+import { annuity, centsOf, monthlyRate, type Payment, payOff, presentValue, untilPaid } from './loan'
 
 export const limits = { amount: 1e10, rate: 1000, years: 50 }
 
@@ -13,8 +13,9 @@ export function rateFor(loan: bigint, payment: number, months: number): number |
 /** The months it takes to pay off a loan. Undefined if it takes more than 50 years, or forever. */
 export function monthsFor(loan: bigint, annualRate: number, payment: number): number | undefined {
   const count = limits.years * 12 + 1
-  const schedule = payOff({ balance: loan, rate: monthlyRate(annualRate), payment: centsOf(payment), count })
-  return schedule.length < count ? schedule.length : undefined
+  const loanToPay = { balance: loan, rate: monthlyRate(annualRate), payment: centsOf(payment), count }
+  const months = untilPaid(payOff(loanToPay)).length
+  return months < count ? months : undefined
 }
 
 /** The largest loan, in cents, that a payment per month pays off. */
@@ -24,9 +25,9 @@ export function loanFor(payment: number, annualRate: number, months: number): bi
 }
 
 /** The largest price of a home, in cents, for a loan and a down payment: an amount, or a percentage of the price. */
-export function priceFor(loan: bigint, down: { readonly percent: number } | { readonly amount: number }): bigint {
-  if ('amount' in down) return loan + centsOf(down.amount)
-  const share = exact(100 - down.percent)
+export function priceFor(loan: bigint, down: { readonly isPercent: boolean; readonly value: number }): bigint {
+  if (!down.isPercent) return loan + centsOf(down.value)
+  const share = subtract(exact(100), exact(down.value))
   return (loan * 100n * share.d) / share.n
 }
 
@@ -34,11 +35,7 @@ export function priceFor(loan: bigint, down: { readonly percent: number } | { re
  * The annual percentage rate: the yearly rate at which all payments are worth the loan minus its costs at the start, to 6
  * decimals (12 CFR 1026, Appendix J). Undefined if the costs are as much as the loan.
  */
-export function annualPercentageRate(
-  payments: readonly Payment[],
-  loan: bigint,
-  costs: bigint,
-): number | undefined {
+export function annualPercentageRate(payments: readonly Payment[], loan: bigint, costs: bigint): number | undefined {
   const financed = { n: costs - loan, d: 1n }
   const worth = ({ n, d }: Rational): Rational => {
     // With a rate of n/d per month, each payment is worth payment × (d / (d + n))^month.
