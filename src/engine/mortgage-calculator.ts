@@ -1,10 +1,22 @@
 import type { Context } from './core/engine'
 import { add, cents, divide, exact, money, multiply, subtract, toNumber } from './core/numbers/rational'
-import { type Result, success } from './core/result'
+import { type Issue, type Result, success } from './core/result'
+import { type Faster, payFaster } from './mortgage-calculator/faster'
 import type { Input } from './mortgage-calculator/input'
 import { centsOf, interestIn, monthlyRate, type Payment, payOff, regularPayment } from './mortgage-calculator/loan'
-import { type Found, type Mortgage, type Plan, type PlanIssueCode, readPlan } from './mortgage-calculator/plan'
+import {
+  budgetOf,
+  type Costs,
+  type Found,
+  type Mortgage,
+  type Plan,
+  type PlanIssueCode,
+  readOthers,
+  readPlan,
+} from './mortgage-calculator/plan'
+import { annualPercentageRate, loanFor } from './mortgage-calculator/solve'
 
+export type { Faster } from './mortgage-calculator/faster'
 export {
   example,
   type Frequency,
@@ -38,6 +50,32 @@ export interface Output {
   readonly found?: Found
   /** What was found: a price, percent or months. */
   readonly solution?: number
+  /** With extra payments, or every two weeks. Present if there are any. */
+  readonly faster?: Faster
+  /** The first month in which PMI can be canceled on request, at a balance of 80% of the price. Present if PMI is paid. */
+  readonly pmiRequestMonth?: number
+  /** Present if there are points or closing costs. */
+  readonly closing?: Closing
+  /** What the income pays for. Present if there's an income. */
+  readonly affordable?: Affordable
+  /** This loan, then the others. Present if there are any. */
+  readonly compared?: readonly Output[]
+}
+
+/** A budget for principal and interest per month, and what it pays for. 0 if nothing is left. */
+export interface Affordable {
+  readonly payment: number
+  readonly loan: number
+  readonly price: number
+}
+
+/** What a loan costs at the start. */
+export interface Closing {
+  readonly points: number
+  /** Points and closing costs. */
+  readonly costs: number
+  /** The annual percentage rate, to 6 decimals. 0 if the costs are as much as the loan. */
+  readonly apr: number
 }
 
 /**
@@ -63,24 +101,33 @@ export function amortize(loan: number, annualRate: number, years: number): reado
   return payOff({ balance, rate, count, payment: regularPayment(balance, rate, count) })
 }
 
+/** The first month at whose end the balance is at most a percentage of the price. 0 if the loan starts there. */
+function monthWithShare({ price, loan }: Mortgage, schedule: readonly Payment[], percent: number): number {
+  const isAbove = (balance: bigint) => balance * 100n > centsOf(price) * BigInt(percent)
+  return isAbove(loan) ? schedule.findIndex(({ balance }) => !isAbove(centsOf(balance))) + 1 : 0
+}
+
 /**
  * The number of months with private mortgage insurance under the Homeowners Protection Act of 1998 (12 U.S.C. 4901(18),
  * 4902(b) and (c)): until the balance is first scheduled to reach 78% of the price, and for at most half the term.
  */
-function pmiMonths({ price, loan }: Mortgage, schedule: readonly Payment[]): number {
-  const isInsured = (balance: bigint) => balance * 100n > centsOf(price) * 78n
-  if (!isInsured(loan)) return 0
-  const reached = schedule.findIndex(({ balance }) => !isInsured(centsOf(balance)))
-  return Math.min(reached + 1, schedule.length / 2)
+function pmiMonths(mortgage: Mortgage, schedule: readonly Payment[]): number {
+  return Math.min(monthWithShare(mortgage, schedule, 78), Math.ceil(schedule.length / 2))
 }
 
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
   const plan = readPlan(input, context)
   if (!('mortgage' in plan)) return { ok: false, issues: plan }
-  return success(outputOf(plan))
+  const others = readOthers(input, plan, context)
+  const issues: Issue<IssueCode>[] = others.flatMap((other) => ('mortgage' in other ? [] : other))
+  if (issues.length > 0) return { ok: false, issues }
+  const output = outputOf(plan)
+  const compared = [output, ...(others as Plan[]).map(outputOf)]
+  return success(others.length > 0 ? { ...output, compared } : output)
 }
 
-function outputOf({ mortgage, costs, found }: Plan): Output {
+function outputOf(plan: Plan): Output {
+  const { mortgage, costs, found } = plan
   const { price, down, loan, rate, months, payment } = mortgage
   const schedule = payOff({ balance: loan, rate: monthlyRate(rate), payment, count: months })
   const paid = loan + interestIn(schedule)
@@ -106,7 +153,35 @@ function outputOf({ mortgage, costs, found }: Plan): Output {
     downPaymentPercent: toNumber(divide(multiply(exact(down), exact(100)), exact(price)), 10),
     schedule,
     ...(found === 'payment' ? {} : { found, solution: solutionOf(mortgage, found) }),
+    ...moreOf(plan, schedule),
   }
+}
+
+/** What's only in the output if it was asked for. */
+function moreOf({ mortgage, costs, extras }: Plan, schedule: readonly Payment[]): Partial<Output> {
+  const { loan: balance, payment, months: count, rate } = mortgage
+  const faster = extras && payFaster({ balance, payment, count }, rate, schedule, extras)
+  const isMonthly = extras?.frequency !== 'biweekly'
+  const pmiRequestMonth = monthWithShare(mortgage, faster && isMonthly ? faster.schedule : schedule, 80)
+  return {
+    ...(faster ? { faster } : {}),
+    ...(costs.pmi > 0 ? { pmiRequestMonth } : {}),
+    ...(costs.points + costs.closingCosts > 0 ? { closing: closingOf(mortgage, costs, schedule) } : {}),
+    ...(costs.income > 0 ? { affordable: affordableFor(mortgage, costs) } : {}),
+  }
+}
+
+function closingOf({ loan }: Mortgage, { points, closingCosts }: Costs, schedule: readonly Payment[]): Closing {
+  const forPoints = cents(multiply({ n: loan, d: 100n }, divide(exact(points), exact(100))))
+  const all = forPoints + centsOf(closingCosts)
+  return { points: money(forPoints), costs: money(all), apr: annualPercentageRate(schedule, loan, all) ?? 0 }
+}
+
+/** What an income pays for, with the same down payment, rate and term. */
+function affordableFor({ down, rate, months }: Mortgage, costs: Costs): Affordable {
+  const payment = budgetOf(costs)
+  const loan = loanFor(payment, rate, months)
+  return { payment, loan: money(loan), price: payment > 0 ? money(loan + centsOf(down)) : 0 }
 }
 
 type Monthly = [tax: bigint, insurance: bigint, pmi: bigint]

@@ -4,7 +4,8 @@ import { fieldToFind } from '../core/find-empty'
 import { add, divide, exact, money, multiply, subtract } from '../core/numbers/rational'
 import { interpretNumber, readNumber } from '../core/numbers/read-number'
 import type { Issue } from '../core/result'
-import type { Input } from './input'
+import type { Extras } from './faster'
+import type { Input, OtherLoan } from './input'
 import { centsOf, monthlyRate, regularPayment } from './loan'
 import { limits, loanFor, monthsFor, priceFor, rateFor } from './solve'
 
@@ -26,6 +27,7 @@ export interface Mortgage {
   readonly payment: bigint
 }
 
+/** Errors in fields. `no-solution`: at `payment` or `income`. */
 export type PlanIssueCode =
   | NumberIssue
   | 'down-payment-covers-price'
@@ -37,6 +39,8 @@ export interface Plan {
   readonly mortgage: Mortgage
   readonly found: Found
   readonly costs: Costs
+  /** Undefined if nothing is paid in addition, and once a month. */
+  readonly extras: Extras | undefined
 }
 
 /** What's paid besides principal and interest, and earned. As in `Input`, with 0 for empty fields. */
@@ -50,32 +54,50 @@ const rateRules = { min: 0, max: limits.rate, percent: true }
 
 type Form = Pick<ReturnType<typeof readFields<Input>>, 'number' | 'text'>
 
-/** Reads an input, and finds what's left empty. */
-export function readPlan(input: Input, context: Context = {}): Plan | readonly Issue<PlanIssueCode>[] {
-  const form = readFields(withoutLoneSign(input), context)
+/** Where another loan is in the list, and what it has in common with the first one. */
+interface Other {
+  readonly first: Mortgage
+  readonly path: string
+}
+
+/** Reads an input, and finds what's left empty. In another loan, that's what was found in the first one. */
+export function readPlan(input: Input, context: Context = {}, other?: Other): Plan | readonly Issue<PlanIssueCode>[] {
+  const { first, path = '' } = other ?? {}
+  const form = readFields(withoutLoneSign(input), context, path)
   // With an income instead of a price, the price is the one that the income pays for.
-  const byIncome = form.text('homePrice') === '' && form.text('payment') === '' && form.text('income') !== ''
-  const found = byIncome ? 'homePrice' : fieldToFind(form.text, findable)
-  const price = found === 'homePrice' ? 0 : form.number('homePrice', priceRules)
+  const byIncome =
+    !first && ['homePrice', 'payment'].every((field) => !form.text(field as Found)) && !!form.text('income')
+  const found = first ? 'payment' : byIncome ? 'homePrice' : fieldToFind(form.text, findable)
+  const price = found === 'homePrice' ? 0 : form.number('homePrice', { ...priceRules, empty: first?.price })
   const down = readDown(form, found === 'homePrice' ? undefined : price, context)
-  const rate = found === 'interestRate' ? 0 : form.number('interestRate', rateRules)
+  const rate = found === 'interestRate' ? 0 : form.number('interestRate', { ...rateRules, empty: first?.rate })
   const costs = readCosts(form)
-  const typed = byIncome || found === 'payment' ? 0 : form.number('payment', priceRules)
-  const years = found === 'term' ? 0 : readTerm(form.text('term'), context)
+  const extras = readExtras(form, input)
+  const payment = byIncome || found === 'payment' ? 0 : form.number('payment', priceRules)
+  const months = found === 'term' ? 0 : readTerm(form.text('term'), context, first?.months)
   const issues: Issue<PlanIssueCode>[] = [...form.issues]
-  if (years === undefined) issues.push({ code: 'unknown-term', field: 'term' })
+  if (months === undefined) issues.push({ code: 'unknown-term', field: `${path}term` })
   if (!found) issues.push({ code: 'nothing-to-find', field: 'payment' })
-  if (
-    down &&
-    (down.isPercent ? down.value >= 100 : found !== 'homePrice' && price !== undefined && down.value >= price)
-  )
-    return [...issues, { code: 'down-payment-covers-price', field: 'downPayment' }]
-  const numbers = complete({ price, rate, years, payment: byIncome && costs ? budgetOf(costs) : typed })
-  if (issues.length > 0 || !numbers || !costs || !down || !found) return issues
-  const mortgage = solve(found, down, { ...numbers, months: numbers.years * 12 })
-  if (mortgage) return { mortgage, found, costs }
+  if (down && coversPrice(down, found === 'homePrice' ? undefined : price))
+    issues.push({ code: 'down-payment-covers-price', field: `${path}downPayment` })
+  const numbers = complete({ price, rate, months, payment: byIncome && costs ? budgetOf(costs) : payment })
+  if (issues.length > 0 || !numbers || !costs || !extras || !down || !found) return issues
+  const mortgage = solve(found, down, numbers)
+  if (mortgage) return { mortgage, found, costs, extras: isFaster(extras) ? extras : undefined }
   return [{ code: 'no-solution', field: byIncome ? 'income' : 'payment' }]
 }
+
+/** Reads the other loans. What's empty is as in the first one. */
+export const readOthers = (input: Input, { mortgage }: Plan, context: Context) =>
+  (Array.isArray(input.compare) ? input.compare : []).map((row: OtherLoan | null, index) =>
+    readPlan({ ...input, ...filledIn(row ?? {}), payment: '' }, context, {
+      first: mortgage,
+      path: `compare.${index}.`,
+    }),
+  )
+
+const filledIn = (row: object): Partial<Input> =>
+  Object.fromEntries(Object.entries(row).filter(([, text]) => typeof text === 'string' && text.trim() !== ''))
 
 /** A down payment. */
 interface Down {
@@ -100,10 +122,14 @@ function readDown(form: Form, price: number | undefined, { locale }: Context): D
 const withoutLoneSign = (input: Input): Input =>
   typeof input.downPayment === 'string' && input.downPayment.trim() === '%' ? { ...input, downPayment: '' } : input
 
-/** Whole years. */
-function readTerm(text: string, { locale }: Context): number | undefined {
+const coversPrice = ({ isPercent, value }: Down, price: number | undefined): boolean =>
+  isPercent ? value >= 100 : price !== undefined && value >= price
+
+/** Whole years, in months. */
+function readTerm(text: string, { locale }: Context, empty?: number): number | undefined {
+  if (text === '' && empty !== undefined) return empty
   const years = Number(readNumber(text, locale))
-  return Number.isInteger(years) && years >= 1 && years <= limits.years ? years : undefined
+  return Number.isInteger(years) && years >= 1 && years <= limits.years ? years * 12 : undefined
 }
 
 const readCosts = (form: Form): Costs | undefined =>
@@ -118,6 +144,19 @@ const readCosts = (form: Form): Costs | undefined =>
     debts: form.number('debts', costRules),
     ratio: form.number('ratio', { positive: true, max: 100, percent: true, empty: 36 }),
   })
+
+function readExtras(form: Form, { frequency }: Input): Extras | undefined {
+  const amounts = complete({
+    monthly: form.number('extraMonthly', costRules),
+    yearly: form.number('extraYearly', costRules),
+    once: form.number('extraOnce', costRules),
+    onceMonth: form.number('extraOnceMonth', { min: 1, max: limits.years * 12, whole: true, empty: 1 }),
+  })
+  return amounts && { ...amounts, frequency: frequency === 'biweekly' ? frequency : 'monthly' }
+}
+
+const isFaster = ({ monthly, yearly, once, frequency }: Extras): boolean =>
+  frequency === 'biweekly' || monthly + yearly + once > 0
 
 /** What an income leaves for principal and interest per month, in whole cents. */
 export function budgetOf(costs: Costs): number {
