@@ -110,7 +110,7 @@ export const tipText = (percent: string, context: AskContext): string =>
 /** The total with the tip. The tip itself follows, because that may be what was asked. */
 export function tip(percentTip: string, amount: string, context: AskContext): Reply | undefined {
   const fields = { bill: amount, tax: '0', tip: percentTip, people: '1' }
-  const result = bill.evaluate(fields)
+  const result = bill.evaluate({ ...bill.initial, ...fields })
   if (!result.ok) return undefined
   return {
     tool: 'bill-splitter',
@@ -123,7 +123,7 @@ export function tip(percentTip: string, amount: string, context: AskContext): Re
 
 function taxed(mode: tax.TaxMode, rate: string, amount: string, context: AskContext): Reply | undefined {
   const fields = { amount, rate, mode }
-  const result = tax.evaluate(fields)
+  const result = tax.evaluate({ ...tax.initial, ...fields })
   if (!result.ok) return undefined
   const { totalAmount, netAmount } = result.value
   const [money, rateText] = [amountText(amount, context), `${numberText(rate, context)}%`]

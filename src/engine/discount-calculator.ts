@@ -5,7 +5,7 @@ import { failure, type Issue, type Result, success } from './core/result'
 import type { Input, Offer } from './discount-calculator/input'
 import { amountsOf, type Order, type OrderAmounts, percentFor, priceFor } from './discount-calculator/order'
 
-export { example, type Input, initial, kinds, type Offer } from './discount-calculator/input'
+export { emptyOffer, example, type Input, initial, kinds, type Offer } from './discount-calculator/input'
 export type { OrderAmounts } from './discount-calculator/order'
 
 const findable = ['originalPrice', 'discountPercent', 'finalPrice'] as const

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Chart } from '../../src/widgets/core/charts/chart'
 import { Breakdown } from '../../src/widgets/core/output/breakdown'
-import { Chart } from '../../src/widgets/core/output/chart'
 import { dark, narrow, onCard } from '../story'
 
 interface Args {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { evaluate, example, type Input, initial } from '../../src/engine/discount-calculator'
+import { emptyOffer, evaluate, example, type Input, initial } from '../../src/engine/discount-calculator'
 import { freeItems } from '../../src/engine/discount-calculator/order'
 import { errorsIn, valueIn } from '../results'
 import oracle from './discount-calculator.orders.oracle.json'
 
 type Row<Answer> = [input: Partial<Input>, answer: Answer]
 
-const valueOf = (input: Partial<Input>) => valueIn(evaluate({ ...initial, ...input }))
+const answerOf = (input: Partial<Input>) => valueIn(evaluate({ ...initial, ...input }))
 const issuesOf = (input: Partial<Input>) => errorsIn(evaluate({ ...initial, ...input }))
 const named = <Answer>(rows: unknown) =>
   (rows as Row<Answer>[]).map(([input, answer]) => [Object.entries(input).flat().join(' '), input, answer] as const)
@@ -14,7 +14,7 @@ const named = <Answer>(rows: unknown) =>
 // Expected values: discount-calculator.orders.oracle.py, with Python's fractions.
 describe('an order', () => {
   it.each(named<Record<string, string>>(oracle.orders))('%s', (_, input, amounts) => {
-    const { order, ...value } = valueOf(input)
+    const { order, ...value } = answerOf(input)
     const expected = Object.fromEntries(Object.entries(amounts).map(([field, text]) => [field, Number(text)]))
     expect(order).toEqual({ price: Number(input.originalPrice), ...expected })
     expect(value).toEqual({
@@ -27,7 +27,7 @@ describe('an order', () => {
   })
 
   it('is absent for one item and one percentage, as before November 2026', () => {
-    expect(valueOf(example)).toEqual({
+    expect(answerOf(example)).toEqual({
       originalPrice: 80,
       discountPercent: 25,
       discountAmount: 20,
@@ -39,7 +39,7 @@ describe('an order', () => {
 
 describe('the original price', () => {
   it.each(named<string>(oracle.prices))('%s', (_, input, price) => {
-    const value = valueOf(input)
+    const value = answerOf(input)
     expect(value.found).toBe('originalPrice')
     expect(value.order?.price ?? value.originalPrice).toBe(Number(price))
     expect(value.finalPrice).toBe(Number(input.finalPrice))
@@ -48,7 +48,7 @@ describe('the original price', () => {
 
 describe('the percentage', () => {
   it.each(named<string>(oracle.percents))('%s', (_, input, percent) => {
-    expect(valueOf(input)).toMatchObject({
+    expect(answerOf(input)).toMatchObject({
       found: 'discountPercent',
       discountPercent: Number(percent),
       finalPrice: Number(input.finalPrice),
@@ -71,14 +71,13 @@ it.each([
 
 // By hand: 4.20 / 500 = 0.0084; 2 × 2.99 × 0.8 is 4.78, / 660; three for two at 4.20 is 8.40, / 1500.
 it('compares offers by the price of one unit', () => {
-  const blank = Object.fromEntries(Object.keys(initial).map((field) => [field, ''])) as Input
-  const { offers } = valueOf({
+  const { offers } = answerOf({
     originalPrice: '4.20',
     discountPercent: '0',
     size: '500',
     compare: [
-      { ...blank, originalPrice: '2.99', discountPercent: '20', quantity: '2', size: '330' },
-      { ...blank, quantity: '3', buy: '2', free: '1' },
+      { ...emptyOffer, originalPrice: '2.99', discountPercent: '20', quantity: '2', size: '330' },
+      { ...emptyOffer, quantity: '3', buy: '2', free: '1' },
     ],
   })
   expect(offers?.map(({ finalPrice, unitPrice }) => [finalPrice, unitPrice])).toEqual([

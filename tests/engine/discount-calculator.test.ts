@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { applyDiscount, evaluate, example, type Input, quickPercents } from '../../src/engine/discount-calculator'
+import {
+  applyDiscount,
+  evaluate,
+  example,
+  type Input,
+  initial,
+  quickPercents,
+} from '../../src/engine/discount-calculator'
 import { cents, errorsIn } from '../results'
 import oracle from './discount-calculator.oracle.json'
 
@@ -15,10 +22,12 @@ describe('a discount', () => {
   ])('in %s', (_, originalPrice, discountPercent, discountAmount, finalPrice) => {
     const value = { originalPrice, discountPercent, discountAmount, finalPrice, savings: discountAmount }
     expect(applyDiscount(originalPrice, discountPercent)).toEqual(value)
-    expect(evaluate({ originalPrice: `$${originalPrice}`, discountPercent: `${discountPercent}` })).toEqual({
-      ok: true,
-      value,
-    })
+    expect(evaluate({ ...initial, originalPrice: `$${originalPrice}`, discountPercent: `${discountPercent}` })).toEqual(
+      {
+        ok: true,
+        value,
+      },
+    )
   })
 
   it('of 0% leaves the full price, and of 100% nothing', () => {
@@ -36,7 +45,7 @@ describe('a discount', () => {
 describe('matches the oracle', () => {
   it.each(oracle as [string, string, string, string, string][])('%s minus %s%%', (price, percent, ...amounts) => {
     const [originalPrice, discountAmount, finalPrice] = amounts.map(Number)
-    expect(evaluate({ originalPrice: price, discountPercent: percent })).toEqual({
+    expect(evaluate({ ...initial, originalPrice: price, discountPercent: percent })).toEqual({
       ok: true,
       value: { originalPrice, discountPercent: Number(percent), discountAmount, finalPrice, savings: discountAmount },
     })
@@ -100,7 +109,7 @@ describe('reports', () => {
 })
 
 it('rounds to whole yen, which still add up', () => {
-  const input = { originalPrice: '1250', discountPercent: '15' }
+  const input = { ...initial, originalPrice: '1250', discountPercent: '15' }
   expect(evaluate(input, { minorDigits: 0 })).toMatchObject({ value: { finalPrice: 1063, savings: 187 } })
   expect(evaluate(input, { minorDigits: 3 })).toMatchObject({ value: { finalPrice: 1062.5, savings: 187.5 } })
 })

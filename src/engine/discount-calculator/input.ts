@@ -32,7 +32,7 @@ export interface Input extends Offer {
   readonly compare: readonly Offer[]
 }
 
-const offer: Offer = {
+export const emptyOffer: Offer = {
   originalPrice: '',
   discountPercent: '',
   secondPercent: '',
@@ -44,7 +44,7 @@ const offer: Offer = {
   buy: '',
   free: '',
 }
-export const initial: Input = { ...offer, finalPrice: '', compare: [] }
+export const initial: Input = { ...emptyOffer, finalPrice: '', compare: [] }
 export const example: Input = { ...initial, originalPrice: '80', discountPercent: '25' }
 
 const offerKinds: Kinds<Offer> = {

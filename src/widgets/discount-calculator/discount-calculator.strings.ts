@@ -1,20 +1,40 @@
 import type { IssueCode } from '../../engine/discount-calculator'
+import { compareStrings } from '../core/comparison/compare.strings'
+import { findIssues, findStrings } from '../core/field-groups/find.strings'
 import { coreStrings, numberIssues } from '../core/tool/strings'
 
 export const strings = {
   ...coreStrings,
+  ...findStrings,
+  ...compareStrings,
   name: 'Discount calculator',
   /** The currency of all amounts (ISO 4217). */
   currency: 'USD',
   originalPrice: 'Original price',
   discountPercent: 'Discount',
   quick: 'Common discounts',
+  more: 'More discounts and tax',
+  secondPercent: 'Second discount',
+  thirdPercent: 'Third discount',
+  moneyOff: 'Money off',
+  salesTax: 'Sales tax',
+  quantity: 'Quantity',
+  size: 'Size of one item',
+  sizeHint: 'Such as 500 for 500 g. Compares prices by size.',
+  buy: 'Buy',
+  free: 'Get free',
   calculate: 'Calculate',
   finalPrice: 'Final price',
   discount: 'Discount ({percent}%)',
   /** Below the main figure. */
   meaning: 'You save {savings}, or {percent} of {price}.',
+  /** If the original price or the discount was found. */
+  meaningFound: '{percent} off {price} is {final}.',
   parts: 'Breakdown',
+  total: 'Total with tax',
+  freeItems: 'Free items',
+  unitPrice: 'Price per item',
+  unitPriceBySize: 'Price per unit of size',
   say: '{percent}% off {price} is {final}. You save {savings}.',
-  issues: { ...numberIssues } satisfies Record<IssueCode, string>,
+  issues: { ...numberIssues, ...findIssues } satisfies Record<IssueCode, string>,
 }

@@ -9,32 +9,40 @@ import {
   type Output,
   quickPercents,
 } from '../../engine/discount-calculator'
-import { Answer, Headline, Line, Meaning, Receipt } from '../core/answer/answer'
+import { Answer } from '../core/answer/answer'
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
+import { FindAnother, foundProps, hasOneToFind } from '../core/field-groups/find-another'
 import { QuickPercents } from '../core/field-groups/quick-percents'
 import { Row } from '../core/field-groups/row'
-import { currencySign, formatMoney, formatPercent } from '../core/format/format'
+import { currencySign, formatMoney, formatNumber } from '../core/format/format'
 import { NumberField } from '../core/numbers/number-field'
-import { Breakdown, type Part } from '../core/output/breakdown'
-import { CopyBar } from '../core/output/copy-button'
 import { interpolate } from '../core/tool/strings'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
+import { DiscountAnswer } from './discount-calculator.answer'
 import * as css from './discount-calculator.css'
+import { MoreFields, OptionFields } from './discount-calculator.fields'
 import { strings } from './discount-calculator.strings'
 
 export type DiscountCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
+/** The number of each field that can be found. */
+const numbersOf = ({ order, originalPrice, discountPercent, finalPrice }: Output) => ({
+  originalPrice: order?.price ?? originalPrice,
+  discountPercent,
+  finalPrice,
+})
+
 export function DiscountCalculator(props: DiscountCalculatorProps) {
   const tool = useTool({ evaluate, initial, example, kinds }, strings, props)
-  const { t, value, locale } = tool
+  const { t, value, locale, output } = tool
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
+  const sign = currencySign(locale, t.currency)
   const percent = Number(readPercent(value.discountPercent, locale))
-  const say = ({ originalPrice, discountPercent, finalPrice, savings }: Output) => {
-    const words = { price: money(originalPrice), final: money(finalPrice), savings: money(savings) }
-    return interpolate(t.say, { ...words, percent: discountPercent }, locale)
-  }
+  const found = tool.status === 'current' && output ? { ...numbersOf(output), name: output.found } : undefined
+  const foundIn = (name: 'originalPrice' | 'discountPercent') =>
+    foundProps(found?.name === name, formatNumber(found?.[name] ?? 0, locale), t)
 
   return (
     <Tool
@@ -44,8 +52,8 @@ export function DiscountCalculator(props: DiscountCalculatorProps) {
       inputs={
         <>
           <Row>
-            <NumberField {...tool.field('originalPrice')} prefix={currencySign(locale, t.currency)} />
-            <NumberField {...tool.field('discountPercent')} suffix="%" />
+            <NumberField {...tool.field('originalPrice')} {...foundIn('originalPrice')} prefix={sign} />
+            <NumberField {...tool.field('discountPercent')} {...foundIn('discountPercent')} suffix="%" />
           </Row>
           <QuickPercents
             access={tool.accessOf('discountPercent')}
@@ -56,42 +64,39 @@ export function DiscountCalculator(props: DiscountCalculatorProps) {
             onChoose={(discountPercent) => tool.update({ discountPercent })}
             locale={locale}
           />
-          <ActionButton tool={tool} disabled={!value.originalPrice.trim() || !value.discountPercent.trim()}>
+          <MoreFields tool={tool} sign={sign} />
+          <FindAnother
+            tool={tool}
+            usual="finalPrice"
+            others={{ originalPrice: t.originalPrice, discountPercent: t.discountPercent }}
+            numbersOf={numbersOf}
+          >
+            <NumberField {...tool.field('finalPrice')} prefix={sign} />
+          </FindAnother>
+          <OptionFields tool={tool} sign={sign} />
+          <ActionButton tool={tool} disabled={!hasOneToFind(value, ['originalPrice', 'discountPercent', 'finalPrice'])}>
             {t.calculate}
           </ActionButton>
           <CurrencySwitch tool={tool} />
         </>
       }
     >
-      <Answer tool={tool} say={say}>
-        {(output) => {
-          const words = {
-            savings: money(output.savings),
-            percent: formatPercent(output.discountPercent, locale),
-            price: money(output.originalPrice),
-          }
-          const off = interpolate(t.discount, { percent: output.discountPercent }, locale)
-          const saved: Part = { label: off, amount: output.discountAmount, series: 3 }
-          const paid: Part = { label: t.finalPrice, amount: output.finalPrice, series: 1 }
-          const lines = [{ label: t.originalPrice, amount: output.originalPrice }, saved, { ...paid, rule: true }]
-          return (
-            <>
-              <Headline label={t.finalPrice}>{money(output.finalPrice)}</Headline>
-              <Meaning template={t.meaning} values={words} />
-              <Receipt title={t.parts} picture={<Breakdown locale={locale} parts={[paid, saved]} />}>
-                {lines.map(({ amount, ...line }) => (
-                  <Line key={line.label} {...line}>
-                    {money(amount)}
-                  </Line>
-                ))}
-              </Receipt>
-              <CopyBar
-                tool={tool}
-                text={() => lines.map(({ label, amount }) => `${label}: ${money(amount)}`).join('\n')}
-              />
-            </>
+      <Answer
+        tool={tool}
+        say={({ originalPrice, discountPercent, finalPrice, savings }) =>
+          interpolate(
+            t.say,
+            {
+              price: money(originalPrice),
+              final: money(finalPrice),
+              savings: money(savings),
+              percent: discountPercent,
+            },
+            locale,
           )
-        }}
+        }
+      >
+        {(output) => <DiscountAnswer output={output} input={tool.answeredInput ?? value} tool={tool} money={money} />}
       </Answer>
     </Tool>
   )

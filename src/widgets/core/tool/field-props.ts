@@ -17,6 +17,17 @@ export interface GetFieldProps<Input> {
   (path: `${keyof Input & string}.${number}.${string}`, label: string): FieldProps
 }
 
+/** What a part of a form needs. */
+export interface FormTool<Input, Strings> {
+  readonly t: Strings
+  readonly locale: string
+  readonly value: Input
+  readonly field: GetFieldProps<Input>
+  update(patch: Partial<Input>): void
+  replace(patch: Partial<Input>): void
+  accessOf(field: string): Access
+}
+
 interface Parameters<Input> {
   readonly t: object
   readonly locale: string
@@ -36,7 +47,8 @@ function fieldPropsOf<Input extends object>(parameters: Parameters<Input>): GetF
   const labels = t as Partial<Record<string, string>>
   return (path: string, label = labels[path] ?? path): FieldProps<never> => ({
     label,
-    value: valueAt(value, path) as never,
+    // A row may lack a field.
+    value: (valueAt(value, path) ?? '') as never,
     notation: notationOf(kindAt(kinds, path), locale, labels.currency),
     onChange: (next: unknown) => change(withValueAt(newest.current, path, next), path),
     onBlur: () => leave(path),

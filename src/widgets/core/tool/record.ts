@@ -11,10 +11,17 @@ export function normalizeInput<Shape extends object>(initial: Shape, given: unkn
 function fieldLike(own: unknown, given: unknown): unknown {
   if (given === undefined || given === null) return own
   if (Array.isArray(own)) {
-    return Array.isArray(given) && given.length > 0 ? given.map((row) => normalizeInput(own[0], row)) : own
+    if (!Array.isArray(given) || given.length === 0) return own
+    return given.map((row) => (own.length > 0 ? normalizeInput(own[0], row) : textsOf(row)))
   }
   if (typeof own === 'boolean') return Boolean(given)
   return typeof given === 'object' ? own : String(given)
+}
+
+/** A row of a list that's empty at the start. Fields that it doesn't have are empty, too. */
+function textsOf(row: unknown): Readonly<Record<string, string>> {
+  const fields = Object.entries(Object(row)).filter(([, value]) => value !== null && typeof value !== 'object')
+  return Object.fromEntries(fields.map(([field, value]) => [field, String(value)]))
 }
 
 /** Whether two inputs are equal, field by field. */

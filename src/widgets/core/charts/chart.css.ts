@@ -32,6 +32,8 @@ globalStyle(`${reading} b`, { color: vars.ink, fontWeight: 650 })
 const sign = style({ inlineSize: 16, forcedColorAdjust: 'none' })
 export const solid = style([sign, { borderBlockStart: `3px solid ${vars.hue}` }])
 export const dotted = style([sign, { borderBlockStart: `3px dotted ${vars.series2}` }])
+/** For bars. */
+export const square = style({ inlineSize: 10, blockSize: 10, borderRadius: 3, forcedColorAdjust: 'none' })
 
 /** Values on the left, steps below. */
 export const body = style({
@@ -83,6 +85,8 @@ export const second = style({
   fill: 'none',
 })
 export const cursor = style({ stroke: vars.field })
+/** Behind the selected bar. */
+export const selected = style({ fill: vars.line, fillOpacity: 0.6 })
 export const mainDot = style({ ...faded, fill: vars.hue, stroke: vars.paper2, strokeWidth: 2 })
 export const secondDot = style({ ...faded, fill: vars.series2, stroke: vars.paper2, strokeWidth: 2 })
 

@@ -1,0 +1,66 @@
+import { emptyOffer, type Input, type Offer } from '../../engine/discount-calculator'
+import { Options } from '../core/comparison/options'
+import { Disclosure } from '../core/field-groups/disclosure'
+import { Row } from '../core/field-groups/row'
+import { NumberField } from '../core/numbers/number-field'
+import type { FormTool } from '../core/tool/field-props'
+import type { strings } from './discount-calculator.strings'
+
+interface FieldsProps {
+  readonly tool: FormTool<Input, typeof strings>
+  /** Of the currency. */
+  readonly sign: string
+}
+
+const moreFields = ['secondPercent', 'thirdPercent', 'moneyOff', 'salesTax', 'quantity', 'buy', 'free'] as const
+
+/** Other discounts, sales tax and the number of items. */
+export function MoreFields({ tool: { t, field, value }, sign }: FieldsProps) {
+  return (
+    <Disclosure summary={t.more} open={moreFields.some((name) => value[name].trim())}>
+      <Row>
+        <NumberField {...field('secondPercent')} suffix="%" />
+        <NumberField {...field('thirdPercent')} suffix="%" />
+      </Row>
+      <Row>
+        <NumberField {...field('moneyOff')} prefix={sign} />
+        <NumberField {...field('salesTax')} suffix="%" />
+      </Row>
+      <Row>
+        <NumberField {...field('buy')} />
+        <NumberField {...field('free')} />
+      </Row>
+      <NumberField {...field('quantity')} />
+    </Disclosure>
+  )
+}
+
+/** Other offers. Sizes are needed only to compare prices by size. */
+export function OptionFields({ tool, sign }: FieldsProps) {
+  const { t, field } = tool
+  const ofOption = (index: number, name: keyof Offer) => field(`compare.${index}.${name}`, t[name])
+  return (
+    <Options<Offer>
+      tool={tool}
+      blank={emptyOffer}
+      row={(index) => (
+        <>
+          <Row>
+            <NumberField {...ofOption(index, 'originalPrice')} prefix={sign} />
+            <NumberField {...ofOption(index, 'discountPercent')} suffix="%" />
+          </Row>
+          <Row>
+            <NumberField {...ofOption(index, 'quantity')} />
+            <NumberField {...ofOption(index, 'size')} />
+          </Row>
+          <Row>
+            <NumberField {...ofOption(index, 'buy')} />
+            <NumberField {...ofOption(index, 'free')} />
+          </Row>
+        </>
+      )}
+    >
+      <NumberField {...field('size')} hint={t.sizeHint} />
+    </Options>
+  )
+}
