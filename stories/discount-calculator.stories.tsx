@@ -36,6 +36,34 @@ export const Invalid: Story = {
   },
 }
 
+/** Which discount is it, if something was $120 and is $84? The empty field is found. */
+export const DiscountFound: Story = {
+  args: { originalPrice: '120', finalPrice: '84' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
+    await expect(canvas.getByText(paragraph('30%'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Original price' }))
+    await expect(canvas.getByLabelText('Discount')).toHaveValue('30')
+    await expect(canvas.getByText(paragraph('$120.00'))).toBeVisible()
+  },
+}
+
+/** 20% off, then 10% off, 8% tax, and another offer. */
+export const Order: Story = {
+  args: {
+    originalPrice: '100',
+    discountPercent: '20',
+    secondPercent: '10',
+    salesTax: '8',
+    compare: [{ ...engine.emptyOffer, originalPrice: '90' }],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
+    await expect(canvas.getByText(paragraph('$77.76'))).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: 'Option 2' })).toBeVisible()
+  },
+}
+
 const answer: Story = {
   args: engine.example,
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Calculate' })),

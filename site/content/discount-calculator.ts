@@ -4,6 +4,8 @@ export const words: Words = {
   howItWorks: [
     'The final price is the share of the original price that’s left after the discount. With 25% off, you pay 75% of the original price.',
     'The final price is rounded to the nearest cent, and half a cent is rounded up. What you save is the difference, so the two always add up to the original price.',
+    'A second and third discount each apply to the price that’s left. Then any money off is subtracted, and sales tax is added to the final price. For offers such as buy 2, get 1 free, every third item is free.',
+    'To find the original price or the discount, enter the final price and leave the other field empty.',
   ],
   facts: [
     {
@@ -17,8 +19,9 @@ export const words: Words = {
     },
   ],
   limits: [
-    'The calculator takes one discount at a time. For a second one, enter the final price as the original price.',
-    'Sales tax isn’t included. You can add it with the tax calculator.',
+    'All items in an order have the same price. In a buy-one-get-one offer for different items, stores usually give you the cheaper one for free.',
+    'Money off is subtracted after the percentages. If a store subtracts it first, the result is a little different.',
+    'Sales tax is calculated on the discounted price. In some places, tax on a manufacturer’s coupon is still due.',
     'A store may round differently, which can change the price by a cent.',
   ],
   sources: [
@@ -45,7 +48,7 @@ export const words: Words = {
     {
       question: 'How do I find the original price from a sale price?',
       answer:
-        'Divide the sale price by the share of the price that you paid. If you paid $60 after 25% off, you paid 75%, so divide 60 by 0.75. The original price was $80.',
+        'Divide the sale price by the share of the price that you paid. If you paid $60 after 25% off, you paid 75%, so divide 60 by 0.75. The original price was $80. The calculator does this under “Find another value”.',
     },
     {
       question: 'Is “buy one, get one half off” the same as 50% off?',
@@ -61,6 +64,10 @@ export const words: Words = {
   samples: [
     { name: '25% off $80', value: { originalPrice: '80', discountPercent: '25' } },
     { name: '30% off $79.99', value: { originalPrice: '79.99', discountPercent: '30' } },
-    { name: '15% off $249', value: { originalPrice: '249', discountPercent: '15' } },
+    {
+      name: '20% off, then 10% off',
+      value: { originalPrice: '100', discountPercent: '20', secondPercent: '10' },
+    },
+    { name: 'Was $120, now $84', value: { originalPrice: '120', finalPrice: '84' } },
   ],
 }

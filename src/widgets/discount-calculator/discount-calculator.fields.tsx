@@ -37,8 +37,11 @@ export function MoreFields({ tool: { t, field, value }, sign }: FieldsProps) {
 
 /** Other offers. Sizes are needed only to compare prices by size. */
 export function OptionFields({ tool, sign }: FieldsProps) {
-  const { t, field } = tool
-  const ofOption = (index: number, name: keyof Offer) => field(`compare.${index}.${name}`, t[name])
+  const { t, field, value } = tool
+  const ofOption = (index: number, name: keyof Offer) => ({
+    ...field(`compare.${index}.${name}`, t[name]),
+    placeholder: value[name],
+  })
   return (
     <Options<Offer>
       tool={tool}

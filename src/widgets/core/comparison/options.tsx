@@ -5,6 +5,7 @@ import * as field from '../fields/field.css'
 import type { FormTool } from '../tool/field-props'
 import { interpolate } from '../tool/strings'
 import type { compareStrings } from './compare.strings'
+import * as css from './options.css'
 
 interface OptionsProps<Option extends object> {
   readonly tool: Omit<FormTool<{ readonly compare: readonly Option[] }, typeof compareStrings>, 'field'>
@@ -36,10 +37,10 @@ export function Options<Option extends object>({ tool, blank, row, children }: O
         onAdd={() => tool.update({ compare: [...compare, blank] })}
         onRemove={(index) => tool.replace({ compare: compare.filter((_, other) => other !== index) })}
         row={(index) => (
-          <>
-            <p className={field.label}>{named(t.option, index)}</p>
+          <div className={css.option}>
+            <p className={css.title}>{named(t.option, index)}</p>
             {row(index)}
-          </>
+          </div>
         )}
       />
       {compare.length > 0 && <p className={field.hint}>{t.sameAsAbove}</p>}

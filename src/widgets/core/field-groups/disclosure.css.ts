@@ -8,6 +8,11 @@ export const disclosure = style({
   selectors: { '&:not(:has(> div :not(div)))': { display: 'none' } },
 })
 
+/** One below the other, like rows of a list. */
+globalStyle(`${disclosure} + ${disclosure}`, { marginBlockStart: -between })
+/** An error of its last field fits in between. */
+globalStyle(`${disclosure}[open] + ${disclosure}`, { marginBlockStart: 16 - between })
+
 export const summary = style({
   display: 'flex',
   alignItems: 'center',
