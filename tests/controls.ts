@@ -24,6 +24,11 @@ export const textsIn = (root: ParentNode): Control[] =>
 
 export const buttonsIn = (root: ParentNode): HTMLButtonElement[] => [...root.querySelectorAll('button')].filter(visible)
 
+/** The buttons that add a row to a list. They're the controls of a list that's empty. */
+export const addersIn = (root: ParentNode): HTMLButtonElement[] => [
+  ...root.querySelectorAll<HTMLButtonElement>('ol + button:enabled'),
+]
+
 /** A field in which Enter, or Ctrl+Enter in a text area, presses the tool's button. */
 export const enterable = (root: ParentNode): Control | undefined => {
   const fields = controlsIn(root).filter((control) => !control.matches('[type=checkbox]') && visible(control))

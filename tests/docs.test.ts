@@ -37,8 +37,9 @@ describe('custom-elements.json', () => {
   })
 
   it('has the values of choices', () => {
-    const term = classes.find(({ tagName }) => tagName === 'pegboard-mortgage-calculator')?.attributes[3]
-    expect(term).toMatchObject({ name: 'term', type: { text: "'15' | '20' | '30'" }, default: '30' })
+    const interest = classes.find(({ tagName }) => tagName === 'pegboard-interest-calculator')
+    const frequency = interest?.attributes.find(({ name }) => name === 'frequency')
+    expect(frequency).toMatchObject({ type: { text: "'1' | '2' | '4' | '12' | '365'" }, default: '12' })
   })
 })
 

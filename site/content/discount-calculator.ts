@@ -21,7 +21,7 @@ export const words: Words = {
   limits: [
     'All items in an order have the same price. In a buy-one-get-one offer for different items, stores usually give you the cheaper one for free.',
     'Money off is subtracted after the percentages. If a store subtracts it first, the result is a little different.',
-    'Sales tax is calculated on the discounted price. In some places, tax on a manufacturer’s coupon is still due.',
+    'Sales tax is calculated on the discounted price.',
     'A store may round differently, which can change the price by a cent.',
   ],
   sources: [

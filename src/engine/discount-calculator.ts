@@ -2,10 +2,18 @@ import type { Context } from './core/engine'
 import { complete, type NumberIssue, readFields } from './core/fields'
 import { fieldToFind } from './core/find-empty'
 import { failure, type Issue, type Result, success } from './core/result'
-import type { Input, Offer } from './discount-calculator/input'
+import type { Input, Offer, OtherOffer } from './discount-calculator/input'
 import { amountsOf, type Order, type OrderAmounts, percentFor, priceFor } from './discount-calculator/order'
 
-export { emptyOffer, example, type Input, initial, kinds, type Offer } from './discount-calculator/input'
+export {
+  emptyOffer,
+  example,
+  type Input,
+  initial,
+  kinds,
+  type Offer,
+  type OtherOffer,
+} from './discount-calculator/input'
 export type { OrderAmounts } from './discount-calculator/order'
 
 const findable = ['originalPrice', 'discountPercent', 'finalPrice'] as const
@@ -64,7 +72,8 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   const first = final === undefined ? entered : solve(found, final, entered, minorDigits)
   if (!first) return failure({ code: 'no-solution', field: 'finalPrice' })
   const others = rowsOf(input).map((row, index) => {
-    const fields = readFields<Offer>(row, context, `compare.${index}.`)
+    const whole: Offer = { ...row, thirdPercent: '', salesTax: '' }
+    const fields = readFields<Offer>(whole, context, `compare.${index}.`)
     const other = readOrder(fields, first)
     issues.push(...fields.issues)
     return other ?? first
@@ -115,4 +124,5 @@ function solve(found: Found, final: number, order: Order, minorDigits?: number):
 }
 
 /** The rows of `compare`, whatever JavaScript passed. */
-const rowsOf = ({ compare }: Input): readonly Offer[] => (Array.isArray(compare) ? compare.map((row) => row ?? {}) : [])
+const rowsOf = ({ compare }: Input): readonly OtherOffer[] =>
+  Array.isArray(compare) ? compare.map((row) => row ?? {}) : []

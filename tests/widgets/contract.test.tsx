@@ -1,7 +1,18 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { Fields } from '../../src/engine/core/engine'
-import { buttonsIn, controlsIn, edit, isChosen, stateOf, statusIn, textsIn, unfold, wordsIn } from '../controls'
+import {
+  addersIn,
+  buttonsIn,
+  controlsIn,
+  edit,
+  isChosen,
+  stateOf,
+  statusIn,
+  textsIn,
+  unfold,
+  wordsIn,
+} from '../controls'
 import { noSideEffects } from '../no-side-effects'
 import { sized, typedStep } from '../scale'
 import { broken, type ToolUnderTest, tools } from '../tools'
@@ -91,11 +102,13 @@ describe.each(tools)('$id', (tool) => {
   it('calls onValueChange once per edit, with the whole record, and has a control for each field', async () => {
     const reached = new Set<string>()
     for (const start of [initial, example]) {
-      const count = controlsIn(mount(tool, { defaultValue: start }).root).length
+      const usable = (root: Element) => [...controlsIn(root), ...addersIn(root)]
+      const count = usable(mount(tool, { defaultValue: start }).root).length
       for (let at = 0; at < count; at++) {
         const view = mount(tool, { defaultValue: start })
-        const control = controlsIn(view.root)[at]
-        if (control && !isChosen(control)) await doing(() => edit(control))
+        const control = usable(view.root)[at]
+        if (control instanceof HTMLButtonElement) await doing(() => control.click())
+        else if (control && !isChosen(control)) await doing(() => edit(control))
         // No call: a setting of the view alone, such as whether a timer chimes.
         expect(view.onValueChange.mock.calls.length, control?.outerHTML).toBeLessThanOrEqual(1)
         for (const [record] of view.onValueChange.mock.calls) {

@@ -24,39 +24,44 @@ export type Offer = {
   readonly free: string
 }
 
+/** Another offer. What's empty is as in the first one, also the third discount and the sales tax. */
+export type OtherOffer = Omit<Offer, 'thirdPercent' | 'salesTax'>
+
 /** One of the original price, the discount and the final price is left empty, and is found. */
 export interface Input extends Offer {
   /** The price of the order after all discounts and before sales tax, from 0 to 10^12. Leave it empty to find it. */
   readonly finalPrice: string
-  /** Other offers to compare with. What's empty is as in the first one. */
-  readonly compare: readonly Offer[]
+  /** Other offers to compare with. */
+  readonly compare: readonly OtherOffer[]
 }
 
-export const emptyOffer: Offer = {
+export const emptyOffer: OtherOffer = {
   originalPrice: '',
   discountPercent: '',
   secondPercent: '',
-  thirdPercent: '',
   moneyOff: '',
-  salesTax: '',
   quantity: '',
   size: '',
   buy: '',
   free: '',
 }
-export const initial: Input = { ...emptyOffer, finalPrice: '', compare: [] }
+export const initial: Input = { ...emptyOffer, thirdPercent: '', salesTax: '', finalPrice: '', compare: [] }
 export const example: Input = { ...initial, originalPrice: '80', discountPercent: '25' }
 
-const offerKinds: Kinds<Offer> = {
+const offerKinds: Kinds<OtherOffer> = {
   originalPrice: 'money',
   discountPercent: 'percent',
   secondPercent: 'percent',
-  thirdPercent: 'percent',
   moneyOff: 'money',
-  salesTax: 'percent',
   quantity: 'number',
   size: 'number',
   buy: 'number',
   free: 'number',
 }
-export const kinds: Kinds<Input> = { ...offerKinds, finalPrice: 'money', compare: offerKinds }
+export const kinds: Kinds<Input> = {
+  ...offerKinds,
+  thirdPercent: 'percent',
+  salesTax: 'percent',
+  finalPrice: 'money',
+  compare: offerKinds,
+}

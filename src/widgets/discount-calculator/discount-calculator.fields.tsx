@@ -1,4 +1,4 @@
-import { emptyOffer, type Input, type Offer } from '../../engine/discount-calculator'
+import { emptyOffer, type Input, type OtherOffer } from '../../engine/discount-calculator'
 import { Options } from '../core/comparison/options'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'
@@ -12,7 +12,7 @@ interface FieldsProps {
   readonly sign: string
 }
 
-const moreFields = ['secondPercent', 'thirdPercent', 'moneyOff', 'salesTax', 'quantity', 'buy', 'free'] as const
+const moreFields = ['secondPercent', 'thirdPercent', 'moneyOff', 'salesTax', 'buy', 'free', 'quantity', 'size'] as const
 
 /** Other discounts, sales tax and the number of items. */
 export function MoreFields({ tool: { t, field, value }, sign }: FieldsProps) {
@@ -30,7 +30,10 @@ export function MoreFields({ tool: { t, field, value }, sign }: FieldsProps) {
         <NumberField {...field('buy')} />
         <NumberField {...field('free')} />
       </Row>
-      <NumberField {...field('quantity')} />
+      <Row>
+        <NumberField {...field('quantity')} />
+        <NumberField {...field('size')} />
+      </Row>
     </Disclosure>
   )
 }
@@ -38,12 +41,12 @@ export function MoreFields({ tool: { t, field, value }, sign }: FieldsProps) {
 /** Other offers. Sizes are needed only to compare prices by size. */
 export function OptionFields({ tool, sign }: FieldsProps) {
   const { t, field, value } = tool
-  const ofOption = (index: number, name: keyof Offer) => ({
+  const ofOption = (index: number, name: keyof OtherOffer) => ({
     ...field(`compare.${index}.${name}`, t[name]),
     placeholder: value[name],
   })
   return (
-    <Options<Offer>
+    <Options<OtherOffer>
       tool={tool}
       blank={emptyOffer}
       row={(index) => (
@@ -51,6 +54,10 @@ export function OptionFields({ tool, sign }: FieldsProps) {
           <Row>
             <NumberField {...ofOption(index, 'originalPrice')} prefix={sign} />
             <NumberField {...ofOption(index, 'discountPercent')} suffix="%" />
+          </Row>
+          <Row>
+            <NumberField {...ofOption(index, 'secondPercent')} suffix="%" />
+            <NumberField {...ofOption(index, 'moneyOff')} prefix={sign} />
           </Row>
           <Row>
             <NumberField {...ofOption(index, 'quantity')} />
@@ -62,8 +69,6 @@ export function OptionFields({ tool, sign }: FieldsProps) {
           </Row>
         </>
       )}
-    >
-      <NumberField {...field('size')} hint={t.sizeHint} />
-    </Options>
+    />
   )
 }

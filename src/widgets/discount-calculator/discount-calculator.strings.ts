@@ -19,8 +19,8 @@ export const strings = {
   moneyOff: 'Money off',
   salesTax: 'Sales tax',
   quantity: 'Quantity',
-  size: 'Size of one item',
-  sizeHint: 'Such as 500 for 500 g. Compares prices by size.',
+  /** Any unit: prices are compared by size. */
+  size: 'Size of each',
   buy: 'Buy',
   free: 'Get free',
   calculate: 'Calculate',

@@ -90,7 +90,7 @@ describe.each(tools)('$id', (tool) => {
   })
 
   it(`shows an error or an answer for ${megabyte} characters in any field`, sized, async () => {
-    for (const value of withLongTexts(initial, example)) {
+    for (const value of withLongTexts(tool.engine)) {
       const view = mount(tool, { value })
       await doing(() => view.actions.current?.calculate())
       await settled(view)
@@ -154,15 +154,17 @@ describe.each(tools)('$id', (tool) => {
 })
 
 /** The example with a long text in one field after the other, in the first row of a list too. */
-function withLongTexts(initial: Fields, example: Fields): Fields[] {
+function withLongTexts({ initial, example, kinds = {} }: ToolUnderTest['engine']): Fields[] {
   const long = ['9'.repeat(megabyte), 'word '.repeat(megabyte / 5)]
   return Object.entries(initial).flatMap(([field, value]) => {
     if (typeof value === 'string') return long.map((text) => ({ ...example, [field]: text }))
     const rows = example[field]
     if (!Array.isArray(rows)) return []
-    return Object.keys(rows[0]).map((key) => ({
+    // A list that's empty at the start has the fields that its kinds name.
+    const [first = Object(kinds[field]), ...others] = rows
+    return Object.keys(first).map((key) => ({
       ...example,
-      [field]: [{ ...rows[0], [key]: long[0] }, ...rows.slice(1)],
+      [field]: [{ ...rows[0], [key]: long[0] }, ...others],
     }))
   })
 }

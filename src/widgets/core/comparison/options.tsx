@@ -13,19 +13,16 @@ interface OptionsProps<Option extends object> {
   readonly blank: Option
   /** The fields of an option: `tool.field(`compare.${index}.rate`, t.rate)`. */
   readonly row: (index: number) => ReactNode
-  /** Fields of option 1 that matter only in a comparison. Shown above the others. */
-  readonly children?: ReactNode
 }
 
 /** Other inputs to compare with, for the list field `compare`. The form above is option 1. */
-export function Options<Option extends object>({ tool, blank, row, children }: OptionsProps<Option>) {
+export function Options<Option extends object>({ tool, blank, row }: OptionsProps<Option>) {
   const { t, locale, value, accessOf } = tool
   const { compare } = value
   const named = (template: string, index: number) => interpolate(template, { n: index + 2 }, locale)
   if (accessOf('compare') === 'hidden') return null
   return (
     <Disclosure summary={t.compare} open={compare.length > 0}>
-      {compare.length > 0 && children}
       <Rows
         access={accessOf('compare')}
         label={t.compare}

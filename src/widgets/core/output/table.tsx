@@ -4,6 +4,7 @@ import * as css from './table.css'
 interface TableProps {
   /** A label for screen readers. */
   readonly caption: string
+  /** An empty one is the corner above row headings. */
   readonly columns: readonly string[]
   /** The index of the column that's hidden if there's no room. Its cells use `spare`. */
   readonly spareColumn?: number
@@ -19,11 +20,15 @@ export function Table({ caption, columns, spareColumn, children }: TableProps) {
       <table className={css.table}>
         <thead>
           <tr>
-            {columns.map((column, index) => (
-              <th key={column} scope="col" className={index === spareColumn ? css.spare : undefined}>
-                {column}
-              </th>
-            ))}
+            {columns.map((column, index) =>
+              column ? (
+                <th key={column} scope="col" className={index === spareColumn ? css.spare : undefined}>
+                  {column}
+                </th>
+              ) : (
+                <td key={column} />
+              ),
+            )}
           </tr>
         </thead>
         <tbody>{children}</tbody>
