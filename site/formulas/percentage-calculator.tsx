@@ -21,6 +21,7 @@ export const formula: Formula = {
   numbers({ type, x, y, result }: Output) {
     if (type === 'percentOf') return { a: number(result), p: number(x), b: number(y) }
     if (type === 'whatPercent') return { a: number(x), p: number(result), b: number(y) }
+    if (type === 'whatTotal') return { a: number(x), p: number(y), b: number(result) }
     return undefined
   },
 }

@@ -1,108 +1,95 @@
 import type { Context } from './core/engine'
-import { type NumberIssue, readFields } from './core/fields'
-import type { Kinds } from './core/kinds'
 import { formatPlain } from './core/numbers/number-format'
-import { divide, exact, multiply, type Rational, subtract, toNumber } from './core/numbers/rational'
 import { interpretNumber } from './core/numbers/read-number'
-import { failure, type Result, success } from './core/result'
+import { type Result, success } from './core/result'
+import { answerChain, type Chain, type ChainIssue } from './percentage-calculator/chain'
+import { type Input, type PercentageType, type Question, rowsOf } from './percentage-calculator/input'
+import {
+  type Answer,
+  answerQuestion,
+  isPercentField,
+  type QuestionIssue,
+  resultOf,
+} from './percentage-calculator/question'
 
-/** The six calculation types of spec part 1, point 9. */
-export type PercentageType = 'percentOf' | 'whatPercent' | 'increase' | 'decrease' | 'change' | 'discount'
+export { answerChain, type Chain, hasChanges } from './percentage-calculator/chain'
+export {
+  type Change,
+  example,
+  type Input,
+  initial,
+  kinds,
+  type PercentageType,
+  type Question,
+  type QuestionType,
+  types,
+} from './percentage-calculator/input'
+export { type Answer, answerQuestion, isPercentField } from './percentage-calculator/question'
+export { chainWorking, type Term, type Working, workingOf } from './percentage-calculator/working'
 
-export const types: readonly PercentageType[] = [
-  'percentOf',
-  'whatPercent',
-  'increase',
-  'decrease',
-  'change',
-  'discount',
-]
-
-export interface Input {
-  /** What to calculate. */
+export interface Output extends Omit<Answer, 'type'> {
   readonly type: PercentageType
-  /**
-   * The percentage (percentOf), part (whatPercent), first number (increase, decrease, change) or price (discount).
-   */
-  readonly x: string
-  /** The whole (percentOf, whatPercent), second number (increase, decrease, change) or discount in percent (discount). */
-  readonly y: string
-}
-
-export interface Output {
-  readonly type: PercentageType
+  /** As entered. For a chain: the number before all changes. */
   readonly x: number
+  /** As entered. For a chain: the number after all changes. */
   readonly y: number
-  /** A number for percentOf, a price for discount, otherwise a percentage. To 10 decimals. */
+  /**
+   * A number for percentOf and whatTotal, a price for discount, percentage points for points, otherwise a percentage. To 10
+   * decimals.
+   */
   readonly result: number
+  /** Present if there are changes, and all of them are valid. */
+  readonly chain?: Chain
+  /** The answer to each of `questions`, or its errors. Present if there are any. */
+  readonly questions?: readonly Result<Answer, IssueCode>[]
 }
 
-/** `zero-base`: percentages of 0 aren't defined. `unknown-type`: not in `types`. */
-export type IssueCode = NumberIssue | 'zero-base' | 'unknown-type'
-
-export const initial: Input = { type: 'percentOf', x: '', y: '' }
-export const example: Input = { type: 'percentOf', x: '15', y: '80' }
-export const kinds: Kinds<Input> = { x: 'number', y: 'number' }
+export type IssueCode = QuestionIssue | ChainIssue
 
 /** 15 percent of 80 is 12. */
-export const percentOf = (percent: number, base: number): number =>
-  rounded(divide(multiply(exact(percent), exact(base)), hundred))
+export const percentOf = (percent: number, base: number): number => resultOf('percentOf', percent, base)
 
 /** 12 is 15 percent of 80. `base` must not be 0. */
-export const whatPercent = (part: number, base: number): number =>
-  rounded(divide(multiply(exact(part), hundred), exact(base)))
+export const whatPercent = (part: number, base: number): number => resultOf('whatPercent', part, base)
 
 /** From 80 to 100 is a change of 25 percent, and so is from -80 to -60. `from` must not be 0. */
-export const change = (from: number, to: number): number =>
-  rounded(divide(multiply(subtract(exact(to), exact(from)), hundred), exact(Math.abs(from))))
+export const change = (from: number, to: number): number => resultOf('change', from, to)
 
 /** 15 percent off 80 is 68. */
-export const discount = (price: number, percent: number): number =>
-  rounded(divide(multiply(exact(price), subtract(hundred, exact(percent))), hundred))
-
-const hundred = exact(100)
-const rounded = (value: Rational): number => toNumber(value, 10)
-
-/** The largest number allowed, so that results keep their digits as JavaScript numbers. */
-const max = 1e12
-
-/** The field for a percentage, which can be typed with '%'. Undefined if the percentage is the answer. */
-export function percentField(type: PercentageType): 'x' | 'y' | undefined {
-  if (type === 'discount') return 'y'
-  return type === 'percentOf' ? 'x' : undefined
-}
+export const discount = (price: number, percent: number): number => resultOf('discount', price, percent)
 
 /** The input with another type. Removes '%' from fields that aren't percentages in that type: '15%' becomes '15'. */
-export function selectType(input: Input, type: PercentageType, { locale = 'en-US' }: Context = {}): Input {
+export function selectType(
+  input: Pick<Input, 'x' | 'y'>,
+  type: PercentageType,
+  { locale = 'en-US' }: Context = {},
+): Pick<Input, 'type' | 'x' | 'y'> {
   const unsigned = (field: 'x' | 'y') => {
-    const read = field === percentField(type) ? undefined : interpretNumber(input[field], locale)
+    const read = isPercentField(type, field) ? undefined : interpretNumber(input[field], locale)
     return read && 'plain' in read && read.percent ? formatPlain(read.plain, locale, { grouping: false }) : input[field]
   }
   return { type, x: unsigned('x'), y: unsigned('y') }
 }
 
-export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
-  const { type } = input
-  if (!types.includes(type)) return failure({ code: 'unknown-type', field: 'type' })
-  const form = readFields(input, context)
-  const percent = percentField(type)
-  const x = form.number('x', { min: type === 'discount' ? 0 : -max, max, percent: percent === 'x' })
-  const y = form.number('y', percent === 'y' ? { min: 0, max: 100, percent: true } : { min: -max, max })
-  if (x === undefined || y === undefined) return failure(...form.issues)
-  const base = baseField(type)
-  if (base && (base === 'x' ? x : y) === 0) return failure({ code: 'zero-base', field: base })
-  return success({ type, x, y, result: solve(type, x, y) })
+/** `start`, `changes` and `questions` can be left out. */
+type Asked = Pick<Input, 'type' | 'x' | 'y'> & Partial<Input>
+
+export function evaluate(input: Asked, context: Context = {}): Result<Output, IssueCode> {
+  const { start = '', changes = [], questions } = input
+  const chain = answerChain({ start, changes }, context)
+  const answer = input.type === 'chain' ? asAnswer(chain) : answerQuestion(input as Question, context)
+  if (!answer.ok) return answer
+  const others = rowsOf(questions).map((row, index) => answerQuestion(row, context, `questions.${index}.`))
+  return success({
+    ...answer.value,
+    ...(chain.ok ? { chain: chain.value } : {}),
+    ...(others.length > 0 ? { questions: others } : {}),
+  })
 }
 
-function solve(type: PercentageType, x: number, y: number): number {
-  if (type === 'percentOf') return percentOf(x, y)
-  if (type === 'whatPercent') return whatPercent(x, y)
-  if (type === 'discount') return discount(x, y)
-  return type === 'decrease' ? change(x, y) * -1 + 0 : change(x, y)
-}
-
-/** The field that the percentage refers to, which must not be 0. */
-function baseField(type: PercentageType): 'x' | 'y' | undefined {
-  if (type === 'whatPercent') return 'y'
-  return type === 'percentOf' || type === 'discount' ? undefined : 'x'
+/** A chain as a change from the first number to the last. */
+function asAnswer(chain: Result<Chain, IssueCode>): Result<Output, IssueCode> {
+  if (!chain.ok) return chain
+  const { start, final, totalPercent } = chain.value
+  return success({ type: 'chain', x: start, y: final, result: totalPercent })
 }

@@ -19,6 +19,10 @@ describe('the answer as a sentence', () => {
     ['discount', '80', '15', '15% off 80 is 68'],
     ['whatPercent', '1', '1000000000', '1 is 0.0000001% of 1,000,000,000'],
     ['increase', '3', '3.0000000003', 'From 3 to 3.0000000003 is an increase of 0.00000001%'],
+    ['whatTotal', '12', '15', '12 is 15% of 80'],
+    ['points', '40', '44', 'From 40% to 44% is a change of 4 percentage points'],
+    ['points', '4', '5', 'From 4% to 5% is a change of 1 percentage point'],
+    ['difference', '50', '75', 'The percent difference between 50 and 75 is 40%'],
   ])('%s of %s and %s', (type, x, y, expected) => {
     expect(sentenceOf(valueIn(evaluate({ type, x, y })), strings, 'en-US')).toBe(expected)
   })
@@ -33,8 +37,25 @@ describe('the sentence below the answer', () => {
     ['change', '-5', '-5', 'Both numbers are the same.'],
     ['increase', '50', '0', 'No percent change gets you from 0 back to 50.'],
     ['decrease', '100', '80', 'Going back from 80 to 100 takes an increase of 25%.'],
+    ['whatTotal', '12', '15', '15% of 80 is 12.'],
+    ['points', '40', '44', 'Compared with 40%, that’s an increase of 10%.'],
+    ['points', '5', '4', 'Compared with 5%, that’s a decrease of 20%.'],
+    ['points', '0', '4', 'There’s no percent change from 0%.'],
+    [
+      'difference',
+      '40',
+      '50',
+      'It’s the same in both directions. The change from 40 to 50 is 25%, and back it’s −20%.',
+    ],
+    ['difference', '40', '0', 'Any number is 200% different from 0.'],
   ])('%s of %s and %s', (type, x, y, expected) => {
     const { template, values } = meaningOf(valueIn(evaluate({ type, x, y })), strings, 'en-US')
     expect(interpolate(template, values)).toBe(expected)
   })
+})
+
+it('states a chain of changes as one sentence', () => {
+  const changes = [{ percent: '10' }, { percent: '-10' }]
+  const output = valueIn(evaluate({ type: 'chain', x: '', y: '', start: '200', changes }))
+  expect(sentenceOf(output, strings, 'en-US')).toBe('200 becomes 198, a total change of −1%')
 })

@@ -1,7 +1,7 @@
 import type { Output } from '../../engine/percentage-calculator'
 import { interpolate } from '../core/tool/strings'
 import * as css from './percentage-calculator.css'
-import { show, typed } from './percentage-calculator.sentence'
+import { percent, show, typed } from './percentage-calculator.sentence'
 import type { strings } from './percentage-calculator.strings'
 
 interface BarsProps {
@@ -23,7 +23,7 @@ export function Bars({ output, t, locale }: BarsProps) {
         <div key={words} className={css.bar}>
           <p className={css.words}>
             <span>{words}</span>
-            <b>{show(amounts[index] ?? 0, locale)}</b>
+            <b>{(output.type === 'points' ? percent : show)(amounts[index] ?? 0, locale)}</b>
           </p>
           <svg className={css.track} aria-hidden="true" width="100%" height="14">
             <rect className={css.whole} width="100%" height="14" />
@@ -42,5 +42,6 @@ export function Bars({ output, t, locale }: BarsProps) {
 /** The part and the whole, or the values before and after. */
 function amountsOf({ type, x, y, result }: Output): readonly [number, number] {
   if (type === 'percentOf') return [result, y]
+  if (type === 'whatTotal') return [x, result]
   return type === 'discount' ? [result, x] : [x, y]
 }

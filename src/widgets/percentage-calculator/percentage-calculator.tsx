@@ -1,13 +1,14 @@
 import {
   evaluate,
   example,
+  hasChanges,
   type Input,
   type IssueCode,
   initial,
+  isPercentField,
   kinds,
   type Output,
   type PercentageType,
-  percentField,
   selectType,
   types,
 } from '../../engine/percentage-calculator'
@@ -19,6 +20,8 @@ import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { PercentageAnswer } from './percentage-calculator.answer'
+import { ChainFields } from './percentage-calculator.chain'
+import { Questions } from './percentage-calculator.questions'
 import { sentenceOf } from './percentage-calculator.sentence'
 import { strings } from './percentage-calculator.strings'
 
@@ -27,21 +30,29 @@ export type PercentageCalculatorProps = ToolProps<Input, Output, IssueCode, type
 /** For each type, one with a plausible answer. */
 const examples: Readonly<Record<PercentageType, Input>> = {
   percentOf: example,
-  whatPercent: { type: 'whatPercent', x: '18', y: '24' },
-  increase: { type: 'increase', x: '80', y: '100' },
-  decrease: { type: 'decrease', x: '100', y: '80' },
-  change: { type: 'change', x: '75', y: '50' },
-  discount: { type: 'discount', x: '80', y: '15' },
+  whatPercent: { ...initial, type: 'whatPercent', x: '18', y: '24' },
+  increase: { ...initial, type: 'increase', x: '80', y: '100' },
+  decrease: { ...initial, type: 'decrease', x: '100', y: '80' },
+  change: { ...initial, type: 'change', x: '75', y: '50' },
+  discount: { ...initial, type: 'discount', x: '80', y: '15' },
+  whatTotal: { ...initial, type: 'whatTotal', x: '12', y: '15' },
+  points: { ...initial, type: 'points', x: '40', y: '44' },
+  difference: { ...initial, type: 'difference', x: '40', y: '44' },
+  chain: { ...initial, type: 'chain', start: '100', changes: [{ percent: '10' }, { percent: '-10' }] },
 }
+/** In the list of questions, where a change may be an increase. */
+const questionExamples = { ...examples, change: { ...examples.increase, type: 'change' } } as const
 const exampleFor = ({ type }: Input): Input => examples[type] ?? example
 
 export function PercentageCalculator(props: PercentageCalculatorProps) {
   const tool = useTool({ evaluate, initial, example, kinds }, strings, props, { exampleFor })
   const { t, value, locale } = tool
   const words = t.types[types.includes(value.type) ? value.type : initial.type]
+  const isFilledIn = value.type === 'chain' ? hasChanges(value) : value.x.trim() && value.y.trim()
+  const areQuestionsHidden = ['questions', 'changes'].every((field) => tool.accessOf(field) === 'hidden')
   const say = (output: Output) => sentenceOf(output, t, locale)
   const number = (name: 'x' | 'y') => {
-    const isPercent = name === percentField(value.type)
+    const isPercent = isPercentField(value.type, name)
     const field = tool.field(name, words[name])
     if (!isPercent) return field
     return { ...field, notation: { kind: 'percent', locale, currency: undefined } as const, suffix: '%' }
@@ -61,15 +72,20 @@ export function PercentageCalculator(props: PercentageCalculatorProps) {
               options={types.map((type) => [type, t.types[type].question])}
             />
           </div>
-          <Row>
-            <NumberField {...number('x')} />
-            <NumberField {...number('y')} />
-          </Row>
-          <ActionButton tool={tool} disabled={!value.x.trim() || !value.y.trim()}>
+          {value.type === 'chain' ? (
+            <ChainFields tool={tool} />
+          ) : (
+            <Row>
+              <NumberField {...number('x')} />
+              <NumberField {...number('y')} />
+            </Row>
+          )}
+          <ActionButton tool={tool} disabled={!isFilledIn}>
             {t.calculate}
           </ActionButton>
         </>
       }
+      below={areQuestionsHidden ? undefined : <Questions tool={tool} examples={questionExamples} />}
     >
       <Answer tool={tool} say={say}>
         {(output) => <PercentageAnswer output={output} t={t} locale={locale} />}

@@ -1,0 +1,56 @@
+import { Fragment, type ReactNode } from 'react'
+import { NumberField } from '../core/numbers/number-field'
+import type { FieldProps } from '../core/tool/tool-props'
+import * as css from './percentage-calculator.css'
+
+interface SentenceProps {
+  /** 'What is {x} of {y}?' */
+  readonly template: string
+  /** The field for each name, or several. */
+  readonly blanks: Readonly<Record<string, ReactNode | readonly ReactNode[]>>
+  /** Between several fields: ', then '. */
+  readonly between?: string
+}
+
+/** A sentence with fields in it. Punctuation stays on the line of the field before it. */
+export const BlankSentence = ({ template, blanks, between = ' ' }: SentenceProps) => (
+  <div className={css.sentence}>
+    {template.split(/(\{\w+\}[^ ]*)/).map((part) => {
+      const [, name = '', after] = /^\{(\w+)\}(.*)$/.exec(part) ?? []
+      const fields = [blanks[name]].flat()
+      const [, comma, gap] = /^([^ ]*)(.*)$/.exec(between) ?? []
+      return name
+        ? fields.map((field, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: fields are identified by position
+            <Fragment key={`${name}${index}`}>
+              <span className={css.together}>
+                {field}
+                {index < fields.length - 1 ? comma : after}
+              </span>
+              {index < fields.length - 1 && gap}
+            </Fragment>
+          ))
+        : part
+    })}
+  </div>
+)
+
+interface BlankProps {
+  readonly field: FieldProps
+  readonly isPercent: boolean
+  readonly locale: string
+  readonly end?: ReactNode
+}
+
+/** A field in a sentence, as wide as its number needs. */
+export function Blank({ field, isPercent, locale, end }: BlankProps) {
+  // With a separator in every group of three digits.
+  const length = Math.max(field.value.length, field.placeholder?.length ?? 0) * (4 / 3) + (end ? 2 : 0)
+  const size = length > 11 ? 'long' : length > 6.5 ? 'medium' : end ? 'button' : 'short'
+  const percent = { notation: { kind: 'percent', locale, currency: undefined } as const, suffix: '%' }
+  return (
+    <span className={css.blanks[size]}>
+      <NumberField {...field} {...(isPercent ? percent : {})} hideLabel end={end} />
+    </span>
+  )
+}

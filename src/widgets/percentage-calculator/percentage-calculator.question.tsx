@@ -1,0 +1,77 @@
+import { type ReactNode, useRef, useState } from 'react'
+import type { Issue, Result } from '../../engine/core/result'
+import type { Input, IssueCode, Output, PercentageType } from '../../engine/percentage-calculator'
+import { RowNotes } from '../core/fields/field'
+import type { FormTool } from '../core/tool/field-props'
+import { sentenceOf } from '../core/tool/strings'
+import { visuallyHidden } from '../core/tool/theme.css'
+import type { HostOptions } from '../core/tool/tool-props'
+import { Calculations } from './percentage-calculator.answer'
+import * as css from './percentage-calculator.css'
+import type { strings } from './percentage-calculator.strings'
+
+export interface PercentageTool extends Omit<FormTool<Input, typeof strings>, 'update'> {
+  readonly props: HostOptions
+  isTyping(field: string): boolean
+  update(patch: Partial<Input>, field?: string): void
+}
+
+export interface QuestionProps {
+  readonly tool: PercentageTool
+  /** The examples in empty fields. */
+  readonly examples: Readonly<Record<PercentageType, Input>>
+  /** Called with the answer in words after each edit, for screen readers. */
+  readonly onAnswer: (said: string) => void
+}
+
+type Answered = Result<Output, IssueCode>
+
+/** Whether to show an error: not while the person is typing. An empty field is just not filled in yet. */
+const isShown = ({ code, field = '' }: Issue<IssueCode>, { isTyping }: PercentageTool) =>
+  code !== 'missing' && !isTyping(field)
+
+/** The error of a field, with an example that it accepts. */
+export function shownIssue(result: Answered, field: string, tool: PercentageTool, example: string): string | undefined {
+  const issue = result.ok ? undefined : result.issues.find((each) => each.field === field)
+  return issue && isShown(issue, tool) ? sentenceOf(issue, tool.t.issues, tool.locale, example) : undefined
+}
+
+interface QuestionRowProps {
+  /** The question as it's read. */
+  readonly label: string
+  readonly isLocked: boolean
+  readonly sentence: ReactNode
+  readonly result: Answered
+  /** The example's, if the question is empty. */
+  readonly example: Answered | undefined
+  /** Below the calculation. */
+  readonly noteOf?: (shown: Output) => string
+  readonly tool: PercentageTool
+  /** An error of the question as a whole. */
+  readonly children?: ReactNode
+}
+
+/** A sentence, and next to it or below it the calculation with its answer, or the errors. */
+export function QuestionRow({ label, isLocked, sentence, result, example, noteOf, tool, children }: QuestionRowProps) {
+  const [notes, setNotes] = useState<Element | null>(null)
+  // The last answer stays while an edit is unfinished.
+  const last = useRef<Output>(undefined)
+  if (result.ok || example) last.current = result.ok ? result.value : undefined
+  const hasError = !result.ok && result.issues.some((issue) => isShown(issue, tool))
+  const shown = hasError ? undefined : example?.ok ? example.value : last.current
+  return (
+    <fieldset className={css.question} disabled={isLocked}>
+      <legend className={visuallyHidden}>{label}</legend>
+      <div className={css.questionParts}>
+        <RowNotes.Provider value={notes}>{sentence}</RowNotes.Provider>
+        <div className={css.answers[result.ok ? 'own' : 'other']}>
+          {shown && <Calculations output={shown} t={tool.t} locale={tool.locale} />}
+          {shown && noteOf && <p className={css.calculation}>{noteOf(shown)}</p>}
+          <div ref={setNotes} className={css.questionNotes}>
+            {children}
+          </div>
+        </div>
+      </div>
+    </fieldset>
+  )
+}
