@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import * as engine from '../src/engine/percentage-calculator'
 import '../src/widgets/percentage-calculator/percentage-calculator.element'
 import { PercentageCalculator } from '../src/widgets/percentage-calculator/percentage-calculator'
@@ -29,6 +29,34 @@ export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
     await expect(canvas.getByLabelText('Percentage')).toBeInvalid()
+  },
+}
+
+/** From 40% to 44%: 4 percentage points, or an increase of 10%. */
+export const PercentagePoints: Story = {
+  args: { type: 'points', x: '40', y: '44' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
+    await expect(canvas.getByText(/^Compared with 40%/)).toHaveTextContent('an increase of 10%')
+  },
+}
+
+/** 20% off, then 10% off. */
+export const SeveralChanges: Story = {
+  args: { type: 'chain', start: '80', changes: [{ percent: '-20' }, { percent: '-10' }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
+    await expect(canvas.getByText('80 after all changes').nextElementSibling).toHaveTextContent('57.6')
+  },
+}
+
+/** Each sentence is answered while it’s filled in, without the button. */
+export const Sentences: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const question = within(canvas.getByRole('group', { name: 'X is Y% of what number?' }))
+    await userEvent.type(question.getByLabelText('X'), '30')
+    await userEvent.type(question.getByLabelText('Y'), '12')
+    await expect(question.getByText('250')).toBeVisible()
   },
 }
 

@@ -3,7 +3,8 @@ import type { Words } from '../pages/page'
 export const words: Words = {
   howItWorks: [
     'Percent means “out of 100.” A percentage of a number is that number times the percentage, divided by 100. To find what percent one number is of another, divide the first by the second and multiply by 100.',
-    'Percent increase, decrease and change compare the difference between two numbers with the first one. Answers are calculated exactly and shown with up to 6 decimals.',
+    'Percent increase, decrease and change compare the difference between two numbers with the first one. The percent difference compares it with the average of both, so it’s the same in either direction.',
+    'Below the form, fill in any question to see its answer and how it’s calculated. Answers are exact and shown with up to 6 decimals. A rounded one has “≈” instead of “=”.',
   ],
   facts: [
     {
@@ -27,12 +28,17 @@ export const words: Words = {
   limits: [
     'A percent change from 0 has no answer, because you can’t divide by 0.',
     'If the first number is negative, the change is measured against its absolute value: from −80 to −60 is an increase of 25%.',
-    'The calculator answers one question at a time. For several changes in a row, start the next one from the last answer.',
+    'Percent difference works for numbers of 0 or more.',
+    'A chain has up to 100 changes, each from −100% to 10,000%. Use a minus sign or the ± button for a decrease.',
   ],
   sources: [
     {
       name: 'BIPM, SI Brochure, section 5.4.7: the percent sign',
       href: 'https://www.bipm.org/en/publications/si-brochure',
+    },
+    {
+      name: 'Simple English Wikipedia, Percentage point',
+      href: 'https://simple.wikipedia.org/wiki/Percentage_point',
     },
   ],
   faq: [
@@ -54,7 +60,7 @@ export const words: Words = {
     {
       question: 'Does a 10% decrease cancel out a 10% increase?',
       answer:
-        'No, because the decrease is taken from the higher number. A 10% increase takes 100 to 110. A 10% decrease then takes off 11, which leaves 99.',
+        'No, because the decrease is taken from the higher number. A 10% increase takes 100 to 110. A 10% decrease then takes off 11, which leaves 99. To combine changes, multiply what each one leaves: 110% × 90% = 99%.',
     },
     {
       question: '12 is 15% of what number?',
@@ -66,6 +72,9 @@ export const words: Words = {
     { name: '15% of 80', value: { type: 'percentOf', x: '15', y: '80' } },
     { name: '18 is what percent of 24?', value: { type: 'whatPercent', x: '18', y: '24' } },
     { name: 'Percent change from 75 to 50', value: { type: 'change', x: '75', y: '50' } },
-    { name: 'Percent increase from 4 to 5', value: { type: 'increase', x: '4', y: '5' } },
+    {
+      name: '20% off, then 10% off',
+      value: { type: 'chain', start: '80', changes: [{ percent: '-20' }, { percent: '-10' }] },
+    },
   ],
 }

@@ -103,6 +103,14 @@ it('answers each sentence, whatever is in the others and in the form', async () 
   expect(onValueChange.mock.lastCall?.[0].questions).toHaveLength(1)
 })
 
+it('says the limits of a percentage with a percent sign', async () => {
+  render(<PercentageCalculator />)
+  const { group, blanks, type } = sentence('What is X after a discount of Y%?')
+  type(1, '130')
+  fireEvent.blur(blanks()[1] as Element)
+  await waitFor(() => expect(group).toHaveTextContent('Enter 100% or less.'))
+})
+
 it('keeps the last answer of a sentence while an edit is unfinished', () => {
   render(<PercentageCalculator defaultValue={{ questions: [{ type: 'percentOf', x: '10', y: '50' }] }} />)
   const { group, type } = sentence('What is X% of Y?')

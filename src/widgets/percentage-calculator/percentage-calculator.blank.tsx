@@ -44,13 +44,21 @@ interface BlankProps {
 
 /** A field in a sentence, as wide as its number needs. */
 export function Blank({ field, isPercent, locale, end }: BlankProps) {
-  // With a separator in every group of three digits.
-  const length = Math.max(field.value.length, field.placeholder?.length ?? 0) * (4 / 3) + (end ? 2 : 0)
-  const size = length > 11 ? 'long' : length > 6.5 ? 'medium' : end ? 'button' : 'short'
+  const size = sizeOf(Math.max(lengthOf(field.value), lengthOf(field.placeholder ?? '')), isPercent, Boolean(end))
   const percent = { notation: { kind: 'percent', locale, currency: undefined } as const, suffix: '%' }
   return (
     <span className={css.blanks[size]}>
       <NumberField {...field} {...(isPercent ? percent : {})} hideLabel end={end} />
     </span>
   )
+}
+
+/** The number of characters of a number with its separators: 5 for '1234', which is shown as '1,234'. */
+const lengthOf = (text: string) => text.length + (/\p{Nd}{4}/u.test(text) ? Math.floor(text.length / 3) : 0)
+
+function sizeOf(length: number, isPercent: boolean, hasButton: boolean): keyof typeof css.blanks {
+  const rest = (isPercent ? 2 : 0) + (hasButton ? 3 : 0)
+  if (length + rest <= 6) return 'short'
+  if (hasButton && length <= 4) return 'button'
+  return length + rest <= 11 ? 'medium' : 'long'
 }

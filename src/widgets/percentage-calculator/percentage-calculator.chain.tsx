@@ -78,7 +78,8 @@ export function ChainQuestion({ tool, examples, onAnswer }: QuestionProps) {
   const result = answerOf(value)
   const example = answerOf(examples.chain)
   const isEmpty = !value.start.trim() && value.changes.length === 0
-  const issueAt = (path: string, shown: string) => shownIssue(result, path, tool, shown)
+  const issueAt = (path: string, example: string, isPercent = false) =>
+    shownIssue(result, { path, example, isPercent }, tool)
   const say = (next: Input) => {
     const answer = answerOf(next)
     onAnswer(answer.ok ? sentenceOf(answer.value, t, locale) : '')
@@ -89,7 +90,7 @@ export function ChainQuestion({ tool, examples, onAnswer }: QuestionProps) {
   const changes = Array.from({ length: fieldCount(value.changes) }, (_, index) => {
     const { end, ...field } = changeField({ tool, index, onEdit: say })
     const placeholder = localize(examples.chain.changes[index]?.percent ?? '', 'number', locale, true)
-    const issue = issueAt(`changes.${index}.percent`, placeholder || startExample)
+    const issue = issueAt(`changes.${index}.percent`, placeholder || startExample, true)
     return <Blank key={field.label} field={{ ...field, placeholder, issue }} isPercent locale={locale} end={end} />
   })
   const blanks = {

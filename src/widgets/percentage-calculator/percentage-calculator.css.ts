@@ -43,7 +43,6 @@ export const questions = style({
     '(min-width: 560px)': { paddingInline: 24 },
     [wide]: { padding: '24px 32px 16px' },
   },
-  '@media': { print: { display: 'none' } },
 })
 /** Below the samples, which belong to the form. */
 globalStyle(`div:has(> ${questions})`, { order: 3 })
@@ -89,6 +88,9 @@ export const answers = {
   own: style({ minHeight: '1.5em' }),
   other: style({ minHeight: '1.5em', vars: { [vars.ink]: vars.ink3, [vars.ink2]: vars.ink3 } }),
 }
+/** On paper, only the questions that are answered. */
+for (const part of [questions, question])
+  globalStyle(`${part}:not(:has(${answers.own}))`, { '@media': { print: { display: 'none' } } })
 /** Errors of the fields, in place of the answer. */
 export const questionNotes = style({})
 globalStyle(`${questionNotes} > *`, { marginBlock: 0 })

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { Issue, Result } from '../../engine/core/result'
 import type { Input, IssueCode, Output, PercentageType } from '../../engine/percentage-calculator'
 import { RowNotes } from '../core/fields/field'
+import { formatPercent } from '../core/format/format'
 import type { FormTool } from '../core/tool/field-props'
 import { sentenceOf } from '../core/tool/strings'
 import { visuallyHidden } from '../core/tool/theme.css'
@@ -30,10 +31,23 @@ type Answered = Result<Output, IssueCode>
 const isShown = ({ code, field = '' }: Issue<IssueCode>, { isTyping }: PercentageTool) =>
   code !== 'missing' && !isTyping(field)
 
+interface FieldWithIssue {
+  readonly path: string
+  readonly isPercent: boolean
+  /** A number that it accepts, as displayed. */
+  readonly example: string
+}
+
 /** The error of a field, with an example that it accepts. */
-export function shownIssue(result: Answered, field: string, tool: PercentageTool, example: string): string | undefined {
-  const issue = result.ok ? undefined : result.issues.find((each) => each.field === field)
-  return issue && isShown(issue, tool) ? sentenceOf(issue, tool.t.issues, tool.locale, example) : undefined
+export function shownIssue(result: Answered, field: FieldWithIssue, tool: PercentageTool): string | undefined {
+  const { path, isPercent, example } = field
+  const { t, locale } = tool
+  const issue = result.ok ? undefined : result.issues.find((each) => each.field === path)
+  if (!issue || !isShown(issue, tool)) return undefined
+  const withUnit = (limit: string | number) =>
+    isPercent && typeof limit === 'number' ? formatPercent(limit, locale) : limit
+  const values = Object.entries(issue.values ?? {}).map(([name, value]) => [name, withUnit(value)])
+  return sentenceOf({ ...issue, values: Object.fromEntries(values) }, t.issues, locale, example)
 }
 
 interface QuestionRowProps {

@@ -64,17 +64,17 @@ function NumbersQuestion({
     onAnswer(answer.ok ? sentenceOf(answer.value, t, locale) : '')
     tool.update({ questions: withQuestion(value.questions, edited) }, path(name))
   }
-  const placeholderOf = (name: 'x' | 'y') => localize(examples[type][name], 'number', locale, true)
-  const issueOf = (name: 'x' | 'y') => shownIssue(result, path(name), tool, placeholderOf(name))
   const blank = (name: 'x' | 'y') => {
+    const isPercent = isPercentField(type, name)
+    const example = localize(examples[type][name], 'number', locale, true)
     const field = {
       ...tool.field(path(name), t.blanks[name]),
       value: question[name],
-      placeholder: placeholderOf(name),
-      issue: issueOf(name),
+      placeholder: example,
+      issue: shownIssue(result, { path: path(name), isPercent, example }, tool),
       onChange: (text: string) => edit(name, text),
     }
-    return <Blank field={field} isPercent={isPercentField(type, name)} locale={locale} />
+    return <Blank field={field} isPercent={isPercent} locale={locale} />
   }
   const said = (name: 'x' | 'y') =>
     isPercentField(type, name) ? withPercentSign(t.blanks[name], locale) : t.blanks[name]
