@@ -103,6 +103,19 @@ it('answers each sentence, whatever is in the others and in the form', async () 
   expect(onValueChange.mock.lastCall?.[0].questions).toHaveLength(1)
 })
 
+it.each(['Use example', '20 and 80'])('keeps the sentences when “%s” fills in the form', (button) => {
+  const onValueChange = vi.fn()
+  const samples = [{ name: '20 and 80', value: { type: 'whatPercent', x: '20', y: '80' } }] as const
+  render(<PercentageCalculator samples={samples} locale="de-DE" onValueChange={onValueChange} />)
+  const { group, type } = sentence('What is X% of Y?'.replace('%', '\u00a0%'))
+  type(0, '2,5')
+  type(1, '1.500')
+  fireEvent.click(screen.getByRole('button', { name: button }))
+  expect(group).toHaveTextContent('2,5 ÷ 100 × 1.500 = 37,5')
+  expect(onValueChange.mock.lastCall?.[0].questions).toEqual([{ type: 'percentOf', x: '2,5', y: '1.500' }])
+  expect(document.querySelector('[data-status]')).toHaveAttribute('data-status', 'current')
+})
+
 it('says the limits of a percentage with a percent sign', async () => {
   render(<PercentageCalculator />)
   const { group, blanks, type } = sentence('What is X after a discount of Y%?')

@@ -16,6 +16,7 @@ import { Answer } from '../core/answer/answer'
 import { Row } from '../core/field-groups/row'
 import { Select } from '../core/fields/select'
 import { NumberField } from '../core/numbers/number-field'
+import { type AnyKinds, localize, mapTexts } from '../core/tool/field-kinds'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
@@ -42,6 +43,9 @@ const examples: Readonly<Record<PercentageType, Input>> = {
 }
 /** In the list of questions, where a change may be an increase. */
 const questionExamples = { ...examples, change: { ...examples.increase, type: 'change' } } as const
+/** The fields of the form for this type. */
+const formOf = ({ type, x, y, start, changes }: Input): Partial<Input> =>
+  type === 'chain' ? { type, start, changes } : { type, x, y }
 const exampleFor = ({ type }: Input): Input => examples[type] ?? example
 
 export function PercentageCalculator(props: PercentageCalculatorProps) {
@@ -58,9 +62,20 @@ export function PercentageCalculator(props: PercentageCalculatorProps) {
     return { ...field, notation: { kind: 'percent', locale, currency: undefined } as const, suffix: '%' }
   }
 
+  /** Fills in and answers the form. The sentences stay as they are. */
+  function fillIn(fields: Partial<Input>): void {
+    tool.replace(mapTexts(fields, kinds as AnyKinds, (text, kind) => localize(text, kind, locale)))
+    tool.act()
+  }
+  const form = {
+    ...tool,
+    applyExample: () => fillIn(formOf(exampleFor(value))),
+    applySample: (sample: Partial<Input>) => fillIn({ ...formOf(initial), ...sample }),
+  }
+
   return (
     <Tool
-      tool={tool}
+      tool={form}
       name={t.name}
       hue="math"
       inputs={
@@ -87,7 +102,7 @@ export function PercentageCalculator(props: PercentageCalculatorProps) {
       }
       below={areQuestionsHidden ? undefined : <Questions tool={tool} examples={questionExamples} />}
     >
-      <Answer tool={tool} say={say}>
+      <Answer tool={form} say={say}>
         {(output) => <PercentageAnswer output={output} t={t} locale={locale} />}
       </Answer>
     </Tool>
