@@ -168,4 +168,6 @@ it('leaves out what the page hides', () => {
   expect(screen.getAllByRole('group', { name: /X/ })).toHaveLength(1)
   rerender(<PercentageCalculator hide={['questions', 'changes']} />)
   expect(screen.queryByText('All percentage questions')).toBeNull()
+  rerender(<PercentageCalculator resultOnly />)
+  expect(screen.queryByText('All percentage questions')).toBeNull()
 })

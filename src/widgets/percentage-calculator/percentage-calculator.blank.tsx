@@ -59,6 +59,6 @@ const lengthOf = (text: string) => text.length + (/\p{Nd}{4}/u.test(text) ? Math
 function sizeOf(length: number, isPercent: boolean, hasButton: boolean): keyof typeof css.blanks {
   const rest = (isPercent ? 2 : 0) + (hasButton ? 3 : 0)
   if (length + rest <= 6) return 'short'
-  if (hasButton && length <= 4) return 'button'
+  if (hasButton && length <= 3) return 'button'
   return length + rest <= 11 ? 'medium' : 'long'
 }

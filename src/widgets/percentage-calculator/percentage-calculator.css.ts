@@ -44,6 +44,9 @@ export const questions = style({
     [wide]: { padding: '24px 32px 16px' },
   },
 })
+/** Collapsed, if the page wants a compact tool. */
+globalStyle(`${questions}:has(> details)`, { paddingBlock: 4 })
+globalStyle(`${questions} > details`, { border: 0 })
 /** Below the samples, which belong to the form. */
 globalStyle(`div:has(> ${questions})`, { order: 3 })
 export const questionsTitle = style({ fontSize: '1.0625em', fontWeight: 650, lineHeight: 1.5 })

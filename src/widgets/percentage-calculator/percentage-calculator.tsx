@@ -53,7 +53,8 @@ export function PercentageCalculator(props: PercentageCalculatorProps) {
   const { t, value, locale } = tool
   const words = t.types[types.includes(value.type) ? value.type : initial.type]
   const isFilledIn = value.type === 'chain' ? hasChanges(value) : value.x.trim() && value.y.trim()
-  const areQuestionsHidden = ['questions', 'changes'].every((field) => tool.accessOf(field) === 'hidden')
+  const areQuestionsHidden =
+    tool.props.resultOnly || ['questions', 'changes'].every((field) => tool.accessOf(field) === 'hidden')
   const say = (output: Output) => sentenceOf(output, t, locale)
   const number = (name: 'x' | 'y') => {
     const isPercent = isPercentField(value.type, name)
