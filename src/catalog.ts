@@ -237,7 +237,7 @@ export const catalog = [
     name: 'Percentage calculator',
     group: 'math',
     title: 'Percentage calculator: percent of, change, discount',
-    summary: 'Get exact answers to six percentage questions: percent of, what percent, change, increase and more.',
+    summary: 'Get exact answers to percentage questions: percent of, what percent, change, percentage points and more.',
     line: 'Percent of, percent change and more',
     keywords: ['percentage', 'percent of', 'percent change', 'discount', 'increase'],
     related: ['discount-calculator', 'tax-calculator', 'grade-converter'],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
+import { Bars } from '../../src/widgets/core/charts/bars'
 import { Chart } from '../../src/widgets/core/charts/chart'
 import { Breakdown } from '../../src/widgets/core/output/breakdown'
 import { dark, narrow, onCard } from '../story'
@@ -47,6 +48,34 @@ export const Curve: Story = {
 export const CurveDark: Story = { globals: dark }
 export const CurveNarrow: Story = { decorators: [narrow] }
 export const CurveOfZeros: Story = { args: { values: [0, 0] } }
+
+/** Stacked bars, explored in the same way. */
+export const BarsByYear: Story = {
+  args: { label: 'Payments by year', values: [40, 90, 140, 200, 260] },
+  render: ({ label, values }) => (
+    <Bars
+      label={label}
+      series={[
+        { label: 'Principal', values, color: 1 },
+        { label: 'Interest', values: values.map((value) => 300 - value), color: 2 },
+      ]}
+      moment={(year) => `Year ${year + 1}`}
+      mark={(year) => String(year + 1)}
+      format={(value) => `$${value}`}
+      formatShort={(value) => `$${value}`}
+      rest={0}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider')
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Year 1, Principal $40, Interest $260')
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', 'Year 2, Principal $90, Interest $210'))
+  },
+}
+export const BarsDark: Story = { ...BarsByYear, play: undefined, globals: dark }
+export const BarsNarrow: Story = { ...BarsByYear, play: undefined, decorators: [narrow] }
 
 export const PartsOfAWhole: Story = {
   args: { values: [2068, 400, 130, 0] },

@@ -37,6 +37,11 @@ describe('a record from a page', () => {
   ])('%j is normalized to the tool’s shape', (given, record) => {
     expect(normalizeInput(initial, given)).toEqual(record)
   })
+
+  it('keeps the texts of rows in a list that’s empty at the start', () => {
+    const compare = [{ rate: 6, term: null, more: {} }, null, 'text']
+    expect(normalizeInput({ compare: [] }, { compare })).toEqual({ compare: [{ rate: '6' }, {}, {}] })
+  })
 })
 
 describe('an attribute', () => {

@@ -20,7 +20,8 @@ function fieldLike(own: unknown, given: unknown): unknown {
 
 /** A row of a list that's empty at the start. Fields that it doesn't have are empty, too. */
 function textsOf(row: unknown): Readonly<Record<string, string>> {
-  const fields = Object.entries(Object(row)).filter(([, value]) => value !== null && typeof value !== 'object')
+  if (typeof row !== 'object' || row === null) return {}
+  const fields = Object.entries(row).filter(([, value]) => value !== null && typeof value !== 'object')
   return Object.fromEntries(fields.map(([field, value]) => [field, String(value)]))
 }
 
