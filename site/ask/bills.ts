@@ -1,4 +1,4 @@
-import { evaluate } from '../../src/engine/bill-splitter'
+import { evaluate, initial } from '../../src/engine/bill-splitter'
 import { tip, tipText } from './percentages'
 import { type AskContext, amountText, type Form, moneyText, number, numberText, type Reply, readerOf } from './reply'
 
@@ -27,7 +27,7 @@ export const bills = readerOf([
 function shared(numbers: Readonly<Record<string, string>>, context: AskContext): Reply | undefined {
   const { amount = '', percent = '0', people = '' } = numbers
   const fields = { bill: amount, tax: '0', tip: percent, people }
-  const result = evaluate(fields)
+  const result = evaluate({ ...initial, ...fields })
   if (!result.ok) return undefined
   const withTip = percent === '0' ? '' : ` with ${tipText(percent, context)}`
   return {

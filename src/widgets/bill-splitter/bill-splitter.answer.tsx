@@ -1,12 +1,15 @@
 import type { ComponentProps } from 'react'
 import type { Input, Output } from '../../engine/bill-splitter'
 import { readPercent } from '../../engine/core/numbers/read-number'
-import { Headline, Line, Meaning, Receipt, Receipts } from '../core/answer/answer'
+import { Headline, Line, Meaning, Note, Receipt, Receipts } from '../core/answer/answer'
 import { plural } from '../core/format/plural'
 import { Breakdown, type Part } from '../core/output/breakdown'
-import { CopyBar } from '../core/output/copy-button'
 import { interpolate } from '../core/tool/strings'
+import * as css from './bill-splitter.css'
+import { messageOf, Send } from './bill-splitter.message'
+import { Owed } from './bill-splitter.owed'
 import { People } from './bill-splitter.people'
+import { nameOf } from './bill-splitter.rows'
 import type { strings } from './bill-splitter.strings'
 
 interface BillAnswerProps {
@@ -18,14 +21,15 @@ interface BillAnswerProps {
   readonly money: (amount: number) => string
 }
 
+/** What each person pays, and the parts of the total. */
+export const BillAnswer = (props: BillAnswerProps) =>
+  props.output.persons ? <UnequalAnswer {...props} /> : <EqualAnswer {...props} />
+
 /** What each person pays, who pays a cent more, and the parts of the total. */
-export function BillAnswer(props: BillAnswerProps) {
-  const { output, input, t, locale, money } = props
-  const withPercent = (label: string, text: string) =>
-    interpolate(label, { percent: Number(readPercent(text, locale) ?? 0) }, locale)
-  const bill: Part = { label: t.subtotal, amount: output.subtotal, series: 1 }
-  const tax: Part = { label: withPercent(t.taxAt, input.tax), amount: output.taxAmount, series: 2 }
-  const tip: Part = { label: withPercent(t.tipAt, input.tip), amount: output.tipAmount, series: 3 }
+function EqualAnswer(props: BillAnswerProps) {
+  const { output, input, t, money } = props
+  const parts = partsOf(props)
+  const [bill, tax, tip] = parts
   const sums = [
     { label: t.subtotalWithTax, amount: output.subtotalWithTax },
     { label: t.total, amount: output.totalAmount },
@@ -33,21 +37,17 @@ export function BillAnswer(props: BillAnswerProps) {
   const groups = groupsOf(props)
   const [beforeTip, total] = sums
   const receipt = [bill, tax, beforeTip, tip, total, ...groups].filter((line) => line !== undefined)
-  const text = () => [sayOf(props), ...receipt.map(({ label, amount }) => `${label}: ${money(amount)}`)].join('\n')
+  const lines = receipt.map(({ label, amount }) => `${label}: ${money(amount)}`)
+  const text = () => [input.title.trim(), sayOf(props), ...lines].filter(Boolean).join('\n')
 
   return (
     <>
       <Headline label={t.perPerson}>{money(output.perPerson)}</Headline>
       <Meaning {...meaningOf(props)} />
+      <Rounding {...props} />
       <People output={output} money={money} />
       <Receipts>
-        <Receipt title={t.madeOf} picture={<Breakdown locale={locale} parts={[bill, tax, tip]} />}>
-          {[bill, tax, tip].map(({ label, amount, series }) => (
-            <Line key={label} label={label} series={series}>
-              {money(amount)}
-            </Line>
-          ))}
-        </Receipt>
+        <Made {...props} />
         <Receipt title={t.shared}>
           {[...sums, ...(groups.length > 0 ? groups : everyoneOf(props))].map(({ label, amount }) => (
             <Line key={label} label={label}>
@@ -56,21 +56,88 @@ export function BillAnswer(props: BillAnswerProps) {
           ))}
         </Receipt>
       </Receipts>
-      <CopyBar tool={{ t }} text={text} />
+      <Send t={t} text={text} />
     </>
   )
 }
 
-/** The answer in sentences, to announce and copy. */
-export function sayOf(props: BillAnswerProps): string {
-  const { output, t, money } = props
-  const values = { each: money(output.perPerson), total: money(output.totalAmount), sentence: sentenceOf(props) }
-  return interpolate(t.say, values)
+/** The total, what each person owes of it, and a text to send to them. */
+function UnequalAnswer(props: BillAnswerProps) {
+  const { output, input, t, locale, money } = props
+  const { persons = [], sharedByAll = 0, totalAmount } = output
+  const text = messageOf({ output, title: input.title, t, locale, money, lines: partsOf(props) })
+  return (
+    <>
+      <Headline label={t.total}>{money(totalAmount)}</Headline>
+      <Meaning {...meaningOf(props)} />
+      <Rounding {...props} />
+      {sharedByAll > 0 && <Note>{interpolate(t.sharedByAll, { amount: money(sharedByAll) })}</Note>}
+      <Owed persons={persons} t={t} locale={locale} money={money} />
+      <Made {...props} />
+      <div>
+        <p className={css.messageTitle}>{t.message}</p>
+        <p className={css.message}>{text}</p>
+      </div>
+      <Send t={t} text={() => text} label={t.copyText} />
+    </>
+  )
 }
 
-/** Who pays more, if the total doesn't split evenly. */
+/** The parts of the total, with the percentages of tax and tip. */
+function partsOf({ output, input, t, locale }: BillAnswerProps): readonly [Part, Part, Part] {
+  const withPercent = (label: string, percent: number) =>
+    interpolate(label, { percent: Math.round(percent * 100) / 100 }, locale)
+  const read = (text: string) => Number(readPercent(text, locale) ?? 0)
+  return [
+    { label: t.subtotal, amount: output.subtotal, series: 1 },
+    { label: withPercent(t.taxAt, output.taxPercent ?? read(input.tax)), amount: output.taxAmount, series: 2 },
+    { label: withPercent(t.tipAt, output.tipPercent ?? read(input.tip)), amount: output.tipAmount, series: 3 },
+  ]
+}
+
+function Made(props: BillAnswerProps) {
+  const { t, locale, money } = props
+  const parts = partsOf(props)
+  return (
+    <Receipt title={t.madeOf} picture={<Breakdown locale={locale} parts={parts} />}>
+      {parts.map(({ label, amount, series }) => (
+        <Line key={label} label={label} series={series}>
+          {money(amount)}
+        </Line>
+      ))}
+    </Receipt>
+  )
+}
+
+function Rounding({ output: { roundedBy = 0 }, t, money }: BillAnswerProps) {
+  return roundedBy > 0 ? <Note>{interpolate(t.rounded, { amount: money(roundedBy) })}</Note> : null
+}
+
+/** The answer in sentences, to announce and copy. */
+export function sayOf(props: BillAnswerProps): string {
+  const { output, t, locale, money } = props
+  const total = money(output.totalAmount)
+  if (output.persons) {
+    const owed = output.persons.map(({ name, amount }, index) =>
+      interpolate(t.owes, { name: nameOf(name, index, t, locale), amount: money(amount) }),
+    )
+    return [interpolate(t.messageTotal, { title: t.subtotal, total }), ...owed].join('. ')
+  }
+  return interpolate(t.say, { each: money(output.perPerson), total, sentence: sentenceOf(props) })
+}
+
+/** Who pays more, if not everyone pays the same. */
 function meaningOf({ output, t, locale, money }: BillAnswerProps): ComponentProps<typeof Meaning> {
-  const { shares, oddCents, numPeople, totalAmount } = output
+  const { shares, oddCents, numPeople, totalAmount, persons } = output
+  if (persons) {
+    const most = Math.max(...shares)
+    if (shares.every((share) => share === most)) return { template: t.same, values: { amount: money(most) } }
+    const index = shares.indexOf(most)
+    return {
+      template: t.most,
+      values: { name: nameOf(persons[index]?.name ?? '', index, t, locale), amount: money(most) },
+    }
+  }
   if (oddCents === 0) return { template: plural(t.even, numPeople, locale), values: { total: money(totalAmount) } }
   const [more = 0, less = 0] = [shares[0], shares[numPeople - 1]]
   return { template: plural(t.odd, oddCents, locale), values: { more: money(more), less: money(less) } }

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { frames } from '../core/answer/answer.css'
+import { frames, receiptTitle } from '../core/answer/answer.css'
+import { list } from '../core/field-groups/rows.css'
 import { between } from '../core/fields/field.css'
 import { vars } from '../core/tool/theme.css'
 
@@ -39,3 +40,30 @@ export const crowd = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(32px, 1fr))',
 })
 export const face = style([person, { padding: 8 }])
+
+/** Names only, two per row if there's room. */
+export const names = style({ containerType: 'inline-size' })
+globalStyle(`${names} ${list}`, {
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5em, 100%), 1fr))',
+  alignItems: 'end',
+})
+globalStyle(`${names} ${list} > *`, { borderBlockStart: 0, paddingBlockStart: 0 })
+
+export const items = style({ display: 'grid', gap: 8 })
+export const item = style({ display: 'grid', gap: 8 })
+/** A name and its price, which are one line in any width. */
+export const dish = style({ display: 'grid', gap: 8, gridTemplateColumns: 'minmax(0, 5fr) minmax(6.5em, 3fr)' })
+/** With room for the remove button in the corner. */
+export const dishWithRemove = style([dish, { paddingInlineEnd: 50 }])
+export const sharers = style({ display: 'flex', flexWrap: 'wrap', gap: 6, border: 0, padding: 0, margin: 0 })
+globalStyle(`${sharers} > button`, { minHeight: 44, maxInlineSize: '100%', overflowWrap: 'anywhere' })
+
+export const messageTitle = style([receiptTitle])
+/** The text to send, as it will arrive. */
+export const message = style({
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  padding: '12px 16px',
+  borderRadius: vars.inner,
+  background: vars.tonal,
+})

@@ -1,42 +1,50 @@
 import {
   evaluate,
-  example,
+  examples,
   type Input,
   type IssueCode,
   initial,
   kinds,
   type Output,
   presets,
-  quickTips,
-  tipRange,
+  type Split,
 } from '../../engine/bill-splitter'
-import { readNumber, readPercent } from '../../engine/core/numbers/read-number'
+import { readNumber } from '../../engine/core/numbers/read-number'
 import { Answer } from '../core/answer/answer'
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
-import { QuickPercents } from '../core/field-groups/quick-percents'
 import { Row } from '../core/field-groups/row'
-import { Range, Stepper } from '../core/fields/range'
-import { currencySign, formatMoney, formatNumber } from '../core/format/format'
+import { Choice } from '../core/fields/choice'
+import { Stepper } from '../core/fields/range'
+import { currencySign, formatMoney } from '../core/format/format'
 import { NumberField } from '../core/numbers/number-field'
 import { interpolate } from '../core/tool/strings'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { BillAnswer, sayOf } from './bill-splitter.answer'
-import * as css from './bill-splitter.css'
+import { Items } from './bill-splitter.items'
+import { More } from './bill-splitter.more'
+import { Persons } from './bill-splitter.persons'
 import { strings } from './bill-splitter.strings'
+import { Tip } from './bill-splitter.tip'
 
 export type BillSplitterProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
+/** Anything but a known way to split means equal shares. */
+const splitOf = ({ split }: Input): Split => (split === 'shares' || split === 'items' ? split : 'equal')
+const exampleFor = (value: Input): Input => examples[splitOf(value)]
+
 export function BillSplitter(props: BillSplitterProps) {
-  const tool = useTool({ evaluate, initial, example, kinds }, strings, props)
+  const tool = useTool({ evaluate, initial, example: examples.equal, kinds }, strings, props, { exampleFor })
   const { t, value, locale } = tool
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
+  const sign = currencySign(locale, t.currency)
   const read = (text: string) => Number(readNumber(text, locale))
   const shared = { input: tool.answeredInput ?? value, t, locale, money }
-  const tip = tool.field('tip')
-  /** The locale's decimal separator. The slider always uses a point. */
-  const separator = formatNumber(1.5, locale).slice(1, -1)
+  const split = splitOf(value)
+  const hasBill = value.bill.trim() !== '' && !(read(value.bill) <= 0)
+  const hasItems = split === 'items' && value.items.some(({ price }) => price?.trim())
+  const tax = tool.field('tax')
 
   const samples = presets.map(({ id, input }) => ({
     name: interpolate(t.scenarios[id as keyof typeof t.scenarios], { n: read(input.people) }, locale),
@@ -52,31 +60,28 @@ export function BillSplitter(props: BillSplitterProps) {
       inputs={
         <>
           <Row>
-            <NumberField {...tool.field('bill')} prefix={currencySign(locale, t.currency)} />
-            <NumberField {...tool.field('tax')} suffix="%" />
+            <NumberField {...tool.field('bill')} prefix={sign} hint={split === 'items' ? t.billHint : undefined} />
+            <NumberField
+              {...tax}
+              onChange={(text) => tool.update({ tax: text, taxMoney: '' }, 'tax')}
+              hint={value.taxMoney.trim() ? t.replaced : undefined}
+              suffix="%"
+            />
           </Row>
-          <div className={css.tip}>
-            <Range
-              {...tip}
-              {...tipRange}
-              // As precise as the typed number, so that 12.5 is between 12 and 13 on the slider.
-              step={10 ** -(readPercent(value.tip, locale)?.split('.')[1]?.length ?? 0)}
-              onChange={(text) => tip.onChange(text.replace('.', separator))}
-              unit={t.tipUnit}
-              locale={locale}
-            />
-            <QuickPercents
-              access={tool.accessOf('tip')}
-              className={css.quick}
-              label={t.quickTips}
-              percents={quickTips}
-              chosen={Number(readPercent(value.tip, locale))}
-              onChoose={(tip) => tool.update({ tip })}
-              locale={locale}
-            />
-          </div>
-          <Stepper {...tool.field('people')} min={1} less={t.fewer} more={t.more} locale={locale} />
-          <ActionButton tool={tool} disabled={!value.bill.trim() || read(value.bill) <= 0}>
+          <Tip tool={tool} />
+          <Choice
+            {...tool.field('split')}
+            onChange={(split) => tool.update({ split: split as Split })}
+            options={(['equal', 'shares', 'items'] as const).map((each) => [each, t.splits[each]])}
+          />
+          {split === 'equal' ? (
+            <Stepper {...tool.field('people')} min={1} less={t.fewer} more={t.more} locale={locale} />
+          ) : (
+            <Persons tool={tool} sign={sign} />
+          )}
+          {split === 'items' && <Items tool={tool} sign={sign} />}
+          <More tool={tool} sign={sign} />
+          <ActionButton tool={tool} disabled={!hasBill && !hasItems}>
             {t.calculate}
           </ActionButton>
           <CurrencySwitch tool={tool} />

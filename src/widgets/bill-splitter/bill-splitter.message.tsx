@@ -1,0 +1,63 @@
+import { useContext, useEffect, useState } from 'react'
+import type { Output } from '../../engine/bill-splitter'
+import { IsCurrent } from '../core/answer/answer'
+import * as button from '../core/output/button.css'
+import { CopyButton } from '../core/output/copy-button'
+import { icon } from '../core/output/icons'
+import { interpolate } from '../core/tool/strings'
+import { nameOf } from './bill-splitter.rows'
+import type { strings } from './bill-splitter.strings'
+
+const ShareIcon = icon('M8 10V2m0 0L5 5m3-3 3 3M3.5 8v6h9V8')
+
+interface MessageProps {
+  readonly output: Output
+  readonly title: string
+  readonly t: typeof strings
+  readonly locale: string
+  readonly money: (amount: number) => string
+  /** The lines of the bill. */
+  readonly lines: readonly { readonly label: string; readonly amount: number }[]
+}
+
+/** 'Dinner: $120.00 in total', then what each person owes, then what the total is made of. */
+export function messageOf({ output, title, t, locale, money, lines }: MessageProps): string {
+  const persons = output.persons ?? []
+  const owed = persons.map(({ name, amount }, index) =>
+    interpolate(t.owes, { name: nameOf(name, index, t, locale), amount: money(amount) }),
+  )
+  const total = interpolate(t.messageTotal, { title: title.trim() || t.subtotal, total: money(output.totalAmount) })
+  return [total, ...owed, '', ...lines.map(({ label, amount }) => `${label}: ${money(amount)}`)].join('\n')
+}
+
+interface SendProps {
+  readonly t: typeof strings
+  readonly text: () => string
+  /** Replaces 'Copy'. */
+  readonly label?: string
+}
+
+/** Copies the text or, where the device can, hands it to an app such as a messenger. */
+export function Send({ t, text, label }: SendProps) {
+  const isCurrent = useContext(IsCurrent)
+  // Only in a browser, and after the first render, which has to be like the server's.
+  const [canShare, setCanShare] = useState(false)
+  useEffect(() => setCanShare('share' in navigator), [])
+  return (
+    <div className={button.bar}>
+      <CopyButton tool={{ t }} text={text} label={label} />
+      {canShare && (
+        <button
+          type="button"
+          className={button.secondary}
+          disabled={!isCurrent}
+          // Rejected if it's closed without choosing an app.
+          onClick={() => void navigator.share({ text: text() }).catch(() => {})}
+        >
+          <ShareIcon />
+          {t.share}
+        </button>
+      )}
+    </div>
+  )
+}
