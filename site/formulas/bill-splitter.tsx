@@ -36,11 +36,16 @@ export const formula: Formula = {
     ['t', 'tip percentage'],
     ['n', 'number of people'],
   ],
-  numbers: ({ perPerson, subtotal, numPeople }: Output, { tax, tip }: Input) => ({
-    E: cents(perPerson),
-    B: cents(subtotal),
-    x: share(tax) || '0',
-    t: share(tip) || '0',
-    n: number(numPeople),
-  }),
+  numbers: (output: Output, { tax, tip, tipOn }: Input) => {
+    const { perPerson, subtotal, numPeople, persons, taxPercent, tipPercent } = output
+    const hasOwnRule = [persons, taxPercent, tipPercent].some((part) => part !== undefined) || tipOn === 'beforeTax'
+    if (hasOwnRule) return undefined
+    return {
+      E: cents(perPerson),
+      B: cents(subtotal),
+      x: share(tax) || '0',
+      t: share(tip) || '0',
+      n: number(numPeople),
+    }
+  },
 }

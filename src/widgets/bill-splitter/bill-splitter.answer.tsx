@@ -6,7 +6,7 @@ import { plural } from '../core/format/plural'
 import { Breakdown, type Part } from '../core/output/breakdown'
 import { interpolate } from '../core/tool/strings'
 import * as css from './bill-splitter.css'
-import { messageOf, Send } from './bill-splitter.message'
+import { messageOf, Send, totalOf } from './bill-splitter.message'
 import { Owed } from './bill-splitter.owed'
 import { People } from './bill-splitter.people'
 import { nameOf } from './bill-splitter.rows'
@@ -121,7 +121,7 @@ export function sayOf(props: BillAnswerProps): string {
     const owed = output.persons.map(({ name, amount }, index) =>
       interpolate(t.owes, { name: nameOf(name, index, t, locale), amount: money(amount) }),
     )
-    return [interpolate(t.messageTotal, { title: t.subtotal, total }), ...owed].join('. ')
+    return [totalOf('', output, t, money), ...owed].join('. ')
   }
   return interpolate(t.say, { each: money(output.perPerson), total, sentence: sentenceOf(props) })
 }

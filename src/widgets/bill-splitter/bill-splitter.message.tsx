@@ -26,9 +26,21 @@ export function messageOf({ output, title, t, locale, money, lines }: MessagePro
   const owed = persons.map(({ name, amount }, index) =>
     interpolate(t.owes, { name: nameOf(name, index, t, locale), amount: money(amount) }),
   )
-  const total = interpolate(t.messageTotal, { title: title.trim() || t.subtotal, total: money(output.totalAmount) })
-  return [total, ...owed, '', ...lines.map(({ label, amount }) => `${label}: ${money(amount)}`)].join('\n')
+  const total = totalOf(title, output, t, money)
+  const made = lines.filter(({ amount }) => amount > 0).map(({ label, amount }) => `${label}: ${money(amount)}`)
+  return [total, ...owed, '', ...made].join('\n')
 }
+
+/** 'Dinner: $120.00 in total', or 'Total: $120.00' without a title. */
+export const totalOf = (
+  title: string,
+  { totalAmount }: Output,
+  t: typeof strings,
+  money: (amount: number) => string,
+): string =>
+  title.trim()
+    ? interpolate(t.messageTotal, { title: title.trim(), total: money(totalAmount) })
+    : `${t.total}: ${money(totalAmount)}`
 
 interface SendProps {
   readonly t: typeof strings
