@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import * as engine from '../src/engine/bill-splitter'
 import '../src/widgets/bill-splitter/bill-splitter.element'
 import { BillSplitter } from '../src/widgets/bill-splitter/bill-splitter'
@@ -38,9 +38,26 @@ export const Invalid: Story = {
   args: { bill: '100', tip: '45', people: '2.5' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Calculate Split' }))
-    await expect(canvas.getByRole('textbox', { name: /^Tip/ })).toBeInvalid()
+    await expect(canvas.getByRole('textbox', { name: 'Tip' })).toBeInvalid()
     await expect(canvas.getByLabelText('People')).toBeInvalid()
   },
+}
+
+/** Who had what: chips for each item, and a text for the group. */
+export const ByItem: Story = {
+  args: { ...engine.examples.items, title: 'Dinner' },
+  play: async ({ canvas, userEvent }) => {
+    const pizza = canvas.getByRole('group', { name: 'Who shares item 1' })
+    await userEvent.click(within(pizza).getByRole('button', { name: 'Mia' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Calculate Split' }))
+    await expect(canvas.getByText(/Dinner: \$66.27 in total/)).toBeVisible()
+  },
+}
+
+/** Someone who pays for two, and rounded shares. */
+export const ByShare: Story = {
+  args: { ...engine.examples.shares, roundTo: 'each' },
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Calculate Split' })),
 }
 
 const answer: Story = {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { BillSplitter, type BillSplitterProps } from '../../src/widgets/bill-splitter/bill-splitter'
 import { noSideEffects } from '../no-side-effects'
@@ -9,9 +9,10 @@ afterEach(cleanup)
 
 const show = (props: BillSplitterProps = {}) => render(<BillSplitter {...props} />)
 const slider = () => screen.getByRole<HTMLInputElement>('slider')
-const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Tip/ })
+const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Tip' })
 const type = (field: Element, value: string) => fireEvent.input(field, { target: { value } })
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const line = (label: string) => screen.getByText(label, { selector: 'dt' }).closest('div')?.querySelector('dd')?.textContent
 const pressed = () => screen.queryAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
 
 describe('the tip', () => {
@@ -42,8 +43,6 @@ describe('the shares', () => {
   /** Finds a sentence that contains bold figures. */
   const sentence = (text: string) =>
     screen.findByText((_, element) => element?.matches('p:not([role])') === true && element.textContent === text)
-  const line = (label: string) => screen.getByText(label).closest('div')?.querySelector('dd')?.textContent
-
   it('have one line per amount and a sentence about who pays a cent more', async () => {
     show({ defaultValue: { bill: '100', tip: '0', people: '3' } })
     press('Calculate Split')
@@ -101,6 +100,74 @@ describe('the shares', () => {
       'People 1–2 pay: $27.87',
       'People 3–7 pay: $27.86',
     ])
+  })
+})
+
+describe('an unequal split', () => {
+  const field = (name: string) => screen.getByRole('textbox', { name })
+  const chip = (item: number, name: string) =>
+    within(screen.getByRole('group', { name: `Who shares item ${item}` })).getByRole('button', { name })
+  const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
+
+  it('by item has a chip for each person, a table and a text to send', async () => {
+    const write = stubClipboard()
+    show()
+    choose('By item')
+    type(field('Name'), 'Ann')
+    type(field('Name 2'), 'Ben')
+    type(field('Item 1'), 'Pizza')
+    type(field('Price of item 1'), '20')
+    press('Add item')
+    expect(document.activeElement).toBe(field('Item 2'))
+    type(field('Price of item 2'), '10')
+    expect(chip(2, 'Everyone').getAttribute('aria-pressed')).toBe('true')
+    fireEvent.click(chip(2, 'Ben'))
+    expect(chip(2, 'Everyone').getAttribute('aria-pressed')).toBe('false')
+    type(field('Title'), 'Lunch')
+    press('Calculate Split')
+    expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'NameItemsTaxTipPays',
+      'Ann$10.00$0.00$1.50$11.50',
+      'Ben$20.00$0.00$3.00$23.00',
+    ])
+    fireEvent.click(screen.getByRole('button', { name: 'Copy text' }))
+    await screen.findByRole('button', { name: 'Copied!' })
+    expect(write.mock.lastCall?.[0]).toBe(
+      'Lunch: $34.50 in total\nAnn owes $11.50\nBen owes $23.00\n\nBill: $30.00\nTip (15%): $4.50',
+    )
+  })
+
+  it('by item keeps who shared what when a person is removed', () => {
+    const { items, persons } = { items: [{ name: 'Tea', price: '4', who: '1, 3' }], persons: ['Ann', 'Ben', 'Cem'] }
+    show({ defaultValue: { split: 'items', items, persons: persons.map((name) => ({ name, weight: '', fixed: '' })) } })
+    press('Remove person 2')
+    const chips = within(screen.getByRole('group', { name: 'Who shares item 1' })).getAllByRole('button', {
+      pressed: true,
+    })
+    expect(chips.map(({ textContent }) => textContent)).toEqual(['Ann', 'Cem'])
+  })
+
+  it('by share starts with a row per person, and reports a fixed amount above the total', () => {
+    show({ defaultValue: { bill: '100', tip: '0', people: '3' } })
+    choose('By share')
+    expect(screen.getAllByRole('textbox', { name: /^Name/ })).toHaveLength(3)
+    type(field('Fixed amount 2'), '120')
+    press('Calculate Split')
+    expect(field('Fixed amount 2')).toHaveAccessibleDescription('Enter $100 or less.')
+    type(field('Fixed amount 2'), '40')
+    expect(line('Person 2')).toBe('$40.00')
+    expect(line('Person 3')).toBe('$30.00')
+  })
+})
+
+describe('the tip as an amount', () => {
+  it('is replaced by a percentage that’s chosen later', () => {
+    show({ defaultValue: { bill: '100', tipMoney: '7' } })
+    press('Calculate Split')
+    expect(line('Tip (7%)')).toBe('$7.00')
+    press('20%')
+    expect(line('Tip (20%)')).toBe('$20.00')
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Tip amount' }).value).toBe('')
   })
 })
 

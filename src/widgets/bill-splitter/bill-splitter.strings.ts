@@ -86,7 +86,7 @@ export const strings = {
     ...numberIssues,
     'not-positive': 'Enter an amount above 0.',
     'below-items': 'The items add up to {sum}. Enter that amount or more, or leave this empty.',
-    'unknown-person': 'Choose who shares it. There’s nobody called {name}.',
-    'not-covered': '{rest} isn’t covered. Leave one fixed amount empty, with at least one share.',
+    'unknown-person': 'There’s nobody called {name}. Choose who shares it.',
+    'not-covered': 'Nobody pays the remaining {rest}. Clear a fixed amount, or give someone a share.',
   } satisfies Record<IssueCode, string>,
 }
