@@ -1,43 +1,44 @@
 import type { Context } from './core/engine'
-import { type NumberIssue, readFields } from './core/fields'
-import type { Kinds } from './core/kinds'
-import { add, divide, exact, minorUnits, multiply, type Rational, subtract, toNumber } from './core/numbers/rational'
+import { readFields } from './core/fields'
+import type { Rational } from './core/numbers/rational'
 import { failure, type Result, success } from './core/result'
+import { type Input, modes, payPeriods } from './salary-calculator/input'
+import { grossOf, type Job, type Period, periodsOf, type WorkedTime, workedTimeOf } from './salary-calculator/pay'
+import { type Raise, raiseOf } from './salary-calculator/raise'
+import { type IssueCode, payFieldOf, readJob, readOffers, readTax, weeksIssues } from './salary-calculator/read'
+import { type Taxes, type TaxRules, taxesOn } from './salary-calculator/tax'
 
-/** Which way to convert. */
-export type SalaryMode = 'hourlyToSalary' | 'salaryToHourly'
+export * from './salary-calculator/input'
+export type { Period, WorkedTime } from './salary-calculator/pay'
+export type { Raise, RealRaise } from './salary-calculator/raise'
+export type { IssueCode } from './salary-calculator/read'
+export type { Taxes, TaxPart } from './salary-calculator/tax'
+export { taxSources } from './salary-calculator/tax-tables'
 
-export const modes: readonly SalaryMode[] = ['hourlyToSalary', 'salaryToHourly']
-
-export interface Input {
-  /** Which of the two to calculate. */
-  readonly mode: SalaryMode
-  /** Gross pay per hour, from 0 to 10^8. Used only by 'hourlyToSalary'. */
-  readonly hourlyRate: string
-  /** Gross pay per year, from 0 to 10^12. Used only by 'salaryToHourly'. */
-  readonly annualSalary: string
-  /** Paid hours without overtime, from 0.1 to 168. */
-  readonly hoursPerWeek: string
-  /** Paid weeks, from 1 to 53. */
-  readonly weeksPerYear: string
-  /** Percent of gross pay, from 0 to 100. Empty means 0. */
-  readonly taxRate: string
-  /** Additional hours per week, up to 168 in total. Empty means 0. Used only by 'hourlyToSalary'. */
-  readonly overtimeHours: string
-  /** Overtime pay as a multiple of the hourly rate, from 0 to 10. May be empty if there's no overtime. */
-  readonly overtimeMultiplier: string
+/** An offer's pay, to the minor unit. */
+export interface OfferPay {
+  readonly grossAnnual: number
+  readonly netAnnual: number
+  readonly netMonthly: number
+  readonly worked: WorkedTime
 }
 
-/** Pay for a period, to the cent. Net and tax always add up to gross. */
-export interface Period {
-  readonly period: 'year' | 'month' | 'twoWeeks' | 'week' | 'hour'
-  readonly gross: number
-  readonly tax: number
-  readonly net: number
+/** Results of fields that are empty at the start. Each is present only if its field is filled in. */
+interface Extras {
+  /** From an hour to a year. Present with `payPer` or `daysPerWeek`. */
+  readonly allPeriods?: readonly Period[]
+  /** Present if there are weeks off. */
+  readonly worked?: WorkedTime
+  /** Present unless tax is a flat rate. */
+  readonly taxes?: Taxes
+  /** Present with `raise` or `inflation`. */
+  readonly raise?: Raise
+  /** This offer, then those it's compared with. */
+  readonly offers?: readonly OfferPay[]
 }
 
 /** To the cent. Each amount is rounded once, from its exact value. */
-interface Pay {
+interface Pay extends Extras {
   readonly grossMonthly: number
   readonly netMonthly: number
   readonly grossWeekly: number
@@ -45,10 +46,16 @@ interface Pay {
   /** Tax per year: annual gross minus annual net. */
   readonly taxAmount: number
   /** The year, a twelfth of it, two paid weeks, one paid week, and the average paid hour including overtime. */
-  readonly periods: readonly [year: Period, month: Period, twoWeeks: Period, week: Period, hour: Period]
+  readonly periods: readonly [
+    year: Period<'year'>,
+    month: Period<'month'>,
+    twoWeeks: Period<'twoWeeks'>,
+    week: Period<'week'>,
+    hour: Period<'hour'>,
+  ]
 }
 
-/** The output of 'hourlyToSalary'. */
+/** The output of 'hourlyToSalary', and with `payPer`. */
 export interface AnnualPay extends Pay {
   readonly grossAnnual: number
   readonly netAnnual: number
@@ -62,30 +69,6 @@ export interface HourlyPay extends Pay {
 
 export type Output = AnnualPay | HourlyPay
 
-/** `unknown-mode`: not in `modes`. `not-positive`: 0 hours or weeks, which would divide by zero. */
-export type IssueCode = NumberIssue | 'unknown-mode'
-
-export const initial: Input = {
-  mode: 'hourlyToSalary',
-  hourlyRate: '',
-  annualSalary: '',
-  hoursPerWeek: '40',
-  weeksPerYear: '52',
-  taxRate: '25',
-  overtimeHours: '0',
-  overtimeMultiplier: '1.5',
-}
-export const example: Input = { ...initial, hourlyRate: '25', annualSalary: '52000' }
-export const kinds: Kinds<Input> = {
-  hourlyRate: 'money',
-  annualSalary: 'money',
-  hoursPerWeek: 'number',
-  weeksPerYear: 'number',
-  taxRate: 'percent',
-  overtimeHours: 'number',
-  overtimeMultiplier: 'number',
-}
-
 /** Working time and tax, in the units of `Input`. */
 export interface WorkingYear {
   readonly hoursPerWeek: number
@@ -97,75 +80,126 @@ export interface WorkingYear {
   readonly minorDigits?: number
 }
 
-/**
- * 25 an hour for 40 hours a week and 52 weeks a year is 52,000, or 39,000 after 25% tax: gross = rate × hours × weeks +
- * rate × multiplier × overtime hours × weeks (spec part 2, point 9). Hours and weeks must be above 0.
- */
-export function hourlyToSalary(hourlyRate: number, year: WorkingYear): AnnualPay {
-  const overtime = multiply(exact(year.overtimeMultiplier ?? 1.5), exact(year.overtimeHours ?? 0))
-  const weekly = multiply(exact(hourlyRate), add(exact(year.hoursPerWeek), overtime))
-  const gross = multiply(weekly, exact(year.weeksPerYear))
-  return { grossAnnual: rounded(gross, year), netAnnual: rounded(net(gross, year), year), ...byPeriod(gross, year) }
+/** What pay is calculated from. */
+interface Terms {
+  readonly job: Job
+  readonly rules: TaxRules
+  readonly minorDigits?: number | undefined
 }
 
+const termsOf = (pay: number, payPer: 'hour' | 'year', { taxRate, minorDigits, ...year }: WorkingYear): Terms => ({
+  job: {
+    overtimeHours: 0,
+    overtimeMultiplier: 1.5,
+    ...year,
+    pay,
+    payPer,
+    daysPerWeek: 5,
+    unpaidWeeks: 0,
+    paidWeeksOff: 0,
+  },
+  rules: { method: 'flat', rate: taxRate },
+  minorDigits,
+})
+
+/** 25 an hour for 40 hours a week and 52 weeks a year is 52,000, or 39,000 after 25% tax. Hours and weeks are above 0. */
+export const hourlyToSalary = (hourlyRate: number, year: WorkingYear): AnnualPay =>
+  annualPay(termsOf(hourlyRate, 'hour', year))
+
 /** 52,000 a year is 25 an hour: salary / (hours × weeks) (spec part 2, point 9). Hours and weeks must be above 0. */
-export function salaryToHourly(annualSalary: number, year: WorkingYear): HourlyPay {
-  const gross = exact(annualSalary)
-  const hourly = divide(gross, multiply(exact(year.hoursPerWeek), exact(year.weeksPerYear)))
-  return {
-    hourlyRate: rounded(hourly, year),
-    netHourlyRate: rounded(net(hourly, year), year),
-    ...byPeriod(gross, year),
-  }
+export const salaryToHourly = (annualSalary: number, year: WorkingYear): HourlyPay =>
+  hourlyPay(termsOf(annualSalary, 'year', year))
+
+function annualPay(terms: Terms): AnnualPay {
+  const pay = payOf(terms)
+  const [{ gross, net }] = pay.periods
+  return { grossAnnual: gross, netAnnual: net, ...pay }
+}
+
+function hourlyPay(terms: Terms): HourlyPay {
+  const pay = payOf(terms)
+  const { gross, net } = pay.periods[4]
+  return { hourlyRate: gross, netHourlyRate: net, ...pay }
 }
 
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
   const { mode } = input
   if (!modes.includes(mode)) return failure({ code: 'unknown-mode', field: 'mode' })
-  const form = readFields(input, context)
-  const byHour = mode === 'hourlyToSalary'
-  const pay = byHour
-    ? form.number('hourlyRate', { min: 0, max: 1e8 })
-    : form.number('annualSalary', { min: 0, max: 1e12 })
-  const hoursPerWeek = form.number('hoursPerWeek', { positive: true, min: 0.1, max: 168 })
-  const weeksPerYear = form.number('weeksPerYear', { positive: true, min: 1, max: 53 })
-  const taxRate = form.number('taxRate', { min: 0, max: 100, empty: 0, percent: true })
-  const maxOvertime = toNumber(subtract(exact(168), exact(hoursPerWeek ?? 0)))
-  const overtimeHours = byHour ? form.number('overtimeHours', { min: 0, max: maxOvertime, empty: 0 }) : 0
-  const optional = overtimeHours === 0 ? { empty: 0 } : {}
-  const overtimeMultiplier = byHour ? form.number('overtimeMultiplier', { min: 0, max: 10, ...optional }) : 0
-  if (pay === undefined || !hoursPerWeek || !weeksPerYear || taxRate === undefined || form.issues.length > 0)
-    return failure(...form.issues)
-  const { minorDigits } = context
-  const year = { hoursPerWeek, weeksPerYear, taxRate, overtimeHours, overtimeMultiplier, minorDigits }
-  return success(byHour ? hourlyToSalary(pay, year) : salaryToHourly(pay, year))
+  const payField = payFieldOf(input)
+  if (!payField) return failure({ code: 'unknown-period', field: 'payPer' })
+  const form = readFields<Input>(input, context)
+  const { job, taxRate } = readJob(form, payField)
+  const inflation = form.number('inflation', { min: -50, max: 1000, empty: 0, percent: true })
+  const raise = form.number('raise', { min: 0 - (job?.pay ?? 1e12), max: 1e12, empty: 0, percentOf: job?.pay })
+  const rules = readTax(input, taxRate ?? 0, context)
+  const offers = job ? readOffers(input, job, context) : { jobs: [], issues: [] }
+  const ruleIssues = Array.isArray(rules) ? (rules as readonly { code: IssueCode; field?: string }[]) : []
+  const issues = [...form.issues, ...(job ? weeksIssues(job) : []), ...ruleIssues, ...offers.issues]
+  if (!job || Array.isArray(rules) || issues.length > 0) return failure(...issues)
+  const terms: Terms = { job, rules: rules as TaxRules, minorDigits: minorDigitsFor(rules as TaxRules, context) }
+  const isFilled = (field: 'payPer' | 'daysPerWeek' | 'unpaidWeeks' | 'paidWeeksOff' | 'inflation') =>
+    form.text(field) !== ''
+  const { allPeriods, worked, taxes } = detailsOf(terms)
+  const pay = payField.field === 'annualSalary' ? hourlyPay(terms) : annualPay(terms)
+  return success({
+    ...pay,
+    ...(isFilled('payPer') || isFilled('daysPerWeek') ? { allPeriods } : {}),
+    ...(isFilled('unpaidWeeks') || isFilled('paidWeeksOff') ? { worked } : {}),
+    ...(taxes ? { taxes } : {}),
+    ...(form.text('raise') !== '' || isFilled('inflation')
+      ? {
+          raise: raiseOf(job, {
+            ...terms,
+            amount: raise ?? 0,
+            inflation: isFilled('inflation') ? inflation : undefined,
+          }),
+        }
+      : {}),
+    ...(offers.jobs.length > 0
+      ? { offers: [job, ...offers.jobs].map((other) => offerOf({ ...terms, job: other })) }
+      : {}),
+  })
+}
+
+/** US and UK taxes are in dollars and pounds, which have cents and pence, whatever the tool's currency. */
+const minorDigitsFor = ({ method }: TaxRules, { minorDigits }: Context): number | undefined =>
+  method === 'usFederal' || method === 'uk' ? 2 : minorDigits
+
+function detailsOf(terms: Terms) {
+  const { job, rules, minorDigits } = terms
+  const gross = grossOf(job)
+  return {
+    allPeriods: periodsOf(payPeriods, gross, terms),
+    worked: workedTimeOf(job, gross, rules, minorDigits),
+    taxes: taxesOn(gross, rules, minorDigits),
+  }
+}
+
+function offerOf(terms: Terms): OfferPay {
+  const { grossAnnual, netAnnual, netMonthly } = annualPay(terms)
+  return { grossAnnual, netAnnual, netMonthly, worked: detailsOf(terms).worked }
 }
 
 /** A year's pay per month, paid week and paid hour. */
-function byPeriod(gross: Rational, working: WorkingYear): Pay {
-  const { cents, money } = minorUnits(working.minorDigits)
-  const weeks = exact(working.weeksPerYear)
-  const hours = multiply(weeks, add(exact(working.hoursPerWeek), exact(working.overtimeHours ?? 0)))
-  const periodPay = (period: Period['period'], divisor: Rational): Period => {
-    const amount = divide(gross, divisor)
-    const [before, after] = [cents(amount), cents(net(amount, working))]
-    return { period, gross: money(before), tax: money(before - after), net: money(after) }
-  }
-  const [year, month, week] = [periodPay('year', exact(1)), periodPay('month', exact(12)), periodPay('week', weeks)]
-  const twoWeeks = periodPay('twoWeeks', divide(weeks, exact(2)))
+function payOf(terms: Terms): Pay {
+  const gross: Rational = grossOf(terms.job)
+  const periods = periodsOf(['year', 'month', 'twoWeeks', 'week', 'hour'], gross, terms)
+  const [year, month, , week] = periods
   return {
     grossMonthly: month.gross,
     netMonthly: month.net,
     grossWeekly: week.gross,
     netWeekly: week.net,
     taxAmount: year.tax,
-    periods: [year, month, twoWeeks, week, periodPay('hour', hours)],
+    periods,
   }
 }
 
-const net = (gross: Rational, { taxRate }: WorkingYear): Rational =>
-  multiply(gross, divide(subtract(exact(100), exact(taxRate)), exact(100)))
-function rounded(amount: Rational, { minorDigits }: WorkingYear): number {
-  const { cents, money } = minorUnits(minorDigits)
-  return money(cents(amount))
+/**
+ * Pay for all periods from an hour to a year, for the table of the answer. `evaluate` has it only with `payPer` or
+ * `daysPerWeek`, because the rest of its output is fixed. Empty if the input is invalid.
+ */
+export function allPeriodsOf(input: Input, context: Context = {}): readonly Period[] {
+  const result = evaluate({ ...input, daysPerWeek: input.daysPerWeek || '5' }, context)
+  return (result.ok && result.value.allPeriods) || []
 }
