@@ -1,14 +1,21 @@
-import type { Output } from '../../engine/salary-calculator'
+import { allPeriodsOf, type Input, type Output, type Period } from '../../engine/salary-calculator'
 import { Headline, Meaning } from '../core/answer/answer'
 import { fills, swatch } from '../core/answer/answer.css'
+import { minorDigitsOf } from '../core/format/format'
 import { Breakdown } from '../core/output/breakdown'
 import { CopyBar } from '../core/output/copy-button'
 import { interpolate } from '../core/tool/strings'
 import * as css from './salary-calculator.css'
+import { OfferTable, RaiseDetails, TaxDetails, WorkedDetails } from './salary-calculator.details'
+import { amountOf } from './salary-calculator.pay'
 import type { strings } from './salary-calculator.strings'
 
 interface SalaryAnswerProps {
   readonly output: Output
+  /** The input of this output. */
+  readonly input: Input
+  /** It's the engine's example, whose numbers are independent of the locale. */
+  readonly isExample: boolean
   readonly t: typeof strings
   readonly locale: string
   readonly money: (amount: number) => string
@@ -21,37 +28,35 @@ const columns = [
   ['gross', undefined, undefined],
 ] as const
 
-/** The main figure and its label. */
-export const figureOf = (output: Output, t: typeof strings) =>
-  'hourlyRate' in output
-    ? { label: t.found.salaryToHourly, amount: output.hourlyRate }
-    : { label: t.found.hourlyToSalary, amount: output.grossAnnual }
+/** The label of the main figure. */
+const labelOf = (output: Output, t: typeof strings) =>
+  'hourlyRate' in output ? t.found.salaryToHourly : t.found.hourlyToSalary
 
 /** The answer in one line, to announce and copy. */
-export function sayOf({ output, t, money }: Omit<SalaryAnswerProps, 'locale'>): string {
-  const { label, amount } = figureOf(output, t)
-  return `${label}: ${money(amount)}`
-}
+export const sayOf = ({ output, t, money }: Pick<SalaryAnswerProps, 'output' | 't' | 'money'>): string =>
+  `${labelOf(output, t)}: ${money(amountOf(output))}`
 
-/** The salary or rate, a bar of net pay and tax, and a table of pay by period. */
-export function SalaryAnswer({ output, t, locale, money }: SalaryAnswerProps) {
-  const { periods } = output
-  const [year] = periods
-  const { label, amount } = figureOf(output, t)
+/** The salary or rate, a bar of net pay and tax, a table of pay by period, and what else was asked for. */
+export function SalaryAnswer({ output, input, isExample, t, locale, money }: SalaryAnswerProps) {
+  const [year] = output.periods
   const sentence =
     'hourlyRate' in output
       ? interpolate(t.say.salaryToHourly, { net: money(output.netHourlyRate) })
       : interpolate(t.say.hourlyToSalary, { net: money(output.netAnnual) })
+  const context = { minorDigits: minorDigitsOf(t.currency), ...(isExample ? {} : { locale }) }
+  const all = [...allPeriodsOf(input, context)].reverse()
+  const periods = all.length > 0 ? all : output.periods
   const rows = periods.map(({ period, gross, tax, net }) =>
     interpolate(t.row, { period: t.periods[period], gross: money(gross), tax: money(tax), net: money(net) }),
   )
 
   const template = 'hourlyRate' in output ? t.meaning.salaryToHourly : t.meaning.hourlyToSalary
   const net = 'hourlyRate' in output ? output.netHourlyRate : output.netAnnual
+  const details = { t, locale, money }
 
   return (
     <>
-      <Headline label={label}>{money(amount)}</Headline>
+      <Headline label={labelOf(output, t)}>{money(amountOf(output))}</Headline>
       <Meaning template={template} values={{ net: money(net), month: money(output.netMonthly) }} />
       <div>
         <Breakdown
@@ -63,13 +68,17 @@ export function SalaryAnswer({ output, t, locale, money }: SalaryAnswerProps) {
         />
         <Periods periods={periods} t={t} money={money} />
       </div>
+      {output.raise && <RaiseDetails raise={output.raise} {...details} />}
+      {output.worked && <WorkedDetails worked={output.worked} {...details} />}
+      {output.offers && <OfferTable offers={output.offers} {...details} />}
+      {output.taxes && <TaxDetails taxes={output.taxes} total={output.taxAmount} {...details} />}
       <CopyBar tool={{ t }} text={() => [sayOf({ output, t, money }), sentence, ...rows].join('\n')} />
     </>
   )
 }
 
-interface PeriodsProps extends Omit<SalaryAnswerProps, 'output' | 'locale'> {
-  readonly periods: Output['periods']
+interface PeriodsProps extends Pick<SalaryAnswerProps, 't' | 'money'> {
+  readonly periods: readonly Period[]
 }
 
 /** Net pay, tax and gross pay, from a year to an hour. */
@@ -77,7 +86,7 @@ function Periods({ periods, t, money }: PeriodsProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
     <section className={css.frame} aria-label={t.table} tabIndex={0}>
-      <table className={css.table} data-long={money(periods[0].gross).length > 10 || undefined}>
+      <table className={css.table} data-long={money(periods[0]?.gross ?? 0).length > 10 || undefined}>
         <thead>
           <tr>
             <td />

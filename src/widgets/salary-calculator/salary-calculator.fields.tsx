@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { emptyOffer, type Input, type Offer, payPeriods } from '../../engine/salary-calculator'
+import { Options } from '../core/comparison/options'
+import { Disclosure } from '../core/field-groups/disclosure'
+import { Row } from '../core/field-groups/row'
+import { Select } from '../core/fields/select'
+import { currencySign } from '../core/format/format'
+import { NumberField } from '../core/numbers/number-field'
+import { UnitToggle } from '../core/numbers/unit-toggle'
+import type { FormTool } from '../core/tool/field-props'
+import { interpolate } from '../core/tool/strings'
+import type { strings } from './salary-calculator.strings'
+
+interface FieldsProps {
+  readonly tool: FormTool<Input, typeof strings>
+}
+
+/** Whether something was entered in one of the fields. */
+const isFilled = (texts: readonly string[]) => texts.some((text) => text.trim())
+
+/** Days per week, and weeks without work. */
+export function TimeOffFields({ tool: { t, field, value } }: FieldsProps) {
+  return (
+    <Disclosure summary={t.timeOff} open={isFilled([value.daysPerWeek, value.unpaidWeeks, value.paidWeeksOff])}>
+      <Row>
+        <NumberField {...field('unpaidWeeks')} placeholder="0" />
+        <NumberField {...field('paidWeeksOff')} placeholder="0" />
+      </Row>
+      <NumberField {...field('daysPerWeek')} placeholder="5" hint={t.timeOffHint} />
+    </Disclosure>
+  )
+}
+
+const percentSign = /\s*[%％]\s*/g
+
+/** A raise as a percentage, which its text ends in a percent sign for, or as an amount; and inflation. */
+export function RaiseFields({ tool: { t, field, value, locale } }: FieldsProps) {
+  const [chosen, choose] = useState<'percent' | 'amount'>('percent')
+  const { onChange, ...raise } = field('raise')
+  const text = raise.value
+  const isPercent = text === '' ? chosen === 'percent' : text.search(percentSign) >= 0
+  const sign = currencySign(locale, t.currency)
+  const withSign = (bare: string) => (bare.trim() === '' ? '' : `${bare}%`)
+
+  return (
+    <Disclosure summary={t.raise} open={isFilled([text, value.inflation])}>
+      <Row>
+        <NumberField
+          {...raise}
+          value={text.replace(percentSign, '')}
+          onChange={(next) => onChange(isPercent && next.search(percentSign) < 0 ? withSign(next) : next)}
+          {...(isPercent ? { placeholder: '5', echo: undefined } : { prefix: sign })}
+          end={
+            <UnitToggle
+              label={t.raiseUnit}
+              chosen={isPercent ? 'percent' : 'amount'}
+              units={[
+                ['percent', '%', t.raiseInPercent],
+                ['amount', sign, interpolate(t.raiseInMoney, { sign })],
+              ]}
+              onChoose={(unit) => {
+                const bare = text.replace(percentSign, '')
+                choose(unit)
+                onChange(unit === 'percent' ? withSign(bare) : bare)
+              }}
+            />
+          }
+        />
+        <NumberField {...field('inflation')} placeholder="3" suffix="%" />
+      </Row>
+    </Disclosure>
+  )
+}
+
+/** Other job offers. */
+export function OfferFields({ tool }: FieldsProps) {
+  const { t, field, value, locale } = tool
+  const sign = currencySign(locale, t.currency)
+  const usual = value.payPer || (value.mode === 'hourlyToSalary' ? 'hour' : 'year')
+  const ofOffer = (index: number, name: keyof Offer) => field(`compare.${index}.${name}`, t[name])
+  return (
+    <Options<Offer>
+      tool={tool}
+      blank={{ ...emptyOffer, payPer: usual }}
+      row={(index) => (
+        <>
+          <Row>
+            <NumberField {...ofOffer(index, 'pay')} prefix={sign} />
+            <Select
+              {...ofOffer(index, 'payPer')}
+              value={value.compare[index]?.payPer || usual}
+              options={payPeriods.map((period) => [period, t.periods[period]])}
+            />
+          </Row>
+          <NumberField {...ofOffer(index, 'hoursPerWeek')} placeholder={value.hoursPerWeek} />
+          <Row>
+            <NumberField {...ofOffer(index, 'unpaidWeeks')} placeholder={value.unpaidWeeks || '0'} />
+            <NumberField {...ofOffer(index, 'paidWeeksOff')} placeholder={value.paidWeeksOff || '0'} />
+          </Row>
+        </>
+      )}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { type Bracket, filingStatuses, type Input, taxMethods } from '../../engine/salary-calculator'
+import { Row } from '../core/field-groups/row'
+import { Rows } from '../core/field-groups/rows'
+import { Select } from '../core/fields/select'
+import { currencySign } from '../core/format/format'
+import { NumberField } from '../core/numbers/number-field'
+import type { FormTool } from '../core/tool/field-props'
+import { interpolate } from '../core/tool/strings'
+import type { strings } from './salary-calculator.strings'
+
+interface TaxFieldsProps {
+  readonly tool: FormTool<Input, typeof strings>
+}
+
+const blank: Bracket = { from: '', rate: '' }
+
+/** How tax is calculated: a flat rate, a country's taxes, or own brackets. */
+export function TaxFields({ tool }: TaxFieldsProps) {
+  const { t, value, field } = tool
+  const method = value.taxMethod || 'flat'
+  const taxMethod = {
+    ...field('taxMethod'),
+    value: method,
+    hint: method === 'flat' ? undefined : t.taxHints[method],
+    options: taxMethods.map((each) => [each, t.taxMethods[each]] as const),
+  }
+
+  function choose(next: string): void {
+    const { brackets } = value
+    const needsRows = next === 'own' && brackets.length === 0
+    tool.update({ taxMethod: next as Input['taxMethod'], ...(needsRows ? { brackets: [blank, blank] } : {}) })
+  }
+
+  return (
+    <>
+      <Row>
+        <Select {...taxMethod} onChange={choose} />
+        {method === 'flat' && <NumberField {...field('taxRate')} suffix="%" hint={t.taxHint} />}
+        {method === 'usFederal' && (
+          <Select
+            {...field('filingStatus')}
+            value={value.filingStatus || 'single'}
+            onChange={(status) => tool.update({ filingStatus: status as Input['filingStatus'] })}
+            options={filingStatuses.map((status) => [status, t.filingStatuses[status]])}
+          />
+        )}
+      </Row>
+      {method === 'own' && <Brackets tool={tool} />}
+    </>
+  )
+}
+
+/** The person's own tax brackets. */
+function Brackets({ tool }: TaxFieldsProps) {
+  const { t, locale, value, field } = tool
+  const { brackets } = value
+  const sign = currencySign(locale, t.currency)
+  return (
+    <Rows
+      access={tool.accessOf('brackets')}
+      label={t.brackets}
+      count={brackets.length}
+      add={t.addBracket}
+      remove={(index) => interpolate(t.removeBracket, { n: index + 1 }, locale)}
+      onAdd={() => tool.update({ brackets: [...brackets, blank] })}
+      onRemove={(index) => tool.replace({ brackets: brackets.filter((_, other) => other !== index) })}
+      row={(index) => (
+        <>
+          <NumberField
+            {...field(`brackets.${index}.from`, t.bracketFrom)}
+            placeholder={index ? undefined : '0'}
+            prefix={sign}
+          />
+          <NumberField {...field(`brackets.${index}.rate`, t.bracketRate)} suffix="%" />
+        </>
+      )}
+    />
+  )
+}
