@@ -42,6 +42,31 @@ export const Overtime: Story = {
   },
 }
 
+/** A monthly salary after US federal tax, and the brackets it reaches. */
+export const MonthlyPayAfterFederalTax: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Other pay'))
+    await userEvent.type(canvas.getByLabelText(/^Pay before tax/), '5000')
+    await userEvent.selectOptions(canvas.getByLabelText('Tax'), 'US federal 2026')
+    await expect(canvas.getByText(paragraph('$60,000.00'))).toBeVisible()
+    await expect(await canvas.findByRole('row', { name: 'Year $50,390.00 $9,610.00 $60,000.00' })).toBeVisible()
+    await expect(canvas.getByText('Social Security')).toBeVisible()
+  },
+}
+
+/** Two offers: the second pays more, but for more hours. */
+export const TwoOffers: Story = {
+  args: {
+    mode: 'salaryToHourly',
+    annualSalary: '60000',
+    compare: [{ pay: '66000', payPer: 'year', hoursPerWeek: '45', unpaidWeeks: '', paidWeeksOff: '' }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^Gross a year \$60,000.00 \$66,000.00/ })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /^Net per hour worked \$21.63 \(best\) \$21.15/ })).toBeVisible()
+  },
+}
+
 export const Invalid: Story = {
   args: { hourlyRate: '25' },
   play: async ({ canvas, userEvent }) => {

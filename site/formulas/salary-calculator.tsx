@@ -21,7 +21,8 @@ export const formula: Formula = {
     ['h', 'hours per week'],
     ['w', 'weeks per year'],
   ],
-  numbers(_, { mode, hourlyRate, hoursPerWeek, weeksPerYear, overtimeHours }: Input) {
+  numbers(_, { mode, payPer, hourlyRate, hoursPerWeek, weeksPerYear, unpaidWeeks, overtimeHours }: Input) {
+    if (payPer || Number(unpaidWeeks)) return undefined
     const salary = Number(hourlyRate) * Number(hoursPerWeek) * Number(weeksPerYear)
     if (mode !== 'hourlyToSalary' || Number(overtimeHours) > 0 || !salary) return undefined
     return { S: number(salary, 2), r: number(hourlyRate), h: number(hoursPerWeek), w: number(weeksPerYear) }
