@@ -215,6 +215,15 @@ describe('a raise', () => {
   })
 })
 
+describe('an offer', () => {
+  // By hand: 25 × 52 × 36 hours.
+  it('without pay has the pay of the first one, whatever its period', () => {
+    const compare = [{ pay: '', payPer: 'year', hoursPerWeek: '36', unpaidWeeks: '', paidWeeksOff: '' }]
+    const { offers } = valueIn(evaluate({ ...initial, hourlyRate: '25', compare }))
+    expect(offers?.map(({ grossAnnual }) => grossAnnual)).toEqual([52_000, 46_800])
+  })
+})
+
 describe('outside callers', () => {
   const { mode, hourlyRate, annualSalary, hoursPerWeek, weeksPerYear, taxRate, overtimeHours, overtimeMultiplier } =
     example

@@ -28,7 +28,7 @@ export type Bracket = {
 export type Offer = {
   /** Gross pay per `payPer`, from 0 to 10^12. */
   readonly pay: string
-  /** The period of the pay: 'hour', 'day', 'week', 'twoWeeks', 'halfMonth', 'month' or 'year'. */
+  /** The period of `pay`: 'hour', 'day', 'week', 'twoWeeks', 'halfMonth', 'month' or 'year'. Ignored without `pay`. */
   readonly payPer: string
   /** Paid hours, from 0.1 to 168. */
   readonly hoursPerWeek: string

@@ -134,7 +134,8 @@ export function readOffers(
     const payPer = choiceIn(readText(row, 'payPer'), payPeriods, first.payPer)
     const job = {
       ...first,
-      payPer: payPer ?? first.payPer,
+      // The first job's pay is for its own period.
+      payPer: (readText(row, 'pay') !== '' && payPer) || first.payPer,
       pay: fields.number('pay', { min: 0, max: 1e12, empty: first.pay }) ?? 0,
       hoursPerWeek: fields.number('hoursPerWeek', { ...hoursRules, max: maxHours, empty: first.hoursPerWeek }) ?? 1,
       unpaidWeeks: fields.number('unpaidWeeks', { ...weeksOff, empty: first.unpaidWeeks }) ?? 0,
