@@ -45,7 +45,7 @@ export const Overtime: Story = {
 /** A monthly salary after US federal tax, and the brackets it reaches. */
 export const MonthlyPayAfterFederalTax: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByLabelText('Other pay'))
+    await userEvent.selectOptions(canvas.getByLabelText('Pay period'), 'Month')
     await userEvent.type(canvas.getByLabelText(/^Pay before tax/), '5000')
     await userEvent.selectOptions(canvas.getByLabelText('Tax'), 'US federal 2026')
     await expect(canvas.getByText(paragraph('$60,000.00'))).toBeVisible()

@@ -4,7 +4,7 @@ export const words: Words = {
   howItWorks: [
     'Annual pay is the hourly rate times hours per week times weeks per year. Overtime is added at its own rate, which is 1.5 times the hourly rate unless you change it. To find an hourly rate, the calculator divides the salary by the hours you’re paid for in a year.',
     'Monthly pay is one-twelfth of annual pay, and half a month is one-twenty-fourth. Weekly pay is annual pay divided by the weeks you’re paid for, and a day is a fifth of that unless you enter other days per week. Amounts are rounded to the nearest cent.',
-    'Under Other pay, enter pay for an hour, a day, a week, 2 weeks, half a month, a month or a year. Unpaid weeks reduce your pay in proportion.',
+    'Pay can be for an hour, a day, a week, 2 weeks, half a month, a month or a year. Unpaid weeks reduce your pay in proportion.',
     'Tax is a flat rate, your own brackets, US federal tax for 2026 or UK tax for 2026/27. The US calculation is federal income tax after the standard deduction, plus Social Security and Medicare. The UK one is income tax after the personal allowance, plus National Insurance. Both are yearly amounts for one job, divided evenly over the year.',
     'A raise is a percentage or an amount for your pay period. After inflation, the new pay is divided by 1 plus the inflation rate, so that it’s in today’s money.',
   ],

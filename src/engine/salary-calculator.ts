@@ -55,7 +55,7 @@ interface Pay extends Extras {
   ]
 }
 
-/** The output of 'hourlyToSalary', and with `payPer`. */
+/** The output of 'hourlyToSalary'. */
 export interface AnnualPay extends Pay {
   readonly grossAnnual: number
   readonly netAnnual: number
@@ -140,7 +140,7 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   const isFilled = (field: 'payPer' | 'daysPerWeek' | 'unpaidWeeks' | 'paidWeeksOff' | 'inflation') =>
     form.text(field) !== ''
   const { allPeriods, worked, taxes } = detailsOf(terms)
-  const pay = payField.field === 'annualSalary' ? hourlyPay(terms) : annualPay(terms)
+  const pay = mode === 'salaryToHourly' ? hourlyPay(terms) : annualPay(terms)
   return success({
     ...pay,
     ...(isFilled('payPer') || isFilled('daysPerWeek') ? { allPeriods } : {}),

@@ -39,11 +39,11 @@ export type Offer = {
 }
 
 export interface Input {
-  /** Which of the two to calculate. Ignored if `payPer` is set. */
+  /** Which of the two to calculate. */
   readonly mode: SalaryMode
-  /** Gross pay per hour, from 0 to 10^8. Used only by 'hourlyToSalary'. */
+  /** Gross pay per hour, from 0 to 10^8. Used only by 'hourlyToSalary' without `payPer`. */
   readonly hourlyRate: string
-  /** Gross pay per year, from 0 to 10^12. Used only by 'salaryToHourly'. */
+  /** Gross pay per year, from 0 to 10^12. Used only by 'salaryToHourly' without `payPer`. */
   readonly annualSalary: string
   /** Paid hours without overtime, from 0.1 to 168. */
   readonly hoursPerWeek: string
@@ -56,7 +56,7 @@ export interface Input {
   /** Overtime pay as a multiple of the hourly rate, from 0 to 10. May be empty if there's no overtime. */
   readonly overtimeMultiplier: string
   /**
-   * The period of `pay`. Empty to convert as `mode` says.
+   * The period of `pay`. Empty for `hourlyRate` or `annualSalary`, as `mode` says.
    *
    * @values payPeriods
    */

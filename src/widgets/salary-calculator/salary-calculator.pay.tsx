@@ -21,65 +21,66 @@ interface PayFieldsProps {
   }
 }
 
+const amounts = ['hourlyRate', 'annualSalary', 'pay'] as const
 const overtime = ['overtimeHours', 'overtimeMultiplier'] as const
-
-/** The third way to convert: pay for any period. It's `payPer`, so it isn't a mode of the engine. */
-const otherPay = 'otherPay'
 
 /** What's paid for which period, and the hours. */
 export function PayFields({ tool }: PayFieldsProps) {
   const { t, value, locale, field, output, status } = tool
-  const way = value.payPer ? otherPay : value.mode
+  const { mode } = value
+  const usual = mode === 'salaryToHourly' ? 'year' : 'hour'
+  const period = value.payPer || usual
+  const amount = value.payPer ? 'pay' : mode === 'salaryToHourly' ? 'annualSalary' : 'hourlyRate'
   const sign = currencySign(locale, t.currency)
   const hasOvertime = overtime.some((name) => tool.issueAt(name) || value[name] !== initial[name])
-  const isByHour = value.payPer ? value.payPer === 'hour' : value.mode === 'hourlyToSalary'
 
   /** The amount that was filled in by a change of mode. */
   const filled = useRef('')
 
-  /** Fills the other amount with the answer, unless the user has typed one. */
-  function changeWay(next: string): void {
-    if (next === otherPay) {
-      tool.update({ payPer: 'month' })
+  /** Fills the other amount with the answer, unless the user has typed one. Pay for another period stays. */
+  function changeMode(next: string): void {
+    if (value.payPer) {
+      tool.update({ mode: next as SalaryMode })
       return
     }
     const other = next === 'salaryToHourly' ? 'annualSalary' : 'hourlyRate'
     const isTyped = value[other] !== '' && value[other] !== filled.current
-    const canFill = !value.payPer && next !== value.mode && !isTyped && output && status === 'current'
-    const amount = canFill ? formatNumber(amountOf(output), locale, 0, 2) : value[other]
-    if (canFill) filled.current = amount
-    tool.update({ mode: next as SalaryMode, payPer: '', [other]: amount })
+    const canFill = !isTyped && output && status === 'current'
+    const text = canFill ? formatNumber(amountOf(output), locale, 0, 2) : value[other]
+    if (canFill) filled.current = text
+    tool.update({ mode: next as SalaryMode, [other]: text })
+  }
+
+  /** Keeps what was typed, now for another period. */
+  function changePeriod(next: string): void {
+    if (next !== usual) tool.update({ payPer: next as Input['payPer'], pay: value[amount] })
+    else tool.update({ payPer: '', [mode === 'salaryToHourly' ? 'annualSalary' : 'hourlyRate']: value[amount] })
   }
 
   return (
     <>
-      <Choice
-        {...field('mode')}
-        value={way}
-        onChange={changeWay}
-        options={[...modes.map((mode) => [mode, t.modes[mode]] as const), [otherPay, t.otherPay]]}
-      />
-      <div hidden={way !== 'hourlyToSalary'}>
-        <NumberField {...field('hourlyRate')} unit={t.beforeTax} prefix={sign} />
+      <Choice {...field('mode')} onChange={changeMode} options={modes.map((each) => [each, t.modes[each]])} />
+      <Row>
+        <NumberField key={amount} {...field(amount)} unit={t.beforeTax} prefix={sign} />
+        <Select
+          {...field('payPer')}
+          value={period}
+          onChange={changePeriod}
+          options={payPeriods.map((each) => [each, t.periods[each]])}
+        />
+      </Row>
+      <div hidden>
+        {amounts
+          .filter((name) => name !== amount)
+          .map((name) => (
+            <NumberField key={name} {...field(name)} prefix={sign} />
+          ))}
       </div>
-      <div hidden={way !== 'salaryToHourly'}>
-        <NumberField {...field('annualSalary')} unit={t.beforeTax} prefix={sign} />
-      </div>
-      {way === otherPay && (
-        <Row>
-          <NumberField {...field('pay')} unit={t.beforeTax} prefix={sign} />
-          <Select
-            {...field('payPer')}
-            onChange={(payPer) => tool.update({ payPer: payPer as Input['payPer'] })}
-            options={payPeriods.map((period) => [period, t.periods[period]])}
-          />
-        </Row>
-      )}
       <Row>
         <NumberField {...field('hoursPerWeek')} />
         <NumberField {...field('weeksPerYear')} />
       </Row>
-      {isByHour && (
+      {period === 'hour' && (
         <Disclosure summary={t.overtime} content={hasOvertime ? undefined : t.noOvertime} open={hasOvertime}>
           <Row>
             <NumberField {...field('overtimeHours')} hint={t.overtimeHint} />

@@ -15,8 +15,6 @@ export const strings = {
     hourlyToSalary: 'Hourly to salary',
     salaryToHourly: 'Salary to hourly',
   } satisfies Record<SalaryMode, string>,
-  /** The third way to convert: pay for any period. */
-  otherPay: 'Other pay',
   pay: 'Pay',
   payPer: 'Pay period',
   hourlyRate: 'Hourly rate',

@@ -28,7 +28,10 @@ export function TaxFields({ tool }: TaxFieldsProps) {
   function choose(next: string): void {
     const { brackets } = value
     const needsRows = next === 'own' && brackets.length === 0
-    tool.update({ taxMethod: next as Input['taxMethod'], ...(needsRows ? { brackets: [blank, blank] } : {}) })
+    tool.update({
+      taxMethod: next as Input['taxMethod'],
+      ...(needsRows ? { brackets: [{ from: '0', rate: value.taxRate }, blank] } : {}),
+    })
   }
 
   return (
