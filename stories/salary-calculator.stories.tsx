@@ -46,7 +46,7 @@ export const Overtime: Story = {
 export const MonthlyPayAfterFederalTax: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Pay period'), 'Month')
-    await userEvent.type(canvas.getByLabelText(/^Pay before tax/), '5000')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Pay/ }), '5000')
     await userEvent.selectOptions(canvas.getByLabelText('Tax'), 'US federal 2026')
     await expect(canvas.getByText(paragraph('$60,000.00'))).toBeVisible()
     await expect(await canvas.findByRole('row', { name: 'Year $50,390.00 $9,610.00 $60,000.00' })).toBeVisible()
