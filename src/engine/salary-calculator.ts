@@ -122,6 +122,9 @@ function hourlyPay(terms: Terms): HourlyPay {
   return { hourlyRate: gross, netHourlyRate: net, ...pay }
 }
 
+/** Nothing, or only the sign of a unit that was chosen before there's a number. */
+const signAlone = /^[\p{Sc}%％]?$/u
+
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
   const { mode } = input
   if (!modes.includes(mode)) return failure({ code: 'unknown-mode', field: 'mode' })
@@ -130,7 +133,10 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   const form = readFields<Input>(input, context)
   const { job, taxRate } = readJob(form, payField)
   const inflation = form.number('inflation', { min: -50, max: 1000, empty: 0, percent: true })
-  const raise = form.number('raise', { min: 0 - (job?.pay ?? 1e12), max: 1e12, empty: 0, percentOf: job?.pay })
+  const hasRaise = !signAlone.test(form.text('raise'))
+  const raise = hasRaise
+    ? form.number('raise', { min: 0 - (job?.pay ?? 1e12), max: 1e12, empty: 0, percentOf: job?.pay })
+    : 0
   const rules = readTax(input, taxRate ?? 0, context)
   const offers = job ? readOffers(input, job, context) : { jobs: [], issues: [] }
   const ruleIssues = Array.isArray(rules) ? (rules as readonly { code: IssueCode; field?: string }[]) : []
@@ -146,7 +152,7 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
     ...(isFilled('payPer') || isFilled('daysPerWeek') ? { allPeriods } : {}),
     ...(isFilled('unpaidWeeks') || isFilled('paidWeeksOff') ? { worked } : {}),
     ...(taxes ? { taxes } : {}),
-    ...(form.text('raise') !== '' || isFilled('inflation')
+    ...(hasRaise || isFilled('inflation')
       ? {
           raise: raiseOf(job, {
             ...terms,

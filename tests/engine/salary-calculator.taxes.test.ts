@@ -209,6 +209,11 @@ describe('a raise', () => {
     expect(valueIn(evaluate({ ...initial, hourlyRate: '25', raise: '1.25', inflation: '3%' })).raise).toEqual(inPercent)
   })
 
+  it('is empty if only its unit was chosen', () => {
+    for (const raise of ['%', '$', '¤', ' ']) expect(evaluate({ ...example, raise })).toEqual(evaluate(example))
+    expect(issuesOf({ raise: '%%' })).toEqual(['raise: not-a-number'])
+  })
+
   it('has no real value without inflation, and is 0 with inflation alone', () => {
     expect(valueIn(evaluate({ ...example, raise: '1' })).raise).not.toHaveProperty('real')
     expect(valueIn(evaluate({ ...example, inflation: '3' })).raise).toMatchObject({ percent: 0, grossChange: 0 })

@@ -83,7 +83,7 @@ export interface Input {
   readonly filingStatus: '' | FilingStatus
   /** Tax brackets, used only by 'own'. */
   readonly brackets: readonly Bracket[]
-  /** A raise: '5%', or an amount for the period of the pay, such as 2 an hour. At most all of the pay less. */
+  /** A raise: '5%', or an amount for the period of the pay, such as 2 an hour. '%' or a currency sign alone is empty. */
   readonly raise: string
   /** Percent a year, from -50 to 1,000. Empty means it isn't considered. */
   readonly inflation: string

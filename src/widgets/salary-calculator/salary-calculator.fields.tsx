@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { emptyOffer, type Input, type Offer, payPeriods } from '../../engine/salary-calculator'
 import { Options } from '../core/comparison/options'
 import { Disclosure } from '../core/field-groups/disclosure'
@@ -33,36 +32,37 @@ export function TimeOffFields({ tool: { t, field, value } }: FieldsProps) {
 
 const percentSign = /\s*[%％]\s*/g
 
-/** A raise as a percentage, which its text ends in a percent sign for, or as an amount; and inflation. */
+/** The text of an amount that's still empty. */
+const emptyAmount = '¤'
+
+/** A raise as a percentage, whose text ends in a percent sign, or as an amount; and inflation. Empty is a percentage. */
 export function RaiseFields({ tool: { t, field, value, locale } }: FieldsProps) {
-  const [chosen, choose] = useState<'percent' | 'amount'>('percent')
   const { onChange, ...raise } = field('raise')
   const text = raise.value
-  const isPercent = text === '' ? chosen === 'percent' : text.search(percentSign) >= 0
+  const isPercent = text === '' || text.search(percentSign) >= 0
+  const bare = text.replace(percentSign, '').replace(emptyAmount, '')
   const sign = currencySign(locale, t.currency)
-  const withSign = (bare: string) => (bare.trim() === '' ? '' : `${bare}%`)
+  const asPercent = (next: string) => (next.trim() === '' || next.search(percentSign) >= 0 ? next : `${next}%`)
+  const asAmount = (next: string) => next || emptyAmount
 
   return (
     <Disclosure summary={t.raise} open={isFilled([text, value.inflation])}>
       <Row>
         <NumberField
           {...raise}
-          value={text.replace(percentSign, '')}
-          onChange={(next) => onChange(isPercent && next.search(percentSign) < 0 ? withSign(next) : next)}
-          {...(isPercent ? { placeholder: '5', echo: undefined } : { prefix: sign })}
+          value={bare}
+          onChange={(next) => onChange(isPercent ? asPercent(next) : asAmount(next))}
+          {...(isPercent ? { placeholder: '5', notation: undefined } : { prefix: sign })}
           end={
             <UnitToggle
               label={t.raiseUnit}
+              access={raise.access}
               chosen={isPercent ? 'percent' : 'amount'}
               units={[
                 ['percent', '%', t.raiseInPercent],
                 ['amount', sign, interpolate(t.raiseInMoney, { sign })],
               ]}
-              onChoose={(unit) => {
-                const bare = text.replace(percentSign, '')
-                choose(unit)
-                onChange(unit === 'percent' ? withSign(bare) : bare)
-              }}
+              onChoose={(unit) => onChange(unit === 'percent' ? asPercent(bare) : asAmount(bare))}
             />
           }
         />

@@ -24,7 +24,7 @@ interface PayFieldsProps {
 const amounts = ['hourlyRate', 'annualSalary', 'pay'] as const
 const overtime = ['overtimeHours', 'overtimeMultiplier'] as const
 
-/** What's paid for which period, and the hours. */
+/** What's paid for which period, and the hours and weeks. */
 export function PayFields({ tool }: PayFieldsProps) {
   const { t, value, locale, field, output, status } = tool
   const { mode } = value
@@ -32,7 +32,6 @@ export function PayFields({ tool }: PayFieldsProps) {
   const period = value.payPer || usual
   const amount = value.payPer ? 'pay' : mode === 'salaryToHourly' ? 'annualSalary' : 'hourlyRate'
   const sign = currencySign(locale, t.currency)
-  const hasOvertime = overtime.some((name) => tool.issueAt(name) || value[name] !== initial[name])
 
   /** The amount that was filled in by a change of mode. */
   const filled = useRef('')
@@ -80,14 +79,21 @@ export function PayFields({ tool }: PayFieldsProps) {
         <NumberField {...field('hoursPerWeek')} />
         <NumberField {...field('weeksPerYear')} />
       </Row>
-      {period === 'hour' && (
-        <Disclosure summary={t.overtime} content={hasOvertime ? undefined : t.noOvertime} open={hasOvertime}>
-          <Row>
-            <NumberField {...field('overtimeHours')} hint={t.overtimeHint} />
-            <NumberField {...field('overtimeMultiplier')} suffix={t.times} />
-          </Row>
-        </Disclosure>
-      )}
     </>
+  )
+}
+
+/** Overtime, which is paid by the hour. */
+export function OvertimeFields({ tool }: PayFieldsProps) {
+  const { t, value, field } = tool
+  const hasOvertime = overtime.some((name) => tool.issueAt(name) || value[name] !== initial[name])
+  if (value.payPer ? value.payPer !== 'hour' : value.mode !== 'hourlyToSalary') return null
+  return (
+    <Disclosure summary={t.overtime} content={hasOvertime ? undefined : t.noOvertime} open={hasOvertime}>
+      <Row>
+        <NumberField {...field('overtimeHours')} hint={t.overtimeHint} />
+        <NumberField {...field('overtimeMultiplier')} suffix={t.times} />
+      </Row>
+    </Disclosure>
   )
 }

@@ -34,21 +34,26 @@ export function TaxFields({ tool }: TaxFieldsProps) {
     })
   }
 
+  const status = (
+    <Select
+      {...field('filingStatus')}
+      value={value.filingStatus || 'single'}
+      onChange={(next) => tool.update({ filingStatus: next as Input['filingStatus'] })}
+      options={filingStatuses.map((each) => [each, t.filingStatuses[each]])}
+    />
+  )
+
   return (
     <>
       <Row>
         <Select {...taxMethod} onChange={choose} />
         {method === 'flat' && <NumberField {...field('taxRate')} suffix="%" hint={t.taxHint} />}
-        {method === 'usFederal' && (
-          <Select
-            {...field('filingStatus')}
-            value={value.filingStatus || 'single'}
-            onChange={(status) => tool.update({ filingStatus: status as Input['filingStatus'] })}
-            options={filingStatuses.map((status) => [status, t.filingStatuses[status]])}
-          />
-        )}
+        {method === 'usFederal' && status}
       </Row>
-      {method === 'own' && <Brackets tool={tool} />}
+      <div hidden>{method !== 'usFederal' && status}</div>
+      <div hidden={method !== 'own'}>
+        <Brackets tool={tool} />
+      </div>
     </>
   )
 }

@@ -15,7 +15,7 @@ import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { SalaryAnswer, sayOf } from './salary-calculator.answer'
 import { OfferFields, RaiseFields, TimeOffFields } from './salary-calculator.fields'
-import { PayFields } from './salary-calculator.pay'
+import { OvertimeFields, PayFields } from './salary-calculator.pay'
 import { strings } from './salary-calculator.strings'
 import { TaxFields } from './salary-calculator.tax'
 
@@ -44,6 +44,7 @@ export function SalaryCalculator(props: SalaryCalculatorProps) {
         <>
           <PayFields tool={form} />
           <TaxFields tool={form} />
+          <OvertimeFields tool={form} />
           <TimeOffFields tool={form} />
           <RaiseFields tool={form} />
           <OfferFields tool={form} />
