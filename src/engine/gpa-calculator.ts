@@ -1,100 +1,137 @@
 import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
-import type { Kinds } from './core/kinds'
-import { add, divide, exact, multiply, type Rational, toNumber } from './core/numbers/rational'
+import { add, exact, multiply } from './core/numbers/rational'
 import { type Issue, type Result, success } from './core/result'
+import { type Average, averageOf, nothing, plus, rounded, type Sum } from './gpa-calculator/average'
+import { type ReadCourse, readCourses } from './gpa-calculator/courses'
+import { type Goal, goalOf } from './gpa-calculator/goal'
+import type { Input } from './gpa-calculator/input'
+import { type Grade, grades, scaleOf } from './gpa-calculator/scales'
 
-/** The grade points on the 4.0 scale (spec part 1, point 9), highest first. */
-export const grades = {
-  'A+': 4,
-  A: 4,
-  'A-': 3.7,
-  'B+': 3.3,
-  B: 3,
-  'B-': 2.7,
-  'C+': 2.3,
-  C: 2,
-  'C-': 1.7,
-  'D+': 1.3,
-  D: 1,
-  F: 0,
-} as const
+export { gradePointAverage } from './gpa-calculator/average'
+export type { Goal } from './gpa-calculator/goal'
+export { type Course, emptyGrade, example, type Input, initial, kinds, type OwnGrade } from './gpa-calculator/input'
+export { coursesFromText, hasPercentages } from './gpa-calculator/paste'
+export {
+  bonuses,
+  type Grade,
+  grades,
+  type Level,
+  pointsOn,
+  type ScaleName,
+  scaleNames,
+  sources,
+  uncounted,
+} from './gpa-calculator/scales'
 
-export type Grade = keyof typeof grades
-
-/** A type instead of an interface, so that it's assignable to `Row`. */
-export type Course = {
-  /** Any text. */
+/** The courses of a semester. */
+export interface Term extends Average {
+  /** '' for courses before the first semester. */
   readonly name: string
-  /** A letter grade such as 'B+', or '' if none is selected. */
-  readonly grade: string
-  /** Credits or credit hours, from 0 to 10,000. */
-  readonly credits: string
+  /** Present if a course of any semester is weighted. */
+  readonly weightedGpa?: number
+  /** The GPA at the end of the semester, with everything before. Weighted if a course of any semester is. */
+  readonly cumulativeGpa: number
 }
 
-export interface Input {
-  /** Only rows with both a grade and credits count. */
-  readonly courses: readonly Course[]
+/** From 0 to the scale's highest grade, to 10 decimals. 0 if there are no credits (spec part 1, point 5). */
+export interface Output extends Average {
+  /** Present if there are courses with a grade such as 'W'. */
+  readonly uncountedCredits?: number
+  /** With the points for honors, AP and IB. Present if there are such courses. */
+  readonly weighted?: Average
+  /** With the earlier GPA, if there is one. Weighted if a course is. */
+  readonly cumulative?: Average
+  /** Present if a row begins a semester. */
+  readonly terms?: readonly Term[]
+  /** Present if there's a GPA to reach. */
+  readonly goal?: Goal
 }
 
-export interface Output {
-  /** From 0 to 4, to 10 decimals. 0 if there are no credits (spec part 1, point 5). */
-  readonly gpa: number
-  readonly totalCredits: number
-  /** The sum of grade points times credits. */
-  readonly totalPoints: number
-}
+/**
+ * `NumberIssue`: at a row's credits and so on. `unknown-grade`: not on the scale. `unknown-level`: not in `bonuses`.
+ * `unknown-scale`: not in `scaleNames`.
+ */
+export type IssueCode = NumberIssue | 'unknown-grade' | 'unknown-level' | 'unknown-scale'
 
-/** `NumberIssue`: at a row's credits. `unknown-grade`: not in `grades`. */
-export type IssueCode = NumberIssue | 'unknown-grade'
-
-export const initial: Input = { courses: [{ name: '', grade: '', credits: '' }] }
-export const example: Input = {
-  courses: [
-    { name: 'Calculus', grade: 'A-', credits: '4' },
-    { name: 'Chemistry', grade: 'B+', credits: '3.5' },
-    { name: 'History', grade: 'A', credits: '3' },
-  ],
-}
-export const kinds: Kinds<Input> = { courses: { credits: 'number' } }
-
-/** The maximum credits per course. */
+/** The maximum credits. */
 const max = 10_000
-const zero = exact(0)
-const rounded = (value: Rational): number => toNumber(value, 10)
-
-/** An A- (3.7) with 4 credits and a B (3) with 2 credits: 20.8 points / 6 credits = 3.4666666667. */
-export function gradePointAverage(courses: readonly { readonly points: number; readonly credits: number }[]): Output {
-  let credits = zero
-  let points = zero
-  for (const course of courses) {
-    const weight = exact(course.credits)
-    credits = add(credits, weight)
-    points = add(points, multiply(exact(course.points), weight))
-  }
-  return {
-    gpa: credits.n === 0n ? 0 : rounded(divide(points, credits)),
-    totalCredits: rounded(credits),
-    totalPoints: rounded(points),
-  }
-}
 
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
-  const issues: Issue<IssueCode>[] = []
-  const counted: { points: number; credits: number }[] = []
-  const rows: readonly (Course | null)[] = Array.isArray(input.courses) ? input.courses : []
-  rows.forEach((row, index) => {
-    const path = `courses.${index}.`
-    const form = readFields<Partial<Course>>(row ?? {}, context, path)
-    const grade = form.text('grade')
-    const points = pointsOf(grade)
-    if (grade && points === undefined) issues.push({ code: 'unknown-grade', field: `${path}grade` })
-    const credits = form.text('credits') ? form.number('credits', { min: 0, max }) : undefined
-    issues.push(...form.issues)
-    if (points !== undefined && credits !== undefined) counted.push({ points, credits })
-  })
+  const scaleIssues: Issue<NumberIssue>[] = []
+  const scale = scaleOf(input, context, scaleIssues)
+  if (!scale) return { ok: false, issues: [{ code: 'unknown-scale', field: 'scale' }] }
+  const { courses, terms, issues: courseIssues } = readCourses(input, scale, context)
+  const isWeighted = courses.some(({ bonus }) => bonus > 0)
+  const limit = scale.max + (isWeighted ? 1 : 0)
+  const { prior, target, remaining, issues } = readTotals(input, context, limit)
   // Not `failure(...issues)`: there may be more issues than a call can take arguments.
-  return issues.length > 0 ? { ok: false, issues } : success(gradePointAverage(counted))
+  if (scaleIssues.length + courseIssues.length + issues.length > 0)
+    return { ok: false, issues: [...scaleIssues, ...courseIssues, ...issues] }
+  const counted = sumOf(courses, false)
+  const best = isWeighted ? sumOf(courses, true) : counted
+  const all = prior ? join(prior, best) : best
+  const skipped = courses.filter(({ points }) => points === undefined)
+  return success({
+    ...averageOf(counted),
+    ...(skipped.length > 0 ? { uncountedCredits: rounded(creditsOf(skipped)) } : {}),
+    ...(isWeighted ? { weighted: averageOf(best) } : {}),
+    ...(prior ? { cumulative: averageOf(all) } : {}),
+    ...(terms.length > 0 ? { terms: termsOf(courses, terms, isWeighted, prior ?? nothing) } : {}),
+    ...(target === undefined || remaining === undefined ? {} : { goal: goalOf(all, target, remaining, limit) }),
+  })
+}
+
+/** The earlier GPA and the one to reach. Each is either complete or empty. */
+function readTotals(input: Partial<Input>, context: Context, limit: number) {
+  const form = readFields<Partial<Input>>(input, context)
+  const pair = (gpa: 'priorGpa' | 'targetGpa', credits: 'priorCredits' | 'remainingCredits', positive: boolean) => {
+    if (form.text(gpa) === '' && form.text(credits) === '') return []
+    return [form.number(gpa, { min: 0, max: limit }), form.number(credits, { min: 0, max, positive })]
+  }
+  const [gpa, credits] = pair('priorGpa', 'priorCredits', false)
+  const [target, remaining] = pair('targetGpa', 'remainingCredits', true)
+  const prior = gpa === undefined || credits === undefined ? undefined : plus(nothing, gpa, credits)
+  return { prior, target, remaining, issues: form.issues }
+}
+
+const join = (one: Sum, other: Sum): Sum => ({
+  credits: add(one.credits, other.credits),
+  points: add(one.points, other.points),
+})
+
+function sumOf(courses: readonly ReadCourse[], isWeighted: boolean): Sum {
+  return courses.reduce((sum, { points, bonus, credits }) => {
+    if (points === undefined) return sum
+    return plus(sum, isWeighted ? add(exact(points), exact(bonus)) : points, credits)
+  }, nothing)
+}
+
+const creditsOf = (courses: readonly ReadCourse[]) =>
+  courses.reduce((sum, { credits }) => plus(sum, 0, credits), nothing).credits
+
+function termsOf(
+  courses: readonly ReadCourse[],
+  starts: readonly { readonly name: string; readonly row: number }[],
+  isWeighted: boolean,
+  prior: Sum,
+): readonly Term[] {
+  const first = starts[0]?.row ?? 1
+  const hasEarlier = courses.some(({ row }) => row < first)
+  const all = hasEarlier ? [{ name: '', row: 1 }, ...starts] : starts
+  let total = prior
+  return all.map(({ name, row }, index) => {
+    const end = all[index + 1]?.row ?? Number.POSITIVE_INFINITY
+    const own = courses.filter((course) => course.row >= row && course.row < end)
+    const weighted = sumOf(own, isWeighted)
+    total = join(total, weighted)
+    return {
+      name,
+      ...averageOf(sumOf(own, false)),
+      ...(isWeighted ? { weightedGpa: averageOf(weighted).gpa } : {}),
+      cumulativeGpa: averageOf(total).gpa,
+    }
+  })
 }
 
 /** A course's part of the total points. */
@@ -102,17 +139,26 @@ export interface CoursePoints {
   readonly name: string
   /** Its position in the list, starting at 1. */
   readonly row: number
+  /** Without the points for honors, AP and IB. */
   readonly points: number
 }
 
 /** Grade points times credits for each course that counts: an A- with 4 credits is 14.8. */
-export function pointsByCourse({ courses }: Input, context: Context = {}): readonly CoursePoints[] {
-  return courses.flatMap(({ name, grade, credits }, index) => {
-    const points = pointsOf(grade)
-    const weight = credits && readFields({ credits }, context).number('credits', { min: 0, max })
-    if (points === undefined || typeof weight !== 'number') return []
-    return { name: name.trim(), row: index + 1, points: rounded(multiply(exact(points), exact(weight))) }
-  })
+export function pointsByCourse(
+  input: Pick<Input, 'courses'> & Partial<Input>,
+  context: Context = {},
+): readonly CoursePoints[] {
+  const scale = scaleOf(input, context)
+  if (!scale) return []
+  return readCourses(input, scale, context).courses.flatMap(({ name, row, points, credits }) =>
+    points === undefined ? [] : [{ name, row, points: rounded(multiply(exact(points), exact(credits))) }],
+  )
+}
+
+/** The scale's highest points and its letters, highest first as entered. A scale without letters has none. */
+export function lettersOf(input: Partial<Input>, context: Context = {}): { max: number; letters: readonly string[] } {
+  const scale = scaleOf(input, context)
+  return { max: scale?.max ?? 0, letters: [...(scale?.points?.keys() ?? [])] }
 }
 
 /** The nearest grades: 3.65 is between B+ and A-, and 3.3 is exactly B+. */
@@ -123,8 +169,4 @@ export function gradesAround(gpa: number): { readonly below: Grade; readonly abo
     below: distinct.find((grade) => grades[grade] <= gpa) ?? 'F',
     above: distinct.findLast((grade) => grades[grade] >= gpa) ?? 'A',
   }
-}
-
-function pointsOf(grade: string): number | undefined {
-  return Object.hasOwn(grades, grade) ? grades[grade as Grade] : undefined
 }

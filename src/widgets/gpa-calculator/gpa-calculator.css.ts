@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { secondary } from '../core/output/button.css'
 import { vars } from '../core/tool/theme.css'
 
 /** A number line runs from left to right in every language. */
@@ -12,3 +13,18 @@ export const scale = style({
 export const track = style({ fill: vars.line })
 export const mark = style({ stroke: vars.paper2, strokeWidth: 3 })
 export const letter = style({ fill: vars.ink, fontWeight: 650 })
+
+/** The courses, with the button for a semester beside the one for a course. */
+export const courses = style({ position: 'relative' })
+export const addTerm = style([secondary, { position: 'absolute', insetBlockEnd: 0, insetInlineEnd: -12 }])
+
+/** A semester's name is above its first course. */
+export const term = style({ flexBasis: '100%' })
+export const name = style({
+  flex: '5 1 6.875em',
+  '@container': { '(max-width: 17.37em)': { flexBasis: '100%' } },
+})
+/** Room for 'Honors'. */
+export const level = style({ flexBasis: '5.5em' })
+/** With four fields, the name has a separate line unless there's a lot of room. */
+export const longName = style([name, { '@container': { '(max-width: 21em)': { flexBasis: '100%' } } }])

@@ -3,24 +3,35 @@ import { fills } from '../core/answer/answer.css'
 import { formatNumber } from '../core/format/format'
 import * as css from './gpa-calculator.css'
 
-const letters = ['F', 'D', 'C', 'B', 'A'] as const
-const place = (points: number) => `${points * 25}%`
+interface ScaleProps {
+  readonly gpa: number
+  /** The highest value of another scale than 4.0. Its ends are marked, instead of the letters. */
+  readonly max?: number
+  readonly locale: string
+}
 
-/** The GPA on the 4.0 scale. The sentence above says the same in words. */
-export function Scale({ gpa, locale }: { readonly gpa: number; readonly locale: string }) {
+const letters = ['F', 'D', 'C', 'B', 'A'] as const
+
+/** The GPA on the scale. The sentence above says the same in words. */
+export function Scale({ gpa, max = 0, locale }: ScaleProps) {
+  const marks: readonly (readonly [points: number, letter?: string])[] =
+    max > 0 ? [[0], [max / 2], [max]] : letters.map((letter) => [grades[letter], letter] as const)
+  const top = max > 0 ? max : 4
+  const place = (points: number) => `${(points / top) * 100}%`
   return (
     <svg className={css.scale} aria-hidden="true" width="100%" height="56">
       <rect className={css.track} y="8" width="100%" height="12" rx="6" />
       <rect className={fills[1]} y="8" width={place(gpa)} height="12" rx="6" />
       <circle className={`${fills[1]} ${css.mark}`} cx={place(gpa)} cy="14" r="9" />
-      {letters.map((letter, index) => (
+      {marks.map(([points, letter], index) => (
         <text
-          key={letter}
-          x={place(grades[letter])}
+          key={points}
+          x={place(points)}
           y="48"
-          textAnchor={index === 0 ? 'start' : letter === 'A' ? 'end' : 'middle'}
+          textAnchor={index === 0 ? 'start' : index === marks.length - 1 ? 'end' : 'middle'}
         >
-          <tspan className={css.letter}>{letter}</tspan> {formatNumber(grades[letter], locale, 1)}
+          {letter && <tspan className={css.letter}>{letter} </tspan>}
+          {formatNumber(points, locale, letter ? 1 : 0, 2)}
         </text>
       ))}
     </svg>

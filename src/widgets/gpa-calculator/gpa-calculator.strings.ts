@@ -1,8 +1,10 @@
-import type { IssueCode } from '../../engine/gpa-calculator'
+import type { IssueCode, Level, ScaleName } from '../../engine/gpa-calculator'
+import { sourceStrings } from '../core/output/source.strings'
 import { coreStrings, numberIssues } from '../core/tool/strings'
 
 export const strings = {
   ...coreStrings,
+  ...sourceStrings,
   name: 'GPA calculator',
   courses: 'Courses',
   course: 'Course',
@@ -11,13 +13,52 @@ export const strings = {
   none: '–',
   add: 'Add course',
   remove: 'Remove course {n}',
+  /** Below the courses. */
+  pasteHint: 'You can paste rows from a spreadsheet. P, NP, W and I don’t count.',
+  level: 'Level',
+  levels: { honors: 'Honors', ap: 'AP or IB' } satisfies Record<Level, string>,
+  term: 'Semester',
+  termNumber: 'Semester {n}',
+  addTerm: 'Add semester',
+  /** A group of fields. */
+  scaleAndLevels: 'Scale and weighting',
+  scale: 'Grading scale',
+  scales: {
+    '4.0': '4.0 (A+ is 4.0)',
+    '4.3': '4.3 (A+ is 4.3)',
+    '5.0': '5.0 (A is 5, no plus or minus)',
+    percent: 'Percent',
+    own: 'My school’s points',
+  } satisfies Record<ScaleName, string>,
+  weightedCourses: 'I have honors, AP or IB courses',
+  weightedHint: 'Honors adds 0.5 points, AP and IB add 1. A failed course gets nothing.',
+  points: 'Points',
+  addGrade: 'Add grade',
+  removeGrade: 'Remove grade {n}',
+  prior: 'Earlier GPA',
+  priorGpa: 'GPA so far',
+  priorCredits: 'Credits so far',
+  goalFields: 'GPA you want',
+  targetGpa: 'Goal',
+  remainingCredits: 'Credits left',
   calculate: 'Calculate',
   gpa: 'Grade point average',
+  unweightedGpa: 'Unweighted GPA',
+  weightedGpa: 'Weighted GPA',
+  cumulativeGpa: 'Cumulative GPA',
+  thisGpa: 'These courses',
   totalCredits: 'Total credits',
   totalPoints: 'Total points',
+  uncountedCredits: 'Credits that don’t count',
   /** Below the main figure: the nearest letter grades. */
   between: 'Between {below} and {above} on the 4.0 scale.',
   exactly: 'Exactly {above} on the 4.0 scale.',
+  goalNeeded: 'To reach {target}, you need a GPA of {gpa} in the next {credits} credits.',
+  goalTooHigh: '{target} is out of reach in {credits} credits. With the highest grades, your GPA would be {highest}.',
+  goalReached: 'You’ll have {target} whatever your grades are. Your GPA can’t fall below {lowest}.',
+  byTerm: 'By semester',
+  termGpa: 'GPA',
+  earlier: 'Before',
   pointsByCourse: 'Points by course',
   together: 'Totals',
   unnamed: 'Course {n}',
@@ -26,5 +67,7 @@ export const strings = {
   issues: {
     ...numberIssues,
     'unknown-grade': 'Choose a grade from the list.',
+    'unknown-level': 'Choose a level from the list.',
+    'unknown-scale': 'Choose a scale from the list.',
   } satisfies Record<IssueCode, string>,
 }

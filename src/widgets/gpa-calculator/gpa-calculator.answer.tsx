@@ -1,0 +1,122 @@
+import {
+  gradesAround,
+  type Input,
+  lettersOf,
+  type Output,
+  pointsByCourse,
+  sources,
+  type Term,
+} from '../../engine/gpa-calculator'
+import { Headline, Line, Meaning, Receipt, Receipts, Sentence } from '../core/answer/answer'
+import { formatNumber } from '../core/format/format'
+import { SourceNote } from '../core/output/source-note'
+import { Table } from '../core/output/table'
+import { interpolate } from '../core/tool/strings'
+import { Scale } from './gpa-calculator.scale'
+import type { strings } from './gpa-calculator.strings'
+
+interface AnswerPartProps {
+  readonly output: Output
+  /** The input of this output. */
+  readonly input: Input
+  readonly t: typeof strings
+  readonly locale: string
+}
+
+/** The main figure: the cumulative GPA, or else the weighted one, or else the GPA. */
+export const mainOf = ({ cumulative, weighted, gpa }: Output): number => (cumulative ?? weighted ?? { gpa }).gpa
+
+export const formatGpa = (gpa: number, locale: string) => formatNumber(gpa, locale, 2, 2)
+
+/** The GPA, what's needed for the goal, semesters and totals. */
+export function GpaAnswer(props: AnswerPartProps) {
+  const { output, input, t, locale } = props
+  const { cumulative, weighted, goal, terms } = output
+  const gpa = mainOf(output)
+  const { max } = lettersOf(input, { locale })
+  const isUsual = input.scale === '' || input.scale === '4.0'
+  const usedSources = [
+    ...(input.scale === '4.3' || input.scale === '5.0' ? [sources[input.scale]] : []),
+    ...(weighted ? [sources.weighted] : []),
+  ]
+  return (
+    <>
+      <Headline label={cumulative ? t.cumulativeGpa : weighted ? t.weightedGpa : t.gpa}>
+        {formatGpa(gpa, locale)}
+      </Headline>
+      {goal && <GoalSentence {...props} />}
+      {!goal && output.totalCredits === 0 && !cumulative && <Sentence>{t.noCredits}</Sentence>}
+      {!goal && (output.totalCredits > 0 || cumulative) && isUsual && gpa <= 4 && <Around gpa={gpa} t={t} />}
+      <Scale gpa={gpa} max={isUsual && gpa <= 4 ? undefined : Math.max(max, gpa)} locale={locale} />
+      {terms && <Terms terms={terms} t={t} locale={locale} />}
+      <Receipts>
+        {output.totalCredits > 0 && <Points {...props} />}
+        <Receipt title={t.together}>
+          {weighted && cumulative && <Line label={t.weightedGpa}>{formatGpa(weighted.gpa, locale)}</Line>}
+          {weighted && <Line label={t.unweightedGpa}>{formatGpa(output.gpa, locale)}</Line>}
+          {!weighted && cumulative && <Line label={t.thisGpa}>{formatGpa(output.gpa, locale)}</Line>}
+          <Line label={t.totalCredits}>{formatNumber((cumulative ?? output).totalCredits, locale)}</Line>
+          <Line label={t.totalPoints}>{formatNumber((cumulative ?? weighted ?? output).totalPoints, locale)}</Line>
+          {output.uncountedCredits !== undefined && (
+            <Line label={t.uncountedCredits}>{formatNumber(output.uncountedCredits, locale)}</Line>
+          )}
+        </Receipt>
+      </Receipts>
+      <SourceNote sources={usedSources} t={t} locale={locale} />
+    </>
+  )
+}
+
+/** What's needed in the remaining credits. */
+function GoalSentence({ output: { goal }, input, t, locale }: AnswerPartProps) {
+  if (!goal) return null
+  return (
+    <Meaning
+      template={goal.isReached ? t.goalReached : goal.isReachable ? t.goalNeeded : t.goalTooHigh}
+      values={{
+        target: input.targetGpa.trim(),
+        credits: input.remainingCredits.trim(),
+        gpa: formatGpa(goal.gpa, locale),
+        highest: formatGpa(goal.highest, locale),
+        lowest: formatGpa(goal.lowest, locale),
+      }}
+    />
+  )
+}
+
+/** The nearest letter grades. */
+function Around({ gpa, t }: { readonly gpa: number; readonly t: typeof strings }) {
+  const { below, above } = gradesAround(gpa)
+  return <Meaning template={below === above ? t.exactly : t.between} values={{ below, above }} />
+}
+
+/** Each semester's GPA, and the one with everything before. */
+function Terms({ terms, t, locale }: Pick<AnswerPartProps, 't' | 'locale'> & { readonly terms: readonly Term[] }) {
+  const isWeighted = terms.some(({ weightedGpa }) => weightedGpa !== undefined)
+  return (
+    <Table caption={t.byTerm} columns={[t.term, isWeighted ? t.weightedGpa : t.termGpa, t.credits, t.cumulativeGpa]}>
+      {terms.map(({ name, gpa, weightedGpa = gpa, totalCredits, cumulativeGpa }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: semesters are identified by position
+        <tr key={index}>
+          <th scope="row">{name || t.earlier}</th>
+          <td>{formatGpa(weightedGpa, locale)}</td>
+          <td>{formatNumber(totalCredits, locale)}</td>
+          <td>{formatGpa(cumulativeGpa, locale)}</td>
+        </tr>
+      ))}
+    </Table>
+  )
+}
+
+/** Each course's part of the total points. */
+function Points({ input, t, locale }: AnswerPartProps) {
+  return (
+    <Receipt title={t.pointsByCourse}>
+      {pointsByCourse(input, { locale }).map(({ name, row, points }) => (
+        <Line key={row} label={name || interpolate(t.unnamed, { n: row }, locale)}>
+          {formatNumber(points, locale)}
+        </Line>
+      ))}
+    </Receipt>
+  )
+}

@@ -1,0 +1,100 @@
+import { emptyGrade, grades, type Input, scaleNames } from '../../engine/gpa-calculator'
+import { Disclosure } from '../core/field-groups/disclosure'
+import { Row } from '../core/field-groups/row'
+import { Rows } from '../core/field-groups/rows'
+import { Checkbox } from '../core/fields/check'
+import type { Option } from '../core/fields/choice'
+import { TextField } from '../core/fields/field'
+import { Select } from '../core/fields/select'
+import { formatNumber } from '../core/format/format'
+import { NumberField } from '../core/numbers/number-field'
+import type { FormTool } from '../core/tool/field-props'
+import { interpolate } from '../core/tool/strings'
+import type { strings } from './gpa-calculator.strings'
+
+interface FieldsProps {
+  readonly tool: FormTool<Input, typeof strings>
+}
+
+interface ScaleFieldsProps extends FieldsProps {
+  readonly hasLevels: boolean
+  setHasLevels(on: boolean): void
+}
+
+/** The scale, and whether courses are weighted. */
+export function ScaleFields({ tool, hasLevels, setHasLevels }: ScaleFieldsProps) {
+  const { t, value, locale } = tool
+  const options = scaleNames.map((name): Option => [name === '4.0' ? '' : name, t.scales[name]])
+  /** A scale of your own starts with the usual letters. */
+  function choose(scale: string): void {
+    const usual = Object.entries(grades).map(([grade, points]) => ({ grade, points: formatNumber(points, locale, 1) }))
+    tool.update(scale === 'own' && value.ownScale.length === 0 ? { scale, ownScale: usual } : { scale })
+  }
+  return (
+    <Disclosure summary={t.scaleAndLevels} open={value.scale !== '' || hasLevels}>
+      <Select
+        {...tool.field('scale')}
+        value={value.scale === '4.0' ? '' : value.scale}
+        onChange={choose}
+        options={options}
+      />
+      {value.scale === 'own' && <OwnScale tool={tool} />}
+      {value.scale !== 'percent' && (
+        <Checkbox
+          label={t.weightedCourses}
+          hint={hasLevels ? t.weightedHint : undefined}
+          value={hasLevels}
+          onChange={setHasLevels}
+          onBlur={() => {}}
+          access={tool.accessOf('courses')}
+        />
+      )}
+    </Disclosure>
+  )
+}
+
+/** The grades of your own scale, with their points. */
+function OwnScale({ tool }: FieldsProps) {
+  const { t, value, locale } = tool
+  const field = (index: number, name: 'grade' | 'points') => ({
+    ...tool.field(`ownScale.${index}.${name}`, index === 0 ? t[name] : `${t[name]} ${formatNumber(index + 1, locale)}`),
+    hideLabel: index > 0,
+  })
+  return (
+    <Rows
+      access={tool.accessOf('ownScale')}
+      label={t.scales.own}
+      count={value.ownScale.length}
+      add={t.addGrade}
+      remove={(index) => interpolate(t.removeGrade, { n: index + 1 }, locale)}
+      onAdd={() => tool.update({ ownScale: [...value.ownScale, emptyGrade] })}
+      onRemove={(index) => tool.replace({ ownScale: value.ownScale.filter((_, other) => other !== index) })}
+      row={(index) => (
+        <>
+          <TextField {...field(index, 'grade')} />
+          <NumberField {...field(index, 'points')} />
+        </>
+      )}
+    />
+  )
+}
+
+/** The GPA before these courses, and the one to reach. */
+export function TotalFields({ tool: { t, field, value } }: FieldsProps) {
+  return (
+    <>
+      <Disclosure summary={t.prior} open={Boolean(value.priorGpa.trim() || value.priorCredits.trim())}>
+        <Row>
+          <NumberField {...field('priorGpa')} />
+          <NumberField {...field('priorCredits')} />
+        </Row>
+      </Disclosure>
+      <Disclosure summary={t.goalFields} open={Boolean(value.targetGpa.trim() || value.remainingCredits.trim())}>
+        <Row>
+          <NumberField {...field('targetGpa')} />
+          <NumberField {...field('remainingCredits')} />
+        </Row>
+      </Disclosure>
+    </>
+  )
+}
