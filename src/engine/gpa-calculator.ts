@@ -57,7 +57,11 @@ export type IssueCode = NumberIssue | 'unknown-grade' | 'unknown-level' | 'unkno
 /** The maximum credits. */
 const max = 10_000
 
-export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
+/** Only `courses` is required. */
+export function evaluate(
+  input: Pick<Input, 'courses'> & Partial<Input>,
+  context: Context = {},
+): Result<Output, IssueCode> {
   const scaleIssues: Issue<NumberIssue>[] = []
   const scale = scaleOf(input, context, scaleIssues)
   if (!scale) return { ok: false, issues: [{ code: 'unknown-scale', field: 'scale' }] }

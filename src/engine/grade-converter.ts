@@ -1,99 +1,219 @@
 import type { Context } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
-import type { Kinds } from './core/kinds'
-import { failure, type Result, success } from './core/result'
+import { exact } from './core/numbers/rational'
+import { failure, type Issue, type Result, success } from './core/result'
+import { type Average, averageOf, type Final, finalOf, readAverage, weightLeft } from './grade-converter/course'
+import { type Percent, readPercent, rowsOf } from './grade-converter/fields'
+import type { CutOff, Input } from './grade-converter/input'
+import {
+  gpaToPercentage,
+  type Letter,
+  percentageToGpa,
+  percentageToLetter,
+  rowAt,
+  scale,
+} from './grade-converter/scale'
+import {
+  cgpaToPercentage,
+  ectsGrade,
+  germanGrade,
+  percentageToCgpa,
+  type System,
+  systems,
+  ukClasses,
+} from './grade-converter/systems'
 
-/** Only one of the two is filled in. */
-export interface Input {
-  /** Percent, from 0 to 100, or a score such as '18/20'. Leave it empty to convert a GPA. */
-  readonly percentage: string
-  /** GPA on the 4.0 scale, from 0 to 4. Leave it empty to convert a percentage. */
-  readonly gpa: string
-}
+export type { Average, Final } from './grade-converter/course'
+export { percentOfScore } from './grade-converter/fields'
+export {
+  type Assignment,
+  type CutOff,
+  emptyAssignment,
+  emptyCutOff,
+  example,
+  type Input,
+  initial,
+  kinds,
+  usualCutOffs,
+} from './grade-converter/input'
+export {
+  gpaScale,
+  gpaToPercentage,
+  type Letter,
+  percentageToGpa,
+  percentageToLetter,
+  scale,
+} from './grade-converter/scale'
+export { ectsGrades, type System, sources, systems, ukClasses } from './grade-converter/systems'
 
-/** A letter grade. */
-export type Letter = (typeof scale)[number]['letter']
+/** The percentage in another grading system. */
+export type Conversion =
+  | { readonly system: 'uk'; readonly grade: (typeof ukClasses)[number]['grade'] }
+  /** From 1.0 to 4.0, or undefined below the passing grade. */
+  | { readonly system: 'germany'; readonly grade: number | undefined }
+  /** From 0 to 10, to 2 decimals, or as entered. */
+  | { readonly system: 'india'; readonly grade: number }
+  | { readonly system: 'ects'; readonly grade: ReturnType<typeof ectsGrade> }
+  /** The name of the highest cutoff reached, or undefined below all. */
+  | { readonly system: 'own'; readonly grade: string | undefined }
 
 export interface Output {
-  /** As entered, or converted from the GPA. */
+  /** As entered, converted from the GPA or CGPA, or the average of the assignments. */
   readonly percentage: number
   /** Based on the percentage. */
   readonly letterGrade: Letter
   /** As entered, or converted from the percentage. */
   readonly gpa: number
+  /** Present if a system is selected. */
+  readonly conversion?: Conversion
+  /** Present if the percentage is the average of assignments. */
+  readonly average?: Average
+  /** Present if there's a grade to reach. */
+  readonly final?: Final
 }
-
-/** `missing`, at `percentage`: both are empty. `both-given`, at `gpa`: both are filled in. */
-export type IssueCode = NumberIssue | 'both-given'
-
-export const initial: Input = { percentage: '', gpa: '' }
-export const example: Input = { percentage: '88.5', gpa: '' }
-export const kinds: Kinds<Input> = { percentage: 'percent', gpa: 'number' }
 
 /**
- * The lowest percentage for each letter and its grade points, highest first (spec part 1, point 9): 92.99 is an A-, and
- * 93 is an A. Cutoffs vary by school.
+ * `missing`, at `percentage`: all are empty. `both-given`, at `gpa` or `cgpa`: two are filled in. `unknown-system`: not in
+ * `systems`. `no-cutoffs`, at `cutOffs`: none is filled in. `no-weight`, at `finalWeight`: it's empty, and the assignments
+ * leave nothing. `too-large`, at `passing`: 100% or more.
  */
-export const scale = [
-  { letter: 'A+', from: 97, gpa: 4 },
-  { letter: 'A', from: 93, gpa: 4 },
-  { letter: 'A-', from: 90, gpa: 3.7 },
-  { letter: 'B+', from: 87, gpa: 3.3 },
-  { letter: 'B', from: 83, gpa: 3 },
-  { letter: 'B-', from: 80, gpa: 2.7 },
-  { letter: 'C+', from: 77, gpa: 2.3 },
-  { letter: 'C', from: 73, gpa: 2 },
-  { letter: 'C-', from: 70, gpa: 1.7 },
-  { letter: 'D+', from: 67, gpa: 1.3 },
-  { letter: 'D', from: 60, gpa: 1 },
-  { letter: 'F', from: 0, gpa: 0 },
-] as const
+export type IssueCode = NumberIssue | 'both-given' | 'unknown-system' | 'no-cutoffs' | 'no-weight'
 
-/** The lowest GPA for each percentage, highest first (spec part 1, point 9). */
-export const gpaScale = [
-  { from: 4, percentage: 95 },
-  { from: 3.7, percentage: 91 },
-  { from: 3.3, percentage: 88 },
-  { from: 3, percentage: 85 },
-  { from: 2.7, percentage: 82 },
-  { from: 2.3, percentage: 78 },
-  { from: 2, percentage: 75 },
-  { from: 1.7, percentage: 72 },
-  { from: 1.3, percentage: 68 },
-  { from: 1, percentage: 65 },
-  { from: 0, percentage: 50 },
-] as const
-
-/** 88.5 is 'B+'. Above 100 is 'A+'; below 0 and NaN are 'F'. */
-export const percentageToLetter = (percentage: number): Letter => rowAt(scale, percentage).letter
-
-/** 88.5 is 3.3. Above 100 is 4; below 0 and NaN are 0. */
-export const percentageToGpa = (percentage: number): number => rowAt(scale, percentage).gpa
-
-/** 3.5 is 88, because the next lower GPA in the table is 3.3. Above 4 is 95; below 0 and NaN are 50. */
-export const gpaToPercentage = (gpa: number): number => rowAt(gpaScale, gpa).percentage
-
-/** Turns a score such as '18/20' into '18/20*100'. Leaves other text unchanged. */
-export const percentOfScore = (text: string): string =>
-  /^\s*[^-+*/()%\s]+\s*[/∕⁄]\s*[^-+*/()%\s]+\s*$/.test(text) ? `${text}*100` : text
-
-export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
-  const form = readFields(input, context)
-  const fromGpa = form.text('gpa') !== ''
-  if (fromGpa && form.text('percentage') !== '') return failure({ code: 'both-given', field: 'gpa' })
-  if (!fromGpa) {
-    const score = readFields({ percentage: percentOfScore(form.text('percentage')) }, context)
-    const percentage = score.number('percentage', { min: 0, max: 100, percent: true })
-    if (percentage === undefined) return failure(...score.issues)
-    return success({ percentage, letterGrade: percentageToLetter(percentage), gpa: percentageToGpa(percentage) })
-  }
-  const gpa = form.number('gpa', { min: 0, max: 4 })
-  if (gpa === undefined) return failure(...form.issues)
-  const percentage = gpaToPercentage(gpa)
-  return success({ percentage, letterGrade: percentageToLetter(percentage), gpa })
+/** Only `percentage` and `gpa` are required. */
+export function evaluate(
+  input: Pick<Input, 'percentage' | 'gpa'> & Partial<Input>,
+  context: Context = {},
+): Result<Output, IssueCode> {
+  const issues: Issue<IssueCode>[] = []
+  const form = readFields<Partial<Input>>(input, context)
+  const system = form.text('system')
+  if (system && !isSystem(system)) return failure({ code: 'unknown-system', field: 'system' })
+  const average = readAverage(input, context, issues as Issue<NumberIssue>[])
+  const percent = readGrade(
+    input,
+    context,
+    issues,
+    average && { number: averageOf(average).percentage, exact: average.average },
+  )
+  const conversion = isSystem(system) ? convert(system, percent, input, context, issues) : undefined
+  const isAverage =
+    Boolean(average) && [form.text('percentage'), form.text('gpa'), cgpaText(input)].every((text) => !text)
+  const used = isAverage && average ? averageOf(average) : undefined
+  const final = form.text('target') ? readFinal(percent, used, input, context, issues) : undefined
+  // Not `failure(...issues)`: there may be more issues than a call can take arguments.
+  if (issues.length > 0 || !percent) return { ok: false, issues }
+  return success({
+    percentage: percent.number,
+    letterGrade: percentageToLetter(percent.number),
+    gpa: percent.gpa ?? percentageToGpa(percent.number),
+    ...(conversion ? { conversion } : {}),
+    ...(used ? { average: used } : {}),
+    ...(final ? { final } : {}),
+  })
 }
 
-/** The first row that a value is at or above, or else the last row. */
-function rowAt<Row extends { readonly from: number }>(table: readonly Row[], value: number): Row {
-  return table.find(({ from }) => value >= from) ?? (table[table.length - 1] as Row)
+interface Grade extends Percent {
+  /** As entered. */
+  readonly gpa?: number
+  readonly cgpa?: number
+}
+
+const isSystem = (text: string): text is System => (systems as readonly string[]).includes(text)
+
+/** Only India has a CGPA. */
+const cgpaText = (input: Partial<Input>): string => {
+  const form = readFields<Partial<Input>>(input)
+  return form.text('system') === 'india' ? form.text('cgpa') : ''
+}
+
+/** The percentage: the field that's filled in, or else the average of the assignments. */
+function readGrade(
+  input: Partial<Input>,
+  context: Context,
+  issues: Issue<IssueCode>[],
+  average: Percent | undefined,
+): Grade | undefined {
+  const form = readFields<Partial<Input>>(input, context)
+  const [percentage, gpaText, cgpaGiven] = [form.text('percentage'), form.text('gpa'), cgpaText(input)]
+  if (gpaText && percentage) issues.push({ code: 'both-given', field: 'gpa' })
+  else if (cgpaGiven && (percentage || gpaText)) issues.push({ code: 'both-given', field: 'cgpa' })
+  else if (cgpaGiven) {
+    const cgpa = form.number('cgpa', { min: 0, max: 10 })
+    issues.push(...form.issues)
+    return cgpa === undefined ? undefined : { ...asPercent(cgpaToPercentage(cgpa)), cgpa }
+  } else if (gpaText) {
+    const gpa = form.number('gpa', { min: 0, max: 4 })
+    issues.push(...form.issues)
+    return gpa === undefined ? undefined : { ...asPercent(gpaToPercentage(gpa)), gpa }
+  } else if (percentage || !average) {
+    // With an invalid assignment, its error is enough.
+    if (!percentage && issues.length > 0) return undefined
+    return readPercent(percentage, 'percentage', context, issues as Issue<NumberIssue>[])
+  } else return average
+  return undefined
+}
+
+const asPercent = (number: number): Percent => ({ number, exact: exact(number) })
+
+function convert(
+  system: System,
+  percent: Grade | undefined,
+  input: Partial<Input>,
+  context: Context,
+  issues: Issue<IssueCode>[],
+): Conversion | undefined {
+  const form = readFields<Partial<Input>>(input, context)
+  const numberIssues = issues as Issue<NumberIssue>[]
+  if (system === 'germany') {
+    const passing = readPercent(form.text('passing'), 'passing', context, numberIssues, { min: 0, max: 99.99 })
+    return passing && percent && { system, grade: germanGrade(percent.exact, passing.exact) }
+  }
+  if (system === 'ects') {
+    const rank = readPercent(form.text('rank'), 'rank', context, numberIssues, { positive: true, max: 100 })
+    return rank && { system, grade: ectsGrade(rank.exact) }
+  }
+  if (system === 'own') {
+    const cutOffs = readCutOffs(input, context, issues)
+    const reached = percent && cutOffs.find(({ from }) => percent.number >= from)
+    return { system, grade: reached?.grade }
+  }
+  if (!percent) return undefined
+  if (system === 'uk') return { system, grade: rowAt(ukClasses, percent.number).grade }
+  return { system, grade: percent.cgpa ?? percentageToCgpa(percent.number) }
+}
+
+/** Your own cutoffs with a grade and a percentage, highest first. */
+function readCutOffs(input: Partial<Input>, context: Context, issues: Issue<IssueCode>[]) {
+  const before = issues.length
+  const cutOffs = rowsOf<Partial<CutOff>>(input.cutOffs).flatMap((row, index) => {
+    const form = readFields(row, context, `cutOffs.${index}.`)
+    const grade = form.text('grade')
+    const from = form.text('from') ? form.number('from', { min: 0, max: 100, percent: true }) : undefined
+    for (const issue of form.issues) issues.push(issue)
+    return grade && from !== undefined ? [{ grade, from }] : []
+  })
+  if (cutOffs.length === 0 && issues.length === before) issues.push({ code: 'no-cutoffs', field: 'cutOffs' })
+  return cutOffs.sort((one, other) => other.from - one.from)
+}
+
+/** What's needed in the final for a percentage or a letter. */
+function readFinal(
+  percent: Percent | undefined,
+  average: Average | undefined,
+  input: Partial<Input>,
+  context: Context,
+  issues: Issue<IssueCode>[],
+): Final | undefined {
+  const form = readFields<Partial<Input>>(input, context)
+  const letter = form.text('target').toUpperCase()
+  const row = scale.find((each) => each.letter === letter)
+  const target = row ? row.from : form.number('target', { min: 0, max: 100, percent: true })
+  const left = average && weightLeft(average)
+  const isMissing = form.text('finalWeight') === '' && left === undefined
+  if (isMissing) issues.push({ code: 'no-weight', field: 'finalWeight' })
+  const weight = isMissing
+    ? undefined
+    : form.number('finalWeight', { positive: true, max: 100, percent: true, ...(left ? { empty: left } : {}) })
+  issues.push(...form.issues)
+  return percent && target !== undefined && weight !== undefined ? finalOf(percent.exact, weight, target) : undefined
 }

@@ -99,7 +99,7 @@ function Terms({ terms, t, locale }: Pick<AnswerPartProps, 't' | 'locale'> & { r
         // biome-ignore lint/suspicious/noArrayIndexKey: semesters are identified by position
         <tr key={index}>
           <th scope="row">{name || t.earlier}</th>
-          <td>{formatGpa(weightedGpa, locale)}</td>
+          <td>{totalCredits > 0 ? formatGpa(weightedGpa, locale) : t.none}</td>
           <td>{formatNumber(totalCredits, locale)}</td>
           <td>{formatGpa(cumulativeGpa, locale)}</td>
         </tr>

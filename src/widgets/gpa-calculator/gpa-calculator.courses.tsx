@@ -84,7 +84,7 @@ export function Courses({ tool, hasLevels }: CoursesProps) {
 
   if (tool.accessOf('courses') === 'hidden') return null
   return (
-    <>
+    <div className={css.withHint}>
       <div className={css.courses} onPaste={paste}>
         <Rows
           access={tool.accessOf('courses')}
@@ -98,10 +98,10 @@ export function Courses({ tool, hasLevels }: CoursesProps) {
             <>
               {courses[index]?.term !== undefined && (
                 <div className={css.term}>
-                  <TextField {...course(index, 'term', t.term)} hideLabel={false} />
+                  <TextField {...course(index, 'term', t.term)} label={t.term} hideLabel={false} />
                 </div>
               )}
-              <div className={hasLevels ? css.longName : css.name}>
+              <div className={hasLevels ? css.shortName : css.name}>
                 <TextField {...course(index, 'name', t.course)} />
               </div>
               {letters.length > 0 || value.scale === 'own' ? (
@@ -125,7 +125,7 @@ export function Courses({ tool, hasLevels }: CoursesProps) {
         )}
       </div>
       <p className={hint}>{t.pasteHint}</p>
-    </>
+    </div>
   )
 }
 

@@ -16,6 +16,7 @@ export const letter = style({ fill: vars.ink, fontWeight: 650 })
 
 /** The courses, with the button for a semester beside the one for a course. */
 export const courses = style({ position: 'relative' })
+export const withHint = style({ display: 'grid', gap: 8 })
 export const addTerm = style([secondary, { position: 'absolute', insetBlockEnd: 0, insetInlineEnd: -12 }])
 
 /** A semester's name is above its first course. */
@@ -25,6 +26,9 @@ export const name = style({
   '@container': { '(max-width: 17.37em)': { flexBasis: '100%' } },
 })
 /** Room for 'Honors'. */
-export const level = style({ flexBasis: '5.5em' })
-/** With four fields, the name has a separate line unless there's a lot of room. */
-export const longName = style([name, { '@container': { '(max-width: 21em)': { flexBasis: '100%' } } }])
+export const level = style({ flex: '1 1 6.4em' })
+/** With four fields, the name is short, or on a separate line on narrow cards. */
+export const shortName = style({
+  flex: '5 1 5em',
+  '@container': { '(max-width: 20em)': { flexBasis: '100%' } },
+})

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { wide } from '../core/fields/field.css'
-import { vars } from '../core/tool/theme.css'
+import { mouse, vars } from '../core/tool/theme.css'
 
 const tiny = '(max-width: 300px)'
 
@@ -42,11 +42,30 @@ globalStyle(`${scales} table`, {
 globalStyle(`${scales} :is(th, td):nth-child(n)`, { '@container': { [tiny]: { paddingInline: '7px 0' } } })
 
 /** The current row is tinted, bold and labeled. */
-export const row = style({})
+export const row = style({ position: 'relative' })
 globalStyle(`${row}[aria-current]`, { background: vars.tint, boxShadow: `inset 4px 0 ${vars.hue}` })
 globalStyle(`${row}[aria-current] th`, { fontWeight: 650 })
 
 export const letter = style({ display: 'inline-block', inlineSize: '2em' })
+
+/** The whole row is the button. */
+export const choose = style([
+  letter,
+  {
+    appearance: 'none',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    '::after': { content: '""', position: 'absolute', inset: 0 },
+    ':focus-visible': { outline: 'none' },
+    selectors: { '&:focus-visible::after': { outline: `2px solid ${vars.accent}`, outlineOffset: -2 } },
+  },
+])
+globalStyle(`${row}:hover`, { '@media': { [mouse]: { background: vars.tonal } } })
 export const mark = style({ color: vars.hue, fontWeight: 650, visibility: 'hidden' })
 globalStyle(`${row}[aria-current] ${mark}`, { visibility: 'visible' })
 /** If there's no room, only the check mark is visible. Screen readers still get the text. */

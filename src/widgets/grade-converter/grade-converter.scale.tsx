@@ -8,6 +8,8 @@ import type { strings } from './grade-converter.strings'
 interface ScaleProps {
   /** The letter of the current row. */
   readonly letter: Letter | undefined
+  /** Converts a row. Undefined if the page has fixed the percentage. */
+  readonly onChoose: ((row: (typeof scale)[number]) => void) | undefined
   readonly t: typeof strings
   readonly locale: string
 }
@@ -23,7 +25,7 @@ export const Scale = (props: ScaleProps) => (
 )
 
 /** Half of the letters. */
-function Letters({ letter, t, locale, from }: ScaleProps & { readonly from: number }) {
+function Letters({ letter, onChoose, t, locale, from }: ScaleProps & { readonly from: number }) {
   const rows = scale.slice(from, from + half)
   const [first, last] = [rows[0]?.letter ?? '', rows.at(-1)?.letter ?? '']
   return (
@@ -31,9 +33,20 @@ function Letters({ letter, t, locale, from }: ScaleProps & { readonly from: numb
       {rows.map((row, index) => (
         <tr key={row.letter} className={css.row} aria-current={row.letter === letter ? true : undefined}>
           <th scope="row">
-            <span className={css.letter}>
-              <bdi dir="ltr">{row.letter}</bdi>
-            </span>
+            {onChoose ? (
+              <button
+                type="button"
+                className={css.choose}
+                aria-label={interpolate(t.convertRow, { letter: row.letter })}
+                onClick={() => onChoose(row)}
+              >
+                <bdi dir="ltr">{row.letter}</bdi>
+              </button>
+            ) : (
+              <span className={css.letter}>
+                <bdi dir="ltr">{row.letter}</bdi>
+              </span>
+            )}
             <span className={css.mark}>
               ✓ <span>{t.yours}</span>
             </span>

@@ -1,8 +1,10 @@
-import type { IssueCode } from '../../engine/grade-converter'
+import type { IssueCode, System } from '../../engine/grade-converter'
+import { sourceStrings } from '../core/output/source.strings'
 import { coreStrings, numberIssues } from '../core/tool/strings'
 
 export const strings = {
   ...coreStrings,
+  ...sourceStrings,
   name: 'Grade converter',
   percentage: 'Percentage',
   gpa: 'GPA',
@@ -31,9 +33,69 @@ export const strings = {
   from: '{n}% and above',
   below: 'Below {n}%',
   yours: 'your grade',
+  /** A button in each row of the scale. */
+  convertRow: 'Convert {letter}',
+  /** A group of fields. */
+  otherSystems: 'Other grading systems',
+  system: 'Grading system',
+  noSystem: 'US letters only',
+  systems: {
+    uk: 'UK degree class',
+    germany: 'German grade',
+    india: 'India (CBSE) CGPA',
+    ects: 'ECTS grade',
+    own: 'My own cutoffs',
+  } satisfies Record<System, string>,
+  cgpa: 'CGPA',
+  cgpaHint: 'Enter a CGPA here, or a percentage above.',
+  passing: 'Lowest passing percentage',
+  passingHint: 'Or a score, such as 4/10. The best grade is 100%.',
+  rank: 'Place among those who passed',
+  rankHint: 'Such as 3/40, or 10% for the top 10%.',
+  cutOffs: 'Cutoffs',
+  cutOffGrade: 'Grade',
+  cutOffFrom: 'From',
+  addCutOff: 'Add grade',
+  removeCutOff: 'Remove grade {n}',
+  ukClasses: {
+    first: 'First',
+    'upper-second': 'Upper second (2:1)',
+    'lower-second': 'Lower second (2:2)',
+    third: 'Third',
+    fail: 'Fail',
+  },
+  /** Below the lowest cutoff or passing grade. */
+  notPassed: 'Not passed',
+  germanMeaning: '1.0 is the best grade, and 4.0 is the lowest passing grade.',
+  ectsMeaning: 'ECTS grades are based on rank. Grade tables replaced them in 2009, but some schools still use them.',
+  indiaMeaning: 'A CGPA of {cgpa} is about {percentage}, by the CBSE’s factor of 9.5.',
+  /** A group of fields. */
+  average: 'Average of assignments',
+  assignments: 'Assignments',
+  assignment: 'Name',
+  score: 'Score',
+  weight: 'Weight',
+  averageHint: 'Scores are percentages, or such as 18/20. Leave Percentage above empty.',
+  addAssignment: 'Add assignment',
+  removeAssignment: 'Remove assignment {n}',
+  averageIs: 'Weighted average of your assignments.',
+  /** A group of fields. */
+  finalExam: 'Grade needed in the final',
+  target: 'Goal',
+  targetHint: 'A percentage or a letter.',
+  finalWeight: 'Final’s weight',
+  needed: 'Needed in the final',
+  finalNeeded: 'To finish with {target}, you need {needed} in the final, which counts for {weight}.',
+  finalTooHigh: '{target} is out of reach. With 100% in the final, you’d finish with {highest}.',
+  finalReached: 'You’ll finish with {target} whatever you get in the final.',
+  withBest: 'With 100% in the final',
+  withWorst: 'With 0% in the final',
   issues: {
     ...numberIssues,
     missing: 'Enter a percentage, such as {example}, or a GPA.',
     'both-given': 'Clear one field to convert the other.',
+    'unknown-system': 'Choose a system from the list.',
+    'no-cutoffs': 'Enter a grade and where it starts, such as 90%.',
+    'no-weight': 'Enter the final’s weight, such as 40%.',
   } satisfies Record<IssueCode, string>,
 }

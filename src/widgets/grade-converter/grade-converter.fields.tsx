@@ -1,0 +1,131 @@
+import {
+  emptyAssignment,
+  emptyCutOff,
+  type Input,
+  percentOfScore,
+  systems,
+  usualCutOffs,
+} from '../../engine/grade-converter'
+import { Disclosure } from '../core/field-groups/disclosure'
+import { Row } from '../core/field-groups/row'
+import { Rows } from '../core/field-groups/rows'
+import type { Option } from '../core/fields/choice'
+import { ErrorMessage, TextField } from '../core/fields/field'
+import { hint } from '../core/fields/field.css'
+import { Select } from '../core/fields/select'
+import { formatNumber } from '../core/format/format'
+import { NumberField } from '../core/numbers/number-field'
+import { readingOf } from '../core/numbers/number-reading'
+import type { FormTool } from '../core/tool/field-props'
+import { interpolate } from '../core/tool/strings'
+import type { FieldProps } from '../core/tool/tool-props'
+import type { strings } from './grade-converter.strings'
+
+interface FieldsProps {
+  readonly tool: FormTool<Input, typeof strings> & { sentenceAt(field: string): string | undefined }
+}
+
+/** How a score such as '18/20' is read. */
+export const readingOfScore = (text: string, locale: string) =>
+  readingOf(percentOfScore(text), { kind: 'percent', locale, currency: undefined })
+
+/** Another grading system, with what it needs. */
+export function SystemFields({ tool, cgpa }: FieldsProps & { readonly cgpa: FieldProps }) {
+  const { t, value, locale, field } = tool
+  const options: readonly Option[] = [['', t.noSystem], ...systems.map((name): Option => [name, t.systems[name]])]
+  return (
+    <Disclosure summary={t.otherSystems} open={value.system !== ''}>
+      <Select
+        {...field('system')}
+        onChange={(system) =>
+          tool.update(system === 'own' && value.cutOffs.length === 0 ? { system, cutOffs: usualCutOffs } : { system })
+        }
+        options={options}
+      />
+      {value.system === 'india' && <NumberField {...cgpa} hint={t.cgpaHint} />}
+      {value.system === 'germany' && (
+        <NumberField
+          {...field('passing')}
+          {...readingOfScore(value.passing, locale)}
+          placeholder={formatNumber(50, locale)}
+          hint={t.passingHint}
+          suffix="%"
+        />
+      )}
+      {value.system === 'ects' && (
+        <NumberField {...field('rank')} {...readingOfScore(value.rank, locale)} placeholder="3/40" hint={t.rankHint} />
+      )}
+      {value.system === 'own' && <CutOffs tool={tool} />}
+    </Disclosure>
+  )
+}
+
+/** Your own grades. */
+function CutOffs({ tool }: FieldsProps) {
+  const { t, value } = tool
+  const field = fieldsIn(tool, 'cutOffs')
+  return (
+    <>
+      <Rows
+        access={tool.accessOf('cutOffs')}
+        label={t.cutOffs}
+        count={value.cutOffs.length}
+        add={t.addCutOff}
+        remove={(index) => interpolate(t.removeCutOff, { n: index + 1 }, tool.locale)}
+        onAdd={() => tool.update({ cutOffs: [...value.cutOffs, emptyCutOff] })}
+        onRemove={(index) => tool.replace({ cutOffs: value.cutOffs.filter((_, other) => other !== index) })}
+        row={(index) => (
+          <>
+            <TextField {...field(index, 'grade', t.cutOffGrade)} />
+            <NumberField {...field(index, 'from', t.cutOffFrom)} suffix="%" />
+          </>
+        )}
+      />
+      <ErrorMessage>{tool.sentenceAt('cutOffs')}</ErrorMessage>
+    </>
+  )
+}
+
+/** Assignments, whose weighted average is converted, and the final that's left. */
+export function CourseFields({ tool }: FieldsProps) {
+  const { t, value, field, locale } = tool
+  const inRow = fieldsIn(tool, 'assignments')
+  return (
+    <>
+      <Disclosure summary={t.average} open={value.assignments.length > 0}>
+        <Rows
+          access={tool.accessOf('assignments')}
+          label={t.assignments}
+          least={0}
+          count={value.assignments.length}
+          add={t.addAssignment}
+          remove={(index) => interpolate(t.removeAssignment, { n: index + 1 }, locale)}
+          onAdd={() => tool.update({ assignments: [...value.assignments, emptyAssignment] })}
+          onRemove={(index) => tool.replace({ assignments: value.assignments.filter((_, other) => other !== index) })}
+          row={(index) => (
+            <>
+              <TextField {...inRow(index, 'name', t.assignment)} />
+              <TextField {...inRow(index, 'score', t.score)} />
+              <NumberField {...inRow(index, 'weight', t.weight)} />
+            </>
+          )}
+        />
+        <p className={hint}>{t.averageHint}</p>
+      </Disclosure>
+      <Disclosure summary={t.finalExam} open={Boolean(value.target.trim() || value.finalWeight.trim())}>
+        <Row>
+          <TextField {...field('target')} placeholder="A-" hint={t.targetHint} />
+          <NumberField {...field('finalWeight')} placeholder={formatNumber(40, locale)} suffix="%" />
+        </Row>
+      </Disclosure>
+    </>
+  )
+}
+
+/** The fields of a list. The first row's labels are the headings; the others include the row number. */
+const fieldsIn =
+  ({ field, locale }: FieldsProps['tool'], list: 'cutOffs' | 'assignments') =>
+  (index: number, name: string, label: string) => ({
+    ...field(`${list}.${index}.${name}`, index === 0 ? label : `${label} ${formatNumber(index + 1, locale)}`),
+    hideLabel: index > 0,
+  })

@@ -1,0 +1,152 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { evaluate, type Input, initial } from '../../src/engine/grade-converter'
+import { errorsIn, valueIn } from '../results'
+import oracle from './grade-converter.systems.oracle.json'
+
+type Row<Answer> = [input: Partial<Input>, answer: Answer]
+
+const answerOf = (input: Partial<Input>) => valueIn(evaluate({ ...initial, ...input }))
+const issuesOf = (input: Partial<Input>) => errorsIn(evaluate({ ...initial, ...input }))
+const gradeIn = (system: string, input: Partial<Input>) => answerOf({ ...input, system }).conversion?.grade
+const named = <Answer>(rows: unknown) =>
+  (rows as Row<Answer>[]).map(([input, answer]) => [JSON.stringify(input), input, answer] as const)
+
+// Expected values: grade-converter.systems.oracle.py, with Python's fractions.
+describe('Germany, by the modified Bavarian formula', () => {
+  it.each(named<number | null>(oracle.germany))('%s', (_, input, grade) => {
+    expect(gradeIn('germany', input)).toBe(grade ?? undefined)
+  })
+
+  // Published example: calculator.academy, Bavarian formula: 82 of 100 with 50 to pass is 2.08. Cut, as the University
+  // of Passau and the KMK do: 'All other digits are eliminated without rounding.'
+  it('cuts after one decimal: 2.08 is 2.0', () => {
+    expect(gradeIn('germany', { percentage: '82', passing: '50' })).toBe(2)
+  })
+
+  // Published example: revisiontown.com, Bavarian formula converter: 75 of 100 with 40 to pass is 2.25.
+  it('doesn’t round 2.25 up', () => {
+    expect(gradeIn('germany', { percentage: '75', passing: '40' })).toBe(2.2)
+  })
+
+  it('is between 1.0 for the best grade and 4.0 for the passing grade', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99 }), (passing) => {
+        expect(gradeIn('germany', { percentage: '100', passing: String(passing) })).toBe(1)
+        expect(gradeIn('germany', { percentage: String(passing), passing: String(passing) })).toBe(4)
+      }),
+    )
+  })
+})
+
+describe('the UK', () => {
+  it.each(named<string>(oracle.uk))('%s', (_, input, grade) => {
+    expect(gradeIn('uk', input)).toBe(grade)
+  })
+})
+
+describe('ECTS', () => {
+  it.each(named<string>(oracle.ects))('%s', (_, input, grade) => {
+    expect(gradeIn('ects', input)).toBe(grade)
+  })
+})
+
+describe('India', () => {
+  it.each(named<number>(oracle.india))('%s', (_, input, percentage) => {
+    const answer = answerOf({ ...input, system: 'india' })
+    expect(answer).toMatchObject({ percentage, conversion: { grade: Number(input.cgpa) } })
+    // And back.
+    expect(gradeIn('india', { percentage: String(percentage) })).toBe(Number(input.cgpa))
+  })
+
+  it('has a CGPA of at most 10', () => {
+    expect(gradeIn('india', { percentage: '98' })).toBe(10)
+  })
+})
+
+describe('the average of assignments', () => {
+  it.each(named<object>(oracle.averages))('%s', (_, input, average) => {
+    const answer = answerOf(input)
+    expect(answer.average).toEqual(average)
+    expect(answer.percentage).toBe(answer.average?.percentage)
+  })
+
+  it('is used only if no percentage is entered', () => {
+    const assignments = [{ name: '', score: '50', weight: '1' }]
+    expect(answerOf({ percentage: '90', assignments })).toEqual({ percentage: 90, letterGrade: 'A-', gpa: 3.7 })
+  })
+})
+
+describe('the final', () => {
+  it.each(named<object>(oracle.finals))('%s', (_, input, final) => {
+    expect(answerOf(input).final).toEqual(final)
+  })
+
+  // By hand: 85 × 0.6 = 51; (90 - 51) / 0.4 = 97.5.
+  it('needs 97.5% for an A- with 85% so far and a final of 40%', () => {
+    expect(answerOf({ percentage: '85', target: 'a-', finalWeight: '40' }).final).toMatchObject({
+      target: 90,
+      needed: 97.5,
+      isReachable: true,
+    })
+  })
+
+  // By hand: (80 × 30 + 90 × 30) / 60 = 85, and 100 - 60 = 40.
+  it('counts for what the assignments leave of 100%', () => {
+    const assignments = [
+      { name: 'Essay', score: '80', weight: '30' },
+      { name: 'Midterm', score: '45/50', weight: '30' },
+    ]
+    expect(answerOf({ assignments, target: '90' }).final).toMatchObject({ weight: 40, needed: 97.5 })
+  })
+})
+
+describe('your own cutoffs', () => {
+  const cutOffs = [
+    { grade: 'Pass', from: '50' },
+    { grade: 'Distinction', from: '80' },
+    { grade: '', from: '90' },
+    { grade: 'Merit', from: '' },
+  ]
+
+  it.each([
+    ['80', 'Distinction'],
+    ['79.99', 'Pass'],
+    ['95', 'Distinction'],
+    ['49', undefined],
+  ])('%s%% is %s', (percentage, grade) => {
+    expect(gradeIn('own', { percentage, cutOffs })).toBe(grade)
+  })
+})
+
+it('has the same output as before November 2026 for an input of then', () => {
+  const value = { percentage: 88.5, letterGrade: 'B+', gpa: 3.3 }
+  expect(evaluate({ percentage: '88.5', gpa: '' } as Input)).toEqual({ ok: true, value })
+  expect(answerOf({ percentage: '88.5' })).toEqual(value)
+})
+
+describe('reports', () => {
+  it.each<[string, Partial<Input>, string[]]>([
+    ['an unknown system', { percentage: '80', system: 'mars' }, ['system: unknown-system']],
+    ['a missing passing grade', { percentage: '80', system: 'germany' }, ['passing: missing']],
+    ['a passing grade of 100%', { percentage: '80', system: 'germany', passing: '100' }, ['passing: too-large']],
+    ['a missing place', { percentage: '80', system: 'ects' }, ['rank: missing']],
+    ['a place of 0', { percentage: '80', system: 'ects', rank: '0/40' }, ['rank: not-positive']],
+    ['cutoffs that are missing', { percentage: '80', system: 'own' }, ['cutOffs: no-cutoffs']],
+    ['a CGPA and a percentage', { percentage: '80', cgpa: '8', system: 'india' }, ['cgpa: both-given']],
+    ['a CGPA above 10', { cgpa: '10.1', system: 'india' }, ['cgpa: too-large']],
+    ['a final without a weight', { percentage: '80', target: '90' }, ['finalWeight: no-weight']],
+    ['an unknown letter as a goal', { percentage: '80', target: 'Z', finalWeight: '40' }, ['target: not-a-number']],
+    [
+      'a score without a number',
+      { assignments: [{ name: '', score: 'x', weight: '1' }] },
+      ['assignments.0.score: not-a-number'],
+    ],
+  ])('%s', (_, input, issues) => {
+    expect(issuesOf(input)).toEqual(issues)
+  })
+
+  it('nothing about a CGPA if India isn’t selected', () => {
+    expect(answerOf({ percentage: '80', cgpa: 'x' }).percentage).toBe(80)
+  })
+})
