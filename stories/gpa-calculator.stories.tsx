@@ -37,6 +37,30 @@ export const Invalid: Story = {
   },
 }
 
+/** A GPA to reach, from an earlier GPA. */
+export const Goal: Story = {
+  args: { priorGpa: '3.0', priorCredits: '60', targetGpa: '3.2', remainingCredits: '30' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
+    await expect(canvas.getByText('3.60')).toBeVisible()
+  },
+}
+
+/** Two semesters with weighted courses. */
+export const Semesters: Story = {
+  args: {
+    courses: [
+      { name: 'AP Biology', grade: 'A', credits: '1', level: 'ap', term: 'Fall' },
+      { name: 'English', grade: 'B+', credits: '1' },
+      { name: 'Honors Physics', grade: 'A-', credits: '1', level: 'honors', term: 'Spring' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
+    await expect(canvas.getByRole('row', { name: /^Spring/ })).toHaveTextContent('4.20')
+  },
+}
+
 const answer: Story = {
   args: engine.example,
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Calculate' })),

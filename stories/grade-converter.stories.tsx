@@ -36,6 +36,30 @@ export const Invalid: Story = {
   },
 }
 
+/** A German grade, cut after one decimal. */
+export const German: Story = {
+  args: { percentage: '82', system: 'germany', passing: '50' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Convert' }))
+    await expect(canvas.getByText('2.0', { selector: 'p bdi' })).toBeVisible()
+  },
+}
+
+/** Assignments, and what's needed in the final that's left. */
+export const Final: Story = {
+  args: {
+    assignments: [
+      { name: 'Essay', score: '80', weight: '30' },
+      { name: 'Midterm', score: '45/50', weight: '30' },
+    ],
+    target: 'A-',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Convert' }))
+    await expect(canvas.getByText('97.5%', { selector: 'b' })).toBeVisible()
+  },
+}
+
 const answer: Story = {
   args: engine.example,
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Convert' })),

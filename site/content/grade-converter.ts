@@ -4,17 +4,38 @@ export const words: Words = {
   howItWorks: [
     'Each letter grade starts at a fixed percentage and is worth a fixed number of grade points, which is the GPA. Percentages aren’t rounded up: 92.99% is an A-, and 93% is an A.',
     'A GPA is converted back with a table that has one percentage for each step on the 4.0 scale. A GPA between two steps gets the percentage of the lower one.',
+    'Other grading systems converts a percentage into a UK degree class, a German grade, a CBSE CGPA or your school’s own grades, and a rank into an ECTS grade. The German grade is 1 + 3 × (100% − your percentage) ÷ (100% − lowest passing percentage), cut after one decimal without rounding.',
+    'Average of assignments weights each score. From that or a percentage, Grade needed in the final is (goal − grade so far × (1 − weight)) ÷ weight, rounded up.',
   ],
   limits: [
     'Schools set their own cutoffs. If your syllabus or student handbook has a table, use that one.',
     'A D starts at 60% here. Some schools start it at 65%, and so does the College Board’s table.',
     'A percentage converted from a GPA is only an estimate, because each GPA covers a range of percentages.',
-    'Grades from other systems, such as UK degree classes or ECTS, aren’t covered.',
+    'The UK classes start at the usual 70%, 60%, 50% and 40%. Universities differ in which years and modules count.',
+    'The German formula works for scales on which more is better. For other scales, ask the university.',
+    'ECTS letters depend on rank, not on percentages. Since 2009, universities publish grade tables instead.',
+    'The CGPA uses the factor of 9.5 of India’s CBSE. Indian universities have their own formulas.',
   ],
   sources: [
     {
       name: 'College Board: how to convert your GPA to a 4.0 scale',
       href: 'https://bigfuture.collegeboard.org',
+    },
+    {
+      name: 'University of Passau: modified Bavarian formula',
+      href: 'https://www.sobi.uni-passau.de/en/study/examinations/grade-conversion',
+    },
+    {
+      name: 'The Student Room: UK degree classifications',
+      href: 'https://www.thestudentroom.co.uk/university/courses/degree-classifications',
+    },
+    {
+      name: 'University of Cassino: ECTS scale and grade tables',
+      href: 'https://www.unicas.it/international-unicas/erasmus-office/ects/',
+    },
+    {
+      name: 'digitalLEARNING: CBSE’s factor of 9.5',
+      href: 'https://digitallearning.eletsonline.com/2010/06/cbse-prescribes-guidelines-for-standard-11-admissions',
     },
   ],
   faq: [
@@ -34,6 +55,16 @@ export const words: Words = {
         'An A-, because 18 out of 20 is 90%. You don’t have to do the math first: type 18/20 in the Percentage field.',
     },
     {
+      question: 'What do I need in the final?',
+      answer:
+        'With 85% so far, a final that counts for 40% and a goal of 90%, you need 97.5%. Open Grade needed in the final to enter yours.',
+    },
+    {
+      question: 'How do I convert my grade to a German grade?',
+      answer:
+        'Choose German grade and enter the lowest passing percentage of your school. With 82% and a passing grade of 50%, it’s 2.0: the formula gives 2.08, which isn’t rounded.',
+    },
+    {
       question: 'Is a 4.0 GPA the same as 100%?',
       answer:
         'No. Both an A and an A+ are worth 4.0, so everything from 93% to 100% is a GPA of 4.0. Going the other way, the converter shows 95% for a 4.0.',
@@ -43,5 +74,7 @@ export const words: Words = {
     { name: '88.5% as a letter and GPA', value: { percentage: '88.5', gpa: '' } },
     { name: 'Is 92.99% an A?', value: { percentage: '92.99', gpa: '' } },
     { name: '3.5 GPA as a percentage', value: { percentage: '', gpa: '3.5' } },
+    { name: '82% as a German grade', value: { percentage: '82', system: 'germany', passing: '50' } },
+    { name: 'A- with a 40% final', value: { percentage: '85', target: 'A-', finalWeight: '40' } },
   ],
 }

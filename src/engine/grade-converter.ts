@@ -74,10 +74,20 @@ export interface Output {
 
 /**
  * `missing`, at `percentage`: all are empty. `both-given`, at `gpa` or `cgpa`: two are filled in. `unknown-system`: not in
- * `systems`. `no-cutoffs`, at `cutOffs`: none is filled in. `no-weight`, at `finalWeight`: it's empty, and the assignments
- * leave nothing. `too-large`, at `passing`: 100% or more.
+ * `systems`. `no-cutoffs`, at `cutOffs`: none is filled in. `no-cgpa`, `no-passing`, `no-rank`: empty or not a number. `unknown-target`:
+ * neither a percentage nor a letter. `no-weight`, at `finalWeight`: it's empty, and the assignments
+ * leave nothing, or it's not a number. `too-large`, at `passing`: 100% or more.
  */
-export type IssueCode = NumberIssue | 'both-given' | 'unknown-system' | 'no-cutoffs' | 'no-weight'
+export type IssueCode =
+  | NumberIssue
+  | 'both-given'
+  | 'unknown-system'
+  | 'unknown-target'
+  | 'no-cutoffs'
+  | 'no-cgpa'
+  | 'no-passing'
+  | 'no-rank'
+  | 'no-weight'
 
 /** Only `percentage` and `gpa` are required. */
 export function evaluate(
@@ -139,7 +149,7 @@ function readGrade(
   else if (cgpaGiven && (percentage || gpaText)) issues.push({ code: 'both-given', field: 'cgpa' })
   else if (cgpaGiven) {
     const cgpa = form.number('cgpa', { min: 0, max: 10 })
-    issues.push(...form.issues)
+    issues.push(...renamed(form.issues, 'no-cgpa'))
     return cgpa === undefined ? undefined : { ...asPercent(cgpaToPercentage(cgpa)), cgpa }
   } else if (gpaText) {
     const gpa = form.number('gpa', { min: 0, max: 4 })
@@ -153,6 +163,10 @@ function readGrade(
   return undefined
 }
 
+/** The issues of one field, with a code of its own for one that's empty or not a number. */
+const renamed = (issues: readonly Issue<NumberIssue>[], code: IssueCode): readonly Issue<IssueCode>[] =>
+  issues.map((issue) => (issue.code === 'missing' || issue.code === 'not-a-number' ? { ...issue, code } : issue))
+
 const asPercent = (number: number): Percent => ({ number, exact: exact(number) })
 
 function convert(
@@ -163,13 +177,15 @@ function convert(
   issues: Issue<IssueCode>[],
 ): Conversion | undefined {
   const form = readFields<Partial<Input>>(input, context)
-  const numberIssues = issues as Issue<NumberIssue>[]
+  const found: Issue<NumberIssue>[] = []
   if (system === 'germany') {
-    const passing = readPercent(form.text('passing'), 'passing', context, numberIssues, { min: 0, max: 99.99 })
+    const passing = readPercent(form.text('passing'), 'passing', context, found, { min: 0, max: 99.99 })
+    issues.push(...renamed(found, 'no-passing'))
     return passing && percent && { system, grade: germanGrade(percent.exact, passing.exact) }
   }
   if (system === 'ects') {
-    const rank = readPercent(form.text('rank'), 'rank', context, numberIssues, { positive: true, max: 100 })
+    const rank = readPercent(form.text('rank'), 'rank', context, found, { positive: true, max: 100 })
+    issues.push(...renamed(found, 'no-rank'))
     return rank && { system, grade: ectsGrade(rank.exact) }
   }
   if (system === 'own') {
@@ -204,16 +220,14 @@ function readFinal(
   context: Context,
   issues: Issue<IssueCode>[],
 ): Final | undefined {
-  const form = readFields<Partial<Input>>(input, context)
-  const letter = form.text('target').toUpperCase()
+  const goal = readFields<Partial<Input>>(input, context)
+  const letter = goal.text('target').toUpperCase()
   const row = scale.find((each) => each.letter === letter)
-  const target = row ? row.from : form.number('target', { min: 0, max: 100, percent: true })
+  const target = row ? row.from : goal.number('target', { min: 0, max: 100, percent: true })
   const left = average && weightLeft(average)
-  const isMissing = form.text('finalWeight') === '' && left === undefined
-  if (isMissing) issues.push({ code: 'no-weight', field: 'finalWeight' })
-  const weight = isMissing
-    ? undefined
-    : form.number('finalWeight', { positive: true, max: 100, percent: true, ...(left ? { empty: left } : {}) })
-  issues.push(...form.issues)
+  const form = readFields<Partial<Input>>(input, context)
+  const rules = { positive: true, max: 100, percent: true }
+  const weight = form.number('finalWeight', left ? { ...rules, empty: left } : rules)
+  issues.push(...renamed(goal.issues, 'unknown-target'), ...renamed(form.issues, 'no-weight'))
   return percent && target !== undefined && weight !== undefined ? finalOf(percent.exact, weight, target) : undefined
 }

@@ -128,15 +128,16 @@ it('has the same output as before November 2026 for an input of then', () => {
 describe('reports', () => {
   it.each<[string, Partial<Input>, string[]]>([
     ['an unknown system', { percentage: '80', system: 'mars' }, ['system: unknown-system']],
-    ['a missing passing grade', { percentage: '80', system: 'germany' }, ['passing: missing']],
+    ['a missing passing grade', { percentage: '80', system: 'germany' }, ['passing: no-passing']],
     ['a passing grade of 100%', { percentage: '80', system: 'germany', passing: '100' }, ['passing: too-large']],
-    ['a missing place', { percentage: '80', system: 'ects' }, ['rank: missing']],
+    ['a missing place', { percentage: '80', system: 'ects' }, ['rank: no-rank']],
     ['a place of 0', { percentage: '80', system: 'ects', rank: '0/40' }, ['rank: not-positive']],
     ['cutoffs that are missing', { percentage: '80', system: 'own' }, ['cutOffs: no-cutoffs']],
     ['a CGPA and a percentage', { percentage: '80', cgpa: '8', system: 'india' }, ['cgpa: both-given']],
+    ['a CGPA that isn’t a number', { cgpa: 'x', system: 'india' }, ['cgpa: no-cgpa']],
     ['a CGPA above 10', { cgpa: '10.1', system: 'india' }, ['cgpa: too-large']],
     ['a final without a weight', { percentage: '80', target: '90' }, ['finalWeight: no-weight']],
-    ['an unknown letter as a goal', { percentage: '80', target: 'Z', finalWeight: '40' }, ['target: not-a-number']],
+    ['an unknown letter as a goal', { percentage: '80', target: 'Z', finalWeight: '40' }, ['target: unknown-target']],
     [
       'a score without a number',
       { assignments: [{ name: '', score: 'x', weight: '1' }] },

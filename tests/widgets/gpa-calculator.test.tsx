@@ -36,3 +36,50 @@ it('keeps one row when the others are removed, empty or not', () => {
   press('Undo')
   expect([rows(), field('Course 2').value]).toEqual([2, 'History'])
 })
+
+const paste = (name: string, text: string) => fireEvent.paste(field(name), { clipboardData: { getData: () => text } })
+
+it('pastes rows from a spreadsheet, which can be undone', () => {
+  render(<GpaCalculator />)
+  paste('Course', 'Calculus\tA-\t4\nBiology\tB\t2\tAP')
+  expect([rows(), field('Course 2').value, field('Level 2').value]).toEqual([2, 'Biology', 'ap'])
+  press('Calculate')
+  expect(screen.getByText('Weighted GPA').nextElementSibling).toHaveTextContent('3.80')
+  press('Undo')
+  expect([rows(), field('Course').value]).toEqual([4, ''])
+})
+
+it('leaves text that isn’t a table to the field', () => {
+  render(<GpaCalculator />)
+  expect(paste('Course', 'Calculus')).toBe(true)
+  expect(rows()).toBe(4)
+})
+
+it('begins a semester, which the next course keeps when its first one is removed', () => {
+  render(<GpaCalculator />)
+  press('Add semester')
+  expect(screen.getAllByLabelText<HTMLInputElement>('Semester').map(({ value }) => value)).toEqual([
+    'Semester 1',
+    'Semester 2',
+  ])
+  press('Remove course 1')
+  expect(screen.getAllByLabelText('Semester')).toHaveLength(2)
+})
+
+it('says what’s needed for a goal, or that it’s out of reach', () => {
+  render(
+    <GpaCalculator defaultValue={{ priorGpa: '3', priorCredits: '60', targetGpa: '3.2', remainingCredits: '30' }} />,
+  )
+  press('Calculate')
+  expect(screen.getByText(/^To reach/)).toHaveTextContent(
+    'To reach 3.2, you need a GPA of 3.60 in the next 30 credits.',
+  )
+  type('Goal', '3.4')
+  expect(screen.getByText(/out of reach/)).toHaveTextContent('your GPA would be 3.33')
+})
+
+it('starts a scale of your own with the usual grades', () => {
+  render(<GpaCalculator />)
+  fireEvent.change(field('Grading scale'), { target: { value: 'own' } })
+  expect([field('Points').value, field('Points 3').value]).toEqual(['4.0', '3.7'])
+})

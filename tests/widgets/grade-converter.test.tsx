@@ -89,3 +89,29 @@ it('reads a score as a percentage and shows it', () => {
   expect(field('Percentage')).toHaveAccessibleDescription('90%')
   expect(currentRows()).toEqual(['A-✓ your grade90% and above3.791%'])
 })
+
+it('converts a row of the scale that’s pressed', () => {
+  show()
+  fireEvent.click(screen.getByRole('button', { name: 'Convert B' }))
+  expect(texts()).toEqual(['83', ''])
+  expect(currentRows()).toEqual(['B✓ your grade83% and above3.085%'])
+})
+
+it('asks for what a grading system needs', () => {
+  show({ defaultValue: { percentage: '82', gpa: '' } })
+  fireEvent.change(screen.getByLabelText('Grading system'), { target: { value: 'germany' } })
+  convert()
+  const passing = screen.getByLabelText('Lowest passing percentage')
+  expect(passing).toHaveAccessibleDescription(/Enter the lowest passing percentage, such as 50\.$/)
+  fireEvent.input(passing, { target: { value: '25/50' } })
+  expect(screen.getByText('German grade', { selector: 'p' }).nextElementSibling).toHaveTextContent('2.0')
+})
+
+it('clears the CGPA when a percentage is typed, and the other way round', () => {
+  show({ defaultValue: { percentage: '80', gpa: '', system: 'india' } })
+  const cgpa = screen.getByLabelText<HTMLInputElement>('CGPA')
+  fireEvent.input(cgpa, { target: { value: '8.2' } })
+  expect(texts()).toEqual(['', ''])
+  type('Percentage', '70')
+  expect(cgpa.value).toBe('')
+})

@@ -15,7 +15,7 @@ import { strings } from './gpa-calculator.strings'
 export type GpaCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function GpaCalculator(props: GpaCalculatorProps) {
-  const tool = useTool({ evaluate, initial, example, kinds }, strings, props)
+  const tool = useTool<Input, Output, IssueCode, typeof strings>({ evaluate, initial, example, kinds }, strings, props)
   const { t, value, locale } = tool
   const [wantsLevels, setWantsLevels] = useState(false)
   const hasLevels = value.scale !== 'percent' && (wantsLevels || value.courses.some(({ level }) => level))

@@ -4,6 +4,9 @@ import { mouse, vars } from '../core/tool/theme.css'
 
 const tiny = '(max-width: 300px)'
 
+/** Rows with a hint close below. */
+export const withHint = style({ display: 'grid', gap: 8 })
+
 /** Two tables side by side if there’s room. Otherwise they look like one. */
 export const scales = style({
   display: 'grid',

@@ -19,6 +19,7 @@ import { readingOf } from '../core/numbers/number-reading'
 import type { FormTool } from '../core/tool/field-props'
 import { interpolate } from '../core/tool/strings'
 import type { FieldProps } from '../core/tool/tool-props'
+import { withHint } from './grade-converter.css'
 import type { strings } from './grade-converter.strings'
 
 interface FieldsProps {
@@ -93,24 +94,26 @@ export function CourseFields({ tool }: FieldsProps) {
   return (
     <>
       <Disclosure summary={t.average} open={value.assignments.length > 0}>
-        <Rows
-          access={tool.accessOf('assignments')}
-          label={t.assignments}
-          least={0}
-          count={value.assignments.length}
-          add={t.addAssignment}
-          remove={(index) => interpolate(t.removeAssignment, { n: index + 1 }, locale)}
-          onAdd={() => tool.update({ assignments: [...value.assignments, emptyAssignment] })}
-          onRemove={(index) => tool.replace({ assignments: value.assignments.filter((_, other) => other !== index) })}
-          row={(index) => (
-            <>
-              <TextField {...inRow(index, 'name', t.assignment)} />
-              <TextField {...inRow(index, 'score', t.score)} />
-              <NumberField {...inRow(index, 'weight', t.weight)} />
-            </>
-          )}
-        />
-        <p className={hint}>{t.averageHint}</p>
+        <div className={withHint}>
+          <Rows
+            access={tool.accessOf('assignments')}
+            label={t.assignments}
+            least={0}
+            count={value.assignments.length}
+            add={t.addAssignment}
+            remove={(index) => interpolate(t.removeAssignment, { n: index + 1 }, locale)}
+            onAdd={() => tool.update({ assignments: [...value.assignments, emptyAssignment] })}
+            onRemove={(index) => tool.replace({ assignments: value.assignments.filter((_, other) => other !== index) })}
+            row={(index) => (
+              <>
+                <TextField {...inRow(index, 'name', t.assignment)} />
+                <TextField {...inRow(index, 'score', t.score)} />
+                <NumberField {...inRow(index, 'weight', t.weight)} />
+              </>
+            )}
+          />
+          <p className={hint}>{t.averageHint}</p>
+        </div>
       </Disclosure>
       <Disclosure summary={t.finalExam} open={Boolean(value.target.trim() || value.finalWeight.trim())}>
         <Row>

@@ -25,7 +25,7 @@ import { strings } from './grade-converter.strings'
 export type GradeConverterProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function GradeConverter(props: GradeConverterProps) {
-  const tool = useTool({ evaluate, initial, example, kinds }, strings, props)
+  const tool = useTool<Input, Output, IssueCode, typeof strings>({ evaluate, initial, example, kinds }, strings, props)
   const { t, value, locale } = tool
   const say = (output: Output) => {
     // After an edit the last answer is still shown, so its text depends on the field that was converted.
