@@ -6,7 +6,7 @@ import { type Average, averageOf, nothing, plus, rounded, type Sum } from './gpa
 import { type ReadCourse, readCourses } from './gpa-calculator/courses'
 import { type Goal, goalOf } from './gpa-calculator/goal'
 import type { Input } from './gpa-calculator/input'
-import { type Grade, grades, scaleOf } from './gpa-calculator/scales'
+import { bonuses, type Grade, type GradeScale, grades, scaleOf } from './gpa-calculator/scales'
 
 export { gradePointAverage } from './gpa-calculator/average'
 export type { Goal } from './gpa-calculator/goal'
@@ -67,7 +67,7 @@ export function evaluate(
   if (!scale) return { ok: false, issues: [{ code: 'unknown-scale', field: 'scale' }] }
   const { courses, terms, issues: courseIssues } = readCourses(input, scale, context)
   const isWeighted = courses.some(({ bonus }) => bonus > 0)
-  const limit = scale.max + (isWeighted ? 1 : 0)
+  const limit = limitOf(scale, courses)
   const { prior, target, remaining, issues } = readTotals(input, context, limit)
   // Not `failure(...issues)`: there may be more issues than a call can take arguments.
   if (scaleIssues.length + courseIssues.length + issues.length > 0)
@@ -143,7 +143,7 @@ export interface CoursePoints {
   readonly name: string
   /** Its position in the list, starting at 1. */
   readonly row: number
-  /** Without the points for honors, AP and IB. */
+  /** With the points for honors, AP and IB. */
   readonly points: number
 }
 
@@ -154,16 +154,31 @@ export function pointsByCourse(
 ): readonly CoursePoints[] {
   const scale = scaleOf(input, context)
   if (!scale) return []
-  return readCourses(input, scale, context).courses.flatMap(({ name, row, points, credits }) =>
-    points === undefined ? [] : [{ name, row, points: rounded(multiply(exact(points), exact(credits))) }],
+  return readCourses(input, scale, context).courses.flatMap(({ name, row, points, bonus, credits }) =>
+    points === undefined
+      ? []
+      : [{ name, row, points: rounded(multiply(add(exact(points), exact(bonus)), exact(credits))) }],
   )
 }
 
-/** The scale's highest points and its letters, highest first as entered. A scale without letters has none. */
-export function lettersOf(input: Partial<Input>, context: Context = {}): { max: number; letters: readonly string[] } {
+/** A scale's highest points and its letters, highest first as entered. A scale without letters has none. */
+export function lettersOf(
+  input: Partial<Input>,
+  context: Context = {},
+): { readonly max: number; readonly letters: readonly string[] } {
   const scale = scaleOf(input, context)
   return { max: scale?.max ?? 0, letters: [...(scale?.points?.keys() ?? [])] }
 }
+
+/** The highest GPA that an input can have: 4 on the 4.0 scale, or 5 with a weighted course. */
+export function highestGpa(input: Pick<Input, 'courses'> & Partial<Input>, context: Context = {}): number {
+  const scale = scaleOf(input, context)
+  if (!scale) return 0
+  return limitOf(scale, readCourses(input, scale, context).courses)
+}
+
+const limitOf = ({ max }: GradeScale, courses: readonly ReadCourse[]): number =>
+  max + (courses.some(({ bonus }) => bonus > 0) ? bonuses.ap : 0)
 
 /** The nearest grades: 3.65 is between B+ and A-, and 3.3 is exactly B+. */
 export function gradesAround(gpa: number): { readonly below: Grade; readonly above: Grade } {

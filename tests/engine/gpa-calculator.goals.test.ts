@@ -5,6 +5,7 @@ import {
   coursesFromText,
   evaluate,
   example,
+  highestGpa,
   type Input,
   initial,
   pointsByCourse,
@@ -98,6 +99,13 @@ describe('a scale of your own', () => {
       'courses.0.grade: unknown-grade',
     ])
   })
+})
+
+// By hand: (4 + 1) × 2 and (3.3 + 0.5) × 1.
+it('adds the points for levels to those of each course, and to the highest GPA', () => {
+  const courses = [course('A', '2', { level: 'ap' }), course('B+', '1', { level: 'honors' })]
+  expect(pointsByCourse({ courses }).map(({ points }) => points)).toEqual([10, 3.8])
+  expect([highestGpa({ courses }), highestGpa({ courses: [course('A', '2')] })]).toEqual([5, 4])
 })
 
 // By hand.

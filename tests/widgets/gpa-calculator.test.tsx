@@ -37,7 +37,11 @@ it('keeps one row when the others are removed, empty or not', () => {
   expect([rows(), field('Course 2').value]).toEqual([2, 'History'])
 })
 
-const paste = (name: string, text: string) => fireEvent.paste(field(name), { clipboardData: { getData: () => text } })
+function paste(name: string, text: string): boolean {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  return fireEvent.paste(field(name), { clipboardData })
+}
 
 it('pastes rows from a spreadsheet, which can be undone', () => {
   render(<GpaCalculator />)

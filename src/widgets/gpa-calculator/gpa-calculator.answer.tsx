@@ -1,7 +1,7 @@
 import {
   gradesAround,
+  highestGpa,
   type Input,
-  lettersOf,
   type Output,
   pointsByCourse,
   sources,
@@ -33,7 +33,6 @@ export function GpaAnswer(props: AnswerPartProps) {
   const { output, input, t, locale } = props
   const { cumulative, weighted, goal, terms } = output
   const gpa = mainOf(output)
-  const { max } = lettersOf(input, { locale })
   const isUsual = input.scale === '' || input.scale === '4.0'
   const usedSources = [
     ...(input.scale === '4.3' || input.scale === '5.0' ? [sources[input.scale]] : []),
@@ -47,7 +46,7 @@ export function GpaAnswer(props: AnswerPartProps) {
       {goal && <GoalSentence {...props} />}
       {!goal && output.totalCredits === 0 && !cumulative && <Sentence>{t.noCredits}</Sentence>}
       {!goal && (output.totalCredits > 0 || cumulative) && isUsual && gpa <= 4 && <Around gpa={gpa} t={t} />}
-      <Scale gpa={gpa} max={isUsual && gpa <= 4 ? undefined : Math.max(max, gpa)} locale={locale} />
+      <Scale gpa={gpa} max={isUsual && gpa <= 4 ? undefined : highestGpa(input, { locale })} locale={locale} />
       {terms && <Terms terms={terms} t={t} locale={locale} />}
       <Receipts>
         {output.totalCredits > 0 && <Points {...props} />}

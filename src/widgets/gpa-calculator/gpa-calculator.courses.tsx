@@ -101,7 +101,7 @@ export function Courses({ tool, hasLevels }: CoursesProps) {
                   <TextField {...course(index, 'term', t.term)} label={t.term} hideLabel={false} />
                 </div>
               )}
-              <div className={hasLevels ? css.shortName : css.name}>
+              <div className={hasLevels ? css.longName : css.name}>
                 <TextField {...course(index, 'name', t.course)} />
               </div>
               {letters.length > 0 || value.scale === 'own' ? (

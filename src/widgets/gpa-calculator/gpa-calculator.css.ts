@@ -27,8 +27,8 @@ export const name = style({
 })
 /** Room for 'Honors'. */
 export const level = style({ flex: '1 1 6.4em' })
-/** With four fields, the name is short, or on a separate line on narrow cards. */
-export const shortName = style({
-  flex: '5 1 5em',
-  '@container': { '(max-width: 20em)': { flexBasis: '100%' } },
+/** With four fields, the name is on a separate line, unless there's a lot of room. */
+export const longName = style({
+  flex: '5 1 6.875em',
+  '@container': { '(max-width: 27em)': { flexBasis: '100%' } },
 })
