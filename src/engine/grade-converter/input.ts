@@ -72,5 +72,6 @@ export const kinds: Kinds<Input> = {
   rank: 'percent',
   cutOffs: { from: 'percent' },
   assignments: { score: 'percent', weight: 'number' },
+  target: 'percent',
   finalWeight: 'percent',
 }

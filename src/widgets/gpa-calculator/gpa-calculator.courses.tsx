@@ -38,7 +38,8 @@ const fewestRows = 4
 /** The courses, one row each. A semester begins with a row that has its name above. */
 export function Courses({ tool, hasLevels }: CoursesProps) {
   const { t, value, locale } = tool
-  const { courses, isEmpty, setFewest } = useRows(value.courses)
+  const rows = useRows(value.courses)
+  const { courses, isEmpty } = rows
   const { letters } = lettersOf(value, { locale })
   const options = [['', t.none], ...[...letters, ...uncounted.filter((grade) => !letters.includes(grade))].map(same)]
   const levels: readonly Option[] = [['', t.none], ...levelNames.map((name): Option => [name, t.levels[name]])]
@@ -58,29 +59,7 @@ export function Courses({ tool, hasLevels }: CoursesProps) {
     }
   }
 
-  function remove(index: number): void {
-    setFewest(isEmpty ? courses.length - 1 : 1)
-    if (!isEmpty) tool.replace({ courses: withoutRow(courses, index) })
-  }
-
-  function addTerm(): void {
-    const name = (n: number) => interpolate(t.termNumber, { n }, locale)
-    const terms = courses.filter(({ term }) => term !== undefined).length
-    const [first = blank, ...rest] = courses
-    const before = terms > 0 ? courses : [{ ...first, term: name(1) }, ...rest]
-    tool.update({ courses: [...before, { ...blank, term: name(Math.max(terms, 1) + 1) }] })
-  }
-
-  function paste(event: ClipboardEvent): void {
-    const pasted = coursesFromText(event.clipboardData.getData('text/plain'))
-    if (!pasted || tool.accessOf('courses')) return
-    event.preventDefault()
-    const kept = isEmpty ? [] : courses.filter((row) => Object.values(row).some((text) => text))
-    tool.replace({
-      courses: [...kept, ...pasted],
-      ...(!value.scale && kept.length === 0 && hasPercentages(pasted) ? { scale: 'percent' } : {}),
-    })
-  }
+  const { remove, addTerm, paste } = actionsOf(tool, rows)
 
   if (tool.accessOf('courses') === 'hidden') return null
   return (
@@ -127,6 +106,37 @@ export function Courses({ tool, hasLevels }: CoursesProps) {
       <p className={hint}>{t.pasteHint}</p>
     </div>
   )
+}
+
+/** What the buttons and pasting do to the rows. */
+function actionsOf(tool: CoursesProps['tool'], { courses, isEmpty, setFewest }: ReturnType<typeof useRows>) {
+  const { t, value, locale } = tool
+
+  function remove(index: number): void {
+    setFewest(isEmpty ? courses.length - 1 : 1)
+    if (!isEmpty) tool.replace({ courses: withoutRow(courses, index) })
+  }
+
+  function addTerm(): void {
+    const name = (n: number) => interpolate(t.termNumber, { n }, locale)
+    const terms = courses.filter(({ term }) => term !== undefined).length
+    const [first = blank, ...rest] = courses
+    const before = terms > 0 ? courses : [{ ...first, term: name(1) }, ...rest]
+    tool.update({ courses: [...before, { ...blank, term: name(Math.max(terms, 1) + 1) }] })
+  }
+
+  function paste(event: ClipboardEvent): void {
+    const pasted = coursesFromText(event.clipboardData.getData('text/plain'))
+    if (!pasted || tool.accessOf('courses')) return
+    event.preventDefault()
+    const kept = isEmpty ? [] : courses.filter((row) => Object.values(row).some((text) => text))
+    tool.replace({
+      courses: [...kept, ...pasted],
+      ...(!value.scale && kept.length === 0 && hasPercentages(pasted) ? { scale: 'percent' } : {}),
+    })
+  }
+
+  return { remove, addTerm, paste }
 }
 
 const levelNames = Object.keys(bonuses) as Level[]

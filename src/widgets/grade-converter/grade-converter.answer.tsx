@@ -1,6 +1,6 @@
 import { type Conversion, type Input, type Output, scale, sources } from '../../engine/grade-converter'
 import { Headline, Line, Meaning, Receipt, Receipts, Sentence } from '../core/answer/answer'
-import { formatNumber } from '../core/format/format'
+import { formatNumber, formatPercent } from '../core/format/format'
 import { SourceNote } from '../core/output/source-note'
 import { interpolate } from '../core/tool/strings'
 import type { strings } from './grade-converter.strings'
@@ -23,8 +23,7 @@ export const valuesOf = ({ percentage, letterGrade, gpa, average }: Output, { t,
   gpa: formatNumber(gpa, locale, 1),
 })
 
-const percentText = (percentage: number, { t, locale }: Words, digits = 2) =>
-  t.percent.replace('{n}', formatNumber(percentage, locale, 0, digits))
+const percentText = (percentage: number, { locale }: Words, digits = 2) => formatPercent(percentage, locale, 0, digits)
 
 /** The letter, the grade in another system, or what's needed in the final. */
 export function GradeAnswer(props: AnswerPartProps) {
