@@ -56,6 +56,7 @@ export const choose = style([
   letter,
   {
     appearance: 'none',
+    minBlockSize: 24,
     padding: 0,
     border: 0,
     background: 'none',
