@@ -1,9 +1,13 @@
-import { isDate } from './core/dates/is-date'
 import type { Context as CoreContext } from './core/engine'
 import { type NumberIssue, readFields } from './core/fields'
 import type { Kinds } from './core/kinds'
-import { divide, exact, multiply, type Rational, toNumber } from './core/numbers/rational'
+import { divide, exact, multiply, toNumber } from './core/numbers/rational'
 import { failure, type Issue, type Result, success } from './core/result'
+import { type WithFee, withFee } from './currency-converter/fee'
+import { crossRate, type RateTable, rateOf, readTable } from './currency-converter/rates'
+
+export { amountsIn, type RateTable, readTable } from './currency-converter/rates'
+export { readConversion } from './currency-converter/read-conversion'
 
 /** A currency in the lists of the converter. */
 export interface Currency {
@@ -38,15 +42,6 @@ export const currencies: readonly Currency[] = [
 /** The ISO 4217 codes of `currencies`. */
 export const codes: readonly string[] = currencies.map(({ code }) => code)
 
-/** One day's rates: how much of each currency you get for 1 unit of `base`. */
-export interface RateTable {
-  readonly base: string
-  /** 'YYYY-MM-DD'. */
-  readonly date: string
-  /** By currency code. Each is finite and above 0. If `base` is included, its rate is 1. */
-  readonly rates: Readonly<Record<string, number>>
-}
-
 export interface Context extends CoreContext {
   /** Required, because the engine has no rates of its own. */
   readonly rates?: RateTable
@@ -65,6 +60,8 @@ export interface Input {
    * @values codes
    */
   readonly to: string
+  /** What a bank, card or exchange counter charges, in percent from 0 to 100. Empty means that it isn't considered. */
+  readonly fee: string
 }
 
 export interface Output {
@@ -77,6 +74,8 @@ export interface Output {
   readonly result: number
   /** The date of the rates, 'YYYY-MM-DD'. */
   readonly date: string
+  /** Only if a fee is given. */
+  readonly withFee?: WithFee
 }
 
 /**
@@ -85,9 +84,9 @@ export interface Output {
  */
 export type IssueCode = NumberIssue | 'no-rates' | 'currency-not-supported'
 
-export const initial: Input = { amount: '1', from: 'USD', to: 'EUR' }
-export const example: Input = { amount: '250', from: 'USD', to: 'EUR' }
-export const kinds: Kinds<Input> = { amount: 'money' }
+export const initial: Input = { amount: '1', from: 'USD', to: 'EUR', fee: '' }
+export const example: Input = { amount: '250', from: 'USD', to: 'EUR', fee: '' }
+export const kinds: Kinds<Input> = { amount: 'money', fee: 'percent' }
 
 /** Made-up rates for the example: `evaluate(example, exampleContext)`. Not market data. */
 export const exampleContext: { readonly rates: RateTable } = {
@@ -114,7 +113,6 @@ export const exampleContext: { readonly rates: RateTable } = {
 const max = 1e12
 /** The largest result that a JavaScript number can hold to the cent. */
 const maxResult = Number.MAX_SAFE_INTEGER / 100
-const one = exact(1)
 
 /** Units of `to` for 1 of `from`, calculated through the base. Undefined if a currency isn't in the table. */
 export function rateBetween(from: string, to: string, table: RateTable): number | undefined {
@@ -140,35 +138,11 @@ export function roundAmounts({ rate }: Pick<Output, 'rate'>) {
   }))
 }
 
-function crossRate(from: string, to: string, table: RateTable): Rational | undefined {
-  const [source, target] = [rateOf(from, table), rateOf(to, table)]
-  return source && target && divide(target, source)
-}
-
-function rateOf(code: string, { base, rates }: RateTable): Rational | undefined {
-  if (code === base) return one
-  return Object.hasOwn(rates, code) ? exact(rates[code] as number) : undefined
-}
-
-/**
- * The rate table in a service's response, with only its base, date and rates. Undefined if it's invalid: a rate that
- * isn't finite and above 0, no date, or a base whose rate isn't 1. `base` is the requested one, used if the response
- * names none.
- */
-export function readTable(base: string, body: unknown): RateTable | undefined {
-  const { base: given, date, rates } = Object(body) as Record<string, unknown>
-  if (!isDate(date) || Object(rates) !== rates || Array.isArray(rates)) return undefined
-  const baseCode = typeof given === 'string' ? given : base
-  const entries = Object.entries(rates as Record<string, number>)
-  const isInvalid = ([code, rate]: [string, number]) =>
-    !Number.isFinite(rate) || rate <= 0 || (code === baseCode && rate !== 1)
-  if (baseCode === '' || entries.some(isInvalid)) return undefined
-  return { base: baseCode, date, rates: Object.fromEntries(entries) }
-}
-
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
   const form = readFields(input, context)
   const amount = form.number('amount', { min: 0, max })
+  const hasFee = form.text('fee') !== ''
+  const fee = hasFee ? form.number('fee', { min: 0, max: 100, percent: true }) : undefined
   const [from, to] = [form.text('from'), form.text('to')]
   const table = readTable('', context.rates)
   if (!table) return failure<IssueCode>(...form.issues, { code: 'no-rates' })
@@ -176,9 +150,13 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   for (const field of ['from', 'to'] as const)
     if (!rateOf(form.text(field), table)) issues.push({ code: 'currency-not-supported', field })
   const exactRate = crossRate(from, to, table)
-  if (amount === undefined || !exactRate) return failure(...issues)
-  const [rate, result] = [toNumber(exactRate), toNumber(multiply(exact(amount), exactRate), 10)]
+  if (amount === undefined || !exactRate || (hasFee && fee === undefined)) return failure(...issues)
+  const exactResult = multiply(exact(amount), exactRate)
+  const [rate, result] = [toNumber(exactRate), toNumber(exactResult, 10)]
   if (result > maxResult)
     return failure({ code: 'too-large', field: 'amount', values: { max: Math.floor(maxResult / rate) } })
-  return success({ amount, from, to, rate, result, date: table.date })
+  const output = { amount, from, to, rate, result, date: table.date }
+  return success(
+    fee === undefined ? output : { ...output, withFee: withFee(fee, exact(amount), exactResult, from, to) },
+  )
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  amountsIn,
   codes,
   convert,
   currencies,
@@ -14,6 +15,7 @@ import {
   readTable,
   roundAmounts,
 } from '../../src/engine/currency-converter'
+import fees from './currency-converter.fee.oracle.json'
 import oracle from './currency-converter.oracle.json'
 
 const table: RateTable = { base: 'USD', date: '2026-03-02', rates: { USD: 1, EUR: 0.8, JPY: 150, GBP: 0.75 } }
@@ -41,7 +43,7 @@ describe('the currencies', () => {
   })
 
   it('are USD to EUR initially', () => {
-    expect(initial).toEqual({ amount: '1', from: 'USD', to: 'EUR' })
+    expect(initial).toEqual({ amount: '1', from: 'USD', to: 'EUR', fee: '' })
   })
 })
 
@@ -105,6 +107,61 @@ describe('matches the oracle', () => {
       })
     },
   )
+})
+
+// Expected values: currency-converter.fee.oracle.py, with exact fractions and Python's ROUND_HALF_UP.
+describe('a fee', () => {
+  it.each(fees.map((row, index) => [index, row.fee, row.amount, row.from, row.to, row] as const))(
+    '%d: of %s%% on %s %s to %s is as expected',
+    (_i, fee, amount, from, to, { base, rates, expected }) => {
+      const table = { base, date: '2026-03-02', rates: rates as unknown as Record<string, number> }
+      const result = evaluate({ amount, from, to, fee }, { rates: table })
+      const numbers = Object.entries(expected).map(([name, text]) => [name, Number(text)])
+      expect(result).toMatchObject({ value: { withFee: Object.fromEntries(numbers) } })
+    },
+  )
+
+  // 250 × 1.03 = 257.5; 200 × 0.97 = 194.
+  it('of 3% on $250 makes €200 cost $257.50 by card and leaves €194 at a counter', () => {
+    expect(evaluate({ amount: '250', from: 'USD', to: 'EUR', fee: '3%' }, { rates: table })).toEqual({
+      ok: true,
+      value: {
+        amount: 250, from: 'USD', to: 'EUR', rate: 0.8, result: 200, date: '2026-03-02',
+        withFee: { percent: 3, paid: 257.5, paidFee: 7.5, received: 194, receivedFee: 6 },
+      }, // biome-ignore format: short
+    })
+  })
+
+  it.each([
+    ['x', { code: 'not-a-number', field: 'fee' }],
+    ['-1', { code: 'too-small', field: 'fee', values: { min: 0 } }],
+    ['100.1', { code: 'too-large', field: 'fee', values: { max: 100 } }],
+  ])('of %s is an error', (fee, issue) => {
+    expect(evaluate({ ...initial, fee }, { rates: table })).toEqual({ ok: false, issues: [issue] })
+  })
+
+  it('that is empty or absent leaves the output as it was', () => {
+    const absent = { amount: '250', from: 'USD', to: 'EUR' } as Input
+    const value = { amount: 250, from: 'USD', to: 'EUR', rate: 0.8, result: 200, date: '2026-03-02' }
+    expect(evaluate(absent, { rates: table })).toEqual({ ok: true, value })
+    expect(evaluate({ ...absent, fee: ' ' }, { rates: table })).toEqual({ ok: true, value })
+  })
+})
+
+describe('an amount in several currencies', () => {
+  it('is calculated through the base, without those that aren’t in the table', () => {
+    expect(amountsIn(2, 'EUR', ['USD', 'EUR', 'JPY', 'RUB'], table)).toEqual([
+      { code: 'USD', amount: 2.5 },
+      { code: 'EUR', amount: 2 },
+      { code: 'JPY', amount: 375 },
+    ])
+  })
+
+  it('is the converter’s result for each currency', () => {
+    for (const { code, amount } of amountsIn(19.99, 'GBP', codes, exampleContext.rates)) {
+      expect(amount).toBe(convert(19.99, 'GBP', code, exampleContext.rates))
+    }
+  })
 })
 
 // Expected values: spec part 1, points 5 and 8, and the issue codes in core/fields.
