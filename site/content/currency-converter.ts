@@ -49,5 +49,5 @@ export const words: Words = {
     { name: '£50 to dollars', value: { amount: '50', from: 'GBP', to: 'USD' } },
     { name: '¥10,000 to euros', value: { amount: '10000', from: 'JPY', to: 'EUR' } },
   ],
-  props: { auto: true },
+  props: { auto: true, keeps: 'rates' },
 }

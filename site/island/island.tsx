@@ -4,11 +4,13 @@ import {
   startTransition,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
+import { store, stored } from '../client/store'
 import { type Given, type Listeners, Mounted, type MountedTool, type Readers, type Value } from './mounted-tool'
 import { startIn, usual } from './region'
 import { ToolBoundary } from './tool-boundary'
@@ -24,7 +26,16 @@ interface Actions {
   readonly result?: Answered | undefined
 }
 
+/** What a tool's page keeps in this browser. Embedded tools have none. */
+interface Store {
+  read(): unknown
+  write(value: unknown): void
+}
+
+const storeNamed = (key: string): Store => ({ read: () => stored(key), write: (value) => store(key, value) })
+
 interface WidgetProps {
+  readonly store?: Store
   readonly defaultValue?: Value
   readonly locale?: string
   readonly currency?: string
@@ -43,8 +54,11 @@ export interface ToolModule extends Readers {
 interface Props {
   readonly name: string
   readonly Widget: ToolModule['Widget']
-  /** Props that the site sets on the tool's page: `{ auto: true }`. */
-  readonly props?: object
+  /**
+   * Props that the site sets on the tool's page: `{ auto: true }`. `keeps` is the name under which a tool may keep
+   * something in this browser: the tool gets a `store` instead.
+   */
+  readonly props?: { readonly keeps?: string }
   readonly value?: Value
   readonly onChange?: (value: Value) => void
   readonly onResult?: (result: Answered) => void
@@ -54,10 +68,20 @@ interface Props {
 }
 
 /** The only part of a page that React runs in the browser. */
-export function Island({ name, Widget, props, value: start, onChange, onResult, onCurrencyChange, onMounted }: Props) {
+export function Island({
+  name,
+  Widget,
+  props: { keeps, ...props } = {},
+  value: start,
+  onChange,
+  onResult,
+  onCurrencyChange,
+  onMounted,
+}: Props) {
   const actions = useRef<Actions>(null)
   const [given, give] = useState<Given>({ turn: 0, region: usual, value: start })
   const { turn, region, value, answers } = given
+  const kept = useMemo(() => (keeps ? storeNamed(`pegboard-${keeps}`) : undefined), [keeps])
   useLayoutEffect(() => onMounted?.(give), [onMounted])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time that values are given
   useEffect(() => {
@@ -73,6 +97,7 @@ export function Island({ name, Widget, props, value: start, onChange, onResult, 
     <ToolBoundary name={name} key={turn}>
       <Widget
         {...props}
+        {...(kept && { store: kept })}
         locale={region.locale}
         currency={region.currency}
         defaultValue={value}

@@ -7,7 +7,7 @@ import { type WithFee, withFee } from './currency-converter/fee'
 import { crossRate, type RateTable, rateOf, readTable } from './currency-converter/rates'
 
 export { amountsIn, type RateTable, readTable } from './currency-converter/rates'
-export { readConversion } from './currency-converter/read-conversion'
+export { type Conversion, readConversion } from './currency-converter/read-conversion'
 
 /** A currency in the lists of the converter. */
 export interface Currency {

@@ -19,7 +19,27 @@ export const strings = {
   meaning: '{rate} as of {date}.',
   bothRates: '{rate} and {inverse}, as of {date}.',
   oldRates: 'These rates are {days} days old. Look up a current rate before you pay.',
+  /** Above and instead of an answer from the service: the rates that the page has kept. */
+  saved:
+    'The rate service can’t be reached. These rates were saved in this browser on {date}. To try again, select Convert.',
+  oldSaved:
+    'The rate service can’t be reached. These rates are old: they were saved in this browser on {date}. To try again, select Convert.',
   amounts: '{from} to {to}',
+  /** The table of the 12 currencies. */
+  inAll: '{amount} in 12 currencies',
+  currencyColumn: 'Currency',
+  /** The last option in the list of currencies. */
+  search: 'Search all currencies…',
+  searchExample: 'Name, code or symbol',
+  none: 'No currency found.',
+  fee: 'Fee',
+  feeField: 'Bank, card or exchange fee',
+  feeHint: 'Percent of the amount, such as 3. Ask your bank or card company.',
+  cardFee: 'Card that adds {percent}',
+  counterFee: 'Counter that keeps {percent}',
+  youPay: 'You pay',
+  youGet: 'You get',
+  feePart: 'Of which fee',
   say: '{amount} is {result} as of {date}',
   working: 'Getting the latest rates…',
   reasons: {

@@ -1,8 +1,7 @@
 import { useCallback, useMemo } from 'react'
-import { dayOf, readDate } from '../../engine/core/dates/date'
+import { readPercent } from '../../engine/core/numbers/read-number'
 import type { Issue, Result } from '../../engine/core/result'
 import {
-  codes,
   evaluate,
   example,
   exampleContext,
@@ -12,12 +11,11 @@ import {
   type Output,
   type RateTable,
 } from '../../engine/currency-converter'
-import { Answer, Caution, Headline, Meaning } from '../core/answer/answer'
+import { Answer, Headline, Meaning } from '../core/answer/answer'
 import { formatDate, mediumDate } from '../core/dates/format-date'
+import { Disclosure } from '../core/field-groups/disclosure'
 import { chooseIn, SwapFields } from '../core/field-groups/swap-fields'
-import type { Option } from '../core/fields/choice'
-import { Select } from '../core/fields/select'
-import { isCurrency } from '../core/format/format'
+import { formatPercent, isCurrency } from '../core/format/format'
 import { NumberField } from '../core/numbers/number-field'
 import { CopyBar } from '../core/output/copy-button'
 import { FailedAnswer } from '../core/output/failed-answer'
@@ -25,10 +23,16 @@ import { interpolate } from '../core/tool/strings'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
+import { AmountField } from './currency-converter.amount-field'
 import { Amounts } from './currency-converter.amounts'
+import { Fees } from './currency-converter.fee'
+import { CurrencyField } from './currency-converter.field'
 import { formatRate, formatResult, formatTyped } from './currency-converter.format'
-import { type FetchReason, fetchRates } from './currency-converter.service'
+import { type RateStore, ratesFor, type UsedRates } from './currency-converter.kept'
+import { RateNotes } from './currency-converter.notes'
+import type { FetchReason } from './currency-converter.service'
 import { type Code, strings } from './currency-converter.strings'
+import { AllAmounts } from './currency-converter.table'
 
 export interface CurrencyConverterProps extends ToolProps<Input, Output, Code, typeof strings> {
   /** The origin of a service that answers GET /v4/latest/{base}. The default is a public service. */
@@ -37,14 +41,16 @@ export interface CurrencyConverterProps extends ToolProps<Input, Output, Code, t
   readonly rates?: RateTable
   /** Loads the rates right away instead of on the first edit or Convert. */
   readonly auto?: boolean | string
+  /** Keeps the last rates for when the service can't be reached. Without it, nothing is stored. */
+  readonly store?: RateStore
 }
 
 /** Uses made-up rates, because there are none before the first request. */
 const evaluateExample = (input: Input) => evaluate(input, exampleContext)
 
-export function CurrencyConverter({ host, rates, auto: isAuto = false, ...props }: CurrencyConverterProps) {
+export function CurrencyConverter({ host, rates, store, auto: isAuto = false, ...props }: CurrencyConverterProps) {
   const auto = isAuto !== false
-  const run = useServiceRates(host, props.locale)
+  const run = useServiceRates(host, store, props.locale)
   const context = useMemo(() => ({ rates }), [rates])
   const tool = useTool({ evaluate, initial, example, kinds }, strings, props, {
     live: auto || rates !== undefined || 'once-edited',
@@ -71,6 +77,10 @@ export function CurrencyConverter({ host, rates, auto: isAuto = false, ...props 
     onChange: (code: string) => tool.update(chooseIn(value, name, code)),
   })
 
+  const known = (rates ?? (tool.output && used.get(tool.output)?.table))?.rates
+  const currencyProps = { known: known && Object.keys(known), t, locale }
+  const percent = readPercent(value.fee, locale)
+
   return (
     <Tool
       tool={announced}
@@ -78,15 +88,31 @@ export function CurrencyConverter({ host, rates, auto: isAuto = false, ...props 
       hue="finance"
       inputs={
         <>
-          <NumberField {...tool.field('amount')} notation={{ kind: 'money', locale, currency }} />
+          <AmountField
+            field={{ ...tool.field('amount'), notation: { kind: 'money', locale, currency } }}
+            value={value}
+            locale={locale}
+            local={props.currency}
+            accessOf={tool.accessOf}
+            onRead={tool.replace}
+          />
           <SwapFields
             label={t.swap}
             access={[tool.accessOf('from'), tool.accessOf('to')]}
             onSwap={() => tool.update({ from: value.to, to: value.from })}
           >
-            <Select {...currencyField('from')} options={optionsWith(value.from, locale)} />
-            <Select {...currencyField('to')} options={optionsWith(value.to, locale)} />
+            <CurrencyField field={currencyField('from')} {...currencyProps} />
+            <CurrencyField field={currencyField('to')} {...currencyProps} />
           </SwapFields>
+          {tool.accessOf('fee') !== 'hidden' && (
+            <Disclosure
+              summary={t.fee}
+              content={percent ? formatPercent(Number(percent), locale) : undefined}
+              open={value.fee !== ''}
+            >
+              <NumberField {...tool.field('fee', t.feeField)} suffix="%" hint={t.feeHint} />
+            </Disclosure>
+          )}
           <ActionButton tool={announced}>{t.convert}</ActionButton>
         </>
       }
@@ -99,13 +125,17 @@ export function CurrencyConverter({ host, rates, auto: isAuto = false, ...props 
         <Answer tool={tool} say={say}>
           {(output) => {
             const values = valuesOf(output)
+            const source = used.get(output)
+            const table = rates ?? source?.table ?? exampleContext.rates
             return (
               <>
                 <Headline label={t.result}>{values.result}</Headline>
                 <Meaning template={output.from === output.to ? t.meaning : t.bothRates} values={values} />
-                {!rates && tool.status === 'current' && <OldRates date={output.date} t={t} locale={locale} />}
+                {source && tool.status === 'current' && <RateNotes used={source} t={t} locale={locale} />}
+                <Fees output={output} t={t} locale={locale} />
                 <Amounts output={output} t={t} locale={locale} />
                 <CopyBar tool={tool} text={() => say(output)} />
+                <AllAmounts output={output} rates={table} t={t} locale={locale} />
               </>
             )
           }}
@@ -115,42 +145,24 @@ export function CurrencyConverter({ host, rates, auto: isAuto = false, ...props 
   )
 }
 
-/** Daily rates pause on weekends and holidays. Rates that are older than this, in days, come with a warning. */
-const usualAge = 4
+/** The rates of each answer from the service. */
+const used = new WeakMap<Output, UsedRates>()
 
-function OldRates({ date, t, locale }: { readonly date: string; readonly t: typeof strings; readonly locale: string }) {
-  const published = readDate(date)
-  const days = published ? Math.floor(Date.now() / 86_400_000) - dayOf(published) : 0
-  return days > usualAge && <Caution>{interpolate(t.oldRates, { days }, locale)}</Caution>
-}
-
-/** Converts with rates from the service. */
-function useServiceRates(host: string | undefined, locale: string | undefined) {
+/** Converts with rates from the service, or with the ones that the page has kept. */
+function useServiceRates(host: string | undefined, store: RateStore | undefined, locale: string | undefined) {
   return useCallback(
     async (input: Input, signal: AbortSignal, fresh: boolean): Promise<Result<Output, Code> | undefined> => {
-      const table = await fetchRates(input.from, { host, signal, fresh })
-      return table?.ok ? evaluate(input, { locale, rates: table.value }) : table
+      const found = await ratesFor(input, { host, store, signal, fresh })
+      if (!found?.ok) return found
+      const result = evaluate(input, { locale, rates: found.value.table })
+      if (result.ok) used.set(result.value, found.value)
+      return result
     },
-    [host, locale],
+    [host, store, locale],
   )
 }
 
 /** Why there are no rates, and what to do. */
 function reasonOf({ values = {} }: Issue, t: typeof strings, locale: string): string {
   return values.status === 429 ? t.tooMany : interpolate(t.reasons[values.reason as FetchReason], values, locale)
-}
-
-/** The 12 currencies, with their names in the locale's language, and a different one if the page has set it. */
-function optionsWith(code: string, locale: string): readonly Option[] {
-  const names = currencyNames(locale)
-  const options = codes.map((code): Option => [code, `${code} · ${names.of(code)}`])
-  return codes.includes(code) ? options : [...options, [code, code]]
-}
-
-function currencyNames(locale: string): Intl.DisplayNames {
-  try {
-    return new Intl.DisplayNames(locale, { type: 'currency' })
-  } catch {
-    return currencyNames('en-US')
-  }
 }

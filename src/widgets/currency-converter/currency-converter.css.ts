@@ -1,0 +1,30 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../core/tool/theme.css'
+
+/** The heading of a column, which sorts by it. */
+export const sort = style({
+  appearance: 'none',
+  background: 'none',
+  border: 0,
+  padding: '4px 0',
+  minHeight: 32,
+  font: 'inherit',
+  color: 'inherit',
+  cursor: 'pointer',
+  borderRadius: 4,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  '@media': { '(pointer: coarse)': { minHeight: 44 } },
+})
+
+/** Points down for descending. Lighter while the table isn't sorted by this column. */
+export const arrow = style({ display: 'inline-flex', opacity: 0.35 })
+globalStyle(`th[aria-sort=ascending] ${arrow}`, { opacity: 1 })
+globalStyle(`th[aria-sort=descending] ${arrow}`, { opacity: 1, transform: 'rotate(180deg)' })
+
+export const title = style({ color: vars.ink2, fontSize: '.875em', fontWeight: 600, lineHeight: 1.72 })
+
+/** The currency that the amount is converted to. */
+export const target = style({})
+globalStyle(`${target} :is(th, td)`, { fontWeight: 650 })

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react'
+import { codes } from '../../engine/currency-converter'
+import { currencyName, searchCurrencies } from '../../engine/currency-converter/search'
+import type { Option } from '../core/fields/choice'
+import { Combobox } from '../core/fields/combobox'
+import { Select } from '../core/fields/select'
+import { currencies } from '../core/format/currencies'
+import { currencySign, isCurrency } from '../core/format/format'
+import type { FieldProps } from '../core/tool/tool-props'
+import type { strings } from './currency-converter.strings'
+
+interface CurrencyFieldProps {
+  readonly field: FieldProps
+  /** The codes of the rates, once they're known. */
+  readonly known: readonly string[] | undefined
+  readonly t: typeof strings
+  readonly locale: string
+}
+
+/** The option that opens the search. */
+const search = 'search'
+
+/** The usual 12 currencies in a list, whose last option searches all of them. */
+export function CurrencyField({ field, known, t, locale }: CurrencyFieldProps) {
+  const [isSearching, setSearching] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const wasSearching = useRef(false)
+  useEffect(() => {
+    if (isSearching === wasSearching.current) return
+    wasSearching.current = isSearching
+    const control = place.current?.querySelector<HTMLElement>('input, select')
+    control?.focus()
+    // Opens the list.
+    if (isSearching) control?.click()
+  }, [isSearching])
+  const others = (known ?? currencies).filter((code) => isCurrency(code) && !codes.includes(code)).sort()
+  return (
+    <div ref={place}>
+      {isSearching ? (
+        <Search
+          field={field}
+          codes={[...codes, ...others]}
+          t={t}
+          locale={locale}
+          onEnd={(code) => {
+            setSearching(false)
+            if (code) field.onChange(code)
+          }}
+        />
+      ) : (
+        <Select
+          {...field}
+          options={[...optionsWith(field.value, locale), [search, t.search]]}
+          onChange={(code) => (code === search ? setSearching(true) : field.onChange(code))}
+        />
+      )}
+    </div>
+  )
+}
+
+interface SearchProps extends Omit<CurrencyFieldProps, 'known'> {
+  readonly codes: readonly string[]
+  readonly onEnd: (code?: string) => void
+}
+
+function Search({ field, codes, t, locale, onEnd }: SearchProps) {
+  const [text, setText] = useState('')
+  const suggest = (query: string) =>
+    searchCurrencies(query, codes, locale).map((code) => ({
+      id: code,
+      label: labelOf(code, locale),
+      note: currencySign(locale, code),
+    }))
+  return (
+    <Combobox
+      label={field.label}
+      value={text}
+      placeholder={t.searchExample}
+      none={t.none}
+      selected={field.value}
+      search={suggest}
+      onChange={setText}
+      onPick={onEnd}
+      onBlur={() => onEnd()}
+    />
+  )
+}
+
+const labelOf = (code: string, locale: string) => {
+  const name = currencyName(code, locale)
+  return name === code ? code : `${code} · ${name}`
+}
+
+/** The 12 currencies, with their names in the locale's language, and a different one if it's chosen. */
+function optionsWith(code: string, locale: string): readonly Option[] {
+  const listed = codes.includes(code) ? codes : [...codes, code]
+  return listed.map((each): Option => [each, labelOf(each, locale)])
+}
