@@ -28,6 +28,18 @@ export const Answered: Story = {
   },
 }
 
+/** A sentence sets the amount and both currencies. */
+export const Sentence: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByLabelText('Amount'))
+    await userEvent.type(canvas.getByLabelText('Amount'), '85 euros to yen{Enter}')
+    await expect(canvas.getByLabelText('To')).toHaveValue('JPY')
+    await expect(canvas.getByText(paragraph('¥15,700'))).toBeVisible()
+  },
+}
+
+export const Fee: Story = { args: { ...engine.example, fee: '3' } }
+
 export const Invalid: Story = {
   args: { amount: 'a lot' },
   play: async ({ canvas, userEvent }) => {

@@ -3,7 +3,8 @@ import type { Words } from '../pages/page'
 export const words: Words = {
   howItWorks: [
     'The converter gets the latest rates from exchangerate-api.com and multiplies your amount by the rate between your two currencies. The date of the rate is shown with the result.',
-    'Results are rounded to the currency’s smallest unit: two decimals for 11 of the currencies, none for the yen. A result that would be rounded to 0 is shown with three significant digits.',
+    'Results are rounded to the currency’s smallest unit: two decimals for most currencies, none for the yen, three for the Kuwaiti dinar. A result that would be rounded to 0 is shown with three significant digits.',
+    'If you enter a fee, you see what a card that adds it would charge you for the same amount of foreign money, and what an exchange counter that keeps it would give you.',
   ],
   facts: [
     {
@@ -14,7 +15,7 @@ export const words: Words = {
   limits: [
     'The rates are for reference. You may not be able to buy or sell currency at these rates.',
     'Only the latest rates are available. You can’t convert at the rate of a past date.',
-    'You need an internet connection. If the service can’t be reached, you get an error instead of an old rate.',
+    'If the service can’t be reached, the converter uses the last rates it saved in your browser and tells you their date. The first time, you need an internet connection.',
     'For tax returns, use the rates that your tax authority accepts.',
   ],
   sources: [
@@ -31,12 +32,22 @@ export const words: Words = {
     {
       question: 'Why do I get less money from my bank?',
       answer:
-        'Banks, card companies and exchange counters set their own rates and often charge a fee. If the fee is 3%, exchanging $1,000 costs you $30. The result here doesn’t include any fees.',
+        'Banks, card companies and exchange counters set their own rates and often charge a fee. If the fee is 3%, exchanging $1,000 costs you $30. Enter the percentage under Fee to see what you really pay.',
     },
     {
-      question: 'Which currencies can I convert?',
+      question: 'Can I type or paste a whole question?',
       answer:
-        'There are 12: the US dollar, euro, British pound, Japanese yen, Canadian dollar, Australian dollar, Swiss franc, Chinese yuan, Indian rupee, Brazilian real, Turkish lira and Russian ruble.',
+        'Yes. Type or paste text such as “€1,299.50 in GBP” or “50 euros to yen” as the amount, and the currencies are selected for you. If a symbol such as $ or kr could mean several currencies, it means one of those you’ve selected, or else the one of your region.',
+    },
+    {
+      question: 'Does it work offline?',
+      answer:
+        'Yes, after your first visit. The page saves the last rates in your browser. When it can’t get new ones, it uses those, says when they were saved, and marks them as old after 24 hours.',
+    },
+    {
+      question: 'Which currencies are in the list?',
+      answer:
+        'There are 12: the US dollar, euro, British pound, Japanese yen, Canadian dollar, Australian dollar, Swiss franc, Chinese yuan, Indian rupee, Brazilian real, Turkish lira and Russian ruble. For any other currency that the rate service covers, select Search all currencies at the end of the list.',
     },
     {
       question: 'Is the amount I enter sent anywhere?',
@@ -48,6 +59,7 @@ export const words: Words = {
     { name: '$100 to euros', value: { amount: '100', from: 'USD', to: 'EUR' } },
     { name: '£50 to dollars', value: { amount: '50', from: 'GBP', to: 'USD' } },
     { name: '¥10,000 to euros', value: { amount: '10000', from: 'JPY', to: 'EUR' } },
+    { name: '$500 to euros with a 3% fee', value: { amount: '500', from: 'USD', to: 'EUR', fee: '3' } },
   ],
   props: { auto: true, keeps: 'rates' },
 }

@@ -58,7 +58,7 @@ interface Props {
    * Props that the site sets on the tool's page: `{ auto: true }`. `keeps` is the name under which a tool may keep
    * something in this browser: the tool gets a `store` instead.
    */
-  readonly props?: { readonly keeps?: string }
+  readonly props?: object
   readonly value?: Value
   readonly onChange?: (value: Value) => void
   readonly onResult?: (result: Answered) => void
@@ -71,7 +71,7 @@ interface Props {
 export function Island({
   name,
   Widget,
-  props: { keeps, ...props } = {},
+  props = {},
   value: start,
   onChange,
   onResult,
@@ -81,6 +81,7 @@ export function Island({
   const actions = useRef<Actions>(null)
   const [given, give] = useState<Given>({ turn: 0, region: usual, value: start })
   const { turn, region, value, answers } = given
+  const { keeps, ...own } = props as { readonly keeps?: string }
   const kept = useMemo(() => (keeps ? storeNamed(`pegboard-${keeps}`) : undefined), [keeps])
   useLayoutEffect(() => onMounted?.(give), [onMounted])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time that values are given
@@ -96,7 +97,7 @@ export function Island({
   return (
     <ToolBoundary name={name} key={turn}>
       <Widget
-        {...props}
+        {...own}
         {...(kept && { store: kept })}
         locale={region.locale}
         currency={region.currency}

@@ -60,7 +60,7 @@ describe('a conversion', () => {
     ['7', 'EUR', 'EUR', 1, 7],
     ['7', 'USD', 'USD', 1, 7],
   ])('of %s %s to %s has a rate of %d and a result of %d', (amount, from, to, rate, result) => {
-    expect(evaluate({ amount, from, to }, { rates: table })).toEqual({
+    expect(evaluate({ ...initial, amount, from, to }, { rates: table })).toEqual({
       ok: true,
       value: { amount: Number(amount.replace(/[$,]/g, '')), from, to, rate, result, date: '2026-03-02' },
     })
@@ -101,7 +101,7 @@ describe('matches the oracle', () => {
     '%d: %s %s to %s',
     (_i, amount, from, to, row) => {
       const rates = { base: row.base, date: '2026-03-02', rates: row.rates as unknown as Record<string, number> }
-      expect(evaluate({ amount, from, to }, { rates })).toMatchObject({
+      expect(evaluate({ ...initial, amount, from, to }, { rates })).toMatchObject({
         ok: true,
         value: { rate: Number(row.rate), result: Number(row.result) },
       })

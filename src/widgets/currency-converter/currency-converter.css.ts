@@ -25,6 +25,12 @@ globalStyle(`th[aria-sort=descending] ${arrow}`, { opacity: 1, transform: 'rotat
 
 export const title = style({ color: vars.ink2, fontSize: '.875em', fontWeight: 600, lineHeight: 1.72 })
 
+/** In line with the receipts, on the same background. */
+export const amounts = style({})
+globalStyle(`${amounts}:is(table) :is(th, td):first-child`, { paddingInlineStart: 0 })
+globalStyle(`${amounts}:is(table) :is(th, td):last-child`, { paddingInlineEnd: 0 })
+globalStyle(`${amounts}:is(table) thead th`, { position: 'static', background: 'none' })
+
 /** The currency that the amount is converted to. */
 export const target = style({})
 globalStyle(`${target} :is(th, td)`, { fontWeight: 650 })

@@ -49,7 +49,7 @@ export function AllAmounts({ output: { amount, from, to }, rates, t, locale }: A
   return (
     <div>
       <p className={css.title}>{caption}</p>
-      <table className={table.table} aria-label={caption}>
+      <table className={`${table.table} ${css.amounts}`} aria-label={caption}>
         <thead>
           <tr>
             {heading('currency', t.currencyColumn)}

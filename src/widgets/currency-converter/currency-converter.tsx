@@ -11,28 +11,22 @@ import {
   type Output,
   type RateTable,
 } from '../../engine/currency-converter'
-import { Answer, Headline, Meaning } from '../core/answer/answer'
-import { formatDate, mediumDate } from '../core/dates/format-date'
+import { Answer } from '../core/answer/answer'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { chooseIn, SwapFields } from '../core/field-groups/swap-fields'
 import { formatPercent, isCurrency } from '../core/format/format'
 import { NumberField } from '../core/numbers/number-field'
-import { CopyBar } from '../core/output/copy-button'
 import { FailedAnswer } from '../core/output/failed-answer'
 import { interpolate } from '../core/tool/strings'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { AmountField } from './currency-converter.amount-field'
-import { Amounts } from './currency-converter.amounts'
-import { Fees } from './currency-converter.fee'
+import { Conversion, valuesOf } from './currency-converter.answer'
 import { CurrencyField } from './currency-converter.field'
-import { formatRate, formatResult, formatTyped } from './currency-converter.format'
 import { type RateStore, ratesFor, type UsedRates } from './currency-converter.kept'
-import { RateNotes } from './currency-converter.notes'
 import type { FetchReason } from './currency-converter.service'
 import { type Code, strings } from './currency-converter.strings'
-import { AllAmounts } from './currency-converter.table'
 
 export interface CurrencyConverterProps extends ToolProps<Input, Output, Code, typeof strings> {
   /** The origin of a service that answers GET /v4/latest/{base}. The default is a public service. */
@@ -48,38 +42,14 @@ export interface CurrencyConverterProps extends ToolProps<Input, Output, Code, t
 /** Uses made-up rates, because there are none before the first request. */
 const evaluateExample = (input: Input) => evaluate(input, exampleContext)
 
-export function CurrencyConverter({ host, rates, store, auto: isAuto = false, ...props }: CurrencyConverterProps) {
-  const auto = isAuto !== false
-  const run = useServiceRates(host, store, props.locale)
-  const context = useMemo(() => ({ rates }), [rates])
-  const tool = useTool({ evaluate, initial, example, kinds }, strings, props, {
-    live: auto || rates !== undefined || 'once-edited',
-    context,
-    sendsRequest: !rates,
-    run: rates ? undefined : run,
-    evaluateExample,
-  })
-  const { t, value, locale, result, pending } = tool
+export function CurrencyConverter(props: CurrencyConverterProps) {
+  const { rates } = props
+  const tool = useConverter(props)
+  const { t, locale, result, pending } = tool
   const failure = result?.ok === false ? result.issues.find(({ code }) => code === 'failed-to-fetch') : undefined
   /** Without the `no-rates` error before the service responds. A failed request has its own alert. */
   const announced = rates ? tool : { ...tool, issue: undefined }
-  const currency = isCurrency(value.from) ? value.from : undefined
-  const valuesOf = ({ amount, from, to, rate, result, date }: Output) => ({
-    amount: formatTyped(amount, locale, from),
-    result: formatResult(result, locale, to),
-    rate: interpolate(t.rateOf, { from, to, rate: formatRate(rate, locale) }),
-    inverse: interpolate(t.rateOf, { from: to, to: from, rate: formatRate(1 / rate, locale) }),
-    date: formatDate(date, locale, mediumDate),
-  })
-  const say = (output: Output) => interpolate(t.say, valuesOf(output))
-  const currencyField = (name: 'from' | 'to') => ({
-    ...tool.field(name),
-    onChange: (code: string) => tool.update(chooseIn(value, name, code)),
-  })
-
   const known = (rates ?? (tool.output && used.get(tool.output)?.table))?.rates
-  const currencyProps = { known: known && Object.keys(known), t, locale }
-  const percent = readPercent(value.fee, locale)
 
   return (
     <Tool
@@ -88,31 +58,7 @@ export function CurrencyConverter({ host, rates, store, auto: isAuto = false, ..
       hue="finance"
       inputs={
         <>
-          <AmountField
-            field={{ ...tool.field('amount'), notation: { kind: 'money', locale, currency } }}
-            value={value}
-            locale={locale}
-            local={props.currency}
-            accessOf={tool.accessOf}
-            onRead={tool.replace}
-          />
-          <SwapFields
-            label={t.swap}
-            access={[tool.accessOf('from'), tool.accessOf('to')]}
-            onSwap={() => tool.update({ from: value.to, to: value.from })}
-          >
-            <CurrencyField field={currencyField('from')} {...currencyProps} />
-            <CurrencyField field={currencyField('to')} {...currencyProps} />
-          </SwapFields>
-          {tool.accessOf('fee') !== 'hidden' && (
-            <Disclosure
-              summary={t.fee}
-              content={percent ? formatPercent(Number(percent), locale) : undefined}
-              open={value.fee !== ''}
-            >
-              <NumberField {...tool.field('fee', t.feeField)} suffix="%" hint={t.feeHint} />
-            </Disclosure>
-          )}
+          <Inputs tool={tool} known={known && Object.keys(known)} />
           <ActionButton tool={announced}>{t.convert}</ActionButton>
         </>
       }
@@ -122,26 +68,71 @@ export function CurrencyConverter({ host, rates, store, auto: isAuto = false, ..
           {reasonOf(failure, t, locale)}
         </FailedAnswer>
       ) : (
-        <Answer tool={tool} say={say}>
-          {(output) => {
-            const values = valuesOf(output)
-            const source = used.get(output)
-            const table = rates ?? source?.table ?? exampleContext.rates
-            return (
-              <>
-                <Headline label={t.result}>{values.result}</Headline>
-                <Meaning template={output.from === output.to ? t.meaning : t.bothRates} values={values} />
-                {source && tool.status === 'current' && <RateNotes used={source} t={t} locale={locale} />}
-                <Fees output={output} t={t} locale={locale} />
-                <Amounts output={output} t={t} locale={locale} />
-                <CopyBar tool={tool} text={() => say(output)} />
-                <AllAmounts output={output} rates={table} t={t} locale={locale} />
-              </>
-            )
-          }}
+        <Answer tool={tool} say={(output) => interpolate(t.say, valuesOf(output, t, locale))}>
+          {(output) => <Conversion {...{ tool, output, rates, t, locale }} used={used.get(output)} />}
         </Answer>
       )}
     </Tool>
+  )
+}
+
+function useConverter({ host, rates, store, auto: isAuto = false, ...props }: CurrencyConverterProps) {
+  const auto = isAuto !== false
+  const run = useServiceRates(host, store, props.locale)
+  const context = useMemo(() => ({ rates }), [rates])
+  return useTool({ evaluate, initial, example, kinds }, strings, props, {
+    live: auto || rates !== undefined || 'once-edited',
+    context,
+    sendsRequest: !rates,
+    run: rates ? undefined : run,
+    evaluateExample,
+  })
+}
+
+interface InputsProps {
+  readonly tool: ReturnType<typeof useConverter>
+  /** The codes of the rates, once they're known. */
+  readonly known: readonly string[] | undefined
+}
+
+function Inputs({ tool, known }: InputsProps) {
+  const { t, value, locale } = tool
+  const currency = isCurrency(value.from) ? value.from : undefined
+  const percent = readPercent(value.fee, locale)
+  const currencyField = (name: 'from' | 'to') => ({
+    field: { ...tool.field(name), onChange: (code: string) => tool.update(chooseIn(value, name, code)) },
+    known,
+    t,
+    locale,
+  })
+  return (
+    <>
+      <AmountField
+        field={{ ...tool.field('amount'), notation: { kind: 'money', locale, currency } }}
+        value={value}
+        locale={locale}
+        local={tool.props.currency}
+        accessOf={tool.accessOf}
+        onRead={tool.replace}
+      />
+      <SwapFields
+        label={t.swap}
+        access={[tool.accessOf('from'), tool.accessOf('to')]}
+        onSwap={() => tool.update({ from: value.to, to: value.from })}
+      >
+        <CurrencyField {...currencyField('from')} />
+        <CurrencyField {...currencyField('to')} />
+      </SwapFields>
+      {tool.accessOf('fee') !== 'hidden' && (
+        <Disclosure
+          summary={t.fee}
+          content={percent ? formatPercent(Number(percent), locale) : undefined}
+          open={value.fee !== ''}
+        >
+          <NumberField {...tool.field('fee', t.feeField)} suffix="%" hint={t.feeHint} />
+        </Disclosure>
+      )}
+    </>
   )
 }
 

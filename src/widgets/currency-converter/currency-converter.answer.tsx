@@ -1,0 +1,48 @@
+import { exampleContext, type Output, type RateTable } from '../../engine/currency-converter'
+import { Headline, Meaning } from '../core/answer/answer'
+import { formatDate, mediumDate } from '../core/dates/format-date'
+import { CopyBar } from '../core/output/copy-button'
+import { interpolate } from '../core/tool/strings'
+import type { ToolState } from '../core/tool/tool-props'
+import { Amounts } from './currency-converter.amounts'
+import { Fees } from './currency-converter.fee'
+import { formatRate, formatResult, formatTyped } from './currency-converter.format'
+import type { UsedRates } from './currency-converter.kept'
+import { RateNotes } from './currency-converter.notes'
+import type { strings } from './currency-converter.strings'
+import { AllAmounts } from './currency-converter.table'
+
+interface ConversionProps {
+  readonly tool: ToolState<Output>
+  readonly output: Output
+  /** The page's own rates, if it has given any. */
+  readonly rates: RateTable | undefined
+  /** The rates from the service or the page's store. Undefined for the example. */
+  readonly used: UsedRates | undefined
+  readonly t: typeof strings
+  readonly locale: string
+}
+
+export function Conversion({ tool, output, rates, used, t, locale }: ConversionProps) {
+  const values = valuesOf(output, t, locale)
+  return (
+    <>
+      <Headline label={t.result}>{values.result}</Headline>
+      <Meaning template={output.from === output.to ? t.meaning : t.bothRates} values={values} />
+      {used && tool.status === 'current' && <RateNotes used={used} t={t} locale={locale} />}
+      <Fees output={output} t={t} locale={locale} />
+      <Amounts output={output} t={t} locale={locale} />
+      <CopyBar tool={tool} text={() => interpolate(t.say, values)} />
+      <AllAmounts output={output} rates={rates ?? used?.table ?? exampleContext.rates} t={t} locale={locale} />
+    </>
+  )
+}
+
+/** The figures of an answer as text. */
+export const valuesOf = ({ amount, from, to, rate, result, date }: Output, t: typeof strings, locale: string) => ({
+  amount: formatTyped(amount, locale, from),
+  result: formatResult(result, locale, to),
+  rate: interpolate(t.rateOf, { from, to, rate: formatRate(rate, locale) }),
+  inverse: interpolate(t.rateOf, { from: to, to: from, rate: formatRate(1 / rate, locale) }),
+  date: formatDate(date, locale, mediumDate),
+})
