@@ -141,3 +141,123 @@ it('swaps the currencies when the other field’s currency is selected', () => {
   fireEvent.change(currency('From'), { target: { value: 'EUR' } })
   expect([currency('From').value, currency('To').value]).toEqual(['EUR', 'USD'])
 })
+
+const select = (name: string) => screen.getByLabelText<HTMLSelectElement>(name)
+const fields = () => [field().value, select('From').value, select('To').value]
+function paste(text: string): void {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  fireEvent(field(), new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}
+
+describe('a sentence', () => {
+  it('that is pasted sets the amount and both currencies, and can be undone', () => {
+    show({ rates: exampleContext.rates })
+    paste('€1,299.50 in GBP')
+    expect(fields()).toEqual(['1,299.50', 'EUR', 'GBP'])
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(fields()).toEqual(['1', 'USD', 'EUR'])
+  })
+
+  it.each(['blur', 'Enter'])('that is typed is read on %s', (end) => {
+    show({ rates: exampleContext.rates })
+    fireEvent.focus(field())
+    type('50 euros to yen')
+    expect(fields()).toEqual(['50 euros to yen', 'USD', 'EUR'])
+    if (end === 'blur') fireEvent.blur(field())
+    else fireEvent.keyDown(field(), { key: 'Enter' })
+    expect(fields()).toEqual(['50', 'EUR', 'JPY'])
+  })
+
+  it.each([
+    ['£50', ['50', 'GBP', 'EUR']],
+    // The other currency is kept, so the two are swapped.
+    ['€50', ['50', 'EUR', 'USD']],
+    ['in words', ['1', 'USD', 'EUR']],
+  ])('“%s” that is pasted leaves %j', (text, expected) => {
+    show({ rates: exampleContext.rates })
+    paste(text)
+    expect(fields()).toEqual(expected)
+  })
+
+  it('doesn’t change a currency that the page has locked', () => {
+    show({ rates: exampleContext.rates, lock: ['from'] })
+    paste('£50')
+    expect(fields()).toEqual(['1', 'USD', 'EUR'])
+  })
+})
+
+describe('the search', () => {
+  it('finds any currency of the rates and then shows it in the list', () => {
+    show({ rates: { ...exampleContext.rates, rates: { ...exampleContext.rates.rates, SEK: 9.4 } } })
+    fireEvent.change(select('To'), { target: { value: 'search' } })
+    const box = screen.getByRole('combobox', { name: 'To' })
+    expect(screen.getAllByRole('option', { name: /·/ }).length).toBeGreaterThan(12)
+    fireEvent.input(box, { target: { value: 'swed' } })
+    fireEvent.keyDown(box, { key: 'Enter' })
+    expect(select('To').value).toBe('SEK')
+    expect(figure()).toBe('SEK 9.40'.replace(' ', '\u00a0'))
+  })
+
+  it('that is left changes nothing', () => {
+    show({ rates: exampleContext.rates })
+    fireEvent.change(select('To'), { target: { value: 'search' } })
+    fireEvent.blur(screen.getByRole('combobox', { name: 'To' }))
+    expect(select('To').value).toBe('EUR')
+  })
+})
+
+describe('the table of 12 currencies', () => {
+  const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent?.slice(0, 3))
+  const sortBy = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+  it('is in the usual order, and sorted by amount or name in both directions', () => {
+    show({ rates: exampleContext.rates })
+    expect(names().join(' ')).toBe('USD EUR GBP JPY CAD AUD CHF CNY INR BRL TRY RUB')
+    // The rates of the example.
+    sortBy('Amount')
+    expect(names().join(' ')).toBe('GBP CHF EUR USD CAD AUD BRL CNY TRY RUB INR JPY')
+    sortBy('Amount')
+    expect(names()[0]).toBe('JPY')
+    sortBy('Currency')
+    expect(names().slice(0, 3)).toEqual(['AUD', 'BRL', 'GBP'])
+    expect(screen.getByRole('columnheader', { name: 'Currency' }).getAttribute('aria-sort')).toBe('ascending')
+  })
+})
+
+// 250 × 1.03 = 257.5; 250 × 0.85 × 0.97 = 206.125.
+it('shows what a fee costs by card and at a counter', () => {
+  show({ rates: exampleContext.rates, defaultValue: { amount: '250', fee: '3' } })
+  expect(screen.getByText('$257.50')).toBeTruthy()
+  expect(screen.getByText('€206.13')).toBeTruthy()
+})
+
+describe('kept rates', () => {
+  const failing = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  const day = 86_400_000
+  const storeOf = (age: number) => {
+    const kept = { table: exampleContext.rates, at: Date.now() - age }
+    return { read: () => kept, write: vi.fn() }
+  }
+
+  it.each([
+    ['an hour', day / 24, /^The rate service can’t be reached. These rates were saved/],
+    ['25 hours', day * (25 / 24), /These rates are old: they were saved/],
+  ])('of %s ago are used without a connection, with their date', async (_, age, note) => {
+    show({ auto: true, store: storeOf(age) }, failing)
+    await answered()
+    expect(figure()).toBe('€0.85')
+    expect(screen.getByText(note)).toBeTruthy()
+  })
+
+  it('are replaced by each response', async () => {
+    const store = storeOf(day)
+    // The failures above are remembered for a minute, except if Convert is pressed.
+    show({ store })
+    convert()
+    await answered()
+    expect(store.write).toHaveBeenCalledWith({ table: exampleContext.rates, at: expect.any(Number) })
+  })
+})

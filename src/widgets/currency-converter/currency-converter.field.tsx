@@ -24,15 +24,20 @@ const search = 'search'
 export function CurrencyField({ field, known, t, locale }: CurrencyFieldProps) {
   const [isSearching, setSearching] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  const wasSearching = useRef(false)
+  /** The control that is replaced had the focus, and nothing else has taken it. */
+  const takesFocus = useRef(false)
   useEffect(() => {
-    if (isSearching === wasSearching.current) return
-    wasSearching.current = isSearching
+    if (!takesFocus.current) return
+    takesFocus.current = false
     const control = place.current?.querySelector<HTMLElement>('input, select')
     control?.focus()
     // Opens the list.
     if (isSearching) control?.click()
   }, [isSearching])
+  function show(searching: boolean, withFocus: boolean): void {
+    takesFocus.current = withFocus
+    setSearching(searching)
+  }
   const others = (known ?? currencies).filter((code) => isCurrency(code) && !codes.includes(code)).sort()
   return (
     <div ref={place}>
@@ -43,7 +48,7 @@ export function CurrencyField({ field, known, t, locale }: CurrencyFieldProps) {
           t={t}
           locale={locale}
           onEnd={(code) => {
-            setSearching(false)
+            show(false, code !== undefined)
             if (code) field.onChange(code)
           }}
         />
@@ -51,7 +56,7 @@ export function CurrencyField({ field, known, t, locale }: CurrencyFieldProps) {
         <Select
           {...field}
           options={[...optionsWith(field.value, locale), [search, t.search]]}
-          onChange={(code) => (code === search ? setSearching(true) : field.onChange(code))}
+          onChange={(code) => (code === search ? show(true, true) : field.onChange(code))}
         />
       )}
     </div>
