@@ -44,9 +44,10 @@ const byLikelihood = (one: string, other: string) => rank(one) - rank(other) || 
 export function currenciesNamed(name: string, locale: string): readonly string[] {
   const key = foldName(name)
   if (key === '' || key.length > 60) return []
-  const { codes, signs, words } = namesIn(locale)
   const code = key.toUpperCase()
-  if (codes.has(code)) return [code]
+  // Without the names, whose first use takes a while.
+  if (current.has(code)) return [code]
+  const { signs, words } = namesIn(locale)
   const usual = Object.hasOwn(everyday, key) ? (everyday[key]?.split(' ') ?? []) : []
   // '$' in en-CA is the Canadian dollar, and 'kr' in sv is the Swedish krona.
   const own = signs.get(key) ?? []
@@ -55,7 +56,6 @@ export function currenciesNamed(name: string, locale: string): readonly string[]
 }
 
 interface Names {
-  readonly codes: ReadonlySet<string>
   /** The locale's own signs. */
   readonly signs: ReadonlyMap<string, readonly string[]>
   /** Narrow signs, names, and the first and last words of names, in the locale and in English. */
@@ -83,7 +83,7 @@ const namesIn = byLocale((locale): Names => {
       if (tag === locale && key.toUpperCase() !== code) signs.set(key, [...(signs.get(key) ?? []), code])
     }
   }
-  return { codes: current, signs, words }
+  return { signs, words }
 })
 
 /** The sign or the name that stands beside an amount, for each of these counts: 'US dollar', 'US dollars'. */
