@@ -35,6 +35,8 @@ export function FindAnother<Input, Output>(props: FindAnotherProps<Input, Output
   type Field = keyof Input & string
   const fields = Object.keys(others) as Field[]
   const isFilled = (field: Field) => hasText(value, field)
+  /** The one that's found, as in `fieldToFind`. Others may be empty too, if they're optional. */
+  const sought = isFilled(usual) ? fields.find((field) => !isFilled(field)) : undefined
   if (tool.accessOf(usual) === 'hidden') return null
 
   function find(field: Field): void {
@@ -59,7 +61,7 @@ export function FindAnother<Input, Output>(props: FindAnotherProps<Input, Output
                 key={field}
                 type="button"
                 className={quick}
-                aria-pressed={isFilled(usual) && !isFilled(field)}
+                aria-pressed={field === sought}
                 onClick={() => find(field)}
               >
                 {others[field]}
