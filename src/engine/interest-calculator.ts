@@ -11,6 +11,7 @@ export {
   type ContributionEvery,
   contributionMoments,
   contributionPeriods,
+  emptyScenario,
   example,
   frequencies,
   type Input,
@@ -151,14 +152,16 @@ export interface Point {
  * The points of the chart for an output and its input: the balance in equal steps from start to end. The steps are
  * years, or for short or fractional times the largest fraction of a year, down to a hundredth, that divides the time
  * evenly: half years for 2.5 years. If none does, there are 50 steps. From 20 years on, the last step may be shorter.
- * For a time in months, the steps are months up to 5 years.
+ * For a time in months, the steps are months up to 5 years. From 4 years on, a time that was found has steps of a year,
+ * and the last one may be shorter.
  */
-export function curve({ principal, finalAmount, years }: Output, input: Input, context: Context = {}): Point[] {
+export function curve({ principal, finalAmount, years, found }: Output, input: Input, context: Context = {}): Point[] {
   const start = { year: 0, balance: principal }
   const time = years[years.length - 1]?.year ?? 0
   const months = input.timeUnit === 'months' ? Math.round(time * 12 * 1e6) / 1e6 : Number.NaN
   const byMonth = Number.isInteger(months) && months >= 4 && months <= 60
-  if (!byMonth && (time >= 20 || (time >= 4 && Number.isInteger(time)))) return [start, ...years]
+  const byYear = time >= 20 || (time >= 4 && (Number.isInteger(time) || found === 'time'))
+  if (!byMonth && byYear) return [start, ...years]
   const fits = (parts: number) => Number.isInteger(time * parts) && time * parts >= 4 && time * parts <= 200
   const parts = byMonth ? 12 : ([2, 4, 10, 20, 100].find(fits) ?? 50 / time)
   const plan = readPlan(input, context)
@@ -170,4 +173,19 @@ export function curve({ principal, finalAmount, years }: Output, input: Input, c
     }
   })
   return [start, ...between, { year: time, balance: finalAmount }]
+}
+
+/**
+ * The principal and the contributions until a point in time, in years. Contributions at the start of a period are in once
+ * it has begun.
+ */
+export function paidInAt(year: number, { principal, contributions, years }: Output, input: Input): number {
+  const perYear = input.contributionEvery === 'year' ? 1 : 12
+  const madeAt = (moment: number) => {
+    // Months are fractions of a year, which aren't exact.
+    const periods = Math.round(moment * perYear * 1e6) / 1e6
+    return input.contributionAt === 'start' ? Math.ceil(periods) : Math.floor(periods)
+  }
+  const total = madeAt(last(years).year)
+  return principal + (total > 0 ? (contributions * madeAt(year)) / total : 0)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addTax, evaluate, example, type Input, modes, removeTax } from '../../src/engine/tax-calculator'
+import { addTax, evaluate, example, type Input, initial, modes, removeTax } from '../../src/engine/tax-calculator'
 import { cents, errorsIn } from '../results'
 import oracle from './tax-calculator.oracle.json'
 
@@ -34,8 +34,8 @@ describe('tax', () => {
 describe('a rate of 0', () => {
   it.each(modes)('leaves the amount unchanged: %s', (mode) => {
     const value = { netAmount: 100, taxAmount: 0, totalAmount: 100, taxRate: 0 }
-    expect(evaluate({ amount: '100', rate: '0', mode })).toEqual({ ok: true, value })
-    expect(evaluate({ amount: '100', rate: '0%', mode })).toEqual({ ok: true, value })
+    expect(evaluate({ ...initial, amount: '100', rate: '0', mode })).toEqual({ ok: true, value })
+    expect(evaluate({ ...initial, amount: '100', rate: '0%', mode })).toEqual({ ok: true, value })
   })
 })
 
@@ -51,7 +51,7 @@ describe('matches the oracle', () => {
     '%s %s %s: %s',
     (mode, amount, rate, ...parts) => {
       const [netAmount, taxAmount, totalAmount] = parts.map(Number)
-      expect(evaluate({ mode: mode as Input['mode'], amount, rate })).toEqual({
+      expect(evaluate({ ...initial, mode: mode as Input['mode'], amount, rate })).toEqual({
         ok: true,
         value: { netAmount, taxAmount, totalAmount, taxRate: Number(rate) },
       })
@@ -120,8 +120,8 @@ describe('reports', () => {
 })
 
 it('rounds to whole yen, which still add up', () => {
-  const removed = { amount: '100', rate: '0.5', mode: 'remove' } as const
+  const removed: Input = { ...initial, amount: '100', rate: '0.5', mode: 'remove' }
   expect(evaluate(removed, { minorDigits: 0 })).toMatchObject({ value: { netAmount: 100, taxAmount: 0 } })
-  const added = { amount: '105', rate: '10', mode: 'add' } as const
+  const added: Input = { ...initial, amount: '105', rate: '10', mode: 'add' }
   expect(evaluate(added, { minorDigits: 0 })).toMatchObject({ value: { taxAmount: 11, totalAmount: 116 } })
 })

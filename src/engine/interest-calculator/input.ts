@@ -29,6 +29,8 @@ export type Scenario = {
   readonly contribution: string
 }
 
+export const emptyScenario: Scenario = { principal: '', rate: '', time: '', contribution: '' }
+
 /** One of the principal, rate, time, contribution and final amount is left empty, and is found. */
 export interface Input {
   /** The amount at the start, from 0.01 to 10^12. */

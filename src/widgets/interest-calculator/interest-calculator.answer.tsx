@@ -1,16 +1,19 @@
 import { useMemo } from 'react'
-import { curve, evaluate, type Input, type Output, type Point, type TimeUnit } from '../../engine/interest-calculator'
+import { readPercent } from '../../engine/core/numbers/read-number'
+import { effectiveRate, evaluate, type Input, type Output } from '../../engine/interest-calculator'
 import { Headline, Line, Meaning, Receipt, Receipts } from '../core/answer/answer'
-import { Chart, type Series } from '../core/charts/chart'
-import { format, formatMoneyShort, formatPercent } from '../core/format/format'
+import { formatPercent } from '../core/format/format'
 import { Breakdown, type Part } from '../core/output/breakdown'
 import { bar, secondary } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
 import { DownloadButton, toCsv } from '../core/output/download-button'
 import { TableIcon } from '../core/output/icons'
 import { interpolate } from '../core/tool/strings'
+import { type Growing, Growth } from './interest-calculator.chart'
+import { Compared, secondPlan } from './interest-calculator.compared'
+import { headlineOf, timeOf, unitOf, withFound } from './interest-calculator.found'
 import type { strings } from './interest-calculator.strings'
-import { cellsOf, columnsOf, timeIn } from './interest-calculator.years'
+import { cellsOf, columnsOf } from './interest-calculator.years'
 
 interface InterestAnswerProps {
   readonly output: Output
@@ -24,38 +27,61 @@ interface InterestAnswerProps {
   readonly money: (amount: number) => string
 }
 
-/** The final amount, a chart of its growth compared with simple interest, and its parts. */
+/** The final amount or what was found, a chart of the growth, its parts, and other plans. */
 export function InterestAnswer(props: InterestAnswerProps) {
-  const { output, input, isTableOpen, onToggle, t, locale, money } = props
-  const { principal, contributions, interest, finalAmount, totalReturn, years } = output
+  const { output, input: asked, isTableOpen, onToggle, t, locale, money } = props
+  const { principal, contributions, interest, finalAmount, realAmount, totalReturn, years, found } = output
+  const input = useMemo(() => withFound(asked, output, locale), [asked, output, locale])
+  const unit = unitOf(asked, output)
   const parts: readonly Part[] = [
     { label: t.principal, amount: principal, series: 2 },
     ...(contributions > 0 ? [{ label: t.contributions, amount: contributions, series: 3 } as const] : []),
     { label: t.interest, amount: interest, series: 1 },
   ]
   const gain = formatPercent(totalReturn, locale, 2, totalReturn < 0.01 ? 10 : 2)
-  const time = timeOf(years[years.length - 1]?.year ?? 0, input.timeUnit, locale)
-  const say = interpolate(contributions > 0 ? t.sayPaidIn : t.say, {
-    paid: money(principal + contributions),
-    principal: money(principal),
-    final: money(finalAmount),
-    time,
-  })
-  const receipt = [say, ...parts.map(({ label, amount }) => `${label}: ${money(amount)}`), `${t.totalReturn}: ${gain}`]
-  const rows = years.map((row) => cellsOf(row, years, input.timeUnit))
+  const time = timeOf(years[years.length - 1]?.year ?? 0, unit, locale, found === 'time')
+  const [label, figure] = headlineOf(output, asked, props)
   const simple = useMemo(() => simpleOf(input, locale), [input, locale])
+  const words = { paid: money(principal + contributions), principal: money(principal), final: money(finalAmount), time }
+  const other = useMemo(() => {
+    const asSimple = contributions === 0 && simple ? { ...simple, label: t.simpleBalance } : undefined
+    return secondPlan(output, input, t, locale) ?? asSimple
+  }, [output, input, simple, contributions, t, locale])
+  const lines = [
+    { label: t.totalReturn, text: gain },
+    ...(input.type === 'compound' ? [{ label: t.effectiveRate, text: effectiveOf(input, locale) }] : []),
+    ...(realAmount === undefined ? [] : [{ label: t.realAmount, text: money(realAmount) }]),
+  ]
+  const receipt = [
+    interpolate(contributions > 0 ? t.sayPaidIn : t.say, words),
+    ...(found ? [`${label}: ${figure}`] : []),
+    ...parts.map(({ label, amount }) => `${label}: ${money(amount)}`),
+    ...lines.map(({ label, text }) => `${label}: ${text}`),
+  ]
+  const rows = years.map((row) => cellsOf(row, years, unit))
 
   return (
     <>
-      <Headline label={t.finalAmount}>{money(finalAmount)}</Headline>
-      {contributions > 0 ? (
-        <Meaning template={t.paidIn} values={{ paid: money(principal + contributions), interest: money(interest) }} />
+      <Headline label={label}>{figure}</Headline>
+      {found ? (
+        <Meaning template={t.meaningFound} values={{ ...words, interest: money(interest) }} />
+      ) : contributions > 0 ? (
+        <Meaning template={t.paidIn} values={{ ...words, interest: money(interest) }} />
       ) : simple ? (
         <Meaning template={t.meaning.compound} values={{ simple: money(simple.output.finalAmount) }} />
       ) : (
-        <Meaning template={t.meaning.simple} values={{ gain, principal: money(principal), time }} />
+        <Meaning template={t.meaning.simple} values={{ ...words, gain }} />
       )}
-      <Growth {...props} simple={simple} />
+      <Growth
+        output={output}
+        input={input}
+        other={other}
+        parts={parts}
+        unit={unit}
+        t={t}
+        locale={locale}
+        money={money}
+      />
       <Receipts>
         <Receipt title={t.madeOf} picture={<Breakdown locale={locale} parts={parts} />}>
           {parts.map(({ label, amount, series }) => (
@@ -63,23 +89,29 @@ export function InterestAnswer(props: InterestAnswerProps) {
               {money(amount)}
             </Line>
           ))}
+          {found && (
+            <Line label={t.finalAmount} rule>
+              {money(finalAmount)}
+            </Line>
+          )}
         </Receipt>
         <Receipt title={interpolate(t.over, { time })}>
-          <Line label={t.totalReturn}>{gain}</Line>
+          {lines.map(({ label, text }) => (
+            <Line key={label} label={label}>
+              {text}
+            </Line>
+          ))}
           <FirstAndLast {...props} />
         </Receipt>
       </Receipts>
+      <Compared {...props} />
       <div className={bar}>
         <button type="button" className={secondary} aria-expanded={isTableOpen} onClick={onToggle}>
           <TableIcon />
           {isTableOpen ? t.hideTable : t.table}
         </button>
         <CopyButton tool={{ t }} text={() => receipt.join('\n')} />
-        <DownloadButton
-          name="interest.csv"
-          type="text/csv"
-          content={() => toCsv([columnsOf(t, years, input.timeUnit), ...rows])}
-        >
+        <DownloadButton name="interest.csv" type="text/csv" content={() => toCsv([columnsOf(t, years, unit), ...rows])}>
           {t.csv}
         </DownloadButton>
       </div>
@@ -87,61 +119,18 @@ export function InterestAnswer(props: InterestAnswerProps) {
   )
 }
 
-/** 1.5 is '1.5 years' or '18 months'. */
-const timeOf = (years: number, unit: TimeUnit, locale: string) =>
-  format(locale, {
-    ...{ style: 'unit', unit: unit === 'months' ? 'month' : 'year', unitDisplay: 'long' },
-    maximumFractionDigits: 10,
-  }).format(timeIn(unit, years))
+/** '5.12%' for 5% compounded monthly. */
+function effectiveOf({ rate, frequency }: Input, locale: string): string {
+  const effective = effectiveRate(Number(readPercent(rate, locale)), Number(frequency))
+  return formatPercent(effective, locale, 2, effective < 0.01 ? 10 : 2)
+}
 
 /** The same input with simple interest, to compare. Undefined if the answer is simple interest. */
-function simpleOf(input: Input, locale: string) {
+function simpleOf(input: Input, locale: string): Growing | undefined {
   if (input.type === 'simple') return undefined
-  const asSimple: Input = { ...input, type: 'simple' }
+  const asSimple: Input = { ...input, type: 'simple', compare: [] }
   const result = evaluate(asSimple, { locale })
   return result.ok ? { input: asSimple, output: result.value } : undefined
-}
-
-/** The principal and the contributions so far, at each point. A contribution comes at the end of each month. */
-function paidInAt(points: readonly Point[], { principal, contributions }: Output): number[] {
-  const monthsAt = (point?: Point) => Math.floor((point?.year ?? 0) * 12 + 1e-9)
-  const total = monthsAt(points[points.length - 1])
-  return points.map((point) => principal + (contributions * monthsAt(point)) / total)
-}
-
-/** The balance over time. To compare, what was paid in or, for compound interest, the balance with simple interest. */
-function Growth({
-  output,
-  input,
-  simple,
-  t,
-  locale,
-  money,
-}: InterestAnswerProps & { readonly simple: ReturnType<typeof simpleOf> }) {
-  const points = useMemo(() => curve(output, input, { locale }), [output, input, locale])
-  const series = useMemo((): [Series, Series?] => {
-    const balances = { label: t.balance, values: points.map(({ balance }) => balance) }
-    if (output.contributions > 0) return [balances, { label: t.paidInSoFar, values: paidInAt(points, output) }]
-    if (!simple) return [balances]
-    const values = curve(simple.output, simple.input, { locale }).map(({ balance }) => balance)
-    return [balances, { label: t.simpleBalance, values }]
-  }, [points, output, simple, t, locale])
-  const byMonth = input.timeUnit === 'months'
-  const numberOf = (at: number) =>
-    format(locale, { maximumSignificantDigits: 6 }).format(timeIn(input.timeUnit, points[at]?.year ?? 0))
-  const momentOf = (at: number) =>
-    byMonth ? interpolate(t.month, { month: numberOf(at) }) : interpolate(t.year, { year: numberOf(at) })
-  return (
-    <Chart
-      label={t.growth}
-      series={series}
-      moment={(at) => (points[at]?.year === 0 ? t.start : momentOf(at))}
-      mark={numberOf}
-      format={money}
-      formatShort={(amount) => formatMoneyShort(amount, locale, t.currency)}
-      rest={points.length - 1}
-    />
-  )
 }
 
 /** The interest of the first year and, if there's more than one, of the last, which may be a part of a year. */

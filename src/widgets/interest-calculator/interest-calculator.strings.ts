@@ -1,10 +1,21 @@
-import type { frequencies, InterestType, IssueCode, TimeUnit } from '../../engine/interest-calculator'
+import type {
+  ContributionAt,
+  ContributionEvery,
+  frequencies,
+  InterestType,
+  IssueCode,
+  TimeUnit,
+} from '../../engine/interest-calculator'
+import { compareStrings } from '../core/comparison/compare.strings'
+import { findIssues, findStrings } from '../core/field-groups/find.strings'
 import { slipStrings } from '../core/numbers/percent-slip.strings'
 import { coreStrings, numberIssues } from '../core/tool/strings'
 
 export const strings = {
   ...coreStrings,
   ...slipStrings,
+  ...findStrings,
+  ...compareStrings,
   name: 'Interest calculator',
   /** The currency of all amounts (ISO 4217). */
   currency: 'USD',
@@ -17,7 +28,12 @@ export const strings = {
   timeUnits: { years: 'yr', months: 'mo' } satisfies Record<TimeUnit, string>,
   timeUnitNames: { years: 'Years (yr)', months: 'Months (mo)' } satisfies Record<TimeUnit, string>,
   contribution: 'Monthly contribution',
+  yearlyContribution: 'Yearly contribution',
   optional: 'optional',
+  /** The choice in the field of the contribution, and its options: the text and the full name. */
+  contributionEvery: 'How often you contribute',
+  periods: { month: 'mo', year: 'yr' } satisfies Record<ContributionEvery, string>,
+  periodNames: { month: 'Every month (mo)', year: 'Every year (yr)' } satisfies Record<ContributionEvery, string>,
   type: 'Interest type',
   types: { compound: 'Compound', simple: 'Simple' } satisfies Record<InterestType, string>,
   frequency: 'Compounding frequency',
@@ -28,11 +44,17 @@ export const strings = {
     12: 'Monthly',
     365: 'Daily',
   } satisfies Record<(typeof frequencies)[number], string>,
+  more: 'Timing and inflation',
+  contributionAt: 'Contribution timing',
+  moments: { end: 'End of period', start: 'Start of period' } satisfies Record<ContributionAt, string>,
+  inflation: 'Inflation rate',
   calculate: 'Calculate',
   finalAmount: 'Final amount',
   interest: 'Interest',
   contributions: 'Contributions',
   totalReturn: 'Total return',
+  effectiveRate: 'Effective annual rate (APY)',
+  realAmount: 'In today’s money',
   say: '{principal} grows to {final} in {time}',
   /** With contributions. */
   sayPaidIn: '{paid} paid in over {time} grows to {final}',
@@ -42,7 +64,13 @@ export const strings = {
     compound: 'With simple interest, the final amount would be {simple}.',
     simple: 'Over {time}, your {principal} grows by {gain}.',
   } satisfies Record<InterestType, string>,
+  /** If something else than the final amount was found. */
+  meaningFound: 'You reach {final} in {time} and earn {interest} in interest.',
+  /** The chart's tabs. */
+  chart: 'Chart',
+  charts: { balance: 'Balance', years: 'By year' },
   growth: 'Growth over time',
+  parts: 'Principal, contributions and interest by year',
   /** The legend of the second line in the chart: with contributions, or else for compound interest. */
   paidInSoFar: 'Paid in',
   simpleBalance: 'With simple interest',
@@ -62,6 +90,9 @@ export const strings = {
   balance: 'Balance',
   issues: {
     ...numberIssues,
+    'nothing-to-find': findIssues['nothing-to-find'],
+    'already-reached': 'You already reach this amount. Enter a larger one.',
+    'out-of-reach': 'This is out of reach. Enter a smaller amount.',
     'unknown-type': 'Choose compound or simple interest.',
     'unknown-frequency': 'Choose how often interest is compounded.',
     'too-much-growth': 'The result is too large. Enter a shorter time.',

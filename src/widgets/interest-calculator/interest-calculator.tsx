@@ -2,6 +2,7 @@ import { useState } from 'react'
 import {
   evaluate,
   example,
+  type Found,
   frequencies,
   type Input,
   type IssueCode,
@@ -13,6 +14,7 @@ import {
 } from '../../engine/interest-calculator'
 import { Answer } from '../core/answer/answer'
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
+import { FindAnother, foundProps, hasOneToFind } from '../core/field-groups/find-another'
 import { Row } from '../core/field-groups/row'
 import { Choice } from '../core/fields/choice'
 import { Select } from '../core/fields/select'
@@ -24,6 +26,8 @@ import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { InterestAnswer } from './interest-calculator.answer'
+import { ContributionField, MoreFields, OptionFields } from './interest-calculator.fields'
+import { contributionLabel, headlineOf, numbersOf, shownInField, unitOf, withUnit } from './interest-calculator.found'
 import { strings } from './interest-calculator.strings'
 import { Years } from './interest-calculator.years'
 
@@ -39,7 +43,14 @@ export function InterestCalculator(props: InterestCalculatorProps) {
   const [isTableOpen, setTableOpen] = useState(false)
   const shared = { t, locale, money }
   const timeUnit = value.timeUnit === 'months' ? 'months' : 'years'
-  const filled = [value.principal, value.rate, value.time].every((text) => text.trim())
+  const sign = currencySign(locale, t.currency)
+  const current = tool.status === 'current' ? output : undefined
+  const foundIn = (name: Found) =>
+    foundProps(current?.found === name, current ? shownInField(current, timeUnit, locale) : '', t)
+  const isEmpty = (name: keyof Input) => !String(value[name]).trim()
+  const canFind =
+    hasOneToFind(value, ['principal', 'rate', 'time', 'finalAmount']) ||
+    (['principal', 'rate', 'time', 'finalAmount'] as const).every((name) => !isEmpty(name))
 
   return (
     <Tool
@@ -48,11 +59,12 @@ export function InterestCalculator(props: InterestCalculatorProps) {
       hue="finance"
       inputs={
         <>
-          <NumberField {...tool.field('principal')} prefix={currencySign(locale, t.currency)} />
+          <NumberField {...tool.field('principal')} {...foundIn('principal')} prefix={sign} />
           <Row>
-            <NumberField {...tool.field('rate')} unit={t.perYear} suffix="%" />
+            <NumberField {...tool.field('rate')} unit={t.perYear} {...foundIn('rate')} suffix="%" />
             <NumberField
               {...tool.field('time')}
+              {...foundIn('time')}
               suffix={tool.accessOf('timeUnit') === 'hidden' ? t.timeUnits[timeUnit] : undefined}
               end={
                 <UnitToggle
@@ -72,7 +84,7 @@ export function InterestCalculator(props: InterestCalculatorProps) {
             t={t}
             locale={locale}
           />
-          <NumberField {...tool.field('contribution')} unit={t.optional} prefix={currencySign(locale, t.currency)} />
+          <ContributionField tool={tool} sign={sign} found={foundIn('contribution')} />
           <Choice {...tool.field('type')} options={types.map((type) => [type, t.types[type]])} />
           {value.type === 'compound' && (
             <Select
@@ -80,7 +92,22 @@ export function InterestCalculator(props: InterestCalculatorProps) {
               options={frequencies.map((frequency) => [frequency, t.frequencies[frequency]])}
             />
           )}
-          <ActionButton tool={tool} disabled={!filled}>
+          <MoreFields tool={tool} />
+          <FindAnother
+            tool={{ ...tool, update: (patch) => tool.update(withUnit(patch, current)) }}
+            usual="finalAmount"
+            others={{
+              principal: t.principal,
+              rate: t.rate,
+              time: t.time,
+              contribution: contributionLabel(value, t),
+            }}
+            numbersOf={(output) => numbersOf(output, timeUnit)}
+          >
+            <NumberField {...tool.field('finalAmount')} prefix={sign} />
+          </FindAnother>
+          <OptionFields tool={tool} sign={sign} />
+          <ActionButton tool={tool} disabled={!canFind}>
             {t.calculate}
           </ActionButton>
           <CurrencySwitch tool={tool} />
@@ -88,10 +115,10 @@ export function InterestCalculator(props: InterestCalculatorProps) {
       }
       below={
         isTableOpen &&
-        output && <Years years={output.years} unit={(tool.answeredInput ?? value).timeUnit} {...shared} />
+        output && <Years years={output.years} unit={unitOf(tool.answeredInput ?? value, output)} {...shared} />
       }
     >
-      <Answer tool={tool} say={({ finalAmount }) => `${t.finalAmount}: ${money(finalAmount)}`}>
+      <Answer tool={tool} say={(output) => headlineOf(output, tool.answeredInput ?? value, shared).join(': ')}>
         {(output) => (
           <InterestAnswer
             output={output}

@@ -1,6 +1,7 @@
 import type { Output, TimeUnit } from '../../engine/interest-calculator'
 import { formatNumber } from '../core/format/format'
 import { Table } from '../core/output/table'
+import { timeIn } from './interest-calculator.found'
 import type { strings } from './interest-calculator.strings'
 
 interface YearsProps {
@@ -28,10 +29,6 @@ export const cellsOf = (
   unit: TimeUnit,
 ) => [timeIn(unit, year), ...(hasContributions(years) ? [contributions] : []), interest, balance]
 
-/** Years as years or months. A month is a twelfth, which isn't exact as a number. */
-export const timeIn = (unit: TimeUnit, years: number): number =>
-  unit === 'months' ? Number((years * 12).toFixed(9)) : years
-
 /** Each year's interest and ending balance. */
 export function Years({ years, unit, t, locale, money }: YearsProps) {
   return (
@@ -40,7 +37,7 @@ export function Years({ years, unit, t, locale, money }: YearsProps) {
         const [time = 0, ...amounts] = cellsOf(row, years, unit)
         return (
           <tr key={time}>
-            <th scope="row">{formatNumber(time, locale)}</th>
+            <th scope="row">{formatNumber(time, locale, 0, 4)}</th>
             {amounts.map((amount, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns have fixed positions
               <td key={column}>{money(amount)}</td>

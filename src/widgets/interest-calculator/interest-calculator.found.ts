@@ -1,0 +1,75 @@
+import type { Found, Input, Output, TimeUnit } from '../../engine/interest-calculator'
+import { format, formatNumber, formatPercent } from '../core/format/format'
+import { localize } from '../core/tool/field-kinds'
+import type { strings } from './interest-calculator.strings'
+
+/** A time that was found is a whole number of months. */
+const monthsOf = ({ solution = 0 }: Output): number => Math.round(solution * 12)
+const isWholeYears = (output: Output): boolean => monthsOf(output) % 12 === 0
+
+/** The input with what was found filled in, so that the final amount is found. */
+export function withFound(input: Input, output: Output, locale: string): Input {
+  const { found, solution } = output
+  if (!found) return input
+  const rest: Input = { ...input, finalAmount: '' }
+  if (found === 'time') return { ...rest, timeUnit: 'months', time: String(monthsOf(output)) }
+  return { ...rest, [found]: localize(String(solution), 'number', locale) }
+}
+
+/** The unit of the years in the chart and the table. A short time that was found is in months. */
+export const unitOf = ({ timeUnit }: Input, output: Output): TimeUnit =>
+  timeUnit === 'months' || (output.found === 'time' && monthsOf(output) <= 60) ? 'months' : 'years'
+
+/** The numbers that fill in empty fields once something else is to be found. */
+export function numbersOf(output: Output, unit: TimeUnit): { readonly [Field in Found]?: number } {
+  const { found, solution, finalAmount } = output
+  if (found !== 'time') return found ? { finalAmount, [found]: solution } : { finalAmount }
+  return { finalAmount, time: unit === 'years' && isWholeYears(output) ? monthsOf(output) / 12 : monthsOf(output) }
+}
+
+/** A time that was found is filled in as months if it isn't whole years. */
+export const withUnit = (patch: Partial<Input>, output: Output | undefined): Partial<Input> =>
+  patch.time && output && !isWholeYears(output) ? { ...patch, timeUnit: 'months' } : patch
+
+/** What was found, as its empty field shows it. */
+export function shownInField({ found, solution = 0 }: Output, unit: TimeUnit, locale: string): string {
+  const number = found === 'time' && unit === 'months' ? Math.round(solution * 12) : solution
+  return formatNumber(number, locale, found === 'rate' || found === 'time' ? 0 : 2, found === 'rate' ? 4 : 2)
+}
+
+interface Named {
+  readonly t: typeof strings
+  readonly locale: string
+  readonly money: (amount: number) => string
+}
+
+/** The main figure with its label: the final amount, or what was found. */
+export function headlineOf(output: Output, input: Input, { t, locale, money }: Named): readonly [string, string] {
+  const { found, solution = 0 } = output
+  if (!found) return [t.finalAmount, money(output.finalAmount)]
+  if (found === 'time') return [t.time, timeOf(solution, 'years', locale, true)]
+  if (found === 'rate') return [t.rate, formatPercent(solution, locale, 0, 4)]
+  return [found === 'contribution' ? contributionLabel(input, t) : t.principal, money(solution)]
+}
+
+/** 'Monthly contribution' */
+export const contributionLabel = ({ contributionEvery }: Input, t: typeof strings): string =>
+  contributionEvery === 'year' ? t.yearlyContribution : t.contribution
+
+/** 1.5 is '1.5 years' or '18 months', or if a time was found, '1 year, 6 months'. */
+export function timeOf(years: number, unit: TimeUnit, locale: string, isFound = false): string {
+  const inUnit = (number: number, unit: 'month' | 'year') =>
+    format(locale, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 10 }).format(number)
+  if (unit === 'months') return inUnit(timeIn(unit, years), 'month')
+  if (!isFound) return inUnit(years, 'year')
+  const months = Math.round(years * 12)
+  const parts = [
+    ...(months >= 12 ? [inUnit(Math.floor(months / 12), 'year')] : []),
+    ...(months % 12 > 0 ? [inUnit(months % 12, 'month')] : []),
+  ]
+  return new Intl.ListFormat(locale, { type: 'unit' }).format(parts)
+}
+
+/** Years as years or months. A month is a twelfth, which isn't exact as a number. */
+export const timeIn = (unit: TimeUnit, years: number): number =>
+  unit === 'months' ? Number((years * 12).toFixed(9)) : years
