@@ -13,6 +13,8 @@ interface RowsProps {
   readonly count: number
   /** The minimum number of rows; 1 if absent. */
   readonly least?: number
+  /** The maximum number of rows. */
+  readonly most?: number
   /** The index of a new row; if absent, it's added at the end. */
   readonly added?: number
   /** Each row is a separate block, with its remove button in the corner. */
@@ -28,7 +30,8 @@ interface RowsProps {
 }
 
 /** A list of rows that can be added and removed. Focus moves to the new row, or to the one after a removed row. */
-export function Rows({ label, count, least = 1, added = count, block, row, add, remove, access, ...on }: RowsProps) {
+export function Rows(props: RowsProps) {
+  const { label, count, least = 1, most, added = count, block, row, add, remove, access, ...on } = props
   const list = useRef<HTMLOListElement>(null)
   /** The row to focus once it's rendered. */
   const goal = useRef<number>(undefined)
@@ -64,16 +67,18 @@ export function Rows({ label, count, least = 1, added = count, block, row, add, 
           </li>
         ))}
       </ol>
-      <button
-        type="button"
-        className={css.add}
-        onClick={() => {
-          goal.current = added
-          on.onAdd()
-        }}
-      >
-        <PlusIcon /> {add}
-      </button>
+      {(most === undefined || count < most) && (
+        <button
+          type="button"
+          className={css.add}
+          onClick={() => {
+            goal.current = added
+            on.onAdd()
+          }}
+        >
+          <PlusIcon /> {add}
+        </button>
+      )}
     </Lockable>
   )
 }
