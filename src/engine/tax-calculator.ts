@@ -26,6 +26,7 @@ export {
   type Tax,
   type TaxMode,
 } from './tax-calculator/input'
+export { type StandardRate, standardRates } from './tax-calculator/standard-rates'
 
 /** To the currency's minor unit. Net and tax always add up to the total. */
 export interface Amounts {

@@ -7,19 +7,23 @@ import {
   kinds,
   modes,
   type Output,
+  type TaxMode,
 } from '../../engine/tax-calculator'
 import { Answer } from '../core/answer/answer'
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
+import { FindAnother, foundProps, hasOneToFind } from '../core/field-groups/find-another'
 import { Row } from '../core/field-groups/row'
 import { Choice } from '../core/fields/choice'
-import { currencySign, formatMoney } from '../core/format/format'
+import { currencySign, formatMoney, formatNumber } from '../core/format/format'
 import { NumberField } from '../core/numbers/number-field'
 import { PercentSlip } from '../core/numbers/percent-slip'
 import { interpolate } from '../core/tool/strings'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
-import { TaxAnswer } from './tax-calculator.answer'
+import { rateOf, TaxAnswer } from './tax-calculator.answer'
+import { Items, MoreTaxes } from './tax-calculator.fields'
+import { StandardRates } from './tax-calculator.rates'
 import { strings } from './tax-calculator.strings'
 
 export type TaxCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
@@ -29,18 +33,39 @@ const usualRates = { least: 0.5, most: 60 }
 
 const modeOf = ({ mode }: Input) => (mode === 'remove' ? mode : 'add')
 
+/** What an answer calculates. If the amount was found, it's the opposite of the mode. */
+const directionOf = (input: Input, { found }: Output) => {
+  if (found === 'rate') return 'add'
+  const mode = modeOf(input)
+  return found === 'amount' ? (mode === 'add' ? 'remove' : 'add') : mode
+}
+
+/** The number of each field that can be found. */
+const numbersOf = ({ netAmount, totalAmount, taxRate }: Output, mode: TaxMode) => ({
+  amount: mode === 'add' ? netAmount : totalAmount,
+  otherAmount: mode === 'add' ? totalAmount : netAmount,
+  rate: taxRate,
+})
+
 export function TaxCalculator(props: TaxCalculatorProps) {
   const tool = useTool({ evaluate, initial, example, kinds }, strings, props)
-  const { t, value, locale } = tool
+  const { t, value, locale, output } = tool
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
-  // After an edit the last answer is still shown, so its text depends on the mode it was calculated with.
-  const mode = modeOf(tool.answeredInput ?? value)
-  const say = ({ netAmount, taxAmount, totalAmount, taxRate }: Output) =>
-    interpolate(
-      t.say[mode],
-      { net: money(netAmount), tax: money(taxAmount), total: money(totalAmount), rate: taxRate },
-      locale,
-    )
+  const sign = currencySign(locale, t.currency)
+  const mode = modeOf(value)
+  // After an edit the last answer is still shown, so its text depends on the input it was calculated with.
+  const answered = tool.answeredInput ?? value
+  const hasLines = value.lines.some(({ amount }) => amount?.trim())
+  const found = tool.status === 'current' && output ? { ...numbersOf(output, mode), name: output.found } : undefined
+  const foundIn = (name: 'amount' | 'rate', most: number) =>
+    foundProps(found?.name === name, formatNumber(found?.[name] ?? 0, locale, 0, most), t)
+  const say = (output: Output) =>
+    interpolate(t.say[directionOf(answered, output)], {
+      net: money(output.netAmount),
+      tax: money(output.taxAmount),
+      total: money(output.totalAmount),
+      rate: rateOf(output, locale),
+    })
 
   return (
     <Tool
@@ -51,12 +76,20 @@ export function TaxCalculator(props: TaxCalculatorProps) {
         <>
           <Choice {...tool.field('mode')} options={modes.map((mode) => [mode, t.modes[mode]])} />
           <Row>
-            <NumberField
-              {...tool.field('amount')}
-              prefix={currencySign(locale, t.currency)}
-              hint={t.hints[modeOf(value)]}
-            />
-            <NumberField {...tool.field('rate')} suffix="%" />
+            {hasLines ? (
+              <NumberField
+                {...tool.field('amount')}
+                value=""
+                placeholder={found && formatNumber(found.amount, locale, 2)}
+                echo={t.sum}
+                access={tool.accessOf('amount') ?? 'locked'}
+                prefix={sign}
+                hint={t.hints[mode]}
+              />
+            ) : (
+              <NumberField {...tool.field('amount')} {...foundIn('amount', 2)} prefix={sign} hint={t.hints[mode]} />
+            )}
+            <NumberField {...tool.field('rate')} {...foundIn('rate', 4)} suffix="%" />
           </Row>
           <PercentSlip
             {...tool.field('rate')}
@@ -65,7 +98,23 @@ export function TaxCalculator(props: TaxCalculatorProps) {
             t={t}
             locale={locale}
           />
-          <ActionButton tool={tool} disabled={!value.amount.trim() || !value.rate.trim()}>
+          <StandardRates tool={tool} />
+          <MoreTaxes tool={tool} />
+          <Items tool={tool} sign={sign} />
+          {!hasLines && (
+            <FindAnother
+              tool={tool}
+              usual="otherAmount"
+              others={{ amount: t.amount, rate: t.rate }}
+              numbersOf={(output) => numbersOf(output, mode)}
+            >
+              <NumberField {...tool.field('otherAmount', mode === 'add' ? t.totalAmount : t.netAmount)} prefix={sign} />
+            </FindAnother>
+          )}
+          <ActionButton
+            tool={tool}
+            disabled={hasLines ? !value.rate.trim() : !hasOneToFind(value, ['amount', 'rate', 'otherAmount'])}
+          >
             {t.calculate}
           </ActionButton>
           <CurrencySwitch tool={tool} />
@@ -73,7 +122,14 @@ export function TaxCalculator(props: TaxCalculatorProps) {
       }
     >
       <Answer tool={tool} say={say}>
-        {(output) => <TaxAnswer output={output} mode={mode} t={t} locale={locale} money={money} />}
+        {(output) => (
+          <TaxAnswer
+            output={output}
+            mode={directionOf(answered, output)}
+            rounding={answered.rounding === 'line' ? 'line' : 'total'}
+            {...{ t, locale, money }}
+          />
+        )}
       </Answer>
     </Tool>
   )

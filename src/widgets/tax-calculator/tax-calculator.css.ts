@@ -1,0 +1,5 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+
+/** Common rates, on one line if there's room. */
+export const quick = style({ display: 'flex', flexWrap: 'wrap', gap: 6 })
+globalStyle(`${quick} > button`, { padding: '6px 10px', fontSize: '.875em' })

@@ -1,0 +1,79 @@
+import { type Input, roundings } from '../../engine/tax-calculator'
+import { Disclosure } from '../core/field-groups/disclosure'
+import { Rows } from '../core/field-groups/rows'
+import { Checkbox } from '../core/fields/check'
+import { Choice } from '../core/fields/choice'
+import { ErrorMessage } from '../core/fields/field'
+import { NumberField } from '../core/numbers/number-field'
+import type { FormTool } from '../core/tool/field-props'
+import { interpolate } from '../core/tool/strings'
+import type { strings } from './tax-calculator.strings'
+
+interface FieldsProps {
+  readonly tool: FormTool<Input, typeof strings>
+}
+
+/** Up to three more taxes, and whether each is also due on those before it. */
+export function MoreTaxes({ tool }: FieldsProps) {
+  const { t, locale, value, field } = tool
+  const { moreTaxes } = value
+  const { issue } = field('moreTaxes')
+  const named = (template: string, index: number) => interpolate(template, { n: index + 2 }, locale)
+  if (tool.accessOf('moreTaxes') === 'hidden') return null
+  return (
+    <Disclosure summary={t.moreTaxes} open={moreTaxes.length > 0}>
+      <Rows
+        access={tool.accessOf('moreTaxes')}
+        label={t.moreTaxes}
+        least={0}
+        most={3}
+        count={moreTaxes.length}
+        add={t.addTax}
+        remove={(index) => named(t.removeTax, index)}
+        onAdd={() => tool.update({ moreTaxes: [...moreTaxes, { rate: '' }] })}
+        onRemove={(index) => tool.replace({ moreTaxes: moreTaxes.filter((_, other) => other !== index) })}
+        row={(index) => <NumberField {...field(`moreTaxes.${index}.rate`, named(t.taxNumber, index))} suffix="%" />}
+      />
+      <ErrorMessage>{issue}</ErrorMessage>
+      {moreTaxes.length > 0 && (
+        <Checkbox {...field('compound')} value={value.compound === true} hint={t.compoundHint} />
+      )}
+    </Disclosure>
+  )
+}
+
+/** Amounts of their own, such as the lines of a receipt, and when to round. */
+export function Items({ tool, sign }: FieldsProps & { readonly sign: string }) {
+  const { t, locale, value, field } = tool
+  const { lines } = value
+  const { issue } = field('lines')
+  const named = (template: string, index: number) => interpolate(template, { n: index + 1 }, locale)
+  if (tool.accessOf('lines') === 'hidden') return null
+  return (
+    <Disclosure summary={t.lines} open={lines.length > 0}>
+      <Rows
+        access={tool.accessOf('lines')}
+        label={t.lines}
+        least={0}
+        count={lines.length}
+        added={Math.max(lines.length, value.amount.trim() ? 1 : 0)}
+        add={t.addLine}
+        remove={(index) => named(t.removeLine, index)}
+        onAdd={() => tool.update({ lines: [...(lines.length === 0 ? firstLine(value) : lines), { amount: '' }] })}
+        onRemove={(index) => tool.replace({ lines: lines.filter((_, other) => other !== index) })}
+        row={(index) => <NumberField {...field(`lines.${index}.amount`, named(t.line, index))} prefix={sign} />}
+      />
+      <ErrorMessage>{issue}</ErrorMessage>
+      {lines.length > 0 && (
+        <Choice
+          {...field('rounding')}
+          hint={t.roundingHint}
+          options={roundings.map((each) => [each, t.roundings[each]])}
+        />
+      )}
+    </Disclosure>
+  )
+}
+
+/** The amount that was already typed is the first item. */
+const firstLine = ({ amount }: Input) => (amount.trim() ? [{ amount }] : [])

@@ -1,0 +1,140 @@
+import { startTransition, useEffect, useState } from 'react'
+import { readPercent } from '../../engine/core/numbers/read-number'
+import { type Input, type StandardRate, standardRates } from '../../engine/tax-calculator'
+import { Disclosure } from '../core/field-groups/disclosure'
+import { quick } from '../core/field-groups/quick-button.css'
+import { Select } from '../core/fields/select'
+import { formatPercent } from '../core/format/format'
+import { SourceNote } from '../core/output/source-note'
+import { localize } from '../core/tool/field-kinds'
+import type { FormTool } from '../core/tool/field-props'
+import { visuallyHidden } from '../core/tool/theme.css'
+import * as css from './tax-calculator.css'
+import type { strings } from './tax-calculator.strings'
+
+interface StandardRatesProps {
+  readonly tool: FormTool<Input, typeof strings>
+}
+
+/** Fills in the standard rate of a country or province. Three are buttons, with the reader's own country first. */
+export function StandardRates({ tool }: StandardRatesProps) {
+  const { t, locale, value } = tool
+  const [place, setPlace] = useState('')
+  const chosen = standardRates.find((each) => each.place === place && isFilledIn(each, value, locale))
+  const region = regionOf(locale)
+  const nameOf = (place: string) => nameIn(t, locale, place)
+  const access = tool.accessOf('rate')
+  if (access) return null
+
+  function choose(next: StandardRate) {
+    const rateOf = (rate: number) => localize(String(rate), 'percent', locale)
+    setPlace(next.place)
+    tool.update({
+      rate: rateOf(next.rate),
+      // A second tax replaces that of another province, but stays if it was typed.
+      ...(next.second !== undefined
+        ? { moreTaxes: [{ rate: rateOf(next.second) }], compound: false }
+        : chosen?.second !== undefined && { moreTaxes: [] }),
+    })
+  }
+
+  return (
+    <>
+      <fieldset className={css.quick}>
+        <legend className={visuallyHidden}>{t.standardRates}</legend>
+        {quickRates(region).map((each) => (
+          <button
+            key={each.place}
+            type="button"
+            className={quick}
+            aria-pressed={each === chosen}
+            onClick={() => choose(each)}
+          >
+            {`${nameOf(each.place)} ${formatPercent(each.rate, locale)}`}
+          </button>
+        ))}
+      </fieldset>
+      {chosen && <SourceNote sources={[chosen.source]} t={t} locale={locale} />}
+      <Disclosure summary={t.standardRates} content={chosen && nameOf(chosen.place)}>
+        <Places
+          tool={tool}
+          region={region}
+          chosen={chosen}
+          onChoose={(place) => {
+            const next = standardRates.find((each) => each.place === place)
+            if (next) choose(next)
+          }}
+        />
+      </Disclosure>
+    </>
+  )
+}
+
+interface PlacesProps extends StandardRatesProps {
+  readonly region: string | undefined
+  readonly chosen: StandardRate | undefined
+  onChoose(place: string): void
+}
+
+/** All countries and provinces, by name. */
+function Places({ tool: { t, locale }, region, chosen, onChoose }: PlacesProps) {
+  // The full list would make up most of a prerendered page.
+  const [isListed, setListed] = useState(false)
+  // In a transition, so that it doesn't delay the first press on the page.
+  useEffect(() => startTransition(() => setListed(true)), [])
+  const label = ({ place, rate, second }: StandardRate) => {
+    const rates = [rate, second].flatMap((each) => (each === undefined ? [] : formatPercent(each, locale)))
+    return `${nameIn(t, locale, place)} – ${rates.join(' + ')}`
+  }
+  const isOwn = ({ place }: StandardRate) => place.slice(0, 2) === region
+  const options = (isListed ? standardRates : [])
+    .map((each) => ({ ...each, label: label(each), own: isOwn(each) }))
+    .sort((a, b) => Number(b.own) - Number(a.own) || a.label.localeCompare(b.label, locale))
+  return (
+    <Select
+      label={t.place}
+      value={chosen?.place ?? ''}
+      hint={t.placeHint}
+      onChange={onChoose}
+      options={[['', t.noPlace], ...options.map(({ place, label }) => [place, label] as const)]}
+    />
+  )
+}
+
+/** Whether a place's rates are those in the fields. */
+function isFilledIn({ rate, second }: StandardRate, value: Input, locale: string): boolean {
+  const isRate = (text: string | undefined, rate: number) => Number(readPercent(text ?? '', locale)) === rate
+  if (!isRate(value.rate, rate)) return false
+  return second === undefined || (value.moreTaxes.length === 1 && isRate(value.moreTaxes[0]?.rate, second))
+}
+
+/** The reader's own country and usual ones, three in all. */
+const quickRates = (region: string | undefined): readonly StandardRate[] =>
+  [...new Set([region, 'GB', 'DE', 'AU'])]
+    .flatMap((place) => standardRates.find((each) => each.place === place) ?? [])
+    .slice(0, 3)
+
+function regionOf(locale: string): string | undefined {
+  try {
+    return new Intl.Locale(locale).maximize().region
+  } catch {
+    return undefined
+  }
+}
+
+/** 'Germany', or 'Canada, Ontario'. Names of the buttons are words, so that the first paint needs no list of names. */
+function nameIn(t: typeof strings, locale: string, place: string): string {
+  const [country = '', province] = place.split('-')
+  const countries: Readonly<Record<string, string>> = t.countries
+  if (!province) return countries[place] ?? regionName(locale, country)
+  const provinces: Readonly<Record<string, string>> = t.provinces
+  return `${regionName(locale, country)}, ${provinces[province] ?? province}`
+}
+
+function regionName(locale: string, country: string): string {
+  try {
+    return new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
+  } catch {
+    return country
+  }
+}
