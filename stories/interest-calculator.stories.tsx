@@ -11,6 +11,8 @@ export default {
     timeUnit: engine.timeUnits,
     type: engine.types,
     frequency: engine.frequencies,
+    contributionEvery: engine.contributionPeriods,
+    contributionAt: engine.contributionMoments,
   }),
 } satisfies Meta<engine.Input>
 
@@ -50,6 +52,36 @@ export const Contributions: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
     // tests/engine/interest-calculator.contributions.oracle.py
     await expect(canvas.getByText(paragraph('$3,601.49'))).toBeVisible()
+  },
+}
+
+/** How much to save each month for $100,000? The empty field is found, and then another one. */
+export const ContributionFound: Story = {
+  args: { principal: '5000', rate: '6', time: '15', finalAmount: '100000' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
+    await expect(canvas.getByText(paragraph('$301.67'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Time' }))
+    await expect(canvas.getByLabelText(/^Monthly contribution/)).toHaveValue('301.67')
+    await expect(canvas.getByText(paragraph('15 years'))).toBeVisible()
+  },
+}
+
+/** Yearly contributions at the start, inflation, and another plan with a higher rate. */
+export const Plans: Story = {
+  args: {
+    ...engine.example,
+    contribution: '1200',
+    contributionEvery: 'year',
+    contributionAt: 'start',
+    inflation: '2.5',
+    compare: [{ ...engine.emptyScenario, rate: '6' }],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
+    await expect(canvas.getByRole('columnheader', { name: 'Option 2' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'By year' }))
+    await expect(canvas.getByRole('slider', { name: /^Principal, contributions/ })).toBeVisible()
   },
 }
 

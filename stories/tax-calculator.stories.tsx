@@ -7,7 +7,7 @@ import { asElement, dark, narrow, paragraph, rightToLeft, toolMeta } from './sto
 
 export default {
   title: 'Finance and Economy/Tax calculator',
-  ...toolMeta(TaxCalculator, engine, { mode: engine.modes }),
+  ...toolMeta(TaxCalculator, engine, { mode: engine.modes, rounding: engine.roundings }),
 } satisfies Meta<engine.Input>
 
 type Story = StoryObj<engine.Input>
@@ -28,6 +28,30 @@ export const Answered: Story = {
     await userEvent.type(canvas.getByLabelText('Amount'), '120')
     await userEvent.click(calculate)
     await expect(canvas.getByText(paragraph('$100.00'))).toBeVisible()
+  },
+}
+
+/** GST and QST in Quebec, from the list of standard rates. */
+export const StandardRate: Story = {
+  args: { amount: '100' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Standard rates by country', { selector: 'summary' }))
+    await userEvent.selectOptions(canvas.getByLabelText('Country or province'), 'CA-QC')
+    await expect(canvas.getByLabelText('Tax 2')).toHaveValue('9.975')
+    await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
+    await expect(canvas.getByText(paragraph('$114.98'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'UK 20%' }))
+    await expect(canvas.getByText(paragraph('$120.00'))).toBeVisible()
+    await expect(canvas.queryByLabelText('Tax 2')).toBeNull()
+  },
+}
+
+/** A receipt with tax on each item. */
+export const Items: Story = {
+  args: { rate: '8.25', lines: [{ amount: '1.29' }, { amount: '2.49' }, { amount: '3.99' }], rounding: 'line' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
+    await expect(canvas.getByRole('row', { name: '2 $2.49 $0.21 $2.70' })).toBeVisible()
   },
 }
 

@@ -3,8 +3,10 @@ import type { Words } from '../pages/page'
 export const words: Words = {
   howItWorks: [
     'Compound interest is added to the balance as often as you choose, from once a year to daily. From then on, it earns interest too. Simple interest is the principal times the yearly rate times the number of years.',
-    'A monthly contribution is added at the end of each month and earns interest from then on. In a month in which interest isn’t compounded, the balance grows at the equivalent monthly rate.',
+    'Contributions are added every month or year, at the end of the period or at its start, and earn interest from then on. In a month in which interest isn’t compounded, the balance grows at the equivalent monthly rate.',
     'Balances are rounded to the nearest cent only when they’re shown, so rounding errors don’t build up. The time can be in years or months, and part of a year is fine.',
+    'To find the principal, interest rate, time or contribution that you need for a goal, enter the final amount and leave the other field empty. Amounts are rounded up to the next cent, and times to the next month.',
+    'If you enter an inflation rate, you also see what the final amount would buy at today’s prices.',
   ],
   facts: [
     {
@@ -23,9 +25,9 @@ export const words: Words = {
     },
   ],
   limits: [
-    'Contributions are the same every month, and withdrawals aren’t included. For a home loan with monthly payments, use the mortgage calculator.',
-    'The rate stays the same for the whole time. Rates on real savings accounts change.',
-    'Taxes, fees and inflation aren’t included. The results aren’t financial advice.',
+    'Contributions are the same every time, and withdrawals aren’t included. For a home loan with monthly payments, use the mortgage calculator.',
+    'The interest rate and inflation stay the same for the whole time. Rates on real savings accounts change, and so do prices.',
+    'Taxes and fees aren’t included. The results aren’t financial advice.',
   ],
   sources: [
     {
@@ -56,7 +58,17 @@ export const words: Words = {
     {
       question: 'What is APY, and how do I calculate it?',
       answer:
-        'APY, or annual percentage yield, is the percentage you earn in one year with compounding included. Enter a time of 1 year and look at Total return. A rate of 12% compounded monthly, for example, is an APY of 12.68%.',
+        'APY, or annual percentage yield, is the percentage you earn in one year with compounding included. The calculator shows it as the effective annual rate. A rate of 12% compounded monthly, for example, is an APY of 12.68%.',
+    },
+    {
+      question: 'How much do I need to save each month to reach my goal?',
+      answer:
+        'Enter your goal as the final amount under “Find another value”, and leave the contribution empty. If you have $5,000 and want $50,000 in 10 years, for example, you need to save $288.94 a month at 4%, compounded monthly.',
+    },
+    {
+      question: 'What will my savings be worth after inflation?',
+      answer:
+        'Divide the final amount by one plus the inflation rate for each year. At 2.5% inflation, $16,470.09 in 10 years buys what $12,866.41 buys today. Enter the inflation rate under “Timing and inflation”.',
     },
   ],
   samples: [
@@ -70,7 +82,11 @@ export const words: Words = {
     },
     {
       name: 'How long to double at 6%?',
-      value: { principal: '1000', rate: '6', time: '12', type: 'compound', frequency: '1' },
+      value: { principal: '1000', rate: '6', finalAmount: '2000', type: 'compound', frequency: '1' },
+    },
+    {
+      name: 'Reach $100,000 in 15 years',
+      value: { principal: '5000', rate: '6', time: '15', finalAmount: '100000', type: 'compound', frequency: '12' },
     },
     {
       name: 'Simple interest for 18 months',

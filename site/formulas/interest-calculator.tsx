@@ -34,9 +34,13 @@ export const formula: Formula = {
     ['n', 'compounding periods per year'],
     ['t', 'years'],
   ],
-  numbers({ finalAmount, principal, contributions, years }: Output, { type, rate, frequency, time, timeUnit }: Input) {
+  numbers(
+    { finalAmount, principal, contributions, years, found, solution }: Output,
+    { type, rate, frequency, time, timeUnit }: Input,
+  ) {
     if (type !== 'compound' || contributions > 0) return undefined
-    const t = number(timeUnit === 'months' ? (years.at(-1)?.year ?? 0) : time)
-    return { A: cents(finalAmount), P: number(principal), r: share(rate), n: number(frequency), t }
+    const t = number(timeUnit === 'months' || found === 'time' ? (years.at(-1)?.year ?? 0) : time)
+    const r = share(found === 'rate' ? String(solution) : rate)
+    return { A: cents(finalAmount), P: number(principal), r, n: number(frequency), t }
   },
 }

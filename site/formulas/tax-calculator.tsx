@@ -21,9 +21,9 @@ export const formula: Formula = {
     ['N', 'net amount'],
     ['r', 'tax rate'],
   ],
-  numbers: ({ totalAmount, netAmount, taxRate }: Output) => ({
-    T: cents(totalAmount),
-    N: cents(netAmount),
-    r: number(taxRate / 100),
-  }),
+  numbers({ totalAmount, netAmount, taxRate, taxes, lines }: Output) {
+    // Several taxes or items are rounded by themselves.
+    if (taxes || lines) return undefined
+    return { T: cents(totalAmount), N: cents(netAmount), r: number(taxRate / 100) }
+  },
 }

@@ -82,28 +82,7 @@ export function InterestAnswer(props: InterestAnswerProps) {
         locale={locale}
         money={money}
       />
-      <Receipts>
-        <Receipt title={t.madeOf} picture={<Breakdown locale={locale} parts={parts} />}>
-          {parts.map(({ label, amount, series }) => (
-            <Line key={label} label={label} series={series}>
-              {money(amount)}
-            </Line>
-          ))}
-          {found && (
-            <Line label={t.finalAmount} rule>
-              {money(finalAmount)}
-            </Line>
-          )}
-        </Receipt>
-        <Receipt title={interpolate(t.over, { time })}>
-          {lines.map(({ label, text }) => (
-            <Line key={label} label={label}>
-              {text}
-            </Line>
-          ))}
-          <FirstAndLast {...props} />
-        </Receipt>
-      </Receipts>
+      <Made {...props} parts={parts} lines={lines} time={time} />
       <Compared {...props} />
       <div className={bar}>
         <button type="button" className={secondary} aria-expanded={isTableOpen} onClick={onToggle}>
@@ -116,6 +95,41 @@ export function InterestAnswer(props: InterestAnswerProps) {
         </DownloadButton>
       </div>
     </>
+  )
+}
+
+interface MadeProps extends InterestAnswerProps {
+  readonly parts: readonly Part[]
+  readonly lines: readonly { readonly label: string; readonly text: string }[]
+  readonly time: string
+}
+
+/** What the final amount is made of, and figures for the whole time. */
+function Made({ parts, lines, time, ...props }: MadeProps) {
+  const { output, t, locale, money } = props
+  return (
+    <Receipts>
+      <Receipt title={t.madeOf} picture={<Breakdown locale={locale} parts={parts} />}>
+        {parts.map(({ label, amount, series }) => (
+          <Line key={label} label={label} series={series}>
+            {money(amount)}
+          </Line>
+        ))}
+        {output.found && (
+          <Line label={t.finalAmount} rule>
+            {money(output.finalAmount)}
+          </Line>
+        )}
+      </Receipt>
+      <Receipt title={interpolate(t.over, { time })}>
+        {lines.map(({ label, text }) => (
+          <Line key={label} label={label}>
+            {text}
+          </Line>
+        ))}
+        <FirstAndLast {...props} />
+      </Receipt>
+    </Receipts>
   )
 }
 

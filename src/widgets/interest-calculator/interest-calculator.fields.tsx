@@ -2,14 +2,20 @@ import {
   contributionMoments,
   contributionPeriods,
   emptyScenario,
+  type Found,
+  frequencies,
   type Input,
   type Scenario,
+  timeUnits,
+  types,
 } from '../../engine/interest-calculator'
 import { Options } from '../core/comparison/options'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'
 import { Choice } from '../core/fields/choice'
+import { Select } from '../core/fields/select'
 import { NumberField } from '../core/numbers/number-field'
+import { PercentSlip } from '../core/numbers/percent-slip'
 import { UnitToggle } from '../core/numbers/unit-toggle'
 import type { FormTool } from '../core/tool/field-props'
 import { contributionLabel } from './interest-calculator.found'
@@ -21,18 +27,60 @@ interface FieldsProps {
   readonly sign: string
 }
 
-/** The contribution, with how often it's made. `found` shows the one that was found. */
-export function ContributionField({
-  tool,
-  sign,
-  found,
-}: FieldsProps & { readonly found: { readonly placeholder?: string; readonly echo?: string } }) {
+/** A rate above this is probably a typing slip. Savings rates can be close to 0. */
+const usualRates = { least: 0, most: 60 }
+
+interface PlanFieldsProps extends FieldsProps {
+  readonly tool: FieldsProps['tool'] & { isTyping(field: string): boolean }
+  /** Props of a field if it was found. */
+  foundIn(name: Found): { readonly placeholder?: string; readonly echo?: string }
+}
+
+/** What's paid in, and how it grows. */
+export function PlanFields({ tool, sign, foundIn }: PlanFieldsProps) {
+  const { t, locale, value, field } = tool
+  const timeUnit = value.timeUnit === 'months' ? 'months' : 'years'
+  return (
+    <>
+      <NumberField {...field('principal')} {...foundIn('principal')} prefix={sign} />
+      <Row>
+        <NumberField {...field('rate')} unit={t.perYear} {...foundIn('rate')} suffix="%" />
+        <NumberField
+          {...field('time')}
+          {...foundIn('time')}
+          suffix={tool.accessOf('timeUnit') === 'hidden' ? t.timeUnits[timeUnit] : undefined}
+          end={
+            <UnitToggle
+              label={t.timeUnit}
+              access={tool.accessOf('timeUnit')}
+              chosen={timeUnit}
+              units={timeUnits.map((unit) => [unit, t.timeUnits[unit], t.timeUnitNames[unit]])}
+              onChoose={(timeUnit) => tool.update({ timeUnit })}
+            />
+          }
+        />
+      </Row>
+      <PercentSlip {...field('rate')} usual={usualRates} isTyping={tool.isTyping('rate')} t={t} locale={locale} />
+      <ContributionField tool={tool} sign={sign} foundIn={foundIn} />
+      <Choice {...field('type')} options={types.map((type) => [type, t.types[type]])} />
+      {value.type === 'compound' && (
+        <Select
+          {...field('frequency')}
+          options={frequencies.map((frequency) => [frequency, t.frequencies[frequency]])}
+        />
+      )}
+    </>
+  )
+}
+
+/** The contribution, with how often it's made. */
+function ContributionField({ tool, sign, foundIn }: PlanFieldsProps) {
   const { t, value, field } = tool
   return (
     <NumberField
       {...field('contribution', contributionLabel(value, t))}
       unit={t.optional}
-      {...found}
+      {...foundIn('contribution')}
       prefix={sign}
       end={
         <UnitToggle
@@ -48,7 +96,8 @@ export function ContributionField({
 }
 
 /** When contributions are made, and inflation. */
-export function MoreFields({ tool: { t, field, value } }: Omit<FieldsProps, 'sign'>) {
+export function MoreFields({ tool: { t, field, value, accessOf } }: Omit<FieldsProps, 'sign'>) {
+  if (accessOf('contributionAt') === 'hidden' && accessOf('inflation') === 'hidden') return null
   return (
     <Disclosure summary={t.more} open={value.inflation.trim() !== '' || value.contributionAt === 'start'}>
       <Choice

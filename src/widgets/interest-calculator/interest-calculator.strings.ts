@@ -53,7 +53,7 @@ export const strings = {
   interest: 'Interest',
   contributions: 'Contributions',
   totalReturn: 'Total return',
-  effectiveRate: 'Effective annual rate (APY)',
+  effectiveRate: 'Effective annual rate',
   realAmount: 'In today’s money',
   say: '{principal} grows to {final} in {time}',
   /** With contributions. */

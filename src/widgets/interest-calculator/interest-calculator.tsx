@@ -3,38 +3,33 @@ import {
   evaluate,
   example,
   type Found,
-  frequencies,
   type Input,
   type IssueCode,
   initial,
   kinds,
   type Output,
-  timeUnits,
-  types,
 } from '../../engine/interest-calculator'
 import { Answer } from '../core/answer/answer'
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
 import { FindAnother, foundProps, hasOneToFind } from '../core/field-groups/find-another'
-import { Row } from '../core/field-groups/row'
-import { Choice } from '../core/fields/choice'
-import { Select } from '../core/fields/select'
 import { currencySign, formatMoney } from '../core/format/format'
 import { NumberField } from '../core/numbers/number-field'
-import { PercentSlip } from '../core/numbers/percent-slip'
-import { UnitToggle } from '../core/numbers/unit-toggle'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { InterestAnswer } from './interest-calculator.answer'
-import { ContributionField, MoreFields, OptionFields } from './interest-calculator.fields'
+import { MoreFields, OptionFields, PlanFields } from './interest-calculator.fields'
 import { contributionLabel, headlineOf, numbersOf, shownInField, unitOf, withUnit } from './interest-calculator.found'
 import { strings } from './interest-calculator.strings'
 import { Years } from './interest-calculator.years'
 
 export type InterestCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
-/** A rate above this is probably a typing slip. Savings rates can be close to 0. */
-const usualRates = { least: 0, most: 60 }
+/** Whether one is left empty. The contribution may be empty besides, but it's found if nothing else is. */
+const canFind = (value: Input): boolean => {
+  const needed = ['principal', 'rate', 'time', 'finalAmount'] as const
+  return hasOneToFind(value, needed) || needed.every((name) => value[name].trim())
+}
 
 export function InterestCalculator(props: InterestCalculatorProps) {
   const tool = useTool({ evaluate, initial, example, kinds }, strings, props)
@@ -47,10 +42,6 @@ export function InterestCalculator(props: InterestCalculatorProps) {
   const current = tool.status === 'current' ? output : undefined
   const foundIn = (name: Found) =>
     foundProps(current?.found === name, current ? shownInField(current, timeUnit, locale) : '', t)
-  const isEmpty = (name: keyof Input) => !String(value[name]).trim()
-  const canFind =
-    hasOneToFind(value, ['principal', 'rate', 'time', 'finalAmount']) ||
-    (['principal', 'rate', 'time', 'finalAmount'] as const).every((name) => !isEmpty(name))
 
   return (
     <Tool
@@ -59,39 +50,7 @@ export function InterestCalculator(props: InterestCalculatorProps) {
       hue="finance"
       inputs={
         <>
-          <NumberField {...tool.field('principal')} {...foundIn('principal')} prefix={sign} />
-          <Row>
-            <NumberField {...tool.field('rate')} unit={t.perYear} {...foundIn('rate')} suffix="%" />
-            <NumberField
-              {...tool.field('time')}
-              {...foundIn('time')}
-              suffix={tool.accessOf('timeUnit') === 'hidden' ? t.timeUnits[timeUnit] : undefined}
-              end={
-                <UnitToggle
-                  label={t.timeUnit}
-                  access={tool.accessOf('timeUnit')}
-                  chosen={timeUnit}
-                  units={timeUnits.map((unit) => [unit, t.timeUnits[unit], t.timeUnitNames[unit]])}
-                  onChoose={(timeUnit) => tool.update({ timeUnit })}
-                />
-              }
-            />
-          </Row>
-          <PercentSlip
-            {...tool.field('rate')}
-            usual={usualRates}
-            isTyping={tool.isTyping('rate')}
-            t={t}
-            locale={locale}
-          />
-          <ContributionField tool={tool} sign={sign} found={foundIn('contribution')} />
-          <Choice {...tool.field('type')} options={types.map((type) => [type, t.types[type]])} />
-          {value.type === 'compound' && (
-            <Select
-              {...tool.field('frequency')}
-              options={frequencies.map((frequency) => [frequency, t.frequencies[frequency]])}
-            />
-          )}
+          <PlanFields tool={tool} sign={sign} foundIn={foundIn} />
           <MoreFields tool={tool} />
           <FindAnother
             tool={{ ...tool, update: (patch) => tool.update(withUnit(patch, current)) }}
@@ -107,7 +66,7 @@ export function InterestCalculator(props: InterestCalculatorProps) {
             <NumberField {...tool.field('finalAmount')} prefix={sign} />
           </FindAnother>
           <OptionFields tool={tool} sign={sign} />
-          <ActionButton tool={tool} disabled={!canFind}>
+          <ActionButton tool={tool} disabled={!canFind(value)}>
             {t.calculate}
           </ActionButton>
           <CurrencySwitch tool={tool} />

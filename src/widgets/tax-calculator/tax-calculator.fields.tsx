@@ -1,16 +1,50 @@
 import { type Input, roundings } from '../../engine/tax-calculator'
 import { Disclosure } from '../core/field-groups/disclosure'
+import { Row } from '../core/field-groups/row'
 import { Rows } from '../core/field-groups/rows'
 import { Checkbox } from '../core/fields/check'
 import { Choice } from '../core/fields/choice'
 import { ErrorMessage } from '../core/fields/field'
 import { NumberField } from '../core/numbers/number-field'
+import { PercentSlip } from '../core/numbers/percent-slip'
 import type { FormTool } from '../core/tool/field-props'
 import { interpolate } from '../core/tool/strings'
 import type { strings } from './tax-calculator.strings'
 
 interface FieldsProps {
   readonly tool: FormTool<Input, typeof strings>
+}
+
+/** A rate outside this range is probably a typing slip, such as 825 or 0.0825 for 8.25%. */
+const usualRates = { least: 0.5, most: 60 }
+
+interface AmountAndRateProps extends FieldsProps {
+  readonly tool: FieldsProps['tool'] & { isTyping(field: string): boolean }
+  readonly sign: string
+  readonly hint: string
+  /** The sum of the items, which replaces the amount. Undefined if there are none. */
+  readonly sum: string | undefined
+  /** Props of a field if it was found. */
+  foundIn(name: 'amount' | 'rate', most: number): { readonly placeholder?: string; readonly echo?: string }
+}
+
+export function AmountAndRate({ tool, sign, hint, sum, foundIn }: AmountAndRateProps) {
+  const { t, locale, field, accessOf } = tool
+  const fromItems = { value: '', placeholder: sum, echo: t.sum, access: accessOf('amount') ?? ('locked' as const) }
+  return (
+    <>
+      <Row>
+        <NumberField
+          {...field('amount')}
+          {...(sum === undefined ? foundIn('amount', 2) : fromItems)}
+          prefix={sign}
+          hint={hint}
+        />
+        <NumberField {...field('rate')} {...foundIn('rate', 4)} suffix="%" />
+      </Row>
+      <PercentSlip {...field('rate')} usual={usualRates} isTyping={tool.isTyping('rate')} t={t} locale={locale} />
+    </>
+  )
 }
 
 /** Up to three more taxes, and whether each is also due on those before it. */

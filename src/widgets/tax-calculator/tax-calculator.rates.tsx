@@ -40,21 +40,23 @@ export function StandardRates({ tool }: StandardRatesProps) {
 
   return (
     <>
-      <fieldset className={css.quick}>
-        <legend className={visuallyHidden}>{t.standardRates}</legend>
-        {quickRates(region).map((each) => (
-          <button
-            key={each.place}
-            type="button"
-            className={quick}
-            aria-pressed={each === chosen}
-            onClick={() => choose(each)}
-          >
-            {`${nameOf(each.place)} ${formatPercent(each.rate, locale)}`}
-          </button>
-        ))}
-      </fieldset>
-      {chosen && <SourceNote sources={[chosen.source]} t={t} locale={locale} />}
+      <div className={css.rates}>
+        <fieldset className={css.quick}>
+          <legend className={visuallyHidden}>{t.standardRates}</legend>
+          {quickRates(region).map((each) => (
+            <button
+              key={each.place}
+              type="button"
+              className={quick}
+              aria-pressed={each === chosen}
+              onClick={() => choose(each)}
+            >
+              {`${nameOf(each.place)} ${formatPercent(each.rate, locale)}`}
+            </button>
+          ))}
+        </fieldset>
+        {chosen && <SourceNote sources={[chosen.source]} t={t} locale={locale} />}
+      </div>
       <Disclosure summary={t.standardRates} content={chosen && nameOf(chosen.place)}>
         <Places
           tool={tool}
@@ -122,18 +124,20 @@ function regionOf(locale: string): string | undefined {
   }
 }
 
-/** 'Germany', or 'Canada, Ontario'. Names of the buttons are words, so that the first paint needs no list of names. */
+/** The names of the buttons on most pages, so that their first paint needs no list of names. */
+const usualNames: Readonly<Record<string, string>> = { GB: 'UK', DE: 'Germany', AU: 'Australia' }
+
+/** 'Germany', or 'Canada, Ontario'. */
 function nameIn(t: typeof strings, locale: string, place: string): string {
   const [country = '', province] = place.split('-')
-  const countries: Readonly<Record<string, string>> = t.countries
-  if (!province) return countries[place] ?? regionName(locale, country)
+  if (!province) return (locale === 'en-US' && usualNames[country]) || regionName(locale, country)
   const provinces: Readonly<Record<string, string>> = t.provinces
   return `${regionName(locale, country)}, ${provinces[province] ?? province}`
 }
 
 function regionName(locale: string, country: string): string {
   try {
-    return new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
+    return new Intl.DisplayNames(locale, { type: 'region', style: 'short' }).of(country) ?? country
   } catch {
     return country
   }

@@ -23,8 +23,6 @@ export const strings = {
   placeHint: 'Some goods and services have a lower rate.',
   /** The first choice, which leaves the rate as it is. */
   noPlace: 'Choose one',
-  /** The countries that are buttons. All other names come from the browser. */
-  countries: { GB: 'UK', DE: 'Germany', AU: 'Australia' },
   /** Of Canada. */
   provinces: {
     AB: 'Alberta',

@@ -12,24 +12,19 @@ import {
 import { Answer } from '../core/answer/answer'
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
 import { FindAnother, foundProps, hasOneToFind } from '../core/field-groups/find-another'
-import { Row } from '../core/field-groups/row'
 import { Choice } from '../core/fields/choice'
 import { currencySign, formatMoney, formatNumber } from '../core/format/format'
 import { NumberField } from '../core/numbers/number-field'
-import { PercentSlip } from '../core/numbers/percent-slip'
 import { interpolate } from '../core/tool/strings'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { rateOf, TaxAnswer } from './tax-calculator.answer'
-import { Items, MoreTaxes } from './tax-calculator.fields'
+import { AmountAndRate, Items, MoreTaxes } from './tax-calculator.fields'
 import { StandardRates } from './tax-calculator.rates'
 import { strings } from './tax-calculator.strings'
 
 export type TaxCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
-
-/** A rate outside this range is probably a typing slip, such as 825 or 0.0825 for 8.25%. */
-const usualRates = { least: 0.5, most: 60 }
 
 const modeOf = ({ mode }: Input) => (mode === 'remove' ? mode : 'add')
 
@@ -75,28 +70,12 @@ export function TaxCalculator(props: TaxCalculatorProps) {
       inputs={
         <>
           <Choice {...tool.field('mode')} options={modes.map((mode) => [mode, t.modes[mode]])} />
-          <Row>
-            {hasLines ? (
-              <NumberField
-                {...tool.field('amount')}
-                value=""
-                placeholder={found && formatNumber(found.amount, locale, 2)}
-                echo={t.sum}
-                access={tool.accessOf('amount') ?? 'locked'}
-                prefix={sign}
-                hint={t.hints[mode]}
-              />
-            ) : (
-              <NumberField {...tool.field('amount')} {...foundIn('amount', 2)} prefix={sign} hint={t.hints[mode]} />
-            )}
-            <NumberField {...tool.field('rate')} {...foundIn('rate', 4)} suffix="%" />
-          </Row>
-          <PercentSlip
-            {...tool.field('rate')}
-            usual={usualRates}
-            isTyping={tool.isTyping('rate')}
-            t={t}
-            locale={locale}
+          <AmountAndRate
+            tool={tool}
+            sign={sign}
+            hint={t.hints[mode]}
+            sum={hasLines ? (found ? formatNumber(found.amount, locale, 2) : '') : undefined}
+            foundIn={foundIn}
           />
           <StandardRates tool={tool} />
           <MoreTaxes tool={tool} />
