@@ -2,11 +2,11 @@ import type { Words } from '../pages/page'
 
 export const words: Words = {
   howItWorks: [
-    'Compound interest is added to the balance as often as you choose, from once a year to daily. From then on, it earns interest too. Simple interest is the principal times the yearly rate times the number of years.',
-    'Contributions are added every month or year, at the end of the period or at its start, and earn interest from then on. In a month in which interest isn’t compounded, the balance grows at the equivalent monthly rate.',
-    'Balances are rounded to the nearest cent only when they’re shown, so rounding errors don’t build up. The time can be in years or months, and part of a year is fine.',
-    'To find the principal, interest rate, time or contribution that you need for a goal, enter the final amount and leave the other field empty. Amounts are rounded up to the next cent, and times to the next month.',
-    'If you enter an inflation rate, you also see what the final amount would buy at today’s prices.',
+    'Compound interest is added to the balance as often as you choose, and then earns interest too. Simple interest is the principal times the yearly rate times the number of years.',
+    'Contributions are added every month or year, at the end of the period or at its start, and earn interest from then on. Between compounding dates, the balance grows at the equivalent monthly rate.',
+    'Balances are rounded to the cent only when they’re shown, so rounding errors don’t build up.',
+    'To find another value for a goal, enter the final amount and leave that value empty. Amounts are rounded up to the next cent, and times to the next month.',
+    'With an inflation rate, you also see what the final amount would buy at today’s prices.',
   ],
   facts: [
     {
@@ -26,7 +26,7 @@ export const words: Words = {
   ],
   limits: [
     'Contributions are the same every time, and withdrawals aren’t included. For a home loan with monthly payments, use the mortgage calculator.',
-    'The interest rate and inflation stay the same for the whole time. Rates on real savings accounts change, and so do prices.',
+    'The interest rate and inflation stay the same for the whole time. Real ones change.',
     'Taxes and fees aren’t included. The results aren’t financial advice.',
   ],
   sources: [
@@ -43,12 +43,12 @@ export const words: Words = {
     {
       question: 'What is the difference between simple and compound interest?',
       answer:
-        'Simple interest is paid on the principal only. Compound interest is also paid on the interest you’ve already earned. In 10 years at 5%, $10,000 grows to $15,000 with simple interest and to $16,288.95 when it’s compounded annually.',
+        'Simple interest is paid on the principal only, compound interest also on earlier interest. In 10 years at 5%, $10,000 grows to $15,000 with simple interest and to $16,288.95 when it’s compounded annually.',
     },
     {
       question: 'Does daily compounding earn much more than monthly?',
       answer:
-        'No, only a little more. In 10 years at 5%, $10,000 grows to $16,470.09 with monthly compounding and to $16,486.65 with daily compounding. The difference is $16.56.',
+        'Only a little. In 10 years at 5%, $10,000 grows to $16,470.09 with monthly compounding and to $16,486.65 with daily compounding. The difference is $16.56.',
     },
     {
       question: 'How long does it take to double my money at 6%?',
@@ -63,19 +63,10 @@ export const words: Words = {
     {
       question: 'How much do I need to save each month to reach my goal?',
       answer:
-        'Enter your goal as the final amount under “Find another value”, and leave the contribution empty. If you have $5,000 and want $50,000 in 10 years, for example, you need to save $288.94 a month at 4%, compounded monthly.',
-    },
-    {
-      question: 'What will my savings be worth after inflation?',
-      answer:
-        'Divide the final amount by one plus the inflation rate for each year. At 2.5% inflation, $16,470.09 in 10 years buys what $12,866.41 buys today. Enter the inflation rate under “Timing and inflation”.',
+        'Enter it as the final amount under “Find another value”, and leave the contribution empty. To get from $5,000 to $50,000 in 10 years at 4%, compounded monthly, you need to save $288.94 a month.',
     },
   ],
   samples: [
-    {
-      name: 'Savings over 10 years',
-      value: { principal: '10000', rate: '5', time: '10', type: 'compound', frequency: '12' },
-    },
     {
       name: 'Save $200 a month',
       value: { principal: '1000', rate: '4.5', time: '10', contribution: '200', type: 'compound', frequency: '12' },

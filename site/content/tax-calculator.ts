@@ -2,11 +2,11 @@ import type { Words } from '../pages/page'
 
 export const words: Words = {
   howItWorks: [
-    'To add tax, the calculator multiplies the price by the rate and adds the result. To remove tax, it divides the total by one plus the rate to get the net amount. The rest of the total is the tax.',
-    'Amounts are rounded to the nearest cent, and half a cent is rounded up. The net amount and the tax always add up to the total.',
-    'With several taxes, such as GST and PST in Canada, each one applies to the net amount. If you select “Tax on tax”, each one also applies to the taxes before it.',
-    'For several items, the tax can be rounded once, on the total, or on each item. Both are common. Rounding each item adds up many small differences, so the two can differ by a few cents, and the calculator shows both.',
-    'To find the tax rate, or the amount before or after tax, enter the other amount under “Find another value” and leave one field empty.',
+    'To add tax, the calculator multiplies the price by the rate and adds the result. To remove tax, it divides the total by one plus the rate. The rest is the tax.',
+    'Amounts are rounded to the nearest cent. The net amount and the tax always add up to the total.',
+    'Several taxes, such as GST and PST, each apply to the net amount, or with “Tax on tax” to the taxes before them too.',
+    'Tax on several items is rounded once, on the total, or on each item. The two can differ by a few cents, and the calculator shows both.',
+    'To find the rate or the amount, enter the other amount under “Find another value” and leave one field empty.',
   ],
   facts: [
     {
@@ -27,9 +27,8 @@ export const words: Words = {
     },
   ],
   limits: [
-    'The standard rates cover 32 countries and the provinces and territories of Canada. US sales tax isn’t included, because it varies by state, county and city. Enter that rate yourself.',
-    'Rates change. Each standard rate comes with its source and date, so check it before you rely on it.',
-    'All items have the same tax rates. If a receipt has items taxed at different rates, calculate each group separately.',
+    'Standard rates are listed for 32 countries and Canada’s provinces and territories, not for US states and cities. Rates change, so check the date of the source.',
+    'All items have the same rates.',
     'The calculator is for sales tax, VAT and GST, not for income tax.',
   ],
   sources: [
@@ -42,10 +41,6 @@ export const words: Words = {
     {
       name: 'TaxTips.ca: sales tax rates in Canada',
       href: 'https://www.taxtips.ca/salestaxes/sales-tax-rates-2026.htm',
-    },
-    {
-      name: 'Your Europe: VAT rules and rates in the EU',
-      href: 'https://europa.eu/youreurope/business/taxation/vat/vat-rules-rates/index_en.htm',
     },
     {
       name: 'Tax Foundation: state and local sales tax rates',
@@ -65,31 +60,25 @@ export const words: Words = {
     {
       question: 'Why can’t I just subtract 20% to remove a 20% tax?',
       answer:
-        'Because the 20% was calculated on the lower price, before tax. If a total of $120 includes 20% tax, the price before tax is $100. Taking 20% off $120 gives you $96, which is too low.',
+        'The 20% was calculated on the lower price, before tax. If a total of $120 includes 20% tax, the price before tax is $100. Taking 20% off $120 gives you $96, which is too low.',
     },
     {
       question: 'How much is sales tax on $49.99 in New York City?',
       answer:
-        'The tax is $4.44, so you pay $54.43. That’s at the combined rate of 8.875%. Clothing and shoes that cost less than $110 aren’t taxed, and neither are most groceries.',
+        'The tax is $4.44, so you pay $54.43. That’s at the combined rate of 8.875%. Clothing and shoes under $110 aren’t taxed.',
     },
     {
       question: 'How do I calculate GST and PST together?',
       answer:
-        'Add both to the price before tax. In Quebec, an item that costs $100 before tax costs $114.98 with 5% GST and 9.975% QST. If you choose a province under “Standard rates by country”, both rates are filled in.',
-    },
-    {
-      question: 'How do I find the tax rate from two prices?',
-      answer:
-        'Divide the total by the price before tax, and subtract one. If $100 becomes $108.25, that’s 1.0825 minus 1, or 8.25%.',
+        'Both apply to the price before tax. In Quebec, $100 plus 5% GST and 9.975% QST is $114.98. Choose a province under “Standard rates by country” to fill in both.',
     },
     {
       question: 'What is the difference between sales tax and VAT?',
       answer:
-        'Sales tax is charged once, when the final customer buys something. VAT is collected at each step from the manufacturer to the store. Price tags in the US usually don’t include sales tax. Consumer prices in the EU and the UK include VAT.',
+        'Sales tax is charged once, to the final customer. VAT is collected at each step from the manufacturer to the store. US price tags usually don’t include sales tax. EU and UK prices include VAT.',
     },
   ],
   samples: [
-    { name: 'Add 20% to $100', value: { amount: '100', rate: '20', mode: 'add' } },
     { name: 'Remove 19% VAT', value: { amount: '119', rate: '19', mode: 'remove' } },
     { name: 'New York City sales tax on $49.99', value: { amount: '49.99', rate: '8.875', mode: 'add' } },
     { name: 'GST and QST in Quebec', value: { amount: '100', rate: '5', moreTaxes: [{ rate: '9.975' }], mode: 'add' } },

@@ -137,7 +137,7 @@ function nameIn(t: typeof strings, locale: string, place: string): string {
 
 function regionName(locale: string, country: string): string {
   try {
-    return new Intl.DisplayNames(locale, { type: 'region', style: 'short' }).of(country) ?? country
+    return new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
   } catch {
     return country
   }
