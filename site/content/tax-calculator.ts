@@ -27,7 +27,7 @@ export const words: Words = {
     },
   ],
   limits: [
-    'Standard rates are listed for 32 countries and Canada’s provinces and territories, not for US states and cities. Rates change, so check the date of the source.',
+    'Standard rates cover 32 countries and Canada’s provinces, not US states and cities. Rates change, so check the date of the source.',
     'All items have the same rates.',
     'The calculator is for sales tax, VAT and GST, not for income tax.',
   ],
