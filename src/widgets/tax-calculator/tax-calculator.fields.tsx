@@ -55,28 +55,28 @@ export function MoreTaxes({ tool }: FieldsProps) {
   const named = (template: string, index: number) => interpolate(template, { n: index + 2 }, locale)
   if (tool.accessOf('moreTaxes') === 'hidden') return null
   return (
-    <Disclosure summary={t.moreTaxes} open={moreTaxes.length > 0}>
+    <Disclosure summary={t.moreTaxes} open={moreTaxes.some(({ rate }) => rate?.trim())}>
       <Rows
         access={tool.accessOf('moreTaxes')}
         label={t.moreTaxes}
-        least={0}
         most={3}
-        count={moreTaxes.length}
+        count={Math.max(moreTaxes.length, 1)}
         add={t.addTax}
         remove={(index) => named(t.removeTax, index)}
-        onAdd={() => tool.update({ moreTaxes: [...moreTaxes, { rate: '' }] })}
+        onAdd={() => tool.update({ moreTaxes: [...(moreTaxes.length > 0 ? moreTaxes : [{ rate: '' }]), { rate: '' }] })}
         onRemove={(index) => tool.replace({ moreTaxes: moreTaxes.filter((_, other) => other !== index) })}
         row={(index) => <NumberField {...field(`moreTaxes.${index}.rate`, named(t.taxNumber, index))} suffix="%" />}
       />
       <ErrorMessage>{issue}</ErrorMessage>
-      {moreTaxes.length > 0 && (
-        <Checkbox {...field('compound')} value={value.compound === true} hint={t.compoundHint} />
-      )}
+      <Checkbox {...field('compound')} value={value.compound === true} hint={t.compoundHint} />
     </Disclosure>
   )
 }
 
-/** Amounts of their own, such as the lines of a receipt, and when to round. */
+/**
+ * Amounts of their own, such as the lines of a receipt, and when to round. With a second one, the amount that was typed
+ * is the first.
+ */
 export function Items({ tool, sign }: FieldsProps & { readonly sign: string }) {
   const { t, locale, value, field } = tool
   const { lines } = value
@@ -84,30 +84,31 @@ export function Items({ tool, sign }: FieldsProps & { readonly sign: string }) {
   const named = (template: string, index: number) => interpolate(template, { n: index + 1 }, locale)
   if (tool.accessOf('lines') === 'hidden') return null
   return (
-    <Disclosure summary={t.lines} open={lines.length > 0}>
+    <Disclosure summary={t.lines} open={lines.some(({ amount }) => amount?.trim())}>
       <Rows
         access={tool.accessOf('lines')}
         label={t.lines}
-        least={0}
-        count={lines.length}
-        added={Math.max(lines.length, value.amount.trim() ? 1 : 0)}
+        count={Math.max(lines.length, 1)}
         add={t.addLine}
         remove={(index) => named(t.removeLine, index)}
-        onAdd={() => tool.update({ lines: [...(lines.length === 0 ? firstLine(value) : lines), { amount: '' }] })}
+        onAdd={() =>
+          tool.update({ lines: [...(lines.length > 0 ? lines : [{ amount: value.amount }]), { amount: '' }] })
+        }
         onRemove={(index) => tool.replace({ lines: lines.filter((_, other) => other !== index) })}
-        row={(index) => <NumberField {...field(`lines.${index}.amount`, named(t.line, index))} prefix={sign} />}
+        row={(index) => (
+          <NumberField
+            {...field(`lines.${index}.amount`, named(t.line, index))}
+            placeholder={lines.length > 0 ? undefined : value.amount}
+            prefix={sign}
+          />
+        )}
       />
       <ErrorMessage>{issue}</ErrorMessage>
-      {lines.length > 0 && (
-        <Choice
-          {...field('rounding')}
-          hint={t.roundingHint}
-          options={roundings.map((each) => [each, t.roundings[each]])}
-        />
-      )}
+      <Choice
+        {...field('rounding')}
+        hint={t.roundingHint}
+        options={roundings.map((each) => [each, t.roundings[each]])}
+      />
     </Disclosure>
   )
 }
-
-/** The amount that was already typed is the first item. */
-const firstLine = ({ amount }: Input) => (amount.trim() ? [{ amount }] : [])

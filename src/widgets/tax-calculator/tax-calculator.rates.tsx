@@ -88,10 +88,11 @@ function Places({ tool: { t, locale }, region, chosen, onChoose }: PlacesProps) 
     const rates = [rate, second].flatMap((each) => (each === undefined ? [] : formatPercent(each, locale)))
     return `${nameIn(t, locale, place)} – ${rates.join(' + ')}`
   }
+  const inOrder = comparerOf(locale)
   const isOwn = ({ place }: StandardRate) => place.slice(0, 2) === region
   const options = (isListed ? standardRates : [])
     .map((each) => ({ ...each, label: label(each), own: isOwn(each) }))
-    .sort((a, b) => Number(b.own) - Number(a.own) || a.label.localeCompare(b.label, locale))
+    .sort((a, b) => Number(b.own) - Number(a.own) || inOrder(a.label, b.label))
   return (
     <Select
       label={t.place}
@@ -115,6 +116,14 @@ const quickRates = (region: string | undefined): readonly StandardRate[] =>
   [...new Set([region, 'GB', 'DE', 'AU'])]
     .flatMap((place) => standardRates.find((each) => each.place === place) ?? [])
     .slice(0, 3)
+
+function comparerOf(locale: string): Intl.Collator['compare'] {
+  try {
+    return new Intl.Collator(locale).compare
+  } catch {
+    return new Intl.Collator('en-US').compare
+  }
+}
 
 function regionOf(locale: string): string | undefined {
   try {
