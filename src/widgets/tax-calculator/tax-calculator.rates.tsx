@@ -24,7 +24,7 @@ export function StandardRates({ tool }: StandardRatesProps) {
   const region = regionOf(locale)
   const nameOf = (place: string) => nameIn(t, locale, place)
   const access = tool.accessOf('rate')
-  if (access) return null
+  if (access === 'hidden') return null
 
   function choose(next: StandardRate) {
     const rateOf = (rate: number) => localize(String(rate), 'percent', locale)
@@ -41,7 +41,7 @@ export function StandardRates({ tool }: StandardRatesProps) {
   return (
     <>
       <div className={css.rates}>
-        <fieldset className={css.quick}>
+        <fieldset className={css.quick} disabled={access === 'locked'}>
           <legend className={visuallyHidden}>{t.standardRates}</legend>
           {quickRates(region).map((each) => (
             <button
@@ -79,7 +79,7 @@ interface PlacesProps extends StandardRatesProps {
 }
 
 /** All countries and provinces, by name. */
-function Places({ tool: { t, locale }, region, chosen, onChoose }: PlacesProps) {
+function Places({ tool: { t, locale, accessOf }, region, chosen, onChoose }: PlacesProps) {
   // The full list would make up most of a prerendered page.
   const [isListed, setListed] = useState(false)
   // In a transition, so that it doesn't delay the first press on the page.
@@ -96,6 +96,7 @@ function Places({ tool: { t, locale }, region, chosen, onChoose }: PlacesProps) 
   return (
     <Select
       label={t.place}
+      access={accessOf('rate')}
       value={chosen?.place ?? ''}
       hint={t.placeHint}
       onChange={onChoose}
