@@ -81,7 +81,7 @@ export const Plans: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
     await expect(canvas.getByRole('columnheader', { name: 'Option 2' })).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: 'By year' }))
-    await expect(canvas.getByRole('slider', { name: /^Principal, contributions/ })).toBeVisible()
+    await expect(canvas.getByRole('slider', { name: /^Principal, contributions/ })).toBeInTheDocument()
   },
 }
 
