@@ -28,6 +28,7 @@ export function Bars({ series, ...axis }: BarsProps) {
       {...axis}
       readings={series.map(({ label, values, color }) => ({ label, values, sign: `${css.square} ${fills[color]}` }))}
       top={top}
+      first={1}
       at={(step) => (step + 0.5) / Math.max(count, 1)}
     >
       {(selected) => (

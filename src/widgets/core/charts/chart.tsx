@@ -25,6 +25,7 @@ export function Chart({ series, ...axis }: ChartProps) {
       {...axis}
       readings={lines.map((line, index) => ({ ...line, sign: index === 0 ? css.solid : css.dotted }))}
       top={top}
+      first={0}
       at={(step) => step / Math.max(last, 1)}
     >
       {(step) => <Lines lines={lines} last={last} top={top} step={step} />}

@@ -28,6 +28,8 @@ interface PlotProps extends AxisProps {
   readonly readings: readonly Reading[]
   /** The upper end of the axis. */
   readonly top: number
+  /** The number of the first step: 0 for the start, 1 for a first year. Round numbers are marked on the axis. */
+  readonly first: number
   /** The position of a step, from 0 to 1. */
   readonly at: (step: number) => number
   /** Draws the content for the selected step. */
@@ -38,7 +40,19 @@ interface PlotProps extends AxisProps {
  * A plot over steps of time. Pointer, touch or the arrow keys select a step (Shift moves by twelve). The legend shows
  * the values.
  */
-export function Plot({ label, readings, moment, mark, format, formatShort, rest, top, at, children }: PlotProps) {
+export function Plot({
+  label,
+  readings,
+  moment,
+  mark,
+  format,
+  formatShort,
+  rest,
+  top,
+  first,
+  at,
+  children,
+}: PlotProps) {
   const [pointed, setPointed] = useState<number>()
   const last = (readings[0]?.values.length ?? 1) - 1
   const within = (step: number) => Math.min(last, Math.max(0, step))
@@ -86,7 +100,7 @@ export function Plot({ label, readings, moment, mark, format, formatShort, rest,
             onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setPointed(undefined)}
           />
         </div>
-        <Moments last={last} mark={mark} at={at} />
+        <Moments first={first} last={last} mark={mark} at={at} />
       </div>
     </figure>
   )
@@ -106,8 +120,9 @@ function Heights({ top, formatShort }: Pick<AxisProps, 'formatShort'> & { readon
 }
 
 /** Round steps for the axis. */
-function Moments({ last, mark, at }: Pick<PlotProps, 'mark' | 'at'> & { readonly last: number }) {
-  const steps = last < 1 ? [0] : ticks(0, last, 6).filter(Number.isInteger)
+function Moments({ first, last, mark, at }: Pick<PlotProps, 'first' | 'mark' | 'at'> & { readonly last: number }) {
+  const numbers = ticks(first, first + last, 6).filter(Number.isInteger)
+  const steps = last < 1 ? [0] : numbers.map((number) => number - first)
   return (
     <svg className={css.moments} aria-hidden="true">
       {steps.map((step) => (
