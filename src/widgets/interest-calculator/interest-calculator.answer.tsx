@@ -39,7 +39,7 @@ export function InterestAnswer(props: InterestAnswerProps) {
     { label: t.interest, amount: interest, series: 1 },
   ]
   const gain = formatPercent(totalReturn, locale, 2, totalReturn < 0.01 ? 10 : 2)
-  const time = timeOf(years[years.length - 1]?.year ?? 0, unit, locale, found === 'time')
+  const time = timeOf(years[years.length - 1]?.year ?? 0, asked.timeUnit, locale, found === 'time')
   const [label, figure] = headlineOf(output, asked, props)
   const simple = useMemo(() => simpleOf(input, locale), [input, locale])
   const words = { paid: money(principal + contributions), principal: money(principal), final: money(finalAmount), time }
@@ -62,7 +62,8 @@ export function InterestAnswer(props: InterestAnswerProps) {
 
   return (
     <>
-      <Headline label={label}>{figure}</Headline>
+      {/* The units of years and months look alike. */}
+      <Headline label={label}>{found === 'time' ? <>{figure}</> : figure}</Headline>
       {found ? (
         <Meaning template={t.meaningFound} values={{ ...words, interest: money(interest) }} />
       ) : contributions > 0 ? (

@@ -47,7 +47,7 @@ interface Named {
 export function headlineOf(output: Output, input: Input, { t, locale, money }: Named): readonly [string, string] {
   const { found, solution = 0 } = output
   if (!found) return [t.finalAmount, money(output.finalAmount)]
-  if (found === 'time') return [t.time, timeOf(solution, 'years', locale, true)]
+  if (found === 'time') return [t.time, timeOf(solution, input.timeUnit, locale, true)]
   if (found === 'rate') return [t.rate, formatPercent(solution, locale, 0, 4)]
   return [found === 'contribution' ? contributionLabel(input, t) : t.principal, money(solution)]
 }
