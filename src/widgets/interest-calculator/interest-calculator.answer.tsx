@@ -63,7 +63,7 @@ export function InterestAnswer(props: InterestAnswerProps) {
   return (
     <>
       {/* The units of years and months look alike. */}
-      <Headline label={label}>{found === 'time' ? <>{figure}</> : figure}</Headline>
+      <Headline label={label}>{found === 'time' ? <span>{figure}</span> : figure}</Headline>
       {found ? (
         <Meaning template={t.meaningFound} values={{ ...words, interest: money(interest) }} />
       ) : contributions > 0 ? (
