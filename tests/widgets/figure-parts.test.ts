@@ -13,6 +13,7 @@ it.each([
   ['3.65', '3.65', ''],
   ['15%', '15%', ''],
   ['B+', 'B+', ''],
+  ['3 years, 8 months', '3 years, 8 months', ''],
 ])('the cents or the unit of %s are set apart', (text, major, minor) => {
   expect(figureParts(text)).toEqual([major, minor])
 })
