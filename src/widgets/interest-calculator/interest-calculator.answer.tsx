@@ -62,8 +62,7 @@ export function InterestAnswer(props: InterestAnswerProps) {
 
   return (
     <>
-      {/* The units of years and months look alike. */}
-      <Headline label={label}>{found === 'time' ? <span>{figure}</span> : figure}</Headline>
+      <Headline label={label}>{figure}</Headline>
       {found ? (
         <Meaning template={t.meaningFound} values={{ ...words, interest: money(interest) }} />
       ) : contributions > 0 ? (

@@ -53,7 +53,9 @@ function Balance({ output, input, other, ...rest }: GrowthProps) {
   const series = useMemo((): [Series, Series?] => {
     const balances = { label: t.balance, values: points.map(({ balance }) => balance) }
     if (other) {
-      const values = curve(other.output, other.input, { locale }).map(({ balance }) => balance)
+      // Whether the time was found decides the steps, which are the same for both lines.
+      const found = output.found && { found: output.found }
+      const values = curve({ ...other.output, ...found }, other.input, { locale }).map(({ balance }) => balance)
       return [balances, { label: other.label, values }]
     }
     if (output.contributions === 0) return [balances]
@@ -98,7 +100,7 @@ type AxisProps = Pick<GrowthProps, 'unit' | 't' | 'locale' | 'money'>
 
 /** The labels of points in time. */
 function axisOf(years: readonly number[], { unit, t, locale, money }: AxisProps) {
-  const numberOf = (at: number) => format(locale, { maximumSignificantDigits: 6 }).format(timeIn(unit, years[at] ?? 0))
+  const numberOf = (at: number) => format(locale, { maximumFractionDigits: 2 }).format(timeIn(unit, years[at] ?? 0))
   const momentOf = (at: number) =>
     unit === 'months' ? interpolate(t.month, { month: numberOf(at) }) : interpolate(t.year, { year: numberOf(at) })
   return {
