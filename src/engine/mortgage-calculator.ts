@@ -1,6 +1,6 @@
-import type { Context } from './core/engine'
 import { add, cents, divide, exact, money, multiply, subtract, toNumber } from './core/numbers/rational'
 import { type Issue, type Result, success } from './core/result'
+import { type Context, paymentDate } from './mortgage-calculator/dates'
 import { type Faster, payFaster } from './mortgage-calculator/faster'
 import type { Input } from './mortgage-calculator/input'
 import { centsOf, interestIn, monthlyRate, type Payment, payOff, regularPayment } from './mortgage-calculator/loan'
@@ -16,6 +16,7 @@ import {
 } from './mortgage-calculator/plan'
 import { annualPercentageRate, loanFor } from './mortgage-calculator/solve'
 
+export { type Context, paymentDate } from './mortgage-calculator/dates'
 export type { Faster } from './mortgage-calculator/faster'
 export {
   example,
@@ -26,8 +27,10 @@ export {
   kinds,
   type OtherLoan,
 } from './mortgage-calculator/input'
-export { byYear, type Payment, type Year } from './mortgage-calculator/loan'
+export type { Payment } from './mortgage-calculator/loan'
 export type { Found } from './mortgage-calculator/plan'
+export { type AtRate, sensitivity } from './mortgage-calculator/sensitivity'
+export { byYear, type Timing, type Year } from './mortgage-calculator/years'
 
 export interface Output {
   /** Principal and interest, in every month except the last. */
@@ -50,6 +53,10 @@ export interface Output {
   readonly found?: Found
   /** What was found: a price, percent or months. */
   readonly solution?: number
+  /** Per month. Present if there are fees. */
+  readonly monthlyHOA?: number
+  /** The dates of the first and last payment, 'YYYY-MM-DD'. Present if there's a start date. */
+  readonly dates?: { readonly first: string; readonly last: string }
   /** With extra payments, or every two weeks. Present if there are any. */
   readonly faster?: Faster
   /** The first month in which PMI can be canceled on request, at a balance of 80% of the price. Present if PMI is paid. */
@@ -158,12 +165,15 @@ function outputOf(plan: Plan): Output {
 }
 
 /** What's only in the output if it was asked for. */
-function moreOf({ mortgage, costs, extras }: Plan, schedule: readonly Payment[]): Partial<Output> {
+function moreOf({ mortgage, costs, extras, firstPayment: first }: Plan, schedule: readonly Payment[]): Partial<Output> {
   const { loan: balance, payment, months: count, rate } = mortgage
   const faster = extras && payFaster({ balance, payment, count }, rate, schedule, extras)
   const isMonthly = extras?.frequency !== 'biweekly'
   const pmiRequestMonth = monthWithShare(mortgage, faster && isMonthly ? faster.schedule : schedule, 80)
+  const last = () => paymentDate(first, (faster?.schedule ?? schedule).length, extras?.frequency ?? 'monthly')
   return {
+    ...(costs.hoa > 0 ? { monthlyHOA: money(centsOf(costs.hoa)) } : {}),
+    ...(first ? { dates: { first, last: last() } } : {}),
     ...(faster ? { faster } : {}),
     ...(costs.pmi > 0 ? { pmiRequestMonth } : {}),
     ...(costs.points + costs.closingCosts > 0 ? { closing: closingOf(mortgage, costs, schedule) } : {}),

@@ -86,27 +86,3 @@ export const untilPaid = (payments: readonly Payment[]): readonly Payment[] =>
 /** The interest of all payments, in cents. */
 export const interestIn = (payments: readonly Payment[]): bigint =>
   payments.reduce((sum, { interest }) => sum + centsOf(interest), 0n)
-
-/** Twelve months of a schedule, or fewer at its end: their totals, and the balance at the end. */
-export interface Year extends Omit<Payment, 'month'> {
-  /** Starts at 1. */
-  readonly year: number
-  readonly months: readonly Payment[]
-}
-
-/** Groups a schedule by year. */
-export function byYear(schedule: readonly Payment[]): readonly Year[] {
-  return Array.from({ length: Math.ceil(schedule.length / 12) }, (_, index) => {
-    const months = schedule.slice(index * 12, index * 12 + 12)
-    const total = (key: 'payment' | 'principal' | 'interest') =>
-      money(months.reduce((sum, row) => sum + centsOf(row[key]), 0n))
-    return {
-      year: index + 1,
-      payment: total('payment'),
-      principal: total('principal'),
-      interest: total('interest'),
-      balance: months[months.length - 1]?.balance ?? 0,
-      months,
-    }
-  })
-}

@@ -1,9 +1,10 @@
-import type { Context } from '../core/engine'
+import type { DateIssue } from '../core/dates/date'
 import { complete, type NumberIssue, readFields } from '../core/fields'
 import { fieldToFind } from '../core/find-empty'
 import { add, divide, exact, money, multiply, subtract } from '../core/numbers/rational'
 import { interpretNumber, readNumber } from '../core/numbers/read-number'
 import type { Issue } from '../core/result'
+import { type Context, readFirstPayment } from './dates'
 import type { Extras } from './faster'
 import type { Input, OtherLoan } from './input'
 import { centsOf, monthlyRate, regularPayment } from './loan'
@@ -30,6 +31,7 @@ export interface Mortgage {
 /** Errors in fields. `no-solution`: at `payment` or `income`. */
 export type PlanIssueCode =
   | NumberIssue
+  | DateIssue
   | 'down-payment-covers-price'
   | 'unknown-term'
   | 'nothing-to-find'
@@ -41,6 +43,8 @@ export interface Plan {
   readonly costs: Costs
   /** Undefined if nothing is paid in addition, and once a month. */
   readonly extras: Extras | undefined
+  /** 'YYYY-MM-DD', or '' if it isn't known. */
+  readonly firstPayment: string
 }
 
 /** What's paid besides principal and interest, and earned. As in `Input`, with 0 for empty fields. */
@@ -75,15 +79,18 @@ export function readPlan(input: Input, context: Context = {}, other?: Other): Pl
   const extras = readExtras(form, input)
   const payment = byIncome || found === 'payment' ? 0 : form.number('payment', priceRules)
   const months = found === 'term' ? 0 : readTerm(form.text('term'), context, first?.months)
+  const firstPayment = readFirstPayment(input, context)
   const issues: Issue<PlanIssueCode>[] = [...form.issues]
+  if (typeof firstPayment === 'object') issues.push(firstPayment)
   if (months === undefined) issues.push({ code: 'unknown-term', field: `${path}term` })
   if (!found) issues.push({ code: 'nothing-to-find', field: 'payment' })
   if (down && coversPrice(down, found === 'homePrice' ? undefined : price))
     issues.push({ code: 'down-payment-covers-price', field: `${path}downPayment` })
   const numbers = complete({ price, rate, months, payment: byIncome && costs ? budgetOf(costs) : payment })
-  if (issues.length > 0 || !numbers || !costs || !extras || !down || !found) return issues
+  if (typeof firstPayment === 'object' || issues.length > 0 || !numbers || !costs || !extras || !down || !found)
+    return issues
   const mortgage = solve(found, down, numbers)
-  if (mortgage) return { mortgage, found, costs, extras: isFaster(extras) ? extras : undefined }
+  if (mortgage) return { mortgage, found, costs, extras: isFaster(extras) ? extras : undefined, firstPayment }
   return [{ code: 'no-solution', field: byIncome ? 'income' : 'payment' }]
 }
 

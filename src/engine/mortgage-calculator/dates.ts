@@ -1,0 +1,35 @@
+import { type CivilDate, type DateIssue, dateOf, dayOf, readDate, writeDate } from '../core/dates/date'
+import { plusMonths } from '../core/dates/period'
+import { readDateField } from '../core/dates/read-date'
+import { type Now, today } from '../core/dates/today'
+import type { Context as CoreContext } from '../core/engine'
+import type { Issue } from '../core/result'
+import { readText } from '../core/text-field'
+import type { Frequency, Input } from './input'
+
+export interface Context extends CoreContext {
+  /** If absent, dates such as 'tomorrow' can't be read. */
+  readonly now?: Now
+}
+
+/** The date of the first payment as 'YYYY-MM-DD', or '' if there's none. */
+export function readFirstPayment(input: Input, { locale, now }: Context): string | Issue<DateIssue> {
+  const text = readText(input, 'startDate')
+  if (text === '') return ''
+  const date = readDateField(text, { locale, today: today(now) })
+  // The example is for the message, because the tool's example has no date.
+  return 'code' in date
+    ? { ...date, field: 'startDate', values: { example: '2027-02-01', ...date.values } }
+    : writeDate(date)
+}
+
+/**
+ * The date of a payment, counted from 1: as many months or two-week periods after the first one. 'YYYY-MM-DD'. Empty after
+ * the year 9999.
+ */
+export function paymentDate(first: string, payment: number, frequency: Frequency): string {
+  const date = readDate(first) as CivilDate
+  const isBiweekly = frequency === 'biweekly'
+  const due = isBiweekly ? dateOf(dayOf(date) + (payment - 1) * 14) : plusMonths(date, payment - 1)
+  return due.year > 9999 ? '' : writeDate(due)
+}
