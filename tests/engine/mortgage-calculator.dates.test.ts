@@ -47,7 +47,10 @@ describe('one percentage point less and more', () => {
 
 describe('a start date', () => {
   it('gives the dates of the first and last payment', () => {
-    expect(answerOf({ ...example, startDate: 'Feb 1, 2027' }).dates).toEqual({ first: '2027-02-01', last: '2057-01-01' })
+    expect(answerOf({ ...example, startDate: 'Feb 1, 2027' }).dates).toEqual({
+      first: '2027-02-01',
+      last: '2057-01-01',
+    })
     const soon = answerOf({ ...example, startDate: '2027-02-01', extraMonthly: '200' })
     expect(soon.dates?.last).toBe(paymentDate('2027-02-01', soon.faster?.months ?? 0, 'monthly'))
     const often = answerOf({ ...example, startDate: '2027-02-01', frequency: 'biweekly' })

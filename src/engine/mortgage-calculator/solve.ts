@@ -1,4 +1,4 @@
-import { divide, exact, negate, type Rational, subtract } from '../core/numbers/rational'
+import { divide, exact, money, negate, type Rational, subtract } from '../core/numbers/rational'
 import { solveGrowing } from '../core/numbers/solve'
 import { annuity, centsOf, monthlyRate, type Payment, payOff, presentValue, untilPaid } from './loan'
 
@@ -36,7 +36,26 @@ export function priceFor(loan: bigint, down: { readonly isPercent: boolean; read
  * decimals (12 CFR 1026, Appendix J). Undefined if the costs are as much as the loan.
  */
 export function annualPercentageRate(payments: readonly Payment[], loan: bigint, costs: bigint): number | undefined {
-  const financed = { n: costs - loan, d: 1n }
+  const millionths = approximateRate(payments, money(loan - costs)) * 1e6
+  // Exact numbers take up to half a second. They are needed only if rounding could go either way.
+  const isClear = Math.abs((millionths % 1) - 0.5) > 0.01
+  return isClear ? Math.round(millionths) / 1e6 : exactRate(payments, loan - costs)
+}
+
+/** Within a billionth. NaN if it's below 0% or above 1,000%. */
+function approximateRate(payments: readonly Payment[], financed: number): number {
+  const worth = (rate: number) => payments.reduceRight((sum, { payment }) => (sum + payment) / (1 + rate / 1200), 0)
+  let [low, high] = [0, limits.rate]
+  if (!(worth(low) > financed && worth(high) < financed)) return Number.NaN
+  for (let step = 0; step < 60; step++) {
+    const middle = (low + high) / 2
+    if (worth(middle) > financed) low = middle
+    else high = middle
+  }
+  return high
+}
+
+function exactRate(payments: readonly Payment[], financed: bigint): number | undefined {
   const worth = ({ n, d }: Rational): Rational => {
     // With a rate of n/d per month, each payment is worth payment × (d / (d + n))^month.
     const [rate, whole] = [n, d * 1200n]
@@ -48,5 +67,5 @@ export function annualPercentageRate(payments: readonly Payment[], loan: bigint,
     }
     return negate({ n: sum, d: growth })
   }
-  return solveGrowing(worth, financed, { min: 0, max: limits.rate, digits: 6 })
+  return solveGrowing(worth, { n: -financed, d: 1n }, { min: 0, max: limits.rate, digits: 6 })
 }
