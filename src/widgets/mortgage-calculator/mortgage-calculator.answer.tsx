@@ -1,114 +1,165 @@
-import { byYear, type Output } from '../../engine/mortgage-calculator'
+import type { Output } from '../../engine/mortgage-calculator'
 import { Headline, Line, Meaning, Receipt, Receipts } from '../core/answer/answer'
-import { Chart } from '../core/charts/chart'
-import { formatMoney, formatMoneyShort, formatNumber, formatPercent } from '../core/format/format'
-import { Breakdown, type Part } from '../core/output/breakdown'
+import { Comparison } from '../core/comparison/comparison'
+import { formatNumber, formatPercent } from '../core/format/format'
+import { Breakdown } from '../core/output/breakdown'
 import { bar, secondary } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
 import { DownloadButton, toCsv } from '../core/output/download-button'
-import { TableIcon } from '../core/output/icons'
-import { interpolate } from '../core/tool/strings'
-import { columnsOf } from './mortgage-calculator.schedule'
-import type { strings } from './mortgage-calculator.strings'
+import { PrintIcon, TableIcon } from '../core/output/icons'
+import { Charts } from './mortgage-calculator.charts'
+import {
+  type Entry,
+  monthlyParts,
+  moreSections,
+  type ReceiptProps,
+  SectionReceipt,
+  totalsIn,
+} from './mortgage-calculator.receipts'
+import { csvRows } from './mortgage-calculator.schedule'
+import { roundedIn, type Shared, timeText } from './mortgage-calculator.texts'
 
-interface MortgageAnswerProps {
-  readonly output: Output
+interface MortgageAnswerProps extends ReceiptProps {
   readonly isScheduleOpen: boolean
   /** Opens or closes the schedule, which is outside the answer because it needs the full width. */
   readonly onToggle: () => void
-  readonly t: typeof strings
-  readonly locale: string
-  readonly money: (amount: number) => string
 }
 
-/** With PMI, two totals: for the whole term, as in the spec, and until PMI ends by law. */
-function totalsPaid({ output, t, locale, money }: Pick<MortgageAnswerProps, 'output' | 't' | 'locale' | 'money'>) {
-  const { totalPaid, totalPaidPmiEnds, pmiEndMonth: month, monthlyPMI } = output
-  if (monthlyPMI === 0) return [[t.totalPaid, money(totalPaid)]] as const
-  const ends = month > 0 ? interpolate(t.totalPaidPmiEnds, { month }, locale) : t.totalPaidNoPmi
-  return [
-    [t.totalPaidPmi, money(totalPaid)],
-    [ends, money(totalPaidPmiEnds)],
-  ] as const
-}
-
-/** The monthly payment, its parts, and the balance over time. */
-export function MortgageAnswer({ output, isScheduleOpen, onToggle, t, locale, money }: MortgageAnswerProps) {
-  const { schedule, loanAmount } = output
-  const years = byYear(schedule)
-  const parts: readonly Part[] = [
-    { label: t.principalAndInterest, amount: output.monthlyPayment, series: 1 },
-    { label: t.propertyTax, amount: output.monthlyTax, series: 2 },
-    { label: t.insurance, amount: output.monthlyInsurance, series: 3 },
-    { label: t.pmi, amount: output.monthlyPMI, series: 4 },
-  ]
-  const dueParts = parts.filter(({ amount, series }) => amount > 0 || series === 1)
-  const totals = [
-    [t.loanAmount, money(loanAmount)],
-    [t.totalInterest, money(output.totalInterest)],
-    ...totalsPaid({ output, t, locale, money }),
-    [t.downPayment, formatPercent(output.downPaymentPercent, locale, 0, 1)],
-  ] as const
-  const interestPaid = years.map((_, index) =>
-    years.slice(0, index + 1).reduce((sum, { interest }) => sum + interest, 0),
-  )
-  const rounded = (amount: number) => formatMoney(amount, locale, t.currency, { maximumFractionDigits: 0 })
-  const receipt = [
+/** The monthly payment or what was found, what it's made of, and the balance over time. */
+export function MortgageAnswer({ isScheduleOpen, onToggle, ...props }: MortgageAnswerProps) {
+  const { output, input, t, locale, money } = props
+  const parts = monthlyParts(props)
+  const totals = totalsIn(props)
+  const sections = moreSections(props)
+  const monthly: readonly Entry[] = [
     [t.monthlyPayment, money(output.totalMonthly)],
-    ...dueParts.map((part) => [part.label, money(part.amount)]),
-    ...totals,
+    ...parts.map(({ label, amount }) => [label, money(amount)] as const),
   ]
-  const rows = schedule.map((row) => [row.month, row.payment, row.principal, row.interest, row.balance])
+  const copied = [...(output.found ? [headlineOf(props)] : []), ...monthly, ...totals.entries]
+  const text = () =>
+    [copied, ...sections.map(({ title, entries }) => [[title], ...entries])]
+      .map((lines) => lines.map((line) => line.join(': ')).join('\n'))
+      .join('\n\n')
+  const [label, figure] = headlineOf(props)
 
   return (
     <>
-      <Headline label={t.monthlyPayment}>{money(output.totalMonthly)}</Headline>
-      <Meaning
-        template={t.meaning}
-        values={{
-          years: formatNumber(years.length, locale),
-          interest: rounded(output.totalInterest),
-          share: formatPercent((output.totalInterest / loanAmount) * 100, locale, 0, 0),
-        }}
-      />
-      <Chart
-        label={t.balance}
-        series={[
-          { label: t.stillOwed, values: [loanAmount, ...years.map(({ balance }) => balance)] },
-          { label: t.interestSoFar, values: [0, ...interestPaid] },
-        ]}
-        moment={(year) => (year === 0 ? t.start : interpolate(t.year, { year }, locale))}
-        mark={(year) => formatNumber(year, locale)}
-        format={rounded}
-        formatShort={(amount) => formatMoneyShort(amount, locale, t.currency)}
-        rest={Math.round(years.length / 2)}
-      />
+      <Headline label={label}>{figure}</Headline>
+      <MeaningOf {...props} />
+      <Charts output={output} input={input} t={t} locale={locale} />
       <Receipts>
         <Receipt title={t.everyMonth} picture={<Breakdown locale={locale} parts={parts} />}>
-          {dueParts.map(({ label, amount, series }) => (
+          {parts.map(({ label, amount, series }) => (
             <Line key={label} label={label} series={series}>
               {money(amount)}
             </Line>
           ))}
-        </Receipt>
-        <Receipt title={interpolate(t.overYears, { years: years.length }, locale)}>
-          {totals.map(([label, amount]) => (
-            <Line key={label} label={label}>
-              {amount}
+          {output.found && (
+            <Line label={t.monthlyPayment} rule>
+              {money(output.totalMonthly)}
             </Line>
-          ))}
+          )}
         </Receipt>
+        <SectionReceipt {...totals} />
+        {sections.map((section) => (
+          <SectionReceipt key={section.title} {...section} />
+        ))}
       </Receipts>
+      {output.compared && <Loans loans={output.compared} t={t} locale={locale} money={money} />}
       <div className={bar}>
         <button type="button" className={secondary} aria-expanded={isScheduleOpen} onClick={onToggle}>
           <TableIcon />
           {isScheduleOpen ? t.hideSchedule : t.schedule}
         </button>
-        <CopyButton tool={{ t }} text={() => receipt.map((line) => line.join(': ')).join('\n')} />
-        <DownloadButton name="schedule.csv" type="text/csv" content={() => toCsv([columnsOf(t), ...rows])}>
+        <CopyButton tool={{ t }} text={text} />
+        <DownloadButton name="schedule.csv" type="text/csv" content={() => toCsv(csvRows(output, input, t))}>
           {t.csv}
         </DownloadButton>
+        <button
+          type="button"
+          className={secondary}
+          onClick={({ currentTarget }) => currentTarget.ownerDocument.defaultView?.print()}
+        >
+          <PrintIcon />
+          {t.print}
+        </button>
       </div>
     </>
+  )
+}
+
+/** The monthly payment, or what was found instead. */
+export function headlineOf({ output, t, locale, money }: Omit<ReceiptProps, 'input'>): Entry {
+  const { found, solution = 0 } = output
+  if (found === 'homePrice') return [t.homePrice, money(solution)]
+  if (found === 'interestRate') return [t.interestRate, formatPercent(solution, locale, 0, 3)]
+  if (found === 'term') return [t.term, timeText(solution, locale)]
+  return [t.monthlyPayment, money(output.totalMonthly)]
+}
+
+function MeaningOf({ output, t, locale, money }: ReceiptProps) {
+  const { faster, found, loanAmount, totalInterest, schedule } = output
+  const rounded = roundedIn({ t, locale })
+  if (faster)
+    return (
+      <Meaning
+        template={faster.monthsSaved > 0 ? t.meaningFaster : t.meaningSaved}
+        values={{ time: timeText(faster.monthsSaved, locale), interest: rounded(faster.interestSaved) }}
+      />
+    )
+  if (found)
+    return (
+      <Meaning
+        template={t.meaningFound}
+        values={{ payment: money(output.monthlyPayment), interest: rounded(totalInterest) }}
+      />
+    )
+  return (
+    <Meaning
+      template={t.meaning}
+      values={{
+        years: formatNumber(schedule.length / 12, locale),
+        interest: rounded(totalInterest),
+        share: formatPercent((totalInterest / loanAmount) * 100, locale, 0, 0),
+      }}
+    />
+  )
+}
+
+/** The loans side by side, each with its own payment, interest and costs. */
+function Loans({ loans, t, locale, money }: Shared & { readonly loans: readonly Output[] }) {
+  const row = (label: string, numberOf: (loan: Output) => number | undefined, format: (amount: number) => string) => {
+    const numbers = loans.map(numberOf)
+    const known = numbers.filter((number) => number !== undefined)
+    const least = Math.min(...known)
+    const isTie = known.every((number) => number === least)
+    return {
+      label,
+      values: numbers.map((number) => (number === undefined ? '–' : format(number))),
+      best: isTie ? undefined : numbers.indexOf(least),
+    }
+  }
+  const hasCosts = loans.some(({ closing }) => closing)
+  return (
+    <Comparison
+      count={loans.length}
+      t={t}
+      locale={locale}
+      rows={[
+        row(t.monthlyPayment, ({ totalMonthly }) => totalMonthly, money),
+        row(t.totalInterest, ({ totalInterest }) => totalInterest, money),
+        row(t.totalPaid, ({ totalPaidPmiEnds }) => totalPaidPmiEnds, money),
+        ...(hasCosts
+          ? [
+              row(t.dueAtClosing, ({ closing }) => closing?.costs ?? 0, money),
+              row(
+                t.apr,
+                ({ closing }) => closing?.apr,
+                (apr) => formatPercent(apr, locale, 0, 3),
+              ),
+            ]
+          : []),
+      ]}
+    />
   )
 }

@@ -1,52 +1,85 @@
 import { Fragment, useState } from 'react'
-import type { Payment, Year } from '../../engine/mortgage-calculator'
+import { byYear, type Input, type Output, type Payment, paymentDate } from '../../engine/mortgage-calculator'
+import { formatDate, mediumDate } from '../core/dates/format-date'
 import { Table } from '../core/output/table'
 import { nested, spare, toggle } from '../core/output/table.css'
 import { interpolate } from '../core/tool/strings'
-import type { strings } from './mortgage-calculator.strings'
+import * as css from './mortgage-calculator.css'
+import { monthText, paidSchedule, type Shared } from './mortgage-calculator.texts'
 
-interface ScheduleProps {
-  readonly years: readonly Year[]
-  readonly t: typeof strings
-  readonly locale: string
-  readonly money: (amount: number) => string
+interface ScheduleProps extends Shared {
+  readonly output: Output
+  readonly input: Input
 }
 
-/** The schedule by year. Each year expands to its months. */
-export function Schedule({ years, t, locale, money }: ScheduleProps) {
+/** The schedule by year. Each year expands to its payments. */
+export function Schedule({ output, input, t, locale, money }: ScheduleProps) {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
   const toggleYear = (year: number) =>
     setOpen((before) => new Set(before.has(year) ? [...before].filter((other) => other !== year) : [...before, year]))
+  const { rows, timing } = paidSchedule(output, input.frequency)
+  const { firstPayment, frequency } = timing
+  const yearName = (year: number) => (firstPayment ? String(year) : interpolate(t.year, { year }, locale))
+  function nameOf({ month }: Payment): string {
+    const date = firstPayment && paymentDate(firstPayment, month, frequency)
+    if (date) return frequency === 'biweekly' ? formatDate(date, locale, mediumDate) : monthText(date, locale)
+    return frequency === 'biweekly'
+      ? interpolate(t.paymentNumber, { n: month }, locale)
+      : interpolate(t.month, { month }, locale)
+  }
 
   return (
-    <Table caption={t.schedule} columns={columnsOf(t)} spareColumn={1}>
-      {years.map(({ year, months, ...total }) => (
-        <Fragment key={year}>
-          <tr>
-            <th scope="row">
-              <button type="button" className={toggle} aria-expanded={open.has(year)} onClick={() => toggleYear(year)}>
-                {open.has(year) ? '▾' : '▸'} {interpolate(t.year, { year }, locale)}
-              </button>
-            </th>
-            <Amounts of={total} money={money} />
-          </tr>
-          {open.has(year) &&
-            months.map((month) => (
-              <tr key={month.month} className={nested}>
-                <th scope="row">{interpolate(t.month, { month: month.month }, locale)}</th>
-                <Amounts of={month} money={money} />
-              </tr>
-            ))}
-        </Fragment>
-      ))}
-    </Table>
+    <div className={css.schedule}>
+      <Table caption={t.schedule} columns={columnsOf(t)} spareColumn={1}>
+        {byYear(rows, timing).map(({ year, months, ...total }) => (
+          <Fragment key={year}>
+            <tr>
+              <th scope="row">
+                <button
+                  type="button"
+                  className={toggle}
+                  aria-expanded={open.has(year)}
+                  onClick={() => toggleYear(year)}
+                >
+                  {open.has(year) ? '▾' : '▸'} {yearName(year)}
+                </button>
+              </th>
+              <Amounts of={total} money={money} />
+            </tr>
+            {open.has(year) &&
+              months.map((payment) => (
+                <tr key={payment.month} className={nested}>
+                  <th scope="row">{nameOf(payment)}</th>
+                  <Amounts of={payment} money={money} />
+                </tr>
+              ))}
+          </Fragment>
+        ))}
+      </Table>
+    </div>
   )
 }
 
-/** Column headings, also in the CSV file. */
-export const columnsOf = (t: typeof strings) => [t.period, t.payment, t.principal, t.interest, t.balanceLeft]
+const columnsOf = (t: Shared['t']) => [t.period, t.payment, t.principal, t.interest, t.balanceLeft]
 
-function Amounts({ of: row, money }: { readonly of: Omit<Payment, 'month'>; readonly money: ScheduleProps['money'] }) {
+/** The rows of the CSV file: each payment with its number or, if there's a start date, its date. */
+export function csvRows(output: Output, input: Input, t: Shared['t']): readonly (readonly (string | number)[])[] {
+  const { rows, timing } = paidSchedule(output, input.frequency)
+  const { firstPayment, frequency } = timing
+  const dateOf = (month: number) => (firstPayment ? paymentDate(firstPayment, month, frequency) : '')
+  return [
+    columnsOf(t),
+    ...rows.map(({ month, payment, principal, interest, balance }) => [
+      dateOf(month) || month,
+      payment,
+      principal,
+      interest,
+      balance,
+    ]),
+  ]
+}
+
+function Amounts({ of: row, money }: { readonly of: Omit<Payment, 'month'>; readonly money: Shared['money'] }) {
   return (
     <>
       <td className={spare}>{money(row.payment)}</td>

@@ -1,10 +1,16 @@
 import type { IssueCode } from '../../engine/mortgage-calculator'
+import { compareStrings } from '../core/comparison/compare.strings'
+import { dateIssues, dateStrings } from '../core/dates/date.strings'
+import { findIssues, findStrings } from '../core/field-groups/find.strings'
 import { slipStrings } from '../core/numbers/percent-slip.strings'
 import { coreStrings, numberIssues } from '../core/tool/strings'
 
 export const strings = {
   ...coreStrings,
   ...slipStrings,
+  ...dateStrings,
+  ...findStrings,
+  ...compareStrings,
   name: 'Mortgage calculator',
   /** The currency of all amounts (ISO 4217). */
   currency: 'USD',
@@ -13,6 +19,9 @@ export const strings = {
   interestRate: 'Interest rate',
   term: 'Loan term',
   years: 'years',
+  /** The term that opens a field, and the field. */
+  other: 'Other',
+  otherTerm: 'Other loan term',
   extras: 'Taxes and insurance',
   perYear: 'per year',
   /** Next to the label, for a down payment typed as an amount. */
@@ -26,6 +35,34 @@ export const strings = {
   pmi: 'PMI',
   pmiName: 'private mortgage insurance',
   pmiHint: 'Usually required if you put less than 20% down.',
+  hoa: 'HOA fees',
+  perMonth: 'per month',
+  /** On the right of closed groups of fields. */
+  none: 'none',
+  several: 'several',
+  aMonth: '{amount} a month',
+  aYear: '{amount} a year',
+  once: '{amount} once',
+  extraPayments: 'Extra payments',
+  extraMonthly: 'Extra each month',
+  extraYearly: 'Extra each year',
+  extraOnce: 'One-time payment',
+  extraOnceMonth: 'In month',
+  frequency: 'Payments',
+  frequencies: { monthly: 'Monthly', biweekly: 'Every two weeks' },
+  biweeklyHint: '26 half payments a year add up to 13 full ones.',
+  dateAndCosts: 'Start date and closing costs',
+  startDate: 'First payment',
+  points: 'Points',
+  ofLoan: 'of the loan',
+  closingCosts: 'Closing costs',
+  afford: 'What you can afford',
+  affordHint: 'To start from your income, leave the home price empty.',
+  income: 'Income',
+  beforeTax: 'per year, before tax',
+  debts: 'Debt payments',
+  ratio: 'Debt-to-income ratio',
+  ratioHint: 'The share of your income for housing and debts.',
   calculate: 'Calculate',
   monthlyPayment: 'Monthly payment',
   principalAndInterest: 'Principal and interest',
@@ -39,24 +76,55 @@ export const strings = {
   totalPaidPmi: 'Total with PMI for the full term',
   totalPaidPmiEnds: 'Total if PMI ends in month {month}',
   totalPaidNoPmi: 'Total without PMI',
+  /** The same two totals with a start date. */
+  totalPaidPmiEndsOn: 'Total if PMI ends in {date}',
+  pmiRequest: 'PMI can be canceled',
   balance: 'Balance over time',
+  view: 'Chart',
+  views: { balance: 'Balance', years: 'By year' },
+  yearly: 'Principal and interest by year',
+  /** Next to the balance with extra payments. */
+  regularBalance: 'Regular balance',
   meaning: 'Over {years} years, you’ll pay {interest} in interest, {share} of the loan amount.',
+  /** With extra payments. The second is for less than a month. */
+  meaningFaster: 'You’ll pay off the loan {time} sooner and save {interest} in interest.',
+  meaningSaved: 'You’ll save {interest} in interest.',
+  /** If the price, rate or term was found. */
+  meaningFound: 'Principal and interest are {payment} a month. Total interest is {interest}.',
   stillOwed: 'Balance',
   interestSoFar: 'Interest paid',
   everyMonth: 'Each month',
   overYears: 'Over {years} years',
+  overTime: 'Over {time}',
+  paidOff: 'Paid off',
+  paidOffAfter: 'Paid off after',
+  faster: 'With extra payments',
+  biweekly: 'Paid every two weeks',
+  halfPayment: 'Each payment',
+  timeSaved: 'Time saved',
+  interestSaved: 'Interest saved',
+  ifRate: 'At another rate',
+  atRate: 'At {percent}',
+  costs: 'Points and closing costs',
+  dueAtClosing: 'Due at closing',
+  apr: 'APR',
+  print: 'Print',
   start: 'Start',
   year: 'Year {year}',
   month: 'Month {month}',
   csv: 'Download CSV',
+  /** A payment of a schedule with payments every two weeks. */
+  paymentNumber: 'Payment {n}',
   period: 'Period',
   payment: 'Payment',
   principal: 'Principal',
   interest: 'Interest',
   balanceLeft: 'Balance',
   issues: {
+    ...dateIssues,
     ...numberIssues,
+    ...findIssues,
     'down-payment-covers-price': 'Enter less than the home price.',
-    'unknown-term': 'Choose 15, 20 or 30 years.',
+    'unknown-term': 'Enter whole years from 1 to 50.',
   } satisfies Record<IssueCode, string>,
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import {
-  byYear,
+  type Context,
   evaluate,
   example,
   type Input,
@@ -8,43 +8,72 @@ import {
   initial,
   kinds,
   type Output,
-  terms,
 } from '../../engine/mortgage-calculator'
 import { Answer } from '../core/answer/answer'
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
-import { Disclosure } from '../core/field-groups/disclosure'
-import { Row } from '../core/field-groups/row'
-import { Choice } from '../core/fields/choice'
-import { currencySign, formatMoney, formatPercent } from '../core/format/format'
+import { FindAnother, foundProps, hasOneToFind } from '../core/field-groups/find-another'
+import { currencySign, formatMoney, formatNumber, formatPercent } from '../core/format/format'
 import { NumberField } from '../core/numbers/number-field'
 import { PercentSlip } from '../core/numbers/percent-slip'
+import { usePrinting } from '../core/output/use-printing'
 import { interpolate } from '../core/tool/strings'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
-import { MortgageAnswer } from './mortgage-calculator.answer'
+import { headlineOf, MortgageAnswer } from './mortgage-calculator.answer'
 import { DownPayment } from './mortgage-calculator.down-payment'
+import { AffordFields, CostFields, ExtraFields, LoanFields, TaxFields } from './mortgage-calculator.fields'
 import { Schedule } from './mortgage-calculator.schedule'
 import { strings } from './mortgage-calculator.strings'
+import { Term } from './mortgage-calculator.term'
 
 export type MortgageCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 /** A rate outside this range is probably a typing slip, such as 650 or 0.065 for 6.5%. */
 const usualRates = { least: 0.5, most: 25 }
 
-const extras = ['propertyTax', 'insurance', 'pmi'] as const
+/** Reads the clock, so that 'tomorrow' and years with two digits can be read. */
+const engine = {
+  initial,
+  example,
+  kinds,
+  evaluate: (input: Input, context?: Context) => evaluate(input, { ...context, now: Date.now() }),
+}
+
+const isFilled = (text: string | undefined): boolean => /[^\s%]/.test(text ?? '')
+
+/** With an income instead of a price and a payment, the price is found. */
+const isByIncome = ({ homePrice, payment, income, interestRate, term }: Input): boolean =>
+  ![homePrice, payment].some(isFilled) && [income, interestRate, term].every(isFilled)
+
+/** The number of each field that can be found. */
+const numbersOf = ({ found, solution = 0, monthlyPayment }: Output) => ({
+  payment: monthlyPayment,
+  // A term is in whole years.
+  ...(found && { [found]: found === 'term' ? Math.ceil(solution / 12) : solution }),
+})
 
 export function MortgageCalculator(props: MortgageCalculatorProps) {
-  const tool = useTool({ evaluate, initial, example, kinds }, strings, props)
+  const tool = useTool(engine, strings, props)
   const [isScheduleOpen, setScheduleOpen] = useState(false)
+  const place = useRef<HTMLSpanElement>(null)
+  /** A printed report has the schedule, whether it's open or not. */
+  const isPrinting = usePrinting(place)
   const { t, value, locale, output } = tool
   const sign = currencySign(locale, t.currency)
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
   const shared = { t, locale, money }
-  const hasExtras = extras.some((field) => value[field] || tool.issueAt(field))
-  const percent =
-    output && tool.status === 'current' ? formatPercent(output.downPaymentPercent, locale, 0, 1) : undefined
-  const filled = [value.homePrice, value.downPayment, value.interestRate].every((text) => /[^\s%]/.test(text))
+  const current = tool.status === 'current' ? output : undefined
+  const percent = current && formatPercent(current.downPaymentPercent, locale, 0, 1)
+  const foundIn = (name: 'homePrice' | 'interestRate' | 'term') => {
+    const number = current?.found === name ? (current.solution ?? 0) : undefined
+    const text = formatNumber(name === 'term' ? (number ?? 0) / 12 : (number ?? 0), locale, 0, name === 'term' ? 1 : 3)
+    return foundProps(number !== undefined, text, t)
+  }
+  const isReady =
+    isFilled(value.downPayment) &&
+    (hasOneToFind(value, ['homePrice', 'interestRate', 'term', 'payment']) || isByIncome(value))
+  const parts = { tool, sign }
 
   return (
     <Tool
@@ -53,12 +82,9 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
       hue="finance"
       inputs={
         <>
-          <NumberField {...tool.field('homePrice')} prefix={sign} />
+          <NumberField {...tool.field('homePrice')} {...foundIn('homePrice')} prefix={sign} />
           <DownPayment field={tool.field('downPayment')} price={value.homePrice} percent={percent} {...shared} />
-          <Row>
-            <NumberField {...tool.field('interestRate')} suffix="%" />
-            <Choice {...tool.field('term')} unit={t.years} options={terms.map((term) => [term, term])} />
-          </Row>
+          <NumberField {...tool.field('interestRate')} {...foundIn('interestRate')} suffix="%" />
           <PercentSlip
             {...tool.field('interestRate')}
             usual={usualRates}
@@ -66,25 +92,44 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
             t={t}
             locale={locale}
           />
-          <Disclosure summary={t.extras} content={t.perYear} open={hasExtras}>
-            <Row>
-              <NumberField {...tool.field('propertyTax')} prefix={sign} />
-              <NumberField {...tool.field('insurance')} prefix={sign} />
-            </Row>
-            <NumberField {...tool.field('pmi')} unit={t.pmiName} prefix={sign} hint={t.pmiHint} />
-          </Disclosure>
-          <ActionButton tool={tool} disabled={!filled}>
+          <Term field={tool.field('term')} found={foundIn('term')} t={t} />
+          <TaxFields {...parts} />
+          <ExtraFields {...parts} />
+          <CostFields {...parts} />
+          <AffordFields {...parts} />
+          <FindAnother
+            tool={tool}
+            usual="payment"
+            others={{ homePrice: t.homePrice, interestRate: t.interestRate, term: t.term }}
+            numbersOf={numbersOf}
+          >
+            <NumberField {...tool.field('payment', t.principalAndInterest)} unit={t.perMonth} prefix={sign} />
+          </FindAnother>
+          <LoanFields {...parts} />
+          <ActionButton tool={tool} disabled={!isReady}>
             {t.calculate}
           </ActionButton>
           <CurrencySwitch tool={tool} />
         </>
       }
-      below={isScheduleOpen && output && <Schedule years={byYear(output.schedule)} {...shared} />}
+      below={
+        (isScheduleOpen || isPrinting) &&
+        output && <Schedule output={output} input={tool.answeredInput ?? value} {...shared} />
+      }
     >
-      <Answer tool={tool} say={({ totalMonthly }) => interpolate(t.say, { payment: money(totalMonthly) })}>
+      <span ref={place} hidden />
+      <Answer
+        tool={tool}
+        say={(output) =>
+          output.found
+            ? headlineOf({ output, ...shared }).join(': ')
+            : interpolate(t.say, { payment: money(output.totalMonthly) })
+        }
+      >
         {(output) => (
           <MortgageAnswer
             output={output}
+            input={tool.answeredInput ?? value}
             isScheduleOpen={isScheduleOpen}
             onToggle={() => setScheduleOpen(!isScheduleOpen)}
             {...shared}

@@ -1,0 +1,32 @@
+import type { Output } from '../../engine/mortgage-calculator'
+import { formatDate } from '../core/dates/format-date'
+import { periodText } from '../core/dates/period'
+import { formatMoney } from '../core/format/format'
+import type { strings } from './mortgage-calculator.strings'
+
+/** What every part of the answer needs. */
+export interface Shared {
+  readonly t: typeof strings
+  readonly locale: string
+  readonly money: (amount: number) => string
+}
+
+/** '7 years 9 months'. */
+export const timeText = (months: number, locale: string): string =>
+  periodText({ years: Math.floor(months / 12), months: months % 12, days: 0 }, locale)
+
+/** 'November 2056'. */
+export const monthText = (date: string, locale: string): string =>
+  formatDate(date, locale, { year: 'numeric', month: 'long' })
+
+/** '$408,771', without cents. */
+export const roundedIn =
+  ({ t, locale }: Pick<Shared, 't' | 'locale'>) =>
+  (amount: number): string =>
+    formatMoney(amount, locale, t.currency, { maximumFractionDigits: 0 })
+
+/** The schedule with any extra payments, and how its payments are grouped. */
+export function paidSchedule({ schedule, faster, dates }: Output, frequency: 'monthly' | 'biweekly') {
+  const timing = { frequency: faster ? frequency : 'monthly', firstPayment: dates?.first } as const
+  return { rows: faster?.schedule ?? schedule, timing }
+}
