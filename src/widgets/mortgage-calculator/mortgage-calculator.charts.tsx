@@ -5,6 +5,7 @@ import { Chart, type Series } from '../core/charts/chart'
 import { Choice } from '../core/fields/choice'
 import { formatMoneyShort, formatNumber } from '../core/format/format'
 import { interpolate } from '../core/tool/strings'
+import * as css from './mortgage-calculator.css'
 import { paidSchedule, roundedIn, type Shared } from './mortgage-calculator.texts'
 
 interface ChartsProps extends Pick<Shared, 't' | 'locale'> {
@@ -27,17 +28,19 @@ export function Charts({ output, input, t, locale }: ChartsProps) {
   const regular = byYear(output.schedule, { firstPayment: output.dates?.first })
   const years = regular.length > paid.length ? regular : paid
   return (
-    <>
-      <Choice
-        label={t.view}
-        hideLabel
-        value={view}
-        onChange={setView}
-        options={[
-          ['balance', t.views.balance],
-          ['years', t.views.years],
-        ]}
-      />
+    <div className={css.charts}>
+      <div className={css.view}>
+        <Choice
+          label={t.view}
+          hideLabel
+          value={view}
+          onChange={setView}
+          options={[
+            ['balance', t.views.balance],
+            ['years', t.views.years],
+          ]}
+        />
+      </div>
       {view === 'years' ? (
         <Bars
           label={t.yearly}
@@ -60,7 +63,7 @@ export function Charts({ output, input, t, locale }: ChartsProps) {
           rest={Math.round(paid.length / 2)}
         />
       )}
-    </>
+    </div>
   )
 }
 

@@ -1,4 +1,15 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
-/** The second page of a printed report. */
-export const schedule = style({ '@media': { print: { breakBefore: 'page' } } })
+/** The groups of fields, which are laid out like the other parts of the form. A report leaves out closed ones. */
+export const groups = style({ display: 'contents' })
+globalStyle(`${groups} > *`, { gridColumn: '1 / -1' })
+globalStyle(`${groups} details:not([open])`, { '@media': { print: { display: 'none' } } })
+
+/** The chart and the choice of what it shows. */
+export const charts = style({ display: 'grid', gap: 16, '@media': { print: { breakInside: 'avoid' } } })
+export const view = style({ maxInlineSize: 260, '@media': { print: { display: 'none' } } })
+
+/** The second page of a printed report, with up to 31 calendar years. */
+export const schedule = style({ '@media': { print: { breakBefore: 'page', fontSize: 13 } } })
+globalStyle(`${schedule} :is(th, td)`, { '@media': { print: { paddingBlock: 1, lineHeight: 1.4 } } })
+globalStyle(`${schedule} button`, { '@media': { print: { minHeight: 0, paddingBlock: 0 } } })

@@ -3,7 +3,7 @@ import { Line, Receipt } from '../core/answer/answer'
 import { formatPercent } from '../core/format/format'
 import type { Part } from '../core/output/breakdown'
 import { interpolate } from '../core/tool/strings'
-import { monthText, type Shared, timeText } from './mortgage-calculator.texts'
+import { monthText, roundedIn, type Shared, timeText } from './mortgage-calculator.texts'
 
 export interface ReceiptProps extends Shared {
   readonly output: Output
@@ -109,14 +109,15 @@ function fasterSection({ output: { faster, dates }, input, t, locale, money }: R
   }
 }
 
-function ratesSection({ output, input, t, locale, money }: ReceiptProps): Section | undefined {
-  const signed = (amount: number) => `${amount < 0 ? '' : '+'}${money(amount)}`
+function ratesSection({ output, input, t, locale }: ReceiptProps): Section {
+  const rounded = roundedIn({ t, locale })
+  const signed = (amount: number) => `${amount < 0 ? '' : '+'}${rounded(amount)}`
   const rates = sensitivity(output, input, { locale })
   return {
     title: t.ifRate,
     entries: rates.map(({ rate, payment, difference }) => [
       interpolate(t.atRate, { percent: formatPercent(rate, locale, 0, 3) }),
-      `${money(payment)} (${signed(difference)})`,
+      `${rounded(payment)} (${signed(difference)})`,
     ]),
   }
 }

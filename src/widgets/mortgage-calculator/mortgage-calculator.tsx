@@ -11,7 +11,7 @@ import {
 } from '../../engine/mortgage-calculator'
 import { Answer } from '../core/answer/answer'
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
-import { FindAnother, foundProps, hasOneToFind } from '../core/field-groups/find-another'
+import { foundProps, hasOneToFind } from '../core/field-groups/find-another'
 import { currencySign, formatMoney, formatNumber, formatPercent } from '../core/format/format'
 import { NumberField } from '../core/numbers/number-field'
 import { PercentSlip } from '../core/numbers/percent-slip'
@@ -21,8 +21,10 @@ import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { headlineOf, MortgageAnswer } from './mortgage-calculator.answer'
+import * as css from './mortgage-calculator.css'
 import { DownPayment } from './mortgage-calculator.down-payment'
-import { AffordFields, CostFields, ExtraFields, LoanFields, TaxFields } from './mortgage-calculator.fields'
+import { ExtraFields, TaxFields } from './mortgage-calculator.fields'
+import { MoreFields } from './mortgage-calculator.more'
 import { Schedule } from './mortgage-calculator.schedule'
 import { strings } from './mortgage-calculator.strings'
 import { Term } from './mortgage-calculator.term'
@@ -45,13 +47,6 @@ const isFilled = (text: string | undefined): boolean => /[^\s%]/.test(text ?? ''
 /** With an income instead of a price and a payment, the price is found. */
 const isByIncome = ({ homePrice, payment, income, interestRate, term }: Input): boolean =>
   ![homePrice, payment].some(isFilled) && [income, interestRate, term].every(isFilled)
-
-/** The number of each field that can be found. */
-const numbersOf = ({ found, solution = 0, monthlyPayment }: Output) => ({
-  payment: monthlyPayment,
-  // A term is in whole years.
-  ...(found && { [found]: found === 'term' ? Math.ceil(solution / 12) : solution }),
-})
 
 export function MortgageCalculator(props: MortgageCalculatorProps) {
   const tool = useTool(engine, strings, props)
@@ -93,19 +88,11 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
             locale={locale}
           />
           <Term field={tool.field('term')} found={foundIn('term')} t={t} />
-          <TaxFields {...parts} />
-          <ExtraFields {...parts} />
-          <CostFields {...parts} />
-          <AffordFields {...parts} />
-          <FindAnother
-            tool={tool}
-            usual="payment"
-            others={{ homePrice: t.homePrice, interestRate: t.interestRate, term: t.term }}
-            numbersOf={numbersOf}
-          >
-            <NumberField {...tool.field('payment', t.principalAndInterest)} unit={t.perMonth} prefix={sign} />
-          </FindAnother>
-          <LoanFields {...parts} />
+          <div className={css.groups}>
+            <TaxFields {...parts} />
+            <ExtraFields {...parts} />
+            <MoreFields {...parts} />
+          </div>
           <ActionButton tool={tool} disabled={!isReady}>
             {t.calculate}
           </ActionButton>

@@ -1,0 +1,114 @@
+import { readNumber } from '../../engine/core/numbers/read-number'
+import type { OtherLoan, Output } from '../../engine/mortgage-calculator'
+import { Options } from '../core/comparison/options'
+import { DateField } from '../core/dates/date-field'
+import { Disclosure } from '../core/field-groups/disclosure'
+import { FindAnother } from '../core/field-groups/find-another'
+import { Row } from '../core/field-groups/row'
+import * as field from '../core/fields/field.css'
+import { formatNumber } from '../core/format/format'
+import { NumberField } from '../core/numbers/number-field'
+import { type FieldsProps, hasContent } from './mortgage-calculator.fields'
+
+/** Under More options, besides other loans. */
+const moreFields = ['startDate', 'points', 'closingCosts', 'income', 'debts', 'ratio', 'payment'] as const
+
+/** Less common questions about a mortgage. */
+export function MoreFields(props: FieldsProps) {
+  const { tool, sign } = props
+  const { t, value } = tool
+  return (
+    <Disclosure
+      summary={t.more}
+      content={t.moreContent}
+      open={hasContent(tool, moreFields) || value.compare.length > 0}
+    >
+      <CostFields {...props} />
+      <AffordFields {...props} />
+      <FindAnother
+        tool={tool}
+        usual="payment"
+        others={{ homePrice: t.homePrice, interestRate: t.interestRate, term: t.term }}
+        numbersOf={numbersOf}
+      >
+        <NumberField {...tool.field('payment', t.principalAndInterest)} unit={t.perMonth} prefix={sign} />
+      </FindAnother>
+      <LoanFields {...props} />
+    </Disclosure>
+  )
+}
+
+/** The number of each field that can be found. */
+const numbersOf = ({ found, solution = 0, monthlyPayment }: Output) => ({
+  payment: monthlyPayment,
+  // A term is in whole years.
+  ...(found && { [found]: found === 'term' ? Math.ceil(solution / 12) : solution }),
+})
+
+/** The date of the first payment, and what's paid at closing. */
+function CostFields({ tool, sign }: FieldsProps) {
+  const { t, field, locale } = tool
+  return (
+    <>
+      <DateField {...field('startDate')} t={t} locale={locale} />
+      <Row>
+        <NumberField {...field('points')} unit={t.ofLoan} suffix="%" />
+        <NumberField {...field('closingCosts')} prefix={sign} />
+      </Row>
+    </>
+  )
+}
+
+const affordFields = ['income', 'debts', 'ratio'] as const
+
+/** What's needed to find the price that an income pays for. */
+function AffordFields({ tool, sign }: FieldsProps) {
+  const { t, field: props } = tool
+  return (
+    <Disclosure summary={t.afford} open={hasContent(tool, affordFields)}>
+      <NumberField {...props('income')} unit={t.beforeTax} prefix={sign} />
+      <Row>
+        <NumberField {...props('debts')} unit={t.perMonth} prefix={sign} />
+        <NumberField {...props('ratio')} placeholder="36" suffix="%" />
+      </Row>
+      <p className={field.hint}>{t.affordHint}</p>
+    </Disclosure>
+  )
+}
+
+const blank: OtherLoan = { homePrice: '', downPayment: '', interestRate: '', term: '', points: '', closingCosts: '' }
+
+/** Other loans. */
+function LoanFields({ tool, sign }: FieldsProps) {
+  const { t, field, value, locale } = tool
+  const ofLoan = (index: number, name: keyof OtherLoan) => {
+    const number = readNumber(value[name] ?? '', locale)
+    return {
+      ...field(`compare.${index}.${name}`, t[name]),
+      // As in the first loan: '420,000', or '20%'.
+      placeholder: number === undefined ? value[name] : formatNumber(Number(number), locale),
+    }
+  }
+  return (
+    <Options<OtherLoan>
+      tool={tool}
+      blank={blank}
+      row={(index) => (
+        <>
+          <Row>
+            <NumberField {...ofLoan(index, 'homePrice')} prefix={sign} />
+            <NumberField {...ofLoan(index, 'downPayment')} />
+          </Row>
+          <Row>
+            <NumberField {...ofLoan(index, 'interestRate')} suffix="%" />
+            <NumberField {...ofLoan(index, 'term')} suffix={t.years} />
+          </Row>
+          <Row>
+            <NumberField {...ofLoan(index, 'points')} suffix="%" />
+            <NumberField {...ofLoan(index, 'closingCosts')} prefix={sign} />
+          </Row>
+        </>
+      )}
+    />
+  )
+}
