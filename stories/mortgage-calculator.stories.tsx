@@ -3,11 +3,11 @@ import { expect } from 'storybook/test'
 import * as engine from '../src/engine/mortgage-calculator'
 import '../src/widgets/mortgage-calculator/mortgage-calculator.element'
 import { MortgageCalculator } from '../src/widgets/mortgage-calculator/mortgage-calculator'
-import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
+import { asElement, dark, narrow, paragraph, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Finance and Economy/Mortgage calculator',
-  ...toolMeta(MortgageCalculator, engine, { term: engine.terms }),
+  ...toolMeta(MortgageCalculator, engine, { term: engine.terms, frequency: engine.frequencies }),
 } satisfies Meta<engine.Input>
 
 type Story = StoryObj<engine.Input>
@@ -33,6 +33,25 @@ export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
     await expect(canvas.getByLabelText('Interest rate')).toBeInvalid()
+  },
+}
+
+/** How much sooner is the loan paid off with $300 more a month? The first payment is in February 2027. */
+export const ExtraPayments: Story = {
+  args: { ...engine.example, extraMonthly: '300', startDate: '2027-02-01' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
+    await expect(canvas.getByText('August 2048')).toBeVisible()
+    await expect(canvas.getAllByText('8 years 5 months')[0]).toBeVisible()
+  },
+}
+
+/** Which home can somebody with this income buy? The price is found. */
+export const PriceFound: Story = {
+  args: { downPayment: '60000', interestRate: '6.5', income: '120000', debts: '500' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
+    await expect(canvas.getByText(paragraph('$550,453.54'))).toBeVisible()
   },
 }
 

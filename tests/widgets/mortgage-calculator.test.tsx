@@ -76,3 +76,95 @@ describe('an unusual interest rate', () => {
     expect(screen.queryByText(/unusually/)).toBeNull()
   })
 })
+
+describe('the loan term', () => {
+  const terms = () => screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)
+  const labels = () => terms().map(({ parentElement }) => parentElement?.textContent)
+
+  it('can be any other one, in a field', () => {
+    const { value } = show({})
+    expect(screen.queryByLabelText('Other loan term')).toBeNull()
+    choose('Other')
+    expect(field('Other loan term').value).toBe('30')
+    type('Other loan term', '25')
+    expect(value().term).toBe('25')
+    choose('15')
+    expect(value().term).toBe('15')
+    expect(screen.queryByLabelText('Other loan term')).toBeNull()
+  })
+
+  it('keeps its field while a usual term is typed', () => {
+    show({ term: '25' })
+    type('Other loan term', '2')
+    type('Other loan term', '20')
+    expect(labels()).toContain('Other')
+    expect(field('Other loan term').value).toBe('20')
+  })
+})
+
+describe('a value that is left empty', () => {
+  const loan = { homePrice: '420000', downPayment: '84000', interestRate: '6.25' }
+
+  it('is found, and shown in its field', () => {
+    show({ ...loan, interestRate: '', payment: '2000' })
+    press('Calculate')
+    expect(field('Interest rate').placeholder).toMatch(/^5\.\d+$/)
+    expect(field('Interest rate')).toHaveAccessibleDescription('Found')
+  })
+
+  it('changes with a button', () => {
+    const { value } = show(loan)
+    press('Calculate')
+    fireEvent.click(screen.getByText('Find another value'))
+    press('Home price')
+    expect(value()).toMatchObject({ homePrice: '', payment: '2,068.81' })
+    press('Interest rate')
+    expect(value()).toMatchObject({ interestRate: '', payment: '2,068.81' })
+    expect(value().homePrice).not.toBe('')
+  })
+
+  it('is the price, if there’s an income', () => {
+    show({ downPayment: '60000', interestRate: '6.5', income: '120000', debts: '500' })
+    press('Calculate')
+    expect(field('Home price').placeholder).toBe('550,453.54')
+  })
+})
+
+describe('extra payments', () => {
+  it('show the balance with and without them', () => {
+    show({ homePrice: '420000', downPayment: '84000', interestRate: '6.25', extraMonthly: '300' })
+    press('Calculate')
+    expect(screen.getByText('8 years 5 months', { selector: 'b' })).toBeTruthy()
+    expect(screen.getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/Balance .*, Regular balance/),
+    )
+    choose('By year')
+    expect(screen.getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/Principal .*, Interest/),
+    )
+  })
+
+  it('shorten the schedule, by calendar year if there’s a date', () => {
+    show({
+      ...{ homePrice: '420000', downPayment: '84000', interestRate: '6.25' },
+      ...{ extraMonthly: '300', startDate: '2027-02-01' },
+    })
+    press('Calculate')
+    press('Amortization schedule')
+    expect(screen.getByRole('row', { name: /2048.*\$0\.00/ })).toBeTruthy()
+    press(/2048/)
+    expect(screen.getByRole('row', { name: /August 2048.*\$0\.00/ })).toBeTruthy()
+  })
+})
+
+it('prints the schedule, even if it’s closed', () => {
+  show({ homePrice: '420000', downPayment: '84000', interestRate: '6.25' })
+  press('Calculate')
+  expect(screen.queryByRole('table')).toBeNull()
+  fireEvent(window, new Event('beforeprint'))
+  expect(screen.getByRole('row', { name: /Year 30.*\$0\.00/ })).toBeTruthy()
+  fireEvent(window, new Event('afterprint'))
+  expect(screen.queryByRole('table')).toBeNull()
+})

@@ -1,12 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** The groups of fields, which are laid out like the other parts of the form. A report leaves out closed ones. */
-export const groups = style({ display: 'contents' })
-globalStyle(`${groups} > *`, { gridColumn: '1 / -1' })
+/** The groups of fields, which are laid out like the other parts of the form. A report has open ones side by side. */
+export const groups = style({
+  display: 'contents',
+  '@media': {
+    print: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 24, zoom: 0.8 },
+  },
+})
+globalStyle(`${groups} > *`, { gridColumn: '1 / -1', '@media': { print: { gridColumn: 'auto' } } })
+globalStyle(`${groups} details`, { '@media': { print: { marginBlock: '0 !important' } } })
 globalStyle(`${groups} details:not([open])`, { '@media': { print: { display: 'none' } } })
 
 /** The chart and the choice of what it shows. */
-export const charts = style({ display: 'grid', gap: 16, '@media': { print: { breakInside: 'avoid' } } })
+export const charts = style({ display: 'grid', gap: 16, '@media': { print: { breakInside: 'avoid', zoom: 0.8 } } })
 export const view = style({ maxInlineSize: 260, '@media': { print: { display: 'none' } } })
 
 /** The second page of a printed report, with up to 31 calendar years. */
