@@ -62,6 +62,11 @@ export const words: Words = {
         'You can ask your lender to cancel it when the balance reaches 80% of the home’s original value. Some conditions apply, such as a good payment history. If your payments are current, it ends automatically when the balance is scheduled to reach 78%, or halfway through the term at the latest.',
     },
     {
+      question: 'Can I print the result?',
+      answer:
+        'Yes, with your browser’s print command. The report has your numbers, the answer and the chart, and then the schedule by year on a new page.',
+    },
+    {
       question: 'Why is the last payment different from the others?',
       answer:
         'Every payment is rounded to the cent, and the differences add up over the years. The last payment makes up for them. At 6%, the last payment on a 30-year loan of $240,000 is $1,440.30 instead of $1,438.92.',

@@ -85,7 +85,7 @@ describe('the loan term', () => {
     const { value } = show({})
     expect(screen.queryByLabelText('Other loan term')).toBeNull()
     choose('Other')
-    expect(field('Other loan term').value).toBe('30')
+    expect(field('Other loan term').value).toBe('')
     type('Other loan term', '25')
     expect(value().term).toBe('25')
     choose('15')

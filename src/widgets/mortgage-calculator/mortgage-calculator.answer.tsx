@@ -6,7 +6,7 @@ import { Breakdown } from '../core/output/breakdown'
 import { bar, secondary } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
 import { DownloadButton, toCsv } from '../core/output/download-button'
-import { PrintIcon, TableIcon } from '../core/output/icons'
+import { TableIcon } from '../core/output/icons'
 import { Charts } from './mortgage-calculator.charts'
 import {
   type Entry,
@@ -75,14 +75,6 @@ export function MortgageAnswer({ isScheduleOpen, onToggle, ...props }: MortgageA
         <DownloadButton name="schedule.csv" type="text/csv" content={() => toCsv(csvRows(output, input, t))}>
           {t.csv}
         </DownloadButton>
-        <button
-          type="button"
-          className={secondary}
-          onClick={({ currentTarget }) => currentTarget.ownerDocument.defaultView?.print()}
-        >
-          <PrintIcon />
-          {t.print}
-        </button>
       </div>
     </>
   )

@@ -109,7 +109,6 @@ export const strings = {
   costs: 'Points and closing costs',
   dueAtClosing: 'Due at closing',
   apr: 'APR',
-  print: 'Print',
   start: 'Start',
   year: 'Year {year}',
   month: 'Month {month}',

@@ -26,8 +26,9 @@ export function Term({ field, found, t }: TermProps) {
         {...rest}
         value={isOther ? 'other' : value}
         onChange={(term) => {
-          setTyped(term === 'other' ? value : undefined)
-          if (term !== 'other') onChange(term)
+          setTyped(undefined)
+          // Any text that isn't a usual term opens the field.
+          onChange(term === 'other' ? '' : term)
         }}
         unit={t.years}
         options={[...terms.map((term) => [term, term] as const), ['other', t.other]]}
@@ -35,6 +36,7 @@ export function Term({ field, found, t }: TermProps) {
       {isOther && (
         <NumberField
           {...rest}
+          placeholder="25"
           {...found}
           label={t.otherTerm}
           value={value}
