@@ -45,7 +45,7 @@ export const Invalid: Story = {
 
 /** Who had what: chips for each item, and a text for the group. */
 export const ByItem: Story = {
-  args: { ...engine.examples.items, title: 'Dinner' },
+  args: { ...engine.examples.items, occasion: 'Dinner' },
   play: async ({ canvas, userEvent }) => {
     const pizza = canvas.getByRole('group', { name: 'Who shares item 1' })
     await userEvent.click(within(pizza).getByRole('button', { name: 'Mia' }))

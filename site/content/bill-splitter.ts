@@ -76,7 +76,7 @@ export const words: Words = {
           { name: 'Steak', price: '32.50', who: '3' },
           { name: 'Wine', price: '28', who: '' },
         ],
-        title: 'Dinner',
+        occasion: 'Dinner',
       },
     },
     { name: 'Split $86.40 four ways', value: { bill: '86.40', tax: '8', tip: '20', people: '4' } },

@@ -12,7 +12,8 @@ const slider = () => screen.getByRole<HTMLInputElement>('slider')
 const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Tip' })
 const type = (field: Element, value: string) => fireEvent.input(field, { target: { value } })
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
-const line = (label: string) => screen.getByText(label, { selector: 'dt' }).closest('div')?.querySelector('dd')?.textContent
+const line = (label: string) =>
+  screen.getByText(label, { selector: 'dt' }).closest('div')?.querySelector('dd')?.textContent
 const pressed = () => screen.queryAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
 
 describe('the tip', () => {
@@ -123,7 +124,7 @@ describe('an unequal split', () => {
     expect(chip(2, 'Everyone').getAttribute('aria-pressed')).toBe('true')
     fireEvent.click(chip(2, 'Ben'))
     expect(chip(2, 'Everyone').getAttribute('aria-pressed')).toBe('false')
-    type(field('Title'), 'Lunch')
+    type(field('Occasion'), 'Lunch')
     press('Calculate Split')
     expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'NameItemsTaxTipPays',

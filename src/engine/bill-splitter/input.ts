@@ -54,7 +54,7 @@ export interface Input {
   /** What they had, in a split by items. */
   readonly items: readonly Item[]
   /** What the bill is for, such as 'Dinner'. Begins the message to the group. */
-  readonly title: string
+  readonly occasion: string
 }
 
 export const initial: Input = {
@@ -70,7 +70,7 @@ export const initial: Input = {
   split: 'equal',
   persons: [],
   items: [],
-  title: '',
+  occasion: '',
 }
 export const example: Input = { ...initial, bill: '100', tax: '8', tip: '18', people: '3' }
 

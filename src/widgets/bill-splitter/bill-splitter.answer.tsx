@@ -38,7 +38,7 @@ function EqualAnswer(props: BillAnswerProps) {
   const [beforeTip, total] = sums
   const receipt = [bill, tax, beforeTip, tip, total, ...groups].filter((line) => line !== undefined)
   const lines = receipt.map(({ label, amount }) => `${label}: ${money(amount)}`)
-  const text = () => [input.title.trim(), sayOf(props), ...lines].filter(Boolean).join('\n')
+  const text = () => [input.occasion.trim(), sayOf(props), ...lines].filter(Boolean).join('\n')
 
   return (
     <>
@@ -65,7 +65,7 @@ function EqualAnswer(props: BillAnswerProps) {
 function UnequalAnswer(props: BillAnswerProps) {
   const { output, input, t, locale, money } = props
   const { persons = [], sharedByAll = 0, totalAmount } = output
-  const text = messageOf({ output, title: input.title, t, locale, money, lines: partsOf(props) })
+  const text = messageOf({ output, occasion: input.occasion, t, locale, money, lines: partsOf(props) })
   return (
     <>
       <Headline label={t.total}>{money(totalAmount)}</Headline>

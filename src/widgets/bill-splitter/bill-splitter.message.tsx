@@ -12,7 +12,7 @@ const ShareIcon = icon('M8 10V2m0 0L5 5m3-3 3 3M3.5 8v6h9V8')
 
 interface MessageProps {
   readonly output: Output
-  readonly title: string
+  readonly occasion: string
   readonly t: typeof strings
   readonly locale: string
   readonly money: (amount: number) => string
@@ -21,25 +21,25 @@ interface MessageProps {
 }
 
 /** 'Dinner: $120.00 in total', then what each person owes, then what the total is made of. */
-export function messageOf({ output, title, t, locale, money, lines }: MessageProps): string {
+export function messageOf({ output, occasion, t, locale, money, lines }: MessageProps): string {
   const persons = output.persons ?? []
   const owed = persons.map(({ name, amount }, index) =>
     interpolate(t.owes, { name: nameOf(name, index, t, locale), amount: money(amount) }),
   )
-  const total = totalOf(title, output, t, money)
+  const total = totalOf(occasion, output, t, money)
   const made = lines.filter(({ amount }) => amount > 0).map(({ label, amount }) => `${label}: ${money(amount)}`)
   return [total, ...owed, '', ...made].join('\n')
 }
 
-/** 'Dinner: $120.00 in total', or 'Total: $120.00' without a title. */
+/** 'Dinner: $120.00 in total', or 'Total: $120.00' without an occasion. */
 export const totalOf = (
-  title: string,
+  occasion: string,
   { totalAmount }: Output,
   t: typeof strings,
   money: (amount: number) => string,
 ): string =>
-  title.trim()
-    ? interpolate(t.messageTotal, { title: title.trim(), total: money(totalAmount) })
+  occasion.trim()
+    ? interpolate(t.messageTotal, { occasion: occasion.trim(), total: money(totalAmount) })
     : `${t.total}: ${money(totalAmount)}`
 
 interface SendProps {

@@ -11,10 +11,10 @@ interface MoreProps {
   readonly sign: string
 }
 
-/** Tax and tip as amounts, the tip's base, rounding, and a title for the text to send. */
+/** Tax and tip as amounts, the tip's base, rounding, and an occasion for the text to send. */
 export function More({ tool: { t, field, value }, sign }: MoreProps) {
-  const { taxMoney, tipMoney, tipOn, roundTo, title } = value
-  const isUsed = [taxMoney, tipMoney, roundTo, title].some((text) => text.trim()) || tipOn === 'beforeTax'
+  const { taxMoney, tipMoney, tipOn, roundTo, occasion } = value
+  const isUsed = [taxMoney, tipMoney, roundTo, occasion].some((text) => text.trim()) || tipOn === 'beforeTax'
   return (
     <Disclosure summary={t.options} open={isUsed}>
       <Row>
@@ -39,7 +39,7 @@ export function More({ tool: { t, field, value }, sign }: MoreProps) {
         ]}
       />
       {roundTo && <NumberField {...field('roundStep')} placeholder="1" prefix={sign} />}
-      <TextField {...field('title')} hint={t.titleHint} />
+      <TextField {...field('occasion')} hint={t.occasionHint} />
     </Disclosure>
   )
 }

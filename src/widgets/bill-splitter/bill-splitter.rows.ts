@@ -10,6 +10,12 @@ export interface BillTool extends Omit<FormTool<Input, typeof strings>, 'update'
   sentenceAt(field: string): string | undefined
 }
 
+/** The rows when an unequal split begins: at least as many as there are people. */
+export function personsFor(value: Input): readonly Person[] {
+  const [own, all] = [personsOf(value), personsOf({ ...value, persons: [] })]
+  return [...own, ...all.slice(own.length)]
+}
+
 /** The rows to show. Until one is filled in, as many blank ones as there are people. */
 export function personsOf({ persons, people }: Input): readonly Person[] {
   if (persons.length > 0) return persons.map((person) => ({ ...blankPerson, ...person }))

@@ -44,8 +44,8 @@ export const strings = {
   roundTo: 'Round up',
   roundTos: { none: 'No', each: 'Each share', total: 'Total' },
   roundStep: 'Round up to a multiple of',
-  title: 'Title',
-  titleHint: 'Begins the text you send, such as “Dinner”.',
+  occasion: 'Occasion',
+  occasionHint: 'Begins the text you send, such as “Dinner”.',
   calculate: 'Calculate Split',
   scenarios: {
     'dinner-for-two': 'Dinner for {n}',
@@ -77,7 +77,7 @@ export const strings = {
   rounded: 'Rounding up adds {amount} to the tip.',
   /** What's sent to the group. */
   message: 'Text to send',
-  messageTotal: '{title}: {total} in total',
+  messageTotal: '{occasion}: {total} in total',
   owes: '{name} owes {amount}',
   copyText: 'Copy text',
   share: 'Share',

@@ -25,6 +25,7 @@ import { BillAnswer, sayOf } from './bill-splitter.answer'
 import { Items } from './bill-splitter.items'
 import { More } from './bill-splitter.more'
 import { Persons } from './bill-splitter.persons'
+import { itemsOf, personsFor } from './bill-splitter.rows'
 import { strings } from './bill-splitter.strings'
 import { Tip } from './bill-splitter.tip'
 
@@ -33,6 +34,13 @@ export type BillSplitterProps = ToolProps<Input, Output, IssueCode, typeof strin
 /** Anything but a known way to split means equal shares. */
 const splitOf = ({ split }: Input): Split => (split === 'shares' || split === 'items' ? split : 'equal')
 const exampleFor = (value: Input): Input => examples[splitOf(value)]
+
+/** A way to split, with the rows that it needs. */
+const withRows = (value: Input, split: Split): Partial<Input> => ({
+  split,
+  ...(split === 'equal' ? {} : { persons: personsFor(value) }),
+  ...(split === 'items' ? { items: itemsOf(value) } : {}),
+})
 
 export function BillSplitter(props: BillSplitterProps) {
   const tool = useTool({ evaluate, initial, example: examples.equal, kinds }, strings, props, { exampleFor })
@@ -71,7 +79,7 @@ export function BillSplitter(props: BillSplitterProps) {
           <Tip tool={tool} />
           <Choice
             {...tool.field('split')}
-            onChange={(split) => tool.update({ split: split as Split })}
+            onChange={(split) => tool.update(withRows(value, split as Split))}
             options={(['equal', 'shares', 'items'] as const).map((each) => [each, t.splits[each]])}
           />
           {split === 'equal' ? (
