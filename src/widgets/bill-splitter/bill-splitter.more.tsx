@@ -38,7 +38,7 @@ export function More({ tool: { t, field, value }, sign }: MoreProps) {
           ['total', t.roundTos.total],
         ]}
       />
-      {roundTo && <NumberField {...field('roundStep')} placeholder="1" prefix={sign} />}
+      <NumberField {...field('roundStep')} placeholder="1" prefix={sign} />
       <TextField {...field('occasion')} hint={t.occasionHint} />
     </Disclosure>
   )

@@ -53,6 +53,11 @@ export function BillSplitter(props: BillSplitterProps) {
   const hasBill = value.bill.trim() !== '' && !(read(value.bill) <= 0)
   const hasItems = split === 'items' && value.items.some(({ price }) => price?.trim())
   const tax = tool.field('tax')
+  // Without rows to fill in, which the page may hide, only the page can choose such a split.
+  const needs = { equal: 'split', shares: 'persons', items: 'items' } as const
+  const splits = (['equal', 'shares', 'items'] as const).filter(
+    (each) => each === split || tool.accessOf(needs[each]) !== 'hidden',
+  )
 
   const samples = presets.map(({ id, input }) => ({
     name: interpolate(t.scenarios[id as keyof typeof t.scenarios], { n: read(input.people) }, locale),
@@ -80,7 +85,7 @@ export function BillSplitter(props: BillSplitterProps) {
           <Choice
             {...tool.field('split')}
             onChange={(split) => tool.update(withRows(value, split as Split))}
-            options={(['equal', 'shares', 'items'] as const).map((each) => [each, t.splits[each]])}
+            options={splits.map((each) => [each, t.splits[each]])}
           />
           {split === 'equal' ? (
             <Stepper {...tool.field('people')} min={1} less={t.fewer} more={t.more} locale={locale} />
