@@ -17,7 +17,8 @@ const blank: Bracket = { from: '', rate: '' }
 /** How tax is calculated: a flat rate, a country's taxes, or own brackets. */
 export function TaxFields({ tool }: TaxFieldsProps) {
   const { t, value, field } = tool
-  const method = value.taxMethod || 'flat'
+  // An outside page may set any text.
+  const method = taxMethods.find((each) => each === value.taxMethod) ?? 'flat'
   const taxMethod = {
     ...field('taxMethod'),
     value: method,
