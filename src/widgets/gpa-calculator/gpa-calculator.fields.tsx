@@ -25,11 +25,8 @@ interface ScaleFieldsProps extends FieldsProps {
 export function ScaleFields({ tool, hasLevels, setHasLevels }: ScaleFieldsProps) {
   const { t, value, locale } = tool
   const options = scaleNames.map((name): Option => [name === '4.0' ? '' : name, t.scales[name]])
-  /** A scale of your own starts with the usual letters. */
-  function choose(scale: string): void {
-    const usual = Object.entries(grades).map(([grade, points]) => ({ grade, points: formatNumber(points, locale, 1) }))
-    tool.update(scale === 'own' && value.ownScale.length === 0 ? { scale, ownScale: usual } : { scale })
-  }
+  const choose = (scale: string) =>
+    tool.update(scale === 'own' && value.ownScale.length === 0 ? { scale, ownScale: usualGrades(locale) } : { scale })
   return (
     <Disclosure summary={t.scaleAndLevels} open={value.scale !== '' || hasLevels}>
       <Select
@@ -38,7 +35,6 @@ export function ScaleFields({ tool, hasLevels, setHasLevels }: ScaleFieldsProps)
         onChange={choose}
         options={options}
       />
-      {value.scale === 'own' && <OwnScale tool={tool} />}
       {value.scale !== 'percent' && (
         <Checkbox
           label={t.weightedCourses}
@@ -53,29 +49,42 @@ export function ScaleFields({ tool, hasLevels, setHasLevels }: ScaleFieldsProps)
   )
 }
 
-/** The grades of your own scale, with their points. */
-function OwnScale({ tool }: FieldsProps) {
+/** A scale of your own starts with the usual letters. */
+const usualGrades = (locale: string) =>
+  Object.entries(grades).map(([grade, points]) => ({ grade, points: formatNumber(points, locale, 1) }))
+
+/** The grades of your own scale, with their points. Adding one selects this scale. */
+export function OwnScale({ tool }: FieldsProps) {
   const { t, value, locale } = tool
   const field = (index: number, name: 'grade' | 'points') => ({
     ...tool.field(`ownScale.${index}.${name}`, index === 0 ? t[name] : `${t[name]} ${formatNumber(index + 1, locale)}`),
     hideLabel: index > 0,
   })
+  if (tool.accessOf('ownScale') === 'hidden') return null
   return (
-    <Rows
-      access={tool.accessOf('ownScale')}
-      label={t.scales.own}
-      count={value.ownScale.length}
-      add={t.addGrade}
-      remove={(index) => interpolate(t.removeGrade, { n: index + 1 }, locale)}
-      onAdd={() => tool.update({ ownScale: [...value.ownScale, emptyGrade] })}
-      onRemove={(index) => tool.replace({ ownScale: value.ownScale.filter((_, other) => other !== index) })}
-      row={(index) => (
-        <>
-          <TextField {...field(index, 'grade')} />
-          <NumberField {...field(index, 'points')} />
-        </>
-      )}
-    />
+    <Disclosure summary={t.scales.own} open={value.scale === 'own'}>
+      <Rows
+        access={tool.accessOf('ownScale')}
+        label={t.scales.own}
+        least={0}
+        count={value.ownScale.length}
+        add={t.addGrade}
+        remove={(index) => interpolate(t.removeGrade, { n: index + 1 }, locale)}
+        onAdd={() =>
+          tool.update({
+            scale: 'own',
+            ownScale: [...(value.ownScale.length > 0 ? value.ownScale : usualGrades(locale)), emptyGrade],
+          })
+        }
+        onRemove={(index) => tool.replace({ ownScale: value.ownScale.filter((_, other) => other !== index) })}
+        row={(index) => (
+          <>
+            <TextField {...field(index, 'grade')} />
+            <NumberField {...field(index, 'points')} />
+          </>
+        )}
+      />
+    </Disclosure>
   )
 }
 

@@ -9,7 +9,7 @@ import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { formatGpa, GpaAnswer, mainOf } from './gpa-calculator.answer'
 import { Courses } from './gpa-calculator.courses'
-import { ScaleFields, TotalFields } from './gpa-calculator.fields'
+import { OwnScale, ScaleFields, TotalFields } from './gpa-calculator.fields'
 import { strings } from './gpa-calculator.strings'
 
 export type GpaCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
@@ -39,6 +39,7 @@ export function GpaCalculator(props: GpaCalculatorProps) {
           <Courses tool={tool} hasLevels={hasLevels} />
           <ErrorMessage>{tool.sentenceAt('courses')}</ErrorMessage>
           <ScaleFields tool={tool} hasLevels={hasLevels} setHasLevels={setHasLevels} />
+          <OwnScale tool={tool} />
           <TotalFields tool={tool} />
           <ActionButton tool={tool}>{t.calculate}</ActionButton>
         </>

@@ -3,6 +3,7 @@ import {
   emptyCutOff,
   type Input,
   percentOfScore,
+  type System,
   systems,
   usualCutOffs,
 } from '../../engine/grade-converter'
@@ -18,22 +19,32 @@ import { NumberField } from '../core/numbers/number-field'
 import { readingOf } from '../core/numbers/number-reading'
 import type { FormTool } from '../core/tool/field-props'
 import { interpolate } from '../core/tool/strings'
-import type { FieldProps } from '../core/tool/tool-props'
 import { withHint } from './grade-converter.css'
 import type { strings } from './grade-converter.strings'
 
 interface FieldsProps {
-  readonly tool: FormTool<Input, typeof strings> & { sentenceAt(field: string): string | undefined }
+  readonly tool: Omit<FormTool<Input, typeof strings>, 'update'> & {
+    update(patch: Partial<Input>, field?: string): void
+    sentenceAt(field: string): string | undefined
+  }
 }
 
 /** How a score such as '18/20' is read. */
 export const readingOfScore = (text: string, locale: string) =>
   readingOf(percentOfScore(text), { kind: 'percent', locale, currency: undefined })
 
-/** Another grading system, with what it needs. */
-export function SystemFields({ tool, cgpa }: FieldsProps & { readonly cgpa: FieldProps }) {
+/** Another grading system, with what it needs. Filling in what one needs selects it. */
+export function SystemFields({ tool }: FieldsProps) {
   const { t, value, locale, field } = tool
   const options: readonly Option[] = [['', t.noSystem], ...systems.map((name): Option => [name, t.systems[name]])]
+  const isShown = (system: System) => value.system === '' || value.system === system
+  const needed = (name: 'cgpa' | 'passing' | 'rank', system: System, hint: string) => ({
+    ...field(name),
+    label: value.system ? t[name] : `${t.systems[system]}: ${t[name]}`,
+    hint,
+    onChange: (text: string) =>
+      tool.update({ [name]: text, system, ...(name === 'cgpa' && text ? { percentage: '', gpa: '' } : {}) }, name),
+  })
   return (
     <Disclosure summary={t.otherSystems} open={value.system !== ''}>
       <Select
@@ -43,20 +54,23 @@ export function SystemFields({ tool, cgpa }: FieldsProps & { readonly cgpa: Fiel
         }
         options={options}
       />
-      {value.system === 'india' && <NumberField {...cgpa} hint={t.cgpaHint} />}
-      {value.system === 'germany' && (
+      {isShown('germany') && (
         <NumberField
-          {...field('passing')}
+          {...needed('passing', 'germany', t.passingHint)}
           {...readingOfScore(value.passing, locale)}
           placeholder={formatNumber(50, locale)}
-          hint={t.passingHint}
           suffix="%"
         />
       )}
-      {value.system === 'ects' && (
-        <NumberField {...field('rank')} {...readingOfScore(value.rank, locale)} placeholder="3/40" hint={t.rankHint} />
+      {isShown('india') && <NumberField {...needed('cgpa', 'india', t.cgpaHint)} />}
+      {isShown('ects') && (
+        <NumberField
+          {...needed('rank', 'ects', t.rankHint)}
+          {...readingOfScore(value.rank, locale)}
+          placeholder="3/40"
+        />
       )}
-      {value.system === 'own' && <CutOffs tool={tool} />}
+      {isShown('own') && <CutOffs tool={tool} />}
     </Disclosure>
   )
 }
@@ -70,10 +84,11 @@ function CutOffs({ tool }: FieldsProps) {
       <Rows
         access={tool.accessOf('cutOffs')}
         label={t.cutOffs}
+        least={0}
         count={value.cutOffs.length}
         add={t.addCutOff}
         remove={(index) => interpolate(t.removeCutOff, { n: index + 1 }, tool.locale)}
-        onAdd={() => tool.update({ cutOffs: [...value.cutOffs, emptyCutOff] })}
+        onAdd={() => tool.update({ system: 'own', cutOffs: [...value.cutOffs, emptyCutOff] })}
         onRemove={(index) => tool.replace({ cutOffs: value.cutOffs.filter((_, other) => other !== index) })}
         row={(index) => (
           <>

@@ -40,19 +40,14 @@ export function GradeConverter(props: GradeConverterProps) {
   const field = (name: 'percentage' | 'gpa', other: 'percentage' | 'gpa') => ({
     ...tool.field(name),
     onChange(text: string): void {
-      if (text && value.cgpa) tool.update({ cgpa: '' })
       if (tool.answeredInput?.[name] && tool.status !== 'example') cleared.current = ''
       const otherText = text ? '' : value[other] || cleared.current
-      if (otherText !== value[other]) tool.update({ [name]: text, [other]: otherText })
+      if (otherText !== value[other] || (text && value.cgpa))
+        tool.update({ [name]: text, [other]: otherText, ...(text && { cgpa: '' }) })
       else tool.field(name).onChange(text)
       if (!text || !value[name] || value[other]) cleared.current = text && value[other]
     },
   })
-
-  const cgpa = {
-    ...tool.field('cgpa'),
-    onChange: (text: string) => tool.update(text ? { cgpa: text, percentage: '', gpa: '' } : { cgpa: text }, 'cgpa'),
-  }
 
   /** A press on a row of the scale. */
   function choose({ from }: { readonly from: number }): void {
@@ -73,7 +68,7 @@ export function GradeConverter(props: GradeConverterProps) {
             <NumberField {...field('gpa', 'percentage')} />
           </Row>
           <p className={hint}>{t.either}</p>
-          <SystemFields tool={tool} cgpa={cgpa} />
+          <SystemFields tool={tool} />
           <CourseFields tool={tool} />
           <ActionButton tool={tool}>{t.convert}</ActionButton>
         </>
