@@ -64,11 +64,7 @@ export function SystemFields({ tool }: FieldsProps) {
       )}
       {isShown('india') && <NumberField {...needed('cgpa', 'india', t.cgpaHint)} />}
       {isShown('ects') && (
-        <NumberField
-          {...needed('rank', 'ects', t.rankHint)}
-          {...readingOfScore(value.rank, locale)}
-          placeholder="3/40"
-        />
+        <NumberField {...needed('rank', 'ects', t.rankHint)} {...readingOfScore(value.rank, locale)} />
       )}
       {isShown('own') && <CutOffs tool={tool} />}
     </Disclosure>
