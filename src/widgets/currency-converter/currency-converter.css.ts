@@ -15,6 +15,9 @@ export const sort = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
+  textAlign: 'inherit',
+  whiteSpace: 'inherit',
+  overflowWrap: 'inherit',
   '@media': { '(pointer: coarse)': { minHeight: 44 } },
 })
 
@@ -30,6 +33,9 @@ export const amounts = style({})
 globalStyle(`${amounts}:is(table) :is(th, td):first-child`, { paddingInlineStart: 0 })
 globalStyle(`${amounts}:is(table) :is(th, td):last-child`, { paddingInlineEnd: 0 })
 globalStyle(`${amounts}:is(table) thead th`, { position: 'static', background: 'none' })
+
+/** Long names wrap, so that the amounts stay in view. */
+globalStyle(`${amounts}:is(table) th`, { whiteSpace: 'normal', overflowWrap: 'anywhere' })
 
 /** The currency that the amount is converted to. */
 export const target = style({})
