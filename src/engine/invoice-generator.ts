@@ -3,12 +3,17 @@ import { readDateField } from './core/dates/read-date'
 import { today } from './core/dates/today'
 import { type NumberIssue, type NumberRules, readFields } from './core/fields'
 import type { Kinds } from './core/kinds'
-import { divide, exact, minorUnits, multiply } from './core/numbers/rational'
+import { exact, minorUnits } from './core/numbers/rational'
 import { failure, type Issue, type Result, success } from './core/result'
-import { type Context, type Input, type Item, initial } from './invoice-generator/input'
+import { readText } from './core/text-field'
+import { type Context, discountOrders, type Input, type Item, initial } from './invoice-generator/input'
+import { readBic, readIban } from './invoice-generator/payment'
+import { amountOf, type Taxed, type TaxGroup, type Totals, taxedTotals } from './invoice-generator/totals'
 
 export { type FileIssueCode, fromFile, toFile } from './invoice-generator/file'
-export { type Context, type Input, type Item, initial } from './invoice-generator/input'
+export { type Context, discountOrders, type Input, type Item, initial } from './invoice-generator/input'
+export { type PaymentIssueCode, paymentText, readBic, readIban, spacedIban } from './invoice-generator/payment'
+export { amountOf, type TaxGroup, type Totals, totalsOf } from './invoice-generator/totals'
 
 /** A row with its numbers and amount. */
 export interface Line {
@@ -17,14 +22,8 @@ export interface Line {
   readonly rate: number
   /** Quantity × rate, to the cent. */
   readonly amount: number
-}
-
-/** To the cent: the amounts add up to the subtotal, and total = subtotal + tax - discount. */
-export interface Totals {
-  readonly subtotal: number
-  readonly taxAmount: number
-  readonly discountAmount: number
-  readonly total: number
+  /** In percent. Present if the output has `taxes`. */
+  readonly tax?: number
 }
 
 export interface Output extends Totals {
@@ -33,6 +32,11 @@ export interface Output extends Totals {
   /** 'YYYY-MM-DD', or ''. */
   readonly date: string
   readonly dueDate: string
+  /** By tax rate, highest first. Present if an item has its own rate or the discount comes before tax. */
+  readonly taxes?: readonly TaxGroup[]
+  /** Present if `amountPaid` is filled in: total = amountPaid + balance. */
+  readonly amountPaid?: number
+  readonly balance?: number
   /** Errors in single fields, in field order. They don't prevent an output: see `FieldIssueCode`. */
   readonly fieldIssues: readonly Issue<FieldIssueCode>[]
 }
@@ -40,9 +44,16 @@ export interface Output extends Totals {
 /**
  * `NumberIssue`: the number counts as 0 (spec part 2, point 5). `missing`: an empty quantity or rate. `not-a-date`,
  * `ambiguous-date` (could be `first` or `second`): the date is left empty. `due-before-date`, at `dueDate`: the date is
- * kept.
+ * kept. `unknown-order`, at `discountOn`: counts as `after-tax`. `not-an-iban`, `not-a-bic`: printed as typed.
  */
-export type FieldIssueCode = NumberIssue | 'not-a-date' | 'ambiguous-date' | 'due-before-date'
+export type FieldIssueCode =
+  | NumberIssue
+  | 'not-a-date'
+  | 'ambiguous-date'
+  | 'due-before-date'
+  | 'unknown-order'
+  | 'not-an-iban'
+  | 'not-a-bic'
 
 /** `total-too-large`, at `items`: an amount or total is above 10^13. Up to there, a number can hold hundredths. */
 export type IssueCode = FieldIssueCode | 'total-too-large'
@@ -60,9 +71,9 @@ export const example: Input = {
   toEmail: 'ap@harbor.example',
   toPhone: '+1 207 555 0118',
   items: [
-    { description: 'Window display design', quantity: '12', rate: '65' },
-    { description: 'Posters', quantity: '40', rate: '3' },
-    { description: 'Delivery', quantity: '1', rate: '18' },
+    { description: 'Window display design', quantity: '12', rate: '65', tax: '' },
+    { description: 'Posters', quantity: '40', rate: '3', tax: '' },
+    { description: 'Delivery', quantity: '1', rate: '18', tax: '' },
   ],
   notes: 'Thank you. Please pay by bank transfer.',
   tax: '8',
@@ -71,75 +82,89 @@ export const example: Input = {
 export const kinds: Kinds<Input> = {
   date: 'date',
   dueDate: 'date',
-  items: { quantity: 'number', rate: 'money' },
+  items: { quantity: 'number', rate: 'money', tax: 'percent' },
   tax: 'percent',
   discount: 'percent',
+  amountPaid: 'money',
 }
 
 const maxAmount = 1e13
+const taxRules: NumberRules = { min: 0, max: 1000, percent: true }
 const within = (max: number): NumberRules => ({ min: -max, max })
 
-/** Quantity × rate (spec part 2, point 3), to the cent, rounded half away from zero: 3 × 0.335 is 1.01. */
-export function amountOf(quantity: number, rate: number, minorDigits?: number): number {
-  const { cents, money } = minorUnits(minorDigits)
-  return money(cents(multiply(exact(quantity), exact(rate))))
-}
-
-/**
- * Amounts of 780, 120 and 18 with 8% tax and a 5% discount add up to 945.54. Both are percentages of the subtotal (spec
- * part 2, point 9), so the discount doesn't reduce the tax.
- */
-export function totalsOf(amounts: readonly number[], tax: number, discount: number, minorDigits?: number): Totals {
-  const { cents, money } = minorUnits(minorDigits)
-  const percentOf = (amount: bigint, percent: number): bigint =>
-    cents(multiply(exact(money(amount)), divide(exact(percent), exact(100))))
-  const subtotal = amounts.reduce((sum, amount) => sum + cents(exact(amount)), 0n)
-  const [taxAmount, discountAmount] = [percentOf(subtotal, tax), percentOf(subtotal, discount)]
-  return {
-    subtotal: money(subtotal),
-    taxAmount: money(taxAmount),
-    discountAmount: money(discountAmount),
-    total: money(subtotal + taxAmount - discountAmount),
-  }
-}
-
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
-  const fieldIssues: Issue<FieldIssueCode>[] = []
+  const { minorDigits } = context
   const form = readFields(input, context)
+  const dates = readDates(input, context)
+  const tax = form.number('tax', { ...taxRules, empty: 0 }) ?? 0
+  const discount = form.number('discount', { min: 0, max: 100, empty: 0, percent: true }) ?? 0
+  const paid = form.number('amountPaid', { min: 0, max: 1e12, empty: 0 }) ?? 0
+  const rows = readItems(input, context, tax)
+  const order = form.text('discountOn')
+  const beforeTax = order === 'before-tax'
+  const { totals, taxes } = taxedTotals(rows.taxed, { discount, beforeTax }, minorDigits)
+  const figures = [...rows.items.map(({ amount }) => amount), totals.subtotal, totals.taxAmount, totals.total]
+  if (figures.some((figure) => Math.abs(figure) > maxAmount))
+    return failure({ code: 'total-too-large', field: 'items', values: { max: maxAmount } })
+  const fieldIssues: Issue<FieldIssueCode>[] = [...dates.issues, ...rows.issues, ...form.issues]
+  if (order && !discountOrders.some((known) => known === order))
+    fieldIssues.push({ code: 'unknown-order', field: 'discountOn' })
+  if (form.text('iban') && !readIban(form.text('iban'))) fieldIssues.push({ code: 'not-an-iban', field: 'iban' })
+  if (form.text('bic') && !readBic(form.text('bic'))) fieldIssues.push({ code: 'not-a-bic', field: 'bic' })
+  const hasRates = beforeTax || rows.hasOwnTax
+  return success({
+    items: hasRates ? rows.items.map((item, index) => ({ ...item, tax: rows.taxed[index]?.tax ?? 0 })) : rows.items,
+    date: dates.date,
+    dueDate: dates.dueDate,
+    ...totals,
+    ...(hasRates ? { taxes } : {}),
+    ...(form.text('amountPaid') ? balanceOf(totals.total, paid, minorDigits) : {}),
+    fieldIssues,
+  })
+}
+
+/** 100 with 30 paid leaves 70. */
+function balanceOf(total: number, paid: number, minorDigits?: number) {
+  const { cents, money } = minorUnits(minorDigits)
+  const amount = cents(exact(paid))
+  return { amountPaid: money(amount), balance: money(cents(exact(total)) - amount) }
+}
+
+function readDates(input: Input, { locale, now }: Context) {
+  const issues: Issue<FieldIssueCode>[] = []
   const dateIn = (field: 'date' | 'dueDate'): string => {
-    const text = form.text(field)
+    const text = readText(input, field)
     if (text === '') return ''
-    const date = readDateField(text, { locale: context.locale, today: today(context.now) })
+    const date = readDateField(text, { locale, today: today(now) })
     if (!('code' in date)) return writeDate(date)
-    fieldIssues.push(
-      date.code === 'ambiguous' ? { ...date, code: 'ambiguous-date', field } : { code: 'not-a-date', field },
-    )
+    issues.push(date.code === 'ambiguous' ? { ...date, code: 'ambiguous-date', field } : { code: 'not-a-date', field })
     return ''
   }
-  const date = form.text('date') === '' ? today(context.now) : dateIn('date')
+  const date = readText(input, 'date') === '' ? today(now) : dateIn('date')
   const dueDate = dateIn('dueDate')
-  if (dueDate && dueDate < date) fieldIssues.push({ code: 'due-before-date', field: 'dueDate' })
+  if (dueDate && dueDate < date) issues.push({ code: 'due-before-date', field: 'dueDate' })
+  return { date, dueDate, issues }
+}
+
+/** The rows, each with the tax rate of its own or else that of the invoice. */
+function readItems(input: Input, context: Context, usualTax: number) {
+  const issues: Issue<FieldIssueCode>[] = []
   const rows: readonly (Item | null)[] = Array.isArray(input.items) ? input.items : []
-  const items = rows.map((row, index): Line => {
+  const items: Line[] = []
+  const taxed: Taxed[] = []
+  let hasOwnTax = false
+  for (const [index, row] of rows.entries()) {
     const fields = readFields<Partial<Item>>(row ?? {}, context, `items.${index}.`)
     const quantity = fields.number('quantity', within(1e9)) ?? 0
     const rate = fields.number('rate', within(1e12)) ?? 0
-    fieldIssues.push(...fields.issues)
-    return {
-      description: fields.text('description'),
-      quantity,
-      rate,
-      amount: amountOf(quantity, rate, context.minorDigits),
-    }
-  })
-  const tax = form.number('tax', { min: 0, max: 1000, empty: 0, percent: true }) ?? 0
-  const discount = form.number('discount', { min: 0, max: 100, empty: 0, percent: true }) ?? 0
-  fieldIssues.push(...form.issues)
-  const amounts = items.map(({ amount }) => amount)
-  const totals = totalsOf(amounts, tax, discount, context.minorDigits)
-  if ([...amounts, totals.subtotal, totals.taxAmount, totals.total].some((figure) => Math.abs(figure) > maxAmount))
-    return failure({ code: 'total-too-large', field: 'items', values: { max: maxAmount } })
-  return success({ items, date, dueDate, ...totals, fieldIssues })
+    const ownTax = fields.text('tax') === '' ? undefined : (fields.number('tax', taxRules) ?? 0)
+    issues.push(...fields.issues)
+    const amount = amountOf(quantity, rate, context.minorDigits)
+    items.push({ description: fields.text('description'), quantity, rate, amount })
+    taxed.push({ amount, tax: ownTax ?? usualTax })
+    hasOwnTax ||= ownTax !== undefined
+  }
+  return { items, taxed, hasOwnTax, issues }
 }
 
 /** Common payment terms in days, each with a button that fills in the due date. */

@@ -5,7 +5,7 @@ import { evaluate, example, fromFile, type Input, type Item, initial, toFile } f
 export type Rows = readonly (readonly (number | string)[])[]
 
 export const rowsOf = (rows: Rows): Item[] =>
-  rows.map(([quantity, rate]) => ({ description: '', quantity: String(quantity), rate: String(rate) }))
+  rows.map(([quantity, rate]) => ({ description: '', quantity: String(quantity), rate: String(rate), tax: '' }))
 
 /** The output for an invoice with only these fields filled in. */
 export const answerOf = (input: Partial<Input>, context = {}) => {
@@ -118,7 +118,7 @@ const text = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.constantFrom('', '1', '1,250.50', '1,5', 'NaN', '\ud800', '__proto__'),
 )
-const item = fc.record({ description: text, quantity: text, rate: text })
+const item = fc.record({ description: text, quantity: text, rate: text, tax: text })
 const texts = fc.record(Object.fromEntries(Object.keys(initial).map((name) => [name, text])))
 
 /** Invoices with any text in any field. */

@@ -18,14 +18,15 @@ const version = 1
 const limits = { characters: 2_000_000, items: 5000 }
 
 /** Fields with locale-dependent text. */
-const numeric = ['quantity', 'rate', 'tax', 'discount']
+const numeric = ['quantity', 'rate', 'tax', 'discount', 'amountPaid']
 
 /**
  * The invoice as a JSON file. Fields are saved as typed, except for dates: 'tomorrow' and '02/03/2026' become
  * 'YYYY-MM-DD', because their meaning depends on the day and the locale. An empty date becomes today's.
+ * With a currency, the file holds it too.
  */
 export function toFile(input: Input, context: Context = {}): string {
-  const { locale = 'en-US' } = context
+  const { locale = 'en-US', currency } = context
   const typed = withShape(initial, input, (text) => text)
   const now = today(context.now)
   const isoDate = (text: string) => {
@@ -37,7 +38,7 @@ export function toFile(input: Input, context: Context = {}): string {
     date: isoDate(typed.date.trim() ? typed.date : now || typed.date),
     dueDate: isoDate(typed.dueDate),
   }
-  return `${JSON.stringify({ tool, version, locale, invoice }, null, 2)}\n`
+  return `${JSON.stringify({ tool, version, locale, currency, invoice }, null, 2)}\n`
 }
 
 /**

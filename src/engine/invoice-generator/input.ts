@@ -9,6 +9,8 @@ export type Item = {
   readonly quantity: string
   /** The price of one unit, from -10^12 to 10^12. May include fractions of a cent. Negative for a credit. */
   readonly rate: string
+  /** Percent of the amount, from 0 to 1,000. Empty means the invoice’s tax. */
+  readonly tax: string
 }
 
 /** No field is required (spec part 2, point 5). */
@@ -43,7 +45,41 @@ export interface Input {
   readonly tax: string
   /** Percent of the subtotal, from 0 to 100. Empty means 0. */
   readonly discount: string
+  /**
+   * `after-tax`: the discount doesn’t change the tax. `before-tax`: it reduces what’s taxed. Both are percentages of the
+   * subtotal.
+   */
+  readonly discountOn: string
+  /** What the client has already paid, from 0 to 10^12. Empty means that it isn’t shown. */
+  readonly amountPaid: string
+  /** Such as 'Due within 30 days'. Empty means none. */
+  readonly paymentTerms: string
+  /** Who’s paid, if it isn’t the sender’s name. */
+  readonly accountName: string
+  /** The account number (ISO 13616), with or without spaces. */
+  readonly iban: string
+  /** The bank’s code (ISO 9362), 8 or 11 characters. */
+  readonly bic: string
+  /** Other ways to pay, such as a routing and an account number. */
+  readonly bankDetails: string
+  /** For an e-invoice: two-letter country codes (ISO 3166-1), such as 'DE'. */
+  readonly fromCountry: string
+  readonly toCountry: string
+  /** VAT IDs with the country’s letters, such as 'DE123456789'. */
+  readonly fromVatId: string
+  readonly toVatId: string
+  /** The sender’s number at the local tax office, for those without a VAT ID. */
+  readonly fromTaxNumber: string
+  /** What the client asks to see on the invoice, such as an order number or a routing ID. */
+  readonly buyerReference: string
+  /** Why some items have no tax: `Z`, `E`, `AE` or `G` (UNCL 5305), or empty. */
+  readonly zeroTax: string
+  /** The reason in words, such as 'Reverse charge'. */
+  readonly zeroTaxReason: string
 }
+
+/** The values of `discountOn`. */
+export const discountOrders = ['after-tax', 'before-tax'] as const
 
 export const initial: Input = {
   invoiceNumber: 'INV-001',
@@ -57,13 +93,30 @@ export const initial: Input = {
   toEmail: '',
   toAddress: '',
   toPhone: '',
-  items: [{ description: '', quantity: '1', rate: '0' }],
+  items: [{ description: '', quantity: '1', rate: '0', tax: '' }],
   notes: '',
   tax: '0',
   discount: '0',
+  discountOn: 'after-tax',
+  amountPaid: '',
+  paymentTerms: '',
+  accountName: '',
+  iban: '',
+  bic: '',
+  bankDetails: '',
+  fromCountry: '',
+  toCountry: '',
+  fromVatId: '',
+  toVatId: '',
+  fromTaxNumber: '',
+  buyerReference: '',
+  zeroTax: '',
+  zeroTaxReason: '',
 }
 
 export interface Context extends CoreContext {
   /** If absent, an empty date stays empty. */
   readonly now?: Now
+  /** The currency of all amounts (ISO 4217), for files and payments. USD if absent. */
+  readonly currency?: string
 }
