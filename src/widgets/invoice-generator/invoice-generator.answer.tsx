@@ -1,5 +1,5 @@
 import { useContext, useRef } from 'react'
-import { type Input, initial } from '../../engine/invoice-generator'
+import { type Input, initial, paymentText } from '../../engine/invoice-generator'
 import { IsCurrent } from '../core/answer/answer'
 import { headline, headlineLabel } from '../core/answer/answer.css'
 import { ErrorMessage } from '../core/fields/field'
@@ -16,8 +16,9 @@ import * as css from './invoice-generator.css'
 import { type Draft, nameOf, save } from './invoice-generator.file'
 import { Logo } from './invoice-generator.logo'
 import { Paper } from './invoice-generator.paper'
+import { usePaymentCode } from './invoice-generator.payment-code'
 import { usePrint } from './invoice-generator.print'
-import type { Invoice } from './invoice-generator.rows'
+import { dueOf, type Invoice } from './invoice-generator.rows'
 import { useDrop, useFiles } from './invoice-generator.state'
 import { textOf } from './invoice-generator.text'
 
@@ -27,8 +28,8 @@ const PictureIcon = icon('M2 3h12v10H2zM2 11l3.5-3.5 3 3L11 8l3 3M10.5 6h.01')
 interface InvoiceAnswerProps extends Invoice {
   /** The current fields. `value` may be an earlier valid invoice or the example. */
   readonly typed: Input
-  /** Replaces this invoice. */
-  readonly onOpen: (value: Input) => void
+  /** Replaces this invoice, and its currency if the file has one. */
+  readonly onOpen: (value: Input, currency?: string) => void
 }
 
 /** The total, the actions and the preview. */
@@ -36,7 +37,8 @@ export function InvoiceAnswer({ typed, onOpen, ...invoice }: InvoiceAnswerProps)
   const { value, output, t, locale } = invoice
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
   const { logo, opened, ...files } = useFiles({ value: typed, t, locale, onOpen })
-  const paper = { ...invoice, logo: logo && <Logo picture={logo} label={t.logo} /> }
+  const code = usePaymentCode(paymentText(value, dueOf(output), { currency: t.currency }))
+  const paper = { ...invoice, code, logo: logo && <Logo picture={logo} label={t.logo} /> }
   const actions = useRef<HTMLDivElement>(null)
   const job = { paper: <Paper {...paper} />, title: nameOf(value), lang: locale }
   const isCurrent = useContext(IsCurrent)
@@ -58,8 +60,8 @@ export function InvoiceAnswer({ typed, onOpen, ...invoice }: InvoiceAnswerProps)
     <>
       <div className={css.head}>
         <div className={headline}>
-          <p className={headlineLabel}>{t.total}</p>
-          <p className={css.total}>{money(output.total)}</p>
+          <p className={headlineLabel}>{output.balance === undefined ? t.total : t.balance}</p>
+          <p className={css.total}>{money(dueOf(output))}</p>
         </div>
         <button
           type="button"
@@ -85,7 +87,7 @@ export function InvoiceAnswer({ typed, onOpen, ...invoice }: InvoiceAnswerProps)
           <DownloadButton
             name={`${nameOf(value)}.json`}
             type="application/json"
-            content={() => save({ value, logo }, locale, actions.current?.ownerDocument as Document)}
+            content={() => save({ value, logo }, locale, t.currency, actions.current?.ownerDocument as Document)}
           >
             {t.save}
           </DownloadButton>

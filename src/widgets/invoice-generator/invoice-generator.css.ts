@@ -102,6 +102,9 @@ export const items = style({
 /** No lines between rows, but enough space for errors. */
 globalStyle(`${items} ol`, { rowGap: room })
 globalStyle(`${items} ol > li + li[class]`, { borderBlockStart: 0, paddingBlockStart: 0 })
+/** Tax options, payment and e-invoice, one below the other without gaps. */
+export const folds = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+
 /** Tax, discount and currency on one line if there's room. */
 export const sums = style({
   display: 'grid',
@@ -154,6 +157,14 @@ export const item = style({
   alignItems: 'end',
   '@container': { [wide]: { gap: 6, gridTemplateColumns: 'minmax(0, 1fr) 52px 100px 92px' } },
 })
+/** With a tax rate after the rate. */
+export const taxedItem = style([
+  item,
+  {
+    gridTemplateColumns: '2fr 3fr 2fr',
+    '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 48px 88px 52px 84px' } },
+  },
+])
 globalStyle(`${item} > :first-child`, {
   gridColumn: '1 / -1',
   '@container': { [wide]: { gridColumn: 'auto' } },

@@ -1,12 +1,15 @@
 import type { Issue } from '../../engine/core/result'
 import { type FileIssueCode, fromFile, type Input, toFile } from '../../engine/invoice-generator'
 import { readText } from '../core/files/text-file'
+import { currencies } from '../core/format/currencies'
 import { logoFromText, logoToText } from './invoice-generator.logo'
 
 /** An invoice with its logo, which is not part of the engine's input. */
 export interface Draft {
   readonly value: Input
   readonly logo: ImageBitmap | undefined
+  /** The currency in a file, if it has one. */
+  readonly currency?: string
 }
 
 /** A file name made from the invoice number, without characters that file systems don't allow. */
@@ -20,8 +23,8 @@ export function nameOf({ invoiceNumber }: Input): string {
   )
 }
 
-export function save({ value, logo }: Draft, locale: string, page: Document): string {
-  const text = toFile(value, { locale, now: Date.now() })
+export function save({ value, logo }: Draft, locale: string, currency: string, page: Document): string {
+  const text = toFile(value, { locale, currency, now: Date.now() })
   return logo ? `${JSON.stringify({ ...JSON.parse(text), logo: logoToText(logo, page) }, null, 2)}\n` : text
 }
 
@@ -32,5 +35,7 @@ export async function open(file: File, locale: string): Promise<Draft | Issue<Fi
   const text = (await readText(file)) ?? ''
   const result = fromFile(text, { locale })
   if (!result.ok) return result.issues[0] as Issue<FileIssueCode>
-  return { value: result.value, logo: await logoFromText(JSON.parse(text).logo).catch(() => undefined) }
+  const { logo, currency } = JSON.parse(text)
+  const known = typeof currency === 'string' && currencies.includes(currency) ? { currency } : {}
+  return { value: result.value, ...known, logo: await logoFromText(logo).catch(() => undefined) }
 }

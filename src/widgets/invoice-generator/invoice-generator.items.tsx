@@ -18,6 +18,8 @@ interface ItemsProps {
   readonly lines: readonly Line[] | undefined
   readonly cell: Cell
   readonly sign: string
+  /** Each item has its own tax rate. */
+  readonly hasTax: boolean
   readonly t: typeof strings
   readonly locale: string
   readonly onAdd: () => void
@@ -26,7 +28,7 @@ interface ItemsProps {
 }
 
 /** The rows of the invoice. Enter moves to the next row, or adds one after the last. */
-export function Items({ items, lines, cell, sign, t, locale, access, onAdd, onRemove }: ItemsProps) {
+export function Items({ items, lines, cell, sign, hasTax, t, locale, access, onAdd, onRemove }: ItemsProps) {
   const count = useRenderedCount(items.length)
   if (access === 'hidden') return null
   return (
@@ -50,6 +52,8 @@ export function Items({ items, lines, cell, sign, t, locale, access, onAdd, onRe
             amount={lines?.[index]?.amount}
             quantityIssue={cell(`items.${index}.quantity`, t.quantity).issue}
             rateIssue={cell(`items.${index}.rate`, t.rate).issue}
+            taxIssue={hasTax ? cell(`items.${index}.tax`, t.itemTax).issue : undefined}
+            hasTax={hasTax}
             cell={cell}
             sign={sign}
             t={t}
@@ -79,17 +83,19 @@ function useRenderedCount(length: number): number {
   return length - rendered === 1 ? length : Math.min(length, rendered)
 }
 
-interface ItemRowProps extends Pick<ItemsProps, 'cell' | 'sign' | 't' | 'locale'> {
+interface ItemRowProps extends Pick<ItemsProps, 'cell' | 'sign' | 'hasTax' | 't' | 'locale'> {
   readonly index: number
   readonly item: Item
   readonly amount: number | undefined
   readonly quantityIssue: string | undefined
   readonly rateIssue: string | undefined
+  readonly taxIssue: string | undefined
 }
 
 /** A row, rendered again only when something in it changes, because there may be hundreds. */
-function ItemRow({ index, item, amount, quantityIssue, rateIssue, cell, sign, t, locale }: ItemRowProps) {
-  const { description, quantity, rate } = item
+function ItemRow({ index, item, amount, quantityIssue, rateIssue, taxIssue, cell, sign, ...row }: ItemRowProps) {
+  const { hasTax, t, locale } = row
+  const { description, quantity, rate, tax } = item
   // biome-ignore lint/correctness/useExhaustiveDependencies: cell is new on each render, but always does the same
   return useMemo(() => {
     /** The first row's labels are the column headings. The others are for screen readers and include the row number. */
@@ -98,17 +104,18 @@ function ItemRow({ index, item, amount, quantityIssue, rateIssue, cell, sign, t,
       hideLabel: index > 0,
     })
     return (
-      <div className={css.item}>
+      <div className={hasTax ? css.taxedItem : css.item}>
         <TextField {...field('description', t.description)} />
         <NumberField {...field('quantity', t.quantity)} />
         <NumberField {...field('rate', t.rate)} prefix={sign} />
+        {hasTax && <NumberField {...field('tax', t.itemTax)} />}
         <div className={css.sum}>
           <span className={index > 0 ? visuallyHidden : css.amountLabel}>{t.amount}</span>
           <span className={css.figure}>{amount === undefined ? '–' : figureOf(amount, locale, t.currency)}</span>
         </div>
       </div>
     )
-  }, [index, description, quantity, rate, amount, quantityIssue, rateIssue, sign, t, locale])
+  }, [index, description, quantity, rate, tax, amount, quantityIssue, rateIssue, taxIssue, sign, hasTax, t, locale])
 }
 
 /** The amount, with a space that allows a line break before or after the currency, so that the number isn't split. */

@@ -74,6 +74,10 @@ globalStyle(`${table} tr`, { breakInside: 'avoid' })
 globalStyle(`${table} th:nth-child(1)`, { inlineSize: '52%' })
 globalStyle(`${table} th:nth-child(2)`, { inlineSize: '12%' })
 globalStyle(`${table} th:nth-child(3)`, { inlineSize: '17%' })
+/** With a column for the tax. */
+export const taxedTable = style([table])
+globalStyle(`${taxedTable} th:nth-child(1)`, { inlineSize: '44%' })
+globalStyle(`${taxedTable} th:nth-child(4)`, { inlineSize: '10%' })
 export const more = style({ color: quiet, fontStyle: 'italic' })
 
 /** Isn't split across pages, and stays on the same page as the last rows. */
@@ -100,10 +104,27 @@ globalStyle(`${totals} :is(dt, dd):nth-last-child(-n + 2)`, {
   marginBlockStart: '.3em',
 })
 
+/** The payment terms and the account, with the payment code on the right. */
+export const payment = style({
+  display: 'flex',
+  gap: '2em',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  marginBlockStart: '2.4em',
+  breakInside: 'avoid',
+})
+export const paymentLines = style({ whiteSpace: 'pre-wrap' })
+export const code = style({ flex: 'none', textAlign: 'center' })
+/** About 32 mm on paper. */
+export const codePicture = style({ display: 'block', inlineSize: '9em', blockSize: '9em', marginBlockEnd: '.3em' })
+
 export const notes = style({ marginBlockStart: '2.4em', whiteSpace: 'pre-wrap', orphans: 3, widows: 3 })
 
 // What was typed in has its own direction: '+1 503' on an Arabic invoice.
-globalStyle(`[dir=rtl] ${paper} :is(${sender}, ${person}, ${lines}, ${notes} > p, ${table} td:first-child)`, {
-  unicodeBidi: 'plaintext',
-  textAlign: 'right',
-})
+globalStyle(
+  `[dir=rtl] ${paper} :is(${sender}, ${person}, ${lines}, ${paymentLines}, ${notes} > p, ${table} td:first-child)`,
+  {
+    unicodeBidi: 'plaintext',
+    textAlign: 'right',
+  },
+)

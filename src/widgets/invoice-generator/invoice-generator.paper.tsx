@@ -1,9 +1,10 @@
 import { Fragment, type ReactNode } from 'react'
 import { formatDate, mediumDate } from '../core/dates/format-date'
-import { formatMoney, formatNumber } from '../core/format/format'
+import { formatMoney, formatNumber, formatPercent } from '../core/format/format'
 import { plural } from '../core/format/plural'
 import * as css from './invoice-generator.paper.css'
-import { type Invoice, itemsOf, totalsOf } from './invoice-generator.rows'
+import { type Modules, PaymentCode } from './invoice-generator.payment-code'
+import { type Invoice, itemsOf, paymentLines, sumsOf } from './invoice-generator.rows'
 
 /** The number of rows in the preview. */
 const previewRows = 12
@@ -12,10 +13,12 @@ interface PaperProps extends Invoice {
   /** For the preview: truncates long text and lists, and doesn't add an `h1` to the page. */
   readonly brief?: boolean
   readonly logo?: ReactNode
+  /** The payment code's modules, if there is one. */
+  readonly code?: Modules
 }
 
 /** The invoice as printed. */
-export function Paper({ brief, logo, ...invoice }: PaperProps) {
+export function Paper({ brief, logo, code, ...invoice }: PaperProps) {
   const { value, output, t, locale } = invoice
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
   const short = (text: string, maxLength?: number) => (brief ? truncate(text, maxLength) : text)
@@ -36,7 +39,6 @@ export function Paper({ brief, logo, ...invoice }: PaperProps) {
     [t.due, output.dueDate && formatDate(output.dueDate, locale, mediumDate)],
   ]
   const recipient = block(value.toAddress, value.toEmail, value.toPhone)
-  const sums = totalsOf(invoice).filter(({ amount }) => amount !== 0)
   const Title = brief ? 'p' : 'h1'
 
   return (
@@ -69,19 +71,39 @@ export function Paper({ brief, logo, ...invoice }: PaperProps) {
       </div>
       <ItemTable {...invoice} brief={brief} />
       <dl className={css.totals}>
-        {(sums.length > 1 ? sums : []).map(({ label, amount }) => (
+        {sumsOf(invoice).map(({ label, amount }) => (
           <Fragment key={label}>
             <dt>{label}</dt>
             <dd>{money(amount)}</dd>
           </Fragment>
         ))}
-        <dt>{t.totalDue}</dt>
-        <dd>{money(output.total)}</dd>
       </dl>
+      <Payment {...invoice} brief={brief} code={code} />
       {value.notes.trim() && (
         <div className={css.notes}>
           <h2 className={css.label}>{t.notes}</h2>
           <p>{short(value.notes, 1000)}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The payment terms, the account and the code that a banking app reads. */
+function Payment({ brief, code, ...invoice }: PaperProps) {
+  const { t } = invoice
+  const lines = paymentLines(invoice)
+  if (lines.length === 0) return null
+  return (
+    <div className={css.payment}>
+      <div>
+        <h2 className={css.label}>{t.payTo}</h2>
+        <p className={css.paymentLines}>{brief ? truncate(lines.join('\n'), 600) : lines.join('\n')}</p>
+      </div>
+      {code && (
+        <div className={css.code}>
+          <PaymentCode modules={code} label={t.scanToPay} />
+          <p className={css.label}>{t.scanToPay}</p>
         </div>
       )}
     </div>
@@ -93,10 +115,10 @@ function ItemTable({ output, t, locale, brief }: PaperProps) {
   const items = itemsOf(output)
   const rows = brief && items.length > previewRows + 1 ? items.slice(0, previewRows) : items
   return (
-    <table className={css.table}>
+    <table className={output.taxes ? css.taxedTable : css.table}>
       <thead>
         <tr>
-          {[t.description, t.quantity, t.rate, t.amount].map((column) => (
+          {[t.description, t.quantity, t.rate, ...(output.taxes ? [t.tax] : []), t.amount].map((column) => (
             <th key={column} scope="col">
               {column}
             </th>
@@ -110,12 +132,13 @@ function ItemTable({ output, t, locale, brief }: PaperProps) {
             <td>{brief ? truncate(row.description) : row.description}</td>
             <td>{formatNumber(row.quantity, locale)}</td>
             <td>{formatMoney(row.rate, locale, t.currency, { maximumFractionDigits: 10 })}</td>
+            {output.taxes && <td>{formatPercent(row.tax ?? 0, locale)}</td>}
             <td>{formatMoney(row.amount, locale, t.currency)}</td>
           </tr>
         ))}
         {rows.length < items.length && (
           <tr className={css.more}>
-            <td colSpan={4}>{plural(t.more, items.length - rows.length, locale)}</td>
+            <td colSpan={output.taxes ? 5 : 4}>{plural(t.more, items.length - rows.length, locale)}</td>
           </tr>
         )}
       </tbody>

@@ -52,10 +52,16 @@ export function useFieldIssues({ output, t, locale, isTyping, field: baseField }
     const issue = issues.get(path)
     if (!issue || isTyping(path) || (issue.code === 'missing' && !leftEmpty.has(path))) return undefined
     const sentence = sentenceOf(issue, t.issues, locale, example)
-    const whole = /date|missing/.test(issue.code) ? sentence : `${sentence} ${t.until}`
-    const [, row, name] = /^items\.(\d+)\.(quantity|rate)$/.exec(path) ?? []
+    const whole = /date|missing|order|iban|bic/.test(issue.code) ? sentence : `${sentence} ${t.until}`
+    const [, row, name] = /^items\.(\d+)\.(quantity|rate|tax)$/.exec(path) ?? []
     // The errors of a row share the line below it.
-    return row ? interpolate(t.inItem, { n: Number(row) + 1, field: t[name as 'rate'], error: whole }, locale) : whole
+    return row
+      ? interpolate(
+          t.inItem,
+          { n: Number(row) + 1, field: t[name === 'tax' ? 'itemTax' : (name as 'rate')], error: whole },
+          locale,
+        )
+      : whole
   }
 
   function field(path: Path, label?: string): FieldProps {
@@ -76,8 +82,8 @@ interface FileTool {
   readonly value: Input
   readonly t: typeof strings
   readonly locale: string
-  /** Replaces this invoice. */
-  readonly onOpen: (value: Input) => void
+  /** Replaces this invoice, and its currency if the file has one. */
+  readonly onOpen: (value: Input, currency?: string) => void
 }
 
 /** An opened file: its name, its content and what it replaced. */
@@ -93,8 +99,8 @@ export function useFiles({ value, t, locale, onOpen }: FileTool) {
   const [error, setError] = useState<string>()
   const [opened, setOpened] = useState<Opened>()
   /** Used after a file is read, when these may have changed. */
-  const newest = useRef({ value, logo, onOpen })
-  newest.current = { value, logo, onOpen }
+  const newest = useRef({ value, logo, currency: t.currency, onOpen })
+  newest.current = { value, logo, currency: t.currency, onOpen }
 
   // After an edit, Undo would lose the user's changes.
   useEffect(() => {
@@ -105,7 +111,7 @@ export function useFiles({ value, t, locale, onOpen }: FileTool) {
     setError(undefined)
     setOpened(undefined)
     setLogo(draft.logo)
-    newest.current.onOpen(draft.value)
+    newest.current.onOpen(draft.value, draft.currency)
   }
 
   async function takeLogo(file: File): Promise<void> {
@@ -120,7 +126,7 @@ export function useFiles({ value, t, locale, onOpen }: FileTool) {
     if ('code' in draft) return setError(sentenceOf(draft, t.fileIssues, locale))
     const { value, logo } = newest.current
     replace(draft)
-    setOpened({ file: file.name, content: draft.value, before: { value, logo } })
+    setOpened({ file: file.name, content: draft.value, before: { value, logo, currency: newest.current.currency } })
   }
 
   return { logo, error, opened, take, takeLogo, removeLogo: () => setLogo(undefined), undo: replace }

@@ -1,4 +1,4 @@
-import type { FileIssueCode, IssueCode } from '../../engine/invoice-generator'
+import type { FileIssueCode, IssueCode, PaymentIssueCode } from '../../engine/invoice-generator'
 import { dateStrings } from '../core/dates/date.strings'
 import { coreStrings, numberIssues } from '../core/tool/strings'
 
@@ -36,6 +36,32 @@ export const strings = {
   subtotal: 'Subtotal',
   taxAt: 'Tax ({percent}%)',
   discountAt: 'Discount ({percent}%)',
+  itemTax: 'Tax %',
+  taxOptions: 'Tax options',
+  ownTax: 'A tax rate for each item',
+  ownTaxHint: 'An empty one is the tax of the invoice.',
+  discountOn: 'Discount comes off',
+  discountOrders: { 'after-tax': 'After tax', 'before-tax': 'Before tax' },
+  discountHint: 'Before tax, the discount lowers the tax too.',
+  payment: 'Payment',
+  amountPaid: 'Amount paid',
+  paymentTerms: 'Payment terms',
+  accountName: 'Account name',
+  iban: 'IBAN',
+  bic: 'BIC',
+  bankDetails: 'Other bank details',
+  paid: 'Paid',
+  balance: 'Balance due',
+  payTo: 'Payment details',
+  scanToPay: 'Scan to pay',
+  /** Why there's no payment code, if the IBAN is right. */
+  codeIssues: {
+    'not-euro': 'A QR code for payment works only in euros. Choose EUR as the currency.',
+    'no-payee': 'For a QR code for payment, enter an account name or your name.',
+    'no-bic': 'For a QR code for payment to this country, also enter the BIC.',
+    'too-long': 'For a QR code for payment, enter an account name of up to {max} characters.',
+  } satisfies Partial<Record<PaymentIssueCode, string>>,
+  newInvoice: 'New invoice',
   print: 'Download/Print',
   hint: 'To get a PDF, choose “Save as PDF” in the print dialog. To edit the invoice later, choose Save. Pegboard doesn’t store it.',
   open: 'Open',
@@ -72,6 +98,9 @@ export const strings = {
     'not-a-date': 'Enter a date, such as {example}. Until then, it’s left off the invoice.',
     'ambiguous-date': 'Did you mean {first} or {second}? For now, the date is left off the invoice.',
     'due-before-date': 'This is before the invoice date. Check both dates.',
+    'unknown-order': 'Choose after tax or before tax.',
+    'not-an-iban': 'Check this IBAN. One looks like DE02 1001 0010 9307 1186 03.',
+    'not-a-bic': 'Enter a BIC of 8 or 11 characters, such as DEUTDEFF.',
     'total-too-large': 'Amounts can’t exceed {max}. Enter a smaller quantity or rate.',
   } satisfies Record<IssueCode, string>,
 }

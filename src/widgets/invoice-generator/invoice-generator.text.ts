@@ -1,7 +1,7 @@
 import { formatDate, mediumDate } from '../core/dates/format-date'
 import { formatMoney } from '../core/format/format'
 import { interpolate } from '../core/tool/strings'
-import { type Invoice, itemsOf, totalsOf } from './invoice-generator.rows'
+import { type Invoice, itemsOf, paymentLines, sumsOf, totalsOf } from './invoice-generator.rows'
 
 /** The invoice as plain text, for an email. */
 export function textOf(invoice: Invoice): string {
@@ -12,6 +12,7 @@ export function textOf(invoice: Invoice): string {
     const lines = texts.flatMap((text) => text.split('\n')).filter((line) => line.trim())
     return lines.length > 0 && ['', `${name}:`, ...lines].join('\n')
   }
+  const payment = paymentLines(invoice)
   const lines = [
     named(t.title, value.invoiceNumber),
     named(t.date, output.date && formatDate(output.date, locale, mediumDate)),
@@ -35,7 +36,12 @@ export function textOf(invoice: Invoice): string {
     ...totalsOf(invoice)
       .filter(({ amount }) => amount !== 0)
       .map(({ label, amount }) => named(label, money(amount))),
-    named(t.totalDue, money(output.total)),
+    ...(output.balance === undefined
+      ? [named(t.totalDue, money(output.total))]
+      : sumsOf(invoice)
+          .slice(-3)
+          .map(({ label, amount }) => named(label, money(amount)))),
+    payment.length > 0 && ['', `${t.payTo}:`, ...payment].join('\n'),
     value.notes.trim() && `\n${value.notes.trim()}`,
   ]
   return lines.filter((line) => line !== false && line !== undefined).join('\n')

@@ -8,6 +8,7 @@ import {
   initial,
   kinds,
   type Output,
+  paymentText,
 } from '../../engine/invoice-generator'
 import { Answer } from '../core/answer/answer'
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
@@ -24,8 +25,10 @@ import { useTool } from '../core/tool/use-tool'
 import { InvoiceAnswer } from './invoice-generator.answer'
 import * as css from './invoice-generator.css'
 import { Dates, Terms } from './invoice-generator.dates'
+import { PaymentFields, TaxOptions, useOwnTax } from './invoice-generator.folds'
 import { Items } from './invoice-generator.items'
 import { Party } from './invoice-generator.party'
+import { dueOf } from './invoice-generator.rows'
 import { useBeginOnEdit, useFieldIssues, useToday } from './invoice-generator.state'
 import { strings } from './invoice-generator.strings'
 
@@ -35,6 +38,13 @@ export type InvoiceGeneratorProps = ToolProps<Input, Output, IssueCode, typeof s
 function tooLargeOf(result: Result<Output, IssueCode> | undefined, t: typeof strings, locale: string) {
   const issue = result?.ok === false ? result.issues[0] : undefined
   return issue && sentenceOf(issue, t.issues, locale)
+}
+
+/** Why there's no payment code, if that's neither a field's error nor because nothing is due. */
+function codeNoteOf(value: Input, output: Output, t: typeof strings, locale: string): string | undefined {
+  const text = paymentText(value, dueOf(output), { currency: t.currency })
+  const issue = text.ok ? undefined : text.issues.find(({ code }) => code in t.codeIssues)
+  return issue && sentenceOf(issue, t.codeIssues, locale)
 }
 
 const [blank] = initial.items as readonly [Item]
@@ -53,6 +63,12 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
   const say = ({ total }: Output) =>
     isUntouched ? '' : interpolate(t.say, { total: formatMoney(total, locale, t.currency) })
 
+  const sign = currencySign(locale, t.currency)
+  const [hasTax, setTax] = useOwnTax(value.items, () =>
+    tool.replace({ items: value.items.map((item) => ({ ...item, tax: '' })) }),
+  )
+  const fold = { value, t, field }
+  const codeNote = formOutput && value.iban.trim() ? codeNoteOf(value, formOutput, t, locale) : undefined
   const dates = { date: formOutput?.date ?? '', dueDate: formOutput?.dueDate ?? '', t, locale }
 
   return (
@@ -85,7 +101,8 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
             access={tool.accessOf('items')}
             lines={formOutput?.items}
             cell={field}
-            sign={currencySign(locale, t.currency)}
+            sign={sign}
+            hasTax={hasTax}
             t={t}
             locale={locale}
             onAdd={() => tool.update({ items: [...value.items, blank] })}
@@ -98,6 +115,10 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
               <NumberField {...field('discount')} suffix="%" />
             </Row>
             <CurrencySwitch tool={tool} />
+          </div>
+          <div className={css.folds}>
+            <TaxOptions {...fold} hasTax={hasTax} access={tool.accessOf('items')} onTax={setTax} />
+            <PaymentFields {...fold} sign={sign} note={codeNote} />
           </div>
           <TextArea {...field('notes')} />
         </div>
@@ -112,7 +133,10 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
             t={t}
             locale={locale}
             // Not `replace`: this tool has its own Undo, which also restores the logo.
-            onOpen={tool.update}
+            onOpen={(opened, currency) => {
+              if (currency) tool.setCurrency(currency)
+              tool.update(opened)
+            }}
           />
         )}
       </Answer>
