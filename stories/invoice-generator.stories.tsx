@@ -38,7 +38,7 @@ export const Answered: Story = {
 }
 
 export const Invalid: Story = {
-  args: { date: '2026-02-30', items: [{ description: 'Posters', quantity: 'forty', rate: '3' }] },
+  args: { date: '2026-02-30', items: [{ description: 'Posters', quantity: 'forty', rate: '3', tax: '' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Date')).toBeInvalid()
     await expect(canvas.getByLabelText('Qty')).toBeInvalid()
@@ -54,6 +54,7 @@ export const ManyItems: Story = {
       description: `Hour ${index + 1}`,
       quantity: '1',
       rate: String(40 + index),
+      tax: '',
     })),
   },
 }

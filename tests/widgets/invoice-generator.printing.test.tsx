@@ -24,6 +24,7 @@ const items = Array.from({ length: 60 }, (_, index) => ({
   description: `Item ${index + 1}`,
   quantity: '1',
   rate: '10',
+  tax: '',
 }))
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 

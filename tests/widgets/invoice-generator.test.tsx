@@ -24,7 +24,7 @@ async function show(defaultValue: Partial<Input> = example, props: InvoiceGenera
 }
 
 const rowsOf = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ description: `Item ${index + 1}`, quantity: '1', rate: '10' }))
+  Array.from({ length: count }, (_, index) => ({ description: `Item ${index + 1}`, quantity: '1', rate: '10', tax: '' }))
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name)
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -114,7 +114,7 @@ describe('the rows', () => {
 
 describe('a number in a row', () => {
   it('has an amount that’s split only next to the currency', async () => {
-    const items = [{ description: 'Rent', quantity: '1', rate: '12500000' }]
+    const items = [{ description: 'Rent', quantity: '1', rate: '12500000', tax: '' }]
     const { container } = await show({ ...initial, items }, { currency: 'IDR' })
     const figure = [...container.querySelectorAll('li span')].find(({ textContent }) => /^IDR/.test(textContent))
     expect(figure?.textContent).toMatch(/^IDR 12,500,000/)
@@ -275,7 +275,7 @@ describe('the preview', () => {
   it('shows the invoice without empty rows', async () => {
     await show({
       ...example,
-      items: [...example.items, { description: ' ', quantity: '1', rate: '0' }],
+      items: [...example.items, { description: ' ', quantity: '1', rate: '0', tax: '' }],
       notes: 'Thanks',
     })
     const text = preview().textContent
@@ -296,7 +296,7 @@ describe('the preview', () => {
   it('has long amounts and their labels on one line', async () => {
     const { container } = await show({
       ...example,
-      items: [{ description: 'Work on the shop floor '.repeat(8), quantity: '12345.5', rate: '99999.99' }],
+      items: [{ description: 'Work on the shop floor '.repeat(8), quantity: '12345.5', rate: '99999.99', tax: '' }],
     })
     const lines = (selector: string) =>
       [...container.querySelectorAll(`[aria-label="Invoice preview"] ${selector}`)].map((element) => {

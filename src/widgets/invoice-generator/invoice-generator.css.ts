@@ -102,9 +102,6 @@ export const items = style({
 /** No lines between rows, but enough space for errors. */
 globalStyle(`${items} ol`, { rowGap: room })
 globalStyle(`${items} ol > li + li[class]`, { borderBlockStart: 0, paddingBlockStart: 0 })
-/** Tax options, payment and e-invoice, one below the other without gaps. */
-export const folds = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
-
 /** Tax, discount and currency on one line if there's room. */
 export const sums = style({
   display: 'grid',

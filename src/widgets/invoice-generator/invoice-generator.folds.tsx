@@ -67,9 +67,9 @@ export function PaymentFields({
         <NumberField {...field('amountPaid')} prefix={sign} />
         <TextField {...field('paymentTerms')} />
       </Row>
-      <TextField {...field('accountName')} />
+      <TextField {...field('iban')} hint={note} />
       <Row>
-        <TextField {...field('iban')} hint={note} />
+        <TextField {...field('accountName')} />
         <TextField {...field('bic')} />
       </Row>
       <TextArea {...field('bankDetails')} />

@@ -116,10 +116,8 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
             </Row>
             <CurrencySwitch tool={tool} />
           </div>
-          <div className={css.folds}>
-            <TaxOptions {...fold} hasTax={hasTax} access={tool.accessOf('items')} onTax={setTax} />
-            <PaymentFields {...fold} sign={sign} note={codeNote} />
-          </div>
+          <TaxOptions {...fold} hasTax={hasTax} access={tool.accessOf('items')} onTax={setTax} />
+          <PaymentFields {...fold} sign={sign} note={codeNote} />
           <TextArea {...field('notes')} />
         </div>
       }
