@@ -10,8 +10,9 @@ import { type Context, discountOrders, type Input, type Item, initial } from './
 import { readBic, readIban } from './invoice-generator/payment'
 import { amountOf, type Taxed, type TaxGroup, type Totals, taxedTotals } from './invoice-generator/totals'
 
+export type { EInvoiceIssueCode } from './invoice-generator/e-invoice'
 export { type FileIssueCode, fromFile, toFile } from './invoice-generator/file'
-export { type Context, discountOrders, type Input, type Item, initial } from './invoice-generator/input'
+export { type Context, discountOrders, type Input, type Item, initial, zeroTaxes } from './invoice-generator/input'
 export { type PaymentIssueCode, paymentText, readBic, readIban, spacedIban } from './invoice-generator/payment'
 export { amountOf, type TaxGroup, type Totals, totalsOf } from './invoice-generator/totals'
 

@@ -81,6 +81,9 @@ export interface Input {
 /** The values of `discountOn`. */
 export const discountOrders = ['after-tax', 'before-tax'] as const
 
+/** Why an item has no tax (UNCL 5305): zero-rated, exempt, reverse charge, or an export. */
+export const zeroTaxes = ['Z', 'E', 'AE', 'G'] as const
+
 export const initial: Input = {
   invoiceNumber: 'INV-001',
   date: '',
