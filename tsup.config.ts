@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { build, type Plugin, transform } from 'esbuild'
 import { defineConfig } from 'tsup'
 import { writeDeclarations } from './scripts/build/declarations.ts'
+import { inlineEsbuild } from './scripts/build/inline.ts'
 import { filesOf, languages } from './scripts/build/languages.ts'
 import { cssOf, sheetsEsbuild, stylesheetsOf } from './scripts/build/sheets.ts'
 import { root, tools, workerOf } from './scripts/build/tools.ts'
@@ -150,6 +151,7 @@ export default defineConfig({
   esbuildPlugins: [
     elementsApart,
     wordsFromPage,
+    inlineEsbuild,
     sheetsEsbuild(root),
     vanillaExtractPlugin({ identifiers: 'short', outputCss: false }),
     views,

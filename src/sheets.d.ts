@@ -3,3 +3,9 @@ declare module '*?sheets' {
   const sheets: readonly string[]
   export default sheets
 }
+
+/** A file as a data URL: in Vite's builds by Vite, in tsup's by scripts/build/inline.ts. */
+declare module '*?inline' {
+  const url: string
+  export default url
+}

@@ -13,6 +13,7 @@ import { amountOf, type Taxed, type TaxGroup, type Totals, taxedTotals } from '.
 export type { EInvoiceIssueCode } from './invoice-generator/e-invoice'
 export { type FileIssueCode, fromFile, toFile } from './invoice-generator/file'
 export { type Context, discountOrders, type Input, type Item, initial, zeroTaxes } from './invoice-generator/input'
+export { nextInvoice, nextNumber } from './invoice-generator/next'
 export { type PaymentIssueCode, paymentText, readBic, readIban, spacedIban } from './invoice-generator/payment'
 export { amountOf, type TaxGroup, type Totals, totalsOf } from './invoice-generator/totals'
 

@@ -13,6 +13,7 @@ import { icon, PrintIcon } from '../core/output/icons'
 import { isSameInput } from '../core/tool/record'
 import { interpolate } from '../core/tool/strings'
 import * as css from './invoice-generator.css'
+import { Downloads } from './invoice-generator.downloads'
 import { type Draft, nameOf, save } from './invoice-generator.file'
 import { Logo } from './invoice-generator.logo'
 import { Paper } from './invoice-generator.paper'
@@ -23,6 +24,7 @@ import { useDrop, useFiles } from './invoice-generator.state'
 import { textOf } from './invoice-generator.text'
 
 const OpenIcon = icon('M2 13V3.5h4l1.5 2H14V13z')
+const NewIcon = icon('M3.5 1.5h6l3 3v10h-9zM8 6.5v5M5.5 9h5')
 const PictureIcon = icon('M2 3h12v10H2zM2 11l3.5-3.5 3 3L11 8l3 3M10.5 6h.01')
 
 interface InvoiceAnswerProps extends Invoice {
@@ -30,10 +32,12 @@ interface InvoiceAnswerProps extends Invoice {
   readonly typed: Input
   /** Replaces this invoice, and its currency if the file has one. */
   readonly onOpen: (value: Input, currency?: string) => void
+  /** Begins the next invoice. */
+  readonly onNew: () => void
 }
 
 /** The total, the actions and the preview. */
-export function InvoiceAnswer({ typed, onOpen, ...invoice }: InvoiceAnswerProps) {
+export function InvoiceAnswer({ typed, onOpen, onNew, ...invoice }: InvoiceAnswerProps) {
   const { value, output, t, locale } = invoice
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
   const { logo, opened, ...files } = useFiles({ value: typed, t, locale, onOpen })
@@ -100,6 +104,11 @@ export function InvoiceAnswer({ typed, onOpen, ...invoice }: InvoiceAnswerProps)
           >
             <PictureIcon />
             {logo ? t.removeLogo : t.addLogo}
+          </button>
+          <Downloads {...invoice} logo={logo} code={code} place={actions} />
+          <button type="button" className={secondary} onClick={onNew}>
+            <NewIcon />
+            {t.newInvoice}
           </button>
           <Messages error={error} opened={opened} t={t} onUndo={undo} />
           <div className={css.preview}>

@@ -34,6 +34,9 @@ export const whole = style({
   '@container': { '(max-width: 420px)': { marginInline: 8 } },
 })
 
+/** What an e-invoice needs. */
+export const needs = style({ margin: '4px 0 0', paddingInlineStart: 20, fontSize: '.9375em', lineHeight: 1.6 })
+
 /** The actions and the preview are laid out as children of the bar. */
 export const actions = style({ display: 'contents' })
 

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { discountOrders, type Input } from '../../engine/invoice-generator'
+import { discountOrders, type Input, zeroTaxes } from '../../engine/invoice-generator'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'
 import { Checkbox } from '../core/fields/check'
 import { Choice } from '../core/fields/choice'
 import { TextField } from '../core/fields/field'
+import { Select } from '../core/fields/select'
 import { TextArea } from '../core/fields/text-area'
 import { NumberField } from '../core/numbers/number-field'
 import type { Access, FieldProps } from '../core/tool/tool-props'
@@ -73,6 +74,36 @@ export function PaymentFields({
         <TextField {...field('bic')} />
       </Row>
       <TextArea {...field('bankDetails')} />
+    </Disclosure>
+  )
+}
+
+const eInvoiceFields = [
+  ...(['fromCountry', 'toCountry', 'fromVatId', 'toVatId', 'fromTaxNumber', 'buyerReference'] as const),
+  ...(['zeroTax', 'zeroTaxReason'] as const),
+]
+
+/** What an e-invoice needs besides. */
+export function EInvoiceFields({ value, t, field }: FoldProps) {
+  const options = ['' as const, ...zeroTaxes].map((each) => [each, t.zeroTaxes[each || 'none']] as const)
+  return (
+    <Disclosure summary={t.eInvoiceFields} open={eInvoiceFields.some((name) => value[name].trim() !== '')}>
+      <Row>
+        <TextField {...field('fromCountry')} hint={t.countryHint} />
+        <TextField {...field('toCountry')} />
+      </Row>
+      <Row>
+        <TextField {...field('fromVatId')} />
+        <TextField {...field('toVatId')} />
+      </Row>
+      <Row>
+        <TextField {...field('fromTaxNumber')} />
+        <TextField {...field('buyerReference')} />
+      </Row>
+      <Row>
+        <Select {...field('zeroTax')} options={options} />
+        <TextField {...field('zeroTaxReason')} />
+      </Row>
     </Disclosure>
   )
 }

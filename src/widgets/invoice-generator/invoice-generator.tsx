@@ -7,6 +7,7 @@ import {
   type Item,
   initial,
   kinds,
+  nextInvoice,
   type Output,
   paymentText,
 } from '../../engine/invoice-generator'
@@ -25,7 +26,7 @@ import { useTool } from '../core/tool/use-tool'
 import { InvoiceAnswer } from './invoice-generator.answer'
 import * as css from './invoice-generator.css'
 import { Dates, Terms } from './invoice-generator.dates'
-import { PaymentFields, TaxOptions, useOwnTax } from './invoice-generator.folds'
+import { EInvoiceFields, PaymentFields, TaxOptions, useOwnTax } from './invoice-generator.folds'
 import { Items } from './invoice-generator.items'
 import { Party } from './invoice-generator.party'
 import { dueOf } from './invoice-generator.rows'
@@ -118,6 +119,7 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
           </div>
           <TaxOptions {...fold} hasTax={hasTax} access={tool.accessOf('items')} onTax={setTax} />
           <PaymentFields {...fold} sign={sign} note={codeNote} />
+          <EInvoiceFields {...fold} />
           <TextArea {...field('notes')} />
         </div>
       }
@@ -131,6 +133,7 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
             t={t}
             locale={locale}
             // Not `replace`: this tool has its own Undo, which also restores the logo.
+            onNew={() => tool.replace(nextInvoice(value))}
             onOpen={(opened, currency) => {
               if (currency) tool.setCurrency(currency)
               tool.update(opened)

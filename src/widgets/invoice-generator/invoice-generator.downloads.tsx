@@ -1,0 +1,110 @@
+import { type RefObject, useContext, useState } from 'react'
+import type { Issue } from '../../engine/core/result'
+import { IsCurrent } from '../core/answer/answer'
+import { ErrorMessage } from '../core/fields/field'
+import { lazy, useLazy } from '../core/loading/lazy'
+import { secondary } from '../core/output/button.css'
+import { DownloadIcon } from '../core/output/icons'
+import { interpolate, sentenceOf } from '../core/tool/strings'
+import * as css from './invoice-generator.css'
+import { nameOf } from './invoice-generator.file'
+import { logoToText } from './invoice-generator.logo'
+import type { Modules } from './invoice-generator.payment-code'
+import type { Invoice } from './invoice-generator.rows'
+
+/** Creates files: a PDF and an e-invoice. About 700 kB with its fonts. */
+const lazyFiles = lazy(() => import('./invoice-generator.files'))
+
+interface DownloadsProps extends Invoice {
+  readonly logo: ImageBitmap | undefined
+  readonly code: Modules | undefined
+  /** An element on the page. */
+  readonly place: RefObject<Element | null>
+}
+
+/** How many of the letters that a PDF can't contain are named. */
+const namedLetters = 12
+
+/** The buttons for a PDF and for an e-invoice, and below them what's missing. */
+export function Downloads({ logo, code, place, ...invoice }: DownloadsProps) {
+  const { value, output, t, locale } = invoice
+  const { load } = useLazy(lazyFiles)
+  const isCurrent = useContext(IsCurrent)
+  const [working, setWorking] = useState<'pdf' | 'eInvoice'>()
+  const [problem, setProblem] = useState<{ readonly invoice: Invoice['output']; readonly lines: readonly string[] }>()
+
+  function save(content: BlobPart, type: string, ending: string): void {
+    const page = place.current?.ownerDocument
+    if (!page) return
+    const url = URL.createObjectURL(new Blob([content], { type }))
+    const link = page.createElement('a')
+    link.href = url
+    link.download = `${nameOf(value)}.${ending}`
+    link.click()
+    setTimeout(() => URL.revokeObjectURL(url))
+  }
+
+  /** Why there's no file, if there isn't. */
+  async function create(kind: 'pdf' | 'eInvoice'): Promise<readonly string[]> {
+    const module = await load()
+    if (!module) return [`${t.notLoaded} ${t.notLoadedHint}`]
+    if (kind === 'eInvoice') {
+      const xml = module.toUbl(value, output, {
+        locale,
+        currency: t.currency,
+        minorDigits: module.minorDigitsOf(t.currency),
+      })
+      if (!xml.ok) return [t.eInvoiceNeeds, ...sentences(xml.issues, t.eInvoiceIssues, locale)]
+      save(xml.value, 'application/xml', 'xml')
+      return []
+    }
+    const picture = logo && place.current ? logoToText(logo, place.current.ownerDocument) : undefined
+    const pdf = await module.pdfOf(invoice, { logo: picture, code })
+    if ('file' in pdf) save(pdf.file, 'application/pdf', 'pdf')
+    else return [interpolate(t.pdfLetters, { letters: pdf.letters.slice(0, namedLetters).join(' ') }, locale)]
+    return []
+  }
+
+  async function press(kind: 'pdf' | 'eInvoice'): Promise<void> {
+    setWorking(kind)
+    const lines = await create(kind).catch(() => [t.fileFailed])
+    setWorking(undefined)
+    setProblem(lines.length > 0 ? { invoice: output, lines } : undefined)
+  }
+
+  const [first, ...others] = problem?.invoice === output ? problem.lines : []
+  return (
+    <>
+      {(['pdf', 'eInvoice'] as const).map((kind) => (
+        <button
+          key={kind}
+          type="button"
+          className={secondary}
+          disabled={!isCurrent}
+          aria-busy={working === kind}
+          onClick={() => working === undefined && void press(kind)}
+        >
+          <DownloadIcon />
+          {working === kind ? t.working : t[kind]}
+        </button>
+      ))}
+      {first && (
+        <div className={css.whole} role="alert">
+          <ErrorMessage>{first}</ErrorMessage>
+          {others.length > 0 && (
+            <ul className={css.needs}>
+              {others.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The sentences for issues, each once. */
+const sentences = (issues: readonly Issue[], words: Readonly<Record<string, string>>, locale: string): string[] => [
+  ...new Set(issues.map((issue) => sentenceOf(issue, words, locale))),
+]

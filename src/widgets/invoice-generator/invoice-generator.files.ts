@@ -1,0 +1,3 @@
+export { toUbl } from '../../engine/invoice-generator/ubl'
+export { minorDigitsOf } from '../core/format/format'
+export { pdfOf } from './invoice-generator.pdf'
