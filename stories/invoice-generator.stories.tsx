@@ -46,6 +46,22 @@ export const Invalid: Story = {
   },
 }
 
+/** Two tax rates, a discount before tax, something paid and an account. */
+export const RatesAndPayment: Story = {
+  args: {
+    ...engine.example,
+    items: engine.example.items.map((item, index) => ({ ...item, tax: index === 1 ? '5' : '' })),
+    discountOn: 'before-tax',
+    amountPaid: '200',
+    paymentTerms: 'Due within 30 days',
+    iban: 'DE02 1001 0010 9307 1186 03',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Tax % 2')).toHaveValue('5')
+    await expect(canvas.getByText('Balance due', { selector: 'p' })).toBeVisible()
+  },
+}
+
 /** A long list of items scrolls separately. */
 export const ManyItems: Story = {
   args: {

@@ -105,11 +105,12 @@ export function InvoiceAnswer({ typed, onOpen, onNew, ...invoice }: InvoiceAnswe
             <PictureIcon />
             {logo ? t.removeLogo : t.addLogo}
           </button>
-          <Downloads {...invoice} logo={logo} code={code} place={actions} />
-          <button type="button" className={secondary} onClick={onNew}>
-            <NewIcon />
-            {t.newInvoice}
-          </button>
+          <Downloads {...invoice} logo={logo} code={code} place={actions}>
+            <button type="button" className={secondary} onClick={onNew}>
+              <NewIcon />
+              {t.newInvoice}
+            </button>
+          </Downloads>
           <Messages error={error} opened={opened} t={t} onUndo={undo} />
           <div className={css.preview}>
             <div className={css.sheet} role="img" aria-label={t.preview}>

@@ -1,4 +1,4 @@
-import { type RefObject, useContext, useState } from 'react'
+import { type ReactNode, type RefObject, useContext, useState } from 'react'
 import type { Issue } from '../../engine/core/result'
 import { IsCurrent } from '../core/answer/answer'
 import { ErrorMessage } from '../core/fields/field'
@@ -20,13 +20,15 @@ interface DownloadsProps extends Invoice {
   readonly code: Modules | undefined
   /** An element on the page. */
   readonly place: RefObject<Element | null>
+  /** More buttons, before the message. */
+  readonly children: ReactNode
 }
 
 /** How many of the letters that a PDF can't contain are named. */
 const namedLetters = 12
 
 /** The buttons for a PDF and for an e-invoice, and below them what's missing. */
-export function Downloads({ logo, code, place, ...invoice }: DownloadsProps) {
+export function Downloads({ logo, code, place, children, ...invoice }: DownloadsProps) {
   const { value, output, t, locale } = invoice
   const { load } = useLazy(lazyFiles)
   const isCurrent = useContext(IsCurrent)
@@ -88,6 +90,7 @@ export function Downloads({ logo, code, place, ...invoice }: DownloadsProps) {
           {working === kind ? t.working : t[kind]}
         </button>
       ))}
+      {children}
       {first && (
         <div className={css.whole} role="alert">
           <ErrorMessage>{first}</ErrorMessage>

@@ -99,7 +99,7 @@ export const strings = {
     'too-many-decimals': 'Choose a currency with at most two decimals.',
   } satisfies Record<EInvoiceIssueCode, string>,
   print: 'Download/Print',
-  hint: 'To get a PDF, choose “Save as PDF” in the print dialog. To edit the invoice later, choose Save. Pegboard doesn’t store it.',
+  hint: 'To edit the invoice later, choose Save and open the file here again. Pegboard doesn’t store it.',
   open: 'Open',
   /** After the error of an invalid number. */
   until: 'Until then, it counts as 0.',
