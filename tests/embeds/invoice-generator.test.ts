@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Frame } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findBrowser } from '../../scripts/dev/browser.mjs'
@@ -31,6 +32,27 @@ it('is printed in a separate document under the strictest CSP', async () => {
   const collapsed = await frame.locator('table').evaluate((table) => getComputedStyle(table).borderCollapse)
   expect(collapsed).toBe('collapse')
   expect(await frame.locator('body').textContent()).not.toContain('Host page')
+  expect(errors).toEqual([])
+  await leave()
+})
+
+it('is saved as a PDF and as an e-invoice under the strictest CSP, with the fonts in the script', async () => {
+  const policy = `${strict}; require-trusted-types-for 'script'; trusted-types 'none'`
+  const fields = [
+    ...['number="A1"', 'due-date="2026-12-31"', 'to-name="B"', 'from-country="DE"', 'to-country="FR"'],
+    ...['from-vat-id="DE123456789"', 'tax="19"', 'currency="EUR"', 'iban="DE02100100109307118603"'],
+  ]
+  const more = tag.replace(' items=', ` ${fields.join(' ')} items=`)
+  const { page, errors, leave } = await pages.visit({ body: `${more}${script()}`, policy })
+  for (const [name, start] of [
+    ['PDF', '%PDF-'],
+    ['E-invoice', '<?xml'],
+  ] as const) {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name, exact: true }).click()
+    const file = await readFile(await (await download).path(), 'latin1')
+    expect(file.slice(0, 5)).toBe(start)
+  }
   expect(errors).toEqual([])
   await leave()
 })
