@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { dirname, relative, resolve } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { build, type Plugin, transform } from 'esbuild'
 import { defineConfig } from 'tsup'
 import { writeDeclarations } from './scripts/build/declarations.ts'
-import { inlineEsbuild } from './scripts/build/inline.ts'
 import { filesOf, languages } from './scripts/build/languages.ts'
 import { cssOf, sheetsEsbuild, stylesheetsOf } from './scripts/build/sheets.ts'
 import { root, tools, workerOf } from './scripts/build/tools.ts'
@@ -75,6 +75,21 @@ const wordsFromPage: Plugin = {
   setup(build) {
     const contents = 'export const languageOf = () => undefined\nexport const loadWords = languageOf\n'
     build.onLoad({ filter: /core\/element\/load-words\.ts$/ }, () => ({ contents }))
+  },
+}
+
+/** `import url from 'package/file.woff?inline'`: the file as a data URL, as in Vite. */
+const inlineEsbuild: Plugin = {
+  name: 'inline',
+  setup(build) {
+    build.onResolve({ filter: /\?inline$/ }, ({ path, resolveDir }) => ({
+      path: createRequire(`${resolveDir}/`).resolve(path.replace(/\?inline$/, '')),
+      namespace: 'inline',
+    }))
+    build.onLoad({ filter: /.*/, namespace: 'inline' }, async ({ path }) => ({
+      contents: await readFile(path),
+      loader: 'dataurl',
+    }))
   },
 }
 

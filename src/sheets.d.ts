@@ -4,7 +4,7 @@ declare module '*?sheets' {
   export default sheets
 }
 
-/** A file as a data URL: in Vite's builds by Vite, in tsup's by scripts/build/inline.ts. */
+/** A file as a data URL: in Vite's builds by Vite, in tsup's by tsup.config.ts. */
 declare module '*?inline' {
   const url: string
   export default url

@@ -24,7 +24,12 @@ async function show(defaultValue: Partial<Input> = example, props: InvoiceGenera
 }
 
 const rowsOf = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ description: `Item ${index + 1}`, quantity: '1', rate: '10', tax: '' }))
+  Array.from({ length: count }, (_, index) => ({
+    description: `Item ${index + 1}`,
+    quantity: '1',
+    rate: '10',
+    tax: '',
+  }))
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name)
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))

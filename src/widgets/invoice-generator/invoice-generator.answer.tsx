@@ -39,7 +39,6 @@ interface InvoiceAnswerProps extends Invoice {
 /** The total, the actions and the preview. */
 export function InvoiceAnswer({ typed, onOpen, onNew, ...invoice }: InvoiceAnswerProps) {
   const { value, output, t, locale } = invoice
-  const money = (amount: number) => formatMoney(amount, locale, t.currency)
   const { logo, opened, ...files } = useFiles({ value: typed, t, locale, onOpen })
   const code = usePaymentCode(paymentText(value, dueOf(output), { currency: t.currency }))
   const paper = { ...invoice, code, logo: logo && <Logo picture={logo} label={t.logo} /> }
@@ -62,21 +61,7 @@ export function InvoiceAnswer({ typed, onOpen, onNew, ...invoice }: InvoiceAnswe
 
   return (
     <>
-      <div className={css.head}>
-        <div className={headline}>
-          <p className={headlineLabel}>{output.balance === undefined ? t.total : t.balance}</p>
-          <p className={css.total}>{money(dueOf(output))}</p>
-        </div>
-        <button
-          type="button"
-          className={css.print}
-          disabled={!isCurrent}
-          onClick={({ currentTarget }) => print(currentTarget)}
-        >
-          <PrintIcon />
-          {t.print}
-        </button>
-      </div>
+      <Head {...invoice} onPrint={print} />
       <div className={css.tools}>
         <button
           type="button"
@@ -121,6 +106,28 @@ export function InvoiceAnswer({ typed, onOpen, onNew, ...invoice }: InvoiceAnswe
         </div>
       </div>
     </>
+  )
+}
+
+/** What's due, and the print button. */
+function Head({ output, t, locale, onPrint }: Invoice & { readonly onPrint: (near: Element) => void }) {
+  const isCurrent = useContext(IsCurrent)
+  return (
+    <div className={css.head}>
+      <div className={headline}>
+        <p className={headlineLabel}>{output.balance === undefined ? t.total : t.balance}</p>
+        <p className={css.total}>{formatMoney(dueOf(output), locale, t.currency)}</p>
+      </div>
+      <button
+        type="button"
+        className={css.print}
+        disabled={!isCurrent}
+        onClick={({ currentTarget }) => onPrint(currentTarget)}
+      >
+        <PrintIcon />
+        {t.print}
+      </button>
+    </div>
   )
 }
 

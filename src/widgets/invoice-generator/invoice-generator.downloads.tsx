@@ -13,7 +13,7 @@ import type { Modules } from './invoice-generator.payment-code'
 import type { Invoice } from './invoice-generator.rows'
 
 /** Creates files: a PDF and an e-invoice. About 700 kB with its fonts. */
-const lazyFiles = lazy(() => import('./invoice-generator.files'))
+const lazyFiles = lazy(() => import('./invoice-generator.pdf'))
 
 interface DownloadsProps extends Invoice {
   readonly logo: ImageBitmap | undefined

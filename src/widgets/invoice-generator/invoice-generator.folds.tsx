@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { discountOrders, type Input, zeroTaxes } from '../../engine/invoice-generator'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'
@@ -9,6 +9,7 @@ import { Select } from '../core/fields/select'
 import { TextArea } from '../core/fields/text-area'
 import { NumberField } from '../core/numbers/number-field'
 import type { Access, FieldProps } from '../core/tool/tool-props'
+import * as css from './invoice-generator.css'
 import type { strings } from './invoice-generator.strings'
 
 type TextName = Exclude<keyof Input, 'items'>
@@ -18,6 +19,17 @@ interface FoldProps {
   readonly t: typeof strings
   readonly field: (name: TextName, label?: string) => FieldProps
 }
+
+/** Tax and discount, and the currency on the right. */
+export const Sums = ({ field, children }: Pick<FoldProps, 'field'> & { readonly children: ReactNode }) => (
+  <div className={css.sums}>
+    <Row>
+      <NumberField {...field('tax')} suffix="%" />
+      <NumberField {...field('discount')} suffix="%" />
+    </Row>
+    {children}
+  </div>
+)
 
 interface TaxProps extends FoldProps {
   readonly hasTax: boolean

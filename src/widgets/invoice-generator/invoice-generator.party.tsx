@@ -3,6 +3,7 @@ import { box, input } from '../core/fields/field.css'
 import { TextArea } from '../core/fields/text-area'
 import type { FieldProps } from '../core/tool/tool-props'
 import * as css from './invoice-generator.css'
+import type { strings } from './invoice-generator.strings'
 
 interface PartyProps {
   /** 'From' or 'Bill to'. */
@@ -14,7 +15,7 @@ interface PartyProps {
 }
 
 /** The sender or the recipient of the invoice. */
-export function Party({ label, name, address, email, phone }: PartyProps) {
+function Party({ label, name, address, email, phone }: PartyProps) {
   if ([name, address, email, phone].every(({ access }) => access === 'hidden')) return null
   return (
     <fieldset className={css.party}>
@@ -26,6 +27,29 @@ export function Party({ label, name, address, email, phone }: PartyProps) {
     </fieldset>
   )
 }
+
+type PartyField = `${'from' | 'to'}${'Name' | 'Address' | 'Email' | 'Phone'}`
+
+interface PartiesProps {
+  readonly t: typeof strings
+  readonly field: (name: PartyField, label: string) => FieldProps
+}
+
+/** Both parties, side by side if there's room. */
+export const Parties = ({ t, field }: PartiesProps) => (
+  <div className={css.parties}>
+    {(['from', 'to'] as const).map((who) => (
+      <Party
+        key={who}
+        label={t[who]}
+        name={field(`${who}Name`, t.party)}
+        address={field(`${who}Address`, t.address)}
+        email={field(`${who}Email`, t.email)}
+        phone={field(`${who}Phone`, t.phone)}
+      />
+    ))}
+  </div>
+)
 
 /** Uses the email type (spec part 2, point 5), which also shows the email keyboard on phones. */
 function EmailField({ label, value, placeholder, onChange, onBlur, access }: FieldProps) {

@@ -6,7 +6,13 @@ import * as css from './invoice-generator.paper.css'
 /** Rows of modules, true for dark ones. */
 export type Modules = readonly (readonly boolean[])[]
 
-const lazyQr = lazy(() => import('./invoice-generator.qr'))
+const lazyQr = lazy(() => import('qr'))
+
+/** Without a border. Level M, as EPC069-12 requires. */
+const modulesOf = ({ encodeQR }: typeof import('qr'), text: string): Modules =>
+  encodeQR(text, 'raw', { ecc: 'medium', border: 1 })
+    .slice(1, -1)
+    .map((row) => row.slice(1, -1))
 
 /** The modules of a payment code, once its encoder has loaded. */
 export function usePaymentCode(text: Result<string>): Modules | undefined {
@@ -15,7 +21,7 @@ export function usePaymentCode(text: Result<string>): Modules | undefined {
   const wanted = text.ok ? text.value : ''
   useEffect(() => {
     if (!wanted) return
-    if (module) setDrawn({ text: wanted, modules: module.modulesOf(wanted) })
+    if (module) setDrawn({ text: wanted, modules: modulesOf(module, wanted) })
     else void load()
   }, [wanted, module, load])
   return wanted && drawn?.text === wanted ? drawn.modules : undefined

@@ -4,6 +4,10 @@ import type { Modules } from './invoice-generator.payment-code'
 import { lineHeight, Sheet, size } from './invoice-generator.pdf-page'
 import { type Invoice, itemsOf, paymentLines, sumsOf } from './invoice-generator.rows'
 
+// Loaded with this, on the same presses.
+export { toUbl } from '../../engine/invoice-generator/ubl'
+export { minorDigitsOf } from '../core/format/format'
+
 interface Pictures {
   /** As PNG data URLs. */
   readonly logo?: string | undefined

@@ -13,12 +13,10 @@ import {
 } from '../../engine/invoice-generator'
 import { Answer } from '../core/answer/answer'
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
-import { Row } from '../core/field-groups/row'
 import { ErrorMessage, TextField } from '../core/fields/field'
 import { TextArea } from '../core/fields/text-area'
 import { currencySign, formatMoney } from '../core/format/format'
 import { Paged } from '../core/layouts/paged'
-import { NumberField } from '../core/numbers/number-field'
 import { isSameInput } from '../core/tool/record'
 import { interpolate, sentenceOf } from '../core/tool/strings'
 import type { ToolProps } from '../core/tool/tool-props'
@@ -26,9 +24,9 @@ import { useTool } from '../core/tool/use-tool'
 import { InvoiceAnswer } from './invoice-generator.answer'
 import * as css from './invoice-generator.css'
 import { Dates, Terms } from './invoice-generator.dates'
-import { EInvoiceFields, PaymentFields, TaxOptions, useOwnTax } from './invoice-generator.folds'
+import { EInvoiceFields, PaymentFields, Sums, TaxOptions, useOwnTax } from './invoice-generator.folds'
 import { Items } from './invoice-generator.items'
-import { Party } from './invoice-generator.party'
+import { Parties } from './invoice-generator.party'
 import { dueOf } from './invoice-generator.rows'
 import { useBeginOnEdit, useFieldIssues, useToday } from './invoice-generator.state'
 import { strings } from './invoice-generator.strings'
@@ -85,18 +83,7 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
             <Terms {...dates} access={tool.accessOf('dueDate')} onDue={(dueDate) => tool.update({ dueDate })} />
           </div>
           <Dates {...dates} field={field} value={value} />
-          <div className={css.parties}>
-            {(['from', 'to'] as const).map((who) => (
-              <Party
-                key={who}
-                label={t[who]}
-                name={field(`${who}Name`, t.party)}
-                address={field(`${who}Address`, t.address)}
-                email={field(`${who}Email`, t.email)}
-                phone={field(`${who}Phone`, t.phone)}
-              />
-            ))}
-          </div>
+          <Parties t={t} field={field} />
           <Items
             items={value.items}
             access={tool.accessOf('items')}
@@ -110,13 +97,9 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
             onRemove={(index) => tool.replace({ items: value.items.filter((_, other) => other !== index) })}
           />
           <ErrorMessage>{tooLarge}</ErrorMessage>
-          <div className={css.sums}>
-            <Row>
-              <NumberField {...field('tax')} suffix="%" />
-              <NumberField {...field('discount')} suffix="%" />
-            </Row>
+          <Sums field={field}>
             <CurrencySwitch tool={tool} />
-          </div>
+          </Sums>
           <TaxOptions {...fold} hasTax={hasTax} access={tool.accessOf('items')} onTax={setTax} />
           <PaymentFields {...fold} sign={sign} note={codeNote} />
           <EInvoiceFields {...fold} />

@@ -1,3 +1,0 @@
-export { toUbl } from '../../engine/invoice-generator/ubl'
-export { minorDigitsOf } from '../core/format/format'
-export { pdfOf } from './invoice-generator.pdf'
