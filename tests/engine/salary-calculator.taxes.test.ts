@@ -54,7 +54,7 @@ describe('matches the oracle', () => {
 })
 
 describe('US federal tax of 2026', () => {
-  // IRS Publication 15-T (2026), annual tables: 1,240 plus 12% over 12,400; 5,800 plus 22%; 17,966 plus 24%.
+  // IRS Publication 15-T (2026), annual tables, read in a copy: 1,240 plus 12% over 12,400; 5,800 plus 22%; 17,966 plus 24%.
   it.each([
     [12_400, 1240],
     [50_400, 5800],
@@ -65,7 +65,7 @@ describe('US federal tax of 2026', () => {
     expect(partsOf(output).incomeTax).toBe(tax)
   })
 
-  // SSA, 2026: 'The maximum Social Security tax payable by each employee will be $11,439'.
+  // EY Tax News 2025-2158, from the SSA: the maximum employee Social Security tax is $11,439.00 in 2026.
   it('has at most 11,439 of Social Security tax', () => {
     expect(partsOf(yearly(184_500, { taxMethod: 'usFederal' })).socialSecurity).toBe(11_439)
     expect(partsOf(yearly(1_000_000, { taxMethod: 'usFederal' })).socialSecurity).toBe(11_439)

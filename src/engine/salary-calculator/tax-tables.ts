@@ -4,7 +4,7 @@ import type { FilingStatus } from './input'
 /** A rate in percent, and the income above which it applies. */
 export type Band = readonly [from: number, rate: number]
 
-/** The IRS figures were checked in two independent copies of Rev. Proc. 2025-32 and in the tables of Publication 15-T. */
+/** Read in two copies of the IRS figures that agree (thelighthousecpa.com and wasatchtax.com, both on 2026-11-25). */
 const irs: Source = {
   title: 'IRS, tax inflation adjustments for tax year 2026 (Rev. Proc. 2025-32)',
   url: 'https://www.irs.gov/newsroom/irs-releases-tax-inflation-adjustments-for-tax-year-2026-including-amendments-from-the-one-big-beautiful-bill',
