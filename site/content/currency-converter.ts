@@ -15,7 +15,7 @@ export const words: Words = {
   limits: [
     'The rates are for reference. You may not be able to buy or sell currency at these rates.',
     'Only the latest rates are available. You can’t convert at the rate of a past date.',
-    'If the service can’t be reached, the converter uses the last rates it saved in your browser and tells you their date. The first time, you need an internet connection.',
+    'If the service can’t be reached, the converter uses the last rates it saved in your browser and shows their date. The first time, you need an internet connection.',
     'For tax returns, use the rates that your tax authority accepts.',
   ],
   sources: [

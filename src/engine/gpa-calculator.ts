@@ -10,7 +10,17 @@ import { bonuses, type Grade, type GradeScale, grades, scaleOf } from './gpa-cal
 
 export { gradePointAverage } from './gpa-calculator/average'
 export type { Goal } from './gpa-calculator/goal'
-export { type Course, emptyGrade, example, type Input, initial, kinds, type OwnGrade } from './gpa-calculator/input'
+export {
+  type Course,
+  emptyGrade,
+  example,
+  type Input,
+  initial,
+  kinds,
+  type OwnGrade,
+  type ScaleName,
+  scaleNames,
+} from './gpa-calculator/input'
 export { coursesFromText, hasPercentages } from './gpa-calculator/paste'
 export {
   bonuses,
@@ -18,8 +28,6 @@ export {
   grades,
   type Level,
   pointsOn,
-  type ScaleName,
-  scaleNames,
   sources,
   uncounted,
 } from './gpa-calculator/scales'

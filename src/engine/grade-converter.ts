@@ -4,7 +4,7 @@ import { exact } from './core/numbers/rational'
 import { failure, type Issue, type Result, success } from './core/result'
 import { type Average, averageOf, type Final, finalOf, readAverage, weightLeft } from './grade-converter/course'
 import { type Percent, readPercent, rowsOf } from './grade-converter/fields'
-import type { CutOff, Input } from './grade-converter/input'
+import { type CutOff, type Input, type System, systems } from './grade-converter/input'
 import {
   gpaToPercentage,
   type Letter,
@@ -13,15 +13,7 @@ import {
   rowAt,
   scale,
 } from './grade-converter/scale'
-import {
-  cgpaToPercentage,
-  ectsGrade,
-  germanGrade,
-  percentageToCgpa,
-  type System,
-  systems,
-  ukClasses,
-} from './grade-converter/systems'
+import { cgpaToPercentage, ectsGrade, germanGrade, percentageToCgpa, ukClasses } from './grade-converter/systems'
 
 export type { Average, Final } from './grade-converter/course'
 export { percentOfScore } from './grade-converter/fields'
@@ -34,6 +26,8 @@ export {
   type Input,
   initial,
   kinds,
+  type System,
+  systems,
   usualCutOffs,
 } from './grade-converter/input'
 export {
@@ -44,7 +38,7 @@ export {
   percentageToLetter,
   scale,
 } from './grade-converter/scale'
-export { ectsGrades, type System, sources, systems, ukClasses } from './grade-converter/systems'
+export { ectsGrades, sources, ukClasses } from './grade-converter/systems'
 
 /** The percentage in another grading system. */
 export type Conversion =

@@ -8,7 +8,23 @@ import { type Raise, raiseOf } from './salary-calculator/raise'
 import { type IssueCode, payFieldOf, readJob, readOffers, readTax, weeksIssues } from './salary-calculator/read'
 import { type Taxes, type TaxRules, taxesOn } from './salary-calculator/tax'
 
-export * from './salary-calculator/input'
+export {
+  type Bracket,
+  emptyOffer,
+  example,
+  type FilingStatus,
+  filingStatuses,
+  type Input,
+  initial,
+  kinds,
+  modes,
+  type Offer,
+  type PayPeriod,
+  payPeriods,
+  type SalaryMode,
+  type TaxMethod,
+  taxMethods,
+} from './salary-calculator/input'
 export type { Period, WorkedTime } from './salary-calculator/pay'
 export type { Raise, RealRaise } from './salary-calculator/raise'
 export type { IssueCode } from './salary-calculator/read'

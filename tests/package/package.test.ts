@@ -150,12 +150,15 @@ describe('the embeds', () => {
     expect(owns[Math.floor(owns.length / 2)]).toBeLessThanOrEqual(budgets.medianOwn)
   })
 
+  /** Creates functions from text where there's no Function.bind, so in no browser. In the library for fonts in PDFs. */
+  const unusedPolyfill = /Function\([`'"]binder[`'"]/g
+
   it('contain only scripts, without source maps or eval, and the style sheets for their heights', () => {
     const own = files.filter((file) => file.startsWith('dist/embed/'))
     const styles = ['pegboard', ...tools].map((name) => `dist/embed/${name}.css`)
     expect(own.filter((file) => !file.endsWith('.js')).sort()).toEqual(styles.sort())
     for (const file of own.filter((file) => file.endsWith('.js'))) {
-      expect(readFileSync(join(unpacked, file), 'utf8')).not.toMatch(
+      expect(readFileSync(join(unpacked, file), 'utf8').replace(unusedPolyfill, '')).not.toMatch(
         /\beval\(|new Function\b|Function\(["'`]|sourceMappingURL/,
       )
     }

@@ -14,12 +14,12 @@ const element = document.querySelector('pegboard-mortgage-calculator')!
 is<Is<typeof element, MortgageCalculatorElement>>()
 is<Is<typeof element.value.homePrice, string>>()
 is<Is<typeof element.homePrice, string>>()
-is<Is<typeof element.term, '15' | '20' | '30'>>()
+is<Is<typeof element.frequency, 'monthly' | 'biweekly'>>()
 is<Is<typeof element.compact, boolean>>()
 is<Is<typeof element.validity, ValidityState>>()
 element.homePrice = 420_000
 element.homePrice = null
-element.value = { homePrice: 420_000, term: '15' }
+element.value = { homePrice: 420_000, frequency: 'biweekly' }
 element.currency = 'EUR'
 element.theme = 'dark'
 element.strings = { calculate: 'Go', issues: { missing: 'Fill this in.' } }
@@ -29,7 +29,7 @@ if (element.result?.ok) is<Is<typeof element.result.value.totalMonthly, number>>
 // @ts-expect-error
 element.homePrise
 // @ts-expect-error
-element.term = '99'
+element.frequency = 'daily'
 // @ts-expect-error
 element.theme = 'purple'
 // @ts-expect-error
@@ -86,14 +86,14 @@ const listener = '({ detail }) => detail.ok && detail.value.totalMonthly.toFixed
 const elements = `
 export const right = (
   <pegboard-mortgage-calculator
-    id="loan" home-price="420000" downPayment={84_000} term="15" compact result-only theme="auto" currency="EUR"
+    id="loan" home-price="420000" downPayment={84_000} frequency="biweekly" compact result-only theme="auto" currency="EUR"
     value={{ insurance: '100' }} strings={{ calculate: 'Go' }} EVENTpegboard-result={${listener}}
   >
     <p slot="disclaimer">Not advice</p>
   </pegboard-mortgage-calculator>
 )
 // @ts-expect-error
-export const term = <pegboard-mortgage-calculator term="99" />
+export const frequency = <pegboard-mortgage-calculator frequency="daily" />
 // @ts-expect-error
 export const theme = <pegboard-mortgage-calculator theme="purple" />
 // @ts-expect-error
@@ -103,11 +103,11 @@ export const unknown = <pegboard-mortgage-calculator homePrise="1" />
 /** The same for frameworks that have another syntax. `Props` is what they check. */
 const props = `
 export const right: Props = {
-  id: 'loan', 'home-price': '420000', downPayment: 84_000, term: '15', compact: true, 'result-only': true,
+  id: 'loan', 'home-price': '420000', downPayment: 84_000, frequency: 'biweekly', compact: true, 'result-only': true,
   theme: 'auto', value: { insurance: '100' }, strings: { calculate: 'Go' }, LISTENER: ${listener},
 }
 // @ts-expect-error
-export const term: Props = { term: '99' }
+export const frequency: Props = { frequency: 'daily' }
 // @ts-expect-error
 export const unknown: Props = { homePrise: '1' }
 `

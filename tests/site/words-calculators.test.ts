@@ -69,7 +69,7 @@ const split = (fields: Partial<bill.Input>) => ask(bill, { tax: '0', tip: '0', .
 const billed = (discountPercent: string, ...rates: string[]) =>
   ask(invoice, {
     date: '2026-01-31',
-    items: rates.map((rate) => ({ description: '', quantity: '1', rate })),
+    items: rates.map((rate) => ({ description: '', quantity: '1', rate, tax: '' })),
     tax: '8',
     discount: discountPercent,
   })

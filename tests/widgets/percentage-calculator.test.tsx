@@ -163,7 +163,7 @@ it('has the changes in the form if they’re the calculation type, and not as a 
   expect(screen.getByText('100 after all changes').nextElementSibling).toHaveTextContent('75')
 })
 
-it('leaves out what the page hides', () => {
+it('doesn’t show what the page hides', () => {
   const { rerender } = render(<PercentageCalculator hide={['questions']} />)
   expect(screen.getAllByRole('group', { name: /X/ })).toHaveLength(1)
   rerender(<PercentageCalculator hide={['questions', 'changes']} />)

@@ -1,4 +1,4 @@
-import { readWhole } from '../core/numbers/read-whole'
+import { toAscii } from '../core/numbers/ascii'
 
 /** Between names and numbers, with the space around them. */
 const separators = /\s*[,;،、\n]\s*/
@@ -17,8 +17,8 @@ export function readerOfSharers(names: readonly string[]): (who: string) => read
     if (key && !byName.has(key)) byName.set(key, index)
   }
   const find = (who: string): number | undefined => {
-    const number = readWhole(who)
-    if (number !== undefined && number >= 1 && number <= names.length) return number - 1
+    const number = toAscii(who)
+    if (/^\d+$/.test(number) && Number(number) >= 1 && Number(number) <= names.length) return Number(number) - 1
     return byName.get(keyOf(who))
   }
   const texts = (who: string) => who.trim().split(separators).filter(Boolean)

@@ -1,5 +1,9 @@
 import type { Kinds } from '../core/kinds'
 
+export const scaleNames = ['4.0', '4.3', '5.0', 'percent', 'own'] as const
+
+export type ScaleName = (typeof scaleNames)[number]
+
 /** A type instead of an interface, so that it's assignable to `Row`. */
 export type Course = {
   /** Any text. */
@@ -28,7 +32,10 @@ export type OwnGrade = {
 export interface Input {
   /** Only rows with both a grade and credits count. */
   readonly courses: readonly Course[]
-  /** Empty means '4.0'. @values scaleNames */
+  /**
+   * Empty means '4.0'.
+   * @values scaleNames
+   */
   readonly scale: string
   /** The grades of the scale 'own'. */
   readonly ownScale: readonly OwnGrade[]

@@ -2,7 +2,7 @@ import type { Context } from '../core/engine'
 import { type NumberIssue, readFields } from '../core/fields'
 import type { Issue } from '../core/result'
 import type { Source } from '../core/source'
-import type { Input, OwnGrade } from './input'
+import type { Input, OwnGrade, ScaleName } from './input'
 
 /** The grade points on the 4.0 scale (spec part 1, point 9), highest first. */
 export const grades = {
@@ -21,10 +21,6 @@ export const grades = {
 } as const
 
 export type Grade = keyof typeof grades
-
-export const scaleNames = ['4.0', '4.3', '5.0', 'percent', 'own'] as const
-
-export type ScaleName = (typeof scaleNames)[number]
 
 /** Grades that earn no points and whose credits don't count: pass, no pass, withdrawn, incomplete. */
 export const uncounted = ['P', 'NP', 'W', 'I'] as const

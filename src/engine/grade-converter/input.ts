@@ -1,5 +1,9 @@
 import type { Kinds } from '../core/kinds'
 
+export const systems = ['uk', 'germany', 'india', 'ects', 'own'] as const
+
+export type System = (typeof systems)[number]
+
 /** A type instead of an interface, so that it's assignable to `Row`. */
 export type CutOff = {
   /** The grade's name: 'A', '1.3' or any other text. */
@@ -23,7 +27,10 @@ export interface Input {
   readonly percentage: string
   /** GPA on the 4.0 scale, from 0 to 4. Leave it empty to convert a percentage. */
   readonly gpa: string
-  /** Another grading system. Empty means only US letters. @values systems */
+  /**
+   * Another grading system. Empty means only US letters.
+   * @values systems
+   */
   readonly system: string
   /** For India: the CGPA, from 0 to 10, to convert to a percentage. Leave it empty to convert a percentage. */
   readonly cgpa: string

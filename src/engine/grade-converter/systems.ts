@@ -1,9 +1,6 @@
 import { add, compare, divide, exact, multiply, type Rational, subtract, toNumber } from '../core/numbers/rational'
 import type { Source } from '../core/source'
-
-export const systems = ['uk', 'germany', 'india', 'ects', 'own'] as const
-
-export type System = (typeof systems)[number]
+import type { System } from './input'
 
 const read = '2026-11-25'
 

@@ -12,7 +12,7 @@ import * as css from './pager.css'
 import type { Pages } from './text-pages'
 
 /** A part of the number reader. Tools for texts don't need it until a part's number is typed. */
-const lazyReader = lazy(() => import('../../../engine/core/numbers/read-whole'))
+const lazyReader = lazy(() => import('./page-number'))
 
 interface PagerProps {
   readonly tool: Pick<ToolState, 't' | 'locale'>

@@ -98,8 +98,11 @@ export function acceptedExample<Input extends object, Output, Code extends strin
   const kinds = own as AnyKinds | undefined
   const shown = shownExample(example, path, kinds, locale)
   if (shown || !isNumeric(kindAt(kinds, path))) return shown
+  // A row of a list that's empty at the start is read only if the rest can be answered.
+  const [list = ''] = path.split('.')
+  const start = valueAt(initial, list)?.toString() === '' && list !== path ? example : initial
   const isAccepted = (number: string) => {
-    const result = evaluate(withValueAt(initial, path, number))
+    const result = evaluate(withValueAt(start, path, number))
     return result.ok || !result.issues.some(({ field }) => field === path)
   }
   const accepted = usualNumbers.find(isAccepted)
