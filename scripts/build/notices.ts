@@ -46,14 +46,20 @@ Which currency a region pays with (site/client/region/currencies.ts) is taken fr
 [Unicode License V3](https://www.unicode.org/license.txt).
 `
 
+/** What packages say about their license if its text isn't in them. */
+const namedLicenses: Readonly<Record<string, string>> = {
+  '@pdf-lib/fontkit': 'MIT, https://choosealicense.com/licenses/mit/, according to its README and package.json.',
+}
+
 /** THIRD-PARTY.md: third-party code in the built files, and its licenses. */
 export function notices(): string {
   const sections = shipped().map((name) => {
     const folder = folderOf(name)
     const { version, license } = manifestIn(folder)
     const file = ['LICENSE', 'LICENSE.md', 'LICENSE.txt'].map((each) => join(folder, each)).find(existsSync)
-    if (!file) throw new Error(`${name} comes without its license`)
-    return `## ${name} ${version} (${license})\n\n\`\`\`\n${readFileSync(file, 'utf8').trim()}\n\`\`\`\n`
+    const text = file ? readFileSync(file, 'utf8').trim() : namedLicenses[name]
+    if (!text) throw new Error(`${name} comes without its license`)
+    return `## ${name} ${version} (${license})\n\n\`\`\`\n${text}\n\`\`\`\n`
   })
   const head = [
     '# Third-party code\n',

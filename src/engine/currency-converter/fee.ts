@@ -14,7 +14,7 @@ export interface WithFee {
 }
 
 /** Decimals of a currency's minor unit, as it's displayed: 2 for USD, 0 for JPY, 3 for KWD. 2 if unknown. */
-export function minorDigitsOf(code: string): number {
+function minorDigitsOf(code: string): number {
   if (!/^[a-z]{3}$/i.test(code)) return 2
   return numberFormat('en-US', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits ?? 2
 }

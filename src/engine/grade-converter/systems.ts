@@ -47,7 +47,7 @@ export const ectsGrades = [
 ] as const
 
 /** The percentage of marks is 9.5 times the CGPA. */
-export const cgpaFactor = 9.5
+const cgpaFactor = 9.5
 
 /** A CGPA of 8.2 is 77.9%. */
 export const cgpaToPercentage = (cgpa: number): number => toNumber(multiply(exact(cgpa), exact(cgpaFactor)), 10)

@@ -26,7 +26,7 @@ export interface Chain {
 /** `too-many`, at `changes`: more than 100. */
 export type ChainIssue = NumberIssue | 'too-many'
 
-export const maxChanges = 100
+const maxChanges = 100
 
 /** Loses everything, or becomes 101 times as large, so that a hundred of them still make a JavaScript number. */
 const percentRules = { min: -100, max: 10_000, percent: true }

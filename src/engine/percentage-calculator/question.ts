@@ -54,7 +54,7 @@ const rules: Readonly<Record<QuestionType, Rules>> = {
 export const isPercentField = (type: string, field: 'x' | 'y'): boolean =>
   isQuestionType(type) && rules[type][field].percent === true
 
-export const isQuestionType = (type: unknown): type is QuestionType => questionTypes.includes(type as QuestionType)
+const isQuestionType = (type: unknown): type is QuestionType => questionTypes.includes(type as QuestionType)
 
 /** The answer to one question. `path` prefixes the fields of its errors: `questions.2.` for a row. */
 export function answerQuestion(question: Question, context: Context = {}, path = ''): Result<Answer, QuestionIssue> {

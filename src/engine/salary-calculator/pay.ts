@@ -35,8 +35,8 @@ export interface WorkedTime {
   readonly netPerHour: number
 }
 
-export const paidWeeksOf = (job: Job): Rational => subtract(exact(job.weeksPerYear), exact(job.unpaidWeeks))
-export const workedWeeksOf = (job: Job): Rational => subtract(paidWeeksOf(job), exact(job.paidWeeksOff))
+const paidWeeksOf = (job: Job): Rational => subtract(exact(job.weeksPerYear), exact(job.unpaidWeeks))
+const workedWeeksOf = (job: Job): Rational => subtract(paidWeeksOf(job), exact(job.paidWeeksOff))
 const weeklyHoursOf = (job: Job): Rational =>
   add(exact(job.hoursPerWeek), exact(job.payPer === 'hour' ? job.overtimeHours : 0))
 
