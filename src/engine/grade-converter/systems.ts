@@ -19,7 +19,7 @@ export const sources: Readonly<Record<Exclude<System, 'own'>, Source>> = {
   india: {
     title: 'digitalLEARNING, CBSE prescribes guidelines for standard 11 admissions',
     url: 'https://digitallearning.eletsonline.com/2010/06/cbse-prescribes-guidelines-for-standard-11-admissions',
-    date: '2010-06-01',
+    date: read,
   },
   ects: {
     title: 'University of Cassino, ECTS',

@@ -1,4 +1,4 @@
-/** Country codes (ISO 3166-1), as listed by rule BR-CO-09 of the EN 16931 schematron, without EL and the former AN. */
+/** Country codes (ISO 3166-1), from rule BR-CO-09 of the EN 16931 schematron of December 2016, without EL and the former AN. */
 export const countries: readonly string[] = [
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BR BS BT BV BW BY BZ CA CC CD CF CG CH',
   'CI CK CL CM CN CO CR CU CV CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN',

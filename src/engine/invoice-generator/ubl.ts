@@ -39,7 +39,7 @@ export function toUbl(input: Input, answer: Answer, context: Context = {}): Resu
     node(name, toFixed(exact(amount), minorDigits), { currencyID: currency })
   const draft: Draft = { ...checked.value, text, answer, currency, money }
   const { discountAmount } = answer
-  // The elements are in the order of the schema.
+  // The order of elements matters in UBL.
   const root = node(
     'Invoice',
     [

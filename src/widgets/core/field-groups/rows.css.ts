@@ -11,8 +11,8 @@ export const add = style([secondary, { marginInlineStart: -12 }])
 
 export const list = style({ listStyle: 'none', inlineSize: '100%', display: 'grid', gap: 12 })
 
-/** A form with rows, which have several fields each, is wider. */
-globalStyle(`${card}:has(${form} ${list})`, {
+/** A form with rows, which have several fields each, is wider. Blocks have a line for each field. */
+globalStyle(`${card}:has(${form} ${list} > :not([data-block]))`, {
   '@container': { [wide]: { gridTemplateColumns: 'clamp(340px, 42cqi, 480px) minmax(0, 1fr)' } },
 })
 
