@@ -139,7 +139,7 @@ describe('extra payments', () => {
       'aria-valuetext',
       expect.stringMatching(/Balance .*, Regular balance/),
     )
-    choose('By year')
+    fireEvent.click(screen.getByRole('tab', { name: 'By year' }))
     expect(screen.getByRole('slider')).toHaveAttribute(
       'aria-valuetext',
       expect.stringMatching(/Principal .*, Interest/),

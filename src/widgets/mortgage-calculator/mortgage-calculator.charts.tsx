@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { byYear, type Input, type Output } from '../../engine/mortgage-calculator'
 import { Bars } from '../core/charts/bars'
 import { Chart, type Series } from '../core/charts/chart'
-import { Choice } from '../core/fields/choice'
 import { formatMoneyShort, formatNumber } from '../core/format/format'
+import { Tabs } from '../core/output/tabs'
 import { interpolate } from '../core/tool/strings'
 import * as css from './mortgage-calculator.css'
 import { paidSchedule, roundedIn, type Shared } from './mortgage-calculator.texts'
@@ -29,40 +29,38 @@ export function Charts({ output, input, t, locale }: ChartsProps) {
   const years = regular.length > paid.length ? regular : paid
   return (
     <div className={css.charts}>
-      <div className={css.view}>
-        <Choice
-          label={t.view}
-          hideLabel
-          value={view}
-          onChange={setView}
-          options={[
-            ['balance', t.views.balance],
-            ['years', t.views.years],
-          ]}
-        />
-      </div>
-      {view === 'years' ? (
-        <Bars
-          label={t.yearly}
-          series={[
-            { label: t.principal, values: paid.map(({ principal }) => principal), color: 1 },
-            { label: t.interest, values: paid.map(({ interest }) => interest), color: 2 },
-          ]}
-          moment={(at) => nameOf(paid[at]?.year ?? 0)}
-          mark={(at) => markOf(paid[at]?.year ?? 0)}
-          {...axis}
-          rest={0}
-        />
-      ) : (
-        <Chart
-          label={t.balance}
-          series={balancesOf(output, paid, regular, t)}
-          moment={(at) => (at === 0 ? t.start : nameOf(years[at - 1]?.year ?? 0))}
-          mark={(at) => (at === 0 ? (isDated ? '' : markOf(0)) : markOf(years[at - 1]?.year ?? 0))}
-          {...axis}
-          rest={Math.round(paid.length / 2)}
-        />
-      )}
+      <Tabs
+        label={t.view}
+        value={view}
+        onChange={setView}
+        options={[
+          ['balance', t.views.balance],
+          ['years', t.views.years],
+        ]}
+      >
+        {view === 'years' ? (
+          <Bars
+            label={t.yearly}
+            series={[
+              { label: t.principal, values: paid.map(({ principal }) => principal), color: 1 },
+              { label: t.interest, values: paid.map(({ interest }) => interest), color: 2 },
+            ]}
+            moment={(at) => nameOf(paid[at]?.year ?? 0)}
+            mark={(at) => markOf(paid[at]?.year ?? 0)}
+            {...axis}
+            rest={0}
+          />
+        ) : (
+          <Chart
+            label={t.balance}
+            series={balancesOf(output, paid, regular, t)}
+            moment={(at) => (at === 0 ? t.start : nameOf(years[at - 1]?.year ?? 0))}
+            mark={(at) => (at === 0 ? (isDated ? '' : markOf(0)) : markOf(years[at - 1]?.year ?? 0))}
+            {...axis}
+            rest={Math.round(paid.length / 2)}
+          />
+        )}
+      </Tabs>
     </div>
   )
 }

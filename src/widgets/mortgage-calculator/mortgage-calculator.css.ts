@@ -11,9 +11,8 @@ globalStyle(`${groups} > *`, { gridColumn: '1 / -1', '@media': { print: { gridCo
 globalStyle(`${groups} details`, { '@media': { print: { marginBlock: '0 !important' } } })
 globalStyle(`${groups} details:not([open])`, { '@media': { print: { display: 'none' } } })
 
-/** The chart and the choice of what it shows. */
-export const charts = style({ display: 'grid', gap: 16, '@media': { print: { breakInside: 'avoid', zoom: 0.8 } } })
-export const view = style({ maxInlineSize: 260, '@media': { print: { display: 'none' } } })
+/** A report has the chart on one page. */
+export const charts = style({ '@media': { print: { breakInside: 'avoid', zoom: 0.8 } } })
 
 /** The second page of a printed report, with up to 31 calendar years. */
 export const schedule = style({ '@media': { print: { breakBefore: 'page', fontSize: 13 } } })

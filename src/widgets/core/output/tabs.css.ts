@@ -3,7 +3,12 @@ import { vars } from '../tool/theme.css'
 
 export const tabs = style({ display: 'grid', gap: 20 })
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', borderBlockEnd: `1px solid ${vars.line}` })
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  borderBlockEnd: `1px solid ${vars.line}`,
+  '@media': { print: { display: 'none' } },
+})
 
 export const tab = style({
   appearance: 'none',
