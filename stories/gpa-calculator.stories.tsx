@@ -21,7 +21,7 @@ export const Answered: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Grade'), 'A-')
     await userEvent.type(canvas.getByLabelText('Credits'), '4')
     await userEvent.click(canvas.getByRole('button', { name: 'Add course' }))
-    await expect(canvas.getByLabelText('Course 4')).toHaveFocus()
+    await expect(canvas.getByLabelText('Course 5')).toHaveFocus()
     await userEvent.selectOptions(canvas.getByLabelText('Grade 2'), 'B')
     await userEvent.type(canvas.getByLabelText('Credits 2'), '2')
     await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))

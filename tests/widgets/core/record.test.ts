@@ -38,6 +38,11 @@ describe('a record from a page', () => {
     expect(normalizeInput(initial, given)).toEqual(record)
   })
 
+  it('keeps a row’s fields that an empty row doesn’t have', () => {
+    const rows = [{ credits: 4, level: 'ap' }]
+    expect(normalizeInput(initial, { rows }).rows).toEqual([{ name: '', credits: '4', level: 'ap' }])
+  })
+
   it('keeps the texts of rows in a list that’s empty at the start', () => {
     const compare = [{ rate: 6, term: null, more: {} }, null, 'text']
     expect(normalizeInput({ compare: [] }, { compare })).toEqual({ compare: [{ rate: '6' }, {}, {}] })

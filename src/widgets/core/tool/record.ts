@@ -12,13 +12,14 @@ function fieldLike(own: unknown, given: unknown): unknown {
   if (given === undefined || given === null) return own
   if (Array.isArray(own)) {
     if (!Array.isArray(given) || given.length === 0) return own
-    return given.map((row) => (own.length > 0 ? normalizeInput(own[0], row) : textsOf(row)))
+    // A row may have a field that an empty one doesn't have, such as a course's semester.
+    return given.map((row) => ({ ...textsOf(row), ...(own.length > 0 && normalizeInput(own[0], row)) }))
   }
   if (typeof own === 'boolean') return Boolean(given)
   return typeof given === 'object' ? own : String(given)
 }
 
-/** A row of a list that's empty at the start. Fields that it doesn't have are empty, too. */
+/** The fields of a row as text. */
 function textsOf(row: unknown): Readonly<Record<string, string>> {
   if (typeof row !== 'object' || row === null) return {}
   const fields = Object.entries(row).filter(([, value]) => value !== null && typeof value !== 'object')
