@@ -73,6 +73,13 @@ const billed = (discountPercent: string, ...rates: string[]) =>
     tax: '8',
     discount: discountPercent,
   })
+const beforeTax = ask(invoice, {
+  date: '2026-01-31',
+  items: [{ description: '', quantity: '1', rate: '1,000', tax: '' }],
+  tax: '8',
+  discount: '10',
+  discountOn: 'before-tax',
+})
 const gpaOf = (...courses: readonly (readonly [grade: string, credits: string])[]) =>
   ask(gpa, { courses: courses.map(([grade, credits]) => ({ name: '', grade, credits })) })
 const graded = (percent: string) => ask(grade, { percentage: percent })
@@ -160,7 +167,7 @@ const figures: Readonly<Record<string, readonly string[]>> = {
     `${$(yearly({}).gross)} before tax, if you work ${salary.initial.hoursPerWeek} hours a week and are paid for all ${salary.initial.weeksPerYear} weeks`,
     `That’s ${$(ask(salary, { hourlyRate: '25' }).grossMonthly)} a month. If ${salary.initial.taxRate}% goes to tax, ${$(yearly({}).net)} a year`,
     `a salary of $65,000 is ${$((ask(salary, { mode: 'salaryToHourly', annualSalary: '65,000', hoursPerWeek: '37.5' }) as salary.HourlyPay).hourlyRate)} an hour`,
-    `is then ${$(yearly({ weeksPerYear: '50' }).gross)} a year instead of ${$(yearly({}).gross)}`,
+    `is ${$(yearly({ weeksPerYear: '50' }).gross)} a year instead of ${$(yearly({}).gross)}`,
     `from ${$(yearly({ hourlyRate: '18.50' }).gross)} to ${$(yearly({ hourlyRate: '18.50', overtimeHours: '5' }).gross)}`,
     `which is ${salary.initial.overtimeMultiplier} times the hourly rate unless`,
     `${salary.initial.taxRate}% is only a starting point`,
@@ -175,7 +182,7 @@ const figures: Readonly<Record<string, readonly string[]>> = {
   ],
   'invoice-generator': [
     `the tax is ${$(billed('10', '1,000').taxAmount)}, the discount is ${$(billed('10', '1,000').discountAmount)} and the total is ${$(billed('10', '1,000').total)}`,
-    `with a rate of −100. Then the total is ${$(billed('0', '1,000', '-100').total)}`,
+    `Then the tax is ${$(beforeTax.taxAmount)} and the total is ${$(beforeTax.total)}`,
     `Choose ${invoice.terms.slice(0, 2).join(', ')} or ${invoice.terms[2]} days`,
   ],
   'gpa-calculator': [
