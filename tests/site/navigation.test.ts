@@ -61,10 +61,8 @@ describe('Back', () => {
     await follow(page, '/tax-calculator')
     await go(page, -1, '/percentage-calculator')
     expect(await restored(page)).toBe(true)
-    expect(await fields(page).evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value))).toEqual([
-      '15',
-      '80',
-    ])
+    const texts = await fields(page).evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value))
+    expect(texts.slice(0, 2)).toEqual(['15', '80'])
     await answer(page, '80 − 15% is 68').waitFor()
     expect(errors).toEqual([])
     await leave()

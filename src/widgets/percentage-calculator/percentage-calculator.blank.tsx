@@ -23,10 +23,10 @@ export const BlankSentence = ({ template, blanks, between = ' ' }: SentenceProps
         ? fields.map((field, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: fields are identified by position
             <Fragment key={`${name}${index}`}>
-              <span className={css.together}>
+              <div className={css.together}>
                 {field}
                 {index < fields.length - 1 ? comma : after}
-              </span>
+              </div>
               {index < fields.length - 1 && gap}
             </Fragment>
           ))
@@ -47,9 +47,9 @@ export function Blank({ field, isPercent, locale, end }: BlankProps) {
   const size = sizeOf(Math.max(lengthOf(field.value), lengthOf(field.placeholder ?? '')), isPercent, Boolean(end))
   const percent = { notation: { kind: 'percent', locale, currency: undefined } as const, suffix: '%' }
   return (
-    <span className={css.blanks[size]}>
+    <div className={css.blanks[size]}>
       <NumberField {...field} {...(isPercent ? percent : {})} hideLabel end={end} />
-    </span>
+    </div>
   )
 }
 
