@@ -124,7 +124,7 @@ it('can be moved to another document once its script has run', async () => {
     document.querySelector('iframe')?.contentDocument?.body.append(document.querySelector(tag) as Element)
   }, tag)
   const frame = page.frameLocator('iframe')
-  await frame.getByLabel('Amount').fill('250')
+  await frame.getByLabel('Amount', { exact: true }).fill('250')
   await frame.getByLabel('Tax rate').fill('10')
   await frame.getByRole('button', { name: 'Calculate' }).click()
   await frame.locator('[part=answer]').getByText('$275.00').first().waitFor()

@@ -107,7 +107,7 @@ describe('the builder', () => {
     await page.getByRole('combobox', { name: 'PMI' }).selectOption('hide')
     await page.getByLabel('Heading').fill('Your loan')
     await page.locator('[data-builder-tool]').selectOption('tax-calculator')
-    await preview(page, 'tax-calculator').getByLabel('Amount').fill('80')
+    await preview(page, 'tax-calculator').getByLabel('Amount', { exact: true }).fill('80')
     await page.locator('[data-builder-tool]').selectOption('mortgage-calculator')
     await home.waitFor()
     for (const part of ['home-price="450000"', 'hide="pmi"', 'heading="Your loan"'])

@@ -9,7 +9,7 @@ import { interpolate, sentenceOf } from '../core/tool/strings'
 import * as css from './invoice-generator.css'
 import { nameOf } from './invoice-generator.file'
 import { logoToText } from './invoice-generator.logo'
-import type { Modules } from './invoice-generator.payment-code'
+import type { Modules } from './invoice-generator.modules'
 import type { Invoice } from './invoice-generator.rows'
 
 /** Creates files: a PDF and an e-invoice. About 700 kB with its fonts. */

@@ -2,8 +2,9 @@ import { Fragment, type ReactNode } from 'react'
 import { formatDate, mediumDate } from '../core/dates/format-date'
 import { formatMoney, formatNumber, formatPercent } from '../core/format/format'
 import { plural } from '../core/format/plural'
+import type { Modules } from './invoice-generator.modules'
 import * as css from './invoice-generator.paper.css'
-import { type Modules, PaymentCode } from './invoice-generator.payment-code'
+import { PaymentCode } from './invoice-generator.payment-code'
 import { type Invoice, itemsOf, paymentLines, sumsOf } from './invoice-generator.rows'
 
 /** The number of rows in the preview. */

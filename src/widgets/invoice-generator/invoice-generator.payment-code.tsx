@@ -1,27 +1,19 @@
 import { useEffect, useState } from 'react'
 import type { Result } from '../../engine/core/result'
 import { lazy, useLazy } from '../core/loading/lazy'
+import type { Modules } from './invoice-generator.modules'
 import * as css from './invoice-generator.paper.css'
 
-/** Rows of modules, true for dark ones. */
-export type Modules = readonly (readonly boolean[])[]
-
-const lazyQr = lazy(() => import('qr'))
-
-/** Without a border. Level M, as EPC069-12 requires. */
-const modulesOf = ({ encodeQR }: typeof import('qr'), text: string): Modules =>
-  encodeQR(text, 'raw', { ecc: 'medium', border: 1 })
-    .slice(1, -1)
-    .map((row) => row.slice(1, -1))
+const lazyModules = lazy(() => import('./invoice-generator.modules'))
 
 /** The modules of a payment code, once its encoder has loaded. */
 export function usePaymentCode(text: Result<string>): Modules | undefined {
-  const { module, load } = useLazy(lazyQr)
+  const { module, load } = useLazy(lazyModules)
   const [drawn, setDrawn] = useState<{ readonly text: string; readonly modules: Modules }>()
   const wanted = text.ok ? text.value : ''
   useEffect(() => {
     if (!wanted) return
-    if (module) setDrawn({ text: wanted, modules: modulesOf(module, wanted) })
+    if (module) setDrawn({ text: wanted, modules: module.modulesOf(wanted) })
     else void load()
   }, [wanted, module, load])
   return wanted && drawn?.text === wanted ? drawn.modules : undefined

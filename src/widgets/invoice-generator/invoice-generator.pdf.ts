@@ -1,6 +1,6 @@
 import { formatDate, mediumDate } from '../core/dates/format-date'
 import { formatMoney, formatNumber, formatPercent } from '../core/format/format'
-import type { Modules } from './invoice-generator.payment-code'
+import type { Modules } from './invoice-generator.modules'
 import { lineHeight, Sheet, size } from './invoice-generator.pdf-page'
 import { type Invoice, itemsOf, paymentLines, sumsOf } from './invoice-generator.rows'
 

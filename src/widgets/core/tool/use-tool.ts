@@ -3,7 +3,7 @@ import type { Context } from '../../../engine/core/engine'
 import { useIsClockKnown } from '../dates/use-is-clock-known'
 import { type AnyKinds, localize, mapTexts } from './field-kinds'
 import { fieldsOf } from './field-props'
-import { isSameInput } from './record'
+import { isSameInput, normalizeInput } from './record'
 import type { HostOptions, ToolProps } from './tool-props'
 import { type AnswerOptions, type Cause, useAnswer } from './use-answer'
 import { useInput } from './use-input'
@@ -139,7 +139,7 @@ function replacementsOf<Input extends object, Output, Code extends string, Extra
     /** Uses the example, with the visible settings, as the user's input and answers it. */
     applyExample: () => tryOut(engine.example, settingsOf(input.newest.current, engine)),
     /** The same for a sample. Fields that it doesn't contain are left empty. */
-    applySample: (sample: object) => tryOut({ ...engine.initial, ...sample }),
+    applySample: (sample: object) => tryOut(normalizeInput(engine.initial, sample)),
   }
 }
 
