@@ -6,6 +6,7 @@ import { root } from '../tools.ts'
 export interface FieldFacts {
   readonly name: string
   readonly type: 'string' | 'boolean' | 'list'
+  readonly isOptional: boolean
   /** The JSDoc sentence, in one line. */
   readonly doc: string
   /** The allowed texts, from a union type. */
@@ -61,6 +62,7 @@ function fieldsOf(type: ts.Type, checker: ts.TypeChecker): FieldFacts[] {
     return {
       name: property.name,
       type: row ? 'list' : isBoolean ? 'boolean' : 'string',
+      isOptional: (property.flags & ts.SymbolFlags.Optional) !== 0,
       doc: ts.displayPartsToString(property.getDocumentationComment(checker)).replace(/\s+/g, ' ').trim(),
       values: isChoice ? parts.map((part) => (part as ts.StringLiteralType).value) : undefined,
       valuesFrom: tag && ts.displayPartsToString(tag.text).trim(),

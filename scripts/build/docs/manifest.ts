@@ -165,7 +165,7 @@ function typeOfField(field: Field): string {
 }
 
 const recordOf = (fields: readonly Field[]): string =>
-  `{ ${fields.map((field) => `readonly ${field.name}: ${typeOfField(field)}`).join('; ')} }`
+  `{ ${fields.map((field) => `readonly ${field.name}${field.isOptional ? '?' : ''}: ${typeOfField(field)}`).join('; ')} }`
 
 /** Replaces the type parameters of element-types.ts by the tool's types. */
 function typesOf({ types, references, fields, secret }: Described) {

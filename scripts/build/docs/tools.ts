@@ -16,6 +16,7 @@ export interface Field {
   readonly attribute: string
   readonly property: string
   readonly type: 'string' | 'boolean' | 'list'
+  readonly isOptional: boolean
   readonly kind: 'text' | 'number' | 'money' | 'percent' | 'date' | 'time' | 'color' | 'boolean' | 'list'
   /** The label, followed by the JSDoc sentence. */
   readonly description: string
@@ -63,6 +64,7 @@ async function describe(tool: Tool): Promise<Described> {
     attribute: kebab(field.name),
     property: camel(kebab(field.name)),
     type: field.type,
+    isOptional: field.isOptional,
     kind: field.type === 'string' ? ((kinds[field.name] as Field['kind'] | undefined) ?? 'text') : field.type,
     description: descriptionOf(field, strings),
     choices: choicesOf(field, lists, strings),

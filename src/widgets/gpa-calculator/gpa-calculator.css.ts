@@ -17,7 +17,16 @@ export const letter = style({ fill: vars.ink, fontWeight: 650 })
 /** The courses, with the button for a semester beside the one for a course. */
 export const courses = style({ position: 'relative' })
 export const withHint = style({ display: 'grid', gap: 8 })
-export const addTerm = style([secondary, { position: 'absolute', insetBlockEnd: 0, insetInlineEnd: -12 }])
+export const addTerm = style([
+  secondary,
+  {
+    position: 'absolute',
+    insetBlockEnd: 0,
+    insetInlineEnd: -12,
+    // Below the other button
+    '@container': { '(max-width: 20em)': { position: 'static', marginInlineStart: -12 } },
+  },
+])
 
 /** A semester's name is above its first course. */
 export const term = style({ flexBasis: '100%' })

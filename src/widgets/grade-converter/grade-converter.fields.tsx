@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   emptyAssignment,
   emptyCutOff,
@@ -37,7 +38,10 @@ export const readingOfScore = (text: string, locale: string) =>
 export function SystemFields({ tool }: FieldsProps) {
   const { t, value, locale, field } = tool
   const options: readonly Option[] = [['', t.noSystem], ...systems.map((name): Option => [name, t.systems[name]])]
-  const isShown = (system: System) => value.system === '' || value.system === system
+  /** What a system needs stays on the page, so that a field that has just selected its system keeps the focus. */
+  const only = (system: System, content: ReactNode) => (
+    <div hidden={value.system !== '' && value.system !== system}>{content}</div>
+  )
   const needed = (name: 'cgpa' | 'passing' | 'rank', system: System, hint: string) => ({
     ...field(name),
     label: value.system ? t[name] : `${t.systems[system]}: ${t[name]}`,
@@ -54,19 +58,18 @@ export function SystemFields({ tool }: FieldsProps) {
         }
         options={options}
       />
-      {isShown('germany') && (
+      {only(
+        'germany',
         <NumberField
           {...needed('passing', 'germany', t.passingHint)}
           {...readingOfScore(value.passing, locale)}
           placeholder={formatNumber(50, locale)}
           suffix="%"
-        />
+        />,
       )}
-      {isShown('india') && <NumberField {...needed('cgpa', 'india', t.cgpaHint)} />}
-      {isShown('ects') && (
-        <NumberField {...needed('rank', 'ects', t.rankHint)} {...readingOfScore(value.rank, locale)} />
-      )}
-      {isShown('own') && <CutOffs tool={tool} />}
+      {only('india', <NumberField {...needed('cgpa', 'india', t.cgpaHint)} />)}
+      {only('ects', <NumberField {...needed('rank', 'ects', t.rankHint)} {...readingOfScore(value.rank, locale)} />)}
+      {only('own', <CutOffs tool={tool} />)}
     </Disclosure>
   )
 }

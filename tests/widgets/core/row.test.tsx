@@ -22,23 +22,23 @@ describe('two fields side by side', () => {
   it('have aligned boxes and full-width errors below both, in order', () => {
     render(<InterestCalculator style={{ width: 390 }} />)
     enter(/^Time/, 'soon')
-    enter(/rate/i, 'six')
-    const [rate, time] = [boxOf(/rate/i), boxOf(/^Time/)]
+    enter(/^Interest rate/, 'six')
+    const [rate, time] = [boxOf(/^Interest rate/), boxOf(/^Time/)]
     expect([rate.top, rate.bottom]).toEqual([time.top, time.bottom])
     const [first, second] = sentences().map(box)
     expect([first?.left, first?.right]).toEqual([rate.left, time.right])
     expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Number.NaN)
     expect(sentences().map(({ id }) => id)).toEqual(
-      [/rate/i, /^Time/].map((name) => field(name).getAttribute('aria-describedby')?.split(' ').at(-1)),
+      [/^Interest rate/, /^Time/].map((name) => field(name).getAttribute('aria-describedby')?.split(' ').at(-1)),
     )
   })
 
   it('have what was read over their own', () => {
     render(<InterestCalculator style={{ width: 390 }} />)
-    enter(/rate/i, '1/2')
+    enter(/^Interest rate/, '1/2')
     enter(/^Time/, '5*2')
     for (const [name, read] of [
-      [/rate/i, '0.5%'],
+      [/^Interest rate/, '0.5%'],
       [/^Time/, '10'],
     ] as const) {
       const [echo, own] = [box(screen.getByText(read, { selector: '[id$=-unit]' })), boxOf(name)]
@@ -50,9 +50,9 @@ describe('two fields side by side', () => {
 
   it('are stacked if there is no room, each with its own message', () => {
     render(<InterestCalculator style={{ width: 280 }} />)
-    enter(/rate/i, 'six')
+    enter(/^Interest rate/, 'six')
     const [sentence] = sentences()
-    expect(box(sentence).top).toBeGreaterThan(boxOf(/rate/i).bottom)
+    expect(box(sentence).top).toBeGreaterThan(boxOf(/^Interest rate/).bottom)
     expect(box(sentence).bottom).toBeLessThan(boxOf(/^Time/).top)
   })
 })
