@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { readNumber } from '../../engine/core/numbers/read-number'
 import {
   emptyAssignment,
   emptyCutOff,
@@ -38,6 +39,8 @@ export const readingOfScore = (text: string, locale: string) =>
 export function SystemFields({ tool }: FieldsProps) {
   const { t, value, locale, field } = tool
   const options: readonly Option[] = [['', t.noSystem], ...systems.map((name): Option => [name, t.systems[name]])]
+  /** Then emptying the field undoes it. */
+  const isSelectedByTyping = useRef(false)
   /** What a system needs stays on the page, so that a field that has just selected its system keeps the focus. */
   const only = (system: System, content: ReactNode) => (
     <div hidden={value.system !== '' && value.system !== system}>{content}</div>
@@ -46,16 +49,21 @@ export function SystemFields({ tool }: FieldsProps) {
     ...field(name),
     label: value.system ? t[name] : `${t.systems[system]}: ${t[name]}`,
     hint,
-    onChange: (text: string) =>
-      tool.update({ [name]: text, system, ...(name === 'cgpa' && text ? { percentage: '', gpa: '' } : {}) }, name),
+    onChange(text: string): void {
+      if (value.system === '') isSelectedByTyping.current = true
+      const isLeft = text === '' && isSelectedByTyping.current
+      const others = name === 'cgpa' && readNumber(text, locale) ? { percentage: '', gpa: '' } : {}
+      tool.update({ [name]: text, system: isLeft ? '' : system, ...others }, name)
+    },
   })
   return (
     <Disclosure summary={t.otherSystems} open={value.system !== ''}>
       <Select
         {...field('system')}
-        onChange={(system) =>
+        onChange={(system) => {
+          isSelectedByTyping.current = false
           tool.update(system === 'own' && value.cutOffs.length === 0 ? { system, cutOffs: usualCutOffs } : { system })
-        }
+        }}
         options={options}
       />
       {only(
