@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useContext, useState } from 'react'
 import type { Issue } from '../../engine/core/result'
 import { IsCurrent } from '../core/answer/answer'
 import { ErrorMessage } from '../core/fields/field'
+import { saveFile } from '../core/files/save-file'
 import { lazy, useLazy } from '../core/loading/lazy'
 import { secondary } from '../core/output/button.css'
 import { DownloadIcon } from '../core/output/icons'
@@ -37,13 +38,7 @@ export function Downloads({ logo, code, place, children, ...invoice }: Downloads
 
   function save(content: BlobPart, type: string, ending: string): void {
     const page = place.current?.ownerDocument
-    if (!page) return
-    const url = URL.createObjectURL(new Blob([content], { type }))
-    const link = page.createElement('a')
-    link.href = url
-    link.download = `${nameOf(value)}.${ending}`
-    link.click()
-    setTimeout(() => URL.revokeObjectURL(url))
+    if (page) saveFile(`${nameOf(value)}.${ending}`, type, content, page)
   }
 
   /** Why there's no file, if there isn't. */
@@ -83,7 +78,7 @@ export function Downloads({ logo, code, place, children, ...invoice }: Downloads
           type="button"
           className={secondary}
           disabled={!isCurrent}
-          aria-busy={working === kind}
+          aria-busy={working === kind || undefined}
           onClick={() => working === undefined && void press(kind)}
         >
           <DownloadIcon />

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from 'react'
 import { IsCurrent } from '../answer/answer'
+import { saveFile } from '../files/save-file'
 import * as css from './button.css'
 import { DownloadIcon } from './icons'
 
@@ -13,21 +14,12 @@ interface DownloadButtonProps {
 
 export function DownloadButton({ name, type, content, children }: DownloadButtonProps) {
   const isCurrent = useContext(IsCurrent)
-  function download(button: HTMLElement): void {
-    const url = URL.createObjectURL(new Blob([content()], { type }))
-    const link = button.ownerDocument.createElement('a')
-    link.href = url
-    link.download = name
-    link.click()
-    // By the next task, the click has passed the file to the browser.
-    setTimeout(() => URL.revokeObjectURL(url))
-  }
   return (
     <button
       type="button"
       className={css.secondary}
       disabled={!isCurrent}
-      onClick={(event) => download(event.currentTarget)}
+      onClick={(event) => saveFile(name, type, content(), event.currentTarget.ownerDocument)}
     >
       <DownloadIcon />
       {children}
