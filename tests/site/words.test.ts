@@ -34,14 +34,14 @@ describe.each(catalog.map(({ id }) => id))('the page text of %s', (id) => {
     for (const { href } of said.sources ?? []) expect(href ?? 'https://').toMatch(/^https:/)
   })
 
-  it('answers three to seven questions, in 150 to 700 words altogether', () => {
+  it('answers three to five questions, in 150 to 400 words altogether', () => {
     const { howItWorks, limits = [], sources = [], faq = [] } = said
     expect(faq.length).toBeGreaterThanOrEqual(3)
-    expect(faq.length).toBeLessThanOrEqual(7)
+    expect(faq.length).toBeLessThanOrEqual(5)
     const questions = faq.flatMap(({ question, answer }) => [question, answer])
     const count = countWords([...howItWorks, ...limits, ...sources.map(({ name }) => name), ...questions].join(' '))
     expect(count).toBeGreaterThanOrEqual(150)
-    expect(count).toBeLessThanOrEqual(700)
+    expect(count).toBeLessThanOrEqual(400)
   })
 
   it('has at most two fact cards, each a table or a text of up to 40 words', () => {
@@ -53,11 +53,11 @@ describe.each(catalog.map(({ id }) => id))('the page text of %s', (id) => {
     }
   })
 
-  it('has two to five samples that the engine can answer', async () => {
+  it('has two to four samples that the engine can answer', async () => {
     const { samples = [] } = said
     const engine = (await engines[`../../src/engine/${id}.ts`]?.()) as Engine
     expect(samples.length).toBeGreaterThanOrEqual(2)
-    expect(samples.length).toBeLessThanOrEqual(5)
+    expect(samples.length).toBeLessThanOrEqual(4)
     for (const { name, value } of samples) {
       expect(Object.keys(engine.initial)).toEqual(expect.arrayContaining(Object.keys(value)))
       const context = { now: new Date(2026, 0, 1), ...engine.exampleContext }
