@@ -40,32 +40,27 @@ export function MoreFields({ tool: { t, field, value }, sign }: FieldsProps) {
 
 /** Other offers. Sizes are needed only to compare prices by size. */
 export function OptionFields({ tool, sign }: FieldsProps) {
-  const { t, field, value } = tool
-  const ofOption = (index: number, name: keyof OtherOffer) => ({
-    ...field(`compare.${index}.${name}`, t[name]),
-    placeholder: value[name],
-  })
   return (
     <Options<OtherOffer>
       tool={tool}
       blank={emptyOffer}
-      row={(index) => (
+      row={(field) => (
         <>
           <Row>
-            <NumberField {...ofOption(index, 'originalPrice')} prefix={sign} />
-            <NumberField {...ofOption(index, 'discountPercent')} suffix="%" />
+            <NumberField {...field('originalPrice')} prefix={sign} />
+            <NumberField {...field('discountPercent')} suffix="%" />
           </Row>
           <Row>
-            <NumberField {...ofOption(index, 'secondPercent')} suffix="%" />
-            <NumberField {...ofOption(index, 'moneyOff')} prefix={sign} />
+            <NumberField {...field('secondPercent')} suffix="%" />
+            <NumberField {...field('moneyOff')} prefix={sign} />
           </Row>
           <Row>
-            <NumberField {...ofOption(index, 'quantity')} />
-            <NumberField {...ofOption(index, 'size')} />
+            <NumberField {...field('quantity')} />
+            <NumberField {...field('size')} />
           </Row>
           <Row>
-            <NumberField {...ofOption(index, 'buy')} />
-            <NumberField {...ofOption(index, 'free')} />
+            <NumberField {...field('buy')} />
+            <NumberField {...field('free')} />
           </Row>
         </>
       )}

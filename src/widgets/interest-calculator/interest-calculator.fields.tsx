@@ -113,27 +113,20 @@ export function MoreFields({ tool: { t, field, value, accessOf } }: Omit<FieldsP
 
 /** Other plans. */
 export function OptionFields({ tool, sign }: FieldsProps) {
-  const { t, field, value } = tool
-  const ofOption = (index: number, name: keyof Scenario, label = t[name]) => ({
-    ...field(`compare.${index}.${name}`, label),
-    placeholder: value[name],
-  })
+  const { t, value } = tool
   return (
     <Options<Scenario>
       tool={tool}
       blank={emptyScenario}
-      row={(index) => (
+      row={(field) => (
         <>
           <Row>
-            <NumberField {...ofOption(index, 'principal')} prefix={sign} />
-            <NumberField {...ofOption(index, 'rate')} suffix="%" />
+            <NumberField {...field('principal')} prefix={sign} />
+            <NumberField {...field('rate')} suffix="%" />
           </Row>
           <Row>
-            <NumberField
-              {...ofOption(index, 'time')}
-              suffix={t.timeUnits[value.timeUnit === 'months' ? 'months' : 'years']}
-            />
-            <NumberField {...ofOption(index, 'contribution', contributionLabel(value, t))} prefix={sign} />
+            <NumberField {...field('time')} suffix={t.timeUnits[value.timeUnit === 'months' ? 'months' : 'years']} />
+            <NumberField {...field('contribution', contributionLabel(value, t))} prefix={sign} />
           </Row>
         </>
       )}

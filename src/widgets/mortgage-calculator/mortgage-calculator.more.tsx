@@ -1,4 +1,3 @@
-import { readNumber } from '../../engine/core/numbers/read-number'
 import type { OtherLoan, Output } from '../../engine/mortgage-calculator'
 import { Options } from '../core/comparison/options'
 import { DateField } from '../core/dates/date-field'
@@ -6,7 +5,6 @@ import { Disclosure } from '../core/field-groups/disclosure'
 import { FindAnother } from '../core/field-groups/find-another'
 import { Row } from '../core/field-groups/row'
 import * as field from '../core/fields/field.css'
-import { formatNumber } from '../core/format/format'
 import { NumberField } from '../core/numbers/number-field'
 import { type FieldsProps, hasContent } from './mortgage-calculator.fields'
 
@@ -80,32 +78,24 @@ const blank: OtherLoan = { homePrice: '', downPayment: '', interestRate: '', ter
 
 /** Other loans. */
 function LoanFields({ tool, sign }: FieldsProps) {
-  const { t, field, value, locale } = tool
-  const ofLoan = (index: number, name: keyof OtherLoan) => {
-    const number = readNumber(value[name] ?? '', locale)
-    return {
-      ...field(`compare.${index}.${name}`, t[name]),
-      // As in the first loan: '420,000', or '20%'.
-      placeholder: number === undefined ? value[name] : formatNumber(Number(number), locale),
-    }
-  }
+  const { t } = tool
   return (
     <Options<OtherLoan>
       tool={tool}
       blank={blank}
-      row={(index) => (
+      row={(field) => (
         <>
           <Row>
-            <NumberField {...ofLoan(index, 'homePrice')} prefix={sign} />
-            <NumberField {...ofLoan(index, 'downPayment')} />
+            <NumberField {...field('homePrice')} prefix={sign} />
+            <NumberField {...field('downPayment')} />
           </Row>
           <Row>
-            <NumberField {...ofLoan(index, 'interestRate')} suffix="%" />
-            <NumberField {...ofLoan(index, 'term')} suffix={t.years} />
+            <NumberField {...field('interestRate')} suffix="%" />
+            <NumberField {...field('term')} suffix={t.years} />
           </Row>
           <Row>
-            <NumberField {...ofLoan(index, 'points')} suffix="%" />
-            <NumberField {...ofLoan(index, 'closingCosts')} prefix={sign} />
+            <NumberField {...field('points')} suffix="%" />
+            <NumberField {...field('closingCosts')} prefix={sign} />
           </Row>
         </>
       )}

@@ -74,28 +74,27 @@ export function RaiseFields({ tool: { t, field, value, locale } }: FieldsProps) 
 
 /** Other job offers. */
 export function OfferFields({ tool }: FieldsProps) {
-  const { t, field, value, locale } = tool
+  const { t, value, locale } = tool
   const sign = currencySign(locale, t.currency)
   const usual = value.payPer || (value.mode === 'hourlyToSalary' ? 'hour' : 'year')
-  const ofOffer = (index: number, name: keyof Offer) => field(`compare.${index}.${name}`, t[name])
   return (
     <Options<Offer>
       tool={tool}
       blank={{ ...emptyOffer, payPer: usual }}
-      row={(index) => (
+      row={(field, index) => (
         <>
           <Row>
-            <NumberField {...ofOffer(index, 'pay')} prefix={sign} />
+            <NumberField {...field('pay')} prefix={sign} />
             <Select
-              {...ofOffer(index, 'payPer')}
+              {...field('payPer')}
               value={value.compare[index]?.payPer || usual}
               options={payPeriods.map((period) => [period, t.periods[period]])}
             />
           </Row>
-          <NumberField {...ofOffer(index, 'hoursPerWeek')} placeholder={value.hoursPerWeek} />
+          <NumberField {...field('hoursPerWeek')} />
           <Row>
-            <NumberField {...ofOffer(index, 'unpaidWeeks')} placeholder={value.unpaidWeeks || '0'} />
-            <NumberField {...ofOffer(index, 'paidWeeksOff')} placeholder={value.paidWeeksOff || '0'} />
+            <NumberField {...field('unpaidWeeks')} placeholder={value.unpaidWeeks || '0'} />
+            <NumberField {...field('paidWeeksOff')} placeholder={value.paidWeeksOff || '0'} />
           </Row>
         </>
       )}

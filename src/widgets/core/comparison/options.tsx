@@ -1,18 +1,26 @@
 import type { ReactNode } from 'react'
+import { formatPlain } from '../../../engine/core/numbers/number-format'
+import { readNumber } from '../../../engine/core/numbers/read-number'
 import { Disclosure } from '../field-groups/disclosure'
 import { Rows } from '../field-groups/rows'
 import * as field from '../fields/field.css'
 import type { FormTool } from '../tool/field-props'
 import { interpolate } from '../tool/strings'
+import type { FieldProps } from '../tool/tool-props'
 import type { compareStrings } from './compare.strings'
 import * as css from './options.css'
 
+/** The props of an option's field. Its label defaults to that of the field in option 1. */
+export type GetOptionField<Option> = (name: keyof Option & string, label?: string) => FieldProps
+
 interface OptionsProps<Option extends object> {
-  readonly tool: Omit<FormTool<{ readonly compare: readonly Option[] }, typeof compareStrings>, 'field'>
+  readonly tool: Omit<FormTool<{ readonly compare: readonly Option[] }, typeof compareStrings>, 'field'> & {
+    field(path: `compare.${number}.${string}`, label: string): FieldProps
+  }
   /** A new option. */
   readonly blank: Option
-  /** The fields of an option: `tool.field(`compare.${index}.rate`, t.rate)`. */
-  readonly row: (index: number) => ReactNode
+  /** The fields of an option: `row={(field) => <NumberField {...field('rate')} />}`. */
+  readonly row: (field: GetOptionField<Option>, index: number) => ReactNode
 }
 
 /** Other inputs to compare with, for the list field `compare`. The form above is option 1. */
@@ -20,6 +28,12 @@ export function Options<Option extends object>({ tool, blank, row }: OptionsProp
   const { t, locale, value, accessOf } = tool
   const { compare } = value
   const named = (template: string, index: number) => interpolate(template, { n: index + 2 }, locale)
+  const fieldIn =
+    (index: number): GetOptionField<Option> =>
+    (name, label = (t as Partial<Record<string, string>>)[name] ?? name) => ({
+      ...tool.field(`compare.${index}.${name}`, label),
+      placeholder: shownText((value as Partial<Record<string, unknown>>)[name], locale),
+    })
   if (accessOf('compare') === 'hidden') return null
   return (
     <Disclosure summary={t.compare} open={compare.length > 0}>
@@ -36,11 +50,18 @@ export function Options<Option extends object>({ tool, blank, row }: OptionsProp
         row={(index) => (
           <div className={css.option}>
             <p className={css.title}>{named(t.option, index)}</p>
-            {row(index)}
+            {row(fieldIn(index), index)}
           </div>
         )}
       />
       {compare.length > 0 && <p className={field.hint}>{t.sameAsAbove}</p>}
     </Disclosure>
   )
+}
+
+/** What an empty field is the same as: '420,000' for 420000 in option 1, or '20%'. */
+function shownText(text: unknown, locale: string): string | undefined {
+  if (typeof text !== 'string') return undefined
+  const number = readNumber(text, locale)
+  return number === undefined ? text : formatPlain(number, locale)
 }
