@@ -3,8 +3,8 @@ import type { Words } from '../pages/page'
 export const words: Words = {
   howItWorks: [
     'The converter gets the latest rates from exchangerate-api.com and multiplies your amount by the rate between your two currencies. The date of the rate is shown with the result.',
-    'Results are rounded to the currency’s smallest unit: two decimals for most currencies, none for the yen, three for the Kuwaiti dinar. A result that would be rounded to 0 is shown with three significant digits.',
-    'If you enter a fee, you see what a card that adds it would charge you for the same amount of foreign money, and what an exchange counter that keeps it would give you.',
+    'Results are rounded to the currency’s smallest unit: two decimals for most currencies, none for the yen, three for the Kuwaiti dinar.',
+    'If you enter a fee, you see what a card that adds it would charge you, and how much foreign money an exchange counter that deducts it would give you.',
   ],
   facts: [
     {
@@ -15,7 +15,7 @@ export const words: Words = {
   limits: [
     'The rates are for reference. You may not be able to buy or sell currency at these rates.',
     'Only the latest rates are available. You can’t convert at the rate of a past date.',
-    'If the service can’t be reached, the converter uses the last rates it saved in your browser and shows their date. The first time, you need an internet connection.',
+    'If the service can’t be reached, the converter uses the last rates saved in your browser, shows their date, and marks them as old after 24 hours. The first time, you need an internet connection.',
     'For tax returns, use the rates that your tax authority accepts.',
   ],
   sources: [
@@ -37,12 +37,7 @@ export const words: Words = {
     {
       question: 'Can I type or paste a whole question?',
       answer:
-        'Yes. Type or paste text such as “€1,299.50 in GBP” or “50 euros to yen” as the amount, and the currencies are selected for you. If a symbol such as $ or kr could mean several currencies, it means one of those you’ve selected, or else the one of your region.',
-    },
-    {
-      question: 'Does it work offline?',
-      answer:
-        'Yes, after your first visit. The page saves the last rates in your browser. When it can’t get new ones, it uses those, says when they were saved, and marks them as old after 24 hours.',
+        'Yes. Enter text such as “€1,299.50 in GBP” or “50 euros to yen” as the amount, and the currencies are selected for you. If a symbol such as $ or kr could mean several currencies, the converter picks one you’ve selected, or else the one used in your region.',
     },
     {
       question: 'Which currencies are in the list?',
@@ -52,7 +47,7 @@ export const words: Words = {
     {
       question: 'Is the amount I enter sent anywhere?',
       answer:
-        'No. The amount stays in your browser. The rate service, exchangerate-api.com, receives the code of the currency you convert from and, like any website you visit, your IP address.',
+        'No. The amount stays in your browser. The rate service receives the code of the currency you convert from and, like any website you visit, your IP address.',
     },
   ],
   samples: [

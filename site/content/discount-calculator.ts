@@ -3,8 +3,8 @@ import type { Words } from '../pages/page'
 export const words: Words = {
   howItWorks: [
     'The final price is the share of the original price that’s left after the discount. With 25% off, you pay 75% of the original price.',
-    'The final price is rounded to the nearest cent, and half a cent is rounded up. What you save is the difference, so the two always add up to the original price.',
-    'A second and third discount each apply to the price that’s left. Then any money off is subtracted, and sales tax is added to the final price. For offers such as buy 2, get 1 free, every third item is free.',
+    'The final price is rounded to the nearest cent, and half a cent is rounded up.',
+    'A second and third discount each apply to the price that’s left. Then any money off is subtracted, and sales tax is added. For offers such as buy 2, get 1 free, every third item is free.',
     'To find the original price or the discount, enter the final price and leave the other field empty.',
   ],
   facts: [
@@ -19,7 +19,7 @@ export const words: Words = {
     },
   ],
   limits: [
-    'All items in an order have the same price. In a buy-one-get-one offer for different items, stores usually give you the cheaper one for free.',
+    'All items in an order have the same price. If they differ, stores usually give you the cheapest one for free.',
     'Money off is subtracted after the percentages. If a store subtracts it first, the result is a little different.',
     'Sales tax is calculated on the discounted price.',
     'A store may round differently, which can change the price by a cent.',
@@ -43,12 +43,12 @@ export const words: Words = {
     {
       question: 'Is 20% off plus another 10% off the same as 30% off?',
       answer:
-        'No, it’s 28% off. The second discount applies to the price that’s already reduced: 20% off $100 is $80, and another 10% off that is $72.',
+        'No, it’s 28% off. The second discount applies to the reduced price: 20% off $100 is $80, and another 10% off that is $72.',
     },
     {
       question: 'How do I find the original price from a sale price?',
       answer:
-        'Divide the sale price by the share of the price that you paid. If you paid $60 after 25% off, you paid 75%, so divide 60 by 0.75. The original price was $80. The calculator does this under “Find another value”.',
+        'Divide the sale price by the share of the price that you paid. If you paid $60 after 25% off, you paid 75%, so divide 60 by 0.75. The original price was $80.',
     },
     {
       question: 'Is “buy one, get one half off” the same as 50% off?',
@@ -58,7 +58,7 @@ export const words: Words = {
     {
       question: 'How do I know if a discount is real?',
       answer:
-        'Find out what the item cost before the sale. In the EU, a store that advertises a discount must generally show the lowest price it charged in the 30 days before. In the US, FTC guides say that a former price should be one at which the item was actually offered for a reasonable time.',
+        'Find out what the item cost before the sale. In the EU, a store that advertises a discount must generally show its lowest price in the 30 days before. In the US, FTC guides say that a former price should be one at which the item was actually offered for a reasonable time.',
     },
   ],
   samples: [

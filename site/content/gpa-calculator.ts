@@ -2,10 +2,9 @@ import type { Words } from '../pages/page'
 
 export const words: Words = {
   howItWorks: [
-    'Each grade is worth a number of points, from 4.0 for an A to 0 for an F. The points for each course are multiplied by its credits, and the sum is divided by the total credits. A course with more credits counts more. If your courses have no credits, enter 1 for each.',
-    'Rows that have no grade or no credits don’t count, and neither do courses with a P, NP, W or I. The GPA is rounded to two decimals.',
-    'Under Scale and weighting, you can choose a 4.3 or 5.0 scale, percentages, or your school’s own points. Honors adds 0.5 points to a course, and AP or IB adds 1. A failed course gets nothing.',
-    'With your GPA and credits so far, you get your cumulative GPA. With a goal and the credits left, you get the GPA you need, rounded up, or the highest you can still reach.',
+    'Each grade is worth points, from 4.0 for an A to 0 for an F. Your GPA is the average, weighted by credits and rounded to two decimals. If your courses have no credits, enter 1 for each.',
+    'Courses with a P, NP, W or I don’t count, and neither do rows without a grade or credits.',
+    'Under Scale and weighting, choose a 4.3 or 5.0 scale, percentages, or your school’s own points. You can enter courses by semester or paste them from a spreadsheet.',
   ],
   facts: [
     {
@@ -26,10 +25,10 @@ export const words: Words = {
     },
   ],
   limits: [
-    'Schools weight courses differently. If yours doesn’t use 0.5 and 1 point, choose My school’s points and enter a grade for each kind of course, such as “A (AP)”.',
+    'Schools weight courses differently. If yours doesn’t add 0.5 and 1 point, choose My school’s points.',
     'If a course is weighted, your earlier GPA and your goal count as weighted too.',
-    'On the 4.0 scale, an A+ counts the same as an A, and there’s no D-. On the 5.0 scale, a plus or minus changes nothing.',
-    'Schools have their own rules for repeated courses and for pass/fail. Your official GPA is the one on your transcript.',
+    'On the 4.0 scale, an A+ counts as an A, and there’s no D-. The 5.0 scale ignores pluses and minuses.',
+    'Schools have their own rules for repeated courses and pass/fail. Your official GPA is on your transcript.',
   ],
   sources: [
     {
@@ -45,7 +44,7 @@ export const words: Words = {
       href: 'https://registrar.mit.edu/classes-grades-evaluations/grades/calculating-gpa',
     },
     {
-      name: 'Asheboro High School: grading system and quality points (weighting)',
+      name: 'Asheboro High School: quality points (weighting)',
       href: 'https://sites.google.com/asheboro.k12.nc.us/2023-2024ahscoursecatalog/home/grading-systemquality-points',
     },
   ],
@@ -53,32 +52,26 @@ export const words: Words = {
     {
       question: 'How do I calculate my GPA?',
       answer:
-        'Multiply the points for each grade by the credits of the course, add up the results, and divide by the total credits. Say you have an A- in 4 credits, a B+ in 3 and a B in 3. They add up to 33.7 points in 10 credits, which is a GPA of 3.37.',
+        'Multiply the points for each grade by the course’s credits, add up the results, and divide by the total credits. An A- in 4 credits, a B+ in 3 and a B in 3 add up to 33.7 points in 10 credits, which is a GPA of 3.37.',
     },
     {
       question: 'How do I calculate my cumulative GPA?',
       answer:
-        'Open Earlier GPA and enter your GPA and credits so far, then add the new courses. With 60 credits at 3.0 and 15 new credits with an A, your cumulative GPA is 3.20. You can also enter all your courses by semester.',
+        'Enter your GPA and credits so far under Earlier GPA, then add the new courses. With 60 credits at 3.0 and 15 new credits with an A, your cumulative GPA is 3.20.',
     },
     {
       question: 'What GPA do I need to reach 3.2?',
       answer:
-        'Open GPA you want and enter the goal and the credits left. With a 3.0 in 60 credits so far and 30 credits left, you need 3.60 in those. A goal of 3.4 would be out of reach: with straight A’s, you’d have 3.33.',
-    },
-    {
-      question: 'Can I paste my courses from a spreadsheet?',
-      answer:
-        'Yes. Copy rows with a name, a grade and credits, click a field and paste. A column with Honors, AP or IB becomes the level.',
+        'Enter your goal and the credits left under GPA you want. With a 3.0 in 60 credits and 30 credits left, you need a 3.60 in those. A 3.4 would be out of reach, because straight A’s get you to 3.33.',
     },
     {
       question: 'How much does an F lower my GPA?',
-      answer:
-        'It depends on the credits, because an F adds credits but no points. With an A in 12 credits and an F in 3, your GPA is 3.20 instead of 4.00.',
+      answer: 'It depends on the credits. With an A in 12 credits and an F in 3, your GPA is 3.20 instead of 4.00.',
     },
     {
-      question: 'What is the difference between a weighted and an unweighted GPA?',
+      question: 'What’s the difference between a weighted and an unweighted GPA?',
       answer:
-        'An unweighted GPA treats all courses the same, and the highest possible GPA is 4.0. A weighted GPA adds points for harder courses, often 0.5 for honors and 1.0 for AP or IB, so it can be above 4.0.',
+        'An unweighted GPA treats all courses the same. A weighted GPA can be above 4.0, because harder courses add points: here, 0.5 for honors and 1 for AP or IB. An F adds nothing.',
     },
   ],
   samples: [

@@ -2,19 +2,18 @@ import type { Words } from '../pages/page'
 
 export const words: Words = {
   howItWorks: [
-    'Each letter grade starts at a fixed percentage and is worth a fixed number of grade points, which is the GPA. Percentages aren’t rounded up: 92.99% is an A-, and 93% is an A.',
-    'A GPA is converted back with a table that has one percentage for each step on the 4.0 scale. A GPA between two steps gets the percentage of the lower one.',
-    'Other grading systems converts a percentage into a UK degree class, a German grade, a CBSE CGPA or your school’s own grades, and a rank into an ECTS grade. The German grade is 1 + 3 × (100% − your percentage) ÷ (100% − lowest passing percentage), cut after one decimal without rounding.',
-    'Average of assignments weights each score. From that or a percentage, Grade needed in the final is (goal − grade so far × (1 − weight)) ÷ weight, rounded up.',
+    'Each letter grade starts at a fixed percentage and is worth a fixed number of grade points, which is the GPA. Percentages aren’t rounded up: 92.99% is an A-, and 93% is an A. You can also type a score: 18/20 is 90%, an A-.',
+    'Under Other grading systems, you’ll find UK degree classes, German grades, CBSE CGPAs, your school’s own grades, and ECTS grades by rank.',
+    'You can also average your assignments. The grade needed in the final is (goal − grade so far × (1 − weight)) ÷ weight, rounded up.',
   ],
   limits: [
-    'Schools set their own cutoffs. If your syllabus or student handbook has a table, use that one.',
-    'A D starts at 60% here. Some schools start it at 65%, and so does the College Board’s table.',
-    'A percentage converted from a GPA is only an estimate, because each GPA covers a range of percentages.',
-    'The UK classes start at the usual 70%, 60%, 50% and 40%. Universities differ in which years and modules count.',
-    'The German formula works for scales on which more is better. For other scales, ask the university.',
-    'ECTS letters depend on rank, not on percentages. Since 2009, universities publish grade tables instead.',
-    'The CGPA uses the factor of 9.5 of India’s CBSE. Indian universities have their own formulas.',
+    'Schools set their own cutoffs. If your syllabus has a table, use that one.',
+    'A D starts at 60% here. Some schools and the College Board start it at 65%.',
+    'A percentage converted from a GPA is only an estimate, because each GPA covers a range.',
+    'The UK classes start at the usual 70%, 60%, 50% and 40%. Universities count different years and modules.',
+    'The German formula is for scales where higher is better.',
+    'ECTS letters depend on rank, not percentages. Since 2009, universities have published grade tables instead.',
+    'The CGPA uses a factor of 9.5, as India’s CBSE does. Indian universities have their own formulas.',
   ],
   sources: [
     {
@@ -41,28 +40,21 @@ export const words: Words = {
   faq: [
     {
       question: 'What GPA is an 85%?',
-      answer:
-        'On the scale used here, it’s 3.0. An 85% is a B, which starts at 83%. A B+ starts at 87%. Your school may use other cutoffs.',
+      answer: 'On the scale used here, it’s 3.0. An 85% is a B, which starts at 83%. A B+ starts at 87%.',
     },
     {
       question: 'What percentage is a 3.5 GPA?',
       answer:
-        'About 88%, which is a B+. The table goes from 3.3 straight to 3.7, so a GPA of 3.5 gets the percentage for 3.3.',
-    },
-    {
-      question: 'What letter grade is 18 out of 20?',
-      answer:
-        'An A-, because 18 out of 20 is 90%. You don’t have to do the math first: type 18/20 in the Percentage field.',
+        'About 88%, which is a B+. The scale goes from 3.3 straight to 3.7, so a 3.5 gets the percentage for 3.3.',
     },
     {
       question: 'What do I need in the final?',
-      answer:
-        'With 85% so far, a final that counts for 40% and a goal of 90%, you need 97.5%. Open Grade needed in the final to enter yours.',
+      answer: 'With 85% so far, a final that counts for 40% and a goal of 90%, you need 97.5%.',
     },
     {
       question: 'How do I convert my grade to a German grade?',
       answer:
-        'Choose German grade and enter the lowest passing percentage of your school. With 82% and a passing grade of 50%, it’s 2.0: the formula gives 2.08, which isn’t rounded.',
+        'Choose German grade and enter your school’s lowest passing percentage. The grade is 1 + 3 × (100% − your percentage) ÷ (100% − passing percentage). With 82% and a passing grade of 50%, that’s 2.08, which is cut to 2.0 without rounding.',
     },
     {
       question: 'Is a 4.0 GPA the same as 100%?',
@@ -72,7 +64,6 @@ export const words: Words = {
   ],
   samples: [
     { name: '88.5% as a letter and GPA', value: { percentage: '88.5', gpa: '' } },
-    { name: 'Is 92.99% an A?', value: { percentage: '92.99', gpa: '' } },
     { name: '3.5 GPA as a percentage', value: { percentage: '', gpa: '3.5' } },
     { name: '82% as a German grade', value: { percentage: '82', system: 'germany', passing: '50' } },
     { name: 'A- with a 40% final', value: { percentage: '85', target: 'A-', finalWeight: '40' } },

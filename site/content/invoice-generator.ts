@@ -2,10 +2,10 @@ import type { Words } from '../pages/page'
 
 export const words: Words = {
   howItWorks: [
-    'Each amount is the quantity times the rate, rounded to the nearest cent. The amounts add up to the subtotal. Tax and discount are percentages of the subtotal, and the total is the subtotal plus tax minus discount. Under Tax options, each item can have its own tax rate, and the discount can come off before tax.',
-    'PDF downloads a file with text that can be selected and fonts that are embedded. Download/Print opens your browser’s print dialog with just the invoice. Save downloads the invoice as a file that you can open here and edit again.',
-    'Under Payment, enter your IBAN. If the invoice is in euros, it gets a QR code that many European banking apps read (EPC069-12), with the amount and the invoice number filled in.',
-    'E-invoice downloads the invoice in the format of EN 16931, the European standard, written in UBL 2.1. If something is missing for that, such as a country or a VAT ID, you see a list of what to enter.',
+    'Each amount is the quantity times the rate, rounded to the nearest cent. Tax and discount are percentages of the subtotal. The total is the subtotal plus tax minus discount. Under Tax options, each item can have its own tax rate.',
+    'PDF downloads a file with selectable text. Download/Print opens your browser’s print dialog. Save downloads a file that you can open here and edit again.',
+    'If you enter your IBAN under Payment, euro invoices get a QR code that many European banking apps can read (EPC069-12).',
+    'E-invoice downloads an XML file that follows the European standard EN 16931 (UBL 2.1). It’s for accounting software, not for printing. If something is missing, such as a VAT ID, you see what to enter.',
   ],
   facts: [
     {
@@ -15,9 +15,8 @@ export const words: Words = {
   ],
   limits: [
     'Pegboard doesn’t email your invoices or keep a record of them.',
-    'The PDF has Latin, Greek and Cyrillic letters. For other scripts, choose Download/Print.',
-    'E-invoices follow EN 16931 without national additions such as XRechnung or Peppol, which ask for more. Supplies to businesses in other EU countries (category K) and credit notes aren’t included. Check the file with your recipient’s validator before you rely on it.',
-    'In an e-invoice, each quantity counts pieces.',
+    'The PDF has only Latin, Greek and Cyrillic letters.',
+    'E-invoices don’t include national additions such as XRechnung or Peppol. Supplies to businesses in other EU countries (category K) and credit notes aren’t supported. Each quantity counts pieces. Check the file with your recipient’s validator before you rely on it.',
     'Payment QR codes are for euro transfers to an IBAN.',
   ],
   sources: [
@@ -36,39 +35,28 @@ export const words: Words = {
   ],
   faq: [
     {
-      question: 'Which kind of e-invoice is this?',
-      answer:
-        'An XML file by the European standard EN 16931 in the syntax of UBL 2.1. A program reads it, so it isn’t meant to be printed. Enter both countries and your VAT ID or tax number under “E-invoice (EU)”, then choose E-invoice.',
-    },
-    {
-      question: 'How do I use different tax rates?',
-      answer:
-        'Open Tax options and check “A tax rate for each item”. A column for the rate appears. Items without a rate use the tax of the invoice. The invoice then shows the tax for each rate.',
-    },
-    {
       question: 'How do I save an invoice as a PDF?',
       answer:
-        'Choose PDF. For letters that it can’t contain, such as Chinese or Arabic, choose Download/Print, then “Save as PDF” instead of a printer in your browser’s print dialog.',
+        'Choose PDF. For other scripts, such as Chinese or Arabic, choose Download/Print, then “Save as PDF” in your browser’s print dialog.',
     },
     {
       question: 'Is tax calculated before or after the discount?',
       answer:
-        'Before, unless you change it. On $1,000 with 8% tax and a 10% discount, the tax is $80, the discount is $100 and the total is $980. Under Tax options, choose “Before tax” and the discount lowers the tax too. Then the tax is $72 and the total is $972.',
+        'Before, unless you change it. On $1,000 with 8% tax and a 10% discount, the tax is $80, the discount is $100 and the total is $980. If you choose “Before tax” under Tax options, the tax is $72 and the total is $972.',
     },
     {
       question: 'What invoice number should I use?',
       answer:
-        'One that you haven’t used before. It’s easiest to count up: INV-001, INV-002 and so on. New invoice does that for you and keeps your own details. VAT invoices in the EU must have sequential numbers.',
+        'One you haven’t used before, such as INV-001, then INV-002. New invoice counts up for you and keeps your own details. VAT invoices in the EU must have sequential numbers.',
     },
     {
       question: 'What does “due in 30 days” mean?',
       answer:
-        'Payment is due 30 days after the invoice date, counting weekends and holidays. An invoice dated Jan 31, 2026, is due on Mar 2, 2026. Choose 14, 30 or 60 days under “Due in” to fill in the due date.',
+        'Payment is due 30 days after the invoice date, counting weekends and holidays. An invoice dated Jan 31, 2026, is due on Mar 2, 2026. Choose 14, 30 or 60 days to fill in the due date.',
     },
     {
       question: 'Are my invoices stored online?',
-      answer:
-        'No. They’re created in your browser and aren’t uploaded. To keep an invoice, save it as a PDF, or choose Save to download a file that you can edit later.',
+      answer: 'No. They’re created in your browser and aren’t uploaded. To keep one, choose PDF or Save.',
     },
   ],
   samples: [

@@ -58,12 +58,19 @@ const savings = (fields: Partial<interest.Input>) =>
 const apy = (frequency: string, rate = '5') => `${n(savings({ rate, time: '1', frequency }).totalReturn, 2)}%`
 const loan = (fields: Partial<mortgage.Input>) =>
   ask(mortgage, { homePrice: '300,000', downPayment: '60,000', interestRate: '6', ...fields })
+const faster = (fields: Partial<mortgage.Input>) => loan(fields).faster
+/** '7 years and 11 months'. */
+const time = (months: number) => `${Math.floor(months / 12)} years and ${months % 12} months`
 const per100000 = (interestRate: string) =>
   $(ask(mortgage, { homePrice: '200,000', downPayment: '100,000', interestRate }).monthlyPayment)
 const off = (originalPrice: string, discountPercent: string) =>
   ask(discount, { originalPrice, discountPercent }).finalPrice
 /** The combined discount of two in a row, in percent. */
 const offTwice = (first: string, second: string) => n(100 - off(`${off('100', first)}`, second))
+const federal = ask(salary, { payPer: 'year', pay: '60000', taxMethod: 'usFederal', filingStatus: 'single' })
+/** What a 3% raise is worth after inflation, in percent, without its sign. */
+const realRaise = (inflation: string) =>
+  fixed(Math.abs(ask(salary, { hourlyRate: '25', raise: '3%', inflation }).raise?.real?.percent ?? 0), 2)
 const yearly = (fields: Partial<salary.Input>) => ask(salary, { hourlyRate: '25', ...fields }).periods[0]
 const split = (fields: Partial<bill.Input>) => ask(bill, { tax: '0', tip: '0', ...fields })
 const billed = (discountPercent: string, ...rates: string[]) =>
@@ -82,6 +89,9 @@ const beforeTax = ask(invoice, {
 })
 const gpaOf = (...courses: readonly (readonly [grade: string, credits: string])[]) =>
   ask(gpa, { courses: courses.map(([grade, credits]) => ({ name: '', grade, credits })) })
+/** With 60 credits at 3.0 so far and 30 left. */
+const goal = (targetGpa: string) =>
+  ask(gpa, { priorGpa: '3.0', priorCredits: '60', targetGpa, remainingCredits: '30' }).goal
 const graded = (percent: string) => ask(grade, { percentage: percent })
 const bodyMass = (weight: string, height: string) => ask(bmi, { weight, height })
 const between = ({ min, max }: { readonly min: number; readonly max: number }) => `${fixed(min, 1)} to ${fixed(max, 1)}`
@@ -138,10 +148,11 @@ const figures: Readonly<Record<string, readonly string[]>> = {
   ],
   'mortgage-calculator': [
     `the payment is ${$(loan({}).monthlyPayment)}. In the first month, ${$(loan({}).schedule[0]?.interest ?? 0)} of that is interest.`,
-    `until month ${loan({}).schedule.find(({ principal, interest }) => principal > interest)?.month} for`,
+    `From month ${loan({}).schedule.find(({ principal, interest }) => principal > interest)?.month} on, more goes to principal.`,
     `a loan of ${$(loan({}).loanAmount)} costs ${$(loan({}).monthlyPayment)} a month and ${$(loan({}).totalInterest)} in interest over 30`,
     `it’s ${$(loan({ term: '15' }).monthlyPayment)} a month and ${$(loan({ term: '15' }).totalInterest)} in interest`,
-    `is ${$(loan({}).schedule.at(-1)?.payment ?? 0)} instead of ${$(loan({}).schedule[0]?.payment ?? 0)}`,
+    `an extra $200 a month saves ${$(faster({ extraMonthly: '200' })?.interestSaved ?? 0)} in interest and ${time(faster({ extraMonthly: '200' })?.monthsSaved ?? 0)}.`,
+    `every two weeks save ${$(faster({ frequency: 'biweekly' })?.interestSaved ?? 0)} and ${time(faster({ frequency: 'biweekly' })?.monthsSaved ?? 0)}.`,
     `5% interest ${per100000('5')}`,
     `6% interest ${per100000('6')}`,
     `7% interest ${per100000('7')}`,
@@ -169,25 +180,26 @@ const figures: Readonly<Record<string, readonly string[]>> = {
     `a salary of $65,000 is ${$((ask(salary, { mode: 'salaryToHourly', annualSalary: '65,000', hoursPerWeek: '37.5' }) as salary.HourlyPay).hourlyRate)} an hour`,
     `is ${$(yearly({ weeksPerYear: '50' }).gross)} a year instead of ${$(yearly({}).gross)}`,
     `from ${$(yearly({ hourlyRate: '18.50' }).gross)} to ${$(yearly({ hourlyRate: '18.50', overtimeHours: '5' }).gross)}`,
-    `which is ${salary.initial.overtimeMultiplier} times the hourly rate unless`,
+    `Overtime is paid at ${salary.initial.overtimeMultiplier} times the hourly rate unless`,
     `${salary.initial.taxRate}% is only a starting point`,
-    `enter ${n(percent('whatPercent', '2,087', '40') / 100)} weeks`,
+    `${$(federal.periods[0].net)} for a single person in 2026. Federal income tax is ${$(federal.taxes?.parts[0]?.amount ?? 0)}`,
+    `With 2% inflation, it’s worth ${realRaise('2')}% more. With 4% inflation, your pay buys ${realRaise('4')}% less.`,
   ],
   'bill-splitter': [
     `a tip of 18.5% is about 20% of the amount before tax: ${$(split({ bill: '100', tax: '8', tip: '18.5' }).tipAmount)} on a bill of $100`,
-    `one person pays ${$(split({ bill: '100', people: '3' }).shares[0] ?? 0)} and two people pay ${$(split({ bill: '100', people: '3' }).shares[1] ?? 0)}`,
     `a bill of $86.40 comes to ${$(split({ bill: '86.40', tax: '8', tip: '20', people: '4' }).totalAmount)}. One person pays ${$(split({ bill: '86.40', tax: '8', tip: '20', people: '4' }).shares[0] ?? 0)} and three people pay ${$(split({ bill: '86.40', tax: '8', tip: '20', people: '4' }).shares[3] ?? 0)}`,
     `double ${$(percent('percentOf', '10', '64'))} to get ${$(percent('percentOf', '20', '64'))}`,
     `Tips can be from ${bill.tipRange.min} to ${bill.tipRange.max}%`,
   ],
   'invoice-generator': [
     `the tax is ${$(billed('10', '1,000').taxAmount)}, the discount is ${$(billed('10', '1,000').discountAmount)} and the total is ${$(billed('10', '1,000').total)}`,
-    `Then the tax is ${$(beforeTax.taxAmount)} and the total is ${$(beforeTax.total)}`,
+    `under Tax options, the tax is ${$(beforeTax.taxAmount)} and the total is ${$(beforeTax.total)}`,
     `Choose ${invoice.terms.slice(0, 2).join(', ')} or ${invoice.terms[2]} days`,
   ],
   'gpa-calculator': [
     `add up to ${gpaOf(['A-', '4'], ['B+', '3'], ['B', '3']).totalPoints} points in ${gpaOf(['A-', '4'], ['B+', '3'], ['B', '3']).totalCredits} credits, which is a GPA of ${fixed(gpaOf(['A-', '4'], ['B+', '3'], ['B', '3']).gpa, 2)}`,
     `your cumulative GPA is ${fixed(gpaOf(['B', '60'], ['A', '15']).gpa, 2)}`,
+    `you need a ${fixed(goal('3.2')?.gpa ?? 0, 2)} in those. A 3.4 would be out of reach, because straight A’s get you to ${fixed(goal('3.4')?.highest ?? 0, 2)}`,
     `your GPA is ${fixed(gpaOf(['A', '12'], ['F', '3']).gpa, 2)} instead of ${fixed(gpaOf(['A', '12']).gpa, 2)}`,
     `A+, A ${fixed(gpa.grades['A+'], 1)}`,
     `A+, A ${fixed(gpa.grades.A, 1)}`,
@@ -200,7 +212,8 @@ const figures: Readonly<Record<string, readonly string[]>> = {
     `A D starts at ${grade.scale.find(({ letter }) => letter === 'D')?.from}%`,
     `it’s ${fixed(graded('85').gpa, 1)}. An 85% is a ${graded('85').letterGrade}, which starts at ${grade.scale.find(({ letter }) => letter === 'B')?.from}%. A B+ starts at ${grade.scale.find(({ letter }) => letter === 'B+')?.from}%`,
     `About ${ask(grade, { gpa: '3.5' }).percentage}%, which is a ${ask(grade, { gpa: '3.5' }).letterGrade}`,
-    `An ${graded('18/20').letterGrade}, because 18 out of 20 is ${graded('18/20').percentage}%`,
+    `18/20 is ${graded('18/20').percentage}%, an ${graded('18/20').letterGrade}`,
+    `a final that counts for 40% and a goal of 90%, you need ${ask(grade, { percentage: '85', target: '90', finalWeight: '40' }).final?.needed}%`,
     `from ${grade.scale.find(({ letter }) => letter === 'A')?.from}% to 100% is a GPA of ${fixed(graded('93').gpa, 1)}`,
     `shows ${ask(grade, { gpa: '4' }).percentage}% for a 4.0`,
   ],
