@@ -34,7 +34,7 @@ export const words: Words = {
     {
       question: 'Do you tip before or after tax?',
       answer:
-        'The Emily Post Institute suggests tipping before tax. If you tip on the total with 8% tax, a tip of 18.5% is about 20% of the amount before tax: $19.98 on a bill of $100.',
+        'The Emily Post Institute suggests tipping on the pre-tax amount. On a total with 8% tax, a tip of 18.5% is about 20% of the amount before tax: $19.98 on a bill of $100.',
     },
     {
       question: 'How do you split a bill with tax and tip four ways?',

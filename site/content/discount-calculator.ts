@@ -19,7 +19,7 @@ export const words: Words = {
     },
   ],
   limits: [
-    'All items in an order have the same price. If they differ, stores usually give you the cheapest one for free.',
+    'All items in an order are assumed to cost the same. If they don’t, the free one is usually the cheapest.',
     'Money off is subtracted after the percentages. If a store subtracts it first, the result is a little different.',
     'Sales tax is calculated on the discounted price.',
     'A store may round differently, which can change the price by a cent.',

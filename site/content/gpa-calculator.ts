@@ -25,7 +25,7 @@ export const words: Words = {
     },
   ],
   limits: [
-    'Schools weight courses differently. If yours doesn’t add 0.5 and 1 point, choose My school’s points.',
+    'Schools weight courses differently. If yours adds other amounts, choose My school’s points.',
     'If a course is weighted, your earlier GPA and your goal count as weighted too.',
     'On the 4.0 scale, an A+ counts as an A, and there’s no D-. The 5.0 scale ignores pluses and minuses.',
     'Schools have their own rules for repeated courses and pass/fail. Your official GPA is on your transcript.',
@@ -62,7 +62,7 @@ export const words: Words = {
     {
       question: 'What GPA do I need to reach 3.2?',
       answer:
-        'Enter your goal and the credits left under GPA you want. With a 3.0 in 60 credits and 30 credits left, you need a 3.60 in those. A 3.4 would be out of reach, because straight A’s get you to 3.33.',
+        'Enter your goal and the credits left under GPA you want. With a 3.0 in 60 credits and 30 credits left, you need a 3.60 in those. A 3.4 would be out of reach: straight A’s would get you to 3.33.',
     },
     {
       question: 'How much does an F lower my GPA?',

@@ -10,7 +10,7 @@ export const words: Words = {
     'Schools set their own cutoffs. If your syllabus has a table, use that one.',
     'A D starts at 60% here. Some schools and the College Board start it at 65%.',
     'A percentage converted from a GPA is only an estimate, because each GPA covers a range.',
-    'The UK classes start at the usual 70%, 60%, 50% and 40%. Universities count different years and modules.',
+    'The UK classes start at the usual 70%, 60%, 50% and 40%. Universities differ in which years and modules count.',
     'The German formula is for scales where higher is better.',
     'ECTS letters depend on rank, not percentages. Since 2009, universities have published grade tables instead.',
     'The CGPA uses a factor of 9.5, as India’s CBSE does. Indian universities have their own formulas.',
@@ -54,7 +54,7 @@ export const words: Words = {
     {
       question: 'How do I convert my grade to a German grade?',
       answer:
-        'Choose German grade and enter your school’s lowest passing percentage. The grade is 1 + 3 × (100% − your percentage) ÷ (100% − passing percentage). With 82% and a passing grade of 50%, that’s 2.08, which is cut to 2.0 without rounding.',
+        'Choose German grade and enter your school’s lowest passing percentage. The grade is 1 + 3 × (100% − your percentage) ÷ (100% − passing percentage). With 82% and a passing grade of 50%, that’s 2.08, which is truncated to 2.0.',
     },
     {
       question: 'Is a 4.0 GPA the same as 100%?',

@@ -16,7 +16,7 @@ export const words: Words = {
   limits: [
     'Pegboard doesn’t email your invoices or keep a record of them.',
     'The PDF has only Latin, Greek and Cyrillic letters.',
-    'E-invoices don’t include national additions such as XRechnung or Peppol. Supplies to businesses in other EU countries (category K) and credit notes aren’t supported. Each quantity counts pieces. Check the file with your recipient’s validator before you rely on it.',
+    'E-invoices don’t include national additions such as XRechnung or Peppol. Supplies to businesses in other EU countries (category K) and credit notes aren’t supported. Quantities are counted in pieces. Check the file with your recipient’s validator before you rely on it.',
     'Payment QR codes are for euro transfers to an IBAN.',
   ],
   sources: [
@@ -37,7 +37,7 @@ export const words: Words = {
     {
       question: 'How do I save an invoice as a PDF?',
       answer:
-        'Choose PDF. For other scripts, such as Chinese or Arabic, choose Download/Print, then “Save as PDF” in your browser’s print dialog.',
+        'Choose PDF. For scripts such as Chinese or Arabic, choose Download/Print, then “Save as PDF” in your browser’s print dialog.',
     },
     {
       question: 'Is tax calculated before or after the discount?',

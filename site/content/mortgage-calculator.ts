@@ -25,9 +25,9 @@ export const words: Words = {
   limits: [
     'The calculator is only for fixed-rate loans. Some countries, such as Canada, compound interest differently.',
     'The APR includes points and closing costs, but not PMI. Lenders may count other costs.',
-    'Paying every two weeks saves less if your lender doesn’t credit each half payment right away. Many don’t.',
+    'Many lenders don’t credit each half payment right away. Then you save less.',
     'The affordable price is based on your debt-to-income ratio. Lenders also look at your credit and savings.',
-    'Property tax and insurance stay the same here, but they tend to rise.',
+    'Property tax and insurance stay the same here, but tend to rise.',
     'The PMI rules are for conventional loans on your main home in the US, not for FHA loans.',
   ],
   sources: [
@@ -44,7 +44,7 @@ export const words: Words = {
     {
       question: 'How much of my mortgage payment goes to interest?',
       answer:
-        'Most of it, at first. On a 30-year loan of $240,000 at 6%, the payment is $1,438.92. In the first month, $1,200 of that is interest. From month 223 on, more goes to principal.',
+        'Most of it, at first. On a 30-year loan of $240,000 at 6%, the payment is $1,438.92. In the first month, $1,200 of that is interest. From month 223 on, more goes to principal than to interest.',
     },
     {
       question: 'Is a 15-year mortgage cheaper than a 30-year one?',
@@ -54,12 +54,12 @@ export const words: Words = {
     {
       question: 'How much do I save with extra payments?',
       answer:
-        'On a 30-year loan of $240,000 at 6%, an extra $200 a month saves $85,085.88 in interest and 7 years and 11 months. Half payments every two weeks save $59,549.19 and 5 years and 5 months.',
+        'On a 30-year loan of $240,000 at 6%, an extra $200 a month cuts 7 years and 11 months off the loan and saves $85,085.88 in interest. Half payments every two weeks cut off 5 years and 5 months and save $59,549.19.',
     },
     {
       question: 'When does PMI end?',
       answer:
-        'You can ask your lender to cancel it when the balance reaches 80% of the home’s original value. Conditions apply, such as a good payment history. If your payments are current, it ends automatically when the balance is scheduled to reach 78%, or halfway through the term at the latest. You see your total with and without that.',
+        'You can ask your lender to cancel it when the balance reaches 80% of the home’s original value. Conditions apply, such as a good payment history. If your payments are current, it ends automatically when the balance is scheduled to reach 78%, or halfway through the term at the latest. You see your total either way.',
     },
   ],
   samples: [

@@ -3,7 +3,7 @@ import type { Words } from '../pages/page'
 export const words: Words = {
   howItWorks: [
     'Annual pay is the hourly rate times hours per week times weeks per year. Overtime is paid at 1.5 times the hourly rate unless you change it.',
-    'You can enter pay for any period from an hour to a year. Monthly pay is one-twelfth of annual pay. Weekly pay is annual pay divided by the weeks you’re paid for. With 2 unpaid weeks, $25 an hour is $50,000 a year instead of $52,000.',
+    'Pay can be for any period from an hour to a year. Weekly pay is annual pay divided by the weeks you’re paid for. With 2 unpaid weeks, $25 an hour is $50,000 a year instead of $52,000.',
     'Tax is a flat rate, your own brackets, US federal tax for 2026 or UK tax for 2026/27. The US calculation is income tax after the standard deduction, plus Social Security and Medicare. The UK one is income tax after the personal allowance, plus National Insurance.',
   ],
   facts: [
@@ -25,6 +25,7 @@ export const words: Words = {
     'UK tax doesn’t include Scottish rates, pension contributions or student loans.',
     'Tax is figured for a full year at one job. What’s withheld from a paycheck can differ.',
     'Bonuses, commissions and benefits aren’t included.',
+    'Overtime rules depend on your job and where you work.',
   ],
   sources: [
     { name: 'U.S. Department of Labor: overtime pay', href: 'https://www.dol.gov/agencies/whd/overtime' },

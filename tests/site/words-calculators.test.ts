@@ -148,11 +148,11 @@ const figures: Readonly<Record<string, readonly string[]>> = {
   ],
   'mortgage-calculator': [
     `the payment is ${$(loan({}).monthlyPayment)}. In the first month, ${$(loan({}).schedule[0]?.interest ?? 0)} of that is interest.`,
-    `From month ${loan({}).schedule.find(({ principal, interest }) => principal > interest)?.month} on, more goes to principal.`,
+    `From month ${loan({}).schedule.find(({ principal, interest }) => principal > interest)?.month} on, more goes to principal than to interest.`,
     `a loan of ${$(loan({}).loanAmount)} costs ${$(loan({}).monthlyPayment)} a month and ${$(loan({}).totalInterest)} in interest over 30`,
     `it’s ${$(loan({ term: '15' }).monthlyPayment)} a month and ${$(loan({ term: '15' }).totalInterest)} in interest`,
-    `an extra $200 a month saves ${$(faster({ extraMonthly: '200' })?.interestSaved ?? 0)} in interest and ${time(faster({ extraMonthly: '200' })?.monthsSaved ?? 0)}.`,
-    `every two weeks save ${$(faster({ frequency: 'biweekly' })?.interestSaved ?? 0)} and ${time(faster({ frequency: 'biweekly' })?.monthsSaved ?? 0)}.`,
+    `an extra $200 a month cuts ${time(faster({ extraMonthly: '200' })?.monthsSaved ?? 0)} off the loan and saves ${$(faster({ extraMonthly: '200' })?.interestSaved ?? 0)} in interest.`,
+    `every two weeks cut off ${time(faster({ frequency: 'biweekly' })?.monthsSaved ?? 0)} and save ${$(faster({ frequency: 'biweekly' })?.interestSaved ?? 0)}.`,
     `5% interest ${per100000('5')}`,
     `6% interest ${per100000('6')}`,
     `7% interest ${per100000('7')}`,
@@ -199,7 +199,7 @@ const figures: Readonly<Record<string, readonly string[]>> = {
   'gpa-calculator': [
     `add up to ${gpaOf(['A-', '4'], ['B+', '3'], ['B', '3']).totalPoints} points in ${gpaOf(['A-', '4'], ['B+', '3'], ['B', '3']).totalCredits} credits, which is a GPA of ${fixed(gpaOf(['A-', '4'], ['B+', '3'], ['B', '3']).gpa, 2)}`,
     `your cumulative GPA is ${fixed(gpaOf(['B', '60'], ['A', '15']).gpa, 2)}`,
-    `you need a ${fixed(goal('3.2')?.gpa ?? 0, 2)} in those. A 3.4 would be out of reach, because straight A’s get you to ${fixed(goal('3.4')?.highest ?? 0, 2)}`,
+    `you need a ${fixed(goal('3.2')?.gpa ?? 0, 2)} in those. A 3.4 would be out of reach: straight A’s would get you to ${fixed(goal('3.4')?.highest ?? 0, 2)}`,
     `your GPA is ${fixed(gpaOf(['A', '12'], ['F', '3']).gpa, 2)} instead of ${fixed(gpaOf(['A', '12']).gpa, 2)}`,
     `A+, A ${fixed(gpa.grades['A+'], 1)}`,
     `A+, A ${fixed(gpa.grades.A, 1)}`,
