@@ -33,7 +33,10 @@ export const words: Words = {
       name: 'IRS: tax inflation adjustments for 2026',
       href: 'https://www.irs.gov/newsroom/irs-releases-tax-inflation-adjustments-for-tax-year-2026-including-amendments-from-the-one-big-beautiful-bill',
     },
-    { name: 'IRS: Social Security and Medicare withholding rates', href: 'https://www.irs.gov/taxtopics/tc751' },
+    {
+      name: 'EY: Social Security wage base',
+      href: 'https://taxnews.ey.com/news/2025-2158-social-security-wage-base-to-increase-in-2026',
+    },
     {
       name: 'GOV.UK: income tax and National Insurance thresholds, 2026 to 2028',
       href: 'https://www.gov.uk/government/publications/the-personal-allowance-and-basic-rate-limit-for-income-tax-and-certain-national-insurance-contributions-nics-thresholds-from-6-april-2026-to-5-apr',

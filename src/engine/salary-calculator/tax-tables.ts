@@ -10,15 +10,21 @@ const irs: Source = {
   url: 'https://www.irs.gov/newsroom/irs-releases-tax-inflation-adjustments-for-tax-year-2026-including-amendments-from-the-one-big-beautiful-bill',
   date: '2025-10-09',
 }
-const fica: Source = {
-  title: 'IRS, Topic no. 751, Social Security and Medicare withholding rates',
-  url: 'https://www.irs.gov/taxtopics/tc751',
-  date: '2026-07-27',
+const socialSecurity: Source = {
+  title: 'EY Tax News, Social Security wage base and Medicare rates for 2026',
+  url: 'https://taxnews.ey.com/news/2025-2158-social-security-wage-base-to-increase-in-2026',
+  date: '2025-10-27',
+}
+/** The thresholds are in the law and don't follow inflation. */
+const medicare: Source = {
+  title: 'IRS, What is the Additional Medicare Tax and who pays it?',
+  url: 'https://www.irs.gov/newsroom/what-is-the-additional-medicare-tax-and-who-pays-it',
+  date: '2016-03-02',
 }
 
 /** Tax year 2026, in US dollars. */
 export const usFederal2026 = {
-  sources: [irs, fica],
+  sources: [irs, socialSecurity, medicare],
   standardDeduction: { single: 16_100, marriedJoint: 32_200, marriedSeparate: 16_100, headOfHousehold: 24_150 },
   /** Of taxable income. */
   bands: {

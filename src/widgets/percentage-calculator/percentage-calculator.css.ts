@@ -69,7 +69,7 @@ export const questionParts = style({
 
 export const sentence = style({ lineHeight: 1.5 })
 /** A field and the punctuation after it. */
-export const together = style({ whiteSpace: 'nowrap' })
+export const together = style({ display: 'inline-block', whiteSpace: 'nowrap' })
 
 /** The lines of a wrapped sentence are apart enough for its fields. */
 const blank = style({
