@@ -31,7 +31,16 @@ const browser = (executablePath = paths.shell) => ({
 /** Lists dependencies up front. If Vite found one during a run, it would reload the page in the middle of a test. */
 const optimizeDeps = {
   entries: ['src/widgets/**/*.element.ts', 'tests/{widgets,elements}/**/*.test.{ts,tsx}'],
-  include: ['react/jsx-dev-runtime', 'react-dom/client', 'eld/extrasmall', 'parse5', 'qr', 'qr/decode.js'],
+  include: [
+    'react/jsx-dev-runtime',
+    'react-dom/client',
+    'eld/extrasmall',
+    'parse5',
+    'qr',
+    'qr/decode.js',
+    'pdf-lib',
+    '@pdf-lib/fontkit',
+  ],
 }
 
 /** These need a full Chromium, because the headless shell can't print. */

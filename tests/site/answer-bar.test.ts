@@ -42,6 +42,7 @@ describe('the answer bar on a phone', () => {
     const { page, leave } = await site.visit('/mortgage-calculator', { viewport: { width: 390, height: 664 } })
     await hydrated(page)
     await page.getByRole('button', { name: 'Use example' }).click()
+    await page.evaluate(() => scrollTo({ top: 0 }))
     await pressBar(page)
     await bar(page).waitFor({ state: 'detached' })
     await watchBar(page)
