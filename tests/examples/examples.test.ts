@@ -5,6 +5,8 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tools } from '../../scripts/build/tools'
 import { browserArgs, findShell } from '../../scripts/dev/browser.mjs'
+import * as gpa from '../../src/engine/gpa-calculator'
+import * as tax from '../../src/engine/tax-calculator'
 import { cardLook, lookOfCard } from '../card-look'
 import { manifest } from '../package/packed'
 import { long } from '../scale'
@@ -86,6 +88,7 @@ const cases: Record<string, (app: ReturnType<typeof view>) => Promise<void>> = {
 
   'sets a list': async ({ value }) =>
     expect(await value('gpa')).toEqual({
+      ...gpa.initial,
       courses: [
         { name: 'Calculus', grade: 'A', credits: '4' },
         { name: 'History', grade: 'B', credits: '3' },
@@ -93,7 +96,7 @@ const cases: Record<string, (app: ReturnType<typeof view>) => Promise<void>> = {
     }),
 
   'sets the value': async ({ value }) =>
-    expect(await value('tax')).toEqual({ amount: '80', rate: '5', mode: 'remove' }),
+    expect(await value('tax')).toEqual({ ...tax.initial, amount: '80', rate: '5', mode: 'remove' }),
 
   'sets strings': async ({ page }) =>
     expect(await page.locator('#mortgage').getByLabel('Price of the house').count()).toBe(1),

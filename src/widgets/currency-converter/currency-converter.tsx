@@ -98,7 +98,7 @@ interface InputsProps {
 function Inputs({ tool, known }: InputsProps) {
   const { t, value, locale } = tool
   const currency = isCurrency(value.from) ? value.from : undefined
-  const percent = readPercent(value.fee, locale)
+  const percent = Number(readPercent(value.fee, locale) ?? Number.NaN)
   const currencyField = (name: 'from' | 'to') => ({
     field: { ...tool.field(name), onChange: (code: string) => tool.update(chooseIn(value, name, code)) },
     known,
@@ -126,7 +126,7 @@ function Inputs({ tool, known }: InputsProps) {
       {tool.accessOf('fee') !== 'hidden' && (
         <Disclosure
           summary={t.fee}
-          content={percent ? formatPercent(Number(percent), locale) : undefined}
+          content={percent <= 100 ? formatPercent(percent, locale) : undefined}
           open={value.fee !== ''}
         >
           <NumberField {...tool.field('fee', t.feeField)} suffix="%" hint={t.feeHint} />

@@ -77,8 +77,10 @@ function extrasIn({ t, value, locale }: FieldsProps['tool']): string {
   return all.length > 1 ? t.several : (all[0] ?? t.none)
 }
 
-/** '$200' for a text that is an amount above 0. */
+/** '$200' for a text that is an amount above 0 and not too large for the field. */
 function shortAmount(text: string | undefined, t: typeof strings, locale: string): string | undefined {
   const amount = Number(readNumber(text ?? '', locale) ?? 0)
-  return amount > 0 ? formatMoney(amount, locale, t.currency, { minimumFractionDigits: 0 }) : undefined
+  return amount > 0 && amount <= Number.MAX_SAFE_INTEGER
+    ? formatMoney(amount, locale, t.currency, { minimumFractionDigits: 0 })
+    : undefined
 }

@@ -17,6 +17,7 @@ import { Row } from '../core/field-groups/row'
 import { Select } from '../core/fields/select'
 import { NumberField } from '../core/numbers/number-field'
 import { type AnyKinds, localize, mapTexts } from '../core/tool/field-kinds'
+import { Inputs } from '../core/tool/frame'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
@@ -101,7 +102,14 @@ export function PercentageCalculator(props: PercentageCalculatorProps) {
           </ActionButton>
         </>
       }
-      below={areQuestionsHidden ? undefined : <Questions tool={tool} examples={questionExamples} />}
+      below={
+        areQuestionsHidden ? undefined : (
+          // Sentences answer as they're typed, so Enter is for the form above, once it's filled in.
+          <Inputs tool={{ ...tool, act: () => isFilledIn && tool.act() }}>
+            <Questions tool={tool} examples={questionExamples} />
+          </Inputs>
+        )
+      }
     >
       <Answer tool={form} say={say}>
         {(output) => <PercentageAnswer output={output} t={t} locale={locale} />}
