@@ -34,6 +34,10 @@ const forms: readonly Form[] = [
   form(`${a} ?(?:of|out of|/) ?${b} (?:in|as)(?: an?)?${sign}`, (x, y, c) => [share(x, y, c)]),
   form(`${a} as(?: an?)?${sign} of ${b}`, (x, y, c) => [share(x, y, c)]),
   form(`${a} out of ${b}`, (x, y, c) => [share(x, y, c)]),
+  form(`${b} is ${percent} of what(?: number)?`, (x, y, c) => [whole(y, x, c)]),
+  form(`(?:what is )?${percent} of what(?: number)? is ${b}`, (x, y, c) => [whole(y, x, c)]),
+  form(`what(?: number)? is ${b} ${percent} of`, (x, y, c) => [whole(y, x, c)]),
+  form(`(?:percent(?:age)?|%) difference (?:between |of )?${a} (?:to|and) ${b}`, (x, y, c) => [difference(x, y, c), change(x, y, c)]),
   form(`(?:from )?${a} to ${b} (?:in|as)(?: an?)?${sign}`, (x, y, c) => [change(x, y, c)]),
   form(`(?:from )?${a} to ${b}${sign} (?:change|increase|decrease|difference)`, (x, y, c) => [change(x, y, c)]),
   form(`(?:percent(?:age)? |% ?)?(?:change|increase|decrease|difference) (?:from |between )?${a} (?:to|and) ${b}`, (x, y, c) => [change(x, y, c)]),
@@ -77,6 +81,30 @@ function share(x: string, y: string, context: AskContext): Reply | undefined {
     question: `${numberText(x, context)} out of ${numberText(y, context)} is`,
     answer: `${numberText(result, context)}%`,
     fields: { type: 'whatPercent', x, y },
+  }
+}
+
+function whole(x: string, y: string, context: AskContext): Reply | undefined {
+  const result = percentageOf('whatTotal', x, y)
+  if (result === undefined) return undefined
+  return {
+    tool: 'percentage-calculator',
+    question: `${numberText(x, context)} is ${numberText(y, context)}% of`,
+    answer: numberText(result, context),
+    fields: { type: 'whatTotal', x, y },
+  }
+}
+
+/** The difference in percent of the average of both numbers. */
+function difference(x: string, y: string, context: AskContext): Reply | undefined {
+  const result = percentageOf('difference', x, y)
+  if (result === undefined) return undefined
+  return {
+    tool: 'percentage-calculator',
+    question: `${numberText(x, context)} and ${numberText(y, context)} differ by`,
+    answer: `${numberText(result, context)}%`,
+    after: 'of their average',
+    fields: { type: 'difference', x, y },
   }
 }
 
