@@ -67,7 +67,7 @@ export const catalog = [
     group: 'finance',
     title: 'Currency converter: latest daily exchange rates',
     summary:
-      'Convert any amount at the latest daily rate, in 12 currencies at once, with card fees and the rate’s date.',
+      'Convert any amount at the latest daily rate, in 12 currencies at once, with card fees.',
     line: 'Latest daily rates, with fees',
     keywords: ['exchange rate', 'currency', 'euro to dollar', 'forex', 'money'],
     related: ['percentage-calculator', 'tax-calculator', 'invoice-generator'],
@@ -99,7 +99,7 @@ export const catalog = [
     group: 'finance',
     title: 'Mortgage calculator: taxes, PMI, amortization schedule',
     summary:
-      'Find your monthly payment with taxes and PMI, what extra payments save, and the home price you can afford.',
+      'Find your monthly payment, what extra payments save, and the home price you can afford.',
     line: 'Your payment with taxes and insurance',
     keywords: ['mortgage', 'home loan', 'monthly payment', 'amortization schedule', 'PMI'],
     related: ['interest-calculator', 'salary-calculator', 'percentage-calculator'],

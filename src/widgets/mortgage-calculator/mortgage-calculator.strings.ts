@@ -52,7 +52,7 @@ export const strings = {
   frequencies: { monthly: 'Monthly', biweekly: 'Every two weeks' },
   biweeklyHint: '26 half payments a year add up to 13 full ones.',
   more: 'More options',
-  moreContent: 'dates, APR, income',
+  moreContent: 'dates, income',
   startDate: 'First payment',
   points: 'Points',
   ofLoan: 'of the loan',
