@@ -83,11 +83,13 @@ export function Courses({ tool, hasLevels }: CoursesProps) {
               <div className={hasLevels ? css.longName : css.name}>
                 <TextField {...course(index, 'name', t.course)} />
               </div>
-              {letters.length > 0 || value.scale === 'own' ? (
-                <Select {...course(index, 'grade', t.grade)} options={options as readonly Option[]} />
-              ) : (
-                <TextField {...course(index, 'grade', t.grade)} placeholder={undefined} />
-              )}
+              <div className={css.grade}>
+                {letters.length > 0 || value.scale === 'own' ? (
+                  <Select {...course(index, 'grade', t.grade)} options={options as readonly Option[]} />
+                ) : (
+                  <TextField {...course(index, 'grade', t.grade)} placeholder={undefined} />
+                )}
+              </div>
               <NumberField {...course(index, 'credits', t.credits)} />
               {hasLevels && (
                 <div className={css.level}>

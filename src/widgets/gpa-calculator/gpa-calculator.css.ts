@@ -34,6 +34,8 @@ export const name = style({
   flex: '5 1 6.875em',
   '@container': { '(max-width: 17.37em)': { flexBasis: '100%' } },
 })
+/** Room for 'B+' beside the arrow. */
+export const grade = style({ flex: '1 1 5.25em' })
 /** Room for 'Honors'. */
 export const level = style({ flex: '1 1 6.4em' })
 /** With four fields, the name is on a separate line, unless there's a lot of room. */
