@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatPlain } from '../../../engine/core/numbers/number-format'
-import { readNumber } from '../../../engine/core/numbers/read-number'
+import { readNumber, readPercent } from '../../../engine/core/numbers/read-number'
 import { Disclosure } from '../field-groups/disclosure'
 import { Rows } from '../field-groups/rows'
 import * as field from '../fields/field.css'
@@ -30,10 +30,11 @@ export function Options<Option extends object>({ tool, blank, row }: OptionsProp
   const named = (template: string, index: number) => interpolate(template, { n: index + 2 }, locale)
   const fieldIn =
     (index: number): GetOptionField<Option> =>
-    (name, label = (t as Partial<Record<string, string>>)[name] ?? name) => ({
-      ...tool.field(`compare.${index}.${name}`, label),
-      placeholder: shownText((value as Partial<Record<string, unknown>>)[name], locale),
-    })
+    (name, label = (t as Partial<Record<string, string>>)[name] ?? name) => {
+      const props = tool.field(`compare.${index}.${name}`, label)
+      const text = (value as Partial<Record<string, unknown>>)[name]
+      return { ...props, placeholder: shownText(text, locale, props.notation?.kind === 'percent') }
+    }
   if (accessOf('compare') === 'hidden') return null
   return (
     <Disclosure summary={t.compare} open={compare.length > 0}>
@@ -59,9 +60,9 @@ export function Options<Option extends object>({ tool, blank, row }: OptionsProp
   )
 }
 
-/** What an empty field is the same as: '420,000' for 420000 in option 1, or '20%'. */
-function shownText(text: unknown, locale: string): string | undefined {
+/** What an empty field is the same as: '420,000' for 420000 in option 1, or '20%'. Percent fields have their own sign. */
+function shownText(text: unknown, locale: string, isPercent: boolean): string | undefined {
   if (typeof text !== 'string') return undefined
-  const number = readNumber(text, locale)
+  const number = (isPercent ? readPercent : readNumber)(text, locale)
   return number === undefined ? text : formatPlain(number, locale)
 }
