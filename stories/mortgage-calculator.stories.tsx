@@ -46,6 +46,15 @@ export const ExtraPayments: Story = {
   },
 }
 
+/** How much sooner is it with $200 more a month from the third year on? */
+export const ExtraPaymentsLater: Story = {
+  args: { ...engine.example, startDate: '2027-01-01', extraMonthly: '200', extraMonthlyFrom: '2029-01-01' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
+    await expect(canvas.getAllByText('5 years 7 months')[0]).toBeVisible()
+  },
+}
+
 /** Which home can somebody with this income buy? The price is found. */
 export const PriceFound: Story = {
   args: { downPayment: '60000', interestRate: '6.5', income: '120000', debts: '500' },

@@ -157,6 +157,31 @@ while len(affordable) < 200:
     price = int(worth) + int(case["downPayment"]) * 100 if cents else 0
     affordable.append([{**case, **more}, text(cents), text(int(worth)), text(price)])
 
-groups = {"faster": faster, "found": found, "closing": closing, "affordable": affordable}
+# Monthly extra payments that begin later. Their own generator, so that the cases above stay as they are.
+rng = random.Random(20261126)
+later = []
+while len(later) < 200:
+    case = drawn()
+    loan, months = loan_of(case), int(case["term"]) * 12
+    monthly, once = rng.randrange(1, 2000), rng.choice([0, rng.randrange(1, 20_000)])
+    start, once_at = rng.randrange(1, months + 1), rng.randrange(1, months + 1)
+    first = rng.randrange(2020 * 12, 2040 * 12)
+    payment = half_up(annuity(loan, rate_of(case), months))
+    _, usual = pay_off(loan, rate_of(case), payment, months)
+    rows, interest = pay_off(
+        loan, rate_of(case), payment, months,
+        lambda at: ((monthly if at >= start else 0) + (once if at == once_at else 0)) * 100)
+    given = {**case, "extraMonthly": str(monthly), "extraMonthlyFrom": str(start)}
+    if once:
+        given |= {"extraOnce": str(once), "extraOnceMonth": str(once_at)}
+    if rng.random() < 0.5:
+        day = lambda month, on: f"{month // 12}-{month % 12 + 1:02}-{on:02}"
+        given["startDate"] = day(first, rng.randrange(1, 29))
+        given["extraMonthlyFrom"] = day(first + start - 1, rng.randrange(1, 29))
+        if once:
+            given["extraOnceMonth"] = day(first + once_at - 1, rng.randrange(1, 29))
+    later.append([given, len(rows), months - len(rows), text(interest), text(usual - interest)])
+
+groups = {"later": later, "faster": faster, "found": found, "closing": closing, "affordable": affordable}
 blocks = [f'"{name}": [\n' + ",\n".join(map(json.dumps, rows)) + "\n]" for name, rows in groups.items()]
 print("{\n" + ",\n".join(blocks) + "\n}")

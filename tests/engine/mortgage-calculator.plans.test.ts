@@ -41,6 +41,51 @@ describe('extra payments', () => {
   })
 })
 
+// Half of the cases have a date for the first payment and for the months.
+describe('extra payments that begin later', () => {
+  type Row = [Partial<Input>, payments: number, saved: number, interest: string, savedInterest: string]
+  it.each(named<Row>(oracle.later))('%s', (_, [input, payments, monthsSaved, interest, savedInterest]) => {
+    const { faster } = answerOf(input)
+    expect(faster).toMatchObject({
+      months: payments,
+      monthsSaved,
+      totalInterest: Number(interest),
+      interestSaved: Number(savedInterest),
+    })
+  })
+
+  const inMonth = (extraMonthlyFrom: string, startDate = '2027-02-15'): Partial<Input> => ({
+    ...example,
+    startDate,
+    extraMonthly: '200',
+    extraMonthlyFrom,
+  })
+
+  it.each(['25', '2029-02-01', 'Feb 28, 2029', 'Feb 2029', 'february 2029', '2/2029', '2029-02'])(
+    'begin in month 25 for %s',
+    (typed) => expect(answerOf(inMonth(typed)).faster).toEqual(answerOf(inMonth('25', '')).faster),
+  )
+
+  it('begin with the first payment in the month of its date', () => {
+    expect(answerOf(inMonth('Feb 1, 2027')).faster).toEqual(answerOf(inMonth('')).faster)
+  })
+
+  it('are refused before the first payment', () => {
+    expect(issuesOf(inMonth('Jan 31, 2027'))).toEqual(['extraMonthlyFrom: before-first-payment'])
+    expect(issuesOf(inMonth('soon'))).toEqual(['extraMonthlyFrom: not-a-date'])
+    expect(issuesOf(inMonth('soon', ''))).toEqual(['extraMonthlyFrom: not-a-number'])
+    expect(issuesOf(inMonth('0'))).toEqual(['extraMonthlyFrom: too-small'])
+  })
+})
+
+describe('the first payment', () => {
+  it('can be given as a month', () => {
+    expect(answerOf({ ...example, startDate: 'Jan 2027' }).dates?.first).toBe('2027-01-01')
+    expect(answerOf({ ...example, startDate: '2027-01' }).dates?.last).toBe('2056-12-01')
+    expect(issuesOf({ ...example, startDate: '15' })).toEqual(['startDate: not-a-date'])
+  })
+})
+
 describe('finds', () => {
   it.each(named<[Found, Partial<Input>, string]>(oracle.found))('%s', (_, [found, input, solution]) => {
     expect(answerOf(input)).toMatchObject({ found, solution: Number(solution) })

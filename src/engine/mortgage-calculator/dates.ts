@@ -6,6 +6,7 @@ import type { Context as CoreContext } from '../core/engine'
 import type { Issue } from '../core/result'
 import { readText } from '../core/text-field'
 import type { Frequency, Input } from './input'
+import { readMonth } from './month'
 
 export interface Context extends CoreContext {
   /** If absent, dates such as 'tomorrow' can't be read. */
@@ -16,7 +17,7 @@ export interface Context extends CoreContext {
 export function readFirstPayment(input: Input, { locale, now }: Context): string | Issue<DateIssue> {
   const text = readText(input, 'startDate')
   if (text === '') return ''
-  const date = readDateField(text, { locale, today: today(now) })
+  const date = readMonth(text, { locale, now }) ?? readDateField(text, { locale, today: today(now) })
   // The example is for the message, because the tool's example has no date.
   return 'code' in date
     ? { ...date, field: 'startDate', values: { example: '2027-02-01', ...date.values } }

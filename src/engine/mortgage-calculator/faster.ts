@@ -5,6 +5,8 @@ import { centsOf, interestIn, type Loan, monthlyRate, type Payment, payOff, unti
 /** What's paid in addition. */
 export interface Extras {
   readonly monthly: number
+  /** The month of the first of these payments, starting at 1. */
+  readonly monthlyFrom: number
   /** With every twelfth monthly payment. */
   readonly yearly: number
   readonly once: number
@@ -57,7 +59,7 @@ export function payFaster(
   }
 }
 
-function extraIn(month: number, { monthly, yearly, once, onceMonth }: Extras): bigint {
-  const all = [monthly, month % 12 === 0 ? yearly : 0, month === onceMonth ? once : 0]
+function extraIn(month: number, { monthly, monthlyFrom, yearly, once, onceMonth }: Extras): bigint {
+  const all = [month >= monthlyFrom ? monthly : 0, month % 12 === 0 ? yearly : 0, month === onceMonth ? once : 0]
   return all.reduce((sum, amount) => sum + centsOf(amount), 0n)
 }

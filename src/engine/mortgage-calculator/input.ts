@@ -37,11 +37,13 @@ export interface Input {
   readonly hoa: string
   /** Paid in addition every month. */
   readonly extraMonthly: string
+  /** The month of the first of these payments, counted from 1 or, with a `startDate`, as a date. Empty means 1. */
+  readonly extraMonthlyFrom: string
   /** Paid in addition with every twelfth payment. */
   readonly extraYearly: string
   /** Paid in addition once. */
   readonly extraOnce: string
-  /** The month of the extra payment, counted from 1. Empty means 1. */
+  /** The month of the extra payment, counted from 1 or, with a `startDate`, as a date. Empty means 1. */
   readonly extraOnceMonth: string
   /** Monthly, or half of it every two weeks. */
   readonly frequency: Frequency
@@ -72,6 +74,7 @@ export const initial: Input = {
   pmi: '',
   hoa: '',
   extraMonthly: '',
+  extraMonthlyFrom: '',
   extraYearly: '',
   extraOnce: '',
   extraOnceMonth: '',
@@ -109,6 +112,7 @@ export const kinds: Kinds<Input> = {
   pmi: 'money',
   hoa: 'money',
   extraMonthly: 'money',
+  extraMonthlyFrom: 'number',
   extraYearly: 'money',
   extraOnce: 'money',
   extraOnceMonth: 'number',

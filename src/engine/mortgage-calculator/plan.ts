@@ -8,6 +8,7 @@ import { type Context, readFirstPayment } from './dates'
 import type { Extras } from './faster'
 import type { Input, OtherLoan } from './input'
 import { centsOf, monthlyRate, regularPayment } from './loan'
+import { type MonthIssue, paymentInMonth } from './month'
 import { limits, loanFor, monthsFor, priceFor, rateFor } from './solve'
 
 const findable = ['homePrice', 'interestRate', 'term', 'payment'] as const
@@ -32,6 +33,7 @@ export interface Mortgage {
 export type PlanIssueCode =
   | NumberIssue
   | DateIssue
+  | MonthIssue
   | 'down-payment-covers-price'
   | 'unknown-term'
   | 'nothing-to-find'
@@ -57,6 +59,7 @@ const priceRules = { positive: true, max: limits.amount }
 const rateRules = { min: 0, max: limits.rate, percent: true }
 
 type Form = Pick<ReturnType<typeof readFields<Input>>, 'number' | 'text'>
+type MonthField = 'extraMonthlyFrom' | 'extraOnceMonth'
 
 /** Where another loan is in the list, and what it has in common with the first one. */
 interface Other {
@@ -76,11 +79,13 @@ export function readPlan(input: Input, context: Context = {}, other?: Other): Pl
   const down = readDown(form, found === 'homePrice' ? undefined : price, context)
   const rate = found === 'interestRate' ? 0 : form.number('interestRate', { ...rateRules, empty: first?.rate })
   const costs = readCosts(form)
-  const extras = readExtras(form, input)
   const payment = byIncome || found === 'payment' ? 0 : form.number('payment', priceRules)
   const months = found === 'term' ? 0 : readTerm(form.text('term'), context, first?.months)
   const firstPayment = readFirstPayment(input, context)
-  const issues: Issue<PlanIssueCode>[] = [...form.issues]
+  const { extras, monthIssues } = readExtras(form, input, (field) =>
+    paymentInMonth(form.text(field), firstPayment, context),
+  )
+  const issues: Issue<PlanIssueCode>[] = [...form.issues, ...monthIssues]
   if (typeof firstPayment === 'object') issues.push(firstPayment)
   if (months === undefined) issues.push({ code: 'unknown-term', field: `${path}term` })
   if (!found) issues.push({ code: 'nothing-to-find', field: 'payment' })
@@ -152,14 +157,28 @@ const readCosts = (form: Form): Costs | undefined =>
     ratio: form.number('ratio', { positive: true, max: 100, percent: true, empty: 36 }),
   })
 
-function readExtras(form: Form, { frequency }: Input): Extras | undefined {
+/** What's paid in addition, and errors in months. If the first payment has a date, a month can be typed as a date. */
+function readExtras(
+  form: Form,
+  { frequency }: Input,
+  byDate: (field: MonthField) => number | Issue<MonthIssue> | undefined,
+): { readonly extras: Extras | undefined; readonly monthIssues: readonly Issue<MonthIssue>[] } {
+  const monthIssues: Issue<MonthIssue>[] = []
+  const month = (field: MonthField) => {
+    const read = byDate(field) ?? form.number(field, { min: 1, max: limits.years * 12, whole: true, empty: 1 })
+    if (typeof read !== 'object') return read
+    monthIssues.push({ ...read, field })
+    return undefined
+  }
   const amounts = complete({
     monthly: form.number('extraMonthly', costRules),
+    monthlyFrom: month('extraMonthlyFrom'),
     yearly: form.number('extraYearly', costRules),
     once: form.number('extraOnce', costRules),
-    onceMonth: form.number('extraOnceMonth', { min: 1, max: limits.years * 12, whole: true, empty: 1 }),
+    onceMonth: month('extraOnceMonth'),
   })
-  return amounts && { ...amounts, frequency: frequency === 'biweekly' ? frequency : 'monthly' }
+  const extras = amounts && ({ ...amounts, frequency: frequency === 'biweekly' ? frequency : 'monthly' } as const)
+  return { extras, monthIssues }
 }
 
 const isFaster = ({ monthly, yearly, once, frequency }: Extras): boolean =>

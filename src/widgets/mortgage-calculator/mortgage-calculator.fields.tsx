@@ -1,5 +1,6 @@
 import { readNumber } from '../../engine/core/numbers/read-number'
 import { frequencies, type Input, type Output } from '../../engine/mortgage-calculator'
+import { DateField } from '../core/dates/date-field'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'
 import { Choice } from '../core/fields/choice'
@@ -39,7 +40,7 @@ export function TaxFields({ tool, sign }: FieldsProps) {
   )
 }
 
-const extraFields = ['extraMonthly', 'extraYearly', 'extraOnce', 'extraOnceMonth'] as const
+const extraFields = ['extraMonthly', 'extraMonthlyFrom', 'extraYearly', 'extraOnce', 'extraOnceMonth'] as const
 
 /** Extra payments, and payments every two weeks. */
 export function ExtraFields({ tool, sign }: FieldsProps) {
@@ -49,12 +50,13 @@ export function ExtraFields({ tool, sign }: FieldsProps) {
     <Disclosure summary={t.extraPayments} content={extrasIn(tool)} open={hasContent(tool, extraFields) || isBiweekly}>
       <Row>
         <NumberField {...field('extraMonthly')} prefix={sign} />
-        <NumberField {...field('extraYearly')} prefix={sign} />
+        <MonthField tool={tool} name="extraMonthlyFrom" />
       </Row>
       <Row>
         <NumberField {...field('extraOnce')} prefix={sign} />
-        <NumberField {...field('extraOnceMonth')} placeholder="1" />
+        <MonthField tool={tool} name="extraOnceMonth" />
       </Row>
+      <NumberField {...field('extraYearly')} prefix={sign} />
       <Choice
         {...field('frequency')}
         value={isBiweekly ? 'biweekly' : 'monthly'}
@@ -63,6 +65,19 @@ export function ExtraFields({ tool, sign }: FieldsProps) {
         hint={isBiweekly ? t.biweeklyHint : undefined}
       />
     </Disclosure>
+  )
+}
+
+interface MonthFieldProps extends Pick<FieldsProps, 'tool'> {
+  readonly name: 'extraMonthlyFrom' | 'extraOnceMonth'
+}
+
+/** The number of a month or, if the first payment has a date, also a date. */
+function MonthField({ tool: { t, field, value, locale }, name }: MonthFieldProps) {
+  return value.startDate?.trim() ? (
+    <DateField {...field(name)} t={t} locale={locale} narrow />
+  ) : (
+    <NumberField {...field(name)} placeholder="1" />
   )
 }
 

@@ -45,6 +45,7 @@ export const strings = {
   once: '{amount} once',
   extraPayments: 'Extra payments',
   extraMonthly: 'Extra each month',
+  extraMonthlyFrom: 'From month',
   extraYearly: 'Extra each year',
   extraOnce: 'One-time payment',
   extraOnceMonth: 'In month',
@@ -126,5 +127,6 @@ export const strings = {
     ...findIssues,
     'down-payment-covers-price': 'Enter less than the home price.',
     'unknown-term': 'Enter whole years from 1 to 50.',
+    'before-first-payment': 'Enter a date after the first payment.',
   } satisfies Record<IssueCode, string>,
 }
