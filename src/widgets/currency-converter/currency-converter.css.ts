@@ -1,5 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { wide } from '../core/fields/field.css'
 import { vars } from '../core/tool/theme.css'
+import { card, form } from '../core/tool/tool.css'
 
 /** The heading of a column, which sorts by it. */
 export const sort = style({
@@ -33,6 +35,9 @@ export const amounts = style({})
 globalStyle(`${amounts}:is(table) :is(th, td):first-child`, { paddingInlineStart: 0 })
 globalStyle(`${amounts}:is(table) :is(th, td):last-child`, { paddingInlineEnd: 0 })
 globalStyle(`${amounts}:is(table) thead th`, { position: 'static', background: 'none' })
+
+/** The answer's actions are above the table, so the button isn't level with them: it's directly below the fields. */
+globalStyle(`${card}:has(${amounts}) ${form}`, { '@container': { [wide]: { minBlockSize: 0 } } })
 
 /** Long names wrap, so that the amounts stay in view. */
 globalStyle(`${amounts}:is(table) th`, { whiteSpace: 'normal', overflowWrap: 'anywhere' })
