@@ -107,6 +107,9 @@ const frame = {
   minWidth: 0,
 } as const
 
+/** The height of the answer, as a custom property on it. */
+export const answerHeight = '--pegboard-answer'
+
 /** The answer by status: lighter, but with enough contrast to read. */
 export const frames = {
   current: style(frame),
@@ -124,6 +127,8 @@ export const frames = {
 /** In the top padding, so the answer doesn't move when it disappears. */
 export const exampleBar = style({
   position: 'absolute',
+  // Above the answer, which is sticky.
+  zIndex: 1,
   insetBlockStart: 4,
   insetInline: 16,
   display: 'flex',

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { exampleBar } from '../answer/answer.css'
+import { answerHeight, exampleBar } from '../answer/answer.css'
 import { between, room as errorLine, field, wide } from '../fields/field.css'
+import { windowHeight } from '../layouts/window-height'
 import { primary } from '../output/button.css'
 import { spaced } from './spaced'
 import { mouse, vars } from './theme.css'
@@ -156,10 +157,27 @@ export const answer = style({
   containerType: 'inline-size',
   '@container': {
     '(min-width: 560px)': { paddingInline: spaced(24), paddingBlockEnd: spaced(24) },
-    [wide]: { paddingInline: spaced(40), borderBlockStart: 0, borderInlineStart: `1px solid ${vars.line}` },
+    [wide]: {
+      alignContent: 'stretch',
+      paddingInline: spaced(40),
+      borderBlockStart: 0,
+      borderInlineStart: `1px solid ${vars.line}`,
+    },
     // At the usual text size, the tag is next to the label.
     '(min-width: 50em)': { paddingBlockStart: 32 },
   },
+})
+
+/** Next to a longer form, the answer stays in view: all of it or, if it's taller than the window, its lower part. */
+globalStyle(`${answer} > [data-status]`, {
+  '@container': {
+    [`${cardName} ${wide}`]: {
+      position: 'sticky',
+      insetBlockStart: `min(32px, ${windowHeight()} - var(${answerHeight}, 100vh) - 32px)`,
+      alignSelf: 'start',
+    },
+  },
+  '@media': { print: { '@container': { [`${cardName} ${wide}`]: { position: 'static' } } } },
 })
 
 /** Aligned with the rest of the stage. */
