@@ -6,7 +6,7 @@ import { Breakdown } from '../core/output/breakdown'
 import { CopyBar } from '../core/output/copy-button'
 import { interpolate } from '../core/tool/strings'
 import * as css from './salary-calculator.css'
-import { OfferTable, RaiseDetails, TaxDetails, WorkedDetails } from './salary-calculator.details'
+import { OfferTable, RaiseDetails, sectionsOf, TaxDetails, WorkedDetails } from './salary-calculator.details'
 import { amountOf } from './salary-calculator.pay'
 import type { strings } from './salary-calculator.strings'
 
@@ -53,6 +53,14 @@ export function SalaryAnswer({ output, input, isExample, t, locale, money }: Sal
   const template = 'hourlyRate' in output ? t.meaning.salaryToHourly : t.meaning.hourlyToSalary
   const net = 'hourlyRate' in output ? output.netHourlyRate : output.netAnnual
   const details = { t, locale, money }
+  const copied = () =>
+    [
+      [sayOf({ output, t, money }), sentence, ...rows],
+      ...sectionsOf(output, details).map(({ title, entries }) => [
+        title,
+        ...entries.map(({ label, text }) => `${label}: ${text}`),
+      ]),
+    ].map((lines) => lines.join('\n'))
 
   return (
     <>
@@ -72,7 +80,7 @@ export function SalaryAnswer({ output, input, isExample, t, locale, money }: Sal
       {output.worked && <WorkedDetails worked={output.worked} {...details} />}
       {output.offers && <OfferTable offers={output.offers} {...details} />}
       {output.taxes && <TaxDetails taxes={output.taxes} total={output.taxAmount} {...details} />}
-      <CopyBar tool={{ t }} text={() => [sayOf({ output, t, money }), sentence, ...rows].join('\n')} />
+      <CopyBar tool={{ t }} text={() => copied().join('\n\n')} />
     </>
   )
 }

@@ -1,4 +1,11 @@
-import { type OfferPay, type Raise, type Taxes, taxSources, type WorkedTime } from '../../engine/salary-calculator'
+import {
+  type OfferPay,
+  type Output,
+  type Raise,
+  type Taxes,
+  taxSources,
+  type WorkedTime,
+} from '../../engine/salary-calculator'
 import { Line, Receipt } from '../core/answer/answer'
 import { Comparison } from '../core/comparison/comparison'
 import { Disclosure } from '../core/field-groups/disclosure'
@@ -15,31 +22,69 @@ interface DetailsProps {
   readonly money: (amount: number) => string
 }
 
+/** A line of a receipt. */
+interface Entry {
+  readonly label: string
+  readonly text: string
+  /** Below a rule. */
+  readonly rule?: boolean
+}
+
+/** A receipt: shown and copied. */
+export interface Section {
+  readonly title: string
+  readonly entries: readonly Entry[]
+}
+
+/** What's below the table of pay: a raise, the hours worked, and the taxes, as far as there are any. */
+export const sectionsOf = ({ raise, worked, taxes, taxAmount }: Output, details: DetailsProps): readonly Section[] => [
+  ...(raise ? [raiseSection(raise, details)] : []),
+  ...(worked ? [workedSection(worked, details)] : []),
+  ...(taxes ? [taxSection(taxes, taxAmount, details)] : []),
+]
+
+function SectionReceipt({ title, entries }: Section) {
+  return (
+    <Receipt title={title}>
+      {entries.map(({ label, text, rule }) => (
+        <Line key={label} label={label} rule={rule}>
+          {text}
+        </Line>
+      ))}
+    </Receipt>
+  )
+}
+
+function taxSection(taxes: Taxes, total: number, { t, locale, money }: DetailsProps): Section {
+  const { method, parts, allowance, taxable, effectivePercent, marginalPercent } = taxes
+  return {
+    title: t.taxesTitle,
+    entries: [
+      ...parts.map(({ part, amount }) => ({ label: t.taxParts[part], text: money(amount) })),
+      { label: t.totalTax, text: money(total), rule: true },
+      { label: t.effective, text: formatPercent(effectivePercent, locale) },
+      { label: t.marginal, text: formatPercent(marginalPercent, locale) },
+      ...(allowance === undefined
+        ? []
+        : [
+            { label: method === 'uk' ? t.personalAllowance : t.standardDeduction, text: money(allowance) },
+            { label: t.taxable, text: money(taxable) },
+          ]),
+    ],
+  }
+}
+
 /** The taxes of a country or by own brackets, with their sources. */
-export function TaxDetails({ taxes, total, t, locale, money }: DetailsProps & { taxes: Taxes; total: number }) {
-  const { method, parts, allowance, taxable, bands, effectivePercent, marginalPercent } = taxes
+export function TaxDetails({ taxes, total, ...details }: DetailsProps & { taxes: Taxes; total: number }) {
+  const { t, locale, money } = details
+  const { method, bands } = taxes
   const range = ({ from, to }: Taxes['bands'][number]) =>
     to === undefined
       ? interpolate(t.bandAbove, { from: money(from) })
       : interpolate(t.bandFromTo, { from: money(from), to: money(to) })
   return (
     <div>
-      <Receipt title={t.taxesTitle}>
-        {parts.map(({ part, amount }) => (
-          <Line key={part} label={t.taxParts[part]}>
-            {money(amount)}
-          </Line>
-        ))}
-        <Line label={t.totalTax} rule>
-          {money(total)}
-        </Line>
-        <Line label={t.effective}>{formatPercent(effectivePercent, locale)}</Line>
-        <Line label={t.marginal}>{formatPercent(marginalPercent, locale)}</Line>
-        {allowance !== undefined && (
-          <Line label={method === 'uk' ? t.personalAllowance : t.standardDeduction}>{money(allowance)}</Line>
-        )}
-        {allowance !== undefined && <Line label={t.taxable}>{money(taxable)}</Line>}
-      </Receipt>
+      <SectionReceipt {...taxSection(taxes, total, details)} />
       {bands.length > 0 && (
         <Disclosure summary={t.bandTable}>
           <Table caption={t.bandTable} columns={[t.taxable, t.bracketRate, t.tax]}>
@@ -64,39 +109,45 @@ export function TaxDetails({ taxes, total, t, locale, money }: DetailsProps & { 
 }
 
 /** The hours that are worked, and what each brings. */
-export function WorkedDetails({ worked, t, locale, money }: DetailsProps & { worked: WorkedTime }) {
-  return (
-    <Receipt title={t.workedTitle}>
-      <Line label={t.workedHours}>{formatNumber(worked.workedHours, locale)}</Line>
-      <Line label={t.grossPerWorkedHour}>{money(worked.grossPerHour)}</Line>
-      <Line label={t.netPerWorkedHour}>{money(worked.netPerHour)}</Line>
-    </Receipt>
-  )
-}
+export const WorkedDetails = ({ worked, ...details }: DetailsProps & { worked: WorkedTime }) => (
+  <SectionReceipt {...workedSection(worked, details)} />
+)
+
+const workedSection = (worked: WorkedTime, { t, locale, money }: DetailsProps): Section => ({
+  title: t.workedTitle,
+  entries: [
+    { label: t.workedHours, text: formatNumber(worked.workedHours, locale) },
+    { label: t.grossPerWorkedHour, text: money(worked.grossPerHour) },
+    { label: t.netPerWorkedHour, text: money(worked.netPerHour) },
+  ],
+})
 
 /** The pay after a raise, and what it's worth after inflation. */
-export function RaiseDetails({ raise, t, locale, money }: DetailsProps & { raise: Raise }) {
+export const RaiseDetails = ({ raise, ...details }: DetailsProps & { raise: Raise }) => (
+  <SectionReceipt {...raiseSection(raise, details)} />
+)
+
+function raiseSection(raise: Raise, { t, locale, money }: DetailsProps): Section {
   const { real } = raise
   const percent = (value: number) => formatPercent(value, locale, 0, 2)
-  return (
-    <Receipt title={t.raiseTitle}>
-      <Line label={t.raise}>{`${percent(raise.percent)} · ${money(raise.amount)}`}</Line>
-      <Line label={t.newPay}>{money(raise.pay)}</Line>
-      <Line label={t.newSalary}>{money(raise.grossAfter)}</Line>
-      <Line label={t.grossChange}>{money(raise.grossChange)}</Line>
-      <Line label={t.netChange}>{money(raise.netChange)}</Line>
-      <Line label={t.netChangeMonthly}>{money(raise.netChangeMonthly)}</Line>
-      {real && (
-        <>
-          <Line label={t.realRaise} rule>
-            {percent(real.percent)}
-          </Line>
-          <Line label={t.realNetChange}>{money(real.netChange)}</Line>
-          <Line label={t.neededRaise}>{money(real.neededChange)}</Line>
-        </>
-      )}
-    </Receipt>
-  )
+  return {
+    title: t.raiseTitle,
+    entries: [
+      { label: t.raise, text: `${percent(raise.percent)} · ${money(raise.amount)}` },
+      { label: t.newPay, text: money(raise.pay) },
+      { label: t.newSalary, text: money(raise.grossAfter) },
+      { label: t.grossChange, text: money(raise.grossChange) },
+      { label: t.netChange, text: money(raise.netChange) },
+      { label: t.netChangeMonthly, text: money(raise.netChangeMonthly) },
+      ...(real
+        ? [
+            { label: t.realRaise, text: percent(real.percent), rule: true },
+            { label: t.realNetChange, text: money(real.netChange) },
+            { label: t.neededRaise, text: money(real.neededChange) },
+          ]
+        : []),
+    ],
+  }
 }
 
 /** The offers side by side, with the highest pay of each row marked. */
