@@ -35,23 +35,20 @@ export function TaxFields({ tool }: TaxFieldsProps) {
     })
   }
 
-  const status = (
-    <Select
-      {...field('filingStatus')}
-      value={value.filingStatus || 'single'}
-      onChange={(next) => tool.update({ filingStatus: next as Input['filingStatus'] })}
-      options={filingStatuses.map((each) => [each, t.filingStatuses[each]])}
-    />
-  )
-
   return (
     <>
       <Row>
         <Select {...taxMethod} onChange={choose} />
         {method === 'flat' && <NumberField {...field('taxRate')} suffix="%" hint={t.taxHint} />}
-        {method === 'usFederal' && status}
       </Row>
-      <div hidden>{method !== 'usFederal' && status}</div>
+      <div hidden={method !== 'usFederal'}>
+        <Select
+          {...field('filingStatus')}
+          value={value.filingStatus || 'single'}
+          onChange={(next) => tool.update({ filingStatus: next as Input['filingStatus'] })}
+          options={filingStatuses.map((each) => [each, t.filingStatuses[each]])}
+        />
+      </div>
       <div hidden={method !== 'own'}>
         <Brackets tool={tool} />
       </div>
