@@ -158,7 +158,7 @@ describe('an incomplete invoice is refused', () => {
     [{ items: [{ description: ' ', quantity: '1', rate: '5', tax: '' }] }, ['items.0.description: no-description']],
     [{ tax: '0' }, ['zeroTax: no-zero-tax']],
     [{ tax: '0', zeroTax: 'E' }, ['zeroTaxReason: no-reason']],
-    [{ tax: '0', zeroTax: 'Z', fromVatId: '', fromTaxNumber: '1' }, ['fromVatId: no-vat-id']],
+    [{ tax: '0', zeroTax: 'G', fromVatId: '', fromTaxNumber: '1' }, ['fromVatId: no-vat-id']],
     [{ tax: '0', zeroTax: 'AE', toVatId: '' }, ['toVatId: no-buyer-vat-id']],
     [{ dueDate: '', paymentTerms: '' }, ['dueDate: no-due']],
     [{ discountOn: 'after-tax' }, ['discountOn: discount-after-tax']],

@@ -26,14 +26,16 @@ export interface Answer extends Totals {
 }
 
 /**
- * What an e-invoice (EN 16931) lacks, or can't hold. The rules are in parentheses.
+ * What an e-invoice (EN 16931) lacks, or can't hold. The rules are in parentheses, as bound to UBL in the official artifacts
+ * (ConnectingEurope/eInvoicing-EN16931, ubl/schematron/UBL/EN16931-UBL-model.sch at commit ffa98ce2, read on Nov 26, 2026).
  * `invalid-field`: a field of the invoice has an error. `no-number` (BR-02), `no-date` (BR-03), `no-seller` (BR-06),
  * `no-buyer` (BR-07). `no-country` (BR-09, BR-11) and `not-a-country`, at `fromCountry` or `toCountry`. `no-items` (BR-16).
  * `no-description` (BR-25), at an item. `not-a-vat-id` (BR-CO-09). `no-seller-id`: no VAT ID and no tax number (BR-S-02,
- * BR-CO-26). `no-vat-id`: zero-rated items, exports and reverse charge need one (BR-Z-02, BR-G-02, BR-AE-02).
- * `no-buyer-vat-id`: so does the client for reverse charge (BR-AE-02). `no-zero-tax`: an item has no tax, and there's no
- * reason. `no-reason`: exempt, but no reason in words (BR-E-10). `no-due`: neither a due date nor payment terms (BR-CO-25).
- * `discount-after-tax`: a discount always reduces what's taxed (BR-CO-13). `too-many-decimals`: more than two (BR-DEC).
+ * BR-Z-02, BR-E-02, BR-AE-02, BR-CO-26). `no-vat-id`: an export needs the VAT ID (BR-G-02). `no-buyer-vat-id`: so does the
+ * client for reverse charge (BR-AE-02; a company number would do too, but there's no field for it). `no-zero-tax`: an item
+ * has no tax, and there's no reason. `no-reason`: exempt, but no reason in words (BR-E-10). `no-due`: neither a due date nor
+ * payment terms (BR-CO-25). `discount-after-tax`: a discount always reduces what's taxed (BR-CO-13). `too-many-decimals`:
+ * more than two (BR-DEC-01 to BR-DEC-28).
  */
 export type EInvoiceIssueCode =
   | 'invalid-field'
@@ -105,7 +107,7 @@ export function checkEInvoice(
   if (hasZero) {
     need(zero, 'no-zero-tax', 'zeroTax')
     if (zero === 'E') need(text('zeroTaxReason'), 'no-reason', 'zeroTaxReason')
-    if (zero && zero !== 'E' && text('fromTaxNumber')) need(text('fromVatId'), 'no-vat-id', 'fromVatId')
+    if (zero === 'G' && text('fromTaxNumber')) need(text('fromVatId'), 'no-vat-id', 'fromVatId')
     if (zero === 'AE') need(text('toVatId'), 'no-buyer-vat-id', 'toVatId')
   }
   if ((answer.balance ?? answer.total) > 0) need(answer.dueDate || text('paymentTerms'), 'no-due', 'dueDate')
