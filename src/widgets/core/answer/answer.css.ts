@@ -107,9 +107,6 @@ const frame = {
   minWidth: 0,
 } as const
 
-/** The height of the answer, as a custom property on it. */
-export const answerHeight = '--pegboard-answer'
-
 /** The answer by status: lighter, but with enough contrast to read. */
 export const frames = {
   current: style(frame),

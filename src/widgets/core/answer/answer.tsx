@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { focusTool } from '../tool/focus-tool'
 import { coreStrings } from '../tool/strings'
@@ -69,7 +69,6 @@ export function AnswerFrame({ tool, said, working, children }: AnswerFrameProps)
   const hasPicture = useContext(HasPicture)
   const answer = useRef<HTMLDivElement>(null)
   const current = status === 'current' ? (said ?? '') : ''
-  useHeight(answer)
   return (
     <IsCurrent.Provider value={status === 'current'}>
       {said !== undefined && <Announcement live={follows}>{current}</Announcement>}
@@ -86,17 +85,6 @@ export function AnswerFrame({ tool, said, working, children }: AnswerFrameProps)
       {status === 'current' && <AnswerBar answer={answer} said={current} details={t.details} />}
     </IsCurrent.Provider>
   )
-}
-
-/** Keeps the element's height in a custom property, for its place next to a longer form. */
-function useHeight(element: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const { current } = element
-    if (!current) return
-    const observer = new ResizeObserver(() => current.style.setProperty(css.answerHeight, `${current.offsetHeight}px`))
-    observer.observe(current)
-    return () => observer.disconnect()
-  }, [element])
 }
 
 /**

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { answerHeight, exampleBar } from '../answer/answer.css'
+import { exampleBar } from '../answer/answer.css'
 import { between, room as errorLine, field, wide } from '../fields/field.css'
-import { windowHeight } from '../layouts/window-height'
 import { primary } from '../output/button.css'
 import { spaced } from './spaced'
 import { mouse, vars } from './theme.css'
@@ -168,16 +167,15 @@ export const answer = style({
   },
 })
 
-/** Next to a longer form, the answer stays in view: all of it or, if it's taller than the window, its lower part. */
+/** Next to a longer form, the answer's figure stays in view. */
 globalStyle(`${answer} > [data-status]`, {
-  '@container': {
-    [`${cardName} ${wide}`]: {
-      position: 'sticky',
-      insetBlockStart: `min(32px, ${windowHeight()} - var(${answerHeight}, 100vh) - 32px)`,
-      alignSelf: 'start',
+  '@media': {
+    screen: {
+      '@container': {
+        [`${cardName} ${wide}`]: { position: 'sticky', insetBlockStart: 32, alignSelf: 'start' },
+      },
     },
   },
-  '@media': { print: { '@container': { [`${cardName} ${wide}`]: { position: 'static' } } } },
 })
 
 /** Aligned with the rest of the stage. */
