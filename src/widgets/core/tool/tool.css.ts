@@ -157,7 +157,8 @@ export const answer = style({
   '@container': {
     '(min-width: 560px)': { paddingInline: spaced(24), paddingBlockEnd: spaced(24) },
     [wide]: {
-      alignContent: 'stretch',
+      // Room for the answer to stay in view. A note below it is at the bottom.
+      gridTemplateRows: '1fr',
       paddingInline: spaced(40),
       borderBlockStart: 0,
       borderInlineStart: `1px solid ${vars.line}`,
