@@ -21,9 +21,11 @@ export function DiscountAnswer({ output, input, tool, money }: DiscountAnswerPro
   const { t, locale } = tool
   const { originalPrice, finalPrice, found, order, savings } = output
   const effective = order?.effectivePercent ?? output.discountPercent
-  const percent = formatPercent(effective, locale)
+  // As entered. If it was found, or several discounts are combined, it's rounded.
+  const decimals = [0, order || found ? 2 : undefined] as const
+  const percent = formatPercent(effective, locale, ...decimals)
   const words = { savings: money(savings), percent, price: money(originalPrice), final: money(finalPrice) }
-  const off = interpolate(t.discount, { percent: formatNumber(effective, locale) }, locale)
+  const off = interpolate(t.discount, { percent: formatNumber(effective, locale, ...decimals) }, locale)
   const saved: Part = { label: off, amount: output.discountAmount, series: 3 }
   const paid: Part = { label: t.finalPrice, amount: finalPrice, series: 1 }
   const lines = [
@@ -36,7 +38,7 @@ export function DiscountAnswer({ output, input, tool, money }: DiscountAnswerPro
     <>
       {found === 'originalPrice' && <Headline label={t.originalPrice}>{money(order?.price ?? originalPrice)}</Headline>}
       {found === 'discountPercent' && (
-        <Headline label={t.discountPercent}>{formatPercent(output.discountPercent, locale)}</Headline>
+        <Headline label={t.discountPercent}>{formatPercent(output.discountPercent, locale, ...decimals)}</Headline>
       )}
       {!found && order && order.taxAmount > 0 && <Headline label={t.total}>{money(order.totalAmount)}</Headline>}
       {!found && !(order && order.taxAmount > 0) && <Headline label={t.finalPrice}>{money(finalPrice)}</Headline>}
@@ -91,7 +93,7 @@ function Offers({ offers, t, money, locale }: OffersProps) {
       locale={locale}
       rows={[
         row(t.finalPrice, ({ finalPrice }) => money(finalPrice)),
-        row(t.discountPercent, ({ effectivePercent }) => formatPercent(effectivePercent, locale)),
+        row(t.discountPercent, ({ effectivePercent }) => formatPercent(effectivePercent, locale, 0, 2)),
         {
           ...row(t.unitPrice, ({ unitPrice }) => money(unitPrice)),
           best: isTie ? undefined : offers.findIndex(({ unitPrice }) => unitPrice === lowest),

@@ -42,7 +42,11 @@ export function DiscountCalculator(props: DiscountCalculatorProps) {
   const percent = Number(readPercent(value.discountPercent, locale))
   const found = tool.status === 'current' && output ? { ...numbersOf(output), name: output.found } : undefined
   const foundIn = (name: 'originalPrice' | 'discountPercent') =>
-    foundProps(found?.name === name, formatNumber(found?.[name] ?? 0, locale), t)
+    foundProps(
+      found?.name === name,
+      formatNumber(found?.[name] ?? 0, locale, 0, name === 'discountPercent' ? 2 : undefined),
+      t,
+    )
 
   return (
     <Tool
