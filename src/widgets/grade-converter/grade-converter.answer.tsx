@@ -117,18 +117,27 @@ function ConversionSentence({ output, t, locale }: AnswerPartProps) {
 }
 
 /** What's needed in the final, or that it isn't reachable or doesn't matter. */
-function FinalSentence({ output: { final }, t, locale }: AnswerPartProps) {
-  if (!final) return null
+function finalMeaning({ final }: Output, { t, locale }: Words) {
+  if (!final) return undefined
   const percent = (value: number) => percentText(value, { t, locale })
-  return (
-    <Meaning
-      template={final.isReached ? t.finalReached : final.isReachable ? t.finalNeeded : t.finalTooHigh}
-      values={{
-        target: percent(final.target),
-        needed: percent(final.needed),
-        weight: percent(final.weight),
-        highest: percent(final.highest),
-      }}
-    />
-  )
+  return {
+    template: final.isReached ? t.finalReached : final.isReachable ? t.finalNeeded : t.finalTooHigh,
+    values: {
+      target: percent(final.target),
+      needed: percent(final.needed),
+      weight: percent(final.weight),
+      highest: percent(final.highest),
+    },
+  }
+}
+
+/** The same as text, to announce and copy. Undefined if it wasn't asked for. */
+export function finalText(output: Output, words: Words): string | undefined {
+  const meaning = finalMeaning(output, words)
+  return meaning && interpolate(meaning.template, meaning.values, words.locale)
+}
+
+function FinalSentence({ output, t, locale }: AnswerPartProps) {
+  const meaning = finalMeaning(output, { t, locale })
+  return meaning && <Meaning {...meaning} />
 }

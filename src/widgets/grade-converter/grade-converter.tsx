@@ -17,7 +17,7 @@ import { interpolate } from '../core/tool/strings'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
-import { GradeAnswer, gradeText, valuesOf } from './grade-converter.answer'
+import { finalText, GradeAnswer, gradeText, valuesOf } from './grade-converter.answer'
 import { CourseFields, readingOfScore, SystemFields } from './grade-converter.fields'
 import { Scale } from './grade-converter.scale'
 import { strings } from './grade-converter.strings'
@@ -32,7 +32,9 @@ export function GradeConverter(props: GradeConverterProps) {
     const source = (tool.answeredInput ?? value).gpa.trim() ? 'gpa' : 'percentage'
     const letter = interpolate(t.say[source], valuesOf(output, { t, locale }))
     const { conversion } = output
-    return conversion ? `${letter}. ${t.systems[conversion.system]}: ${gradeText(conversion, { t, locale })}` : letter
+    const converted = conversion && `${t.systems[conversion.system]}: ${gradeText(conversion, { t, locale })}`
+    const all = [letter, converted].filter(Boolean).join('. ')
+    return [finalText(output, { t, locale }), all].filter(Boolean).join(' ')
   }
 
   /** The text that typing in the other field has cleared. Restored when that field is emptied before it's converted. */
