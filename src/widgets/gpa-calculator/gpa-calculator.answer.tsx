@@ -66,21 +66,32 @@ export function GpaAnswer(props: AnswerPartProps) {
   )
 }
 
+type GoalProps = Omit<AnswerPartProps, 'input'> & { readonly input: Pick<Input, 'targetGpa' | 'remainingCredits'> }
+
 /** What's needed in the remaining credits. */
-function GoalSentence({ output: { goal }, input, t, locale }: AnswerPartProps) {
-  if (!goal) return null
-  return (
-    <Meaning
-      template={goal.isReached ? t.goalReached : goal.isReachable ? t.goalNeeded : t.goalTooHigh}
-      values={{
-        target: input.targetGpa.trim(),
-        credits: input.remainingCredits.trim(),
-        gpa: formatGpa(goal.gpa, locale),
-        highest: formatGpa(goal.highest, locale),
-        lowest: formatGpa(goal.lowest, locale),
-      }}
-    />
-  )
+function goalMeaning({ output: { goal }, input, t, locale }: GoalProps) {
+  if (!goal) return undefined
+  return {
+    template: goal.isReached ? t.goalReached : goal.isReachable ? t.goalNeeded : t.goalTooHigh,
+    values: {
+      target: input.targetGpa.trim(),
+      credits: input.remainingCredits.trim(),
+      gpa: formatGpa(goal.gpa, locale),
+      highest: formatGpa(goal.highest, locale),
+      lowest: formatGpa(goal.lowest, locale),
+    },
+  }
+}
+
+/** The same as text, to announce and copy. Undefined if there's no goal. */
+export function goalText(props: GoalProps): string | undefined {
+  const meaning = goalMeaning(props)
+  return meaning && interpolate(meaning.template, meaning.values, props.locale)
+}
+
+function GoalSentence(props: GoalProps) {
+  const meaning = goalMeaning(props)
+  return meaning && <Meaning {...meaning} />
 }
 
 /** The nearest letter grades. */

@@ -16,7 +16,7 @@ export const strings = {
   /** Below the courses. */
   pasteHint: 'You can paste rows from a spreadsheet. P, NP, W and I don’t count.',
   level: 'Level',
-  levels: { honors: 'Honors', ap: 'AP or IB' } satisfies Record<Level, string>,
+  levels: { honors: 'Honors', ap: 'AP/IB' } satisfies Record<Level, string>,
   term: 'Semester',
   termNumber: 'Semester {n}',
   addTerm: 'Add semester',

@@ -7,7 +7,7 @@ import { interpolate } from '../core/tool/strings'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
-import { formatGpa, GpaAnswer, mainOf } from './gpa-calculator.answer'
+import { formatGpa, GpaAnswer, goalText, mainOf } from './gpa-calculator.answer'
 import { Courses } from './gpa-calculator.courses'
 import { OwnScale, ScaleFields, TotalFields } from './gpa-calculator.fields'
 import { strings } from './gpa-calculator.strings'
@@ -21,7 +21,9 @@ export function GpaCalculator(props: GpaCalculatorProps) {
   const hasLevels = value.scale !== 'percent' && (wantsLevels || value.courses.some(({ level }) => level))
   const say = (output: Output) => {
     const { totalPoints: points, totalCredits: credits } = output.cumulative ?? output.weighted ?? output
-    return interpolate(t.say, { gpa: formatGpa(mainOf(output), locale), points, credits }, locale)
+    const gpa = interpolate(t.say, { gpa: formatGpa(mainOf(output), locale), points, credits }, locale)
+    const goal = goalText({ output, input: tool.answeredInput ?? value, t, locale })
+    return goal ? `${gpa} ${goal}` : gpa
   }
 
   function setHasLevels(on: boolean): void {
