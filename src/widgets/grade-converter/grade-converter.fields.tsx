@@ -14,7 +14,7 @@ import { Row } from '../core/field-groups/row'
 import { Rows } from '../core/field-groups/rows'
 import type { Option } from '../core/fields/choice'
 import { ErrorMessage, TextField } from '../core/fields/field'
-import { hint } from '../core/fields/field.css'
+import { head, hint, label } from '../core/fields/field.css'
 import { Select } from '../core/fields/select'
 import { formatNumber } from '../core/format/format'
 import { NumberField } from '../core/numbers/number-field'
@@ -47,7 +47,7 @@ export function SystemFields({ tool }: FieldsProps) {
   )
   const needed = (name: 'cgpa' | 'passing' | 'rank', system: System, hint: string) => ({
     ...field(name),
-    label: value.system ? t[name] : `${t.systems[system]}: ${t[name]}`,
+    label: value.system ? t[name] : name === 'cgpa' ? t.systems.india : `${t.systems[system]}: ${t[name]}`,
     hint,
     onChange(text: string): void {
       if (value.system === '') isSelectedByTyping.current = true
@@ -88,6 +88,11 @@ function CutOffs({ tool }: FieldsProps) {
   const field = fieldsIn(tool, 'cutOffs')
   return (
     <>
+      {value.system === '' && tool.accessOf('cutOffs') !== 'hidden' && (
+        <p className={head}>
+          <span className={label}>{t.systems.own}</span>
+        </p>
+      )}
       <Rows
         access={tool.accessOf('cutOffs')}
         label={t.cutOffs}
