@@ -53,7 +53,9 @@ export function GpaAnswer(props: AnswerPartProps) {
         <Receipt title={t.together}>
           {weighted && cumulative && <Line label={t.weightedGpa}>{formatGpa(weighted.gpa, locale)}</Line>}
           {weighted && <Line label={t.unweightedGpa}>{formatGpa(output.gpa, locale)}</Line>}
-          {!weighted && cumulative && <Line label={t.thisGpa}>{formatGpa(output.gpa, locale)}</Line>}
+          {!weighted && cumulative && output.totalCredits > 0 && (
+            <Line label={t.thisGpa}>{formatGpa(output.gpa, locale)}</Line>
+          )}
           <Line label={t.totalCredits}>{formatNumber((cumulative ?? output).totalCredits, locale)}</Line>
           <Line label={t.totalPoints}>{formatNumber((cumulative ?? weighted ?? output).totalPoints, locale)}</Line>
           {output.uncountedCredits !== undefined && (
