@@ -71,6 +71,8 @@ export interface Output {
 
 /** A budget for principal and interest per month, and what it pays for. 0 if nothing is left. */
 export interface Affordable {
+  /** The share of the income that goes to this loan, its taxes and insurance, and debts, in percent. */
+  readonly ratio: number
   readonly payment: number
   readonly loan: number
   readonly price: number
@@ -188,10 +190,18 @@ function closingOf({ loan }: Mortgage, { points, closingCosts }: Costs, schedule
 }
 
 /** What an income pays for, with the same down payment, rate and term. */
-function affordableFor({ down, rate, months }: Mortgage, costs: Costs): Affordable {
+function affordableFor({ down, rate, months, payment: regular }: Mortgage, costs: Costs): Affordable {
   const payment = budgetOf(costs)
+  const yearly = [costs.propertyTax, costs.insurance, costs.pmi].map(exact).reduce(add)
+  const monthly = [{ n: regular, d: 100n }, divide(yearly, exact(12)), exact(costs.hoa), exact(costs.debts)].reduce(add)
+  const ratio = divide(multiply(monthly, exact(1200)), exact(costs.income))
   const loan = loanFor(payment, rate, months)
-  return { payment, loan: money(loan), price: payment > 0 ? money(loan + centsOf(down)) : 0 }
+  return {
+    ratio: toNumber(ratio, 10),
+    payment,
+    loan: money(loan),
+    price: payment > 0 ? money(loan + centsOf(down)) : 0,
+  }
 }
 
 type Monthly = [tax: bigint, insurance: bigint, pmi: bigint]

@@ -155,7 +155,11 @@ while len(affordable) < 200:
     rate = rate_of(case)
     worth = cents * months if rate == 0 else cents * ((1 + rate) ** months - 1) / (rate * (1 + rate) ** months)
     price = int(worth) + int(case["downPayment"]) * 100 if cents else 0
-    affordable.append([{**case, **more}, text(cents), text(int(worth)), text(price)])
+    payment = half_up(annuity(loan_of(case), rate, months))
+    monthly = F(payment, 100) + F(int(more["propertyTax"]) + int(more["insurance"]), 12)
+    monthly += int(more["hoa"]) + int(more["debts"])
+    share = half_up(monthly * 1200 / int(more["income"]) * 10**10)
+    affordable.append([{**case, **more}, text(cents), text(int(worth)), text(price), str(D(share).scaleb(-10).normalize())])
 
 # Monthly extra payments that begin later. Their own generator, so that the cases above stay as they are.
 rng = random.Random(20261126)

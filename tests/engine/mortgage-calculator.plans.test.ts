@@ -99,10 +99,10 @@ describe('points and closing costs', () => {
 })
 
 describe('an income', () => {
-  it.each(named<[Partial<Input>, string, string, string]>(oracle.affordable))(
+  it.each(named<[Partial<Input>, string, string, string, string]>(oracle.affordable))(
     '%s',
-    (_, [input, payment, loan, price]) => {
-      const affordable = { payment: Number(payment), loan: Number(loan), price: Number(price) }
+    (_, [input, payment, loan, price, ratio]) => {
+      const affordable = { ratio: Number(ratio), payment: Number(payment), loan: Number(loan), price: Number(price) }
       expect(answerOf(input).affordable).toEqual(affordable)
       const { homePrice, ...withoutPrice } = input
       if (affordable.loan > 0)

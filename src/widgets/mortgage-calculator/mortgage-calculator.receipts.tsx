@@ -89,6 +89,8 @@ export function moreSections(props: ReceiptProps): readonly Section[] {
       [t.homePrice, money(affordable.price)],
       [t.loanAmount, money(affordable.loan)],
       [t.principalAndInterest, money(affordable.payment)],
+      // If the price was found, that's the ratio that was entered.
+      ...(output.found === 'homePrice' ? [] : [[t.ratioNow, formatPercent(affordable.ratio, locale, 0, 1)] as const]),
     ],
   }
   return [fasterSection(props), costs, afford, ratesSection(props)].filter((section) => section !== undefined)

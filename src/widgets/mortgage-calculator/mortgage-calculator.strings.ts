@@ -64,6 +64,8 @@ export const strings = {
   beforeTax: 'per year, before tax',
   debts: 'Debt payments',
   ratio: 'Debt-to-income ratio',
+  /** What this loan, its taxes and insurance, and debts take of the income. */
+  ratioNow: 'Ratio with this loan',
   ratioHint: 'The share of your income for housing and debts.',
   calculate: 'Calculate',
   monthlyPayment: 'Monthly payment',

@@ -62,7 +62,10 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
   const percent = current && formatPercent(current.downPaymentPercent, locale, 0, 1)
   const foundIn = (name: 'homePrice' | 'interestRate' | 'term') => {
     const number = current?.found === name ? (current.solution ?? 0) : undefined
-    const text = formatNumber(name === 'term' ? (number ?? 0) / 12 : (number ?? 0), locale, 0, name === 'term' ? 1 : 3)
+    const text =
+      name === 'homePrice'
+        ? formatNumber(number ?? 0, locale, Number.isInteger(number) ? 0 : 2)
+        : formatNumber(name === 'term' ? (number ?? 0) / 12 : (number ?? 0), locale, 0, name === 'term' ? 1 : 3)
     return foundProps(number !== undefined, text, t)
   }
   const isReady =
