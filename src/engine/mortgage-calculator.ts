@@ -1,8 +1,8 @@
 import { add, cents, divide, exact, money, multiply, subtract, toNumber } from './core/numbers/rational'
 import { type Issue, type Result, success } from './core/result'
-import { type Context, paymentDate } from './mortgage-calculator/dates'
+import { paymentDate } from './mortgage-calculator/dates'
 import { type Faster, payFaster } from './mortgage-calculator/faster'
-import type { Input } from './mortgage-calculator/input'
+import type { Context, Input } from './mortgage-calculator/input'
 import { centsOf, interestIn, monthlyRate, type Payment, payOff, regularPayment } from './mortgage-calculator/loan'
 import {
   budgetOf,
@@ -16,9 +16,10 @@ import {
 } from './mortgage-calculator/plan'
 import { annualPercentageRate, loanFor } from './mortgage-calculator/solve'
 
-export { type Context, paymentDate } from './mortgage-calculator/dates'
+export { paymentDate } from './mortgage-calculator/dates'
 export type { Faster } from './mortgage-calculator/faster'
 export {
+  type Context,
   example,
   type Frequency,
   frequencies,

@@ -1,17 +1,11 @@
 import { type CivilDate, type DateIssue, dateOf, dayOf, readDate, writeDate } from '../core/dates/date'
 import { plusMonths } from '../core/dates/period'
 import { readDateField } from '../core/dates/read-date'
-import { type Now, today } from '../core/dates/today'
-import type { Context as CoreContext } from '../core/engine'
+import { today } from '../core/dates/today'
 import type { Issue } from '../core/result'
 import { readText } from '../core/text-field'
-import type { Frequency, Input } from './input'
+import type { Context, Frequency, Input } from './input'
 import { readMonth } from './month'
-
-export interface Context extends CoreContext {
-  /** If absent, dates such as 'tomorrow' can't be read. */
-  readonly now?: Now
-}
 
 /** The date of the first payment as 'YYYY-MM-DD', or '' if there's none. */
 export function readFirstPayment(input: Input, { locale, now }: Context): string | Issue<DateIssue> {

@@ -1,4 +1,11 @@
+import type { Now } from '../core/dates/today'
+import type { Context as CoreContext } from '../core/engine'
 import type { Kinds } from '../core/kinds'
+
+export interface Context extends CoreContext {
+  /** If absent, dates such as 'tomorrow' can't be read. */
+  readonly now?: Now
+}
 
 /** How often a loan is paid. `biweekly`: half a month's payment every two weeks, which makes 26 a year. */
 export type Frequency = 'monthly' | 'biweekly'

@@ -42,6 +42,13 @@ const engine = {
   evaluate: (input: Input, context?: Context) => evaluate(input, { ...context, now: Date.now() }),
 }
 
+/** What was found, as its field shows it. A term is in months. */
+const foundTexts = {
+  homePrice: (price: number, locale: string) => formatNumber(price, locale, Number.isInteger(price) ? 0 : 2),
+  interestRate: (percent: number, locale: string) => formatNumber(percent, locale, 0, 3),
+  term: (months: number, locale: string) => formatNumber(months / 12, locale, 0, 1),
+}
+
 const isFilled = (text: string | undefined): boolean => /[^\s%]/.test(text ?? '')
 
 /** With an income instead of a price and a payment, the price is found. */
@@ -60,13 +67,9 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
   const shared = { t, locale, money }
   const current = tool.status === 'current' ? output : undefined
   const percent = current && formatPercent(current.downPaymentPercent, locale, 0, 1)
-  const foundIn = (name: 'homePrice' | 'interestRate' | 'term') => {
+  const foundIn = (name: keyof typeof foundTexts) => {
     const number = current?.found === name ? (current.solution ?? 0) : undefined
-    const text =
-      name === 'homePrice'
-        ? formatNumber(number ?? 0, locale, Number.isInteger(number) ? 0 : 2)
-        : formatNumber(name === 'term' ? (number ?? 0) / 12 : (number ?? 0), locale, 0, name === 'term' ? 1 : 3)
-    return foundProps(number !== undefined, text, t)
+    return foundProps(number !== undefined, foundTexts[name](number ?? 0, locale), t)
   }
   const isReady =
     isFilled(value.downPayment) &&
