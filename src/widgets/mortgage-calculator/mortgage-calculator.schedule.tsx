@@ -1,11 +1,16 @@
 import { Fragment, useState } from 'react'
 import { byYear, type Input, type Output, type Payment, paymentDate } from '../../engine/mortgage-calculator'
-import { formatDate, mediumDate } from '../core/dates/format-date'
+import { formatDate } from '../core/dates/format-date'
 import { Table } from '../core/output/table'
 import { nested, spare, toggle } from '../core/output/table.css'
 import { interpolate } from '../core/tool/strings'
 import * as css from './mortgage-calculator.css'
-import { monthText, paidSchedule, type Shared } from './mortgage-calculator.texts'
+import { paidSchedule, type Shared } from './mortgage-calculator.texts'
+
+/** 'Jan 15', below its year. */
+const dayAndMonth: Intl.DateTimeFormatOptions = { month: 'short', day: 'numeric' }
+/** 'Jan 2027'. */
+const shortMonth: Intl.DateTimeFormatOptions = { month: 'short', year: 'numeric' }
 
 interface ScheduleProps extends Shared {
   readonly output: Output
@@ -22,7 +27,8 @@ export function Schedule({ output, input, t, locale, money }: ScheduleProps) {
   const yearName = (year: number) => (firstPayment ? String(year) : interpolate(t.year, { year }, locale))
   function nameOf({ month }: Payment): string {
     const date = firstPayment && paymentDate(firstPayment, month, frequency)
-    if (date) return frequency === 'biweekly' ? formatDate(date, locale, mediumDate) : monthText(date, locale)
+    // Short, so that the balance fits on a phone.
+    if (date) return formatDate(date, locale, frequency === 'biweekly' ? dayAndMonth : shortMonth)
     return frequency === 'biweekly'
       ? interpolate(t.paymentNumber, { n: month }, locale)
       : interpolate(t.month, { month }, locale)
