@@ -13,7 +13,7 @@ interface MoreProps {
 
 /** Tax and tip as amounts, the tip's base, rounding, and an occasion for the text to send. */
 export function More({ tool: { t, field, value }, sign }: MoreProps) {
-  const { taxMoney, tipMoney, tipOn, roundTo, occasion } = value
+  const { taxMoney, tipMoney, tipOn, roundTo, roundStep = '', occasion } = value
   const isUsed = [taxMoney, tipMoney, roundTo, occasion].some((text) => text.trim()) || tipOn === 'beforeTax'
   return (
     <Disclosure summary={t.options} open={isUsed}>
@@ -38,7 +38,7 @@ export function More({ tool: { t, field, value }, sign }: MoreProps) {
           ['total', t.roundTos.total],
         ]}
       />
-      <NumberField {...field('roundStep')} placeholder="1" prefix={sign} />
+      {(roundTo || roundStep.trim()) && <NumberField {...field('roundStep')} placeholder="1" prefix={sign} />}
       <TextField {...field('occasion')} hint={t.occasionHint} />
     </Disclosure>
   )
