@@ -32,7 +32,7 @@ export function MoreFields({ tool: { t, field, value }, sign }: FieldsProps) {
       </Row>
       <Row>
         <NumberField {...field('quantity')} />
-        <NumberField {...field('size')} />
+        <NumberField {...field('size')} hint={t.sizeHint} />
       </Row>
     </Disclosure>
   )

@@ -21,6 +21,7 @@ export const strings = {
   quantity: 'Quantity',
   /** Any unit: prices are compared by size. */
   size: 'Size of each',
+  sizeHint: 'To compare prices, such as per ounce.',
   buy: 'Buy',
   free: 'Get free',
   calculate: 'Calculate',
