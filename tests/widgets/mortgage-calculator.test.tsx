@@ -155,7 +155,7 @@ describe('extra payments', () => {
     press('Amortization schedule')
     expect(screen.getByRole('row', { name: /2048.*\$0\.00/ })).toBeTruthy()
     press(/2048/)
-    expect(screen.getByRole('row', { name: /August 2048.*\$0\.00/ })).toBeTruthy()
+    expect(screen.getByRole('row', { name: /Aug 2048.*\$0\.00/ })).toBeTruthy()
   })
 })
 

@@ -77,7 +77,7 @@ function MonthField({ tool: { t, field, value, locale }, name }: MonthFieldProps
   return value.startDate?.trim() ? (
     <DateField {...field(name)} t={t} locale={locale} narrow />
   ) : (
-    <NumberField {...field(name)} placeholder="1" />
+    <NumberField {...field(name)} placeholder="1" hint={name === 'extraMonthlyFrom' ? t.monthHint : undefined} />
   )
 }
 

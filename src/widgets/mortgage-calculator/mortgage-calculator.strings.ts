@@ -46,6 +46,7 @@ export const strings = {
   extraPayments: 'Extra payments',
   extraMonthly: 'Extra each month',
   extraMonthlyFrom: 'From month',
+  monthHint: 'Year 3 starts in month 25.',
   extraYearly: 'Extra each year',
   extraOnce: 'One-time payment',
   extraOnceMonth: 'In month',
