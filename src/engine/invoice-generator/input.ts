@@ -76,6 +76,10 @@ export interface Input {
   readonly zeroTax: string
   /** The reason in words, such as 'Reverse charge'. */
   readonly zeroTaxReason: string
+  /** The name you sign with. Empty means none. */
+  readonly signature: string
+  /** A drawn signature, which replaces the name: lines of points on 600 × 200, such as '20,80 60,40;70,90'. */
+  readonly signatureStrokes: string
 }
 
 /** The values of `discountOn`. */
@@ -115,6 +119,8 @@ export const initial: Input = {
   buyerReference: '',
   zeroTax: '',
   zeroTaxReason: '',
+  signature: '',
+  signatureStrokes: '',
 }
 
 export interface Context extends CoreContext {

@@ -132,6 +132,33 @@ globalStyle(`${sums} > label > select`, {
   fontWeight: 400,
 })
 
+/** About as tall as the fields that are loading. */
+export const foldLoading = style({ minBlockSize: 150 })
+
+/** Where a signature is drawn. Like paper, also in the dark: it shows the signature as it's printed. */
+export const pad = style({
+  display: 'block',
+  inlineSize: '100%',
+  maxInlineSize: 480,
+  marginBlock: '6px 8px',
+  aspectRatio: '3',
+  border: `1px solid ${vars.field}`,
+  borderRadius: vars.inner,
+  background: '#fffdfa',
+  cursor: 'crosshair',
+  // A finger draws instead of scrolling.
+  touchAction: 'none',
+})
+globalStyle(`${pad} path`, {
+  fill: 'none',
+  stroke: '#1d1b18',
+  strokeWidth: 4,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+})
+/** The line to sign on. */
+globalStyle(`${pad} path:first-child`, { stroke: '#e1d9cc', strokeWidth: 1.5 })
+
 /** A long list scrolls separately. */
 export const many = style([items])
 globalStyle(`${many} ol`, {

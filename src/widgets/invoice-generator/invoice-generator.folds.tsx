@@ -1,27 +1,29 @@
-import { type ReactNode, useState } from 'react'
-import { discountOrders, type Input, zeroTaxes } from '../../engine/invoice-generator'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Input } from '../../engine/invoice-generator'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'
-import { Checkbox } from '../core/fields/check'
-import { Choice } from '../core/fields/choice'
-import { TextField } from '../core/fields/field'
-import { Select } from '../core/fields/select'
-import { TextArea } from '../core/fields/text-area'
+import { ErrorMessage } from '../core/fields/field'
+import { lazy, useLazy } from '../core/loading/lazy'
 import { NumberField } from '../core/numbers/number-field'
+import { tonal } from '../core/output/button.css'
 import type { Access, FieldProps } from '../core/tool/tool-props'
 import * as css from './invoice-generator.css'
 import type { strings } from './invoice-generator.strings'
 
+const lazyFields = lazy(() => import('./folds/fields'))
+
 type TextName = Exclude<keyof Input, 'items'>
 
-interface FoldProps {
+/** What the fields of a fold need. */
+export interface FoldTool {
   readonly value: Input
   readonly t: typeof strings
   readonly field: (name: TextName, label?: string) => FieldProps
+  replace(patch: Partial<Input>): void
 }
 
 /** Tax and discount, and the currency on the right. */
-export const Sums = ({ field, children }: Pick<FoldProps, 'field'> & { readonly children: ReactNode }) => (
+export const Sums = ({ field, children }: Pick<FoldTool, 'field'> & { readonly children: ReactNode }) => (
   <div className={css.sums}>
     <Row>
       <NumberField {...field('tax')} suffix="%" />
@@ -30,12 +32,6 @@ export const Sums = ({ field, children }: Pick<FoldProps, 'field'> & { readonly 
     {children}
   </div>
 )
-
-interface TaxProps extends FoldProps {
-  readonly hasTax: boolean
-  readonly onTax: (hasTax: boolean) => void
-  readonly access: Access
-}
 
 /** Whether each item has its own tax rate: since the box was checked, or because one does. Unchecking clears the rates. */
 export function useOwnTax(items: Input['items'], clear: () => void) {
@@ -48,74 +44,82 @@ export function useOwnTax(items: Input['items'], clear: () => void) {
   return [isChecked || isUsed, set] as const
 }
 
-/** Rates by item, and the order of discount and tax. */
-export function TaxOptions({ value, t, field, hasTax, onTax, access }: TaxProps) {
-  const order = value.discountOn === 'before-tax' ? 'before-tax' : 'after-tax'
-  return (
-    <Disclosure summary={t.taxOptions} open={hasTax || order === 'before-tax'}>
-      <Choice
-        {...field('discountOn', t.discountOn)}
-        value={order}
-        hint={t.discountHint}
-        options={discountOrders.map((each) => [each, t.discountOrders[each]])}
-      />
-      <Checkbox label={t.ownTax} hint={t.ownTaxHint} value={hasTax} onChange={onTax} access={access} />
-    </Disclosure>
-  )
+interface FoldsProps {
+  readonly tool: FoldTool
+  readonly hasTax: boolean
+  readonly onTax: (hasTax: boolean) => void
+  readonly itemAccess: Access
+  readonly sign: string
+  /** Why there's no payment code. */
+  readonly codeNote: string | undefined
 }
 
 const paymentFields = ['amountPaid', 'paymentTerms', 'accountName', 'iban', 'bic', 'bankDetails'] as const
-
-/** What was paid, the terms and the account. `note` says why there's no payment code. */
-export function PaymentFields({
-  value,
-  t,
-  field,
-  sign,
-  note,
-}: FoldProps & { readonly sign: string; readonly note?: string }) {
-  return (
-    <Disclosure summary={t.payment} open={paymentFields.some((name) => value[name].trim() !== '')}>
-      <Row>
-        <NumberField {...field('amountPaid')} prefix={sign} />
-        <TextField {...field('paymentTerms')} />
-      </Row>
-      <TextField {...field('iban')} hint={note} />
-      <Row>
-        <TextField {...field('accountName')} />
-        <TextField {...field('bic')} />
-      </Row>
-      <TextArea {...field('bankDetails')} />
-    </Disclosure>
-  )
-}
-
 const eInvoiceFields = [
   ...(['fromCountry', 'toCountry', 'fromVatId', 'toVatId', 'fromTaxNumber', 'buyerReference'] as const),
   ...(['zeroTax', 'zeroTaxReason'] as const),
 ]
+const signatureFields = ['signature', 'signatureStrokes'] as const
 
-/** What an e-invoice needs besides. */
-export function EInvoiceFields({ value, t, field }: FoldProps) {
-  const options = ['' as const, ...zeroTaxes].map((each) => [each, t.zeroTaxes[each || 'none']] as const)
+/** Less common fields. A fold is open if one of its fields is filled in. */
+export function Folds({ tool, hasTax, onTax, itemAccess, sign, codeNote }: FoldsProps) {
+  const { value, t } = tool
+  const hasContent = (names: readonly TextName[]) => names.some((name) => value[name].trim() !== '')
+  /** The page may have hidden them all. */
+  const shows = (names: readonly TextName[]) => names.some((name) => tool.field(name).access !== 'hidden')
   return (
-    <Disclosure summary={t.eInvoiceFields} open={eInvoiceFields.some((name) => value[name].trim() !== '')}>
-      <Row>
-        <TextField {...field('fromCountry')} hint={t.countryHint} />
-        <TextField {...field('toCountry')} />
-      </Row>
-      <Row>
-        <TextField {...field('fromVatId')} />
-        <TextField {...field('toVatId')} />
-      </Row>
-      <Row>
-        <TextField {...field('fromTaxNumber')} />
-        <TextField {...field('buyerReference')} />
-      </Row>
-      <Row>
-        <Select {...field('zeroTax')} options={options} />
-        <TextField {...field('zeroTaxReason')} />
-      </Row>
+    <>
+      {(shows(['discountOn']) || itemAccess !== 'hidden') && (
+        <Fold summary={t.taxOptions} t={t} open={hasTax || value.discountOn === 'before-tax'}>
+          {({ TaxFields }) => <TaxFields {...tool} hasTax={hasTax} onTax={onTax} access={itemAccess} />}
+        </Fold>
+      )}
+      {shows(paymentFields) && (
+        <Fold summary={t.payment} t={t} open={hasContent(paymentFields)}>
+          {({ PaymentFields }) => <PaymentFields {...tool} sign={sign} note={codeNote} />}
+        </Fold>
+      )}
+      {shows(eInvoiceFields) && (
+        <Fold summary={t.eInvoiceFields} t={t} open={hasContent(eInvoiceFields)}>
+          {({ EInvoiceFields }) => <EInvoiceFields {...tool} />}
+        </Fold>
+      )}
+      {shows(signatureFields) && (
+        <Fold summary={t.signature} t={t} open={hasContent(signatureFields)}>
+          {({ SignatureFields }) => <SignatureFields {...tool} />}
+        </Fold>
+      )}
+    </>
+  )
+}
+
+interface FoldProps {
+  readonly summary: string
+  readonly open: boolean
+  readonly t: typeof strings
+  readonly children: (fields: typeof import('./folds/fields')) => ReactNode
+}
+
+/** Fields that load when they're opened. */
+function Fold({ summary, open, t, children }: FoldProps) {
+  const { module, load, failed } = useLazy(lazyFields)
+  useEffect(() => {
+    if (open) void load()
+  }, [open, load])
+  return (
+    <Disclosure summary={summary} open={open} onToggle={(isOpen) => isOpen && void load()}>
+      {module ? (
+        children(module)
+      ) : failed ? (
+        <div role="alert">
+          <ErrorMessage>{`${t.notLoaded} ${t.notLoadedHint}`}</ErrorMessage>
+          <button type="button" className={tonal} onClick={() => void load()}>
+            {t.retry}
+          </button>
+        </div>
+      ) : (
+        <p className={css.foldLoading} aria-busy />
+      )}
     </Disclosure>
   )
 }

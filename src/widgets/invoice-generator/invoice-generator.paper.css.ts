@@ -120,6 +120,33 @@ export const codePicture = style({ display: 'block', inlineSize: '9em', blockSiz
 
 export const notes = style({ marginBlockStart: '2.4em', whiteSpace: 'pre-wrap', orphans: 3, widows: 3 })
 
+/** On the right, with a line to sign on. */
+export const signature = style({
+  inlineSize: '18em',
+  maxInlineSize: '100%',
+  marginInlineStart: 'auto',
+  marginBlockStart: '2.4em',
+  breakInside: 'avoid',
+})
+const onLine = { marginBlockEnd: '.4em', borderBlockEnd: `1px solid ${ink}` } as const
+export const signed = style({
+  ...onLine,
+  paddingBlock: '1em .2em',
+  fontFamily: 'ui-serif, Georgia, serif',
+  fontSize: '1.5em',
+  fontStyle: 'italic',
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+})
+export const drawn = style({ ...onLine, display: 'block', inlineSize: '100%', aspectRatio: '3' })
+globalStyle(`${drawn} > path`, {
+  fill: 'none',
+  stroke: ink,
+  strokeWidth: 5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+})
+
 // What was typed in has its own direction: '+1 503' on an Arabic invoice.
 globalStyle(
   `[dir=rtl] ${paper} :is(${sender}, ${person}, ${lines}, ${paymentLines}, ${notes} > p, ${table} td:first-child)`,

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { pad, pathOf, readStrokes } from '../../engine/invoice-generator'
 import { formatDate, mediumDate } from '../core/dates/format-date'
 import { formatMoney, formatNumber, formatPercent } from '../core/format/format'
 import { plural } from '../core/format/plural'
@@ -86,6 +87,31 @@ export function Paper({ brief, logo, code, ...invoice }: PaperProps) {
           <p>{short(value.notes, 1000)}</p>
         </div>
       )}
+      <Signature value={value} t={t} />
+    </div>
+  )
+}
+
+/** The drawn signature, or else the name, above a line. */
+function Signature({ value, t }: Pick<Invoice, 'value' | 't'>) {
+  const strokes = readStrokes(value.signatureStrokes)
+  const name = value.signature.trim()
+  if (strokes.length === 0 && !name) return null
+  return (
+    <div className={css.signature}>
+      {strokes.length > 0 ? (
+        <svg
+          className={css.drawn}
+          viewBox={`0 0 ${pad.width} ${pad.height}`}
+          role="img"
+          aria-label={name || t.signature}
+        >
+          <path d={pathOf(strokes)} />
+        </svg>
+      ) : (
+        <p className={css.signed}>{name.slice(0, 60)}</p>
+      )}
+      <p className={css.label}>{t.signature}</p>
     </div>
   )
 }

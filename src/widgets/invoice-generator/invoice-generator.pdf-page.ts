@@ -13,7 +13,7 @@ import latinExtBold from '@fontsource/noto-sans/files/noto-sans-latin-ext-700-no
 import vietnamese from '@fontsource/noto-sans/files/noto-sans-vietnamese-400-normal.woff?inline'
 import vietnameseBold from '@fontsource/noto-sans/files/noto-sans-vietnamese-700-normal.woff?inline'
 import fontkit from '@pdf-lib/fontkit'
-import { PDFDocument, type PDFFont, type PDFPage, rgb } from 'pdf-lib'
+import { degrees, LineCapStyle, PDFDocument, type PDFFont, type PDFPage, rgb } from 'pdf-lib'
 
 /**
  * Noto Sans (SIL Open Font License 1.1) for Latin, Greek and Cyrillic, as WOFF in data URLs: part of the script, so that they
@@ -39,6 +39,8 @@ export interface Style {
   readonly size?: number
   readonly weight?: Weight
   readonly quiet?: boolean
+  /** Leaning to the right, as a signature. */
+  readonly slanted?: boolean
 }
 
 interface Run {
@@ -104,7 +106,13 @@ export class Sheet {
     let at = style.end ? x - this.widthOf(text, style) : x
     for (const { font, text: part } of this.runs(plain(text), weight)) {
       const color = style.quiet ? quiet : ink
-      this.page.drawText(part, { x: at, y: size.height - y - points * 1.05, size: points, font, color })
+      const place = {
+        x: at,
+        y: size.height - y - points * 1.05,
+        xSkew: degrees(0),
+        ySkew: degrees(style.slanted ? 14 : 0),
+      }
+      this.page.drawText(part, { ...place, size: points, font, color })
       at += font.widthOfTextAtSize(part, points)
     }
   }
@@ -166,6 +174,12 @@ export class Sheet {
             height: unit * 1.02,
             color: rgb(0, 0, 0),
           })
+  }
+
+  /** Lines of an SVG path, with its origin at the current position. */
+  path(path: string, x: number, scale: number): void {
+    const look = { borderColor: ink, borderWidth: 5, borderLineCap: LineCapStyle.Round }
+    this.page.drawSvgPath(path, { x, y: size.height - this.y, scale, ...look })
   }
 
   /** A picture within a box, with its top at the current position. Moves below it. */

@@ -1,3 +1,4 @@
+import { pad, pathOf, readStrokes } from '../../engine/invoice-generator'
 import { formatDate, mediumDate } from '../core/dates/format-date'
 import { formatMoney, formatNumber, formatPercent } from '../core/format/format'
 import type { Modules } from './invoice-generator.modules'
@@ -19,6 +20,8 @@ export type Pdf = { readonly file: Uint8Array<ArrayBuffer> } | { readonly letter
 
 const left = size.margin
 const right = size.width - size.margin
+/** Where the right half begins. */
+const columns = 310
 
 /** The invoice as a PDF file in A4. Its text can be selected, and its fonts are embedded. */
 export async function pdfOf(invoice: Invoice, pictures: Pictures = {}): Promise<Pdf> {
@@ -45,6 +48,7 @@ async function write(sheet: Sheet, invoice: Invoice, pictures: Pictures): Promis
     sheet.paragraph(t.notes, left, right - left, { size: 9, quiet: true })
     sheet.paragraph(value.notes.trim(), left, right - left)
   }
+  writeSignature(sheet, invoice)
   // Page numbers have digits and a slash.
   sheet.widthOf('0123456789/ ')
   return sheet
@@ -53,7 +57,7 @@ async function write(sheet: Sheet, invoice: Invoice, pictures: Pictures): Promis
 /** The sender on the left, the title, number and dates on the right. */
 async function writeHead(sheet: Sheet, { value, output, t, locale }: Invoice, logo: string | undefined) {
   const top = sheet.y
-  const middle = 330
+  const middle = columns
   if (logo) await sheet.picture(logo, left, { width: 170, height: 57 })
   sheet.paragraph(value.fromName.trim(), left, middle - left - 20, { size: 14, weight: 'bold' })
   for (const text of [value.fromAddress, value.fromEmail, value.fromPhone])
@@ -134,7 +138,7 @@ function writeItems(sheet: Sheet, { output, t, locale }: Invoice): void {
 
 function writeSums(sheet: Sheet, invoice: Invoice): void {
   const sums = sumsOf(invoice)
-  const start = 310
+  const start = columns
   sheet.y += 6
   sheet.room(sums.length * lineHeight() + 24)
   for (const [index, { label, amount }] of sums.entries()) {
@@ -150,6 +154,25 @@ function writeSums(sheet: Sheet, invoice: Invoice): void {
     sheet.text(formatMoney(amount, locale, t.currency), right, sheet.y, { ...style, end: true })
     sheet.y += lineHeight(style)
   }
+}
+
+/** The drawn signature, or else the name, above a line. */
+function writeSignature(sheet: Sheet, { value, t }: Invoice): void {
+  const strokes = readStrokes(value.signatureStrokes)
+  const name = value.signature.trim()
+  if (strokes.length === 0 && !name) return
+  const start = columns + 60
+  const width = right - start
+  const height = strokes.length > 0 ? (width * pad.height) / pad.width : 34
+  sheet.y += 22
+  sheet.room(height + 24)
+  const style = { size: 17, slanted: true } as const
+  if (strokes.length > 0) sheet.path(pathOf(strokes), start, width / pad.width)
+  else sheet.text(sheet.wrap(name, width, style)[0] ?? '', start, sheet.y + 8, style)
+  sheet.y += height
+  sheet.rule(start, right, true)
+  sheet.y += 5
+  sheet.paragraph(t.signature, start, width, { size: 9, quiet: true })
 }
 
 /** How to pay, with the code on the right. */

@@ -24,7 +24,7 @@ import { useTool } from '../core/tool/use-tool'
 import { InvoiceAnswer } from './invoice-generator.answer'
 import * as css from './invoice-generator.css'
 import { Dates, Terms } from './invoice-generator.dates'
-import { EInvoiceFields, PaymentFields, Sums, TaxOptions, useOwnTax } from './invoice-generator.folds'
+import { Folds, Sums, useOwnTax } from './invoice-generator.folds'
 import { Items } from './invoice-generator.items'
 import { Parties } from './invoice-generator.party'
 import { dueOf } from './invoice-generator.rows'
@@ -66,7 +66,6 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
   const [hasTax, setTax] = useOwnTax(value.items, () =>
     tool.replace({ items: value.items.map((item) => ({ ...item, tax: '' })) }),
   )
-  const fold = { value, t, field }
   const codeNote = formOutput && value.iban.trim() ? codeNoteOf(value, formOutput, t, locale) : undefined
   const dates = { date: formOutput?.date ?? '', dueDate: formOutput?.dueDate ?? '', t, locale }
 
@@ -100,9 +99,14 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
           <Sums field={field}>
             <CurrencySwitch tool={tool} />
           </Sums>
-          <TaxOptions {...fold} hasTax={hasTax} access={tool.accessOf('items')} onTax={setTax} />
-          <PaymentFields {...fold} sign={sign} note={codeNote} />
-          <EInvoiceFields {...fold} />
+          <Folds
+            tool={{ value, t, field, replace: tool.replace }}
+            hasTax={hasTax}
+            onTax={setTax}
+            itemAccess={tool.accessOf('items')}
+            sign={sign}
+            codeNote={codeNote}
+          />
           <TextArea {...field('notes')} />
         </div>
       }

@@ -6,12 +6,14 @@ export function Disclosure({
   summary,
   content,
   open,
+  onToggle,
   children,
 }: {
   readonly summary: string
   /** A summary of its content, on the right: 'none', 'per year'. */
   readonly content?: string
   readonly open?: boolean
+  readonly onToggle?: (isOpen: boolean) => void
   readonly children: ReactNode
 }) {
   const details = useRef<HTMLDetailsElement>(null)
@@ -19,7 +21,11 @@ export function Disclosure({
     if (open && details.current) details.current.open = true
   }, [open])
   return (
-    <details ref={details} className={css.disclosure}>
+    <details
+      ref={details}
+      className={css.disclosure}
+      onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}
+    >
       <summary className={css.summary}>
         {summary}
         {content && <span className={css.content}>{content}</span>}
