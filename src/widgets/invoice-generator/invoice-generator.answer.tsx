@@ -32,12 +32,14 @@ interface InvoiceAnswerProps extends Invoice {
   readonly typed: Input
   /** Replaces this invoice, and its currency if the file has one. */
   readonly onOpen: (value: Input, currency?: string) => void
+  /** Called when the invoice is printed, copied or saved, or followed by the next one. */
+  readonly onUse: (invoice: Invoice) => void
   /** Begins the next invoice. */
   readonly onNew: () => void
 }
 
 /** The total, the actions and the preview. */
-export function InvoiceAnswer({ typed, onOpen, onNew, ...invoice }: InvoiceAnswerProps) {
+export function InvoiceAnswer({ typed, onOpen, onNew, onUse, ...invoice }: InvoiceAnswerProps) {
   const { value, output, t, locale } = invoice
   const { logo, opened, ...files } = useFiles({ value: typed, t, locale, onOpen })
   const code = usePaymentCode(paymentText(value, dueOf(output), { currency: t.currency }))
@@ -53,6 +55,14 @@ export function InvoiceAnswer({ typed, onOpen, onNew, ...invoice }: InvoiceAnswe
     pickFiles(near, ([file]) => file && void take(file), accept)
   }
 
+  /** The action of a button, which uses the invoice. The example isn't the user's. */
+  const using =
+    <Arguments extends readonly unknown[], Outcome>(action: (...given: Arguments) => Outcome) =>
+    (...given: Arguments): Outcome => {
+      if (isCurrent) onUse(invoice)
+      return action(...given)
+    }
+
   function undo(before: Draft): void {
     files.undo(before)
     // The Undo button disappears, so the focus has to move.
@@ -61,7 +71,7 @@ export function InvoiceAnswer({ typed, onOpen, onNew, ...invoice }: InvoiceAnswe
 
   return (
     <>
-      <Head {...invoice} onPrint={print} />
+      <Head {...invoice} onPrint={using(print)} />
       <div className={css.tools}>
         <button
           type="button"
@@ -72,11 +82,11 @@ export function InvoiceAnswer({ typed, onOpen, onNew, ...invoice }: InvoiceAnswe
           {t.open}
         </button>
         <div className={css.actions} ref={actions}>
-          <CopyButton tool={{ t }} text={() => textOf(invoice)} />
+          <CopyButton tool={{ t }} text={using(() => textOf(invoice))} />
           <DownloadButton
             name={`${nameOf(value)}.json`}
             type="application/json"
-            content={() => save({ value, logo }, locale, t.currency, actions.current?.ownerDocument as Document)}
+            content={using(() => save({ value, logo }, locale, t.currency, actions.current?.ownerDocument as Document))}
           >
             {t.save}
           </DownloadButton>
@@ -90,8 +100,8 @@ export function InvoiceAnswer({ typed, onOpen, onNew, ...invoice }: InvoiceAnswe
             <PictureIcon />
             {logo ? t.removeLogo : t.addLogo}
           </button>
-          <Downloads {...invoice} logo={logo} code={code} place={actions}>
-            <button type="button" className={secondary} onClick={onNew}>
+          <Downloads {...invoice} logo={logo} code={code} place={actions} onSave={using(() => {})}>
+            <button type="button" className={secondary} onClick={using(onNew)}>
               <NewIcon />
               {t.newInvoice}
             </button>

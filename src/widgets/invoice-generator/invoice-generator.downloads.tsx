@@ -21,6 +21,7 @@ interface DownloadsProps extends Invoice {
   readonly code: Modules | undefined
   /** An element on the page. */
   readonly place: RefObject<Element | null>
+  readonly onSave: () => void
   /** More buttons, before the message. */
   readonly children: ReactNode
 }
@@ -29,7 +30,7 @@ interface DownloadsProps extends Invoice {
 const namedLetters = 12
 
 /** The buttons for a PDF and for an e-invoice, and below them what's missing. */
-export function Downloads({ logo, code, place, children, ...invoice }: DownloadsProps) {
+export function Downloads({ logo, code, place, onSave, children, ...invoice }: DownloadsProps) {
   const { value, output, t, locale } = invoice
   const { load } = useLazy(lazyFiles)
   const isCurrent = useContext(IsCurrent)
@@ -38,6 +39,7 @@ export function Downloads({ logo, code, place, children, ...invoice }: Downloads
 
   function save(content: BlobPart, type: string, ending: string): void {
     const page = place.current?.ownerDocument
+    onSave()
     if (page) saveFile(`${nameOf(value)}.${ending}`, type, content, page)
   }
 

@@ -8,14 +8,22 @@ import { NumberField } from '../core/numbers/number-field'
 import { tonal } from '../core/output/button.css'
 import type { Access, FieldProps } from '../core/tool/tool-props'
 import * as css from './invoice-generator.css'
+import type { Invoice } from './invoice-generator.rows'
 import type { strings } from './invoice-generator.strings'
 
 const lazyFields = lazy(() => import('./folds/fields'))
 
 type TextName = Exclude<keyof Input, 'items'>
 
+/** Where a page keeps clients and items, if it does. Widgets store nothing themselves. */
+export interface InvoiceStore {
+  read(): unknown
+  write(value: unknown): void
+}
+
 /** What the fields of a fold need. */
 export interface FoldTool {
+  readonly locale: string
   readonly value: Input
   readonly t: typeof strings
   readonly field: (name: TextName, label?: string) => FieldProps
@@ -91,6 +99,27 @@ export function Folds({ tool, hasTax, onTax, itemAccess, sign, codeNote }: Folds
       )}
     </>
   )
+}
+
+interface RememberedFoldProps {
+  readonly tool: FoldTool
+  readonly store: InvoiceStore | undefined
+}
+
+/** Clients and items of earlier invoices, on pages that can keep them. */
+export const RememberedFold = ({ tool, store }: RememberedFoldProps) =>
+  store && (
+    <Fold summary={tool.t.saved} t={tool.t} open={false}>
+      {({ RememberedFields }) => <RememberedFields {...tool} store={store} />}
+    </Fold>
+  )
+
+/** Keeps the client and the items of an invoice that's being used, if the user wants that. */
+export function useRemember(store: InvoiceStore | undefined) {
+  const { load } = useLazy(lazyFields)
+  return (invoice: Pick<Invoice, 'value' | 'output'>): void => {
+    if (store?.read()) void load().then((fields) => fields?.rememberIn(store, invoice))
+  }
 }
 
 interface FoldProps {

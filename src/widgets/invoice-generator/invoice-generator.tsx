@@ -24,14 +24,17 @@ import { useTool } from '../core/tool/use-tool'
 import { InvoiceAnswer } from './invoice-generator.answer'
 import * as css from './invoice-generator.css'
 import { Dates, Terms } from './invoice-generator.dates'
-import { Folds, Sums, useOwnTax } from './invoice-generator.folds'
+import { Folds, type InvoiceStore, RememberedFold, Sums, useOwnTax, useRemember } from './invoice-generator.folds'
 import { Items } from './invoice-generator.items'
 import { Parties } from './invoice-generator.party'
 import { dueOf } from './invoice-generator.rows'
 import { useBeginOnEdit, useFieldIssues, useToday } from './invoice-generator.state'
 import { strings } from './invoice-generator.strings'
 
-export type InvoiceGeneratorProps = ToolProps<Input, Output, IssueCode, typeof strings>
+export interface InvoiceGeneratorProps extends ToolProps<Input, Output, IssueCode, typeof strings> {
+  /** Where the page keeps clients and items, if the user wants that. Without it, nothing is kept. */
+  readonly store?: InvoiceStore
+}
 
 /** The error for the whole invoice, if its amounts are too large. */
 function tooLargeOf(result: Result<Output, IssueCode> | undefined, t: typeof strings, locale: string) {
@@ -66,6 +69,8 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
   const [hasTax, setTax] = useOwnTax(value.items, () =>
     tool.replace({ items: value.items.map((item) => ({ ...item, tax: '' })) }),
   )
+  const fold = { value, t, locale, field, replace: tool.replace }
+  const remember = useRemember(props.store)
   const codeNote = formOutput && value.iban.trim() ? codeNoteOf(value, formOutput, t, locale) : undefined
   const dates = { date: formOutput?.date ?? '', dueDate: formOutput?.dueDate ?? '', t, locale }
 
@@ -82,6 +87,7 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
             <Terms {...dates} access={tool.accessOf('dueDate')} onDue={(dueDate) => tool.update({ dueDate })} />
           </div>
           <Dates {...dates} field={field} value={value} />
+          <RememberedFold tool={fold} store={props.store} />
           <Parties t={t} field={field} />
           <Items
             items={value.items}
@@ -100,7 +106,7 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
             <CurrencySwitch tool={tool} />
           </Sums>
           <Folds
-            tool={{ value, t, field, replace: tool.replace }}
+            tool={fold}
             hasTax={hasTax}
             onTax={setTax}
             itemAccess={tool.accessOf('items')}
@@ -121,6 +127,7 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
             locale={locale}
             // Not `replace`: this tool has its own Undo, which also restores the logo.
             onNew={() => tool.replace(nextInvoice(value))}
+            onUse={remember}
             onOpen={(opened, currency) => {
               if (currency) tool.setCurrency(currency)
               tool.update(opened)

@@ -9,6 +9,7 @@ import { NumberField } from '../../core/numbers/number-field'
 import type { Access } from '../../core/tool/tool-props'
 import type { FoldTool } from '../invoice-generator.folds'
 
+export { RememberedFields, rememberIn } from './remembered'
 export { SignatureFields } from './signature'
 
 interface TaxProps extends FoldTool {
