@@ -80,6 +80,10 @@ export function Privacy() {
           when the rate service can’t be reached. It’s the same table for everyone and doesn’t include your amounts.
         </li>
         <li>
+          <code>pegboard-invoice</code>: clients and items from your invoices, if you chose that under “Saved clients
+          and items” in the invoice generator. You can delete them there.
+        </li>
+        <li>
           <code>pegboard-announcement</code>: that you closed the announcement.
         </li>
         {asksConsent && (
@@ -92,7 +96,7 @@ export function Privacy() {
         A service worker also keeps a copy of the site’s pages and scripts in the browser’s cache, so that most tools
         work offline. It contains nothing you typed. Apart from the recent tools, all of this stays until you or your
         browser deletes it. To delete it, look for site data in your browser’s settings. You’ll lose only your settings,
-        your favorites, the saved exchange rates and the offline copy.
+        your favorites, the saved exchange rates, saved clients and items, and the offline copy.
       </p>
 
       <h2>Analytics, ads and cookies</h2>
