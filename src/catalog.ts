@@ -66,8 +66,7 @@ export const catalog = [
     name: 'Currency converter',
     group: 'finance',
     title: 'Currency converter: latest daily exchange rates',
-    summary:
-      'Convert any amount at the latest daily rate, in 12 currencies at once, with card fees.',
+    summary: 'Convert any amount at the latest daily rate, in 12 currencies at once, with card fees.',
     line: 'Latest daily rates, with fees',
     keywords: ['exchange rate', 'currency', 'euro to dollar', 'forex', 'money'],
     related: ['percentage-calculator', 'tax-calculator', 'invoice-generator'],
@@ -98,8 +97,7 @@ export const catalog = [
     name: 'Mortgage calculator',
     group: 'finance',
     title: 'Mortgage calculator: taxes, PMI, amortization schedule',
-    summary:
-      'Find your monthly payment, what extra payments save, and the home price you can afford.',
+    summary: 'Find your monthly payment, what extra payments save, and the home price you can afford.',
     line: 'Your payment with taxes and insurance',
     keywords: ['mortgage', 'home loan', 'monthly payment', 'amortization schedule', 'PMI'],
     related: ['interest-calculator', 'salary-calculator', 'percentage-calculator'],
