@@ -1,7 +1,7 @@
 import { decodePDFRawStream, PDFDocument, PDFRawStream } from 'pdf-lib'
 import { describe, expect, it } from 'vitest'
 import { evaluate, example, type Input } from '../../src/engine/invoice-generator'
-import { logoToText, readLogo } from '../../src/widgets/invoice-generator/invoice-generator.logo'
+import { logoToText, readLogo } from '../../src/widgets/invoice-generator/actions/logo'
 import { pdfOf } from '../../src/widgets/invoice-generator/invoice-generator.pdf'
 import { strings } from '../../src/widgets/invoice-generator/invoice-generator.strings'
 

@@ -324,6 +324,7 @@ describe('a file', () => {
       names.push(this.download)
     })
     press('Save')
+    await until(() => expect(names).toHaveLength(1))
     return new File(blobs, names[0] ?? '')
   }
   function drop(file: File): void {

@@ -2,6 +2,7 @@ import { decimalText, exact, subtract, toFixed } from '../core/numbers/rational'
 import { readPercent } from '../core/numbers/read-number'
 import { type Result, success } from '../core/result'
 import { readText } from '../core/text-field'
+import { readBic, readIban } from './account'
 import {
   type Answer,
   checkEInvoice,
@@ -11,7 +12,6 @@ import {
   type TaxCategory,
 } from './e-invoice'
 import type { Context, Input } from './input'
-import { readBic, readIban } from './payment'
 import { type Node, node, xmlOf } from './xml'
 
 const namespace = 'urn:oasis:names:specification:ubl:schema:xsd'

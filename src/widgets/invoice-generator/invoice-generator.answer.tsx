@@ -1,5 +1,5 @@
 import { useContext, useRef } from 'react'
-import { type Input, initial, paymentText } from '../../engine/invoice-generator'
+import { type Input, initial } from '../../engine/invoice-generator'
 import { IsCurrent } from '../core/answer/answer'
 import { headline, headlineLabel } from '../core/answer/answer.css'
 import { ErrorMessage } from '../core/fields/field'
@@ -8,18 +8,17 @@ import { pickFiles } from '../core/files/pick-files'
 import { formatMoney } from '../core/format/format'
 import { bar, secondary } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
-import { DownloadButton } from '../core/output/download-button'
 import { icon, PrintIcon } from '../core/output/icons'
 import { isSameInput } from '../core/tool/record'
 import { interpolate } from '../core/tool/strings'
+import type { Draft } from './actions/file'
 import * as css from './invoice-generator.css'
 import { Downloads } from './invoice-generator.downloads'
-import { type Draft, nameOf, save } from './invoice-generator.file'
 import { Logo } from './invoice-generator.logo'
 import { Paper } from './invoice-generator.paper'
 import { usePaymentCode } from './invoice-generator.payment-code'
 import { usePrint } from './invoice-generator.print'
-import { dueOf, type Invoice } from './invoice-generator.rows'
+import { dueOf, type Invoice, nameOf } from './invoice-generator.rows'
 import { useDrop, useFiles } from './invoice-generator.state'
 import { textOf } from './invoice-generator.text'
 
@@ -40,15 +39,16 @@ interface InvoiceAnswerProps extends Invoice {
 
 /** The total, the actions and the preview. */
 export function InvoiceAnswer({ typed, onOpen, onNew, onUse, ...invoice }: InvoiceAnswerProps) {
-  const { value, output, t, locale } = invoice
+  const { value, t, locale } = invoice
   const { logo, opened, ...files } = useFiles({ value: typed, t, locale, onOpen })
-  const code = usePaymentCode(paymentText(value, dueOf(output), { currency: t.currency }))
+  const code = usePaymentCode(invoice)
   const paper = { ...invoice, code, logo: logo && <Logo picture={logo} label={t.logo} /> }
   const actions = useRef<HTMLDivElement>(null)
   const job = { paper: <Paper {...paper} />, title: nameOf(value), lang: locale }
   const isCurrent = useContext(IsCurrent)
-  const { isBlocked, print } = usePrint(actions, job, isCurrent && !isSameInput(value, initial))
-  const error = files.error ?? (isBlocked ? t.printBlocked : undefined)
+  const { failure, print } = usePrint(actions, job, isCurrent && !isSameInput(value, initial))
+  const printError = failure === 'blocked' ? t.printBlocked : `${t.notLoaded} ${t.notLoadedHint}`
+  const error = files.error ?? (failure && printError)
   useDrop(actions, (file) => void files.take(file))
 
   function pick(near: Element, accept: string, take: (file: File) => Promise<void>): void {
@@ -83,24 +83,17 @@ export function InvoiceAnswer({ typed, onOpen, onNew, onUse, ...invoice }: Invoi
         </button>
         <div className={css.actions} ref={actions}>
           <CopyButton tool={{ t }} text={using(() => textOf(invoice))} />
-          <DownloadButton
-            name={`${nameOf(value)}.json`}
-            type="application/json"
-            content={using(() => save({ value, logo }, locale, t.currency, actions.current?.ownerDocument as Document))}
-          >
-            {t.save}
-          </DownloadButton>
-          <button
-            type="button"
-            className={secondary}
-            onClick={({ currentTarget }) =>
-              logo ? files.removeLogo() : pick(currentTarget, 'image/*', files.takeLogo)
-            }
-          >
-            <PictureIcon />
-            {logo ? t.removeLogo : t.addLogo}
-          </button>
           <Downloads {...invoice} logo={logo} code={code} place={actions} onSave={using(() => {})}>
+            <button
+              type="button"
+              className={secondary}
+              onClick={({ currentTarget }) =>
+                logo ? files.removeLogo() : pick(currentTarget, 'image/*', files.takeLogo)
+              }
+            >
+              <PictureIcon />
+              {logo ? t.removeLogo : t.addLogo}
+            </button>
             <button type="button" className={secondary} onClick={using(onNew)}>
               <NewIcon />
               {t.newInvoice}

@@ -8,10 +8,9 @@ import { secondary } from '../core/output/button.css'
 import { DownloadIcon } from '../core/output/icons'
 import { interpolate, sentenceOf } from '../core/tool/strings'
 import * as css from './invoice-generator.css'
-import { nameOf } from './invoice-generator.file'
-import { logoToText } from './invoice-generator.logo'
 import type { Modules } from './invoice-generator.modules'
-import type { Invoice } from './invoice-generator.rows'
+import { type Invoice, nameOf } from './invoice-generator.rows'
+import { lazyActions } from './invoice-generator.state'
 
 /** Creates files: a PDF and an e-invoice. About 700 kB with its fonts. */
 const lazyFiles = lazy(() => import('./invoice-generator.pdf'))
@@ -29,12 +28,15 @@ interface DownloadsProps extends Invoice {
 /** How many of the letters that a PDF can't contain are named. */
 const namedLetters = 12
 
-/** The buttons for a PDF and for an e-invoice, and below them what's missing. */
+type Kind = 'save' | 'pdf' | 'eInvoice'
+
+/** The buttons for files, and below them what's missing. */
 export function Downloads({ logo, code, place, onSave, children, ...invoice }: DownloadsProps) {
   const { value, output, t, locale } = invoice
   const { load } = useLazy(lazyFiles)
+  const actions = useLazy(lazyActions)
   const isCurrent = useContext(IsCurrent)
-  const [working, setWorking] = useState<'pdf' | 'eInvoice'>()
+  const [working, setWorking] = useState<Kind>()
   const [problem, setProblem] = useState<{ readonly invoice: Invoice['output']; readonly lines: readonly string[] }>()
 
   function save(content: BlobPart, type: string, ending: string): void {
@@ -44,9 +46,15 @@ export function Downloads({ logo, code, place, onSave, children, ...invoice }: D
   }
 
   /** Why there's no file, if there isn't. */
-  async function create(kind: 'pdf' | 'eInvoice'): Promise<readonly string[]> {
-    const module = await load()
-    if (!module) return [`${t.notLoaded} ${t.notLoadedHint}`]
+  async function create(kind: Kind): Promise<readonly string[]> {
+    const actionsModule = await actions.load()
+    const module = kind === 'save' ? undefined : await load()
+    const page = place.current?.ownerDocument
+    if (!page || !actionsModule || (!module && kind !== 'save')) return [`${t.notLoaded} ${t.notLoadedHint}`]
+    if (!module) {
+      save(actionsModule.save({ value, logo }, locale, t.currency, page), 'application/json', 'json')
+      return []
+    }
     if (kind === 'eInvoice') {
       const xml = module.toUbl(value, output, {
         locale,
@@ -57,14 +65,14 @@ export function Downloads({ logo, code, place, onSave, children, ...invoice }: D
       save(xml.value, 'application/xml', 'xml')
       return []
     }
-    const picture = logo && place.current ? logoToText(logo, place.current.ownerDocument) : undefined
+    const picture = logo && actionsModule.logoToText(logo, page)
     const pdf = await module.pdfOf(invoice, { logo: picture, code })
     if ('file' in pdf) save(pdf.file, 'application/pdf', 'pdf')
     else return [interpolate(t.pdfLetters, { letters: pdf.letters.slice(0, namedLetters).join(' ') }, locale)]
     return []
   }
 
-  async function press(kind: 'pdf' | 'eInvoice'): Promise<void> {
+  async function press(kind: Kind): Promise<void> {
     setWorking(kind)
     const lines = await create(kind).catch(() => [t.fileFailed])
     setWorking(undefined)
@@ -74,7 +82,7 @@ export function Downloads({ logo, code, place, onSave, children, ...invoice }: D
   const [first, ...others] = problem?.invoice === output ? problem.lines : []
   return (
     <>
-      {(['pdf', 'eInvoice'] as const).map((kind) => (
+      {(['save', 'pdf', 'eInvoice'] as const).map((kind) => (
         <button
           key={kind}
           type="button"

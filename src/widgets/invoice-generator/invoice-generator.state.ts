@@ -1,12 +1,15 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { today } from '../../engine/core/dates/today'
 import type { Context, Input, Item, Output } from '../../engine/invoice-generator'
+import { lazy, useLazy } from '../core/loading/lazy'
 import { isSameInput } from '../core/tool/record'
 import { interpolate, sentenceOf } from '../core/tool/strings'
 import type { FieldProps, Status } from '../core/tool/tool-props'
-import { type Draft, open } from './invoice-generator.file'
-import { readLogo } from './invoice-generator.logo'
+import type { Draft } from './actions/file'
 import type { strings } from './invoice-generator.strings'
+
+/** Prints, and reads and writes files. */
+export const lazyActions = lazy(() => import('./actions/actions'))
 
 /**
  * Today's date for the engine. Set after the first paint, so that a prerendered page contains no date, and updated on
@@ -95,6 +98,7 @@ interface Opened {
 
 /** The invoice's logo, and opening files: saved invoices and images. */
 export function useFiles({ value, t, locale, onOpen }: FileTool) {
+  const { load } = useLazy(lazyActions)
   const [logo, setLogo] = useState<ImageBitmap>()
   const [error, setError] = useState<string>()
   const [opened, setOpened] = useState<Opened>()
@@ -115,14 +119,18 @@ export function useFiles({ value, t, locale, onOpen }: FileTool) {
   }
 
   async function takeLogo(file: File): Promise<void> {
-    const picture = await readLogo(file)
+    const actions = await load()
+    if (!actions) return setError(`${t.notLoaded} ${t.notLoadedHint}`)
+    const picture = await actions.readLogo(file)
     setError(picture ? undefined : t.notPicture)
     if (picture) setLogo(picture)
   }
 
   async function take(file: File): Promise<void> {
     if (file.type.startsWith('image/')) return takeLogo(file)
-    const draft = await open(file, locale)
+    const actions = await load()
+    if (!actions) return setError(`${t.notLoaded} ${t.notLoadedHint}`)
+    const draft = await actions.open(file, locale)
     if ('code' in draft) return setError(sentenceOf(draft, t.fileIssues, locale))
     const { value, logo } = newest.current
     replace(draft)

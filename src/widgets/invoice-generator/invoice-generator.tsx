@@ -9,7 +9,6 @@ import {
   kinds,
   nextInvoice,
   type Output,
-  paymentText,
 } from '../../engine/invoice-generator'
 import { Answer } from '../core/answer/answer'
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
@@ -27,7 +26,6 @@ import { Dates, Terms } from './invoice-generator.dates'
 import { Folds, type InvoiceStore, RememberedFold, Sums, useOwnTax, useRemember } from './invoice-generator.folds'
 import { Items } from './invoice-generator.items'
 import { Parties } from './invoice-generator.party'
-import { dueOf } from './invoice-generator.rows'
 import { useBeginOnEdit, useFieldIssues, useToday } from './invoice-generator.state'
 import { strings } from './invoice-generator.strings'
 
@@ -40,13 +38,6 @@ export interface InvoiceGeneratorProps extends ToolProps<Input, Output, IssueCod
 function tooLargeOf(result: Result<Output, IssueCode> | undefined, t: typeof strings, locale: string) {
   const issue = result?.ok === false ? result.issues[0] : undefined
   return issue && sentenceOf(issue, t.issues, locale)
-}
-
-/** Why there's no payment code, if that's neither a field's error nor because nothing is due. */
-function codeNoteOf(value: Input, output: Output, t: typeof strings, locale: string): string | undefined {
-  const text = paymentText(value, dueOf(output), { currency: t.currency })
-  const issue = text.ok ? undefined : text.issues.find(({ code }) => code in t.codeIssues)
-  return issue && sentenceOf(issue, t.codeIssues, locale)
 }
 
 const [blank] = initial.items as readonly [Item]
@@ -71,7 +62,6 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
   )
   const fold = { value, t, locale, field, replace: tool.replace }
   const remember = useRemember(props.store)
-  const codeNote = formOutput && value.iban.trim() ? codeNoteOf(value, formOutput, t, locale) : undefined
   const dates = { date: formOutput?.date ?? '', dueDate: formOutput?.dueDate ?? '', t, locale }
 
   return (
@@ -111,7 +101,7 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
             onTax={setTax}
             itemAccess={tool.accessOf('items')}
             sign={sign}
-            codeNote={codeNote}
+            output={formOutput}
           />
           <TextArea {...field('notes')} />
         </div>

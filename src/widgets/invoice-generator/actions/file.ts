@@ -1,8 +1,8 @@
-import type { Issue } from '../../engine/core/result'
-import { type FileIssueCode, fromFile, type Input, toFile } from '../../engine/invoice-generator'
-import { readText } from '../core/files/text-file'
-import { currencies } from '../core/format/currencies'
-import { logoFromText, logoToText } from './invoice-generator.logo'
+import type { Issue } from '../../../engine/core/result'
+import { type FileIssueCode, fromFile, type Input, toFile } from '../../../engine/invoice-generator'
+import { readText } from '../../core/files/text-file'
+import { currencies } from '../../core/format/currencies'
+import { logoFromText, logoToText } from './logo'
 
 /** An invoice with its logo, which is not part of the engine's input. */
 export interface Draft {
@@ -10,17 +10,6 @@ export interface Draft {
   readonly logo: ImageBitmap | undefined
   /** The currency in a file, if it has one. */
   readonly currency?: string
-}
-
-/** A file name made from the invoice number, without characters that file systems don't allow. */
-export function nameOf({ invoiceNumber }: Input): string {
-  const allowed = invoiceNumber.replace(/[\\/:*?"<>|\p{Cc}\p{Cs}]+/gu, '-').trim()
-  return (
-    [...allowed]
-      .slice(0, 60)
-      .join('')
-      .replace(/^\.+|\.+$/g, '') || 'invoice'
-  )
 }
 
 export function save({ value, logo }: Draft, locale: string, currency: string, page: Document): string {
