@@ -38,7 +38,9 @@ export function More({ tool: { t, field, value }, sign }: MoreProps) {
           ['total', t.roundTos.total],
         ]}
       />
-      {(roundTo || roundStep.trim()) && <NumberField {...field('roundStep')} placeholder="1" prefix={sign} />}
+      <div hidden={!roundTo && !roundStep.trim()}>
+        <NumberField {...field('roundStep')} placeholder="1" prefix={sign} />
+      </div>
       <TextField {...field('occasion')} hint={t.occasionHint} />
     </Disclosure>
   )
