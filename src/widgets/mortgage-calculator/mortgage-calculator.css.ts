@@ -5,7 +5,7 @@ import { room } from '../core/tool/tool.css'
 /** The groups of fields, which are laid out like the other parts of the form. A report has only what's filled in. */
 export const groups = style({ display: 'contents' })
 globalStyle(`${groups} > *`, { gridColumn: '1 / -1' })
-globalStyle(`${groups} :is(details:not([open]), ${field}:has(input[value=""]))`, {
+globalStyle(`${groups} :is(details:not([open]), ${field}:has(input:not([type=date])[value=""]))`, {
   '@media': { print: { display: 'none' } },
 })
 
