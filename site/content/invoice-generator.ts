@@ -3,7 +3,7 @@ import type { Words } from '../pages/page'
 export const words: Words = {
   howItWorks: [
     'Each amount is the quantity times the rate, rounded to the nearest cent. Tax and discount are percentages of the subtotal. The total is the subtotal plus tax minus discount. Under Tax options, each item can have its own tax rate.',
-    'Under Signature, type a name or draw with a mouse, finger or pen. It goes at the bottom of the invoice.',
+    'Under Signature, type a name or draw with a mouse, finger or pen. The signature goes at the bottom of the invoice.',
     'PDF downloads a file with selectable text. Download/Print opens your browser’s print dialog. Save downloads a file that you can open here and edit again.',
     'If you enter your IBAN under Payment, euro invoices get a QR code that many European banking apps can read (EPC069-12).',
     'E-invoice downloads an XML file that follows the European standard EN 16931 (UBL 2.1). It’s for accounting software, not for printing. If something is missing, such as a VAT ID, you see what to enter.',

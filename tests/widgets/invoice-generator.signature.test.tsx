@@ -12,12 +12,11 @@ afterEach(cleanup)
 async function open(props: InvoiceGeneratorProps = {}) {
   const { container } = render(<InvoiceGenerator defaultValue={example} {...props} />)
   fireEvent.click(screen.getByText('Signature', { selector: 'summary' }))
-  await screen.findByText('Sign with')
+  await screen.findByText('Drawn signature')
   const preview = () => screen.getByRole('img', { name: 'Invoice preview' })
   const pad = () => container.querySelector('svg[viewBox="0 0 600 200"]') as SVGElement
   return { preview, pad }
 }
-const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
 /** Draws with one finger. Points are parts of the pad. */
@@ -41,7 +40,6 @@ it('loads its fields when the fold is opened, and shows the name on the invoice'
 it('is drawn line by line, without the last one, or none', async () => {
   const values: string[] = []
   const { pad, preview } = await open({ onValueChange: ({ signatureStrokes }) => void values.push(signatureStrokes) })
-  choose('Drawing')
   expect(button('Clear').disabled).toBe(true)
   draw(pad(), [
     [0.1, 0.5],
@@ -59,10 +57,8 @@ it('is drawn line by line, without the last one, or none', async () => {
   expect(preview().querySelector('svg')).toBeNull()
 })
 
-it('that’s drawn is replaced by a name, which can be undone', async () => {
-  await open({ defaultValue: { ...example, signatureStrokes: '1,2 30,40' } })
-  choose('Name')
-  expect(screen.getByLabelText('Signer’s name')).toBeTruthy()
-  fireEvent.click(button('Undo'))
-  expect(screen.getByRole('img', { name: 'Invoice preview' }).querySelector('svg path')).toBeTruthy()
+it('that’s drawn replaces the name, which names it', async () => {
+  const { preview } = await open({ defaultValue: { ...example, signature: 'Ada Fern', signatureStrokes: '1,2 30,40' } })
+  expect(preview().textContent).not.toContain('Ada Fern')
+  expect(preview().querySelector('svg')?.getAttribute('aria-label')).toBe('Ada Fern')
 })

@@ -11,7 +11,7 @@ import * as css from './invoice-generator.css'
 import type { Invoice } from './invoice-generator.rows'
 import type { strings } from './invoice-generator.strings'
 
-const lazyFields = lazy(() => import('./folds/fields'))
+export const lazyFields = lazy(() => import('./folds/fields'))
 
 type TextName = Exclude<keyof Input, 'items'>
 

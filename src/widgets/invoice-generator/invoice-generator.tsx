@@ -61,6 +61,7 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
     tool.replace({ items: value.items.map((item) => ({ ...item, tax: '' })) }),
   )
   const fold = { value, t, locale, field, replace: tool.replace }
+  const taxes = { hasTax, onTax: setTax, itemAccess: tool.accessOf('items') }
   const remember = useRemember(props.store)
   const dates = { date: formOutput?.date ?? '', dueDate: formOutput?.dueDate ?? '', t, locale }
 
@@ -95,14 +96,7 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
           <Sums field={field}>
             <CurrencySwitch tool={tool} />
           </Sums>
-          <Folds
-            tool={fold}
-            hasTax={hasTax}
-            onTax={setTax}
-            itemAccess={tool.accessOf('items')}
-            sign={sign}
-            output={formOutput}
-          />
+          <Folds tool={fold} {...taxes} sign={sign} output={formOutput} />
           <TextArea {...field('notes')} />
         </div>
       }

@@ -1,47 +1,25 @@
 import { type PointerEvent, useRef, useState } from 'react'
 import { maxSignature, pad, pathOf, readStrokes, type Stroke, writeStrokes } from '../../../engine/invoice-generator'
 import { quick } from '../../core/field-groups/quick-button.css'
-import { Choice } from '../../core/fields/choice'
 import { TextField } from '../../core/fields/field'
 import { hint, label as labelClass } from '../../core/fields/field.css'
 import * as css from '../invoice-generator.css'
 import type { FoldTool } from '../invoice-generator.folds'
 
-const kinds = ['typed', 'drawn'] as const
-
 /** A signature: a name, or lines drawn with a mouse, a finger or a pen. */
-export function SignatureFields({ value, t, field, replace }: FoldTool) {
-  const typed = field('signature')
+export function SignatureFields({ value, t, field }: FoldTool) {
   const drawn = field('signatureStrokes')
-  const strokes = readStrokes(value.signatureStrokes)
-  const [isDrawing, setDrawing] = useState(strokes.length > 0)
-  function choose(kind: string): void {
-    setDrawing(kind === 'drawn')
-    // The name wouldn't show next to the drawing. This can be undone.
-    if (kind === 'typed' && value.signatureStrokes) replace({ signatureStrokes: '' })
-  }
   return (
     <>
-      <Choice
-        {...typed}
-        label={t.signatureKind}
-        issue={undefined}
-        value={isDrawing ? 'drawn' : 'typed'}
-        onChange={choose}
-        options={kinds.map((kind) => [kind, t.signatureKinds[kind]])}
-      />
-      {isDrawing ? (
-        drawn.access !== 'hidden' && (
-          <Pad
-            strokes={strokes}
-            label={drawn.label}
-            t={t}
-            isLocked={drawn.access === 'locked'}
-            onChange={(next) => drawn.onChange(writeStrokes(next))}
-          />
-        )
-      ) : (
-        <TextField {...typed} label={t.signatureName} />
+      <TextField {...field('signature', t.signatureName)} />
+      {drawn.access !== 'hidden' && (
+        <Pad
+          strokes={readStrokes(value.signatureStrokes)}
+          label={drawn.label}
+          t={t}
+          isLocked={drawn.access === 'locked'}
+          onChange={(next) => drawn.onChange(writeStrokes(next))}
+        />
       )}
     </>
   )
@@ -98,7 +76,7 @@ function Pad({ strokes, label, t, isLocked, onChange }: PadProps) {
         className={css.pad}
         viewBox={`0 0 ${pad.width} ${pad.height}`}
         role="img"
-        aria-label={shown.length > 0 ? label : t.drawHint}
+        aria-label={label}
         onPointerDown={begin}
         onPointerMove={go}
         onPointerUp={end}
