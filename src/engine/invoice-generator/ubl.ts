@@ -2,7 +2,6 @@ import { decimalText, exact, subtract, toFixed } from '../core/numbers/rational'
 import { readPercent } from '../core/numbers/read-number'
 import { type Result, success } from '../core/result'
 import { readText } from '../core/text-field'
-import { readBic, readIban } from './account'
 import {
   type Answer,
   checkEInvoice,
@@ -12,6 +11,7 @@ import {
   type TaxCategory,
 } from './e-invoice'
 import type { Context, Input } from './input'
+import { readBic, readIban } from './payment'
 import { type Node, node, xmlOf } from './xml'
 
 const namespace = 'urn:oasis:names:specification:ubl:schema:xsd'

@@ -1,5 +1,5 @@
 import { useContext, useRef } from 'react'
-import { type Input, initial } from '../../engine/invoice-generator'
+import { type Input, initial, paymentText } from '../../engine/invoice-generator'
 import { IsCurrent } from '../core/answer/answer'
 import { headline, headlineLabel } from '../core/answer/answer.css'
 import { ErrorMessage } from '../core/fields/field'
@@ -39,9 +39,9 @@ interface InvoiceAnswerProps extends Invoice {
 
 /** The total, the actions and the preview. */
 export function InvoiceAnswer({ typed, onOpen, onNew, onUse, ...invoice }: InvoiceAnswerProps) {
-  const { value, t, locale } = invoice
+  const { value, output, t, locale } = invoice
   const { logo, opened, ...files } = useFiles({ value: typed, t, locale, onOpen })
-  const code = usePaymentCode(invoice)
+  const code = usePaymentCode(paymentText(value, dueOf(output), { currency: t.currency }))
   const paper = { ...invoice, code, logo: logo && <Logo picture={logo} label={t.logo} /> }
   const actions = useRef<HTMLDivElement>(null)
   const job = { paper: <Paper {...paper} />, title: nameOf(value), lang: locale }

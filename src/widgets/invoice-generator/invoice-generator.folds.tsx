@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { Input, Output } from '../../engine/invoice-generator'
+import type { Input } from '../../engine/invoice-generator'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'
 import { ErrorMessage } from '../core/fields/field'
@@ -58,7 +58,8 @@ interface FoldsProps {
   readonly onTax: (hasTax: boolean) => void
   readonly itemAccess: Access
   readonly sign: string
-  readonly output: Output | undefined
+  /** Why there's no payment code. */
+  readonly codeNote: string | undefined
 }
 
 const paymentFields = ['amountPaid', 'paymentTerms', 'accountName', 'iban', 'bic', 'bankDetails'] as const
@@ -69,7 +70,7 @@ const eInvoiceFields = [
 const signatureFields = ['signature', 'signatureStrokes'] as const
 
 /** Less common fields. A fold is open if one of its fields is filled in. */
-export function Folds({ tool, hasTax, onTax, itemAccess, sign, output }: FoldsProps) {
+export function Folds({ tool, hasTax, onTax, itemAccess, sign, codeNote }: FoldsProps) {
   const { value, t } = tool
   const hasContent = (names: readonly TextName[]) => names.some((name) => value[name].trim() !== '')
   /** The page may have hidden them all. */
@@ -83,7 +84,7 @@ export function Folds({ tool, hasTax, onTax, itemAccess, sign, output }: FoldsPr
       )}
       {shows(paymentFields) && (
         <Fold summary={t.payment} t={t} open={hasContent(paymentFields)}>
-          {({ PaymentFields }) => <PaymentFields {...tool} sign={sign} output={output} />}
+          {({ PaymentFields }) => <PaymentFields {...tool} sign={sign} note={codeNote} />}
         </Fold>
       )}
       {shows(eInvoiceFields) && (

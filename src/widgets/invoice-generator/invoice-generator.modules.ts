@@ -1,7 +1,5 @@
 import { encodeQR } from 'qr'
 
-export { paymentText } from '../../engine/invoice-generator/payment'
-
 /** Rows of modules, true for dark ones. */
 export type Modules = readonly (readonly boolean[])[]
 

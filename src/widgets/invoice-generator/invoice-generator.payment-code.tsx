@@ -1,21 +1,22 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useState } from 'react'
+import type { Result } from '../../engine/core/result'
 import { lazy, useLazy } from '../core/loading/lazy'
 import type { Modules } from './invoice-generator.modules'
 import * as css from './invoice-generator.paper.css'
-import { dueOf, type Invoice } from './invoice-generator.rows'
 
 const lazyModules = lazy(() => import('./invoice-generator.modules'))
 
 /** The modules of a payment code, once its encoder has loaded. */
-export function usePaymentCode({ value, output, t }: Invoice): Modules | undefined {
+export function usePaymentCode(text: Result<string>): Modules | undefined {
   const { module, load } = useLazy(lazyModules)
-  const hasAccount = value.iban.trim() !== ''
+  const [drawn, setDrawn] = useState<{ readonly text: string; readonly modules: Modules }>()
+  const wanted = text.ok ? text.value : ''
   useEffect(() => {
-    if (hasAccount) void load()
-  }, [hasAccount, load])
-  const text = hasAccount ? module?.paymentText(value, dueOf(output), { currency: t.currency }) : undefined
-  const wanted = text?.ok ? text.value : ''
-  return useMemo(() => (wanted && module ? module.modulesOf(wanted) : undefined), [wanted, module])
+    if (!wanted) return
+    if (module) setDrawn({ text: wanted, modules: module.modulesOf(wanted) })
+    else void load()
+  }, [wanted, module, load])
+  return wanted && drawn?.text === wanted ? drawn.modules : undefined
 }
 
 /** The width of the light border in modules (ISO/IEC 18004). */

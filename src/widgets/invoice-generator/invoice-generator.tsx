@@ -9,6 +9,7 @@ import {
   kinds,
   nextInvoice,
   type Output,
+  paymentText,
 } from '../../engine/invoice-generator'
 import { Answer } from '../core/answer/answer'
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
@@ -26,6 +27,7 @@ import { Dates, Terms } from './invoice-generator.dates'
 import { Folds, type InvoiceStore, RememberedFold, Sums, useOwnTax, useRemember } from './invoice-generator.folds'
 import { Items } from './invoice-generator.items'
 import { Parties } from './invoice-generator.party'
+import { dueOf } from './invoice-generator.rows'
 import { useBeginOnEdit, useFieldIssues, useToday } from './invoice-generator.state'
 import { strings } from './invoice-generator.strings'
 
@@ -38,6 +40,13 @@ export interface InvoiceGeneratorProps extends ToolProps<Input, Output, IssueCod
 function tooLargeOf(result: Result<Output, IssueCode> | undefined, t: typeof strings, locale: string) {
   const issue = result?.ok === false ? result.issues[0] : undefined
   return issue && sentenceOf(issue, t.issues, locale)
+}
+
+/** Why there's no payment code, if that's neither a field's error nor because nothing is due. */
+function codeNoteOf(value: Input, output: Output, t: typeof strings, locale: string): string | undefined {
+  const text = paymentText(value, dueOf(output), { currency: t.currency })
+  const issue = text.ok ? undefined : text.issues.find(({ code }) => code in t.codeIssues)
+  return issue && sentenceOf(issue, t.codeIssues, locale)
 }
 
 const [blank] = initial.items as readonly [Item]
@@ -61,6 +70,7 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
     tool.replace({ items: value.items.map((item) => ({ ...item, tax: '' })) }),
   )
   const fold = { value, t, locale, field, replace: tool.replace }
+  const codeNote = formOutput && value.iban.trim() ? codeNoteOf(value, formOutput, t, locale) : undefined
   const taxes = { hasTax, onTax: setTax, itemAccess: tool.accessOf('items') }
   const remember = useRemember(props.store)
   const dates = { date: formOutput?.date ?? '', dueDate: formOutput?.dueDate ?? '', t, locale }
@@ -96,7 +106,7 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
           <Sums field={field}>
             <CurrencySwitch tool={tool} />
           </Sums>
-          <Folds tool={fold} {...taxes} sign={sign} output={formOutput} />
+          <Folds tool={fold} {...taxes} sign={sign} codeNote={codeNote} />
           <TextArea {...field('notes')} />
         </div>
       }

@@ -1,4 +1,4 @@
-import { discountOrders, type Output, paymentText, zeroTaxes } from '../../../engine/invoice-generator'
+import { discountOrders, zeroTaxes } from '../../../engine/invoice-generator'
 import { Row } from '../../core/field-groups/row'
 import { Checkbox } from '../../core/fields/check'
 import { Choice } from '../../core/fields/choice'
@@ -6,10 +6,8 @@ import { TextField } from '../../core/fields/field'
 import { Select } from '../../core/fields/select'
 import { TextArea } from '../../core/fields/text-area'
 import { NumberField } from '../../core/numbers/number-field'
-import { sentenceOf } from '../../core/tool/strings'
 import type { Access } from '../../core/tool/tool-props'
 import type { FoldTool } from '../invoice-generator.folds'
-import { dueOf } from '../invoice-generator.rows'
 
 export { RememberedFields, rememberIn } from './remembered'
 export { SignatureFields } from './signature'
@@ -35,27 +33,19 @@ export const TaxFields = ({ value, t, field, hasTax, onTax, access }: TaxProps) 
 
 interface PaymentProps extends FoldTool {
   readonly sign: string
-  readonly output: Output | undefined
-}
-
-/** Why there's no payment code, if that's neither a field's error nor because nothing is due. */
-function codeNoteOf({ value, output, t, locale }: PaymentProps): string | undefined {
-  if (!output || !value.iban.trim()) return undefined
-  const text = paymentText(value, dueOf(output), { currency: t.currency })
-  const issue = text.ok ? undefined : text.issues.find(({ code }) => code in t.codeIssues)
-  return issue && sentenceOf(issue, t.codeIssues, locale)
+  /** Why there's no payment code. */
+  readonly note: string | undefined
 }
 
 /** What was paid, the terms and the account. */
-export function PaymentFields(payment: PaymentProps) {
-  const { field, sign } = payment
+export function PaymentFields({ field, sign, note }: PaymentProps) {
   return (
     <>
       <Row>
         <NumberField {...field('amountPaid')} prefix={sign} />
         <TextField {...field('paymentTerms')} />
       </Row>
-      <TextField {...field('iban')} hint={codeNoteOf(payment)} />
+      <TextField {...field('iban')} hint={note} />
       <Row>
         <TextField {...field('accountName')} />
         <TextField {...field('bic')} />
