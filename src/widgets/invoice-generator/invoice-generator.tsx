@@ -43,7 +43,8 @@ function tooLargeOf(result: Result<Output, IssueCode> | undefined, t: typeof str
 }
 
 /** Why there's no payment code, if that's neither a field's error nor because nothing is due. */
-function codeNoteOf(value: Input, output: Output, t: typeof strings, locale: string): string | undefined {
+function codeNoteOf(value: Input, output: Output | undefined, t: typeof strings, locale: string): string | undefined {
+  if (!output || !value.iban.trim()) return undefined
   const text = paymentText(value, dueOf(output), { currency: t.currency })
   const issue = text.ok ? undefined : text.issues.find(({ code }) => code in t.codeIssues)
   return issue && sentenceOf(issue, t.codeIssues, locale)
@@ -70,7 +71,6 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
     tool.replace({ items: value.items.map((item) => ({ ...item, tax: '' })) }),
   )
   const fold = { value, t, locale, field, replace: tool.replace }
-  const codeNote = formOutput && value.iban.trim() ? codeNoteOf(value, formOutput, t, locale) : undefined
   const taxes = { hasTax, onTax: setTax, itemAccess: tool.accessOf('items') }
   const remember = useRemember(props.store)
   const dates = { date: formOutput?.date ?? '', dueDate: formOutput?.dueDate ?? '', t, locale }
@@ -106,7 +106,7 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
           <Sums field={field}>
             <CurrencySwitch tool={tool} />
           </Sums>
-          <Folds tool={fold} {...taxes} sign={sign} codeNote={codeNote} />
+          <Folds tool={fold} {...taxes} sign={sign} codeNote={codeNoteOf(value, formOutput, t, locale)} />
           <TextArea {...field('notes')} />
         </div>
       }
