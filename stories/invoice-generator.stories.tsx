@@ -75,6 +75,19 @@ export const ManyItems: Story = {
   },
 }
 
+/** Drawn with a finger. */
+export const Signed: Story = {
+  args: {
+    ...engine.example,
+    signature: 'Ada Fern',
+    signatureStrokes: '60,130 90,50 120,150 160,80 200,140 260,90 320,130;350,60',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Drawn signature')).toBeVisible()
+    await expect(canvas.getByLabelText('Signer’s name')).toHaveValue('Ada Fern')
+  },
+}
+
 export const Dark: Story = { args: engine.example, globals: dark }
 export const Narrow: Story = { args: engine.example, decorators: [narrow] }
 export const RightToLeft: Story = { args: engine.example, decorators: [rightToLeft] }

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { Input } from '../../engine/invoice-generator'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'
-import { ErrorMessage } from '../core/fields/field'
 import { lazy, useLazy } from '../core/loading/lazy'
 import { NumberField } from '../core/numbers/number-field'
 import { tonal } from '../core/output/button.css'
@@ -141,7 +140,7 @@ function Fold({ summary, open, t, children }: FoldProps) {
         children(module)
       ) : failed ? (
         <div role="alert">
-          <ErrorMessage>{`${t.notLoaded} ${t.notLoadedHint}`}</ErrorMessage>
+          <p className={css.foldFailed}>{`${t.notLoaded} ${t.notLoadedHint}`}</p>
           <button type="button" className={tonal} onClick={() => void load()}>
             {t.retry}
           </button>
