@@ -5,29 +5,13 @@ import { Row } from '../core/field-groups/row'
 import { lazy, useLazy } from '../core/loading/lazy'
 import { NumberField } from '../core/numbers/number-field'
 import { tonal } from '../core/output/button.css'
-import type { Access, FieldProps } from '../core/tool/tool-props'
+import type { Access } from '../core/tool/tool-props'
+import type { FoldTool, InvoiceStore, TextName } from './folds/fold-tool'
 import * as css from './invoice-generator.css'
 import type { Invoice } from './invoice-generator.rows'
 import type { strings } from './invoice-generator.strings'
 
 export const lazyFields = lazy(() => import('./folds/fields'))
-
-type TextName = Exclude<keyof Input, 'items'>
-
-/** Where a page keeps clients and items, if it does. Widgets store nothing themselves. */
-export interface InvoiceStore {
-  read(): unknown
-  write(value: unknown): void
-}
-
-/** What the fields of a fold need. */
-export interface FoldTool {
-  readonly locale: string
-  readonly value: Input
-  readonly t: typeof strings
-  readonly field: (name: TextName, label?: string) => FieldProps
-  replace(patch: Partial<Input>): void
-}
 
 /** Tax and discount, and the currency on the right. */
 export const Sums = ({ field, children }: Pick<FoldTool, 'field'> & { readonly children: ReactNode }) => (

@@ -7,7 +7,7 @@ import { Select } from '../../core/fields/select'
 import { TextArea } from '../../core/fields/text-area'
 import { NumberField } from '../../core/numbers/number-field'
 import type { Access } from '../../core/tool/tool-props'
-import type { FoldTool } from '../invoice-generator.folds'
+import type { FoldTool } from './fold-tool'
 
 export { RememberedFields, rememberIn } from './remembered'
 export { SignatureFields } from './signature'

@@ -10,8 +10,8 @@ import { quick } from '../../core/field-groups/quick-button.css'
 import { Row } from '../../core/field-groups/row'
 import { Checkbox } from '../../core/fields/check'
 import { Select } from '../../core/fields/select'
-import type { FoldTool, InvoiceStore } from '../invoice-generator.folds'
 import type { Invoice } from '../invoice-generator.rows'
+import type { FoldTool, InvoiceStore } from './fold-tool'
 
 /** Adds the client and the items of an invoice to the store, if that's wanted. */
 export function rememberIn(store: InvoiceStore, { value, output }: Pick<Invoice, 'value' | 'output'>): void {

@@ -4,7 +4,7 @@ import { quick } from '../../core/field-groups/quick-button.css'
 import { TextField } from '../../core/fields/field'
 import { hint, label as labelClass } from '../../core/fields/field.css'
 import * as css from '../invoice-generator.css'
-import type { FoldTool } from '../invoice-generator.folds'
+import type { FoldTool } from './fold-tool'
 
 /** A signature: a name, or lines drawn with a mouse, a finger or a pen. */
 export function SignatureFields({ value, t, field }: FoldTool) {
