@@ -35,7 +35,7 @@ const heavier: Readonly<Record<string, number>> = {
   '/gradient-generator': 110_200,
   '/html-formatter': 107_700,
   '/interest-calculator': 111_000,
-  '/invoice-generator': 120_500,
+  '/invoice-generator': 119_000,
   '/json-editor': 110_500,
   '/language-detector': 112_700,
   '/math-solver': 107_100,
