@@ -7,7 +7,7 @@ export type LoadCode = 'not-loaded'
 export const notLoaded: Result<never, LoadCode> = failure({ code: 'not-loaded' })
 
 /** Code that's loaded on first use, once for all tools on a page. */
-interface Lazy<Module> {
+export interface Lazy<Module> {
   readonly fetch: () => Promise<Module>
   module: Module | undefined
 }
