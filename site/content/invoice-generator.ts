@@ -3,10 +3,10 @@ import type { Words } from '../pages/page'
 export const words: Words = {
   howItWorks: [
     'Each amount is the quantity times the rate, rounded to the nearest cent. Tax and discount are percentages of the subtotal. The total is the subtotal plus tax minus discount. Under Tax options, each item can have its own tax rate.',
-    'Under Signature, type a name or draw with a mouse, finger or pen. The signature goes at the bottom of the invoice.',
+    'Under Signature, sign with a name or drawing.',
     'PDF downloads a file with selectable text. Download/Print opens your browser’s print dialog. Save downloads a file that you can open here and edit again.',
     'If you enter your IBAN under Payment, euro invoices get a QR code that many European banking apps can read (EPC069-12).',
-    'E-invoice downloads an XML file that follows the European standard EN 16931 (UBL 2.1). It’s for accounting software, not for printing. If something is missing, such as a VAT ID, you see what to enter.',
+    'E-invoice downloads an XML file that follows the European standard EN 16931 (UBL 2.1). It’s for software. If something is missing, such as a VAT ID, you see what to enter.',
   ],
   facts: [
     {
@@ -18,7 +18,6 @@ export const words: Words = {
     'Pegboard doesn’t email your invoices or keep a record of them.',
     'The PDF has only Latin, Greek and Cyrillic letters.',
     'E-invoices don’t include national additions such as XRechnung or Peppol. Supplies to businesses in other EU countries (category K) and credit notes aren’t supported. Quantities are counted in pieces. Check the file with your recipient’s validator before you rely on it.',
-    'Payment QR codes are for euro transfers to an IBAN.',
   ],
   sources: [
     {
@@ -58,7 +57,7 @@ export const words: Words = {
     {
       question: 'Are my invoices stored online?',
       answer:
-        'No. They’re created in your browser and aren’t uploaded. To keep one, choose PDF or Save. Under “Saved clients and items,” you can let this browser remember clients and items for later invoices.',
+        'No. They’re created in your browser and aren’t uploaded. To keep one, choose PDF or Save. This browser can remember clients and items.',
     },
   ],
   props: { keeps: 'invoice' },

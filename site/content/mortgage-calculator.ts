@@ -4,7 +4,7 @@ export const words: Words = {
   howItWorks: [
     'The standard formula for fixed-rate loans gives the monthly payment. Each month’s interest is one-twelfth of the yearly rate times the balance. The rest goes to principal.',
     'Amounts are rounded to the nearest cent. One-twelfth of your yearly property tax, home insurance and PMI is added to each payment.',
-    'Extra payments go entirely to principal, from the month you choose. With a date for the first payment, that month can be a date. If you pay every two weeks, 26 half payments a year add up to 13 full ones. To find the price, rate or term, leave it empty and enter the payment. You can print a report.',
+    'Extra payments go entirely to principal, from the month you choose. If you pay every two weeks, 26 half payments a year add up to 13 full ones. To find the price, rate or term, leave it empty and enter the payment. You can print a report.',
   ],
   facts: [
     {
@@ -59,7 +59,7 @@ export const words: Words = {
     {
       question: 'When does PMI end?',
       answer:
-        'You can ask your lender to cancel it when the balance reaches 80% of the home’s original value. Conditions apply, such as a good payment history. If your payments are current, it ends automatically when the balance is scheduled to reach 78%, or halfway through the term at the latest. You see your total either way.',
+        'You can ask your lender to cancel it when the balance reaches 80% of the home’s original value. Conditions apply, such as a good payment history. If your payments are current, it ends automatically when the balance is scheduled to reach 78%, or halfway through the term at the latest.',
     },
   ],
   samples: [
