@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { catalog, componentOf } from '../src/catalog'
 import type { Engine, Fields } from '../src/engine/core/engine'
 import type { ToolProps } from '../src/widgets/core/tool/tool-props'
-import { lazyFields } from '../src/widgets/invoice-generator/invoice-generator.folds'
+import { lazyParts } from '../src/widgets/invoice-generator/invoice-generator.parts'
 
 export interface EngineModule extends Engine<Fields, unknown, string, object> {
   /** What `example` also needs to have an answer, as props of the widget or properties of the element. */
@@ -28,7 +28,7 @@ const views = import.meta.glob<Record<string, ComponentType<Props>>>('../src/wid
 const words = import.meta.glob<{ strings: ToolUnderTest['strings'] }>('../src/widgets/*/*.strings.ts')
 
 // Fields that load when a fold is opened. Loaded before the tests start, so that they're there at once.
-lazyFields.module = await lazyFields.fetch()
+lazyParts.module = await lazyParts.fetch()
 
 /** The ids of tools with a widget. The completeness test reports the others. */
 const ids = catalog.map(({ id }) => id).filter((id) => `../src/widgets/${id}/${id}.tsx` in views)

@@ -15,7 +15,15 @@ export { type FileIssueCode, fromFile, toFile } from './invoice-generator/file'
 export { type Context, discountOrders, type Input, type Item, initial, zeroTaxes } from './invoice-generator/input'
 export { nextInvoice, nextNumber } from './invoice-generator/next'
 export { type PaymentIssueCode, paymentText, readBic, readIban, spacedIban } from './invoice-generator/payment'
-export { maxSignature, pad, pathOf, readStrokes, type Stroke, writeStrokes } from './invoice-generator/signature'
+export {
+  drawnIn,
+  maxSignature,
+  pad,
+  pathOf,
+  readStrokes,
+  type Stroke,
+  writeStrokes,
+} from './invoice-generator/signature'
 export { amountOf, type TaxGroup, type Totals, totalsOf } from './invoice-generator/totals'
 
 /** A row with its numbers and amount. */

@@ -1,15 +1,16 @@
 import { decodePDFRawStream, PDFDocument, PDFRawStream } from 'pdf-lib'
 import { describe, expect, it } from 'vitest'
-import { evaluate, example, type Input } from '../../src/engine/invoice-generator'
+import { drawnIn, evaluate, example, type Input } from '../../src/engine/invoice-generator'
 import { logoToText, readLogo } from '../../src/widgets/invoice-generator/actions/logo'
 import { pdfOf } from '../../src/widgets/invoice-generator/invoice-generator.pdf'
+import { Sheet } from '../../src/widgets/invoice-generator/invoice-generator.pdf-page'
 import { strings } from '../../src/widgets/invoice-generator/invoice-generator.strings'
 
 const pdfFor = (input: Partial<Input> = {}, locale = 'en-US', logo?: string) => {
   const value = { ...example, ...input }
   const result = evaluate(value)
   if (!result.ok) throw new Error('no answer')
-  return pdfOf({ value, output: result.value, t: strings, locale }, { logo })
+  return pdfOf(Sheet, { value, output: result.value, t: strings, locale }, { logo, drawn: drawnIn(value) })
 }
 const fileFor = async (input?: Partial<Input>, logo?: string) => {
   const pdf = await pdfFor(input, 'en-US', logo)

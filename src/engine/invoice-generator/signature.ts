@@ -43,3 +43,9 @@ export const pathOf = (strokes: readonly Stroke[]): string =>
       return `M${first}${(others.length > 0 ? others : [first]).map((point) => `L${point}`).join('')}`
     })
     .join('')
+
+/** A drawn signature as the path of an SVG image, with the size of the pad. Undefined if there's none. */
+export function drawnIn({ signatureStrokes }: { readonly signatureStrokes: string }) {
+  const strokes = readStrokes(signatureStrokes)
+  return strokes.length > 0 ? { path: pathOf(strokes), ...pad } : undefined
+}

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useContext, useState } from 'react'
 import type { Issue } from '../../engine/core/result'
+import { drawnIn } from '../../engine/invoice-generator'
 import { IsCurrent } from '../core/answer/answer'
 import { ErrorMessage } from '../core/fields/field'
 import { saveFile } from '../core/files/save-file'
@@ -9,11 +10,11 @@ import { DownloadIcon } from '../core/output/icons'
 import { interpolate, sentenceOf } from '../core/tool/strings'
 import * as css from './invoice-generator.css'
 import type { Modules } from './invoice-generator.modules'
+import { lazyParts } from './invoice-generator.parts'
 import { type Invoice, nameOf } from './invoice-generator.rows'
-import { lazyActions } from './invoice-generator.state'
 
-/** Creates files: a PDF and an e-invoice. About 700 kB with its fonts. */
-const lazyFiles = lazy(() => import('./invoice-generator.pdf'))
+/** Draws PDF files. About 700 kB with its fonts. */
+const lazyPage = lazy(() => import('./invoice-generator.pdf-page'))
 
 interface DownloadsProps extends Invoice {
   readonly logo: ImageBitmap | undefined
@@ -33,8 +34,8 @@ type Kind = 'save' | 'pdf' | 'eInvoice'
 /** The buttons for files, and below them what's missing. */
 export function Downloads({ logo, code, place, onSave, children, ...invoice }: DownloadsProps) {
   const { value, output, t, locale } = invoice
-  const { load } = useLazy(lazyFiles)
-  const actions = useLazy(lazyActions)
+  const lazyPages = useLazy(lazyPage)
+  const { load } = useLazy(lazyParts)
   const isCurrent = useContext(IsCurrent)
   const [working, setWorking] = useState<Kind>()
   const [problem, setProblem] = useState<{ readonly invoice: Invoice['output']; readonly lines: readonly string[] }>()
@@ -47,26 +48,23 @@ export function Downloads({ logo, code, place, onSave, children, ...invoice }: D
 
   /** Why there's no file, if there isn't. */
   async function create(kind: Kind): Promise<readonly string[]> {
-    const actionsModule = await actions.load()
-    const module = kind === 'save' ? undefined : await load()
+    const parts = await load()
+    const pages = kind === 'pdf' ? await lazyPages.load() : undefined
     const page = place.current?.ownerDocument
-    if (!page || !actionsModule || (!module && kind !== 'save')) return [`${t.notLoaded} ${t.notLoadedHint}`]
-    if (!module) {
-      save(actionsModule.save({ value, logo }, locale, t.currency, page), 'application/json', 'json')
+    if (!page || !parts || (kind === 'pdf' && !pages)) return [`${t.notLoaded} ${t.notLoadedHint}`]
+    if (kind === 'save') {
+      save(parts.save({ value, logo }, locale, t.currency, page), 'application/json', 'json')
       return []
     }
-    if (kind === 'eInvoice') {
-      const xml = module.toUbl(value, output, {
-        locale,
-        currency: t.currency,
-        minorDigits: module.minorDigitsOf(t.currency),
-      })
+    if (!pages) {
+      const currency = { currency: t.currency, minorDigits: parts.minorDigitsOf(t.currency) }
+      const xml = parts.toUbl(value, output, { locale, ...currency })
       if (!xml.ok) return [t.eInvoiceNeeds, ...sentences(xml.issues, t.eInvoiceIssues, locale)]
       save(xml.value, 'application/xml', 'xml')
       return []
     }
-    const picture = logo && actionsModule.logoToText(logo, page)
-    const pdf = await module.pdfOf(invoice, { logo: picture, code })
+    const picture = logo && parts.logoToText(logo, page)
+    const pdf = await parts.pdfOf(pages.Sheet, invoice, { logo: picture, code, drawn: drawnIn(value) })
     if ('file' in pdf) save(pdf.file, 'application/pdf', 'pdf')
     else return [interpolate(t.pdfLetters, { letters: pdf.letters.slice(0, namedLetters).join(' ') }, locale)]
     return []

@@ -2,16 +2,15 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { Input } from '../../engine/invoice-generator'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'
-import { lazy, useLazy } from '../core/loading/lazy'
+import { useLazy } from '../core/loading/lazy'
 import { NumberField } from '../core/numbers/number-field'
 import { tonal } from '../core/output/button.css'
 import type { Access } from '../core/tool/tool-props'
 import type { FoldTool, InvoiceStore, TextName } from './folds/fold-tool'
 import * as css from './invoice-generator.css'
+import { lazyParts } from './invoice-generator.parts'
 import type { Invoice } from './invoice-generator.rows'
 import type { strings } from './invoice-generator.strings'
-
-export const lazyFields = lazy(() => import('./folds/fields'))
 
 /** Tax and discount, and the currency on the right. */
 export const Sums = ({ field, children }: Pick<FoldTool, 'field'> & { readonly children: ReactNode }) => (
@@ -99,7 +98,7 @@ export const RememberedFold = ({ tool, store }: RememberedFoldProps) =>
 
 /** Keeps the client and the items of an invoice that's being used, if the user wants that. */
 export function useRemember(store: InvoiceStore | undefined) {
-  const { load } = useLazy(lazyFields)
+  const { load } = useLazy(lazyParts)
   return (invoice: Pick<Invoice, 'value' | 'output'>): void => {
     if (store?.read()) void load().then((fields) => fields?.rememberIn(store, invoice))
   }
@@ -109,12 +108,12 @@ interface FoldProps {
   readonly summary: string
   readonly open: boolean
   readonly t: typeof strings
-  readonly children: (fields: typeof import('./folds/fields')) => ReactNode
+  readonly children: (fields: typeof import('./actions/parts')) => ReactNode
 }
 
 /** Fields that load when they're opened. */
 function Fold({ summary, open, t, children }: FoldProps) {
-  const { module, load, failed } = useLazy(lazyFields)
+  const { module, load, failed } = useLazy(lazyParts)
   useEffect(() => {
     if (open) void load()
   }, [open, load])

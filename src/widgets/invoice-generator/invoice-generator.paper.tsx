@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { pad, pathOf, readStrokes } from '../../engine/invoice-generator'
+import { drawnIn } from '../../engine/invoice-generator'
 import { formatDate, mediumDate } from '../core/dates/format-date'
 import { formatMoney, formatNumber, formatPercent } from '../core/format/format'
 import { plural } from '../core/format/plural'
@@ -94,19 +94,19 @@ export function Paper({ brief, logo, code, ...invoice }: PaperProps) {
 
 /** The drawn signature, or else the name, above a line. */
 function Signature({ value, t }: Pick<Invoice, 'value' | 't'>) {
-  const strokes = readStrokes(value.signatureStrokes)
+  const drawn = drawnIn(value)
   const name = value.signature.trim()
-  if (strokes.length === 0 && !name) return null
+  if (!drawn && !name) return null
   return (
     <div className={css.signature}>
-      {strokes.length > 0 ? (
+      {drawn ? (
         <svg
           className={css.drawn}
-          viewBox={`0 0 ${pad.width} ${pad.height}`}
+          viewBox={`0 0 ${drawn.width} ${drawn.height}`}
           role="img"
           aria-label={name || t.signature}
         >
-          <path d={pathOf(strokes)} />
+          <path d={drawn.path} />
         </svg>
       ) : (
         <p className={css.signed}>{name.slice(0, 60)}</p>

@@ -14,6 +14,7 @@ import vietnamese from '@fontsource/noto-sans/files/noto-sans-vietnamese-400-nor
 import vietnameseBold from '@fontsource/noto-sans/files/noto-sans-vietnamese-700-normal.woff?inline'
 import fontkit from '@pdf-lib/fontkit'
 import { degrees, LineCapStyle, PDFDocument, type PDFFont, type PDFPage, rgb } from 'pdf-lib'
+import { lineHeight, size } from './actions/page-size'
 
 /**
  * Noto Sans (SIL Open Font License 1.1) for Latin, Greek and Cyrillic, as WOFF in data URLs: part of the script, so that they
@@ -29,8 +30,6 @@ export type Weight = keyof typeof files
 const bytesOf = (url: string): Uint8Array =>
   Uint8Array.from(atob(url.slice(url.indexOf(',') + 1)), (letter) => letter.charCodeAt(0))
 
-/** A4 in points (1/72 inch), and the margin on all sides. */
-export const size = { width: 595.28, height: 841.89, margin: 48 }
 const ink = rgb(0.11, 0.1, 0.09)
 const quiet = rgb(0.37, 0.35, 0.31)
 const hairline = rgb(0.85, 0.83, 0.79)
@@ -202,8 +201,6 @@ export class Sheet {
     return new Uint8Array(await this.file.save())
   }
 }
-
-export const lineHeight = ({ size: points = 10 }: Style = {}): number => points * 1.45
 
 /** Without marks of direction, with ordinary spaces and composed letters. */
 const plain = (text: string): string =>

@@ -1,18 +1,16 @@
-import { pad, pathOf, readStrokes } from '../../engine/invoice-generator'
 import { formatDate, mediumDate } from '../core/dates/format-date'
 import { formatMoney, formatNumber, formatPercent } from '../core/format/format'
+import { lineHeight, size } from './actions/page-size'
 import type { Modules } from './invoice-generator.modules'
-import { lineHeight, Sheet, size } from './invoice-generator.pdf-page'
+import type { Sheet } from './invoice-generator.pdf-page'
 import { type Invoice, itemsOf, paymentLines, sumsOf } from './invoice-generator.rows'
-
-// Loaded with this, on the same presses.
-export { toUbl } from '../../engine/invoice-generator/ubl'
-export { minorDigitsOf } from '../core/format/format'
 
 interface Pictures {
   /** As PNG data URLs. */
   readonly logo?: string | undefined
   readonly code?: Modules | undefined
+  /** The drawn signature as the path of an SVG image, with the size of what it was drawn on. */
+  readonly drawn?: { readonly path: string; readonly width: number; readonly height: number } | undefined
 }
 
 /** The file, or the letters that its font doesn't have. */
@@ -24,11 +22,11 @@ const right = size.width - size.margin
 const columns = 310
 
 /** The invoice as a PDF file in A4. Its text can be selected, and its fonts are embedded. */
-export async function pdfOf(invoice: Invoice, pictures: Pictures = {}): Promise<Pdf> {
+export async function pdfOf(Page: typeof Sheet, invoice: Invoice, pictures: Pictures = {}): Promise<Pdf> {
   // The first time, to find out which fonts are needed: the file has only those.
-  const draft = await write(await Sheet.create(), invoice, pictures)
+  const draft = await write(await Page.create(), invoice, pictures)
   if (draft.missing.size > 0) return { letters: [...draft.missing] }
-  const sheet = await write(await Sheet.create(draft.used), invoice, pictures)
+  const sheet = await write(await Page.create(draft.used), invoice, pictures)
   return { file: await sheet.bytes() }
 }
 
@@ -48,7 +46,7 @@ async function write(sheet: Sheet, invoice: Invoice, pictures: Pictures): Promis
     sheet.paragraph(t.notes, left, right - left, { size: 9, quiet: true })
     sheet.paragraph(value.notes.trim(), left, right - left)
   }
-  writeSignature(sheet, invoice)
+  writeSignature(sheet, invoice, pictures.drawn)
   // Page numbers have digits and a slash.
   sheet.widthOf('0123456789/ ')
   return sheet
@@ -157,17 +155,16 @@ function writeSums(sheet: Sheet, invoice: Invoice): void {
 }
 
 /** The drawn signature, or else the name, above a line. */
-function writeSignature(sheet: Sheet, { value, t }: Invoice): void {
-  const strokes = readStrokes(value.signatureStrokes)
+function writeSignature(sheet: Sheet, { value, t }: Invoice, drawn: Pictures['drawn']): void {
   const name = value.signature.trim()
-  if (strokes.length === 0 && !name) return
+  if (!drawn && !name) return
   const start = columns + 60
   const width = right - start
-  const height = strokes.length > 0 ? (width * pad.height) / pad.width : 34
+  const height = drawn ? (width * drawn.height) / drawn.width : 34
   sheet.y += 22
   sheet.room(height + 24)
   const style = { size: 17, slanted: true } as const
-  if (strokes.length > 0) sheet.path(pathOf(strokes), start, width / pad.width)
+  if (drawn) sheet.path(drawn.path, start, width / drawn.width)
   else sheet.text(sheet.wrap(name, width, style)[0] ?? '', start, sheet.y + 8, style)
   sheet.y += height
   sheet.rule(start, right, true)

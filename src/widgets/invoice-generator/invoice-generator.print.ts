@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useBrowserLayoutEffect } from '../core/layouts/use-browser-layout-effect'
 import { useLazy } from '../core/loading/lazy'
 import type { Print } from './actions/print'
-import { lazyActions } from './invoice-generator.state'
+import { lazyParts } from './invoice-generator.parts'
 
 /** Why nothing was printed: the page doesn't allow it, or the code for it couldn't be loaded. */
 type Failure = 'blocked' | 'not-loaded'
@@ -13,7 +13,7 @@ type Failure = 'blocked' | 'not-loaded'
  */
 export function usePrint(place: RefObject<Element | null>, content: Print, isFilledIn: boolean) {
   const [failure, setFailure] = useState<Failure>()
-  const { load } = useLazy(lazyActions)
+  const { load } = useLazy(lazyParts)
   const undo = useRef(() => {})
   const latest = useRef({ content, isFilledIn })
   useBrowserLayoutEffect(() => {
@@ -31,7 +31,7 @@ export function usePrint(place: RefObject<Element | null>, content: Print, isFil
     let restore = () => {}
     function onBefore(): void {
       const { content, isFilledIn } = latest.current
-      const actions = lazyActions.module
+      const actions = lazyParts.module
       // The print button may have already added the paper to the page.
       if (!view || !actions || !isFilledIn || view.document.getElementById(actions.hostId)) return
       restore = actions.mount(view, { ...content, dir: directionOf(place.current) })

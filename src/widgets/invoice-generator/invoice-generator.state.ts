@@ -1,15 +1,13 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { today } from '../../engine/core/dates/today'
 import type { Context, Input, Item, Output } from '../../engine/invoice-generator'
-import { lazy, useLazy } from '../core/loading/lazy'
+import { useLazy } from '../core/loading/lazy'
 import { isSameInput } from '../core/tool/record'
 import { interpolate, sentenceOf } from '../core/tool/strings'
 import type { FieldProps, Status } from '../core/tool/tool-props'
 import type { Draft } from './actions/file'
+import { lazyParts } from './invoice-generator.parts'
 import type { strings } from './invoice-generator.strings'
-
-/** Prints, and reads and writes files. */
-export const lazyActions = lazy(() => import('./actions/actions'))
 
 /**
  * Today's date for the engine. Set after the first paint, so that a prerendered page contains no date, and updated on
@@ -98,7 +96,7 @@ interface Opened {
 
 /** The invoice's logo, and opening files: saved invoices and images. */
 export function useFiles({ value, t, locale, onOpen }: FileTool) {
-  const { load } = useLazy(lazyActions)
+  const { load } = useLazy(lazyParts)
   const [logo, setLogo] = useState<ImageBitmap>()
   const [error, setError] = useState<string>()
   const [opened, setOpened] = useState<Opened>()

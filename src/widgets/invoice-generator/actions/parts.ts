@@ -1,0 +1,5 @@
+export { toUbl } from '../../../engine/invoice-generator/ubl'
+export { minorDigitsOf } from '../../core/format/format'
+export * from '../folds/fields'
+export { pdfOf } from '../invoice-generator.pdf'
+export * from './actions'
