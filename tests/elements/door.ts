@@ -17,10 +17,10 @@ export function doorSuite(load: Load, tested: readonly ToolUnderTest[]): void {
   describe.each(tested)('<pegboard-$id>', (tool) => suite(tool, load))
 }
 
-/** Opens all folds, and waits for fields that load when their fold is opened. */
+/** Opens all folds, and waits for their fields. */
 async function openFolds(element: PegboardElement): Promise<void> {
   for (const summary of shadow(element).querySelectorAll<HTMLElement>('details:not([open]) > summary')) summary.click()
-  await until(() => expect(shadow(element).querySelector('details [aria-busy]')).toBeNull())
+  await shown(element)
 }
 
 function suite(tool: ToolUnderTest, load: Load): void {

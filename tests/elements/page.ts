@@ -47,9 +47,12 @@ export function attributesOf({ engine }: ToolUnderTest): Record<string, string> 
 
 export const shadow = ({ shadowRoot }: Element): ShadowRoot => shadowRoot as ShadowRoot
 
-/** Waits until it has rendered. */
+/** Waits until it has rendered, with the fields that load when their fold is opened. */
 export async function shown(element: PegboardElement): Promise<PegboardElement> {
-  await until(() => expect(shadow(element).querySelector('[role=group]')).not.toBeNull())
+  await until(() => {
+    expect(shadow(element).querySelector('[role=group]')).not.toBeNull()
+    expect(shadow(element).querySelector('details[open] [aria-busy]')).toBeNull()
+  })
   return element
 }
 

@@ -37,10 +37,10 @@ function suite(tool: ToolUnderTest, load: Load): void {
   beforeAll(async () => {
     early = create(tool, {}, { value: tool.engine.example })
     await load(id)
+    await shown(early)
   })
 
   it('upgrades existing elements and keeps their properties', async () => {
-    await shown(early)
     expect(early.value).toEqual(tool.engine.example)
     expect(Object.hasOwn(early, 'value')).toBe(false)
     expect(stateOf(shadow(early))).toEqual(stateOf(shadow(await shown(create(tool, attributesOf(tool))))))
