@@ -13,7 +13,7 @@ export function useShownIssues<Input extends object, Output, Code extends string
   /** Sources of issues, in order of priority. Each is valid while its field's text is unchanged. */
   sources: readonly (Answered<Input, Output, Code> | undefined)[],
 ) {
-  /** Fields that the user has edited or left; '' after the button was pressed. */
+  /** Fields that the user has edited or left. '' is the whole form: `left` by a press of the button, `edited` after that. */
   const [touched, setTouched] = useState<Readonly<Record<string, 'edited' | 'left'>>>({})
   /** The field that the user is typing in. */
   const [busy, setBusy] = useState<string>()
@@ -25,16 +25,30 @@ export function useShownIssues<Input extends object, Output, Code extends string
     for (const source of sources) {
       if (!source || source.result.ok || !isAbout(source.input, value, path)) continue
       const issue = source.result.issues.find((candidate) => (candidate.field ?? '') === path)
-      const isReady = touched[''] ?? (issue?.code === 'missing' ? touched[path] === 'left' : touched[path])
-      if (issue && isReady) return issue
+      if (issue && isReady(issue, path)) return issue
     }
     return undefined
+  }
+
+  /** A field that an edit has just added, such as one of another mode, is empty because it's new. */
+  function isReady({ code }: Issue<Code>, path: string): boolean {
+    const isEmpty = code === 'missing' || valueAt(value, path) === ''
+    return isEmpty ? touched[path] === 'left' || touched[''] === 'left' : Boolean(touched[path] ?? touched[''])
+  }
+
+  /** The first edit after a press. What the press has found stays known. */
+  function endPress(): void {
+    if (touched[''] !== 'left') return
+    const found = sources.flatMap((source) => (source && !source.result.ok ? source.result.issues : []))
+    const left = found.map(({ field = '' }) => [field, 'left'] as const)
+    setTouched((before) => ({ ...before, ...Object.fromEntries(left), '': 'edited' }))
   }
 
   return {
     issueAt,
     /** Whether the field is still being edited: focused and changed recently. */
     isTyping: (field: string) => field === busy,
+    endPress,
     markEdited(field: string): void {
       setTouched((before) => (before[field] ? before : { ...before, [field]: 'edited' as const }))
       setBusy(field)

@@ -201,6 +201,7 @@ function useActions<Input extends object, Output, Code extends string, Strings, 
   function edit(typed: Input): void {
     const next = withFixed(typed, newest.current, fixedIn(props))
     answer.edited(next)
+    issues.endPress()
     undo.forget()
     input.set(next)
     props.onValueChange?.(next)
