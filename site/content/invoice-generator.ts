@@ -3,10 +3,10 @@ import type { Words } from '../pages/page'
 export const words: Words = {
   howItWorks: [
     'Each amount is the quantity times the rate, rounded to the nearest cent. Tax and discount are percentages of the subtotal. The total is the subtotal plus tax minus discount. Under Tax options, each item can have its own tax rate.',
-    'Under Signature, sign with a name or drawing.',
+    'Under Signature, type or draw your signature.',
     'PDF downloads a file with selectable text. Download/Print opens your browser’s print dialog. Save downloads a file that you can open here and edit again.',
     'If you enter your IBAN under Payment, euro invoices get a QR code that many European banking apps can read (EPC069-12).',
-    'E-invoice downloads an XML file that follows the European standard EN 16931 (UBL 2.1). It’s for software. If something is missing, such as a VAT ID, you see what to enter.',
+    'E-invoice downloads an XML file for accounting software. It follows the European standard EN 16931 (UBL 2.1). If something is missing, such as a VAT ID, you see what to enter.',
   ],
   facts: [
     {
@@ -47,7 +47,7 @@ export const words: Words = {
     {
       question: 'What invoice number should I use?',
       answer:
-        'One you haven’t used before, such as INV-001, then INV-002. New invoice counts up for you and keeps your own details. VAT invoices in the EU must have sequential numbers.',
+        'One you haven’t used before, such as INV-001, then INV-002. New invoice counts up and keeps your details. VAT invoices in the EU must have sequential numbers.',
     },
     {
       question: 'What does “due in 30 days” mean?',
@@ -57,7 +57,7 @@ export const words: Words = {
     {
       question: 'Are my invoices stored online?',
       answer:
-        'No. They’re created in your browser and aren’t uploaded. To keep one, choose PDF or Save. This browser can remember clients and items.',
+        'No. They’re created in your browser and aren’t uploaded. To keep one, choose PDF or Save. If you allow it, your browser remembers clients and items.',
     },
   ],
   props: { keeps: 'invoice' },

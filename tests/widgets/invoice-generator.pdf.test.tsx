@@ -2,9 +2,9 @@ import { decodePDFRawStream, PDFDocument, PDFRawStream } from 'pdf-lib'
 import { describe, expect, it } from 'vitest'
 import { drawnIn, evaluate, example, type Input } from '../../src/engine/invoice-generator'
 import { logoToText, readLogo } from '../../src/widgets/invoice-generator/actions/logo'
-import { pdfOf } from '../../src/widgets/invoice-generator/invoice-generator.pdf'
-import { Sheet } from '../../src/widgets/invoice-generator/invoice-generator.pdf-page'
 import { strings } from '../../src/widgets/invoice-generator/invoice-generator.strings'
+import { pdfOf } from '../../src/widgets/invoice-generator/pdf/pdf'
+import { Sheet } from '../../src/widgets/invoice-generator/pdf/sheet'
 
 const pdfFor = (input: Partial<Input> = {}, locale = 'en-US', logo?: string) => {
   const value = { ...example, ...input }

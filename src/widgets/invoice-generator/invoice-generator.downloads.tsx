@@ -13,8 +13,8 @@ import type { Modules } from './invoice-generator.modules'
 import { lazyParts } from './invoice-generator.parts'
 import { type Invoice, nameOf } from './invoice-generator.rows'
 
-/** Draws PDF files. About 700 kB with its fonts. */
-const lazyPage = lazy(() => import('./invoice-generator.pdf-page'))
+/** What a PDF is drawn on. About 700 kB with its fonts. */
+const lazySheet = lazy(() => import('./pdf/sheet'))
 
 interface DownloadsProps extends Invoice {
   readonly logo: ImageBitmap | undefined
@@ -34,8 +34,8 @@ type Kind = 'save' | 'pdf' | 'eInvoice'
 /** The buttons for files, and below them what's missing. */
 export function Downloads({ logo, code, place, onSave, children, ...invoice }: DownloadsProps) {
   const { value, output, t, locale } = invoice
-  const lazyPages = useLazy(lazyPage)
   const { load } = useLazy(lazyParts)
+  const { load: loadSheet } = useLazy(lazySheet)
   const isCurrent = useContext(IsCurrent)
   const [working, setWorking] = useState<Kind>()
   const [problem, setProblem] = useState<{ readonly invoice: Invoice['output']; readonly lines: readonly string[] }>()
@@ -49,22 +49,24 @@ export function Downloads({ logo, code, place, onSave, children, ...invoice }: D
   /** Why there's no file, if there isn't. */
   async function create(kind: Kind): Promise<readonly string[]> {
     const parts = await load()
-    const pages = kind === 'pdf' ? await lazyPages.load() : undefined
     const page = place.current?.ownerDocument
-    if (!page || !parts || (kind === 'pdf' && !pages)) return [`${t.notLoaded} ${t.notLoadedHint}`]
+    const notLoaded = [`${t.notLoaded} ${t.notLoadedHint}`]
+    if (!page || !parts) return notLoaded
     if (kind === 'save') {
       save(parts.save({ value, logo }, locale, t.currency, page), 'application/json', 'json')
       return []
     }
-    if (!pages) {
+    if (kind === 'eInvoice') {
       const currency = { currency: t.currency, minorDigits: parts.minorDigitsOf(t.currency) }
       const xml = parts.toUbl(value, output, { locale, ...currency })
       if (!xml.ok) return [t.eInvoiceNeeds, ...sentences(xml.issues, t.eInvoiceIssues, locale)]
       save(xml.value, 'application/xml', 'xml')
       return []
     }
+    const sheet = await loadSheet()
+    if (!sheet) return notLoaded
     const picture = logo && parts.logoToText(logo, page)
-    const pdf = await parts.pdfOf(pages.Sheet, invoice, { logo: picture, code, drawn: drawnIn(value) })
+    const pdf = await parts.pdfOf(sheet.Sheet, invoice, { logo: picture, code, drawn: drawnIn(value) })
     if ('file' in pdf) save(pdf.file, 'application/pdf', 'pdf')
     else return [interpolate(t.pdfLetters, { letters: pdf.letters.slice(0, namedLetters).join(' ') }, locale)]
     return []

@@ -1,5 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { example } from '../../../src/engine/bill-splitter'
+import { BillSplitter } from '../../../src/widgets/bill-splitter/bill-splitter'
 import { GradeConverter } from '../../../src/widgets/grade-converter/grade-converter'
 import { MortgageCalculator } from '../../../src/widgets/mortgage-calculator/mortgage-calculator'
 import { noSideEffects } from '../../no-side-effects'
@@ -39,4 +41,15 @@ it('keeps what a press has found in other fields', async () => {
   fireEvent.change(field(/^Home price/), { target: { value: '420000' } })
   await pause()
   expect([isWrong(/^Home price/), isWrong(/^Interest rate/)]).toEqual([false, true])
+})
+
+it('keeps an error with its row when another row is removed', async () => {
+  vi.useFakeTimers()
+  const items = ['10', '20', ''].map((price, index) => ({ name: `Item ${index}`, price, who: '' }))
+  render(<BillSplitter defaultValue={{ ...example, split: 'items', items }} />)
+  fireEvent.keyDown(field(/^Price of item 3/), { key: 'Enter' })
+  expect(isWrong(/^Price of item 3/)).toBe(true)
+  press('Remove item 2')
+  await pause()
+  expect(isWrong(/^Price of item 2/)).toBe(true)
 })

@@ -30,13 +30,14 @@ export function useShownIssues<Input extends object, Output, Code extends string
     return undefined
   }
 
-  /** A field that an edit has just added, such as one of another mode, is empty because it's new. */
+  /** An empty field waits until it's left or the button is pressed, also one that an edit has just added. */
   function isReady({ code }: Issue<Code>, path: string): boolean {
+    const states = [touched[path], touched['']]
     const isEmpty = code === 'missing' || valueAt(value, path) === ''
-    return isEmpty ? touched[path] === 'left' || touched[''] === 'left' : Boolean(touched[path] ?? touched[''])
+    return states.includes('left') || (!isEmpty && states.includes('edited'))
   }
 
-  /** The first edit after a press. What the press has found stays known. */
+  /** On the first edit after a press. What the press has found stays shown. */
   function endPress(): void {
     if (touched[''] !== 'left') return
     const found = sources.flatMap((source) => (source && !source.result.ok ? source.result.issues : []))

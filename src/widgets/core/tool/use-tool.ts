@@ -201,7 +201,6 @@ function useActions<Input extends object, Output, Code extends string, Strings, 
   function edit(typed: Input): void {
     const next = withFixed(typed, newest.current, fixedIn(props))
     answer.edited(next)
-    issues.endPress()
     undo.forget()
     input.set(next)
     props.onValueChange?.(next)
@@ -214,6 +213,7 @@ function useActions<Input extends object, Output, Code extends string, Strings, 
     undo,
     failures,
     change(next: Input, field?: string): void {
+      issues.endPress()
       edit(next)
       if (field) issues.markEdited(field)
     },

@@ -1,5 +1,8 @@
+// What loads on use, in one file (invoice-generator.parts.ts). The PDF's Sheet, with its fonts, is another one.
 export { toUbl } from '../../../engine/invoice-generator/ubl'
 export { minorDigitsOf } from '../../core/format/format'
 export * from '../folds/fields'
-export { pdfOf } from '../invoice-generator.pdf'
-export * from './actions'
+export { pdfOf } from '../pdf/pdf'
+export { open, save } from './file'
+export { logoToText, readLogo } from './logo'
+export { hostId, mount, printPaper } from './print'

@@ -14,7 +14,7 @@ import vietnamese from '@fontsource/noto-sans/files/noto-sans-vietnamese-400-nor
 import vietnameseBold from '@fontsource/noto-sans/files/noto-sans-vietnamese-700-normal.woff?inline'
 import fontkit from '@pdf-lib/fontkit'
 import { degrees, LineCapStyle, PDFDocument, type PDFFont, type PDFPage, rgb } from 'pdf-lib'
-import { lineHeight, size } from './actions/page-size'
+import { lineHeight, size } from './page-size'
 
 /**
  * Noto Sans (SIL Open Font License 1.1) for Latin, Greek and Cyrillic, as WOFF in data URLs: part of the script, so that they

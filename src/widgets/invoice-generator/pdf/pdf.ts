@@ -1,9 +1,9 @@
-import { formatDate, mediumDate } from '../core/dates/format-date'
-import { formatMoney, formatNumber, formatPercent } from '../core/format/format'
-import { lineHeight, size } from './actions/page-size'
-import type { Modules } from './invoice-generator.modules'
-import type { Sheet } from './invoice-generator.pdf-page'
-import { type Invoice, itemsOf, paymentLines, sumsOf } from './invoice-generator.rows'
+import { formatDate, mediumDate } from '../../core/dates/format-date'
+import { formatMoney, formatNumber, formatPercent } from '../../core/format/format'
+import type { Modules } from '../invoice-generator.modules'
+import { type Invoice, itemsOf, paymentLines, sumsOf } from '../invoice-generator.rows'
+import { lineHeight, size } from './page-size'
+import type { Sheet } from './sheet'
 
 interface Pictures {
   /** As PNG data URLs. */
@@ -21,7 +21,10 @@ const right = size.width - size.margin
 /** Where the right half begins. */
 const columns = 310
 
-/** The invoice as a PDF file in A4. Its text can be selected, and its fonts are embedded. */
+/**
+ * The invoice as a PDF file in A4. Its text can be selected, and its fonts are embedded. `Page` is `Sheet`, which is loaded
+ * only for a PDF.
+ */
 export async function pdfOf(Page: typeof Sheet, invoice: Invoice, pictures: Pictures = {}): Promise<Pdf> {
   // The first time, to find out which fonts are needed: the file has only those.
   const draft = await write(await Page.create(), invoice, pictures)
