@@ -447,3 +447,13 @@ it('copies the invoice as text for an email', async () => {
     ].join('\n'),
   )
 })
+
+it('lists below its heading what an e-invoice still needs', async () => {
+  await show()
+  press('E-invoice')
+  const alert = await screen.findByRole('alert')
+  const heading = within(alert).getByText('The e-invoice isn’t complete yet:')
+  const [first] = within(alert).getAllByRole('listitem')
+  expect(first?.textContent).toBe('Enter both countries, such as DE and FR.')
+  expect(first?.getBoundingClientRect().top).toBeGreaterThanOrEqual(heading.getBoundingClientRect().bottom)
+})

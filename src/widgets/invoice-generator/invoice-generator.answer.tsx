@@ -144,7 +144,7 @@ function Messages({ error, opened, t, onUndo }: MessagesProps) {
   return (
     <>
       {error && (
-        <div className={css.whole} role="alert">
+        <div className={css.problem} role="alert">
           <ErrorMessage>{error}</ErrorMessage>
         </div>
       )}

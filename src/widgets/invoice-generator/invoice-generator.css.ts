@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { amount } from '../core/answer/answer.css'
 import { quick } from '../core/field-groups/quick-button.css'
-import { between, label, room } from '../core/fields/field.css'
+import { between, issue, label, room } from '../core/fields/field.css'
 import { bar, primary } from '../core/output/button.css'
 import { vars } from '../core/tool/theme.css'
 import { head as paperHead } from './invoice-generator.paper.css'
@@ -33,6 +33,10 @@ export const whole = style({
   marginInline: 12,
   '@container': { '(max-width: 420px)': { marginInline: 8 } },
 })
+
+/** Why a button did nothing. Unlike below a field, there's no room reserved for it. */
+export const problem = style([whole])
+globalStyle(`${problem} > ${issue}`, { marginBlock: 0 })
 
 /** What an e-invoice needs. */
 export const needs = style({ margin: '4px 0 0', paddingInlineStart: 20, fontSize: '.9375em', lineHeight: 1.6 })

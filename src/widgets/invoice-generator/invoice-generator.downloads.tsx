@@ -97,7 +97,7 @@ export function Downloads({ logo, code, place, onSave, children, ...invoice }: D
       ))}
       {children}
       {first && (
-        <div className={css.whole} role="alert">
+        <div className={css.problem} role="alert">
           <ErrorMessage>{first}</ErrorMessage>
           {others.length > 0 && (
             <ul className={css.needs}>
