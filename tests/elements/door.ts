@@ -5,7 +5,7 @@ import { addersIn, controlsIn, edit, enterable, press, textsIn } from '../contro
 import { noSideEffects } from '../no-side-effects'
 import type { ToolUnderTest } from '../tools'
 import { until } from '../until'
-import { attributesOf, create, discard, example, type PegboardElement, settle, shadow, shown } from './page'
+import { attributesOf, create, discard, example, openFolds, type PegboardElement, settle, shadow, shown } from './page'
 import type { Load } from './suite'
 
 type Properties = PegboardElement & Record<string, unknown>
@@ -15,12 +15,6 @@ export function doorSuite(load: Load, tested: readonly ToolUnderTest[]): void {
   // Hidden fields without a value are warned of.
   noSideEffects({ allow: /^warn: <pegboard-\S+ hide=/ })
   describe.each(tested)('<pegboard-$id>', (tool) => suite(tool, load))
-}
-
-/** Opens all folds, and waits for their fields. */
-async function openFolds(element: PegboardElement): Promise<void> {
-  for (const summary of shadow(element).querySelectorAll<HTMLElement>('details:not([open]) > summary')) summary.click()
-  await shown(element)
 }
 
 function suite(tool: ToolUnderTest, load: Load): void {

@@ -56,6 +56,12 @@ export async function shown(element: PegboardElement): Promise<PegboardElement> 
   return element
 }
 
+/** Opens all folds, and waits for their fields. */
+export async function openFolds(element: PegboardElement): Promise<void> {
+  for (const summary of shadow(element).querySelectorAll<HTMLElement>('details:not([open]) > summary')) summary.click()
+  await shown(element)
+}
+
 /** Waits until pending changes are rendered, which reading the result does. */
 export async function settle(element: PegboardElement): Promise<void> {
   await Promise.resolve()

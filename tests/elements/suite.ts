@@ -13,6 +13,7 @@ import {
   discard,
   example,
   listen,
+  openFolds,
   type PegboardElement,
   settle,
   shadow,
@@ -38,6 +39,8 @@ function suite(tool: ToolUnderTest, load: Load): void {
     early = create(tool, {}, { value: tool.engine.example })
     await load(id)
     await shown(early)
+    // Some fields load on use, also for printing. Then they're in every other element of the page at once.
+    await openFolds(early)
   })
 
   it('upgrades existing elements and keeps their properties', async () => {
