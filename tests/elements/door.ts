@@ -6,7 +6,6 @@ import { noSideEffects } from '../no-side-effects'
 import type { ToolUnderTest } from '../tools'
 import { until } from '../until'
 import { attributesOf, create, discard, example, openFolds, type PegboardElement, settle, shadow, shown } from './page'
-import type { Load } from './suite'
 
 type Properties = PegboardElement & Record<string, unknown>
 

@@ -6,8 +6,7 @@ import { noSideEffects } from '../no-side-effects'
 import { sized } from '../scale'
 import { type ToolUnderTest, tools } from '../tools'
 import { until } from '../until'
-import { attributesOf, create, discard, example, type PegboardElement, settle, shadow, shown } from './page'
-import type { Load } from './suite'
+import { attributesOf, create, discard, example, type Load, type PegboardElement, settle, shadow, shown } from './page'
 
 /** Tests that elements work in forms, with hostile CSS and patched prototypes, and without memory leaks. */
 export function hostileSuite(load: Load, mounts: number): void {

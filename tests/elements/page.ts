@@ -14,6 +14,9 @@ export interface PegboardElement extends HTMLElement {
   reset(): void
 }
 
+/** Loads the code that defines an element. `copy` loads another copy. */
+export type Load = (id: string, copy?: string) => Promise<unknown>
+
 const created = new Set<Element>()
 
 /** Adds an element to the page, with the context that its engine needs. */
@@ -56,8 +59,12 @@ export async function shown(element: PegboardElement): Promise<PegboardElement> 
   return element
 }
 
-/** Opens all folds, and waits for their fields. */
+/**
+ * Opens all folds, and waits for their fields. Some load on use, also for printing. Then every element made after that has
+ * them at once.
+ */
 export async function openFolds(element: PegboardElement): Promise<void> {
+  await shown(element)
   for (const summary of shadow(element).querySelectorAll<HTMLElement>('details:not([open]) > summary')) summary.click()
   await shown(element)
 }

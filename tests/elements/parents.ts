@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { noSideEffects } from '../no-side-effects'
 import { casesOf, columns, isVaried, sized } from '../scale'
 import { tools } from '../tools'
-import { attributesOf, create, discard, example, settle, shown } from './page'
-import type { Load } from './suite'
+import { attributesOf, create, discard, example, type Load, settle, shown } from './page'
 
 export const toolsInParents = casesOf(tools, isVaried)
 

@@ -12,6 +12,7 @@ import {
   create,
   discard,
   example,
+  type Load,
   listen,
   openFolds,
   type PegboardElement,
@@ -19,9 +20,6 @@ import {
   shadow,
   shown,
 } from './page'
-
-/** Loads the code that defines an element. `copy` loads another copy. */
-export type Load = (id: string, copy?: string) => Promise<unknown>
 
 /** Tests for every element, for both the bundler and the embed versions. Wrong attributes may be warned of. */
 export function elementSuite(load: Load, tested: readonly ToolUnderTest[] = tools): void {
@@ -38,8 +36,6 @@ function suite(tool: ToolUnderTest, load: Load): void {
   beforeAll(async () => {
     early = create(tool, {}, { value: tool.engine.example })
     await load(id)
-    await shown(early)
-    // Some fields load on use, also for printing. Then they're in every other element of the page at once.
     await openFolds(early)
   })
 
