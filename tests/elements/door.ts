@@ -5,7 +5,8 @@ import { addersIn, controlsIn, edit, enterable, press, textsIn } from '../contro
 import { noSideEffects } from '../no-side-effects'
 import type { ToolUnderTest } from '../tools'
 import { until } from '../until'
-import { attributesOf, create, discard, example, openFolds, type PegboardElement, settle, shadow, shown } from './page'
+import type { Load, PegboardElement } from './page'
+import { attributesOf, create, discard, example, openFolds, settle, shadow, shown } from './page'
 
 type Properties = PegboardElement & Record<string, unknown>
 
