@@ -1,6 +1,7 @@
 import '../styles/main'
 import { asksConsent } from '../config'
 import type { MountedTool } from '../island/mounted-tool'
+import { takeSent } from '../send/sent'
 import { activation } from './activation'
 import { awaitBuilder } from './await-builder'
 import { answerClicks } from './click-actions'
@@ -34,6 +35,7 @@ async function start(place: HTMLElement): Promise<MountedTool | undefined> {
     tool.adopt(await region)
     if (draft) tool.restore(draft)
     else takeShared(tool)
+    void activation.then(() => takeSent(place.id, tool))
     return tool
   } catch (reason) {
     console.error(reason)

@@ -10,7 +10,9 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
+import { SendMenu } from '../../src/widgets/core/output/send-to'
 import { store, stored } from '../client/store'
+import { sendMenuOf } from '../send/send-menu'
 import { type Given, type Listeners, Mounted, type MountedTool, type Readers, type Value } from './mounted-tool'
 import { startIn, usual } from './region'
 import { ToolBoundary } from './tool-boundary'
@@ -52,6 +54,7 @@ export interface ToolModule extends Readers {
 }
 
 interface Props {
+  readonly id: string
   readonly name: string
   readonly Widget: ToolModule['Widget']
   /**
@@ -69,6 +72,7 @@ interface Props {
 
 /** The only part of a page that React runs in the browser. */
 export function Island({
+  id,
   name,
   Widget,
   props = {},
@@ -83,6 +87,7 @@ export function Island({
   const { turn, region, value, answers } = given
   const { keeps, ...own } = props as { readonly keeps?: string }
   const kept = useMemo(() => (keeps ? storeNamed(`pegboard-${keeps}`) : undefined), [keeps])
+  const menu = useMemo(() => sendMenuOf(id), [id])
   useLayoutEffect(() => onMounted?.(give), [onMounted])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time that values are given
   useEffect(() => {
@@ -96,17 +101,19 @@ export function Island({
   }, [turn, answers])
   return (
     <ToolBoundary name={name} key={turn}>
-      <Widget
-        {...own}
-        {...(kept && { store: kept })}
-        locale={region.locale}
-        currency={region.currency}
-        defaultValue={value}
-        onValueChange={onChange}
-        onResult={onResult}
-        onCurrencyChange={onCurrencyChange}
-        actions={actions}
-      />
+      <SendMenu.Provider value={menu}>
+        <Widget
+          {...own}
+          {...(kept && { store: kept })}
+          locale={region.locale}
+          currency={region.currency}
+          defaultValue={value}
+          onValueChange={onChange}
+          onResult={onResult}
+          onCurrencyChange={onCurrencyChange}
+          actions={actions}
+        />
+      </SendMenu.Provider>
     </ToolBoundary>
   )
 }
@@ -120,6 +127,7 @@ export const mount: ToolModule['mount'] = (place, { Widget, ...readers }, on) =>
       hydrateRoot(
         place,
         <Island
+          id={place.id}
           name={name}
           Widget={Widget}
           props={JSON.parse(props)}

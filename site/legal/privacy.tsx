@@ -69,6 +69,9 @@ export function Privacy() {
           <code>pegboard-recent</code>: the last six tools you opened. It’s deleted when you close the tab.
         </li>
         <li>
+          <code>pegboard-sent</code>: a result that you send from one tool to another, until the other tool has read it.
+        </li>
+        <li>
           <code>pegboard-stars</code>: your favorite tools, which the home page lists.
         </li>
         <li>

@@ -173,5 +173,5 @@ export function islandOf(id: string) {
   const tool = tools.find((each) => each.id === id)
   const Widget = widgets[id]
   const start = startIn(engineOf(id)?.initial ?? {}, usual)
-  return tool && Widget && <Island name={tool.name} Widget={Widget} props={propsOf(id)} value={start} />
+  return tool && Widget && <Island id={id} name={tool.name} Widget={Widget} props={propsOf(id)} value={start} />
 }

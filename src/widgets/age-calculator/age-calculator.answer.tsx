@@ -74,7 +74,7 @@ export function AgeAnswer({ output, t, locale }: AgeAnswerProps) {
         <Lines title={t.total} lines={totals} />
       </Receipts>
       <Note>{t.averages}</Note>
-      <CopyBar tool={{ t }} text={text} />
+      <CopyBar tool={{ t }} text={text} outputs={[{ kind: 'date', text: () => output.nextBirthday.date }]} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { IsCurrent } from '../core/answer/answer'
 import * as button from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
 import { icon } from '../core/output/icons'
+import { SendTo } from '../core/output/send-to'
 import { interpolate } from '../core/tool/strings'
 import { nameOf } from './bill-splitter.rows'
 import type { strings } from './bill-splitter.strings'
@@ -58,6 +59,7 @@ export function Send({ t, text, label }: SendProps) {
   return (
     <div className={button.bar}>
       <CopyButton tool={{ t }} text={text} label={label} />
+      <SendTo outputs={[{ kind: 'text', text }]} />
       {canShare && (
         <button
           type="button"

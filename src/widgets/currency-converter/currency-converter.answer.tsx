@@ -2,6 +2,7 @@ import { exampleContext, type Output, type RateTable } from '../../engine/curren
 import { Headline, Meaning } from '../core/answer/answer'
 import { formatDate, mediumDate } from '../core/dates/format-date'
 import { CopyBar } from '../core/output/copy-button'
+import { sendNumber } from '../core/output/send-to'
 import { interpolate } from '../core/tool/strings'
 import type { ToolState } from '../core/tool/tool-props'
 import { Amounts } from './currency-converter.amounts'
@@ -32,7 +33,7 @@ export function Conversion({ tool, output, rates, used, t, locale }: ConversionP
       {used && tool.status === 'current' && <RateNotes used={used} t={t} locale={locale} />}
       <Fees output={output} t={t} locale={locale} />
       <Amounts output={output} t={t} locale={locale} />
-      <CopyBar tool={tool} text={() => interpolate(t.say, values)} />
+      <CopyBar tool={tool} text={() => interpolate(t.say, values)} outputs={sendNumber(output.result)} />
       <AllAmounts output={output} rates={rates ?? used?.table ?? exampleContext.rates} t={t} locale={locale} />
     </>
   )

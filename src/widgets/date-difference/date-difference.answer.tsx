@@ -7,6 +7,7 @@ import { format, formatNumber } from '../core/format/format'
 import { unitText } from '../core/format/unit-text'
 import { CopyBar } from '../core/output/copy-button'
 import { axis } from '../core/output/picture.css'
+import { sendNumber } from '../core/output/send-to'
 import { interpolate } from '../core/tool/strings'
 import * as css from './date-difference.css'
 import type { strings } from './date-difference.strings'
@@ -59,7 +60,7 @@ export function DateAnswer({ output, reversed, t, locale }: DateAnswerProps) {
         <Lines title={t.datesAndAverages} lines={others} />
       </Receipts>
       <Note>{t.averages}</Note>
-      <CopyBar tool={{ t }} text={text} />
+      <CopyBar tool={{ t }} text={text} outputs={sendNumber(output.totalDays)} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { Comparison } from '../core/comparison/comparison'
 import { formatNumber, formatPercent } from '../core/format/format'
 import { Breakdown, type Part } from '../core/output/breakdown'
 import { CopyBar } from '../core/output/copy-button'
+import { sendNumber } from '../core/output/send-to'
 import { interpolate } from '../core/tool/strings'
 import type { ToolState } from '../core/tool/tool-props'
 import type { strings } from './discount-calculator.strings'
@@ -51,7 +52,11 @@ export function DiscountAnswer({ output, input, tool, money }: DiscountAnswerPro
         ))}
       </Receipt>
       {output.offers && <Offers offers={output.offers} t={t} money={money} locale={locale} />}
-      <CopyBar tool={tool} text={() => lines.map(({ label, text }) => `${label}: ${text}`).join('\n')} />
+      <CopyBar
+        tool={tool}
+        text={() => lines.map(({ label, text }) => `${label}: ${text}`).join('\n')}
+        outputs={sendNumber(order?.totalAmount ?? finalPrice)}
+      />
     </>
   )
 }

@@ -89,7 +89,13 @@ export function GradientGenerator(props: GradientGeneratorProps) {
     >
       <Answer tool={tool} say={say}>
         {(output) => (
-          <CssAnswer tool={tool} t={t} css={output.css} contrast={output.contrast}>
+          <CssAnswer
+            tool={tool}
+            t={t}
+            css={output.css}
+            contrast={output.contrast}
+            outputs={[{ kind: 'color', text: () => output.stops.map(({ color }) => color).join('\n') }]}
+          >
             {output.contrast && <Readable t={t} locale={locale} contrast={output.contrast} />}
           </CssAnswer>
         )}

@@ -8,6 +8,7 @@ import { bar, secondary } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
 import { DownloadButton, toCsv } from '../core/output/download-button'
 import { TableIcon } from '../core/output/icons'
+import { SendTo, sendNumber } from '../core/output/send-to'
 import { interpolate } from '../core/tool/strings'
 import { type Growing, Growth } from './interest-calculator.chart'
 import { Compared, secondPlan } from './interest-calculator.compared'
@@ -90,6 +91,7 @@ export function InterestAnswer(props: InterestAnswerProps) {
           {isTableOpen ? t.hideTable : t.table}
         </button>
         <CopyButton tool={{ t }} text={() => receipt.join('\n')} />
+        <SendTo outputs={sendNumber(finalAmount)} />
         <DownloadButton name="interest.csv" type="text/csv" content={() => toCsv([columnsOf(t, years, unit), ...rows])}>
           {t.csv}
         </DownloadButton>

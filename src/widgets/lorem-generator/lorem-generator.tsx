@@ -18,6 +18,7 @@ import { Choice } from '../core/fields/choice'
 import { plural } from '../core/format/plural'
 import { NumberField } from '../core/numbers/number-field'
 import { CopyButton } from '../core/output/copy-button'
+import { SendTo } from '../core/output/send-to'
 import { interpolate } from '../core/tool/strings'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
@@ -84,6 +85,12 @@ export function LoremGenerator(props: LoremGeneratorProps) {
             <FillerText text={text} t={t}>
               <CopyButton tool={tool} text={() => text} />
               <CopyButton tool={tool} label={t.html} text={() => toHtml(text)} />
+              <SendTo
+                outputs={[
+                  { kind: 'text', text: () => text },
+                  { kind: 'html', text: () => toHtml(text) },
+                ]}
+              />
             </FillerText>
           </>
         )}

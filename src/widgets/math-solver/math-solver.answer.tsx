@@ -3,6 +3,7 @@ import { Caution, Headline, Line, Meaning, Note, Receipt } from '../core/answer/
 import { formatNumber } from '../core/format/format'
 import { withMinus } from '../core/format/minus'
 import { CopyBar } from '../core/output/copy-button'
+import { sendNumber } from '../core/output/send-to'
 import { interpolate } from '../core/tool/strings'
 import * as css from './math-solver.css'
 import type { strings } from './math-solver.strings'
@@ -80,7 +81,7 @@ export function MathAnswer({ t, locale, output }: MathAnswerProps) {
         )}
       </Receipt>
       {note && <Note>{note}</Note>}
-      <CopyBar tool={{ t }} text={() => plain} />
+      <CopyBar tool={{ t }} text={() => plain} outputs={sendNumber(output.result)} />
     </div>
   )
 }

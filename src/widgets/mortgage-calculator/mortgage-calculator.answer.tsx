@@ -7,6 +7,7 @@ import { bar, secondary } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
 import { DownloadButton, toCsv } from '../core/output/download-button'
 import { TableIcon } from '../core/output/icons'
+import { SendTo, sendNumber } from '../core/output/send-to'
 import { Charts } from './mortgage-calculator.charts'
 import {
   type Entry,
@@ -72,6 +73,7 @@ export function MortgageAnswer({ isScheduleOpen, onToggle, ...props }: MortgageA
           {isScheduleOpen ? t.hideSchedule : t.schedule}
         </button>
         <CopyButton tool={{ t }} text={text} />
+        <SendTo outputs={sendNumber(output.totalMonthly)} />
         <DownloadButton name="schedule.csv" type="text/csv" content={() => toCsv(csvRows(output, input, t))}>
           {t.csv}
         </DownloadButton>

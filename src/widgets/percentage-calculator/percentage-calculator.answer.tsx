@@ -8,6 +8,7 @@ import {
 } from '../../engine/percentage-calculator'
 import { Headline, Line, Meaning, Receipt, Receipts } from '../core/answer/answer'
 import { CopyBar } from '../core/output/copy-button'
+import { sendNumber } from '../core/output/send-to'
 import { interpolate } from '../core/tool/strings'
 import { Bars } from './percentage-calculator.bars'
 import { Calculation } from './percentage-calculator.calculation'
@@ -38,7 +39,7 @@ export function PercentageAnswer(props: PercentageAnswerProps) {
       <Calculations {...props} />
       <Bars {...props} />
       {type === 'chain' ? <Steps {...props} /> : type !== 'points' && type !== 'difference' && <Commons {...props} />}
-      <CopyBar tool={{ t }} text={() => sentenceOf(output, t, locale)} />
+      <CopyBar tool={{ t }} text={() => sentenceOf(output, t, locale)} outputs={sendNumber(result)} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { formatNumber } from '../core/format/format'
 import { bar, secondary } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
 import { icon } from '../core/output/icons'
+import { SendTo, sendNumber } from '../core/output/send-to'
 import type { ToolState } from '../core/tool/tool-props'
 import { medianOf, sortedUp } from './random-number-generator.counts'
 import { maxLarge, Numbers } from './random-number-generator.numbers'
@@ -55,6 +56,7 @@ export function Drawn({ tool, output, label, t, locale }: DrawnProps) {
       {isSeveral && <Statistics output={output} t={t} locale={locale} />}
       <div className={bar}>
         <CopyButton tool={tool} text={() => inOrder.join(', ')} />
+        <SendTo outputs={isSeveral ? [{ kind: 'text', text: () => inOrder.join('\n') }] : sendNumber(output.sum)} />
         {isSeveral && (
           <>
             <CopyButton tool={tool} label={t.column} text={() => inOrder.join('\n')} />

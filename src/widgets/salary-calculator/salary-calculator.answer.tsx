@@ -4,6 +4,7 @@ import { fills, swatch } from '../core/answer/answer.css'
 import { minorDigitsOf } from '../core/format/format'
 import { Breakdown } from '../core/output/breakdown'
 import { CopyBar } from '../core/output/copy-button'
+import { sendNumber } from '../core/output/send-to'
 import { interpolate } from '../core/tool/strings'
 import * as css from './salary-calculator.css'
 import { OfferTable, RaiseDetails, sectionsOf, TaxDetails, WorkedDetails } from './salary-calculator.details'
@@ -80,7 +81,7 @@ export function SalaryAnswer({ output, input, isExample, t, locale, money }: Sal
       {output.worked && <WorkedDetails worked={output.worked} {...details} />}
       {output.offers && <OfferTable offers={output.offers} {...details} />}
       {output.taxes && <TaxDetails taxes={output.taxes} total={output.taxAmount} {...details} />}
-      <CopyBar tool={{ t }} text={() => copied().join('\n\n')} />
+      <CopyBar tool={{ t }} text={() => copied().join('\n\n')} outputs={sendNumber(amountOf(output))} />
     </>
   )
 }

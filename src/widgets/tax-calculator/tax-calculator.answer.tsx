@@ -3,6 +3,7 @@ import { Headline, Line, Meaning, Note, Receipt } from '../core/answer/answer'
 import { formatNumber, formatPercent } from '../core/format/format'
 import { Breakdown, type Part } from '../core/output/breakdown'
 import { CopyBar } from '../core/output/copy-button'
+import { sendNumber } from '../core/output/send-to'
 import { Table } from '../core/output/table'
 import { interpolate } from '../core/tool/strings'
 import type { strings } from './tax-calculator.strings'
@@ -56,7 +57,11 @@ export function TaxAnswer({ output, mode, rounding, t, locale, money }: TaxAnswe
         ))}
       </Receipt>
       <LinesOf output={output} rounding={rounding} t={t} locale={locale} money={money} />
-      <CopyBar tool={{ t }} text={() => receipt.map(({ label, text }) => `${label}: ${text}`).join('\n')} />
+      <CopyBar
+        tool={{ t }}
+        text={() => receipt.map(({ label, text }) => `${label}: ${text}`).join('\n')}
+        outputs={sendNumber(mode === 'add' ? totalAmount : netAmount)}
+      />
     </>
   )
 }

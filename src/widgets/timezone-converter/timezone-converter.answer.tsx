@@ -5,6 +5,7 @@ import { formatDate } from '../core/dates/format-date'
 import { bar, secondary } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
 import { TableIcon } from '../core/output/icons'
+import { SendTo } from '../core/output/send-to'
 import { Table } from '../core/output/table'
 import { interpolate } from '../core/tool/strings'
 import * as css from './timezone-converter.css'
@@ -77,6 +78,7 @@ export function TimezoneAnswer({ output, t, locale }: TimezoneAnswerProps) {
           {open ? t.hideHours : t.hours}
         </button>
         <CopyButton tool={{ t }} text={text} />
+        <SendTo outputs={[{ kind: 'date', text: () => reading.convertedTime.slice(0, 10) }]} />
       </div>
       {open && (
         <div className={css.table}>

@@ -5,6 +5,7 @@ import { format, formatNumber } from '../core/format/format'
 import { withMinus } from '../core/format/minus'
 import { plural } from '../core/format/plural'
 import { CopyBar } from '../core/output/copy-button'
+import { sendNumber } from '../core/output/send-to'
 import { interpolate } from '../core/tool/strings'
 import * as css from './unit-converter.css'
 import { Scale } from './unit-converter.scale'
@@ -46,7 +47,7 @@ export function UnitAnswer({ output, t, locale }: UnitAnswerProps) {
           ))}
         </Receipts>
       </div>
-      <CopyBar tool={{ t }} text={copied} />
+      <CopyBar tool={{ t }} text={copied} outputs={sendNumber(output.text)} />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { formatNumber } from '../core/format/format'
 import { bar, secondary } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
 import { DoneIcon, icon } from '../core/output/icons'
+import { SendTo } from '../core/output/send-to'
 import { interpolate } from '../core/tool/strings'
 import * as css from './username-generator.css'
 import { type CheckAvailability, type Mark, useAvailability } from './username-generator.state'
@@ -36,6 +37,7 @@ export function Usernames({ output: { usernames, variations }, check, t, locale 
   const [pick, setPick] = useState({ usernames, name: '' })
   const first = usernames[0]?.username ?? ''
   const name = (pick.usernames === usernames && pick.name) || first
+  const list = () => usernames.map(({ username }) => username).join('\n')
 
   return (
     <>
@@ -66,7 +68,8 @@ export function Usernames({ output: { usernames, variations }, check, t, locale 
       {!check && <Note>{t.note}</Note>}
       <ErrorMessage>{error}</ErrorMessage>
       <div className={bar}>
-        <CopyButton tool={{ t }} text={() => usernames.map(({ username }) => username).join('\n')} />
+        <CopyButton tool={{ t }} text={list} />
+        <SendTo outputs={[{ kind: 'text', text: list }]} />
         {error && (
           <button type="button" className={secondary} onClick={retry}>
             {t.retry}

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
-import { primary } from '../output/button.css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { primary, secondary } from '../output/button.css'
 import { vars } from '../tool/theme.css'
 
 /** The exact text to copy, with a Copy button. */
@@ -25,6 +25,8 @@ export const code = style({
 
 /** The same width while it shows 'Copied!'. */
 export const copy = style([primary, { minHeight: 44, minInlineSize: 128 }])
+
+globalStyle(`${block} > ${secondary}`, { justifySelf: 'start', paddingInline: 0 })
 
 /** Below the code: how readable text on it is. */
 export const contrast = style({ display: 'grid', gap: 4, marginBlockStart: 4 })

@@ -33,8 +33,12 @@ const verdict = style({ display: 'flex', alignItems: 'center', gap: 8, fontWeigh
 export const good = style([verdict, { color: vars.good }])
 export const bad = style([verdict, { color: vars.error }])
 
+/** More views than fit scroll sideways. */
 export const views = style({
   display: 'flex',
+  maxInlineSize: '100%',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
   gap: 2,
   padding: 3,
   borderRadius: 10,
@@ -43,6 +47,7 @@ export const views = style({
 })
 globalStyle(`${views} > button`, {
   appearance: 'none',
+  flex: 'none',
   minHeight: 32,
   padding: '2px 12px',
   border: '1px solid transparent',

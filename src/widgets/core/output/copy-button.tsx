@@ -7,6 +7,7 @@ import type { ToolState } from '../tool/tool-props'
 import * as css from './button.css'
 import { copySelected, SelectedText } from './copy-denied'
 import { CopyIcon, DoneIcon } from './icons'
+import { SendTo, type Sent } from './send-to'
 
 interface CopyButtonProps {
   readonly tool: Pick<ToolState, 't'>
@@ -71,9 +72,15 @@ export function CopyButton({ tool, text, label, className = css.secondary, child
   )
 }
 
-/** A bar below an answer with only this button. */
-export const CopyBar = (props: CopyButtonProps) => (
+interface CopyBarProps extends CopyButtonProps {
+  /** The answer as input for other tools. */
+  readonly outputs?: readonly Sent[]
+}
+
+/** A bar below an answer: copy it, or send it to another tool. */
+export const CopyBar = ({ outputs = [], ...props }: CopyBarProps) => (
   <div className={css.bar}>
     <CopyButton {...props} />
+    <SendTo outputs={outputs} />
   </div>
 )
