@@ -71,6 +71,11 @@ export function writeAddress({ version, integer }: Address): string {
   if (version === 4) return octetsOf(integer).join('.')
   // IPv4-mapped addresses end with the IPv4 address (RFC 5952, 5).
   if (integer >> 32n === 0xffffn) return `::ffff:${octetsOf(integer & 0xffffffffn).join('.')}`
+  return writeGroups(integer)
+}
+
+/** An IPv6 address or mask as groups, without an IPv4 address at the end: '::ffff:0:0'. */
+export function writeGroups(integer: bigint): string {
   const groups =
     digitsOf(integer)
       .match(/.{4}/g)
