@@ -323,7 +323,9 @@ describe('an IPv6 address', () => {
 describe('properties', () => {
   const interval = fc.constantFrom<4 | 6>(4, 6).chain((version) => {
     const integer = fc.bigInt({ min: 0n, max: 2n ** (version === 4 ? 32n : 128n) - 1n })
-    return fc.tuple(integer, integer).map(([a, b]) => ({ version, first: a < b ? a : b, last: a < b ? b : a }))
+    return fc
+      .tuple(integer, integer)
+      .map(([a, b]) => (a < b ? { version, first: a, last: b } : { version, first: b, last: a }))
   })
 
   it('the networks of a range follow each other without gaps, and read back', () => {

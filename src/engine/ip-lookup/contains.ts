@@ -83,8 +83,8 @@ function partOf({ version, first, last }: Interval, prefix: number | undefined):
 }
 
 function overlapOf(item: Interval, overlap: Interval, lowest: Interval, highest: Interval) {
-  const first = item.first > overlap.first ? item.first : overlap.first
-  const last = item.last < overlap.last ? item.last : overlap.last
+  const { first } = item.first > overlap.first ? item : overlap
+  const { last } = item.last < overlap.last ? item : overlap
   const [block] = blocksOf({ version: item.version, first, last })
   const isLarger = item.first <= lowest.first && highest.last <= item.last
   return {
