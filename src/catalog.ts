@@ -26,8 +26,8 @@ export interface Tool {
   readonly keywords: readonly string[]
   /** Ids of other tools. */
   readonly related: readonly string[]
-  /** The outside service that the tool uses, if any. */
-  readonly network?: { readonly name: string; readonly host: string }
+  /** The outside services that the tool uses, if any: their names and their origins. */
+  readonly network?: { readonly name: string; readonly hosts: readonly string[] }
 }
 
 export const catalog = [
@@ -70,7 +70,7 @@ export const catalog = [
     line: 'Latest daily rates, with fees',
     keywords: ['exchange rate', 'currency', 'euro to dollar', 'forex', 'money'],
     related: ['percentage-calculator', 'tax-calculator', 'invoice-generator'],
-    network: { name: 'exchangerate-api.com', host: 'https://api.exchangerate-api.com' },
+    network: { name: 'exchangerate-api.com', hosts: ['https://api.exchangerate-api.com'] },
   },
   {
     id: 'interest-calculator',
@@ -330,9 +330,12 @@ export const catalog = [
     title: 'IP lookup: location and network of an IP address',
     summary: 'See your own IP address or look up another, IPv4 or IPv6, with its approximate location and network.',
     line: 'Your IP address or another one',
-    keywords: ['IP address', 'what is my IP', 'IP geolocation', 'IPv6', 'reverse DNS'],
+    keywords: ['IP address', 'what is my IP', 'IP geolocation', 'IPv6', 'subnet calculator', 'CIDR', 'reverse DNS'],
     related: ['regex-tester', 'timezone-converter'],
-    network: { name: 'ipapi.co', host: 'https://ipapi.co' },
+    network: {
+      name: 'ipapi.co and ipify.org',
+      hosts: ['https://ipapi.co', 'https://api4.ipify.org', 'https://api6.ipify.org'],
+    },
   },
   {
     id: 'password-generator',

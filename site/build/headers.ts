@@ -73,7 +73,7 @@ export function headersFile(): string {
       'Speculation-Rules: "/speculation-rules.json"',
       'X-Content-Type-Options: nosniff',
     ]),
-    ...tools.flatMap(({ id, network }) => (network ? [policyRule(routeOf(id), policy([network.host]))] : [])),
+    ...tools.flatMap(({ id, network }) => (network ? [policyRule(routeOf(id), policy(network.hosts))] : [])),
     rule('/assets/*', ['! Cache-Control', 'Cache-Control: public, max-age=31536000, immutable']),
     rule('/speculation-rules.json', [
       'Content-Type: application/speculationrules+json',
@@ -109,7 +109,7 @@ const forOtherSites = (): readonly string[] => [
     'Cache-Control: public, max-age=600, stale-while-revalidate=86400',
     'X-Robots-Tag: noindex',
   ]),
-  ...tools.flatMap(({ id, network }) => (network ? [policyRule(`/embed/${id}`, framePolicy([network.host]))] : [])),
+  ...tools.flatMap(({ id, network }) => (network ? [policyRule(`/embed/${id}`, framePolicy(network.hosts))] : [])),
   rule('/oembed/*', [
     'Access-Control-Allow-Origin: *',
     '! Cache-Control',

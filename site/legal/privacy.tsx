@@ -42,7 +42,7 @@ export function Privacy() {
 
       <h2>Tools that use an outside service</h2>
       <p>
-        Two tools get data from a service on another server. That service sees your IP address and which browser you’re
+        Two tools get data from services on other servers. A service sees your IP address and which browser you’re
         using.
       </p>
       <ul>
@@ -53,8 +53,9 @@ export function Privacy() {
         </li>
         <li>
           <PageLink to="/ip-lookup">IP lookup</PageLink>: gets the details of your own IP address from ipapi.co when its
-          page opens. If you look up another public address, it sends that address. Private and reserved addresses are
-          explained without the service.
+          page opens. If you look up another public address, it sends that address. Private and reserved addresses and
+          subnets are explained without the service. If you select “Show my IPv4 and IPv6”, it asks ipify.org twice,
+          once over each of the two protocols, and ipify.org then sees both addresses.
         </li>
       </ul>
       <p>These services have their own privacy policies. No other tool on this site uses an outside service.</p>

@@ -255,7 +255,7 @@ describe('the server', () => {
     for (const path of [...routes, '/no-such-page']) {
       const asked = tools.find(({ id }) => path === `/${id}`)?.network
       const policy = await policyOf(path)
-      expect(policy).toContain(`connect-src 'self'${asked ? ` ${asked.host}` : ''};`)
+      expect(policy).toContain(`connect-src ${["'self'", ...(asked?.hosts ?? [])].join(' ')};`)
       expect(policy).toContain("default-src 'none'")
       expect(policy).not.toContain('unsafe')
     }

@@ -333,7 +333,7 @@ describe('the headers', () => {
       const policy = headers.get('content-security-policy') ?? ''
       expect(policy).not.toContain('frame-ancestors')
       expect(policy).not.toContain('unsafe')
-      expect(policy).toContain(`connect-src 'self'${network ? ` ${network.host}` : ''};`)
+      expect(policy).toContain(`connect-src ${["'self'", ...(network?.hosts ?? [])].join(' ')};`)
       expect(headers.get('x-robots-tag')).toBe('noindex')
       expect(headers.get('set-cookie')).toBeNull()
       expect(headers.get('access-control-allow-origin')).toBe('*')

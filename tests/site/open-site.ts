@@ -55,7 +55,7 @@ export async function openSite({ root = built, services = [], find = findShell }
       await context.route(
         (address) => address.origin !== url && !services.includes(address.origin),
         (route) =>
-          tools.some(({ network }) => network && route.request().url().startsWith(network.host))
+          tools.some(({ network }) => network?.hosts.some((host) => route.request().url().startsWith(host)))
             ? route.fulfill({ json: reply, headers: { 'Access-Control-Allow-Origin': '*' } })
             : route.abort(),
       )

@@ -30,7 +30,9 @@ export function section(tool: Described): string {
     '',
     `\`<${tagOf(id)}>\` · \`import { ${componentOf(id)} } from 'pegboard/widgets/${id}'\` · \`pegboard/engine/${id}\` · route \`${routeOf(id)}\``,
     '',
-    ...(network ? [`Uses ${network.name} (${network.host}), unless the page sets another source.`, ''] : []),
+    ...(network
+      ? [`Uses ${network.name} (${network.hosts.join(', ')}), unless the page sets another source.`, '']
+      : []),
     ...example(tool),
     ...attributes(tool),
     ...rows(tool),
