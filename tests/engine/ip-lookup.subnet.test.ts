@@ -289,9 +289,9 @@ describe('a test of what a network contains', () => {
     expect(verdict('10.0.0.0/24, ::/64', '::5')).toMatchObject({ verdict: 'inside' })
   })
 
-  it('stops after 1,000 lines and says how many are left', () => {
+  it('stops after 500 lines and says how many are left', () => {
     const { contains } = answerOf({ ip: '10.0.0.0/8', contains: '10.0.0.1\n'.repeat(1500) })
-    expect([contains?.tests.length, contains?.untested]).toEqual([1000, 500])
+    expect([contains?.tests.length, contains?.untested]).toEqual([500, 1000])
   })
 })
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { evaluate, exampleContext } from '../../src/engine/ip-lookup'
+import { evaluate, exampleContext, initial } from '../../src/engine/ip-lookup'
 import { fetchAnswer } from '../../src/widgets/ip-lookup/ip-lookup.service'
 import { deadHost, playServer } from './played-server'
 
@@ -91,7 +91,7 @@ describe('a failure', () => {
     ['no-record', { code: 'not-an-answer' }],
   ])('with status 200 is reported: %s', async (part, issue) => {
     const answered = await fetchAnswer('', { host: server.host(part) })
-    expect(answered?.ok && evaluate({ ip: '' }, { answer: answered.value })).toEqual({ ok: false, issues: [issue] })
+    expect(answered?.ok && evaluate(initial, { answer: answered.value })).toEqual({ ok: false, issues: [issue] })
   })
 })
 

@@ -4,7 +4,7 @@ import { IpLookup } from './ip-lookup'
 import sheets from './ip-lookup.tsx?sheets'
 
 export const IpLookupElement = defineElement('ip-lookup', IpLookup, initial, sheets, {
-  attributes: ['host'],
+  attributes: ['host', 'host4', 'host6'],
   flags: ['auto'],
   properties: ['answer'],
 })

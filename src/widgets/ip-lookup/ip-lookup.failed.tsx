@@ -1,9 +1,10 @@
 import { evaluate, type Input } from '../../engine/ip-lookup'
-import { Headline, Note, Sentence } from '../core/answer/answer'
+import { Note, Sentence } from '../core/answer/answer'
 import { FailedAnswer } from '../core/output/failed-answer'
 import { interpolate } from '../core/tool/strings'
-import { Lines, linesOf } from './ip-lookup.answer'
+import { AddressHead } from './ip-lookup.answer'
 import * as css from './ip-lookup.css'
+import { addressLines, Lines } from './ip-lookup.lines'
 import type { Code, FetchReason } from './ip-lookup.service'
 import type { strings } from './ip-lookup.strings'
 
@@ -25,9 +26,7 @@ export function FailedLookup({ message, issue, input, onRetry, t, locale }: Fail
     <div className={css.failed}>
       {local.ok && (
         <>
-          <Headline label={t.ip} code={local.value.version === 'IPv6'}>
-            {local.value.ip}
-          </Headline>
+          <AddressHead label={t.ip} output={local.value} t={t} />
           <Sentence>{t.explained[local.value.scope]}</Sentence>
         </>
       )}
@@ -35,7 +34,7 @@ export function FailedLookup({ message, issue, input, onRetry, t, locale }: Fail
         {reasonOf(issue, t, locale)}
       </FailedAnswer>
       {local.ok ? (
-        <Lines title={t.addressFacts} lines={linesOf(local.value, { t, locale }).own} />
+        <Lines title={t.addressFacts} lines={addressLines(local.value, input.ip, t)} />
       ) : (
         <Note>{t.withoutService}</Note>
       )}
@@ -43,7 +42,7 @@ export function FailedLookup({ message, issue, input, onRetry, t, locale }: Fail
   )
 }
 
-function reasonOf({ code, values = {} }: FailedLookupProps['issue'], t: typeof strings, locale: string): string {
+export function reasonOf({ code, values = {} }: FailedLookupProps['issue'], t: typeof strings, locale: string): string {
   if (code === 'not-an-answer') return t.notAnAnswer
   if (code === 'refused-silently') return t.silentRefusal
   if (code !== 'failed-to-fetch') return t.refusal

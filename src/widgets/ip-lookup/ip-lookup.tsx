@@ -1,42 +1,62 @@
 import { useCallback, useEffect } from 'react'
-import { evaluate, example, exampleContext, type Input, initial, type Output } from '../../engine/ip-lookup'
+import {
+  evaluate,
+  example,
+  exampleContext,
+  type Input,
+  initial,
+  isNetworkLike,
+  type Output,
+} from '../../engine/ip-lookup'
 import { Answer, Note } from '../core/answer/answer'
 import { FieldWithButton } from '../core/fields/field-with-button'
 import { ActionButton, Tool } from '../core/tool/tool'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { IpAnswer, say } from './ip-lookup.answer'
-import { reserved } from './ip-lookup.css'
+import * as css from './ip-lookup.css'
 import { FailedLookup } from './ip-lookup.failed'
+import { NetworkAnswer, sayNetwork } from './ip-lookup.network'
+import { NetworkOptions } from './ip-lookup.options'
+import { OwnAddresses } from './ip-lookup.own'
 import { type Code, lookUp } from './ip-lookup.service'
 import { strings } from './ip-lookup.strings'
 
 export interface IpLookupProps extends ToolProps<Input, Output, Code, typeof strings> {
   /** Origin of a service that responds to GET /json/ and /{ip}/json/. The default is a public service. */
   readonly host?: string
+  /** Address of a service that responds with the visitor's IPv4 address: {"ip":"192.0.2.1"}. The default is api4.ipify.org. */
+  readonly host4?: string
+  /** The same for the visitor's IPv6 address. The default is api6.ipify.org. */
+  readonly host6?: string
   /** Looks up the visitor's address immediately, without a click. */
   readonly auto?: boolean | string
   /** A service's response, if the page already has one. Then no request is sent. */
   readonly answer?: unknown
 }
 
+/** Networks are calculated while they're typed. */
+const instant = ({ ip }: Input) => isNetworkLike(ip)
+
 const evaluateExample = (input: Input) => evaluate(input, exampleContext)
 
-export function IpLookup({ host, auto = false, answer, ...props }: IpLookupProps) {
+export function IpLookup({ host, host4, host6, auto = false, answer, ...props }: IpLookupProps) {
   const run = useCallback(
     (input: Input, signal: AbortSignal) => lookUp(input, answer, { host, signal, fresh: true }),
     [host, answer],
   )
   const tool = useTool<Input, Output, Code, typeof strings>({ evaluate, initial, example }, strings, props, {
     run,
+    instant,
     edits: 'dim',
     sendsRequest: !answer,
     evaluateExample,
   })
   const { t, value, locale, result, pending, begin } = tool
   const field = tool.field('ip')
-  const isOwn = tool.answeredInput?.ip.trim() === ''
+  const typed = tool.answeredInput?.ip ?? ''
   const isCustom = value.ip.trim() !== ''
+  const isNetwork = instant(value)
   const isFixed = field.access !== undefined
   const isAuto = auto !== false
   /** An error of the lookup, not of the field. */
@@ -51,6 +71,8 @@ export function IpLookup({ host, auto = false, answer, ...props }: IpLookupProps
     tool.act()
   }
 
+  const sayAnswer = (output: Output) =>
+    isOfNetwork(output) ? sayNetwork(output, { t, locale }) : say(output, typed.trim() === '', t)
   const content =
     failure && !pending ? (
       <FailedLookup
@@ -62,8 +84,14 @@ export function IpLookup({ host, auto = false, answer, ...props }: IpLookupProps
         locale={locale}
       />
     ) : (
-      <Answer tool={tool} working={isCustom ? t.lookingUp : t.detecting} say={(output) => say(output, isOwn, t)}>
-        {(output) => <IpAnswer output={output} isOwn={isOwn} t={t} locale={locale} />}
+      <Answer tool={tool} working={isCustom ? t.lookingUp : t.detecting} say={sayAnswer}>
+        {(output) =>
+          isOfNetwork(output) ? (
+            <NetworkAnswer output={output} page={tool.field('splitPage')} t={t} locale={locale} />
+          ) : (
+            <IpAnswer output={output} typed={typed} t={t} locale={locale} />
+          )
+        }
       </Answer>
     )
 
@@ -81,18 +109,24 @@ export function IpLookup({ host, auto = false, answer, ...props }: IpLookupProps
             onBlur={isCustom ? field.onBlur : undefined}
             issue={isCustom ? field.issue : undefined}
             hint={t.hint}
-            press={pending && isCustom ? t.lookingUp : t.lookUp}
+            // The page belongs to the list of the former network.
+            onChange={(ip) => tool.update({ ip, splitPage: '' }, 'ip')}
+            press={pending && isCustom ? t.lookingUp : isNetwork ? t.calculate : t.lookUp}
             disabled={!isCustom || pending}
             onPress={tool.act}
           />
-          <ActionButton tool={{ ...tool, issue: undefined, act: showOwn }} disabled={isFixed && isCustom}>
-            {t.own}
-          </ActionButton>
+          {isNetwork && <NetworkOptions field={tool.field} update={tool.update} value={value} t={t} />}
+          <div className={css.own}>
+            <ActionButton tool={{ ...tool, issue: undefined, act: showOwn }} disabled={isFixed && isCustom}>
+              {t.own}
+            </ActionButton>
+            <OwnAddresses host4={host4} host6={host6} t={t} locale={locale} />
+          </div>
         </>
       }
     >
       {isAuto ? (
-        <div className={reserved}>{content}</div>
+        <div className={isNetwork ? css.stage : css.reserved}>{content}</div>
       ) : (
         <>
           {content}
@@ -102,3 +136,6 @@ export function IpLookup({ host, auto = false, answer, ...props }: IpLookupProps
     </Tool>
   )
 }
+
+/** Whether an answer is about a network, a range or a list. */
+const isOfNetwork = ({ subnet, summary }: Output): boolean => Boolean(subnet ?? summary)

@@ -58,6 +58,12 @@ export const tonal = style([
   { background: vars.tonal, color: vars.ink, '@media': { [mouse]: { ':hover': { background: vars.line } } } },
 ])
 
+/** Only an icon, as large as a finger on a phone. */
+export const iconOnly = style([
+  secondary,
+  { flex: 'none', inlineSize: 40, padding: 0, '@media': { '(pointer: coarse)': { inlineSize: 44, minHeight: 44 } } },
+])
+
 /** A row of buttons, with the first label aligned to the text above. */
 export const bar = style({ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'center', marginInline: -12 })
 /** The first is what most people want next. */

@@ -15,6 +15,8 @@ interface CopyButtonProps {
   readonly text: () => string
   /** Replaces the label 'Copy' if there are several buttons. */
   readonly label?: string
+  /** Shows only the icon, next to what it copies. The label is then for screen readers and the tooltip. */
+  readonly iconOnly?: boolean
   /** Replaces the button's style and adds content before the label. */
   readonly className?: string
   readonly children?: ReactNode
@@ -29,7 +31,14 @@ interface Refused {
 }
 
 /** Copies, shows 'Copied!' for two seconds and announces it. If copying is blocked, it shows the text, selected. */
-export function CopyButton({ tool, text, label, className = css.secondary, children }: CopyButtonProps) {
+export function CopyButton({
+  tool,
+  text,
+  label,
+  iconOnly,
+  className = iconOnly ? css.iconOnly : css.secondary,
+  children,
+}: CopyButtonProps) {
   const t = { ...coreStrings, ...tool.t }
   const isCurrent = useContext(IsCurrent)
   const [state, setState] = useState<'idle' | Copied | Refused>('idle')
@@ -51,6 +60,7 @@ export function CopyButton({ tool, text, label, className = css.secondary, child
     afterPress(() => setState({ width: button.getBoundingClientRect().width }))
   }
 
+  const shown = isCopied ? t.copied : (label ?? t.copy)
   return (
     <>
       <button
@@ -58,11 +68,12 @@ export function CopyButton({ tool, text, label, className = css.secondary, child
         className={className}
         style={isCopied ? { minInlineSize: `min(100%, ${state.width}px)` } : undefined}
         disabled={!isCurrent}
+        title={iconOnly ? (label ?? t.copy) : undefined}
         onClick={(event) => void copy(event.currentTarget)}
       >
         {children}
         {isCopied ? <DoneIcon /> : <CopyIcon />}
-        {isCopied ? t.copied : (label ?? t.copy)}
+        {iconOnly ? <span className={visuallyHidden}>{shown}</span> : shown}
       </button>
       <span className={visuallyHidden} role="status">
         {isCopied ? t.copied : ''}

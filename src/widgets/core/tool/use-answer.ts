@@ -22,6 +22,8 @@ export interface AnswerOptions<Input, Output, Code extends string> {
    * `pressed` is true for the button. Never rejects. Undefined once `signal` has aborted.
    */
   readonly run?: (input: Input, signal: AbortSignal, pressed: boolean) => Promise<Result<Output, Code> | undefined>
+  /** Inputs that `evaluate` answers on every edit, although others need a press or `run`. Must be a stable function. */
+  readonly instant?: (input: Input) => boolean
 }
 
 /** A result and the input it belongs to. */
@@ -72,7 +74,10 @@ export type Cause = 'press' | 'edit' | 'page'
 export function useAnswer<Input extends object, Output, Code extends string>(
   parameters: Parameters<Input, Output, Code>,
 ) {
-  const { value, newest, isFilledIn, evaluate, live = false, pause = 0, edits = 'answer', run } = parameters
+  const { value, newest, isFilledIn, evaluate, pause = 0, edits = 'answer', instant } = parameters
+  const isInstant = instant?.(value) ?? false
+  const live = isInstant || (parameters.live ?? false)
+  const run = isInstant ? undefined : parameters.run
   const { kept, keep } = useKept<Kept<Input, Output, Code>>(parameters.memory, 'answer')
   /** How many times the button was pressed. After the first press, the answer follows edits. */
   const [presses, setPresses] = useState(kept.current?.presses ?? 0)
@@ -125,7 +130,7 @@ export function useAnswer<Input extends object, Output, Code extends string>(
       setEdited(true)
       given.typed = next
       if (follows) abort()
-      cause.current = follows || live ? 'edit' : 'page'
+      cause.current = follows || live || instant?.(next) ? 'edit' : 'page'
     },
     /** On the button, Enter or the page's request. */
     press(by: Cause): void {

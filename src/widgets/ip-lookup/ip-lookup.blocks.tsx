@@ -1,0 +1,38 @@
+import type { Summary } from '../../engine/ip-lookup'
+import { Note } from '../core/answer/answer'
+import { format } from '../core/format/format'
+import { bar } from '../core/output/button.css'
+import { CopyButton } from '../core/output/copy-button'
+import { interpolate } from '../core/tool/strings'
+import * as css from './ip-lookup.css'
+import type { strings } from './ip-lookup.strings'
+
+interface BlocksProps {
+  readonly summary: Summary
+  /** '' if the headline is the title. */
+  readonly title: string
+  readonly t: typeof strings
+  readonly locale: string
+}
+
+/** The fewest networks for a range or a list. */
+export function Blocks({ summary: { blocks, count }, title, t, locale }: BlocksProps) {
+  const isWide = blocks.some((block) => block.length > 20)
+  return (
+    <div className={css.section}>
+      {title && <p className={css.title}>{title}</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
+      <ul className={isWide ? css.wideBlocks : css.blocks} aria-label={t.blocks} tabIndex={0} dir="ltr">
+        {blocks.map((block) => (
+          <li key={block}>{block}</li>
+        ))}
+      </ul>
+      {blocks.length < count && (
+        <Note>{interpolate(t.firstBlocks, { count: format(locale).format(blocks.length) })}</Note>
+      )}
+      <div className={bar}>
+        <CopyButton tool={{ t }} label={t.copyNetworks} text={() => blocks.join('\n')} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Split } from '../../engine/ip-lookup'
+import { TextField } from '../core/fields/field'
+import { bar } from '../core/output/button.css'
+import { CopyButton } from '../core/output/copy-button'
+import { Table } from '../core/output/table'
+import { interpolate } from '../core/tool/strings'
+import type { FieldProps } from '../core/tool/tool-props'
+import * as css from './ip-lookup.css'
+import { formatCount } from './ip-lookup.lines'
+import type { strings } from './ip-lookup.strings'
+
+interface PartsProps {
+  readonly split: Split
+  readonly page: FieldProps
+  readonly t: typeof strings
+  readonly locale: string
+}
+
+/** The parts of a split network, one page at a time. */
+export function Parts({ split, page, t, locale }: PartsProps) {
+  const count = (text: string) => formatCount(text, locale)
+  const title = interpolate(t.parts, { count: count(split.count), prefix: String(split.prefix) })
+  return (
+    <div className={css.section}>
+      <p className={css.title}>
+        {title} · {interpolate(t.partsEach, { count: count(split.usableHosts) })}
+      </p>
+      <Table caption={title} columns={['', t.part, t.firstUsable, t.lastUsable]}>
+        {split.parts.map(({ number, cidr, firstUsable, lastUsable }) => (
+          <tr key={number}>
+            <th scope="row">{count(number)}</th>
+            <td className={css.cell}>{cidr}</td>
+            <td className={css.cell}>{firstUsable}</td>
+            <td className={css.cell}>{lastUsable}</td>
+          </tr>
+        ))}
+      </Table>
+      {split.pages !== '1' && <Pages split={split} page={page} t={t} locale={locale} />}
+      <div className={bar}>
+        <CopyButton tool={{ t }} label={t.copyNetworks} text={() => split.parts.map(({ cidr }) => cidr).join('\n')} />
+      </div>
+    </div>
+  )
+}
+
+/** Turns the pages, of which there can be 2^122. */
+function Pages({ split, page, t, locale }: PartsProps) {
+  const [at, last] = [BigInt(split.page), BigInt(split.pages)]
+  // Not `disabled`, which would lose the focus at either end.
+  const arrow = (sign: string, label: string, to: bigint) => {
+    const isEnd = to < 1n || to > last || page.access === 'locked'
+    return (
+      <button
+        type="button"
+        className={css.turn}
+        aria-label={label}
+        title={label}
+        aria-disabled={isEnd}
+        onClick={isEnd ? undefined : () => page.onChange(to === 1n ? '' : String(to))}
+      >
+        {sign}
+      </button>
+    )
+  }
+  return (
+    <div className={css.pages}>
+      {arrow('‹', t.previousPage, at - 1n)}
+      <div className={css.page}>
+        <TextField {...page} hideLabel placeholder="1" inputMode="numeric" />
+      </div>
+      <span className={css.pageCount}>{interpolate(t.pageOf, { pages: formatCount(split.pages, locale) })}</span>
+      {arrow('›', t.nextPage, at + 1n)}
+    </div>
+  )
+}
