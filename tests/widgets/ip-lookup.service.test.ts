@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { evaluate, exampleContext, initial } from '../../src/engine/ip-lookup'
-import { fetchAnswer } from '../../src/widgets/ip-lookup/ip-lookup.service'
+import { fetchAnswer, fetchOwn, lookUp } from '../../src/widgets/ip-lookup/ip-lookup.service'
 import { deadHost, playServer } from './played-server'
 
 const good = JSON.stringify(exampleContext.answer)
@@ -15,6 +15,11 @@ beforeAll(async () => {
     refused: (response) => response.writeHead(200, json).end(JSON.stringify(refusal)),
     'refused-silently': (response) => response.writeHead(200, json).end('{"error":true}'),
     'no-record': (response) => response.writeHead(200, json).end('[]'),
+    'v4?format=json': (response) => response.writeHead(200, json).end('{"ip":"192.0.2.7"}'),
+    'v6?format=json': (response) => response.writeHead(200, json).end('{"ip":"2001:DB8::7"}'),
+    'many?format=json': (response) => response.writeHead(429, json).end('{}'),
+    'page?format=json': (response) => response.writeHead(200, json).end('<html>'),
+    'silent?format=json': () => {},
     'html-as-json': (response) => response.writeHead(200, json).end('\n<html>'),
   })
 })
@@ -112,3 +117,56 @@ describe('aborting', () => {
     expect(server.held[0]?.writableFinished).toBe(false)
   })
 })
+
+// Expected values: https://www.ipify.org.
+describe('the visitor’s own address of a version', () => {
+  it.each<[4 | 6, string, string]>([
+    [4, 'v4', '192.0.2.7'],
+    [6, 'v6', '2001:db8::7'],
+  ])('IPv%i is what its service responds', async (version, part, value) => {
+    expect(await fetchOwn(version, { host: server.host(part) })).toEqual({ ok: true, value })
+    expect(server.asked).toEqual([`/${part}?format=json`])
+  })
+
+  it('comes from ipify.org by default, without credentials or referrer', async () => {
+    const seen: unknown[] = []
+    const send: typeof fetch = async (address, options) => {
+      seen.push(address, options?.credentials, options?.referrerPolicy)
+      return new Response('{"ip":"192.0.2.7"}')
+    }
+    await fetchOwn(4, { fetch: send })
+    await fetchOwn(6, { fetch: send })
+    const options = ['omit', 'no-referrer']
+    expect(seen).toEqual([
+      ...['https://api4.ipify.org?format=json', ...options],
+      ...['https://api6.ipify.org?format=json', ...options],
+    ])
+  })
+
+  it.each([
+    ['many', { code: 'failed-to-fetch', values: { reason: 'status', status: 429 } }],
+    ['page', { code: 'failed-to-fetch', values: { reason: 'html' } }],
+    ['silent', { code: 'failed-to-fetch', values: { reason: 'timeout' } }],
+    ['v6', { code: 'not-an-answer' }],
+  ])('has a reason if it’s missing: %s', async (part, issue) => {
+    expect(await fetchOwn(4, { host: server.host(part), limit: 100 })).toEqual({ ok: false, issues: [issue] })
+  })
+
+  it('isn’t reachable without a connection of that version', async () => {
+    const issue = { code: 'failed-to-fetch', values: { reason: 'offline' } }
+    expect(await fetchOwn(6, { host: await deadHost() })).toEqual({ ok: false, issues: [issue] })
+  })
+
+  it('can be aborted', async () => {
+    expect(await fetchOwn(6, { host: server.host('v6'), signal: AbortSignal.abort() })).toBeUndefined()
+  })
+})
+
+it.each(['8.8.8.0/24', '8.8.8.8-8.8.8.9', '1.1.1.1, 8.8.8.8', '2606:4700::/32', '8.8.8.0/x'])(
+  'no service is asked about %s',
+  async (ip) => {
+    const answer = await lookUp({ ...initial, ip }, undefined, { host: server.host('good') })
+    expect(answer?.ok ? (answer.value.subnet ?? answer.value.summary) : answer?.issues).toBeTruthy()
+    expect(server.asked).toEqual([])
+  },
+)
