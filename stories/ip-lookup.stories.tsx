@@ -35,6 +35,24 @@ export const PrivateAddress: Story = {
   },
 }
 
+/** A network is calculated while it's typed, and can be split. */
+export const Subnet: Story = {
+  args: { ip: '192.168.1.0/24', split: '/26', contains: '192.168.1.130\n10.0.0.1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('192.168.1.128/26')).toBeVisible()
+    await expect(canvas.getByText('Below 192.168.1.0')).toBeVisible()
+  },
+}
+
+/** Neither service for the own addresses can be reached. */
+export const OwnAddresses: Story = {
+  render: (args) => <IpLookup defaultValue={args} host4="http://127.0.0.1:9" host6="http://127.0.0.1:9" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show my IPv4 and IPv6' }))
+    await expect((await canvas.findAllByText(/^Couldn’t reach/)).length).toBe(2)
+  },
+}
+
 export const Invalid: Story = {
   args: { ip: '256.1.1.1' },
   play: async ({ canvas, userEvent }) => {

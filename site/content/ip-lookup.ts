@@ -5,6 +5,7 @@ export const words: Words = {
   howItWorks: [
     'When this page opens, it uses ipapi.co to find your public IP address, its approximate location and its network. If you look up another public address, that address is sent to ipapi.co.',
     'Everything else is calculated in your browser: the type of address, its class, its integer value and its reverse DNS name. Private and reserved ranges come from the IANA registries, so addresses in them are explained without ipapi.co.',
+    'Type a network to use the page as a subnet calculator. It reads prefixes (10.0.0.0/8), masks (10.0.0.0 255.0.0.0), wildcard masks and ranges (10.0.0.1-10.0.0.9), for IPv4 and IPv6. You can split the network, test which addresses it contains, and combine several networks into the fewest blocks. None of this is sent anywhere.',
   ],
   facts: [
     {
@@ -31,7 +32,8 @@ export const words: Words = {
     'The location is an estimate. The country is usually right, but the city can be wrong, and there’s no street address.',
     'Behind a VPN or proxy, you’ll see its address and location instead of your own.',
     'ipapi.co limits the number of requests per network. If you get an error, wait a while and try again.',
-    'Enter one IP address at a time. Domain names, ports and ranges such as 10.0.0.0/8 aren’t accepted.',
+    'Domain names and ports aren’t accepted, and only one address at a time can be looked up.',
+    'A split shows 64 subnets per page. Up to 500 addresses can be tested and 5,000 networks combined.',
   ],
   sources: [
     {
@@ -44,6 +46,7 @@ export const words: Words = {
     },
     { name: 'RFC 791, Internet Protocol (classes)', href: 'https://www.rfc-editor.org/rfc/rfc791' },
     { name: 'RFC 4632, Classless Inter-domain Routing (CIDR)', href: 'https://www.rfc-editor.org/rfc/rfc4632' },
+    { name: 'RFC 3021, 31-bit prefixes', href: 'https://www.rfc-editor.org/rfc/rfc3021' },
     { name: 'RFC 5952, IPv6 address text', href: 'https://www.rfc-editor.org/rfc/rfc5952' },
     { name: 'RFC 3596, DNS for IPv6 (reverse names)', href: 'https://www.rfc-editor.org/rfc/rfc3596' },
   ],
@@ -64,14 +67,20 @@ export const words: Words = {
         'Not from the address alone. It shows your internet provider and a rough location, but no name. Your provider can match it to a customer, and usually does so only when the law requires it.',
     },
     {
-      question: 'What does ipapi.co learn about me?',
+      question: 'How many usable addresses does a subnet have?',
       answer:
-        'It receives your IP address, as every website you visit does, and the address you look up. The request includes no cookies. To find out what ipapi.co does with this data, see its privacy policy.',
+        'In IPv4, all but the first (the network address) and the last (the broadcast address): a /24 has 256 addresses, and 254 are usable. A /31 has two for point-to-point links, and a /32 is a single address. IPv6 has no broadcast address.',
+    },
+    {
+      question: 'What do ipapi.co and ipify.org learn about me?',
+      answer:
+        'ipapi.co receives your IP address, as every website you visit does, and the address you look up. ipify.org receives your IPv4 and IPv6 addresses, but only if you select “Show my IPv4 and IPv6.” The requests include no cookies. Both have their own privacy policies.',
     },
   ],
   samples: [
     { name: 'Google’s public DNS server', value: { ip: '8.8.8.8' } },
-    { name: 'A home router', value: { ip: '192.168.1.1' } },
+    { name: 'Home network', value: { ip: '192.168.1.0/24' } },
+    { name: 'Split a /16', value: { ip: '10.20.0.0 255.255.0.0', split: '/20' } },
     { name: 'An IPv6 example address', value: { ip: '2001:db8::1' } },
   ],
 }

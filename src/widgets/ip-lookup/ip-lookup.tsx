@@ -11,7 +11,7 @@ import {
 import { Answer, Note } from '../core/answer/answer'
 import { FieldWithButton } from '../core/fields/field-with-button'
 import { ActionButton, Tool } from '../core/tool/tool'
-import type { ToolProps } from '../core/tool/tool-props'
+import type { FieldProps, ToolProps, ToolState } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { IpAnswer, say } from './ip-lookup.answer'
 import * as css from './ip-lookup.css'
@@ -40,24 +40,25 @@ const instant = ({ ip }: Input) => isNetworkLike(ip)
 
 const evaluateExample = (input: Input) => evaluate(input, exampleContext)
 
-export function IpLookup({ host, host4, host6, auto = false, answer, ...props }: IpLookupProps) {
+function useLookup({ host, answer, ...props }: Omit<IpLookupProps, 'auto' | 'host4' | 'host6'>) {
   const run = useCallback(
     (input: Input, signal: AbortSignal) => lookUp(input, answer, { host, signal, fresh: true }),
     [host, answer],
   )
-  const tool = useTool<Input, Output, Code, typeof strings>({ evaluate, initial, example }, strings, props, {
+  return useTool<Input, Output, Code, typeof strings>({ evaluate, initial, example }, strings, props, {
     run,
     instant,
     edits: 'dim',
     sendsRequest: !answer,
     evaluateExample,
   })
+}
+
+export function IpLookup({ host4, host6, auto = false, ...props }: IpLookupProps) {
+  const tool = useLookup(props)
   const { t, value, locale, result, pending, begin } = tool
-  const field = tool.field('ip')
-  const typed = tool.answeredInput?.ip ?? ''
   const isCustom = value.ip.trim() !== ''
   const isNetwork = instant(value)
-  const isFixed = field.access !== undefined
   const isAuto = auto !== false
   /** An error of the lookup, not of the field. */
   const failure = result?.ok === false ? result.issues.find(({ field }) => !field) : undefined
@@ -71,8 +72,6 @@ export function IpLookup({ host, host4, host6, auto = false, answer, ...props }:
     tool.act()
   }
 
-  const sayAnswer = (output: Output) =>
-    isOfNetwork(output) ? sayNetwork(output, { t, locale }) : say(output, typed.trim() === '', t)
   const content =
     failure && !pending ? (
       <FailedLookup
@@ -84,15 +83,14 @@ export function IpLookup({ host, host4, host6, auto = false, answer, ...props }:
         locale={locale}
       />
     ) : (
-      <Answer tool={tool} working={isCustom ? t.lookingUp : t.detecting} say={sayAnswer}>
-        {(output) =>
-          isOfNetwork(output) ? (
-            <NetworkAnswer output={output} page={tool.field('splitPage')} t={t} locale={locale} />
-          ) : (
-            <IpAnswer output={output} typed={typed} t={t} locale={locale} />
-          )
-        }
-      </Answer>
+      <AnyAnswer
+        tool={tool}
+        typed={tool.answeredInput?.ip ?? ''}
+        working={isCustom ? t.lookingUp : t.detecting}
+        page={tool.field('splitPage')}
+        t={t}
+        locale={locale}
+      />
     )
 
   return (
@@ -101,29 +99,7 @@ export function IpLookup({ host, host4, host6, auto = false, answer, ...props }:
       tool={{ ...tool, issue: undefined }}
       name={t.name}
       hue="text"
-      inputs={
-        <>
-          <FieldWithButton
-            {...field}
-            // An empty field isn't an error: it means the visitor's own address.
-            onBlur={isCustom ? field.onBlur : undefined}
-            issue={isCustom ? field.issue : undefined}
-            hint={t.hint}
-            // The page belongs to the list of the former network.
-            onChange={(ip) => tool.update({ ip, splitPage: '' }, 'ip')}
-            press={pending && isCustom ? t.lookingUp : isNetwork ? t.calculate : t.lookUp}
-            disabled={!isCustom || pending}
-            onPress={tool.act}
-          />
-          {isNetwork && <NetworkOptions field={tool.field} update={tool.update} value={value} t={t} />}
-          <div className={css.own}>
-            <ActionButton tool={{ ...tool, issue: undefined, act: showOwn }} disabled={isFixed && isCustom}>
-              {t.own}
-            </ActionButton>
-            <OwnAddresses host4={host4} host6={host6} t={t} locale={locale} />
-          </div>
-        </>
-      }
+      inputs={<LookupFields tool={tool} showOwn={showOwn} host4={host4} host6={host6} />}
     >
       {isAuto ? (
         <div className={isNetwork ? css.stage : css.reserved}>{content}</div>
@@ -137,5 +113,77 @@ export function IpLookup({ host, host4, host6, auto = false, answer, ...props }:
   )
 }
 
-/** Whether an answer is about a network, a range or a list. */
-const isOfNetwork = ({ subnet, summary }: Output): boolean => Boolean(subnet ?? summary)
+interface LookupFieldsProps extends Pick<IpLookupProps, 'host4' | 'host6'> {
+  readonly tool: ReturnType<typeof useLookup>
+  readonly showOwn: () => void
+}
+
+function LookupFields({ tool, showOwn, host4, host6 }: LookupFieldsProps) {
+  const { t, value, locale, pending } = tool
+  const field = tool.field('ip')
+  const isCustom = value.ip.trim() !== ''
+  return (
+    <>
+      <FieldWithButton
+        {...field}
+        // The page belongs to the list of the former network.
+        onChange={(ip) => tool.update({ ip, splitPage: '' }, 'ip')}
+        // An empty field isn't an error: it means the visitor's own address.
+        onBlur={isCustom ? field.onBlur : undefined}
+        issue={isCustom ? field.issue : undefined}
+        hint={t.hint}
+        press={pressLabel(value, pending, t)}
+        disabled={!isCustom || pending}
+        onPress={tool.act}
+      />
+      {instant(value) && <NetworkOptions field={tool.field} update={tool.update} value={value} t={t} />}
+      <div className={css.own}>
+        <ActionButton
+          tool={{ ...tool, issue: undefined, act: showOwn }}
+          disabled={field.access !== undefined && isCustom}
+        >
+          {t.own}
+        </ActionButton>
+        <OwnAddresses host4={host4} host6={host6} t={t} locale={locale} />
+      </div>
+    </>
+  )
+}
+
+/** The button in the field. */
+function pressLabel({ ip }: Input, pending: boolean, t: typeof strings): string {
+  if (pending && ip.trim() !== '') return t.lookingUp
+  return isNetworkLike(ip) ? t.calculate : t.lookUp
+}
+
+interface AnyAnswerProps {
+  readonly tool: ToolState<Output>
+  /** What was typed for this answer. '' for the visitor's own address. */
+  readonly typed: string
+  /** Shown while waiting for an answer. */
+  readonly working: string
+  readonly page: FieldProps
+  readonly t: typeof strings
+  readonly locale: string
+}
+
+/** The answer about an address or about a network. */
+function AnyAnswer({ tool, typed, working, page, ...options }: AnyAnswerProps) {
+  const { t } = options
+  const isNetwork = ({ subnet, summary }: Output) => Boolean(subnet ?? summary)
+  return (
+    <Answer
+      tool={tool}
+      working={working}
+      say={(output) => (isNetwork(output) ? sayNetwork(output, options) : say(output, typed.trim() === '', t))}
+    >
+      {(output) =>
+        isNetwork(output) ? (
+          <NetworkAnswer output={output} page={page} {...options} />
+        ) : (
+          <IpAnswer output={output} typed={typed} {...options} />
+        )
+      }
+    </Answer>
+  )
+}
