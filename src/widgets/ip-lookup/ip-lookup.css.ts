@@ -10,11 +10,11 @@ export const stage = style({ display: 'grid', alignContent: 'start', gap: 16, gr
 export const reserved = style([
   stage,
   {
-    minBlockSize: 760,
+    minBlockSize: 940,
     // On a phone, what is below is out of view, so a short failure leaves no gap.
     selectors: { '&:has([role=alert])': { minBlockSize: 0 } },
     '@container': {
-      '(min-width: 560px)': { minBlockSize: 500, selectors: { '&:has([role=alert])': { minBlockSize: 500 } } },
+      '(min-width: 560px)': { minBlockSize: 676, selectors: { '&:has([role=alert])': { minBlockSize: 676 } } },
     },
   },
 ])
@@ -46,15 +46,18 @@ export const both = style([tonal, { inlineSize: '100%', '@container': { [wide]: 
 export const pair = style({ display: 'grid', gap: 4, margin: 0 })
 globalStyle(`${pair} > div`, {
   display: 'grid',
-  gridTemplateColumns: '3em minmax(0, 1fr) auto',
+  gridTemplateColumns: '2.5em minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: 8,
+  gap: 4,
   minHeight: 44,
 })
 globalStyle(`${pair} dt`, { color: vars.ink2, fontSize: '.875em', fontWeight: 600 })
 globalStyle(`${pair} dd`, { margin: 0, overflowWrap: 'anywhere' })
-export const address = style({ fontFamily: vars.mono, fontSize: '.9375em', fontWeight: 650 })
+export const address = style({ fontFamily: vars.mono, fontSize: '.8125em', fontWeight: 650 })
 export const absent = style({ color: vars.ink2, fontSize: '.875em', lineHeight: 1.43, gridColumn: '2 / -1' })
+
+/** A long text beside its label. */
+export const small = style({ fontSize: '.88em' })
 
 /** Text below its label that isn't to be copied exactly. */
 export const sentence = style({ inlineSize: '100%', fontWeight: 650, overflowWrap: 'anywhere' })

@@ -118,7 +118,7 @@ export const Lines = ({ title, lines, wide, children }: LinesProps) => (
           </LongLine>
         ) : (
           <Line key={label} label={label}>
-            {text}
+            {text.length > 26 ? <span className={css.small}>{text}</span> : text}
           </Line>
         ),
       )}

@@ -3,6 +3,7 @@ import { TextField } from '../core/fields/field'
 import { bar } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
 import { Table } from '../core/output/table'
+import { spare } from '../core/output/table.css'
 import { interpolate } from '../core/tool/strings'
 import type { FieldProps } from '../core/tool/tool-props'
 import * as css from './ip-lookup.css'
@@ -25,13 +26,13 @@ export function Parts({ split, page, t, locale }: PartsProps) {
       <p className={css.title}>
         {title} · {interpolate(t.partsEach, { count: count(split.usableHosts) })}
       </p>
-      <Table caption={title} columns={['', t.part, t.firstUsable, t.lastUsable]}>
+      <Table caption={title} columns={['', t.part, t.firstUsable, t.lastUsable]} spareColumn={3}>
         {split.parts.map(({ number, cidr, firstUsable, lastUsable }) => (
           <tr key={number}>
             <th scope="row">{count(number)}</th>
             <td className={css.cell}>{cidr}</td>
             <td className={css.cell}>{firstUsable}</td>
-            <td className={css.cell}>{lastUsable}</td>
+            <td className={`${css.cell} ${spare}`}>{lastUsable}</td>
           </tr>
         ))}
       </Table>

@@ -74,10 +74,7 @@ export type Cause = 'press' | 'edit' | 'page'
 export function useAnswer<Input extends object, Output, Code extends string>(
   parameters: Parameters<Input, Output, Code>,
 ) {
-  const { value, newest, isFilledIn, evaluate, pause = 0, edits = 'answer', instant } = parameters
-  const isInstant = instant?.(value) ?? false
-  const live = isInstant || (parameters.live ?? false)
-  const run = isInstant ? undefined : parameters.run
+  const { value, newest, isFilledIn, evaluate, live, pause = 0, edits = 'answer', run, instant } = forInput(parameters)
   const { kept, keep } = useKept<Kept<Input, Output, Code>>(parameters.memory, 'answer')
   /** How many times the button was pressed. After the first press, the answer follows edits. */
   const [presses, setPresses] = useState(kept.current?.presses ?? 0)
@@ -153,6 +150,12 @@ export function useAnswer<Input extends object, Output, Code extends string>(
       restore(undefined)
     },
   }
+}
+
+/** An instant input is answered live, without `run`. */
+function forInput<Input, Output, Code extends string>(parameters: Parameters<Input, Output, Code>) {
+  const { instant, value, live = false, run } = parameters
+  return instant?.(value) ? { ...parameters, live: true, run: undefined } : { ...parameters, live, run }
 }
 
 function useGiven<Input extends object>(kept: Given<Input> | undefined, value: Input, hasAnswer: boolean) {
