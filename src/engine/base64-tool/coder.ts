@@ -1,108 +1,139 @@
+import { type Alphabet, base64 } from './alphabets'
+
 /** A streaming coder. Leftover input waits for the next chunk or the end. */
 export interface Encoder {
-  /** Base64 (RFC 4648, section 4) as ASCII, for all complete groups of three bytes so far. */
+  /** The characters as ASCII, as far as the bytes so far decide them. */
   push(bytes: Uint8Array): Uint8Array<ArrayBuffer>
-  /** The last group, padded. */
+  /** The last character and the padding. */
   end(): Uint8Array<ArrayBuffer>
+  readonly error?: CodingError
 }
 
-/** An error in a Base64 text, with the index of the character, from 0. */
+/** An error in an encoded text, with the index of the character, from 0. `too-long`: more than Base58 can handle. */
 export interface CodingError {
-  readonly code: 'invalid-character' | 'wrong-padding' | 'cut-off'
+  readonly code: 'invalid-character' | 'wrong-padding' | 'cut-off' | 'too-long'
   readonly index: number
 }
 
 export interface Decoder {
-  /** The bytes of all complete groups so far. Nothing after an error. */
+  /** The bytes so far. Nothing after an error. */
   push(codes: Uint8Array): Uint8Array<ArrayBuffer>
   end(): Uint8Array<ArrayBuffer>
   readonly error: CodingError | undefined
 }
 
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-const codes = Uint8Array.from(alphabet, (letter) => letter.charCodeAt(0))
-
 const INVALID = 64
 const BLANK = 65
 const PADDING = 66
-/** The value of each character, including the URL-safe ones of section 5. */
-const values = new Uint8Array(256).fill(INVALID)
-codes.forEach((code, value) => {
-  values[code] = value
-})
-values[0x2d] = 62
-values[0x5f] = 63
-// ASCII whitespace, so that wrapped text can be read (WHATWG Infra, forgiving-base64 decode).
-for (const blank of [0x09, 0x0a, 0x0c, 0x0d, 0x20]) values[blank] = BLANK
-values[0x3d] = PADDING
+const PREFIX = 67
 
-/** Encodes: 'Man' gives 'TWFu', 'Ma' gives 'TWE='. */
-export function createEncoder(): Encoder {
-  let rest = new Uint8Array()
+/** ASCII whitespace, so that wrapped text can be read (WHATWG Infra, forgiving-base64 decode). */
+export const whitespace = '\t\n\f\r '
 
-  function push(piece: Uint8Array): Uint8Array<ArrayBuffer> {
-    const bytes = rest.length === 0 ? piece : joined(rest, piece)
-    const whole = bytes.length - (bytes.length % 3)
-    rest = bytes.slice(whole)
-    const out = new Uint8Array((whole / 3) * 4)
-    for (let at = 0, to = 0; at < whole; at += 3, to += 4) {
-      const group = ((bytes[at] as number) << 16) | ((bytes[at + 1] as number) << 8) | (bytes[at + 2] as number)
-      out[to] = codes[group >> 18] as number
-      out[to + 1] = codes[(group >> 12) & 63] as number
-      out[to + 2] = codes[(group >> 6) & 63] as number
-      out[to + 3] = codes[group & 63] as number
+/** The value of each character code. */
+function valuesOf({ letters, bits, aliases = {}, ignoresCase, separators = '', hasPrefixes }: Alphabet): Uint8Array {
+  const values = new Uint8Array(256).fill(INVALID)
+  const set = (characters: Iterable<string>, value: number) => {
+    for (const character of characters) values[character.charCodeAt(0)] = value
+  }
+  set(whitespace + separators, BLANK)
+  // Hex has no padding.
+  if (bits > 4) set('=', PADDING)
+  if (hasPrefixes) set('xX', PREFIX)
+  const both = (letter: string) => (ignoresCase ? letter.toLowerCase() + letter.toUpperCase() : letter)
+  ;[...letters].forEach((letter, value) => {
+    set(both(letter), value)
+  })
+  for (const [alias, letter] of Object.entries(aliases)) set(both(alias), letters.indexOf(letter))
+  return values
+}
+
+/** Encodes: in Base64, 'Man' gives 'TWFu', and 'Ma' gives 'TWE=' or, without padding, 'TWE'. */
+export function createEncoder({ letters, bits, group }: Alphabet = base64, padding = true): Encoder {
+  const codes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0))
+  const mask = (1 << bits) - 1
+  /** The bits of earlier bytes that aren't written yet are the lowest `left` ones. */
+  let rest = 0
+  let left = 0
+  let written = 0
+
+  function push(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+    const out = new Uint8Array(Math.floor((left + bytes.length * 8) / bits))
+    let to = 0
+    for (let at = 0; at < bytes.length; at++) {
+      rest = (rest << 8) | (bytes[at] as number)
+      left += 8
+      while (left >= bits) {
+        left -= bits
+        out[to++] = codes[(rest >> left) & mask] as number
+      }
     }
+    written = (written + out.length) % group
     return out
   }
 
   function end(): Uint8Array<ArrayBuffer> {
-    const left = rest.length
-    if (left === 0) return new Uint8Array()
-    const out = push(new Uint8Array(3 - left))
-    return out.fill(0x3d, left + 1)
+    if (left === 0 && written === 0) return new Uint8Array()
+    const last = left > 0 ? 1 : 0
+    const out = new Uint8Array(padding ? group - written : last).fill(0x3d)
+    if (last) out[0] = codes[(rest << (bits - left)) & mask] as number
+    return out
   }
 
   return { push, end }
 }
 
-/** Decodes: 'TWFu' and 'TW Fu' give 'Man', and unpadded 'TWE' gives 'Ma'. Any padding must be correct. */
-export function createDecoder(): Decoder {
+/** Decodes: in Base64, 'TWFu' and 'TW Fu' give 'Man', and unpadded 'TWE' gives 'Ma'. Any padding must be correct. */
+export function createDecoder(alphabet: Alphabet = base64): Decoder {
+  const { bits, group } = alphabet
+  const values = valuesOf(alphabet)
   let error: CodingError | undefined
-  /** Characters read, including whitespace; characters and bits of the current group; padding after them. */
+  /** Characters read, including whitespace; characters of the current group; padding after them. */
   let read = 0
   let inGroup = 0
-  let bits = 0
   let padding = 0
+  /** The bits that don't make a byte yet are the lowest `left` ones. */
+  let rest = 0
+  let left = 0
+  let before = 0
 
   function push(piece: Uint8Array): Uint8Array<ArrayBuffer> {
     if (error) return new Uint8Array()
-    const out = new Uint8Array(Math.ceil((piece.length * 3) / 4) + 3)
+    const out = new Uint8Array(Math.ceil((piece.length * bits) / 8) + 1)
     let to = 0
     for (let at = 0; at < piece.length; at++) {
-      const value = values[piece[at] as number] as number
+      const code = piece[at] as number
+      const value = values[code] as number
       if (value < INVALID) {
         if (padding > 0) return stop('wrong-padding', read + at)
-        bits = (bits << 6) | value
-        if (++inGroup < 4) continue
-        out[to] = bits >> 16
-        out[to + 1] = bits >> 8
-        out[to + 2] = bits
-        to += 3
-        inGroup = bits = 0
+        rest = (rest << bits) | value
+        left += bits
+        inGroup = (inGroup + 1) % group
+        if (left >= 8) {
+          left -= 8
+          out[to++] = rest >> left
+        }
       } else if (value === PADDING) {
-        if (inGroup + ++padding > 4 || inGroup < 2) return stop('wrong-padding', read + at)
+        if (inGroup === 0 || left >= bits || inGroup + ++padding > group) return stop('wrong-padding', read + at)
+      } else if (value === PREFIX) {
+        if (!isPrefix()) return stop('invalid-character', read + at)
+        inGroup = left = 0
       } else if (value === INVALID) return stop('invalid-character', read + at)
+      before = code
     }
     read += piece.length
     return out.subarray(0, to)
   }
 
+  /** Whether an x follows 0 or a backslash, and so begins a byte. */
+  const isPrefix = () => (inGroup === 0 ? before === 0x5c : before === 0x30)
+
   function end(): Uint8Array<ArrayBuffer> {
-    if (error || inGroup === 0) return new Uint8Array()
-    if (inGroup === 1) return stop('cut-off', read - 1)
-    if (padding > 0 && inGroup + padding !== 4) return stop('wrong-padding', read - 1)
-    // Extra bits after the last byte are dropped. RFC 4648, 3.5 leaves that open, and browsers do the same.
-    return inGroup === 2 ? Uint8Array.of(bits >> 4) : Uint8Array.of(bits >> 10, bits >> 2)
+    // A character is left over that adds no byte. Bits after the last byte are dropped, as browsers do. RFC 4648, 3.5
+    // leaves that open.
+    if (!error && left >= bits) return stop('cut-off', read - 1)
+    if (!error && padding > 0 && inGroup + padding !== group) return stop('wrong-padding', read - 1)
+    return new Uint8Array()
   }
 
   function stop(code: CodingError['code'], index: number): Uint8Array<ArrayBuffer> {
