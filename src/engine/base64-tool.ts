@@ -8,6 +8,7 @@ import type { Context } from './core/engine'
 import { failure, type Result, success } from './core/result'
 import { runSteps } from './core/steps'
 
+export type { Encoding } from './base64-tool/encodings'
 export type { Input, IssueCode, Output, Request } from './base64-tool/input'
 export { charsets, encodings, example, initial, modes } from './base64-tool/input'
 export { payloadStart } from './base64-tool/steps'

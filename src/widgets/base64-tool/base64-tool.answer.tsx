@@ -1,7 +1,9 @@
+import { useEffect, useState } from 'react'
+import { isBase64 } from '../../engine/base64-tool/encodings'
 import { kinds } from '../../engine/base64-tool/kinds'
 import { Announcement, Note } from '../core/answer/answer'
 import { plural } from '../core/format/plural'
-import { Figures, FullPane } from '../core/layouts/pane'
+import { Figures, FullPane, Views } from '../core/layouts/pane'
 import * as pane from '../core/layouts/pane.css'
 import { LongOutput } from '../core/long-text/long-output'
 import { CopyButton } from '../core/output/copy-button'
@@ -9,8 +11,12 @@ import { DownloadButton } from '../core/output/download-button'
 import { interpolate } from '../core/tool/strings'
 import type { ToolState } from '../core/tool/tool-props'
 import type { Conversion } from './base64-tool.convert'
+import * as css from './base64-tool.css'
+import { HexView } from './base64-tool.hex'
+import { hexOf, rangeOf, type Selection } from './base64-tool.hex-rows'
 import { Preview } from './base64-tool.preview'
 import type { strings } from './base64-tool.strings'
+import { TokenView } from './base64-tool.token'
 
 interface Base64AnswerProps {
   readonly tool: Pick<ToolState, 'locale' | 'props'> & { readonly t: typeof strings }
@@ -19,39 +25,128 @@ interface Base64AnswerProps {
   readonly isSaid: boolean
 }
 
-/** The right pane: the result. Its title is Base64, or the likely file type of what was decoded. */
+type View = 'token' | 'text' | 'bytes'
+
+/** The name of a result: its encoding, or the likely file type of what was decoded. */
+function contentOf({ isEncoded, options, kind, token }: Conversion, t: typeof strings): string {
+  if (isEncoded) return options.encoding === 'base64' ? t.encoded : t.encodings[options.encoding]
+  return token ? t.jwt : t.kinds[kind]
+}
+
+/** The right pane: the result, in one of its views. */
 export function Base64Answer({ tool, conversion, isSaid }: Base64AnswerProps) {
   const { t, locale } = tool
-  const { text, kind, isEncoded, isText, plain } = conversion
+  const { token } = conversion
+  const [chosen, setView] = useState<View>()
+  const view = chosen === 'bytes' || (chosen === 'text' && token) ? chosen : token ? 'token' : 'text'
+  const content = contentOf(conversion, t)
   const size = plural(t.bytes, conversion.outputBytes, locale)
-  const content = isEncoded ? t.encoded : t.kinds[kind]
-  const uri = () => `data:${kinds[kind][0]}${kind === 'text' ? ';charset=utf-8' : ''};base64,${text}`
-  const preview = plain && <Preview kind={kind} bytes={plain} isText={isText} t={t} locale={locale} />
+  const { text, bytes } = t.views
+  const bytesPane = useBytes(conversion, view === 'bytes')
   return (
     <>
       <Announcement live>{isSaid ? interpolate(t.say, { content, size }, locale) : ''}</Announcement>
       <FullPane
-        title={content}
+        title={
+          <>
+            <Views<View>
+              label={t.viewsLabel}
+              names={(token ? t.views : { text, bytes }) as Record<View, string>}
+              value={view}
+              onChange={setView}
+            />
+            <p className={css.kind}>{content}</p>
+          </>
+        }
         actions={
           <>
-            {text !== undefined && <CopyButton tool={tool} text={() => text} />}
-            {text !== undefined && isEncoded && <CopyButton tool={tool} label={t.copyUri} text={uri} />}
+            <CopyButtons tool={tool} conversion={conversion} view={view} hex={bytesPane.hex} />
             <DownloadButton name={conversion.name} type={conversion.blob().type} content={conversion.blob}>
               {t.download}
             </DownloadButton>
           </>
         }
       >
-        {text === undefined ? (
-          <div className={pane.content}>
-            <Note>{isText ? t.tooLong : t.notText}</Note>
-            {preview}
-          </div>
-        ) : (
-          <LongOutput tool={tool} label={isEncoded ? t.encoded : t.decoded} hideLabel text={text} code tall />
+        {view === 'token' && token && <TokenView token={token} t={t} locale={locale} />}
+        {view === 'text' && <TextView tool={tool} conversion={conversion} />}
+        {view === 'bytes' && bytesPane.bytes && (
+          <HexView
+            bytes={bytesPane.bytes}
+            selection={bytesPane.selection}
+            onSelect={bytesPane.select}
+            t={t}
+            locale={locale}
+          />
         )}
-        {text !== undefined && preview && <div className={pane.under}>{preview}</div>}
       </FullPane>
+    </>
+  )
+}
+
+/** The bytes of the data, while they're shown, and which of them are selected. */
+function useBytes(conversion: Conversion, isShown: boolean) {
+  const [bytes, setBytes] = useState<Uint8Array>()
+  const [selection, select] = useState<Selection>()
+  useEffect(() => {
+    if (!isShown) return
+    let isOld = false
+    void conversion
+      .data()
+      .arrayBuffer()
+      .then((buffer) => {
+        if (isOld) return
+        setBytes(new Uint8Array(buffer))
+        select(undefined)
+      })
+    return () => {
+      isOld = true
+    }
+  }, [conversion, isShown])
+  const hex = () => (bytes ? hexOf(selection ? bytes.subarray(...rangeOf(selection)) : bytes) : '')
+  return { bytes, selection, select, hex }
+}
+
+interface CopyButtonsProps extends Omit<Base64AnswerProps, 'isSaid'> {
+  readonly view: View
+  readonly hex: () => string
+}
+
+/** The buttons for what the view shows. */
+function CopyButtons({ tool, conversion, view, hex }: CopyButtonsProps) {
+  const { t } = tool
+  const { text, token, isEncoded, kind, options } = conversion
+  if (view === 'bytes') return <CopyButton tool={tool} label={t.copyHex} text={hex} />
+  if (view === 'token')
+    return <CopyButton tool={tool} label={t.copyPayload} text={() => token?.payload ?? text ?? ''} />
+  if (text === undefined) return null
+  const charset = kind === 'text' ? `;charset=${options.charset}` : ''
+  const uri = () => `data:${kinds[kind][0]}${charset};base64,${text.replaceAll('\n', '')}`
+  return (
+    <>
+      <CopyButton tool={tool} text={() => text} />
+      {isEncoded && isBase64(options.encoding) && <CopyButton tool={tool} label={t.copyUri} text={uri} />}
+    </>
+  )
+}
+
+/** The result as text, and a preview of what else it is. */
+function TextView({ tool, conversion }: Omit<Base64AnswerProps, 'isSaid'>) {
+  const { t, locale } = tool
+  const { text, kind, isText, isEncoded, plain } = conversion
+  const preview = plain && <Preview kind={kind} bytes={plain} isText={isText} t={t} locale={locale} />
+  if (text === undefined) {
+    return (
+      <div className={pane.content}>
+        <Note>{isText ? t.tooLong : t.notText}</Note>
+        {preview}
+      </div>
+    )
+  }
+  const label = isEncoded ? contentOf(conversion, t) : t.decoded
+  return (
+    <>
+      <LongOutput tool={tool} label={label} hideLabel text={text} code tall />
+      {preview && <div className={pane.under}>{preview}</div>}
     </>
   )
 }

@@ -1,5 +1,8 @@
-import { decode, type Input, type IssueCode, type Output, payloadStart, textOf } from '../../engine/base64-tool'
-import { createDecoder, createEncoder } from '../../engine/base64-tool/coder'
+import { decode, type Input, type IssueCode, type Output, payloadStart } from '../../engine/base64-tool'
+import { type Charset, decodeText, encoderFor, streamDecoder } from '../../engine/base64-tool/charsets'
+import { createDecoderOf, createStyledEncoder, isBase64 } from '../../engine/base64-tool/encodings'
+import { type Options, readOptions } from '../../engine/base64-tool/input'
+import { readToken, type Token } from '../../engine/base64-tool/jwt'
 import { headLength, type Kind, kindOfBytes, kindOfText, kinds } from '../../engine/base64-tool/kinds'
 import { failure, type Result, success } from '../../engine/core/result'
 import { yieldToBrowser } from '../core/worker/yield-to-browser'
@@ -9,6 +12,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 /** The result for a text or file. */
 export interface Conversion {
   readonly isEncoded: boolean
+  readonly options: Options
   /** Absent if it isn't text or is too long to show. */
   readonly text?: string
   readonly inputBytes: number
@@ -20,6 +24,10 @@ export interface Conversion {
   readonly blob: () => Blob
   /** The decoded bytes, if they came from a file or aren't text. */
   readonly plain?: () => Blob
+  /** The data itself, for the view of its bytes: what was encoded, or what was decoded. */
+  readonly data: () => Blob
+  /** The JWT that was decoded. */
+  readonly token?: Token
   /** The download's file name. */
   readonly name: string
 }
@@ -27,23 +35,41 @@ export interface Conversion {
 /** Longer results can only be downloaded. */
 const longestShown = 8_000_000
 
+/** What an input asks for; undefined if a field is invalid. */
+export function optionsOf(input: Input): Options | undefined {
+  const options = readOptions(input)
+  return options.ok ? options.value : undefined
+}
+
+/** The file extensions of encoded text. */
+const extensionOf = ({ encoding }: Options) => (isBase64(encoding) ? 'b64' : encoding === 'hex' ? 'hex' : 'txt')
+
 /** The result for a text. */
-export function conversionOfText({ text, mode }: Input, output: Output): Conversion {
-  const isEncoded = mode === 'encode'
+export function conversionOfText({ text }: Input, options: Options, output: Output): Conversion {
+  const { isEncoding: isEncoded, charset } = options
   const { kind, isText } = output
-  const blob = () => (isText ? new Blob([output.text], { type: mediaOf(kind, isEncoded) }) : blobOf(text, kind))
+  const token = isEncoded || !isBase64(options.encoding) ? undefined : readToken(text)
+  const asText = () => new Blob([output.text], { type: mediaOf(kind, isEncoded) })
+  const data = () => (isEncoded ? new Blob([bytesOf(text, options)]) : token ? asText() : blobOf(text, options, kind))
+  // Text in another charset is downloaded in it.
+  const blob = isText && (isEncoded || token || charset === 'utf-8') ? asText : data
   return {
     ...output,
     isEncoded,
+    options,
     text: isText ? output.text : undefined,
     blob,
     plain: isText ? undefined : blob,
-    name: isEncoded ? 'text.b64' : `decoded.${kinds[kind][1]}`,
+    data,
+    token,
+    name: isEncoded ? `text.${extensionOf(options)}` : `decoded.${kinds[kind][1]}`,
   }
 }
 
-function blobOf(base64: string, kind: Kind): Blob {
-  const bytes = decode(base64)
+const bytesOf = (text: string, { charset }: Options) => (encoderFor(charset)(text) ?? new Uint8Array()) as Bytes
+
+function blobOf(text: string, { encoding }: Options, kind: Kind): Blob {
+  const bytes = decode(text, encoding)
   return new Blob(bytes.ok ? [bytes.value] : [], { type: mediaOf(kind, false) })
 }
 
@@ -67,75 +93,77 @@ export type FileIssueCode = 'not-readable'
 /** Converts a file in chunks, so that 100 MB doesn't block the page. Undefined once `signal` has aborted. */
 export async function convertFile(
   file: File,
-  mode: string,
+  options: Options,
   signal: AbortSignal,
   onProgress: (share: number) => void,
 ): Promise<Result<Conversion, IssueCode | FileIssueCode> | undefined> {
-  const isEncoded = mode === 'encode'
+  const { isEncoding: isEncoded, encoding, charset } = options
   try {
-    const start = isEncoded ? 0 : payloadStart(await beginningOf(file, 2000))
+    const start = isEncoded || !isBase64(encoding) ? 0 : payloadStart(await beginningOf(file, 2000))
     if (start === undefined) return failure({ code: 'not-base64' })
-    const decoder = isEncoded ? undefined : createDecoder()
-    const coder = decoder ?? createEncoder()
-    const error = () => decoder?.error && failure({ code: decoder.error.code })
-    const isUtf8 = createTextTest()
+    const coder = isEncoded ? createStyledEncoder(options) : createDecoderOf(encoding)
+    const error = () => coder.error && failure({ code: coder.error.code })
+    const isValid = createTextTest(charset)
     const pieces: Blob[] = []
     for (let at = start; at < file.size; at += pieceSize) {
       const piece = new Uint8Array(await file.slice(at, at + pieceSize).arrayBuffer())
       if (signal.aborted || error()) break
       const converted = coder.push(piece)
-      isUtf8(isEncoded ? piece : converted)
+      isValid(isEncoded ? piece : converted)
       // One blob per chunk, because one large array would be copied at once.
       pieces.push(new Blob([converted]))
       onProgress(at / file.size)
       await yieldToBrowser()
     }
-    pieces.push(new Blob([coder.end()]))
+    const end = coder.end()
+    if (!isEncoded) isValid(end)
+    pieces.push(new Blob([end]))
     if (signal.aborted || error()) return error()
-    const conversion = await conversionOfFile(file, new Blob(pieces), isEncoded, isUtf8())
+    const conversion = await conversionOfFile(file, new Blob(pieces), options, isValid())
     return signal.aborted ? undefined : success(conversion)
   } catch {
     return signal.aborted ? undefined : failure({ code: 'not-readable' })
   }
 }
 
-async function conversionOfFile(file: File, result: Blob, isEncoded: boolean, isUtf8: boolean): Promise<Conversion> {
+async function conversionOfFile(file: File, result: Blob, options: Options, isValid: boolean): Promise<Conversion> {
+  const { isEncoding: isEncoded, charset } = options
   const plain = isEncoded ? file : result
   const head = new Uint8Array(await plain.slice(0, headLength).arrayBuffer())
   const known = kindOfBytes(head)
-  const isText = isUtf8 && known === undefined
-  const kind = known ?? (isUtf8 ? kindOfText(await beginningOf(plain, 200_000)) : 'binary')
+  const isText = isValid && known === undefined
+  const kind = known ?? (isValid ? kindOfText(await beginningOf(plain, 200_000)) : 'binary')
   const blob = new Blob([result], { type: mediaOf(kind, isEncoded) })
-  const name = file.name.replace(/\.(b64|base64|txt)$/i, '')
+  const name = file.name.replace(/\.(b64|base64|b32|hex|txt)$/i, '')
+  const isShown = (isEncoded || isText) && result.size <= longestShown
   return {
     isEncoded,
-    text:
-      (isEncoded || isText) && result.size <= longestShown
-        ? textOf(new Uint8Array(await result.arrayBuffer()))
-        : undefined,
+    options,
+    text: isShown ? decodeText(new Uint8Array(await result.arrayBuffer()), isEncoded ? 'utf-8' : charset) : undefined,
     inputBytes: file.size,
     outputBytes: result.size,
     kind,
     isText: isEncoded || isText,
     blob: () => blob,
     plain: () => plain,
-    name: isEncoded ? `${file.name}.b64` : /\.\w{1,5}$/.test(name) ? name : `${name}.${kinds[kind][1]}`,
+    data: () => plain,
+    name: isEncoded
+      ? `${file.name}.${extensionOf(options)}`
+      : /\.\w{1,5}$/.test(name)
+        ? name
+        : `${name}.${kinds[kind][1]}`,
   }
 }
 
 const beginningOf = async (file: Blob, length: number) =>
   new TextDecoder().decode(await file.slice(0, length).arrayBuffer())
 
-/** Takes bytes in chunks and returns whether all of them are valid UTF-8 text. */
-function createTextTest() {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
+/** Takes bytes in chunks and returns whether all of them are valid text in the charset. */
+function createTextTest(charset: Charset) {
+  const decoder = streamDecoder(charset)
   let isText = true
   return (bytes?: Bytes): boolean => {
-    try {
-      if (isText) decoder.decode(bytes, { stream: bytes !== undefined })
-    } catch {
-      isText = false
-    }
+    if (isText) isText = decoder(bytes) !== undefined
     return isText
   }
 }

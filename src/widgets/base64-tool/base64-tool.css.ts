@@ -1,5 +1,48 @@
-import { style } from '@vanilla-extract/css'
-import { vars } from '../core/tool/theme.css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { title } from '../core/layouts/pane.css'
+import { secondary } from '../core/output/button.css'
+import { mouse, vars } from '../core/tool/theme.css'
+
+/** In the toolbar, next to the mode. */
+export const encoding = style({
+  minHeight: 40,
+  maxInlineSize: '100%',
+  padding: '4px 6px',
+  border: '1px solid transparent',
+  borderRadius: vars.inner,
+  background: 'transparent',
+  color: vars.ink,
+  font: 'inherit',
+  fontWeight: 600,
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  '@media': {
+    [mouse]: { ':hover': { background: vars.tonal } },
+    '(pointer: coarse)': { minHeight: 44, background: vars.tonal },
+  },
+})
+globalStyle(`${encoding} option`, { background: vars.paper, color: vars.ink })
+export const quiet = secondary
+
+export const options = style({
+  display: 'grid',
+  gap: '12px 20px',
+  alignItems: 'end',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
+})
+
+/** In the status line, before the sizes. */
+export const suggestion = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  fontWeight: 600,
+})
+globalStyle(`${suggestion} > button`, { minHeight: 36, '@media': { '(pointer: coarse)': { minHeight: 44 } } })
+
+/** After the choice of views. */
+export const kind = style([title, { marginInlineEnd: 'auto' }])
 
 /** A file in place of the text. */
 export const file = style({

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { evaluate, example, type Input, type IssueCode, initial, type Output } from '../../engine/base64-tool'
+import type { Options } from '../../engine/base64-tool/input'
 import { AnswerFrame } from '../core/answer/answer'
 import { Choice } from '../core/fields/choice'
 import { spring } from '../core/layouts/toolbar.css'
@@ -11,8 +13,10 @@ import { useTool } from '../core/tool/use-tool'
 import { Base64Answer, Base64Status } from './base64-tool.answer'
 import { asInput } from './base64-tool.convert'
 import { FileField } from './base64-tool.file-field'
-import { useConversion, useFile, useTextConversion } from './base64-tool.state'
+import { EncodingField, hasOptions, OptionsButton, OptionsRow } from './base64-tool.options'
+import { useConversion, useFile, useOptions, useTextConversion } from './base64-tool.state'
 import { strings } from './base64-tool.strings'
+import { SuggestionLine } from './base64-tool.suggestion'
 
 export type Base64ToolProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
@@ -29,8 +33,12 @@ const samples = {
 const sampleNames = Object.keys(samples) as (keyof typeof samples)[]
 
 /** The example in either direction. */
-const decodeExample: Input = { mode: 'decode', text: 'SGVsbG8sIHfDtnJsZCE=' }
+const decodeExample: Input = { ...initial, mode: 'decode', text: 'SGVsbG8sIHfDtnJsZCE=' }
 const exampleFor = ({ mode }: Input) => (mode === 'decode' ? decodeExample : example)
+
+/** What to paste to decode it. */
+const encodedName = (options: Options | undefined, t: typeof strings) =>
+  options && options.encoding !== 'base64' ? t.encodings[options.encoding] : t.base64
 
 export function Base64Tool(props: Base64ToolProps) {
   const { run, share, setShare } = useConversion()
@@ -41,14 +49,17 @@ export function Base64Tool(props: Base64ToolProps) {
   })
   const { t, value } = tool
   const { mode } = value
-  const [file, convertFile] = useFile(mode, setShare)
+  const options = useOptions(value)
+  const [file, convertFile] = useFile(options, setShare)
   const ofText = useTextConversion(tool.answeredInput, tool.output)
   const conversion = file ? file.conversion : ofText
 
+  const [isOpen, setOpen] = useState<boolean>()
+  const showsOptions = isOpen ?? hasOptions(value)
   const isFixed = Boolean(tool.accessOf('mode') ?? tool.accessOf('text'))
 
   function applySample(sample: object): void {
-    void convertFile(undefined, mode)
+    void convertFile(undefined)
     tool.applySample(sample)
   }
   /** Moves the result to the input. A text stays if it has no result, because it's invalid or still being converted. */
@@ -57,7 +68,7 @@ export function Base64Tool(props: Base64ToolProps) {
     const isAnswered = file !== undefined || tool.status === 'current'
     const next = conversion && isAnswered ? asInput(conversion) : { text: value.text, file: file?.file }
     tool.replace({ mode: other, text: next.text })
-    void convertFile(next.file, other)
+    void convertFile(next.file)
   }
 
   return (
@@ -70,32 +81,42 @@ export function Base64Tool(props: Base64ToolProps) {
       toolbar={
         <>
           <Choice {...tool.field('mode')} hideLabel options={Object.entries(t.modes)} />
+          <EncodingField tool={tool} />
+          <OptionsButton tool={tool} isOpen={showsOptions} onPress={() => setOpen(!showsOptions)} />
           <span className={spring} />
           <button type="button" className={secondary} disabled={isFixed} onClick={swap}>
             {t.swap}
           </button>
         </>
       }
+      head={showsOptions && <OptionsRow tool={tool} options={options} />}
       inputs={
         file ? (
           <FileField
             t={t}
             converted={file}
-            onFile={(file) => file && void convertFile(file, mode)}
-            onRemove={() => void convertFile(undefined, mode)}
+            onFile={(file) => file && void convertFile(file)}
+            onRemove={() => void convertFile(undefined)}
           />
         ) : (
           <LongText
-            {...tool.field('text', mode === 'decode' ? t.base64 : t.text)}
+            {...tool.field('text', mode === 'decode' ? encodedName(options, t) : t.text)}
             tool={tool}
             code={mode === 'decode'}
             tall
-            onFiles={([file]) => void convertFile(file, mode)}
+            onFiles={([file]) => void convertFile(file)}
             clear={{ label: t.clear, onPress: () => tool.replace({ text: '' }) }}
           />
         )
       }
-      status={conversion && <Base64Status tool={tool} conversion={conversion} />}
+      status={
+        <>
+          {!file && !isFixed && (
+            <SuggestionLine text={value.text} options={options} t={t} onAccept={(change) => tool.replace(change)} />
+          )}
+          {conversion && <Base64Status tool={tool} conversion={conversion} />}
+        </>
+      }
     >
       <AnswerFrame tool={file ? { ...tool, status: file.conversion ? 'current' : 'outdated' } : tool}>
         {share !== undefined && <Progress label={t.working} share={share} />}

@@ -1,0 +1,52 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { frame } from '../core/output/window-list.css'
+import { vars } from '../core/tool/theme.css'
+
+/** The list fills the pane, and the note is below it. */
+export const hex = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  minHeight: 0,
+  direction: 'ltr',
+})
+globalStyle(`${hex} > ${frame}`, { minHeight: 0, gridTemplateRows: 'minmax(0, 1fr)' })
+
+export const pane = style({
+  blockSize: '100%',
+  maxBlockSize: 'none',
+  padding: '8px 0',
+  border: 0,
+  borderRadius: 0,
+  background: 'transparent',
+  cursor: 'text',
+  userSelect: 'none',
+})
+export const row = style({
+  display: 'flex',
+  gap: '1ch',
+  paddingInline: '20px 16px',
+  fontFamily: vars.mono,
+  fontSize: 13,
+  lineHeight: '24px',
+  whiteSpace: 'pre',
+})
+export const offset = style({ color: vars.ink3, marginInlineEnd: '1ch' })
+export const digits = style({ display: 'inline-block' })
+export const byte = style({ display: 'inline-block', inlineSize: '3ch', paddingInlineEnd: '.5ch', textAlign: 'center' })
+export const character = style({ color: vars.ink2 })
+export const selected = style({
+  background: `color-mix(in srgb, ${vars.hue} 24%, transparent)`,
+  color: vars.ink,
+  '@media': {
+    '(forced-colors: active)': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+  },
+})
+export const note = style({
+  minHeight: 36,
+  padding: '6px 20px 8px',
+  borderBlockStart: `1px solid ${vars.line}`,
+  color: vars.ink2,
+  fontSize: '.875em',
+  fontVariantNumeric: 'tabular-nums',
+})

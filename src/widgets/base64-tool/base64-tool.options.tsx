@@ -1,0 +1,90 @@
+import { charsets, encodings, type Input } from '../../engine/base64-tool'
+import { isPadded } from '../../engine/base64-tool/encodings'
+import type { Options } from '../../engine/base64-tool/input'
+import { Checkbox } from '../core/fields/check'
+import { Select } from '../core/fields/select'
+import { plural } from '../core/format/plural'
+import { tonal } from '../core/output/button.css'
+import type { FieldProps, ToolState } from '../core/tool/tool-props'
+import * as css from './base64-tool.css'
+import { charsetNames, type strings } from './base64-tool.strings'
+
+export interface OptionsTool extends Pick<ToolState, 'locale' | 'accessOf'> {
+  readonly t: typeof strings
+  readonly value: Input
+  field<Name extends keyof Input>(name: Name): FieldProps<Input[Name]>
+}
+
+interface EncodingFieldProps {
+  readonly tool: OptionsTool
+}
+
+/** In the toolbar: Base64, Base32 and so on. */
+export function EncodingField({ tool: { t, field } }: EncodingFieldProps) {
+  const { label, value, access, issue, onChange } = field('encoding')
+  if (access === 'hidden') return null
+  return (
+    <select
+      className={css.encoding}
+      aria-label={label}
+      aria-invalid={issue ? true : undefined}
+      title={issue}
+      value={value}
+      disabled={access === 'locked'}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    >
+      {encodings.map((each) => (
+        <option key={each} value={each}>
+          {t.encodings[each]}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** Whether an option isn't what it is at first. */
+export const hasOptions = ({ unpadded, wrap, uppercase, charset }: Input): boolean =>
+  unpadded || uppercase || wrap !== '' || charset !== 'utf-8'
+
+const optionFields = ['charset', 'wrap', 'unpadded', 'uppercase']
+
+interface OptionsButtonProps {
+  readonly tool: OptionsTool
+  readonly isOpen: boolean
+  readonly onPress: () => void
+}
+
+/** In the toolbar: shows the other options. */
+export function OptionsButton({ tool: { t, accessOf }, isOpen, onPress }: OptionsButtonProps) {
+  if (optionFields.every((name) => accessOf(name) === 'hidden')) return null
+  return (
+    <button type="button" className={isOpen ? tonal : css.quiet} aria-expanded={isOpen} onClick={onPress}>
+      {t.options}
+    </button>
+  )
+}
+
+/** Above both panes: the options that count for the mode and the encoding. */
+export function OptionsRow({ tool, options }: { readonly tool: OptionsTool; readonly options: Options | undefined }) {
+  const { t, field, locale, value } = tool
+  const isEncoding = value.mode !== 'decode'
+  const encoding = options?.encoding ?? 'base64'
+  const widths = [...new Set(['64', '76']).add(value.wrap.trim())].filter((width) => width !== '')
+  const nameOf = (width: string) => {
+    if (width === '64' || width === '76') return t.widths[width]
+    return /^\d+$/.test(width) ? plural(t.characters, Number(width), locale) : width
+  }
+  return (
+    <div className={css.options}>
+      <Select {...field('charset')} options={charsets.map((each) => [each, charsetNames[each]])} />
+      {isEncoding && (
+        <Select
+          {...field('wrap')}
+          options={[['', t.widths.none], ...widths.map((width) => [width, nameOf(width)] as const)]}
+        />
+      )}
+      {isEncoding && isPadded(encoding) && <Checkbox {...field('unpadded')} />}
+      {isEncoding && encoding === 'hex' && <Checkbox {...field('uppercase')} />}
+    </div>
+  )
+}
