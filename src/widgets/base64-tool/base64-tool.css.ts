@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { title } from '../core/layouts/pane.css'
-import { secondary } from '../core/output/button.css'
 import { mouse, vars } from '../core/tool/theme.css'
 
 /** In the toolbar, next to the mode. */
@@ -22,7 +21,6 @@ export const encoding = style({
   },
 })
 globalStyle(`${encoding} option`, { background: vars.paper, color: vars.ink })
-export const quiet = secondary
 
 export const options = style({
   display: 'grid',

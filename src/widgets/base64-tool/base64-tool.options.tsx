@@ -4,7 +4,7 @@ import type { Options } from '../../engine/base64-tool/input'
 import { Checkbox } from '../core/fields/check'
 import { Select } from '../core/fields/select'
 import { plural } from '../core/format/plural'
-import { tonal } from '../core/output/button.css'
+import { secondary, tonal } from '../core/output/button.css'
 import type { FieldProps, ToolState } from '../core/tool/tool-props'
 import * as css from './base64-tool.css'
 import { charsetNames, type strings } from './base64-tool.strings'
@@ -58,7 +58,7 @@ interface OptionsButtonProps {
 export function OptionsButton({ tool: { t, accessOf }, isOpen, onPress }: OptionsButtonProps) {
   if (optionFields.every((name) => accessOf(name) === 'hidden')) return null
   return (
-    <button type="button" className={isOpen ? tonal : css.quiet} aria-expanded={isOpen} onClick={onPress}>
+    <button type="button" className={isOpen ? tonal : secondary} aria-expanded={isOpen} onClick={onPress}>
       {t.options}
     </button>
   )

@@ -32,6 +32,23 @@ export const charsetNames: Readonly<Record<Charset, string>> = {
   'euc-kr': 'EUC-KR',
 }
 
+/** The algorithms of signatures, with names that are the same in all languages. */
+export const algorithmNames: Readonly<Record<string, string>> = {
+  HS256: 'HMAC, SHA-256',
+  HS384: 'HMAC, SHA-384',
+  HS512: 'HMAC, SHA-512',
+  RS256: 'RSA, SHA-256',
+  RS384: 'RSA, SHA-384',
+  RS512: 'RSA, SHA-512',
+  PS256: 'RSA-PSS, SHA-256',
+  PS384: 'RSA-PSS, SHA-384',
+  PS512: 'RSA-PSS, SHA-512',
+  ES256: 'ECDSA, P-256',
+  ES384: 'ECDSA, P-384',
+  ES512: 'ECDSA, P-521',
+  EdDSA: 'Ed25519',
+}
+
 export const strings = {
   ...coreStrings,
   name: 'Base64 converter',
@@ -125,21 +142,6 @@ export const strings = {
   signed: 'Signed with {algorithm}.',
   unsigned: 'Not signed: anyone could have written or changed this token. Don’t trust it.',
   encrypted: 'This token is encrypted with {algorithm}. Only its header can be read without the key.',
-  algorithms: {
-    HS256: 'HMAC with SHA-256',
-    HS384: 'HMAC with SHA-384',
-    HS512: 'HMAC with SHA-512',
-    RS256: 'RSA with SHA-256',
-    RS384: 'RSA with SHA-384',
-    RS512: 'RSA with SHA-512',
-    PS256: 'RSA-PSS with SHA-256',
-    PS384: 'RSA-PSS with SHA-384',
-    PS512: 'RSA-PSS with SHA-512',
-    ES256: 'ECDSA with P-256 and SHA-256',
-    ES384: 'ECDSA with P-384 and SHA-384',
-    ES512: 'ECDSA with P-521 and SHA-512',
-    EdDSA: 'Ed25519',
-  },
   claims: {
     iss: 'Issuer',
     sub: 'Subject',

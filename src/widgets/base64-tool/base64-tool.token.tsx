@@ -5,7 +5,7 @@ import { useIsClockKnown } from '../core/dates/use-is-clock-known'
 import { Verdict } from '../core/layouts/pane'
 import { interpolate } from '../core/tool/strings'
 import { SignatureCheck } from './base64-tool.key'
-import type { strings } from './base64-tool.strings'
+import { algorithmNames, type strings } from './base64-tool.strings'
 import { localTime, relativeTime, validityText } from './base64-tool.times'
 import * as css from './base64-tool.token.css'
 
@@ -62,8 +62,7 @@ function ValidityLine({ validity, now, t, locale }: ValidityLineProps) {
 /** Signed, unsigned or encrypted, and with what. */
 function FormLine({ token: { form, algorithm }, t }: Omit<TokenViewProps, 'locale'>) {
   if (form === 'unsigned') return <Verdict good={false}>{t.unsigned}</Verdict>
-  const names: Readonly<Record<string, string>> = t.algorithms
-  const name = Object.hasOwn(names, algorithm) ? names[algorithm] : undefined
+  const name = Object.hasOwn(algorithmNames, algorithm) ? algorithmNames[algorithm] : undefined
   const full = name ? `${algorithm} (${name})` : algorithm
   return <p>{interpolate(form === 'encrypted' ? t.encrypted : t.signed, { algorithm: full })}</p>
 }
