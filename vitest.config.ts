@@ -39,6 +39,7 @@ const optimizeDeps = {
     'qr',
     'qr/decode.js',
     'pdf-lib',
+    'jose',
     '@pdf-lib/fontkit',
   ],
 }

@@ -7,7 +7,7 @@ import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Text and Digital/Base64 converter',
-  ...toolMeta(Base64Tool, engine, { mode: ['encode', 'decode'] }),
+  ...toolMeta(Base64Tool, engine, { mode: engine.modes, encoding: engine.encodings, charset: engine.charsets }),
 } satisfies Meta<engine.Input>
 
 type Story = StoryObj<engine.Input>
@@ -35,6 +35,26 @@ export const Picture: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Image' }))
     await expect(await canvas.findByRole('img', { name: 'Preview, 8 by 8 pixels' })).toBeVisible()
+  },
+}
+
+/** A JWT, decoded, with its signature checked (the example of jwt.io). */
+export const Token: Story = {
+  args: {
+    mode: 'decode',
+    text: 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxMjM0NTY3ODkwIiwibmFtZSI6IkpvaG4gRG9lIiwiaWF0IjoxNTE2MjM5MDIyfQ.SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Secret'), 'your-256-bit-secret')
+    await expect(await canvas.findByText('The signature is valid.', {}, { timeout: 5000 })).toBeVisible()
+  },
+}
+
+/** Text that's Base64 already, in wrapped hex with a character set. */
+export const Suggestion: Story = {
+  args: { text: 'SGVsbG8sIFdvcmxkIQ==', encoding: 'hex', wrap: '16', uppercase: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/This looks like Base64/)).toBeVisible()
   },
 }
 

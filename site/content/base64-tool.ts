@@ -2,8 +2,9 @@ import type { Words } from '../pages/page'
 
 export const words: Words = {
   howItWorks: [
-    'Base64 turns every 3 bytes into 4 characters from a set of 64, so any data can travel as plain text (RFC 4648). Text is first converted to UTF-8, which covers accents and emoji.',
-    'The decoder also accepts URL-safe Base64, missing padding, line breaks and data URIs. It identifies the file type from the first bytes and previews common image formats. You can download the decoded file.',
+    'Base64 turns every 3 bytes into 4 characters from a set of 64, so any data can travel as plain text (RFC 4648). Text is first converted to UTF-8, which covers accents and emoji, or to the character set you choose under Options.',
+    'The decoder also accepts URL-safe Base64, missing padding, line breaks and data URIs. It identifies the file type from the first bytes, previews common image formats and shows every byte in hex. Base32, Base58 and hex work the same way.',
+    'Paste a JSON Web Token (JWT) to see its header, its payload and when it expires. Add the secret or the public key, and your browser checks the signature.',
   ],
   facts: [
     {
@@ -28,8 +29,9 @@ export const words: Words = {
   ],
   limits: [
     'Base64 isn’t encryption. Anyone can decode it without a key, so it doesn’t protect passwords or personal data.',
-    'The encoder uses the standard alphabet with + and /, and adds no line breaks.',
+    'A valid signature shows who signed a token, not that you should trust it. Encrypted tokens (JWE) can’t be decrypted here.',
     'File types are guessed from the first bytes. A rare or damaged file may be labeled “Unknown file type.”',
+    'Base58 is limited to 10,000 bytes, because its time grows with the square of the size.',
     'Files over 100 MB may exceed your browser’s memory. If a file’s result is over 8 MB, it isn’t shown, but you can download it.',
   ],
   sources: [
@@ -38,6 +40,7 @@ export const words: Words = {
       href: 'https://www.rfc-editor.org/rfc/rfc4648',
     },
     { name: 'RFC 2397, The “data” URL scheme', href: 'https://www.rfc-editor.org/rfc/rfc2397' },
+    { name: 'RFC 7519, JSON Web Token (JWT)', href: 'https://www.rfc-editor.org/rfc/rfc7519' },
     { name: 'WHATWG, MIME Sniffing', href: 'https://mimesniff.spec.whatwg.org/' },
   ],
   faq: [
@@ -54,11 +57,12 @@ export const words: Words = {
     {
       question: 'What is URL-safe Base64?',
       answer:
-        'It’s a variant that uses - and _ instead of + and /, which have special meanings in web addresses. The = padding is often left off. JSON Web Tokens (JWTs) use this variant, and you can decode it here.',
+        'It’s a variant that uses - and _ instead of + and /, which have special meanings in web addresses. The = padding is often left off. Choose it next to Encode, and turn off the padding under Options.',
     },
     {
-      question: 'Is my file uploaded?',
-      answer: 'No. Your browser reads and converts the file, and nothing is sent to a server. The same goes for text.',
+      question: 'Is it safe to paste a JWT and its key here?',
+      answer:
+        'Both stay in your browser: nothing is sent, and the key is never saved or put in a link. Still, a token for a live system works like a password, so share it with nobody.',
     },
     {
       question: 'What does “Failed to encode text” mean?',
@@ -67,7 +71,13 @@ export const words: Words = {
     },
   ],
   samples: [
-    { name: 'Decode a JWT payload', value: { mode: 'decode', text: 'eyJzdWIiOiIxMjM0NSIsIm5hbWUiOiJBbm4ifQ' } },
+    {
+      name: 'Decode a JWT',
+      value: {
+        mode: 'decode',
+        text: 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxMjM0NTY3ODkwIiwibmFtZSI6IkpvaG4gRG9lIiwiaWF0IjoxNTE2MjM5MDIyfQ.SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c',
+      },
+    },
     { name: 'Encode accents and emoji', value: { mode: 'encode', text: 'Grüße 👋' } },
   ],
 }

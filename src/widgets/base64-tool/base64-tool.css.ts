@@ -1,11 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { hidden } from '../core/layouts/hidden'
 import { title } from '../core/layouts/pane.css'
+import { alone, beside } from '../core/layouts/workbench.css'
 import { mouse, vars } from '../core/tool/theme.css'
 
 /** In the toolbar, next to the mode. */
 export const encoding = style({
+  flex: '0 1 auto',
   minHeight: 40,
-  maxInlineSize: '100%',
+  minInlineSize: 72,
   padding: '4px 6px',
   border: '1px solid transparent',
   borderRadius: vars.inner,
@@ -13,6 +16,8 @@ export const encoding = style({
   color: vars.ink,
   font: 'inherit',
   fontWeight: 600,
+  // As wide as the chosen name, not as the longest one.
+  fieldSizing: 'content',
   textOverflow: 'ellipsis',
   cursor: 'pointer',
   '@media': {
@@ -21,6 +26,10 @@ export const encoding = style({
   },
 })
 globalStyle(`${encoding} option`, { background: vars.paper, color: vars.ink })
+
+/** On a phone, the buttons of the toolbar are icons, so that it takes one line. */
+export const phoneIcon = style({ display: 'grid', '@container': { [beside]: { display: 'none' } } })
+export const buttonName = style({ '@container': { [alone]: hidden } })
 
 export const options = style({
   display: 'grid',
@@ -40,7 +49,7 @@ export const suggestion = style({
 globalStyle(`${suggestion} > button`, { minHeight: 36, '@media': { '(pointer: coarse)': { minHeight: 44 } } })
 
 /** After the choice of views. */
-export const kind = style([title, { marginInlineEnd: 'auto' }])
+export const kind = style([title, { display: 'flex', alignItems: 'center', minHeight: 32, marginInlineEnd: 'auto' }])
 
 /** A file in place of the text. */
 export const file = style({

@@ -17,7 +17,7 @@ export const offsetText = (offset: number, size: number): string =>
 
 /** The bytes per row that fit in a number of characters: offset, hex and characters. */
 export function bytesPerRow(characters: number, size: number): number {
-  const fits = (count: number) => offsetText(0, size).length + 2 + count * 4 + 1 <= characters
+  const fits = (count: number) => offsetText(0, size).length + 3 + count * 3.75 <= characters
   return [16, 8, 4].find(fits) ?? 4
 }
 

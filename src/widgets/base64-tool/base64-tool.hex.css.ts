@@ -24,16 +24,16 @@ export const pane = style({
 })
 export const row = style({
   display: 'flex',
-  gap: '1ch',
-  paddingInline: '20px 16px',
+  gap: '1.5ch',
+  paddingInline: '20px 12px',
   fontFamily: vars.mono,
-  fontSize: 13,
+  fontSize: 12,
   lineHeight: '24px',
   whiteSpace: 'pre',
 })
-export const offset = style({ color: vars.ink3, marginInlineEnd: '1ch' })
+export const offset = style({ color: vars.ink3 })
 export const digits = style({ display: 'inline-block' })
-export const byte = style({ display: 'inline-block', inlineSize: '3ch', paddingInlineEnd: '.5ch', textAlign: 'center' })
+export const byte = style({ display: 'inline-block', inlineSize: '2.75ch', textAlign: 'center' })
 export const character = style({ color: vars.ink2 })
 export const selected = style({
   background: `color-mix(in srgb, ${vars.hue} 24%, transparent)`,

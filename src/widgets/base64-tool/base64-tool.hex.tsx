@@ -6,8 +6,8 @@ import { bytesPerRow, characterOf, hexOf, moved, offsetText, rangeOf, type Selec
 import type { strings } from './base64-tool.strings'
 
 /** The width of a character of the monospaced font, in pixels, and the padding of a row. */
-const characterWidth = 7.9
-const padding = 40
+const characterWidth = 7.23
+const padding = 34
 
 interface HexViewProps {
   readonly bytes: Uint8Array
@@ -103,7 +103,7 @@ function HexRow({ bytes, from, perRow, selection }: HexRowProps) {
   return (
     <div className={css.row}>
       <span className={css.offset}>{offsetText(from, bytes.length)}</span>
-      <span className={css.digits} style={{ minInlineSize: `${perRow * 3}ch` }}>
+      <span className={css.digits} style={{ minInlineSize: `${perRow * 2.75}ch` }}>
         {row.map((byte, at) => cell(from + at, byte.toString(16).padStart(2, '0'), css.byte))}
       </span>
       <span>{row.map((byte, at) => cell(from + at, characterOf(byte), css.character))}</span>
@@ -115,10 +115,11 @@ function HexRow({ bytes, from, perRow, selection }: HexRowProps) {
 function useBytesPerRow(frame: { readonly current: HTMLDivElement | null }, size: number): number {
   const [width, setWidth] = useState(0)
   useEffect(() => {
-    const element = frame.current
-    if (!element) return
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth))
-    observer.observe(element)
+    // Without its scroll bar.
+    const pane = frame.current?.querySelector('section')
+    if (!pane) return
+    const observer = new ResizeObserver(() => setWidth(pane.clientWidth))
+    observer.observe(pane)
     return () => observer.disconnect()
   }, [frame])
   return width ? bytesPerRow((width - padding) / characterWidth, size) : 16

@@ -5,9 +5,13 @@ import { Checkbox } from '../core/fields/check'
 import { Select } from '../core/fields/select'
 import { plural } from '../core/format/plural'
 import { secondary, tonal } from '../core/output/button.css'
+import { icon } from '../core/output/icons'
 import type { FieldProps, ToolState } from '../core/tool/tool-props'
 import * as css from './base64-tool.css'
 import { charsetNames, type strings } from './base64-tool.strings'
+
+const SlidersIcon = icon('M2 4.5h7m3 0h2M2 11.5h2m3 0h7M10.5 2.7v3.6M5.5 9.7v3.6')
+const SwapIcon = icon('M3 5.5h10L10 2.5M13 10.5H3l3 3')
 
 export interface OptionsTool extends Pick<ToolState, 'locale' | 'accessOf'> {
   readonly t: typeof strings
@@ -59,10 +63,29 @@ export function OptionsButton({ tool: { t, accessOf }, isOpen, onPress }: Option
   if (optionFields.every((name) => accessOf(name) === 'hidden')) return null
   return (
     <button type="button" className={isOpen ? tonal : secondary} aria-expanded={isOpen} onClick={onPress}>
-      {t.options}
+      <span className={css.phoneIcon}>
+        <SlidersIcon />
+      </span>
+      <span className={css.buttonName}>{t.options}</span>
     </button>
   )
 }
+
+interface SwapButtonProps {
+  readonly tool: OptionsTool
+  readonly isFixed: boolean
+  readonly onPress: () => void
+}
+
+/** In the toolbar: moves the result to the input. */
+export const SwapButton = ({ tool: { t }, isFixed, onPress }: SwapButtonProps) => (
+  <button type="button" className={secondary} disabled={isFixed} onClick={onPress}>
+    <span className={css.phoneIcon}>
+      <SwapIcon />
+    </span>
+    <span className={css.buttonName}>{t.swap}</span>
+  </button>
+)
 
 /** Above both panes: the options that count for the mode and the encoding. */
 export function OptionsRow({ tool, options }: { readonly tool: OptionsTool; readonly options: Options | undefined }) {

@@ -6,14 +6,13 @@ import { Choice } from '../core/fields/choice'
 import { spring } from '../core/layouts/toolbar.css'
 import { Workbench } from '../core/layouts/workbench'
 import { LongText } from '../core/long-text/long-text'
-import { secondary } from '../core/output/button.css'
 import { Progress } from '../core/output/progress'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { Base64Answer, Base64Status } from './base64-tool.answer'
 import { asInput } from './base64-tool.convert'
 import { FileField } from './base64-tool.file-field'
-import { EncodingField, hasOptions, OptionsButton, OptionsRow } from './base64-tool.options'
+import { EncodingField, hasOptions, OptionsButton, OptionsRow, SwapButton } from './base64-tool.options'
 import { useConversion, useFile, useOptions, useTextConversion } from './base64-tool.state'
 import { strings } from './base64-tool.strings'
 import { SuggestionLine } from './base64-tool.suggestion'
@@ -84,9 +83,7 @@ export function Base64Tool(props: Base64ToolProps) {
           <EncodingField tool={tool} />
           <OptionsButton tool={tool} isOpen={showsOptions} onPress={() => setOpen(!showsOptions)} />
           <span className={spring} />
-          <button type="button" className={secondary} disabled={isFixed} onClick={swap}>
-            {t.swap}
-          </button>
+          <SwapButton tool={tool} isFixed={isFixed} onPress={swap} />
         </>
       }
       head={showsOptions && <OptionsRow tool={tool} options={options} />}
