@@ -1,4 +1,7 @@
 import { type Result, success } from '../core/result'
+import type { Language } from './code/language'
+import type { LeftReason } from './code/rewritten'
+import { isAnyOn, nothingSaved, rulesOf } from './rules'
 
 export interface Input {
   /**
@@ -13,7 +16,31 @@ export interface Input {
   readonly indent: string
   /** A document or a fragment. */
   readonly html: string
+  /** Formats the CSS, JavaScript and JSON in it too. Like minifying them, this needs `rewriteCode`. */
+  readonly embedded: boolean
+  /**
+   * Which comments minifying removes.
+   * @values commentModes
+   */
+  readonly removeComments: string
+  /** Whether minifying also removes quotes around attribute values. */
+  readonly removeAttributeQuotes: boolean
+  /** Whether it shortens disabled="disabled". */
+  readonly collapseBooleanAttributes: boolean
+  /** Whether it removes attributes with their default value. */
+  readonly removeRedundantAttributes: boolean
+  /** Whether it removes an empty class, id and style. */
+  readonly removeEmptyAttributes: boolean
+  /** Whether it removes tags that the parser adds by itself. */
+  readonly removeOptionalTags: boolean
+  /** Whether it minifies CSS in style elements and style attributes. */
+  readonly minifyCss: boolean
+  /** Whether it minifies JavaScript and JSON in script elements. */
+  readonly minifyJs: boolean
 }
+
+/** What `evaluate` needs. Settings that are absent are off. */
+export type GivenInput = Pick<Input, 'mode' | 'indent' | 'html'> & Partial<Input>
 
 export interface Output {
   /** The text with different whitespace. Lines end with LF. */
@@ -30,32 +57,94 @@ export interface Output {
   readonly percent: number
   /** Line breaks plus one. */
   readonly lines: number
+  /** The bytes that each option of minifying saved. They add up to the difference in size. Absent without options. */
+  readonly saved?: Readonly<Record<Rule, number>>
+  /** What became of the code in the document. Absent unless it was to be formatted or minified, and there is some. */
+  readonly code?: CodeReport
+}
+
+/** What minifying removes or shortens. */
+export type Rule =
+  | 'whitespace'
+  | 'comments'
+  | 'quotes'
+  | 'booleans'
+  | 'redundant'
+  | 'empty'
+  | 'optionalTags'
+  | 'css'
+  | 'js'
+
+export interface CodeReport {
+  /** How many script and style elements were rewritten. */
+  readonly rewritten: number
+  /** The ones that stay as they are. */
+  readonly left: readonly LeftCode[]
+}
+
+/** Code that stays as it is, and where it can't be read. */
+export interface LeftCode {
+  readonly language: Language
+  readonly reason: LeftReason
+  /** Lines and columns of the HTML, counted from 1. */
+  readonly line: number
+  readonly column: number
+  /** The parser's message, in English. */
+  readonly message?: string
 }
 
 /**
  * `too-tangled`: unclosed formatting elements that would multiply into millions of elements, as they would in a
  * browser. `failed`: the parser failed with `message`, for example because it ran out of memory.
  */
-export type IssueCode = 'unknown-mode' | 'unknown-indent' | 'too-tangled' | 'failed'
+export type IssueCode = 'unknown-mode' | 'unknown-indent' | 'unknown-comments' | 'too-tangled' | 'failed'
 
-export const initial: Input = { mode: 'format', indent: '2', html: '' }
+/** Minifying removes only whitespace, and code stays as it is. */
+const settings = {
+  embedded: false,
+  removeComments: 'keep',
+  removeAttributeQuotes: false,
+  collapseBooleanAttributes: false,
+  removeRedundantAttributes: false,
+  removeEmptyAttributes: false,
+  removeOptionalTags: false,
+  minifyCss: false,
+  minifyJs: false,
+}
 
-export const example: Input = { mode: 'format', indent: '2', html: '<ul><li>One <b>two</b></li><li>Three</li></ul>' }
+export const initial: Input = { mode: 'format', indent: '2', html: '', ...settings }
+
+export const example: Input = { ...initial, html: '<ul><li>One <b>two</b></li><li>Three</li></ul>' }
 
 /** The answer to `example` in any mode and with any indent, for use before the parser has loaded. */
-export function evaluateExample({ mode, indent }: Omit<Input, 'html'> = example): Result<Output, never> {
+export function evaluateExample(input: Omit<Input, 'html'> = example): Result<Output, never> {
+  const { mode, indent } = input
   const width = indents.find((known) => known === indent) ?? '2'
   const space = ' '.repeat(Number(width))
-  const html = mode === 'minify' ? example.html : `<ul>\n${space}<li>One <b>two</b></li>\n${space}<li>Three</li>\n</ul>`
+  const isShort = mode === 'minify' && input.removeOptionalTags === true
+  const minified = isShort ? example.html.replaceAll('</li>', '') : example.html
+  const html = mode === 'minify' ? minified : `<ul>\n${space}<li>One <b>two</b></li>\n${space}<li>Three</li>\n</ul>`
   const [originalSize, resultSize] = [example.html.length, html.length]
   const percent = Math.round((Math.abs(resultSize - originalSize) / originalSize) * 100)
-  return success({ html, check: 'same', originalSize, resultSize, percent, lines: html.split('\n').length })
+  const saved = mode === 'minify' && isAnyOn(rulesOf(input)) ? { ...nothingSaved, optionalTags: originalSize - resultSize } : undefined
+  return success({
+    html,
+    check: 'same',
+    originalSize,
+    resultSize,
+    percent,
+    lines: html.split('\n').length,
+    ...(saved && { saved }),
+  })
 }
 
 /** 'format' and 'minify'. */
 export const modes = ['format', 'minify'] as const
 /** Spaces per level. */
 export const indents = ['2', '4', '8'] as const
+
+/** 'most' keeps license comments, conditional comments of old browsers, and comments that servers read. */
+export const commentModes = ['keep', 'most', 'all'] as const
 
 /** The answer to an empty text, which needs no parser. */
 export const evaluateEmpty = (): Result<Output, never> =>

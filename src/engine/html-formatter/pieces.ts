@@ -1,6 +1,9 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, InsertionMode as Mode, Parser, type Token } from 'parse5'
 import { type Kind, kindOf } from './kinds'
-import { type Document, parseIn } from './parse'
+import { type Language, languageOf } from './code/language'
+import { type Document, parseIn, Tangled } from './parse'
+
+export { Tangled } from './parse'
 
 type Element = DefaultTreeAdapterMap['element']
 type ParentNode = DefaultTreeAdapterMap['parentNode']
@@ -32,10 +35,9 @@ export interface Piece {
   readonly verbatim: boolean
   /** Text after it is moved out of a table, or dropped. */
   readonly noText: boolean
+  /** The language of the code after it, if it's the tag of a script or style. Not in SVG, where it may have markup. */
+  readonly code: Language | undefined
 }
-
-/** The parser created far more elements than there are tags: unclosed formatting elements keep multiplying. */
-export class Tangled extends Error {}
 
 /** Insertion modes that drop whitespace. */
 const outerModes: readonly Mode[] = [Mode.INITIAL, Mode.BEFORE_HTML, Mode.BEFORE_HEAD]
@@ -185,6 +187,7 @@ class Recorder extends Parser<DefaultTreeAdapterMap> {
       partner,
       depth: closed ? closed.depth : depth - (isOpened ? 1 : 0),
       depthAfter: depth,
+      code: isOpened && this.insertionMode === Mode.TEXT ? languageOf(created.tagName, created.attrs) : undefined,
       ...this.#state('data' in token || this.#changes > 0),
     }
   }

@@ -1,3 +1,4 @@
+import { keyOf, type RewrittenCode } from './code/rewritten'
 import { blanks, type Gap, gapsOf } from './gaps'
 import type { Piece } from './pieces'
 import { tagOf } from './tag'
@@ -9,7 +10,12 @@ const deepest = 40
 type Place = 0 | 1 | 2
 
 /** One line per block, and per source line within it. Only insignificant whitespace changes. */
-export function format(html: string, pieces: readonly Piece[], indent: number): string {
+export function format(
+  html: string,
+  pieces: readonly Piece[],
+  indent: number,
+  code: RewrittenCode = new Map(),
+): string {
   const gaps = gapsOf(html, pieces)
   const breaks = breaksOf(gaps, pieces)
   const pads = Array.from({ length: deepest + 1 }, (_, depth) => `\n${' '.repeat(depth * indent)}`)
@@ -22,7 +28,7 @@ export function format(html: string, pieces: readonly Piece[], indent: number): 
     const outside = lineAt(right?.depth ?? 0)
     const space = (place: Place, line: string, blank: string, isFree: boolean) =>
       breaks(at, place) ? line : isFree ? '' : blank && ' '
-    if (gap.verbatim) out.push(gap.text)
+    if (gap.verbatim) out.push(left?.code ? codeOf(gap.text, left, code, lineAt) : gap.text)
     else if (gap.isBlank) out.push(space(2, outside, gap.text, gap.before === 'free'))
     else {
       const [before, text, after] = trimmed(gap.text)
@@ -35,6 +41,17 @@ export function format(html: string, pieces: readonly Piece[], indent: number): 
     out.push(right.isTag && !left?.verbatim ? tagOf(tag, lineAt(right.depth + 2)) : tag)
   })
   return out.join('')
+}
+
+/** Formatted code on lines of its own, one level deeper than its tags. */
+function codeOf(text: string, left: Piece, code: RewrittenCode, lineAt: (depth: number) => string): string {
+  if (!left.code) return text
+  const found = code.get(keyOf({ language: left.code, text, depth: left.depth + 1 }))
+  if (!found || 'reason' in found) return text
+  if (!found.text) return ''
+  const line = lineAt(left.depth + 1)
+  const lines = found.text.split('\n').map((each, at) => (found.fixed.has(at) ? `\n${each}` : each && line + each || '\n'))
+  return lines.join('') + lineAt(left.depth)
 }
 
 /** Removes insignificant whitespace and collapses the rest to one space. */
