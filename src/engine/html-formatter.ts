@@ -15,7 +15,7 @@ import {
   type Output,
   type Rule,
 } from './html-formatter/input'
-import { locatingParser, parseIn, walk } from './html-formatter/parse'
+import { locatingParser, parseIn } from './html-formatter/parse'
 import { record, Tangled } from './html-formatter/pieces'
 import { format, minify } from './html-formatter/print'
 import { isAnyOn, nothingSaved, type Rules, rulesOf } from './html-formatter/rules'
@@ -122,7 +122,7 @@ function* shrunk(html: string, rules: Rules, code: RewrittenCode): Generator<num
   saved.whitespace += bytesOf(short) - bytesOf(result)
   if (rules.optionalTags) {
     const tagged = yield* part(parseIn(result, locatingParser(result)), 0.6, 0.8)
-    result = applyEdits(result, optionalTagEdits(walk(tagged)), saved)
+    result = applyEdits(result, optionalTagEdits(tagged), saved)
   }
   const after = yield* part(parseIn(result), 0.8, 1)
   adoptCode(before, after, expectedOf(codes, rewritten))

@@ -18,7 +18,6 @@ export const isSameCss = (one: string, other: string): boolean =>
 const isMark = (token: CssToken | undefined, marks: string) => token?.kind === 'mark' && marks.includes(token.text)
 const isOpener = (token: CssToken | undefined) => token?.kind === 'function' || isMark(token, '([')
 
-export const canonCss = (css: string) => printed(cssTokens(css), { canonical: true })
 function printed(all: readonly CssToken[], { canonical }: Options): string {
   const tokens = canonical ? all.filter(({ kind }) => kind !== 'comment') : joined(all)
   const out: string[] = []
@@ -121,7 +120,8 @@ function joined(tokens: readonly CssToken[]): CssToken[] {
 function spelled(token: CssToken, tokens: readonly CssToken[], at: number, statement: Statement, colons: number): string {
   const { kind, text } = token
   const before = tokens[at - 1]
-  if (statement === 'custom' && colons > 0 && kind !== 'string') return text
+  if (statement === 'custom' && colons > 0 && kind !== 'string')
+    return kind === 'hash' && /^#[\da-f]{3,8}$/i.test(text) ? text.toLowerCase() : text
   if (kind === 'string') return `"${text.slice(1, -1).replace(/\\(['"])/g, '$1').replace(/"/g, "'")}"`
   if (kind === 'url') return text.replace(/^url\([ \t\n\r\f]*|[ \t\n\r\f]+(?=\)$)/gi, (found) => (found.trim() ? 'url(' : ''))
   if (kind === 'at') return text.toLowerCase()

@@ -1,4 +1,4 @@
-import { childrenOf, type Element, isHtmlElement, type Node } from '../parse'
+import { childrenOf, type Document, type Element, isHtmlElement, type Node, walk } from '../parse'
 import type { Edit } from './edits'
 
 const names = (list: string): ReadonlySet<string> => new Set(list.split(' '))
@@ -35,17 +35,19 @@ const nameOf = (node: Node | undefined) => (node && isHtmlElement(node) ? node.t
 const isSpace = (node: Node | undefined) => node?.nodeName === '#text' && 'value' in node && /^[ \t\n\f\r]/.test(node.value)
 const isComment = (node: Node | undefined) => node?.nodeName === '#comment'
 
-/** Tags that the parser adds by itself. `parents` are all elements of the document, in any order. */
-export function optionalTagEdits(parents: Iterable<Node>): Edit[] {
+/** Tags that the parser adds by itself. */
+export function optionalTagEdits(document: Document): Edit[] {
   const edits: Edit[] = []
-  for (const parent of parents) {
+  for (const parent of walk(document)) {
     const children = childrenOf(parent)
     for (let at = 0; at < children.length; at++) {
       const element = children[at] as Node
       if (!isHtmlElement(element)) continue
       const { startTag, endTag } = element.sourceCodeLocation ?? {}
       const next = children[at + 1]
-      if (endTag && isEndOptional(element, next, parent)) edits.push(removal(endTag))
+      // Without a doctype, browsers have tables in paragraphs.
+      const isHeld = document.mode === 'quirks' && element.tagName === 'p' && nameOf(next) === 'table'
+      if (endTag && !isHeld && isEndOptional(element, next, parent)) edits.push(removal(endTag))
       if (startTag && isStartOptional(element, children[at - 1])) edits.push(removal(startTag))
     }
   }
