@@ -12,7 +12,7 @@ const sources = (name: string, ...given: readonly string[]) => [name, ...new Set
  * The strictest policy that works for the site. `hosts` are the services that the page's tool uses. Only what's configured
  * is added. Advertising code creates markup from text, so with it, Trusted Types aren't required.
  */
-const policy = (hosts: readonly string[] = []): string =>
+const policy = (hosts: readonly string[] = [], frames: readonly string[] = []): string =>
   [
     "default-src 'none'",
     sources('script-src', "'self'", ...analytics, ...ads),
@@ -20,7 +20,7 @@ const policy = (hosts: readonly string[] = []): string =>
     sources('img-src', "'self'", 'data:', ...ads),
     "font-src 'self'",
     sources('connect-src', "'self'", ...hosts, ...analytics, ...ads),
-    ...(ads.length > 0 ? [sources('frame-src', ...ads)] : []),
+    ...(ads.length + frames.length > 0 ? [['frame-src', ...new Set([...frames, ...ads])].join(' ')] : []),
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
@@ -33,7 +33,7 @@ const policy = (hosts: readonly string[] = []): string =>
  * A frame on another site runs only its tool, without analytics and ads. In a sandbox, workers start from a blob.
  * Without `frame-ancestors`, any page may show it. `frame-ancestors *` wouldn't allow apps and sandboxed pages.
  */
-const framePolicy = (hosts: readonly string[] = []): string =>
+const framePolicy = (hosts: readonly string[] = [], frames: readonly string[] = []): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -41,6 +41,7 @@ const framePolicy = (hosts: readonly string[] = []): string =>
     "img-src 'self' data:",
     sources('connect-src', "'self'", ...hosts),
     "worker-src 'self' blob:",
+    ...(frames.length > 0 ? [sources('frame-src', ...frames)] : []),
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
@@ -53,8 +54,10 @@ const policyRule = (path: string, text: string) =>
 /** Up to this version's, [0]. */
 const majors = Array.from({ length: Number.parseInt(version, 10) + 1 }, (_, major) => major)
 
-/** The pages whose tool uses a service. */
-export const ownPolicies: readonly string[] = tools.flatMap(({ id, network }) => (network ? [routeOf(id)] : []))
+/** The pages whose tool uses a service or a frame. */
+export const ownPolicies: readonly string[] = tools.flatMap(({ id, network }) =>
+  network || id === 'html-formatter' ? [routeOf(id)] : [],
+)
 
 const rule = (path: string, headers: readonly string[]) => [path, ...headers.map((line) => `  ${line}`), ''].join('\n')
 
@@ -74,6 +77,8 @@ export function headersFile(): string {
       'X-Content-Type-Options: nosniff',
     ]),
     ...tools.flatMap(({ id, network }) => (network ? [policyRule(routeOf(id), policy(network.hosts))] : [])),
+    policyRule(routeOf('html-formatter'), policy([], ["'self'"])),
+    ...preview(),
     rule('/assets/*', ['! Cache-Control', 'Cache-Control: public, max-age=31536000, immutable']),
     rule('/speculation-rules.json', [
       'Content-Type: application/speculationrules+json',
@@ -94,6 +99,23 @@ export function headersFile(): string {
   ].join('\n')
 }
 
+/**
+ * The page that shows HTML in the HTML formatter, whatever it is: its origin is opaque, its script is the site's, and
+ * nothing is requested. Frames on other sites use it too, so any page may show it.
+ */
+const preview = (): readonly string[] => [
+  rule('/preview', [
+    '! Content-Security-Policy',
+    "Content-Security-Policy: sandbox allow-scripts; default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'",
+    '! Speculation-Rules',
+    'Cross-Origin-Resource-Policy: cross-origin',
+    'Cross-Origin-Embedder-Policy: require-corp',
+    'X-Robots-Tag: noindex',
+  ]),
+  // Requested by a page with an opaque origin.
+  rule('/preview.js', ['Cross-Origin-Resource-Policy: cross-origin']),
+]
+
 /** Scripts, frames (/embed/ID) and descriptions of frames (/oembed/ID.json). Search engines list the tools' own pages. */
 const forOtherSites = (): readonly string[] => [
   rule('/embed/*', [
@@ -110,6 +132,7 @@ const forOtherSites = (): readonly string[] => [
     'X-Robots-Tag: noindex',
   ]),
   ...tools.flatMap(({ id, network }) => (network ? [policyRule(`/embed/${id}`, framePolicy(network.hosts))] : [])),
+  policyRule('/embed/html-formatter', framePolicy([], ["'self'"])),
   rule('/oembed/*', [
     'Access-Control-Allow-Origin: *',
     '! Cache-Control',

@@ -13,6 +13,9 @@ const elements = import.meta.glob<string>('../../src/widgets/*/*.element.ts', {
   import: 'default',
 })
 
+/** Attributes that a tool has in a frame of the site. */
+const own: Readonly<Record<string, object>> = { 'html-formatter': { 'preview-url': '/preview' } }
+
 /** Everything that a tool needs to run on other sites, in a frame. The scripts are those of the embeds. */
 export function FrameDocument({ tool: { id, name, path } }: { readonly tool: Entry }) {
   const { scripts } = embeds[id] ?? { scripts: [] }
@@ -35,7 +38,7 @@ export function FrameDocument({ tool: { id, name, path } }: { readonly tool: Ent
       <body>
         {createElement(
           tagOf(id),
-          null,
+          own[id] ?? null,
           <a href={addressOf(path)} target="_blank" rel="noopener">
             {`${name} on ${config.name}`}
           </a>,

@@ -94,13 +94,24 @@ describe('the HTML formatter', () => {
   })
 })
 
+const ignore = () => {}
+
 it('says if it left a document unchanged because the result would differ', () => {
   const output = { html: '<p>a', check: 'given-back', originalSize: 4, resultSize: 4, percent: 0, lines: 1 } as const
   const tool = { t: strings, locale: 'en-US', props: {}, status: 'current' as const }
   render(
     <>
-      <HtmlAnswer tool={tool} output={output} />
-      <HtmlStatus tool={tool} output={output} />
+      <HtmlAnswer
+        tool={tool}
+        output={output}
+        report={undefined}
+        html="<p>a"
+        previewUrl={undefined}
+        view="result"
+        onView={ignore}
+        onShow={ignore}
+      />
+      <HtmlStatus tool={tool} output={output} report={undefined} onChecks={ignore} />
     </>,
   )
   expect(screen.getByText('Left unchanged')).toBeTruthy()

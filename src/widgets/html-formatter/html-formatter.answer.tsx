@@ -1,26 +1,43 @@
 import type { Output } from '../../engine/html-formatter/input'
 import { Announcement, Note } from '../core/answer/answer'
+import type { Span } from '../core/editor/highlight'
 import { formatNumber } from '../core/format/format'
 import { plural } from '../core/format/plural'
-import { Figures, FullPane, Verdict } from '../core/layouts/pane'
+import { Figures, FullPane, Verdict, Views } from '../core/layouts/pane'
 import { LongOutput } from '../core/long-text/long-output'
 import { CopyButton } from '../core/output/copy-button'
 import { DownloadButton } from '../core/output/download-button'
 import { interpolate } from '../core/tool/strings'
 import type { ToolState } from '../core/tool/tool-props'
 import { changeOf } from './html-formatter.change'
+import { Checks, countsOf } from './html-formatter.checks'
+import { CodeNotes } from './html-formatter.code'
+import * as css from './html-formatter.css'
+import { Preview } from './html-formatter.preview'
+import type { Report } from './html-formatter.state'
 import type { strings } from './html-formatter.strings'
+
+export type View = keyof typeof strings.views
 
 interface HtmlAnswerProps {
   readonly tool: Pick<ToolState, 'locale' | 'props' | 'status'> & { readonly t: typeof strings }
   readonly output: Output
+  readonly report: Report | undefined
 }
 
-/** The right pane: the result, and whether the document is still the same, or that the text can't be parsed. */
-export function HtmlAnswer({ tool, output, isInvalid = false }: HtmlAnswerProps & { readonly isInvalid?: boolean }) {
+interface HtmlPaneProps extends HtmlAnswerProps {
+  /** The input that the output belongs to. */
+  readonly html: string
+  readonly previewUrl: string | undefined
+  readonly view: View
+  readonly onView: (view: View) => void
+  readonly onShow: (place: Span) => void
+}
+
+/** The right pane: the result, what's wrong in the input, or how the page looks. */
+export function HtmlAnswer({ tool, output, report, html, previewUrl, view, onView, onShow }: HtmlPaneProps) {
   const { t, locale } = tool
-  const isSame = output.check === 'same'
-  const check = isSame ? t.same : t.givenBack
+  const check = output.check === 'same' ? t.same : t.givenBack
   return (
     <>
       <Announcement live>
@@ -33,7 +50,7 @@ export function HtmlAnswer({ tool, output, isInvalid = false }: HtmlAnswerProps 
           : ''}
       </Announcement>
       <FullPane
-        title={<Verdict good={isSame && !isInvalid}>{isInvalid ? t.invalid : check}</Verdict>}
+        title={<Views label={t.view} names={t.views} value={view} onChange={onView} />}
         actions={
           <>
             <CopyButton tool={tool} text={() => output.html} />
@@ -43,19 +60,47 @@ export function HtmlAnswer({ tool, output, isInvalid = false }: HtmlAnswerProps 
           </>
         }
       >
-        <LongOutput tool={tool} label={t.result} hideLabel text={output.html} code language="html" tall />
+        {view === 'result' && (
+          <>
+            <LongOutput tool={tool} label={t.result} hideLabel text={output.html} code language="html" tall />
+            {output.code && <CodeNotes code={output.code} html={html} t={t} locale={locale} onShow={onShow} />}
+          </>
+        )}
+        {view === 'checks' &&
+          (report ? (
+            <Checks report={report} t={t} locale={locale} onShow={onShow} />
+          ) : (
+            <div className={css.note}>
+              <Note>{t.notChecked}</Note>
+            </div>
+          ))}
+        {view === 'preview' && <Preview html={output.html} url={previewUrl} t={t} />}
       </FullPane>
     </>
   )
 }
 
-/** Below both panes: what the check means, and the sizes. */
-export function HtmlStatus({ tool, output }: HtmlAnswerProps) {
+interface HtmlStatusProps extends HtmlAnswerProps {
+  readonly isInvalid?: boolean
+  readonly onChecks: () => void
+}
+
+/** Below both panes: whether it's still the same document, how many mistakes were found, and the sizes. */
+export function HtmlStatus({ tool, output, report, isInvalid = false, onChecks }: HtmlStatusProps) {
   const { t, locale } = tool
   const size = (bytes: number) => plural(t.bytes, bytes, locale)
+  const isSame = output.check === 'same'
   return (
     <>
-      <Note>{output.check === 'same' ? t.sameNote : t.givenBackNote}</Note>
+      <Verdict good={isSame && !isInvalid} title={isSame ? t.sameNote : undefined}>
+        {isInvalid ? t.invalid : isSame ? t.same : t.givenBack}
+      </Verdict>
+      {!isSame && !isInvalid && <Note>{t.givenBackNote}</Note>}
+      {report && tool.status === 'current' && (
+        <button type="button" className={report.errors > 0 ? css.wrong : css.counts} onClick={onChecks}>
+          {countsOf(report, t, locale)}
+        </button>
+      )}
       <Figures
         lines={[
           [t.originalSize, size(output.originalSize)],

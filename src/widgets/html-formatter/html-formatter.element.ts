@@ -3,4 +3,6 @@ import { defineElement } from '../core/element/define-element'
 import { HtmlFormatter } from './html-formatter'
 import sheets from './html-formatter.tsx?sheets'
 
-export const HtmlFormatterElement = defineElement('html-formatter', HtmlFormatter, initial, sheets)
+export const HtmlFormatterElement = defineElement('html-formatter', HtmlFormatter, initial, sheets, {
+  attributes: ['previewUrl'],
+})

@@ -1,16 +1,23 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Result } from '../../engine/core/result'
 import { evaluateEmpty, type Input, type IssueCode, type Output } from '../../engine/html-formatter/input'
+import type { LintReport } from '../../engine/html-formatter/lint/findings'
 import { type LoadCode, lazy, notLoaded, useLazy } from '../core/loading/lazy'
 import { createFormatter } from './html-formatter.client'
 
 /** The engine with its parser, 40 kB. Loaded on the page only if workers are blocked. */
-const lazyEngine = lazy(() => import('../../engine/html-formatter'))
+const lazyJobs = lazy(() => import('./html-formatter.jobs'))
 
-/** `run` for `useTool`. `share` is the progress on a long text. */
+/** What's wrong in a text. */
+export interface Report extends LintReport {
+  readonly html: string
+}
+
+/** `run` for `useTool`. `share` is the progress on a long text, and `report` the findings in the last one. */
 export function useFormatting() {
-  const { load, failed } = useLazy(lazyEngine)
+  const { load, failed } = useLazy(lazyJobs)
   const [share, setShare] = useState(0)
+  const [report, setReport] = useState<Report>()
   const formatter = useRef<ReturnType<typeof createFormatter>>(undefined)
   useEffect(() => () => formatter.current?.close(), [])
 
@@ -19,13 +26,16 @@ export function useFormatting() {
       if (!input.html.trim()) return evaluateEmpty()
       setShare(0)
       formatter.current ??= createFormatter(async (input) => {
-        const engine = await load()
-        if (!engine) throw new Error('not-loaded')
-        return engine.evaluateSteps(input)
+        const jobs = await load()
+        if (!jobs) throw new Error('not-loaded')
+        return jobs.stepsOf(input)
       })
-      return formatter.current.run(input, signal, setShare).catch(() => notLoaded)
+      const reply = await formatter.current.run(input, signal, setShare).catch(() => notLoaded)
+      if (!reply || 'ok' in reply) return reply
+      if (!signal.aborted) setReport(reply.report && { ...reply.report, html: input.html })
+      return reply.result
     },
     [load],
   )
-  return { run, share, failed }
+  return { run, share, report, failed }
 }

@@ -1,7 +1,9 @@
 import type { IssueCode } from '../../engine/html-formatter/input'
+import type { LeftReason } from '../../engine/html-formatter/code/rewritten'
 import type { LoadCode } from '../core/loading/lazy'
 import { longTextStrings } from '../core/long-text/long-text.strings'
 import { coreStrings, loadIssues } from '../core/tool/strings'
+import { findings } from './html-formatter.findings'
 
 export const strings = {
   ...coreStrings,
@@ -11,8 +13,11 @@ export const strings = {
   indent: 'Indent',
   spaces: 'spaces',
   html: 'HTML',
+  embedded: 'CSS and JavaScript too',
   sample: 'Load Sample',
   clear: 'Clear All',
+  view: 'View',
+  views: { result: 'Result', checks: 'Checks', preview: 'Preview' },
   result: 'Result',
   originalSize: 'Original size',
   resultSize: 'Result size',
@@ -20,7 +25,7 @@ export const strings = {
   lines: 'Lines',
   download: 'Download',
   same: 'Same document',
-  sameNote: 'Only insignificant whitespace changed.',
+  sameNote: 'The page stays the same, apart from what you chose to change.',
   invalid: 'Invalid HTML',
   givenBack: 'Left unchanged',
   givenBackNote:
@@ -33,9 +38,51 @@ export const strings = {
   bytes: { one: '{n} byte', other: '{n} bytes' },
   say: '{check}. {percent}, {lines}.',
   sayLines: { one: '{n} line', other: '{n} lines' },
+  options: 'Minify options',
+  optionsOn: '{count} on',
+  whitespaceOnly: 'Whitespace only',
+  selectAll: 'Select All',
+  removeComments: 'Comments',
+  comments: { keep: 'Keep all', most: 'Remove, except licenses', all: 'Remove all' },
+  removeAttributeQuotes: 'Remove optional quotes',
+  collapseBooleanAttributes: 'Shorten boolean attributes',
+  removeRedundantAttributes: 'Remove default attributes',
+  removeEmptyAttributes: 'Remove empty attributes',
+  removeOptionalTags: 'Remove optional tags',
+  minifyCss: 'Minify CSS',
+  minifyJs: 'Minify JavaScript and JSON',
+  /** The bytes that an option saved: 'Saves 120 bytes'. */
+  saves: 'Saves {bytes}',
+  codeLeft: { one: 'Code in {n} element was left as is:', other: 'Code in {n} elements was left as is:' },
+  left: {
+    syntax: 'This {language} has a syntax error.',
+    'html-comment': 'This {language} has an HTML comment in it. Remove <!-- and -->.',
+    changed: 'Changing this {language} could change what it does.',
+    'not-run': 'The code for {language} couldn’t be loaded. Check your connection, then edit the text.',
+  } satisfies Record<LeftReason, string>,
+  /** A sentence and a parser's message, which is always English. */
+  because: '{sentence} {message}.',
+  /** Where something is: 'Line 3, column 5'. */
+  place: 'Line {line}, column {column}',
+  error: 'Error',
+  warning: 'Warning',
+  errors: { one: '{n} error', other: '{n} errors' },
+  warnings: { one: '{n} warning', other: '{n} warnings' },
+  noFindings: 'No mistakes found',
+  nothingFound: 'No mistakes found. Style sheets and scripts aren’t checked.',
+  notChecked: 'Edit your HTML to check it.',
+  firstOnly: 'Only the first {most} of {all} are listed.',
+  unclosedBefore: '<{name}> isn’t closed before {other} on line {line}. Add </{name}>.',
+  findings,
+  width: 'Width',
+  widths: { phone: 'Phone', tablet: 'Tablet', full: 'Full' },
+  longPreview: 'This page is long. Showing it can take a few seconds.',
+  showPreview: 'Show Preview',
+  noPreview: 'This website’s security policy doesn’t allow a preview.',
   issues: {
     'unknown-mode': 'Choose Format or Minify.',
     'unknown-indent': 'Choose 2, 4 or 8 spaces.',
+    'unknown-comments': 'Choose which comments to remove.',
     'too-tangled': 'Error processing HTML: too many unclosed tags, such as <b>. Close them, then try again.',
     failed: 'Error processing HTML: {message}',
     ...loadIssues,

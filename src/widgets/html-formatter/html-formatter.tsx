@@ -1,3 +1,4 @@
+import { useMemo, useState } from 'react'
 import {
   evaluateEmpty,
   evaluateExample,
@@ -9,6 +10,8 @@ import {
   type Output,
 } from '../../engine/html-formatter/input'
 import { AnswerFrame } from '../core/answer/answer'
+import type { Reveal } from '../core/editor/code-area'
+import { Checkbox } from '../core/fields/check'
 import { Choice } from '../core/fields/choice'
 import { formatNumber } from '../core/format/format'
 import { Workbench } from '../core/layouts/workbench'
@@ -18,15 +21,24 @@ import { LongText } from '../core/long-text/long-text'
 import { Progress } from '../core/output/progress'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
-import { HtmlAnswer, HtmlStatus } from './html-formatter.answer'
+import { HtmlAnswer, HtmlStatus, type View } from './html-formatter.answer'
+import { MinifyOptions } from './html-formatter.options'
 import { sample } from './html-formatter.sample'
 import { useFormatting } from './html-formatter.state'
 import { strings } from './html-formatter.strings'
 
-export type HtmlFormatterProps = ToolProps<Input, Output, IssueCode | LoadCode, typeof strings>
+export interface HtmlFormatterProps extends ToolProps<Input, Output, IssueCode | LoadCode, typeof strings> {
+  /** Address of a page that shows the HTML it's sent, such as the site's preview.html. */
+  readonly previewUrl?: string
+}
 
-export function HtmlFormatter(props: HtmlFormatterProps) {
-  const { run, share, failed } = useFormatting()
+/** Places that are marked in the editor. */
+const mostMarks = 200
+
+export function HtmlFormatter({ previewUrl, ...props }: HtmlFormatterProps) {
+  const { run, share, report, failed } = useFormatting()
+  const [view, setView] = useState<View>('result')
+  const [reveal, setReveal] = useState<Reveal>()
   // Other texts are parsed in the worker.
   const engine = { evaluate: evaluateEmpty, initial, example }
   const tool = useTool<Input, Output, IssueCode | LoadCode, typeof strings>(engine, strings, props, {
@@ -35,9 +47,14 @@ export function HtmlFormatter(props: HtmlFormatterProps) {
     run,
     evaluateExample,
   })
-  const { t, value, locale, output, result } = tool
+  const { t, value, locale, output, result, status } = tool
   const isInvalid =
     result?.ok === false && result.issues.some(({ code }) => code === 'too-tangled' || code === 'failed')
+  const known = report?.html === value.html ? report : undefined
+  const marks = useMemo(
+    () => (view === 'checks' && known ? known.findings.slice(0, mostMarks) : undefined),
+    [view, known],
+  )
 
   return (
     <Workbench
@@ -45,19 +62,24 @@ export function HtmlFormatter(props: HtmlFormatterProps) {
       name={t.name}
       hue="text"
       scrolls
+      reveal={reveal}
       samples={[{ name: t.sample, value: { html: sample } }]}
       toolbar={
         <>
           <Choice {...tool.field('mode')} hideLabel options={Object.entries(t.modes)} />
           {value.mode !== 'minify' && (
-            <Choice
-              {...tool.field('indent')}
-              unit={t.spaces}
-              options={indents.map((indent) => [indent, formatNumber(Number(indent), locale)])}
-            />
+            <>
+              <Choice
+                {...tool.field('indent')}
+                unit={t.spaces}
+                options={indents.map((indent) => [indent, formatNumber(Number(indent), locale)])}
+              />
+              <Checkbox {...tool.field('embedded')} />
+            </>
           )}
         </>
       }
+      head={value.mode === 'minify' && <MinifyOptions tool={tool} saved={status === 'current' ? output?.saved : undefined} />}
       inputs={
         <LongText
           {...tool.field('html')}
@@ -65,17 +87,41 @@ export function HtmlFormatter(props: HtmlFormatterProps) {
           code
           language="html"
           tall
+          marks={marks}
+          reveal={reveal}
           clear={{ label: t.clear, onPress: () => tool.replace({ html: '' }) }}
         />
       }
-      status={!failed && output && <HtmlStatus tool={tool} output={output} />}
+      status={
+        !failed &&
+        output && (
+          <HtmlStatus
+            tool={tool}
+            output={output}
+            report={known}
+            isInvalid={isInvalid}
+            onChecks={() => setView('checks')}
+          />
+        )
+      }
     >
       {failed ? (
         <LoadFailed t={t} onRetry={tool.act} />
       ) : (
         <AnswerFrame tool={tool}>
           {tool.pending && share > 0 && <Progress label={t.working} share={share} />}
-          {output && <HtmlAnswer tool={tool} output={output} isInvalid={isInvalid} />}
+          {output && (
+            <HtmlAnswer
+              tool={tool}
+              output={output}
+              report={known}
+              html={value.html}
+              previewUrl={previewUrl}
+              view={view}
+              onView={setView}
+              onShow={setReveal}
+            />
+          )}
         </AnswerFrame>
       )}
     </Workbench>

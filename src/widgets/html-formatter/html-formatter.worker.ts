@@ -1,5 +1,5 @@
-import type { Result } from '../../engine/core/result'
-import { evaluateSteps, type Input, type IssueCode, type Output } from '../../engine/html-formatter'
+import type { Input } from '../../engine/html-formatter'
 import { serveSteps } from '../core/worker/server'
+import { type Reply, stepsOf } from './html-formatter.jobs'
 
-serveSteps<Input, Result<Output, IssueCode>>(evaluateSteps)
+serveSteps<Input, Reply>(stepsOf)

@@ -66,6 +66,8 @@ interface CodeAreaProps {
   /** The error message, and its place in the text. */
   readonly issue: string | undefined
   readonly mark: Span | undefined
+  /** Several places to mark. A new list for each change. */
+  readonly marks: readonly Span[] | undefined
   /** A new object for each request. */
   readonly reveal: Reveal | undefined
   readonly highlighting: Highlighting | undefined
@@ -74,10 +76,10 @@ interface CodeAreaProps {
 }
 
 /** The same range in a text where each line break is one character. */
-const inEditor = (text: string, { from, to }: Span): Span => ({
-  from: asShown(text.slice(0, from)).length,
-  to: asShown(text.slice(0, to)).length,
-})
+const inEditor = (text: string, { from, to }: Span): Span => {
+  const until = (offset: number) => (text.lastIndexOf('\r', offset) < 0 ? offset : asShown(text.slice(0, offset)).length)
+  return { from: until(from), to: until(to) }
+}
 
 /** An edit as one of the original text, which keeps its line breaks. The editor has LF only. */
 const original = (text: string, edited: string): string =>
@@ -85,7 +87,7 @@ const original = (text: string, edited: string): string =>
 
 /** The code editor that replaces a text area. */
 export function CodeArea(props: CodeAreaProps) {
-  const { create, editor, grammar, id, label, placeholder, readOnly, issue, mark, reveal, highlighting } = props
+  const { create, editor, grammar, id, label, placeholder, readOnly, issue, mark, marks, reveal, highlighting } = props
   const text = useMemo(() => asShown(props.text), [props.text])
   const host = useRef<HTMLDivElement>(null)
   const newest = useRef(props)
@@ -117,7 +119,10 @@ export function CodeArea(props: CodeAreaProps) {
     }
   }, [create, editor, grammar, label, readOnly])
   useEffect(() => editor.current?.setText(text), [editor, text])
-  useEffect(() => editor.current?.mark(mark ? [inEditor(newest.current.text, mark)] : []), [editor, mark])
+  useEffect(() => {
+    const spans = marks ?? (mark ? [mark] : [])
+    editor.current?.mark(spans.map((span) => inEditor(newest.current.text, span)))
+  }, [editor, mark, marks])
   useEffect(() => {
     if (reveal) editor.current?.reveal(inEditor(newest.current.text, reveal), !reveal.isQuiet)
   }, [editor, reveal])

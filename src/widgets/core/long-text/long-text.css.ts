@@ -42,6 +42,9 @@ globalStyle(`${strip} button`, {
 globalStyle(`${strip} button:hover`, { '@media': { [mouse]: { background: vars.tonal, color: vars.ink } } })
 globalStyle(`${strip} button:focus-visible`, { outlineOffset: -2 })
 
+/** Lines of code scroll sideways, as in the editor. */
+export const unwrapped = style({ whiteSpace: 'pre', overflowX: 'auto' })
+
 /** A text field prints only what's in view, so the paper has the text itself. */
 export const onPaper = style({
   display: 'none',

@@ -40,6 +40,8 @@ interface LongTextProps extends FieldProps {
   readonly language?: Language
   /** The invalid range of the text. A new object for each error. */
   readonly mark?: { readonly from: number; readonly to: number }
+  /** Several ranges instead. A new list for each change. */
+  readonly marks?: readonly { readonly from: number; readonly to: number }[]
   /** With `editor`, the matches in the text. */
   readonly highlighting?: Highlighting
   /** Receives dropped or pasted files. Without it, they're read as text. */
@@ -53,7 +55,7 @@ interface LongTextProps extends FieldProps {
  */
 export function LongText({ tool, ...props }: LongTextProps) {
   const { value, onChange, onBlur, tall, rows, code, placeholder, actions, clear, readOnly, reveal, ...rest } = props
-  const { onFiles, hint, issue, language, mark, highlighting, ...field } = rest
+  const { onFiles, hint, issue, language, mark, marks, highlighting, ...field } = rest
   const loaded = useCodeEditor(tool.props.editor ? language : undefined)
   const created = loaded.editor?.createCodeEditor
   const text = useLongText({ tool, ...props, isWhole: created !== undefined })
@@ -96,6 +98,7 @@ export function LongText({ tool, ...props }: LongTextProps) {
               before={caretOf(node.current)}
               issue={issue}
               mark={mark}
+              marks={marks}
               reveal={reveal}
               highlighting={highlighting}
               onChange={onChange}
@@ -106,7 +109,9 @@ export function LongText({ tool, ...props }: LongTextProps) {
               {...wiring}
               ref={node}
               rows={rows}
-              className={[tall ? css.tall : area, code && codeStyle].filter(Boolean).join(' ')}
+              className={[tall ? css.tall : area, code && codeStyle, isCode(language) && css.unwrapped]
+                .filter(Boolean)
+                .join(' ')}
               placeholder={value ? undefined : placeholder}
               spellCheck={false}
               dir={code ? 'ltr' : value ? 'auto' : undefined}
@@ -185,6 +190,8 @@ function useLongText(props: LongTextProps & { readonly isWhole: boolean }) {
 
   return { t, node, editor, live, pages, shown, error, receive, paste, choose }
 }
+
+const isCode = (language: Language | undefined) => language === 'html' || language === 'json'
 
 /** For the code editor that takes the field's place. */
 const caretOf = (node: HTMLTextAreaElement | null) => ({
