@@ -1,10 +1,10 @@
+import type { Context } from './core/engine'
+import { failure, type Result, success } from './core/result'
+import { runSteps } from './core/steps'
 import { bytesOf } from './html-formatter/bytes'
 import { adoptCode } from './html-formatter/code/adopt'
 import { expectedOf, reportOn } from './html-formatter/code/report'
 import { codeIn, type RewrittenCode } from './html-formatter/code/rewritten'
-import type { Context } from './core/engine'
-import { failure, type Result, success } from './core/result'
-import { runSteps } from './core/steps'
 import {
   type CodeReport,
   commentModes,
@@ -25,7 +25,6 @@ import { optionalTagEdits } from './html-formatter/shrink/optional-tags'
 import { reduce } from './html-formatter/shrink/reduced'
 import { contentEdits, withMinifiedCss } from './html-formatter/shrink/shrink'
 
-export * from './html-formatter/lint/lint'
 export { rewriteCode } from './html-formatter/code/rewrite'
 export type { RewrittenCode } from './html-formatter/code/rewritten'
 export {
@@ -42,6 +41,7 @@ export {
   type Output,
   type Rule,
 } from './html-formatter/input'
+export * from './html-formatter/lint/lint'
 
 /** With what `rewriteCode` resolves to, code in the document is formatted or minified too. */
 export interface CodeContext extends Context {

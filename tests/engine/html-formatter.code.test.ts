@@ -18,7 +18,10 @@ async function run(html: string, settings: Partial<typeof initial> = { embedded:
 
 const modules = fileURLToPath(new URL('../../node_modules', import.meta.url))
 const files = readdirSync(modules, { recursive: true, encoding: 'utf8' })
-const textOf = (path: string) => readFileSync(join(modules, path), 'utf8').replace(/\r\n?/g, '\n').replace(/^\ufeff/, '')
+const textOf = (path: string) =>
+  readFileSync(join(modules, path), 'utf8')
+    .replace(/\r\n?/g, '\n')
+    .replace(/^\ufeff/, '')
 /** Every so many files, so that there are about 250. */
 const some = (paths: readonly string[]) => paths.filter((_, at) => at % Math.ceil(paths.length / 250) === 0)
 const sheets = some(files.filter((path) => path.endsWith('.css') && textOf(path).length < 60_000))
@@ -54,8 +57,16 @@ describe('code in the document', () => {
     ['type=text/javascript', '<script type="Text/JavaScript">a  =1</script>', 'a = 1;'],
     ['JSON-LD', '<script type="application/ld+json">{"a":[1]}</script>', '{\n    "a": [\n      1\n    ]\n  }'],
     ['an import map', '<script type=importmap>{"imports":{}}</script>', '{\n    "imports": {}\n  }'],
-    ['numbers in JSON', '<script type=application/json>[12345678901234567890,1.0]</script>', '12345678901234567890,\n    1.0'],
-    ['a template', '<script type=text/x-template><b>  {{x}}</script>', '<script type=text/x-template><b>  {{x}}</script>'],
+    [
+      'numbers in JSON',
+      '<script type=application/json>[12345678901234567890,1.0]</script>',
+      '12345678901234567890,\n    1.0',
+    ],
+    [
+      'a template',
+      '<script type=text/x-template><b>  {{x}}</script>',
+      '<script type=text/x-template><b>  {{x}}</script>',
+    ],
     ['SCSS', '<style type=text/scss>$a:1</style>', '<style type=text/scss>$a:1</style>'],
     ['a style in SVG', '<svg><style>a{b:c}</style></svg>', '<style>a{b:c}</style>'],
     ['a style attribute', '<p style="a:b;  c:d">x', '<p style="a:b;  c:d">x'],
@@ -66,14 +77,19 @@ describe('code in the document', () => {
   })
 
   it('keeps lines of templates, strings and comments where they are', async () => {
-    const { html } = await run('<div><script>a(`1\n 2\n`)\n/* x\n y */</script><style>a{b:"1\\\n 2"}/* x\n y */</style></div>')
+    const { html } = await run(
+      '<div><script>a(`1\n 2\n`)\n/* x\n y */</script><style>a{b:"1\\\n 2"}/* x\n y */</style></div>',
+    )
     expect(html).toContain('a(`1\n 2\n`);')
     expect(html).toContain('/* x\n y */')
     expect(html).toContain('"1\\\n 2"')
   })
 
   it.each([
-    ['<p>\n<script>let a = ;</script>', { language: 'script', reason: 'syntax', line: 2, column: 9, message: 'Unexpected token' }],
+    [
+      '<p>\n<script>let a = ;</script>',
+      { language: 'script', reason: 'syntax', line: 2, column: 9, message: 'Unexpected token' },
+    ],
     ['<script>\nlet a\nlet b = ;</script>', { line: 3, column: 1, reason: 'syntax' }],
     ['<style>\na{b:c</style>', { language: 'css', reason: 'syntax', line: 2 }],
     ['<style>a{}\n/* x</style>', { reason: 'syntax', line: 2 }],
@@ -116,7 +132,7 @@ function outlineOf(css: string): string[] {
   const lines: string[] = []
   const plain = (text: string) =>
     text
-      .replace(/\/\*[^]*?\*\//g, '')
+      .replace(/\/\*[\s\S]*?\*\//g, '')
       .replace(/=([\w-]+)\]/g, '="$1"]')
       .replace(/\d*\.\d+|\d+\.?/g, (number) => String(Number(number)))
       .replace(/\s+/g, '')
@@ -138,14 +154,25 @@ describe(`${scripts.length} scripts in node_modules`, () => {
     // Prettier writes (a?.b)?.c without parentheses, which is another tree with the same meaning.
     if (reason === 'changed') expect(text).toMatch(/\(.*\?\..*\)\?\./)
     if (reason === 'syntax') {
-      expect(() => acorn.parse(text, { ecmaVersion: 'latest', sourceType: 'module', allowReturnOutsideFunction: true })).toThrow()
+      expect(() =>
+        acorn.parse(text, { ecmaVersion: 'latest', sourceType: 'module', allowReturnOutsideFunction: true }),
+      ).toThrow()
     }
     if (reason) return
     const formatted = html.slice(html.indexOf('>') + 1, -'</script>'.length)
     expect(treeOf(formatted)).toBe(treeOf(text))
     // Prettier itself, from its own command, with the code's own width.
     expect(formatted.replace(/^ +/gm, '').trim()).toBe(
-      (await format(text, { parser: 'acorn', quoteProps: 'preserve', embeddedLanguageFormatting: 'off', printWidth: 78 })).replace(/^ +/gm, '').trim(),
+      (
+        await format(text, {
+          parser: 'acorn',
+          quoteProps: 'preserve',
+          embeddedLanguageFormatting: 'off',
+          printWidth: 78,
+        })
+      )
+        .replace(/^ +/gm, '')
+        .trim(),
     )
   })
 })
@@ -167,7 +194,8 @@ function treeOf(script: string): string {
   return JSON.stringify(acorn.parse(script, options), (key, value) => {
     if (key === 'start' || key === 'end' || (key === 'raw' && typeof value === 'string')) return undefined
     // a || (b || c) is a || b || c.
-    if (value?.type === 'LogicalExpression') return { operator: value.operator, operands: operandsOf(value, value.operator) }
+    if (value?.type === 'LogicalExpression')
+      return { operator: value.operator, operands: operandsOf(value, value.operator) }
     if (Array.isArray(value)) return value.filter((node) => node?.type !== 'EmptyStatement')
     return typeof value === 'bigint' ? String(value) : value
   })
@@ -211,9 +239,12 @@ describe('minified CSS', () => {
 })
 
 describe('JSON', () => {
-  it.each(['{"a":[1,{"b":"x: ,{}\\"\\u00e9"},[],{}],"a":-0.10e5}', '"x"', ' [ ] ', 'null', '[[[[1]]]]'])('%s keeps its text', (json) => {
-    expect(JSON.parse(formatJson(json, 2))).toEqual(JSON.parse(json))
-    expect(minifyJson(formatJson(json, 4))).toBe(minifyJson(json))
-    if (!/-0|"a".*"a"/.test(json)) expect(minifyJson(json)).toBe(JSON.stringify(JSON.parse(json)))
-  })
+  it.each(['{"a":[1,{"b":"x: ,{}\\"\\u00e9"},[],{}],"a":-0.10e5}', '"x"', ' [ ] ', 'null', '[[[[1]]]]'])(
+    '%s keeps its text',
+    (json) => {
+      expect(JSON.parse(formatJson(json, 2))).toEqual(JSON.parse(json))
+      expect(minifyJson(formatJson(json, 4))).toBe(minifyJson(json))
+      if (!/-0|"a".*"a"/.test(json)) expect(minifyJson(json)).toBe(JSON.stringify(JSON.parse(json)))
+    },
+  )
 })

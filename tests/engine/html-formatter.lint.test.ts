@@ -14,7 +14,9 @@ const checker = new HtmlValidate(new StaticConfigLoader({ root: true, elements: 
 const judged = (html: string) => checker.validateStringSync(html).results.flatMap(({ messages }) => messages)
 
 describe('what may be in what, by html-validate', () => {
-  const outer = 'div p span b a button label h1 ul ol dl li td section figure details fieldset select ins pre'.split(' ')
+  const outer = 'div p span b a button label h1 ul ol dl li td section figure details fieldset select ins pre'.split(
+    ' ',
+  )
   const inner = 'div p span b a button label h2 ul table li dt figcaption legend option section img hr form select'
   const element = (name: string, content = '') => {
     if (name === 'img' || name === 'hr') return name === 'img' ? '<img src="a" alt="">' : '<hr>'
@@ -39,7 +41,9 @@ describe('what may be in what, by html-validate', () => {
 describe('tags that are missing or superfluous, by html-validate', () => {
   const documents = fc
     .sample(page, { numRuns: 1500, seed: 7 })
-    .filter((html) => judged(html).length === 0 && (html.match(/<\/(?:b|div|section|ul|span|a|pre)>/g)?.length ?? 0) > 1)
+    .filter(
+      (html) => judged(html).length === 0 && (html.match(/<\/(?:b|div|section|ul|span|a|pre)>/g)?.length ?? 0) > 1,
+    )
   const endTags = /<\/(?:b|div|section|ul|span|a|pre)>/g
   const lined = (html: string) => html.replace(/(<(?!\/))/g, '\n$1')
 
@@ -54,10 +58,16 @@ describe('tags that are missing or superfluous, by html-validate', () => {
       const all = [...html.matchAll(endTags)]
       const tag = all[at % all.length] as RegExpExecArray
       const rest = html.slice(tag.index + tag[0].length)
-      for (const broken of [html.slice(0, tag.index) + rest, html.slice(0, tag.index) + tag[0] + tag[0] + rest].map(lined)) {
+      for (const broken of [html.slice(0, tag.index) + rest, html.slice(0, tag.index) + tag[0] + tag[0] + rest].map(
+        lined,
+      )) {
         const lines = new Set(judged(broken).map(({ line }) => line))
         const ours = lint(broken).findings.filter(({ severity }) => severity === 'error')
-        expect([broken, ours.length > 0, ours.some(({ line }) => lines.has(line))]).toEqual([broken, lines.size > 0, lines.size > 0])
+        expect([broken, ours.length > 0, ours.some(({ line }) => lines.has(line))]).toEqual([
+          broken,
+          lines.size > 0,
+          lines.size > 0,
+        ])
       }
     }
   })
@@ -65,7 +75,8 @@ describe('tags that are missing or superfluous, by html-validate', () => {
 
 // By hand, from the HTML Standard: its sections on elements, on writing tags (13.1.2) and on parse errors (13.2.2).
 describe('findings', () => {
-  const whole = (head: string, body = '') => `<!doctype html>\n<html lang="en">\n<head>${head}</head>\n<body>${body}</body>\n</html>`
+  const whole = (head: string, body = '') =>
+    `<!doctype html>\n<html lang="en">\n<head>${head}</head>\n<body>${body}</body>\n</html>`
   it.each([
     ['<div>\n  <b>x\n</div>', ['unclosed 2:3']],
     ['<div>', ['unclosed 1:1']],
@@ -143,7 +154,17 @@ describe('findings', () => {
 
   it('say which element and which line they’re about', () => {
     expect(lint('<div>\n<b>\n</div>').findings).toEqual([
-      { code: 'unclosed', severity: 'error', from: 6, to: 9, line: 2, column: 1, name: 'b', other: '</div>', otherLine: 3 },
+      {
+        code: 'unclosed',
+        severity: 'error',
+        from: 6,
+        to: 9,
+        line: 2,
+        column: 1,
+        name: 'b',
+        other: '</div>',
+        otherLine: 3,
+      },
     ])
     expect(lint('<p id=a>\n<p id=a>').findings[0]).toMatchObject({ name: 'a', otherLine: 1 })
   })

@@ -91,7 +91,10 @@ describe('attributes', () => {
 // HTML Standard 13.1.2.4, with its own examples.
 describe('optional tags', () => {
   it.each([
-    ['<!DOCTYPE HTML><html><head><title>Hello</title></head><body><p>Welcome.</p></body></html>', '<!DOCTYPE HTML><title>Hello</title><p>Welcome.'],
+    [
+      '<!DOCTYPE HTML><html><head><title>Hello</title></head><body><p>Welcome.</p></body></html>',
+      '<!DOCTYPE HTML><title>Hello</title><p>Welcome.',
+    ],
     ['<html lang="en"><head></head><body class="a">x</body></html>', '<html lang="en"><body class="a">x'],
     ['<html><head></head><body><script>a</script></body></html>', '<body><script>a</script>'],
     ['<ul><li>1</li><li>2</li></ul>', '<ul><li>1<li>2</ul>'],
@@ -105,12 +108,18 @@ describe('optional tags', () => {
     // Without a doctype, a table doesn’t end a paragraph.
     ['<p>a</p><table></table>', '<p>a</p><table></table>'],
     ['<!doctype html><p>a</p><table></table>', '<!doctype html><p>a<table></table>'],
-    ['<select><optgroup label=a><option>b</option></optgroup><option>c</option></select>', '<select><optgroup label=a><option>b</optgroup><option>c</select>'],
+    [
+      '<select><optgroup label=a><option>b</option></optgroup><option>c</option></select>',
+      '<select><optgroup label=a><option>b</optgroup><option>c</select>',
+    ],
     [
       '<table><caption>a</caption><colgroup><col></colgroup><thead><tr><th>b</th></tr></thead><tbody><tr><td>c</td><td>d</td></tr></tbody></table>',
       '<table><caption>a<col><thead><tr><th>b<tbody><tr><td>c<td>d</table>',
     ],
-    ['<table><tbody><tr><td>1</td></tr></tbody><tbody><tr><td>2</td></tr></tbody></table>', '<table><tr><td>1<tbody><tr><td>2</table>'],
+    [
+      '<table><tbody><tr><td>1</td></tr></tbody><tbody><tr><td>2</td></tr></tbody></table>',
+      '<table><tr><td>1<tbody><tr><td>2</table>',
+    ],
     ['<ruby>a<rp>(</rp><rt>b</rt><rp>)</rp></ruby>', '<ruby>a<rp>(<rt>b<rp>)</ruby>'],
   ])('%j', (html, expected) => {
     const output = run(html, only({ removeOptionalTags: true }))
@@ -121,7 +130,8 @@ describe('optional tags', () => {
 
 describe('what each option saves', () => {
   it('adds up to the difference', () => {
-    const html = '<!-- a --><p class="" id="b">\r\n  x</p><input disabled="disabled"><style>a { b: c }</style><button type=submit>'
+    const html =
+      '<!-- a --><p class="" id="b">\r\n  x</p><input disabled="disabled"><style>a { b: c }</style><button type=submit>'
     const { saved, originalSize, resultSize } = run(html)
     expect(saved).toEqual({
       comments: 10, whitespace: 4, empty: 9, quotes: 2, booleans: 11, css: 4, redundant: 12, optionalTags: 0, js: 0,
@@ -138,14 +148,24 @@ describe('what each option saves', () => {
   })
 
   it('counts JavaScript and JSON', async () => {
-    const input = { ...only({ minifyJs: true }), html: '<script>function f( longName ){ return longName + 1 }</script><script type=application/json>[ 1 ]</script>' }
+    const input = {
+      ...only({ minifyJs: true }),
+      html: '<script>function f( longName ){ return longName + 1 }</script><script type=application/json>[ 1 ]</script>',
+    }
     expect(evaluate(input, { code: await rewriteCode(input) })).toMatchObject({
-      value: { html: '<script>function f(n){return n+1}</script><script type=application/json>[1]</script>', saved: { js: 22 }, code: { rewritten: 2 } },
+      value: {
+        html: '<script>function f(n){return n+1}</script><script type=application/json>[1]</script>',
+        saved: { js: 22 },
+        code: { rewritten: 2 },
+      },
     })
   })
 
   it('keeps what scripts can see: global names, licenses and debugger', async () => {
-    const input = { ...only({ minifyJs: true }), html: '<script>/*! L */ let shared = 1; function used(){ debugger }</script>' }
+    const input = {
+      ...only({ minifyJs: true }),
+      html: '<script>/*! L */ let shared = 1; function used(){ debugger }</script>',
+    }
     expect(evaluate(input, { code: await rewriteCode(input) })).toMatchObject({
       value: { html: '<script>/*! L */let shared=1;function used(){debugger}</script>' },
     })
@@ -162,7 +182,10 @@ function reducedTree(root: Node): string {
   const lines: string[] = []
   const rest: Node[] = [root]
   for (let node = rest.pop(); node; node = rest.pop()) {
-    if ('tagName' in node) lines.push(`${node.tagName} ${node.attrs.map(({ name }) => name).filter((name) => !/^(class|id|style|type|method|align)$/.test(name))}`)
+    if ('tagName' in node)
+      lines.push(
+        `${node.tagName} ${node.attrs.map(({ name }) => name).filter((name) => !/^(class|id|style|type|method|align)$/.test(name))}`,
+      )
     const children = 'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : []
     for (const child of [...children].reverse()) rest.push(child)
   }

@@ -126,7 +126,10 @@ export function evaluateExample(input: Omit<Input, 'html'> = example): Result<Ou
   const html = mode === 'minify' ? minified : `<ul>\n${space}<li>One <b>two</b></li>\n${space}<li>Three</li>\n</ul>`
   const [originalSize, resultSize] = [example.html.length, html.length]
   const percent = Math.round((Math.abs(resultSize - originalSize) / originalSize) * 100)
-  const saved = mode === 'minify' && isAnyOn(rulesOf(input)) ? { ...nothingSaved, optionalTags: originalSize - resultSize } : undefined
+  const saved =
+    mode === 'minify' && isAnyOn(rulesOf(input))
+      ? { ...nothingSaved, optionalTags: originalSize - resultSize }
+      : undefined
   return success({
     html,
     check: 'same',

@@ -55,5 +55,4 @@ export function* walk(root: Node): Generator<Node> {
 }
 
 export const htmlNamespace = 'http://www.w3.org/1999/xhtml'
-export const isHtmlElement = (node: Node): node is Element =>
-  'tagName' in node && node.namespaceURI === htmlNamespace
+export const isHtmlElement = (node: Node): node is Element => 'tagName' in node && node.namespaceURI === htmlNamespace

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, InsertionMode as Mode, Parser, type Token } from 'parse5'
-import { type Kind, kindOf } from './kinds'
 import { type Language, languageOf } from './code/language'
+import { type Kind, kindOf } from './kinds'
 import { type Document, parseIn, Tangled } from './parse'
 
 export { Tangled } from './parse'

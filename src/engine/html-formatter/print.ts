@@ -50,7 +50,9 @@ function codeOf(text: string, left: Piece, code: RewrittenCode, lineAt: (depth: 
   if (!found || 'reason' in found) return text
   if (!found.text) return ''
   const line = lineAt(left.depth + 1)
-  const lines = found.text.split('\n').map((each, at) => (found.fixed.has(at) ? `\n${each}` : each && line + each || '\n'))
+  const lines = found.text
+    .split('\n')
+    .map((each, at) => (found.fixed.has(at) ? `\n${each}` : (each && line + each) || '\n'))
   return lines.join('') + lineAt(left.depth)
 }
 

@@ -1,7 +1,7 @@
 import type { CodeReport, LeftCode } from '../../engine/html-formatter/input'
 import type { Span } from '../core/editor/highlight'
-import { under } from '../core/layouts/pane.css'
 import { plural } from '../core/format/plural'
+import { under } from '../core/layouts/pane.css'
 import { interpolate } from '../core/tool/strings'
 import { PlaceRow } from './html-formatter.checks'
 import * as css from './html-formatter.code.css'
@@ -39,7 +39,8 @@ export function CodeNotes({ code, html, t, locale, onShow }: CodeNotesProps) {
   )
 }
 
-const languageOf = ({ language }: LeftCode) => (language === 'css' ? 'CSS' : language === 'json' ? 'JSON' : 'JavaScript')
+const languageOf = ({ language }: LeftCode) =>
+  language === 'css' ? 'CSS' : language === 'json' ? 'JSON' : 'JavaScript'
 
 /** The parser's message is English, and shown as it is. */
 function sentenceOf(left: LeftCode, t: typeof strings, locale: string): string {

@@ -19,3 +19,6 @@ const counted = style({
 export const counts = style([counted, { color: vars.ink2 }])
 export const wrong = style([counted, { color: vars.error }])
 export const note = style({ padding: '12px 20px' })
+
+/** A checkbox in the toolbar. */
+export const also = style({ marginInlineStart: 12 })

@@ -5,7 +5,7 @@ import { Checkbox } from '../core/fields/check'
 import { Select } from '../core/fields/select'
 import { formatNumber } from '../core/format/format'
 import { plural } from '../core/format/plural'
-import { secondary } from '../core/output/button.css'
+import { tonal } from '../core/output/button.css'
 import { interpolate } from '../core/tool/strings'
 import type { FieldProps } from '../core/tool/tool-props'
 import * as css from './html-formatter.options.css'
@@ -27,7 +27,9 @@ const everything: Partial<Input> = {
   removeComments: 'most',
   ...Object.fromEntries(switches.map(([option]) => [option, true])),
 }
-const nothing = Object.fromEntries(['removeComments', ...switches.map(([option]) => option)].map((option) => [option, initial[option as keyof Input]]))
+const nothing = Object.fromEntries(
+  ['removeComments', ...switches.map(([option]) => option)].map((option) => [option, initial[option as keyof Input]]),
+)
 
 interface OptionsProps {
   readonly tool: {
@@ -51,29 +53,31 @@ export function MinifyOptions({ tool, saved }: OptionsProps) {
     saved && isOn ? interpolate(t.saves, { bytes: plural(t.bytes, saved[rule], locale) }, locale) : undefined
   const isOpen = isAnyOn(rulesOf(value))
   return (
-    <Disclosure
-      summary={t.options}
-      content={count === 0 ? t.whitespaceOnly : interpolate(t.optionsOn, { count: formatNumber(count, locale) })}
-      open={isOpen}
-    >
-      <div className={css.buttons}>
-        <button type="button" className={secondary} onClick={() => tool.update(everything)}>
-          {t.selectAll}
-        </button>
-        <button type="button" className={secondary} disabled={count === 0} onClick={() => tool.update(nothing)}>
-          {t.whitespaceOnly}
-        </button>
-      </div>
-      <div className={css.options}>
-        <Select
-          {...tool.field('removeComments')}
-          hint={hintOf('comments', value.removeComments !== 'keep')}
-          options={commentModes.map((mode) => [mode, t.comments[mode]])}
-        />
-        {switches.map(([option, rule]) => (
-          <Checkbox key={option} {...tool.field(option)} hint={hintOf(rule, value[option] === true)} />
-        ))}
-      </div>
-    </Disclosure>
+    <div className={css.fold}>
+      <Disclosure
+        summary={t.options}
+        content={count === 0 ? t.whitespaceOnly : interpolate(t.optionsOn, { count: formatNumber(count, locale) })}
+        open={isOpen}
+      >
+        <div className={css.first}>
+          <Select
+            {...tool.field('removeComments')}
+            hint={hintOf('comments', value.removeComments !== 'keep')}
+            options={commentModes.map((mode) => [mode, t.comments[mode]])}
+          />
+          <button type="button" className={tonal} onClick={() => tool.update(everything)}>
+            {t.selectAll}
+          </button>
+          <button type="button" className={tonal} disabled={count === 0} onClick={() => tool.update(nothing)}>
+            {t.whitespaceOnly}
+          </button>
+        </div>
+        <div className={css.options}>
+          {switches.map(([option, rule]) => (
+            <Checkbox key={option} {...tool.field(option)} hint={hintOf(rule, value[option] === true)} />
+          ))}
+        </div>
+      </Disclosure>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 /** Blocks scripts and requests. Styles of the page itself, and images and fonts in data: addresses are allowed. */
-const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'"
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'"
 
 /**
  * The document without anything that runs or leads elsewhere, for a frame without scripts. Undefined if the page's policy
@@ -8,7 +9,9 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; fo
 export function safePage(html: string): string | undefined {
   try {
     const page = new DOMParser().parseFromString(html, 'text/html')
-    for (const node of page.querySelectorAll('script, base, link, meta[http-equiv], noscript, iframe, frame, object, embed'))
+    for (const node of page.querySelectorAll(
+      'script, base, link, meta[http-equiv], noscript, iframe, frame, object, embed',
+    ))
       node.remove()
     for (const node of page.querySelectorAll('*')) {
       for (const name of node.getAttributeNames()) if (/^(?:xlink:)?href$/i.test(name)) keepInside(node, name)

@@ -1,5 +1,5 @@
-import type { IssueCode } from '../../engine/html-formatter/input'
 import type { LeftReason } from '../../engine/html-formatter/code/rewritten'
+import type { IssueCode } from '../../engine/html-formatter/input'
 import type { LoadCode } from '../core/loading/lazy'
 import { longTextStrings } from '../core/long-text/long-text.strings'
 import { coreStrings, loadIssues } from '../core/tool/strings'

@@ -22,6 +22,7 @@ import { Progress } from '../core/output/progress'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { HtmlAnswer, HtmlStatus, type View } from './html-formatter.answer'
+import * as css from './html-formatter.css'
 import { MinifyOptions } from './html-formatter.options'
 import { sample } from './html-formatter.sample'
 import { useFormatting } from './html-formatter.state'
@@ -74,12 +75,18 @@ export function HtmlFormatter({ previewUrl, ...props }: HtmlFormatterProps) {
                 unit={t.spaces}
                 options={indents.map((indent) => [indent, formatNumber(Number(indent), locale)])}
               />
-              <Checkbox {...tool.field('embedded')} />
+              <div className={css.also}>
+                <Checkbox {...tool.field('embedded')} />
+              </div>
             </>
           )}
         </>
       }
-      head={value.mode === 'minify' && <MinifyOptions tool={tool} saved={status === 'current' ? output?.saved : undefined} />}
+      head={
+        value.mode === 'minify' && (
+          <MinifyOptions tool={tool} saved={status === 'current' ? output?.saved : undefined} />
+        )
+      }
       inputs={
         <LongText
           {...tool.field('html')}

@@ -21,7 +21,8 @@ export function adoptCode(before: Document, after: Document, expected: Expected)
     if (other?.tagName !== element.tagName) return
     if (languageOf(element.tagName, element.attrs)) adoptText(element, other, expected)
     const [style, short] = [element, other].map(({ attrs }) => attrs.find(({ name }) => name === 'style'))
-    if (style && short && style.value !== short.value && isSameStyle(style.value, short.value)) style.value = short.value
+    if (style && short && style.value !== short.value && isSameStyle(style.value, short.value))
+      style.value = short.value
   }
 }
 

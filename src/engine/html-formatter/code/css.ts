@@ -75,10 +75,17 @@ function isFree(left: CssToken | undefined, right: CssToken | undefined, place: 
   if (isMark(left, '{};,') || isMark(right, '{};,') || isOpener(left) || isMark(right, ')]')) return true
   if (statement === 'declaration') {
     if (colons === 0) return isMark(right, ':')
-    return (colons === 1 && isMark(left, ':')) || isMark(right, '!') || (canonical && (isMark(left, '*/!') || isMark(right, '*/')))
+    return (
+      (colons === 1 && isMark(left, ':')) ||
+      isMark(right, '!') ||
+      (canonical && (isMark(left, '*/!') || isMark(right, '*/')))
+    )
   }
   if (statement === 'custom') return isMark(right, ':')
-  if (canonical) return statement === 'selector' ? isMark(left, '>+~=') || isMark(right, '>+~=') : isMark(left, ':<>=') || isMark(right, '<>=')
+  if (canonical)
+    return statement === 'selector'
+      ? isMark(left, '>+~=') || isMark(right, '>+~=')
+      : isMark(left, ':<>=') || isMark(right, '<>=')
   return statement === 'selector' && (isMark(left, '>') || isMark(right, '>'))
 }
 
@@ -117,13 +124,24 @@ function joined(tokens: readonly CssToken[]): CssToken[] {
 }
 
 /** One spelling for what means the same. */
-function spelled(token: CssToken, tokens: readonly CssToken[], at: number, statement: Statement, colons: number): string {
+function spelled(
+  token: CssToken,
+  tokens: readonly CssToken[],
+  at: number,
+  statement: Statement,
+  colons: number,
+): string {
   const { kind, text } = token
   const before = tokens[at - 1]
   if (statement === 'custom' && colons > 0 && kind !== 'string')
     return kind === 'hash' && /^#[\da-f]{3,8}$/i.test(text) ? text.toLowerCase() : text
-  if (kind === 'string') return `"${text.slice(1, -1).replace(/\\(['"])/g, '$1').replace(/"/g, "'")}"`
-  if (kind === 'url') return text.replace(/^url\([ \t\n\r\f]*|[ \t\n\r\f]+(?=\)$)/gi, (found) => (found.trim() ? 'url(' : ''))
+  if (kind === 'string')
+    return `"${text
+      .slice(1, -1)
+      .replace(/\\(['"])/g, '$1')
+      .replace(/"/g, "'")}"`
+  if (kind === 'url')
+    return text.replace(/^url\([ \t\n\r\f]*|[ \t\n\r\f]+(?=\)$)/gi, (found) => (found.trim() ? 'url(' : ''))
   if (kind === 'at') return text.toLowerCase()
   if (kind === 'number') return numberOf(text)
   if (kind === 'hash') return statement === 'selector' ? text : text.toLowerCase()

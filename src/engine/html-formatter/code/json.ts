@@ -1,5 +1,5 @@
 /** A string, or any run of characters that are neither whitespace nor punctuation. */
-const token = /"(?:[^"\\]|\\[^])*"|[{}[\],:]|[^\s"{}[\],:]+/g
+const token = /"(?:[^"\\]|\\[\s\S])*"|[{}[\],:]|[^\s"{}[\],:]+/g
 
 /** JSON with other whitespace. Every string, number and key stays as written. Throws a SyntaxError if it's invalid. */
 export function formatJson(json: string, indent: number): string {

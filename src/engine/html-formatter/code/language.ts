@@ -24,6 +24,7 @@ export function languageOf(name: string, attributes: readonly Attribute[]): Lang
   }
   if (known === 'module') return 'module'
   if (scriptTypes.has(known)) return 'script'
-  if (known === 'importmap' || known === 'speculationrules' || /^[\w.+-]+\/(?:[\w.+-]*\+)?json$/.test(known)) return 'json'
+  if (known === 'importmap' || known === 'speculationrules' || /^[\w.+-]+\/(?:[\w.+-]*\+)?json$/.test(known))
+    return 'json'
   return undefined
 }

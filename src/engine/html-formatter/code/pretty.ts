@@ -5,8 +5,8 @@ import { format } from 'prettier/standalone'
 import { isSameCss } from './css'
 import { cssTokens, UnreadCss } from './css-tokens'
 import { formatJson } from './json'
-import { isSameScript, parseScript, type SyntaxTree } from './script'
 import type { Code, Rewritten } from './rewritten'
+import { isSameScript, parseScript, type SyntaxTree } from './script'
 import { failureOf, hasHtmlComment } from './unread'
 
 /** Columns that Prettier fills by default. */

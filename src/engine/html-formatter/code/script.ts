@@ -12,7 +12,8 @@ type Node = Readonly<Record<string, unknown>>
 /** Where things are, and how they're spelled. */
 const ignored = new Set(['start', 'end', 'range', 'loc', 'extra', 'comments', 'tokens', 'sourceType', 'directive'])
 /** Prettier adds fields such as `__contentEnd`. A literal's `raw` has its quotes; a template's belongs to its value. */
-const isIgnored = (node: Node, key: string) => ignored.has(key) || key.startsWith('__') || (key === 'raw' && 'type' in node)
+const isIgnored = (node: Node, key: string) =>
+  ignored.has(key) || key.startsWith('__') || (key === 'raw' && 'type' in node)
 
 const { parse } = acorn.parsers.acorn as unknown as {
   parse(text: string, options: { readonly filepath?: string }): Node
@@ -43,7 +44,9 @@ function outlined(root: Node): SyntaxTree {
     else if (typeof value === 'object' && value !== null) {
       const node = value as Node
       if (node.type === 'TemplateElement' || node.type === 'Literal') fixed.push([Number(node.start), Number(node.end)])
-      const keys = Object.keys(node).filter((key) => !isIgnored(node, key)).sort()
+      const keys = Object.keys(node)
+        .filter((key) => !isIgnored(node, key))
+        .sort()
       outline.push(`{${keys.join()}`)
       for (const key of keys.reverse()) rest.push(node[key])
     } else outline.push(`${typeof value} ${String(value)}`)

@@ -84,7 +84,11 @@ export interface Place {
 export class Findings {
   readonly #found = new Map<string, Finding>()
 
-  add(code: LintCode, place: Place | null | undefined, details: Pick<Finding, 'name' | 'other' | 'otherLine'> = {}): void {
+  add(
+    code: LintCode,
+    place: Place | null | undefined,
+    details: Pick<Finding, 'name' | 'other' | 'otherLine'> = {},
+  ): void {
     if (!place) return
     const { startOffset: from, endOffset: to, startLine: line, startCol: column } = place
     const key = `${code} ${from}`

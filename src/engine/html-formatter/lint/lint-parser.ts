@@ -11,8 +11,7 @@ const placeOf = (node: Node | ParentNode): Place | undefined => {
   const place = node.sourceCodeLocation
   return place?.startTag ?? place ?? undefined
 }
-const nameOf = (node: Node | ParentNode | undefined) =>
-  node && 'tagName' in node ? node.tagName.toLowerCase() : ''
+const nameOf = (node: Node | ParentNode | undefined) => (node && 'tagName' in node ? node.tagName.toLowerCase() : '')
 
 /** A parser that collects what's wrong with tags: unclosed, without a start, nested wrongly, or ignored. */
 export class LintParser extends Parser<DefaultTreeAdapterMap> {
@@ -90,12 +89,20 @@ export class LintParser extends Parser<DefaultTreeAdapterMap> {
   }
 
   override onStartTag(token: Token.TagToken): void {
-    this.#watch(token, () => super.onStartTag(token), () => this.#afterStart(token))
+    this.#watch(
+      token,
+      () => super.onStartTag(token),
+      () => this.#afterStart(token),
+    )
   }
 
   override onEndTag(token: Token.TagToken): void {
     const above = this.#busy ? [] : this.#above(token.tagName)
-    this.#watch(token, () => super.onEndTag(token), () => this.#afterEnd(token, above))
+    this.#watch(
+      token,
+      () => super.onEndTag(token),
+      () => this.#afterEnd(token, above),
+    )
   }
 
   override onEof(token: Token.EOFToken): void {
@@ -196,9 +203,12 @@ export class LintParser extends Parser<DefaultTreeAdapterMap> {
       if (other === 'p') this.#endedParagraphs.push({ place, name, line: start.startLine })
       if (other === name && /^(?:a|button|nobr|select|table)$/.test(name))
         this.found.add('nested-same', place, { name, otherLine: start.startLine })
-      else if (!optionalEnds.has(other)) this.found.add('unclosed', start, { name: other, other: `<${name}>`, otherLine: place.startLine })
+      else if (!optionalEnds.has(other))
+        this.found.add('unclosed', start, { name: other, other: `<${name}>`, otherLine: place.startLine })
     }
-    const isMade = this.#created.some((created) => created.toLowerCase() === name || (name === 'image' && created === 'img'))
+    const isMade = this.#created.some(
+      (created) => created.toLowerCase() === name || (name === 'image' && created === 'img'),
+    )
     if (isMade) return
     if (tableParts.has(name)) this.found.add('misplaced', place, { name, other: tableParts.get(name) as string })
     else if (/^(?:html|head|body)$/.test(name)) this.#add('repeated', place, name)
@@ -210,4 +220,5 @@ export class LintParser extends Parser<DefaultTreeAdapterMap> {
 }
 
 /** Any end tag of a heading ends any heading. */
-const isClosedBy = (name: string, endTag: string) => name === endTag || (/^h[1-6]$/.test(name) && /^h[1-6]$/.test(endTag))
+const isClosedBy = (name: string, endTag: string) =>
+  name === endTag || (/^h[1-6]$/.test(name) && /^h[1-6]$/.test(endTag))

@@ -33,7 +33,8 @@ function checkWhole(document: Document, found: Findings, html: string): void {
   }
   if (!document.childNodes.some(({ nodeName }) => nodeName === '#documentType')) found.add('missing-doctype', start)
   const place = root?.sourceCodeLocation?.startTag ?? start
-  if (!root?.attrs.some(({ name, value }) => name === 'lang' && value.trim())) found.add('missing-lang', place, { name: 'html' })
+  if (!root?.attrs.some(({ name, value }) => name === 'lang' && value.trim()))
+    found.add('missing-lang', place, { name: 'html' })
   const text = title?.childNodes[0]
   if (!(text && 'value' in text && text.value.trim()))
     found.add('missing-title', title?.sourceCodeLocation?.startTag ?? place, { name: 'title' })
@@ -52,5 +53,7 @@ function inSource(findings: readonly Finding[], source: string): Finding[] {
     }
     return offset + low
   }
-  return findings.slice(0, mostFindings).map((finding) => ({ ...finding, from: mapped(finding.from), to: mapped(finding.to) }))
+  return findings
+    .slice(0, mostFindings)
+    .map((finding) => ({ ...finding, from: mapped(finding.from), to: mapped(finding.to) }))
 }

@@ -5,7 +5,8 @@ import { blocks, children, labelables, obsoletes, parents, phrasingOnly, transpa
 const isElement = (node: Node): node is Element => 'tagName' in node
 const placeOf = (element: Element): Place | undefined =>
   element.sourceCodeLocation?.startTag ?? element.sourceCodeLocation ?? undefined
-const attributeOf = (element: Element, name: string) => element.attrs.find((attribute) => attribute.name === name)?.value
+const attributeOf = (element: Element, name: string) =>
+  element.attrs.find((attribute) => attribute.name === name)?.value
 const typeOf = (element: Element) => (attributeOf(element, 'type') ?? '').toLowerCase()
 
 /** What surrounds an element. */
@@ -22,6 +23,9 @@ export function checkTree(document: Document, found: Findings): void {
   const ids = new Map<string, Element>()
   const labels = new Map<Element, boolean>()
   const around = new Map<Node, Around>()
+  const starts = new Set<number>()
+  /** Elements that the parser repeats, because they weren't closed in the right order. */
+  const repeats = new WeakSet<Node>()
   const none: Around = { model: undefined, interactive: undefined, label: undefined }
   for (const node of walk(document)) {
     const own = around.get(node) ?? none
@@ -29,11 +33,15 @@ export function checkTree(document: Document, found: Findings): void {
     let inner = own
     if (isHtmlElement(node)) {
       const place = placeOf(node)
-      if (place) checkElement(node, place, own, found)
+      if (place && starts.has(place.startOffset)) repeats.add(node)
+      else if (place) {
+        starts.add(place.startOffset)
+        checkElement(node, place, own, repeats, found)
+      }
       checkId(node, ids, found)
       if (node.tagName === 'label') labels.set(node, attributeOf(node, 'for') !== undefined)
       else if (own.label && isLabelable(node)) labels.set(own.label, true)
-      inner = innerOf(node, own)
+      inner = repeats.has(node) ? own : innerOf(node, own)
     } else if (isElement(node)) {
       checkId(node, ids, found)
       inner = none
@@ -54,7 +62,8 @@ function innerOf(node: Element, own: Around): Around {
 }
 
 const isLabelable = (node: Element) =>
-  node.tagName.includes('-') || (labelables.has(node.tagName) && !(node.tagName === 'input' && typeOf(node) === 'hidden'))
+  node.tagName.includes('-') ||
+  (labelables.has(node.tagName) && !(node.tagName === 'input' && typeOf(node) === 'hidden'))
 
 function checkId(node: Element, ids: Map<string, Element>, found: Findings): void {
   const id = attributeOf(node, 'id')
@@ -66,7 +75,13 @@ function checkId(node: Element, ids: Map<string, Element>, found: Findings): voi
     found.add('duplicate-id', placeOf(node), { name: id, otherLine: placeOf(first)?.startLine ?? 1 })
 }
 
-function checkElement(node: Element, place: Place, { model, interactive, label }: Around, found: Findings): void {
+function checkElement(
+  node: Element,
+  place: Place,
+  { model, interactive, label }: Around,
+  repeats: WeakSet<Node>,
+  found: Findings,
+): void {
   const { tagName: name } = node
   if (obsoletes.has(name)) found.add('obsolete', place, { name })
   if (needsAlt(node) && attributeOf(node, 'alt') === undefined) found.add('missing-alt', place, { name })
@@ -77,7 +92,7 @@ function checkElement(node: Element, place: Place, { model, interactive, label }
   if (outer) found.add('interactive', place, { name, other: outer.tagName, otherLine: otherLine(outer) })
   if (model && placeOf(model) && blocks.has(name) && phrasingOnly.has(model.tagName))
     found.add('block-in-inline', place, { name, other: model.tagName, otherLine: otherLine(model) })
-  checkParent(node, place, found)
+  checkParent(node, place, repeats, found)
 }
 
 const needsAlt = (node: Element) =>
@@ -93,13 +108,14 @@ function isInteractive(node: Element): boolean {
   return /^(?:button|details|embed|iframe|label|select|textarea)$/.test(name)
 }
 
-function checkParent(node: Element, place: Place, found: Findings): void {
-  const { tagName: name, parentNode: parent } = node
+function checkParent(node: Element, place: Place, repeats: WeakSet<Node>, found: Findings): void {
+  const { tagName: name } = node
+  let parent = node.parentNode
+  while (parent && repeats.has(parent) && 'parentNode' in parent) parent = parent.parentNode
   // A fragment may be a part of anything.
   if (!parent || !('tagName' in parent) || !isHtmlElement(parent) || !parent.sourceCodeLocation) return
   const allowed = parents.get(name)
-  if (allowed && !allowed.has(parent.tagName))
-    found.add('misplaced', place, { name, other: [...allowed][0] as string })
+  if (allowed && !allowed.has(parent.tagName)) found.add('misplaced', place, { name, other: [...allowed][0] as string })
   const only = children.get(parent.tagName)
   if (only && !only.has(name) && !(allowed && !allowed.has(parent.tagName)))
     found.add('wrong-child', place, { name, other: parent.tagName, otherLine: placeOf(parent)?.startLine ?? 1 })

@@ -53,7 +53,12 @@ const defaults = new Map<string, ReadonlySet<string>>([
 ])
 
 /** Whether an element without the attribute is treated in the same way. */
-export function isRedundant(element: string, attribute: string, value: string, all: ReadonlyMap<string, string>): boolean {
+export function isRedundant(
+  element: string,
+  attribute: string,
+  value: string,
+  all: ReadonlyMap<string, string>,
+): boolean {
   if (element === 'link' && attribute === 'type')
     return value.toLowerCase() === 'text/css' && (all.get('rel') ?? '').trim().toLowerCase() === 'stylesheet'
   if (element === 'script' && attribute === 'language')

@@ -1,5 +1,5 @@
-import { cssTokens } from '../code/css-tokens'
 import { minifyCss } from '../code/css'
+import { cssTokens } from '../code/css-tokens'
 import { type Element, isHtmlElement } from '../parse'
 import type { Rules } from '../rules'
 import { isBoolean, isEmptyAttribute, isRedundant } from './attribute-lists'
@@ -13,7 +13,7 @@ export function attributeEdits(html: string, element: Element, rules: Rules): Ed
   if (places.length === 0) return []
   const values = new Map(element.attrs.map(({ name, value }) => [name, value]))
   return places.flatMap(({ startOffset: from, endOffset: to }): Edit[] => {
-    const [, name = '', raw] = /^([^=]*?)(?:[ \t\n\f]*=[ \t\n\f]*([^]*))?$/.exec(html.slice(from, to)) ?? []
+    const [, name = '', raw] = /^([^=]*?)(?:[ \t\n\f]*=[ \t\n\f]*([\s\S]*))?$/.exec(html.slice(from, to)) ?? []
     const follower = html.charAt(to)
     // After `a="b"c`, another attribute starts, and after `/`, an unquoted value would go on.
     if (!name || !(blank.test(follower) || follower === '>')) return []
@@ -28,7 +28,9 @@ export function attributeEdits(html: string, element: Element, rules: Rules): Ed
       // A reference such as &quot; would have to be written again.
       if (style !== undefined && raw && !raw.includes('&') && /^["']/.test(raw)) {
         const quote = raw.charAt(0)
-        return style.includes(quote) ? [] : edit(`${name}=${rules.quotes ? unquoted(quote + style + quote) : quote + style + quote}`, 'css')
+        return style.includes(quote)
+          ? []
+          : edit(`${name}=${rules.quotes ? unquoted(quote + style + quote) : quote + style + quote}`, 'css')
       }
     }
     if (!rules.quotes || !raw || !/^["']/.test(raw)) return []

@@ -32,7 +32,8 @@ const notLast = names('dt thead')
 const noLastParagraph = names('a audio del ins map noscript video')
 
 const nameOf = (node: Node | undefined) => (node && isHtmlElement(node) ? node.tagName : '')
-const isSpace = (node: Node | undefined) => node?.nodeName === '#text' && 'value' in node && /^[ \t\n\f\r]/.test(node.value)
+const isSpace = (node: Node | undefined) =>
+  node?.nodeName === '#text' && 'value' in node && /^[ \t\n\f\r]/.test(node.value)
 const isComment = (node: Node | undefined) => node?.nodeName === '#comment'
 
 /** Tags that the parser adds by itself. */
@@ -54,7 +55,13 @@ export function optionalTagEdits(document: Document): Edit[] {
   return edits
 }
 
-const removal = ({ startOffset: from, endOffset: to }: { readonly startOffset: number; readonly endOffset: number }): Edit => ({
+const removal = ({
+  startOffset: from,
+  endOffset: to,
+}: {
+  readonly startOffset: number
+  readonly endOffset: number
+}): Edit => ({
   from,
   to,
   text: '',

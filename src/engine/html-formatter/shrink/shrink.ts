@@ -9,7 +9,13 @@ import { isRemovedComment } from './comments'
 import type { Edit } from './edits'
 
 /** Shorter comments, attributes and code, by the rules. */
-export function contentEdits(html: string, document: Document, rules: Rules, codes: readonly Code[], rewritten: RewrittenCode): Edit[] {
+export function contentEdits(
+  html: string,
+  document: Document,
+  rules: Rules,
+  codes: readonly Code[],
+  rewritten: RewrittenCode,
+): Edit[] {
   const edits: Edit[] = []
   for (const node of walk(document)) {
     if ('tagName' in node) edits.push(...attributeEdits(html, node, rules))

@@ -4,6 +4,8 @@ import { style } from '@vanilla-extract/css'
 export const host = style({
   blockSize: '100%',
   minWidth: 0,
+  // Long lines don't widen the columns of its pane.
+  contain: 'inline-size',
   minHeight: 120,
   overflow: 'hidden',
   direction: 'ltr',

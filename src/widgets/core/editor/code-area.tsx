@@ -77,7 +77,8 @@ interface CodeAreaProps {
 
 /** The same range in a text where each line break is one character. */
 const inEditor = (text: string, { from, to }: Span): Span => {
-  const until = (offset: number) => (text.lastIndexOf('\r', offset) < 0 ? offset : asShown(text.slice(0, offset)).length)
+  const until = (offset: number) =>
+    text.lastIndexOf('\r', offset) < 0 ? offset : asShown(text.slice(0, offset)).length
   return { from: until(from), to: until(to) }
 }
 
