@@ -36,3 +36,22 @@ export const Dark: Story = { args: engine.example, globals: dark }
 export const Narrow: Story = { args: engine.example, decorators: [narrow] }
 export const RightToLeft: Story = { args: engine.example, decorators: [rightToLeft] }
 export const AsElement: Story = { args: engine.example, render: asElement('html-formatter') }
+
+/** Minifies with options, and shows what each saves. */
+export const Minified: Story = {
+  args: { mode: 'minify', removeComments: 'all', removeAttributeQuotes: true, removeOptionalTags: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('HTML'), '<ul><li class="a">One</li><!-- c --></ul>')
+    await waitFor(() => expect(canvas.getByLabelText('Result')).toHaveValue('<ul><li class=a>One</ul>'))
+    await expect(canvas.getByText('Saves 2 bytes')).toBeVisible()
+  },
+}
+
+/** Lists mistakes with their lines. */
+export const Mistakes: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('HTML'), '<p><b>One</p>')
+    await userEvent.click(await canvas.findByRole('button', { name: '1 error' }))
+    await expect(canvas.getByText(/isn’t closed before/)).toBeVisible()
+  },
+}

@@ -88,7 +88,7 @@ export const words: Words = {
     {
       question: 'How much does minifying HTML save?',
       answer:
-        'It depends on the page. The sample “Minify a page with all options” shrinks by 54%. Each option shows the bytes that it saves. If your server already compresses pages with gzip or Brotli, expect a smaller gain.',
+        'It depends on the page. The sample “Minify a page” shrinks from 842 to 391 bytes, or by 54%. Each option shows the bytes that it saves. If your server already compresses pages with gzip or Brotli, expect a smaller gain.',
     },
     {
       question: 'Is my HTML uploaded?',
@@ -99,7 +99,7 @@ export const words: Words = {
   samples: [
     { name: 'Format a list', value: { html: '<ul><li>One<li>Two <b>bold</b><li>Three</ul>' } },
     {
-      name: 'Minify a page with all options',
+      name: 'Minify a page',
       value: {
         mode: 'minify',
         removeComments: 'most',

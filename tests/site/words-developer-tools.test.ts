@@ -26,6 +26,7 @@ import * as text from '../../src/engine/text-counter'
 import * as usernames from '../../src/engine/username-generator'
 import { suffixes, wordsOf } from '../../src/engine/username-generator/words'
 import { limit as regexLimit } from '../../src/widgets/regex-tester/regex-tester.client'
+import { valueIn } from '../results'
 import { long } from '../scale'
 
 const pages = import.meta.glob<Words>('../../site/content/*.ts', { eager: true, import: 'words' })
@@ -75,8 +76,11 @@ const family = '👨‍👩‍👧‍👦'
 const emoji = ask(text, { text: family })
 const minutes = (words: number) => text.countText('word '.repeat(words)).readingTime
 const base64Length = (bytes: number) => base64.encode(new Uint8Array(bytes)).length
-const table = '<table>\n  <tr>\n    <td> 1 </td>\n    <td> 2 </td>\n  </tr>\n</table>'
-const small = ask(html, { mode: 'minify', html: table })
+const htmlPage = {
+  ...html.initial,
+  ...wordsOn('html-formatter').samples?.find(({ name }) => name === 'Minify a page')?.value,
+}
+const small = valueIn(html.evaluate(htmlPage, { code: await html.rewriteCode(htmlPage) }))
 const links = '<a>One</a><a>Two</a>'
 const unclosed = '<ul><li>One<li>Two</ul>'
 const matches = (pattern: string, of: string, flags = 'g') => ask(regex, { pattern, flags, text: of }).count

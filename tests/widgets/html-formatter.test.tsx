@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { HtmlFormatter, type HtmlFormatterProps } from '../../src/widgets/html-formatter/html-formatter'
 import { HtmlAnswer, HtmlStatus } from '../../src/widgets/html-formatter/html-formatter.answer'
@@ -117,4 +117,67 @@ it('says if it left a document unchanged because the result would differ', () =>
   expect(screen.getByText('Left unchanged')).toBeTruthy()
   expect(screen.queryByText('Same document')).toBeNull()
   expect(line('Change')).toBe('Same size')
+})
+
+describe('options and views', () => {
+  const view = (name: string) => press(name)
+
+  it('formats the CSS and JavaScript in it on request, and says what it can’t read', async () => {
+    show()
+    type('<style>a{b:c}</style>\n<script>let a = ;</script>')
+    fireEvent.click(screen.getByRole('checkbox', { name: strings.embedded }))
+    await result('<style>\n  a {\n    b: c;\n  }\n</style>\n<script>let a = ;</script>')
+    const left = screen.getByRole('button', { name: /This JavaScript has a syntax error\..*Line 2, column 9/ })
+    fireEvent.click(left)
+    expect(field().selectionStart).toBe(30)
+  })
+
+  it('minifies by options, with what each saves', async () => {
+    show({ defaultValue: { mode: 'minify' } })
+    type('<ul><li class="">One</li><!-- c --><li>Two</li></ul>')
+    await result('<ul><li class="">One</li><!-- c --><li>Two</li></ul>')
+    press('Select All')
+    await result('<ul><li>One<li>Two</ul>')
+    const described = (name: string) => screen.getByRole('checkbox', { name }).parentElement?.parentElement?.textContent
+    expect(described(strings.removeOptionalTags)).toContain('Saves 10 bytes')
+    expect(described(strings.removeEmptyAttributes)).toContain('Saves 9 bytes')
+    press('Whitespace only')
+    await result('<ul><li class="">One</li><!-- c --><li>Two</li></ul>')
+    expect(screen.queryByText(/^Saves/)).toBeNull()
+  })
+
+  it('lists mistakes, counts them, and goes to each', async () => {
+    show()
+    type('<p>\n<b>One</p>\n<center>Two</center>')
+    const count = await screen.findByRole('button', { name: '1 error, 1 warning' })
+    fireEvent.click(count)
+    const [first] = within(screen.getByRole('list', { name: 'Checks' })).getAllByRole('button')
+    expect(first).toHaveAccessibleName(/<b> isn’t closed before <\/p> on line 2\. Add <\/b>\..*Line 2, column 1/)
+    fireEvent.click(first as HTMLElement)
+    expect([field().selectionStart, field().selectionEnd]).toEqual([4, 7])
+    type('<p>One</p>')
+    await until(() => expect(screen.getByRole('button', { name: 'No mistakes found' })).toBeTruthy())
+  })
+
+  it('shows the page in a sandbox without scripts, and follows it', async () => {
+    show()
+    type('<b onclick="a()">One</b><script>top.ran = true</script><a href="https://example.com">x</a>')
+    view('Preview')
+    const frame = await until(() => screen.getByTitle<HTMLIFrameElement>('Preview'))
+    await until(() => expect(frame.srcdoc).toContain('One'))
+    expect(frame.getAttribute('sandbox')).toBe('')
+    expect(frame.srcdoc).toMatch(/<meta http-equiv="Content-Security-Policy" content="default-src 'none';/)
+    expect(frame.srcdoc).not.toMatch(/<script|example\.com/)
+    expect('ran' in window).toBe(false)
+  })
+
+  it('asks before it shows a long page', async () => {
+    show()
+    type(`<p>${'long '.repeat(500_000)}`)
+    await until(() => expect(status()).toBe('current'))
+    view('Preview')
+    expect(screen.queryByTitle('Preview')).toBeNull()
+    press('Show Preview')
+    expect(screen.getByTitle('Preview')).toBeTruthy()
+  })
 })

@@ -12,10 +12,22 @@ export const options = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 330px), 1fr))',
   gap: '0 24px',
 })
-globalStyle(`${options} > ${field}`, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 10px' })
+globalStyle(`${options} > ${field}`, {
+  display: 'flex',
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 10px',
+})
 globalStyle(`${options} > ${field} > label`, { '@media': { '(pointer: coarse)': { minHeight: 44 } } })
 globalStyle(`${options} > ${field} > ${hint}`, { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' })
 
 /** Comments, then buttons that change all options. */
 export const first = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' })
-globalStyle(`${first} > ${field}`, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' })
+globalStyle(`${first} > ${field}`, {
+  display: 'flex',
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+})
