@@ -1,33 +1,25 @@
 import { failure, type Result, success } from './core/result'
+import { type Input, initial, textOf } from './regex-tester/input'
+import { compile, type Match, toMatch } from './regex-tester/matches'
+import { runTest, testsOf, type Verdict } from './regex-tester/tests'
+import { eachMatch, listMatches } from './regex-tester/transform'
+
+export { type Input, initial, type TestCase } from './regex-tester/input'
+export type { Match } from './regex-tester/matches'
 
 export { type Preset, presets } from './regex-tester/presets'
-
-export interface Input {
-  /** The source, as between the slashes of a literal. */
-  readonly pattern: string
-  /** Any of the letters g, i, m, s, u, y, v and d, in any order, without duplicates. */
-  readonly flags: string
-  /** The text to search. */
-  readonly text: string
-}
-
-/** One match of the pattern, with its groups. */
-export interface Match {
-  readonly match: string
-  /** Start and end in UTF-16 code units, from 0. */
-  readonly index: number
-  readonly end: number
-  /** Group 1 and up: null if the group didn't participate, '' if it matched an empty string. */
-  readonly groups: readonly (string | null)[]
-  /** Named groups by name. */
-  readonly named: Readonly<Record<string, string | null>>
-}
 
 export interface Output {
   /** The first matches in text order: up to `listLimit`, fewer if their text exceeds `listedText`. */
   readonly matches: readonly Match[]
   /** The total number, listed or not. */
   readonly count: number
+  /** The text with its matches replaced, if there's a replacement. */
+  readonly replaced?: string
+  /** A line for each match, if there's a template. */
+  readonly list?: string
+  /** The result of each test, if there are any. */
+  readonly tests?: readonly Verdict[]
 }
 
 /**
@@ -37,9 +29,12 @@ export interface Output {
  */
 export type IssueCode = 'invalid-flags' | 'invalid-pattern' | 'too-complex'
 
-export const initial: Input = { pattern: '', flags: 'g', text: '' }
 // Bounded, so that it runs in linear time too.
-export const example: Input = { pattern: '(\\d\\d)-(\\d\\d)', flags: 'g', text: 'Rooms 10-12 and 14-18' }
+export const example: Input = {
+  ...initial,
+  pattern: '(\\d\\d)-(\\d\\d)',
+  text: 'Rooms 10-12 and 14-18',
+}
 
 /** Global, ignore case, multiline, dotAll, Unicode, sticky, Unicode sets, indices (ECMAScript 2024, 22.2). */
 export const flagLetters = ['g', 'i', 'm', 's', 'u', 'y', 'v', 'd'] as const
@@ -72,11 +67,24 @@ export function evaluate(input: Input): Result<Output, IssueCode> {
   if (!(regex instanceof RegExp)) {
     return failure({ code: 'invalid-pattern', field: 'pattern', values: { message: messageOf(regex) } })
   }
-  if (pattern === '') return success({ matches: [], count: 0 })
+  const tests = testsOf(input.tests)
+  const tested = tests.length > 0 ? { tests: tests.map((test) => runTest(pattern, flags, test)) } : {}
+  if (pattern === '') return success({ matches: [], count: 0, ...tested })
   try {
-    return success(findMatches(regex, textOf(input.text)))
+    return success({ ...findMatches(regex, textOf(input.text)), ...transformed(regex, input), ...tested })
   } catch (error) {
     return failure({ code: 'too-complex', field: 'pattern', values: { message: messageOf(error) } })
+  }
+}
+
+/** What the optional fields ask for. */
+function transformed(regex: RegExp, input: Input): Pick<Output, 'replaced' | 'list'> {
+  const [text, replacement, template] = [textOf(input.text), textOf(input.replacement), textOf(input.list)]
+  // Finding matches has moved it, with y.
+  regex.lastIndex = 0
+  return {
+    ...(replacement !== '' && { replaced: text.replace(regex, replacement) }),
+    ...(template !== '' && { list: listMatches(regex, text, template).text }),
   }
 }
 
@@ -85,44 +93,14 @@ export function findMatches(regex: RegExp, text: string): Output {
   const matches: Match[] = []
   let count = 0
   let listed = 0
-  const byCodePoint = /[uv]/.test(regex.flags)
-  regex.lastIndex = 0
-  for (let found = regex.exec(text); found; found = regex.global ? regex.exec(text) : null) {
+  for (const found of eachMatch(regex, text)) {
     count++
-    if (matches.length < listLimit && listed < listedText) {
-      const match = toMatch(found)
-      matches.push(match)
-      listed += match.groups.reduce((sum, group) => sum + (group?.length ?? 0), match.match.length)
-    }
-    // Like String.prototype.matchAll: skip one code unit, or one code point with u or v.
-    if (found[0] === '') regex.lastIndex += byCodePoint ? unitsAt(text, found.index) : 1
+    if (matches.length >= listLimit || listed >= listedText) continue
+    const match = toMatch(found)
+    matches.push(match)
+    listed += match.groups.reduce((sum, group) => sum + (group?.length ?? 0), match.match.length)
   }
   return { matches, count }
-}
-
-function toMatch(found: RegExpExecArray): Match {
-  const [match, ...groups] = found
-  const named = Object.entries(found.groups ?? {}).map(([name, group]) => [name, group ?? null])
-  return {
-    match,
-    index: found.index,
-    end: found.index + match.length,
-    groups: groups.map((group: string | undefined) => group ?? null),
-    named: Object.fromEntries(named),
-  }
-}
-
-const unitsAt = (text: string, index: number) => ((text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1)
-
-const textOf = (field: unknown) => (typeof field === 'string' ? field : '')
-
-/** The regular expression, or the error. */
-function compile(pattern: string, flags: string): unknown {
-  try {
-    return new RegExp(pattern, flags)
-  } catch (error) {
-    return error
-  }
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,0 +1,28 @@
+/** A text that the pattern has to match, or must not match. */
+export interface TestCase {
+  readonly text: string
+  /** `match` or `none`. @values expectations */
+  readonly expected: string
+}
+
+export const expectations = ['match', 'none'] as const
+
+export interface Input {
+  /** The source, as between the slashes of a literal. */
+  readonly pattern: string
+  /** Any of the letters g, i, m, s, u, y, v and d, in any order, without duplicates. */
+  readonly flags: string
+  /** The text to search. */
+  readonly text: string
+  /** What each match is replaced with, as in JavaScript: $1, $<name>, $&, $`, $' and $$. */
+  readonly replacement: string
+  /** A line for each match, such as '$1 → $2', with the same references as in a replacement. */
+  readonly list: string
+  /** Texts that must match or must not. */
+  readonly tests: readonly TestCase[]
+}
+
+export const initial: Input = { pattern: '', flags: 'g', text: '', replacement: '', list: '', tests: [] }
+
+/** A text that isn't one counts as empty. */
+export const textOf = (field: unknown): string => (typeof field === 'string' ? field : '')

@@ -1,0 +1,47 @@
+import { type AST, RegExpParser, RegExpSyntaxError } from '@eslint-community/regexpp'
+import { codeOf, type SyntaxCode } from './errors'
+
+/** Why a pattern is invalid, and where. */
+export interface SyntaxIssue {
+  readonly code: SyntaxCode
+  /** In UTF-16 code units from the start of the pattern. */
+  readonly index: number
+}
+
+export type Parsed =
+  | { readonly ok: true; readonly pattern: AST.Pattern }
+  | ({ readonly ok: false } & SyntaxIssue)
+
+/** Deeper patterns aren't analyzed, because parsing them recursively could overflow the stack. */
+export const deepest = 200
+
+/** Longer patterns aren't analyzed. They'd take too long for a keystroke. */
+export const longest = 20_000
+
+const parser = new RegExpParser({ ecmaVersion: 2025 })
+
+/** The syntax tree of a pattern, in ECMAScript 2025 with Annex B. */
+export function parsePattern(pattern: string, flags: string): Parsed {
+  if (pattern.length > longest) return { ok: false, code: 'too-long', index: longest }
+  const deep = tooDeepAt(pattern)
+  if (deep !== undefined) return { ok: false, code: 'too-deep', index: deep }
+  try {
+    const mode = { unicode: flags.includes('u'), unicodeSets: flags.includes('v') }
+    return { ok: true, pattern: parser.parsePattern(pattern, 0, pattern.length, mode) }
+  } catch (error) {
+    if (!(error instanceof RegExpSyntaxError)) throw error
+    return { ok: false, code: codeOf(error.message), index: Math.min(error.index, pattern.length) }
+  }
+}
+
+/** Where brackets nest too deeply. Brackets in a class count too, which is stricter than needed. */
+function tooDeepAt(pattern: string): number | undefined {
+  let depth = 0
+  for (let at = 0; at < pattern.length; at++) {
+    const character = pattern[at]
+    if (character === '\\') at++
+    else if (character === '(' || character === '[' || character === '{') depth++
+    else if (character === ')' || character === ']' || character === '}') depth--
+    if (depth > deepest) return at
+  }
+}
