@@ -1,5 +1,5 @@
 import { failure, type Result, success } from './core/result'
-import { type Input, initial, textOf } from './regex-tester/input'
+import { type Input, initial, type Search, textOf } from './regex-tester/input'
 import { compile, type Match, toMatch } from './regex-tester/matches'
 import { runTest, testsOf, type Verdict } from './regex-tester/tests'
 import { eachMatch, listMatches } from './regex-tester/transform'
@@ -57,7 +57,7 @@ export function supportsFlag(flag: string): boolean {
  * All matches with g, otherwise the first. A malicious pattern may take forever, so a page should run this in a worker
  * that it can terminate. An empty pattern is valid and matches nothing.
  */
-export function evaluate(input: Input): Result<Output, IssueCode> {
+export function evaluate(input: Search): Result<Output, IssueCode> {
   const pattern = textOf(input.pattern)
   const flags = textOf(input.flags)
   if (!/^[dgimsuvy]*$/.test(flags) || !(compile('', flags) instanceof RegExp)) {
@@ -78,7 +78,7 @@ export function evaluate(input: Input): Result<Output, IssueCode> {
 }
 
 /** What the optional fields ask for. */
-function transformed(regex: RegExp, input: Input): Pick<Output, 'replaced' | 'list'> {
+function transformed(regex: RegExp, input: Search): Pick<Output, 'replaced' | 'list'> {
   const [text, replacement, template] = [textOf(input.text), textOf(input.replacement), textOf(input.list)]
   // Finding matches has moved it, with y.
   regex.lastIndex = 0

@@ -22,6 +22,9 @@ export interface Input {
   readonly tests: readonly TestCase[]
 }
 
+/** The rest may be absent. */
+export type Search = Pick<Input, 'pattern' | 'flags' | 'text'> & Partial<Input>
+
 export const initial: Input = { pattern: '', flags: 'g', text: '', replacement: '', list: '', tests: [] }
 
 /** A text that isn't one counts as empty. */

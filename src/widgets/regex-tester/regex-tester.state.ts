@@ -7,8 +7,7 @@ import { Found } from './regex-tester.found'
 import { pack } from './regex-tester.pack'
 import type { strings } from './regex-tester.strings'
 
-/** Without the text. */
-type Regex = Omit<Input, 'text'>
+type Regex = Pick<Input, 'pattern' | 'flags'>
 
 /**
  * The pattern and flags are checked on the page. Matching is left to the worker, because a pattern may take forever.

@@ -35,6 +35,7 @@ export function characterWord(code: number, isCased: boolean): Pick<Token, 'word
   const word = named[code]
   if (word) return { word }
   const text = String.fromCodePoint(code)
+  if (code >= 0xd800 && code < 0xe000) return { word: 'halfCharacter', values: { code: hex(code) } }
   if (isHidden(text)) return { word: 'codePoint', values: { code: hex(code) } }
   return { word: isCased ? 'characterAnyCase' : 'character', values: { text } }
 }

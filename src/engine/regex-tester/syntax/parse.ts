@@ -1,11 +1,13 @@
 import { type AST, RegExpParser, RegExpSyntaxError } from '@eslint-community/regexpp'
 import { codeOf, type SyntaxCode } from './errors'
+import { placeOf } from './place'
 
 /** Why a pattern is invalid, and where. */
 export interface SyntaxIssue {
   readonly code: SyntaxCode
-  /** In UTF-16 code units from the start of the pattern. */
-  readonly index: number
+  /** The part to highlight, in UTF-16 code units from the start of the pattern. */
+  readonly from: number
+  readonly to: number
 }
 
 export type Parsed =
@@ -22,15 +24,16 @@ const parser = new RegExpParser({ ecmaVersion: 2025 })
 
 /** The syntax tree of a pattern, in ECMAScript 2025 with Annex B. */
 export function parsePattern(pattern: string, flags: string): Parsed {
-  if (pattern.length > longest) return { ok: false, code: 'too-long', index: longest }
+  if (pattern.length > longest) return { ok: false, code: 'too-long', from: longest, to: pattern.length }
   const deep = tooDeepAt(pattern)
-  if (deep !== undefined) return { ok: false, code: 'too-deep', index: deep }
+  if (deep !== undefined) return { ok: false, code: 'too-deep', from: deep, to: deep + 1 }
   try {
     const mode = { unicode: flags.includes('u'), unicodeSets: flags.includes('v') }
     return { ok: true, pattern: parser.parsePattern(pattern, 0, pattern.length, mode) }
   } catch (error) {
     if (!(error instanceof RegExpSyntaxError)) throw error
-    return { ok: false, code: codeOf(error.message), index: Math.min(error.index, pattern.length) }
+    const code = codeOf(error.message)
+    return { ok: false, code, ...placeOf(code, pattern, error.index) }
   }
 }
 
