@@ -1,5 +1,4 @@
-import type { TestCase } from './input'
-import { textOf } from './input'
+import { type TestCase, textOf } from './input'
 import { compile } from './matches'
 
 export interface Verdict {

@@ -5,6 +5,7 @@ import { Announcement, AnswerFrame } from '../core/answer/answer'
 import { bar, secondary } from '../core/output/button.css'
 import { FailedAnswer } from '../core/output/failed-answer'
 import { interpolate, sentenceOf } from '../core/tool/strings'
+import type { GetFieldProps } from '../core/tool/field-props'
 import type { ToolState } from '../core/tool/tool-props'
 import { type Code, limit } from './regex-tester.client'
 import * as css from './regex-tester.css'
@@ -14,8 +15,12 @@ import { Results } from './regex-tester.results'
 import { shortened } from './regex-tester.state'
 import type { strings } from './regex-tester.strings'
 
-type RegexTool = ToolState<Output> & {
+export type RegexTool = ToolState<Output> & {
   readonly t: typeof strings
+  readonly value: Input
+  readonly field: GetFieldProps<Input>
+  update(patch: Partial<Input>): void
+  replace(patch: Partial<Input>): void
   readonly result?: Result<Output, Code>
   readonly answeredInput?: Input
 }
@@ -31,10 +36,12 @@ interface RegexAnswerProps {
   /** The text beside it shows the matches. */
   readonly isMarked: boolean
   readonly onStop: () => void
+  /** Runs a pattern that was held because it may take forever. */
+  readonly onAllow: () => void
 }
 
 /** The right pane: running, failed, or the matches. */
-export function RegexAnswer({ tool, said, hand, isInvalid, isLong, isMarked, onStop }: RegexAnswerProps) {
+export function RegexAnswer({ tool, said, hand, isInvalid, isLong, isMarked, onStop, onAllow }: RegexAnswerProps) {
   const { t, locale, result, output, status, answeredInput } = tool
   const issue = result?.ok === false ? result.issues.find(({ code }) => code in t.advice) : undefined
 
@@ -55,7 +62,15 @@ export function RegexAnswer({ tool, said, hand, isInvalid, isLong, isMarked, onS
     if (issue) {
       return (
         <div className={css.message}>
-          <FailedAnswer live message={sentenceOf(issue, t.issues, locale)} retry={t.retry} onRetry={tool.act}>
+          <FailedAnswer
+            live
+            message={sentenceOf(issue, t.issues, locale)}
+            retry={issue.code === 'held' ? t.runAnyway : t.retry}
+            onRetry={() => {
+              if (issue.code === 'held') onAllow()
+              tool.act()
+            }}
+          >
             {shortened(sentenceOf(issue, t.advice, locale))}
           </FailedAnswer>
         </div>

@@ -4,8 +4,8 @@ import { createWorkerClient, Worker } from '../core/worker/client'
 import { Found } from './regex-tester.found'
 import type { Packed } from './regex-tester.pack'
 
-/** The time limit was reached; the user stopped it; workers are blocked. */
-export type RunCode = 'timeout' | 'stopped' | 'worker-forbidden'
+/** The time limit was reached; the user stopped it; workers are blocked; it waits for a decision (use-risk.ts). */
+export type RunCode = 'timeout' | 'stopped' | 'worker-forbidden' | 'held'
 export type Code = IssueCode | RunCode
 
 /** Milliseconds. A normal pattern searches 10 MB in less, and a longer wait makes the tool seem frozen. */

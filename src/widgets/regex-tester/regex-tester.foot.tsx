@@ -9,6 +9,8 @@ import type { strings } from './regex-tester.strings'
 interface StatusBarProps {
   /** The number of matches as a sentence. Undefined if there's none yet. */
   readonly said: string | undefined
+  /** How many tests have passed. */
+  readonly saidOfTests: string | undefined
   readonly count: number
   readonly status: Status
   /** The pattern is invalid, or matching is running, was stopped or failed. It's said elsewhere. */
@@ -19,7 +21,7 @@ interface StatusBarProps {
 }
 
 /** Below both panes: the number of matches, and the size of the text. */
-export function StatusBar({ said, count, status, isSilent, text, t, locale }: StatusBarProps) {
+export function StatusBar({ said, saidOfTests, count, status, isSilent, text, t, locale }: StatusBarProps) {
   const counted = useDeferredValue(text)
   const { lines, characters } = useMemo(() => sizeOf(counted), [counted])
   return (
@@ -30,6 +32,7 @@ export function StatusBar({ said, count, status, isSilent, text, t, locale }: St
           {said}
         </p>
       )}
+      {saidOfTests && <p className={css.outcome.none}>{saidOfTests}</p>}
       <span className={css.sizes}>
         <span>{plural(t.sizes.lines, lines, locale)}</span>
         <span>{plural(t.sizes.characters, characters, locale)}</span>

@@ -1,4 +1,5 @@
-import type { Input, Output } from '../../engine/regex-tester'
+import type { Output } from '../../engine/regex-tester'
+import type { Search } from '../../engine/regex-tester/input'
 import { capturesIn } from './regex-tester.captures'
 
 /**
@@ -22,7 +23,7 @@ export interface Packed {
 const most = 50_000_000
 
 /** `isSlow` leaves out the places of the groups, which take as long again to find. */
-export function pack({ count, matches }: Output, input: Input, isSlow = false): Packed {
+export function pack({ count, matches }: Output, input: Search, isSlow = false): Packed {
   const { pattern, flags } = input
   const spans: number[] = []
   const ends: number[] = []
@@ -52,7 +53,7 @@ export function pack({ count, matches }: Output, input: Input, isSlow = false): 
 const mostPlaces = 1_000_000
 
 /** Where the groups of each match start: each match is made once more, with the d flag, where it was found. */
-function placesOf(spans: readonly number[], { pattern, flags, text }: Input): number[] {
+function placesOf(spans: readonly number[], { pattern, flags, text }: Search): number[] {
   const places: number[] = []
   try {
     const regex = new RegExp(pattern, `${flags.replace(/[dgy]/g, '')}dy`)

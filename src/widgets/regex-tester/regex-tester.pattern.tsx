@@ -1,5 +1,6 @@
-import { useId, useMemo, useRef, useState } from 'react'
-import { CodeLine } from '../core/editor/code-line'
+import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { CodeLine, type Insertion } from '../core/editor/code-line'
+import type { Mark } from '../core/editor/highlight'
 import { ErrorMessage } from '../core/fields/field'
 import * as field from '../core/fields/field.css'
 import { CopyButton } from '../core/output/copy-button'
@@ -18,14 +19,25 @@ export interface PatternFieldProps extends FieldProps {
   /** Replaces the field with one that colors the groups, once it's loaded. */
   readonly createEditor: typeof import('../core/editor/code-editor').createLineEditor | undefined
   readonly onEnter: () => void
+  /** What was made of a pasted literal. */
+  readonly said: string | undefined
+  /** The error, the current token. */
+  readonly marks: readonly Mark[]
+  /** A token from the reference to insert at the caret. */
+  readonly insertion: Insertion | undefined
+  /** The caret or the mouse is at a place in the pattern. */
+  readonly onPlace: (at: number | undefined) => void
   readonly t: typeof strings
 }
 
 /** The pattern between slashes, followed by the flags. Above it, whether it's valid. */
-export function PatternField({ flags, valid, literal, createEditor, onEnter, t, ...props }: PatternFieldProps) {
+export function PatternField(all: PatternFieldProps) {
+  const { flags, valid, literal, createEditor, onEnter, marks, insertion, onPlace, said, t, ...props } = all
   const { label, value, issue, placeholder = '', onChange, onBlur, access } = props
   const id = useId()
   const create = useUnfocused(createEditor)
+  const input = useRef<HTMLInputElement>(null)
+  useInsertion(input, insertion, onChange)
   const isLocked = access === 'locked'
   const parts = useMemo(() => partsOfPattern(value, capturesIn(value, flags)), [value, flags])
   if (access === 'hidden') return null
@@ -54,12 +66,17 @@ export function PatternField({ flags, valid, literal, createEditor, onEnter, t, 
               placeholder={placeholder}
               issue={issue}
               parts={parts}
+              marks={marks}
+              insertion={insertion}
+              onCaret={onPlace}
+              onPoint={onPlace}
               onChange={onChange}
               onBlur={onBlur}
               onEnter={onEnter}
             />
           ) : (
             <input
+              ref={input}
               id={id}
               aria-describedby={issue ? `${id}-issue` : undefined}
               aria-invalid={issue ? true : undefined}
@@ -72,6 +89,7 @@ export function PatternField({ flags, valid, literal, createEditor, onEnter, t, 
               value={value}
               disabled={isLocked}
               onChange={(event) => onChange(event.currentTarget.value)}
+              onSelect={(event) => onPlace(event.currentTarget.selectionStart ?? undefined)}
               onFocus={create.onFocus}
               onBlur={() => {
                 create.onBlur()
@@ -88,8 +106,32 @@ export function PatternField({ flags, valid, literal, createEditor, onEnter, t, 
         </span>
       </div>
       <ErrorMessage id={`${id}-issue`}>{issue}</ErrorMessage>
+      {said && !issue && <p className={css.said}>{said}</p>}
     </div>
   )
+}
+
+/** Inserts a text at the caret of the plain field. The editor does it itself. */
+function useInsertion(
+  input: RefObject<HTMLInputElement | null>,
+  insertion: Insertion | undefined,
+  onChange: (pattern: string) => void,
+) {
+  const caret = useRef<number>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each insertion
+  useEffect(() => {
+    const field = input.current
+    if (!insertion || !field) return
+    const from = field.selectionStart ?? field.value.length
+    caret.current = from + insertion.caret
+    onChange(field.value.slice(0, from) + insertion.text + field.value.slice(field.selectionEnd ?? from))
+  }, [insertion])
+  useEffect(() => {
+    if (caret.current === undefined || !input.current) return
+    input.current.focus()
+    input.current.setSelectionRange(caret.current, caret.current)
+    caret.current = undefined
+  })
 }
 
 /** Something to replace a field with while it isn't focused, because someone may be typing in it. */

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { failure, type Issue, type Result, success } from '../../engine/core/result'
+import type { SyntaxCode } from '../../engine/regex-tester/syntax/errors'
 import { evaluate, type Input, type IssueCode, type Output, presets } from '../../engine/regex-tester'
-import { sentenceOf } from '../core/tool/strings'
-import { type Code, createMatcher } from './regex-tester.client'
+import { isSameInput } from '../core/tool/record'
+import { interpolate, sentenceOf } from '../core/tool/strings'
+import { type Code, createMatcher, limit } from './regex-tester.client'
 import { Found } from './regex-tester.found'
 import { pack } from './regex-tester.pack'
 import type { strings } from './regex-tester.strings'
@@ -23,19 +25,36 @@ export function evaluateExample(input: Input): Result<Output, Code> {
   return result.ok ? success(new Found(input.text, pack(result.value, input))) : result
 }
 
-/** `run` for `useTool`. */
-export function useMatching() {
+/** `run` for `useTool`. `isHeld`: whether the search has to wait for a decision. */
+export function useMatching(isHeld: (input: Input) => Promise<boolean>) {
   const matcher = useRef<ReturnType<typeof createMatcher>>(undefined)
+  const last = useRef<{ readonly input: Input; readonly result: Result<Output, Code> }>(undefined)
   useEffect(() => () => matcher.current?.close(), [])
 
-  const run = useCallback(async (input: Input, signal: AbortSignal): Promise<Result<Output, Code> | undefined> => {
-    const issue = checkRegex(input)
-    if (issue) return failure(issue)
-    matcher.current ??= createMatcher()
-    return matcher.current.match(input, signal)
-  }, [])
+  const run = useCallback(
+    async (input: Input, signal: AbortSignal): Promise<Result<Output, Code> | undefined> => {
+      const issue = checkRegex(input)
+      if (issue) return failure(issue)
+      const known = last.current
+      // An edit of the replacement or the tests needs no new matches.
+      if (known?.result.ok && isSameSearch(known.input, input) && !isSameInput(known.input, input)) {
+        last.current = { input, result: known.result }
+        return known.result
+      }
+      if (await isHeld(input)) return failure({ code: 'held', values: { seconds: limit / 1000 } })
+      if (signal.aborted) return undefined
+      matcher.current ??= createMatcher()
+      const result = await matcher.current.match(input, signal)
+      if (result) last.current = { input, result }
+      return result
+    },
+    [isHeld],
+  )
   return { run, stop: () => matcher.current?.stop() }
 }
+
+const isSameSearch = (one: Input, other: Input) =>
+  one.pattern === other.pattern && one.flags === other.flags && one.text === other.text
 
 /**
  * Creating a RegExp runs nothing, and takes under 30 ms up to this length. With v and i, a single \p{RGI_Emoji} takes
@@ -66,14 +85,23 @@ interface RegexState {
   isTyping(field: string): boolean
 }
 
-/** What's wrong with the pattern or the flags: known immediately, or reported by the worker for the current input. */
-export function useIssue({ value: { pattern, flags }, t, locale, result, resultInput, isTyping }: RegexState) {
+/**
+ * What's wrong with the pattern or the flags: known immediately, or reported by the worker for the current input. The
+ * sentence is the browser's own until the parser, which knows the place, is loaded.
+ */
+export function useIssue(
+  { value: { pattern, flags }, t, locale, result, resultInput, isTyping }: RegexState,
+  syntaxError: { readonly code: SyntaxCode; readonly from: number } | undefined,
+) {
   const quickIssue = useMemo(() => checkRegex({ pattern, flags }), [pattern, flags])
   const isSame = resultInput?.pattern === pattern && resultInput.flags === flags
   const found =
     isSame && result?.ok === false ? result.issues.find(({ code }) => code.startsWith('invalid')) : undefined
   const issue = quickIssue ?? found
-  const sentence = issue && withoutPattern(sentenceOf(issue, t.issues, locale), pattern)
+  const isSyntax = issue?.code === 'invalid-pattern' && syntaxError && !syntaxError.code.startsWith('too-')
+  const sentence = isSyntax
+    ? interpolate(t.syntax.at, { n: syntaxError.from + 1, message: t.syntax.errors[syntaxError.code] }, locale)
+    : issue && withoutPattern(sentenceOf(issue, t.issues, locale), pattern)
   return {
     isInvalid: issue !== undefined,
     sentenceAt: (field: 'pattern' | 'flags') => (issue?.field === field && !isTyping(field) ? sentence : undefined),

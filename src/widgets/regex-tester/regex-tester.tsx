@@ -1,13 +1,16 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { example, type Input, initial, type Output } from '../../engine/regex-tester'
+import type { Risk } from '../../engine/regex-tester/risk'
 import { Announcement } from '../core/answer/answer'
 import { useCodeEditor } from '../core/editor/code-area'
+import type { Insertion } from '../core/editor/code-line'
+import type { Mark } from '../core/editor/highlight'
 import { plural } from '../core/format/plural'
 import { Workbench } from '../core/layouts/workbench'
 import { LongText } from '../core/long-text/long-text'
-import type { FieldProps, ToolProps, ToolState } from '../core/tool/tool-props'
+import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
-import { RegexAnswer, useLasting } from './regex-tester.answer'
+import { RegexAnswer, type RegexTool, useLasting } from './regex-tester.answer'
 import type { Code } from './regex-tester.client'
 import * as css from './regex-tester.css'
 import { Flags } from './regex-tester.flags'
@@ -15,15 +18,23 @@ import { Presets, StatusBar } from './regex-tester.foot'
 import { Found } from './regex-tester.found'
 import { useInHand } from './regex-tester.in-hand'
 import { highlightsOf } from './regex-tester.parts'
+import { usePasted } from './regex-tester.pasted'
 import { PatternField, type PatternFieldProps } from './regex-tester.pattern'
-import { evaluateExample, evaluateRegex, fromPreset, literalOf, useIssue, useMatching } from './regex-tester.state'
+import { checkRegex, evaluateExample, evaluateRegex, fromPreset, literalOf, useIssue, useMatching } from './regex-tester.state'
 import { strings } from './regex-tester.strings'
+import { useRisk, useRiskChecker } from './syntax/use-risk'
+import { useSyntax } from './syntax/use-syntax'
+import { ResultPane, type View } from './views/pane'
+import { RiskNote } from './views/risk-note'
+import { saidOfTests } from './views/tests'
+import { useTests } from './views/use-views'
 
 export type RegexTesterProps = ToolProps<Input, Output, Code, typeof strings>
 
 export function RegexTester(props: RegexTesterProps) {
-  const { run, stop } = useMatching()
-  const tool = useTool({ evaluate: evaluateRegex, initial, example }, strings, props, {
+  const checker = useRiskChecker()
+  const { run, stop } = useMatching(checker.isHeld)
+  const tool = useTool<Input, Output, Code, typeof strings>({ evaluate: evaluateRegex, initial, example }, strings, props, {
     live: true,
     pause: 300,
     run,
@@ -31,13 +42,20 @@ export function RegexTester(props: RegexTesterProps) {
   })
   const { t, value, locale, output, status } = tool
   const { editor, failed } = useCodeEditor(props.editor ? 'text' : undefined)
-  const { isInvalid, sentenceAt } = useIssue(tool)
+  const isExample = status === 'example'
+  const [view, setView] = useState<View>('matches')
+  const regex = isExample && value.pattern === '' ? example : value
+  const isBroken = useMemo(() => checkRegex(regex) !== undefined, [regex])
+  const syntax = useSyntax(regex, isBroken || view === 'explain' || view === 'code' || view === 'reference')
+  const { isInvalid, sentenceAt } = useIssue(tool, syntax.error)
+  const risk = useRisk(checker.check, value, !isInvalid)
+  const tests = useTests(value, !isInvalid)
+  const pattern = usePatternField(syntax.marks, risk)
   const found = output instanceof Found ? output : undefined
   const said = found && (found.count === 0 ? t.none : plural(t.found, found.count, locale))
   const isLong = useLasting(tool.pending)
   const hand = useInHand(found)
   const highlights = useMemo(() => found && highlightsOf(found), [found])
-  const isExample = status === 'example'
 
   return (
     <Workbench
@@ -46,7 +64,23 @@ export function RegexTester(props: RegexTesterProps) {
       hue="text"
       reveal={hand.reveal}
       head={
-        <Fields tool={tool} isInvalid={isInvalid} sentenceAt={sentenceAt} createEditor={editor?.createLineEditor} />
+        <Fields
+          tool={tool}
+          isInvalid={isInvalid}
+          sentenceAt={sentenceAt}
+          createEditor={editor?.createLineEditor}
+          {...pattern.field}
+        >
+          {risk && (
+            <RiskNote
+              risk={risk}
+              pattern={value.pattern}
+              t={t}
+              locale={locale}
+              onTry={(text) => tool.replace({ text })}
+            />
+          )}
+        </Fields>
       }
       inputs={
         <LongText
@@ -70,6 +104,7 @@ export function RegexTester(props: RegexTesterProps) {
       status={
         <StatusBar
           said={said}
+          saidOfTests={saidOfTests(tests, t, locale)}
           count={found?.count ?? 0}
           status={status}
           isSilent={isInvalid || isLong || tool.result?.ok === false}
@@ -84,43 +119,78 @@ export function RegexTester(props: RegexTesterProps) {
         )
       }
     >
-      <RegexAnswer
+      <ResultPane
         tool={tool}
-        said={said}
-        hand={hand}
+        regex={regex}
+        view={view}
+        onView={setView}
+        syntax={syntax}
+        tests={tests}
         isInvalid={isInvalid}
-        isLong={isLong}
-        isMarked={Boolean(props.editor) && !failed}
-        onStop={stop}
-      />
+        place={pattern.place}
+        onMark={pattern.onMark}
+        onInsert={pattern.onInsert}
+      >
+        <RegexAnswer
+          tool={tool}
+          said={said}
+          hand={hand}
+          isInvalid={isInvalid}
+          isLong={isLong}
+          isMarked={Boolean(props.editor) && !failed}
+          onStop={stop}
+          onAllow={() => checker.allow(value)}
+        />
+      </ResultPane>
     </Workbench>
   )
 }
 
-interface FieldsProps extends Pick<PatternFieldProps, 'createEditor'> {
-  readonly tool: ToolState & {
-    readonly t: typeof strings
-    readonly value: Input
-    field(name: 'pattern' | 'flags'): FieldProps
-  }
+/** What's marked in the pattern, and what the views do to it. */
+function usePatternField(errors: readonly Mark[], risk: Risk | undefined) {
+  const [own, onMark] = useState<readonly Mark[]>(noMarks)
+  const [insertion, onInsert] = useState<Insertion>()
+  const [place, onPlace] = useState<number>()
+  const marks = useMemo(() => {
+    const causes = risk?.hotspots.map((spot): Mark => ({ ...spot, kind: 'caution' })) ?? []
+    return [...errors, ...causes, ...own]
+  }, [errors, risk, own])
+  return { place, onMark, onInsert, field: { marks, insertion, onPlace } }
+}
+
+const noMarks: readonly Mark[] = []
+
+interface FieldsProps extends Pick<PatternFieldProps, 'createEditor' | 'marks' | 'insertion' | 'onPlace'> {
+  readonly tool: RegexTool
   readonly isInvalid: boolean
   readonly sentenceAt: (field: 'pattern' | 'flags') => string | undefined
+  /** A warning about the pattern. */
+  readonly children: ReactNode
 }
 
 /** Above both panes: the pattern and its flags. */
-const Fields = ({ tool, isInvalid, sentenceAt, createEditor }: FieldsProps) => (
-  <div className={css.fields}>
-    <PatternField
-      {...tool.field('pattern')}
-      issue={sentenceAt('pattern')}
-      flags={tool.value.flags}
-      valid={!isInvalid}
-      literal={() => literalOf(tool.value)}
-      createEditor={createEditor}
-      onEnter={tool.act}
-      t={tool.t}
-    />
-    <Flags {...tool.field('flags')} issue={sentenceAt('flags')} t={tool.t} />
-    <Announcement live>{sentenceAt('pattern') ?? sentenceAt('flags') ?? ''}</Announcement>
-  </div>
-)
+function Fields({ tool, isInvalid, sentenceAt, children, ...pattern }: FieldsProps) {
+  const { t } = tool
+  const field = tool.field('pattern')
+  const pasted = usePasted(tool, field.onChange)
+  const said = pasted.from && t.pasted[pasted.from]
+  return (
+    <div className={css.fields}>
+      <PatternField
+        {...field}
+        {...pattern}
+        onChange={pasted.onChange}
+        issue={sentenceAt('pattern')}
+        said={said}
+        flags={tool.value.flags}
+        valid={!isInvalid}
+        literal={() => literalOf(tool.value)}
+        onEnter={tool.act}
+        t={t}
+      />
+      <Flags {...tool.field('flags')} issue={sentenceAt('flags')} t={t} />
+      {children}
+      <Announcement live>{sentenceAt('pattern') ?? sentenceAt('flags') ?? said ?? ''}</Announcement>
+    </div>
+  )
+}

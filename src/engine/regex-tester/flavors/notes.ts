@@ -36,7 +36,7 @@ const differing = [
 ] as const
 
 /** What was written differently for the same meaning. */
-const converted = ['named-groups', 'named-reference', 'renamed', 'text-edges', 'sets', 'character-escapes'] as const
+const converted = ['named-groups', 'named-reference', 'renamed', 'text-edges', 'sets'] as const
 
 export const noteCodes = [...blocking, ...differing, ...converted] as const
 export type NoteCode = (typeof noteCodes)[number]

@@ -10,6 +10,11 @@ export interface Part extends Span {
   readonly tone: number
 }
 
+/** A range of a single-line field that stands out: the place of an error, the current token, a cause of slowness. */
+export interface Mark extends Span {
+  readonly kind: 'error' | 'current' | 'caution'
+}
+
 /** A match to highlight. */
 export interface Highlight extends Span {
   readonly id: number

@@ -1,0 +1,35 @@
+import type { SyntaxCode } from '../../../engine/regex-tester/syntax/errors'
+
+/** Errors in a pattern, with the place in front: 'Character 3: …'. */
+export const syntaxStrings = {
+  at: 'Character {n}: {message}',
+  errors: {
+    'unterminated-group': 'Close this group with ), or write \\( for a parenthesis.',
+    'unmatched-paren': 'Add the ( that belongs to this ), or write \\).',
+    'unterminated-class': 'Close this set with ], or write \\[ for a bracket.',
+    'unterminated-strings': 'Close \\q{ with }.',
+    'nothing-to-repeat': 'Put something to repeat before this, or escape it, such as \\*.',
+    'incomplete-quantifier': 'Complete the repeat, such as {2} or {2,5}, or write \\{.',
+    'lone-bracket': 'Put a backslash before this bracket, such as \\{.',
+    'quantifier-order': 'Put the smaller number first, such as {2,5}.',
+    'lone-backslash': 'Add the character to escape, or write \\\\ for a backslash.',
+    'invalid-group': 'Use a kind of group that JavaScript has, such as (?:a) or (?=a).',
+    'invalid-modifiers': 'Name a flag to change, such as (?i:a).',
+    'duplicate-modifier': 'Name each flag only once, such as (?i:a).',
+    'invalid-group-name': 'Name the group with letters, digits or _, such as (?<year>a).',
+    'duplicate-group-name': 'Use another name. Only alternatives can share one.',
+    'invalid-reference': 'Name the group after \\k, such as \\k<year>.',
+    'unknown-group': 'Use the name of a group in this pattern.',
+    'invalid-escape': 'Remove the backslash. With the u or v flag, this character needs none.',
+    'invalid-unicode-escape': 'Enter a code point up to 10FFFF, such as \\u{1F600}.',
+    'invalid-property': 'Enter a Unicode property, such as \\p{L} or \\p{Script=Greek}.',
+    'range-order': 'Put the smaller character first, such as a-z.',
+    'invalid-range': 'Use single characters in a range, such as a-z, or write \\-.',
+    'invalid-class-character': 'Put a backslash before this character. The v flag requires it in a set.',
+    'invalid-set-operation': 'Use one kind of operation in a set, such as [a-z--[aeiou]].',
+    'negated-strings': 'Remove ^ or the texts of several characters from this set.',
+    'too-deep': 'This pattern has too many nested groups to explain.',
+    'too-long': 'This pattern is too long to explain.',
+    'invalid-syntax': 'Check the syntax here.',
+  } satisfies Record<SyntaxCode, string>,
+}

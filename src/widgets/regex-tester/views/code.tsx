@@ -1,0 +1,114 @@
+import { useMemo, useState } from 'react'
+import type { FlavorNote } from '../../../engine/regex-tester/flavors/notes'
+import type { Target } from '../../../engine/regex-tester/flavors/targets'
+import { Note } from '../../core/answer/answer'
+import type { Mark } from '../../core/editor/highlight'
+import { Select } from '../../core/fields/select'
+import { CopyButton } from '../../core/output/copy-button'
+import { ErrorIcon, icon } from '../../core/output/icons'
+import { interpolate } from '../../core/tool/strings'
+import type { RegexTool } from '../regex-tester.answer'
+import type { Syntax } from '../syntax/use-syntax'
+import * as css from './views.css'
+
+/** Names, not words: the same in every language. */
+const languages: Readonly<Record<Target, string>> = {
+  javascript: 'JavaScript',
+  python: 'Python',
+  php: 'PHP (PCRE2)',
+  go: 'Go (RE2)',
+  java: 'Java',
+  csharp: 'C#',
+  ruby: 'Ruby',
+  rust: 'Rust',
+}
+
+const NoteIcon = icon('M8 7v4.5M8 4.5h.01M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13')
+
+interface CodeViewProps {
+  readonly tool: RegexTool
+  readonly regex: { readonly pattern: string; readonly flags: string }
+  readonly syntax: Syntax
+  readonly onMark: (marks: readonly Mark[]) => void
+}
+
+/** The pattern in a program, and what's different about it in that language. */
+export function CodeView({ tool, regex, syntax, onMark }: CodeViewProps) {
+  const { t, locale } = tool
+  const { pattern, flags } = regex
+  const [target, setTarget] = useState<Target>('python')
+  const code = useMemo(() => syntax.codeFor(pattern, flags, target), [syntax, pattern, flags, target])
+  const language = languages[target]
+  const note = pattern === '' ? t.codeEmpty : code ? undefined : t.codeInvalid
+  return (
+    <div className={css.scroll}>
+      <div className={css.padded}>
+        <Select
+          label={t.language}
+          value={target}
+          onChange={(chosen) => setTarget(chosen as Target)}
+          options={syntax.targets.map((each) => [each, languages[each]] as const)}
+          access={undefined}
+        />
+        {note && <Note>{note}</Note>}
+        {code && pattern !== '' && (
+          <>
+            <p className={code.isPossible ? css.outcome : css.impossible}>
+              {!code.isPossible && interpolate(t.codeImpossible, { language }, locale)}
+              {code.notes.length === 0 && target !== 'javascript' && interpolate(t.codeSame, { language }, locale)}
+            </p>
+            <Notes notes={code.notes} tool={tool} regex={regex} syntax={syntax} onMark={onMark} />
+            {code.isPossible && (
+              <>
+                <pre className={css.program}>{code.code}</pre>
+                <div>
+                  <CopyButton tool={{ t }} label={t.copyCode} text={() => code.code} />
+                </div>
+              </>
+            )}
+            <p>
+              <a href={code.source} target="_blank" rel="noreferrer">
+                {interpolate(t.codeSource, { language }, locale)}
+              </a>
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Tokens shown per note. */
+const shownTokens = 3
+
+function Notes({ notes, tool, regex, syntax, onMark }: CodeViewProps & { readonly notes: readonly FlavorNote[] }) {
+  const { t, locale } = tool
+  if (notes.length === 0) return null
+  const mark = ({ places }: FlavorNote) => onMark(places.map((place) => ({ ...place, kind: 'current' })))
+  return (
+    <ul className={css.notes}>
+      {notes.map((note) => {
+        const tokens = [...new Set(note.places.map(({ from, to }) => regex.pattern.slice(from, to)))].slice(0, shownTokens)
+        const isBlocking = syntax.isBlocking(note.code)
+        return (
+          <li
+            key={note.code}
+            className={css.note}
+            onPointerEnter={() => mark(note)}
+            onPointerLeave={() => onMark([])}
+          >
+            <span className={isBlocking ? css.blocking : css.sign}>{isBlocking ? <ErrorIcon /> : <NoteIcon />}</span>
+            <span>
+              {tokens.map((token) => (
+                <code key={token} className={css.tokens}>
+                  {token.length > 40 ? `${token.slice(0, 30)}…` : token}
+                </code>
+              ))}
+              {interpolate(t.flavor[note.code], note.values ?? {}, locale)}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

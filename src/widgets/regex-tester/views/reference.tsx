@@ -1,0 +1,62 @@
+import type { ReferenceToken, Topic } from '../../../engine/regex-tester/syntax/reference'
+import type { Insertion } from '../../core/editor/code-line'
+import { interpolate } from '../../core/tool/strings'
+import type { RegexTool } from '../regex-tester.answer'
+import { wordsOf } from '../syntax/tokens'
+import type { Syntax } from '../syntax/use-syntax'
+import * as css from './views.css'
+
+interface ReferenceProps {
+  readonly tool: RegexTool
+  readonly syntax: Syntax
+  readonly onInsert: (insertion: Insertion) => void
+}
+
+/** Tokens by topic. A press inserts one at the caret of the pattern. */
+export function Reference({ tool, syntax, onInsert }: ReferenceProps) {
+  const { t, locale } = tool
+  const topics = Object.entries(syntax.reference) as [Topic, readonly ReferenceToken[]][]
+  return (
+    <div className={css.scroll}>
+      <div className={css.padded}>
+        {topics.map(([topic, tokens]) => (
+          <section key={topic} aria-label={t.topics[topic]}>
+            <h3 className={css.topic}>{t.topics[topic]}</h3>
+            <ul className={css.items}>
+              {tokens.map((each) => (
+                <li key={each.token}>
+                  <button
+                    type="button"
+                    className={css.item}
+                    aria-label={`${interpolate(t.insert, { token: each.token }, locale)}: ${meaningOf(each, syntax, t, locale)}`}
+                    disabled={tool.accessOf('pattern') !== undefined}
+                    onClick={() => onInsert({ text: each.token, caret: each.caret ?? each.token.length })}
+                  >
+                    <code className={css.tokens}>{each.token}</code>
+                    <span>
+                      {meaningOf(each, syntax, t, locale)}
+                      {each.flag && (
+                        <span className={css.flag}> · {interpolate(t.needsFlag, { flag: each.flag }, locale)}</span>
+                      )}
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** What the explanation says of its last token, and of what's in a set. */
+function meaningOf(each: ReferenceToken, syntax: Syntax, t: RegexTool['t'], locale: string): string {
+  const flag = each.flag ?? ''
+  const parsed = syntax.parsePattern(each.sample ?? each.token, flag)
+  const last = parsed.ok ? syntax.explain(parsed.pattern, flag).at(-1) : undefined
+  if (!last) return ''
+  const inside = last.word === 'set' || last.word === 'notSet' ? (last.children ?? []) : []
+  const words = inside.map((part) => wordsOf(part, t, locale)).join(', ')
+  return words ? `${wordsOf(last, t, locale)}: ${words}` : wordsOf(last, t, locale)
+}

@@ -1,0 +1,47 @@
+import type { Risk } from '../../../engine/regex-tester/risk'
+import { ErrorIcon } from '../../core/output/icons'
+import { secondary } from '../../core/output/button.css'
+import { interpolate } from '../../core/tool/strings'
+import type { strings } from '../regex-tester.strings'
+import * as css from './views.css'
+
+interface RiskNoteProps {
+  readonly risk: Risk
+  readonly pattern: string
+  readonly t: typeof strings
+  readonly locale: string
+  readonly onTry: (text: string) => void
+}
+
+/** Warns that a pattern can be slow before it runs, with the cause and a text that shows it. */
+export function RiskNote({ risk, pattern, t, locale, onTry }: RiskNoteProps) {
+  const { kind, degree = 2, attack, hotspots } = risk
+  if (kind !== 'exponential' && kind !== 'polynomial') return null
+  const parts = hotspots.map(({ from, to }) => pattern.slice(from, to)).join('  ')
+  return (
+    <div className={css.risk} role="note">
+      <span className={css.riskText}>
+        <span className={css.riskSign}>
+          <ErrorIcon />
+        </span>
+        <span>
+          {kind === 'exponential' ? t.riskExponential : interpolate(t.riskPolynomial, { times: 2 ** degree }, locale)}{' '}
+          {parts && interpolate(t.riskCause, { parts }, locale)}
+          {attack && ' '}
+          {attack && interpolate(t.riskAttack, { n: attack.length, text: shortened(attack) }, locale)}
+        </span>
+      </span>
+      {attack && (
+        <button type="button" className={secondary} onClick={() => onTry(attack)}>
+          {t.tryAttack}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** 'aaaaaaaa…⟨U+0000⟩': the start and the end, with control characters visible. */
+function shortened(text: string): string {
+  const cut = text.length > 24 ? `${text.slice(0, 10)}…${text.slice(-6)}` : text
+  return cut.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (each) => `⟨U+${each.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}⟩`)
+}

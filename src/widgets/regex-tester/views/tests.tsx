@@ -1,0 +1,98 @@
+import type { ClipboardEvent } from 'react'
+import type { TestCase } from '../../../engine/regex-tester'
+import { testsFrom } from '../../../engine/regex-tester/tests'
+import { TextField } from '../../core/fields/field'
+import { Select } from '../../core/fields/select'
+import { Rows } from '../../core/field-groups/rows'
+import { Note } from '../../core/answer/answer'
+import { DoneIcon, ErrorIcon } from '../../core/output/icons'
+import { secondary } from '../../core/output/button.css'
+import { Inputs } from '../../core/tool/frame'
+import { interpolate } from '../../core/tool/strings'
+import type { RegexTool } from '../regex-tester.answer'
+import type { TestState } from './use-views'
+import * as css from './views.css'
+
+interface TestsProps {
+  readonly tool: RegexTool
+  readonly state: TestState
+}
+
+/** Texts that must match or must not, each with its verdict. */
+export function Tests({ tool, state }: TestsProps) {
+  const { t, locale, value } = tool
+  const { tests } = value
+  const options = (['match', 'none'] as const).map((each) => [each, t.expectations[each]] as const)
+
+  /** Several lines are several tests. */
+  function onPaste(event: ClipboardEvent, index: number): void {
+    const pasted = event.clipboardData.getData('text')
+    if (!/[\r\n]/.test(pasted.trim())) return
+    event.preventDefault()
+    const current = tests[index]
+    const rows = testsFrom(pasted, current?.expected ?? 'match')
+    const kept: readonly TestCase[] = current?.text ? [current] : []
+    tool.replace({ tests: [...tests.slice(0, index), ...kept, ...rows, ...tests.slice(index + 1)] })
+  }
+
+  return (
+    <div className={css.view}>
+      <Inputs tool={tool} className={css.scroll}>
+        <div className={css.padded}>
+          <Note>{t.testsHint}</Note>
+          <Rows
+            label={t.tests}
+            count={tests.length}
+            least={0}
+            most={200}
+            add={t.addTest}
+            remove={(index) => interpolate(t.removeTest, { n: index + 1 }, locale)}
+            onAdd={() => tool.update({ tests: [...tests, { text: '', expected: tests.at(-1)?.expected ?? 'match' }] })}
+            onRemove={(index) => tool.replace({ tests: tests.filter((_, at) => at !== index) })}
+            access={tool.accessOf('tests')}
+            row={(index) => (
+              <div className={css.test} onPaste={(event) => onPaste(event, index)}>
+                <Select
+                  {...tool.field(`tests.${index}.expected`, interpolate(t.testExpected, { n: index + 1 }, locale))}
+                  value={tests[index]?.expected === 'none' ? 'none' : 'match'}
+                  options={options}
+                  hideLabel
+                />
+                <TextField
+                  {...tool.field(`tests.${index}.text`, interpolate(t.testText, { n: index + 1 }, locale))}
+                  hideLabel
+                />
+                <Verdict state={state} index={index} t={t} />
+              </div>
+            )}
+          />
+          {tests.length > 1 && (
+            <div>
+              <button type="button" className={secondary} onClick={() => tool.replace({ tests: [] })}>
+                {t.clearTests}
+              </button>
+            </div>
+          )}
+        </div>
+      </Inputs>
+    </div>
+  )
+}
+
+function Verdict({ state, index, t }: { readonly state: TestState; readonly index: number; readonly t: RegexTool['t'] }) {
+  const verdict = state.verdicts[index]
+  if (!verdict) return <span className={css.undecided}>{state.stuck === undefined ? '' : t.undecided}</span>
+  return (
+    <span className={verdict.passes ? css.passed : css.failed}>
+      {verdict.passes ? <DoneIcon /> : <ErrorIcon />}
+      {verdict.passes ? t.passed : t.failed}
+    </span>
+  )
+}
+
+/** '3 of 4 tests passed', once all have run. */
+export function saidOfTests({ verdicts, stuck }: TestState, t: RegexTool['t'], locale: string): string | undefined {
+  if (verdicts.length === 0 || (stuck === undefined && verdicts.includes(undefined))) return undefined
+  const passed = verdicts.filter((each) => each?.passes).length
+  return interpolate(t.testsPassed, { n: passed, total: verdicts.length }, locale)
+}

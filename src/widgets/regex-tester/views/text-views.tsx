@@ -1,0 +1,121 @@
+import type { Split } from '../../../engine/regex-tester/transform'
+import { Note } from '../../core/answer/answer'
+import { TextArea } from '../../core/fields/text-area'
+import { plural } from '../../core/format/plural'
+import { formatNumber } from '../../core/format/format'
+import { PaneHead } from '../../core/layouts/pane'
+import { LongOutput } from '../../core/long-text/long-output'
+import { CopyButton } from '../../core/output/copy-button'
+import { WindowList } from '../../core/output/window-list'
+import { Inputs } from '../../core/tool/frame'
+import { interpolate, sentenceOf } from '../../core/tool/strings'
+import { limit } from '../regex-tester.client'
+import type { RegexTool } from '../regex-tester.answer'
+import { listPane } from '../regex-tester.list.css'
+import type { strings } from '../regex-tester.strings'
+import type { Viewed } from './use-views'
+import * as css from './views.css'
+
+interface TextViewProps {
+  readonly tool: RegexTool
+  readonly viewed: Viewed | undefined
+}
+
+function Failure({ tool: { t, locale }, viewed }: TextViewProps) {
+  if (!viewed?.failure) return null
+  const values = { seconds: limit / 1000, message: viewed.failure.message }
+  return <Note>{sentenceOf({ code: viewed.failure.code, values }, t.advice, locale)}</Note>
+}
+
+/** The template of a view, and below it what it gives. */
+function TemplateView({ tool, viewed, kind }: TextViewProps & { readonly kind: 'replacement' | 'list' }) {
+  const { t, locale } = tool
+  const text = kind === 'replacement' ? viewed?.replaced : viewed?.list?.text
+  const cut = viewed?.list && viewed.list.count > viewed.list.listed ? viewed.list.listed : undefined
+  return (
+    <div className={css.view}>
+      <Inputs tool={tool} className={css.template}>
+        <TextArea {...tool.field(kind)} code placeholder="" hint={kind === 'replacement' ? t.replaceHint : t.listHint} />
+      </Inputs>
+      <div className={css.head}>
+        <PaneHead title={kind === 'replacement' ? t.replaced : t.listResult}>
+          {text !== undefined && <CopyButton tool={{ t }} label={t.copyResult} text={() => text} />}
+        </PaneHead>
+      </div>
+      <div className={css.padded}>
+        <Failure tool={tool} viewed={viewed} />
+        {cut !== undefined && <Note>{interpolate(t.listFirst, { n: cut }, locale)}</Note>}
+      </div>
+      <div className={css.output}>
+        {text !== undefined && (
+          <LongOutput
+            tool={tool}
+            label={kind === 'replacement' ? t.replaced : t.listResult}
+            text={text}
+            code
+            hideLabel
+            language="text"
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+export const ReplaceView = (props: TextViewProps) => <TemplateView {...props} kind="replacement" />
+export const ListView = (props: TextViewProps) => <TemplateView {...props} kind="list" />
+
+/** The parts between the matches, and the groups that they're split at. */
+export function SplitView({ tool, viewed }: TextViewProps) {
+  const { t, locale } = tool
+  const split = viewed?.split
+  const listed = split?.parts.length ?? 0
+  const all = (split?.count ?? 0) * (split?.width ?? 1)
+  return (
+    <div className={css.view}>
+      <div className={css.head}>
+        <PaneHead title={split ? plural(t.parts, split.count, locale) : t.splitList}>
+          {split && <CopyButton tool={{ t }} label={t.copyResult} text={() => textOf(split)} />}
+        </PaneHead>
+      </div>
+      <Failure tool={tool} viewed={viewed} />
+      {split && listed < all - (split.width - 1) && <Note>{interpolate(t.partsListed, { n: listed }, locale)}</Note>}
+      {split && (
+        <WindowList
+          label={t.splitList}
+          className={listPane}
+          count={listed}
+          showing={(from, to) => interpolate(t.showing, { from, to, total: listed }, locale)}
+          row={(index) => <Part split={split} index={index} t={t} locale={locale} />}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Without the groups: one part per line. */
+const textOf = ({ parts, width }: Split) => parts.filter((_, at) => at % width === 0).join('\n')
+
+interface PartProps {
+  readonly split: Split
+  readonly index: number
+  readonly t: typeof strings
+  readonly locale: string
+}
+
+function Part({ split: { parts, width }, index, t, locale }: PartProps) {
+  const text = parts[index]
+  const group = index % width
+  const name =
+    group === 0 ? formatNumber(Math.floor(index / width) + 1, locale) : interpolate(t.group, { n: group }, locale)
+  return (
+    <div className={css.part}>
+      <span className={css.label}>{name}</span>
+      {text ? (
+        <code className={css.partText}>{text.slice(0, 300).replace(/\r\n|[\r\n]/g, '↵')}</code>
+      ) : (
+        <span className={css.lacking}>{text === null ? t.noPart : t.empty}</span>
+      )}
+    </div>
+  )
+}
