@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { convertPattern } from '../../src/engine/regex-tester/flavors/convert'
 import { isBlocking, isConversion } from '../../src/engine/regex-tester/flavors/notes'
-import { eachMatch } from '../../src/engine/regex-tester/transform'
 import { compile } from '../../src/engine/regex-tester/matches'
 import { parsePattern } from '../../src/engine/regex-tester/syntax/parse'
+import { eachMatch } from '../../src/engine/regex-tester/transform'
 import oracle from './regex-tester.flavors.oracle.json'
 import { newer, patterns, texts } from './regex-tester.patterns'
 
@@ -22,13 +22,19 @@ const treeOf = (pattern: string, flags: string) => {
 function inJavaScript(pattern: string, flags: string) {
   const regex = compile(pattern, `${flags.replace(/[gd]/g, '')}gd`)
   if (!(regex instanceof RegExp)) return undefined
-  return texts.map((text) => [...eachMatch(regex, text)].map(({ indices }) => [...(indices ?? [])].map((span) => span ?? null)))
+  return texts.map((text) =>
+    [...eachMatch(regex, text)].map(({ indices }) => [...(indices ?? [])].map((span) => span ?? null)),
+  )
 }
 
 describe.each(['python', 'php', 'java'] as const)('for %s', (target) => {
   it('the oracle has run all patterns as they are converted today', () => {
     expect(oracle.map((row) => [row.pattern, row.flags, row[target]])).toEqual(
-      [...patterns, ...newer].map(([pattern, flags]) => [pattern, flags, convertPattern(treeOf(pattern, flags), flags, target).pattern]),
+      [...patterns, ...newer].map(([pattern, flags]) => [
+        pattern,
+        flags,
+        convertPattern(treeOf(pattern, flags), flags, target).pattern,
+      ]),
     )
     expect(oracle.length).toBeGreaterThan(230)
   })
@@ -44,13 +50,16 @@ describe.each(['python', 'php', 'java'] as const)('for %s', (target) => {
     expect([reasons, result.error === undefined], String(result.error)).toEqual([reasons, isPossible])
   })
 
-  it.each(oracle)('$pattern with the flags "$flags" finds the same, or a note says why not', ({ pattern, flags, results }) => {
-    const { notes, isPossible } = convertPattern(treeOf(pattern, flags), flags, target)
-    const expected = inJavaScript(pattern, flags)
-    const { matches } = results[target] as Result
-    if (!isPossible || notes.some(({ code }) => !isConversion(code)) || !expected || !matches) return
-    expect(matches).toEqual(expected)
-  })
+  it.each(oracle)(
+    '$pattern with the flags "$flags" finds the same, or a note says why not',
+    ({ pattern, flags, results }) => {
+      const { notes, isPossible } = convertPattern(treeOf(pattern, flags), flags, target)
+      const expected = inJavaScript(pattern, flags)
+      const { matches } = results[target] as Result
+      if (!isPossible || notes.some(({ code }) => !isConversion(code)) || !expected || !matches) return
+      expect(matches).toEqual(expected)
+    },
+  )
 })
 
 describe('the notes', () => {
@@ -65,7 +74,19 @@ describe('the notes', () => {
         for (const { code } of notes) if (!isConversion(code)) seen.add(code)
       }
     }
-    for (const code of ['digit-unicode', 'word-unicode', 'boundary-unicode', 'space-ascii', 'dot', 'dot-java', 'line-ends', 'code-points', 'unset-reference', 'empty-repeat', 'group-reset']) {
+    for (const code of [
+      'digit-unicode',
+      'word-unicode',
+      'boundary-unicode',
+      'space-ascii',
+      'dot',
+      'dot-java',
+      'line-ends',
+      'code-points',
+      'unset-reference',
+      'empty-repeat',
+      'group-reset',
+    ]) {
       expect([...seen]).toContain(code)
     }
   })

@@ -58,7 +58,8 @@ function readPython(text: string): Literal | undefined {
 
 const pythonLetters = { I: 'i', M: 'm', D: 's', S: 's' } as const
 
-const areFlags = (flags: string) => new Set(flags).size === flags.length && !(flags.includes('u') && flags.includes('v'))
+const areFlags = (flags: string) =>
+  new Set(flags).size === flags.length && !(flags.includes('u') && flags.includes('v'))
 
 const short: Readonly<Record<string, string>> = {
   n: '\n',

@@ -1,5 +1,5 @@
-import { toMatch } from './matches'
 import { expand } from './expand'
+import { toMatch } from './matches'
 
 /** The maximum length of a list, in UTF-16 code units. $` repeats most of the text for each match. */
 export const listText = 20_000_000

@@ -76,7 +76,12 @@ export const slash = style({
 })
 export const letters = style({ ...bold, color: vars.hue, paddingInlineStart: 3 })
 /** In the room of an error. */
-export const said = style({ marginBlock: `4px -${field.room}px`, color: vars.ink2, fontSize: '.82em', lineHeight: '18px' })
+export const said = style({
+  marginBlock: `4px -${field.room}px`,
+  color: vars.ink2,
+  fontSize: '.82em',
+  lineHeight: '18px',
+})
 export const copyRegex = style([iconButton, { position: 'absolute', insetBlock: 0, insetInlineEnd: 8 }])
 globalStyle(`${copyRegex} > button`, { inlineSize: 40, '@media': { '(pointer: coarse)': { inlineSize: 44 } } })
 

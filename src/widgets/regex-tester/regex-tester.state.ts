@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { failure, type Issue, type Result, success } from '../../engine/core/result'
-import type { SyntaxCode } from '../../engine/regex-tester/syntax/errors'
 import { evaluate, type Input, type IssueCode, type Output, presets } from '../../engine/regex-tester'
+import type { SyntaxCode } from '../../engine/regex-tester/syntax/errors'
 import { isSameInput } from '../core/tool/record'
 import { interpolate, sentenceOf } from '../core/tool/strings'
 import { type Code, createMatcher, limit } from './regex-tester.client'

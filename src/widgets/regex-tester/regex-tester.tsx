@@ -20,7 +20,15 @@ import { useInHand } from './regex-tester.in-hand'
 import { highlightsOf } from './regex-tester.parts'
 import { usePasted } from './regex-tester.pasted'
 import { PatternField, type PatternFieldProps } from './regex-tester.pattern'
-import { checkRegex, evaluateExample, evaluateRegex, fromPreset, literalOf, useIssue, useMatching } from './regex-tester.state'
+import {
+  checkRegex,
+  evaluateExample,
+  evaluateRegex,
+  fromPreset,
+  literalOf,
+  useIssue,
+  useMatching,
+} from './regex-tester.state'
 import { strings } from './regex-tester.strings'
 import { useRisk, useRiskChecker } from './syntax/use-risk'
 import { useSyntax } from './syntax/use-syntax'
@@ -34,12 +42,17 @@ export type RegexTesterProps = ToolProps<Input, Output, Code, typeof strings>
 export function RegexTester(props: RegexTesterProps) {
   const checker = useRiskChecker()
   const { run, stop } = useMatching(checker.isHeld)
-  const tool = useTool<Input, Output, Code, typeof strings>({ evaluate: evaluateRegex, initial, example }, strings, props, {
-    live: true,
-    pause: 300,
-    run,
-    evaluateExample,
-  })
+  const tool = useTool<Input, Output, Code, typeof strings>(
+    { evaluate: evaluateRegex, initial, example },
+    strings,
+    props,
+    {
+      live: true,
+      pause: 300,
+      run,
+      evaluateExample,
+    },
+  )
   const { t, value, locale, output, status } = tool
   const { editor, failed } = useCodeEditor(props.editor ? 'text' : undefined)
   const isExample = status === 'example'
@@ -104,7 +117,7 @@ export function RegexTester(props: RegexTesterProps) {
       status={
         <StatusBar
           said={said}
-          saidOfTests={saidOfTests(tests, t, locale)}
+          saidOfTests={saidOfTests(tool, tests)}
           count={found?.count ?? 0}
           status={status}
           isSilent={isInvalid || isLong || tool.result?.ok === false}

@@ -35,4 +35,7 @@ export function escapeOf(code: number, target: Foreign): string {
 }
 
 const unitsOf = (code: number) =>
-  Array.from(String.fromCodePoint(code).split(''), (unit) => `\\u${unit.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`)
+  Array.from(
+    String.fromCodePoint(code).split(''),
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
+  )

@@ -93,7 +93,9 @@ const writers: Readonly<Record<Foreign, (literal: string, flags: string, isGloba
   ruby(literal, flags, isGlobal) {
     // Ruby's m is JavaScript's s, and ^ and $ always match at lines.
     const start = `regex = ${literal}${options(flags, { i: 'i', m: '', s: 'm' }, '')}\n\n`
-    return isGlobal ? `${start}text.scan(regex) { puts $~[0] }\n` : `${start}match = text.match(regex)\nputs match[0] if match\n`
+    return isGlobal
+      ? `${start}text.scan(regex) { puts $~[0] }\n`
+      : `${start}match = text.match(regex)\nputs match[0] if match\n`
   },
   rust(literal, flags, isGlobal) {
     const start = `let regex = Regex::new(${withInline(literal, flags)}).unwrap();\n\n`

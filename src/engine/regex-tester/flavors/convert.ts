@@ -1,7 +1,7 @@
 import type { AST } from '@eslint-community/regexpp'
 import { within } from '../syntax/explain'
-import { allFlags, type FlagState, stateIn } from '../syntax/flag-state'
 import { wordOf } from '../syntax/explain-text'
+import { allFlags, type FlagState, stateIn } from '../syntax/flag-state'
 import { characterIn } from './characters'
 import { checkHalf, convertClass, convertSet, type Setting } from './classes'
 import { groupsIn, isEarly, mayBeUnset, mayForget } from './groups'

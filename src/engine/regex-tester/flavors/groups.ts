@@ -18,8 +18,7 @@ function ancestorsOf(node: AST.Node): AST.Node[] {
 }
 
 /** Whether a reference is inside its group, or before it. It's then empty in JavaScript. */
-export const isEarly = (reference: AST.Backreference, group: AST.CapturingGroup): boolean =>
-  reference.start < group.end
+export const isEarly = (reference: AST.Backreference, group: AST.CapturingGroup): boolean => reference.start < group.end
 
 /** Whether a group may not have participated when its reference is reached. */
 export function mayBeUnset(reference: AST.Backreference, group: AST.CapturingGroup): boolean {

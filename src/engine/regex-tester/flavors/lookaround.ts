@@ -28,7 +28,8 @@ function fits(node: AST.LookbehindAssertion, { target, traits }: Setting): boole
       return isFixed(widthOf(node))
     case 'alternatives':
       // Ruby allows no group in a negative one.
-      if (target === 'ruby' && node.negate && node.alternatives.some(({ elements }) => elements.some(captures))) return false
+      if (target === 'ruby' && node.negate && node.alternatives.some(({ elements }) => elements.some(captures)))
+        return false
       return node.alternatives.every(({ elements }) => isFixed(widthOfAll(elements)))
     case 'bounded':
       return Number.isFinite(widthOf(node).max)

@@ -60,7 +60,11 @@ export interface FlavorNote {
 export function collectNotes() {
   const notes = new Map<NoteCode, { places: Place[]; values?: FlavorNote['values'] }>()
   return {
-    add(code: NoteCode, { start, end }: { readonly start: number; readonly end: number }, values?: FlavorNote['values']) {
+    add(
+      code: NoteCode,
+      { start, end }: { readonly start: number; readonly end: number },
+      values?: FlavorNote['values'],
+    ) {
       const note = notes.get(code) ?? { places: [], ...(values && { values }) }
       note.places.push({ from: start, to: end })
       notes.set(code, note)

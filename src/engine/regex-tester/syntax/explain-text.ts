@@ -48,4 +48,5 @@ export const shownCharacter = (code: number): string => {
 
 const isHidden = (text: string) => /[\p{C}\p{Z}\p{M}]/u.test(text)
 const hex = (code: number) => `U+${code.toString(16).toUpperCase().padStart(4, '0')}`
-const visible = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/gu, (each) => `⟨${hex(each.codePointAt(0) ?? 0)}⟩`)
+const visible = (text: string) =>
+  text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/gu, (each) => `⟨${hex(each.codePointAt(0) ?? 0)}⟩`)

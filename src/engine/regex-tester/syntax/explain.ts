@@ -23,7 +23,10 @@ export function explain(pattern: AST.Pattern, flags: string): Token[] {
 }
 
 /** Numbers the capturing groups in the order of their opening parentheses. */
-function number(node: AST.Pattern | AST.CapturingGroup | AST.Group | AST.LookaroundAssertion, to: Map<AST.Node, number>) {
+function number(
+  node: AST.Pattern | AST.CapturingGroup | AST.Group | AST.LookaroundAssertion,
+  to: Map<AST.Node, number>,
+) {
   for (const { elements } of node.alternatives) {
     for (const element of elements) {
       const inner = element.type === 'Quantifier' ? element.element : element
@@ -75,7 +78,11 @@ function explainElement(node: AST.Element, scope: Scope): Token {
     case 'Quantifier':
       return { ...span, ...quantity(node), children: [explainElement(node.element, scope)] }
     case 'Group':
-      return { ...span, ...modifiers(node), children: alternatives(node, { ...scope, flags: within(node, scope.flags) }) }
+      return {
+        ...span,
+        ...modifiers(node),
+        children: alternatives(node, { ...scope, flags: within(node, scope.flags) }),
+      }
     case 'CapturingGroup': {
       const group = scope.numbers.get(node) ?? 0
       const values = { n: group, ...(node.name !== null && { name: node.name }) }

@@ -10,9 +10,7 @@ export interface SyntaxIssue {
   readonly to: number
 }
 
-export type Parsed =
-  | { readonly ok: true; readonly pattern: AST.Pattern }
-  | ({ readonly ok: false } & SyntaxIssue)
+export type Parsed = { readonly ok: true; readonly pattern: AST.Pattern } | ({ readonly ok: false } & SyntaxIssue)
 
 /** Deeper patterns aren't analyzed, because parsing them recursively could overflow the stack. */
 export const deepest = 200

@@ -50,7 +50,7 @@ export function placeOf(code: SyntaxCode, pattern: string, index: number): Place
       case 'unknown-group':
         return unknownName(pattern)
       case 'invalid-property':
-        return ending(/\\[pP](?:\{[^}]*\}?)?$/)
+        return around(pattern.lastIndexOf('\\P', index) > pattern.lastIndexOf('\\p', index) ? '\\P' : '\\p', '}')
       case 'invalid-escape':
       case 'invalid-unicode-escape':
       case 'invalid-reference':

@@ -88,15 +88,13 @@ function Notes({ notes, tool, regex, syntax, onMark }: CodeViewProps & { readonl
   return (
     <ul className={css.notes}>
       {notes.map((note) => {
-        const tokens = [...new Set(note.places.map(({ from, to }) => regex.pattern.slice(from, to)))].slice(0, shownTokens)
+        const tokens = [...new Set(note.places.map(({ from, to }) => regex.pattern.slice(from, to)))].slice(
+          0,
+          shownTokens,
+        )
         const isBlocking = syntax.isBlocking(note.code)
         return (
-          <li
-            key={note.code}
-            className={css.note}
-            onPointerEnter={() => mark(note)}
-            onPointerLeave={() => onMark([])}
-          >
+          <li key={note.code} className={css.note} onPointerEnter={() => mark(note)} onPointerLeave={() => onMark([])}>
             <span className={isBlocking ? css.blocking : css.sign}>{isBlocking ? <ErrorIcon /> : <NoteIcon />}</span>
             <span>
               {tokens.map((token) => (

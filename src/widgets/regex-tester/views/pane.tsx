@@ -3,7 +3,7 @@ import type { Input } from '../../../engine/regex-tester'
 import { AnswerFrame, Note } from '../../core/answer/answer'
 import type { Insertion } from '../../core/editor/code-line'
 import type { Mark } from '../../core/editor/highlight'
-import { PaneHead, Views } from '../../core/layouts/pane'
+import { Views } from '../../core/layouts/pane'
 import { LoadFailed } from '../../core/loading/load-failed'
 import type { RegexTool } from '../regex-tester.answer'
 import { Tokens } from '../syntax/tokens'
@@ -74,26 +74,23 @@ function SyntaxView({ tool, regex, view, syntax, place, onMark, onInsert }: Resu
   const { module, parsed, failed, load } = syntax
   if (!module) {
     return (
-      <div className={css.padded}>{failed ? <LoadFailed t={t} onRetry={() => void load()} /> : <Note>{t.working}</Note>}</div>
+      <div className={css.padded}>
+        {failed ? <LoadFailed t={t} onRetry={() => void load()} /> : <Note>{t.working}</Note>}
+      </div>
     )
   }
   if (view === 'code') return <CodeView tool={tool} regex={regex} syntax={module} onMark={onMark} />
   if (view === 'reference') return <Reference tool={tool} syntax={module} onInsert={onInsert} />
   const tokens = parsed?.ok ? module.explain(parsed.pattern, regex.flags) : []
   return (
-    <div className={css.view}>
-      <div className={css.head}>
-        <PaneHead title={t.explainList} />
-      </div>
-      <div className={css.scroll}>
-        {regex.pattern === '' || !parsed?.ok ? (
-          <div className={css.padded}>
-            <Note>{regex.pattern === '' ? t.explainEmpty : t.explainInvalid}</Note>
-          </div>
-        ) : (
-          <Tokens tokens={tokens} pattern={regex.pattern} place={place} onMark={onMark} t={t} locale={locale} />
-        )}
-      </div>
+    <div className={css.scroll}>
+      {regex.pattern === '' || !parsed?.ok ? (
+        <div className={css.padded}>
+          <Note>{regex.pattern === '' ? t.explainEmpty : t.explainInvalid}</Note>
+        </div>
+      ) : (
+        <Tokens tokens={tokens} pattern={regex.pattern} place={place} onMark={onMark} t={t} locale={locale} />
+      )}
     </div>
   )
 }

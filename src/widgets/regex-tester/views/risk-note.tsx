@@ -1,6 +1,6 @@
 import type { Risk } from '../../../engine/regex-tester/risk'
+import { tonal } from '../../core/output/button.css'
 import { ErrorIcon } from '../../core/output/icons'
-import { secondary } from '../../core/output/button.css'
 import { interpolate } from '../../core/tool/strings'
 import type { strings } from '../regex-tester.strings'
 import * as css from './views.css'
@@ -17,7 +17,7 @@ interface RiskNoteProps {
 export function RiskNote({ risk, pattern, t, locale, onTry }: RiskNoteProps) {
   const { kind, degree = 2, attack, hotspots } = risk
   if (kind !== 'exponential' && kind !== 'polynomial') return null
-  const parts = hotspots.map(({ from, to }) => pattern.slice(from, to)).join('  ')
+  const parts = hotspots.map(({ from, to }) => pattern.slice(from, to))
   return (
     <div className={css.risk} role="note">
       <span className={css.riskText}>
@@ -25,14 +25,16 @@ export function RiskNote({ risk, pattern, t, locale, onTry }: RiskNoteProps) {
           <ErrorIcon />
         </span>
         <span>
-          {kind === 'exponential' ? t.riskExponential : interpolate(t.riskPolynomial, { times: 2 ** degree }, locale)}{' '}
-          {parts && interpolate(t.riskCause, { parts }, locale)}
-          {attack && ' '}
-          {attack && interpolate(t.riskAttack, { n: attack.length, text: shortened(attack) }, locale)}
+          {kind === 'exponential' ? t.riskExponential : interpolate(t.riskPolynomial, { times: 2 ** degree }, locale)}
+          <span className={css.riskDetail}>
+            {parts.length > 0 && interpolate(t.riskCause, { parts: parts.join('  ') }, locale)}
+            {parts.length > 0 && attack && ' · '}
+            {attack && interpolate(t.riskAttack, { n: attack.length, text: shortened(attack) }, locale)}
+          </span>
         </span>
       </span>
       {attack && (
-        <button type="button" className={secondary} onClick={() => onTry(attack)}>
+        <button type="button" className={tonal} onClick={() => onTry(attack)}>
           {t.tryAttack}
         </button>
       )}
@@ -43,5 +45,8 @@ export function RiskNote({ risk, pattern, t, locale, onTry }: RiskNoteProps) {
 /** 'aaaaaaaa…⟨U+0000⟩': the start and the end, with control characters visible. */
 function shortened(text: string): string {
   const cut = text.length > 24 ? `${text.slice(0, 10)}…${text.slice(-6)}` : text
-  return cut.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (each) => `⟨U+${each.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}⟩`)
+  return cut.replace(
+    /[\p{Cc}\p{Zl}\p{Zp}]/gu,
+    (each) => `⟨U+${each.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}⟩`,
+  )
 }

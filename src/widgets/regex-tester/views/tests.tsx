@@ -1,12 +1,12 @@
 import type { ClipboardEvent } from 'react'
 import type { TestCase } from '../../../engine/regex-tester'
 import { testsFrom } from '../../../engine/regex-tester/tests'
+import { Note } from '../../core/answer/answer'
+import { Rows } from '../../core/field-groups/rows'
 import { TextField } from '../../core/fields/field'
 import { Select } from '../../core/fields/select'
-import { Rows } from '../../core/field-groups/rows'
-import { Note } from '../../core/answer/answer'
-import { DoneIcon, ErrorIcon } from '../../core/output/icons'
 import { secondary } from '../../core/output/button.css'
+import { DoneIcon, ErrorIcon } from '../../core/output/icons'
 import { Inputs } from '../../core/tool/frame'
 import { interpolate } from '../../core/tool/strings'
 import type { RegexTool } from '../regex-tester.answer'
@@ -52,17 +52,17 @@ export function Tests({ tool, state }: TestsProps) {
             access={tool.accessOf('tests')}
             row={(index) => (
               <div className={css.test} onPaste={(event) => onPaste(event, index)}>
+                <TextField
+                  {...tool.field(`tests.${index}.text`, interpolate(t.testText, { n: index + 1 }, locale))}
+                  hideLabel
+                />
                 <Select
                   {...tool.field(`tests.${index}.expected`, interpolate(t.testExpected, { n: index + 1 }, locale))}
                   value={tests[index]?.expected === 'none' ? 'none' : 'match'}
                   options={options}
                   hideLabel
                 />
-                <TextField
-                  {...tool.field(`tests.${index}.text`, interpolate(t.testText, { n: index + 1 }, locale))}
-                  hideLabel
-                />
-                <Verdict state={state} index={index} t={t} />
+                <Verdict state={state} index={index} test={tests[index]} t={t} />
               </div>
             )}
           />
@@ -79,8 +79,19 @@ export function Tests({ tool, state }: TestsProps) {
   )
 }
 
-function Verdict({ state, index, t }: { readonly state: TestState; readonly index: number; readonly t: RegexTool['t'] }) {
+/** A new row isn't wrong before anything is typed in it. */
+const isBlank = (test: TestCase | undefined) => test?.text === '' && test.expected !== 'none'
+
+interface VerdictProps {
+  readonly state: TestState
+  readonly index: number
+  readonly test: TestCase | undefined
+  readonly t: RegexTool['t']
+}
+
+function Verdict({ state, index, test, t }: VerdictProps) {
   const verdict = state.verdicts[index]
+  if (isBlank(test)) return <span className={css.undecided} />
   if (!verdict) return <span className={css.undecided}>{state.stuck === undefined ? '' : t.undecided}</span>
   return (
     <span className={verdict.passes ? css.passed : css.failed}>
@@ -91,8 +102,10 @@ function Verdict({ state, index, t }: { readonly state: TestState; readonly inde
 }
 
 /** '3 of 4 tests passed', once all have run. */
-export function saidOfTests({ verdicts, stuck }: TestState, t: RegexTool['t'], locale: string): string | undefined {
+export function saidOfTests({ value, t, locale }: RegexTool, { verdicts, stuck }: TestState): string | undefined {
   if (verdicts.length === 0 || (stuck === undefined && verdicts.includes(undefined))) return undefined
-  const passed = verdicts.filter((each) => each?.passes).length
-  return interpolate(t.testsPassed, { n: passed, total: verdicts.length }, locale)
+  const judged = verdicts.filter((_, at) => !isBlank(value.tests[at]))
+  if (judged.length === 0) return undefined
+  const passed = judged.filter((each) => each?.passes).length
+  return interpolate(t.testsPassed, { n: passed, total: judged.length }, locale)
 }

@@ -1,16 +1,16 @@
 import type { Split } from '../../../engine/regex-tester/transform'
 import { Note } from '../../core/answer/answer'
 import { TextArea } from '../../core/fields/text-area'
-import { plural } from '../../core/format/plural'
 import { formatNumber } from '../../core/format/format'
-import { PaneHead } from '../../core/layouts/pane'
+import { plural } from '../../core/format/plural'
+import { FullPane, PaneHead } from '../../core/layouts/pane'
 import { LongOutput } from '../../core/long-text/long-output'
 import { CopyButton } from '../../core/output/copy-button'
 import { WindowList } from '../../core/output/window-list'
 import { Inputs } from '../../core/tool/frame'
 import { interpolate, sentenceOf } from '../../core/tool/strings'
-import { limit } from '../regex-tester.client'
 import type { RegexTool } from '../regex-tester.answer'
+import { limit } from '../regex-tester.client'
 import { listPane } from '../regex-tester.list.css'
 import type { strings } from '../regex-tester.strings'
 import type { Viewed } from './use-views'
@@ -31,32 +31,35 @@ function Failure({ tool: { t, locale }, viewed }: TextViewProps) {
 function TemplateView({ tool, viewed, kind }: TextViewProps & { readonly kind: 'replacement' | 'list' }) {
   const { t, locale } = tool
   const text = kind === 'replacement' ? viewed?.replaced : viewed?.list?.text
+  const title = kind === 'replacement' ? t.replaced : t.listResult
   const cut = viewed?.list && viewed.list.count > viewed.list.listed ? viewed.list.listed : undefined
   return (
     <div className={css.view}>
       <Inputs tool={tool} className={css.template}>
-        <TextArea {...tool.field(kind)} code placeholder="" hint={kind === 'replacement' ? t.replaceHint : t.listHint} />
+        <TextArea
+          {...tool.field(kind)}
+          code
+          placeholder=""
+          hint={kind === 'replacement' ? t.replaceHint : t.listHint}
+        />
       </Inputs>
-      <div className={css.head}>
-        <PaneHead title={kind === 'replacement' ? t.replaced : t.listResult}>
-          {text !== undefined && <CopyButton tool={{ t }} label={t.copyResult} text={() => text} />}
-        </PaneHead>
-      </div>
-      <div className={css.padded}>
-        <Failure tool={tool} viewed={viewed} />
-        {cut !== undefined && <Note>{interpolate(t.listFirst, { n: cut }, locale)}</Note>}
-      </div>
+      {(viewed?.failure || cut !== undefined) && (
+        <div className={css.padded}>
+          <Failure tool={tool} viewed={viewed} />
+          {cut !== undefined && <Note>{interpolate(t.listFirst, { n: cut }, locale)}</Note>}
+        </div>
+      )}
       <div className={css.output}>
-        {text !== undefined && (
-          <LongOutput
-            tool={tool}
-            label={kind === 'replacement' ? t.replaced : t.listResult}
-            text={text}
-            code
-            hideLabel
-            language="text"
-          />
-        )}
+        <FullPane
+          title={title}
+          actions={text !== undefined && <CopyButton tool={{ t }} label={t.copyResult} text={() => text} />}
+        >
+          {text === undefined ? (
+            <div />
+          ) : (
+            <LongOutput tool={tool} label={title} text={text} code hideLabel language="text" />
+          )}
+        </FullPane>
       </div>
     </div>
   )

@@ -9,7 +9,8 @@ const here = `${bench}:has(${fields}) ${result}`
 
 /** The views are a line of their own above the result. */
 export const strip = style({ minWidth: 0, padding: '6px 12px 0' })
-globalStyle(`${strip} > ${views}`, { inlineSize: 'fit-content' })
+globalStyle(`${strip} > ${views}`, { inlineSize: 'fit-content', gap: 0 })
+globalStyle(`${strip} > ${views} > button`, { padding: '2px 8px', fontSize: '.875em' })
 globalStyle(`${here}:has(> ${strip})`, { gridTemplateRows: 'auto minmax(0, 1fr)' })
 globalStyle(`${here}:has(> ${strip}) > ${exampleBar}`, {
   insetBlockStart: 50,
@@ -19,12 +20,18 @@ globalStyle(`${here}:has(> ${strip}) > ${exampleBar}`, {
 /** A view that scrolls, below its head. */
 export const view = style({ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 })
 export const head = style({ flex: 'none', paddingInline: '20px 16px' })
-export const scroll = style({ flex: '1 1 0', minHeight: 0, overflow: 'auto', borderBlockStart: `1px solid ${vars.line}` })
+export const scroll = style({
+  flex: '1 1 0',
+  minHeight: 0,
+  overflow: 'auto',
+  borderBlockStart: `1px solid ${vars.line}`,
+})
 export const padded = style({ display: 'grid', gap: 12, alignContent: 'start', padding: '14px 20px 20px' })
 export const template = style({ flex: 'none', padding: '12px 20px' })
 globalStyle(`${template} textarea`, { minHeight: '2.6em !important', blockSize: '2.6em' })
-export const output = style({ flex: '1 1 0', display: 'grid', minHeight: 160, overflow: 'auto' })
-globalStyle(`${output} textarea`, { minHeight: '160px !important' })
+/** Fills the pane below the template. */
+export const output = style({ flex: '1 1 0', display: 'grid', minHeight: 160 })
+globalStyle(`${output} textarea`, { minHeight: '0 !important', blockSize: '100%' })
 
 /** The parts of a split text. */
 export const part = style({
@@ -36,7 +43,12 @@ export const part = style({
   paddingInline: 20,
   borderBlockEnd: `1px solid ${vars.line}`,
 })
-export const label = style({ minInlineSize: 24, color: vars.ink2, fontSize: '.86em', fontVariantNumeric: 'tabular-nums' })
+export const label = style({
+  minInlineSize: 24,
+  color: vars.ink2,
+  fontSize: '.86em',
+  fontVariantNumeric: 'tabular-nums',
+})
 export const partText = style({
   overflow: 'hidden',
   fontFamily: vars.mono,
@@ -50,14 +62,14 @@ export const lacking = style({ color: vars.ink2, fontStyle: 'italic' })
 /** One test: what's expected, the text, the verdict. */
 export const test = style({
   display: 'grid',
-  gridTemplateColumns: '9.5em minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) 9.5em auto',
   gap: 8,
   alignItems: 'center',
   inlineSize: '100%',
   '@container': { 'not (min-width: 440px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
-globalStyle(`${test} > :nth-child(2)`, {
-  '@container': { 'not (min-width: 440px)': { gridArea: '2 / 1 / 3 / -1' } },
+globalStyle(`${test} > :first-child`, {
+  '@container': { 'not (min-width: 440px)': { gridColumn: '1 / -1' } },
 })
 globalStyle(`${test} input`, { fontFamily: vars.mono, fontSize: '.92em' })
 export const verdict = style({ display: 'flex', gap: 6, alignItems: 'center', minInlineSize: '5.5em', fontWeight: 600 })
@@ -135,11 +147,12 @@ export const risk = style({
   flexWrap: 'wrap',
   gap: '6px 14px',
   alignItems: 'center',
-  marginBlockStart: 6,
+  marginBlockStart: -6,
   padding: '8px 14px',
   borderRadius: vars.inner,
   background: vars.tonal,
   fontSize: '.9375em',
 })
 export const riskText = style({ display: 'flex', gap: 10, flex: '1 1 24em', minWidth: 0 })
+export const riskDetail = style({ display: 'block', color: vars.ink2, fontSize: '.93em' })
 export const riskSign = style({ color: vars.series2, paddingBlockStart: 2 })

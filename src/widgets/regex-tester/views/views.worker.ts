@@ -31,7 +31,8 @@ serve<ViewJob, ViewReply, TestProgress>((job, progress) => {
     const regex = compile(pattern, flags)
     if (!(regex instanceof RegExp)) return { error: regex.message }
     const { text, template } = job
-    if (pattern === '') return job.view === 'replace' ? { text } : { text: '', count: 0, listed: 0, parts: [text], width: 1 }
+    if (pattern === '')
+      return job.view === 'replace' ? { text } : { text: '', count: 0, listed: 0, parts: [text], width: 1 }
     if (job.view === 'replace') return { text: text.replace(regex, template) }
     return job.view === 'list' ? listMatches(regex, text, template) : splitText(regex, text)
   } catch (error) {
