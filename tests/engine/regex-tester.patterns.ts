@@ -181,7 +181,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
     "it's",
     '~',
     '#{a',
-    '${a}',
+    '$' + '{a}',
     '\\$\\{',
     '\ud83d',
     '[\ud83d\ude00]',

@@ -156,7 +156,7 @@ describe('in the editor, the pattern', () => {
     await type(pattern(), '(')
     act(() => textArea().focus())
     await until(() => expect(pattern().getAttribute('aria-invalid')).toBe('true'))
-    expect(pattern().getAttribute('aria-description')).toMatch(/Unterminated group/)
+    await until(() => expect(pattern().getAttribute('aria-description')).toMatch(/^Character \d+: Close this group/))
     expect(pattern().getAttribute('aria-multiline')).toBe('false')
   })
 })

@@ -7,7 +7,7 @@ export interface Literal {
 }
 
 const slashes = /^\/((?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+)\/([dgimsuvy]*)[;,]?$/
-const constructor = /^(?:new\s+)?RegExp\(\s*(.+?)\s*,?\s*\)[;,]?$/s
+const construction = /^(?:new\s+)?RegExp\(\s*(.+?)\s*,?\s*\)[;,]?$/s
 const quoted = /^(?:String\.raw`([^`]*)`|("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`))/s
 const flagText = /^\s*,\s*(['"`])([dgimsuvy]*)\1$/
 const pythonCall = /^re\.\w+\(\s*(.+)\)$/s
@@ -32,7 +32,7 @@ function readSlashes(text: string): Literal | undefined {
 }
 
 function readConstructor(text: string): Literal | undefined {
-  const inside = constructor.exec(text)?.[1]
+  const inside = construction.exec(text)?.[1]
   if (inside === undefined) return undefined
   const literal = readSlashes(inside)
   if (literal) return { ...literal, from: 'javascript' }

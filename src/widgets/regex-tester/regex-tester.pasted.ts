@@ -17,7 +17,10 @@ export function usePasted(tool: Tool, change: (pattern: string) => void) {
   function onChange(next: string): void {
     const isPaste = next.length > pattern.length + 1 || Math.abs(next.length - pattern.length) > 1
     const literal = isPaste ? readLiteral(next) : undefined
-    if (!literal) return change(next)
+    if (!literal) {
+      change(next)
+      return
+    }
     setPasted({ pattern: literal.pattern, from: literal.from })
     tool.replace({ pattern: literal.pattern, ...(literal.flags !== undefined && { flags: literal.flags }) })
   }

@@ -40,11 +40,11 @@ const unitEscape = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padSt
 const pythonEscape = (unit: string) => `\\x${unit.charCodeAt(0).toString(16).padStart(2, '0')}`
 
 /** For quotes: backslashes, the quote and control characters. */
-function escaped(text: string, quote: string, escape: (unit: string) => string): string {
+function escaped(text: string, quote: string, escapeUnit: (unit: string) => string): string {
   return text.replace(/[\\"'\p{Cc}]/gu, (each) => {
     if (each === '\\') return '\\\\'
     if (each === quote) return `\\${each}`
     if (each === '"' || each === "'") return each
-    return { '\n': '\\n', '\r': '\\r', '\t': '\\t' }[each] ?? escape(each)
+    return { '\n': '\\n', '\r': '\\r', '\t': '\\t' }[each] ?? escapeUnit(each)
   })
 }

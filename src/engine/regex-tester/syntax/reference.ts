@@ -8,6 +8,8 @@ export interface ReferenceToken {
   readonly flag?: 'u' | 'v'
   /** What is explained, if the token alone isn't a pattern. */
   readonly sample?: string
+  /** A word of the explanation that describes it better than its place there. */
+  readonly word?: 'either'
 }
 
 const token = (token: string, more: Omit<ReferenceToken, 'token'> = {}): ReferenceToken => ({ token, ...more })
@@ -48,7 +50,7 @@ export const reference = {
     token('()', { caret: 1 }),
     token('(?<name>)', { caret: 8 }),
     token('(?:)', { caret: 3 }),
-    token('|', { sample: 'a|b' }),
+    token('|', { sample: 'a|b', word: 'either' }),
     token('\\1', { sample: '()\\1' }),
     token('\\k<name>', { sample: '(?<name>)\\k<name>' }),
     token('(?i:)', { caret: 4 }),

@@ -2,6 +2,7 @@
 export const explainStrings = {
   alternative: 'Alternative {n} of {total}',
   emptyAlternative: 'Alternative {n} of {total}: nothing',
+  either: 'One alternative or another',
   group: 'Group {n}, captured',
   namedGroup: 'Group {n}, captured as “{name}”',
   uncaptured: 'Group, not captured',

@@ -38,7 +38,7 @@ function rowsOf(tokens: readonly Token[], level = 1): RowOfTree[] {
 
 /** The tokens as a tree: arrow keys move, and the current token is marked in the pattern. */
 export function Tokens({ tokens, pattern, place, onMark, t, locale }: TokensProps) {
-  const tree = useRef<HTMLUListElement>(null)
+  const tree = useRef<HTMLDivElement>(null)
   const rows = useMemo(() => rowsOf(tokens), [tokens])
   const [focused, setFocused] = useState(0)
   const shown = rows.slice(0, mostRows)
@@ -63,9 +63,9 @@ export function Tokens({ tokens, pattern, place, onMark, t, locale }: TokensProp
 
   return (
     <>
-      <ul ref={tree} className={css.tree} role="tree" aria-label={t.explainList} onKeyDown={onKeyDown}>
+      <div ref={tree} className={css.tree} role="tree" aria-label={t.explainList} onKeyDown={onKeyDown}>
         {shown.map((row, at) => (
-          <li
+          <div
             // biome-ignore lint/suspicious/noArrayIndexKey: tokens are identified by position
             key={at}
             className={css.row}
@@ -88,9 +88,9 @@ export function Tokens({ tokens, pattern, place, onMark, t, locale }: TokensProp
               {row.token.group !== undefined && <span className={swatches[toneOf(row.token.group)]} />}
               {wordsOf(row.token, t, locale)}
             </span>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       {rows.length > mostRows && <Note>{interpolate(t.explainFirst, { n: mostRows }, locale)}</Note>}
     </>
   )

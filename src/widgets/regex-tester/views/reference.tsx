@@ -52,6 +52,7 @@ export function Reference({ tool, syntax, onInsert }: ReferenceProps) {
 
 /** What the explanation says of its last token, and of what's in a set. */
 function meaningOf(each: ReferenceToken, syntax: Syntax, t: RegexTool['t'], locale: string): string {
+  if (each.word) return t.explain[each.word]
   const flag = each.flag ?? ''
   const parsed = syntax.parsePattern(each.sample ?? each.token, flag)
   const last = parsed.ok ? syntax.explain(parsed.pattern, flag).at(-1) : undefined

@@ -122,7 +122,7 @@ export const items = style({
 export const item = style({
   appearance: 'none',
   display: 'grid',
-  gridTemplateColumns: '6.2em minmax(0, 1fr)',
+  gridTemplateColumns: '5em minmax(0, 1fr)',
   gap: 10,
   alignItems: 'baseline',
   inlineSize: '100%',
