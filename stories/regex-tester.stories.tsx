@@ -28,6 +28,31 @@ export const Invalid: Story = {
   play: async ({ canvas }) => expect(await canvas.findByRole('textbox', { name: 'Pattern' })).toBeInvalid(),
 }
 
+/** What each token means. */
+export const Explained: Story = {
+  args: { pattern: '(?<year>\\d{4})-(?<month>\\d\\d)', text: '2024-12 and 2025-01' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Explain' }))
+    await expect(await canvas.findByText('Group 1, captured as “year”')).toBeVisible()
+  },
+}
+
+/** Texts that must match or must not. */
+export const Tested: Story = {
+  args: {
+    pattern: '^#[\\da-f]{6}$',
+    flags: 'i',
+    tests: [
+      { text: '#1B6B45', expected: 'match' },
+      { text: '#12345', expected: 'none' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tests' }))
+    await expect(await canvas.findByText('2 of 2 tests passed')).toBeVisible()
+  },
+}
+
 export const Dark: Story = { args: engine.example, globals: dark }
 export const Narrow: Story = { args: engine.example, decorators: [narrow] }
 export const RightToLeft: Story = { args: engine.example, decorators: [rightToLeft] }

@@ -4,6 +4,7 @@ export const words: Words = {
   howItWorks: [
     'Your browser’s JavaScript engine runs the pattern, so you get the matches that your own code would find in this browser. With the g flag (Global), all matches are counted and the first 100,000 are listed. Without it, you get only the first match.',
     'Matching runs in the background and stops after 2 seconds, so a slow pattern can’t freeze the page. Positions start at 0 and count UTF-16 units, like indexes in a JavaScript string.',
+    'The other views replace or list the matches, split the text, explain each token, check your own tests, and give code for 8 languages with notes on what differs there.',
   ],
   facts: [
     {
@@ -34,12 +35,13 @@ export const words: Words = {
     },
   ],
   limits: [
-    'Only JavaScript syntax works. It has no possessive quantifiers, recursion or \\A, which some other languages have.',
+    'Patterns use JavaScript syntax. Code for other languages is converted from it. Syntax that only they have, such as possessive quantifiers, isn’t supported.',
     'The common patterns are practical, not complete. An address that matches the email pattern may still not exist.',
-    'The tester finds matches but doesn’t replace text.',
+    'The warning about slow patterns covers syntax up to ECMAScript 2020 or so. Patterns with newer syntax still have the time limit.',
   ],
   sources: [
     { name: 'ECMAScript Language Specification, RegExp', href: 'https://tc39.es/ecma262/' },
+    { name: 'recheck: how slow patterns are found', href: 'https://makenowjust-labs.github.io/recheck/' },
     {
       name: 'RFC 5321, section 4.5.3.1.1: lengths in the email pattern',
       href: 'https://www.rfc-editor.org/rfc/rfc5321',
@@ -58,17 +60,17 @@ export const words: Words = {
     {
       question: 'What is catastrophic backtracking?',
       answer:
-        'A pattern such as (a+)+$ can match the same letters in a huge number of ways. If the match fails, the engine tries all of them before it gives up. Avoid nested quantifiers: here, a+$ does the same job quickly.',
+        'A pattern such as (a+)+$ can match the same letters in a huge number of ways. If the match fails, the engine tries all of them before it gives up. The tester warns you before such a pattern runs and underlines the cause. Here, a+$ does the same job quickly.',
+    },
+    {
+      question: 'How do I test a pattern against many examples?',
+      answer:
+        'Open Tests and list texts that must match or must not match. Each one shows whether it passes while you edit the pattern. Paste several lines to add them at once, and use Copy link to share them with the pattern.',
     },
     {
       question: 'Why does a dot match half an emoji?',
       answer:
         'Without the u or v flag, JavaScript matches UTF-16 units, and most emoji take up two. In 🙂 the pattern . finds 2 matches. Add the u flag and it finds 1.',
-    },
-    {
-      question: 'How do I match a whole word?',
-      answer:
-        'Put \\b on both sides. In “cat concat cats”, \\bcat\\b finds 1 match, while cat finds 3. In JavaScript, \\b doesn’t treat accented letters as part of a word.',
     },
   ],
   samples: [

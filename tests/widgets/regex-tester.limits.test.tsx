@@ -61,7 +61,8 @@ describe('a pattern that would run forever', () => {
     const { unmount } = show(hostile)
     await screen.findByRole('button', { name: 'Stop' })
     unmount()
-    expect(end).toHaveBeenCalledOnce()
+    // Matching, and the analysis if it has begun.
+    expect(end).toHaveBeenCalled()
   })
 })
 

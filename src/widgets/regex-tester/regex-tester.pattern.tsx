@@ -117,20 +117,23 @@ function useInsertion(
   insertion: Insertion | undefined,
   onChange: (pattern: string) => void,
 ) {
-  const caret = useRef<number>(undefined)
+  /** Where the caret goes once the field has the new text. */
+  const goal = useRef<{ readonly text: string; readonly caret: number }>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each insertion
   useEffect(() => {
     const field = input.current
     if (!insertion || !field) return
     const from = field.selectionStart ?? field.value.length
-    caret.current = from + insertion.caret
-    onChange(field.value.slice(0, from) + insertion.text + field.value.slice(field.selectionEnd ?? from))
+    const text = field.value.slice(0, from) + insertion.text + field.value.slice(field.selectionEnd ?? from)
+    goal.current = { text, caret: from + insertion.caret }
+    onChange(text)
   }, [insertion])
   useEffect(() => {
-    if (caret.current === undefined || !input.current) return
-    input.current.focus()
-    input.current.setSelectionRange(caret.current, caret.current)
-    caret.current = undefined
+    const field = input.current
+    if (!field || field.value !== goal.current?.text) return
+    field.focus()
+    field.setSelectionRange(goal.current.caret, goal.current.caret)
+    goal.current = undefined
   })
 }
 
