@@ -35,9 +35,9 @@ export const words: Words = {
     },
   ],
   limits: [
-    'Patterns use JavaScript syntax. Code for other languages is converted from it. Syntax that only they have, such as possessive quantifiers, isn’t supported.',
+    'Patterns use JavaScript syntax. Syntax that only other languages have, such as possessive quantifiers, isn’t supported.',
     'The common patterns are practical, not complete. An address that matches the email pattern may still not exist.',
-    'The warning about slow patterns covers syntax up to ECMAScript 2020 or so. Patterns with newer syntax still have the time limit.',
+    'Patterns with the newest syntax get no warning, but the time limit still applies.',
   ],
   sources: [
     { name: 'ECMAScript Language Specification, RegExp', href: 'https://tc39.es/ecma262/' },
@@ -65,12 +65,17 @@ export const words: Words = {
     {
       question: 'How do I test a pattern against many examples?',
       answer:
-        'Open Tests and list texts that must match or must not match. Each one shows whether it passes while you edit the pattern. Paste several lines to add them at once, and use Copy link to share them with the pattern.',
+        'Open Tests and list texts that must match or must not match. Each shows whether it passes as you edit the pattern. Copy link keeps them.',
     },
     {
       question: 'Why does a dot match half an emoji?',
       answer:
         'Without the u or v flag, JavaScript matches UTF-16 units, and most emoji take up two. In 🙂 the pattern . finds 2 matches. Add the u flag and it finds 1.',
+    },
+    {
+      question: 'How do I match a whole word?',
+      answer:
+        'Put \\b on both sides. In “cat concat cats”, \\bcat\\b finds 1 match, while cat finds 3. In JavaScript, \\b doesn’t treat accented letters as part of a word.',
     },
   ],
   samples: [
