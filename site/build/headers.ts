@@ -48,6 +48,15 @@ const framePolicy = (hosts: readonly string[] = [], frames: readonly string[] = 
     'trusted-types default',
   ].join('; ')
 
+/** What a page may ask for: nothing, except the camera where codes are read. */
+const permissions = (camera = '()') =>
+  `Permissions-Policy: camera=${camera}, geolocation=(), microphone=(), payment=(), usb=()`
+
+/** The tools that use the camera, on a press. */
+const withCamera = ['qr-generator'] as const
+
+const cameraRule = (path: string) => rule(path, ['! Permissions-Policy', permissions('(self)')])
+
 const policyRule = (path: string, text: string) =>
   rule(path, ['! Content-Security-Policy', `Content-Security-Policy: ${text}`])
 
@@ -71,7 +80,7 @@ export function headersFile(): string {
       `Content-Security-Policy: ${policy()}`,
       'Cache-Control: public, max-age=0, must-revalidate',
       'Cross-Origin-Opener-Policy: same-origin',
-      'Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      permissions(),
       'Referrer-Policy: strict-origin-when-cross-origin',
       'Speculation-Rules: "/speculation-rules.json"',
       'X-Content-Type-Options: nosniff',
@@ -79,6 +88,7 @@ export function headersFile(): string {
     ...tools.flatMap(({ id, network }) => (network ? [policyRule(routeOf(id), policy(network.hosts))] : [])),
     policyRule(routeOf('html-formatter'), policy([], ["'self'"])),
     ...preview(),
+    ...withCamera.map((id) => cameraRule(routeOf(id))),
     rule('/assets/*', ['! Cache-Control', 'Cache-Control: public, max-age=31536000, immutable']),
     rule('/speculation-rules.json', [
       'Content-Type: application/speculationrules+json',
@@ -133,6 +143,7 @@ const forOtherSites = (): readonly string[] => [
   ]),
   ...tools.flatMap(({ id, network }) => (network ? [policyRule(`/embed/${id}`, framePolicy(network.hosts))] : [])),
   policyRule('/embed/html-formatter', framePolicy([], ["'self'"])),
+  ...withCamera.map((id) => cameraRule(`/embed/${id}`)),
   rule('/oembed/*', [
     'Access-Control-Allow-Origin: *',
     '! Cache-Control',

@@ -13,14 +13,14 @@ export interface Pixels {
   readonly height: number
 }
 
-/** The text of the QR code in an image, or undefined. Has no time limit, so that the result doesn't depend on the machine. */
-export function readBack({ data, width, height }: Pixels): string | undefined {
+/** The text of the QR code in an image, or undefined. Has no time limit, so that the result doesn't depend on the machine. `effort` is from 1, for the frames of a camera, to 8. */
+export function readBack({ data, width, height }: Pixels, effort = 8): string | undefined {
   try {
     return decodeQR(
       { data, width, height },
       {
         timeLimit: Number.POSITIVE_INFINITY,
-        effort: 8,
+        effort,
         textDecoder: (bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes),
       },
     )

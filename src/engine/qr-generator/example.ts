@@ -1,5 +1,7 @@
 import { type Result, success } from '../core/result'
-import type { Output } from '../qr-generator'
+import { example, type Input, sizes } from './input'
+import { lookOf } from './look'
+import type { Output } from './output'
 
 /** The QR code of `example`. */
 const rows = [
@@ -30,15 +32,14 @@ const rows = [
   '#######.###..##.#.#..#..#',
 ] as const
 
-/** The answer to `example` before the encoder is loaded. */
-export const evaluateExample = (): Result<Output, never> =>
-  success({
+/** The answer to `example` before the encoder is loaded, in the colors and style of an input. */
+export function evaluateExample(input: Input = example): Result<Output, never> {
+  const known = {
     modules: rows.map((row) => [...row].map((module) => module === '#')),
     version: 2,
     level: 'M',
-    size: 200,
-    dark: '#000000',
-    light: '#ffffff',
-    contrast: 100,
-    caution: 'none',
-  })
+    size: sizes.some((size) => size === input.size) ? Number(input.size) : 200,
+  } as const
+  const look = lookOf(input)
+  return success({ ...known, ...(look.issues.length > 0 ? lookOf(example).look : look.look) })
+}

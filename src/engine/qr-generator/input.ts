@@ -17,12 +17,38 @@ export interface Input {
   readonly dark: string
   /** The color of the background: any opaque CSS color. */
   readonly light: string
+  /** The color of the three squares in the corners: any opaque CSS color. Empty: the color of the code. */
+  readonly eyeColor: string
+  /**
+   * The shape of the modules.
+   * @values moduleShapes
+   */
+  readonly modules: string
+  /**
+   * The shape of the three squares in the corners.
+   * @values eyeShapes
+   */
+  readonly eyes: string
+  /**
+   * What's around the code.
+   * @values frames
+   */
+  readonly frame: string
+  /** A line of text below the code, up to 60 characters. Empty for none. */
+  readonly caption: string
+  /**
+   * The width of the light border: 0, 2, 4 or 8 modules.
+   * @values quietZones
+   */
+  readonly quietZone: string
 }
 
 /**
  * `missing`: empty or only whitespace. `too-long`: the text has `length` bytes in UTF-8, but only `max` fit at the level.
  * `broken-text`: contains a lone surrogate. `too-dense`: modules would be smaller than a pixel; `min` is the smallest size
- * that works. `not-a-color`, `not-opaque`: errors in a color. `unknown-size`, `unknown-level`: not in the list.
+ * that works. `not-a-color`, `not-opaque`: errors in a color. `unknown-size`, `unknown-level`, `unknown-style`: not in the list.
+ * `long-caption`: has more than `max` characters. `no-room-for-logo`: the text is too long for the error correction that a
+ * logo needs.
  */
 export type IssueCode =
   | 'missing'
@@ -33,14 +59,34 @@ export type IssueCode =
   | 'not-opaque'
   | 'unknown-size'
   | 'unknown-level'
+  | 'unknown-style'
+  | 'long-caption'
+  | 'no-room-for-logo'
 
-/** Spec part 2, point 9. */
-export const sizes = ['150', '200', '300', '400', '500'] as const
+/** Spec part 2, point 9, and larger ones for print. */
+export const sizes = ['150', '200', '300', '400', '500', '800', '1000', '1500', '2000'] as const
+
+export const moduleShapes = ['square', 'rounded', 'dots'] as const
+export const eyeShapes = ['square', 'rounded', 'circle'] as const
+export const frames = ['none', 'line', 'band'] as const
+export const quietZones = ['none', 'narrow', 'standard', 'wide'] as const
 
 export const levels = ['L', 'M', 'Q', 'H'] as const
 /** About how much of a damaged code each level restores, in percent (ISO/IEC 18004, 7.5.1). */
 export const percents = { L: 7, M: 15, Q: 25, H: 30 } as const
 
-export const initial: Input = { text: '', size: '200', level: 'M', dark: '#000000', light: '#ffffff' }
+export const initial: Input = {
+  text: '',
+  size: '200',
+  level: 'M',
+  dark: '#000000',
+  light: '#ffffff',
+  eyeColor: '',
+  modules: 'square',
+  eyes: 'square',
+  frame: 'none',
+  caption: '',
+  quietZone: 'standard',
+}
 export const example: Input = { ...initial, text: 'https://example.com' }
 export const kinds: Kinds<Input> = { dark: 'color', light: 'color' }

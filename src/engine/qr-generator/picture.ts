@@ -1,3 +1,4 @@
+import { zlibSync } from 'fflate'
 import { rgbOf } from '../core/color/hex'
 
 /** Rows of modules, true for dark ones, without the quiet zone. */
@@ -63,7 +64,7 @@ export function pngOf(picture: Picture): Uint8Array<ArrayBuffer> {
     ...[137, 80, 78, 71, 13, 10, 26, 10],
     ...chunk('IHDR', header),
     ...chunk('PLTE', palette),
-    ...chunk('IDAT', zlib(rowsOf(picture))),
+    ...chunk('IDAT', zlibSync(Uint8Array.from(rowsOf(picture)), { level: 9 })),
     ...chunk('IEND', []),
   ])
 }
@@ -93,19 +94,8 @@ function rowsOf(picture: Picture): number[] {
   return rasterOf(picture).flatMap(pack)
 }
 
-/** A zlib stream with one uncompressed block (RFC 1950, 1951). A block holds 65,535 bytes, and 500 × 500 pixels need 32,000. */
-function zlib(data: readonly number[]): number[] {
-  const size = data.length
-  let [one, two] = [1, 0]
-  for (const byte of data) {
-    one = (one + byte) % 65521
-    two = (two + one) % 65521
-  }
-  return [0x78, 1, 1, size & 255, size >> 8, ~size & 255, (~size >> 8) & 255, ...data, ...bytes32(two * 65536 + one)]
-}
-
-function chunk(type: string, data: readonly number[]): number[] {
-  const body = [...type].map((letter) => letter.charCodeAt(0)).concat(data)
+function chunk(type: string, data: ArrayLike<number>): number[] {
+  const body = [...[...type].map((letter) => letter.charCodeAt(0)), ...Array.from(data)]
   return [...bytes32(data.length), ...body, ...bytes32(crc(body))]
 }
 

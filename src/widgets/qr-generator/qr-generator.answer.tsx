@@ -1,18 +1,21 @@
-import { useContext, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Output } from '../../engine/qr-generator'
+import { type Drawing, drawingOf, scaleOf } from '../../engine/qr-generator/drawing'
 import { percents } from '../../engine/qr-generator/input'
-import { pathOf, pngOf, quietZone, svgOf } from '../../engine/qr-generator/picture'
-import { Caution, IsCurrent, Line, Meaning, Note, Receipt, Receipts } from '../core/answer/answer'
+import { contrastRatio } from '../../engine/qr-generator/look'
+import { pathOf, quietZone } from '../../engine/qr-generator/picture'
+import { Caution, Line, Meaning, Note, Receipt, Receipts } from '../core/answer/answer'
 import { formatNumber, formatPercent } from '../core/format/format'
-import { bar, secondary } from '../core/output/button.css'
-import { CopyButton } from '../core/output/copy-button'
-import { DownloadButton } from '../core/output/download-button'
+import { tonal } from '../core/output/button.css'
 import { FailedAnswer } from '../core/output/failed-answer'
-import { CopyIcon, DoneIcon, ErrorIcon } from '../core/output/icons'
+import { DoneIcon, ErrorIcon } from '../core/output/icons'
 import { interpolate } from '../core/tool/strings'
-import { visuallyHidden } from '../core/tool/theme.css'
+import type { Art } from './draw/art'
+import { paint } from './draw/paint'
 import * as css from './qr-generator.css'
+import { Downloads } from './qr-generator.downloads'
 import type { FetchReason } from './qr-generator.service'
+import type { Drawn } from './qr-generator.state'
 import type { strings } from './qr-generator.strings'
 
 interface LocalizedProps {
@@ -21,79 +24,104 @@ interface LocalizedProps {
 }
 
 /** The announcement for screen readers. */
-export const say = ({ version, modules }: Output, { t, locale }: LocalizedProps): string =>
-  interpolate(t.say, { version, side: modules.length }, locale)
+export const say = ({ version, modules }: Output, { t, locale }: LocalizedProps, isUnread = false): string =>
+  isUnread ? t.unread : interpolate(t.say, { version, side: modules.length }, locale)
 
 interface QrAnswerProps extends LocalizedProps {
   readonly output: Output
   /** The content of the code. */
   readonly text: string
-  /** The service's image, shown instead of our own. */
-  readonly image: Blob | undefined
+  readonly drawn: Drawn
 }
 
 /** The code, as large as there's room, and the result of the scan test. */
-export function QrPicture({ output, text, image, t, isChecked }: QrAnswerProps & { readonly isChecked: boolean }) {
+export function QrPicture({ output, text, drawn, t, isChecked }: QrAnswerProps & { readonly isChecked: boolean }) {
+  const { image, art, isUnread } = drawn
   const label = interpolate(t.pictured, { text })
-  const isDoubtful = !image && output.caution !== 'none'
+  const isDoubtful = isUnread || (!image && output.caution !== 'none')
+  const words = isUnread ? t.unread : isDoubtful ? t.scansHere : t.scans
   return (
     <div className={css.stage}>
       <p className={css.scans} data-caution={isDoubtful || undefined}>
         {isChecked && (
           <>
-            {isDoubtful ? <ErrorIcon /> : <DoneIcon />} {isDoubtful ? t.scansHere : t.scans}
+            {isDoubtful ? <ErrorIcon /> : <DoneIcon />} {words}
           </>
         )}
       </p>
-      {image ? <ServicePicture image={image} label={label} /> : <Picture output={output} label={label} />}
+      {image ? (
+        <ServicePicture image={image} label={label} />
+      ) : art && art.drawing.images.length > 0 ? (
+        <ArtPicture art={art} label={label} />
+      ) : output.style ? (
+        <Vector drawing={art?.drawing ?? drawingOf(output)} label={label} />
+      ) : (
+        <Picture output={output} label={label} />
+      )}
     </div>
   )
 }
 
+interface AnswerProps extends QrAnswerProps {
+  /** The level that was chosen, which a logo raises. */
+  readonly chosenLevel: string
+  readonly pdfWidth: string
+  readonly onSwap: () => void
+}
+
 /** Facts about the code, and buttons to save or copy it. */
-export function QrAnswer({ output, text, image, t, locale }: QrAnswerProps) {
+export function QrAnswer({ output, text, drawn, chosenLevel, pdfWidth, onSwap, t, locale }: AnswerProps) {
   const { level, caution } = output
-  const png = () => image ?? new Blob([pngOf(output)], { type: 'image/png' })
+  const { image, isUnread } = drawn
   return (
     <>
-      {!image && caution !== 'none' && <Caution>{t.cautions[caution]}</Caution>}
+      {isUnread && <Caution>{t.unreadHint}</Caution>}
+      {!image && caution !== 'none' && (
+        <div>
+          <Caution>{t.cautions[caution]}</Caution>
+          {caution === 'inverted' && (
+            <button type="button" className={tonal} onClick={onSwap}>
+              {t.swap}
+            </button>
+          )}
+        </div>
+      )}
       {image ? (
         <Note>{t.fromService}</Note>
       ) : (
         <Meaning template={t.meaning} values={{ percent: formatPercent(percents[level], locale, 0, 0) }} />
       )}
-      {!image && <Facts output={output} t={t} locale={locale} />}
+      {level !== chosenLevel && drawn.art && <Note>{interpolate(t.raised, { level }, locale)}</Note>}
+      {!image && <Facts output={output} drawn={drawn} t={t} locale={locale} />}
       <div className={css.content}>
         <span className={css.contentLabel}>{t.holds}</span>
         <span className={css.text}>{text}</span>
       </div>
-      <div className={bar}>
-        <DownloadButton name="qrcode.png" type="image/png" content={png}>
-          {t.png}
-        </DownloadButton>
-        {!image && (
-          <DownloadButton name="qrcode.svg" type="image/svg+xml" content={() => svgOf(output)}>
-            {t.svg}
-          </DownloadButton>
-        )}
-        <CopyPicture t={t} png={png} />
-        {!image && <CopyButton tool={{ t }} text={() => svgOf(output)} />}
-      </div>
+      <Downloads output={output} drawn={drawn} pdfWidth={pdfWidth} t={t} />
     </>
   )
 }
 
+interface FactsProps extends LocalizedProps {
+  readonly output: Output
+  readonly drawn: Drawn
+}
+
 /** Facts about the code and the image file. */
-function Facts({ output: { version, level, modules, size }, t, locale }: LocalizedProps & { readonly output: Output }) {
+function Facts({ output, drawn: { art }, t, locale }: FactsProps) {
+  const { version, level, modules, size, dark, light, style } = output
+  const height = art ? scaleOf(art.drawing, size).pixelHeight : size
+  const ratio = Math.min(contrastRatio(dark, light), contrastRatio(style?.eyeColor ?? dark, light))
   return (
     <Receipts>
       <Receipt>
         <Line label={t.version}>{formatNumber(version, locale)}</Line>
         <Line label={t.level}>{interpolate(t.levelOf, { level, percent: percents[level] }, locale)}</Line>
+        <Line label={t.contrast}>{interpolate(t.ratio, { ratio: formatNumber(ratio, locale, 0, 1) }, locale)}</Line>
       </Receipt>
       <Receipt>
         <Line label={t.modules}>{interpolate(t.square, { side: modules.length }, locale)}</Line>
-        <Line label={t.file}>{interpolate(t.squarePixels, { side: size }, locale)}</Line>
+        <Line label={t.file}>{interpolate(t.pixelSize, { width: size, height }, locale)}</Line>
       </Receipt>
     </Receipts>
   )
@@ -124,6 +152,37 @@ function Picture({
   )
 }
 
+/** A styled code without images. */
+function Vector({ drawing: { width, height, shapes }, label }: { readonly drawing: Drawing; readonly label: string }) {
+  return (
+    <svg
+      className={css.styled}
+      role="img"
+      aria-label={label}
+      width={width * 10}
+      height={height * 10}
+      viewBox={`0 0 ${width} ${height}`}
+    >
+      {shapes.map(({ path, fill }) => (
+        <path key={path} fill={fill} d={path} />
+      ))}
+    </svg>
+  )
+}
+
+/** A code with images, drawn as its PNG file is. */
+function ArtPicture({ art, label }: { readonly art: Art; readonly label: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    // Sharp on any screen.
+    const drawn = paint(art.drawing, 1000, art.images)
+    if (!canvas.current) return
+    Object.assign(canvas.current, { width: drawn.width, height: drawn.height })
+    canvas.current.getContext('2d')?.drawImage(drawn, 0, 0)
+  }, [art])
+  return <canvas ref={canvas} className={css.styled} role="img" aria-label={label} />
+}
+
 /** The service's image. Uses a canvas, because pages may block images from other origins and from blobs. */
 function ServicePicture({ image, label }: { readonly image: Blob; readonly label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -135,43 +194,6 @@ function ServicePicture({ image, label }: { readonly image: Blob; readonly label
     })
   }, [image])
   return <canvas ref={canvas} className={css.picture} role="img" aria-label={label} />
-}
-
-interface CopyPictureProps {
-  readonly t: typeof strings
-  readonly png: () => Blob
-}
-
-/** Copies the image itself, to paste it into a document. */
-function CopyPicture({ t, png }: CopyPictureProps) {
-  const isCurrent = useContext(IsCurrent)
-  const [state, setState] = useState<'idle' | 'copied' | 'denied'>('idle')
-  useEffect(() => {
-    if (state === 'idle') return
-    const timer = setTimeout(() => setState('idle'), state === 'copied' ? 2000 : 8000)
-    return () => clearTimeout(timer)
-  }, [state])
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.write([new ClipboardItem({ 'image/png': png() })])
-      setState('copied')
-    } catch {
-      setState('denied')
-    }
-  }
-
-  return (
-    <>
-      <button type="button" className={secondary} disabled={!isCurrent} onClick={() => void copy()}>
-        {state === 'copied' ? <DoneIcon /> : <CopyIcon />}
-        {state === 'copied' ? t.copied : t.copyPicture}
-      </button>
-      <span className={state === 'denied' ? css.denied : visuallyHidden} role="status">
-        {state === 'denied' ? t.pictureDenied : state === 'copied' ? t.copied : ''}
-      </span>
-    </>
-  )
 }
 
 interface ServiceFailedProps extends LocalizedProps {

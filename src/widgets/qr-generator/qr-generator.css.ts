@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { hint } from '../core/fields/field.css'
 import { pictureHeight } from '../core/layouts/canvas.css'
 import { vars } from '../core/tool/theme.css'
@@ -61,3 +61,62 @@ export const text = style({
 })
 
 export const denied = style([hint, { flexBasis: '100%' }])
+
+/** A code with a frame or a caption isn't square. */
+export const styled = style([picture, { aspectRatio: 'auto', objectFit: 'contain' }])
+
+/** A mode's fields, laid out as if they were the tool's only ones. */
+export const panel = style({ display: 'contents', selectors: { '&[hidden]': { display: 'none' } } })
+export const modes = style({ gridColumn: '1 / -1' })
+
+/** Takes a dropped file. */
+export const drop = style({ display: 'grid', gap: 8, minWidth: 0 })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' })
+export const fileName = style({ margin: 0, fontWeight: 600, overflowWrap: 'anywhere' })
+
+/** The fields of Batch and Read. */
+export const reader = style({ display: 'grid', gap: 16, gridColumn: '1 / -1', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const said = style({ margin: 0, color: vars.ink2, ':empty': { display: 'none' } })
+
+/** The image or the camera's picture, or the place for it. */
+export const viewfinder = style({
+  ...pictureHeight,
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  border: `1px dashed ${vars.field}`,
+  borderRadius: 12,
+  background: vars.paper,
+  '@container': { '(min-width: 560px)': { blockSize: 380 } },
+})
+export const seen = style({
+  maxInlineSize: '100%',
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'contain',
+  minBlockSize: 0,
+})
+export const nothingYet = style({
+  margin: 0,
+  padding: 24,
+  maxInlineSize: '36ch',
+  textAlign: 'center',
+  color: vars.ink2,
+})
+export const foundText = style({
+  maxBlockSize: 200,
+  overflow: 'auto',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+  fontFamily: vars.mono,
+})
+export const host = style({ margin: 0, fontWeight: 650, overflowWrap: 'anywhere' })
+export const fieldValue = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' })
+
+export const preview = style({ display: 'grid', gap: 10, minWidth: 0 })
+export const rows = style({ display: 'grid', gap: 6, margin: 0, padding: 0, listStyle: 'none', minWidth: 0 })
+export const previewRow = style({ display: 'grid', minWidth: 0, fontSize: '.9em' })
+globalStyle(`${previewRow} > *`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 })
+globalStyle(`${previewRow} > span`, { color: vars.ink2, fontFamily: vars.mono })
+export const working = style({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center', minHeight: 48 })
+export const progress = style({ flex: '1 1 120px', accentColor: vars.hue })

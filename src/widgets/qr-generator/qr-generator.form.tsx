@@ -108,7 +108,7 @@ export function Fields({ kind, draft, written, readTime, onChange, error, presse
 type Words = Readonly<Record<string, string>>
 
 /** The error message, with an example that the field accepts. */
-function sentenceIn(kind: FormKind, issue: Issue<FormIssue>, t: typeof strings, locale: string): string {
+export function sentenceIn(kind: FormKind, issue: Issue<FormIssue>, t: typeof strings, locale: string): string {
   const { field = '' } = issue
   const wanted = (t.wanted[kind] as Words)[field] ?? ''
   return sentenceOf(

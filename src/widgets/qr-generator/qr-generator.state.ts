@@ -4,15 +4,26 @@ import type { Output } from '../../engine/qr-generator'
 import type { FormInput, FormIssue, FormKind } from '../../engine/qr-generator/forms'
 import type { Input } from '../../engine/qr-generator/input'
 import { lazy, notLoaded, useLazy } from '../core/loading/lazy'
+import type { Art } from './draw/art'
 import type { Code } from './qr-generator.make'
+
+/** What belongs to the last code, besides the engine's output. */
+export interface Drawn {
+  /** The service's image. */
+  readonly image?: Blob
+  /** A code with a style or a logo. */
+  readonly art?: Art
+  /** It can't be read back. */
+  readonly isUnread?: boolean
+}
 
 /** The encoder and the decoder, loaded with the first code. */
 const lazyMaker = lazy(() => import('./qr-generator.make'))
 
 /** `run` makes and tests a code. `image` is the service's image. `load` loads the code that they need. */
-export function useCode(service: string | undefined) {
+export function useCode(service: string | undefined, logo: ImageBitmap | undefined) {
   const { module, load, failed } = useLazy(lazyMaker)
-  const [image, setImage] = useState<Blob>()
+  const [drawn, setDrawn] = useState<Drawn>({})
 
   /** Used when a field is left. Fields aren't checked until the engine is loaded. */
   const evaluate = useCallback((input: Input): Result<Output, Code> => module?.evaluate(input) ?? failure(), [module])
@@ -20,14 +31,14 @@ export function useCode(service: string | undefined) {
     async (input: Input, signal: AbortSignal): Promise<Result<Output, Code> | undefined> => {
       const maker = await load()
       if (!maker) return notLoaded
-      const made = await maker.makeCode(input, service, signal)
+      const made = await maker.makeCode(input, { service, logo, signal })
       if (!made || signal.aborted) return undefined
-      setImage(made.image)
+      if (made.result.ok) setDrawn(made)
       return made.result
     },
-    [load, service],
+    [load, service, logo],
   )
-  return { evaluate, run, failed, image, load, readAsHex: module?.readAsHex }
+  return { evaluate, run, failed, drawn, load, module }
 }
 
 const lazyWriter = lazy(() => import('./qr-generator.writer'))

@@ -1,27 +1,28 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { Output } from '../../engine/qr-generator'
 import { evaluateExample } from '../../engine/qr-generator/example'
 import { example, type Input, initial, kinds, levels, percents, sizes } from '../../engine/qr-generator/input'
 import { Answer } from '../core/answer/answer'
-import { Disclosure } from '../core/field-groups/disclosure'
-import { quick } from '../core/field-groups/quick-button.css'
 import { Row } from '../core/field-groups/row'
-import { ColorField } from '../core/fields/color-field'
-import { field, label, legend } from '../core/fields/field.css'
+import { Choice } from '../core/fields/choice'
 import { Select } from '../core/fields/select'
-import { TextArea } from '../core/fields/text-area'
 import { Canvas } from '../core/layouts/canvas'
 import { LoadFailed } from '../core/loading/load-failed'
 import { interpolate } from '../core/tool/strings'
 import { ActionButton } from '../core/tool/tool'
-import type { FieldProps, ToolProps } from '../core/tool/tool-props'
+import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
+import { BatchPanel } from './batch/panel'
 import { QrAnswer, QrPicture, ServiceFailed, say } from './qr-generator.answer'
+import { Content } from './qr-generator.content'
 import * as css from './qr-generator.css'
-import { Fields } from './qr-generator.form'
+import { Design } from './qr-generator.design'
+import type { LogoFile } from './qr-generator.logo'
 import type { Code } from './qr-generator.make'
-import { type Kind, useCode, useContent } from './qr-generator.state'
+import { useCode } from './qr-generator.state'
 import { strings } from './qr-generator.strings'
+import { ReaderInputs, ReaderResult, ReaderView } from './reader/panel'
+import { useReader } from './reader/state'
 
 export interface QrGeneratorProps extends ToolProps<Input, Output, Code, typeof strings> {
   /**
@@ -31,141 +32,127 @@ export interface QrGeneratorProps extends ToolProps<Input, Output, Code, typeof 
   readonly service?: string
 }
 
+const modes = ['make', 'batch', 'read'] as const
+type Mode = (typeof modes)[number]
+
 /** In milliseconds. Encoding, drawing and decoding take too long to run after each key. */
 const pause = 200
 
 export function QrGenerator({ service, ...props }: QrGeneratorProps) {
-  const { evaluate, run, failed, image, load, readAsHex } = useCode(service)
+  const [logo, setLogo] = useState<LogoFile>()
+  const [pdfWidth, setPdfWidth] = useState('')
+  const [mode, setMode] = useState<Mode>('make')
+  /** Counts the codes that were read to be edited, each of which fills the form anew. */
+  const [edits, setEdits] = useState(0)
+  const { evaluate, run, failed, drawn, load, module } = useCode(service, logo?.picture)
   const tool = useTool({ evaluate, initial, example, kinds }, strings, props, {
     run,
     pause,
     // The text is sent to a service only on a press.
-    edits: service === undefined ? 'answer' : 'dim',
+    ...(service === undefined ? { live: 'once-edited', edits: 'answer' } : { edits: 'dim' }),
     evaluateExample,
   })
   const { t, locale } = tool
+  const reader = useReader()
   const error = tool.issueAt('')
-  const { dark, light } = tool.value
-  const isRecolored = dark !== initial.dark || light !== initial.light
+  const { dark, light, eyeColor } = tool.value
+  const isRecolored = dark !== initial.dark || light !== initial.light || eyeColor !== initial.eyeColor
   useEffect(() => {
     if (isRecolored) void load()
   }, [isRecolored, load])
   const hasServiceFailed = error?.code === 'failed-to-fetch'
   /** `ServiceFailed` and `LoadFailed` are alerts themselves. */
   const announced = hasServiceFailed || failed ? { ...tool, issue: undefined } : tool
+  const isReading = mode === 'read'
+  const shown = tool.status === 'example' ? {} : drawn
+
+  function edit(text: string): void {
+    tool.replace({ text })
+    setEdits(edits + 1)
+    setMode('make')
+  }
+  const picture = tool.output && !(hasServiceFailed && !tool.pending) && (
+    <QrPicture
+      output={tool.output}
+      text={tool.answeredInput?.text ?? ''}
+      drawn={shown}
+      isChecked={tool.status !== 'example'}
+      t={t}
+      locale={locale}
+    />
+  )
 
   return (
     <Canvas
-      tool={announced}
+      tool={isReading ? { ...announced, status: 'current' } : announced}
       name={t.name}
       hue="text"
-      picture={
-        tool.output &&
-        !(hasServiceFailed && !tool.pending) && (
-          <QrPicture
-            output={tool.output}
-            text={tool.answeredInput?.text ?? ''}
-            image={tool.status === 'example' ? undefined : image}
-            isChecked={tool.status !== 'example'}
-            t={t}
-            locale={locale}
-          />
-        )
-      }
+      picture={isReading ? <ReaderView reader={reader} t={t} /> : picture}
       inputs={
         <>
-          <Content tool={tool} />
-          <Row>
-            <Select
-              {...tool.field('size')}
-              options={sizes.map((size) => [size, interpolate(t.pixels, { size: Number(size) }, locale)])}
+          <div className={css.modes}>
+            <Choice
+              label={t.mode}
+              hideLabel
+              value={mode}
+              onChange={(next) => setMode(next as Mode)}
+              options={modes.map((each) => [each, t.modes[each]] as const)}
             />
-            <Select
-              {...tool.field('level')}
-              options={levels.map((level) => [
-                level,
-                interpolate(t.levelOf, { level, percent: percents[level] }, locale),
-              ])}
+          </div>
+          <div className={css.panel} hidden={mode !== 'make'}>
+            <Content key={edits} tool={tool} />
+            <Row>
+              <Select
+                {...tool.field('size')}
+                options={sizes.map((size) => [size, interpolate(t.pixels, { size: Number(size) }, locale)])}
+              />
+              <Select
+                {...tool.field('level')}
+                options={levels.map((level) => [
+                  level,
+                  interpolate(t.levelOf, { level, percent: percents[level] }, locale),
+                ])}
+              />
+            </Row>
+            <Design
+              tool={tool}
+              read={module?.readAsHex}
+              logo={logo}
+              onLogo={setLogo}
+              pdfWidth={pdfWidth}
+              onPdfWidth={setPdfWidth}
+              hasService={service !== undefined}
             />
-          </Row>
-          <Disclosure summary={t.colors} open={Boolean(tool.issueAt('dark') ?? tool.issueAt('light'))}>
-            {(['dark', 'light'] as const).map((name) => (
-              <ColorField key={name} {...tool.field(name)} picker={t.pick[name]} read={readAsHex} />
-            ))}
-          </Disclosure>
-          {failed && <LoadFailed t={t} onRetry={tool.act} />}
-          <ActionButton tool={announced}>{t.generate}</ActionButton>
+            {failed && <LoadFailed t={t} onRetry={tool.act} />}
+            <ActionButton tool={announced}>{t.generate}</ActionButton>
+          </div>
+          {mode === 'batch' && (
+            <BatchPanel value={tool.value} logo={logo?.picture} pdfWidth={pdfWidth} t={t} locale={locale} />
+          )}
+          {isReading && <ReaderInputs reader={reader} t={t} />}
         </>
       }
     >
-      {hasServiceFailed && !tool.pending ? (
+      {isReading ? (
+        <ReaderResult reader={reader} onEdit={edit} t={t} />
+      ) : hasServiceFailed && !tool.pending ? (
         <ServiceFailed values={error.values ?? {}} onRetry={tool.act} t={t} locale={locale} />
       ) : (
-        <Answer tool={tool} say={(output) => say(output, { t, locale })}>
+        <Answer tool={tool} say={(output) => say(output, { t, locale }, shown.isUnread)}>
           {(output) => (
-            <QrAnswer output={output} text={tool.answeredInput?.text ?? ''} image={image} t={t} locale={locale} />
+            <QrAnswer
+              output={output}
+              text={tool.answeredInput?.text ?? ''}
+              drawn={shown}
+              chosenLevel={tool.answeredInput?.level ?? ''}
+              pdfWidth={pdfWidth}
+              onSwap={() => tool.replace({ dark: light, light: dark })}
+              t={t}
+              locale={locale}
+            />
           )}
         </Answer>
       )}
     </Canvas>
-  )
-}
-
-interface ContentProps {
-  readonly tool: {
-    readonly t: typeof strings
-    readonly locale: string
-    readonly value: Input
-    readonly presses: number
-    readonly field: (name: 'text') => FieldProps
-    readonly sentenceAt: (name: 'text') => string | undefined
-    readonly update: (patch: Partial<Input>) => void
-  }
-}
-
-/** The fields for the content. */
-function Content({ tool }: ContentProps) {
-  const { t, locale, presses, field: fieldProps, sentenceAt } = tool
-  const { kind, choose, draft, fill, written, readTime, load, failed } = useContent(tool)
-  const text = fieldProps('text')
-  if (text.access === 'hidden') return null
-  return (
-    <>
-      <fieldset className={field} disabled={text.access === 'locked'}>
-        <legend className={legend}>
-          <span className={label}>{t.kind}</span>
-        </legend>
-        <div className={css.kinds}>
-          {(Object.keys(t.kinds) as Kind[]).map((each) => (
-            <button
-              key={each}
-              type="button"
-              className={quick}
-              aria-pressed={each === kind}
-              onClick={() => choose(each)}
-            >
-              {t.kinds[each]}
-            </button>
-          ))}
-        </div>
-      </fieldset>
-      {kind === 'text' ? (
-        <TextArea {...text} />
-      ) : (
-        <Fields
-          key={kind}
-          kind={kind}
-          draft={draft}
-          written={written}
-          readTime={readTime}
-          onChange={fill}
-          error={sentenceAt('text')}
-          presses={presses}
-          t={t}
-          locale={locale}
-        />
-      )}
-      {failed && <LoadFailed t={t} onRetry={() => void load()} />}
-    </>
   )
 }

@@ -1,0 +1,68 @@
+import { readOpaque } from '../core/color/css-color'
+import type { Issue } from '../core/result'
+import { eyeShapes, frames, type Input, type IssueCode, moduleShapes, quietZones } from './input'
+
+/** The width of the light border in modules. The standard asks for 4 (ISO/IEC 18004, 5.3.8). */
+export const borders = { none: 0, narrow: 2, standard: 4, wide: 8 } as const satisfies Record<
+  (typeof quietZones)[number],
+  number
+>
+
+/** In characters. A longer caption would be too small to read. */
+export const maxCaption = 60
+
+/** How a code is drawn. */
+export interface Style {
+  readonly modules: (typeof moduleShapes)[number]
+  /** The three squares in the corners. */
+  readonly eyes: (typeof eyeShapes)[number]
+  /** '#rrggbb'. */
+  readonly eyeColor: string
+  /** `line` is an outline, `band` an outline with the caption in a colored band. */
+  readonly frame: (typeof frames)[number]
+  /** In modules. */
+  readonly quietZone: number
+  /** Below the code. '' for none. */
+  readonly caption: string
+}
+
+/** Reads the fields of the style. `dark` is the color of the code, which the eyes have unless they have their own. */
+export function readStyle(input: Input, dark: string): { readonly style: Style; readonly issues: Issue<IssueCode>[] } {
+  const issues: Issue<IssueCode>[] = []
+  const oneOf = <Value extends string>(field: keyof Input, values: readonly Value[], usual: Value): Value => {
+    const found = values.find((value) => value === input[field])
+    if (found === undefined) issues.push({ code: 'unknown-style', field })
+    return found ?? usual
+  }
+  const color = input.eyeColor.trim() === '' ? { hex: dark } : readOpaque(input.eyeColor)
+  if (typeof color === 'string') issues.push({ code: color === 'missing' ? 'not-a-color' : color, field: 'eyeColor' })
+  const caption = input.caption.trim().replace(/\s+/g, ' ')
+  if (caption.length > maxCaption) issues.push({ code: 'long-caption', field: 'caption', values: { max: maxCaption } })
+  else if (/\p{Surrogate}/u.test(caption)) issues.push({ code: 'broken-text', field: 'caption' })
+  const quietZone = oneOf('quietZone', quietZones, 'standard')
+  const style: Style = {
+    modules: oneOf('modules', moduleShapes, 'square'),
+    eyes: oneOf('eyes', eyeShapes, 'square'),
+    eyeColor: typeof color === 'string' ? dark : color.hex,
+    frame: oneOf('frame', frames, 'none'),
+    quietZone: borders[quietZone],
+    caption,
+  }
+  return { style, issues }
+}
+
+/** The style of a code that has none. */
+export const plainStyle = (dark: string): Style => ({
+  modules: 'square',
+  eyes: 'square',
+  eyeColor: dark,
+  frame: 'none',
+  quietZone: borders.standard,
+  caption: '',
+})
+
+/** Whether a style is the usual one: squares in one color, with the standard's quiet zone. */
+export const isPlain = (style: Style, dark: string): boolean => {
+  const plain = plainStyle(dark)
+  return (Object.keys(plain) as (keyof Style)[]).every((name) => plain[name] === style[name])
+}

@@ -1,0 +1,86 @@
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+import { evaluate, type Output, withLogo } from '../../../engine/qr-generator'
+import type { BatchRow } from '../../../engine/qr-generator/batch'
+import { drawingOf } from '../../../engine/qr-generator/drawing'
+import type { Input } from '../../../engine/qr-generator/input'
+import { pngOf, svgOf } from '../../../engine/qr-generator/picture'
+import { yieldToBrowser } from '../../core/worker/yield-to-browser'
+import { type Art, artPng, artSvg, urlsOf } from '../draw/art'
+import { checked } from '../qr-generator.make'
+
+export { readBatch } from '../../../engine/qr-generator/batch'
+
+export type FileType = 'png' | 'svg' | 'pdf'
+
+export interface BatchJob {
+  /** Rows without issues. */
+  readonly rows: readonly BatchRow[]
+  /** The design. Its text is replaced by each row's, and its caption if the row has one. */
+  readonly design: Input
+  readonly logo: ImageBitmap | undefined
+  readonly type: FileType
+  /** In millimeters, by a code's size in pixels. */
+  readonly pdfWidth: (size: number) => number
+}
+
+export interface BatchResult {
+  readonly zip: Blob
+  readonly files: number
+  /** The names of those that couldn't be read back, which aren't in the ZIP. */
+  readonly unread: readonly string[]
+}
+
+/**
+ * One ZIP with a file per row. Each code is decoded before it's added. Yields to the browser between rows, which take a
+ * few milliseconds each. Undefined once `signal` has aborted.
+ */
+export async function zipOf(
+  job: BatchJob,
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<BatchResult | undefined> {
+  const parts: BlobPart[] = []
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error
+    parts.push(Uint8Array.from(chunk))
+  })
+  const unread: string[] = []
+  let files = 0
+  for (const [index, row] of job.rows.entries()) {
+    await yieldToBrowser()
+    if (signal.aborted) return undefined
+    const content = await fileOf(row, job)
+    if (content) {
+      const name = `${row.name}.${job.type}`
+      // A PNG is compressed already.
+      const entry = job.type === 'png' ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 })
+      zip.add(entry)
+      entry.push(content, true)
+      files++
+    } else unread.push(row.name)
+    onProgress(index + 1)
+  }
+  zip.end()
+  return signal.aborted ? undefined : { zip: new Blob(parts, { type: 'application/zip' }), files, unread }
+}
+
+/** Undefined if the code can't be made or read back. */
+async function fileOf(row: BatchRow, { design, logo, type, pdfWidth }: BatchJob): Promise<Uint8Array | undefined> {
+  const input = { ...design, text: row.text, caption: row.caption || design.caption }
+  const raised = logo ? withLogo(input) : undefined
+  if (raised && !raised.ok) return undefined
+  const result = evaluate(raised?.value ?? input)
+  if (!result.ok) return undefined
+  const made = await checked(result.value, row.text, logo)
+  if (!made.result.ok || made.isUnread) return undefined
+  return contentOf(result.value, made.art, type, pdfWidth(result.value.size))
+}
+
+async function contentOf(output: Output, art: Art | undefined, type: FileType, width: number): Promise<Uint8Array> {
+  if (type === 'svg') return new TextEncoder().encode(art ? await artSvg(art, output.size) : svgOf(output))
+  if (type === 'png') {
+    return art ? new Uint8Array(await (await artPng(art, output.size)).arrayBuffer()) : pngOf(output)
+  }
+  const { pdfOf } = await import('../draw/pdf')
+  return pdfOf(art?.drawing ?? drawingOf(output), width, art ? await urlsOf(art) : {})
+}

@@ -1,0 +1,44 @@
+import { useContext, useEffect, useState } from 'react'
+import { IsCurrent } from '../core/answer/answer'
+import { secondary } from '../core/output/button.css'
+import { CopyIcon, DoneIcon } from '../core/output/icons'
+import { visuallyHidden } from '../core/tool/theme.css'
+import * as css from './qr-generator.css'
+import type { strings } from './qr-generator.strings'
+
+interface CopyPictureProps {
+  readonly t: typeof strings
+  readonly png: () => Promise<Blob>
+}
+
+/** Copies the image itself, to paste it into a document. */
+export function CopyPicture({ t, png }: CopyPictureProps) {
+  const isCurrent = useContext(IsCurrent)
+  const [state, setState] = useState<'idle' | 'copied' | 'denied'>('idle')
+  useEffect(() => {
+    if (state === 'idle') return
+    const timer = setTimeout(() => setState('idle'), state === 'copied' ? 2000 : 8000)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.write([new ClipboardItem({ 'image/png': png() })])
+      setState('copied')
+    } catch {
+      setState('denied')
+    }
+  }
+
+  return (
+    <>
+      <button type="button" className={secondary} disabled={!isCurrent} onClick={() => void copy()}>
+        {state === 'copied' ? <DoneIcon /> : <CopyIcon />}
+        {state === 'copied' ? t.copied : t.copyPicture}
+      </button>
+      <span className={state === 'denied' ? css.denied : visuallyHidden} role="status">
+        {state === 'denied' ? t.pictureDenied : state === 'copied' ? t.copied : ''}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,200 @@
+import { type DragEvent, useEffect, useRef } from 'react'
+import type { FormKind } from '../../../engine/qr-generator/forms'
+import { Line, Receipt } from '../../core/answer/answer'
+import { ErrorMessage } from '../../core/fields/field'
+import { hint } from '../../core/fields/field.css'
+import { pickFiles } from '../../core/files/pick-files'
+import { bar, primary, secondary, tonal } from '../../core/output/button.css'
+import { CopyButton } from '../../core/output/copy-button'
+import { interpolate } from '../../core/tool/strings'
+import { visuallyHidden } from '../../core/tool/theme.css'
+import * as css from '../qr-generator.css'
+import type { strings } from '../qr-generator.strings'
+import type { Reader } from './state'
+
+interface ReaderProps {
+  readonly reader: Reader
+  readonly t: typeof strings
+}
+
+/** The first image among dropped or pasted files. */
+const imageIn = (files: FileList | undefined) => [...(files ?? [])].find(({ type }) => type.startsWith('image/'))
+
+/** Handlers that read a dropped image. */
+const dropped = (reader: Reader) => ({
+  onDragOver: (event: DragEvent) => event.preventDefault(),
+  onDrop: (event: DragEvent) => {
+    event.preventDefault()
+    const file = imageIn(event.dataTransfer.files) ?? event.dataTransfer.files[0]
+    if (file) void reader.readImage(file)
+  },
+})
+
+/** Buttons for an image and for the camera. */
+export function ReaderInputs({ reader, t }: ReaderProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  const { state, startCamera, stop } = reader
+  const newest = useRef(reader)
+  newest.current = reader
+  useEffect(() => {
+    const page = panel.current?.getRootNode() as Document | ShadowRoot | undefined
+    const document = panel.current?.ownerDocument
+    const tool = panel.current?.closest('[role=group]')
+    function onPaste(event: ClipboardEvent): void {
+      const target = event.composedPath()[0] as Node
+      const file = imageIn(event.clipboardData?.files)
+      // Pasting elsewhere on the page isn't meant for this tool.
+      if (!file || !(tool?.contains(target) || target === document?.body || target === page)) return
+      event.preventDefault()
+      void newest.current.readImage(file)
+    }
+    document?.addEventListener('paste', onPaste)
+    return () => {
+      document?.removeEventListener('paste', onPaste)
+      newest.current.stop()
+    }
+  }, [])
+  const isFilming = state.phase === 'camera' || state.phase === 'starting'
+
+  return (
+    <div ref={panel} className={css.reader} {...dropped(reader)}>
+      <button
+        type="button"
+        className={primary}
+        onClick={({ currentTarget }) =>
+          pickFiles(currentTarget, ([file]) => file && void reader.readImage(file), 'image/*')
+        }
+      >
+        {t.reader.image}
+      </button>
+      {isFilming ? (
+        <button type="button" className={tonal} onClick={stop}>
+          {t.reader.stop}
+        </button>
+      ) : (
+        <button
+          type="button"
+          className={tonal}
+          onClick={({ currentTarget }) => void startCamera(currentTarget.ownerDocument)}
+        >
+          {t.reader.camera}
+        </button>
+      )}
+      <p className={hint}>{t.reader.paste}</p>
+    </div>
+  )
+}
+
+/** The image or the camera's picture. */
+export function ReaderView({ reader, t }: ReaderProps) {
+  const { state, image, video } = reader
+  const stream = state.phase === 'camera' ? state.stream : undefined
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const element = video.current
+    if (!element || !stream) return
+    element.srcObject = stream
+    // Rejects if the camera is stopped at once.
+    element.play().catch(() => {})
+    return () => {
+      element.srcObject = null
+    }
+  }, [stream, video])
+  useEffect(() => {
+    if (!canvas.current || !image) return
+    const scale = Math.min(1, 1200 / Math.max(image.width, image.height))
+    const [width, height] = [Math.round(image.width * scale), Math.round(image.height * scale)]
+    Object.assign(canvas.current, { width, height })
+    canvas.current.getContext('2d')?.drawImage(image, 0, 0, width, height)
+  }, [image])
+
+  return (
+    <div className={css.viewfinder} {...dropped(reader)}>
+      {stream ? (
+        <video ref={video} className={css.seen} aria-label={t.reader.view} playsInline muted />
+      ) : image ? (
+        <canvas ref={canvas} className={css.seen} role="img" aria-label={t.reader.view} />
+      ) : (
+        <p className={css.nothingYet}>{state.phase === 'starting' ? t.reader.starting : t.reader.empty}</p>
+      )}
+    </div>
+  )
+}
+
+interface ReaderResultProps extends ReaderProps {
+  readonly onEdit: (text: string) => void
+}
+
+/** What the code holds, and what to do with it. Nothing is opened by itself. */
+export function ReaderResult({ reader: { state }, onEdit, t }: ReaderResultProps) {
+  const said =
+    state.phase === 'reading'
+      ? t.reader.reading
+      : state.phase === 'camera'
+        ? t.reader.pointing
+        : state.phase === 'found'
+          ? interpolate(t.reader.say, { kind: t.kinds[state.content.kind] })
+          : ''
+  return (
+    <>
+      <p className={state.phase === 'found' ? visuallyHidden : css.said} role="status">
+        {said}
+      </p>
+      {state.phase === 'failed' && (
+        <div role="alert">
+          <ErrorMessage>
+            {state.issue === 'not-loaded' ? t.issues['not-loaded'] : t.reader.errors[state.issue]}
+          </ErrorMessage>
+        </div>
+      )}
+      {state.phase === 'found' && <FoundContent {...state} onEdit={onEdit} t={t} />}
+    </>
+  )
+}
+
+type Found = Extract<Reader['state'], { phase: 'found' }>
+
+function FoundContent({
+  text,
+  content: { kind, fields, host, href, editable },
+  onEdit,
+  t,
+}: Omit<Found, 'phase'> & { readonly onEdit: (text: string) => void; readonly t: typeof strings }) {
+  const labels: Readonly<Record<string, string>> = kind === 'text' ? {} : t.fields[kind as FormKind]
+  const shown = kind === 'url' ? [] : Object.entries(fields)
+  return (
+    <>
+      <div className={css.content}>
+        <span className={css.contentLabel}>{`${t.reader.found} · ${t.kinds[kind]}`}</span>
+        <span className={css.foundText}>{text}</span>
+      </div>
+      {host && <p className={css.host}>{interpolate(t.reader.opens, { host })}</p>}
+      {shown.length > 0 && (
+        <Receipt>
+          {shown.map(([name, value]) => (
+            <Line key={name} label={labels[name] ?? name}>
+              <span className={css.fieldValue}>{wordsFor(name, value, t)}</span>
+            </Line>
+          ))}
+        </Receipt>
+      )}
+      <div className={bar}>
+        <CopyButton tool={{ t: { ...t, copy: t.reader.copy } }} text={() => text} />
+        {href && (
+          <a className={secondary} href={href} target="_blank" rel="noopener noreferrer nofollow">
+            {t.reader.openLink}
+          </a>
+        )}
+        <button type="button" className={secondary} onClick={() => onEdit(editable)}>
+          {t.reader.edit}
+        </button>
+      </div>
+    </>
+  )
+}
+
+/** A network's security and a checkbox, in words. */
+function wordsFor(name: string, value: string, t: typeof strings): string {
+  if (name === 'security') return t.securities[value as keyof typeof t.securities] ?? value
+  return name === 'hidden' ? '✓' : value
+}
