@@ -77,7 +77,7 @@ export function QrAnswer({ output, text, drawn, chosenLevel, pdfWidth, onSwap, t
     <>
       {isUnread && <Caution>{t.unreadHint}</Caution>}
       {!image && caution !== 'none' && (
-        <div>
+        <div className={css.cautionBox}>
           <Caution>{t.cautions[caution]}</Caution>
           {caution === 'inverted' && (
             <button type="button" className={tonal} onClick={onSwap}>

@@ -120,3 +120,8 @@ globalStyle(`${previewRow} > *`, { overflow: 'hidden', textOverflow: 'ellipsis',
 globalStyle(`${previewRow} > span`, { color: vars.ink2, fontFamily: vars.mono })
 export const working = style({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center', minHeight: 48 })
 export const progress = style({ flex: '1 1 120px', accentColor: vars.hue })
+export const badRow = style({ display: 'flex', gap: 8, color: vars.error, fontSize: '.9em', overflowWrap: 'anywhere' })
+globalStyle(`${badRow} > svg`, { flex: 'none', marginBlockStart: 3 })
+
+/** A caution and the button that removes its cause. */
+export const cautionBox = style({ display: 'grid', gap: 12, justifyItems: 'start' })

@@ -63,7 +63,7 @@ export function Design({ tool, read, logo, onLogo, pdfWidth, onPdfWidth, hasServ
           </Disclosure>
           <Disclosure
             summary={t.frameAndPrint}
-            content={t.frames[value.frame as keyof typeof t.frames]}
+            content={value.frame === 'none' ? t.none : t.frames[value.frame as keyof typeof t.frames]}
             open={hasError('caption')}
           >
             <Choice {...field('frame')} options={optionsOf(frames, t.frames)} />

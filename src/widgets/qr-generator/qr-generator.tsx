@@ -10,7 +10,7 @@ import { Canvas } from '../core/layouts/canvas'
 import { LoadFailed } from '../core/loading/load-failed'
 import { interpolate } from '../core/tool/strings'
 import { ActionButton } from '../core/tool/tool'
-import type { ToolProps } from '../core/tool/tool-props'
+import type { FieldProps, ToolProps, ToolState } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { BatchPanel } from './batch/panel'
 import { QrAnswer, QrPicture, ServiceFailed, say } from './qr-generator.answer'
@@ -39,32 +39,16 @@ type Mode = (typeof modes)[number]
 const pause = 200
 
 export function QrGenerator({ service, ...props }: QrGeneratorProps) {
-  const [logo, setLogo] = useState<LogoFile>()
-  const [pdfWidth, setPdfWidth] = useState('')
   const [mode, setMode] = useState<Mode>('make')
+  const [pdfWidth, setPdfWidth] = useState('')
   /** Counts the codes that were read to be edited, each of which fills the form anew. */
   const [edits, setEdits] = useState(0)
-  const { evaluate, run, failed, drawn, load, module } = useCode(service, logo?.picture)
-  const tool = useTool({ evaluate, initial, example, kinds }, strings, props, {
-    run,
-    pause,
-    // The text is sent to a service only on a press.
-    ...(service === undefined ? { live: 'once-edited', edits: 'answer' } : { edits: 'dim' }),
-    evaluateExample,
-  })
+  const { tool, announced, error, failed, drawn, module, logo, setLogo } = useGenerator(service, props)
   const { t, locale } = tool
   const reader = useReader()
-  const error = tool.issueAt('')
-  const { dark, light, eyeColor } = tool.value
-  const isRecolored = dark !== initial.dark || light !== initial.light || eyeColor !== initial.eyeColor
-  useEffect(() => {
-    if (isRecolored) void load()
-  }, [isRecolored, load])
+  const { dark, light } = tool.value
   const hasServiceFailed = error?.code === 'failed-to-fetch'
-  /** `ServiceFailed` and `LoadFailed` are alerts themselves. */
-  const announced = hasServiceFailed || failed ? { ...tool, issue: undefined } : tool
   const isReading = mode === 'read'
-  const shown = tool.status === 'example' ? {} : drawn
 
   function edit(text: string): void {
     tool.replace({ text })
@@ -75,7 +59,7 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
     <QrPicture
       output={tool.output}
       text={tool.answeredInput?.text ?? ''}
-      drawn={shown}
+      drawn={drawn}
       isChecked={tool.status !== 'example'}
       t={t}
       locale={locale}
@@ -84,44 +68,21 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
 
   return (
     <Canvas
-      tool={isReading ? { ...announced, status: 'current' } : announced}
+      tool={toolFor(mode, announced)}
       name={t.name}
       hue="text"
       picture={isReading ? <ReaderView reader={reader} t={t} /> : picture}
       inputs={
         <>
-          <div className={css.modes}>
-            <Choice
-              label={t.mode}
-              hideLabel
-              value={mode}
-              onChange={(next) => setMode(next as Mode)}
-              options={modes.map((each) => [each, t.modes[each]] as const)}
-            />
-          </div>
+          <Modes mode={mode} onMode={setMode} t={t} />
           <div className={css.panel} hidden={mode !== 'make'}>
             <Content key={edits} tool={tool} />
-            <Row>
-              <Select
-                {...tool.field('size')}
-                options={sizes.map((size) => [size, interpolate(t.pixels, { size: Number(size) }, locale)])}
-              />
-              <Select
-                {...tool.field('level')}
-                options={levels.map((level) => [
-                  level,
-                  interpolate(t.levelOf, { level, percent: percents[level] }, locale),
-                ])}
-              />
-            </Row>
+            <SizeAndLevel tool={tool} />
             <Design
               tool={tool}
               read={module?.readAsHex}
-              logo={logo}
-              onLogo={setLogo}
-              pdfWidth={pdfWidth}
-              onPdfWidth={setPdfWidth}
               hasService={service !== undefined}
+              {...{ logo, onLogo: setLogo, pdfWidth, onPdfWidth: setPdfWidth }}
             />
             {failed && <LoadFailed t={t} onRetry={tool.act} />}
             <ActionButton tool={announced}>{t.generate}</ActionButton>
@@ -138,12 +99,12 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
       ) : hasServiceFailed && !tool.pending ? (
         <ServiceFailed values={error.values ?? {}} onRetry={tool.act} t={t} locale={locale} />
       ) : (
-        <Answer tool={tool} say={(output) => say(output, { t, locale }, shown.isUnread)}>
+        <Answer tool={tool} say={(output) => say(output, { t, locale }, drawn.isUnread)}>
           {(output) => (
             <QrAnswer
               output={output}
               text={tool.answeredInput?.text ?? ''}
-              drawn={shown}
+              drawn={drawn}
               chosenLevel={tool.answeredInput?.level ?? ''}
               pdfWidth={pdfWidth}
               onSwap={() => tool.replace({ dark: light, light: dark })}
@@ -156,3 +117,72 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
     </Canvas>
   )
 }
+
+/** The state of Make. */
+function useGenerator(service: string | undefined, props: Omit<QrGeneratorProps, 'service'>) {
+  const [logo, setLogo] = useState<LogoFile>()
+  const { evaluate, run, failed, drawn, load, module } = useCode(service, logo?.picture)
+  const tool = useTool({ evaluate, initial, example, kinds }, strings, props, {
+    run,
+    pause,
+    // The text is sent to a service only on a press.
+    ...(service === undefined ? { live: 'once-edited', edits: 'answer' } : { edits: 'dim' }),
+    evaluateExample,
+  })
+  const error = tool.issueAt('')
+  const { dark, light, eyeColor } = tool.value
+  const isRecolored = dark !== initial.dark || light !== initial.light || eyeColor !== initial.eyeColor
+  useEffect(() => {
+    if (isRecolored) void load()
+  }, [isRecolored, load])
+  /** `ServiceFailed` and `LoadFailed` are alerts themselves. */
+  const isAlert = error?.code === 'failed-to-fetch' || failed
+  const announced = isAlert ? { ...tool, issue: undefined } : tool
+  // What's drawn belongs to an answer, not to the example.
+  return { tool, announced, error, failed, drawn: tool.status === 'example' ? {} : drawn, module, logo, setLogo }
+}
+
+/** Samples are for Make. An image that's read isn't an example. */
+const toolFor = (mode: Mode, tool: ToolState): ToolState =>
+  mode === 'make'
+    ? tool
+    : { ...tool, status: mode === 'read' ? 'current' : tool.status, props: { ...tool.props, samples: [] } }
+
+interface ModesProps {
+  readonly mode: Mode
+  readonly onMode: (mode: Mode) => void
+  readonly t: typeof strings
+}
+
+const Modes = ({ mode, onMode, t }: ModesProps) => (
+  <div className={css.modes}>
+    <Choice
+      label={t.mode}
+      hideLabel
+      value={mode}
+      onChange={(next) => onMode(next as Mode)}
+      options={modes.map((each) => [each, t.modes[each]] as const)}
+    />
+  </div>
+)
+
+interface SizeAndLevelProps {
+  readonly tool: {
+    readonly t: typeof strings
+    readonly locale: string
+    readonly field: (name: 'size' | 'level') => FieldProps
+  }
+}
+
+const SizeAndLevel = ({ tool: { t, locale, field } }: SizeAndLevelProps) => (
+  <Row>
+    <Select
+      {...field('size')}
+      options={sizes.map((size) => [size, interpolate(t.pixels, { size: Number(size) }, locale)])}
+    />
+    <Select
+      {...field('level')}
+      options={levels.map((level) => [level, interpolate(t.levelOf, { level, percent: percents[level] }, locale)])}
+    />
+  </Row>
+)

@@ -13,6 +13,7 @@ import { plural } from '../../core/format/plural'
 import { lazy, useLazy } from '../../core/loading/lazy'
 import { LoadFailed } from '../../core/loading/load-failed'
 import { primary, tonal } from '../../core/output/button.css'
+import { ErrorIcon } from '../../core/output/icons'
 import { interpolate, sentenceOf } from '../../core/tool/strings'
 import * as css from '../qr-generator.css'
 import { sentenceIn } from '../qr-generator.form'
@@ -183,8 +184,9 @@ function Preview({ batch: { kind, rows, left }, t, locale }: PreviewProps) {
       {bad.length > 0 && (
         <ul className={css.rows} aria-label={t.batch.errors}>
           {bad.slice(0, shownErrors).map((row) => (
-            <li key={row.line}>
-              <ErrorMessage>{`${interpolate(t.batch.row, { row: row.line }, locale)}: ${wordsFor(row, kind, t, locale)}`}</ErrorMessage>
+            <li key={row.line} className={css.badRow}>
+              <ErrorIcon />
+              {`${interpolate(t.batch.row, { row: row.line }, locale)}: ${wordsFor(row, kind, t, locale)}`}
             </li>
           ))}
         </ul>

@@ -90,8 +90,12 @@ export function useReader() {
       },
       signal,
     )
+    // The frame with the code stays visible.
+    const last = video.current && (await createImageBitmap(video.current).catch(() => undefined))
     closeCamera(stream)
-    if (text !== undefined && !signal.aborted) setState({ phase: 'found', text, content: reading.readContent(text) })
+    if (text === undefined || signal.aborted) return
+    setImage(last ?? undefined)
+    setState({ phase: 'found', text, content: reading.readContent(text) })
   }
 
   return { state, image, video, readImage, startCamera, stop }
