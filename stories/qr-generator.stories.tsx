@@ -7,7 +7,14 @@ import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Text and Digital/QR code generator',
-  ...toolMeta(QrGenerator, engine, { size: engine.sizes, level: engine.levels }),
+  ...toolMeta(QrGenerator, engine, {
+    size: engine.sizes,
+    level: engine.levels,
+    modules: engine.moduleShapes,
+    eyes: engine.eyeShapes,
+    frame: engine.frames,
+    quietZone: engine.quietZones,
+  }),
 } satisfies Meta<engine.Input>
 
 type Story = StoryObj<engine.Input>
@@ -48,6 +55,33 @@ export const LowContrast: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Generate' }))
     await expect(await canvas.findByText(/^Low contrast\./, { selector: 'p:not([role])' })).toBeVisible()
+  },
+}
+
+/** Rounded modules, colored corners and a frame with a caption, read back before they're shown. */
+export const Styled: Story = {
+  args: {
+    ...engine.example,
+    dark: '#123a66',
+    eyeColor: '#b23c0b',
+    modules: 'rounded',
+    eyes: 'circle',
+    frame: 'band',
+    caption: 'Scan for the menu',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate' }))
+    await expect(await canvas.findByText('Scan test passed')).toBeVisible()
+  },
+}
+
+/** One code per row of a table. */
+export const Batch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Batch'))
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Table' }), 'ssid,password\nLobby,welcome\n,x')
+    await expect(await canvas.findByText('1 code · 1 row has an error and is skipped')).toBeVisible()
+    await expect(canvas.getByText('Row 3: Enter a network name, such as Home.')).toBeVisible()
   },
 }
 

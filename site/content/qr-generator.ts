@@ -2,8 +2,9 @@ import type { Words } from '../pages/page'
 
 export const words: Words = {
   howItWorks: [
-    'Your text is encoded in the smallest QR code that holds it (ISO/IEC 18004). Before you see the code, it’s drawn and read back by a decoder. If the text doesn’t come out the same, the code isn’t shown.',
-    'Forms for web addresses, email, phone numbers, text messages, Wi-Fi, contacts, events and locations write the text in the formats that phones recognize. Every image includes the blank border of 4 modules that scanners need.',
+    'Your text is encoded in the smallest QR code that holds it (ISO/IEC 18004). The code is then drawn with its colors, shapes and logo, and read back by a decoder. A green check means that the text came out the same.',
+    'Forms for web addresses, email, phone numbers, text messages, Wi-Fi, contacts, events and locations write the text in the formats that phones recognize. Every image has the blank border of 4 modules that scanners need, unless you choose another.',
+    'Batch makes up to 1,000 codes from a table, as a ZIP file. Read decodes a code from an image or your camera. No image is uploaded.',
   ],
   facts: [
     {
@@ -28,7 +29,7 @@ export const words: Words = {
   limits: [
     'You can’t change the content of a code that’s already printed, and scans aren’t counted.',
     'The scan test checks the image, not the print. Paper, size and lighting matter too, so scan a test print before you order a thousand.',
-    'Logos and rounded modules aren’t supported.',
+    'Captions in scripts other than Latin, Greek and Cyrillic are images within SVG and PDF files.',
   ],
   sources: [
     { name: 'ISO/IEC 18004, QR code bar code symbology specification' },
@@ -45,24 +46,39 @@ export const words: Words = {
         'These don’t. The code contains your link or text itself, not the address of a redirect service. It works as long as the page behind the link exists.',
     },
     {
-      question: 'Should I download PNG or SVG?',
+      question: 'Should I download PNG, SVG or PDF?',
       answer:
-        'Use SVG for print, because it stays sharp at any size. Use PNG for websites, email and office documents. PNG images are 150 to 500 pixels wide.',
+        'Use SVG or PDF for print, because they stay sharp at any size. Use PNG for websites, email and office documents. PNG images are 150 to 2000 pixels wide.',
     },
     {
       question: 'Can a QR code be in color?',
       answer:
-        'Yes, as long as the code is much darker than its background. You’ll see a warning below 70% contrast, the minimum for grade A in ISO/IEC 15415. A light code on a dark background gets a warning too, because many scanners can’t read it.',
+        'Yes, as long as the code is much darker than its background. You’ll see a warning below 70% contrast, the minimum for grade A in ISO/IEC 15415. On white, that’s a contrast ratio of 3:1. So does a light code on a dark background.',
     },
     {
       question: 'Is it safe to make a QR code for my Wi-Fi password?',
       answer:
         'Yes. The code is created in your browser, and the password isn’t sent anywhere. But anyone who scans the code can see the password, so share it only with people who may use your Wi-Fi.',
     },
+    {
+      question: 'How large can a logo be?',
+      answer:
+        'The logo covers at most 28% of the code’s width. Error correction goes up to H, or Q for long texts, to make up for it.',
+    },
   ],
   samples: [
     { name: 'Link to a website', value: { text: 'https://example.com' } },
     { name: 'Call a phone number', value: { text: 'tel:+15550100', level: 'Q' } },
     { name: 'Join guest Wi-Fi', value: { text: 'WIFI:T:WPA;S:Guests;P:welcome-in;;', size: '300' } },
+    {
+      name: 'Code with a caption',
+      value: {
+        text: 'https://example.com/menu',
+        frame: 'band',
+        caption: 'Scan for the menu',
+        modules: 'rounded',
+        size: '500',
+      },
+    },
   ],
 }

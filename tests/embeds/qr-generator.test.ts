@@ -43,7 +43,7 @@ describe('a code that doesn’t scan', () => {
 
   it('is replaced by one that scans once the colors have enough contrast', async () => {
     const { page, errors, leave } = await generated()
-    await page.getByText('Colors', { exact: true }).click()
+    await page.getByText('Colors and shape', { exact: true }).click()
     await page.getByLabel('Code color').fill('#000000')
     await page.getByRole('img', { name: 'QR code: hello' }).waitFor()
     expect(await page.getByText(/doesn’t scan/).count()).toBe(0)

@@ -53,7 +53,7 @@ describe('a form', () => {
     await waitFor(() => expect(view.text()).toBe('WIFI:T:WPA;S:a\\;b;P:c\\:d;;'))
     fireEvent.click(screen.getByLabelText('Hidden network'))
     expect(view.text()).toBe('WIFI:T:WPA;S:a\\;b;P:c\\:d;H:true;;')
-    fireEvent.click(screen.getByLabelText('None'))
+    fireEvent.click(within(screen.getByRole('group', { name: 'Security' })).getByLabelText('None'))
     expect(screen.queryByLabelText('Password')).toBeNull()
     expect(view.text()).toBe('WIFI:T:nopass;S:a\\;b;H:true;;')
     press('Generate')
@@ -229,7 +229,7 @@ describe('an image', () => {
 
 it('shows the hex value of a color', async () => {
   show()
-  fireEvent.click(screen.getByText('Colors'))
+  fireEvent.click(screen.getByText('Colors and shape'))
   await fill('Code', 'navy')
   await waitFor(() => expect(screen.getByLabelText('Code color')).toHaveProperty('value', '#000080'))
   expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('#000080')

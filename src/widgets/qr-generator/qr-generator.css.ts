@@ -67,6 +67,8 @@ export const styled = style([picture, { aspectRatio: 'auto', objectFit: 'contain
 
 /** A mode's fields, laid out as if they were the tool's only ones. */
 export const panel = style({ display: 'contents', selectors: { '&[hidden]': { display: 'none' } } })
+/** Options open over the full width, also where the fields are in two columns. */
+globalStyle(`${panel} > details`, { gridColumn: '1 / -1' })
 export const modes = style({ gridColumn: '1 / -1' })
 
 /** Takes a dropped file. */

@@ -44,7 +44,7 @@ export function Design({ tool, read, logo, onLogo, pdfWidth, onPdfWidth, hasServ
           <ColorField
             key={name}
             {...field(name)}
-            {...(name === 'eyeColor' && value.eyeColor.trim() === '' && { placeholder: t.sameAsCode })}
+            hint={name === 'eyeColor' && value.eyeColor.trim() === '' ? t.sameAsCode : undefined}
             picker={t.pick[name]}
             read={read}
           />
