@@ -34,9 +34,8 @@ function drop(file: File): void {
   const dataTransfer = new DataTransfer()
   dataTransfer.items.add(file)
   // Within a disclosure, the logo's button counts as hidden.
-  fireEvent.drop(screen.getAllByRole('button', { name: 'Choose image', hidden: true }).at(-1) as HTMLElement, {
-    dataTransfer,
-  })
+  const button = screen.getAllByRole('button', { name: 'Choose image', hidden: true }).at(-1) as HTMLElement
+  fireEvent(button, new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
 }
 
 async function pixelsOf(file: Blob) {

@@ -1,8 +1,8 @@
 import { failure, type Result } from '../../engine/core/result'
 import { evaluate, type IssueCode, type Output, withLogo } from '../../engine/qr-generator'
-import { type Pixels, readBack, scans } from '../../engine/qr-generator/check'
+import { type Pixels, readBack } from '../../engine/qr-generator/check'
 import type { Input } from '../../engine/qr-generator/input'
-import { quietZone } from '../../engine/qr-generator/picture'
+import { pixelsOf as pixelsOfPlain, quietZone } from '../../engine/qr-generator/picture'
 import { type LoadCode, notLoaded } from '../core/loading/lazy'
 import { type Art, artOf } from './draw/art'
 import { paint } from './draw/paint'
@@ -31,9 +31,6 @@ interface MakeOptions {
   readonly signal: AbortSignal
 }
 
-/** In pixels. What can be read at this size can be read at a larger one, where decoding takes seconds. */
-const maxChecked = 1000
-
 /** Makes a code and decodes it as a test. Uses the service's image if there's a service. Undefined if aborted. */
 export async function makeCode(input: Input, { service, logo, signal }: MakeOptions): Promise<Made | undefined> {
   const raised = logo && service === undefined ? raisedFor(input) : undefined
@@ -58,21 +55,37 @@ function raisedFor(input: Input): Result<Input, IssueCode> {
 
 const doesNotScan: Made = { result: failure({ code: 'does-not-scan' }) }
 
-/** Decodes the code in its colors, and then with its style and logo. */
-export async function checked(output: Output, text: string, logo: ImageBitmap | undefined): Promise<Made> {
+/** Decodes pixels: here, or in a worker. */
+export type Decode = (pixels: Pixels) => string | undefined | Promise<string | undefined>
+
+/**
+ * Decodes what's drawn. A code with a style or a logo that can't be read is marked as such; in colors that make even the
+ * plain one unreadable, it's an error.
+ */
+export async function checked(
+  output: Output,
+  text: string,
+  logo: ImageBitmap | undefined,
+  decode: Decode = readBack,
+): Promise<Made> {
   const result = { ok: true, value: output } as const
-  const size = Math.max(Math.min(output.size, maxChecked), output.modules.length + 2 * quietZone)
-  if (!scans({ ...output, size }, text)) return doesNotScan
-  if (!output.style && !logo) return { result }
-  try {
-    const art = await artOf(output, logo)
-    const canvas = paint(art.drawing, size, art.images)
-    const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height)
-    return { result, art, isUnread: !pixels || readBack(pixels) !== text }
-  } catch {
-    return { result: notLoaded }
+  const scansPlain = async () => {
+    const size = Math.min(output.size, checkedSize(output.modules.length + 2 * quietZone))
+    const data = pixelsOfPlain({ ...output, size })
+    return (await decode({ data, width: size, height: size })) === text
   }
+  if (!output.style && !logo) return (await scansPlain()) ? { result } : doesNotScan
+  const art = await artOf(output, logo).catch(() => undefined)
+  if (!art) return { result: notLoaded }
+  const size = Math.min(output.size, checkedSize(art.drawing.width))
+  const canvas = paint(art.drawing, size, art.images)
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height)
+  if (pixels && (await decode(pixels)) === text) return { result, art }
+  return (await scansPlain()) ? { result, art, isUnread: true } : doesNotScan
 }
+
+/** In pixels, from the width in modules. A larger image is read just as well, but takes longer. */
+const checkedSize = (modules: number) => Math.max(500, modules * 4)
 
 /** Undefined if the browser can't decode the image. */
 async function pixelsOf(image: Blob): Promise<Pixels | undefined> {

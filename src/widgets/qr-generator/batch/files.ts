@@ -1,12 +1,14 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { evaluate, type Output, withLogo } from '../../../engine/qr-generator'
 import type { BatchRow } from '../../../engine/qr-generator/batch'
+import type { Pixels } from '../../../engine/qr-generator/check'
 import { drawingOf } from '../../../engine/qr-generator/drawing'
 import type { Input } from '../../../engine/qr-generator/input'
 import { pngOf, svgOf } from '../../../engine/qr-generator/picture'
 import { yieldToBrowser } from '../../core/worker/yield-to-browser'
 import { type Art, artPng, artSvg, urlsOf } from '../draw/art'
-import { checked } from '../qr-generator.make'
+import { checked, type Decode } from '../qr-generator.make'
+import { createDecoder } from '../qr-generator.reading'
 
 export { readBatch } from '../../../engine/qr-generator/batch'
 
@@ -45,11 +47,14 @@ export async function zipOf(
     parts.push(Uint8Array.from(chunk))
   })
   const unread: string[] = []
+  const decoder = createDecoder()
+  signal.addEventListener('abort', decoder.close)
+  const decode = (pixels: Pixels) => decoder.decode({ pixels, effort: 8 }, signal)
   let files = 0
   for (const [index, row] of job.rows.entries()) {
     await yieldToBrowser()
     if (signal.aborted) return undefined
-    const content = await fileOf(row, job)
+    const content = await fileOf(row, job, decode)
     if (content) {
       const name = `${row.name}.${job.type}`
       // A PNG is compressed already.
@@ -61,17 +66,22 @@ export async function zipOf(
     onProgress(index + 1)
   }
   zip.end()
+  decoder.close()
   return signal.aborted ? undefined : { zip: new Blob(parts, { type: 'application/zip' }), files, unread }
 }
 
 /** Undefined if the code can't be made or read back. */
-async function fileOf(row: BatchRow, { design, logo, type, pdfWidth }: BatchJob): Promise<Uint8Array | undefined> {
+async function fileOf(
+  row: BatchRow,
+  { design, logo, type, pdfWidth }: BatchJob,
+  decode: Decode,
+): Promise<Uint8Array | undefined> {
   const input = { ...design, text: row.text, caption: row.caption || design.caption }
   const raised = logo ? withLogo(input) : undefined
   if (raised && !raised.ok) return undefined
   const result = evaluate(raised?.value ?? input)
   if (!result.ok) return undefined
-  const made = await checked(result.value, row.text, logo)
+  const made = await checked(result.value, row.text, logo, decode)
   if (!made.result.ok || made.isUnread) return undefined
   return contentOf(result.value, made.art, type, pdfWidth(result.value.size))
 }
