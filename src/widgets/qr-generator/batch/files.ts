@@ -41,33 +41,35 @@ export async function zipOf(
   signal: AbortSignal,
   onProgress: (done: number) => void,
 ): Promise<BatchResult | undefined> {
+  const decoder = createDecoder()
+  const decode = (pixels: Pixels) => decoder.decode({ pixels, effort: 8 }, signal)
   const parts: BlobPart[] = []
   const zip = new Zip((error, chunk) => {
     if (error) throw error
     parts.push(Uint8Array.from(chunk))
   })
   const unread: string[] = []
-  const decoder = createDecoder()
-  signal.addEventListener('abort', decoder.close)
-  const decode = (pixels: Pixels) => decoder.decode({ pixels, effort: 8 }, signal)
-  let files = 0
-  for (const [index, row] of job.rows.entries()) {
-    await yieldToBrowser()
-    if (signal.aborted) return undefined
-    const content = await fileOf(row, job, decode)
-    if (content) {
-      const name = `${row.name}.${job.type}`
-      // A PNG is compressed already.
-      const entry = job.type === 'png' ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 })
-      zip.add(entry)
-      entry.push(content, true)
-      files++
-    } else unread.push(row.name)
-    onProgress(index + 1)
+  try {
+    for (const [index, row] of job.rows.entries()) {
+      await yieldToBrowser()
+      const content = signal.aborted ? undefined : await fileOf(row, job, decode)
+      if (signal.aborted) return undefined
+      if (content) addTo(zip, `${row.name}.${job.type}`, content)
+      else unread.push(row.name)
+      onProgress(index + 1)
+    }
+  } finally {
+    decoder.close()
   }
   zip.end()
-  decoder.close()
-  return signal.aborted ? undefined : { zip: new Blob(parts, { type: 'application/zip' }), files, unread }
+  return { zip: new Blob(parts, { type: 'application/zip' }), files: job.rows.length - unread.length, unread }
+}
+
+function addTo(zip: Zip, name: string, content: Uint8Array): void {
+  // A PNG is compressed already.
+  const entry = name.endsWith('.png') ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 })
+  zip.add(entry)
+  entry.push(content, true)
 }
 
 /** Undefined if the code can't be made or read back. */
