@@ -13,7 +13,19 @@ import { bytesOf, textIssue } from './qr-generator/text'
 export { capacity, type Level, type Mode, modeOf } from './qr-generator/capacity'
 export { type Drawing, drawingOf, type Extras, type Outline, svgOfDrawing } from './qr-generator/drawing'
 export { type FormInput, type FormIssue, type FormKind, formKinds, forms } from './qr-generator/forms'
-export * from './qr-generator/input'
+export {
+  example,
+  eyeShapes,
+  frames,
+  type Input,
+  type IssueCode,
+  initial,
+  kinds,
+  levels,
+  moduleShapes,
+  quietZones,
+  sizes,
+} from './qr-generator/input'
 export { contrastRatio, symbolContrast } from './qr-generator/look'
 export type { Output } from './qr-generator/output'
 export { payload } from './qr-generator/payload'

@@ -12,7 +12,7 @@ import { readText } from '../../core/files/text-file'
 import { plural } from '../../core/format/plural'
 import { lazy, useLazy } from '../../core/loading/lazy'
 import { LoadFailed } from '../../core/loading/load-failed'
-import { primary, tonal } from '../../core/output/button.css'
+import { tonal } from '../../core/output/button.css'
 import { ErrorIcon } from '../../core/output/icons'
 import { interpolate, sentenceOf } from '../../core/tool/strings'
 import * as css from '../qr-generator.css'
@@ -20,6 +20,7 @@ import { sentenceIn } from '../qr-generator.form'
 import type { strings } from '../qr-generator.strings'
 import type { FileType } from './files'
 import { useZip } from './zip'
+import { ZipActions } from './zip-actions'
 
 /** The readers of tables and forms, and the writer of ZIP files. */
 const lazyFiles = lazy(() => import('./files'))
@@ -51,7 +52,7 @@ export function BatchPanel({ value, logo, pdfWidth, t, locale }: BatchProps) {
   const level = allLevels.find((each) => each === value.level) ?? 'M'
   const batch = useBatch(table, level, locale, module?.readBatch)
   const good = batch?.rows.filter(({ issue }) => !issue) ?? []
-  const { state, start, stop } = useZip({ files: module, good, design: value, logo, type, pdfWidth, place: panel })
+  const zip = useZip({ files: module, good, design: value, logo, type, pdfWidth, place: panel })
 
   async function open(file: File | undefined): Promise<void> {
     const text = file && file.size <= maxSize ? await readText(file) : undefined
@@ -107,29 +108,7 @@ export function BatchPanel({ value, logo, pdfWidth, t, locale }: BatchProps) {
       <p className={hint}>{t.batch.design}</p>
       {failed && <LoadFailed t={t} onRetry={() => void load()} />}
       {batch && batch.rows.length > 0 && <Preview batch={batch} t={t} locale={locale} />}
-      {state.phase === 'working' ? (
-        <div className={css.working}>
-          <progress className={css.progress} value={state.done} max={good.length} aria-label={t.working} />
-          <span>{interpolate(t.batch.creating, { done: state.done, all: good.length }, locale)}</span>
-          <button type="button" className={tonal} onClick={stop}>
-            {t.batch.stop}
-          </button>
-        </div>
-      ) : (
-        <button type="button" className={primary} disabled={good.length === 0} onClick={() => void start()}>
-          {t.batch.create}
-        </button>
-      )}
-      <div role="status">
-        {state.phase === 'done' && <p className={css.said}>{plural(t.batch.done, state.files, locale)}</p>}
-        {state.phase === 'stopped' && <p className={css.said}>{t.batch.stopped}</p>}
-        {state.phase === 'failed' && <ErrorMessage>{t.fileFailed}</ErrorMessage>}
-        {state.phase === 'done' && state.unread.length > 0 && (
-          <ErrorMessage>
-            {interpolate(t.batch.unread, { names: state.unread.slice(0, 20).join(', ') }, locale)}
-          </ErrorMessage>
-        )}
-      </div>
+      <ZipActions zip={zip} count={good.length} t={t} locale={locale} />
     </div>
   )
 }

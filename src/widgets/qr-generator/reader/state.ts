@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Content } from '../../../engine/qr-generator/content'
 import { lazy, useLazy } from '../../core/loading/lazy'
 import type { Decoder } from '../qr-generator.reading'
@@ -80,16 +80,7 @@ export function useReader() {
     signal.addEventListener('abort', () => closeCamera(stream))
     if (signal.aborted) return closeCamera(stream)
     setState({ phase: 'camera', stream })
-    const { decode } = decoder.current
-    const pixelsIn = (frame: HTMLVideoElement) => reading.pixelsOf(frame, frame.videoWidth, frame.videoHeight, 800)
-    const text = await readFrames(
-      video,
-      (frame) => {
-        const pixels = pixelsIn(frame)
-        return pixels ? decode({ pixels, effort: 2 }, signal) : Promise.resolve(undefined)
-      },
-      signal,
-    )
+    const text = await readCamera(video, reading, decoder.current, signal)
     // The frame with the code stays visible.
     const last = video.current && (await createImageBitmap(video.current).catch(() => undefined))
     closeCamera(stream)
@@ -102,3 +93,22 @@ export function useReader() {
 }
 
 export type Reader = ReturnType<typeof useReader>
+
+type Reading = typeof import('../qr-generator.reading')
+
+/** The longer side of a camera's frame, in pixels: enough for a code that fills a third of it. */
+const maxFrame = 800
+
+/** The text of the first code that the camera sees. */
+function readCamera(
+  video: RefObject<HTMLVideoElement | null>,
+  { pixelsOf }: Reading,
+  { decode }: Decoder,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  async function read(frame: HTMLVideoElement): Promise<string | undefined> {
+    const pixels = pixelsOf(frame, frame.videoWidth, frame.videoHeight, maxFrame)
+    return pixels && decode({ pixels, effort: 2 }, signal)
+  }
+  return readFrames(video, read, signal)
+}

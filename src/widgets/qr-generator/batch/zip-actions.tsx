@@ -1,0 +1,46 @@
+import { ErrorMessage } from '../../core/fields/field'
+import { plural } from '../../core/format/plural'
+import { primary, tonal } from '../../core/output/button.css'
+import { interpolate } from '../../core/tool/strings'
+import * as css from '../qr-generator.css'
+import type { strings } from '../qr-generator.strings'
+import type { useZip } from './zip'
+
+interface ZipActionsProps {
+  readonly zip: ReturnType<typeof useZip>
+  /** How many codes there are to create. */
+  readonly count: number
+  readonly t: typeof strings
+  readonly locale: string
+}
+
+/** The button that creates the ZIP, its progress with Stop, and what came of it. */
+export function ZipActions({ zip: { state, start, stop }, count, t, locale }: ZipActionsProps) {
+  return (
+    <>
+      {state.phase === 'working' ? (
+        <div className={css.working}>
+          <progress className={css.progress} value={state.done} max={count} aria-label={t.working} />
+          <span>{interpolate(t.batch.creating, { done: state.done, all: count }, locale)}</span>
+          <button type="button" className={tonal} onClick={stop}>
+            {t.batch.stop}
+          </button>
+        </div>
+      ) : (
+        <button type="button" className={primary} disabled={count === 0} onClick={() => void start()}>
+          {t.batch.create}
+        </button>
+      )}
+      <div role="status">
+        {state.phase === 'done' && <p className={css.said}>{plural(t.batch.done, state.files, locale)}</p>}
+        {state.phase === 'stopped' && <p className={css.said}>{t.batch.stopped}</p>}
+        {state.phase === 'failed' && <ErrorMessage>{t.fileFailed}</ErrorMessage>}
+        {state.phase === 'done' && state.unread.length > 0 && (
+          <ErrorMessage>
+            {interpolate(t.batch.unread, { names: state.unread.slice(0, 20).join(', ') }, locale)}
+          </ErrorMessage>
+        )}
+      </div>
+    </>
+  )
+}
