@@ -6,11 +6,11 @@ import { icon } from '../core/output/icons'
 import { Progress } from '../core/output/progress'
 import { focusTool } from '../core/tool/focus-tool'
 import { interpolate } from '../core/tool/strings'
-import type { JsonTool } from './json-editor.answer'
 import type { Editor } from './json-editor.client'
 import * as css from './json-editor.css'
 import type { Action, Transformed } from './json-editor.jobs'
 import type { strings } from './json-editor.strings'
+import type { JsonTool } from './json-editor.view'
 
 /** The state of an action: running, done or failed. */
 interface ActionState {

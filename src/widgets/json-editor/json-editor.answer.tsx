@@ -1,47 +1,21 @@
 import { type ReactNode, useContext, useMemo } from 'react'
-import type { Input, Output, Warning } from '../../engine/json-editor/input'
-import { Announcement, IsCurrent, Line, Note, Receipt, Receipts } from '../core/answer/answer'
-import { formatNumber } from '../core/format/format'
+import type { Output, Warning } from '../../engine/json-editor/input'
+import { Announcement, IsCurrent, Line, Note, Receipt } from '../core/answer/answer'
 import { plural } from '../core/format/plural'
 import { FullPane, Verdict, Views } from '../core/layouts/pane'
 import { content, under } from '../core/layouts/pane.css'
-import { LongOutput } from '../core/long-text/long-output'
 import { CopyButton } from '../core/output/copy-button'
 import { DownloadButton } from '../core/output/download-button'
 import { Progress } from '../core/output/progress'
 import { interpolate } from '../core/tool/strings'
-import type { Access, ToolState } from '../core/tool/tool-props'
 import * as css from './json-editor.answer.css'
 import type { strings } from './json-editor.strings'
+import { type JsonTool, type Read, shownPath, type ViewName, type ViewProps } from './json-editor.view'
+import { hasOwnButtons, ViewOf, viewNames } from './json-editor.views'
 
-/** The parts of the tool that its components need. */
-export interface JsonTool extends Pick<ToolState, 'locale' | 'status' | 'props'> {
-  readonly t: typeof strings
-  readonly value: Input
-  accessOf(field: 'indent' | 'text'): Access
-  update(patch: Partial<Input>): void
-  replace(patch: Partial<Input>): void
-}
-
-/** A result and its text. */
-export interface Read {
-  readonly text: string
-  readonly output: Output
-}
-
-export type View = keyof typeof strings.views
-
-interface JsonAnswerProps {
-  readonly tool: JsonTool
-  /** The result to show, which is the last valid one if there is one. */
-  readonly shown: Read
-  /** Its text, formatted or minified. */
-  readonly printed: string
-  readonly view: View
-  readonly onView: (view: View) => void
-  readonly onShow: (from: number, to: number) => void
-  /** The tree, once it can be drawn. */
-  readonly children?: ReactNode
+interface JsonAnswerProps extends ViewProps {
+  readonly view: ViewName
+  readonly onView: (view: ViewName) => void
 }
 
 interface FindingsProps {
@@ -51,11 +25,6 @@ interface FindingsProps {
   readonly onShow: (from: number, to: number) => void
 }
 
-/** In two columns. */
-const halves = [
-  ['depth', 'keys', 'objects', 'arrays'],
-  ['strings', 'numbers', 'booleans', 'nulls'],
-] as const
 /** In the status bar, for invalid text too. */
 const counted = ['lines', 'bytes'] as const
 
@@ -83,15 +52,18 @@ function verdictOn({ valid, warningCount }: Output, t: typeof strings, locale: s
   return warningCount ? `${t.valid}, ${plural(t.sayWarnings, warningCount, locale)}` : t.valid
 }
 
-/** The right pane: the text, its tree or its statistics, and below them the warnings. */
-export function JsonAnswer({ tool, shown, printed, view, onView, onShow, children }: JsonAnswerProps) {
+/** The right pane: the valid text in one of its views, and below it the warnings. */
+export function JsonAnswer({ view, onView, ...props }: JsonAnswerProps) {
+  const { tool, shown, printed, onShow } = props
   const { t, locale } = tool
   const { text, output } = shown
+  const names = Object.fromEntries(viewNames.map((name) => [name, t.views[name]])) as Record<ViewName, string>
   return (
     <FullPane
-      title={<Views label={t.viewsLabel} names={t.views} value={view} onChange={onView} />}
+      title={<Views label={t.viewsLabel} names={names} value={view} onChange={onView} />}
       actions={
-        text !== '' && (
+        text !== '' &&
+        !hasOwnButtons(view) && (
           <>
             <CopyButton tool={tool} text={() => printed} />
             <DownloadButton name="data.json" type="application/json" content={() => printed}>
@@ -105,33 +77,13 @@ export function JsonAnswer({ tool, shown, printed, view, onView, onShow, childre
         <div className={content}>
           <Note>{t.empty}</Note>
         </div>
-      ) : view === 'text' ? (
-        <LongOutput tool={tool} label={t.result} hideLabel text={printed} code language="json" tall />
-      ) : view === 'tree' ? (
-        (children ?? <div />)
       ) : (
-        <Statistics output={output} t={t} locale={locale} />
+        <ViewOf name={view} {...props} />
       )}
       {output.warnings.length > 0 && <Warnings output={output} t={t} locale={locale} onShow={onShow} />}
     </FullPane>
   )
 }
-
-const Statistics = ({ output: { stats }, t, locale }: Omit<FindingsProps, 'onShow'>) => (
-  <div className={content}>
-    <Receipts>
-      {halves.map((names) => (
-        <Receipt key={names[0]}>
-          {names.map((name) => (
-            <Line key={name} label={t[name]}>
-              {formatNumber(stats[name], locale)}
-            </Line>
-          ))}
-        </Receipt>
-      ))}
-    </Receipts>
-  </div>
-)
 
 /** In the right pane, if there's no valid text yet: the error and its line, shortened to fit. */
 export function ErrorPlace({ read: { text, output }, t }: { readonly read: Read; readonly t: typeof strings }) {
@@ -235,12 +187,6 @@ function Warnings({ output: { warnings, warningCount }, t, locale, onShow }: Fin
       {warningCount > listed && <Note>{plural(t.moreWarnings, warningCount - listed, locale)}</Note>}
     </div>
   )
-}
-
-/** A path for display. Very long ones are shortened in the middle. */
-export function shownPath(pointer: string, t: typeof strings): string {
-  if (pointer.length > 300) return `${pointer.slice(0, 100)} … ${pointer.slice(-100)}`
-  return pointer || t.wholeText
 }
 
 function byKind(warnings: readonly Warning[]): ReadonlyMap<Warning['code'], readonly Warning[]> {

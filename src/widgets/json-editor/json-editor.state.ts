@@ -3,11 +3,11 @@ import { type Result, success } from '../../engine/core/result'
 import { evaluateEmpty, example, exampleText, type Input, type Output } from '../../engine/json-editor/input'
 import type { Nodes } from '../../engine/json-editor/tree'
 import { type LoadCode, lazy, notLoaded, useLazy } from '../core/loading/lazy'
-import type { Read } from './json-editor.answer'
 import type { Editor } from './json-editor.client'
+import type { Read } from './json-editor.view'
 
 /** The engine, the worker client and the tree, loaded with the first text. */
-const lazyClient = lazy(() => import('./json-editor.client'))
+export const lazyClient = lazy(() => import('./json-editor.client'))
 
 /** Longer texts are shown as they are, and only formatted by Format. */
 export const longestPrinted = 2_000_000
@@ -60,5 +60,5 @@ export function useEditor() {
     return made
   }
 
-  return { run, share, editor, form, failed, load, nodesOf, TreeView: module?.TreeView }
+  return { run, share, editor, form, failed, load, nodesOf }
 }

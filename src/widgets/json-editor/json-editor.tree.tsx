@@ -7,10 +7,10 @@ import { secondary } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
 import { WindowList } from '../core/output/window-list'
 import { interpolate } from '../core/tool/strings'
-import { type JsonTool, shownPath } from './json-editor.answer'
 import * as css from './json-editor.answer.css'
 import type { strings } from './json-editor.strings'
 import { firstRows, type Rows, rowsAfter, toggled } from './json-editor.tree-rows'
+import { type JsonTool, shownPath } from './json-editor.view'
 
 interface TreeProps {
   readonly text: string

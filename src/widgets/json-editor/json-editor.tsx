@@ -20,19 +20,11 @@ import { interpolate } from '../core/tool/strings'
 import type { Status, ToolProps, ToolState } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { ActionOutcome, Actions, RepairButton, useActions } from './json-editor.actions'
-import {
-  ErrorPlace,
-  JsonAnswer,
-  type JsonTool,
-  messageOf,
-  News,
-  type Read,
-  StatusLine,
-  type View,
-} from './json-editor.answer'
+import { ErrorPlace, JsonAnswer, messageOf, News, StatusLine } from './json-editor.answer'
 import * as css from './json-editor.css'
 import { longestPrinted, printedOf, useEditor } from './json-editor.state'
 import { strings } from './json-editor.strings'
+import type { JsonTool, Read, ViewName } from './json-editor.view'
 
 export type JsonEditorProps = ToolProps<Input, Output, LoadCode, typeof strings>
 
@@ -130,10 +122,9 @@ interface JsonResultProps {
 /** The right pane: the valid text in one of its views, or the error. */
 function JsonResult({ tool, checking, reading: { read, shown, status, frame }, onShow }: JsonResultProps) {
   const { t, value } = tool
-  const { share, failed, load, nodesOf, TreeView } = checking
-  const [chosen, setView] = useState<View>()
+  const { share, failed, load, nodesOf } = checking
+  const [chosen, setView] = useState<ViewName>()
   const view = chosen ?? (shown && shown.text.length > longestPrinted ? 'tree' : 'text')
-  const nodes = shown && view === 'tree' ? nodesOf(shown) : undefined
   if (failed) return <LoadFailed t={t} onRetry={tool.act} />
   return (
     <AnswerFrame tool={{ ...tool, status: frame }}>
@@ -143,6 +134,7 @@ function JsonResult({ tool, checking, reading: { read, shown, status, frame }, o
           tool={tool}
           shown={shown}
           printed={printedOf(shown, value)}
+          nodes={() => nodesOf(shown)}
           view={view}
           onShow={onShow}
           onView={(view) => {
@@ -150,9 +142,7 @@ function JsonResult({ tool, checking, reading: { read, shown, status, frame }, o
             // For the tree of the example.
             void load()
           }}
-        >
-          {TreeView && nodes && <TreeView text={shown.text} nodes={nodes} tool={tool} onShow={onShow} />}
-        </JsonAnswer>
+        />
       ) : (
         shown && <ErrorPlace read={shown} t={t} />
       )}

@@ -1,0 +1,54 @@
+import { type ComponentType, useEffect } from 'react'
+import type { Input, Output } from '../../engine/json-editor/input'
+import type { Nodes } from '../../engine/json-editor/tree'
+import { type Lazy, useLazy } from '../core/loading/lazy'
+import { LoadFailed } from '../core/loading/load-failed'
+import type { Access, FieldProps, ToolState } from '../core/tool/tool-props'
+import type { strings } from './json-editor.strings'
+
+/** The parts of the tool that its components need. */
+export interface JsonTool extends Pick<ToolState, 'locale' | 'status' | 'props'> {
+  readonly t: typeof strings
+  readonly value: Input
+  field(name: keyof Input): FieldProps
+  accessOf(field: keyof Input): Access
+  update(patch: Partial<Input>, field?: keyof Input): void
+  replace(patch: Partial<Input>): void
+}
+
+/** A result and its text. */
+export interface Read {
+  readonly text: string
+  readonly output: Output
+}
+
+export type ViewName = keyof typeof strings.views
+
+/** What a view of the right pane receives. */
+export interface ViewProps {
+  readonly tool: JsonTool
+  /** The result to show, which is the last valid one if there is one. Its text isn't empty. */
+  readonly shown: Read
+  /** Its text, formatted or minified. */
+  readonly printed: string
+  /** The nodes of its tree, once they're known. */
+  readonly nodes: () => Nodes | undefined
+  /** Selects a range of the text. */
+  readonly onShow: (from: number, to: number) => void
+}
+
+/** A view whose module is loaded when it's first shown. */
+export type LazyViewModule = Lazy<{ readonly View: ComponentType<ViewProps> }>
+
+export function LazyView({ view, ...props }: ViewProps & { readonly view: LazyViewModule }) {
+  const { module, load, failed } = useLazy(view)
+  useEffect(() => void load(), [load])
+  if (failed) return <LoadFailed t={props.tool.t} onRetry={() => void load()} />
+  return module ? <module.View {...props} /> : <div aria-busy="true" />
+}
+
+/** A path for display. Very long ones are shortened in the middle. */
+export function shownPath(pointer: string, t: typeof strings): string {
+  if (pointer.length > 300) return `${pointer.slice(0, 100)} … ${pointer.slice(-100)}`
+  return pointer || t.wholeText
+}
