@@ -1,0 +1,49 @@
+/** A number as written in JSON: its sign, its digits without leading or trailing zeros, and 0.digits × 10^exponent. */
+interface Decimal {
+  readonly isNegative: boolean
+  /** Empty for zero. */
+  readonly digits: string
+  readonly exponent: bigint
+}
+
+/** Exactly this many digits always fit in a double. */
+const safeDigits = 15
+
+/** Whether a number is less than (negative), equal to (0) or greater than another one, exactly, as written in JSON. */
+export function compareNumbers(one: string, other: string): number {
+  if (one === other) return 0
+  if (one.length <= safeDigits && other.length <= safeDigits && !/e/i.test(one + other)) return Number(one) - Number(other)
+  const a = decimalOf(one)
+  const b = decimalOf(other)
+  if (a.isNegative !== b.isNegative) return a.isNegative ? -1 : 1
+  return a.isNegative ? -compareSizes(a, b) : compareSizes(a, b)
+}
+
+/** The same text for equal numbers: 1.0, 1 and 10e-1 give the same one. */
+export function canonicalNumber(text: string): string {
+  if (text.length <= safeDigits && /^-?\d+$/.test(text)) return text === '-0' ? '0' : text
+  const { isNegative, digits, exponent } = decimalOf(text)
+  const whole = BigInt(digits.length)
+  if (digits === '') return '0'
+  if (exponent >= whole && exponent <= safeDigits) {
+    return `${isNegative ? '-' : ''}${digits}${'0'.repeat(Number(exponent - whole))}`
+  }
+  return `${isNegative ? '-' : ''}.${digits}e${exponent}`
+}
+
+function compareSizes(a: Decimal, b: Decimal): number {
+  if (a.digits === '' || b.digits === '') return a.digits.length - b.digits.length
+  if (a.exponent !== b.exponent) return a.exponent < b.exponent ? -1 : 1
+  return a.digits === b.digits ? 0 : a.digits < b.digits ? -1 : 1
+}
+
+function decimalOf(text: string): Decimal {
+  const [, sign, whole = '', fraction = '', power = '0'] = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(text) ?? []
+  const all = whole + fraction
+  let start = 0
+  while (all.charCodeAt(start) === 0x30) start++
+  let end = all.length
+  while (end > start && all.charCodeAt(end - 1) === 0x30) end--
+  const digits = all.slice(start, end)
+  return { isNegative: sign === '-' && digits !== '', digits, exponent: BigInt(power) + BigInt(whole.length - start) }
+}

@@ -1,0 +1,49 @@
+import { escaped } from '../place'
+import type { Tree } from '../tree'
+
+/** Paths of values. The first one reads the whole tree, so that each one after it takes no longer than its depth. */
+export class PathFinder {
+  readonly #tree: Tree
+  readonly #parents: Int32Array
+  readonly #places: Int32Array
+
+  constructor(tree: Tree) {
+    this.#tree = tree
+    this.#parents = new Int32Array(tree.length)
+    this.#places = new Int32Array(tree.length)
+    for (let node = 0; node < tree.length; node++) {
+      let place = 0
+      const end = tree.next(node)
+      for (let child = node + 1; child < end; child = tree.next(child)) {
+        this.#parents[child] = node
+        this.#places[child] = place++
+      }
+    }
+  }
+
+  /** The JSON Pointer (RFC 6901): '' for the whole document. */
+  pointer(node: number): string {
+    return this.#steps(node, (key) => `/${escaped(key)}`, (place) => `/${place}`)
+  }
+
+  /** The normalized path (RFC 9535, 2.7): $['a'][0]. */
+  path(node: number): string {
+    return `$${this.#steps(node, (key) => `['${quoted(key)}']`, (place) => `[${place}]`)}`
+  }
+
+  #steps(node: number, ofKey: (key: string) => string, ofPlace: (place: number) => string): string {
+    const steps: string[] = []
+    for (let at = node; at > 0; at = this.#parents[at] ?? 0) {
+      const key = this.#tree.key(at)
+      steps.push(key === undefined ? ofPlace(this.#places[at] ?? 0) : ofKey(key))
+    }
+    return steps.reverse().join('')
+  }
+}
+
+const short: Readonly<Record<string, string>> = { '\b': 'b', '\f': 'f', '\n': 'n', '\r': 'r', '\t': 't' }
+
+const quoted = (key: string): string =>
+  key.replace(/[\\'\0-\x1f]/g, (each) =>
+    each === '\\' || each === "'" ? `\\${each}` : `\\${short[each] ?? `u${each.charCodeAt(0).toString(16).padStart(4, '0')}`}`,
+  )
