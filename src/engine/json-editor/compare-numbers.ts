@@ -12,7 +12,8 @@ const safeDigits = 15
 /** Whether a number is less than (negative), equal to (0) or greater than another one, exactly, as written in JSON. */
 export function compareNumbers(one: string, other: string): number {
   if (one === other) return 0
-  if (one.length <= safeDigits && other.length <= safeDigits && !/e/i.test(one + other)) return Number(one) - Number(other)
+  if (one.length <= safeDigits && other.length <= safeDigits && !/e/i.test(one + other))
+    return Number(one) - Number(other)
   const a = decimalOf(one)
   const b = decimalOf(other)
   if (a.isNegative !== b.isNegative) return a.isNegative ? -1 : 1

@@ -24,6 +24,8 @@ export function* evaluateSteps(members: Members, query: Query): Generator<undefi
 
 class Evaluator {
   readonly #members: Members
+  /** Queries of the whole document inside a filter, which find the same for each value tested. */
+  readonly #ofRoot = new Map<Query, readonly number[]>()
 
   constructor(members: Members) {
     this.#members = members
@@ -91,8 +93,15 @@ class Evaluator {
     }
   }
 
-  #nodes({ root, segments }: Query, current: number): readonly number[] {
-    let nodes: number[] = [root === '$' ? 0 : current]
+  #nodes(query: Query, current: number): readonly number[] {
+    if (query.root === '@') return this.#find(query, current)
+    const known = this.#ofRoot.get(query) ?? this.#find(query, 0)
+    this.#ofRoot.set(query, known)
+    return known
+  }
+
+  #find({ segments }: Query, start: number): readonly number[] {
+    let nodes: number[] = [start]
     for (const segment of segments) {
       const next: number[] = []
       for (const node of this.reached(nodes, segment)) {
@@ -139,11 +148,7 @@ function lengthOf(members: Members, value: Value): Value {
 }
 
 /** RFC 9535, 2.3.4.2.2. */
-function slice(
-  items: Int32Array,
-  { start, end, step }: Extract<Selector, { kind: 'slice' }>,
-  found: number[],
-): void {
+function slice(items: Int32Array, { start, end, step }: Extract<Selector, { kind: 'slice' }>, found: number[]): void {
   const { length } = items
   const normal = (index: number) => (index >= 0 ? index : length + index)
   if (step > 0) {

@@ -131,8 +131,7 @@ export class FilterParser {
         kind === 'nodes'
           ? arg.kind === 'query'
           : kind === 'value' &&
-            (arg.kind === 'literal' ||
-              (arg.kind === 'query' ? isSingular(arg.query) : !functions[arg.name].isTest))
+            (arg.kind === 'literal' || (arg.kind === 'query' ? isSingular(arg.query) : !functions[arg.name].isTest))
       if (!fits) throw new QueryError('arguments', start, scanner.at)
       args.push(arg)
       scanner.space()

@@ -1,5 +1,5 @@
-import { FilterParser } from './filter-parser'
 import { QueryError } from './error'
+import { FilterParser } from './filter-parser'
 import { Scanner } from './scanner'
 import { deepest, type Query, type Segment, type Selector } from './syntax'
 

@@ -23,12 +23,20 @@ export class PathFinder {
 
   /** The JSON Pointer (RFC 6901): '' for the whole document. */
   pointer(node: number): string {
-    return this.#steps(node, (key) => `/${escaped(key)}`, (place) => `/${place}`)
+    return this.#steps(
+      node,
+      (key) => `/${escaped(key)}`,
+      (place) => `/${place}`,
+    )
   }
 
   /** The normalized path (RFC 9535, 2.7): $['a'][0]. */
   path(node: number): string {
-    return `$${this.#steps(node, (key) => `['${quoted(key)}']`, (place) => `[${place}]`)}`
+    return `$${this.#steps(
+      node,
+      (key) => `['${quoted(key)}']`,
+      (place) => `[${place}]`,
+    )}`
   }
 
   #steps(node: number, ofKey: (key: string) => string, ofPlace: (place: number) => string): string {
@@ -45,5 +53,7 @@ const short: Readonly<Record<string, string>> = { '\b': 'b', '\f': 'f', '\n': 'n
 
 const quoted = (key: string): string =>
   key.replace(/[\\'\0-\x1f]/g, (each) =>
-    each === '\\' || each === "'" ? `\\${each}` : `\\${short[each] ?? `u${each.charCodeAt(0).toString(16).padStart(4, '0')}`}`,
+    each === '\\' || each === "'"
+      ? `\\${each}`
+      : `\\${short[each] ?? `u${each.charCodeAt(0).toString(16).padStart(4, '0')}`}`,
   )

@@ -6,8 +6,8 @@ import { Tree } from '../tree'
 import { QueryError, type QueryErrorCode } from './error'
 import { evaluateSteps } from './evaluate'
 import { parseQuery } from './parser'
-import { parsePointer, resolvePointer } from './pointer'
 import { PathFinder } from './path'
+import { parsePointer, resolvePointer } from './pointer'
 
 /** Where and why a query is invalid: UTF-16 offset and length in the query. */
 export interface InvalidQuery {

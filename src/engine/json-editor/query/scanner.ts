@@ -88,7 +88,8 @@ export class Scanner {
       if (simple === quote) return simple
     } else if (simple) return JSON.parse(`"\\${simple}"`) as string
     else {
-      const unit = /\\u(?:[0-9A-CEFa-cef][0-9A-Fa-f]{3}|[dD][0-7][0-9A-Fa-f]{2}|[dD][89abAB][0-9A-Fa-f]{2}\\u[dD][c-fC-F][0-9A-Fa-f]{2})/y
+      const unit =
+        /\\u(?:[0-9A-CEFa-cef][0-9A-Fa-f]{3}|[dD][0-7][0-9A-Fa-f]{2}|[dD][89abAB][0-9A-Fa-f]{2}\\u[dD][c-fC-F][0-9A-Fa-f]{2})/y
       const coded = this.match(unit)
       if (coded) return JSON.parse(`"${coded}"`) as string
     }
