@@ -1,13 +1,20 @@
 import type { Context } from './core/engine'
 import { type Issue, type Result, success } from './core/result'
 import { runSteps } from './core/steps'
+import { compareJson } from './json-editor/compare/comparison'
 import { examineSteps } from './json-editor/examine'
 import { type Input, type IssueCode, type Output, unitOf } from './json-editor/input'
+import { membersOf } from './json-editor/members'
 import { Printer } from './json-editor/print'
+import { queryJson } from './json-editor/query/query'
 import { type Repaired, repaired } from './json-editor/repair'
+import { validateJson } from './json-editor/schema/validate'
 import { sortSteps } from './json-editor/sort'
 import { walk } from './json-editor/walk'
 
+export { patchJson } from './json-editor/compare/comparison'
+export type { CompareOptions } from './json-editor/compare/options'
+export type { Change, Comparison } from './json-editor/compare/results'
 export {
   example,
   type Input,
@@ -19,12 +26,30 @@ export {
   type Warning,
   type WarningCode,
 } from './json-editor/input'
+export type { Match, QueryResult } from './json-editor/query/results'
 /** The result of a repair. */
 export type { Fix, Repaired } from './json-editor/repair'
+export type { Validation, Violation } from './json-editor/schema/results'
 
-/** Whether the text is valid JSON (RFC 8259), the error and its position if not, warnings and statistics. */
+/**
+ * Whether the text is valid JSON (RFC 8259), the error and its position if not, warnings and statistics. Of a valid text
+ * also, if these fields are filled: what `query` finds, how it differs from `other`, and whether it's as `schema` says. A
+ * regular expression in a query or a schema may take forever: run those of others where they can be stopped.
+ */
 export function evaluate(input: Input, _context: Context = {}): Result<Output, never> {
-  return success(runSteps(examineSteps(textOf(input.text))).output)
+  const text = textOf(input.text)
+  const examined = runSteps(examineSteps(text))
+  const { output } = examined
+  const [query, other, schema] = [textOf(input.query), textOf(input.other), textOf(input.schema)]
+  if (!output.valid || text === '' || (!query && !other && !schema)) return success(output)
+  const members = membersOf(text, examined)
+  const options = { ignoreOrder: input.ignoreOrder === true, asWritten: input.numbersAsWritten === true }
+  return success({
+    ...output,
+    ...(query && { query: queryJson(text, query, members) }),
+    ...(other && { comparison: compareJson(text, other, options, members) }),
+    ...(schema && { validation: validateJson(text, schema, members) }),
+  })
 }
 
 /**

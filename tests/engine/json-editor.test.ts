@@ -1,12 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { evaluate, formatJson, minifyJson, type Output, repairJson, sortKeys } from '../../src/engine/json-editor'
+import {
+  evaluate,
+  formatJson,
+  initial,
+  minifyJson,
+  type Output,
+  repairJson,
+  sortKeys,
+} from '../../src/engine/json-editor'
 import { messages } from '../../src/engine/json-editor/messages'
 import oracle from './json-editor.oracle.json'
 import { either, refused, taken } from './json-editor.suite'
 
 function look(text: string): Output {
-  const result = evaluate({ text, indent: '2' })
+  const result = evaluate({ ...initial, text })
   if (!result.ok) throw new Error('Any text can be looked at')
   return result.value
 }

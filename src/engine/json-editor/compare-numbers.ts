@@ -48,3 +48,31 @@ function decimalOf(text: string): Decimal {
   const digits = all.slice(start, end)
   return { isNegative: sign === '-' && digits !== '', digits, exponent: BigInt(power) + BigInt(whole.length - start) }
 }
+
+/** Whether a number has no fraction: 1.0 and 1e3 are whole. */
+export function isWhole(text: string): boolean {
+  const { digits, exponent } = decimalOf(text)
+  return exponent >= BigInt(digits.length)
+}
+
+/** Whether a number is a whole multiple of another one, exactly: 0.3 is one of 0.1. */
+export function isMultipleOf(text: string, divisor: string): boolean {
+  const value = decimalOf(text)
+  const unit = decimalOf(divisor)
+  if (unit.digits === '' || value.digits === '') return true
+  // digits × 10^power, where the digits don't end in 0.
+  const power = value.exponent - BigInt(value.digits.length) - (unit.exponent - BigInt(unit.digits.length))
+  const modulus = BigInt(unit.digits)
+  return power >= 0n ? (BigInt(value.digits) * powerOfTen(power, modulus)) % modulus === 0n : false
+}
+
+/** 10^power modulo `modulus`, for a power of any size. */
+function powerOfTen(power: bigint, modulus: bigint): bigint {
+  let result = 1n
+  let base = 10n % modulus
+  for (let left = power; left > 0n; left >>= 1n) {
+    if (left & 1n) result = (result * base) % modulus
+    base = (base * base) % modulus
+  }
+  return result
+}

@@ -1,12 +1,25 @@
 import { type Result, success } from '../core/result'
+import type { Comparison } from './compare/results'
 import type { ErrorCode } from './messages'
 import type { Place } from './place'
+import type { QueryResult } from './query/results'
+import type { Validation } from './schema/results'
 
 export interface Input {
   /** The JSON text. */
   readonly text: string
   /** Spaces per level, '0' to '10', or 'tab'. */
   readonly indent: string
+  /** A JSONPath (RFC 9535), or a JSON Pointer (RFC 6901) if it begins with / or #. */
+  readonly query: string
+  /** The JSON text to compare with. */
+  readonly other: string
+  /** For the comparison: the order of array items doesn't count. That of keys never does. */
+  readonly ignoreOrder: boolean
+  /** For the comparison: 1.0 and 1 differ. */
+  readonly numbersAsWritten: boolean
+  /** A JSON Schema (2020-12) that the text is checked against. */
+  readonly schema: string
 }
 
 /**
@@ -15,10 +28,13 @@ export interface Input {
  */
 export type IssueCode = 'cannot-format' | 'cannot-minify' | 'cannot-sort' | 'cannot-repair'
 
-export const initial: Input = { text: '', indent: '2' }
+const noQuestions = { query: '', other: '', ignoreOrder: false, numbersAsWritten: false, schema: '' }
+
+export const initial: Input = { text: '', indent: '2', ...noQuestions }
 export const example: Input = {
   text: '{"name":"Ada","born":1815,"tags":["math","engines"],"id":12345678901234567890,"rate":1.0}',
   indent: '2',
+  ...noQuestions,
 }
 
 export interface JsonError extends Place {
@@ -75,6 +91,12 @@ export interface Output {
   readonly warnings: readonly Warning[]
   readonly warningCount: number
   readonly stats: Stats
+  /** What `query` finds in a valid text. */
+  readonly query?: QueryResult
+  /** How a valid text and `other` differ. */
+  readonly comparison?: Comparison
+  /** Whether a valid text is as `schema` says. */
+  readonly validation?: Validation
 }
 
 const noValues = { objects: 0, arrays: 0, keys: 0, strings: 0, numbers: 0, booleans: 0, nulls: 0 }

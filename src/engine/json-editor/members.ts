@@ -1,4 +1,5 @@
-import type { Tree } from './tree'
+import type { Examined } from './examine'
+import { Tree } from './tree'
 
 /** The members of objects and items of arrays, where a duplicate key counts once: with its last value. */
 export class Members {
@@ -45,6 +46,12 @@ export class Members {
     for (let at = 0; at < index; at++) child = this.tree.next(child)
     return child
   }
+}
+
+/** The members of an examined text. Only the first warnings are listed, so there may be duplicate keys beyond them. */
+export function membersOf(text: string, { output: { warnings, warningCount }, nodes }: Examined): Members {
+  const hasDuplicates = warningCount > warnings.length || warnings.some(({ code }) => code === 'duplicate-key')
+  return new Members(new Tree(text, nodes), hasDuplicates)
 }
 
 function shadowedIn(tree: Tree): Uint8Array {

@@ -1,46 +1,17 @@
 import { runSteps } from '../../core/steps'
-import { type Examined, examineSteps } from '../examine'
-import type { JsonError } from '../input'
-import { Members } from '../members'
-import { type Place, placesIn } from '../place'
+import { examineSteps } from '../examine'
+import { type Members, membersOf } from '../members'
+import { placesIn } from '../place'
 import { PathFinder } from '../query/path'
-import { hasDuplicates } from '../query/query'
-import { Tree } from '../tree'
+import type { Tree } from '../tree'
 import { ChangeCollector, type ChangeList, Changes, PatchWriter } from './changes'
 import { compareSteps } from './compare'
-import type { ChangeKind, CompareOptions } from './options'
-
-/** A value in one of the texts. */
-export interface ChangedValue extends Place {
-  /** JSON Pointer (RFC 6901). */
-  readonly pointer: string
-  /** As written in the text. */
-  readonly value: string
-  /** UTF-16 offset in the text. */
-  readonly offset: number
-}
-
-export interface Change {
-  readonly kind: ChangeKind
-  /** In the first text, unless it's added. */
-  readonly from?: ChangedValue
-  /** In the second text, unless it's removed. */
-  readonly to?: ChangedValue
-}
-
-export type Comparison =
-  | { readonly error: JsonError }
-  | {
-      /** The first 100. */
-      readonly changes: readonly Change[]
-      readonly counts: Readonly<Record<ChangeKind, number>>
-    }
+import type { CompareOptions } from './options'
+import type { ChangedValue, Comparison } from './results'
 
 const listed = 100
 
-/** The members of an examined text. */
-export const membersOf = (text: string, { output, nodes }: Examined): Members =>
-  new Members(new Tree(text, nodes), hasDuplicates(output.warnings, output.warningCount))
+const examined = (text: string): Members => membersOf(text, runSteps(examineSteps(text)))
 
 /** The differences between two valid texts. */
 export function* changeSteps(one: Members, other: Members, options: CompareOptions): Generator<number, ChangeList> {
@@ -58,15 +29,13 @@ export function* patchSteps(one: Members, other: Members, options: CompareOption
 
 /** The JSON Patch that turns a valid text into another one. */
 export function patchJson(text: string, other: string, options: CompareOptions): string {
-  const [one, next] = [text, other].map((each) => membersOf(each, runSteps(examineSteps(each)))) as [Members, Members]
-  return runSteps(patchSteps(one, next, options))
+  return runSteps(patchSteps(examined(text), examined(other), options))
 }
 
 /** The differences between a valid text and another one. The order of members never counts. */
-export function compareJson(text: string, other: string, options: CompareOptions): Comparison {
+export function compareJson(text: string, other: string, options: CompareOptions, one = examined(text)): Comparison {
   const second = runSteps(examineSteps(other))
   if (second.output.error) return { error: second.output.error }
-  const one = membersOf(text, runSteps(examineSteps(text)))
   const next = membersOf(other, second)
   const changes = new Changes(runSteps(changeSteps(one, next, options)))
   const shown = [...Array(Math.min(listed, changes.length)).keys()]

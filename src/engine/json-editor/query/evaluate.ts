@@ -1,7 +1,7 @@
 import type { Members } from '../members'
 import { regexpOf } from './regexp'
 import type { Call, Comparable, Condition, Query, Segment, Selector } from './syntax'
-import { compares, type Value, valueOf } from './values'
+import { compares, type Value, valueAt } from './values'
 
 /** Steps between two reports of the progress. */
 const stepSize = 1 << 12
@@ -116,7 +116,7 @@ class Evaluator {
     if (part.kind === 'literal') return part.value
     if (part.kind === 'call') return this.#result(part, node)
     const [found] = this.#nodes(part.query, node)
-    return found === undefined ? undefined : valueOf(this.#members, found)
+    return found === undefined ? undefined : valueAt(this.#members, found)
   }
 
   /** The functions that yield a value. */
@@ -127,7 +127,7 @@ class Evaluator {
     const nodes = this.#nodes(first.query, node)
     if (name === 'count') return { type: 'number', text: String(nodes.length) }
     const [only, ...more] = nodes
-    return only === undefined || more.length > 0 ? undefined : valueOf(this.#members, only)
+    return only === undefined || more.length > 0 ? undefined : valueAt(this.#members, only)
   }
 
   /** The functions that yield true or false. */

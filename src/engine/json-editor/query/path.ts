@@ -52,8 +52,8 @@ export class PathFinder {
 const short: Readonly<Record<string, string>> = { '\b': 'b', '\f': 'f', '\n': 'n', '\r': 'r', '\t': 't' }
 
 const quoted = (key: string): string =>
-  key.replace(/[\\'\0-\x1f]/g, (each) =>
-    each === '\\' || each === "'"
-      ? `\\${each}`
-      : `\\${short[each] ?? `u${each.charCodeAt(0).toString(16).padStart(4, '0')}`}`,
-  )
+  key.replace(/[\\'\p{Cc}]/gu, (each) => {
+    if (each === '\\' || each === "'") return `\\${each}`
+    const code = each.charCodeAt(0)
+    return code > 0x1f ? each : `\\${short[each] ?? `u${code.toString(16).padStart(4, '0')}`}`
+  })

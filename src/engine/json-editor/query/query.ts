@@ -1,41 +1,18 @@
 import { runSteps } from '../../core/steps'
 import { examineSteps } from '../examine'
-import { Members } from '../members'
-import { type Place, placesIn } from '../place'
-import { Tree } from '../tree'
-import { QueryError, type QueryErrorCode } from './error'
+import { type Members, membersOf } from '../members'
+import { placesIn } from '../place'
+import type { Tree } from '../tree'
+import { QueryError } from './error'
 import { evaluateSteps } from './evaluate'
 import { parseQuery } from './parser'
 import { PathFinder } from './path'
 import { parsePointer, resolvePointer } from './pointer'
-
-/** Where and why a query is invalid: UTF-16 offset and length in the query. */
-export interface InvalidQuery {
-  readonly code: QueryErrorCode
-  readonly offset: number
-  readonly length: number
-}
-
-export interface Match extends Place {
-  /** The normalized path (RFC 9535, 2.7). */
-  readonly path: string
-  /** JSON Pointer (RFC 6901). */
-  readonly pointer: string
-  /** The value as written in the text. */
-  readonly value: string
-  /** UTF-16 offset in the text. */
-  readonly offset: number
-}
-
-export type QueryResult =
-  | { readonly error: InvalidQuery }
-  | {
-      /** The first 100, in the order of RFC 9535. */
-      readonly matches: readonly Match[]
-      readonly count: number
-    }
+import type { InvalidQuery, QueryResult } from './results'
 
 const listed = 100
+
+const examined = (text: string): Members => membersOf(text, runSteps(examineSteps(text)))
 
 /** Checks a query without running it. A query is a JSONPath, or a JSON Pointer if it begins with / or #. */
 export function checkQuery(query: string): InvalidQuery | undefined {
@@ -57,12 +34,11 @@ export function* findSteps(members: Members, query: string): Generator<undefined
 }
 
 /** The values that a query finds in a valid text. Of duplicate keys, a query sees the last. */
-export function queryJson(text: string, query: string): QueryResult {
+export function queryJson(text: string, query: string, members = examined(text)): QueryResult {
   const error = checkQuery(query)
   if (error) return { error }
-  const { output, nodes } = runSteps(examineSteps(text))
-  const tree = new Tree(text, nodes)
-  const found = runSteps(findSteps(new Members(tree, hasDuplicates(output.warnings, output.warningCount)), query))
+  const { tree } = members
+  const found = runSteps(findSteps(members, query))
   const paths = new PathFinder(tree)
   // Positions are found in one pass, so from the first to the last.
   const shown = [...found.subarray(0, listed)]
@@ -77,10 +53,6 @@ export function queryJson(text: string, query: string): QueryResult {
   }))
   return { matches, count: found.length }
 }
-
-/** Whether the text may have a key twice in an object: only the first warnings are listed. */
-export const hasDuplicates = (warnings: readonly { readonly code: string }[], count: number): boolean =>
-  count > warnings.length || warnings.some(({ code }) => code === 'duplicate-key')
 
 /** The values that a query finds as a JSON array, as written in the text. */
 export const arrayOf = (tree: Tree, found: Int32Array): string =>

@@ -68,7 +68,7 @@ export class Scanner {
     const start = this.at++
     let value = ''
     for (;;) {
-      value += this.match(/[^"'\\\0-\x1f\ud800-\udfff]*/uy) ?? ''
+      value += this.match(/(?:[^"'\\\p{Cc}\p{Cs}]|[\x7f-\x9f])*/uy) ?? ''
       const next = this.text.charAt(this.at)
       if (next === quote) break
       if (next === '\\') value += this.#escape(quote)

@@ -7,7 +7,7 @@ import type { Operator, Scalar } from './syntax'
 export type Value = Scalar | { readonly type: 'node'; readonly node: number } | undefined
 
 /** A node's value: as a scalar if it's one. */
-export function valueOf({ tree }: Members, node: number): Value {
+export function valueAt({ tree }: Members, node: number): Value {
   const kind = tree.kind(node)
   if (kind === 'object' || kind === 'array') return { type: 'node', node }
   const source = tree.source(node)
@@ -66,7 +66,7 @@ function isSameTree(members: Members, left: number, right: number): boolean {
   for (let pair = pairs.pop(); pair; pair = pairs.pop()) {
     const [one, other] = pair
     if (one === other) continue
-    const [a, b] = [valueOf(members, one), valueOf(members, other)]
+    const [a, b] = [valueAt(members, one), valueAt(members, other)]
     if (a === undefined || b === undefined) return false
     if (a.type !== 'node' || b.type !== 'node') {
       if (a.type === 'node' || b.type === 'node' || !isSameScalar(a, b)) return false
