@@ -86,3 +86,24 @@ export function decoded(text: string, start: number, end: number): string {
   const raw = text.slice(start + 1, end - 1)
   return raw.includes('\\') ? (JSON.parse(`"${raw}"`) as string) : raw
 }
+
+/** The lines of many places in any order: the text is read once. */
+export class Lines {
+  readonly #starts: number[] = [0]
+
+  constructor(text: string) {
+    for (const { index, 0: end } of text.matchAll(/\r\n|\n|\r/g)) this.#starts.push(index + end.length)
+  }
+
+  /** The line of an offset, from 1. */
+  at(offset: number): number {
+    let low = 0
+    let high = this.#starts.length
+    while (high - low > 1) {
+      const middle = (low + high) >> 1
+      if ((this.#starts[middle] ?? 0) <= offset) low = middle
+      else high = middle
+    }
+    return low + 1
+  }
+}

@@ -82,6 +82,10 @@ export class Tree {
     return this.#nodes.length / size
   }
 
+  get nodes(): Nodes {
+    return this.#nodes
+  }
+
   /** The offset of a node in the text. */
   start(node: number): number {
     return this.#nodes[node * size] ?? 0
@@ -118,6 +122,13 @@ export class Tree {
     const code = this.text.charCodeAt(start)
     if (code === brace || code === bracket) return ''
     return this.text.slice(start, Math.min(scalarEnd(this.text, start), start + most))
+  }
+
+  /** The first characters of the value, as written in the text. */
+  preview(node: number, most: number): string {
+    const start = this.start(node)
+    const end = this.count(node) > most ? start + most : this.#end(node)
+    return this.text.slice(start, Math.min(end, start + most))
   }
 
   /** The whole value, as written in the text. */

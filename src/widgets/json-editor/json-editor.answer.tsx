@@ -10,7 +10,7 @@ import { Progress } from '../core/output/progress'
 import { interpolate } from '../core/tool/strings'
 import * as css from './json-editor.answer.css'
 import type { strings } from './json-editor.strings'
-import { type JsonTool, type Read, shownPath, type ViewName, type ViewProps } from './json-editor.view'
+import { type JsonTool, messageOf, type Read, shownPath, type ViewName, type ViewProps } from './json-editor.view'
 import { hasOwnButtons, ViewOf, viewNames } from './json-editor.views'
 
 interface JsonAnswerProps extends ViewProps {
@@ -113,10 +113,6 @@ export function ErrorPlace({ read: { text, output }, t }: { readonly read: Read;
     </FullPane>
   )
 }
-
-/** What's wrong and how to fix it. */
-export const messageOf = ({ code, found }: NonNullable<Output['error']>, t: typeof strings): string =>
-  interpolate(t.errors[code], { found })
 
 interface StatusProps extends Pick<FindingsProps, 'output' | 'onShow'> {
   readonly tool: Pick<JsonTool, 't' | 'locale'>

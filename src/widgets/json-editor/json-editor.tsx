@@ -5,7 +5,6 @@ import {
   example,
   type Input,
   initial,
-  type JsonError,
   type Output,
 } from '../../engine/json-editor/input'
 import { AnswerFrame } from '../core/answer/answer'
@@ -16,15 +15,14 @@ import type { LoadCode } from '../core/loading/lazy'
 import { LoadFailed } from '../core/loading/load-failed'
 import { LongText } from '../core/long-text/long-text'
 import { icon } from '../core/output/icons'
-import { interpolate } from '../core/tool/strings'
 import type { Status, ToolProps, ToolState } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { ActionOutcome, Actions, RepairButton, useActions } from './json-editor.actions'
-import { ErrorPlace, JsonAnswer, messageOf, News, StatusLine } from './json-editor.answer'
+import { ErrorPlace, JsonAnswer, News, StatusLine } from './json-editor.answer'
 import * as css from './json-editor.css'
 import { longestPrinted, printedOf, useEditor } from './json-editor.state'
 import { strings } from './json-editor.strings'
-import type { JsonTool, Read, ViewName } from './json-editor.view'
+import { errorOf, type JsonTool, type Read, type ViewName } from './json-editor.view'
 
 export type JsonEditorProps = ToolProps<Input, Output, LoadCode, typeof strings>
 
@@ -124,7 +122,7 @@ function JsonResult({ tool, checking, reading: { read, shown, status, frame }, o
   const { t, value } = tool
   const { share, failed, load, nodesOf } = checking
   const [chosen, setView] = useState<ViewName>()
-  const view = chosen ?? (shown && shown.text.length > longestPrinted ? 'tree' : 'text')
+  const view = chosen ?? firstView(value, shown)
   if (failed) return <LoadFailed t={t} onRetry={tool.act} />
   return (
     <AnswerFrame tool={{ ...tool, status: frame }}>
@@ -150,9 +148,13 @@ function JsonResult({ tool, checking, reading: { read, shown, status, frame }, o
   )
 }
 
-/** 'JSON Error: …' with the line and column. */
-const errorOf = (error: JsonError, t: typeof strings, locale: string): string =>
-  interpolate(t.error, { message: messageOf(error, t), line: error.line, column: error.column }, locale)
+/** A question that the page or a link has filled in is answered right away. */
+function firstView({ query, other, schema }: Input, shown: Read | undefined): ViewName {
+  if (query) return 'query'
+  if (other) return 'compare'
+  if (schema) return 'schema'
+  return shown && shown.text.length > longestPrinted ? 'tree' : 'text'
+}
 
 interface ReadTool {
   readonly output: Output | undefined

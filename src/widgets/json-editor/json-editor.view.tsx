@@ -1,8 +1,9 @@
 import { type ComponentType, useEffect } from 'react'
-import type { Input, Output } from '../../engine/json-editor/input'
+import type { Input, JsonError, Output } from '../../engine/json-editor/input'
 import type { Nodes } from '../../engine/json-editor/tree'
 import { type Lazy, useLazy } from '../core/loading/lazy'
 import { LoadFailed } from '../core/loading/load-failed'
+import { interpolate } from '../core/tool/strings'
 import type { Access, FieldProps, ToolState } from '../core/tool/tool-props'
 import type { strings } from './json-editor.strings'
 
@@ -10,7 +11,8 @@ import type { strings } from './json-editor.strings'
 export interface JsonTool extends Pick<ToolState, 'locale' | 'status' | 'props'> {
   readonly t: typeof strings
   readonly value: Input
-  field(name: keyof Input): FieldProps
+  field<Name extends keyof Input>(name: Name): FieldProps<Input[Name]>
+  isTyping(field: keyof Input): boolean
   accessOf(field: keyof Input): Access
   update(patch: Partial<Input>, field?: keyof Input): void
   replace(patch: Partial<Input>): void
@@ -46,6 +48,14 @@ export function LazyView({ view, ...props }: ViewProps & { readonly view: LazyVi
   if (failed) return <LoadFailed t={props.tool.t} onRetry={() => void load()} />
   return module ? <module.View {...props} /> : <div aria-busy="true" />
 }
+
+/** 'JSON Error: …' with the line and column. */
+export const errorOf = (error: JsonError, t: typeof strings, locale: string): string =>
+  interpolate(t.error, { message: messageOf(error, t), line: error.line, column: error.column }, locale)
+
+/** What's wrong and how to fix it. */
+export const messageOf = ({ code, found }: JsonError, t: typeof strings): string =>
+  interpolate(t.errors[code], { found })
 
 /** A path for display. Very long ones are shortened in the middle. */
 export function shownPath(pointer: string, t: typeof strings): string {

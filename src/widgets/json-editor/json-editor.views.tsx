@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { Line, Receipt, Receipts } from '../core/answer/answer'
 import { formatNumber } from '../core/format/format'
 import { content } from '../core/layouts/pane.css'
+import { lazy } from '../core/loading/lazy'
 import { LongOutput } from '../core/long-text/long-output'
 import { lazyClient } from './json-editor.state'
 import { LazyView, type LazyViewModule, type ViewName, type ViewProps } from './json-editor.view'
@@ -21,6 +22,9 @@ interface ViewEntry {
 const views: readonly [ViewEntry, ...ViewEntry[]] = [
   { name: 'text', component: TextView },
   { name: 'tree', component: TreeOfText },
+  { name: 'query', component: lazy(() => import('./questions/query')), hasOwnButtons: true },
+  { name: 'compare', component: lazy(() => import('./questions/compare')), hasOwnButtons: true },
+  { name: 'schema', component: lazy(() => import('./questions/schema')), hasOwnButtons: true },
   { name: 'stats', component: Statistics },
 ]
 

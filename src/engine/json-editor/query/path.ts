@@ -7,13 +7,15 @@ export class PathFinder {
   readonly #parents: Int32Array
   readonly #places: Int32Array
 
-  constructor(tree: Tree) {
+  /** `most`: only for the first values of the text. */
+  constructor(tree: Tree, most = tree.length) {
     this.#tree = tree
-    this.#parents = new Int32Array(tree.length)
-    this.#places = new Int32Array(tree.length)
-    for (let node = 0; node < tree.length; node++) {
+    const count = Math.min(most, tree.length)
+    this.#parents = new Int32Array(count)
+    this.#places = new Int32Array(count)
+    for (let node = 0; node < count; node++) {
       let place = 0
-      const end = tree.next(node)
+      const end = Math.min(tree.next(node), count)
       for (let child = node + 1; child < end; child = tree.next(child)) {
         this.#parents[child] = node
         this.#places[child] = place++

@@ -1,0 +1,39 @@
+import { ErrorMessage } from '../../core/fields/field'
+import { secondary } from '../../core/output/button.css'
+import { Progress } from '../../core/output/progress'
+import { interpolate } from '../../core/tool/strings'
+import type { JsonTool } from '../json-editor.view'
+import * as css from './questions.css'
+import { limit, type useQuestion } from './use-question'
+
+interface OutcomeProps {
+  readonly tool: JsonTool
+  readonly question: ReturnType<typeof useQuestion>
+}
+
+/** Progress with Stop, or why there's no answer. */
+export function Outcome({ tool: { t, locale }, question: { asked, stop, again } }: OutcomeProps) {
+  if (!asked || asked.state === 'done') return null
+  if (asked.state === 'running') {
+    const label = interpolate(t.searching, { percent: Math.floor((asked.share ?? 0) * 100) }, locale)
+    return (
+      <div className={css.outcome} role="status">
+        <Progress label={label} share={asked.share ?? 0} />
+        <span>{label}</span>
+        <button type="button" className={secondary} onClick={stop}>
+          {t.stop}
+        </button>
+      </div>
+    )
+  }
+  return (
+    <div className={css.outcome}>
+      <ErrorMessage>{interpolate(t.ended[asked.state], { seconds: limit / 1000 }, locale)}</ErrorMessage>
+      {asked.state !== 'forbidden' && (
+        <button type="button" className={secondary} onClick={again}>
+          {t.again}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { frame } from '../../core/output/window-list.css'
+import { mouse, vars } from '../../core/tool/theme.css'
+
+/** The fields above, the findings below. */
+export const view = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  minHeight: 0,
+})
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 8,
+  padding: '8px 20px',
+  position: 'relative',
+})
+globalStyle(`${fields} textarea`, { minHeight: 96, maxBlockSize: 160 })
+/** The code editor of a second text. */
+globalStyle(`${fields} .cm-editor`, { blockSize: 132 })
+export const options = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', alignItems: 'center' })
+export const examples = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' })
+globalStyle(`${examples} code`, { fontFamily: vars.mono, fontSize: '.92em', unicodeBidi: 'plaintext' })
+export const outcome = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', alignItems: 'center' })
+/** What's wrong with a query: the part is marked. */
+export const wrong = style({
+  fontFamily: vars.mono,
+  fontSize: '.92em',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+  unicodeBidi: 'plaintext',
+})
+
+/** The number of findings at the start, the buttons at the end. */
+export const summary = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 12px',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 40,
+})
+export const count = style({ fontWeight: 650, fontVariantNumeric: 'tabular-nums' })
+export const findings = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  minHeight: 0,
+  borderBlockStart: `1px solid ${vars.line}`,
+})
+globalStyle(`${findings} > ${frame}`, { minHeight: 0, gap: 0, gridTemplateRows: 'minmax(0, 1fr) auto' })
+globalStyle(`${findings} > ${frame} > p`, { padding: '4px 20px' })
+
+const part = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'pre' } as const
+export const path = style({ ...part, flex: '0 1 auto', minInlineSize: 60, unicodeBidi: 'plaintext' })
+export const value = style({ ...part, flex: '1 1 0', minInlineSize: 60, color: vars.ink2, unicodeBidi: 'plaintext' })
+export const line = style({ flex: 'none', marginInlineStart: 'auto', color: vars.ink2, fontSize: '.92em' })
+/** Rows fill the pane, so that long ones are cut rather than scroll sideways. */
+globalStyle(`${findings} ol`, { inlineSize: '100%' })
+
+const mark = { flex: 'none', minInlineSize: '6.5em', fontWeight: 650, fontFamily: vars.font } as const
+export const kinds = {
+  added: style({ ...mark, color: vars.good }),
+  removed: style({ ...mark, color: vars.error }),
+  changed: style({ ...mark, color: vars.caution }),
+  moved: style({ ...mark, color: vars.hue }),
+}
+
+/** Sentences, which wrap. */
+export const list = style({
+  listStyle: 'none',
+  display: 'grid',
+  alignContent: 'start',
+  overflow: 'auto',
+  padding: '4px 10px',
+})
+export const item = style({
+  display: 'grid',
+  gap: 2,
+  padding: '8px 10px',
+  borderBlockEnd: `1px solid ${vars.line}`,
+})
+export const place = style({
+  appearance: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 12px',
+  minHeight: 32,
+  alignItems: 'center',
+  padding: '2px 6px',
+  marginInline: -6,
+  border: 0,
+  borderRadius: 6,
+  background: 'transparent',
+  color: vars.ink2,
+  textAlign: 'start',
+  cursor: 'pointer',
+  '@media': { [mouse]: { ':hover': { background: vars.tonal } }, '(pointer: coarse)': { minHeight: 44 } },
+})
+export const places = style({ display: 'flex', flexWrap: 'wrap', gap: '0 20px', fontSize: '.92em' })

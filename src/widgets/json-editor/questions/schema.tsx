@@ -1,0 +1,177 @@
+import { useMemo, useState } from 'react'
+import { Members } from '../../../engine/json-editor/members'
+import { Lines } from '../../../engine/json-editor/place'
+import { inferSchema } from '../../../engine/json-editor/schema/infer'
+import type { Validation, Violation } from '../../../engine/json-editor/schema/results'
+import { Tree } from '../../../engine/json-editor/tree'
+import { Caution, Note } from '../../core/answer/answer'
+import { quick } from '../../core/field-groups/quick-button.css'
+import { plural } from '../../core/format/plural'
+import { Verdict } from '../../core/layouts/pane'
+import { LongText } from '../../core/long-text/long-text'
+import { interpolate } from '../../core/tool/strings'
+import * as answerCss from '../json-editor.answer.css'
+import { errorOf, type JsonTool, shownPath, type ViewProps } from '../json-editor.view'
+import { Outcome } from './outcome'
+import * as css from './questions.css'
+import { useQuestion } from './use-question'
+
+/** For the sample text, and as a start for others. */
+const sample = `{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "type": "object",
+  "properties": {
+    "name": { "type": "string", "minLength": 1 },
+    "born": { "type": "integer", "minimum": 1900 },
+    "rating": { "type": "number", "maximum": 5 },
+    "fields": { "type": "array", "items": { "type": "string" }, "uniqueItems": true },
+    "email": { "type": "string", "format": "email" }
+  },
+  "required": ["name", "email"]
+}
+`
+
+/** Longer texts would take the page too long to read for a schema. */
+const longestRead = 2_000_000
+
+/** Checks the text against a JSON Schema. */
+export function View({ tool, shown: { text }, nodes, onShow }: ViewProps) {
+  const { t, locale, value } = tool
+  const { schema } = value
+  const question = { ask: 'validate', text, other: schema, ignoreOrder: false, asWritten: false } as const
+  const asking = useQuestion(schema ? question : undefined)
+  const [reveal, setReveal] = useState<{ from: number; to: number }>()
+  const isAbout = asking.asked?.question.text === text && asking.asked.question.other === schema
+  const validation = isAbout ? asking.asked?.answer?.validation : undefined
+  const error = validation && 'error' in validation ? validation.error : undefined
+  const mark = useMemo(() => error && { from: error.offset, to: error.offset + error.length }, [error])
+  const known = nodes()
+  const isFixed = tool.accessOf('schema') !== undefined
+  return (
+    <div className={css.view}>
+      <div className={css.fields}>
+        <LongText
+          {...tool.field('schema')}
+          tool={tool}
+          code
+          language="json"
+          mark={mark}
+          reveal={reveal}
+          issue={error && !tool.isTyping('schema') ? errorOf(error, t, locale) : undefined}
+          clear={{ label: t.clear, onPress: () => tool.replace({ schema: '' }) }}
+        />
+        {!schema && !isFixed && (
+          <div className={css.examples}>
+            <button type="button" className={quick} onClick={() => tool.replace({ schema: sample })}>
+              {t.sampleSchema}
+            </button>
+            {known && text.length <= longestRead && (
+              <button
+                type="button"
+                className={quick}
+                onClick={() => tool.replace({ schema: inferSchema(new Members(new Tree(text, known), false)) })}
+              >
+                {t.createSchema}
+              </button>
+            )}
+          </div>
+        )}
+        <Outcome tool={tool} question={asking} />
+        {validation && <Summary validation={validation} tool={tool} />}
+      </div>
+      {validation ? (
+        <Violations
+          validation={validation}
+          tool={tool}
+          schema={schema}
+          onShow={onShow}
+          onShowSchema={(from, to) => setReveal({ from, to })}
+        />
+      ) : (
+        <div />
+      )}
+    </div>
+  )
+}
+
+/** Whether the text is as the schema says, and what couldn't be checked. */
+function Summary({ validation, tool: { t, locale } }: { readonly validation: Validation; readonly tool: JsonTool }) {
+  if ('error' in validation) return null
+  if ('tooDeep' in validation) return <Caution>{t.tooDeep}</Caution>
+  if ('schemaViolations' in validation) return <Verdict good={false}>{t.invalidSchema}</Verdict>
+  const { count, unresolved } = validation
+  return (
+    <div role="status">
+      {(count > 0 || unresolved.length === 0) && (
+        <Verdict good={count === 0}>{count === 0 ? t.matchesSchema : plural(t.violations, count, locale)}</Verdict>
+      )}
+      {unresolved.map(({ reference }) => (
+        <Caution key={reference}>{interpolate(t.unresolved, { reference })}</Caution>
+      ))}
+      {count === 0 && <Note>{t.formatsChecked}</Note>}
+    </div>
+  )
+}
+
+interface ViolationsProps extends Pick<ViewProps, 'tool' | 'onShow'> {
+  readonly validation: Validation
+  readonly schema: string
+  readonly onShowSchema: (from: number, to: number) => void
+}
+
+/** What breaks the schema's rules. The places in the text and in the schema can be pressed. */
+function Violations({ validation, tool: { t, locale }, schema, onShow, onShowSchema }: ViolationsProps) {
+  const isSchema = 'schemaViolations' in validation
+  const list = isSchema ? validation.schemaViolations : 'violations' in validation ? validation.violations : []
+  const lines = useMemo(() => new Lines(schema), [schema])
+  if (list.length === 0) return <div />
+  const count = 'count' in validation ? validation.count : list.length
+  return (
+    <ul className={`${css.findings} ${css.list}`} aria-label={t.violationList}>
+      {list.map((violation) => {
+        const { code, pointer, offset, length, line, schemaPointer, schemaOffset } = violation
+        const show = isSchema ? onShowSchema : onShow
+        return (
+          <li key={`${code} ${offset} ${schemaOffset}`} className={css.item}>
+            <p>{sentenceOf(violation, t, locale)}</p>
+            <div className={css.places}>
+              <button type="button" className={css.place} onClick={() => show(offset, offset + length)}>
+                <code className={answerCss.code}>{shownPath(pointer, t)}</code>
+                <span>{interpolate(t.line, { line }, locale)}</span>
+              </button>
+              {!isSchema && (
+                <button
+                  type="button"
+                  className={css.place}
+                  onClick={() => onShowSchema(schemaOffset, schemaOffset + 1)}
+                >
+                  {t.rule} <code className={answerCss.code}>{shownPath(schemaPointer, t)}</code>
+                  <span>{interpolate(t.line, { line: lines.at(schemaOffset) }, locale)}</span>
+                </button>
+              )}
+            </div>
+          </li>
+        )
+      })}
+      {count > list.length && <li className={css.item}>{plural(t.moreViolations, count - list.length, locale)}</li>}
+    </ul>
+  )
+}
+
+/** What's wrong with a value and what it should be. */
+function sentenceOf({ code, values, found }: Violation, t: JsonTool['t'], locale: string): string {
+  const nameOf = (type: string) => t.types[type as keyof typeof t.types] ?? type
+  const types = String(values.types ?? '')
+    .split(',')
+    .map(nameOf)
+  return interpolate(
+    t.violated[code],
+    {
+      ...values,
+      value: values.value ?? '',
+      found: code === 'type' ? nameOf(String(values.found)) : found,
+      types: new Intl.ListFormat(locale, { type: 'disjunction' }).format(types),
+    },
+    locale,
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react'
+import { createWorkerClient, Worker } from '../../core/worker/client'
+import { runInSlices } from '../../core/worker/progress-runner'
+import { type Answer, answerSteps, type Question } from './jobs'
+
+/** Milliseconds. A normal query of 10 MB takes under one second. */
+export const limit = 10_000
+/** Two texts of 10 MB take a few seconds. */
+const compareLimit = 60_000
+/** Milliseconds after the last keystroke. */
+const pause = 150
+
+const createClient = () =>
+  createWorkerClient<Question, Answer, number>(
+    () => new Worker(new URL('./questions.worker.ts', import.meta.url), { type: 'module' }),
+  )
+
+/** How a question ended, or that it's still running. */
+export interface Asked {
+  readonly state: 'running' | 'done' | 'timeout' | 'stopped' | 'forbidden'
+  readonly question: Question
+  readonly answer?: Answer
+  readonly share?: number
+}
+
+/** Answers a question about a text in a worker, which Stop and the time limit end. Undefined: nothing is asked. */
+export function useQuestion(question: Question | undefined) {
+  const client = useRef<ReturnType<typeof createClient>>(undefined)
+  const running = useRef<AbortController>(undefined)
+  const [asked, setAsked] = useState<Asked>()
+  const [tries, setTries] = useState(0)
+  useEffect(() => () => client.current?.close(), [])
+
+  const { ask, text, other, ignoreOrder, asWritten } = question ?? {}
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields of the question, and each new try
+  useEffect(() => {
+    if (!question) return setAsked(undefined)
+    const controller = new AbortController()
+    running.current = controller
+    const timer = setTimeout(async () => {
+      setAsked((before) => ({ state: 'running', question, answer: before?.answer }))
+      client.current ??= createClient()
+      const end = await run(client.current, question, controller.signal, (share) =>
+        setAsked((before) => (controller.signal.aborted || !before ? before : { ...before, share })),
+      )
+      if (!controller.signal.aborted) setAsked({ ...end, question })
+    }, pause)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [ask, text, other, ignoreOrder, asWritten, tries])
+
+  return {
+    asked: question && asked,
+    stop(): void {
+      running.current?.abort()
+      if (question) setAsked({ state: 'stopped', question })
+    },
+    again: () => setTries((before) => before + 1),
+  }
+}
+
+/** Answers a single question, as for a button. */
+export async function answer(question: Question, signal: AbortSignal): Promise<Answer | undefined> {
+  const client = createClient()
+  const { answer } = await run(client, question, signal, () => {})
+  client.close()
+  return answer
+}
+
+async function run(
+  client: ReturnType<typeof createClient>,
+  question: Question,
+  signal: AbortSignal,
+  onProgress: (share: number) => void,
+): Promise<Omit<Asked, 'question'>> {
+  const isComparison = question.ask === 'compare' || question.ask === 'patch'
+  const end = await client.request(question, { limit: isComparison ? compareLimit : limit, signal, onProgress })
+  if (end.ended === 'done') return { state: 'done', answer: end.reply }
+  if (end.ended !== 'forbidden' || mayRunAway(question)) return { state: end.ended }
+  const reply = await runInSlices(answerSteps(question), signal, onProgress)
+  return reply ? { state: 'done', answer: reply } : { state: 'stopped' }
+}
+
+/** On the page, nothing could stop a regular expression. */
+const mayRunAway = ({ ask, other }: Question) =>
+  ask === 'query' ? /(?:match|search)\s*\(/.test(other) : ask === 'validate' && /pattern/.test(other)
