@@ -80,7 +80,9 @@ export function JsonAnswer({ view, onView, ...props }: JsonAnswerProps) {
       ) : (
         <ViewOf name={view} {...props} />
       )}
-      {output.warnings.length > 0 && <Warnings output={output} t={t} locale={locale} onShow={onShow} />}
+      {output.warnings.length > 0 && !hasOwnButtons(view) && (
+        <Warnings output={output} t={t} locale={locale} onShow={onShow} />
+      )}
     </FullPane>
   )
 }

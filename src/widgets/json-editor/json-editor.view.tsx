@@ -5,6 +5,8 @@ import { type Lazy, useLazy } from '../core/loading/lazy'
 import { LoadFailed } from '../core/loading/load-failed'
 import { interpolate } from '../core/tool/strings'
 import type { Access, FieldProps, ToolState } from '../core/tool/tool-props'
+// The styles of what loads later are part of the tool's.
+import * as questions from './json-editor.questions.css'
 import type { strings } from './json-editor.strings'
 
 /** The parts of the tool that its components need. */
@@ -46,7 +48,7 @@ export function LazyView({ view, ...props }: ViewProps & { readonly view: LazyVi
   const { module, load, failed } = useLazy(view)
   useEffect(() => void load(), [load])
   if (failed) return <LoadFailed t={props.tool.t} onRetry={() => void load()} />
-  return module ? <module.View {...props} /> : <div aria-busy="true" />
+  return module ? <module.View {...props} /> : <div className={questions.view} aria-busy="true" />
 }
 
 /** 'JSON Error: …' with the line and column. */

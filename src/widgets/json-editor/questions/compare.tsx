@@ -14,9 +14,9 @@ import { CopyButton } from '../../core/output/copy-button'
 import { WindowList } from '../../core/output/window-list'
 import { interpolate } from '../../core/tool/strings'
 import * as answerCss from '../json-editor.answer.css'
+import * as css from '../json-editor.questions.css'
 import { errorOf, type JsonTool, shownPath, type ViewProps } from '../json-editor.view'
 import { Outcome } from './outcome'
-import * as css from './questions.css'
 import { answer as answerOf, useQuestion } from './use-question'
 
 /** Maximum characters shown of a value. */

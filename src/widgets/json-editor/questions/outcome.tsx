@@ -2,8 +2,8 @@ import { ErrorMessage } from '../../core/fields/field'
 import { secondary } from '../../core/output/button.css'
 import { Progress } from '../../core/output/progress'
 import { interpolate } from '../../core/tool/strings'
+import * as css from '../json-editor.questions.css'
 import type { JsonTool } from '../json-editor.view'
-import * as css from './questions.css'
 import { limit, type useQuestion } from './use-question'
 
 interface OutcomeProps {

@@ -7,7 +7,6 @@ import { arrayOf } from '../../../engine/json-editor/query/query'
 import type { InvalidQuery } from '../../../engine/json-editor/query/results'
 import { Tree } from '../../../engine/json-editor/tree'
 import { IsCurrent, Note } from '../../core/answer/answer'
-import { quick } from '../../core/field-groups/quick-button.css'
 import { Field } from '../../core/fields/field'
 import * as field from '../../core/fields/field.css'
 import { plural } from '../../core/format/plural'
@@ -15,9 +14,9 @@ import { CopyButton } from '../../core/output/copy-button'
 import { WindowList } from '../../core/output/window-list'
 import { interpolate } from '../../core/tool/strings'
 import * as answerCss from '../json-editor.answer.css'
+import * as css from '../json-editor.questions.css'
 import { type JsonTool, shownPath, type ViewProps } from '../json-editor.view'
 import { Outcome } from './outcome'
-import * as css from './questions.css'
 import { useQuestion } from './use-question'
 
 /** Maximum characters shown of a value. */
@@ -119,7 +118,7 @@ function Examples({ tool, tree }: { readonly tool: JsonTool; readonly tree: Tree
     <div className={css.examples}>
       <span>{tool.t.try}</span>
       {queries.map((query) => (
-        <button key={query} type="button" className={quick} onClick={() => tool.update({ query })}>
+        <button key={query} type="button" className={css.example} onClick={() => tool.update({ query })}>
           <code>{query}</code>
         </button>
       ))}

@@ -5,15 +5,14 @@ import { inferSchema } from '../../../engine/json-editor/schema/infer'
 import type { Validation, Violation } from '../../../engine/json-editor/schema/results'
 import { Tree } from '../../../engine/json-editor/tree'
 import { Caution, Note } from '../../core/answer/answer'
-import { quick } from '../../core/field-groups/quick-button.css'
 import { plural } from '../../core/format/plural'
 import { Verdict } from '../../core/layouts/pane'
 import { LongText } from '../../core/long-text/long-text'
 import { interpolate } from '../../core/tool/strings'
 import * as answerCss from '../json-editor.answer.css'
+import * as css from '../json-editor.questions.css'
 import { errorOf, type JsonTool, shownPath, type ViewProps } from '../json-editor.view'
 import { Outcome } from './outcome'
-import * as css from './questions.css'
 import { useQuestion } from './use-question'
 
 /** For the sample text, and as a start for others. */
@@ -62,13 +61,13 @@ export function View({ tool, shown: { text }, nodes, onShow }: ViewProps) {
         />
         {!schema && !isFixed && (
           <div className={css.examples}>
-            <button type="button" className={quick} onClick={() => tool.replace({ schema: sample })}>
+            <button type="button" className={css.example} onClick={() => tool.replace({ schema: sample })}>
               {t.sampleSchema}
             </button>
             {known && text.length <= longestRead && (
               <button
                 type="button"
-                className={quick}
+                className={css.example}
                 onClick={() => tool.replace({ schema: inferSchema(new Members(new Tree(text, known), false)) })}
               >
                 {t.createSchema}

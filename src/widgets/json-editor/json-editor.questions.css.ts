@@ -1,6 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { frame } from '../../core/output/window-list.css'
-import { mouse, vars } from '../../core/tool/theme.css'
+import { host } from '../core/editor/code-area.css'
+import { quick } from '../core/field-groups/quick-button.css'
+import { check } from '../core/fields/check.css'
+import { field } from '../core/fields/field.css'
+import { frame } from '../core/output/window-list.css'
+import { mouse, vars } from '../core/tool/theme.css'
 
 /** The fields above, the findings below. */
 export const view = style({
@@ -16,10 +20,14 @@ export const fields = style({
   padding: '8px 20px',
   position: 'relative',
 })
-globalStyle(`${fields} textarea`, { minHeight: 96, maxBlockSize: 160 })
-/** The code editor of a second text. */
-globalStyle(`${fields} .cm-editor`, { blockSize: 132 })
+/** A second text, in a plain field or in the code editor. */
+globalStyle(`${fields} textarea`, { minHeight: 96, blockSize: 132 })
+globalStyle(`${fields} ${host}`, { blockSize: 132 })
+globalStyle(`${fields} > ${field}`, { gap: 4 })
 export const options = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', alignItems: 'center' })
+globalStyle(`${options} ${check}`, { minHeight: 32 })
+/** The styles of its base must load with the tool, not with the view. */
+export const example = style([quick])
 export const examples = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' })
 globalStyle(`${examples} code`, { fontFamily: vars.mono, fontSize: '.92em', unicodeBidi: 'plaintext' })
 export const outcome = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', alignItems: 'center' })
