@@ -3,7 +3,7 @@ import { host } from '../core/editor/code-area.css'
 import { quick } from '../core/field-groups/quick-button.css'
 import { check } from '../core/fields/check.css'
 import { field } from '../core/fields/field.css'
-import { frame } from '../core/output/window-list.css'
+import { frame, room } from '../core/output/window-list.css'
 import { mouse, vars } from '../core/tool/theme.css'
 
 /** The fields above, the findings below. */
@@ -65,7 +65,7 @@ export const path = style({ ...part, flex: '0 1 auto', minInlineSize: 60, unicod
 export const value = style({ ...part, flex: '1 1 0', minInlineSize: 60, color: vars.ink2, unicodeBidi: 'plaintext' })
 export const line = style({ flex: 'none', marginInlineStart: 'auto', color: vars.ink2, fontSize: '.92em' })
 /** Rows fill the pane, so that long ones are cut rather than scroll sideways. */
-globalStyle(`${findings} ol`, { inlineSize: '100%' })
+globalStyle(`${findings} ${room}`, { inlineSize: '100%' })
 
 const mark = { flex: 'none', minInlineSize: '6.5em', fontWeight: 650, fontFamily: vars.font } as const
 export const kinds = {
@@ -82,6 +82,7 @@ export const list = style({
   alignContent: 'start',
   overflow: 'auto',
   padding: '4px 10px',
+  borderBlockStart: `1px solid ${vars.line}`,
 })
 export const item = style({
   display: 'grid',

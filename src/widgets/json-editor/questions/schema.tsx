@@ -126,7 +126,7 @@ function Violations({ validation, tool: { t, locale }, schema, onShow, onShowSch
   if (list.length === 0) return <div />
   const count = 'count' in validation ? validation.count : list.length
   return (
-    <ul className={`${css.findings} ${css.list}`} aria-label={t.violationList}>
+    <ul className={css.list} aria-label={t.violationList}>
       {list.map((violation) => {
         const { code, pointer, offset, length, line, schemaPointer, schemaOffset } = violation
         const show = isSchema ? onShowSchema : onShow
