@@ -52,7 +52,7 @@ function decimalOf(text: string): Decimal {
 /** Whether a number has no fraction: 1.0 and 1e3 are whole. */
 export function isWhole(text: string): boolean {
   const { digits, exponent } = decimalOf(text)
-  return exponent >= BigInt(digits.length)
+  return digits === '' || exponent >= BigInt(digits.length)
 }
 
 /** Whether a number is a whole multiple of another one, exactly: 0.3 is one of 0.1. */

@@ -10,8 +10,10 @@ import { mouse, vars } from '../core/tool/theme.css'
 export const view = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto minmax(0, 1fr)',
+  // On a phone, all of it scrolls.
+  gridTemplateRows: 'auto minmax(200px, 1fr)',
   minHeight: 0,
+  overflow: 'auto',
 })
 export const fields = style({
   display: 'grid',

@@ -174,9 +174,9 @@ function ChangeRows({ changes, one, other, tool: { t, locale }, onShow, onShowOt
         showing={(from, to) => interpolate(t.showing, { from, to, total: list.length }, locale)}
         row={(at) => {
           const [kind, from, to] = [list.kind(at), list.from(at), list.to(at)]
-          const path = to === undefined ? first.path(from ?? 0) : second.path(to)
-          const old = from === undefined ? '' : kind === 'moved' ? first.path(from) : first.value(from)
-          const next = to === undefined ? '' : kind === 'moved' ? path : second.value(to)
+          const path = from === undefined ? second.path(to ?? 0) : first.path(from)
+          const old = from === undefined || kind === 'moved' ? '' : first.value(from)
+          const next = to === undefined ? '' : kind === 'moved' ? second.path(to) : second.value(to)
           const line = from === undefined ? second.line(to ?? 0) : first.line(from)
           return (
             <button
@@ -192,7 +192,9 @@ function ChangeRows({ changes, one, other, tool: { t, locale }, onShow, onShowOt
             >
               <span className={css.kinds[kind]}>{t.changeKinds[kind]}</span>
               <span className={css.path}>{shownPath(path, t)}</span>
-              <span className={css.value}>{[old, next].filter(Boolean).join(' → ')}</span>
+              <span className={css.value}>
+                {kind === 'added' ? next : kind === 'removed' ? old : `${old} → ${next}`.trim()}
+              </span>
               <span className={css.line}>{interpolate(t.line, { line }, locale)}</span>
             </button>
           )

@@ -7,7 +7,7 @@ import { arrayOf } from '../../../engine/json-editor/query/query'
 import type { InvalidQuery } from '../../../engine/json-editor/query/results'
 import { Tree } from '../../../engine/json-editor/tree'
 import { IsCurrent, Note } from '../../core/answer/answer'
-import { Field } from '../../core/fields/field'
+import { ErrorMessage, Field } from '../../core/fields/field'
 import * as field from '../../core/fields/field.css'
 import { plural } from '../../core/format/plural'
 import { CopyButton } from '../../core/output/copy-button'
@@ -100,7 +100,7 @@ function WrongPart({
 }) {
   return (
     <div role="status">
-      <p className={field.issue}>{t.queryErrors[code]}</p>
+      <ErrorMessage>{t.queryErrors[code]}</ErrorMessage>
       <p className={css.wrong} dir="ltr">
         {query.slice(Math.max(0, offset - 60), offset)}
         <mark className={answerCss.mark}>{query.slice(offset, offset + length) || '␣'}</mark>
