@@ -11,6 +11,7 @@ import {
 } from '../../src/engine/json-editor'
 import { messages } from '../../src/engine/json-editor/messages'
 import oracle from './json-editor.oracle.json'
+import repairs from './json-editor.repair.oracle.json'
 import { either, refused, taken } from './json-editor.suite'
 
 function look(text: string): Output {
@@ -290,6 +291,37 @@ describe('repairJson', () => {
     ['[12345678901234567890,1.0,"\\u0041",]', '[12345678901234567890,1.0,"\\u0041"]'],
   ])('repairs %j to %j', (text, expected) => {
     expect(repairJson(text)).toMatchObject({ text: expected })
+  })
+
+  // The results of jsonrepair 3.15.0 for the repairs that its README lists, or null where it gives up.
+  it('repairs what jsonrepair repairs, in the same way', () => {
+    /** Ours: a comma too many isn't a new array, a backslash stays, numbers stay numbers, and NaN becomes null. */
+    const others = new Set([
+      '[1,,2]', '"C:\\Users"', '-', '[-]', '[1_000]', '[0x10]', '[10:20]', '[Infinity,-Infinity,NaN]', '[nan, Nan, NaN, inf]', '[1, 2, …]',
+      '{a:1;b:2}', '# hash\n{"a":1}', '(1)', '{`a´:`b´}', 'Here is the JSON:\n```json\n{"a":1}\n```\nHope it helps!',
+    ]) // biome-ignore format: a list to look through
+    const known = (repairs as [string, string | null][]).filter(
+      ([text, theirs]) => theirs !== null && !others.has(text),
+    )
+    expect(known.length).toBeGreaterThan(225)
+    for (const [text, theirs] of known) {
+      const made = repairJson(text)
+      expect('text' in made ? JSON.parse(made.text) : made.code, text).toEqual(JSON.parse(theirs as string))
+    }
+  })
+
+  it.each([
+    ['Here it is:\n```json\n{"a":1}\n```\nBye', '{"a":1}'],
+    ['{"a": (1, 2), "b": u\'x\'}', '{"a": [1, 2], "b": "x"}'],
+    ['const x = {a: 1};', '{"a": 1}'],
+    ['export default [1]', '[1]'],
+    ['a.b.c({"x":1})', '{"x":1}'],
+    ['{a: Timestamp(1, 2), b: new Date("2020-01-01")}', '{"a":1,"b":"2020-01-01"}'],
+    ['Result: {"a":1} done', '{"a":1}'],
+    ['[{\\"a\\":1}]', '[{"a":1}]'],
+  ])('also repairs %j to %j', (text, expected) => {
+    const made = repairJson(text)
+    expect(minifyJson('text' in made ? made.text : '')).toBe(minifyJson(expected))
   })
 
   it('reports each kind of fix and its count', () => {

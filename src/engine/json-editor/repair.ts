@@ -1,4 +1,5 @@
 import { runSteps } from '../core/steps'
+import { argument, assignment, call, comment, ellipsis, odd, plus, prose, unwrapped, wrapping } from './repair-patterns'
 import { type Fix, type Fixed, fixedKey, fixedValue } from './repair-values'
 import { brace, bracket, closing, noVisitor, skipSpace, walk } from './walk'
 
@@ -13,7 +14,9 @@ export interface Repaired {
 /** The JSON closest to an almost valid text, or undefined if there's no value in it. Valid text stays unchanged. */
 export function repaired(text: string): Repaired | undefined {
   if (text === '' || isJson(text)) return { text, fixes: [] }
-  const repairer = new Repairer(text)
+  const inner = unwrapped(text)
+  const repairer = new Repairer(inner.text)
+  if (inner.fix) repairer.fixes.set(inner.fix, 1)
   const made = repairer.run()
   return isJson(made) ? { text: made, fixes: [...repairer.fixes].map(([fix, count]) => ({ fix, count })) } : undefined
 }
@@ -27,12 +30,9 @@ interface Frame {
   slot: number
   /** The number of values read there. */
   commas: number
+  /** Opened by a parenthesis, as a tuple in Python. */
+  readonly isTuple?: boolean
 }
-
-const comment = /\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\r\n]*|#[^\r\n]*/y
-/** The fences of a code block, and the function call around JSONP. */
-const wrapping = /```\w*|[\w$.]+\(|\)/y
-const odd = /[^\S \t\r\n]|\ufeff/
 
 class Repairer {
   readonly fixes = new Map<Fix, number>()
@@ -43,9 +43,13 @@ class Repairer {
   readonly #open: Record<number, number> = {}
   #at = 0
   #values = 0
+  #tuples = 0
+  /** Whether text that isn't in quotes, outside all brackets, is just around the JSON. */
+  readonly #hasContainer: boolean
 
   constructor(text: string) {
     this.#text = text
+    this.#hasContainer = /[[{]/.test(text)
   }
 
   run(): string {
@@ -56,6 +60,14 @@ class Repairer {
         this.#at++
         frame.commas++
       } else if (code === 0x7d || code === 0x5d) this.#close(code)
+      else if (code === 0x29) {
+        while (!this.#top().isTuple) {
+          this.#fixed('bracket')
+          this.#pop()
+        }
+        this.#at++
+        this.#pop()
+      } else if (frame.code === 0 && this.#isProse()) this.#skip(prose, 'removed')
       else if (frame.code === brace) this.#member(frame)
       else {
         this.#begin(frame)
@@ -90,17 +102,25 @@ class Repairer {
 
   /** The value that starts here, or null if there is none. */
   #value(): void {
+    let isCall = false
+    while (this.#skip(call, 'call')) isCall = true
     const code = this.#text.charCodeAt(this.#at)
     if (code === brace || code === bracket) {
       this.#at++
-      this.#out.push(String.fromCharCode(code))
-      this.#frames.push({ code, slot: -1, commas: 0 })
-      this.#count(code, 1)
+      this.#enter(code)
+      return
+    }
+    if (code === 0x28 && !isCall) {
+      this.#drop('bracket')
+      this.#enter(bracket, true)
       return
     }
     const value = fixedValue(this.#text, this.#at)
-    if (value) this.#take(value)
-    else {
+    if (value) {
+      this.#take(value)
+      if (value.made.startsWith('"')) this.#concatenate()
+      if (isCall) this.#skip(argument, 'removed')
+    } else {
       this.#out.push('null')
       this.#fixed('value')
       // Closing brackets and separators are handled elsewhere. Anything else is dropped.
@@ -109,14 +129,45 @@ class Repairer {
     this.#end()
   }
 
+  #enter(code: number, isTuple = false): void {
+    this.#out.push(String.fromCharCode(code))
+    this.#frames.push({ code, slot: -1, commas: 0, isTuple })
+    this.#count(code, 1)
+    if (isTuple) this.#tuples++
+  }
+
+  /** "a" + "b" becomes "ab". */
+  #concatenate(): void {
+    for (;;) {
+      plus.lastIndex = this.#at
+      const [sign = ''] = plus.exec(this.#text) ?? []
+      if (!sign) return
+      const after = this.#at + sign.length
+      const next = /["'`“‘]/.test(this.#text.charAt(after)) ? fixedValue(this.#text, after) : undefined
+      this.#at = after
+      this.#fixed('concatenated')
+      if (!next) return
+      this.#out.push(`${this.#out.pop()?.slice(0, -1)}${next.made.slice(1)}`)
+      this.#at = next.end
+      for (const fix of next.fixes) this.#fixed(fix)
+    }
+  }
+
+  /** Text outside all brackets, such as 'Here it is:', if there's JSON too. */
+  #isProse(): boolean {
+    if (!this.#hasContainer) return false
+    prose.lastIndex = this.#at
+    const found = prose.exec(this.#text)?.[0].trim() ?? ''
+    return found !== '' && !/^(?:true|false|null|None|True|False|undefined|NaN)\b/.test(found)
+  }
+
   /** Starts a value in a frame that may already have others. */
   #begin(frame: Frame): void {
     if (frame.slot >= 0) {
       this.#out[frame.slot] = ','
       if (frame.commas === 0 && frame.code) this.#fixed('comma-added')
     }
-    const needed = frame.slot >= 0 ? 1 : 0
-    this.#fixed('comma-removed', frame.commas - needed)
+    this.#fixed('comma-removed', frame.commas - (frame.slot >= 0 ? 1 : 0))
     frame.commas = 0
     if (!frame.code) this.#values++
   }
@@ -139,7 +190,8 @@ class Repairer {
   }
 
   #pop(): void {
-    const { code, commas } = this.#top()
+    const { code, commas, isTuple } = this.#top()
+    if (isTuple) this.#tuples--
     this.#fixed('comma-removed', commas)
     this.#out.push(String.fromCharCode(closing(code)))
     this.#frames.pop()
@@ -162,7 +214,10 @@ class Repairer {
       if (odd.test(letter)) {
         if (letter !== '\ufeff') this.#out.push(' ')
         this.#drop('space')
-      } else if (!this.#skip(comment, 'comment') && !(isTop && this.#skip(wrapping, 'removed'))) return
+      } else if (this.#skip(comment, 'comment')) continue
+      else if (isTop && (this.#skip(assignment, 'removed') || this.#skip(wrapping, 'call'))) continue
+      else if (letter === ')' && this.#tuples === 0) this.#at++
+      else if (isTop || !this.#skip(ellipsis, 'removed')) return
     }
   }
 

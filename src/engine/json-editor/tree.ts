@@ -133,11 +133,11 @@ export class Tree {
 
   /** The whole value, as written in the text. */
   source(node: number): string {
-    return this.text.slice(this.start(node), this.#end(node))
+    return this.text.slice(this.start(node), this.end(node))
   }
 
   /** The end of the value, found from the last value inside it, so the time doesn't depend on its length. */
-  #end(node: number): number {
+  end(node: number): number {
     let last = node
     let around = 0
     for (; this.count(last) > 0; around++) {

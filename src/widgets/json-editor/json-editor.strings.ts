@@ -81,6 +81,8 @@ export const strings = {
     bracket: 'added or removed a bracket',
     space: 'removed an invalid space',
     joined: 'combined values into one array',
+    concatenated: 'joined strings that were added with +',
+    call: 'removed a function call around a value',
     removed: 'removed extra text',
   } satisfies Record<Fix, string>,
   depth: 'Depth',
