@@ -5,6 +5,7 @@ import { Worker } from '../core/worker/client'
 import { createProgressRunner } from '../core/worker/progress-runner'
 import { type Job, type Transformed, transformSteps } from './json-editor.jobs'
 
+export { recognizeFile } from '../../engine/json-editor/convert/recognize'
 // Loaded together, because only a checked text has a tree.
 export { TreeView } from './json-editor.tree'
 

@@ -1,5 +1,11 @@
 import type { Fix, IssueCode, WarningCode } from '../../engine/json-editor'
+<<<<<<< HEAD
 import type { ChangeKind } from '../../engine/json-editor/compare/options'
+=======
+import type { Target } from '../../engine/json-editor/convert/convert-to'
+import type { ConvertCode, Note } from '../../engine/json-editor/convert/converted'
+import type { Format } from '../../engine/json-editor/convert/recognize'
+>>>>>>> a3c2977 (JSON editor: conversion to YAML, CSV, JSON Lines and TypeScript, and back; table view)
 import { messages } from '../../engine/json-editor/messages'
 import type { QueryErrorCode } from '../../engine/json-editor/query/error'
 import type { FindingCode } from '../../engine/json-editor/schema/findings'
@@ -108,6 +114,7 @@ export const strings = {
   elements: { one: '{n} element', other: '{n} elements' },
   copyPath: 'Copy path',
   copyValue: 'Copy value',
+<<<<<<< HEAD
   query: 'JSONPath or JSON Pointer',
   try: 'Try',
   results: { one: '{n} result', other: '{n} results' },
@@ -212,6 +219,82 @@ export const strings = {
     oneOfMany: '{count} options fit, but exactly one must.',
     not: 'This value is one that the schema excludes.',
   } satisfies Record<FindingCode, string>,
+=======
+  table: 'Table',
+  noTable: 'There’s no table here. A table is an array of objects, such as [{"id": 1}, {"id": 2}].',
+  tooWide: 'This table has too many cells to show.',
+  rowsOf: 'Rows from',
+  keyColumn: '(key)',
+  valueColumn: '(value)',
+  tableRows: { one: '{n} row', other: '{n} rows' },
+  tableColumns: { one: '{n} column', other: '{n} columns' },
+  convertTo: 'Convert to',
+  targets: {
+    yaml: 'YAML',
+    csv: 'CSV',
+    lines: 'JSON Lines',
+    types: 'TypeScript',
+  } satisfies Record<Target, string>,
+  separator: 'Separator',
+  comma: 'Comma',
+  semicolon: 'Semicolon',
+  nested: 'Nested values',
+  nestedAsJson: 'As JSON',
+  nestedAsColumns: 'In columns',
+  header: 'Header row',
+  typeName: 'Type name',
+  converting: 'Converting… {percent}%',
+  looksLike: {
+    yaml: 'This looks like YAML.',
+    csv: 'This looks like CSV.',
+    lines: 'This looks like JSON Lines.',
+  } satisfies Record<Format, string>,
+  toJson: 'Convert to JSON',
+  asValues: 'Detect numbers',
+  converted: {
+    yaml: 'Converted from YAML.',
+    csv: 'Converted from CSV.',
+    lines: 'Converted from JSON Lines.',
+  } satisfies Record<Format, string>,
+  convertErrors: {
+    'not-yaml': 'This isn’t valid YAML.',
+    'not-csv': 'There are no rows to convert.',
+    'not-lines': 'This line isn’t valid JSON.',
+    aliases: 'The aliases in this YAML expand to too much text. Remove some of them.',
+    'too-deep': 'This has too many levels inside each other to convert.',
+    'not-json': 'Only valid JSON can be converted.',
+  } satisfies Record<ConvertCode, string>,
+  notes: {
+    comments: { one: '{n} comment was removed.', other: '{n} comments were removed.' },
+    documents: { one: '{n} document.', other: 'The {n} documents are now one array.' },
+    tags: { one: '{n} tag was removed.', other: '{n} tags were removed.' },
+    keys: { one: '{n} key was renamed or changed to text.', other: '{n} keys were renamed or changed to text.' },
+    'not-finite': {
+      one: '{n} infinity or NaN is now text, because JSON has neither.',
+      other: '{n} infinities or NaNs are now text, because JSON has neither.',
+    },
+    ragged: {
+      one: '{n} row has more or fewer cells than the first.',
+      other: '{n} rows have more or fewer cells than the first.',
+    },
+    quotes: { one: '{n} quote is unclosed or misplaced.', other: '{n} quotes are unclosed or misplaced.' },
+    'long-numbers': {
+      one: '{n} column with numbers of more than 15 digits stays text.',
+      other: '{n} columns with numbers of more than 15 digits stay text.',
+    },
+    formulas: {
+      one: '{n} cell starts like a formula. A spreadsheet may calculate it.',
+      other: '{n} cells start like a formula. A spreadsheet may calculate them.',
+    },
+    nested: { one: '{n} nested value is written as JSON.', other: '{n} nested values are written as JSON.' },
+    nulls: { one: '{n} null is an empty cell.', other: '{n} nulls are empty cells.' },
+    duplicates: {
+      one: '{n} value was dropped, because its key appears again in the same object.',
+      other: '{n} values were dropped, because their keys appear again in the same object.',
+    },
+    deep: { one: 'Types below 60 levels are unknown.', other: 'Types below 60 levels are unknown.' },
+  } satisfies Record<Note, { one: string; other: string }>,
+>>>>>>> a3c2977 (JSON editor: conversion to YAML, CSV, JSON Lines and TypeScript, and back; table view)
   issues: loadIssues,
   longText: longTextStrings,
 }

@@ -18,7 +18,12 @@ import { icon } from '../core/output/icons'
 import type { Status, ToolProps, ToolState } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { ActionOutcome, Actions, RepairButton, useActions } from './json-editor.actions'
+<<<<<<< HEAD
 import { ErrorPlace, JsonAnswer, News, StatusLine } from './json-editor.answer'
+=======
+import { ErrorPlace, JsonAnswer, messageOf, News, StatusLine } from './json-editor.answer'
+import { ConvertOffer, ConvertOutcome, useConvertIn } from './json-editor.convert-in'
+>>>>>>> a3c2977 (JSON editor: conversion to YAML, CSV, JSON Lines and TypeScript, and back; table view)
 import * as css from './json-editor.css'
 import { longestPrinted, printedOf, useEditor } from './json-editor.state'
 import { strings } from './json-editor.strings'
@@ -60,6 +65,8 @@ export function JsonEditor(props: JsonEditorProps) {
   const isFixed = tool.accessOf('text') !== undefined
   const valid = text && read?.text === text && status !== 'example' ? read.output.valid : undefined
   const actions = useActions(tool, editor, form)
+  const [fileName, setFileName] = useState<string>()
+  const converting = useConvertIn({ tool, isInvalid: text !== '' && valid === false && !isFixed, fileName })
   const error = status === 'current' ? read?.output.error : undefined
   const mark = useMemo(() => (error ? { from: error.offset, to: error.offset + error.length } : undefined), [error])
 
@@ -88,6 +95,7 @@ export function JsonEditor(props: JsonEditorProps) {
           mark={mark}
           reveal={reveal}
           issue={error ? errorOf(error, t, locale) : undefined}
+          onFileName={setFileName}
           clear={{ label: t.clear, onPress: () => tool.replace({ text: '' }) }}
         />
       }
@@ -98,10 +106,20 @@ export function JsonEditor(props: JsonEditorProps) {
               output={read.output}
               tool={tool}
               onShow={show}
-              repair={text && valid === false && !isFixed && <RepairButton tool={tool} actions={actions} />}
+              repair={
+                text &&
+                valid === false &&
+                !isFixed &&
+                (converting.found ? (
+                  <ConvertOffer tool={tool} converting={converting} found={converting.found} />
+                ) : (
+                  <RepairButton tool={tool} actions={actions} />
+                ))
+              }
             />
           )}
           <ActionOutcome tool={tool} actions={actions} />
+          <ConvertOutcome tool={tool} converting={converting} />
         </>
       }
     >

@@ -22,9 +22,11 @@ interface ViewEntry {
 const views: readonly [ViewEntry, ...ViewEntry[]] = [
   { name: 'text', component: TextView },
   { name: 'tree', component: TreeOfText },
+  { name: 'table', component: lazy(() => import('./json-editor.table')) },
   { name: 'query', component: lazy(() => import('./questions/query')), hasOwnButtons: true },
   { name: 'compare', component: lazy(() => import('./questions/compare')), hasOwnButtons: true },
   { name: 'schema', component: lazy(() => import('./questions/schema')), hasOwnButtons: true },
+  { name: 'convert', component: lazy(() => import('./json-editor.convert')), hasOwnButtons: true },
   { name: 'stats', component: Statistics },
 ]
 

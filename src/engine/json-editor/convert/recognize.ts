@@ -32,6 +32,9 @@ export function recognize(text: string): Recognized | undefined {
   return separator && { format: 'csv', separator }
 }
 
+/** What a text in a file looks like: by the file's name, or else by its first lines. */
+export const recognizeFile = (text: string, name = ''): Recognized | undefined => formatOfFile(name) ?? recognize(text)
+
 /** By the ending of a file's name. */
 export function formatOfFile(name: string): Recognized | undefined {
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''

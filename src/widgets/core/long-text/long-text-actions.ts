@@ -32,6 +32,7 @@ export interface Live {
   readonly reveal?: { readonly from: number; readonly to: number }
   revealed?: Live['reveal']
   onChange(text: string): void
+  readonly onFileName?: (name: string) => void
   setEdited(pages: Pages): void
   setError(error?: TextError): void
 }
@@ -108,7 +109,10 @@ export async function open(live: Live, files: readonly File[], editor?: CodeEdit
 async function readFiles(live: Live, files: readonly File[], use: (text: string) => void): Promise<void> {
   const texts = await Promise.all(files.map(readText))
   const known = texts.filter((text) => text !== undefined)
-  if (known.length > 0) use(known.join('\n'))
+  if (known.length > 0) {
+    use(known.join('\n'))
+    live.onFileName?.(files[0]?.name ?? '')
+  }
   if (known.length < texts.length) live.setError('not-text')
 }
 

@@ -46,6 +46,8 @@ interface LongTextProps extends FieldProps {
   readonly highlighting?: Highlighting
   /** Receives dropped or pasted files. Without it, they're read as text. */
   readonly onFiles?: (files: readonly File[]) => void
+  /** Called when files have been read as text, with the name of the first one. */
+  readonly onFileName?: (name: string) => void
 }
 
 /**
@@ -55,7 +57,7 @@ interface LongTextProps extends FieldProps {
  */
 export function LongText({ tool, ...props }: LongTextProps) {
   const { value, onChange, onBlur, tall, rows, code, placeholder, actions, clear, readOnly, reveal, ...rest } = props
-  const { onFiles, hint, issue, language, mark, marks, highlighting, ...field } = rest
+  const { onFiles, onFileName, hint, issue, language, mark, marks, highlighting, ...field } = rest
   const loaded = useCodeEditor(tool.props.editor ? language : undefined)
   const created = loaded.editor?.createCodeEditor
   const text = useLongText({ tool, ...props, isWhole: created !== undefined })
@@ -134,7 +136,7 @@ export function LongText({ tool, ...props }: LongTextProps) {
 
 /** What a text field shows, and the input that bypasses it: long pastes, files, the Paste button. */
 function useLongText(props: LongTextProps & { readonly isWhole: boolean }) {
-  const { tool, value, onChange, readOnly, reveal, onFiles, isWhole } = props
+  const { tool, value, onChange, readOnly, reveal, onFiles, onFileName, isWhole } = props
   const t = useMemo(() => longTextWords(tool.props.strings, readOnly), [tool.props.strings, readOnly])
   const [edited, setEdited] = useState<Pages>()
   const [error, setError] = useState<TextError>()
@@ -143,7 +145,7 @@ function useLongText(props: LongTextProps & { readonly isWhole: boolean }) {
   const live = useRef({} as Live).current
   const known = [edited, live.pages].find((known) => known?.text === value)
   const pages = isWhole ? onePage(value) : (known ?? paginate(value))
-  Object.assign(live, { node, value, pages, next: undefined, onChange, setEdited, setError, reveal })
+  Object.assign(live, { node, value, pages, next: undefined, onChange, onFileName, setEdited, setError, reveal })
   const shown = shownPage(pages)
 
   useEffect(() => {

@@ -1,0 +1,31 @@
+import { runSteps } from '../../../engine/core/steps'
+import { convertToSteps } from '../../../engine/json-editor/convert/convert-to'
+import { Worker } from '../../core/worker/client'
+import { createProgressRunner } from '../../core/worker/progress-runner'
+import type { ConvertJob, ConvertReply } from './jobs'
+
+/** JSON up to this length is converted at once, in a few milliseconds. */
+const shortText = 50_000
+
+const open = () => new Worker(new URL('./convert.worker.ts', import.meta.url), { type: 'module' })
+
+/** Converts texts: long ones, and those that need a library, in a worker. */
+export function createConverter() {
+  const runner = createProgressRunner<ConvertJob, ConvertReply>(open, async (job) =>
+    'target' in job ? convertToSteps(job.text, job.target, job.options) : (await import('./steps')).convertSteps(job),
+  )
+  return {
+    /** The result, or undefined once `signal` has aborted. */
+    async convert(
+      job: ConvertJob,
+      signal: AbortSignal,
+      onProgress: (share: number) => void,
+    ): Promise<ConvertReply | undefined> {
+      if ('target' in job && job.text.length <= shortText) {
+        return runSteps(convertToSteps(job.text, job.target, job.options))
+      }
+      return runner.run(job, signal, onProgress)
+    },
+    close: runner.close,
+  }
+}

@@ -1,0 +1,86 @@
+import { useContext, useMemo, useState } from 'react'
+import { tablesIn } from '../../engine/json-editor/tables'
+import { Tree } from '../../engine/json-editor/tree'
+import { IsCurrent, Note } from '../core/answer/answer'
+import { plural } from '../core/format/plural'
+import { content } from '../core/layouts/pane.css'
+import { option } from './json-editor.convert.css'
+import * as css from './json-editor.table.css'
+import { shownPath, type ViewProps } from './json-editor.view'
+import { TableGrid } from './table/table-grid'
+import { type Sorting, useRecords } from './table/use-records'
+
+/** An array of objects as a table. Pressing a cell shows it in the text. */
+export function View({ tool, shown, nodes, onShow }: ViewProps) {
+  const { t } = tool
+  const known = nodes()
+  const tree = useMemo(() => (known ? new Tree(shown.text, known) : undefined), [shown.text, known])
+  const tables = useMemo(() => (tree ? tablesIn(tree) : []), [tree])
+  if (!tree) return <div aria-busy="true" />
+  if (tables.length > 0) return <Table tree={tree} tables={tables} tool={tool} onShow={onShow} />
+  return (
+    <div className={content}>
+      <Note>{t.noTable}</Note>
+    </div>
+  )
+}
+
+interface TableProps extends Pick<ViewProps, 'tool' | 'onShow'> {
+  readonly tree: Tree
+  readonly tables: readonly number[]
+}
+
+function Table({ tree, tables, tool: { t, locale }, onShow }: TableProps) {
+  const isCurrent = useContext(IsCurrent)
+  const pointers = useMemo(() => tables.map((node) => tree.pointer(node)), [tree, tables])
+  const [chosen, setChosen] = useState('')
+  const [sorting, setSorting] = useState<Sorting>()
+  const at = Math.max(0, pointers.indexOf(chosen))
+  const { records, order, isBusy } = useRecords(tree, tables[at] ?? 0, sorting, locale)
+  return (
+    <div className={css.view} aria-busy={isBusy}>
+      {records && (
+        <TableGrid
+          tree={tree}
+          records={records}
+          order={order}
+          sorting={sorting}
+          t={t}
+          locale={locale}
+          onSort={setSorting}
+          onShow={(node) => isCurrent && onShow(tree.start(node), tree.end(node))}
+        />
+      )}
+      {!records && !isBusy && (
+        <div className={content}>
+          <Note>{t.tooWide}</Note>
+        </div>
+      )}
+      <div className={css.places}>
+        {tables.length > 1 && (
+          <label className={option}>
+            {t.rowsOf}
+            <select
+              value={pointers[at]}
+              onChange={({ currentTarget }) => {
+                setChosen(currentTarget.value)
+                setSorting(undefined)
+              }}
+            >
+              {pointers.map((pointer) => (
+                <option key={pointer} value={pointer}>
+                  {shownPath(pointer, t)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {records && (
+          <span>
+            {plural(t.tableRows, records.rows.length, locale)}, {plural(t.tableColumns, records.columns.length, locale)}
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}
