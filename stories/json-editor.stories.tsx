@@ -31,6 +31,16 @@ export const Answered: Story = {
 /** A trailing comma. */
 export const Invalid: Story = { args: { text: '{\n  "name": "Ada",\n  "born": 1815,\n}' } }
 
+/** Text that isn't JSON but YAML is converted on request. */
+export const FromYaml: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('JSON')
+    fireEvent.input(field, { target: { value: 'name: Ada\ncountry: no\n' } })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Convert to JSON' }, { timeout: 15_000 }))
+    await waitFor(() => expect(field).toHaveValue('{\n  "name": "Ada",\n  "country": "no"\n}'), { timeout: 15_000 })
+  },
+}
+
 export const Dark: Story = { args: engine.example, globals: dark }
 export const Narrow: Story = { args: engine.example, decorators: [narrow] }
 export const RightToLeft: Story = { args: engine.example, decorators: [rightToLeft] }

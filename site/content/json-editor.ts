@@ -5,6 +5,7 @@ export const words: Words = {
     'The editor checks your text against the JSON standard, RFC 8259. Each error comes with its line, its column and a hint for fixing it, worded the same in every browser.',
     'Format, Minify and Sort keys don’t rewrite values. Numbers, escapes and duplicate keys are copied as they are, so 12345678901234567890 and 1.0 keep every digit.',
     'Repair fixes common mistakes, such as comments, single quotes, trailing commas, unquoted keys, missing brackets and Python’s True and None. It then lists what it changed.',
+    'Tree edits, such as a new value or a renamed key, change only that place in your text. Convert writes YAML, CSV, JSON Lines or TypeScript types, and turns pasted YAML, CSV and JSON Lines into JSON.',
   ],
   facts: [
     {
@@ -54,6 +55,11 @@ export const words: Words = {
       question: 'Are duplicate keys allowed in JSON?',
       answer:
         'The standard says that keys should be unique, but it doesn’t forbid duplicates. Many programs keep only the last value. The editor keeps all of them and shows a warning.',
+    },
+    {
+      question: 'How do I convert YAML or CSV to JSON?',
+      answer:
+        'Paste it or drop the file into the editor. When the status bar says that it looks like YAML, CSV or JSON Lines, press Convert to JSON. IDs with leading zeros, such as 007, stay text.',
     },
     {
       question: 'Is my JSON uploaded?',

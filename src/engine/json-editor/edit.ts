@@ -169,3 +169,14 @@ function unusedKey(key: string, keys: ReadonlySet<string>): string {
     if (!keys.has(name)) return name
   }
 }
+
+/** The edit that undoes another one, made to this text. `select` is the node to select afterwards. */
+export function inverseEdit(text: string, { from, to, insert, moved }: TreeEdit, select: number): TreeEdit {
+  return {
+    from,
+    to: from + insert.length,
+    insert: text.slice(from, to),
+    select,
+    moved: moved.map((range) => ({ from: range.from + range.by, to: range.to + range.by, by: -range.by })),
+  }
+}

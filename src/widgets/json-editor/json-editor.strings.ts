@@ -112,6 +112,18 @@ export const strings = {
   root: '(root)',
   members: { one: '{n} key', other: '{n} keys' },
   elements: { one: '{n} element', other: '{n} elements' },
+  treeActions: {
+    edit: 'Edit value',
+    rename: 'Rename key',
+    add: 'Add value',
+    duplicate: 'Duplicate',
+    remove: 'Remove',
+    up: 'Move up',
+    down: 'Move down',
+  },
+  keyField: 'Key',
+  valueField: 'Value',
+  valueHint: 'Enter JSON, such as 1, true or "1". Anything else becomes text.',
   copyPath: 'Copy path',
   copyValue: 'Copy value',
 <<<<<<< HEAD

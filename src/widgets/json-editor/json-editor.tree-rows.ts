@@ -1,3 +1,5 @@
+import { movedNode, type TreeEdit } from '../../engine/json-editor/edit'
+import { siblingsOf } from '../../engine/json-editor/siblings'
 import type { Tree } from '../../engine/json-editor/tree'
 
 /** The visible rows of the tree, from top to bottom: the value, depth and expanded state of each. */
@@ -50,6 +52,50 @@ export function rowsAfter(rows: Rows, tree: Tree): Rows {
   const isAlike = (node: number) =>
     rows.tree.next(node) === tree.next(node) && rows.tree.count(node) === tree.count(node)
   return rows.tree.length === tree.length && rows.nodes.every(isAlike) ? { ...rows, tree } : firstRows(tree)
+}
+
+/** The rows after an edit: what was expanded stays so, and the selected value is visible. */
+export function rowsEdited(rows: Rows, tree: Tree, edit: TreeEdit): Rows {
+  const open = new Set<number>()
+  for (const node of rows.open) {
+    const moved = movedNode(edit, node)
+    if (moved !== undefined && tree.count(moved) > 0) open.add(moved)
+  }
+  const around = siblingsOf(tree, edit.select)?.parent
+  if (around !== undefined) open.add(around)
+  return rowsOf(tree, open)
+}
+
+/** All visible rows, given what's expanded. */
+function rowsOf(tree: Tree, open: ReadonlySet<number>): Rows {
+  const nodes: number[] = []
+  const depths: number[] = []
+  const places: number[] = []
+  /** The expanded objects and arrays around the next node: where each ends, and the place of its next value. */
+  const around: { readonly end: number; place: number }[] = []
+  for (let node = 0; node < tree.length; ) {
+    while (around.length > 0 && node >= (around.at(-1)?.end ?? 0)) around.pop()
+    const top = around.at(-1)
+    nodes.push(node)
+    depths.push(around.length)
+    places.push(top ? top.place++ : 0)
+    if (open.has(node)) around.push({ end: tree.next(node), place: 0 })
+    node = open.has(node) ? node + 1 : tree.next(node)
+  }
+  return { tree, nodes: Int32Array.from(nodes), depths: Int32Array.from(depths), places: Int32Array.from(places), open }
+}
+
+/** The row of a node, or -1. Nodes are in order. */
+export function rowOf({ nodes }: Rows, node: number): number {
+  let [low, high] = [0, nodes.length - 1]
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const own = nodes[middle] ?? 0
+    if (own === node) return middle
+    if (own < node) low = middle + 1
+    else high = middle - 1
+  }
+  return -1
 }
 
 function spliced(list: Int32Array, from: number, to: number, inserted: Int32Array): Int32Array {

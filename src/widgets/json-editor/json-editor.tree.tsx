@@ -1,39 +1,33 @@
-import { type KeyboardEvent, useContext, useMemo, useState } from 'react'
+import { type KeyboardEvent, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { type Nodes, Tree } from '../../engine/json-editor/tree'
 import { IsCurrent } from '../core/answer/answer'
-import { formatNumber } from '../core/format/format'
-import { plural } from '../core/format/plural'
 import { secondary } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
 import { WindowList } from '../core/output/window-list'
 import { interpolate } from '../core/tool/strings'
 import * as css from './json-editor.answer.css'
-import type { strings } from './json-editor.strings'
-import { firstRows, type Rows, rowsAfter, toggled } from './json-editor.tree-rows'
+import { firstRows, type Rows, rowOf, rowsAfter, rowsEdited, toggled } from './json-editor.tree-rows'
 import { type JsonTool, shownPath } from './json-editor.view'
+import { hint } from './tree/tree.css'
+import { TreeRow } from './tree/tree-row'
+import { actionOf, TreeTools } from './tree/tree-tools'
+import { type TreeAction, useTreeEdit } from './tree/use-tree-edit'
 
 interface TreeProps {
   readonly text: string
   readonly nodes: Nodes
-  readonly tool: Pick<JsonTool, 't' | 'locale'>
+  readonly tool: Pick<JsonTool, 't' | 'locale' | 'value' | 'replace' | 'accessOf'>
   readonly onShow: (from: number, to: number) => void
 }
 
-/** Maximum characters shown of a value. */
-const drawn = 200
-/** Levels that are indented. */
-const steps = 12
-
-/** A tree of any size, expanded on demand, with the path to the selected value. */
+/** A tree of any size, expanded on demand and editable, with the path to the selected value. */
 export function TreeView({ text, nodes, tool, onShow }: TreeProps) {
   const { t, locale } = tool
   const isCurrent = useContext(IsCurrent)
+  const list = useRef<HTMLDivElement>(null)
   const tree = useMemo(() => new Tree(text, nodes), [text, nodes])
-  const [kept, setRows] = useState<Rows>(() => firstRows(tree))
-  const rows = kept.tree === tree ? kept : rowsAfter(kept, tree)
-  if (rows !== kept) setRows(rows)
-  const [chosen, setChosen] = useState(0)
-  const node = chosen < tree.length ? chosen : 0
+  const editing = useTreeEdit(tool, tree, isCurrent)
+  const { rows, setRows, chosen: node, setChosen, focus } = useRows(tree, editing, list)
   const pointer = useMemo(() => tree.pointer(node), [tree, node])
 
   function choose(at: number): void {
@@ -42,14 +36,26 @@ export function TreeView({ text, nodes, tool, onShow }: TreeProps) {
     if (tree.count(node) > 0) setRows(toggled(rows, at))
   }
 
-  function show(): void {
-    const from = tree.start(node)
-    onShow(from, from + tree.source(node).length)
+  function onKey(event: KeyboardEvent<HTMLElement>): void {
+    const action = actionOf(event)
+    const isRow = (event.target as Element).closest('li') !== null
+    const place = isRow ? Number((event.target as Element).closest('li')?.getAttribute('aria-posinset')) - 1 : undefined
+    const own = place === undefined ? node : (rows.nodes[place] ?? 0)
+    if (!action || (action === 'edit' && !isRow)) {
+      onArrow(event)
+      return
+    }
+    if (action === 'undo' ? !editing.undo() : !editing.isPossible(action, own)) return
+    event.preventDefault()
+    event.stopPropagation()
+    setChosen(own)
+    if (action !== 'undo') editing.act(action, own)
+    focus()
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between rows, as in other trees
-    <div className={css.tree} onKeyDown={onArrow}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys move between rows and edit them, as in other trees
+    <div ref={list} className={css.tree} onKeyDown={onKey}>
       <WindowList
         label={t.tree}
         className={css.pane}
@@ -57,23 +63,29 @@ export function TreeView({ text, nodes, tool, onShow }: TreeProps) {
         showing={(from, to) => interpolate(t.showing, { from, to, total: rows.nodes.length }, locale)}
         row={(at) => {
           const own = rows.nodes[at] ?? 0
-          const isOpen = rows.open.has(own)
-          const depth = Math.min(rows.depths[at] ?? 0, steps)
           return (
-            <button
-              type="button"
-              className={css.row}
-              style={{ paddingInlineStart: `${10 + depth * 16}px` }}
-              aria-expanded={tree.count(own) > 0 ? isOpen : undefined}
-              aria-current={own === node || undefined}
-              onClick={() => choose(at)}
-            >
-              <span className={css.arrow} aria-hidden="true">
-                {tree.count(own) > 0 ? (isOpen ? '▾' : '▸') : ''}
-              </span>
-              <Step tree={tree} node={own} at={at} rows={rows} t={t} locale={locale} />
-              <Value tree={tree} node={own} t={t} locale={locale} />
-            </button>
+            <TreeRow
+              tree={tree}
+              rows={rows}
+              at={at}
+              isChosen={own === node}
+              typing={editing.typing?.node === own ? editing.typing : undefined}
+              t={t}
+              locale={locale}
+              onChoose={() => choose(at)}
+              onAct={(action: TreeAction) => {
+                setChosen(own)
+                editing.act(action, own)
+              }}
+              onTake={(typed) => {
+                editing.take(typed)
+                focus()
+              }}
+              onCancel={() => {
+                editing.setTyping(undefined)
+                focus()
+              }}
+            />
           )
         }}
       />
@@ -83,38 +95,79 @@ export function TreeView({ text, nodes, tool, onShow }: TreeProps) {
         <span className={css.pathBar}>
           <CopyButton tool={{ t }} label={t.copyPath} text={() => pointer} />
           <CopyButton tool={{ t }} label={t.copyValue} text={() => tree.source(node)} />
-          <button type="button" className={secondary} disabled={!isCurrent} onClick={show}>
+          <button
+            type="button"
+            className={secondary}
+            disabled={!isCurrent}
+            onClick={() => onShow(tree.start(node), tree.end(node))}
+          >
             {t.show}
           </button>
         </span>
+        {tool.accessOf('text') === undefined && (
+          <TreeTools
+            t={t}
+            isPossible={(action) => editing.isPossible(action, node)}
+            onAct={(action) => {
+              editing.act(action, node)
+              focus()
+            }}
+          />
+        )}
+        {editing.typing?.part === 'value' && <p className={hint}>{t.valueHint}</p>}
       </div>
     </div>
   )
 }
 
-interface NodeProps {
-  readonly tree: Tree
-  readonly node: number
-  readonly t: typeof strings
-  readonly locale: string
+/** The visible rows, the selected value, and the focus, which follow an edit. */
+function useRows(
+  tree: Tree,
+  { pending, setTyping }: ReturnType<typeof useTreeEdit>,
+  list: { current: HTMLElement | null },
+) {
+  const [kept, setRows] = useState<Rows>(() => firstRows(tree))
+  const [chosen, setChosen] = useState(0)
+  const wantsFocus = useRef(false)
+  const made = pending.current?.text === tree.text ? pending.current : undefined
+  const isNew = kept.tree !== tree
+  const rows = isNew ? (made ? rowsEdited(kept, tree, made.edit) : rowsAfter(kept, tree)) : kept
+  if (isNew) {
+    setRows(rows)
+    if (made) {
+      pending.current = undefined
+      setChosen(made.edit.select)
+      if (made.typing) setTyping({ node: made.edit.select, ...made.typing })
+    }
+  }
+  const node = chosen < tree.length ? chosen : 0
+
+  useEffect(() => {
+    if (!wantsFocus.current || pending.current) return
+    wantsFocus.current = false
+    showRow(list.current, rowOf(rows, node), rows.nodes.length)
+  })
+  function focus(): void {
+    wantsFocus.current = true
+    // If nothing is rendered after an action without effect.
+    setRows((before) => ({ ...before }))
+  }
+  return { rows, setRows, chosen: node, setChosen, focus }
 }
 
-/** The key, or the array index counted from 0 as in paths. */
-function Step({ tree, node, at, rows, t, locale }: NodeProps & { readonly at: number; readonly rows: Rows }) {
-  const key = tree.key(node)
-  if (key !== undefined) return <span className={css.key}>{key === '' ? '""' : key.slice(0, drawn)}</span>
-  return <span className={css.index}>{node === 0 ? t.root : formatNumber(rows.places[at] ?? 0, locale)}</span>
-}
-
-function Value({ tree, node, t, locale }: NodeProps) {
-  const kind = tree.kind(node)
-  if (kind !== 'object' && kind !== 'array') return <span className={css.kinds[kind]}>{tree.value(node, drawn)}</span>
-  const forms = kind === 'object' ? t.members : t.elements
-  return (
-    <span className={css.count}>
-      {kind === 'object' ? '{}' : '[]'} {plural(forms, tree.count(node), locale)}
-    </span>
-  )
+/** Scrolls to a row, and gives it the focus unless its field has it. */
+function showRow(list: HTMLElement | null, at: number, count: number): void {
+  const pane = list?.querySelector('section')
+  if (!pane || at < 0) return
+  const row = () => pane.querySelector<HTMLElement>(`li[aria-posinset="${at + 1}"]`)
+  const top = (at / count) * pane.scrollHeight
+  if (!row() || top < pane.scrollTop || top + 40 > pane.scrollTop + pane.clientHeight) {
+    pane.scrollTop = top - pane.clientHeight / 2
+  }
+  requestAnimationFrame(() => {
+    const own = row()
+    if (!own?.querySelector('input')) own?.querySelector('button')?.focus({ preventScroll: true })
+  })
 }
 
 /** Up and Down move between rows; Right and Left expand and collapse. */

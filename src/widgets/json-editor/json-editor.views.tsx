@@ -5,7 +5,10 @@ import { content } from '../core/layouts/pane.css'
 import { lazy } from '../core/loading/lazy'
 import { LongOutput } from '../core/long-text/long-output'
 import { lazyClient } from './json-editor.state'
+// The styles of what loads later are part of the tool's.
+import './json-editor.table.css'
 import { LazyView, type LazyViewModule, type ViewName, type ViewProps } from './json-editor.view'
+import { tools } from './tree/tree.css'
 
 interface ViewEntry {
   readonly name: ViewName
@@ -48,7 +51,7 @@ function TextView({ tool, printed }: ViewProps) {
 function TreeOfText({ tool, shown, nodes, onShow }: ViewProps) {
   const TreeView = lazyClient.module?.TreeView
   const known = nodes()
-  if (!TreeView || !known) return <div />
+  if (!TreeView || !known) return <div className={tools} />
   return <TreeView text={shown.text} nodes={known} tool={tool} onShow={onShow} />
 }
 

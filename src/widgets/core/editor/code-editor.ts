@@ -53,6 +53,17 @@ const keys = [...defaultKeymap, ...historyKeymap, ...searchKeymap, ...foldKeymap
   ({ key }) => key !== 'Mod-Enter',
 )
 
+/** The part that two texts don't share, so that the selection and what's visible stay after a change elsewhere. */
+function changeBetween(before: string, after: string) {
+  const shorter = Math.min(before.length, after.length)
+  let start = 0
+  while (start < shorter && before.charCodeAt(start) === after.charCodeAt(start)) start++
+  let end = 0
+  const [beforeEnd, afterEnd] = [before.length - 1, after.length - 1]
+  while (end < shorter - start && before.charCodeAt(beforeEnd - end) === after.charCodeAt(afterEnd - end)) end++
+  return { from: start, to: before.length - end, insert: after.slice(start, after.length - end) }
+}
+
 /** CodeMirror with line numbers, folding, search and syntax highlighting. In its offsets, a line break is one character. */
 export function createCodeEditor(options: CodeEditorOptions) {
   const { host, text, selection, grammar, readOnly, highlighting: pointing, onChange, onBlur } = options
@@ -97,7 +108,7 @@ export function createCodeEditor(options: CodeEditorOptions) {
     /** Replaces the text when the tool changes it. The change can be undone in the editor. */
     setText(next: string) {
       if (next === known) return
-      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next }, userEvent: 'input.outside' })
+      view.dispatch({ changes: changeBetween(known, next), userEvent: 'input.outside' })
     },
     /** Replaces the selection. */
     insert(inserted: string) {

@@ -1,0 +1,156 @@
+import { useEffect, useRef } from 'react'
+import type { Tree } from '../../../engine/json-editor/tree'
+import { formatNumber } from '../../core/format/format'
+import { plural } from '../../core/format/plural'
+import * as css from '../json-editor.answer.css'
+import type { strings } from '../json-editor.strings'
+import type { Rows } from '../json-editor.tree-rows'
+import { field } from './tree.css'
+import { shownSource, type TreeAction, type Typing } from './use-tree-edit'
+
+/** Maximum characters shown of a value. */
+const drawn = 200
+/** Levels that are indented. */
+const steps = 12
+
+interface TreeRowProps {
+  readonly tree: Tree
+  readonly rows: Rows
+  /** The row's place among the visible ones. */
+  readonly at: number
+  readonly isChosen: boolean
+  readonly typing: Typing | undefined
+  readonly t: typeof strings
+  readonly locale: string
+  onChoose(): void
+  onAct(action: TreeAction): void
+  onTake(typed: string): void
+  onCancel(): void
+}
+
+/** A value in the tree. While its key or value is being typed, there's a field in its place. */
+export function TreeRow(props: TreeRowProps) {
+  const { tree, rows, at, isChosen, typing, t, locale, onChoose, onAct, onTake, onCancel } = props
+  const node = rows.nodes[at] ?? 0
+  const depth = Math.min(rows.depths[at] ?? 0, steps)
+  const style = { paddingInlineStart: `${10 + depth * 16}px` }
+  const isParent = tree.count(node) > 0
+  const isOpen = rows.open.has(node)
+  const parts = (
+    <>
+      <span className={css.arrow} aria-hidden="true">
+        {isParent ? (isOpen ? '▾' : '▸') : ''}
+      </span>
+      {typing?.part === 'key' ? (
+        <TypingField label={t.keyField} text={tree.key(node) ?? ''} onTake={onTake} onCancel={onCancel} />
+      ) : (
+        <Step tree={tree} node={node} at={at} rows={rows} t={t} locale={locale} />
+      )}
+      {typing?.part === 'value' ? (
+        <TypingField label={t.valueField} text={shownSource(tree, node)} onTake={onTake} onCancel={onCancel} />
+      ) : (
+        <Value tree={tree} node={node} t={t} locale={locale} />
+      )}
+    </>
+  )
+  if (typing) {
+    return (
+      <div className={css.row} style={style} aria-current={isChosen || undefined}>
+        {parts}
+      </div>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className={css.row}
+      style={style}
+      aria-expanded={isParent ? isOpen : undefined}
+      aria-current={isChosen || undefined}
+      onClick={onChoose}
+      onDoubleClick={({ target }) => onAct((target as Element).closest('[data-key]') ? 'rename' : 'edit')}
+    >
+      {parts}
+    </button>
+  )
+}
+
+interface TypingFieldProps {
+  readonly label: string
+  readonly text: string
+  onTake(typed: string): void
+  onCancel(): void
+}
+
+/** Enter or leaving the field takes the text; Escape doesn't. */
+function TypingField({ label, text, onTake, onCancel }: TypingFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const isDone = useRef(false)
+  useEffect(() => {
+    input.current?.focus()
+    input.current?.select()
+  }, [])
+  function end(way: () => void): void {
+    if (isDone.current) return
+    isDone.current = true
+    way()
+  }
+  return (
+    <input
+      ref={input}
+      className={field}
+      aria-label={label}
+      defaultValue={text}
+      spellCheck={false}
+      autoComplete="off"
+      autoCapitalize="off"
+      onBlur={({ currentTarget: { value } }) => end(() => onTake(value))}
+      onKeyDown={(event) => {
+        event.stopPropagation()
+        const { value } = event.currentTarget
+        if (event.key === 'Enter') end(() => onTake(value))
+        else if (event.key === 'Escape') end(onCancel)
+        else return
+        event.preventDefault()
+      }}
+    />
+  )
+}
+
+interface NodeProps {
+  readonly tree: Tree
+  readonly node: number
+  readonly t: typeof strings
+  readonly locale: string
+}
+
+interface StepProps extends NodeProps {
+  readonly at: number
+  readonly rows: Rows
+}
+
+/** The key, or the array index counted from 0 as in paths. */
+function Step({ tree, node, at, rows, t, locale }: StepProps) {
+  const key = tree.key(node)
+  if (key === undefined) {
+    return <span className={css.index}>{node === 0 ? t.root : formatNumber(rows.places[at] ?? 0, locale)}</span>
+  }
+  return (
+    <span className={css.key} data-key="">
+      {key === '' ? '""' : key.slice(0, drawn)}
+    </span>
+  )
+}
+
+function Value({ tree, node, t, locale }: NodeProps) {
+  const kind = tree.kind(node)
+  if (kind !== 'object' && kind !== 'array') {
+    return <span className={css.kinds[kind]}>{tree.value(node, drawn)}</span>
+  }
+  const forms = kind === 'object' ? t.members : t.elements
+  return (
+    <span className={css.count}>
+      {kind === 'object' ? '{}' : '[]'} {plural(forms, tree.count(node), locale)}
+    </span>
+  )
+}

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css'
+import { mouse, vars } from '../../core/tool/theme.css'
+
+/** In a row: the key or value being typed. */
+export const field = style({
+  flex: 1,
+  minInlineSize: '6em',
+  maxInlineSize: '40em',
+  blockSize: 24,
+  padding: '0 6px',
+  border: `1px solid ${vars.field}`,
+  borderRadius: 6,
+  background: vars.paper,
+  color: vars.ink,
+  font: 'inherit',
+  '@media': { '(pointer: coarse)': { fontSize: 16 } },
+})
+export const tools = style({ display: 'flex', flexWrap: 'wrap', flexBasis: '100%', marginInlineStart: -10 })
+export const button = style({
+  appearance: 'none',
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: 36,
+  blockSize: 36,
+  border: 0,
+  borderRadius: 8,
+  background: 'transparent',
+  color: vars.ink2,
+  cursor: 'pointer',
+  '@media': {
+    [mouse]: { ':hover': { background: vars.tonal, color: vars.ink } },
+    '(pointer: coarse)': { inlineSize: 44, blockSize: 44 },
+  },
+  selectors: { '&[aria-disabled=true]': { color: vars.ink3, background: 'transparent', cursor: 'not-allowed' } },
+})
+export const hint = style({ flexBasis: '100%', color: vars.ink2, fontSize: '.9em' })
