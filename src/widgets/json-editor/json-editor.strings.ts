@@ -1,11 +1,8 @@
 import type { Fix, IssueCode, WarningCode } from '../../engine/json-editor'
-<<<<<<< HEAD
 import type { ChangeKind } from '../../engine/json-editor/compare/options'
-=======
 import type { Target } from '../../engine/json-editor/convert/convert-to'
 import type { ConvertCode, Note } from '../../engine/json-editor/convert/converted'
 import type { Format } from '../../engine/json-editor/convert/recognize'
->>>>>>> a3c2977 (JSON editor: conversion to YAML, CSV, JSON Lines and TypeScript, and back; table view)
 import { messages } from '../../engine/json-editor/messages'
 import type { QueryErrorCode } from '../../engine/json-editor/query/error'
 import type { FindingCode } from '../../engine/json-editor/schema/findings'
@@ -126,7 +123,6 @@ export const strings = {
   valueHint: 'Enter JSON, such as 1, true or "1". Anything else becomes text.',
   copyPath: 'Copy path',
   copyValue: 'Copy value',
-<<<<<<< HEAD
   query: 'JSONPath or JSON Pointer',
   try: 'Try',
   results: { one: '{n} result', other: '{n} results' },
@@ -231,7 +227,6 @@ export const strings = {
     oneOfMany: '{count} options fit, but exactly one must.',
     not: 'This value is one that the schema excludes.',
   } satisfies Record<FindingCode, string>,
-=======
   table: 'Table',
   noTable: 'There’s no table here. A table is an array of objects, such as [{"id": 1}, {"id": 2}].',
   tooWide: 'This table has too many cells to show.',
@@ -306,7 +301,6 @@ export const strings = {
     },
     deep: { one: 'Types below 60 levels are unknown.', other: 'Types below 60 levels are unknown.' },
   } satisfies Record<Note, { one: string; other: string }>,
->>>>>>> a3c2977 (JSON editor: conversion to YAML, CSV, JSON Lines and TypeScript, and back; table view)
   issues: loadIssues,
   longText: longTextStrings,
 }

@@ -18,12 +18,8 @@ import { icon } from '../core/output/icons'
 import type { Status, ToolProps, ToolState } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { ActionOutcome, Actions, RepairButton, useActions } from './json-editor.actions'
-<<<<<<< HEAD
 import { ErrorPlace, JsonAnswer, News, StatusLine } from './json-editor.answer'
-=======
-import { ErrorPlace, JsonAnswer, messageOf, News, StatusLine } from './json-editor.answer'
 import { ConvertOffer, ConvertOutcome, useConvertIn } from './json-editor.convert-in'
->>>>>>> a3c2977 (JSON editor: conversion to YAML, CSV, JSON Lines and TypeScript, and back; table view)
 import * as css from './json-editor.css'
 import { longestPrinted, printedOf, useEditor } from './json-editor.state'
 import { strings } from './json-editor.strings'
