@@ -127,7 +127,7 @@ export class Tree {
   /** The first characters of the value, as written in the text. */
   preview(node: number, most: number): string {
     const start = this.start(node)
-    const end = this.count(node) > most ? start + most : this.#end(node)
+    const end = this.count(node) > most ? start + most : this.end(node)
     return this.text.slice(start, Math.min(end, start + most))
   }
 

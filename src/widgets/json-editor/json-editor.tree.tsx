@@ -28,7 +28,6 @@ export function TreeView({ text, nodes, tool, onShow }: TreeProps) {
   const tree = useMemo(() => new Tree(text, nodes), [text, nodes])
   const editing = useTreeEdit(tool, tree, isCurrent)
   const { rows, setRows, chosen: node, setChosen, focus } = useRows(tree, editing, list)
-  const pointer = useMemo(() => tree.pointer(node), [tree, node])
 
   function choose(at: number): void {
     const node = rows.nodes[at] ?? 0
@@ -89,33 +88,50 @@ export function TreeView({ text, nodes, tool, onShow }: TreeProps) {
           )
         }}
       />
-      <div className={css.path}>
-        <span className={css.pathLabel}>{t.pointer}</span>
-        <code className={css.code}>{shownPath(pointer, t)}</code>
-        <span className={css.pathBar}>
-          <CopyButton tool={{ t }} label={t.copyPath} text={() => pointer} />
-          <CopyButton tool={{ t }} label={t.copyValue} text={() => tree.source(node)} />
-          <button
-            type="button"
-            className={secondary}
-            disabled={!isCurrent}
-            onClick={() => onShow(tree.start(node), tree.end(node))}
-          >
-            {t.show}
-          </button>
-        </span>
-        {tool.accessOf('text') === undefined && (
-          <TreeTools
-            t={t}
-            isPossible={(action) => editing.isPossible(action, node)}
-            onAct={(action) => {
-              editing.act(action, node)
-              focus()
-            }}
-          />
-        )}
-        {editing.typing?.part === 'value' && <p className={hint}>{t.valueHint}</p>}
-      </div>
+      <NodeBar tree={tree} node={node} tool={tool} editing={editing} onShow={onShow} onEdited={focus} />
+    </div>
+  )
+}
+
+interface NodeBarProps extends Pick<TreeProps, 'tool' | 'onShow'> {
+  readonly tree: Tree
+  readonly node: number
+  readonly editing: ReturnType<typeof useTreeEdit>
+  onEdited(): void
+}
+
+/** The path to the selected value, and what can be done with it. */
+function NodeBar({ tree, node, tool, editing, onShow, onEdited }: NodeBarProps) {
+  const { t } = tool
+  const isCurrent = useContext(IsCurrent)
+  const pointer = useMemo(() => tree.pointer(node), [tree, node])
+  return (
+    <div className={css.path}>
+      <span className={css.pathLabel}>{t.pointer}</span>
+      <code className={css.code}>{shownPath(pointer, t)}</code>
+      <span className={css.pathBar}>
+        <CopyButton tool={{ t }} label={t.copyPath} text={() => pointer} />
+        <CopyButton tool={{ t }} label={t.copyValue} text={() => tree.source(node)} />
+        <button
+          type="button"
+          className={secondary}
+          disabled={!isCurrent}
+          onClick={() => onShow(tree.start(node), tree.end(node))}
+        >
+          {t.show}
+        </button>
+      </span>
+      {tool.accessOf('text') === undefined && (
+        <TreeTools
+          t={t}
+          isPossible={(action) => editing.isPossible(action, node)}
+          onAct={(action) => {
+            editing.act(action, node)
+            onEdited()
+          }}
+        />
+      )}
+      {editing.typing?.part === 'value' && <p className={hint}>{t.valueHint}</p>}
     </div>
   )
 }

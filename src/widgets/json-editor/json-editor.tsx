@@ -62,7 +62,8 @@ export function JsonEditor(props: JsonEditorProps) {
   const valid = text && read?.text === text && status !== 'example' ? read.output.valid : undefined
   const actions = useActions(tool, editor, form)
   const [fileName, setFileName] = useState<string>()
-  const converting = useConvertIn({ tool, isInvalid: text !== '' && valid === false && !isFixed, fileName })
+  const isInvalid = text !== '' && valid === false && !isFixed
+  const converting = useConvertIn({ tool, isInvalid, fileName })
   const error = status === 'current' ? read?.output.error : undefined
   const mark = useMemo(() => (error ? { from: error.offset, to: error.offset + error.length } : undefined), [error])
 
@@ -102,16 +103,7 @@ export function JsonEditor(props: JsonEditorProps) {
               output={read.output}
               tool={tool}
               onShow={show}
-              repair={
-                text &&
-                valid === false &&
-                !isFixed &&
-                (converting.found ? (
-                  <ConvertOffer tool={tool} converting={converting} found={converting.found} />
-                ) : (
-                  <RepairButton tool={tool} actions={actions} />
-                ))
-              }
+              repair={isInvalid && <Help tool={tool} actions={actions} converting={converting} />}
             />
           )}
           <ActionOutcome tool={tool} actions={actions} />
@@ -123,6 +115,20 @@ export function JsonEditor(props: JsonEditorProps) {
     </Workbench>
   )
 }
+
+interface HelpProps {
+  readonly tool: JsonTool
+  readonly actions: ReturnType<typeof useActions>
+  readonly converting: ReturnType<typeof useConvertIn>
+}
+
+/** What makes JSON of an invalid text: a conversion if it's in another format, or a repair. */
+const Help = ({ tool, actions, converting }: HelpProps) =>
+  converting.found ? (
+    <ConvertOffer tool={tool} converting={converting} found={converting.found} />
+  ) : (
+    <RepairButton tool={tool} actions={actions} />
+  )
 
 interface JsonResultProps {
   readonly tool: ToolState & JsonTool

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table element would contain all its rows
 // biome-ignore-all lint/a11y/useKeyWithClickEvents: the grid handles keys
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus
-import { useId, useMemo, useRef, useState } from 'react'
+import { type RefObject, useId, useMemo, useRef, useState } from 'react'
 import type { Records } from '../../../engine/json-editor/records'
 import { cellOf } from '../../../engine/json-editor/tables'
 import type { Tree } from '../../../engine/json-editor/tree'
@@ -28,7 +28,7 @@ interface TableGridProps {
 export function TableGrid({ tree, records, order, sorting, t, locale, onSort, onShow }: TableGridProps) {
   const id = useId()
   const grid = useRef<HTMLDivElement>(null)
-  const [view, setView] = useState({ top: 0, left: 0, width: 800, height: 400, row: 32 })
+  const { view, setView } = useViewport(grid)
   const names = useMemo(() => namesOf(records, t.keyColumn, t.valueColumn), [records, t])
   const starts = useMemo(() => startsOf(tree, records, names), [tree, records, names])
   const count = records.rows.length
@@ -36,19 +36,6 @@ export function TableGrid({ tree, records, order, sorting, t, locale, onSort, on
   const columns = columnsAt(starts, view.left - numbers, view.width)
   const width = numbers + (starts.at(-1) ?? 0)
   const rowAt = (place: number) => order?.[place] ?? place
-
-  useBrowserLayoutEffect(() => {
-    const element = grid.current
-    if (!element) return
-    const measure = () => {
-      const row = globalThis.matchMedia('(pointer: coarse)').matches ? 44 : 32
-      setView((before) => ({ ...before, width: element.clientWidth, height: element.clientHeight, row }))
-    }
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
 
   function show(place: number, column: number): void {
     const row = rowAt(place)
@@ -122,4 +109,22 @@ export function TableGrid({ tree, records, order, sorting, t, locale, onSort, on
       </div>
     </div>
   )
+}
+
+/** What's visible of the grid, in pixels, and the height of a row. */
+function useViewport(grid: RefObject<HTMLElement | null>) {
+  const [view, setView] = useState({ top: 0, left: 0, width: 800, height: 400, row: 32 })
+  useBrowserLayoutEffect(() => {
+    const element = grid.current
+    if (!element) return
+    const measure = () => {
+      const row = globalThis.matchMedia('(pointer: coarse)').matches ? 44 : 32
+      setView((before) => ({ ...before, width: element.clientWidth, height: element.clientHeight, row }))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [grid])
+  return { view, setView }
 }
