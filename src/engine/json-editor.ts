@@ -2,6 +2,10 @@ import type { Context } from './core/engine'
 import { type Issue, type Result, success } from './core/result'
 import { runSteps } from './core/steps'
 import { compareJson } from './json-editor/compare/comparison'
+import { convertToSteps, type Target, type TargetOptions } from './json-editor/convert/convert-to'
+import type { Converted, ConvertIssue } from './json-editor/convert/converted'
+import type { FromCsvOptions } from './json-editor/convert/from-csv'
+import type { Format } from './json-editor/convert/recognize'
 import { examineSteps } from './json-editor/examine'
 import { type Input, type IssueCode, type Output, unitOf } from './json-editor/input'
 import { membersOf } from './json-editor/members'
@@ -15,6 +19,8 @@ import { walk } from './json-editor/walk'
 export { patchJson } from './json-editor/compare/comparison'
 export type { CompareOptions } from './json-editor/compare/options'
 export type { Change, Comparison } from './json-editor/compare/results'
+/** The result of a conversion. */
+export type { Converted, ConvertIssue } from './json-editor/convert/converted'
 export {
   example,
   type Input,
@@ -95,3 +101,25 @@ function issueOf(text: string, code: IssueCode): Issue<IssueCode> {
 }
 
 const textOf = (field: unknown) => (typeof field === 'string' ? field : '')
+
+/** The JSON text in another format, or why it can't be converted. Numbers keep their digits. */
+export function convertFromJson(
+  text: string,
+  target: Target,
+  options: Partial<TargetOptions> = {},
+): Converted | ConvertIssue {
+  return runSteps(
+    convertToSteps(text, target, { separator: ',', header: true, nested: 'json', name: 'Root', ...options }),
+  )
+}
+
+/** YAML, CSV or JSON Lines as formatted JSON, or why it can't be converted. Loads the library that reads it. */
+export async function convertToJson(
+  text: string,
+  format: Format,
+  options: Partial<FromCsvOptions> & { readonly indent?: string } = {},
+): Promise<Converted | ConvertIssue> {
+  const { convertFromSteps } = await import('./json-editor/convert/convert-from')
+  const { indent = '2', ...csv } = options
+  return runSteps(convertFromSteps(text, format, { header: true, types: 'values', ...csv }, indent))
+}

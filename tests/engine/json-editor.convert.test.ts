@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { runSteps } from '../../src/engine/core/steps'
-import { minifyJson } from '../../src/engine/json-editor'
+import { convertFromJson, convertToJson, minifyJson } from '../../src/engine/json-editor'
 import type { Converted, ConvertIssue } from '../../src/engine/json-editor/convert/converted'
 import { convertCsv } from '../../src/engine/json-editor/convert/from-csv'
 import { convertYaml } from '../../src/engine/json-editor/convert/from-yaml'
@@ -408,5 +408,18 @@ describe('Python', () => {
       expect(JSON.parse(made), text).toEqual(rows)
     }
     expect(oracle.csv.length).toBe(260)
+  })
+})
+
+it('converts there and back with two functions', async () => {
+  const text = '[\n  {\n    "id": 12345678901234567890,\n    "ok": "no"\n  }\n]'
+  for (const format of ['yaml', 'csv', 'lines'] as const) {
+    const made = convertFromJson(text, format) as Converted
+    const back = (await convertToJson(made.text, format)) as Converted
+    expect(back.text).toBe(format === 'csv' ? text.replace('12345678901234567890', '"12345678901234567890"') : text)
+  }
+  expect(convertFromJson('{', 'csv')).toEqual({ code: 'not-json' })
+  expect(convertFromJson('{"a":1}', 'types', { name: 'item' })).toMatchObject({
+    text: 'export interface Item {\n  a: number\n}\n',
   })
 })

@@ -43,11 +43,7 @@ export function TableGrid({ tree, records, order, sorting, t, locale, onSort, on
     onShow(cell < 0 ? (records.rows[row] ?? 0) : cell)
   }
 
-  /** Ascending, descending, as in the text. */
-  function sort(column: number): void {
-    const isSame = sorting?.column === column
-    onSort(isSame && sorting.isDescending ? undefined : { column, isDescending: isSame })
-  }
+  const sort = (column: number) => onSort(nextSorting(sorting, column))
 
   const { active, setActive, onKey } = useActiveCell({
     grid,
@@ -109,6 +105,12 @@ export function TableGrid({ tree, records, order, sorting, t, locale, onSort, on
       </div>
     </div>
   )
+}
+
+/** Ascending, then descending, then as in the text. */
+function nextSorting(sorting: Sorting | undefined, column: number): Sorting | undefined {
+  if (sorting?.column !== column) return { column, isDescending: false }
+  return sorting.isDescending ? undefined : { column, isDescending: true }
 }
 
 /** What's visible of the grid, in pixels, and the height of a row. */
