@@ -41,6 +41,25 @@ export const FromYaml: Story = {
   },
 }
 
+/** What a query finds, with paths and lines. */
+export const Query: Story = {
+  args: {
+    text: '{"books":[{"title":"Emma","price":8.5},{"title":"Ulysses","price":14}]}',
+    query: '$.books[?@.price < 10].title',
+  },
+}
+
+/** Two texts compared by structure. */
+export const Compare: Story = { args: { text: '{"a":1,"list":[1,2,3]}', other: '{"list":[2,3,1.0],"b":true}' } }
+
+/** What breaks a schema's rules. */
+export const Schema: Story = {
+  args: {
+    text: '{"name":"Ada","born":"1815"}',
+    schema: '{"properties":{"born":{"type":"integer"}},"required":["email"]}',
+  },
+}
+
 export const Dark: Story = { args: engine.example, globals: dark }
 export const Narrow: Story = { args: engine.example, decorators: [narrow] }
 export const RightToLeft: Story = { args: engine.example, decorators: [rightToLeft] }

@@ -4,6 +4,8 @@ export const words: Words = {
   howItWorks: [
     'The editor checks your text against the JSON standard, RFC 8259. Each error comes with its line, its column and a hint for fixing it, worded the same in every browser.',
     'Format, Minify and Sort keys don’t rewrite values. Numbers, escapes and duplicate keys are copied as they are, so 12345678901234567890 and 1.0 keep every digit.',
+    'Query finds values with a JSONPath (RFC 9535) or a JSON Pointer, and shows the path and the line of each. Compare lists what’s added, removed, changed or moved in a second text, by structure, and creates a JSON Patch.',
+    'Schema checks your text against a JSON Schema (2020-12), with the place and the rule of each error. Numbers are compared exactly, with every digit.',
     'Repair fixes common mistakes, such as comments, single quotes, trailing commas, unquoted keys, missing brackets and Python’s True and None. It then lists what it changed.',
     'Tree edits, such as a new value or a renamed key, change only that place in your text. Convert writes YAML, CSV, JSON Lines or TypeScript types, and turns pasted YAML, CSV and JSON Lines into JSON.',
   ],
@@ -25,7 +27,8 @@ export const words: Words = {
     },
   ],
   limits: [
-    'Only the syntax is checked. JSON Schema isn’t supported.',
+    'A schema that refers to another document is checked without it, because nothing is loaded. Of the formats, idn-hostname isn’t checked.',
+    'A query, a schema or a pattern that takes more than 10 seconds is stopped.',
     'JSON5 and JSON with comments are treated as invalid. Repair can turn them into plain JSON, but the comments are lost.',
     'Repair makes a best guess at what you meant. For example, NaN and missing values become null, so review the list of changes.',
     'There’s no fixed size limit, but very large files can be slow or exceed your browser’s memory.',
@@ -34,6 +37,14 @@ export const words: Words = {
     {
       name: 'RFC 8259, The JavaScript Object Notation (JSON) Data Interchange Format',
       href: 'https://www.rfc-editor.org/rfc/rfc8259',
+    },
+    {
+      name: 'RFC 9535, JSONPath: Query Expressions for JSON',
+      href: 'https://www.rfc-editor.org/rfc/rfc9535',
+    },
+    {
+      name: 'JSON Schema 2020-12',
+      href: 'https://json-schema.org/draft/2020-12',
     },
     {
       name: 'RFC 6901, JavaScript Object Notation (JSON) Pointer',
@@ -69,6 +80,13 @@ export const words: Words = {
   samples: [
     { name: 'Large numbers', value: { text: '{"id":12345678901234567890,"price":1.0,"mass":1E+2}' } },
     { name: 'Trailing comma', value: { text: '{\n  "name": "Ada",\n  "born": 1815,\n}' } },
+    {
+      name: 'Query',
+      value: {
+        text: '{"books":[{"title":"Emma","price":8.5},{"title":"Ulysses","price":14}]}',
+        query: '$.books[?@.price < 10].title',
+      },
+    },
     { name: 'Duplicate key', value: { text: '{"name":"Ada","name":"Grace"}' } },
   ],
   props: { editor: true },

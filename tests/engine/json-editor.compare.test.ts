@@ -102,7 +102,62 @@ describe('JSON Patch of a comparison', () => {
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value
-  return Object.entries(value)
-    .map(([key, inside]) => [key, sorted(inside)] as const)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
+  const entries = Object.entries(value).map(([key, inside]) => [key, sorted(inside)] as const)
+  return { members: entries.sort(([one], [other]) => (one < other ? -1 : 1)) }
 }
+
+describe('a comparison', () => {
+  const changes = (text: string, other: string, options = plain) => {
+    const found = compareJson(text, other, options)
+    if ('error' in found) throw new Error(found.error.code)
+    return found.changes.map(({ kind, from, to }) => [kind, from?.pointer, from?.value, to?.pointer, to?.value])
+  }
+
+  it('says what is added, removed, changed and moved', () => {
+    expect(changes('{"a":1,"b":2,"c":[1,2,3]}', '{"c":[2,3,1],"b":"2","d":null}')).toEqual([
+      ['removed', '/a', '1', undefined, undefined],
+      ['added', undefined, undefined, '/d', 'null'],
+      ['changed', '/b', '2', '/b', '"2"'],
+      ['moved', '/c/0', '1', '/c/2', '1'],
+    ])
+  })
+
+  it('finds the object with the same id, and what changed in it', () => {
+    const one = '[{"id":1,"v":1},{"id":2,"v":1},{"id":3,"v":1}]'
+    expect(changes(one, '[{"id":2,"v":9},{"id":3,"v":1}]')).toEqual([
+      ['removed', '/0', '{"id":1,"v":1}', undefined, undefined],
+      ['changed', '/1/v', '1', '/0/v', '9'],
+    ])
+  })
+
+  it.each([
+    ['{"a":1,"b":[{"x":1,"y":2}]}', '{ "b": [ {"y": 2, "x": 1} ], "a": 1 }'],
+    ['[1, 100, 0.5, 0]', '[1.0, 1e2, 5E-1, -0.0]'],
+    ['"\\u0041"', '"A"'],
+    ['{"a":0,"a":1}', '{"a":1}'],
+  ])('finds %s and %s equal', (one, other) => {
+    expect(changes(one, other)).toEqual([])
+  })
+
+  it('finds numbers that differ beyond a double, and those written differently if asked', () => {
+    expect(changes('12345678901234567890', '12345678901234567891')).toHaveLength(1)
+    expect(changes('[1.0]', '[1]', { ...plain, asWritten: true })).toHaveLength(1)
+  })
+
+  it('ignores the order of items if asked, at every level', () => {
+    expect(changes('[[1,2],[3,4]]', '[[4,3],[2,1]]', { ...plain, ignoreOrder: true })).toEqual([])
+    expect(changes('[1,1,2]', '[1,2,2]', { ...plain, ignoreOrder: true })).toHaveLength(1)
+  })
+
+  it('says what is wrong with a second text that is not JSON', () => {
+    expect(compareJson('1', '[1,', plain)).toMatchObject({ error: { code: 'ends-early', offset: 3 } })
+  })
+
+  it('has an answer for a depth of 100,000 and for long lists in reverse', () => {
+    const deep = (value: string) => `${'['.repeat(100_000)}${value}${']'.repeat(100_000)}`
+    expect(changes(deep('1'), deep('2'))).toHaveLength(1)
+    const list = Array.from({ length: 20_000 }, (_, at) => at)
+    const found = compareJson(JSON.stringify(list), JSON.stringify(list.toReversed()), plain)
+    expect(found).toMatchObject({ counts: { added: 0, removed: 0, changed: 0, moved: 19_999 } })
+  })
+})
