@@ -8,6 +8,7 @@ import * as pane from '../core/layouts/pane.css'
 import { LongOutput } from '../core/long-text/long-output'
 import { CopyButton } from '../core/output/copy-button'
 import { DownloadButton } from '../core/output/download-button'
+import { SendTo, type Sent } from '../core/output/send-to'
 import { interpolate } from '../core/tool/strings'
 import type { ToolState } from '../core/tool/tool-props'
 import type { Conversion } from './base64-tool.convert'
@@ -124,6 +125,7 @@ function CopyButtons({ tool, conversion, view, hex }: CopyButtonsProps) {
   return (
     <>
       <CopyButton tool={tool} text={() => text} />
+      <SendTo outputs={outputsOf(text)} />
       {isEncoded && isBase64(options.encoding) && <CopyButton tool={tool} label={t.copyUri} text={uri} />}
     </>
   )
@@ -167,4 +169,12 @@ export function Base64Status({ tool: { t, locale }, conversion }: Omit<Base64Ans
       ]}
     />
   )
+}
+
+/** As JSON or HTML too, if that's what a decoded text begins like. */
+function outputsOf(text: string): readonly Sent[] {
+  const start = text.trimStart()[0] ?? ''
+  const sent = (kind: Sent['kind']): Sent => ({ kind, text: () => text })
+  if ('{['.includes(start)) return [sent('json'), sent('text')]
+  return start === '<' ? [sent('html'), sent('text')] : [sent('text')]
 }

@@ -22,7 +22,7 @@ import { Canvas } from '../core/layouts/canvas'
 import { bar, tonal } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
 import { icon } from '../core/output/icons'
-import { SendTo } from '../core/output/send-to'
+import { SendTo, type Sent } from '../core/output/send-to'
 import { interpolate } from '../core/tool/strings'
 import { visuallyHidden } from '../core/tool/theme.css'
 import { ActionButton } from '../core/tool/tool'
@@ -106,12 +106,7 @@ export function ColorGenerator(props: ColorGeneratorProps) {
               <CopyButton tool={tool} label={t.variables} text={() => cssVariables(output.colors)} />
               <CopyButton tool={tool} label={t.tailwind} text={() => tailwindTheme(output.colors)} />
               <CopyButton tool={tool} label={t.json} text={() => paletteJson(output.colors)} />
-              <SendTo
-                outputs={[
-                  { kind: 'color', text: () => output.colors.join('\n') },
-                  { kind: 'json', text: () => paletteJson(output.colors) },
-                ]}
-              />
+              <SendTo outputs={outputsOf(output)} />
             </div>
           </>
         )}
@@ -119,3 +114,9 @@ export function ColorGenerator(props: ColorGeneratorProps) {
     </Canvas>
   )
 }
+
+/** For a gradient, or the JSON editor. */
+const outputsOf = ({ colors }: Output): readonly Sent[] => [
+  { kind: 'color', text: () => colors.join('\n') },
+  { kind: 'json', text: () => paletteJson(colors) },
+]

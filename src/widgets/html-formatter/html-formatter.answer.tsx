@@ -7,6 +7,7 @@ import { Figures, FullPane, Verdict, Views } from '../core/layouts/pane'
 import { LongOutput } from '../core/long-text/long-output'
 import { CopyButton } from '../core/output/copy-button'
 import { DownloadButton } from '../core/output/download-button'
+import { SendTo } from '../core/output/send-to'
 import { interpolate } from '../core/tool/strings'
 import type { ToolState } from '../core/tool/tool-props'
 import { changeOf } from './html-formatter.change'
@@ -54,6 +55,7 @@ export function HtmlAnswer({ tool, output, report, html, previewUrl, view, onVie
         actions={
           <>
             <CopyButton tool={tool} text={() => output.html} />
+            <SendTo outputs={[{ kind: 'html', text: () => output.html }]} />
             <DownloadButton name="page.html" type="text/html" content={() => output.html}>
               {t.download}
             </DownloadButton>

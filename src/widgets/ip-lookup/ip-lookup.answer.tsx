@@ -2,6 +2,7 @@ import { mapAddress, type Output } from '../../engine/ip-lookup'
 import { Headline, Receipts, Sentence } from '../core/answer/answer'
 import { bar } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
+import { SendTo } from '../core/output/send-to'
 import { interpolate } from '../core/tool/strings'
 import * as css from './ip-lookup.css'
 import { addressLines, Lines, networkLines, placeLines } from './ip-lookup.lines'
@@ -63,6 +64,7 @@ export function IpAnswer({ output, typed, t, locale }: IpAnswerProps) {
       )}
       <div className={bar}>
         <CopyButton tool={{ t }} text={text} />
+        <SendTo outputs={[{ kind: 'text', text: () => output.ip }]} />
       </div>
     </>
   )

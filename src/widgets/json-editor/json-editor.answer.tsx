@@ -7,6 +7,7 @@ import { content, under } from '../core/layouts/pane.css'
 import { CopyButton } from '../core/output/copy-button'
 import { DownloadButton } from '../core/output/download-button'
 import { Progress } from '../core/output/progress'
+import { SendTo } from '../core/output/send-to'
 import { interpolate } from '../core/tool/strings'
 import * as css from './json-editor.answer.css'
 import type { strings } from './json-editor.strings'
@@ -66,6 +67,7 @@ export function JsonAnswer({ view, onView, ...props }: JsonAnswerProps) {
         !hasOwnButtons(view) && (
           <>
             <CopyButton tool={tool} text={() => printed} />
+            <SendTo outputs={[{ kind: 'json', text: () => printed }]} />
             <DownloadButton name="data.json" type="application/json" content={() => printed}>
               {t.download}
             </DownloadButton>

@@ -7,6 +7,7 @@ import { secondary } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
 import { DownloadButton } from '../core/output/download-button'
 import { Progress } from '../core/output/progress'
+import { SendTo } from '../core/output/send-to'
 import { interpolate } from '../core/tool/strings'
 import { NoteList } from './convert/notes'
 import { useConversion } from './convert/use-conversion'
@@ -61,6 +62,7 @@ export function View({ tool, shown: { text } }: ViewProps) {
         <Options settings={settings} t={t} onChange={change} />
         <span className={css.buttons}>
           <CopyButton tool={tool} text={() => made?.text ?? ''} />
+          <SendTo outputs={[{ kind: 'text', text: () => made?.text ?? '' }]} />
           <DownloadButton name={name} type={type} content={() => made?.text ?? ''}>
             {t.download}
           </DownloadButton>

@@ -1,6 +1,7 @@
 import { Note } from '../core/answer/answer'
 import { PaneHead } from '../core/layouts/pane'
 import { CopyButton } from '../core/output/copy-button'
+import { SendTo } from '../core/output/send-to'
 import { interpolate } from '../core/tool/strings'
 import type { Found } from './regex-tester.found'
 import { HighlightedText } from './regex-tester.highlights'
@@ -23,11 +24,17 @@ interface ResultsProps {
 /** The matches, and where the editor can't show them, the highlighted text. */
 export function Results({ found, regex, hand, hasText, t, locale }: ResultsProps) {
   const notes = notesOn(found, regex, t, locale)
+  const texts = () => found.texts().join('\n')
   return (
     <div className={css.results}>
       <div className={css.top}>
         <PaneHead title={t.matches}>
-          {found.listed > 0 && <CopyButton tool={{ t }} label={t.copyAll} text={() => found.texts().join('\n')} />}
+          {found.listed > 0 && (
+            <>
+              <CopyButton tool={{ t }} label={t.copyAll} text={texts} />
+              <SendTo outputs={[{ kind: 'text', text: texts }]} />
+            </>
+          )}
         </PaneHead>
       </div>
       {notes.length > 0 && (

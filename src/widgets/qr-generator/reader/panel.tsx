@@ -6,6 +6,7 @@ import { hint } from '../../core/fields/field.css'
 import { pickFiles } from '../../core/files/pick-files'
 import { bar, primary, secondary, tonal } from '../../core/output/button.css'
 import { CopyButton } from '../../core/output/copy-button'
+import { SendTo } from '../../core/output/send-to'
 import { interpolate } from '../../core/tool/strings'
 import { visuallyHidden } from '../../core/tool/theme.css'
 import * as css from '../qr-generator.css'
@@ -180,6 +181,7 @@ function FoundContent({
       )}
       <div className={bar}>
         <CopyButton tool={{ t: { ...t, copy: t.reader.copy } }} text={() => text} />
+        <SendTo outputs={[{ kind: 'text', text: () => text }]} />
         {href && (
           <a className={secondary} href={href} target="_blank" rel="noopener noreferrer nofollow">
             {t.reader.openLink}

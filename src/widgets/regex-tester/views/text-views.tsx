@@ -6,6 +6,7 @@ import { plural } from '../../core/format/plural'
 import { FullPane, PaneHead } from '../../core/layouts/pane'
 import { LongOutput } from '../../core/long-text/long-output'
 import { CopyButton } from '../../core/output/copy-button'
+import { SendTo } from '../../core/output/send-to'
 import { WindowList } from '../../core/output/window-list'
 import { Inputs } from '../../core/tool/frame'
 import { interpolate, sentenceOf } from '../../core/tool/strings'
@@ -50,10 +51,7 @@ function TemplateView({ tool, viewed, kind }: TextViewProps & { readonly kind: '
         </div>
       )}
       <div className={css.output}>
-        <FullPane
-          title={title}
-          actions={text !== undefined && <CopyButton tool={{ t }} label={t.copyResult} text={() => text} />}
-        >
+        <FullPane title={title} actions={text !== undefined && <CopyResult t={t} text={() => text} />}>
           {text === undefined ? (
             <div />
           ) : (
@@ -78,7 +76,7 @@ export function SplitView({ tool, viewed }: TextViewProps) {
     <div className={css.view}>
       <div className={css.head}>
         <PaneHead title={split ? plural(t.parts, split.count, locale) : t.splitList}>
-          {split && <CopyButton tool={{ t }} label={t.copyResult} text={() => textOf(split)} />}
+          {split && <CopyResult t={t} text={() => textOf(split)} />}
         </PaneHead>
       </div>
       <Failure tool={tool} viewed={viewed} />
@@ -122,3 +120,11 @@ function Part({ split: { parts, width }, index, t, locale }: PartProps) {
     </div>
   )
 }
+
+/** Copies the text that a view gives, or sends it to another tool. */
+const CopyResult = ({ t, text }: { readonly t: TextViewProps['tool']['t']; readonly text: () => string }) => (
+  <>
+    <CopyButton tool={{ t }} label={t.copyResult} text={text} />
+    <SendTo outputs={[{ kind: 'text', text }]} />
+  </>
+)
