@@ -175,6 +175,6 @@ export function Base64Status({ tool: { t, locale }, conversion }: Omit<Base64Ans
 function outputsOf(text: string): readonly Sent[] {
   const start = text.trimStart()[0] ?? ''
   const sent = (kind: Sent['kind']): Sent => ({ kind, text: () => text })
-  if ('{['.includes(start)) return [sent('json'), sent('text')]
+  if (start === '{' || start === '[') return [sent('json'), sent('text')]
   return start === '<' ? [sent('html'), sent('text')] : [sent('text')]
 }
