@@ -53,7 +53,9 @@ describe('encodings and options', () => {
   })
 
   it('name a character that the charset lacks', async () => {
-    show({ text: 'a\n12€', charset: 'iso-8859-1' })
+    show({ charset: 'iso-8859-1' })
+    fireEvent.input(screen.getByRole('textbox', { name: 'Text' }), { target: { value: 'a\n12€' } })
+    fireEvent.blur(screen.getByRole('textbox', { name: 'Text' }))
     await screen.findByText('“€” on line 2, column 3 isn’t in this character set. Delete it, or choose UTF-8.')
   })
 
@@ -139,13 +141,14 @@ describe('the bytes', () => {
     expect(pane.querySelectorAll('[data-at]').length).toBeLessThan(4000)
     fireEvent.keyDown(pane, { key: 'ArrowRight' })
     fireEvent.keyDown(pane, { key: 'End', ctrlKey: true })
-    await until(() => expect(pane.querySelector('[data-at="3999999"]')?.textContent).toBe('68'))
+    await screen.findByText('Offset 0x3d08ff: 104, binary 01101000')
+    expect(pane.scrollTop + pane.clientHeight).toBeGreaterThan(pane.scrollHeight - 30)
   })
 })
 
 describe('a JWT', () => {
   it('shows how long it is valid, its payload, header and claims', async () => {
-    show({ mode: 'decode', text: tokenOf({ sub: 'ann', exp: now() + 2 * 3600 + 30 }) })
+    show({ mode: 'decode', text: tokenOf({ sub: 'ann', exp: now() + 2 * 3600 + 1200 }) })
     await screen.findByText('Valid for 2 hours')
     expect(screen.getByRole('region', { name: 'Payload' }).textContent).toContain('"sub": "ann"')
     expect(screen.getByRole('region', { name: 'Header' }).textContent).toContain('"alg": "HS256"')
@@ -155,9 +158,9 @@ describe('a JWT', () => {
 
   it.each([
     [{ exp: now() - 3 * 86_400 - 60 }, 'Expired 3 days ago'],
-    [{ nbf: now() + 600 }, 'Becomes valid in 9 minutes'],
+    [{ nbf: now() + 9 * 86_400 }, 'Becomes valid in 8 days'],
     [{}, 'This token has no expiration time.'],
-    [{ exp: (now() + 60) * 1000 }, /looks like milliseconds. A JWT counts seconds.$/],
+    [{ exp: (now() + 6000) * 1000 }, /looks like milliseconds. A JWT counts seconds.$/],
   ])('with %j', async (payload, text) => {
     show({ mode: 'decode', text: tokenOf(payload) })
     await screen.findByText(text)

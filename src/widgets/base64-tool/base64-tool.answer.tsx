@@ -62,7 +62,7 @@ export function Base64Answer({ tool, conversion, isSaid }: Base64AnswerProps) {
         actions={
           <>
             <CopyButtons tool={tool} conversion={conversion} view={view} hex={bytesPane.hex} />
-            <DownloadButton name={conversion.name} type={conversion.blob().type} content={conversion.blob}>
+            <DownloadButton name={conversion.name} type={conversion.media} content={conversion.blob}>
               {t.download}
             </DownloadButton>
           </>

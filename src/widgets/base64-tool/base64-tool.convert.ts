@@ -20,6 +20,8 @@ export interface Conversion {
   /** The file type of the decoded data, not of the Base64. */
   readonly kind: Kind
   readonly isText: boolean
+  /** The media type of the complete result. */
+  readonly media: string
   /** The complete result, for the download and the preview. */
   readonly blob: () => Blob
   /** The decoded bytes, if they came from a file or aren't text. */
@@ -58,6 +60,7 @@ export function conversionOfText({ text }: Input, options: Options, output: Outp
     isEncoded,
     options,
     text: isText ? output.text : undefined,
+    media: mediaOf(kind, isEncoded),
     blob,
     plain: isText ? undefined : blob,
     data,
@@ -144,6 +147,7 @@ async function conversionOfFile(file: File, result: Blob, options: Options, isVa
     outputBytes: result.size,
     kind,
     isText: isEncoded || isText,
+    media: blob.type,
     blob: () => blob,
     plain: () => plain,
     data: () => plain,
