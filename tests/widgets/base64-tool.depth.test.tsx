@@ -71,6 +71,22 @@ describe('encodings and options', () => {
   })
 })
 
+describe('a file', () => {
+  it.each([
+    ['hex', 'not hex', 'This file isn’t in the chosen encoding. To encode it, choose Encode.'],
+    ['base58', '2'.repeat(20_000), 'Base58 is for short data. Use at most 10,000 bytes, or choose Base64.'],
+  ])('in %s with an error', async (encoding, content, message) => {
+    show({ mode: 'decode', encoding })
+    const data = new DataTransfer()
+    data.items.add(new File([content], 'a.txt'))
+    fireEvent(
+      screen.getAllByRole('textbox')[0] as Element,
+      new DragEvent('drop', { bubbles: true, dataTransfer: data }),
+    )
+    await screen.findByText(message)
+  })
+})
+
 describe('a suggestion', () => {
   it('decodes what looks like Base64, and can be undone', async () => {
     show({ text: 'SGVsbG8sIFdvcmxkIQ==' })
@@ -135,9 +151,10 @@ describe('the bytes', () => {
 
   it('of 4 MB are drawn near the viewport only', async () => {
     show({ text: 'abcdefgh'.repeat(500_000) })
+    await screen.findByText('4,000,000 bytes')
     press('Bytes')
     const pane = await screen.findByRole('region', { name: 'Bytes' })
-    await until(() => expect(pane.querySelectorAll('[data-at]').length).toBeGreaterThan(10))
+    await until(() => expect(pane.querySelectorAll('[data-at]').length).toBeGreaterThan(100))
     expect(pane.querySelectorAll('[data-at]').length).toBeLessThan(4000)
     fireEvent.keyDown(pane, { key: 'ArrowRight' })
     fireEvent.keyDown(pane, { key: 'End', ctrlKey: true })

@@ -1,6 +1,7 @@
 import { decode, type Input, type IssueCode, type Output, payloadStart } from '../../engine/base64-tool'
 import { type Charset, decodeText, encoderFor, streamDecoder } from '../../engine/base64-tool/charsets'
-import { createDecoderOf, createStyledEncoder, isBase64 } from '../../engine/base64-tool/encodings'
+import type { CodingError } from '../../engine/base64-tool/coder'
+import { createDecoderOf, createStyledEncoder, type Encoding, isBase64 } from '../../engine/base64-tool/encodings'
 import { type Options, readOptions } from '../../engine/base64-tool/input'
 import { readToken, type Token } from '../../engine/base64-tool/jwt'
 import { headLength, type Kind, kindOfBytes, kindOfText, kinds } from '../../engine/base64-tool/kinds'
@@ -105,7 +106,7 @@ export async function convertFile(
     const start = isEncoded || !isBase64(encoding) ? 0 : payloadStart(await beginningOf(file, 2000))
     if (start === undefined) return failure({ code: 'not-base64' })
     const coder = isEncoded ? createStyledEncoder(options) : createDecoderOf(encoding)
-    const error = () => coder.error && failure({ code: coder.error.code })
+    const error = () => coder.error && failure({ code: fileCode(coder.error.code, encoding) })
     const isValid = createTextTest(charset)
     const pieces: Blob[] = []
     for (let at = start; at < file.size; at += pieceSize) {
@@ -128,6 +129,10 @@ export async function convertFile(
     return signal.aborted ? undefined : failure({ code: 'not-readable' })
   }
 }
+
+/** A file has no place to point to, so all errors of an encoding are the same one. */
+const fileCode = (code: CodingError['code'], encoding: Encoding): IssueCode =>
+  code === 'too-long' || isBase64(encoding) ? code : 'not-in-alphabet'
 
 async function conversionOfFile(file: File, result: Blob, options: Options, isValid: boolean): Promise<Conversion> {
   const { isEncoding: isEncoded, charset } = options

@@ -1,5 +1,7 @@
+import { longestBase58 } from '../../engine/base64-tool/base58'
 import { Group } from '../core/field-groups/group'
 import { secondary } from '../core/output/button.css'
+import { interpolate } from '../core/tool/strings'
 import * as css from './base64-tool.css'
 import type { ConvertedFile } from './base64-tool.state'
 import type { strings } from './base64-tool.strings'
@@ -14,7 +16,7 @@ interface FileFieldProps {
 
 /** A file in place of the text. */
 export const FileField = ({ t, converted: { file, issue }, onFile, onRemove }: FileFieldProps) => (
-  <Group label={t.file} issue={issue && { ...t.issues, ...t.fileIssues }[issue]}>
+  <Group label={t.file} issue={issue && interpolate({ ...t.issues, ...t.fileIssues }[issue], { max: longestBase58 })}>
     {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file replaces the current one */}
     <div
       className={css.file}

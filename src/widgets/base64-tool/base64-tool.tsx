@@ -41,18 +41,13 @@ const encodedName = (options: Options | undefined, t: typeof strings) =>
 
 export function Base64Tool(props: Base64ToolProps) {
   const { run, share, setShare } = useConversion()
-  const tool = useTool({ evaluate, initial, example }, strings, props, {
-    live: true,
-    run,
-    exampleFor,
-  })
+  const tool = useTool({ evaluate, initial, example }, strings, props, { live: true, run, exampleFor })
   const { t, value } = tool
   const { mode } = value
   const options = useOptions(value)
   const [file, convertFile] = useFile(options, setShare)
   const ofText = useTextConversion(tool.answeredInput, tool.output)
   const conversion = file ? file.conversion : ofText
-
   const [isOpen, setOpen] = useState<boolean>()
   const showsOptions = isOpen ?? hasOptions(value)
   const isFixed = Boolean(tool.accessOf('mode') ?? tool.accessOf('text'))
