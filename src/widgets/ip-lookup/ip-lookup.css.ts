@@ -125,7 +125,6 @@ export const verdicts = {
 export const reason = style({ whiteSpace: 'normal', minInlineSize: '9em' })
 
 /** Below a list of parts: its pages. */
-export const pages = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 8 })
+export const pages = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 })
 export const turn = style([secondary, { inlineSize: 40, padding: 0, fontSize: '1.35em' }])
-export const page = style({ inlineSize: '9em' })
-export const pageCount = style({ paddingBlockStart: 12, color: vars.ink2, overflowWrap: 'anywhere', minWidth: 0 })
+export const pageCount = style({ color: vars.ink2, overflowWrap: 'anywhere', minWidth: 0 })

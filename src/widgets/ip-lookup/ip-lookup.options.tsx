@@ -1,5 +1,6 @@
-import { evaluate, type Input } from '../../engine/ip-lookup'
+import { evaluate, type Input, isNetworkLike } from '../../engine/ip-lookup'
 import { Disclosure } from '../core/field-groups/disclosure'
+import { Row } from '../core/field-groups/row'
 import { TextField } from '../core/fields/field'
 import { TextArea } from '../core/fields/text-area'
 import { interpolate } from '../core/tool/strings'
@@ -15,28 +16,21 @@ interface NetworkOptionsProps {
 
 /** What can be done with a network: split it, test what it contains, combine it with others. */
 export function NetworkOptions({ field, update, value, t }: NetworkOptionsProps) {
-  const combine = field('combine')
+  const [contains, combine] = [field('contains'), field('combine')]
   return (
-    <>
-      <TextField
-        {...field('split')}
-        hint={t.splitHint}
-        // The page belongs to the list of the former split.
-        onChange={(split) => update({ split, splitPage: '' }, 'split')}
-      />
-      <Disclosure summary={t.contains} open={value.contains !== ''}>
-        <TextArea {...field('contains')} hideLabel code hint={t.onePerLine} />
-      </Disclosure>
-      <Disclosure summary={t.combine} open={value.combine !== ''}>
-        <TextArea
-          {...combine}
-          issue={combine.issue && withLine(combine.issue, value, t)}
-          hideLabel
-          code
-          hint={t.onePerLine}
+    <Disclosure summary={t.options} open={isNetworkLike(value.ip)}>
+      <Row>
+        <TextField
+          {...field('split')}
+          hint={t.splitHint}
+          // The page belongs to the list of the former split.
+          onChange={(split) => update({ split, splitPage: '' }, 'split')}
         />
-      </Disclosure>
-    </>
+        <TextField {...field('splitPage')} placeholder="1" inputMode="numeric" />
+      </Row>
+      <TextArea {...contains} code hint={t.onePerLine} />
+      <TextArea {...combine} issue={combine.issue && withLine(combine.issue, value, t)} code hint={t.onePerLine} />
+    </Disclosure>
   )
 }
 

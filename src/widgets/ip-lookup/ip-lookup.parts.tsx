@@ -1,5 +1,4 @@
 import type { Split } from '../../engine/ip-lookup'
-import { TextField } from '../core/fields/field'
 import { bar } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
 import { Table } from '../core/output/table'
@@ -66,10 +65,9 @@ function Pages({ split, page, t, locale }: PartsProps) {
   return (
     <div className={css.pages}>
       {arrow('‹', t.previousPage, at - 1n)}
-      <div className={css.page}>
-        <TextField {...page} hideLabel placeholder="1" inputMode="numeric" />
-      </div>
-      <span className={css.pageCount}>{interpolate(t.pageOf, { pages: formatCount(split.pages, locale) })}</span>
+      <span className={css.pageCount}>
+        {interpolate(t.pageOf, { page: formatCount(split.page, locale), pages: formatCount(split.pages, locale) })}
+      </span>
       {arrow('›', t.nextPage, at + 1n)}
     </div>
   )

@@ -99,7 +99,7 @@ export function IpLookup({ host4, host6, auto = false, ...props }: IpLookupProps
       tool={{ ...tool, issue: undefined }}
       name={t.name}
       hue="text"
-      inputs={<LookupFields tool={tool} showOwn={showOwn} host4={host4} host6={host6} />}
+      inputs={<LookupFields tool={tool} showOwn={showOwn} sendsRequests={!props.answer} host4={host4} host6={host6} />}
     >
       {isAuto ? (
         <div className={isNetwork ? css.stage : css.reserved}>{content}</div>
@@ -116,9 +116,11 @@ export function IpLookup({ host4, host6, auto = false, ...props }: IpLookupProps
 interface LookupFieldsProps extends Pick<IpLookupProps, 'host4' | 'host6'> {
   readonly tool: ReturnType<typeof useLookup>
   readonly showOwn: () => void
+  /** The page has no answer of its own. */
+  readonly sendsRequests: boolean
 }
 
-function LookupFields({ tool, showOwn, host4, host6 }: LookupFieldsProps) {
+function LookupFields({ tool, showOwn, sendsRequests, host4, host6 }: LookupFieldsProps) {
   const { t, value, locale, pending } = tool
   const field = tool.field('ip')
   const isCustom = value.ip.trim() !== ''
@@ -136,7 +138,7 @@ function LookupFields({ tool, showOwn, host4, host6 }: LookupFieldsProps) {
         disabled={!isCustom || pending}
         onPress={tool.act}
       />
-      {instant(value) && <NetworkOptions field={tool.field} update={tool.update} value={value} t={t} />}
+      <NetworkOptions field={tool.field} update={tool.update} value={value} t={t} />
       <div className={css.own}>
         <ActionButton
           tool={{ ...tool, issue: undefined, act: showOwn }}
@@ -144,7 +146,7 @@ function LookupFields({ tool, showOwn, host4, host6 }: LookupFieldsProps) {
         >
           {t.own}
         </ActionButton>
-        <OwnAddresses host4={host4} host6={host6} t={t} locale={locale} />
+        {sendsRequests && <OwnAddresses host4={host4} host6={host6} t={t} locale={locale} />}
       </div>
     </>
   )
