@@ -118,5 +118,5 @@ export const words: Words = {
       value: { html: '<ul>\n  <li id="a">One <b>two</li>\n  <li id="a"><img src="cat.jpg"></li>\n</ul>\n</div>\n' },
     },
   ],
-  props: { editor: true, previewUrl: '/preview' },
+  props: { editor: true, preview: '/preview' },
 }

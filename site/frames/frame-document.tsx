@@ -14,7 +14,7 @@ const elements = import.meta.glob<string>('../../src/widgets/*/*.element.ts', {
 })
 
 /** Attributes that a tool has in a frame of the site. */
-const own: Readonly<Record<string, object>> = { 'html-formatter': { 'preview-url': '/preview' } }
+const own: Readonly<Record<string, object>> = { 'html-formatter': { preview: '/preview' } }
 
 /** Everything that a tool needs to run on other sites, in a frame. The scripts are those of the embeds. */
 export function FrameDocument({ tool: { id, name, path } }: { readonly tool: Entry }) {

@@ -34,21 +34,22 @@ const hostile = `<!doctype html>
 <div style="height: 3000px"></div><p id="target">Target</p>
 </body></html>`
 
-async function preview(page: Page, html: string): Promise<Frame> {
+/** Types the HTML, whose <b> has the text, and shows the preview. */
+async function preview(page: Page, html: string, text: string): Promise<Frame> {
   await hydrated(page)
   await page.getByRole('textbox', { name: 'HTML' }).fill(html)
   await page.getByRole('button', { name: 'Preview', exact: true }).click()
   const element = await page.locator('iframe').elementHandle()
   const frame = await element?.contentFrame()
   if (!frame) throw new Error('no frame')
-  await frame.locator('b').waitFor()
+  await frame.locator('b', { hasText: text }).waitFor()
   return frame
 }
 
 describe('the preview of the HTML formatter', () => {
   it('shows the page with its styles, runs nothing and requests nothing', async () => {
     const { page, requests, errors, leave } = await site.visit('/html-formatter')
-    const frame = await preview(page, hostile)
+    const frame = await preview(page, hostile, 'Shown')
     expect(await frame.locator('b').evaluate((element) => getComputedStyle(element).color)).toBe('rgb(1, 2, 3)')
     // Every way out, with the mouse and the keyboard.
     for (const id of ['away', 'script', 'submit']) {
@@ -72,7 +73,7 @@ describe('the preview of the HTML formatter', () => {
 
   it('follows the text, and is as wide as a phone or the pane', async () => {
     const { page, leave } = await site.visit('/html-formatter')
-    const frame = await preview(page, '<b>One</b>')
+    const frame = await preview(page, '<b>One</b>', 'One')
     await page.getByText('Phone', { exact: true }).click()
     expect(await frame.evaluate(() => innerWidth)).toBe(390)
     await page.getByText('Tablet', { exact: true }).click()

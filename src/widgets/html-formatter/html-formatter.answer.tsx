@@ -29,14 +29,14 @@ interface HtmlAnswerProps {
 interface HtmlPaneProps extends HtmlAnswerProps {
   /** The input that the output belongs to. */
   readonly html: string
-  readonly previewUrl: string | undefined
+  readonly preview: string | undefined
   readonly view: View
   readonly onView: (view: View) => void
   readonly onShow: (place: Span) => void
 }
 
 /** The right pane: the result, what's wrong in the input, or how the page looks. */
-export function HtmlAnswer({ tool, output, report, html, previewUrl, view, onView, onShow }: HtmlPaneProps) {
+export function HtmlAnswer({ tool, output, report, html, preview, view, onView, onShow }: HtmlPaneProps) {
   const { t, locale } = tool
   const check = output.check === 'same' ? t.same : t.givenBack
   return (
@@ -76,7 +76,7 @@ export function HtmlAnswer({ tool, output, report, html, previewUrl, view, onVie
               <Note>{t.notChecked}</Note>
             </div>
           ))}
-        {view === 'preview' && <Preview html={output.html} url={previewUrl} t={t} />}
+        {view === 'preview' && <Preview html={output.html} url={preview} t={t} />}
       </FullPane>
     </>
   )

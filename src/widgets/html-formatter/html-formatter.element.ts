@@ -4,5 +4,5 @@ import { HtmlFormatter } from './html-formatter'
 import sheets from './html-formatter.tsx?sheets'
 
 export const HtmlFormatterElement = defineElement('html-formatter', HtmlFormatter, initial, sheets, {
-  attributes: ['previewUrl'],
+  attributes: ['preview'],
 })

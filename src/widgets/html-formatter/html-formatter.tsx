@@ -30,13 +30,13 @@ import { strings } from './html-formatter.strings'
 
 export interface HtmlFormatterProps extends ToolProps<Input, Output, IssueCode | LoadCode, typeof strings> {
   /** Address of a page that shows the HTML it's sent, such as the site's preview.html. */
-  readonly previewUrl?: string
+  readonly preview?: string
 }
 
 /** Places that are marked in the editor. */
 const mostMarks = 200
 
-export function HtmlFormatter({ previewUrl, ...props }: HtmlFormatterProps) {
+export function HtmlFormatter({ preview, ...props }: HtmlFormatterProps) {
   const { run, share, report, failed } = useFormatting()
   const [view, setView] = useState<View>('result')
   const [reveal, setReveal] = useState<Reveal>()
@@ -123,7 +123,7 @@ export function HtmlFormatter({ previewUrl, ...props }: HtmlFormatterProps) {
               output={output}
               report={known}
               html={value.html}
-              previewUrl={previewUrl}
+              preview={preview}
               view={view}
               onView={setView}
               onShow={setReveal}
