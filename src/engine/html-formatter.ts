@@ -11,14 +11,17 @@ import {
   type GivenInput,
   type IssueCode,
   indents,
+  isAnyOn,
   modes,
+  nothingSaved,
   type Output,
   type Rule,
+  type Rules,
+  rulesOf,
 } from './html-formatter/input'
 import { locatingParser, parseIn } from './html-formatter/parse'
 import { record, Tangled } from './html-formatter/pieces'
 import { format, minify } from './html-formatter/print'
-import { isAnyOn, nothingSaved, type Rules, rulesOf } from './html-formatter/rules'
 import { isSame } from './html-formatter/same'
 import { applyEdits } from './html-formatter/shrink/edits'
 import { optionalTagEdits } from './html-formatter/shrink/optional-tags'

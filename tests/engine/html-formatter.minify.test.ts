@@ -23,7 +23,7 @@ const all: Input = {
 }
 /** Options that leave every node of the document as it is. */
 const exact: Partial<Input> = { removeAttributeQuotes: true, removeOptionalTags: true }
-const only = (options: Partial<Input>): Input => ({ ...initial, mode: 'minify', ...options })
+const minifying = (options: Partial<Input>): Input => ({ ...initial, mode: 'minify', ...options })
 
 function run(html: string, input: Input = all) {
   const result = evaluate({ ...input, html })
@@ -38,7 +38,7 @@ describe('comments', () => {
     ['all', '<p>a c</p>'],
     ['keep', html],
   ])('%s', (removeComments, expected) => {
-    expect(run(html, only({ removeComments }))).toMatchObject({ html: expected, check: 'same' })
+    expect(run(html, minifying({ removeComments }))).toMatchObject({ html: expected, check: 'same' })
   })
 
   it('rejects an unknown choice', () => {
@@ -50,7 +50,7 @@ describe('comments', () => {
 
 // HTML Standard 13.1.2.3 (attributes), 2.3.2 (boolean attributes) and the defaults of each element.
 describe('attributes', () => {
-  const options = only({
+  const options = minifying({
     removeAttributeQuotes: true,
     collapseBooleanAttributes: true,
     removeRedundantAttributes: true,
@@ -122,7 +122,7 @@ describe('optional tags', () => {
     ],
     ['<ruby>a<rp>(</rp><rt>b</rt><rp>)</rp></ruby>', '<ruby>a<rp>(<rt>b<rp>)</ruby>'],
   ])('%j', (html, expected) => {
-    const output = run(html, only({ removeOptionalTags: true }))
+    const output = run(html, minifying({ removeOptionalTags: true }))
     expect(output).toMatchObject({ html: expected, check: 'same' })
     expect(treeOf(output.html)).toEqual(treeOf(html))
   })
@@ -140,7 +140,7 @@ describe('what each option saves', () => {
   })
 
   it('is absent without options', () => {
-    expect(run('<p> a', only({}))).not.toHaveProperty('saved')
+    expect(run('<p> a', minifying({}))).not.toHaveProperty('saved')
     expect(evaluate({ mode: 'minify', indent: '2', html: '<p> a  b' })).toEqual({
       ok: true,
       value: { html: '<p>a b', check: 'same', originalSize: 8, resultSize: 6, percent: 25, lines: 1 },
@@ -149,7 +149,7 @@ describe('what each option saves', () => {
 
   it('counts JavaScript and JSON', async () => {
     const input = {
-      ...only({ minifyJs: true }),
+      ...minifying({ minifyJs: true }),
       html: '<script>function f( longName ){ return longName + 1 }</script><script type=application/json>[ 1 ]</script>',
     }
     expect(evaluate(input, { code: await rewriteCode(input) })).toMatchObject({
@@ -163,7 +163,7 @@ describe('what each option saves', () => {
 
   it('keeps what scripts can see: global names, licenses and debugger', async () => {
     const input = {
-      ...only({ minifyJs: true }),
+      ...minifying({ minifyJs: true }),
       html: '<script>/*! L */ let shared = 1; function used(){ debugger }</script>',
     }
     expect(evaluate(input, { code: await rewriteCode(input) })).toMatchObject({
@@ -199,7 +199,7 @@ function expectSmaller(html: string): void {
   expect(saved.reduce((sum, bytes) => sum + bytes, 0)).toBe(output.originalSize - output.resultSize)
   if (output.check === 'given-back') return
   expect(reducedTree(parse(output.html))).toBe(reducedTree(parse(html)))
-  const same = run(html, only(exact))
+  const same = run(html, minifying(exact))
   if (same.check === 'same') expect(seen(same.html)).toEqual(seen(html))
 }
 

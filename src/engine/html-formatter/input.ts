@@ -1,7 +1,6 @@
 import { type Result, success } from '../core/result'
 import type { Language } from './code/language'
 import type { LeftReason } from './code/rewritten'
-import { isAnyOn, nothingSaved, rulesOf } from './rules'
 
 export interface Input {
   /**
@@ -152,3 +151,42 @@ export const commentModes = ['keep', 'most', 'all'] as const
 /** The answer to an empty text, which needs no parser. */
 export const evaluateEmpty = (): Result<Output, never> =>
   success({ html: '', check: 'same', originalSize: 0, resultSize: 0, percent: 0, lines: 1 })
+
+/** What minifying does besides removing whitespace. */
+export interface Rules {
+  readonly comments: 'keep' | 'most' | 'all'
+  readonly quotes: boolean
+  readonly booleans: boolean
+  readonly redundant: boolean
+  readonly empty: boolean
+  readonly optionalTags: boolean
+  readonly css: boolean
+  readonly js: boolean
+}
+
+/** The rules that an input turns on. Fields that are missing, as in links to earlier versions, are off. */
+export const rulesOf = (input: Partial<Input>): Rules => ({
+  comments: input.removeComments === 'most' || input.removeComments === 'all' ? input.removeComments : 'keep',
+  quotes: input.removeAttributeQuotes === true,
+  booleans: input.collapseBooleanAttributes === true,
+  redundant: input.removeRedundantAttributes === true,
+  empty: input.removeEmptyAttributes === true,
+  optionalTags: input.removeOptionalTags === true,
+  css: input.minifyCss === true,
+  js: input.minifyJs === true,
+})
+
+export const isAnyOn = ({ comments, ...others }: Rules): boolean =>
+  comments !== 'keep' || Object.values(others).includes(true)
+
+export const nothingSaved: Readonly<Record<Rule, number>> = {
+  whitespace: 0,
+  comments: 0,
+  quotes: 0,
+  booleans: 0,
+  redundant: 0,
+  empty: 0,
+  optionalTags: 0,
+  css: 0,
+  js: 0,
+}

@@ -1,5 +1,4 @@
-import { commentModes, type Input, initial, type Rule } from '../../engine/html-formatter/input'
-import { isAnyOn, rulesOf } from '../../engine/html-formatter/rules'
+import { commentModes, type Input, initial, isAnyOn, type Rule, rulesOf } from '../../engine/html-formatter/input'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Checkbox } from '../core/fields/check'
 import { Select } from '../core/fields/select'

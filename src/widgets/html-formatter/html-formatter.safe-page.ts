@@ -21,9 +21,11 @@ export function safePage(html: string): string | undefined {
     meta.content = policy
     page.head.prepend(meta)
     const doctype = page.compatMode === 'CSS1Compat' ? '<!doctype html>' : ''
-    const text = doctype + page.documentElement.outerHTML
+    const box = page.createElement('div')
+    box.append(page.documentElement)
+    const text = doctype + box.getHTML()
     // Throws here rather than when the frame is drawn.
-    document.createElement('iframe').srcdoc = text
+    page.createElement('iframe').srcdoc = text
     return text
   } catch {
     return undefined

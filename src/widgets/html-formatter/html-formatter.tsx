@@ -19,13 +19,14 @@ import type { LoadCode } from '../core/loading/lazy'
 import { LoadFailed } from '../core/loading/load-failed'
 import { LongText } from '../core/long-text/long-text'
 import { Progress } from '../core/output/progress'
+import type { FormTool } from '../core/tool/field-props'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { HtmlAnswer, HtmlStatus, type View } from './html-formatter.answer'
 import * as css from './html-formatter.css'
 import { MinifyOptions } from './html-formatter.options'
 import { sample } from './html-formatter.sample'
-import { useFormatting } from './html-formatter.state'
+import { type Report, useFormatting } from './html-formatter.state'
 import { strings } from './html-formatter.strings'
 
 export interface HtmlFormatterProps extends ToolProps<Input, Output, IssueCode | LoadCode, typeof strings> {
@@ -48,14 +49,11 @@ export function HtmlFormatter({ preview, ...props }: HtmlFormatterProps) {
     run,
     evaluateExample,
   })
-  const { t, value, locale, output, result, status } = tool
+  const { t, value, output, result, status } = tool
   const isInvalid =
     result?.ok === false && result.issues.some(({ code }) => code === 'too-tangled' || code === 'failed')
   const known = report?.html === value.html ? report : undefined
-  const marks = useMemo(
-    () => (view === 'checks' && known ? known.findings.slice(0, mostMarks) : undefined),
-    [view, known],
-  )
+  const marks = useMarks(view, known)
 
   return (
     <Workbench
@@ -65,23 +63,7 @@ export function HtmlFormatter({ preview, ...props }: HtmlFormatterProps) {
       scrolls
       reveal={reveal}
       samples={[{ name: t.sample, value: { html: sample } }]}
-      toolbar={
-        <>
-          <Choice {...tool.field('mode')} hideLabel options={Object.entries(t.modes)} />
-          {value.mode !== 'minify' && (
-            <>
-              <Choice
-                {...tool.field('indent')}
-                unit={t.spaces}
-                options={indents.map((indent) => [indent, formatNumber(Number(indent), locale)])}
-              />
-              <div className={css.also}>
-                <Checkbox {...tool.field('embedded')} />
-              </div>
-            </>
-          )}
-        </>
-      }
+      toolbar={<Toolbar tool={tool} />}
       head={
         value.mode === 'minify' && (
           <MinifyOptions tool={tool} saved={status === 'current' ? output?.saved : undefined} />
@@ -134,3 +116,26 @@ export function HtmlFormatter({ preview, ...props }: HtmlFormatterProps) {
     </Workbench>
   )
 }
+
+/** The findings' places, while they're listed. */
+const useMarks = (view: View, report: Report | undefined) =>
+  useMemo(() => (view === 'checks' && report ? report.findings.slice(0, mostMarks) : undefined), [view, report])
+
+/** Above both panes: the mode, and how to format. */
+const Toolbar = ({ tool }: { readonly tool: FormTool<Input, typeof strings> }) => (
+  <>
+    <Choice {...tool.field('mode')} hideLabel options={Object.entries(tool.t.modes)} />
+    {tool.value.mode !== 'minify' && (
+      <>
+        <Choice
+          {...tool.field('indent')}
+          unit={tool.t.spaces}
+          options={indents.map((indent) => [indent, formatNumber(Number(indent), tool.locale)])}
+        />
+        <div className={css.also}>
+          <Checkbox {...tool.field('embedded')} />
+        </div>
+      </>
+    )}
+  </>
+)
