@@ -16,9 +16,8 @@ import * as css from './regex-tester.css'
 import { Flags } from './regex-tester.flags'
 import { Presets, StatusBar } from './regex-tester.foot'
 import { Found } from './regex-tester.found'
-import { useInHand } from './regex-tester.in-hand'
+import { type Hand, useInHand } from './regex-tester.in-hand'
 import { highlightsOf } from './regex-tester.parts'
-import { usePasted } from './regex-tester.pasted'
 import { PatternField, type PatternFieldProps } from './regex-tester.pattern'
 import {
   checkRegex,
@@ -30,6 +29,7 @@ import {
   useMatching,
 } from './regex-tester.state'
 import { strings } from './regex-tester.strings'
+import { usePasted } from './syntax/use-pasted'
 import { useRisk, useRiskChecker } from './syntax/use-risk'
 import { useSyntax } from './syntax/use-syntax'
 import { ResultPane, type View } from './views/pane'
@@ -40,35 +40,15 @@ import { useTests } from './views/use-views'
 export type RegexTesterProps = ToolProps<Input, Output, Code, typeof strings>
 
 export function RegexTester(props: RegexTesterProps) {
-  const checker = useRiskChecker()
-  const { run, stop } = useMatching(checker.isHeld)
-  const tool = useTool<Input, Output, Code, typeof strings>(
-    { evaluate: evaluateRegex, initial, example },
-    strings,
-    props,
-    {
-      live: true,
-      pause: 300,
-      run,
-      evaluateExample,
-    },
-  )
+  const { tool, stop, allow, view, setView, regex, syntax, issue, risk, tests, pattern } = useRegex(props)
   const { t, value, locale, output, status } = tool
+  const { isInvalid, sentenceAt } = issue
   const { editor, failed } = useCodeEditor(props.editor ? 'text' : undefined)
-  const isExample = status === 'example'
-  const [view, setView] = useState<View>('matches')
-  const regex = isExample && value.pattern === '' ? example : value
-  const isBroken = useMemo(() => checkRegex(regex) !== undefined, [regex])
-  const syntax = useSyntax(regex, isBroken || view === 'explain' || view === 'code' || view === 'reference')
-  const { isInvalid, sentenceAt } = useIssue(tool, syntax.error)
-  const risk = useRisk(checker.check, value, !isInvalid)
-  const tests = useTests(value, !isInvalid)
-  const pattern = usePatternField(syntax.marks, risk)
   const found = output instanceof Found ? output : undefined
   const said = found && (found.count === 0 ? t.none : plural(t.found, found.count, locale))
   const isLong = useLasting(tool.pending)
   const hand = useInHand(found)
-  const highlights = useMemo(() => found && highlightsOf(found), [found])
+  const onTry = (text: string) => tool.replace({ text })
 
   return (
     <Workbench
@@ -84,36 +64,10 @@ export function RegexTester(props: RegexTesterProps) {
           createEditor={editor?.createLineEditor}
           {...pattern.field}
         >
-          {risk && (
-            <RiskNote
-              risk={risk}
-              pattern={value.pattern}
-              t={t}
-              locale={locale}
-              onTry={(text) => tool.replace({ text })}
-            />
-          )}
+          {risk && <RiskNote risk={risk} pattern={value.pattern} t={t} locale={locale} onTry={onTry} />}
         </Fields>
       }
-      inputs={
-        <LongText
-          {...tool.field('text')}
-          tool={tool}
-          code
-          rows={6}
-          language="text"
-          highlighting={{
-            source: isExample ? undefined : highlights,
-            ofPlaceholder: isExample ? highlights : undefined,
-            isFaded: isInvalid,
-            current: hand.current,
-            onPoint: hand.point,
-            onCaret: hand.moveCaret,
-          }}
-          reveal={hand.reveal}
-          clear={{ label: t.clearText, onPress: () => tool.replace({ text: '' }) }}
-        />
-      }
+      inputs={<TestString tool={tool} found={found} hand={hand} isInvalid={isInvalid} />}
       status={
         <StatusBar
           said={said}
@@ -121,7 +75,7 @@ export function RegexTester(props: RegexTesterProps) {
           count={found?.count ?? 0}
           status={status}
           isSilent={isInvalid || isLong || tool.result?.ok === false}
-          text={value.text || (isExample && found?.text) || ''}
+          text={value.text || (status === 'example' && found?.text) || ''}
           t={t}
           locale={locale}
         />
@@ -133,29 +87,74 @@ export function RegexTester(props: RegexTesterProps) {
       }
     >
       <ResultPane
-        tool={tool}
-        regex={regex}
-        view={view}
+        {...{ tool, regex, view, syntax, tests, isInvalid }}
         onView={setView}
-        syntax={syntax}
-        tests={tests}
-        isInvalid={isInvalid}
         place={pattern.place}
         onMark={pattern.onMark}
         onInsert={pattern.onInsert}
       >
         <RegexAnswer
-          tool={tool}
-          said={said}
-          hand={hand}
-          isInvalid={isInvalid}
-          isLong={isLong}
+          {...{ tool, said, hand, isInvalid, isLong }}
           isMarked={Boolean(props.editor) && !failed}
           onStop={stop}
-          onAllow={() => checker.allow(value)}
+          onAllow={allow}
         />
       </ResultPane>
     </Workbench>
+  )
+}
+
+/** The state of the tool: the matches, and what's known about the pattern. */
+function useRegex(props: RegexTesterProps) {
+  const checker = useRiskChecker()
+  const { run, stop } = useMatching(checker.isHeld)
+  const tool = useTool<Input, Output, Code, typeof strings>(
+    { evaluate: evaluateRegex, initial, example },
+    strings,
+    props,
+    { live: true, pause: 300, run, evaluateExample },
+  )
+  const { value, status } = tool
+  const [view, setView] = useState<View>('matches')
+  const regex = status === 'example' && value.pattern === '' ? example : value
+  const isBroken = useMemo(() => checkRegex(regex) !== undefined, [regex])
+  const syntax = useSyntax(regex, isBroken || view === 'explain' || view === 'code' || view === 'reference')
+  const issue = useIssue(tool, syntax.error)
+  const risk = useRisk(checker.check, value, !issue.isInvalid)
+  const tests = useTests(value, !issue.isInvalid)
+  const pattern = usePatternField(syntax.marks, risk)
+  return { tool, stop, allow: () => checker.allow(value), view, setView, regex, syntax, issue, risk, tests, pattern }
+}
+
+interface TestStringProps {
+  readonly tool: RegexTool
+  readonly found: Found | undefined
+  readonly hand: Hand
+  readonly isInvalid: boolean
+}
+
+/** The left pane: the text, with its matches. */
+function TestString({ tool, found, hand, isInvalid }: TestStringProps) {
+  const highlights = useMemo(() => found && highlightsOf(found), [found])
+  const isExample = tool.status === 'example'
+  return (
+    <LongText
+      {...tool.field('text')}
+      tool={tool}
+      code
+      rows={6}
+      language="text"
+      highlighting={{
+        source: isExample ? undefined : highlights,
+        ofPlaceholder: isExample ? highlights : undefined,
+        isFaded: isInvalid,
+        current: hand.current,
+        onPoint: hand.point,
+        onCaret: hand.moveCaret,
+      }}
+      reveal={hand.reveal}
+      clear={{ label: tool.t.clearText, onPress: () => tool.replace({ text: '' }) }}
+    />
   )
 }
 

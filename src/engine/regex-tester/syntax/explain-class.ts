@@ -1,7 +1,7 @@
 import type { AST } from '@eslint-community/regexpp'
-import type { Token } from './explain'
 import { explainText, shownCharacter } from './explain-text'
 import type { FlagState } from './flag-state'
+import type { Token } from './token'
 
 type ClassNode = AST.CharacterClass | AST.ExpressionCharacterClass
 

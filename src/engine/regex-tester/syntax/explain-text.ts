@@ -1,5 +1,5 @@
 import type { AST } from '@eslint-community/regexpp'
-import type { Token } from './explain'
+import type { Token } from './token'
 
 /** regexpp's name of a flag. */
 export const wordOf = (flag: 'i' | 'm' | 's') => (({ i: 'ignoreCase', m: 'multiline', s: 'dotAll' }) as const)[flag]

@@ -2,18 +2,7 @@ import type { AST } from '@eslint-community/regexpp'
 import { explainClass, explainSet } from './explain-class'
 import { explainText, wordOf } from './explain-text'
 import { allFlags, type FlagState, stateIn } from './flag-state'
-
-/** One token of a pattern in words: a key of the strings, and what fills its placeholders. */
-export interface Token {
-  /** Where it is in the pattern. */
-  readonly from: number
-  readonly to: number
-  readonly word: string
-  readonly values?: Readonly<Record<string, string | number>>
-  readonly children?: readonly Token[]
-  /** The number of a capturing group. */
-  readonly group?: number
-}
+import type { Token } from './token'
 
 /** The tokens of a pattern, in order. Characters next to each other are one token. */
 export function explain(pattern: AST.Pattern, flags: string): Token[] {

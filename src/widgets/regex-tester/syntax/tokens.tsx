@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
-import type { Token } from '../../../engine/regex-tester/syntax/explain'
+import type { Token } from '../../../engine/regex-tester/syntax/token'
 import { Note } from '../../core/answer/answer'
 import type { Mark } from '../../core/editor/highlight'
 import { toneOf } from '../../core/editor/tones'

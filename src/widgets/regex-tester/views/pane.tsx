@@ -11,7 +11,7 @@ import type { useSyntax } from '../syntax/use-syntax'
 import { CodeView } from './code'
 import { Reference } from './reference'
 import { Tests } from './tests'
-import { ListView, ReplaceView, SplitView } from './text-views'
+import { SplitView, Template, TemplateView } from './text-views'
 import { type TestState, type TextView, useTextView } from './use-views'
 import * as css from './views.css'
 
@@ -54,15 +54,17 @@ export function ResultPane(props: ResultPaneProps) {
       <div className={css.strip}>
         <Views label={t.viewsLabel} names={t.views} value={view} onChange={onView} />
       </div>
+      <Template tool={tool} kind="replacement" isOpen={view === 'replace'} />
+      <Template tool={tool} kind="list" isOpen={view === 'list'} />
       {view === 'matches' || !isShown ? children : null}
       {isText && isShown && (
         <AnswerFrame tool={{ ...tool, pending: status === 'outdated' && !isInvalid }} working="">
-          {view === 'replace' && <ReplaceView tool={tool} viewed={viewed} />}
-          {view === 'list' && <ListView tool={tool} viewed={viewed} />}
+          {view === 'replace' && <TemplateView tool={tool} viewed={viewed} kind="replacement" />}
+          {view === 'list' && <TemplateView tool={tool} viewed={viewed} kind="list" />}
           {view === 'split' && <SplitView tool={tool} viewed={viewed} />}
         </AnswerFrame>
       )}
-      {view === 'tests' && <Tests tool={tool} state={props.tests} />}
+      <Tests tool={tool} state={props.tests} isOpen={view === 'tests'} />
       {(view === 'explain' || view === 'code' || view === 'reference') && <SyntaxView {...props} />}
     </>
   )

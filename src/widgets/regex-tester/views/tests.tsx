@@ -16,10 +16,11 @@ import * as css from './views.css'
 interface TestsProps {
   readonly tool: RegexTool
   readonly state: TestState
+  readonly isOpen: boolean
 }
 
 /** Texts that must match or must not, each with its verdict. */
-export function Tests({ tool, state }: TestsProps) {
+export function Tests({ tool, state, isOpen }: TestsProps) {
   const { t, locale, value } = tool
   const { tests } = value
   const options = (['match', 'none'] as const).map((each) => [each, t.expectations[each]] as const)
@@ -36,7 +37,7 @@ export function Tests({ tool, state }: TestsProps) {
   }
 
   return (
-    <div className={css.view}>
+    <div className={css.view} hidden={!isOpen}>
       <Inputs tool={tool} className={css.scroll}>
         <div className={css.padded}>
           <Note>{t.testsHint}</Note>

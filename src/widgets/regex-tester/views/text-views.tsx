@@ -12,7 +12,7 @@ import { Inputs } from '../../core/tool/frame'
 import { interpolate, sentenceOf } from '../../core/tool/strings'
 import type { RegexTool } from '../regex-tester.answer'
 import { limit } from '../regex-tester.client'
-import { listPane } from '../regex-tester.list.css'
+import { list, listPane } from '../regex-tester.list.css'
 import type { strings } from '../regex-tester.strings'
 import type { Viewed } from './use-views'
 import * as css from './views.css'
@@ -28,22 +28,36 @@ function Failure({ tool: { t, locale }, viewed }: TextViewProps) {
   return <Note>{sentenceOf({ code: viewed.failure.code, values }, t.advice, locale)}</Note>
 }
 
-/** The template of a view, and below it what it gives. */
-function TemplateView({ tool, viewed, kind }: TextViewProps & { readonly kind: 'replacement' | 'list' }) {
+/** The field above the result. It's there while another view is open, too, so that the form always has all fields. */
+export const Template = ({
+  tool,
+  kind,
+  isOpen,
+}: {
+  readonly tool: RegexTool
+  readonly kind: 'replacement' | 'list'
+  readonly isOpen: boolean
+}) => (
+  <div hidden={!isOpen}>
+    <Inputs tool={tool} className={css.template}>
+      <TextArea
+        {...tool.field(kind)}
+        code
+        placeholder=""
+        hint={kind === 'replacement' ? tool.t.replaceHint : tool.t.listHint}
+      />
+    </Inputs>
+  </div>
+)
+
+/** What the template gives. */
+export function TemplateView({ tool, viewed, kind }: TextViewProps & { readonly kind: 'replacement' | 'list' }) {
   const { t, locale } = tool
   const text = kind === 'replacement' ? viewed?.replaced : viewed?.list?.text
   const title = kind === 'replacement' ? t.replaced : t.listResult
   const cut = viewed?.list && viewed.list.count > viewed.list.listed ? viewed.list.listed : undefined
   return (
     <div className={css.view}>
-      <Inputs tool={tool} className={css.template}>
-        <TextArea
-          {...tool.field(kind)}
-          code
-          placeholder=""
-          hint={kind === 'replacement' ? t.replaceHint : t.listHint}
-        />
-      </Inputs>
       {(viewed?.failure || cut !== undefined) && (
         <div className={css.padded}>
           <Failure tool={tool} viewed={viewed} />
@@ -63,9 +77,6 @@ function TemplateView({ tool, viewed, kind }: TextViewProps & { readonly kind: '
   )
 }
 
-export const ReplaceView = (props: TextViewProps) => <TemplateView {...props} kind="replacement" />
-export const ListView = (props: TextViewProps) => <TemplateView {...props} kind="list" />
-
 /** The parts between the matches, and the groups that they're split at. */
 export function SplitView({ tool, viewed }: TextViewProps) {
   const { t, locale } = tool
@@ -82,13 +93,15 @@ export function SplitView({ tool, viewed }: TextViewProps) {
       <Failure tool={tool} viewed={viewed} />
       {split && listed < all - (split.width - 1) && <Note>{interpolate(t.partsListed, { n: listed }, locale)}</Note>}
       {split && (
-        <WindowList
-          label={t.splitList}
-          className={listPane}
-          count={listed}
-          showing={(from, to) => interpolate(t.showing, { from, to, total: listed }, locale)}
-          row={(index) => <Part split={split} index={index} t={t} locale={locale} />}
-        />
+        <div className={list}>
+          <WindowList
+            label={t.splitList}
+            className={listPane}
+            count={listed}
+            showing={(from, to) => interpolate(t.showing, { from, to, total: listed }, locale)}
+            row={(index) => <Part split={split} index={index} t={t} locale={locale} />}
+          />
+        </div>
       )}
     </div>
   )

@@ -7,9 +7,9 @@ import { fields } from '../regex-tester.css'
 
 const here = `${bench}:has(${fields}) ${result}`
 
-/** The views are a line of their own above the result. */
+/** The views are a line of their own above the result. They wrap on a narrow card, so that all are in sight. */
 export const strip = style({ minWidth: 0, padding: '6px 12px 0' })
-globalStyle(`${strip} > ${views}`, { inlineSize: 'fit-content', gap: 0 })
+globalStyle(`${strip} > ${views}`, { flexWrap: 'wrap', inlineSize: 'fit-content', gap: 0 })
 globalStyle(`${strip} > ${views} > button`, { padding: '2px 8px', fontSize: '.875em' })
 globalStyle(`${here}:has(> ${strip})`, { gridTemplateRows: 'auto minmax(0, 1fr)' })
 globalStyle(`${here}:has(> ${strip}) > ${exampleBar}`, {
@@ -18,7 +18,13 @@ globalStyle(`${here}:has(> ${strip}) > ${exampleBar}`, {
 })
 
 /** A view that scrolls, below its head. */
-export const view = style({ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 })
+export const view = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  selectors: { '&[hidden]': { display: 'none' } },
+})
 export const head = style({ flex: 'none', paddingInline: '20px 16px' })
 export const scroll = style({
   flex: '1 1 0',
@@ -27,7 +33,8 @@ export const scroll = style({
   borderBlockStart: `1px solid ${vars.line}`,
 })
 export const padded = style({ display: 'grid', gap: 12, alignContent: 'start', padding: '14px 20px 20px' })
-export const template = style({ flex: 'none', padding: '12px 20px' })
+export const template = style({ padding: '12px 20px' })
+globalStyle(`${here}:has(> :not([hidden]) > ${template})`, { gridTemplateRows: 'auto auto minmax(0, 1fr)' })
 globalStyle(`${template} textarea`, { minHeight: '2.6em !important', blockSize: '2.6em' })
 /** Fills the pane below the template. */
 export const output = style({ flex: '1 1 0', display: 'grid', minHeight: 160 })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Input } from '../../engine/regex-tester'
-import { type Literal, readLiteral } from '../../engine/regex-tester/literal'
+import type { Input } from '../../../engine/regex-tester'
+import { type Literal, readLiteral } from '../../../engine/regex-tester/literal'
 
 interface Tool {
   readonly value: Input
