@@ -4,7 +4,7 @@ import { compile, type Match, toMatch } from './regex-tester/matches'
 import { runTest, testsOf, type Verdict } from './regex-tester/tests'
 import { eachMatch, listMatches } from './regex-tester/transform'
 
-export { type Input, initial, type TestCase } from './regex-tester/input'
+export { expectations, type Input, initial, type TestCase } from './regex-tester/input'
 export type { Match } from './regex-tester/matches'
 
 export { type Preset, presets } from './regex-tester/presets'

@@ -2,10 +2,10 @@ import { expand } from './expand'
 import { toMatch } from './matches'
 
 /** The maximum length of a list, in UTF-16 code units. $` repeats most of the text for each match. */
-export const listText = 20_000_000
+const listText = 20_000_000
 
 /** The maximum number of listed lines or parts. The rest are only counted. */
-export const partLimit = 100_000
+const partLimit = 100_000
 
 export interface Listed {
   /** One line per match. */

@@ -5,7 +5,7 @@ import type { FlavorNote } from './notes'
 import { stringLiteral } from './string-literals'
 import { type Foreign, type Target, traits } from './targets'
 
-export interface Code {
+interface Code {
   /** A program's lines that search `text`. */
   readonly code: string
   /** What's different about the pattern there. */

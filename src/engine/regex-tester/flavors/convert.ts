@@ -11,7 +11,7 @@ import { collectNotes, type FlavorNote, isBlocking } from './notes'
 import { type Foreign, type Traits, traits } from './targets'
 import { captures, widthOf, widthOfElement } from './width'
 
-export interface Converted {
+interface Converted {
   /** The pattern in the other language. */
   readonly pattern: string
   readonly notes: readonly FlavorNote[]

@@ -3,20 +3,20 @@ import { codeOf, type SyntaxCode } from './errors'
 import { placeOf } from './place'
 
 /** Why a pattern is invalid, and where. */
-export interface SyntaxIssue {
+interface SyntaxIssue {
   readonly code: SyntaxCode
   /** The part to highlight, in UTF-16 code units from the start of the pattern. */
   readonly from: number
   readonly to: number
 }
 
-export type Parsed = { readonly ok: true; readonly pattern: AST.Pattern } | ({ readonly ok: false } & SyntaxIssue)
+type Parsed = { readonly ok: true; readonly pattern: AST.Pattern } | ({ readonly ok: false } & SyntaxIssue)
 
 /** Deeper patterns aren't analyzed, because parsing them recursively could overflow the stack. */
-export const deepest = 200
+const deepest = 200
 
 /** Longer patterns aren't analyzed. They'd take too long for a keystroke. */
-export const longest = 20_000
+const longest = 20_000
 
 const parser = new RegExpParser({ ecmaVersion: 2025 })
 
