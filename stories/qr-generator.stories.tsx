@@ -14,6 +14,7 @@ export default {
     eyes: engine.eyeShapes,
     frame: engine.frames,
     quietZone: engine.quietZones,
+    pdfWidth: engine.pdfWidths,
   }),
 } satisfies Meta<engine.Input>
 
@@ -78,7 +79,7 @@ export const Styled: Story = {
 /** One code per row of a table. */
 export const Batch: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Batch'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Batch' }))
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Table' }), 'ssid,password\nLobby,welcome\n,x')
     await expect(await canvas.findByText('1 code · 1 row has an error and is skipped')).toBeVisible()
     await expect(canvas.getByText('Row 3: Enter a network name, such as Home.')).toBeVisible()

@@ -23,6 +23,7 @@ export {
   kinds,
   levels,
   moduleShapes,
+  pdfWidths,
   quietZones,
   sizes,
 } from './qr-generator/input'

@@ -41,6 +41,11 @@ export interface Input {
    * @values quietZones
    */
   readonly quietZone: string
+  /**
+   * Width of the PDF's page in millimeters. Empty: as large as the image at 300 dpi.
+   * @values pdfWidths
+   */
+  readonly pdfWidth: string
 }
 
 /**
@@ -71,6 +76,8 @@ export const eyeShapes = ['square', 'rounded', 'circle'] as const
 export const frames = ['none', 'line', 'band'] as const
 export const quietZones = ['none', 'narrow', 'standard', 'wide'] as const
 
+export const pdfWidths = ['', '20', '30', '40', '50', '80', '100', '150', '200'] as const
+
 export const levels = ['L', 'M', 'Q', 'H'] as const
 /** About how much of a damaged code each level restores, in percent (ISO/IEC 18004, 7.5.1). */
 export const percents = { L: 7, M: 15, Q: 25, H: 30 } as const
@@ -87,6 +94,7 @@ export const initial: Input = {
   frame: 'none',
   caption: '',
   quietZone: 'standard',
+  pdfWidth: '',
 }
 export const example: Input = { ...initial, text: 'https://example.com' }
 export const kinds: Kinds<Input> = { dark: 'color', light: 'color' }

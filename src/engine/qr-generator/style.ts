@@ -1,6 +1,6 @@
 import { readOpaque } from '../core/color/css-color'
 import type { Issue } from '../core/result'
-import { eyeShapes, frames, type Input, type IssueCode, moduleShapes, quietZones } from './input'
+import { eyeShapes, frames, type Input, type IssueCode, moduleShapes, pdfWidths, quietZones } from './input'
 
 /** The width of the light border in modules. The standard asks for 4 (ISO/IEC 18004, 5.3.8). */
 export const borders = { none: 0, narrow: 2, standard: 4, wide: 8 } as const satisfies Record<
@@ -40,6 +40,7 @@ export function readStyle(input: Input, dark: string): { readonly style: Style; 
   if (caption.length > maxCaption) issues.push({ code: 'long-caption', field: 'caption', values: { max: maxCaption } })
   else if (/\p{Surrogate}/u.test(caption)) issues.push({ code: 'broken-text', field: 'caption' })
   const quietZone = oneOf('quietZone', quietZones, 'standard')
+  oneOf('pdfWidth', pdfWidths, '')
   const style: Style = {
     modules: oneOf('modules', moduleShapes, 'square'),
     eyes: oneOf('eyes', eyeShapes, 'square'),

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { chosen, segment, segments } from '../core/fields/choice.css'
 import { hint } from '../core/fields/field.css'
 import { pictureHeight } from '../core/layouts/canvas.css'
 import { vars } from '../core/tool/theme.css'
@@ -69,7 +70,24 @@ export const styled = style([picture, { aspectRatio: 'auto', objectFit: 'contain
 export const panel = style({ display: 'contents', selectors: { '&[hidden]': { display: 'none' } } })
 /** Options open over the full width, also where the fields are in two columns. */
 globalStyle(`${panel} > details`, { gridColumn: '1 / -1' })
-export const modes = style({ gridColumn: '1 / -1' })
+
+/** A segmented control. */
+export const modes = style([segments, { gridColumn: '1 / -1', margin: 0, border: 0, minInlineSize: 0 }])
+export const mode = style([
+  segment,
+  {
+    appearance: 'none',
+    background: 'transparent',
+    selectors: { '&[aria-pressed=true]': chosen },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&[aria-pressed=true]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        },
+      },
+    },
+  },
+])
 
 /** Takes a dropped file. */
 export const drop = style({ display: 'grid', gap: 8, minWidth: 0 })

@@ -1,4 +1,4 @@
-import { eyeShapes, frames, type Input, moduleShapes, quietZones } from '../../engine/qr-generator/input'
+import { eyeShapes, frames, type Input, moduleShapes, pdfWidths, quietZones } from '../../engine/qr-generator/input'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Choice } from '../core/fields/choice'
 import { ColorField } from '../core/fields/color-field'
@@ -22,18 +22,12 @@ interface DesignProps {
   readonly read: ((text: string) => string | undefined) | undefined
   readonly logo: LogoFile | undefined
   readonly onLogo: (logo: LogoFile | undefined) => void
-  /** In millimeters. '' for 300 dpi. */
-  readonly pdfWidth: string
-  readonly onPdfWidth: (width: string) => void
   /** Whether an image service draws the code, which knows no designs. */
   readonly hasService: boolean
 }
 
-/** Widths of a printed code, in millimeters. */
-const widths = ['20', '30', '40', '50', '80', '100', '150', '200'] as const
-
 /** Colors, shapes, logo and frame, each in a disclosure. */
-export function Design({ tool, read, logo, onLogo, pdfWidth, onPdfWidth, hasService }: DesignProps) {
+export function Design({ tool, read, logo, onLogo, hasService }: DesignProps) {
   const { t, locale, value, field, issueAt } = tool
   const hasError = (...names: (keyof Input)[]) => names.some((name) => Boolean(issueAt(name)))
   const colors = (['dark', 'light', 'eyeColor'] as const).slice(0, hasService ? 2 : 3)
@@ -70,16 +64,13 @@ export function Design({ tool, read, logo, onLogo, pdfWidth, onPdfWidth, hasServ
             <TextField {...field('caption')} placeholder={t.captionExample} unit={t.optional} />
             <Select {...field('quietZone')} options={optionsOf(quietZones, t.quietZones)} />
             <Select
-              label={t.pdfWidth}
-              value={pdfWidth}
-              onChange={onPdfWidth}
-              options={[
-                [
-                  '',
-                  interpolate(t.dots300, { mm: formatNumber(printWidth(value.size), locale, 0, 1) }, locale),
-                ] as const,
-                ...widths.map((width) => [width, interpolate(t.millimeters, { mm: Number(width) }, locale)] as const),
-              ]}
+              {...field('pdfWidth')}
+              options={pdfWidths.map((width) => [
+                width,
+                width
+                  ? interpolate(t.millimeters, { mm: Number(width) }, locale)
+                  : interpolate(t.dots300, { mm: formatNumber(printWidth(value.size), locale, 0, 1) }, locale),
+              ])}
             />
           </Disclosure>
         </>

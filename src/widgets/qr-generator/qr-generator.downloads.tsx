@@ -10,7 +10,7 @@ import { bar, secondary } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
 import { DownloadButton } from '../core/output/download-button'
 import { DownloadIcon } from '../core/output/icons'
-import { artPng, artSvg, urlsOf } from './draw/art'
+import { artPng, artSvg } from './draw/art'
 import { CopyPicture } from './qr-generator.copy-picture'
 import { printWidth } from './qr-generator.design'
 import type { Drawn } from './qr-generator.state'
@@ -34,6 +34,8 @@ export function Downloads({ output, drawn: { image, art }, pdfWidth, t }: Downlo
   const [problem, setProblem] = useState('')
   const png = async () => image ?? (art ? artPng(art, output.size) : new Blob([pngOf(output)], { type: 'image/png' }))
 
+  const svg = () => (art ? artSvg(art, output.size) : svgOf(output))
+
   async function save(type: string, ending: string, page: Document, content: () => Promise<BlobPart | undefined>) {
     setProblem('')
     try {
@@ -47,7 +49,7 @@ export function Downloads({ output, drawn: { image, art }, pdfWidth, t }: Downlo
   async function pdf(): Promise<BlobPart | undefined> {
     const writer = await load()
     const width = Number(pdfWidth) || printWidth(output.size)
-    return writer?.pdfOf(art?.drawing ?? drawingOf(output), width, art ? await urlsOf(art) : {})
+    return writer?.pdfOf(art?.drawing ?? drawingOf(output), width, art?.urls ?? {})
   }
 
   return (
@@ -62,16 +64,8 @@ export function Downloads({ output, drawn: { image, art }, pdfWidth, t }: Downlo
             {t.png}
           </DownloadButton>
         )}
-        {art && (
-          <FileButton
-            isCurrent={isCurrent}
-            onPress={(page) => save('image/svg+xml', 'svg', page, () => artSvg(art, output.size))}
-          >
-            {t.svg}
-          </FileButton>
-        )}
-        {!image && !art && (
-          <DownloadButton name="qrcode.svg" type="image/svg+xml" content={() => svgOf(output)}>
+        {!image && (
+          <DownloadButton name="qrcode.svg" type="image/svg+xml" content={svg}>
             {t.svg}
           </DownloadButton>
         )}
@@ -81,7 +75,7 @@ export function Downloads({ output, drawn: { image, art }, pdfWidth, t }: Downlo
           </FileButton>
         )}
         <CopyPicture t={t} png={png} />
-        {!image && !art && <CopyButton tool={{ t }} text={() => svgOf(output)} />}
+        {!image && <CopyButton tool={{ t }} text={svg} />}
       </div>
       <ErrorMessage>{problem || undefined}</ErrorMessage>
     </>

@@ -9,7 +9,6 @@ import { paint } from './draw/paint'
 import { type FetchCode, fetchPicture } from './qr-generator.service'
 
 export { readAsHex } from '../../engine/core/color/css-color'
-export { artPng, artSvg, urlsOf } from './draw/art'
 export { evaluate }
 
 /** `does-not-scan`: the decoder couldn't read the image, or read a different text. */

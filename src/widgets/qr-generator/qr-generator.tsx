@@ -4,11 +4,11 @@ import { evaluateExample } from '../../engine/qr-generator/example'
 import { example, type Input, initial, kinds, levels, percents, sizes } from '../../engine/qr-generator/input'
 import { Answer } from '../core/answer/answer'
 import { Row } from '../core/field-groups/row'
-import { Choice } from '../core/fields/choice'
 import { Select } from '../core/fields/select'
 import { Canvas } from '../core/layouts/canvas'
 import { LoadFailed } from '../core/loading/load-failed'
 import { interpolate } from '../core/tool/strings'
+import { visuallyHidden } from '../core/tool/theme.css'
 import { ActionButton } from '../core/tool/tool'
 import type { FieldProps, ToolProps, ToolState } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
@@ -40,7 +40,6 @@ const pause = 200
 
 export function QrGenerator({ service, ...props }: QrGeneratorProps) {
   const [mode, setMode] = useState<Mode>('make')
-  const [pdfWidth, setPdfWidth] = useState('')
   /** Counts the codes that were read to be edited, each of which fills the form anew. */
   const [edits, setEdits] = useState(0)
   const { tool, announced, error, failed, drawn, module, logo, setLogo } = useGenerator(service, props)
@@ -82,14 +81,13 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
               tool={tool}
               read={module?.readAsHex}
               hasService={service !== undefined}
-              {...{ logo, onLogo: setLogo, pdfWidth, onPdfWidth: setPdfWidth }}
+              logo={logo}
+              onLogo={setLogo}
             />
             {failed && <LoadFailed t={t} onRetry={tool.act} />}
             <ActionButton tool={announced}>{t.generate}</ActionButton>
           </div>
-          {mode === 'batch' && (
-            <BatchPanel value={tool.value} logo={logo?.picture} pdfWidth={pdfWidth} t={t} locale={locale} />
-          )}
+          {mode === 'batch' && <BatchPanel value={tool.value} logo={logo?.picture} t={t} locale={locale} />}
           {isReading && <ReaderInputs reader={reader} t={t} />}
         </>
       }
@@ -106,7 +104,7 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
               text={tool.answeredInput?.text ?? ''}
               drawn={drawn}
               chosenLevel={tool.answeredInput?.level ?? ''}
-              pdfWidth={pdfWidth}
+              pdfWidth={tool.value.pdfWidth}
               onSwap={() => tool.replace({ dark: light, light: dark })}
               t={t}
               locale={locale}
@@ -155,15 +153,14 @@ interface ModesProps {
 }
 
 const Modes = ({ mode, onMode, t }: ModesProps) => (
-  <div className={css.modes}>
-    <Choice
-      label={t.mode}
-      hideLabel
-      value={mode}
-      onChange={(next) => onMode(next as Mode)}
-      options={modes.map((each) => [each, t.modes[each]] as const)}
-    />
-  </div>
+  <fieldset className={css.modes}>
+    <legend className={visuallyHidden}>{t.mode}</legend>
+    {modes.map((each) => (
+      <button key={each} type="button" className={css.mode} aria-pressed={each === mode} onClick={() => onMode(each)}>
+        {t.modes[each]}
+      </button>
+    ))}
+  </fieldset>
 )
 
 interface SizeAndLevelProps {

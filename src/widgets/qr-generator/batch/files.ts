@@ -6,7 +6,7 @@ import { drawingOf } from '../../../engine/qr-generator/drawing'
 import type { Input } from '../../../engine/qr-generator/input'
 import { pngOf, svgOf } from '../../../engine/qr-generator/picture'
 import { yieldToBrowser } from '../../core/worker/yield-to-browser'
-import { type Art, artPng, artSvg, urlsOf } from '../draw/art'
+import { type Art, artPng, artSvg } from '../draw/art'
 import { checked, type Decode } from '../qr-generator.make'
 import { createDecoder } from '../qr-generator.reading'
 
@@ -89,10 +89,10 @@ async function fileOf(
 }
 
 async function contentOf(output: Output, art: Art | undefined, type: FileType, width: number): Promise<Uint8Array> {
-  if (type === 'svg') return new TextEncoder().encode(art ? await artSvg(art, output.size) : svgOf(output))
+  if (type === 'svg') return new TextEncoder().encode(art ? artSvg(art, output.size) : svgOf(output))
   if (type === 'png') {
     return art ? new Uint8Array(await (await artPng(art, output.size)).arrayBuffer()) : pngOf(output)
   }
   const { pdfOf } = await import('../draw/pdf')
-  return pdfOf(art?.drawing ?? drawingOf(output), width, art ? await urlsOf(art) : {})
+  return pdfOf(art?.drawing ?? drawingOf(output), width, art?.urls ?? {})
 }

@@ -36,13 +36,12 @@ interface BatchProps {
   /** The design, and what was typed under Make. */
   readonly value: Input
   readonly logo: ImageBitmap | undefined
-  readonly pdfWidth: string
   readonly t: typeof strings
   readonly locale: string
 }
 
 /** One code per row of a table. */
-export function BatchPanel({ value, logo, pdfWidth, t, locale }: BatchProps) {
+export function BatchPanel({ value, logo, t, locale }: BatchProps) {
   const { module, load, failed } = useLazy(lazyFiles)
   const [table, setTable] = useState('')
   const [type, setType] = useState<FileType>('png')
@@ -52,7 +51,7 @@ export function BatchPanel({ value, logo, pdfWidth, t, locale }: BatchProps) {
   const level = allLevels.find((each) => each === value.level) ?? 'M'
   const batch = useBatch(table, level, locale, module?.readBatch)
   const good = batch?.rows.filter(({ issue }) => !issue) ?? []
-  const zip = useZip({ files: module, good, design: value, logo, type, pdfWidth, place: panel })
+  const zip = useZip({ files: module, good, design: value, logo, type, place: panel })
 
   async function open(file: File | undefined): Promise<void> {
     const text = file && file.size <= maxSize ? await readText(file) : undefined

@@ -17,12 +17,11 @@ interface Options {
   readonly design: Input
   readonly logo: ImageBitmap | undefined
   readonly type: FileType
-  readonly pdfWidth: string
   readonly place: RefObject<Element | null>
 }
 
 /** Creates and saves the ZIP, with progress and Stop. */
-export function useZip({ files, good, design, logo, type, pdfWidth, place }: Options) {
+export function useZip({ files, good, design, logo, type, place }: Options) {
   const [state, setState] = useState<State>({ phase: 'idle' })
   const job = useRef<AbortController>(undefined)
   useEffect(() => () => job.current?.abort(), [])
@@ -34,7 +33,7 @@ export function useZip({ files, good, design, logo, type, pdfWidth, place }: Opt
     job.current = controller
     setState({ phase: 'working', done: 0 })
     try {
-      const width = (size: number) => Number(pdfWidth) || printWidth(size)
+      const width = (size: number) => Number(design.pdfWidth) || printWidth(size)
       const made = await files.zipOf({ rows: good, design, logo, type, pdfWidth: width }, controller.signal, (done) =>
         setState({ phase: 'working', done }),
       )

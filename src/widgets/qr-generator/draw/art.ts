@@ -9,18 +9,36 @@ import { captionImage, dataUrlOf, type Images, paint } from './paint'
 export interface Art {
   readonly drawing: Drawing
   readonly images: Images
+  /** The images as PNG data URLs, for SVG and PDF files. */
+  readonly urls: Urls
 }
+
+type Urls = Partial<Record<keyof Images, string>>
 
 /** Lays out the caption and the logo. Rejects if the font can't be loaded. */
 export async function artOf(output: Output, logo: ImageBitmap | undefined): Promise<Art> {
   const { style, dark, light } = output
-  if (!style?.caption) return { drawing: drawingOf(output, { logo }), images: logo ? { logo } : {} }
+  const images = logo ? { logo } : {}
+  if (!style?.caption) return withUrls(drawingOf(output, { logo }), images)
   const { outlineOf } = await loaded(lazyCaption)
   const outline = outlineOf(style.caption)
-  if (outline) return { drawing: drawingOf(output, { logo, caption: outline }), images: logo ? { logo } : {} }
+  if (outline) return withUrls(drawingOf(output, { logo, caption: outline }), images)
   const caption = await captionImage(style.caption, style.frame === 'band' ? light : dark)
   const drawing = drawingOf(output, { logo, caption: { width: caption.width / caption.height } })
-  return { drawing, images: { ...(logo && { logo }), caption } }
+  return withUrls(drawing, { ...images, caption })
+}
+
+async function withUrls(drawing: Drawing, images: Images): Promise<Art> {
+  const entries = Object.entries(images).map(async ([name, image]) => [name, await urlOf(image)] as const)
+  return { drawing, images, urls: Object.fromEntries(await Promise.all(entries)) }
+}
+
+/** A logo's URL is the same for all codes of a batch. */
+const known = new WeakMap<ImageBitmap, Promise<string>>()
+function urlOf(image: ImageBitmap): Promise<string> {
+  const url = known.get(image) ?? dataUrlOf(image)
+  known.set(image, url)
+  return url
 }
 
 async function loaded<Module extends object>(lazy: Lazy<Module>): Promise<Module> {
@@ -28,14 +46,7 @@ async function loaded<Module extends object>(lazy: Lazy<Module>): Promise<Module
   return lazy.module
 }
 
-/** The images as PNG data URLs. */
-export async function urlsOf({ images }: Art): Promise<Partial<Record<keyof Images, string>>> {
-  const entries = Object.entries(images).map(async ([name, image]) => [name, await dataUrlOf(image)] as const)
-  return Object.fromEntries(await Promise.all(entries))
-}
-
 export const artPng = ({ drawing, images }: Art, size: number): Promise<Blob> =>
   paint(drawing, size, images).convertToBlob({ type: 'image/png' })
 
-export const artSvg = async (art: Art, size: number): Promise<string> =>
-  svgOfDrawing(art.drawing, size, await urlsOf(art))
+export const artSvg = ({ drawing, urls }: Art, size: number): string => svgOfDrawing(drawing, size, urls)
