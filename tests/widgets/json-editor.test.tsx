@@ -335,3 +335,56 @@ describe('json-editor on a phone', () => {
     expect(selected()).toBe(',')
   })
 })
+
+describe('questions about a text', () => {
+  it('finds what a query asks for, says what is wrong with one, and goes to a result', async () => {
+    show('{"a":[1.0,2],"b":12345678901234567890}')
+    await verdict('Valid JSON')
+    await press('Query')
+    const query = await until(() => screen.getByRole<HTMLInputElement>('textbox', { name: 'JSONPath or JSON Pointer' }))
+    fireEvent.input(query, { target: { value: '$..[?@ > 1' } })
+    await until(() => screen.getByText('Add the missing bracket, parenthesis or comma.'))
+    fireEvent.input(query, { target: { value: '$..[?@ > 1]' } })
+    await until(() => screen.getByText('2 results'))
+    const found = within(screen.getByRole('region', { name: 'Results' })).getAllByRole('button')
+    expect(found.map(({ textContent }) => textContent)).toEqual([
+      "$['b']12345678901234567890line 1",
+      "$['a'][1]2line 1",
+    ])
+    await act(async () => found[0]?.click())
+    await until(() => expect(selected()).toBe('12345678901234567890'))
+  })
+
+  it('stops a query that takes too long', async () => {
+    show(`["${'a'.repeat(40)}!"]`, {
+      defaultValue: { text: `["${'a'.repeat(40)}!"]`, query: '$[?match(@, "(a+)+b")]' },
+    })
+    const stop = await until(() => button('Stop'))
+    await act(async () => stop.click())
+    await until(() => screen.getByText('Stopped.'))
+  })
+
+  it('compares with another text and makes a JSON Patch', async () => {
+    show('', { defaultValue: { text: '{"a":1,"b":[1,2]}', other: '{"b":[2,1.0],"c":null}' } })
+    await until(() => screen.getByText('1 added · 1 removed · 1 moved'))
+    const changes = within(screen.getByRole('region', { name: 'Differences' })).getAllByRole('button')
+    expect(changes.map(({ textContent }) => textContent)).toEqual([
+      'Removed/a1line 1',
+      'Added/cnullline 1',
+      'Moved/b/0→ /b/1line 1',
+    ])
+    await press('Create JSON Patch')
+    await until(() => button('Copy JSON Patch'))
+  })
+
+  it('checks the text against a schema', async () => {
+    show('', {
+      defaultValue: { text: '{"born":"1815"}', schema: '{"properties":{"born":{"type":"integer"}},"required":["id"]}' },
+    })
+    await until(() => screen.getByText('2 errors'))
+    expect(screen.getByText('Expected whole number, found string.')).toBeTruthy()
+    expect(screen.getByText('The key id is missing.')).toBeTruthy()
+    await act(async () => screen.getByRole('button', { name: /^.born/ }).click())
+    await until(() => expect(selected()).toBe('"1815"'))
+  })
+})
