@@ -1,4 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { field } from '../core/fields/field.css'
+import { pane as textPane } from '../core/long-text/long-text.css'
 import { vars } from '../core/tool/theme.css'
 
 /** The choices, the text, and what was changed. The text fills the rest. */
@@ -8,7 +10,27 @@ export const view = style({
   minHeight: 0,
   flex: 1,
 })
-globalStyle(`${view} > div:has(textarea)`, { flex: 1, minHeight: 0 })
+globalStyle(`${view} > ${field}`, {
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  gridAutoRows: 'auto',
+  gap: 0,
+  minHeight: 0,
+  alignContent: 'stretch',
+  borderBlockStart: `1px solid ${vars.line}`,
+})
+globalStyle(`${view} > ${field} > ${textPane}`, {
+  minHeight: 0,
+  gridTemplateRows: 'minmax(0, 1fr)',
+  gridAutoRows: 'auto',
+  border: 0,
+  borderRadius: 0,
+  background: 'transparent',
+  boxShadow: 'none',
+})
+globalStyle(`${view} > ${field} > p`, { padding: '6px 20px 10px' })
 export const options = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -34,7 +34,10 @@ export const cell = style({
 })
 /** The text itself, so that it ends with an ellipsis. */
 export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis', unicodeBidi: 'plaintext' })
-export const active = style({ outline: `2px solid ${vars.accent}`, outlineOffset: -2, borderRadius: 4 })
+export const active = style({ borderRadius: 4 })
+/** The active cell shows that the table has the focus. */
+globalStyle(`${grid}:focus-visible`, { outline: 'none' })
+globalStyle(`${grid}:focus ${active}`, { outline: `2px solid ${vars.accent}`, outlineOffset: -2 })
 export const heading = style([cell, { gap: 6, color: vars.ink2, fontWeight: 650, justifyContent: 'space-between' }])
 export const numberCell = style([cell, { justifyContent: 'flex-end', color: vars.ink3, cursor: 'default' }])
 export const places = style({
