@@ -16,13 +16,16 @@ function show(text: string) {
   return { text: () => onValueChange.mock.lastCall?.[0].text }
 }
 
-const press = async (name: string) => act(async () => (await screen.findByRole('button', { name })).click())
+async function press(name: string) {
+  const button = await until(() => screen.getByRole('button', { name }))
+  await act(async () => button.click())
+}
 const valid = () => until(() => expect(statusIn(document)).toBe('current'))
 const rows = () => within(screen.getByRole('region', { name: 'Tree' })).getAllByRole('button')
 const row = (words: string) => rows().find(({ textContent }) => textContent?.includes(words)) as HTMLElement
 const key = (on: Element, key: string, more = {}) => act(async () => void fireEvent.keyDown(on, { key, ...more }))
 async function typeIn(name: string, value: string) {
-  const field = await screen.findByRole('textbox', { name })
+  const field = await until(() => screen.getByRole('textbox', { name }))
   fireEvent.input(field, { target: { value } })
   await key(field, 'Enter')
 }
@@ -69,7 +72,7 @@ describe('other formats', () => {
     const { text } = show('name: Ada\ncountry: no\n')
     await press('Convert to JSON')
     await until(() => expect(text()).toBe('{\n  "name": "Ada",\n  "country": "no"\n}'))
-    expect(await screen.findByText('Converted from YAML.')).toBeTruthy()
+    await until(() => expect(screen.getByText('Converted from YAML.')).toBeTruthy())
     await press('Undo')
     expect(text()).toBe('name: Ada\ncountry: no\n')
   })
@@ -78,8 +81,8 @@ describe('other formats', () => {
     show('[{"id":12345678901234567890,"ok":"no"}]')
     await valid()
     await press('Convert')
-    const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Convert to' })
-    const made = (name: string) => screen.findByRole<HTMLTextAreaElement>('textbox', { name })
+    const choice = await until(() => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Convert to' }))
+    const made = (name: string) => until(() => screen.getByRole<HTMLTextAreaElement>('textbox', { name }))
     expect((await made('YAML')).value).toBe('- id: 12345678901234567890\n  ok: "no"\n')
     await act(async () => void fireEvent.change(choice, { target: { value: 'csv' } }))
     expect((await made('CSV')).value).toBe('id,ok\n12345678901234567890,no\n')
@@ -93,7 +96,7 @@ it('shows an array as a table, sorts it by a column and shows a cell in the text
   show('[{"n":10},{"n":9,"m":"x"}]')
   await valid()
   await press('Table')
-  const grid = await screen.findByRole('grid')
+  const grid = await until(() => screen.getByRole('grid'))
   const cells = () =>
     within(grid)
       .getAllByRole('gridcell')
