@@ -145,6 +145,8 @@ describe('files of a styled code', () => {
     press('Generate')
     await code('x')
     await fill('PDF width', '80')
+    // Each edit is answered anew.
+    await waitFor(() => expect(statusIn(document)).toBe('current'))
     const { name, blob } = await savedBy(() => press('Download PDF'))
     const pdf = await PDFDocument.load(await blob.arrayBuffer())
     expect(name).toBe('qrcode.pdf')
