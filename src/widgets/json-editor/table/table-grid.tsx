@@ -44,7 +44,6 @@ export function TableGrid({ tree, records, order, sorting, t, locale, onSort, on
   }
 
   const sort = (column: number) => onSort(nextSorting(sorting, column))
-
   const { active, setActive, onKey } = useActiveCell({
     grid,
     rows,
