@@ -1,12 +1,12 @@
 import { syntaxErrorOf } from './error'
-import type { JsonError, Output, Warning, WarningCode } from './input'
 import { messages } from './messages'
 import { decoded, Path, type Place, placesIn } from './place'
+import type { JsonError, Report, Warning, WarningCode } from './report'
 import { NodeList, type Nodes } from './tree'
 import { brace, quote, type Visitor, walk } from './walk'
 
 export interface Examined {
-  readonly output: Output
+  readonly output: Report
   /** The nodes of the tree view. Empty for invalid JSON. */
   readonly nodes: Nodes
 }

@@ -1,5 +1,5 @@
-import type { JsonError } from '../input'
 import type { Place } from '../place'
+import type { JsonError } from '../report'
 import type { ChangeKind } from './options'
 
 /** A value in one of the texts. */

@@ -1,5 +1,5 @@
-import type { JsonError } from '../input'
 import type { Place } from '../place'
+import type { JsonError } from '../report'
 import type { FindingCode } from './findings'
 
 /** A value that breaks a rule of the schema, or a part of the schema that breaks one of JSON Schema itself. */
