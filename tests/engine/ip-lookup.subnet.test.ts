@@ -256,7 +256,7 @@ describe('a split', () => {
       expect(issuesOf({ ip: '2001:db8::/32', split: '/128', splitPage })).toEqual(['splitPage: not-a-page'])
   })
 
-  it('tells which part an address is in', () => {
+  it('says which part an address is in', () => {
     const { contains } = answerOf({ ip: '192.168.1.0/24', split: '/26', contains: '192.168.1.130\n192.168.1.0/25' })
     expect(contains?.tests.map(({ part }) => part)).toEqual(['192.168.1.128/26', ''])
   })

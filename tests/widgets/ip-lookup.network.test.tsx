@@ -152,7 +152,7 @@ describe('a place', () => {
   })
 })
 
-it('copies the address alone, beside it', async () => {
+it('copies only the address with the button next to it', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   show({ answer: exampleContext.answer, auto: true })
   await screen.findByText('Your IP address')

@@ -54,5 +54,5 @@ export function* walk(root: Node): Generator<Node> {
   }
 }
 
-export const htmlNamespace = 'http://www.w3.org/1999/xhtml'
+const htmlNamespace = 'http://www.w3.org/1999/xhtml'
 export const isHtmlElement = (node: Node): node is Element => 'tagName' in node && node.namespaceURI === htmlNamespace

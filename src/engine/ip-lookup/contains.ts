@@ -31,7 +31,7 @@ export interface Test {
 }
 
 /** The most lines tested. */
-export const maxTests = 500
+const maxTests = 500
 
 /** Tests each line of a text: addresses, networks or ranges. `splitPrefix` is the prefix of the parts, if any. */
 export function testContains(text: string, inside: readonly Interval[], splitPrefix?: number): Contains {

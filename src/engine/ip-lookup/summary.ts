@@ -17,7 +17,7 @@ export interface Summary {
 }
 
 /** The most blocks in an answer. */
-export const maxBlocks = 2000
+const maxBlocks = 2000
 
 export function summarize(intervals: readonly Interval[]): Summary {
   const joined = joinIntervals(intervals)

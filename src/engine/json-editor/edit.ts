@@ -28,7 +28,7 @@ export function movedNode({ moved }: TreeEdit, node: number): number | undefined
 }
 
 /** What's typed as a value: JSON as it is, and anything else as a string. `[1]`, `"1"` and `1` are JSON; `one` isn't. */
-export function typedValue(typed: string): string {
+function typedValue(typed: string): string {
   const value = typed.trim()
   return value !== '' && runSteps(walk(value, noVisitor)) === undefined ? value : JSON.stringify(typed)
 }

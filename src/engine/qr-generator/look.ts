@@ -22,7 +22,7 @@ export interface Look {
 }
 
 /** The minimum for grade A (ISO/IEC 15415). On white, it's the same as a contrast ratio of 3:1. */
-export const minContrast = 70
+const minContrast = 70
 
 const luminanceOf = (hex: string) => luminance(rgbOf(hex))
 

@@ -8,7 +8,7 @@ const eyeSide = 7
 export const short = (value: number): string => String(Math.round(value * 1000) / 1000 + 0)
 
 /** The top left corners of the three eyes. */
-export const eyesOf = (side: number) =>
+const eyesOf = (side: number) =>
   [
     [0, 0],
     [side - eyeSide, 0],
@@ -16,7 +16,7 @@ export const eyesOf = (side: number) =>
   ] as const
 
 /** Whether a module belongs to an eye. */
-export const isInEye = (x: number, y: number, side: number): boolean =>
+const isInEye = (x: number, y: number, side: number): boolean =>
   eyesOf(side).some(([left, top]) => x >= left && x < left + eyeSide && y >= top && y < top + eyeSide)
 
 /** The dark modules without the eyes, as path data with its origin at (`dx`, `dy`). All subpaths run clockwise. */
@@ -87,7 +87,7 @@ export const box = (x: number, y: number, width: number, height: number): string
   `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}z`
 
 /** A circle of two arcs. */
-export function circle(x: number, y: number, radius: number, isHole = false): string {
+function circle(x: number, y: number, radius: number, isHole = false): string {
   const [r, d, sweep] = [short(radius), radius * 2, isHole ? 0 : 1]
   return `M${short(x - radius)} ${short(y)}a${r} ${r} 0 1 ${sweep} ${short(d)} 0a${r} ${r} 0 1 ${sweep} ${short(-d)} 0z`
 }

@@ -15,7 +15,7 @@ const units = [
 ] as const
 
 /** The largest unit in which a span is at least 1, and the number of whole ones: 7300 seconds are 2 hours. */
-export function spanOf(seconds: number): { readonly unit: Intl.RelativeTimeFormatUnit; readonly amount: number } {
+function spanOf(seconds: number): { readonly unit: Intl.RelativeTimeFormatUnit; readonly amount: number } {
   const size = Math.floor(Math.abs(seconds))
   const [unit, length] = units.find(([, length]) => size >= length) ?? (['second', 1] as const)
   return { unit, amount: Math.floor(size / length) }

@@ -38,7 +38,7 @@ async function fetchJson(address: string, options: RequestOptions): Promise<Resu
 }
 
 /** Public services that each use one version of IP: https://www.ipify.org. */
-export const ownHosts = { 4: 'https://api4.ipify.org', 6: 'https://api6.ipify.org' } as const
+const ownHosts = { 4: 'https://api4.ipify.org', 6: 'https://api6.ipify.org' } as const
 
 /**
  * Fetches the visitor's own address of one version from a service that can be reached only with that version. Its response

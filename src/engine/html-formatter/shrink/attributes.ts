@@ -64,7 +64,7 @@ function unquoted(quoted: string): string {
 }
 
 /** Shorter declarations, or undefined if they aren't shorter, or can't be read. */
-export function shorterStyle(style: string): string | undefined {
+function shorterStyle(style: string): string | undefined {
   try {
     cssTokens(style)
     const short = minifyCss(style).replace(/;+$/, '')

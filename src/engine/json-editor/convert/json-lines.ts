@@ -1,5 +1,5 @@
 import { Printer } from '../print'
-import { brace, bracket, noVisitor, type Visitor, walk } from '../walk'
+import { bracket, noVisitor, type Visitor, walk } from '../walk'
 import type { Converted, ConvertIssue } from './converted'
 
 /**
@@ -86,10 +86,4 @@ export function* fromLinesSteps(text: string): Generator<number, Converted | Con
     at = end + 1
   }
   return { text: `[${values.join(',\n')}]`, notes: [] }
-}
-
-/** Whether a line begins an object or array. */
-export const isContainer = (line: string): boolean => {
-  const code = line.trimStart().charCodeAt(0)
-  return code === brace || code === bracket
 }

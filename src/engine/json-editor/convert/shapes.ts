@@ -25,7 +25,7 @@ interface Member {
 }
 
 /** Deeper values are unknown, and so recursion over shapes is limited. */
-export const deepest = 60
+const deepest = 60
 
 export const newShape = (): Shape => ({
   isString: false,

@@ -162,7 +162,7 @@ const unused = (name: string, names: readonly string[]): string =>
   names.includes(name) ? unused(`${name}_`, names) : name
 
 /** The progress of a part of the work. */
-export function* scaled<Value>(steps: Generator<number, Value>, from: number, share: number): Generator<number, Value> {
+function* scaled<Value>(steps: Generator<number, Value>, from: number, share: number): Generator<number, Value> {
   let step = steps.next()
   for (; !step.done; step = steps.next()) yield from + share * step.value
   return step.value

@@ -19,7 +19,7 @@ export function parseQuery(text: string): Query | QueryError {
 }
 
 /** The segments after `$` or `@`. `depth` is the number of filters around them. */
-export function segmentsIn(scanner: Scanner, depth: number): Segment[] {
+function segmentsIn(scanner: Scanner, depth: number): Segment[] {
   if (depth > deepest) throw new QueryError('deep', scanner.at)
   const segments: Segment[] = []
   for (;;) {

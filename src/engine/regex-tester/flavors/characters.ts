@@ -24,7 +24,7 @@ function isPlain(text: string, raw: string): boolean {
 }
 
 /** \x41, \u00e9, \U0001F600 or \x{1F600}. */
-export function escapeOf(code: number, target: Foreign): string {
+function escapeOf(code: number, target: Foreign): string {
   const control = controls[code]
   if (control) return control
   const hex = code.toString(16).toUpperCase()

@@ -31,7 +31,7 @@ export function codeFor(pattern: string, flags: string, target: Target): Code | 
 const javascriptSource = 'https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Regular_expressions'
 
 /** /a\/b/g. A platform that doesn't know the pattern's syntax can't write it as a literal. */
-export function regexLiteral(pattern: string, flags: string): string {
+function regexLiteral(pattern: string, flags: string): string {
   const regex = compile(pattern, flags)
   return regex instanceof RegExp ? String(regex) : `new RegExp(${JSON.stringify(pattern)}, ${JSON.stringify(flags)})`
 }

@@ -31,7 +31,7 @@ export function explainText(run: readonly AST.Character[], ignoresCase: boolean)
 }
 
 /** 'The character a', 'A tab', 'The character U+200B'. */
-export function characterWord(code: number, isCased: boolean): Pick<Token, 'word' | 'values'> {
+function characterWord(code: number, isCased: boolean): Pick<Token, 'word' | 'values'> {
   const word = named[code]
   if (word) return { word }
   const text = String.fromCodePoint(code)

@@ -79,7 +79,7 @@ globalStyle(`${test} > :first-child`, {
   '@container': { 'not (min-width: 440px)': { gridColumn: '1 / -1' } },
 })
 globalStyle(`${test} input`, { fontFamily: vars.mono, fontSize: '.92em' })
-export const verdict = style({ display: 'flex', gap: 6, alignItems: 'center', minInlineSize: '5.5em', fontWeight: 600 })
+const verdict = style({ display: 'flex', gap: 6, alignItems: 'center', minInlineSize: '5.5em', fontWeight: 600 })
 export const passed = style([verdict, { color: vars.good }])
 export const failed = style([verdict, { color: vars.error }])
 export const undecided = style([verdict, { color: vars.ink2, fontWeight: 500 }])
