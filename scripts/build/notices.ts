@@ -11,12 +11,15 @@ const packageOf = (specifier: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(spec
 /** `import x from 'parse5'`, and `import('eld/x')`. */
 const imports = /(?:^(?:import|export) (?!type\b)[\w\s,{}*$]+ from |\bimport\()'([^.'][^']*)'/gm
 
+/** For Node.js only: recheck's file for browsers doesn't import it. */
+const unused = new Set(['synckit'])
+
 /** The packages whose code the library includes: those that `src` imports, and their dependencies. */
 function shipped(): string[] {
   const { peerDependencies } = manifestIn(root)
   const found = new Set<string>()
   const add = (name: string): void => {
-    if (found.has(name) || name in peerDependencies || name.startsWith('@vanilla-extract/')) return
+    if (found.has(name) || unused.has(name) || name in peerDependencies || name.startsWith('@vanilla-extract/')) return
     found.add(name)
     for (const dependency of Object.keys(manifestIn(folderOf(name)).dependencies ?? {})) add(dependency)
   }
