@@ -3,14 +3,14 @@ import { codeOf, type SyntaxCode } from './errors'
 import { placeOf } from './place'
 
 /** Why a pattern is invalid, and where. */
-interface SyntaxIssue {
+export interface SyntaxIssue {
   readonly code: SyntaxCode
   /** The part to highlight, in UTF-16 code units from the start of the pattern. */
   readonly from: number
   readonly to: number
 }
 
-type Parsed = { readonly ok: true; readonly pattern: AST.Pattern } | ({ readonly ok: false } & SyntaxIssue)
+export type Parsed = { readonly ok: true; readonly pattern: AST.Pattern } | ({ readonly ok: false } & SyntaxIssue)
 
 /** Deeper patterns aren't analyzed, because parsing them recursively could overflow the stack. */
 const deepest = 200

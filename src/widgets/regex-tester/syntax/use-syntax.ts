@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react'
+import type { Parsed } from '../../../engine/regex-tester/syntax/parse'
 import type { Mark } from '../../core/editor/highlight'
 import { lazy, useLazy } from '../../core/loading/lazy'
 
@@ -11,8 +12,17 @@ interface Regex {
   readonly flags: string
 }
 
+interface UsedSyntax {
+  readonly module: Syntax | undefined
+  readonly load: () => Promise<Syntax | undefined>
+  readonly failed: boolean
+  readonly parsed: Parsed | undefined
+  readonly error: Extract<Parsed, { readonly ok: false }> | undefined
+  readonly marks: readonly Mark[]
+}
+
 /** The pattern's syntax tree or error, once the parser is loaded. */
-export function useSyntax({ pattern, flags }: Regex, isNeeded: boolean) {
+export function useSyntax({ pattern, flags }: Regex, isNeeded: boolean): UsedSyntax {
   const { module, load, failed } = useLazy(lazySyntax)
   useEffect(() => {
     if (isNeeded) void load()
