@@ -37,7 +37,7 @@ export const PrivateAddress: Story = {
 
 /** A network is calculated while it's typed, and can be split. */
 export const Subnet: Story = {
-  args: { ip: '192.168.1.0/24', split: '/26', contains: '192.168.1.130\n10.0.0.1' },
+  args: { ip: '192.168.1.0/24', split: '/26', testAddresses: '192.168.1.130\n10.0.0.1' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('192.168.1.128/26')).toBeVisible()
     await expect(canvas.getByText('Below 192.168.1.0')).toBeVisible()

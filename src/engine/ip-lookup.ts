@@ -137,7 +137,7 @@ function evaluateNetwork(input: Input, subject: Subject): Result<Output, IssueCo
   const [split, splitFailure] = network ? readParts(input, network) : []
   if (splitFailure) return failure(splitFailure)
   const all = [...own, ...combined]
-  const tests = typedIn(input, 'contains')
+  const tests = typedIn(input, 'testAddresses')
   return success({
     ...describe(subject.address, emptyRecord),
     ...(network && { subnet: { ...describeSubnet(network), ...(split && { split }) } }),

@@ -62,7 +62,7 @@ describe('Python’s ipaddress agrees', () => {
 
   it(`whether ${oracle.contains.length} networks contain an address or a network`, () => {
     for (const [cidr, other, verdict] of oracle.contains as [string, string, string][]) {
-      const { contains } = answerOf({ ip: cidr, contains: other })
+      const { contains } = answerOf({ ip: cidr, testAddresses: other })
       expect([cidr, other, contains?.tests[0]?.verdict]).toEqual([cidr, other, verdict])
     }
   })
@@ -146,7 +146,7 @@ describe('a network', () => {
   })
 
   it('isn’t in the answer about an address, whatever is left in the other fields', () => {
-    const others = { split: '4', splitPage: '2', contains: '10.0.0.1', combine: '10.0.0.0/8' }
+    const others = { split: '4', splitPage: '2', testAddresses: '10.0.0.1', combine: '10.0.0.0/8' }
     expect(evaluate({ ...example, ...others }, exampleContext)).toEqual(evaluate(example, exampleContext))
     expect(evaluate({ ip: '8.8.8.8' } as Input, exampleContext)).toEqual(evaluate(example, exampleContext))
   })
@@ -257,7 +257,11 @@ describe('a split', () => {
   })
 
   it('says which part an address is in', () => {
-    const { contains } = answerOf({ ip: '192.168.1.0/24', split: '/26', contains: '192.168.1.130\n192.168.1.0/25' })
+    const { contains } = answerOf({
+      ip: '192.168.1.0/24',
+      split: '/26',
+      testAddresses: '192.168.1.130\n192.168.1.0/25',
+    })
     expect(contains?.tests.map(({ part }) => part)).toEqual(['192.168.1.128/26', ''])
   })
 })
@@ -265,7 +269,7 @@ describe('a split', () => {
 describe('a test of what a network contains', () => {
   it('has a reason', () => {
     const lines = '10.0.1.5\n10.0.0.255\n10.0.2.0\n::1\n10.0.0.0/8\n10.0.1.128-10.0.2.3\n10.0.1\n\n10.0.1.0/25'
-    const { contains } = answerOf({ ip: '10.0.1.0/24', contains: lines })
+    const { contains } = answerOf({ ip: '10.0.1.0/24', testAddresses: lines })
     expect(
       contains?.tests.map(({ verdict, reason, block, limit, issue }) => [verdict, reason, block, limit, issue]),
     ).toEqual([
@@ -282,7 +286,7 @@ describe('a test of what a network contains', () => {
   })
 
   it('works for ranges and lists, which have gaps', () => {
-    const verdict = (ip: string, contains: string) => answerOf({ ip, contains }).contains?.tests[0]
+    const verdict = (ip: string, testAddresses: string) => answerOf({ ip, testAddresses }).contains?.tests[0]
     expect(verdict('10.0.0.1-10.0.0.9', '10.0.0.5')).toMatchObject({ verdict: 'inside', block: '10.0.0.4/30' })
     expect(verdict('10.0.0.1-10.0.0.9', '10.0.0.0')).toMatchObject({ reason: 'below', limit: '10.0.0.1' })
     expect(verdict('10.0.0.0/24, 10.0.2.0/24', '10.0.1.7')).toMatchObject({ verdict: 'outside', reason: 'between' })
@@ -290,7 +294,7 @@ describe('a test of what a network contains', () => {
   })
 
   it('stops after 500 lines and says how many are left', () => {
-    const { contains } = answerOf({ ip: '10.0.0.0/8', contains: '10.0.0.1\n'.repeat(1500) })
+    const { contains } = answerOf({ ip: '10.0.0.0/8', testAddresses: '10.0.0.1\n'.repeat(1500) })
     expect([contains?.tests.length, contains?.untested]).toEqual([500, 1000])
   })
 })

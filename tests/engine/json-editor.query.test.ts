@@ -32,12 +32,15 @@ describe('RFC 9535 compliance cases', () => {
   })
 })
 
-/** Documents and queries with the same few keys, so that queries find something. */
+/**
+ * Documents and queries with the same few keys, so that queries find something. Without what json-p3 2.3.1 reads in its own
+ * way, and the compliance cases cover: the length of text beyond the BMP, and match() and search() on an array, ['ab'].
+ */
 const keys = ['a', 'b', 'c d', "'", '']
 const { document } = fc.letrec((tie) => ({
   document: fc.oneof(
     { maxDepth: 4 },
-    fc.constantFrom(0, 1, 2, -1.5, 'a', 'ab', '💡', true, false, null),
+    fc.constantFrom(0, 1, 2, -1.5, 'a', 'ab', 'é', true, false, null),
     fc.array(tie('document'), { maxLength: 5 }),
     fc.dictionary(fc.constantFrom(...keys), tie('document'), { maxKeys: 4 }),
   ),
@@ -61,7 +64,6 @@ const test = fc.oneof(
   nodes,
   nodes.map((path) => `!${path}`),
   fc.tuple(comparable, fc.constantFrom('==', '!=', '<', '<=', '>', '>='), comparable).map((parts) => parts.join(' ')),
-  fc.tuple(fc.constantFrom('match', 'search'), single).map(([call, path]) => `${call}(${path}, "a.?")`),
 )
 const condition = fc
   .array(test, { minLength: 1, maxLength: 3 })

@@ -179,10 +179,16 @@ function stickingOut(container: Element): string[] {
   return [...container.querySelectorAll('p, label, legend, button, dt, dd, summary, h2, h3, li')]
     .filter((element) => {
       const { left, right, width } = element.getBoundingClientRect()
-      if (width <= 1 || element.closest('[tabindex="0"]:not(button)')) return false
+      if (width <= 1 || element.closest('[tabindex="0"]:not(button)') || isInScroller(element)) return false
       return left < room.left - 1 || right > room.right + 1
     })
     .map(({ outerHTML }) => outerHTML.slice(0, 300))
+}
+
+/** More views of a result than fit scroll sideways. */
+function isInScroller(element: Element): boolean {
+  const group = element.closest('fieldset')
+  return group !== null && getComputedStyle(group).overflowX === 'auto'
 }
 
 /** The example with each number as large as possible, and a word of 200 letters in each free text. */

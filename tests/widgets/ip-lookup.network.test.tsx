@@ -70,7 +70,7 @@ describe('a network', () => {
   })
 
   it('shows which addresses it contains, and why', () => {
-    show({ defaultValue: { ip: '10.0.0.0/16', contains: '10.0.3.4\n10.1.0.0\nx' } })
+    show({ defaultValue: { ip: '10.0.0.0/16', testAddresses: '10.0.3.4\n10.1.0.0\nx' } })
     expect(rowsOf(/^Inside: 1 of 3/)).toEqual([
       ['10.0.3.4', 'Yes', 'In 10.0.0.0/16'],
       ['10.1.0.0', 'No', 'Above 10.0.255.255'],

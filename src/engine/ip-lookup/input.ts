@@ -9,10 +9,10 @@ export interface Input {
   /** The page of the list of parts. Empty means the first. */
   readonly splitPage: string
   /** Addresses, networks and ranges to look for in the network, one on each line. */
-  readonly contains: string
+  readonly testAddresses: string
   /** Networks to combine with the network, one on each line. */
   readonly combine: string
 }
 
-export const initial: Input = { ip: '', split: '', splitPage: '', contains: '', combine: '' }
+export const initial: Input = { ip: '', split: '', splitPage: '', testAddresses: '', combine: '' }
 export const example: Input = { ...initial, ip: '8.8.8.8' }

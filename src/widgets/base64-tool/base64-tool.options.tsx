@@ -87,8 +87,17 @@ export const SwapButton = ({ tool: { t }, isFixed, onPress }: SwapButtonProps) =
   </button>
 )
 
-/** Above both panes: the options that count for the mode and the encoding. */
-export function OptionsRow({ tool, options }: { readonly tool: OptionsTool; readonly options: Options | undefined }) {
+interface OptionsRowProps {
+  readonly tool: OptionsTool
+  readonly options: Options | undefined
+  readonly isOpen: boolean
+}
+
+/**
+ * Above both panes: the options that count for the mode and the encoding. All are in the form, so that a page can hide or
+ * lock them.
+ */
+export function OptionsRow({ tool, options, isOpen }: OptionsRowProps) {
   const { t, field, locale, value } = tool
   const isEncoding = value.mode !== 'decode'
   const encoding = options?.encoding ?? 'base64'
@@ -98,16 +107,20 @@ export function OptionsRow({ tool, options }: { readonly tool: OptionsTool; read
     return /^\d+$/.test(width) ? plural(t.characters, Number(width), locale) : width
   }
   return (
-    <div className={css.options}>
+    <div className={css.options} hidden={!isOpen}>
       <Select {...field('charset')} options={charsets.map((each) => [each, charsetNames[each]])} />
-      {isEncoding && (
+      <div hidden={!isEncoding}>
         <Select
           {...field('wrap')}
           options={[['', t.widths.none], ...widths.map((width) => [width, nameOf(width)] as const)]}
         />
-      )}
-      {isEncoding && isPadded(encoding) && <Checkbox {...field('unpadded')} />}
-      {isEncoding && encoding === 'hex' && <Checkbox {...field('uppercase')} />}
+      </div>
+      <div hidden={!isEncoding || !isPadded(encoding)}>
+        <Checkbox {...field('unpadded')} />
+      </div>
+      <div hidden={!isEncoding || encoding !== 'hex'}>
+        <Checkbox {...field('uppercase')} />
+      </div>
     </div>
   )
 }

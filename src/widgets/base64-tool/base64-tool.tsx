@@ -81,7 +81,7 @@ export function Base64Tool(props: Base64ToolProps) {
           <SwapButton tool={tool} isFixed={isFixed} onPress={swap} />
         </>
       }
-      head={showsOptions && <OptionsRow tool={tool} options={options} />}
+      head={<OptionsRow tool={tool} options={options} isOpen={showsOptions} />}
       inputs={
         file ? (
           <FileField

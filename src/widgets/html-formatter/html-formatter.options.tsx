@@ -52,7 +52,8 @@ export function MinifyOptions({ tool, saved }: OptionsProps) {
     saved && isOn ? interpolate(t.saves, { bytes: plural(t.bytes, saved[rule], locale) }, locale) : undefined
   const isOpen = isAnyOn(rulesOf(value))
   return (
-    <div className={css.fold}>
+    // Every field is in the form, so that a page can hide or lock it.
+    <div className={css.fold} hidden={value.mode !== 'minify'}>
       <Disclosure
         summary={t.options}
         content={count === 0 ? t.whitespaceOnly : interpolate(t.optionsOn, { count: formatNumber(count, locale) })}

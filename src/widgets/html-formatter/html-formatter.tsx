@@ -64,11 +64,7 @@ export function HtmlFormatter({ preview, ...props }: HtmlFormatterProps) {
       reveal={reveal}
       samples={[{ name: t.sample, value: { html: sample } }]}
       toolbar={<Toolbar tool={tool} />}
-      head={
-        value.mode === 'minify' && (
-          <MinifyOptions tool={tool} saved={status === 'current' ? output?.saved : undefined} />
-        )
-      }
+      head={<MinifyOptions tool={tool} saved={status === 'current' ? output?.saved : undefined} />}
       inputs={
         <LongText
           {...tool.field('html')}

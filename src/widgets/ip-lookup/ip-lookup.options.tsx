@@ -16,7 +16,7 @@ interface NetworkOptionsProps {
 
 /** What can be done with a network: split it, test what it contains, combine it with others. */
 export function NetworkOptions({ field, update, value, t }: NetworkOptionsProps) {
-  const [contains, combine] = [field('contains'), field('combine')]
+  const [addresses, combine] = [field('testAddresses'), field('combine')]
   return (
     <Disclosure summary={t.options} open={isNetworkLike(value.ip)}>
       <Row>
@@ -28,7 +28,7 @@ export function NetworkOptions({ field, update, value, t }: NetworkOptionsProps)
         />
         <TextField {...field('splitPage')} placeholder="1" inputMode="numeric" />
       </Row>
-      <TextArea {...contains} code hint={t.onePerLine} />
+      <TextArea {...addresses} code hint={t.onePerLine} />
       <TextArea {...combine} issue={combine.issue && withLine(combine.issue, value, t)} code hint={t.onePerLine} />
     </Disclosure>
   )

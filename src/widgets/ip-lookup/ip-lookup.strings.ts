@@ -22,7 +22,7 @@ export const strings = {
   split: 'Split into',
   splitHint: '/26, or how many subnets.',
   splitPage: 'Page',
-  contains: 'Addresses to test',
+  testAddresses: 'Addresses to test',
   combine: 'Networks to combine',
   onePerLine: 'One on each line.',
   /** An error in a list. */

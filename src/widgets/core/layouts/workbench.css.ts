@@ -20,6 +20,9 @@ export const head = style({
   borderBlockEnd: `1px solid ${vars.line}`,
 })
 
+/** With hidden fields only. */
+globalStyle(`${head}:has(> [hidden])`, { display: 'none' })
+
 /** Which pane is visible on a narrow card. */
 export const switcher = style({
   display: 'grid',
