@@ -17,7 +17,7 @@ export interface Input {
    * @values encodings
    */
   readonly encoding: string
-  /** Leaves out the equal signs at the end of Base64 and Base32. */
+  /** Without the equal signs at the end of Base64 and Base32. */
   readonly unpadded: boolean
   /** Characters per line of the encoded text, from 1 to 10000, such as `76`; empty for one line. */
   readonly wrap: string
