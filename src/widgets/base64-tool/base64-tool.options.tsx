@@ -104,7 +104,7 @@ export function OptionsRow({ tool, options, isOpen }: OptionsRowProps) {
   const widths = [...new Set(['64', '76']).add(value.wrap.trim())].filter((width) => width !== '')
   const nameOf = (width: string) => {
     if (width === '64' || width === '76') return t.widths[width]
-    return /^\d+$/.test(width) ? plural(t.characters, Number(width), locale) : width
+    return /^\d{1,5}$/.test(width) ? plural(t.characters, Number(width), locale) : width
   }
   return (
     <div className={css.options} hidden={!isOpen}>

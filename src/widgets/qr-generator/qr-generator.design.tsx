@@ -1,4 +1,12 @@
-import { eyeShapes, frames, type Input, moduleShapes, pdfWidths, quietZones } from '../../engine/qr-generator/input'
+import {
+  eyeShapes,
+  frames,
+  type Input,
+  initial,
+  moduleShapes,
+  pdfWidths,
+  quietZones,
+} from '../../engine/qr-generator/input'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Choice } from '../core/fields/choice'
 import { ColorField } from '../core/fields/color-field'
@@ -30,6 +38,7 @@ interface DesignProps {
 export function Design({ tool, read, logo, onLogo, hasService }: DesignProps) {
   const { t, locale, value, field, issueAt } = tool
   const hasError = (...names: (keyof Input)[]) => names.some((name) => Boolean(issueAt(name)))
+  const frame = frames.find((known) => known === value.frame)
   const colors = (['dark', 'light', 'eyeColor'] as const).slice(0, hasService ? 2 : 3)
   return (
     <>
@@ -57,7 +66,7 @@ export function Design({ tool, read, logo, onLogo, hasService }: DesignProps) {
           </Disclosure>
           <Disclosure
             summary={t.frameAndPrint}
-            content={value.frame === 'none' ? t.none : t.frames[value.frame as keyof typeof t.frames]}
+            content={frame && frame !== 'none' ? t.frames[frame] : t.none}
             open={hasError('caption')}
           >
             <Choice {...field('frame')} options={optionsOf(frames, t.frames)} />
@@ -79,8 +88,11 @@ export function Design({ tool, read, logo, onLogo, hasService }: DesignProps) {
   )
 }
 
-/** The width of an image at 300 dots per inch, in millimeters. */
-export const printWidth = (pixels: string | number): number => (Number(pixels) / 300) * 25.4
+/** The width of an image at 300 dots per inch, in millimeters. Without a valid size, that of the usual one. */
+export function printWidth(pixels: string | number): number {
+  const width = Number(pixels)
+  return ((width >= 1 && width <= 10_000 ? width : Number(initial.size)) / 300) * 25.4
+}
 
 const optionsOf = <Value extends string>(values: readonly Value[], words: Readonly<Record<Value, string>>) =>
   values.map((value) => [value, words[value]] as const)
