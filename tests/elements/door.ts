@@ -17,6 +17,9 @@ export function doorSuite(load: Load, tested: readonly ToolUnderTest[]): void {
   describe.each(tested)('<pegboard-$id>', (tool) => suite(tool, load))
 }
 
+/** Fields of views that load on use, which their own test hides (json-editor.fields.test.tsx). */
+const inViews = ['query', 'other', 'ignoreOrder', 'numbersAsWritten', 'schema']
+
 function suite(tool: ToolUnderTest, load: Load): void {
   const { id, engine } = tool
   const fields = Object.keys(engine.initial)
@@ -98,7 +101,7 @@ function suite(tool: ToolUnderTest, load: Load): void {
   })
 
   it('hides each field that the page hides', async () => {
-    for (const field of fields) {
+    for (const field of fields.filter((field) => id !== 'json-editor' || !inViews.includes(field))) {
       const [open, hidden] = [await added(), await added({ hide: kebab(field) })]
       for (const element of [open, hidden]) {
         await settle(element)
