@@ -3,7 +3,7 @@ import { version } from '../../package.json'
 import { camel, kebab } from '../../src/widgets/core/element/attributes'
 import { addersIn, controlsIn, edit, enterable, press, textsIn } from '../controls'
 import { noSideEffects } from '../no-side-effects'
-import type { ToolUnderTest } from '../tools'
+import { fieldsOfViews, type ToolUnderTest } from '../tools'
 import { until } from '../until'
 import type { Load, PegboardElement } from './page'
 import { attributesOf, create, discard, example, openFolds, settle, shadow, shown } from './page'
@@ -16,9 +16,6 @@ export function doorSuite(load: Load, tested: readonly ToolUnderTest[]): void {
   noSideEffects({ allow: /^warn: <pegboard-\S+ hide=/ })
   describe.each(tested)('<pegboard-$id>', (tool) => suite(tool, load))
 }
-
-/** Fields of views that load on use, which their own test hides (json-editor.fields.test.tsx). */
-const inViews = ['query', 'other', 'ignoreOrder', 'numbersAsWritten', 'schema']
 
 function suite(tool: ToolUnderTest, load: Load): void {
   const { id, engine } = tool
@@ -101,7 +98,7 @@ function suite(tool: ToolUnderTest, load: Load): void {
   })
 
   it('hides each field that the page hides', async () => {
-    for (const field of fields.filter((field) => id !== 'json-editor' || !inViews.includes(field))) {
+    for (const field of fields.filter((field) => !fieldsOfViews[id]?.includes(field))) {
       const [open, hidden] = [await added(), await added({ hide: kebab(field) })]
       for (const element of [open, hidden]) {
         await settle(element)

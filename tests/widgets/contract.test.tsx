@@ -15,7 +15,7 @@ import {
 } from '../controls'
 import { noSideEffects } from '../no-side-effects'
 import { sized, typedStep } from '../scale'
-import { broken, type ToolUnderTest, tools } from '../tools'
+import { broken, fieldsOfViews, type ToolUnderTest, tools } from '../tools'
 import { until } from '../until'
 import { copyButton, doing, mount, pressEnter, settled, states, statesOf, type View } from './mount'
 import { inLocale, replaceable, replaced } from './words'
@@ -34,10 +34,6 @@ const typed = [
 
 /** A field drawn with a pointer, which its own test does (invoice-generator.signature.test.tsx). */
 const pointerOnly = ['signatureStrokes']
-/** Fields of views that load on use, which their own test has (json-editor.fields.test.tsx). */
-const inViews: Readonly<Record<string, readonly string[]>> = {
-  'json-editor': ['query', 'other', 'ignoreOrder', 'numbersAsWritten', 'schema'],
-}
 
 it('imports every tool of the catalog', () => {
   expect(broken).toEqual([])
@@ -125,7 +121,7 @@ describe.each(tools)('$id', (tool) => {
         view.unmount()
       }
     }
-    const elsewhere = [...pointerOnly.filter((field) => fields.includes(field)), ...(inViews[tool.id] ?? [])]
+    const elsewhere = [...pointerOnly.filter((field) => fields.includes(field)), ...(fieldsOfViews[tool.id] ?? [])]
     expect([...reached, ...elsewhere].sort()).toEqual(fields)
   })
 

@@ -15,7 +15,7 @@ export const field = style({
   font: 'inherit',
   '@media': { '(pointer: coarse)': { fontSize: 16 } },
 })
-export const tools = style({ display: 'flex', flexWrap: 'wrap', flexBasis: '100%', marginInlineStart: -10 })
+export const tools = style({ display: 'flex', flexWrap: 'wrap', flexBasis: '100%' })
 export const button = style({
   appearance: 'none',
   display: 'inline-grid',
