@@ -2,12 +2,9 @@ import type { Words } from '../pages/page'
 
 export const words: Words = {
   howItWorks: [
-    'The editor checks your text against the JSON standard, RFC 8259. Each error comes with its line, its column and a hint for fixing it, worded the same in every browser.',
-    'Format, Minify and Sort keys don’t rewrite values. Numbers, escapes and duplicate keys are copied as they are, so 12345678901234567890 and 1.0 keep every digit.',
-    'Query finds values with a JSONPath (RFC 9535) or a JSON Pointer, and shows the path and the line of each. Compare lists what’s added, removed, changed or moved in a second text, by structure, and creates a JSON Patch.',
-    'Schema checks your text against a JSON Schema (2020-12), with the place and the rule of each error. Numbers are compared exactly, with every digit.',
-    'Repair fixes common mistakes, such as comments, single quotes, trailing commas, unquoted keys, missing brackets and Python’s True and None. It then lists what it changed.',
-    'Tree edits, such as a new value or a renamed key, change only that place in your text. Convert writes YAML, CSV, JSON Lines or TypeScript types, and turns pasted YAML, CSV and JSON Lines into JSON.',
+    'The editor checks your text against the JSON standard, RFC 8259. Each error has its line, its column and a hint. Format, Minify and Sort keys don’t rewrite values, so 12345678901234567890 and 1.0 keep every digit.',
+    'Query finds values with a JSONPath (RFC 9535) or a JSON Pointer. Compare lists what’s added, removed, changed or moved in a second text, and creates a JSON Patch. Schema checks your text against a JSON Schema (2020-12).',
+    'You can edit values and keys in the tree: only that place in your text changes. Convert writes YAML, CSV, JSON Lines or TypeScript types. Repair fixes common mistakes, such as comments, single quotes, missing brackets and Python’s True and None, and lists what it changed.',
   ],
   facts: [
     {
@@ -27,10 +24,9 @@ export const words: Words = {
     },
   ],
   limits: [
-    'A schema that refers to another document is checked without it, because nothing is loaded. Of the formats, idn-hostname isn’t checked.',
-    'A query, a schema or a pattern that takes more than 10 seconds is stopped.',
-    'JSON5 and JSON with comments are treated as invalid. Repair can turn them into plain JSON, but the comments are lost.',
-    'Repair makes a best guess at what you meant. For example, NaN and missing values become null, so review the list of changes.',
+    'A schema can’t load other documents that it refers to. The format idn-hostname isn’t checked.',
+    'A query or schema that takes more than 10 seconds is stopped.',
+    'Repair makes a best guess at what you meant. For example, NaN and missing values become null, and comments are lost.',
     'There’s no fixed size limit, but very large files can be slow or exceed your browser’s memory.',
   ],
   sources: [
@@ -65,12 +61,12 @@ export const words: Words = {
     {
       question: 'Are duplicate keys allowed in JSON?',
       answer:
-        'The standard says that keys should be unique, but it doesn’t forbid duplicates. Many programs keep only the last value. The editor keeps all of them and shows a warning.',
+        'The standard advises against them but doesn’t forbid them. Many programs keep only the last value. The editor keeps all of them and shows a warning.',
     },
     {
       question: 'How do I convert YAML or CSV to JSON?',
       answer:
-        'Paste it or drop the file into the editor. When the status bar says that it looks like YAML, CSV or JSON Lines, press Convert to JSON. IDs with leading zeros, such as 007, stay text.',
+        'Paste it or drop the file into the editor, then press Convert to JSON in the status bar. IDs with leading zeros, such as 007, stay text.',
     },
     {
       question: 'Is my JSON uploaded?',
