@@ -39,7 +39,18 @@ const common: UserConfig = {
       react: 'preact/compat',
     },
   },
-  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'parts/[name]-[hash].js', minify: true } } },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'parts/[name]-[hash].js',
+        chunkFileNames: 'parts/[name]-[hash].js',
+        minify: true,
+        // Says that it's a module. Without imports, a library's text such as `global.x` would look like CommonJS.
+        footer: 'export {}',
+      },
+    },
+  },
   build: {
     outDir: `${root}/dist/embed`,
     assetsInlineLimit: 0,

@@ -63,11 +63,6 @@ const policyRule = (path: string, text: string) =>
 /** Up to this version's, [0]. */
 const majors = Array.from({ length: Number.parseInt(version, 10) + 1 }, (_, major) => major)
 
-/** The pages whose tool uses a service or a frame. */
-export const ownPolicies: readonly string[] = tools.flatMap(({ id, network }) =>
-  network || id === 'html-formatter' ? [routeOf(id)] : [],
-)
-
 const rule = (path: string, headers: readonly string[]) => [path, ...headers.map((line) => `  ${line}`), ''].join('\n')
 
 /**

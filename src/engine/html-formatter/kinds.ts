@@ -29,7 +29,7 @@ const foreignVerbatims = names('script style title text tspan textPath desc mi m
 /** Elements that aren't rendered, as if they didn't exist. */
 const unseens = names('script style title link meta base source track param area')
 
-/** A parse5 node. */
+/** An attribute as parsed. */
 export interface Attribute {
   readonly name: string
   readonly value: string

@@ -7,6 +7,7 @@ import { Figures, FullPane, Verdict, Views } from '../core/layouts/pane'
 import { LongOutput } from '../core/long-text/long-output'
 import { CopyButton } from '../core/output/copy-button'
 import { DownloadButton } from '../core/output/download-button'
+import { Progress } from '../core/output/progress'
 import { SendTo } from '../core/output/send-to'
 import { interpolate } from '../core/tool/strings'
 import type { ToolState } from '../core/tool/tool-props'
@@ -30,13 +31,15 @@ interface HtmlPaneProps extends HtmlAnswerProps {
   /** The input that the output belongs to. */
   readonly html: string
   readonly preview: string | undefined
+  /** The progress of a check that isn't done. */
+  readonly checked?: number | undefined
   readonly view: View
   readonly onView: (view: View) => void
   readonly onShow: (place: Span) => void
 }
 
 /** The right pane: the result, what's wrong in the input, or how the page looks. */
-export function HtmlAnswer({ tool, output, report, html, preview, view, onView, onShow }: HtmlPaneProps) {
+export function HtmlAnswer({ tool, output, report, checked, html, preview, view, onView, onShow }: HtmlPaneProps) {
   const { t, locale } = tool
   const check = output.check === 'same' ? t.same : t.givenBack
   return (
@@ -73,7 +76,7 @@ export function HtmlAnswer({ tool, output, report, html, preview, view, onView, 
             <Checks report={report} t={t} locale={locale} onShow={onShow} />
           ) : (
             <div className={css.note}>
-              <Note>{t.notChecked}</Note>
+              {checked === undefined ? <Note>{t.notChecked}</Note> : <Progress label={t.working} share={checked} />}
             </div>
           ))}
         {view === 'preview' && <Preview html={output.html} url={preview} t={t} />}

@@ -1,11 +1,10 @@
-import type { Input } from '../../engine/html-formatter/input'
 import { Worker } from '../core/worker/client'
 import { createProgressRunner } from '../core/worker/progress-runner'
-import type { Reply } from './html-formatter.jobs'
+import type { Job, Reply } from './html-formatter.jobs'
 
 /** Formats in a worker, which loads the parser, or with `stepsOnPage` if workers are blocked. */
-export const createFormatter = (stepsOnPage: (input: Input) => Promise<Generator<number, Reply>>) =>
-  createProgressRunner<Input, Reply>(
+export const createFormatter = (stepsOnPage: (job: Job) => Promise<Generator<number, Reply>>) =>
+  createProgressRunner<Job, Reply>(
     () => new Worker(new URL('./html-formatter.worker.ts', import.meta.url), { type: 'module' }),
     stepsOnPage,
   )

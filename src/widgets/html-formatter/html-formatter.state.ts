@@ -13,29 +13,41 @@ export interface Report extends LintReport {
   readonly html: string
 }
 
-/** `run` for `useTool`. `share` is the progress on a long text, and `report` the findings in the last one. */
+/** `run` for `useTool`. `share` is the progress on a long text, `report` the findings in the last one. */
 export function useFormatting() {
   const { load, failed } = useLazy(lazyJobs)
   const [share, setShare] = useState(0)
   const [report, setReport] = useState<Report>()
+  /** The progress of the check, which follows the result. */
+  const [checked, setChecked] = useState<number>()
   const formatter = useRef<ReturnType<typeof createFormatter>>(undefined)
   useEffect(() => () => formatter.current?.close(), [])
 
   const run = useCallback(
     async (input: Input, signal: AbortSignal): Promise<Result<Output, IssueCode | LoadCode> | undefined> => {
+      setChecked(undefined)
       if (!input.html.trim()) return evaluateEmpty()
       setShare(0)
-      formatter.current ??= createFormatter(async (input) => {
+      formatter.current ??= createFormatter(async (job) => {
         const jobs = await load()
         if (!jobs) throw new Error('not-loaded')
-        return jobs.stepsOf(input)
+        return jobs.stepsOf(job)
       })
-      const reply = await formatter.current.run(input, signal, setShare).catch(() => notLoaded)
-      if (!reply || 'ok' in reply) return reply
-      if (!signal.aborted) setReport(reply.report && { ...reply.report, html: input.html })
-      return reply.result
+      const { run } = formatter.current
+      async function check(html: string): Promise<void> {
+        setChecked(0)
+        // It has no findings if the parser gives up.
+        const found = await run({ task: 'check', html }, signal, setChecked).catch(() => undefined)
+        if (signal.aborted) return
+        setChecked(undefined)
+        if (found && 'findings' in found) setReport({ ...found, html })
+      }
+      const result = await run(input, signal, setShare).catch(() => notLoaded)
+      if (!result || !('ok' in result)) return undefined
+      if (result.ok) void check(input.html)
+      return result
     },
     [load],
   )
-  return { run, share, report, failed }
+  return { run, share, report, checked, failed }
 }

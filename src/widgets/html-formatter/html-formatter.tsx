@@ -38,7 +38,7 @@ export interface HtmlFormatterProps extends ToolProps<Input, Output, IssueCode |
 const mostMarks = 200
 
 export function HtmlFormatter({ preview, ...props }: HtmlFormatterProps) {
-  const { run, share, report, failed } = useFormatting()
+  const { run, share, report, checked, failed } = useFormatting()
   const [view, setView] = useState<View>('result')
   const [reveal, setReveal] = useState<Reveal>()
   // Other texts are parsed in the worker.
@@ -100,6 +100,7 @@ export function HtmlFormatter({ preview, ...props }: HtmlFormatterProps) {
               tool={tool}
               output={output}
               report={known}
+              checked={checked}
               html={value.html}
               preview={preview}
               view={view}

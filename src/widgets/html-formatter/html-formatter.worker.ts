@@ -1,5 +1,4 @@
-import type { Input } from '../../engine/html-formatter'
 import { serveSteps } from '../core/worker/server'
-import { type Reply, stepsOf } from './html-formatter.jobs'
+import { type Job, type Reply, stepsOf } from './html-formatter.jobs'
 
-serveSteps<Input, Reply>(stepsOf)
+serveSteps<Job, Reply>(stepsOf)

@@ -1,4 +1,3 @@
-import type { Piece } from '../pieces'
 import type { Language } from './language'
 
 /** The text of a script or style element. */
@@ -36,8 +35,16 @@ export type RewrittenCode = ReadonlyMap<string, Rewritten>
 
 export const keyOf = ({ language, depth, text }: Omit<Code, 'from'>) => `${language} ${depth} ${text}`
 
+/** The part of a piece that says where code is. Without the parser's types, which users of the package don't have. */
+interface Tag {
+  readonly start: number
+  readonly end: number
+  readonly depth: number
+  readonly code: Language | undefined
+}
+
 /** All code that can be rewritten, in order. Depth is 0 unless it's going to be `indented`. */
-export function codeIn(html: string, pieces: readonly Piece[], indented: boolean): Code[] {
+export function codeIn(html: string, pieces: readonly Tag[], indented: boolean): Code[] {
   return pieces.flatMap(({ code: language, end, depth }, at) => {
     const text = language ? html.slice(end, pieces[at + 1]?.start ?? html.length) : ''
     return language && text.trim() ? [{ language, text, from: end, depth: indented ? depth + 1 : 0 }] : []

@@ -72,7 +72,7 @@ export interface LintReport {
 
 export const mostFindings = 1000
 
-/** A place in the HTML, as parse5 gives it. */
+/** A place in the HTML, as the parser gives it. */
 export interface Place {
   readonly startOffset: number
   readonly endOffset: number
