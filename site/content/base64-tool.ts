@@ -3,8 +3,8 @@ import type { Words } from '../pages/page'
 export const words: Words = {
   howItWorks: [
     'Base64 turns every 3 bytes into 4 characters from a set of 64, so any data can travel as plain text (RFC 4648). Text is first converted to UTF-8, which covers accents and emoji, or to the character set you choose under Options.',
-    'The decoder also accepts URL-safe Base64, missing padding, line breaks and data URIs. It identifies the file type from the first bytes, previews common image formats and shows every byte in hex. Base32, Base58 and hex work the same way.',
-    'Paste a JSON Web Token (JWT) to see its header, its payload and when it expires. Add the secret or the public key, and your browser checks the signature.',
+    'The decoder also accepts URL-safe Base64, missing padding, line breaks and data URIs. It identifies the file type, previews common images and shows every byte in hex. Base32, Base58 and hex work the same way.',
+    'Paste a JSON Web Token (JWT) to see its header, payload and expiration time. Add the secret or public key to check the signature.',
   ],
   facts: [
     {
@@ -28,11 +28,11 @@ export const words: Words = {
     },
   ],
   limits: [
-    'Base64 isn’t encryption. Anyone can decode it without a key, so it doesn’t protect passwords or personal data.',
+    'Base64 isn’t encryption. Anyone can decode it, so it doesn’t protect passwords or personal data.',
     'A valid signature shows who signed a token, not that you should trust it. Encrypted tokens (JWE) can’t be decrypted here.',
     'File types are guessed from the first bytes. A rare or damaged file may be labeled “Unknown file type.”',
-    'Base58 is limited to 10,000 bytes, because its time grows with the square of the size.',
-    'Files over 100 MB may exceed your browser’s memory. If a file’s result is over 8 MB, it isn’t shown, but you can download it.',
+    'Base58 is limited to 10,000 bytes.',
+    'Files over 100 MB may exceed your browser’s memory. A file’s result over 8 MB can only be downloaded.',
   ],
   sources: [
     {
@@ -47,7 +47,7 @@ export const words: Words = {
     {
       question: 'Why does Base64 end with = or ==?',
       answer:
-        'The equal signs pad the last group to 4 characters. One = means that the last group holds 2 bytes, and == means that it holds 1. “Ma” becomes TWE=, and “M” becomes TQ==.',
+        'The equal signs pad the last group to 4 characters. One = means the last group holds 2 bytes, and == means 1. “Ma” becomes TWE=, and “M” becomes TQ==.',
     },
     {
       question: 'How much bigger does Base64 make a file?',
@@ -62,7 +62,7 @@ export const words: Words = {
     {
       question: 'Is it safe to paste a JWT and its key here?',
       answer:
-        'Both stay in your browser: nothing is sent, and the key is never saved or put in a link. Still, a token for a live system works like a password, so share it with nobody.',
+        'Both stay in your browser, and the key is never saved or put in a link. Still, treat a token for a live system like a password.',
     },
     {
       question: 'What does “Failed to encode text” mean?',

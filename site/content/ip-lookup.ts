@@ -4,8 +4,8 @@ export const words: Words = {
   props: { auto: true },
   howItWorks: [
     'When this page opens, it uses ipapi.co to find your public IP address, its approximate location and its network. If you look up another public address, that address is sent to ipapi.co.',
-    'Everything else is calculated in your browser: the type of address, its class, its integer value and its reverse DNS name. Private and reserved ranges come from the IANA registries, so addresses in them are explained without ipapi.co.',
-    'Type a network to use the page as a subnet calculator. It reads prefixes (10.0.0.0/8), masks (10.0.0.0 255.0.0.0), wildcard masks and ranges (10.0.0.1-10.0.0.9), for IPv4 and IPv6. You can split the network, test which addresses it contains, and combine several networks into the fewest blocks. None of this is sent anywhere.',
+    'The rest is calculated in your browser: the type of address, its class, integer value and reverse DNS name. Private and reserved ranges come from the IANA registries.',
+    'Enter a network to use the subnet calculator, which sends nothing. It accepts prefixes (10.0.0.0/8), masks (10.0.0.0 255.0.0.0), wildcard masks and ranges (10.0.0.1-10.0.0.9). You can split the network, test which addresses it contains and combine several networks into the fewest blocks.',
   ],
   facts: [
     {
@@ -29,10 +29,10 @@ export const words: Words = {
     },
   ],
   limits: [
-    'The location is an estimate. The country is usually right, but the city can be wrong, and there’s no street address.',
+    'The location is an estimate. The country is usually right, but the city can be wrong.',
     'Behind a VPN or proxy, you’ll see its address and location instead of your own.',
-    'ipapi.co limits the number of requests per network. If you get an error, wait a while and try again.',
-    'Domain names and ports aren’t accepted, and only one address at a time can be looked up.',
+    'ipapi.co limits requests per network. After an error, try again later.',
+    'Domain names and ports aren’t accepted. You can look up one address at a time.',
     'A split shows 64 subnets per page. Up to 500 addresses can be tested and 5,000 networks combined.',
   ],
   sources: [
@@ -54,27 +54,27 @@ export const words: Words = {
     {
       question: 'Why is my IP location wrong?',
       answer:
-        'IP addresses belong to networks, not places. Location databases record where a provider registered or uses an address, and that can be another city. For mobile networks and VPNs, it’s often far away.',
+        'IP addresses belong to networks, not places. Location databases record where a provider registered or uses an address. For mobile networks and VPNs, that’s often far away.',
     },
     {
       question: 'Why does my computer show a different IP address?',
       answer:
-        'Your computer shows its private address, such as 192.168.1.20, which works only inside your network. Websites see the public address of your router, which all devices on your network usually share.',
+        'Your computer shows its private address, such as 192.168.1.20, which works only inside your network. Websites see your router’s public address, which your devices usually share.',
     },
     {
       question: 'Can someone find out who I am from my IP address?',
       answer:
-        'Not from the address alone. It shows your internet provider and a rough location, but no name. Your provider can match it to a customer, and usually does so only when the law requires it.',
+        'Not from the address alone. It shows your internet provider and a rough location, but no name. Your provider can match it to a customer.',
     },
     {
       question: 'How many usable addresses does a subnet have?',
       answer:
-        'In IPv4, all but the first (the network address) and the last (the broadcast address): a /24 has 256 addresses, and 254 are usable. A /31 has two for point-to-point links, and a /32 is a single address. IPv6 has no broadcast address.',
+        'In IPv4, all but the first (network) and the last (broadcast): a /24 has 256 addresses, and 254 are usable. A /31 has two for point-to-point links, and a /32 is a single address.',
     },
     {
       question: 'What do ipapi.co and ipify.org learn about me?',
       answer:
-        'ipapi.co receives your IP address, as every website you visit does, and the address you look up. ipify.org receives your IPv4 and IPv6 addresses, but only if you select “Show my IPv4 and IPv6.” The requests include no cookies. Both have their own privacy policies.',
+        'ipapi.co receives your IP address and the address you look up. ipify.org receives your IPv4 and IPv6 addresses, but only if you select “Show my IPv4 and IPv6.” The requests include no cookies.',
     },
   ],
   samples: [

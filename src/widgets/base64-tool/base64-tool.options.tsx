@@ -1,7 +1,9 @@
+import { useId } from 'react'
 import { charsets, encodings, type Input } from '../../engine/base64-tool'
 import { isPadded } from '../../engine/base64-tool/encodings'
 import type { Options } from '../../engine/base64-tool/input'
 import { Checkbox } from '../core/fields/check'
+import { ErrorMessage } from '../core/fields/field'
 import { Select } from '../core/fields/select'
 import { plural } from '../core/format/plural'
 import { secondary, tonal } from '../core/output/button.css'
@@ -25,24 +27,28 @@ interface EncodingFieldProps {
 
 /** In the toolbar: Base64, Base32 and so on. */
 export function EncodingField({ tool: { t, field } }: EncodingFieldProps) {
+  const id = useId()
   const { label, value, access, issue, onChange } = field('encoding')
   if (access === 'hidden') return null
   return (
-    <select
-      className={css.encoding}
-      aria-label={label}
-      aria-invalid={issue ? true : undefined}
-      title={issue}
-      value={value}
-      disabled={access === 'locked'}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    >
-      {encodings.map((each) => (
-        <option key={each} value={each}>
-          {t.encodings[each]}
-        </option>
-      ))}
-    </select>
+    <>
+      <select
+        className={css.encoding}
+        aria-label={label}
+        aria-invalid={issue ? true : undefined}
+        aria-describedby={issue ? id : undefined}
+        value={value}
+        disabled={access === 'locked'}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        {encodings.map((each) => (
+          <option key={each} value={each}>
+            {t.encodings[each]}
+          </option>
+        ))}
+      </select>
+      <ErrorMessage id={id}>{issue}</ErrorMessage>
+    </>
   )
 }
 
@@ -100,6 +106,7 @@ interface OptionsRowProps {
 export function OptionsRow({ tool, options, isOpen }: OptionsRowProps) {
   const { t, field, locale, value } = tool
   const isEncoding = value.mode !== 'decode'
+  const wrap = field('wrap')
   const encoding = options?.encoding ?? 'base64'
   const widths = [...new Set(['64', '76']).add(value.wrap.trim())].filter((width) => width !== '')
   const nameOf = (width: string) => {
@@ -109,11 +116,8 @@ export function OptionsRow({ tool, options, isOpen }: OptionsRowProps) {
   return (
     <div className={css.options} hidden={!isOpen}>
       <Select {...field('charset')} options={charsets.map((each) => [each, charsetNames[each]])} />
-      <div hidden={!isEncoding}>
-        <Select
-          {...field('wrap')}
-          options={[['', t.widths.none], ...widths.map((width) => [width, nameOf(width)] as const)]}
-        />
+      <div hidden={!isEncoding && !wrap.issue}>
+        <Select {...wrap} options={[['', t.widths.none], ...widths.map((width) => [width, nameOf(width)] as const)]} />
       </div>
       <div hidden={!isEncoding || !isPadded(encoding)}>
         <Checkbox {...field('unpadded')} />

@@ -6,6 +6,7 @@ import {
   moduleShapes,
   pdfWidths,
   quietZones,
+  sizes,
 } from '../../engine/qr-generator/input'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Choice } from '../core/fields/choice'
@@ -38,11 +39,13 @@ interface DesignProps {
 export function Design({ tool, read, logo, onLogo, hasService }: DesignProps) {
   const { t, locale, value, field, issueAt } = tool
   const hasError = (...names: (keyof Input)[]) => names.some((name) => Boolean(issueAt(name)))
-  const frame = frames.find((known) => known === value.frame)
+  const frameNames = optionsOf(frames, t.frames)
+  const isKnown = (sizes as readonly string[]).includes(value.size)
+  const pageWidth = printWidth(isKnown ? value.size : initial.size)
   const colors = (['dark', 'light', 'eyeColor'] as const).slice(0, hasService ? 2 : 3)
   return (
     <>
-      <Disclosure summary={t.design} open={hasError('dark', 'light', 'eyeColor')}>
+      <Disclosure summary={t.design} open={hasError('dark', 'light', 'eyeColor', 'modules', 'eyes')}>
         {colors.map((name) => (
           <ColorField
             key={name}
@@ -66,10 +69,10 @@ export function Design({ tool, read, logo, onLogo, hasService }: DesignProps) {
           </Disclosure>
           <Disclosure
             summary={t.frameAndPrint}
-            content={frame && frame !== 'none' ? t.frames[frame] : t.none}
-            open={hasError('caption')}
+            content={value.frame === 'none' ? t.none : frameNames.find(([frame]) => frame === value.frame)?.[1]}
+            open={hasError('frame', 'caption', 'quietZone', 'pdfWidth')}
           >
-            <Choice {...field('frame')} options={optionsOf(frames, t.frames)} />
+            <Choice {...field('frame')} options={frameNames} />
             <TextField {...field('caption')} placeholder={t.captionExample} unit={t.optional} />
             <Select {...field('quietZone')} options={optionsOf(quietZones, t.quietZones)} />
             <Select
@@ -78,7 +81,7 @@ export function Design({ tool, read, logo, onLogo, hasService }: DesignProps) {
                 width,
                 width
                   ? interpolate(t.millimeters, { mm: Number(width) }, locale)
-                  : interpolate(t.dots300, { mm: formatNumber(printWidth(value.size), locale, 0, 1) }, locale),
+                  : interpolate(t.dots300, { mm: formatNumber(pageWidth, locale, 0, 1) }, locale),
               ])}
             />
           </Disclosure>
@@ -88,11 +91,8 @@ export function Design({ tool, read, logo, onLogo, hasService }: DesignProps) {
   )
 }
 
-/** The width of an image at 300 dots per inch, in millimeters. Without a valid size, that of the usual one. */
-export function printWidth(pixels: string | number): number {
-  const width = Number(pixels)
-  return ((width >= 1 && width <= 10_000 ? width : Number(initial.size)) / 300) * 25.4
-}
+/** The width of an image at 300 dots per inch, in millimeters. */
+export const printWidth = (pixels: string | number): number => (Number(pixels) / 300) * 25.4
 
 const optionsOf = <Value extends string>(values: readonly Value[], words: Readonly<Record<Value, string>>) =>
   values.map((value) => [value, words[value]] as const)
