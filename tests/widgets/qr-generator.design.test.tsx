@@ -217,13 +217,17 @@ describe('a batch', () => {
 })
 
 describe('the reader', () => {
+  const openReader = async () => {
+    press('Read')
+    await screen.findByRole('button', { name: 'Use camera' })
+  }
   const drawn = async (text: string) => {
     const art = await artOf(valueIn(evaluate({ ...initial, text, size: '400', modules: 'dots' })), undefined)
     return new File([await artPng(art, 400)], 'code.png', { type: 'image/png' })
   }
   it('shows a link with its host, and opens it only on a press', async () => {
     show()
-    press('Read')
+    await openReader()
     drop(await drawn('https://bank.example@evil.example/login'))
     expect(await screen.findByText('Leads to evil.example')).toBeTruthy()
     const link = screen.getByRole('link', { name: 'Open link' })
@@ -232,7 +236,7 @@ describe('the reader', () => {
 
   it('shows the fields of a Wi-Fi code, and fills the form to edit it', async () => {
     show()
-    press('Read')
+    await openReader()
     drop(await drawn('WIFI:S:Café;T:WPA2;P:a\\;b;;'))
     expect(await screen.findByText('Café')).toBeTruthy()
     expect(screen.getByText('a;b')).toBeTruthy()
@@ -244,7 +248,7 @@ describe('the reader', () => {
 
   it('says that there’s no code in an image, or that a file isn’t one', async () => {
     show()
-    press('Read')
+    await openReader()
     drop(await pictureFile(200, 200))
     expect(await screen.findByText(/^No QR code found/)).toBeTruthy()
     drop(new File(['hello'], 'notes.txt'))
@@ -253,7 +257,7 @@ describe('the reader', () => {
 
   it('reads an image that’s pasted', async () => {
     show()
-    press('Read')
+    await openReader()
     const data = new DataTransfer()
     data.items.add(await drawn('pasted text'))
     document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
@@ -268,7 +272,7 @@ describe('the reader', () => {
   ])('says why there’s no camera: %s', async (name, words) => {
     const ask = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new DOMException('', name))
     show()
-    press('Read')
+    await openReader()
     expect(ask).not.toHaveBeenCalled()
     press('Use camera')
     expect(await screen.findByText(words)).toBeTruthy()
@@ -284,7 +288,7 @@ describe('the reader', () => {
     const timer = setInterval(redraw, 50)
     vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockResolvedValue(stream)
     show()
-    press('Read')
+    await openReader()
     press('Use camera')
     expect(await screen.findByText('from the camera', {}, { timeout: 8000 })).toBeTruthy()
     clearInterval(timer)
@@ -296,7 +300,7 @@ describe('the reader', () => {
       const stream = document.createElement('canvas').captureStream(1)
       vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockResolvedValue(stream)
       show()
-      press('Read')
+      await openReader()
       press('Use camera')
       await screen.findByText('Point the camera at a QR code.')
       leave()

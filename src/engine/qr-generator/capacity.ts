@@ -34,3 +34,11 @@ export function capacity(version: number, level: Level, mode: Mode): number {
   const partial = mode === 'numeric' ? Number(rest >= 4) + Number(rest >= 7) : Number(rest >= 6)
   return Math.floor(bits / group) * size + partial
 }
+
+/**
+ * The level that a code with a logo needs: H, or Q for a text that's too long for H. Undefined if it's too long for Q,
+ * so that there's no room for a logo. `length` is in characters, or in byte mode in bytes.
+ */
+export function levelWithLogo(text: string, length: number): Level | undefined {
+  return (['H', 'Q'] as const).find((level) => length <= capacity(40, level, modeOf(text)))
+}

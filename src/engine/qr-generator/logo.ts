@@ -1,4 +1,4 @@
-import { capacity, type Level, modeOf } from './capacity'
+import type { Level } from './capacity'
 import type { Modules } from './picture'
 
 /** A rectangle in modules. */
@@ -14,14 +14,6 @@ const share = { L: 0, M: 0, Q: 0.22, H: 0.28 } as const satisfies Record<Level, 
 
 /** The clear margin around a logo, in modules. */
 const margin = 0.5
-
-/**
- * The level that a code with a logo needs: H, or Q for a text that's too long for H. Undefined if it's too long for Q,
- * so that there's no room for a logo. `length` is in characters, or in byte mode in bytes.
- */
-export function levelWithLogo(text: string, length: number): Level | undefined {
-  return (['H', 'Q'] as const).find((level) => length <= capacity(40, level, modeOf(text)))
-}
 
 /** The area in the middle of a code of `side` modules that's cleared for a logo, in whole modules. */
 export function clearedFor(logo: { readonly width: number; readonly height: number }, side: number, level: Level): Box {

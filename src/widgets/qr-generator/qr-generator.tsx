@@ -6,13 +6,13 @@ import { Answer } from '../core/answer/answer'
 import { Row } from '../core/field-groups/row'
 import { Select } from '../core/fields/select'
 import { Canvas } from '../core/layouts/canvas'
+import { lazy, useLazy } from '../core/loading/lazy'
 import { LoadFailed } from '../core/loading/load-failed'
 import { interpolate } from '../core/tool/strings'
 import { visuallyHidden } from '../core/tool/theme.css'
 import { ActionButton } from '../core/tool/tool'
 import type { FieldProps, ToolProps, ToolState } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
-import { BatchPanel } from './batch/panel'
 import { QrAnswer, QrPicture, ServiceFailed, say } from './qr-generator.answer'
 import { Content } from './qr-generator.content'
 import * as css from './qr-generator.css'
@@ -21,7 +21,6 @@ import type { LogoFile } from './qr-generator.logo'
 import type { Code } from './qr-generator.make'
 import { useCode } from './qr-generator.state'
 import { strings } from './qr-generator.strings'
-import { ReaderInputs, ReaderResult, ReaderView } from './reader/panel'
 import { useReader } from './reader/state'
 
 export interface QrGeneratorProps extends ToolProps<Input, Output, Code, typeof strings> {
@@ -32,6 +31,9 @@ export interface QrGeneratorProps extends ToolProps<Input, Output, Code, typeof 
   readonly service?: string
 }
 
+/** The panels of Batch and Read. */
+const lazyPanels = lazy(() => import('./qr-generator.panels'))
+
 const modes = ['make', 'batch', 'read'] as const
 type Mode = (typeof modes)[number]
 
@@ -39,7 +41,7 @@ type Mode = (typeof modes)[number]
 const pause = 200
 
 export function QrGenerator({ service, ...props }: QrGeneratorProps) {
-  const [mode, setMode] = useState<Mode>('make')
+  const { mode, choose, panels, retry } = useMode()
   /** Counts the codes that were read to be edited, each of which fills the form anew. */
   const [edits, setEdits] = useState(0)
   const { tool, announced, error, failed, drawn, module, logo, setLogo } = useGenerator(service, props)
@@ -52,7 +54,7 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
   function edit(text: string): void {
     tool.replace({ text })
     setEdits(edits + 1)
-    setMode('make')
+    choose('make')
   }
   const picture = tool.output && !(hasServiceFailed && !tool.pending) && (
     <QrPicture
@@ -70,10 +72,10 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
       tool={toolFor(mode, announced)}
       name={t.name}
       hue="text"
-      picture={isReading ? <ReaderView reader={reader} t={t} /> : picture}
+      picture={isReading ? panels && <panels.ReaderView reader={reader} t={t} /> : picture}
       inputs={
         <>
-          <Modes mode={mode} onMode={setMode} t={t} />
+          <Modes mode={mode} onMode={choose} t={t} />
           <div className={css.panel} hidden={mode !== 'make'}>
             <Content key={edits} tool={tool} />
             <SizeAndLevel tool={tool} />
@@ -87,13 +89,16 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
             {failed && <LoadFailed t={t} onRetry={tool.act} />}
             <ActionButton tool={announced}>{t.generate}</ActionButton>
           </div>
-          {mode === 'batch' && <BatchPanel value={tool.value} logo={logo?.picture} t={t} locale={locale} />}
-          {isReading && <ReaderInputs reader={reader} t={t} />}
+          {retry && <LoadFailed t={t} onRetry={retry} />}
+          {mode === 'batch' && panels && (
+            <panels.BatchPanel value={tool.value} logo={logo?.picture} t={t} locale={locale} />
+          )}
+          {isReading && panels && <panels.ReaderInputs reader={reader} t={t} />}
         </>
       }
     >
       {isReading ? (
-        <ReaderResult reader={reader} onEdit={edit} t={t} />
+        panels && <panels.ReaderResult reader={reader} onEdit={edit} t={t} />
       ) : hasServiceFailed && !tool.pending ? (
         <ServiceFailed values={error.values ?? {}} onRetry={tool.act} t={t} locale={locale} />
       ) : (
@@ -114,6 +119,17 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
       )}
     </Canvas>
   )
+}
+
+/** What's shown. `retry` loads its panels again if they didn't load. */
+function useMode() {
+  const [mode, setMode] = useState<Mode>('make')
+  const { module: panels, load, failed } = useLazy(lazyPanels)
+  function choose(next: Mode): void {
+    if (next !== 'make') void load()
+    setMode(next)
+  }
+  return { mode, choose, panels, retry: failed && mode !== 'make' ? () => void load() : undefined }
 }
 
 /** The state of Make. */
