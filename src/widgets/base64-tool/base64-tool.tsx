@@ -3,7 +3,6 @@ import { evaluate, example, type Input, type IssueCode, initial, type Output } f
 import type { Options } from '../../engine/base64-tool/input'
 import { AnswerFrame } from '../core/answer/answer'
 import { Choice } from '../core/fields/choice'
-import { ErrorMessage } from '../core/fields/field'
 import { spring } from '../core/layouts/toolbar.css'
 import { Workbench } from '../core/layouts/workbench'
 import { LongText } from '../core/long-text/long-text'
@@ -51,7 +50,6 @@ export function Base64Tool(props: Base64ToolProps) {
   const conversion = file ? file.conversion : ofText
   const [isOpen, setOpen] = useState<boolean>()
   const showsOptions = isOpen ?? hasOptions(value)
-  const problem = tool.field('encoding').issue
   const isFixed = Boolean(tool.accessOf('mode') ?? tool.accessOf('text'))
 
   function applySample(sample: object): void {
@@ -105,7 +103,6 @@ export function Base64Tool(props: Base64ToolProps) {
       }
       status={
         <>
-          <ErrorMessage>{problem}</ErrorMessage>
           {!file && !isFixed && (
             <SuggestionLine text={value.text} options={options} t={t} onAccept={(change) => tool.replace(change)} />
           )}
