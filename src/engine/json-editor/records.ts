@@ -4,11 +4,11 @@ import type { Tree } from './tree'
 /** The rows and columns of an array of objects or arrays, or of an object of objects. */
 export interface Records {
   /** The node of each row. */
-  readonly rows: Int32Array<ArrayBuffer>
+  readonly rows: Int32Array
   /** The keys in order of first appearance; for arrays, the places from 0. */
   readonly columns: readonly string[]
   /** The node of each cell, row by row, or -1. */
-  readonly cells: Int32Array<ArrayBuffer>
+  readonly cells: Int32Array
   /** The rows are members of an object, and their keys are a column of their own before the others. */
   readonly hasKeys: boolean
   /** Cells that a later one of the same key replaced. */

@@ -61,7 +61,7 @@ export function* sortRowSteps(
   column: number,
   isDescending: boolean,
   compare: (one: string, other: string) => number,
-): Generator<number, Int32Array<ArrayBuffer>> {
+): Generator<number, Int32Array> {
   const keys: SortKey[] = []
   for (let row = 0; row < records.rows.length; row++) {
     if (row % 1000 === 0) yield (0.3 * row) / records.rows.length
@@ -93,11 +93,11 @@ const stringOf = (tree: Tree, cell: number, text: string): string =>
   text.includes('\\') ? (JSON.parse(tree.source(cell)) as string) : text.slice(1, -1)
 
 function* mergeSortSteps(
-  start: Int32Array<ArrayBuffer>,
+  start: Int32Array,
   isBefore: (one: number, other: number) => boolean,
-): Generator<number, Int32Array<ArrayBuffer>> {
+): Generator<number, Int32Array> {
   let from = start
-  let to = new Int32Array(start.length)
+  let to: Int32Array = new Int32Array(start.length)
   const rounds = Math.max(1, Math.ceil(Math.log2(start.length || 1)))
   let steps = 0
   for (let size = 1, round = 0; size < from.length; size *= 2, round++) {

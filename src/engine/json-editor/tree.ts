@@ -5,7 +5,7 @@ import { brace, bracket, scalarEnd, skipSpace } from './walk'
  * The values of a text in order, with four numbers each: its offset, the offset of its key or -1, the next node outside
  * it, and the number of its direct children. A flat array, so that a worker can transfer it and millions of values fit.
  */
-export type Nodes = Int32Array<ArrayBuffer>
+export type Nodes = Int32Array
 
 const size = 4
 const none = -1
@@ -153,7 +153,7 @@ export class Tree {
   }
 
   /** The direct children. */
-  children(node: number): Int32Array<ArrayBuffer> {
+  children(node: number): Int32Array {
     const found = new Int32Array(this.count(node))
     let child = node + 1
     for (let at = 0; at < found.length; at++) {

@@ -26,7 +26,7 @@ export function toggled(rows: Rows, at: number): Rows {
   const depth = depths[at] ?? 0
   const open = new Set(rows.open)
   let after = at + 1
-  let own = new Int32Array()
+  let own: Int32Array = new Int32Array()
   if (open.delete(node)) {
     while (after < nodes.length && (depths[after] ?? 0) > depth) open.delete(nodes[after++] ?? 0)
   } else {

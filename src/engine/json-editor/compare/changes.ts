@@ -3,7 +3,7 @@ import { type ChangeVisitor, type Path, pointerOf } from './compare'
 import { type ChangeKind, changeKinds } from './options'
 
 /** The differences in one array, which a worker can transfer: see `Changes`. */
-export type ChangeList = Int32Array<ArrayBuffer>
+export type ChangeList = Int32Array
 
 /** Numbers per change: its kind, its node in the first text and its node in the second, or -1. */
 const size = 3

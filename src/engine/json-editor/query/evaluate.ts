@@ -7,7 +7,7 @@ import { compares, type Value, valueAt } from './values'
 const stepSize = 1 << 12
 
 /** Finds the values of a query in a text, in the order of RFC 9535. Each step yields. */
-export function* evaluateSteps(members: Members, query: Query): Generator<undefined, Int32Array<ArrayBuffer>> {
+export function* evaluateSteps(members: Members, query: Query): Generator<undefined, Int32Array> {
   const evaluator = new Evaluator(members)
   let found: number[] = members.tree.length > 0 ? [0] : []
   for (const segment of query.segments) {

@@ -23,7 +23,7 @@ export function checkQuery(query: string): InvalidQuery | undefined {
 }
 
 /** The nodes that a valid query finds. */
-export function* findSteps(members: Members, query: string): Generator<undefined, Int32Array<ArrayBuffer>> {
+export function* findSteps(members: Members, query: string): Generator<undefined, Int32Array> {
   if (/^[/#]/.test(query)) {
     const steps = parsePointer(query)
     const node = steps instanceof QueryError ? undefined : resolvePointer(members, steps)

@@ -76,7 +76,7 @@ export function View({ tool, shown: { text }, nodes, onShow }: ViewProps) {
 }
 
 interface SummaryProps {
-  readonly changes: Int32Array<ArrayBuffer>
+  readonly changes: Int32Array
   readonly tool: JsonTool
   readonly text: string
 }
@@ -138,7 +138,7 @@ interface Side {
 }
 
 interface ChangeRowsProps extends Pick<ViewProps, 'tool' | 'onShow'> {
-  readonly changes: Int32Array<ArrayBuffer>
+  readonly changes: Int32Array
   readonly one: Side
   readonly other: Side
   readonly onShowOther: (from: number, to: number) => void

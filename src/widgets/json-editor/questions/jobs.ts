@@ -22,7 +22,7 @@ export interface Question {
 export interface Answer {
   readonly queryError?: InvalidQuery
   /** The nodes that a query finds. */
-  readonly found?: Int32Array<ArrayBuffer>
+  readonly found?: Int32Array
   /** The other text isn't JSON. */
   readonly error?: JsonError
   readonly changes?: ChangeList
