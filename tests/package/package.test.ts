@@ -157,7 +157,7 @@ describe('the embeds', () => {
 
   /** In terser (terse-*.js), which finds source maps in code that it's given, and can add one. */
   const ofTerser =
-    /\\\/\\\/# sourceMappingURL=data:|\/\/# sourceMappingURL=data:application\/json;charset=utf-8;base64,[`"']/g
+    /\\\/\\\/# sourceMappingURL=data:|\/\/# sourceMappingURL=data:application\/json;charset=utf-8;base64,[`"'$]/g
 
   it('contain only scripts, without source maps or eval, and the style sheets for their heights', () => {
     const own = files.filter((file) => file.startsWith('dist/embed/'))
