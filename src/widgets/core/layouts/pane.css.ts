@@ -74,6 +74,12 @@ globalStyle(`${views} > [aria-pressed=true]`, {
 globalStyle(`${result}:has(${views}) > ${exampleBar}`, {
   '@container': { 'not (min-width: 480px)': { insetBlockStart: 48 } },
 })
+/** Many views take a line of their own, at any width, and the tag is below them: it must not cover one. */
+globalStyle(`${views}[data-many]`, { flexBasis: '100%' })
+globalStyle(`${result}:has(${views}[data-many]) > ${exampleBar}`, {
+  insetBlockStart: 46,
+  '@media': { '(pointer: coarse)': { insetBlockStart: 58 } },
+})
 /** Other languages have longer names of views, and the button says that it's an example. */
 globalStyle(`[lang]:not([lang|=en]) ${result}:has(${views}) > ${exampleBar} > ${tag}`, {
   '@container': { 'not (min-width: 520px)': { display: 'none' } },

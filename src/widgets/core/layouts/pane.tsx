@@ -53,7 +53,7 @@ interface ViewsProps<View extends string> {
 
 /** A switch between views of the same result, in the head of its pane. */
 export const Views = <View extends string>({ label, names, value, onChange }: ViewsProps<View>) => (
-  <fieldset className={css.views} aria-label={label}>
+  <fieldset className={css.views} aria-label={label} data-many={Object.keys(names).length > 5 || undefined}>
     {(Object.entries(names) as [View, string][]).map(([view, name]) => (
       <button key={view} type="button" aria-pressed={view === value} onClick={() => onChange(view)}>
         {name}
