@@ -1,6 +1,6 @@
 import { embedConfig } from './embed-config.ts'
 import { languageFiles } from './languages.ts'
-import { isOfNumbers, isOfTool, perToolChunks } from './per-tool-chunks.ts'
+import { isOfNumbers, isOfTool, perToolChunks, toolOf } from './per-tool-chunks.ts'
 import { reserveHeights } from './reserve-heights.ts'
 import { singleFiles } from './single-files.ts'
 import { root, tools } from './tools.ts'
@@ -20,11 +20,12 @@ export default embedConfig({
       output: {
         // One file has what most tools need, and another reads numbers. A tool is its own file and these, without a
         // waterfall.
-        // Code shared by two parts of the same tool stays as it is.
         codeSplitting: {
           groups: [
             { name: 'shared', minShareCount: 2, test: (id) => !isOfTool(id) && !isOfNumbers(id) && !isOfEditor(id) },
             { name: 'numbers', minShareCount: 2, test: (id) => !isOfTool(id) && !isOfEditor(id) },
+            // What a tool's first view and the parts that it loads later share is in the tool's own file.
+            { name: (id) => toolOf(id) ?? null, tags: ['$initial'], test: isOfTool },
           ],
         },
       },

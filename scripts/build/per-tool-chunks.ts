@@ -26,6 +26,12 @@ const fileOf = (id: string) => id.replace(/^\0sheets:|\.sheets?$|\.vanilla\.css$
 /** A tool's own file, or its copy of one. */
 export const isOfTool = (id: string) => /\/src\/(engine|widgets)\/(?!core\/)|\?of=/.test(id)
 
+const copy = /\?of=(.+)$/
+const own = /(?:\/(?:engine|widgets)\/(?!core\/)|^virtual:tool\/|\/site\/(?=(?:ask|formulas)\/))([^/.]+)/
+
+/** The tool that a module belongs to. */
+export const toolOf = (id: string): string | undefined => (copy.exec(id) ?? own.exec(id))?.[1]
+
 const needs = (tool: string, file: string) =>
   needed[tools.indexOf(tool)]?.includes(`${root}/src/engine/core/${file}`) ?? false
 
@@ -46,13 +52,11 @@ export function isOfNumbers(id: string): boolean {
  * state in a copied file is per tool, not per page.
  */
 export function perToolChunks({ numbers = false } = {}): Plugin {
-  const copy = /\?of=(.+)$/
-  const own = /(?:\/(?:engine|widgets)\/(?!core\/)|^virtual:tool\/|\/site\/(?=(?:ask|formulas)\/))([^/.]+)/
   return {
     name: 'per-tool-chunks',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      const tool = importer && (copy.exec(importer) ?? own.exec(importer))?.[1]
+      const tool = importer && toolOf(importer)
       if (!tool) return
       const found = await this.resolve(source, importer.replace(copy, ''), options)
       if (!found) return
