@@ -1,14 +1,14 @@
-import { existsSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { dirname, relative, resolve } from 'node:path'
+import { basename, dirname, relative, resolve } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { build, type Plugin, transform } from 'esbuild'
 import { defineConfig } from 'tsup'
 import { writeDeclarations } from './scripts/build/declarations.ts'
 import { filesOf, languages } from './scripts/build/languages.ts'
 import { cssOf, sheetsEsbuild, stylesheetsOf } from './scripts/build/sheets.ts'
-import { root, tools, workerOf } from './scripts/build/tools.ts'
+import { root, tools } from './scripts/build/tools.ts'
 import { writeElementTypes } from './scripts/build/types/element-types.ts'
 import { merged } from './src/widgets/core/element/words.ts'
 
@@ -45,7 +45,7 @@ const views: Plugin = {
         if (!modules.some((path) => path.startsWith('src/widgets/'))) continue
         const code = file.text.replace(
           /new URL\("\.\/([\w-]+)\.worker\.ts", import\.meta\.url\)/g,
-          (_, id) => `new URL("${toWorker(file.path, id)}", import.meta.url)`,
+          (_, name) => `new URL("${toWorker(file.path, name)}", import.meta.url)`,
         )
         file.contents = new TextEncoder().encode(`'use client';\n${code}`)
       }
@@ -53,8 +53,8 @@ const views: Plugin = {
   },
 }
 
-function toWorker(from: string, id: string): string {
-  const path = relative(dirname(from), `${dist}/widgets/${id}.worker.js`)
+function toWorker(from: string, name: string): string {
+  const path = relative(dirname(from), `${dist}/widgets/${name}.worker.js`)
   return path.startsWith('.') ? path : `./${path}`
 }
 
@@ -135,12 +135,15 @@ async function writeLanguages(): Promise<void> {
   }
 }
 
+/** Their names differ, so they're in one folder. */
+const workers = readdirSync(resolve(root, 'src/widgets'), { recursive: true, encoding: 'utf8' }).filter((path) =>
+  path.endsWith('.worker.ts'),
+)
+
 /** Bundles each worker into a single file without imports, because some bundlers just copy what `new URL` refers to. */
 const writeWorkers = () =>
   build({
-    entryPoints: Object.fromEntries(
-      tools.filter((id) => existsSync(workerOf(id))).map((id) => [`${id}.worker`, workerOf(id)]),
-    ),
+    entryPoints: Object.fromEntries(workers.map((path) => [basename(path, '.ts'), resolve(root, 'src/widgets', path)])),
     outdir: `${dist}/widgets`,
     bundle: true,
     minify: true,

@@ -12,5 +12,3 @@ export const root = resolve(fileURLToPath(new URL('../..', import.meta.url)))
 export const tools: readonly string[] = catalog
   .map(({ id }) => id)
   .filter((id) => existsSync(resolve(root, `src/widgets/${id}/${id}.element.ts`)))
-
-export const workerOf = (id: string): string => resolve(root, `src/widgets/${id}/${id}.worker.ts`)

@@ -7,7 +7,7 @@ import type { ConvertJob, ConvertReply } from './jobs'
 /** JSON up to this length is converted at once, in a few milliseconds. */
 const shortText = 50_000
 
-const open = () => new Worker(new URL('./convert.worker.ts', import.meta.url), { type: 'module' })
+const open = () => new Worker(new URL('./json-convert.worker.ts', import.meta.url), { type: 'module' })
 
 /** Converts texts: long ones, and those that need a library, in a worker. */
 export function createConverter() {

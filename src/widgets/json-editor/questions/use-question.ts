@@ -12,7 +12,7 @@ const pause = 150
 
 const createClient = () =>
   createWorkerClient<Question, Answer, number>(
-    () => new Worker(new URL('./questions.worker.ts', import.meta.url), { type: 'module' }),
+    () => new Worker(new URL('./json-questions.worker.ts', import.meta.url), { type: 'module' }),
   )
 
 /** How a question ended, or that it's still running. */

@@ -20,7 +20,7 @@ const limit = 3000
 /** Analyzes patterns in a worker, which is 0.3 MB and therefore loads only for a pattern that needs it. */
 export function createRiskChecker() {
   const worker = createWorkerClient<Regex, Risk>(
-    () => new Worker(new URL('./risk.worker.ts', import.meta.url), { type: 'module' }),
+    () => new Worker(new URL('./regex-risk.worker.ts', import.meta.url), { type: 'module' }),
   )
   let last: { readonly key: string; readonly risk: Promise<Risk | undefined> } | undefined
   let controller = new AbortController()

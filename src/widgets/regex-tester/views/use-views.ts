@@ -4,7 +4,7 @@ import { testsOf, type Verdict } from '../../../engine/regex-tester/tests'
 import type { Listed, Split } from '../../../engine/regex-tester/transform'
 import { createWorkerClient, Worker } from '../../core/worker/client'
 import { limit } from '../regex-tester.client'
-import type { TestProgress, ViewJob, ViewReply } from './views.worker'
+import type { TestProgress, ViewJob, ViewReply } from './regex-views.worker'
 
 export type TextView = 'replace' | 'list' | 'split'
 
@@ -21,7 +21,7 @@ export interface Viewed {
 
 const createClient = () =>
   createWorkerClient<ViewJob, ViewReply, TestProgress>(
-    () => new Worker(new URL('./views.worker.ts', import.meta.url), { type: 'module' }),
+    () => new Worker(new URL('./regex-views.worker.ts', import.meta.url), { type: 'module' }),
   )
 
 function useClient() {
