@@ -1,6 +1,6 @@
 import type { Context } from './core/engine'
 import { failure, type Result, success } from './core/result'
-import { runSteps } from './core/steps'
+import { part, runSteps } from './core/steps'
 import { bytesOf } from './html-formatter/bytes'
 import { adoptCode } from './html-formatter/code/adopt'
 import { expectedOf, reportOn } from './html-formatter/code/report'
@@ -132,14 +132,6 @@ function* shrunk(html: string, rules: Rules, code: RewrittenCode): Generator<num
   const isKept = isSame(reduce(before, rules), reduce(after, rules))
   const report = reportOn(html, codes, rewritten)
   return { html: isKept ? result : undefined, saved: isKept ? saved : { ...nothingSaved }, code: report }
-}
-
-function* part<Value>(steps: Generator<number, Value>, from: number, to: number): Generator<number, Value> {
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-    yield from + step.value * (to - from)
-  }
 }
 
 function measured(mode: (typeof modes)[number], source: string, { html, saved, code }: Done): Output {

@@ -88,10 +88,8 @@ export function repairJson(text: string): Repaired | Issue<IssueCode> {
 export function* printSteps(text: string, unit?: string): Generator<number, string | undefined> {
   if (text === '') return ''
   const printer = new Printer(text, unit)
-  const steps = walk(text, printer)
-  let step = steps.next()
-  for (; !step.done; step = steps.next()) yield step.value / text.length
-  return step.value ? undefined : printer.toString()
+  const stop = yield* walk(text, printer)
+  return stop ? undefined : printer.toString()
 }
 
 function issueOf(text: string, code: IssueCode): Issue<IssueCode> {

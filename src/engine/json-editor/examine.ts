@@ -1,3 +1,4 @@
+import { part } from '../core/steps'
 import { syntaxErrorOf } from './error'
 import { messages } from './messages'
 import { decoded, Path, type Place, placesIn } from './place'
@@ -17,10 +18,8 @@ const longest = 200
 /** Examines a text. Each step yields the progress from 0 to 1. */
 export function* examineSteps(text: string): Generator<number, Examined> {
   const examiner = new Examiner(text)
-  const steps = walk(text, examiner)
-  let step = steps.next()
-  for (; !step.done; step = steps.next()) yield (0.8 * step.value) / text.length
-  const stop = text === '' ? undefined : step.value
+  const end = yield* part(walk(text, examiner), 0, 0.8)
+  const stop = text === '' ? undefined : end
   const sizes = yield* measureSteps(text)
   const output = { warnings: examiner.warnings, warningCount: examiner.count, stats: { ...sizes, ...examiner.tally } }
   if (!stop) return { output: { valid: true, error: null, ...output }, nodes: examiner.nodes.done() }

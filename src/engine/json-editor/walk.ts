@@ -37,7 +37,7 @@ const stepSize = 1 << 18
 
 /**
  * Parses a text according to RFC 8259, accepting exactly what `JSON.parse` accepts, without recursion. Each step yields
- * the number of characters read. The return value says where the text is invalid, if it is.
+ * the share of the text that's read. The return value says where the text is invalid, if it is.
  */
 export function* walk(text: string, visitor: Visitor): Generator<number, Stop | undefined> {
   const around: number[] = []
@@ -47,7 +47,7 @@ export function* walk(text: string, visitor: Visitor): Generator<number, Stop | 
   let at = skipSpace(text, 0)
   for (;;) {
     if (at >= due) {
-      yield at
+      yield at / text.length
       due = at + stepSize
     }
     if (top === brace) {

@@ -1,3 +1,4 @@
+import { part } from '../../core/steps'
 import type { Members } from '../members'
 import { escaped } from '../place'
 import { Ids } from './ids'
@@ -36,8 +37,8 @@ export function* compareSteps(
   visitor: ChangeVisitor,
 ): Generator<number, void> {
   const known = new Ids(options)
-  const old: Side = { members: one, ids: yield* shared(known.of(one), 0) }
-  const next: Side = { members: other, ids: yield* shared(known.of(other), 0.4) }
+  const old: Side = { members: one, ids: yield* part(known.of(one), 0, 0.4) }
+  const next: Side = { members: other, ids: yield* part(known.of(other), 0.4, 0.8) }
   const todo: { from: number; to: number; path: Path | undefined }[] = []
   if (one.tree.length > 0 && other.tree.length > 0) todo.push({ from: 0, to: 0, path: undefined })
   for (let pair = todo.pop(); pair; pair = todo.pop()) {
@@ -53,12 +54,6 @@ export function* compareSteps(
     // The first one is done next.
     for (let at = inside.length - 1; at >= 0; at--) todo.push(inside[at] as (typeof todo)[number])
   }
-}
-
-function* shared<Value>(steps: Generator<number, Value>, done: number): Generator<number, Value> {
-  let step = steps.next()
-  for (; !step.done; step = steps.next()) yield done + 0.4 * step.value
-  return step.value
 }
 
 type Todo = { from: number; to: number; path: Path | undefined }[]

@@ -1,3 +1,4 @@
+import { part } from '../../core/steps'
 import { unitOf } from '../input'
 import { Printer } from '../print'
 import { walk } from '../walk'
@@ -19,8 +20,6 @@ export function* convertFromSteps(
     format === 'yaml' ? convertYaml(text) : format === 'csv' ? convertCsv(text, options) : yield* fromLinesSteps(text)
   if (!('text' in made)) return made
   const printer = new Printer(made.text, unitOf(indent))
-  const steps = walk(made.text, printer)
-  let step = steps.next()
-  for (; !step.done; step = steps.next()) yield 0.5 + (0.5 * step.value) / made.text.length
+  yield* part(walk(made.text, printer), 0.5, 1)
   return { text: printer.toString(), notes: made.notes }
 }

@@ -1,3 +1,4 @@
+import { part } from '../../core/steps'
 import { Printer } from '../print'
 import { bracket, noVisitor, type Visitor, walk } from '../walk'
 import type { Converted, ConvertIssue } from './converted'
@@ -8,10 +9,8 @@ import type { Converted, ConvertIssue } from './converted'
  */
 export function* toLinesSteps(text: string): Generator<number, string | undefined> {
   const lines = new LinePrinter(text)
-  const steps = walk(text, lines)
-  let step = steps.next()
-  for (; !step.done; step = steps.next()) yield step.value / text.length
-  return step.value ? undefined : lines.toString()
+  const stop = yield* walk(text, lines)
+  return stop ? undefined : lines.toString()
 }
 
 /** Prints the elements of the outer array, each with a printer of its own. */
@@ -76,10 +75,8 @@ export function* fromLinesSteps(text: string): Generator<number, Converted | Con
       .replace(/^\ufeff/, '')
       .trim()
     if (value !== '') {
-      const steps = walk(value, noVisitor)
-      let step = steps.next()
-      for (; !step.done; step = steps.next()) yield at / text.length
-      if (step.value) return { code: 'not-lines', at: { line, column: step.value.at + 1 } }
+      const stop = yield* part(walk(value, noVisitor), at / text.length, end / text.length)
+      if (stop) return { code: 'not-lines', at: { line, column: stop.at + 1 } }
       values.push(value)
       if (values.length % 1000 === 0) yield at / text.length
     }

@@ -1,4 +1,4 @@
-import { runSteps } from '../../core/steps'
+import { part, runSteps } from '../../core/steps'
 import { examineSteps } from '../examine'
 import { decoded } from '../place'
 import { Printer } from '../print'
@@ -25,15 +25,15 @@ const deepest = 20
  * in order of first appearance. Steps yield the progress.
  */
 export function* csvSteps(text: string, options: CsvOptions): Generator<number, Converted | ConvertIssue> {
-  const { output, nodes } = yield* scaled(examineSteps(text), 0, 0.4)
+  const { output, nodes } = yield* part(examineSteps(text), 0, 0.4)
   if (!output.valid || text === '') return { code: 'not-json' }
   const tree = new Tree(text, nodes)
   const notes = new Notes()
-  const records = yield* scaled(recordSteps(tree), 0.4, 0.3)
+  const records = yield* part(recordSteps(tree), 0.4, 0.7)
   const writer = new CsvWriter(tree, options, notes)
   if (!records) return { text: writer.single(), notes: notes.list() }
   notes.add('duplicates', records.duplicates)
-  return { text: yield* scaled(writer.table(records), 0.7, 0.3), notes: notes.list() }
+  return { text: yield* part(writer.table(records), 0.7, 1), notes: notes.list() }
 }
 
 class CsvWriter {
@@ -160,10 +160,3 @@ function onOneLine(json: string): string {
 
 const unused = (name: string, names: readonly string[]): string =>
   names.includes(name) ? unused(`${name}_`, names) : name
-
-/** The progress of a part of the work. */
-function* scaled<Value>(steps: Generator<number, Value>, from: number, share: number): Generator<number, Value> {
-  let step = steps.next()
-  for (; !step.done; step = steps.next()) yield from + share * step.value
-  return step.value
-}

@@ -9,10 +9,8 @@ import { mergeInto, newShape, type Shape, ShapeVisitor } from './shapes'
  */
 export function* typeSteps(text: string, name: string): Generator<number, Converted | ConvertIssue> {
   const visitor = new ShapeVisitor(text)
-  const steps = walk(text, visitor)
-  let step = steps.next()
-  for (; !step.done; step = steps.next()) yield step.value / text.length
-  if (step.value) return { code: 'not-json' }
+  const stop = yield* walk(text, visitor)
+  if (stop) return { code: 'not-json' }
   const notes = new Notes()
   if (visitor.isDeep) notes.add('deep')
   return { text: new TypePrinter().print(visitor.root, pascal(name) || 'Root'), notes: notes.list() }

@@ -22,10 +22,8 @@ interface Frame {
  */
 export function* yamlSteps(text: string): Generator<number, string | undefined> {
   const printer = new YamlPrinter(text)
-  const steps = walk(text, printer)
-  let step = steps.next()
-  for (; !step.done; step = steps.next()) yield step.value / text.length
-  return step.value ? undefined : printer.toString()
+  const stop = yield* walk(text, printer)
+  return stop ? undefined : printer.toString()
 }
 
 class YamlPrinter implements Visitor {

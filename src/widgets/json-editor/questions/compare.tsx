@@ -1,21 +1,18 @@
-import { useContext, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Changes } from '../../../engine/json-editor/compare/changes'
 import { changeKinds } from '../../../engine/json-editor/compare/options'
 import { Lines } from '../../../engine/json-editor/place'
 import { PathFinder } from '../../../engine/json-editor/query/path'
 import { type Nodes, Tree } from '../../../engine/json-editor/tree'
-import { IsCurrent } from '../../core/answer/answer'
 import { Checkbox } from '../../core/fields/check'
 import { plural } from '../../core/format/plural'
 import { Verdict } from '../../core/layouts/pane'
 import { LongText } from '../../core/long-text/long-text'
 import { secondary } from '../../core/output/button.css'
 import { CopyButton } from '../../core/output/copy-button'
-import { WindowList } from '../../core/output/window-list'
-import { interpolate } from '../../core/tool/strings'
-import * as answerCss from '../json-editor.answer.css'
 import * as css from '../json-editor.questions.css'
-import { errorOf, type JsonTool, shownPath, type ViewProps } from '../json-editor.view'
+import { errorOf, type JsonTool, type ViewProps } from '../json-editor.view'
+import { FindingList } from './finding-list'
 import { Outcome } from './outcome'
 import { answer as answerOf, useQuestion } from './use-question'
 
@@ -152,7 +149,7 @@ function useSide({ text, nodes }: Side) {
     const lines = new Lines(text)
     return {
       path: (node: number) => paths.pointer(node),
-      value: (node: number) => tree.preview(node, drawn).replace(/\s+/g, ' '),
+      value: (node: number) => tree.preview(node, drawn),
       line: (node: number) => lines.at(tree.start(node)),
       range: (node: number) => [tree.start(node), tree.start(node) + tree.source(node).length] as const,
     }
@@ -160,45 +157,40 @@ function useSide({ text, nodes }: Side) {
 }
 
 /** The differences. Pressing one shows its place in both texts. */
-function ChangeRows({ changes, one, other, tool: { t, locale }, onShow, onShowOther }: ChangeRowsProps) {
-  const isCurrent = useContext(IsCurrent)
+function ChangeRows({ changes, one, other, tool, onShow, onShowOther }: ChangeRowsProps) {
+  const { t } = tool
   const list = useMemo(() => new Changes(changes), [changes])
   const [first, second] = [useSide(one), useSide(other)]
   const [chosen, setChosen] = useState<number>()
+
+  function findingAt(at: number) {
+    const [kind, from, to] = [list.kind(at), list.from(at), list.to(at)]
+    const old = from === undefined || kind === 'moved' ? '' : first.value(from)
+    const next = to === undefined ? '' : kind === 'moved' ? second.path(to) : second.value(to)
+    return {
+      kind: <span className={css.kinds[kind]}>{t.changeKinds[kind]}</span>,
+      path: from === undefined ? second.path(to ?? 0) : first.path(from),
+      value: kind === 'added' ? next : kind === 'removed' ? old : `${old} → ${next}`.trim(),
+      line: from === undefined ? second.line(to ?? 0) : first.line(from),
+    }
+  }
+
+  function choose(at: number): void {
+    setChosen(at)
+    const [from, to] = [list.from(at), list.to(at)]
+    if (to !== undefined) onShowOther(...second.range(to))
+    if (from !== undefined) onShow(...first.range(from))
+  }
+
   return (
     <div className={css.findings}>
-      <WindowList
+      <FindingList
+        tool={tool}
         label={t.changeList}
-        className={answerCss.pane}
         count={list.length}
-        showing={(from, to) => interpolate(t.showing, { from, to, total: list.length }, locale)}
-        row={(at) => {
-          const [kind, from, to] = [list.kind(at), list.from(at), list.to(at)]
-          const path = from === undefined ? second.path(to ?? 0) : first.path(from)
-          const old = from === undefined || kind === 'moved' ? '' : first.value(from)
-          const next = to === undefined ? '' : kind === 'moved' ? second.path(to) : second.value(to)
-          const line = from === undefined ? second.line(to ?? 0) : first.line(from)
-          return (
-            <button
-              type="button"
-              className={answerCss.row}
-              aria-current={at === chosen || undefined}
-              disabled={!isCurrent}
-              onClick={() => {
-                setChosen(at)
-                if (to !== undefined) onShowOther(...second.range(to))
-                if (from !== undefined) onShow(...first.range(from))
-              }}
-            >
-              <span className={css.kinds[kind]}>{t.changeKinds[kind]}</span>
-              <span className={css.path}>{shownPath(path, t)}</span>
-              <span className={css.value}>
-                {kind === 'added' ? next : kind === 'removed' ? old : `${old} → ${next}`.trim()}
-              </span>
-              <span className={css.line}>{interpolate(t.line, { line }, locale)}</span>
-            </button>
-          )
-        }}
+        finding={findingAt}
+        chosen={chosen}
+        onChoose={choose}
       />
     </div>
   )

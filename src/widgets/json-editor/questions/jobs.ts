@@ -1,3 +1,4 @@
+import { part } from '../../../engine/core/steps'
 import type { ChangeList } from '../../../engine/json-editor/compare/changes'
 import { changeSteps, patchSteps } from '../../../engine/json-editor/compare/comparison'
 import { examineSteps } from '../../../engine/json-editor/examine'
@@ -45,29 +46,19 @@ function* read(text: string): Generator<number, (typeof known)[number]> {
   return read
 }
 
-function* part<Value>(
-  steps: Generator<number | undefined, Value>,
-  from: number,
-  share: number,
-): Generator<number, Value> {
-  let step = steps.next()
-  for (; !step.done; step = steps.next()) yield from + share * (step.value ?? 0)
-  return step.value
-}
-
 /** Each step yields the progress from 0 to 1. */
 export function* answerSteps({ ask, text, other, ...options }: Question): Generator<number, Answer> {
   if (ask === 'query') {
     const queryError = checkQuery(other)
     if (queryError) return { queryError }
     const { members } = yield* part(read(text), 0, 0.5)
-    return { found: yield* part(findSteps(members, other), 0.5, 0.5) }
+    return { found: yield* part(findSteps(members, other), 0.5, 1) }
   }
   const { members } = yield* part(read(text), 0, 0.2)
   if (ask === 'validate') return { validation: validateJson(text, other, members) }
-  const next = yield* part(read(other), 0.2, 0.2)
+  const next = yield* part(read(other), 0.2, 0.4)
   if (next.error) return { error: next.error }
-  if (ask === 'patch') return { patch: yield* part(patchSteps(members, next.members, options), 0.4, 0.6) }
-  const changes = yield* part(changeSteps(members, next.members, options), 0.4, 0.6)
+  if (ask === 'patch') return { patch: yield* part(patchSteps(members, next.members, options), 0.4, 1) }
+  const changes = yield* part(changeSteps(members, next.members, options), 0.4, 1)
   return { changes, otherNodes: next.members.tree.nodes }
 }

@@ -1,4 +1,4 @@
-import { useContext, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Members } from '../../../engine/json-editor/members'
 import { Lines } from '../../../engine/json-editor/place'
 import { exampleQueries } from '../../../engine/json-editor/query/examples'
@@ -6,16 +6,15 @@ import { PathFinder } from '../../../engine/json-editor/query/path'
 import { arrayOf } from '../../../engine/json-editor/query/query'
 import type { InvalidQuery } from '../../../engine/json-editor/query/results'
 import { Tree } from '../../../engine/json-editor/tree'
-import { IsCurrent, Note } from '../../core/answer/answer'
+import { Note } from '../../core/answer/answer'
 import { ErrorMessage, Field } from '../../core/fields/field'
 import * as field from '../../core/fields/field.css'
 import { plural } from '../../core/format/plural'
 import { CopyButton } from '../../core/output/copy-button'
-import { WindowList } from '../../core/output/window-list'
-import { interpolate } from '../../core/tool/strings'
 import * as answerCss from '../json-editor.answer.css'
 import * as css from '../json-editor.questions.css'
 import { type JsonTool, shownPath, type ViewProps } from '../json-editor.view'
+import { FindingList } from './finding-list'
 import { Outcome } from './outcome'
 import { useQuestion } from './use-question'
 
@@ -132,39 +131,33 @@ interface ResultsProps extends Pick<ViewProps, 'tool' | 'onShow'> {
 }
 
 /** The paths and values. Pressing one shows its place in the text. */
-function Results({ tree, found, tool: { t, locale }, onShow }: ResultsProps) {
-  const isCurrent = useContext(IsCurrent)
+function Results({ tree, found, tool, onShow }: ResultsProps) {
+  const { t } = tool
   const paths = useMemo(() => new PathFinder(tree), [tree])
   const lines = useMemo(() => new Lines(tree.text), [tree])
   const [chosen, setChosen] = useState(0)
-  const node = found[chosen] ?? found[0] ?? 0
+  const nodeAt = (at: number) => found[at] ?? found[0] ?? 0
+  const node = nodeAt(chosen)
+
+  function choose(at: number): void {
+    setChosen(at)
+    const from = tree.start(nodeAt(at))
+    onShow(from, from + tree.source(nodeAt(at)).length)
+  }
+
   return (
     <div className={css.findings}>
-      <WindowList
+      <FindingList
+        tool={tool}
         label={t.resultList}
-        className={answerCss.pane}
         count={found.length}
-        showing={(from, to) => interpolate(t.showing, { from, to, total: found.length }, locale)}
-        row={(at) => {
-          const own = found[at] ?? 0
-          return (
-            <button
-              type="button"
-              className={answerCss.row}
-              aria-current={at === chosen || undefined}
-              disabled={!isCurrent}
-              onClick={() => {
-                setChosen(at)
-                const from = tree.start(own)
-                onShow(from, from + tree.source(own).length)
-              }}
-            >
-              <span className={css.path}>{shownPath(paths.path(own), t)}</span>
-              <span className={css.value}>{oneLine(tree.preview(own, drawn))}</span>
-              <span className={css.line}>{interpolate(t.line, { line: lines.at(tree.start(own)) }, locale)}</span>
-            </button>
-          )
-        }}
+        finding={(at) => ({
+          path: paths.path(nodeAt(at)),
+          value: tree.preview(nodeAt(at), drawn),
+          line: lines.at(tree.start(nodeAt(at))),
+        })}
+        chosen={chosen}
+        onChoose={choose}
       />
       <div className={answerCss.path}>
         <code className={answerCss.code}>{shownPath(paths.path(node), t)}</code>
@@ -176,5 +169,3 @@ function Results({ tree, found, tool: { t, locale }, onShow }: ResultsProps) {
     </div>
   )
 }
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ')
