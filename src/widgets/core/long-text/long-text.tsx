@@ -146,7 +146,8 @@ function useLongText(props: LongTextProps & { readonly isWhole: boolean }) {
   const known = [edited, live.pages].find((known) => known?.text === value)
   const pages = isWhole ? onePage(value) : (known ?? paginate(value))
   Object.assign(live, { node, value, pages, next: undefined, onChange, onFileName, setEdited, setError, reveal })
-  const shown = shownPage(pages)
+  // The code editor has no use for it.
+  const shown = isWhole ? '' : shownPage(pages)
 
   useEffect(() => {
     if (!editor.current) showCaret(live)
