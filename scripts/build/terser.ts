@@ -42,7 +42,7 @@ export const terser: Plugin = {
       format: { ecma: 2020 },
       nameCache: { vars: { props } },
     })
-    const withoutAs = (list: string) => list.replace(/\b([\w$]+) as \1(?![\w$])/g, '$1')
+    const withoutAs = (list: string) => list.replace(/(?<![\w$])([\w$]+) as \1(?![\w$])/g, '$1')
     return { code: smaller.code?.replace(clauses, withoutAs) ?? code, map: null }
   },
 }
