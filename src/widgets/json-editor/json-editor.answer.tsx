@@ -23,6 +23,8 @@ interface FindingsProps {
   readonly output: Output
   readonly t: typeof strings
   readonly locale: string
+  /** The view is the text, where there's always room. */
+  readonly isText: boolean
   readonly onShow: (from: number, to: number) => void
 }
 
@@ -83,7 +85,7 @@ export function JsonAnswer({ view, onView, ...props }: JsonAnswerProps) {
         <ViewOf name={view} {...props} />
       )}
       {output.warnings.length > 0 && !hasOwnButtons(view) && (
-        <Warnings output={output} t={t} locale={locale} onShow={onShow} />
+        <Warnings output={output} t={t} locale={locale} isText={view === 'text'} onShow={onShow} />
       )}
     </FullPane>
   )
@@ -157,13 +159,13 @@ export function StatusLine({ output, tool: { t, locale }, onShow, repair }: Stat
 const shown = 3
 
 /** Warnings about what other programs may read differently, by kind. A click shows the place in the text. */
-function Warnings({ output: { warnings, warningCount }, t, locale, onShow }: FindingsProps) {
+function Warnings({ output: { warnings, warningCount }, t, locale, isText, onShow }: FindingsProps) {
   const isCurrent = useContext(IsCurrent)
   const kinds = useMemo(() => byKind(warnings), [warnings])
   const listed = [...kinds.values()].reduce((sum, own) => sum + Math.min(own.length, shown), 0)
   const place = (warning: Warning) => interpolate(t.lineColumn, { line: warning.line, column: warning.column }, locale)
   return (
-    <div className={`${under} ${css.warnings}`}>
+    <div className={`${under} ${css.warnings} ${isText ? '' : css.besideOnly}`}>
       <h2 className={css.title}>{t.warnings}</h2>
       {[...kinds].map(([code, own]) => (
         <div key={code} className={css.warning}>

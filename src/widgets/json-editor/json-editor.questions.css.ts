@@ -2,7 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { host } from '../core/editor/code-area.css'
 import { quick } from '../core/field-groups/quick-button.css'
 import { check } from '../core/fields/check.css'
-import { field } from '../core/fields/field.css'
+import { field, issue } from '../core/fields/field.css'
+import { full } from '../core/layouts/pane.css'
+import { bench } from '../core/layouts/workbench.css'
 import { frame, room } from '../core/output/window-list.css'
 import { mouse, vars } from '../core/tool/theme.css'
 
@@ -23,9 +25,11 @@ export const fields = style({
   position: 'relative',
 })
 /** A second text, in a plain field or in the code editor. */
-globalStyle(`${fields} textarea`, { minHeight: 96, blockSize: 132 })
+globalStyle(`${bench}[data-scrolls] ${full} ${fields} textarea`, { minHeight: 96, blockSize: 132 })
 globalStyle(`${fields} ${host}`, { blockSize: 132 })
 globalStyle(`${fields} > ${field}`, { gap: 4 })
+/** Its message can be long. What's below it moves, rather than being covered. */
+globalStyle(`${fields} > ${field} > ${issue}`, { marginBlockEnd: 0 })
 export const options = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', alignItems: 'center' })
 globalStyle(`${options} ${check}`, { minHeight: 32 })
 /** The styles of its base must load with the tool, not with the view. */

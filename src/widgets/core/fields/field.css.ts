@@ -31,7 +31,7 @@ export const outlined = style({
   border: `1px solid ${vars.field}`,
   borderRadius: vars.inner,
   overflow: 'hidden',
-  '@media': { [mouse]: { ':hover': { borderColor: vars.ink2 } } },
+  '@media': { [mouse]: { selectors: { '&:hover:not(:has([aria-invalid=true]))': { borderColor: vars.ink2 } } } },
   selectors: {
     '&:has([aria-invalid=true])': {
       borderColor: vars.error,

@@ -75,7 +75,14 @@ globalStyle(`${result}:has(${views}) > ${exampleBar}`, {
   '@container': { 'not (min-width: 480px)': { insetBlockStart: 48 } },
 })
 /** Many views take a line of their own, at any width, and the tag is below them: it must not cover one. */
-globalStyle(`${views}[data-many]`, { flexBasis: '100%' })
+globalStyle(`${views}[data-many]`, {
+  flexBasis: '100%',
+  // A finger finds those out of sight, a mouse needs the bar.
+  '@media': { [mouse]: { scrollbarWidth: 'thin' } },
+})
+globalStyle(`${views}[data-many] > button`, {
+  '@media': { [mouse]: { flex: '1 0 auto', paddingInline: 5, fontSize: '.95em' } },
+})
 globalStyle(`${result}:has(${views}[data-many]) > ${exampleBar}`, {
   insetBlockStart: 46,
   '@media': { '(pointer: coarse)': { insetBlockStart: 58 } },
@@ -104,6 +111,10 @@ globalStyle(`${fixed} :is(${inputs}, ${result})`, {
   blockSize,
   minHeight: 0,
   '@media': { print: { blockSize: 'auto' } },
+})
+/** A tree with its buttons needs more height on a phone than a text. */
+globalStyle(`${fixed} ${result}:has(${views}[data-many])`, {
+  '@container': { [alone]: { blockSize: `max(480px, ${windowHeight(0.85)})` } },
 })
 globalStyle(`${fixed} ${inputs} > ${field}`, { gridTemplateRows: 'minmax(44px, auto) minmax(0, 1fr)', minHeight: 0 })
 globalStyle(`${fixed} ${inputs} textarea`, { minHeight: 0 })

@@ -10,7 +10,11 @@ export const pane = style([
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     minWidth: 0,
-    selectors: { '&:has(> textarea:focus)': focused },
+    selectors: {
+      '&:has(> textarea:focus)': focused,
+      // Inside the frame, the editor would cover parts of a shadow.
+      '&:has([aria-invalid=true])': { boxShadow: 'none' },
+    },
   },
 ])
 
