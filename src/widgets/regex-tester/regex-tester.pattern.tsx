@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { CodeLine, type Insertion } from '../core/editor/code-line'
+import type { Insertion } from '../core/editor/code-line'
 import type { Mark } from '../core/editor/highlight'
 import { ErrorMessage } from '../core/fields/field'
 import * as field from '../core/fields/field.css'
@@ -17,7 +17,7 @@ export interface PatternFieldProps extends FieldProps {
   /** The text for the copy button. */
   readonly literal: () => string
   /** Replaces the field with one that colors the groups, once it's loaded. */
-  readonly createEditor: typeof import('../core/editor/code-editor').createLineEditor | undefined
+  readonly CodeLine: typeof import('../core/editor/code-line').CodeLine | undefined
   readonly onEnter: () => void
   /** What was made of a pasted literal. */
   readonly said: string | undefined
@@ -32,10 +32,10 @@ export interface PatternFieldProps extends FieldProps {
 
 /** The pattern between slashes, followed by the flags. Above it, whether it's valid. */
 export function PatternField(all: PatternFieldProps) {
-  const { flags, valid, literal, createEditor, onEnter, marks, insertion, onPlace, said, t, ...props } = all
+  const { flags, valid, literal, CodeLine, onEnter, marks, insertion, onPlace, said, t, ...props } = all
   const { label, value, issue, placeholder = '', onChange, onBlur, access } = props
   const id = useId()
-  const create = useUnfocused(createEditor)
+  const { ready: Line, ...focus } = useUnfocused(CodeLine)
   const input = useRef<HTMLInputElement>(null)
   useInsertion(input, insertion, onChange)
   const isLocked = access === 'locked'
@@ -57,9 +57,8 @@ export function PatternField(all: PatternFieldProps) {
           <span className={css.slash} aria-hidden="true">
             /
           </span>
-          {create.ready && !isLocked ? (
-            <CodeLine
-              create={create.ready}
+          {Line && !isLocked ? (
+            <Line
               className={css.line}
               label={label}
               text={value}
@@ -90,9 +89,9 @@ export function PatternField(all: PatternFieldProps) {
               disabled={isLocked}
               onChange={(event) => onChange(event.currentTarget.value)}
               onSelect={(event) => onPlace(event.currentTarget.selectionStart ?? undefined)}
-              onFocus={create.onFocus}
+              onFocus={focus.onFocus}
               onBlur={() => {
-                create.onBlur()
+                focus.onBlur()
                 onBlur?.()
               }}
             />

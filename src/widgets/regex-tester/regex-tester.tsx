@@ -2,9 +2,9 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { example, type Input, initial, type Output } from '../../engine/regex-tester'
 import type { Risk } from '../../engine/regex-tester/risk'
 import { Announcement } from '../core/answer/answer'
-import { useCodeEditor } from '../core/editor/code-area'
 import type { Insertion } from '../core/editor/code-line'
 import type { Mark } from '../core/editor/highlight'
+import { useCodeEditor } from '../core/editor/use-code-editor'
 import { plural } from '../core/format/plural'
 import { Workbench } from '../core/layouts/workbench'
 import { LongText } from '../core/long-text/long-text'
@@ -61,7 +61,7 @@ export function RegexTester(props: RegexTesterProps) {
           tool={tool}
           isInvalid={isInvalid}
           sentenceAt={sentenceAt}
-          createEditor={editor?.createLineEditor}
+          CodeLine={editor?.CodeLine}
           {...pattern.field}
         >
           {risk && <RiskNote risk={risk} pattern={value.pattern} t={t} locale={locale} onTry={onTry} />}
@@ -172,7 +172,7 @@ function usePatternField(errors: readonly Mark[], risk: Risk | undefined) {
 
 const noMarks: readonly Mark[] = []
 
-interface FieldsProps extends Pick<PatternFieldProps, 'createEditor' | 'marks' | 'insertion' | 'onPlace'> {
+interface FieldsProps extends Pick<PatternFieldProps, 'CodeLine' | 'marks' | 'insertion' | 'onPlace'> {
   readonly tool: RegexTool
   readonly isInvalid: boolean
   readonly sentenceAt: (field: 'pattern' | 'flags') => string | undefined

@@ -1,57 +1,13 @@
 import type { Extension } from '@codemirror/state'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
-import { lazy, useLazy } from '../loading/lazy'
 import { asShown, edit, onePage } from '../long-text/text-pages'
 import * as css from './code-area.css'
-import type { CodeEditor } from './code-editor'
+import { type CodeEditor, createCodeEditor } from './code-editor'
 import type { Highlighting, Span } from './highlight'
 import { inEditorOffsets } from './offsets'
-
-export type Language = 'json' | 'html' | 'text'
-
-const lazyEditor = lazy(() => import('./code-editor'))
-/** More than half as large as the editor, and not needed for plain text. */
-const lazyGrammars = lazy(() => import('./grammars'))
-
-/** Milliseconds in which the page becomes usable. */
-const pause = 200
-
-/** The editor's code for a language, loaded once the page is painted and idle. */
-export function useCodeEditor(language: Language | undefined) {
-  const editor = useLazy(lazyEditor)
-  const grammars = useLazy(lazyGrammars)
-  const [loadEditor, loadGrammars] = [editor.load, grammars.load]
-  const isCode = language === 'json' || language === 'html'
-  useEffect(() => {
-    if (!language) return
-    const begin = () => {
-      void loadEditor()
-      if (isCode) void loadGrammars()
-    }
-    let idle: number | undefined
-    const timer = setTimeout(() => {
-      if ('requestIdleCallback' in globalThis) idle = requestIdleCallback(begin)
-      else begin()
-    }, pause)
-    return () => {
-      clearTimeout(timer)
-      if (idle !== undefined) cancelIdleCallback(idle)
-    }
-  }, [language, isCode, loadEditor, loadGrammars])
-  return {
-    editor: language && (grammars.module || !isCode) ? editor.module : undefined,
-    grammar: isCode ? grammars.module?.[language] : undefined,
-    failed: editor.failed,
-  }
-}
-
-/** A range to select and show. `isQuiet` leaves the focus, and so a phone's keyboard, alone. */
-export interface Reveal extends Span {
-  readonly isQuiet?: boolean
-}
+import type { Reveal } from './use-code-editor'
 
 interface CodeAreaProps {
-  readonly create: typeof import('./code-editor').createCodeEditor
   readonly editor: RefObject<CodeEditor | undefined>
   /** For plain text, none. */
   readonly grammar: (() => Extension) | undefined
@@ -88,7 +44,7 @@ const original = (text: string, edited: string): string =>
 
 /** The code editor that replaces a text area. */
 export function CodeArea(props: CodeAreaProps) {
-  const { create, editor, grammar, id, label, placeholder, readOnly, issue, mark, marks, reveal, highlighting } = props
+  const { editor, grammar, id, label, placeholder, readOnly, issue, mark, marks, reveal, highlighting } = props
   const text = useMemo(() => asShown(props.text), [props.text])
   const host = useRef<HTMLDivElement>(null)
   const newest = useRef(props)
@@ -98,7 +54,7 @@ export function CodeArea(props: CodeAreaProps) {
     const { before, highlighting } = newest.current
     const text = asShown(newest.current.text)
     const end = text.length
-    const made = create({
+    const made = createCodeEditor({
       host: host.current as HTMLElement,
       text,
       selection: { anchor: Math.min(before.anchor, end), head: Math.min(before.head, end) },
@@ -118,7 +74,7 @@ export function CodeArea(props: CodeAreaProps) {
       editor.current = undefined
       made.destroy()
     }
-  }, [create, editor, grammar, label, readOnly])
+  }, [editor, grammar, label, readOnly])
   useEffect(() => editor.current?.setText(text), [editor, text])
   useEffect(() => {
     const spans = marks ?? (mark ? [mark] : [])

@@ -18,8 +18,6 @@ import { setCurrent, showHighlights } from './shown-highlights'
 import { theme } from './theme'
 import { typingOver } from './typing-over'
 
-export { createLineEditor } from './line-editor'
-
 interface CodeEditorOptions {
   /**
    * An empty element. The editor lives in its shadow root, where a strict content security policy allows its styles.

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { Mark, Part } from './highlight'
-import type { LineEditor } from './line-editor'
+import { createLineEditor, type LineEditor } from './line-editor'
 
 interface CodeLineProps {
-  readonly create: typeof import('./code-editor').createLineEditor
   readonly className: string
   readonly label: string
   readonly text: string
@@ -32,14 +31,14 @@ const noMarks: readonly Mark[] = []
 
 /** The editor that replaces a single-line text field. */
 export function CodeLine(props: CodeLineProps) {
-  const { create, className, label, text, issue, parts, marks = noMarks, insertion } = props
+  const { className, label, text, issue, parts, marks = noMarks, insertion } = props
   const host = useRef<HTMLDivElement>(null)
   const editor = useRef<LineEditor>(undefined)
   const newest = useRef(props)
   newest.current = props
 
   useEffect(() => {
-    const made = create({
+    const made = createLineEditor({
       host: host.current as HTMLElement,
       text: newest.current.text,
       placeholder: newest.current.placeholder,
@@ -54,7 +53,7 @@ export function CodeLine(props: CodeLineProps) {
       editor.current = undefined
       made.destroy()
     }
-  }, [create])
+  }, [])
   useEffect(() => editor.current?.setText(text), [text])
   useEffect(() => editor.current?.color(parts), [parts])
   useEffect(() => editor.current?.mark(marks), [marks])
