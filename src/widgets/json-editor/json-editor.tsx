@@ -177,6 +177,7 @@ function firstView({ query, other, schema }: Input, shown: Read | undefined): Vi
 }
 
 interface ReadTool {
+  readonly value: Input
   readonly output: Output | undefined
   readonly answeredInput: Input | undefined
   readonly status: Status
@@ -187,7 +188,7 @@ interface ReadTool {
  * Which result is read and which is shown. An unfinished text isn't called invalid while someone is typing. Beside an
  * invalid text, the last valid one stays.
  */
-function useShownRead({ output, answeredInput, status, isTyping }: ReadTool) {
+function useShownRead({ value, output, answeredInput, status, isTyping }: ReadTool) {
   const newest = { read: output && answeredInput && { text: answeredInput.text, output }, status }
   const last = useRef<{ readonly read: Read | undefined; readonly status: Status }>(newest)
   if (!isTyping('text') || newest.read?.output.valid) last.current = newest
@@ -201,8 +202,8 @@ function useShownRead({ output, answeredInput, status, isTyping }: ReadTool) {
   return {
     read,
     status: now,
-    /** Nothing is said about the text until it's finished. */
-    isUnfinished: !isNewest,
+    /** Nothing is said about the text until it's finished, nor about the example beside an own text. */
+    isUnfinished: !isNewest || (now === 'example' && value.text !== ''),
     shown: isLastValid ? valid.current : read,
     frame: isLastValid && now === 'current' ? 'outdated' : now,
   } as const

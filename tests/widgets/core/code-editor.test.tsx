@@ -2,6 +2,7 @@ import { redo, undo } from '@codemirror/commands'
 import { EditorView } from '@codemirror/view'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createCodeEditor } from '../../../src/widgets/core/editor/code-editor'
+import { longTextStrings } from '../../../src/widgets/core/long-text/long-text.strings'
 import { seeded } from '../../chance'
 
 afterEach(() => document.body.replaceChildren())
@@ -15,10 +16,11 @@ function open(text: string) {
     selection: { anchor: 0, head: 0 },
     grammar: undefined,
     label: 'Text',
+    words: longTextStrings,
     readOnly: false,
     highlighting: undefined,
     onChange: (text) => reported.push(text),
-    onBlur: () => {},
+    onFinish: () => {},
   })
   const content = host.shadowRoot?.querySelector<HTMLElement>('.cm-content')
   const view = content && EditorView.findFromDOM(content)

@@ -1,5 +1,6 @@
 import type { Extension } from '@codemirror/state'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import type { longTextStrings } from '../long-text/long-text.strings'
 import { asShown, edit, onePage } from '../long-text/text-pages'
 import * as css from './code-area.css'
 import { type CodeEditor, createCodeEditor } from './code-editor'
@@ -14,6 +15,7 @@ interface CodeAreaProps {
   /** The `for` of its label. Clicking the label focuses the editor. */
   readonly id: string
   readonly label: string
+  readonly words: typeof longTextStrings
   readonly text: string
   readonly placeholder: string
   readonly readOnly: boolean
@@ -51,7 +53,7 @@ export function CodeArea(props: CodeAreaProps) {
   newest.current = props
 
   useEffect(() => {
-    const { before, highlighting } = newest.current
+    const { before, highlighting, words } = newest.current
     const text = asShown(newest.current.text)
     const end = text.length
     const made = createCodeEditor({
@@ -60,13 +62,14 @@ export function CodeArea(props: CodeAreaProps) {
       selection: { anchor: Math.min(before.anchor, end), head: Math.min(before.head, end) },
       grammar,
       label,
+      words,
       readOnly,
       highlighting: highlighting && {
         onPoint: (id) => newest.current.highlighting?.onPoint(id),
         onCaret: (id) => newest.current.highlighting?.onCaret(id),
       },
       onChange: (changed) => newest.current.onChange(original(newest.current.text, changed)),
-      onBlur: () => newest.current.onBlur?.(),
+      onFinish: () => newest.current.onBlur?.(),
     })
     editor.current = made
     if (before.isFocused) made.focus()

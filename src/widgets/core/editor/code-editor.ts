@@ -1,6 +1,6 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput } from '@codemirror/language'
-import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search'
+import { highlightSelectionMatches, searchKeymap } from '@codemirror/search'
 import { type ChangeSet, Compartment, EditorState, type Extension } from '@codemirror/state'
 import {
   drawSelection,
@@ -10,10 +10,12 @@ import {
   lineNumbers,
   placeholder as placeholderOf,
 } from '@codemirror/view'
+import type { longTextStrings } from '../long-text/long-text.strings'
 import { errorMarks, setMarks } from './error-marks'
 import type { Highlights, Pointing, Span } from './highlight'
 import { highlighting } from './highlights'
 import { placeholderNode } from './placeholder'
+import { searchPanel } from './search-panel'
 import { setCurrent, showHighlights } from './shown-highlights'
 import { theme } from './theme'
 import { typingOver } from './typing-over'
@@ -28,11 +30,13 @@ interface CodeEditorOptions {
   /** The syntax of code. Without it, the text is plain. */
   readonly grammar: (() => Extension) | undefined
   readonly label: string
+  readonly words: typeof longTextStrings
   readonly readOnly: boolean
   /** Where there may be highlights. */
   readonly highlighting: Pointing | undefined
   readonly onChange: (text: string) => void
-  readonly onBlur: () => void
+  /** The text is finished: the editor has lost the focus, or all of it came at once, from a file or the clipboard. */
+  readonly onFinish: () => void
 }
 
 export type CodeEditor = ReturnType<typeof createCodeEditor>
@@ -45,6 +49,9 @@ const codeTools = () => [
   highlightActiveLine(),
   highlightSelectionMatches(),
 ]
+
+/** Edits that bring a finished text. */
+const atOnce = ['input.paste', 'input.drop']
 
 /** Ctrl+Enter belongs to the tool. */
 const keys = [...defaultKeymap, ...historyKeymap, ...searchKeymap, ...foldKeymap].filter(
@@ -76,7 +83,7 @@ function changed(text: string, changes: ChangeSet): string {
 
 /** CodeMirror with line numbers, folding, search and syntax highlighting. In its offsets, a line break is one character. */
 export function createCodeEditor(options: CodeEditorOptions) {
-  const { host, text, selection, grammar, readOnly, highlighting: pointing, onChange, onBlur } = options
+  const { host, text, selection, grammar, words, readOnly, highlighting: pointing, onChange, onFinish } = options
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   const described = new Compartment()
   const placeholder = new Compartment()
@@ -92,7 +99,7 @@ export function createCodeEditor(options: CodeEditorOptions) {
         lineNumbers(),
         history(),
         drawSelection(),
-        search({ top: true }),
+        searchPanel(words),
         keymap.of(keys),
         typingOver,
         // Plain text is often prose, which wraps.
@@ -108,8 +115,9 @@ export function createCodeEditor(options: CodeEditorOptions) {
           if (!docChanged) return
           known = changed(known, changes)
           if (!isOurs) onChange(known)
+          if (transactions.some((transaction) => atOnce.some((event) => transaction.isUserEvent(event)))) onFinish()
         }),
-        EditorView.domEventHandlers({ blur: onBlur }),
+        EditorView.domEventHandlers({ blur: onFinish }),
       ],
     }),
   })
@@ -122,12 +130,16 @@ export function createCodeEditor(options: CodeEditorOptions) {
     },
     /** Replaces the selection. */
     insert(inserted: string) {
-      view.dispatch(view.state.replaceSelection(inserted))
+      view.dispatch(view.state.replaceSelection(inserted), { userEvent: 'input.paste' })
       view.focus()
     },
     /** Replaces the text, as a person would. */
     replace(text: string) {
-      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, selection: { anchor: 0 } })
+      view.dispatch({
+        changes: { from: 0, to: view.state.doc.length, insert: text },
+        selection: { anchor: 0 },
+        userEvent: 'input.paste',
+      })
       view.focus()
     },
     /** Shown while there's no text, with its matches. */

@@ -67,19 +67,6 @@ export const theme = [
     '.error-number': { color: variable('error'), backgroundColor: variable('errorTint'), fontWeight: 700 },
     '.error-place': { textDecoration: `wavy underline ${variable('error')}`, textUnderlineOffset: '3px' },
     ...ofMatches,
-    '.cm-panels': {
-      color: variable('ink'),
-      backgroundColor: variable('paper2'),
-      borderBottom: `1px solid ${variable('line')}`,
-    },
-    '.cm-panel button, .cm-textfield': {
-      minHeight: '32px',
-      color: variable('ink'),
-      background: variable('paper'),
-      border: `1px solid ${variable('field')}`,
-      borderRadius: '8px',
-      fontSize: '14px',
-    },
     '.cm-foldPlaceholder': { background: variable('tonal'), border: 0, color: variable('ink2') },
     '.cm-lineWrapping': { flexShrink: 1 },
     // Below 16 px, iOS zooms in on a field that takes typing.

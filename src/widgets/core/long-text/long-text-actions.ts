@@ -32,6 +32,8 @@ export interface Live {
   readonly reveal?: { readonly from: number; readonly to: number }
   revealed?: Live['reveal']
   onChange(text: string): void
+  /** The text is finished, as if the field had lost the focus. */
+  onFinish?(): void
   readonly onFileName?: (name: string) => void
   setEdited(pages: Pages): void
   setError(error?: TextError): void
@@ -103,6 +105,7 @@ export async function open(live: Live, files: readonly File[], editor?: CodeEdit
   await readFiles(live, files, (text) => {
     if (editor) editor.replace(asShown(text))
     else take(live, paginate(text))
+    live.onFinish?.()
   })
 }
 
@@ -119,6 +122,7 @@ async function readFiles(live: Live, files: readonly File[], use: (text: string)
 function insertAt(live: Live, text: string): void {
   const { selectionStart = 0, selectionEnd = 0 } = live.node.current ?? {}
   take(live, insert(pagesOf(live), selectionStart, selectionEnd, text))
+  live.onFinish?.()
 }
 
 /** After each render, shows the range that the tool wants to show, or the place where the text changed. */

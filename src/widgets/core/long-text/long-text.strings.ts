@@ -17,6 +17,22 @@ export const longTextStrings = {
   copyAll: 'Copy all',
   choose: 'Choose file',
   paste: 'Paste',
+  /** Of the code editor’s search. $ is a number. */
+  search: {
+    next: 'Next',
+    previous: 'Previous',
+    all: 'Select all',
+    matchCase: 'Match case',
+    regexp: 'Regular expression',
+    byWord: 'Whole words',
+    replace: 'Replace',
+    replaceAll: 'Replace all',
+    close: 'Close',
+    current: 'Current match',
+    onLine: 'on line',
+    replacedOne: 'Replaced the match on line $',
+    replacedAll: '$ matches replaced',
+  },
   errors: {
     'not-text': 'Drop a text file encoded as UTF-8 or UTF-16.',
     'not-pasted': 'This page can’t read the clipboard. Paste into the text field instead.',

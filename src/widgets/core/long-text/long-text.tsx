@@ -93,6 +93,7 @@ export function LongText({ tool, ...props }: LongTextProps) {
               id={wiring.id}
               grammar={loaded.grammar}
               label={field.label}
+              words={t}
               text={value}
               placeholder={placeholder ?? ''}
               readOnly={Boolean(readOnly)}
@@ -135,7 +136,7 @@ export function LongText({ tool, ...props }: LongTextProps) {
 
 /** What a text field shows, and the input that bypasses it: long pastes, files, the Paste button. */
 function useLongText(props: LongTextProps & { readonly isWhole: boolean }) {
-  const { tool, value, onChange, readOnly, reveal, onFiles, onFileName, isWhole } = props
+  const { tool, value, onChange, onBlur, readOnly, reveal, onFiles, onFileName, isWhole } = props
   const t = useMemo(() => longTextWords(tool.props.strings, readOnly), [tool.props.strings, readOnly])
   const [edited, setEdited] = useState<Pages>()
   const [error, setError] = useState<TextError>()
@@ -144,7 +145,18 @@ function useLongText(props: LongTextProps & { readonly isWhole: boolean }) {
   const live = useRef({} as Live).current
   const known = [edited, live.pages].find((known) => known?.text === value)
   const pages = isWhole ? onePage(value) : (known ?? paginate(value))
-  Object.assign(live, { node, value, pages, next: undefined, onChange, onFileName, setEdited, setError, reveal })
+  Object.assign(live, {
+    node,
+    value,
+    pages,
+    next: undefined,
+    onChange,
+    onFinish: onBlur,
+    onFileName,
+    setEdited,
+    setError,
+    reveal,
+  })
   // The code editor has no use for it.
   const shown = isWhole ? '' : shownPage(pages)
 
