@@ -289,8 +289,7 @@ export const catalog = [
     name: 'JSON editor',
     group: 'text',
     title: 'JSON editor: format, minify, validate and repair',
-    summary:
-      'Format, check and repair JSON without changing a digit. Query it, compare two texts, or convert to YAML and CSV.',
+    summary: 'Format, check and repair JSON without changing a digit. Query, compare and convert it.',
     line: 'Format, minify and check JSON',
     keywords: [
       'JSON formatter',

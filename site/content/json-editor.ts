@@ -2,9 +2,9 @@ import type { Words } from '../pages/page'
 
 export const words: Words = {
   howItWorks: [
-    'The editor checks your text against the JSON standard, RFC 8259. Each error has its line, its column and a hint. Format, Minify and Sort keys don’t rewrite values, so 12345678901234567890 and 1.0 keep every digit.',
-    'Query finds values with a JSONPath (RFC 9535) or a JSON Pointer. Compare lists what’s added, removed, changed or moved in a second text, and creates a JSON Patch. Schema checks your text against a JSON Schema (2020-12).',
-    'You can edit values and keys in the tree: only that place in your text changes. Convert writes YAML, CSV, JSON Lines or TypeScript types. Repair fixes common mistakes, such as comments, single quotes, missing brackets and Python’s True and None, and lists what it changed.',
+    'The editor checks your text against the JSON standard, RFC 8259, and shows the line and column of the first error and how to fix it. Format, Minify and Sort keys don’t rewrite values, so 12345678901234567890 and 1.0 keep every digit.',
+    'Query finds values with a JSONPath (RFC 9535) or a JSON Pointer. Compare lists what was added, removed, changed or moved in a second text, and creates a JSON Patch. Schema checks your text against a JSON Schema (2020-12).',
+    'When you edit a key or value in the tree, the rest of your text stays the same. Convert creates YAML, CSV, JSON Lines or TypeScript types. Repair fixes common mistakes, such as comments, single quotes, missing brackets and Python’s True and None, and lists what it changed.',
   ],
   facts: [
     {
@@ -24,9 +24,9 @@ export const words: Words = {
     },
   ],
   limits: [
-    'A schema can’t load other documents that it refers to. The format idn-hostname isn’t checked.',
-    'A query or schema that takes more than 10 seconds is stopped.',
-    'Repair makes a best guess at what you meant. For example, NaN and missing values become null, and comments are lost.',
+    'Other documents that a schema refers to aren’t loaded. The format idn-hostname isn’t checked.',
+    'Queries and schema checks stop after 10 seconds, comparisons after 60.',
+    'Repair guesses what you meant. For example, NaN and missing values become null, and comments are removed.',
     'There’s no fixed size limit, but very large files can be slow or exceed your browser’s memory.',
   ],
   sources: [
@@ -66,11 +66,11 @@ export const words: Words = {
     {
       question: 'How do I convert YAML or CSV to JSON?',
       answer:
-        'Paste it or drop the file into the editor, then press Convert to JSON in the status bar. IDs with leading zeros, such as 007, stay text.',
+        'Paste it or drop the file into the editor, then select Convert to JSON in the status bar. In CSV, IDs with leading zeros, such as 007, stay text. In YAML, 007 is the number 7 unless it’s in quotes.',
     },
     {
       question: 'Is my JSON uploaded?',
-      answer: 'No. Your browser does the checking, formatting and repairing, and your JSON isn’t sent to a server.',
+      answer: 'No. Everything runs in your browser, and your JSON isn’t sent to a server.',
     },
   ],
   samples: [

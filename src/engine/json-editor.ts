@@ -38,9 +38,9 @@ export type { Fix, Repaired } from './json-editor/repair'
 export type { Validation, Violation } from './json-editor/schema/results'
 
 /**
- * Whether the text is valid JSON (RFC 8259), the error and its position if not, warnings and statistics. Of a valid text
- * also, if these fields are filled: what `query` finds, how it differs from `other`, and whether it's as `schema` says. A
- * regular expression in a query or a schema may take forever: run those of others where they can be stopped.
+ * Whether the text is valid JSON (RFC 8259), the error and its position if not, warnings and statistics. If the text is
+ * valid and these fields are filled in, also what `query` finds, how `other` differs and whether the text matches
+ * `schema`. A regular expression in a query or schema may take forever, so run untrusted ones in a worker.
  */
 export function evaluate(input: Input, _context: Context = {}): Result<Output, never> {
   const text = textOf(input.text)

@@ -12,15 +12,21 @@ afterEach(cleanup)
 // Fields of views that load on use. The contract of all tools (contract.test.tsx) sees only what's there at once.
 describe.each([
   { view: 'Query', field: 'query', label: 'JSONPath or JSON Pointer', typed: '$..a', beside: 'Text' },
-  { view: 'Compare', field: 'other', label: 'Compare with', typed: '[2]', beside: '1.0 and 1 differ' },
+  { view: 'Compare', field: 'other', label: 'Compare with', typed: '[2]', beside: 'Treat 1.0 and 1 as different' },
   {
     view: 'Compare',
     field: 'ignoreOrder',
     label: 'Ignore the order of array items',
     typed: true,
-    beside: '1.0 and 1 differ',
+    beside: 'Treat 1.0 and 1 as different',
   },
-  { view: 'Compare', field: 'numbersAsWritten', label: '1.0 and 1 differ', typed: true, beside: 'Compare with' },
+  {
+    view: 'Compare',
+    field: 'numbersAsWritten',
+    label: 'Treat 1.0 and 1 as different',
+    typed: true,
+    beside: 'Compare with',
+  },
   { view: 'Schema', field: 'schema', label: 'JSON Schema', typed: '{}', beside: 'Text' },
 ])('$field', ({ view, field, label, typed, beside }) => {
   async function open(props: JsonEditorProps = {}) {

@@ -382,7 +382,7 @@ describe('questions about a text', () => {
       defaultValue: { text: '{"born":"1815"}', schema: '{"properties":{"born":{"type":"integer"}},"required":["id"]}' },
     })
     await until(() => screen.getByText('2 errors'))
-    expect(screen.getByText('Expected whole number, found string.')).toBeTruthy()
+    expect(screen.getByText('Expected whole number, but found string.')).toBeTruthy()
     expect(screen.getByText('The key id is missing.')).toBeTruthy()
     await act(async () => screen.getByRole('button', { name: /^.born/ }).click())
     await until(() => expect(selected()).toBe('"1815"'))

@@ -15,11 +15,11 @@ export interface Input {
   readonly query: string
   /** The JSON text to compare with. */
   readonly other: string
-  /** For the comparison: the order of array items doesn't count. That of keys never does. */
+  /** Whether the comparison ignores the order of array items. It always ignores the order of keys. */
   readonly ignoreOrder: boolean
-  /** For the comparison: 1.0 and 1 differ. */
+  /** Whether the comparison treats 1.0 and 1 as different. */
   readonly numbersAsWritten: boolean
-  /** A JSON Schema (2020-12) that the text is checked against. */
+  /** A JSON Schema (2020-12) to check the text against. */
   readonly schema: string
 }
 
@@ -43,7 +43,7 @@ export interface Output extends Report {
   readonly query?: QueryResult
   /** How a valid text and `other` differ. */
   readonly comparison?: Comparison
-  /** Whether a valid text is as `schema` says. */
+  /** Whether a valid text matches `schema`. */
   readonly validation?: Validation
 }
 

@@ -1,9 +1,9 @@
 import type { Records } from './records'
 import type { Tree } from './tree'
 
-/** Nodes that are looked at. */
+/** The most nodes examined. */
 const mostNodes = 1_000_000
-/** Tables that are offered. */
+/** The most tables offered. */
 const mostTables = 50
 
 /**

@@ -37,7 +37,7 @@ export const example = style([quick])
 export const examples = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' })
 globalStyle(`${examples} code`, { fontFamily: vars.mono, fontSize: '.92em', unicodeBidi: 'plaintext' })
 export const outcome = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', alignItems: 'center' })
-/** What's wrong with a query: the part is marked. */
+/** An invalid query, with the error highlighted. */
 export const wrong = style({
   fontFamily: vars.mono,
   fontSize: '.92em',

@@ -7,7 +7,7 @@ import { yamlSteps } from './to-yaml'
 /** What JSON can be converted to. */
 export type Target = 'yaml' | 'csv' | 'lines' | 'types'
 
-/** How. Each format uses what concerns it. */
+/** Each format uses only the options that apply to it. */
 export interface TargetOptions extends CsvOptions {
   /** For `types`, the name of the outermost one. */
   readonly name: string

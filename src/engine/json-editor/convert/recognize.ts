@@ -10,7 +10,7 @@ export interface Recognized {
   readonly separator?: ',' | ';' | '\t' | '|'
 }
 
-/** Lines and characters that are looked at. */
+/** The most lines and characters examined. */
 const lines = 30
 const most = 20_000
 const separators = ['\t', ';', ',', '|'] as const

@@ -7,7 +7,7 @@ export interface Shape {
   isNumber: boolean
   isBoolean: boolean
   isNull: boolean
-  /** Something that's too deep to be described. */
+  /** Something too deep to describe. */
   isUnknown: boolean
   /** How many objects there were. */
   objects: number

@@ -1,7 +1,7 @@
 import type { Members } from '../members'
 import { PathFinder } from './path'
 
-/** Values looked at: enough to know a text. */
+/** The most values examined: enough to find the keys of a typical text. */
 const most = 2000
 
 /** Queries to try on a text, made from its own keys. */

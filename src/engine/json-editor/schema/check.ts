@@ -9,7 +9,7 @@ import { Sink } from './findings'
 import type { Application, Checker, CheckOptions, Unresolved } from './rule'
 import { checkUnevaluated } from './unevaluated'
 
-/** Levels of schemas in one another that the stack of every browser has room for. */
+/** Levels of nested schemas that fit on the stack of every browser. */
 const deepest = 800
 
 /** Thrown if a value, or a schema that refers to itself, is nested too deeply. */
@@ -80,7 +80,7 @@ export class Check implements Checker {
     return isValid
   }
 
-  /** The key is checked as a text of its own. */
+  /** Checks a key as a string. */
   applyToKey(schema: Schema, key: string, scope: Scope): boolean {
     const members = new Members(new Tree(JSON.stringify(key), Int32Array.of(0, -1, 1, 0)), false)
     return new Check(members, this.schemas, this.options, this).apply(schema, 0, scope, undefined, undefined)

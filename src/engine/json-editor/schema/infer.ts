@@ -16,8 +16,8 @@ const emptyShape = (): Shape => ({ types: new Set(), objects: 0, properties: new
 const deepest = 40
 
 /**
- * A schema that a text is valid against: its types, its keys, and as required those that all objects at the same place
- * have. It's a start that people complete.
+ * A schema that the text matches: its types and keys. Keys that all objects at the same place have are required. A
+ * starting point for the user to complete.
  */
 export function inferSchema(members: Members): string {
   const { tree } = members

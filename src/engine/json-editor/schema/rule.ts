@@ -36,7 +36,7 @@ export interface Checker {
   idOf(members: Members, node: number): number
 }
 
-/** Whether a value keeps a keyword's rule. `value` is the keyword's node in the schema. */
+/** Whether a value satisfies a keyword's rule. `value` is the keyword's node in the schema. */
 export type Rule = (application: Application, value: number, keyword: string) => boolean
 
 export interface CheckOptions {

@@ -14,7 +14,7 @@ const longest = 200
 
 const examined = (text: string): Members => membersOf(text, runSteps(examineSteps(text)))
 
-/** Checks a valid text against a schema (JSON Schema 2020-12). Nothing is loaded and no code is made from the schema. */
+/** Checks a valid text against a schema (JSON Schema 2020-12). Nothing is loaded, and no code is generated. */
 export function validateJson(text: string, schema: string, members = examined(text)): Validation {
   const examinedSchema = runSteps(examineSteps(schema))
   if (examinedSchema.output.error) return { error: examinedSchema.output.error }
@@ -38,7 +38,7 @@ export function validateJson(text: string, schema: string, members = examined(te
   }
 }
 
-/** What's wrong with a schema by the rules of JSON Schema 2020-12. */
+/** What's invalid in a schema according to JSON Schema 2020-12. */
 function checkSchema(own: Members): Validation | undefined {
   const schemas = new Schemas()
   const root: Schema = schemas.add(examined(metaschema))

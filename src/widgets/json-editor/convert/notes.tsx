@@ -9,7 +9,7 @@ interface NoteListProps {
   readonly className: string
 }
 
-/** What a conversion changed, or what other programs may take otherwise. */
+/** What a conversion changed, and what other programs may read differently. */
 export const NoteList = ({ notes, t, locale, className }: NoteListProps) => (
   <ul className={className}>
     {notes.map(({ note, count }) => (

@@ -4,7 +4,7 @@ import { Progress } from '../../core/output/progress'
 import { interpolate } from '../../core/tool/strings'
 import * as css from '../json-editor.questions.css'
 import type { JsonTool } from '../json-editor.view'
-import { limit, type useQuestion } from './use-question'
+import { limitOf, type useQuestion } from './use-question'
 
 interface OutcomeProps {
   readonly tool: JsonTool
@@ -28,7 +28,9 @@ export function Outcome({ tool: { t, locale }, question: { asked, stop, again } 
   }
   return (
     <div className={css.outcome}>
-      <ErrorMessage>{interpolate(t.ended[asked.state], { seconds: limit / 1000 }, locale)}</ErrorMessage>
+      <ErrorMessage>
+        {interpolate(t.ended[asked.state], { seconds: limitOf(asked.question) / 1000 }, locale)}
+      </ErrorMessage>
       {asked.state !== 'forbidden' && (
         <button type="button" className={secondary} onClick={again}>
           {t.again}

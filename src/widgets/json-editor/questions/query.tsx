@@ -87,7 +87,7 @@ function QueryField({ tool }: { readonly tool: JsonTool }) {
   )
 }
 
-/** What's wrong with the query, and the query with that part marked. */
+/** What's wrong with the query, and the query with that part highlighted. */
 function WrongPart({
   query,
   error: { code, offset, length },

@@ -30,7 +30,7 @@ const sample = `{
 }
 `
 
-/** Longer texts would take the page too long to read for a schema. */
+/** Reading a longer text to create a schema would block the page for too long. */
 const longestRead = 2_000_000
 
 /** Checks the text against a JSON Schema. */
@@ -93,7 +93,7 @@ export function View({ tool, shown: { text }, nodes, onShow }: ViewProps) {
   )
 }
 
-/** Whether the text is as the schema says, and what couldn't be checked. */
+/** Whether the text matches the schema, and what couldn't be checked. */
 function Summary({ validation, tool: { t, locale } }: { readonly validation: Validation; readonly tool: JsonTool }) {
   if ('error' in validation) return null
   if ('tooDeep' in validation) return <Caution>{t.tooDeep}</Caution>

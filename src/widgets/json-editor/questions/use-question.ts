@@ -3,10 +3,8 @@ import { createWorkerClient, Worker } from '../../core/worker/client'
 import { runInSlices } from '../../core/worker/progress-runner'
 import { type Answer, answerSteps, type Question } from './jobs'
 
-/** Milliseconds. A normal query of 10 MB takes under one second. */
-export const limit = 10_000
-/** Two texts of 10 MB take a few seconds. */
-const compareLimit = 60_000
+/** Milliseconds. A normal query of 10 MB takes under one second; comparing two texts of 10 MB takes a few. */
+const limits = { query: 10_000, validate: 10_000, compare: 60_000, patch: 60_000 }
 /** Milliseconds after the last keystroke. */
 const pause = 150
 
@@ -75,13 +73,15 @@ async function run(
   signal: AbortSignal,
   onProgress: (share: number) => void,
 ): Promise<Omit<Asked, 'question'>> {
-  const isComparison = question.ask === 'compare' || question.ask === 'patch'
-  const end = await client.request(question, { limit: isComparison ? compareLimit : limit, signal, onProgress })
+  const end = await client.request(question, { limit: limitOf(question), signal, onProgress })
   if (end.ended === 'done') return { state: 'done', answer: end.reply }
   if (end.ended !== 'forbidden' || mayRunAway(question)) return { state: end.ended }
   const reply = await runInSlices(answerSteps(question), signal, onProgress)
   return reply ? { state: 'done', answer: reply } : { state: 'stopped' }
 }
+
+/** Milliseconds until a question is stopped. */
+export const limitOf = ({ ask }: Question): number => limits[ask]
 
 /** On the page, nothing could stop a regular expression. */
 const mayRunAway = ({ ask, other }: Question) =>
