@@ -307,8 +307,7 @@ export const catalog = [
     name: 'Base64 converter',
     group: 'text',
     title: 'Base64 encoder and decoder for text and files',
-    summary:
-      'Encode text and files to Base64, Base32, Base58 or hex and back. Decode tokens (JWT) and check their signatures.',
+    summary: 'Encode text and files to Base64, Base32, Base58 or hex and back. Decode a JWT and check its signature.',
     line: 'Encode and decode text and files',
     keywords: ['Base64', 'encode', 'decode', 'Base32', 'hex', 'JWT decoder', 'data URI', 'Base64 to image'],
     related: ['json-editor', 'html-formatter', 'qr-generator'],

@@ -2,8 +2,8 @@ import type { Words } from '../pages/page'
 
 export const words: Words = {
   howItWorks: [
-    'Base64 turns every 3 bytes into 4 characters from a set of 64, so any data can travel as plain text (RFC 4648). Text is first converted to UTF-8, which covers accents and emoji, or to the character set you choose under Options.',
-    'The decoder also accepts URL-safe Base64, missing padding, line breaks and data URIs. It identifies the file type, previews common images and shows every byte in hex. Base32, Base58 and hex work the same way.',
+    'Base64 turns every 3 bytes into 4 characters from a set of 64, so any data can be sent as plain text (RFC 4648). Text is first converted to UTF-8, which covers accents and emoji, or to the character set you choose under Options.',
+    'The decoder also accepts URL-safe Base64, missing padding, line breaks and data URIs. It identifies the file type, previews common images and shows every byte in hex. You can also encode and decode Base32, Base58 and hex.',
     'Paste a JSON Web Token (JWT) to see its header, payload and expiration time. Add the secret or public key to check the signature.',
   ],
   facts: [
@@ -29,10 +29,10 @@ export const words: Words = {
   ],
   limits: [
     'Base64 isn’t encryption. Anyone can decode it, so it doesn’t protect passwords or personal data.',
-    'A valid signature shows who signed a token, not that you should trust it. Encrypted tokens (JWE) can’t be decrypted here.',
-    'File types are guessed from the first bytes. A rare or damaged file may be labeled “Unknown file type.”',
+    'A valid signature shows that a token was signed with the matching key, not that you should trust it. Encrypted tokens (JWE) can’t be decrypted.',
+    'File types are guessed from the first bytes, so a rare or damaged file may be unknown.',
     'Base58 is limited to 10,000 bytes.',
-    'Files over 100 MB may exceed your browser’s memory. A file’s result over 8 MB can only be downloaded.',
+    'Files over 100 MB may exceed your browser’s memory. A file’s result over 8 MB is available only as a download.',
   ],
   sources: [
     {
@@ -57,17 +57,17 @@ export const words: Words = {
     {
       question: 'What is URL-safe Base64?',
       answer:
-        'It’s a variant that uses - and _ instead of + and /, which have special meanings in web addresses. The = padding is often left off. Choose it next to Encode, and turn off the padding under Options.',
+        'It’s a variant that uses - and _ instead of + and /, which have special meanings in web addresses. The = padding is often omitted. Choose Base64 (URL-safe) in the toolbar and, if you like, “Without = padding” under Options.',
     },
     {
       question: 'Is it safe to paste a JWT and its key here?',
       answer:
-        'Both stay in your browser, and the key is never saved or put in a link. Still, treat a token for a live system like a password.',
+        'Both stay in your browser, and the key isn’t saved. Copy link includes the token but never the key. Treat a token for a live system like a password.',
     },
     {
       question: 'What does “Failed to encode text” mean?',
       answer:
-        'The text contains a broken character, often an emoji that another program cut in half. UTF-8 can’t represent it. Delete it at the line and column shown in the message, and the rest will encode.',
+        'The text contains a broken character, often an emoji that another program cut in half, and UTF-8 can’t represent it. Delete it at the line and column in the message.',
     },
   ],
   samples: [

@@ -39,7 +39,7 @@ describe('encodings and options', () => {
     press('Options')
     select('Character set', 'iso-8859-1')
     await result('4772fcdf653f3e')
-    fireEvent.click(screen.getByLabelText('Capital letters'))
+    fireEvent.click(screen.getByLabelText('Uppercase'))
     await result('4772FCDF653F3E')
     select('Encoding', 'base32')
     fireEvent.click(screen.getByLabelText('Without = padding'))
@@ -177,7 +177,7 @@ describe('a JWT', () => {
     [{ exp: now() - 3 * 86_400 - 60 }, 'Expired 3 days ago'],
     [{ nbf: now() + 9 * 86_400 }, 'Becomes valid in 8 days'],
     [{}, 'This token has no expiration time.'],
-    [{ exp: (now() + 6000) * 1000 }, /looks like milliseconds. A JWT counts seconds.$/],
+    [{ exp: (now() + 6000) * 1000 }, /looks like milliseconds. Times in a JWT are in seconds.$/],
   ])('with %j', async (payload, text) => {
     show({ mode: 'decode', text: tokenOf(payload) })
     await screen.findByText(text)
@@ -185,7 +185,7 @@ describe('a JWT', () => {
 
   it('without a signature is warned of', async () => {
     show({ mode: 'decode', text: tokenOf({ sub: 'ann' }, 'none') })
-    await screen.findByText(/^Not signed: anyone could have written/)
+    await screen.findByText(/^This token isn’t signed, so anyone could have written/)
     expect(screen.queryByLabelText('Secret')).toBeNull()
   })
 

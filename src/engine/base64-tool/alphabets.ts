@@ -3,7 +3,7 @@ export interface Alphabet {
   /** The character of each value, from 0. */
   readonly letters: string
   readonly bits: 4 | 5 | 6
-  /** Characters for a whole number of bytes, to which '=' pads the last group: 4 in Base64 stand for 3 bytes. */
+  /** Characters for a whole number of bytes, to which '=' pads the last group: 4 in Base64 encode 3 bytes. */
   readonly group: 2 | 4 | 8
   /** Other characters that are read as one of the letters: { '-': '+' }. */
   readonly aliases?: Readonly<Record<string, string>>

@@ -5,7 +5,7 @@ const letters = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
 /** Base58 is one long number, so the time grows with the square of the size. This many bytes take some 0.1 seconds. */
 export const longestBase58 = 10_000
-/** Characters for so many bytes: log 256 / log 58 each. */
+/** Characters for that many bytes: log 256 / log 58 each. */
 const longestText = Math.ceil(longestBase58 * 1.3658)
 
 /** Base58 as in Bitcoin addresses, without a checksum. Its result comes at the end. */

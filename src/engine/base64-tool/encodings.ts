@@ -29,11 +29,11 @@ export const isBase64 = (encoding: Encoding): boolean => encoding === 'base64' |
 /** How to write the result. */
 export interface Style {
   readonly encoding: Encoding
-  /** Leaves out the '=' at the end. */
+  /** Omits the '=' at the end. */
   readonly unpadded: boolean
   /** Characters per line; 0 for one line. */
   readonly wrap: number
-  /** Whether hex has capital letters. */
+  /** Whether hex is uppercase. */
   readonly uppercase: boolean
 }
 

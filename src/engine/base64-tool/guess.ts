@@ -21,7 +21,7 @@ export interface Reading {
 const sample = 4096
 
 /**
- * What a text looks like, if it's hardly ordinary text: what it decodes to is readable or a known file type. 'SGVsbG8='
+ * What a text looks like, if it's unlikely to be ordinary text and decodes to readable text or a known file type. 'SGVsbG8='
  * is Base64, but 'password' isn't, although it could be.
  */
 export function guess(text: string): Reading | undefined {
@@ -49,7 +49,7 @@ function looksLike(head: string, isCut: boolean): 'base64' | 'base32' | 'hex' | 
   const isBase64 = /^([A-Za-z\d+/]{8,}|[\w-]{8,})={0,2}$/.test(letters) && letters.length >= 8
   if (!isBase64 || !isPlausible(head, 'base64', isCut)) return undefined
   if (isCut || letters.length >= 20) return 'base64'
-  // A short text may be a word. By chance, few words decode to ASCII, and few have a length of whole groups.
+  // A short text may be a word. Few words happen to decode to ASCII or to have a length of whole groups.
   const isWord = /^([A-Z]?[a-z]+([A-Z][a-z]+)*|[\da-f]+)$/.test(letters)
   const isAscii = /^[\x20-\x7e\s]*$/.test(readable(letters, 'base64') ?? '')
   return letters.length % 4 === 0 && !isWord && (isAscii || letters.endsWith('=')) ? 'base64' : undefined
@@ -60,7 +60,7 @@ function isHex(head: string): boolean {
   if (!/^(0x|\\x|%)?[\da-f]{2}((\s|[:,;%]|\\x|0x)*[\da-f]{2})+$/i.test(head)) return false
   const prefixes = head.match(/0x|\\x|%/gi)?.length ?? 0
   const digits = head.replace(/0x|\\x|[^\da-f]/gi, '')
-  // Eight digits without separators are rather the beginning of a hash.
+  // Eight digits without separators are more likely the beginning of a hash.
   return (
     digits.length >= (digits.length === head.length ? 10 : 8) && (prefixes === 0 ? /[a-f]/i.test(digits) : prefixes > 1)
   )

@@ -10,18 +10,18 @@ export interface Input {
    * @values modes
    */
   readonly mode: string
-  /** Plain text or Base64, or the encoding in `encoding`. When decoding, also a data URI or a JWT. */
+  /** Plain text, or text encoded with `encoding`. When decoding Base64, also a data URI or a JWT. */
   readonly text: string
   /**
    * The encoding. `base64url` is for URLs and file names; `crockford` is Douglas Crockford's Base32.
    * @values encodings
    */
   readonly encoding: string
-  /** Without the equal signs at the end of Base64 and Base32. */
+  /** Whether to omit the equal signs at the end of Base64 and Base32. */
   readonly unpadded: boolean
   /** Characters per line of the encoded text, from 1 to 10000, such as `76`; empty for one line. */
   readonly wrap: string
-  /** Writes hex with capital letters. */
+  /** Whether to write hex in uppercase. */
   readonly uppercase: boolean
   /**
    * The character set of the plain text.

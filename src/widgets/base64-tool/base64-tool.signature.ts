@@ -70,7 +70,7 @@ async function checkWithSet(token: Token, keys: readonly JWK[]): Promise<Verdict
 
 async function checkWithJwk(token: Token, { kty, n, e, crv, x, y, k }: JWK): Promise<Verdict> {
   try {
-    // Only the public parts, if somebody has pasted a private key.
+    // Only the public parts, in case it's a private key.
     return await check(token, await importJWK(defined({ kty, n, e, crv, x, y, k }), token.algorithm))
   } catch {
     return 'wrong-key'
