@@ -40,8 +40,8 @@ const page = `<!doctype html>
 export const words: Words = {
   howItWorks: [
     'The formatter reads your HTML with parse5, a parser that follows the HTML Standard, as browsers do. It adds or removes whitespace only where browsers don’t display it, such as between paragraphs or table rows.',
-    'It then parses the result and compares it with the original. If anything differs that you didn’t choose to change, you get your original HTML back. Text in pre and textarea elements isn’t touched.',
-    'CSS and JavaScript are formatted with Prettier if you check the box, and JavaScript is minified with terser. Code that they can’t read stays as it is. The preview runs no scripts and loads nothing.',
+    'It then parses the result and compares it with the original. If anything differs that you didn’t choose to change, you get your original HTML back. Text in pre and textarea elements stays as written.',
+    'If you check “CSS and JavaScript too,” Prettier formats the code in the page. Minify JavaScript uses terser. Code with a syntax error stays as written. The preview runs no scripts and loads no other files.',
   ],
   facts: [
     {
@@ -55,9 +55,9 @@ export const words: Words = {
     },
   ],
   limits: [
-    'Style sheets aren’t read. If your CSS changes display or white-space, the formatter may change whitespace that’s visible on your page. Style attributes with these properties are taken into account.',
+    'The formatter doesn’t read style sheets. If yours change display or white-space, whitespace that’s visible on your page may change. Style attributes with these properties are taken into account.',
     'Custom elements such as <my-card> are treated as inline, so the whitespace around them stays.',
-    'Minify options can affect style sheets and scripts that select what they remove, such as [type="submit"].',
+    'Minify options can affect style sheets and scripts that select what was removed, such as [type="submit"].',
     'Checks cover HTML only, not style sheets, scripts or links.',
   ],
   sources: [
@@ -73,7 +73,7 @@ export const words: Words = {
     {
       question: 'Will formatting change how my page looks?',
       answer:
-        'It shouldn’t, unless your style sheets make hidden whitespace visible. The formatter compares the page before and after, and returns your original if the content differs.',
+        'It shouldn’t, unless your style sheets make hidden whitespace visible. The formatter compares the page before and after, and returns your original HTML if they differ.',
     },
     {
       question: 'Why are two links still on the same line?',
@@ -83,17 +83,16 @@ export const words: Words = {
     {
       question: 'Does it fix broken HTML?',
       answer:
-        'It finds mistakes but doesn’t change them. Checks lists unclosed elements, end tags without a start, repeated ids, images without alt text and wrong nesting, each with its line. Press one to go there.',
+        'It finds mistakes but doesn’t fix them. Checks lists unclosed elements, stray end tags, duplicate ids, images without alt text and wrong nesting, each with its line and column. Select one to go there.',
     },
     {
       question: 'How much does minifying HTML save?',
       answer:
-        'It depends on the page. The sample “Minify a page” shrinks from 842 to 391 bytes, or by 54%. Each option shows the bytes that it saves. If your server already compresses pages with gzip or Brotli, expect a smaller gain.',
+        'It depends on the page. The sample “Minify a page” shrinks from 842 to 391 bytes, or by 54%. Each option shows how many bytes it saves. If your server already compresses pages with gzip or Brotli, expect a smaller gain.',
     },
     {
       question: 'Is my HTML uploaded?',
-      answer:
-        'No. Formatting and minifying happen in your browser. After your first visit, the page also works offline.',
+      answer: 'No. Formatting, minifying and checking happen in your browser, and your HTML isn’t sent to a server.',
     },
   ],
   samples: [

@@ -15,26 +15,26 @@ export interface Input {
   readonly indent: string
   /** A document or a fragment. */
   readonly html: string
-  /** Formats the CSS, JavaScript and JSON in it too. Like minifying them, this needs `rewriteCode`. */
+  /** Whether formatting includes CSS, JavaScript and JSON in the HTML. Like minifying them, this needs `rewriteCode`. */
   readonly embedded: boolean
   /**
    * Which comments minifying removes.
    * @values commentModes
    */
   readonly removeComments: string
-  /** Whether minifying also removes quotes around attribute values. */
+  /** Whether minifying removes optional quotes around attribute values. */
   readonly removeAttributeQuotes: boolean
-  /** Whether it shortens disabled="disabled". */
+  /** Whether minifying shortens boolean attributes, such as disabled="disabled". */
   readonly collapseBooleanAttributes: boolean
-  /** Whether it removes attributes with their default value. */
+  /** Whether minifying removes attributes with their default value. */
   readonly removeRedundantAttributes: boolean
-  /** Whether it removes an empty class, id and style. */
+  /** Whether minifying removes empty class, id and style attributes. */
   readonly removeEmptyAttributes: boolean
-  /** Whether it removes tags that the parser adds by itself. */
+  /** Whether minifying removes tags that parsers add by themselves. */
   readonly removeOptionalTags: boolean
-  /** Whether it minifies CSS in style elements and style attributes. */
+  /** Whether minifying includes CSS in style elements and style attributes. */
   readonly minifyCss: boolean
-  /** Whether it minifies JavaScript and JSON in script elements. */
+  /** Whether minifying includes JavaScript and JSON in script elements. */
   readonly minifyJs: boolean
 }
 
@@ -42,7 +42,7 @@ export interface Input {
 export type GivenInput = Pick<Input, 'mode' | 'indent' | 'html'> & Partial<Input>
 
 export interface Output {
-  /** The text with different whitespace. Lines end with LF. */
+  /** The formatted or minified HTML. Lines end with LF. */
   readonly html: string
   /**
    * 'same': before and after parse to the same document, except for insignificant whitespace.
@@ -58,7 +58,7 @@ export interface Output {
   readonly lines: number
   /** The bytes that each option of minifying saved. They add up to the difference in size. Absent without options. */
   readonly saved?: Readonly<Record<Rule, number>>
-  /** What became of the code in the document. Absent unless it was to be formatted or minified, and there is some. */
+  /** What happened to code in the document. Absent without code, or if code isn't to be formatted or minified. */
   readonly code?: CodeReport
 }
 
