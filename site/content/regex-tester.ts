@@ -2,9 +2,9 @@ import type { Words } from '../pages/page'
 
 export const words: Words = {
   howItWorks: [
-    'Your browser’s JavaScript engine runs the pattern, so you get the matches that your own code would find in this browser. With the g flag (Global), all matches are counted and the first 100,000 are listed. Without it, you get only the first match.',
+    'Your browser’s JavaScript engine runs the pattern, so you see the matches that your own code would find in this browser. With the g flag (Global), all matches are counted and the first 100,000 are listed. Without it, you get only the first match.',
     'Matching runs in the background and stops after 2 seconds, so a slow pattern can’t freeze the page. Positions start at 0 and count UTF-16 units, like indexes in a JavaScript string.',
-    'The other views replace or list the matches, split the text, explain each token, check your own tests, and give code for 8 languages with notes on what differs there.',
+    'In the other views, you can replace or list the matches, split the text, read what each token means, run your own tests, and get code for 8 languages with notes on what differs.',
   ],
   facts: [
     {
@@ -35,9 +35,9 @@ export const words: Words = {
     },
   ],
   limits: [
-    'Patterns use JavaScript syntax. Syntax that only other languages have, such as possessive quantifiers, isn’t supported.',
-    'The common patterns are practical, not complete. An address that matches the email pattern may still not exist.',
-    'Patterns with the newest syntax get no warning, but the time limit still applies.',
+    'Patterns use JavaScript syntax. Syntax from other languages, such as possessive quantifiers, isn’t supported.',
+    'The common patterns are practical, not exhaustive. An address that matches the email pattern may not exist.',
+    'Patterns with set operations or inline flags, such as (?i:a), get no speed warning. The time limit still applies.',
   ],
   sources: [
     { name: 'ECMAScript Language Specification, RegExp', href: 'https://tc39.es/ecma262/' },
@@ -60,12 +60,12 @@ export const words: Words = {
     {
       question: 'What is catastrophic backtracking?',
       answer:
-        'A pattern such as (a+)+$ can match the same letters in a huge number of ways. If the match fails, the engine tries all of them before it gives up. The tester warns you before such a pattern runs and underlines the cause. Here, a+$ does the same job quickly.',
+        'A pattern such as (a+)+$ can match the same letters in a huge number of ways. If the match fails, the engine tries all of them before it gives up. The tester warns you about such a pattern and underlines the cause. Here, a+$ finds the same matches much faster.',
     },
     {
       question: 'How do I test a pattern against many examples?',
       answer:
-        'Open Tests and list texts that must match or must not match. Each shows whether it passes as you edit the pattern. Copy link keeps them.',
+        'Open Tests and add strings that must match or must not match. As you edit the pattern, each shows whether it passes. Copy link includes them if they fit.',
     },
     {
       question: 'Why does a dot match half an emoji?',

@@ -62,7 +62,7 @@ describe('explain', () => {
     await until(() =>
       expect(rows().map(({ textContent }) => textContent)).toEqual([
         '^Start of the text',
-        '(?<y>\\d+)Group 1, captured as “y”',
+        '(?<y>\\d+)Capturing group 1, named “y”',
         '\\d+Repeats: 1 or more, as many as possible',
         '\\dA digit, 0 to 9',
         '$End of the text',
@@ -103,7 +103,7 @@ describe('tests', () => {
     await screen.findByText('Passed')
     screen.getByText('Failed')
     screen.getByText('1 of 2 tests passed')
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Expected for text 2' }), 'match')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Expected result of test 2' }), 'match')
     await screen.findByText('2 of 2 tests passed')
     expect(onValueChange.mock.lastCall?.[0].tests).toEqual([
       { text: '12', expected: 'match' },
@@ -115,12 +115,12 @@ describe('tests', () => {
     const onValueChange = vi.fn()
     show({ pattern: 'a' }, { onValueChange })
     await open('tests')
-    await userEvent.click(button('Add text'))
-    await waitFor(() => expect(document.activeElement).toBe(field('Text 1')))
-    paste(field('Text 1'), 'a\nb\nba')
+    await userEvent.click(button('Add test'))
+    await waitFor(() => expect(document.activeElement).toBe(field('Test 1')))
+    paste(field('Test 1'), 'a\nb\nba')
     expect(onValueChange.mock.lastCall?.[0].tests.map(({ text }: { text: string }) => text)).toEqual(['a', 'b', 'ba'])
     await screen.findByText('2 of 3 tests passed')
-    await userEvent.click(button('Remove text 2'))
+    await userEvent.click(button('Remove test 2'))
     await screen.findByText('2 of 2 tests passed')
   })
 

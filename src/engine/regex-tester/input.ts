@@ -1,4 +1,4 @@
-/** A text that the pattern has to match, or must not match. */
+/** A string that the pattern must match or must not match. */
 export interface TestCase {
   readonly text: string
   /** `match` or `none`. @values expectations */
@@ -16,9 +16,9 @@ export interface Input {
   readonly text: string
   /** What each match is replaced with, as in JavaScript: $1, $<name>, $&, $`, $' and $$. */
   readonly replacement: string
-  /** A line for each match, such as '$1 → $2', with the same references as in a replacement. */
+  /** A template for the line of each match, such as '$1 → $2', with the same references as in a replacement. */
   readonly list: string
-  /** Texts that must match or must not. */
+  /** Strings that the pattern must match or must not match. */
   readonly tests: readonly TestCase[]
 }
 
@@ -27,5 +27,5 @@ export type Search = Pick<Input, 'pattern' | 'flags' | 'text'> & Partial<Input>
 
 export const initial: Input = { pattern: '', flags: 'g', text: '', replacement: '', list: '', tests: [] }
 
-/** A text that isn't one counts as empty. */
+/** Anything other than a string counts as empty. */
 export const textOf = (field: unknown): string => (typeof field === 'string' ? field : '')

@@ -3,7 +3,7 @@ interface Span {
   readonly to: number
 }
 
-/** How long a pattern can take: what recheck found out. */
+/** How long a pattern can take, according to recheck. */
 export interface Risk {
   /** `unknown`: syntax that recheck doesn't know, or it took too long. */
   readonly kind: 'safe' | 'polynomial' | 'exponential' | 'unknown'

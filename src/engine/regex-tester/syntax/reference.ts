@@ -1,4 +1,4 @@
-/** A token of the quick reference. Its description is what `explain` says of it. */
+/** A token of the quick reference, described by `explain`. */
 export interface ReferenceToken {
   /** What a press inserts. */
   readonly token: string

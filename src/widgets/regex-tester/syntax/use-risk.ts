@@ -9,7 +9,7 @@ interface Search {
   readonly text: string
 }
 
-/** Milliseconds that a search waits for the analysis. After that, its own time limit has to do. */
+/** Milliseconds that a search waits for the analysis. After that, only its own time limit applies. */
 const patience = 3000
 
 const keyOf = ({ pattern, flags }: Omit<Search, 'text'>) => `${flags}/${pattern}`
@@ -25,7 +25,7 @@ export function useRiskChecker() {
     return checker.current.check(regex, length)
   }, [])
 
-  /** Whether a search has to wait for someone's decision: it could be exponential, and the text is long. */
+  /** Whether a search waits for the user's decision: it could be exponential, and the text is long. */
   const isHeld = useCallback(
     async (search: Search): Promise<boolean> => {
       if (search.text.length <= shortText || allowed.current === keyOf(search)) return false
