@@ -279,7 +279,7 @@ export const catalog = [
     group: 'text',
     title: 'QR code generator: links, Wi-Fi, contacts, events',
     summary:
-      'Make QR codes in your colors, with a logo or from a table, each test-scanned. Read codes with your camera.',
+      'Make QR codes in your colors, with a logo, or from a table. Each is scan-tested. Read codes with your camera.',
     line: 'QR codes for links, Wi-Fi and contacts',
     keywords: ['QR code', 'Wi-Fi QR code', 'vCard QR code', 'QR code with logo', 'bulk QR codes', 'QR code reader'],
     related: ['base64-tool', 'password-generator'],
@@ -327,7 +327,7 @@ export const catalog = [
     id: 'regex-tester',
     name: 'Regex tester',
     group: 'text',
-    title: 'Regex tester: matches, groups and an explanation',
+    title: 'Regex tester with matches, groups and explanations',
     summary:
       'Test a regular expression as you type: see matches and groups, replace text, and get code for 8 languages.',
     line: 'See matches and groups as you type',
@@ -339,7 +339,8 @@ export const catalog = [
     name: 'IP lookup',
     group: 'text',
     title: 'IP lookup and subnet calculator, IPv4 and IPv6',
-    summary: 'See your own IP address, look up another, or calculate a subnet: its range, mask, hosts and parts.',
+    summary:
+      'See your own IP address, look up another, or calculate a subnet: range, mask, usable addresses and splits.',
     line: 'Your IP address or another one',
     keywords: ['IP address', 'what is my IP', 'IP geolocation', 'IPv6', 'subnet calculator', 'CIDR', 'reverse DNS'],
     related: ['regex-tester', 'timezone-converter'],

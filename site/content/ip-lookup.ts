@@ -4,8 +4,8 @@ export const words: Words = {
   props: { auto: true },
   howItWorks: [
     'When this page opens, it uses ipapi.co to find your public IP address, its approximate location and its network. If you look up another public address, that address is sent to ipapi.co.',
-    'The rest is calculated in your browser: the type of address, its class, integer value and reverse DNS name. Private and reserved ranges come from the IANA registries.',
-    'Enter a network to use the subnet calculator, which sends nothing. It accepts prefixes (10.0.0.0/8), masks (10.0.0.0 255.0.0.0), wildcard masks and ranges (10.0.0.1-10.0.0.9). You can split the network, test which addresses it contains and combine several networks into the fewest blocks.',
+    'The rest is calculated in your browser: the address’s type, class, integer value and reverse DNS name. Private and reserved ranges come from the IANA registries.',
+    'Enter a network to use the subnet calculator, which runs in your browser. It accepts prefixes (10.0.0.0/8), masks (10.0.0.0 255.0.0.0), wildcard masks and ranges (10.0.0.1-10.0.0.9). You can split a network, test which addresses it contains, and combine several into the fewest possible.',
   ],
   facts: [
     {
@@ -31,9 +31,9 @@ export const words: Words = {
   limits: [
     'The location is an estimate. The country is usually right, but the city can be wrong.',
     'Behind a VPN or proxy, you’ll see its address and location instead of your own.',
-    'ipapi.co limits requests per network. After an error, try again later.',
-    'Domain names and ports aren’t accepted. You can look up one address at a time.',
-    'A split shows 64 subnets per page. Up to 500 addresses can be tested and 5,000 networks combined.',
+    'ipapi.co limits how many requests it answers. If you get an error, try again later.',
+    'Domain names and ports aren’t accepted. You can look up the location of one address at a time.',
+    'Split networks are listed 64 per page. You can test up to 500 addresses and combine up to 5,000 networks.',
   ],
   sources: [
     {
@@ -59,7 +59,7 @@ export const words: Words = {
     {
       question: 'Why does my computer show a different IP address?',
       answer:
-        'Your computer shows its private address, such as 192.168.1.20, which works only inside your network. Websites see your router’s public address, which your devices usually share.',
+        'Your computer shows its private address, such as 192.168.1.20, which works only inside your network. In IPv4, websites see your router’s public address, which your devices usually share.',
     },
     {
       question: 'Can someone find out who I am from my IP address?',
@@ -69,7 +69,7 @@ export const words: Words = {
     {
       question: 'How many usable addresses does a subnet have?',
       answer:
-        'In IPv4, all but the first (network) and the last (broadcast): a /24 has 256 addresses, and 254 are usable. A /31 has two for point-to-point links, and a /32 is a single address.',
+        'In IPv4, all but the first (network) and last (broadcast): a /24 has 256 addresses, and 254 are usable. A /31 has two, for point-to-point links, and a /32 is a single address.',
     },
     {
       question: 'What do ipapi.co and ipify.org learn about me?',
@@ -81,6 +81,6 @@ export const words: Words = {
     { name: 'Google’s public DNS server', value: { ip: '8.8.8.8' } },
     { name: 'Home network', value: { ip: '192.168.1.0/24' } },
     { name: 'Split a /16', value: { ip: '10.20.0.0 255.255.0.0', split: '/20' } },
-    { name: 'An IPv6 example address', value: { ip: '2001:db8::1' } },
+    { name: 'IPv6 example address', value: { ip: '2001:db8::1' } },
   ],
 }

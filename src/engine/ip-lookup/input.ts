@@ -1,16 +1,16 @@
 export interface Input {
   /**
-   * An IPv4 or IPv6 address. Empty means the visitor's own. Also a network (192.168.1.0/24 or 10.0.0.0 255.255.0.0), a range
-   * (10.0.0.1-10.0.0.9), or several of them separated by commas.
+   * An IPv4 or IPv6 address, a network (192.168.1.0/24 or 10.0.0.0 255.255.0.0), a range (10.0.0.1-10.0.0.9), or several of
+   * them separated by commas. Empty means the visitor's own address.
    */
   readonly ip: string
-  /** How to split a network: the prefix of the parts (/26), or how many there should be (4). Empty means not at all. */
+  /** How to split a network: the prefix of its parts (/26), or how many there should be (4). Empty means no split. */
   readonly split: string
   /** The page of the list of parts. Empty means the first. */
   readonly splitPage: string
-  /** Addresses, networks and ranges to look for in the network, one on each line. */
+  /** Addresses, networks and ranges to look for in the network, one per line. */
   readonly testAddresses: string
-  /** Networks to combine with the network, one on each line. */
+  /** Networks to combine with the one in `ip`, one per line. */
   readonly combine: string
 }
 
