@@ -54,8 +54,8 @@ export function Privacy() {
         <li>
           <PageLink to="/ip-lookup">IP lookup</PageLink>: gets the details of your own IP address from ipapi.co when its
           page opens. If you look up another public address, it sends that address. Private and reserved addresses and
-          subnets are explained without the service. If you select “Show my IPv4 and IPv6”, it asks ipify.org twice,
-          once over each of the two protocols, and ipify.org then sees both addresses.
+          subnets don’t need the service. If you select “Show my IPv4 and IPv6,” your browser contacts ipify.org twice,
+          once over IPv4 and once over IPv6, and ipify.org sees both addresses.
         </li>
       </ul>
       <p>These services have their own privacy policies. No other tool on this site uses an outside service.</p>

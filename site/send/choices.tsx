@@ -19,7 +19,7 @@ interface ChoicesProps {
 
 const sentences = {
   failed: 'The list of tools couldn’t be loaded. Check your connection, then try again.',
-  'too-long': 'This is too long to send. Copy it, then paste it into the other tool.',
+  'too-long': 'This couldn’t be sent. It may be too long. Copy it, then paste it into the other tool.',
 }
 
 /** The tools that take an output. The arrow keys go from one to the next. */

@@ -75,7 +75,7 @@ it('says that an output is too long where the browser refuses to keep it', async
   await page.getByRole('group', { name: 'Send to' }).getByRole('button', { name: 'Text counter' }).click()
   await expect
     .poll(() => page.getByRole('alert').filter({ visible: true }).allTextContents())
-    .toEqual(['This is too long to send. Copy it, then paste it into the other tool.'])
+    .toEqual(['This couldn’t be sent. It may be too long. Copy it, then paste it into the other tool.'])
   expect(page.url()).toContain('/lorem-generator')
   await leave()
 })
