@@ -5,7 +5,7 @@ export const words: Words = {
   howItWorks: [
     'When this page opens, it uses ipapi.co to find your public IP address, its approximate location and its network. If you look up another public address, that address is sent to ipapi.co.',
     'The rest is calculated in your browser: the address’s type, class, integer value and reverse DNS name. Private and reserved ranges come from the IANA registries.',
-    'Enter a network to use the subnet calculator, which runs in your browser. It accepts prefixes (10.0.0.0/8), masks (10.0.0.0 255.0.0.0), wildcard masks and ranges (10.0.0.1-10.0.0.9). You can split a network, test which addresses it contains, and combine several into the fewest possible.',
+    'Enter a network to use the subnet calculator, which sends nothing. It accepts prefixes (10.0.0.0/8), masks (10.0.0.0 255.0.0.0), wildcard masks and ranges (10.0.0.1-10.0.0.9). It can split a network, test which addresses are inside, and combine several networks into the fewest.',
   ],
   facts: [
     {
@@ -31,9 +31,9 @@ export const words: Words = {
   limits: [
     'The location is an estimate. The country is usually right, but the city can be wrong.',
     'Behind a VPN or proxy, you’ll see its address and location instead of your own.',
-    'ipapi.co limits how many requests it answers. If you get an error, try again later.',
-    'Domain names and ports aren’t accepted. You can look up the location of one address at a time.',
-    'Split networks are listed 64 per page. You can test up to 500 addresses and combine up to 5,000 networks.',
+    'ipapi.co limits requests. If you get an error, try again later.',
+    'Domain names and ports aren’t accepted. You can look up one location at a time.',
+    'A split shows 64 subnets per page. You can test 500 addresses and combine 5,000 networks.',
   ],
   sources: [
     {

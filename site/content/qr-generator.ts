@@ -2,9 +2,9 @@ import type { Words } from '../pages/page'
 
 export const words: Words = {
   howItWorks: [
-    'Your text is encoded in the smallest QR code that holds it (ISO/IEC 18004). The code is then drawn with its colors, shapes and logo, and read back by a decoder. A green check means that the text came out the same.',
-    'Forms for web addresses, email, phone numbers, text messages, Wi-Fi, contacts, events and locations write the text in the formats that phones recognize. Every image has the blank border of 4 modules that scanners need, unless you choose another.',
-    'Batch makes up to 1,000 codes from a table, as a ZIP file. Read decodes a code from an image or your camera. No image is uploaded.',
+    'Your text is encoded in the smallest QR code that holds it (ISO/IEC 18004). A decoder then reads the drawn code back, with its colors, shapes and logo. A green check means that the text is the same, and contrast and border suffice.',
+    'Forms for web addresses, email, phone numbers, text messages, Wi-Fi, contacts, events and locations write the text in formats that phones recognize. Every image has the blank border of 4 modules that scanners need, unless you choose another width.',
+    'Batch makes up to 1,000 codes from a table, as a ZIP file. Read decodes codes in images or from your camera. No image is uploaded.',
   ],
   facts: [
     {
@@ -28,7 +28,7 @@ export const words: Words = {
   ],
   limits: [
     'You can’t change the content of a code that’s already printed, and scans aren’t counted.',
-    'The scan test checks the image, not the print. Paper, size and lighting matter too, so scan a test print before you order a thousand.',
+    'The scan test checks the image, not the print. Paper, size and lighting matter too, so scan a sample before you order a thousand.',
     'Captions in scripts other than Latin, Greek and Cyrillic are images within SVG and PDF files.',
   ],
   sources: [
@@ -53,7 +53,7 @@ export const words: Words = {
     {
       question: 'Can a QR code be in color?',
       answer:
-        'Yes, as long as the code is much darker than its background. You’ll see a warning below 70% contrast, the minimum for grade A in ISO/IEC 15415. On white, that’s a contrast ratio of 3:1. So does a light code on a dark background.',
+        'Yes, as long as the code is much darker than its background. You’ll see a warning below 70% contrast, the minimum for grade A in ISO/IEC 15415. On white, that’s a contrast ratio of 3:1. A light code on a dark background gets one, too.',
     },
     {
       question: 'Is it safe to make a QR code for my Wi-Fi password?',
@@ -63,7 +63,7 @@ export const words: Words = {
     {
       question: 'How large can a logo be?',
       answer:
-        'The logo covers at most 28% of the code’s width. Error correction goes up to H, or Q for long texts, to make up for it.',
+        'It covers at most 28% of the code’s width. To make up for it, error correction is raised to H, or Q for long texts.',
     },
   ],
   samples: [

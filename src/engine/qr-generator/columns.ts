@@ -3,7 +3,7 @@ import type { FormKind, forms } from './forms'
 type Field<Kind extends FormKind> = (typeof forms)[Kind][number]
 
 /**
- * The names of columns that stand for a form's fields, in lower case and without spaces. The first kind whose required
+ * The names of columns for a form's fields, in lowercase and without spaces. The first kind whose required
  * columns are all there is the table's.
  */
 export const formColumns = {

@@ -4,7 +4,7 @@ export interface Input {
   /** The exact content of the code. */
   readonly text: string
   /**
-   * Width and height of the image in pixels.
+   * Width of the image in pixels. A caption makes it taller than wide.
    * @values sizes
    */
   readonly size: string
@@ -17,7 +17,7 @@ export interface Input {
   readonly dark: string
   /** The color of the background: any opaque CSS color. */
   readonly light: string
-  /** The color of the three squares in the corners: any opaque CSS color. Empty: the color of the code. */
+  /** The color of the three squares in the corners: any opaque CSS color. Empty means the color of the code. */
   readonly eyeColor: string
   /**
    * The shape of the modules.
@@ -30,11 +30,11 @@ export interface Input {
    */
   readonly eyes: string
   /**
-   * What's around the code.
+   * The frame around the code.
    * @values frames
    */
   readonly frame: string
-  /** A line of text below the code, up to 60 characters. Empty for none. */
+  /** A line of text below the code, up to 60 characters. */
   readonly caption: string
   /**
    * The width of the light border: 0, 2, 4 or 8 modules.
@@ -42,7 +42,7 @@ export interface Input {
    */
   readonly quietZone: string
   /**
-   * Width of the PDF's page in millimeters. Empty: as large as the image at 300 dpi.
+   * Width of the PDF's page in millimeters. Empty means the size of the image at 300 dpi.
    * @values pdfWidths
    */
   readonly pdfWidth: string

@@ -31,7 +31,7 @@ interface DesignProps {
   readonly read: ((text: string) => string | undefined) | undefined
   readonly logo: LogoFile | undefined
   readonly onLogo: (logo: LogoFile | undefined) => void
-  /** Whether an image service draws the code, which knows no designs. */
+  /** Whether an image service draws the code, which doesn't support designs. */
   readonly hasService: boolean
 }
 

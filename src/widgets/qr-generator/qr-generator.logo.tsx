@@ -69,7 +69,7 @@ const maxSide = 600
 async function readLogo(file: Blob, page: Document): Promise<ImageBitmap | undefined> {
   try {
     // Browsers don't make a bitmap of an SVG file, but of an image element. Scripts in it don't run there, and it may load
-    // nothing. As pixels, nothing but its look is left of it.
+    // nothing. Only its pixels are used.
     const source = /svg/.test(file.type) ? await svgImage(file, page) : await createImageBitmap(file)
     const scale = Math.min(1, maxSide / Math.max(source.width, source.height))
     const [width, height] = [source.width, source.height].map((side) => Math.max(1, Math.round(side * scale)))
