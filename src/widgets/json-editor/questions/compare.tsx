@@ -10,6 +10,7 @@ import { Verdict } from '../../core/layouts/pane'
 import { LongText } from '../../core/long-text/long-text'
 import { secondary } from '../../core/output/button.css'
 import { CopyButton } from '../../core/output/copy-button'
+import { focusTool } from '../../core/tool/focus-tool'
 import * as css from '../json-editor.questions.css'
 import { errorOf, type JsonTool, type ViewProps } from '../json-editor.view'
 import { FindingList } from './finding-list'
@@ -96,7 +97,11 @@ function Summary({ changes, tool, text }: SummaryProps) {
           type="button"
           className={secondary}
           disabled={tool.accessOf('text') !== undefined || tool.accessOf('other') !== undefined}
-          onClick={() => tool.replace({ text: value.other, other: text })}
+          onClick={({ currentTarget }) => {
+            focusTool(currentTarget)
+            // What's in the field, which may be invalid or unfinished, and not the last valid text.
+            tool.replace({ text: value.other, other: value.text })
+          }}
         >
           {t.swap}
         </button>
