@@ -122,6 +122,23 @@ describe('a schema', () => {
     expect(validateJson('1', '{"type":')).toMatchObject({ error: { code: 'ends-early' } })
   })
 
+  it.each([
+    ['42', [['type', '']]],
+    ['{"type":"strng"}', [['enum', '/type']]],
+    ['{"properties":{"a":5},"required":["b","b"]}', [['type', '/properties/a'], ['uniqueItems', '/required/1']]],
+  ])('that is invalid, %s, has each error once', (schema, expected) => {
+    const found = validateJson('1', schema)
+    if (!('schemaViolations' in found)) throw new Error(JSON.stringify(found))
+    expect(found.schemaViolations.map(({ code, pointer }) => [code, pointer])).toEqual(expected)
+    expect(found.count).toBe(expected.length)
+  })
+
+  it('that says the same twice has one violation of it', () => {
+    const schema = { allOf: [{ required: ['a', 'b'] }, { required: ['b', 'c'] }] }
+    expect(check(schema, '{}').violations.map(({ values }) => values.name)).toEqual(['a', 'b', 'c'])
+    expect(check(schema, '{}').count).toBe(3)
+  })
+
   it('of another document is not loaded, but said', () => {
     const { unresolved, count } = check({ properties: { a: { $ref: 'https://example.com/a' } } }, '{"a":1}')
     expect([unresolved, count]).toEqual([[{ reference: 'https://example.com/a', schemaOffset: 27 }], 0])

@@ -46,14 +46,20 @@ export interface Finding {
 
 const listed = 1000
 
-/** Collects what breaks a rule: all are counted, the first 1,000 are listed. */
+/** Collects what breaks a rule: all are counted, the first 1,000 are listed. What several schemas say counts once. */
 export class Sink {
   readonly findings: Finding[] = []
+  readonly #known = new Set<string>()
   count = 0
 
   add(finding: Finding): void {
+    if (this.findings.length < listed) {
+      const said = `${finding.code} ${finding.node} ${JSON.stringify(finding.values)}`
+      if (this.#known.has(said)) return
+      this.#known.add(said)
+      this.findings.push(finding)
+    }
     this.count++
-    if (this.findings.length < listed) this.findings.push(finding)
   }
 
   addAll(other: Sink): void {

@@ -44,7 +44,10 @@ function checkSchema(own: Members): Validation | undefined {
   const root: Schema = schemas.add(examined(metaschema))
   const { findings, count } = new Check(own, schemas, { formats: true }).run(root)
   if (count === 0) return undefined
-  return { schemaViolations: violationsOf(findings, own, root.members), count }
+  // Of a choice, such as a type or a list of types, what's wrong with the closest option says it all.
+  const isExplained = new Set(findings.filter(({ code }) => code !== 'anyOf').map(({ node }) => node))
+  const said = findings.filter(({ code, node }) => code !== 'anyOf' || !isExplained.has(node))
+  return { schemaViolations: violationsOf(said, own, root.members), count: count - findings.length + said.length }
 }
 
 function violationsOf(findings: readonly Finding[], members: Members, own: Members): Violation[] {

@@ -128,10 +128,10 @@ function Violations({ validation, tool: { t, locale }, schema, onShow, onShowSch
   return (
     <ul className={css.list} aria-label={t.violationList}>
       {list.map((violation) => {
-        const { code, pointer, offset, length, line, schemaPointer, schemaOffset } = violation
+        const { code, values, pointer, offset, length, line, schemaPointer, schemaOffset } = violation
         const show = isSchema ? onShowSchema : onShow
         return (
-          <li key={`${code} ${offset} ${schemaOffset}`} className={css.item}>
+          <li key={`${code} ${offset} ${schemaOffset} ${JSON.stringify(values)}`} className={css.item}>
             <p>{sentenceOf(violation, t, locale)}</p>
             <div className={css.places}>
               <button type="button" className={css.place} onClick={() => show(offset, offset + length)}>
