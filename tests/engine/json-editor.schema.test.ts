@@ -144,6 +144,21 @@ describe('a schema', () => {
     expect([unresolved, count]).toEqual([[{ reference: 'https://example.com/a', schemaOffset: 27 }], 0])
   })
 
+  it('that refers to a place that it does not have is invalid there', () => {
+    const schema = '{\n "properties": {"a": {"$ref": "#/$defs/none"}},\n "$defs": {"b": {"$ref": "#no"}}\n}'
+    expect(validateJson('{}', schema)).toMatchObject({
+      schemaViolations: [
+        { code: '$ref', values: { reference: '#/$defs/none' }, pointer: '/properties/a/$ref', line: 2, column: 30 },
+        { code: '$ref', values: { reference: '#no' }, pointer: '/$defs/b/$ref', line: 3, column: 25 },
+      ],
+      count: 2,
+    })
+    const named = { $id: 'https://example.com/a', $ref: 'https://example.com/a#/$defs/none' }
+    expect(validateJson('{}', JSON.stringify(named))).toHaveProperty('schemaViolations.0.code', '$ref')
+    // A keyword that isn't known can hold schemas.
+    expect(check({ $ref: '#/parts/a', parts: { a: { $ref: '#/parts/b' }, b: true } }, '{}').count).toBe(0)
+  })
+
   it('that refers to itself without end, and a very deep text, end with an answer', () => {
     expect(validateJson('1', '{"$ref":"#"}')).toEqual({ tooDeep: true })
     const deep = '['.repeat(100_000) + ']'.repeat(100_000)

@@ -198,6 +198,7 @@ export const strings = {
   },
   violated: {
     false: 'The schema doesn’t allow any value here.',
+    $ref: 'There’s no {reference} in this schema.',
     type: 'Expected {types}, but found {found}.',
     enum: 'Use one of these values: {value}. Found {found}.',
     const: 'Use the value {value}. Found {found}.',

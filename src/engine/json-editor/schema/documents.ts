@@ -45,7 +45,17 @@ export class Schemas {
     return this.#known.get(parent.members)?.get(node) ?? this.#register(parent.members, node, parent.base)
   }
 
-  /** The schema that a reference means, or undefined if it's in another document. */
+  /** The known schemas of a document, and while they're read, those that references lead to. */
+  of(members: Members): Iterable<Schema> {
+    return this.#known.get(members)?.values() ?? []
+  }
+
+  /** Whether a reference is to the document that it's in. */
+  isInside(from: Schema, reference: string): boolean {
+    return this.#resources.get(resolveUri(from.base, reference).uri)?.members === from.members
+  }
+
+  /** The schema that a reference means, or undefined if there's none, or if it's in another document. */
   resolve(from: Schema, reference: string): Schema | undefined {
     const { uri, fragment } = resolveUri(from.base, reference)
     const resource = this.#resources.get(uri)

@@ -1,8 +1,12 @@
 import type { Schema } from './documents'
 
-/** The keyword whose rule a value breaks. `false`: the schema allows no value here. */
+/**
+ * The keyword whose rule a value breaks. `false`: the schema allows no value here. `$ref`: a reference of the schema to a
+ * place that it doesn't have.
+ */
 export type FindingCode =
   | 'false'
+  | '$ref'
   | 'type'
   | 'enum'
   | 'const'
@@ -40,7 +44,7 @@ export interface Finding {
   readonly schema: Schema
   /** The keyword's node in the schema. */
   readonly keyword: number
-  /** For its sentence: `limit`, `count`, `name`, `types`, `value`, `other`. */
+  /** For its sentence: `limit`, `count`, `name`, `types`, `value`, `other`, `reference`. */
   readonly values?: Readonly<Record<string, string | number>>
 }
 

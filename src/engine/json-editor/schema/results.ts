@@ -6,7 +6,7 @@ import type { FindingCode } from './findings'
 export interface Violation extends Place {
   /** The keyword whose rule is broken; `false` if the schema allows no value; `oneOfMany` if several options fit. */
   readonly code: FindingCode
-  /** For its sentence: `limit`, `count`, `name`, `types`, `found`, `value`, `other`. */
+  /** For its sentence: `limit`, `count`, `name`, `types`, `found`, `value`, `other`, `reference`. */
   readonly values: Readonly<Record<string, string | number>>
   /** JSON Pointer (RFC 6901) to the value. */
   readonly pointer: string
@@ -30,7 +30,7 @@ export interface Reference {
 export type Validation =
   /** The schema isn't JSON. */
   | { readonly error: JsonError }
-  /** The schema breaks the rules of JSON Schema 2020-12. Their values are those of the schema. */
+  /** The schema breaks the rules of JSON Schema 2020-12, or refers to a place that it doesn't have. Their values are those of the schema. */
   | { readonly schemaViolations: readonly Violation[]; readonly count: number }
   /** The text or the schema is nested too deeply, or a reference leads back to itself. */
   | { readonly tooDeep: true }

@@ -7,6 +7,7 @@ import { Check, TooDeep } from './check'
 import { type Schema, Schemas } from './documents'
 import type { Finding } from './findings'
 import { metaschema } from './metaschema'
+import { danglingIn } from './references'
 import type { Validation, Violation } from './results'
 
 const listed = 100
@@ -25,6 +26,8 @@ export function validateJson(text: string, schema: string, members = examined(te
     const schemas = new Schemas()
     const root = schemas.add(own)
     schemas.add(examined(metaschema))
+    const dangling = danglingIn(schemas, own)
+    if (dangling.length > 0) return { schemaViolations: violationsOf(dangling, own, own), count: dangling.length }
     const check = new Check(members, schemas, { formats: true })
     const { findings, count } = check.run(root)
     const unresolved = [...check.unresolved.values()].map(({ reference, schema, keyword }) => ({
