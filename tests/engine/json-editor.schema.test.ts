@@ -159,6 +159,46 @@ describe('a schema', () => {
     expect(check({ $ref: '#/parts/a', parts: { a: { $ref: '#/parts/b' }, b: true } }, '{}').count).toBe(0)
   })
 
+  it.each([
+    ['http://json-schema.org/draft-07/schema#', 'draft-07'],
+    ['https://json-schema.org/draft/2019-09/schema', '2019-09'],
+    ['https://example.com/dialect', 'https://example.com/dialect'],
+    ['https://json-schema.org/draft/2020-12/schema', undefined],
+    ['http://json-schema.org/draft/2020-12/schema#', undefined],
+  ])('that names %s is checked as 2020-12, which is said: %s', ($schema, dialect) => {
+    expect(check({ $schema }, '1').dialect).toBe(dialect)
+    expect(validateJson('1', JSON.stringify({ $schema, type: 1 }))).toHaveProperty('schemaViolations')
+  })
+
+  it('of an older draft has its ignored keywords listed', () => {
+    const found = check(
+      '{"$schema":"http://json-schema.org/draft-07/schema#","dependencies":{"card":["addr"]}}',
+      '{"card":"1"}',
+    )
+    expect(found).toMatchObject({
+      count: 0,
+      dialect: 'draft-07',
+      unknown: [{ keyword: 'dependencies', schemaPointer: '/dependencies', schemaOffset: 52 }],
+      unknownCount: 1,
+    })
+  })
+
+  it('has the keywords listed that 2020-12 does not have, but not names, values and x-…', () => {
+    const unknown = (schema: object) => check(schema, '{}').unknown.map(({ schemaPointer }) => schemaPointer)
+    expect(unknown({ tpye: 'string' })).toEqual(['/tpye'])
+    expect(
+      unknown({
+        properties: { tpye: { 'x-order': 1, maxlength: 2 } },
+        $defs: { a: { default: { b: 1 }, const: { c: 2 }, examples: [{ d: 3 }], nullable: true } },
+        anyOf: [true, { if: { example: 1 } }],
+        'x-parts': { e: 4 },
+      }),
+    ).toEqual(['/properties/tpye/maxlength', '/$defs/a/nullable', '/anyOf/1/if/example'])
+    const openapi = check({ openapi: '3.1.0', info: {}, paths: {}, components: {}, servers: [], tags: [] }, '{}')
+    expect([openapi.unknown.length, openapi.unknownCount]).toEqual([5, 6])
+    expect(check(metaschema, '{}').unknownCount).toBe(0)
+  })
+
   it('that refers to itself without end, and a very deep text, end with an answer', () => {
     expect(validateJson('1', '{"$ref":"#"}')).toEqual({ tooDeep: true })
     const deep = '['.repeat(100_000) + ']'.repeat(100_000)

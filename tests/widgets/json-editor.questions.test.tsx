@@ -23,6 +23,39 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const press = (name: string) => act(async () => button(name).click())
 const said = (words: string) => until(() => screen.getByText(words))
 
+describe('checking against a schema', () => {
+  const draft = '{"$schema":"http://json-schema.org/draft-07/schema#",\n"dependencies":{"card":["addr"]}}'
+
+  it('of an older draft says which, that keywords are ignored, and no more', async () => {
+    show({ text: '{"card":"1"}', schema: draft })
+    await said('$schema names draft-07, but only JSON Schema 2020-12 is checked.')
+    screen.getByText('Not checked: 1 keyword that JSON Schema 2020-12 doesn’t have.')
+    screen.getByText('No errors in the part that was checked')
+    expect(screen.queryByText('Matches the schema')).toBeNull()
+    await press('/dependencies line 2')
+    const schema = field('JSON Schema')
+    await until(() =>
+      expect(schema.value.slice(schema.selectionStart, schema.selectionEnd)).toBe('"dependencies"'),
+    )
+  })
+
+  it('of an older draft whose keywords are those of 2020-12 has a result', async () => {
+    show({ text: '1', schema: '{"$schema":"http://json-schema.org/draft-07/schema#","type":"number","x-a":1}' })
+    await said('Matches the schema')
+    screen.getByText('$schema names draft-07, but only JSON Schema 2020-12 is checked.')
+  })
+
+  it('that lacks a part it refers to says where', async () => {
+    show({ text: '1', schema: '{\n"$ref":"#/$defs/none"}' })
+    await said('There’s no #/$defs/none in this schema.')
+    await press('/$ref line 2')
+    const schema = field('JSON Schema')
+    await until(() =>
+      expect(schema.value.slice(schema.selectionStart, schema.selectionEnd)).toBe('"#/$defs/none"'),
+    )
+  })
+})
+
 describe('comparing', () => {
   it('swaps what is in the field, unfinished or not, and Ctrl+Z takes it back', async () => {
     const { last } = show({ text: '{"a":2}', other: '{"a":1}' })

@@ -183,6 +183,12 @@ export const strings = {
   tooDeep: 'Not checked: the JSON or the schema is nested too deeply, or the schema refers to itself in a loop.',
   unresolved:
     'Not checked: {reference} is in another document, which isn’t loaded. Paste that document into $defs with its $id.',
+  dialect: '$schema names {dialect}, but only JSON Schema 2020-12 is checked.',
+  noErrorsFound: 'No errors in the part that was checked',
+  unknownKeywords: {
+    one: 'Not checked: {n} keyword that JSON Schema 2020-12 doesn’t have.',
+    other: 'Not checked: {n} keywords that JSON Schema 2020-12 doesn’t have.',
+  },
   violations: { one: '{n} error', other: '{n} errors' },
   violationList: 'Errors',
   moreViolations: { one: '{n} more error', other: '{n} more errors' },

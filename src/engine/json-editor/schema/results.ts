@@ -27,11 +27,23 @@ export interface Reference {
   readonly schemaOffset: number
 }
 
+/** A keyword that JSON Schema 2020-12 doesn't have, so that it's ignored. */
+export interface UnknownKeyword {
+  readonly keyword: string
+  /** JSON Pointer to its value, and the UTF-16 offset of the keyword in the schema. */
+  readonly schemaPointer: string
+  readonly schemaOffset: number
+}
+
+/**
+ * `dialect`: what `$schema` names if it isn't 2020-12, the only one that's checked: a draft such as 'draft-07', or another
+ * address.
+ */
 export type Validation =
   /** The schema isn't JSON. */
   | { readonly error: JsonError }
   /** The schema breaks the rules of JSON Schema 2020-12, or refers to a place that it doesn't have. Their values are those of the schema. */
-  | { readonly schemaViolations: readonly Violation[]; readonly count: number }
+  | { readonly schemaViolations: readonly Violation[]; readonly count: number; readonly dialect?: string }
   /** The text or the schema is nested too deeply, or a reference leads back to itself. */
   | { readonly tooDeep: true }
   | {
@@ -39,4 +51,8 @@ export type Validation =
       readonly violations: readonly Violation[]
       readonly count: number
       readonly unresolved: readonly Reference[]
+      /** The first 5, and how many there are. */
+      readonly unknown: readonly UnknownKeyword[]
+      readonly unknownCount: number
+      readonly dialect?: string
     }

@@ -4,6 +4,7 @@ import { type Members, membersOf } from '../members'
 import { placesIn } from '../place'
 import { PathFinder } from '../query/path'
 import { Check, TooDeep } from './check'
+import { otherDialect, unknownIn } from './dialect'
 import { type Schema, Schemas } from './documents'
 import type { Finding } from './findings'
 import { metaschema } from './metaschema'
@@ -21,28 +22,36 @@ export function validateJson(text: string, schema: string, members = examined(te
   if (examinedSchema.output.error) return { error: examinedSchema.output.error }
   const own = membersOf(schema, examinedSchema)
   try {
-    const invalid = checkSchema(own)
-    if (invalid) return invalid
     const schemas = new Schemas()
     const root = schemas.add(own)
     schemas.add(examined(metaschema))
-    const dangling = danglingIn(schemas, own)
-    if (dangling.length > 0) return { schemaViolations: violationsOf(dangling, own, own), count: dangling.length }
+    const invalid = checkSchema(own) ?? checkReferences(schemas, own)
+    const dialect = otherDialect(schemas, own)
+    const named = dialect === undefined ? {} : { dialect }
+    if (invalid) return { ...invalid, ...named }
     const check = new Check(members, schemas, { formats: true })
     const { findings, count } = check.run(root)
     const unresolved = [...check.unresolved.values()].map(({ reference, schema, keyword }) => ({
       reference,
       schemaOffset: schema.members.tree.start(keyword),
     }))
-    return { violations: violationsOf(findings, members, own), count, unresolved }
+    return {
+      violations: violationsOf(findings, members, own),
+      count,
+      unresolved,
+      ...unknownIn(schemas, own),
+      ...named,
+    }
   } catch (error) {
     if (error instanceof TooDeep) return { tooDeep: true }
     throw error
   }
 }
 
+type InvalidSchema = Extract<Validation, { readonly schemaViolations: unknown }>
+
 /** What's invalid in a schema according to JSON Schema 2020-12. */
-function checkSchema(own: Members): Validation | undefined {
+function checkSchema(own: Members): InvalidSchema | undefined {
   const schemas = new Schemas()
   const root: Schema = schemas.add(examined(metaschema))
   const { findings, count } = new Check(own, schemas, { formats: true }).run(root)
@@ -51,6 +60,13 @@ function checkSchema(own: Members): Validation | undefined {
   const isExplained = new Set(findings.filter(({ code }) => code !== 'anyOf').map(({ node }) => node))
   const said = findings.filter(({ code, node }) => code !== 'anyOf' || !isExplained.has(node))
   return { schemaViolations: violationsOf(said, own, root.members), count: count - findings.length + said.length }
+}
+
+/** References to places that the schema doesn't have. */
+function checkReferences(schemas: Schemas, own: Members): InvalidSchema | undefined {
+  const dangling = danglingIn(schemas, own)
+  if (dangling.length === 0) return undefined
+  return { schemaViolations: violationsOf(dangling, own, own), count: dangling.length }
 }
 
 function violationsOf(findings: readonly Finding[], members: Members, own: Members): Violation[] {

@@ -32,6 +32,8 @@ const sample = `{
 
 /** Reading a longer text to create a schema would block the page for too long. */
 const longestRead = 2_000_000
+/** Of the address of another dialect. */
+const longestName = 200
 
 /** Checks the text against a JSON Schema. */
 export function View({ tool, shown: { text }, nodes, onShow }: ViewProps) {
@@ -40,6 +42,7 @@ export function View({ tool, shown: { text }, nodes, onShow }: ViewProps) {
   const question = { ask: 'validate', text, other: schema, ignoreOrder: false, asWritten: false } as const
   const asking = useQuestion(schema ? question : undefined)
   const [reveal, setReveal] = useState<{ from: number; to: number }>()
+  const showInSchema = (from: number, to: number) => setReveal({ from, to })
   const isAbout = asking.asked?.question.text === text && asking.asked.question.other === schema
   const validation = isAbout ? asking.asked?.answer?.validation : undefined
   const error = validation && 'error' in validation ? validation.error : undefined
@@ -77,6 +80,9 @@ export function View({ tool, shown: { text }, nodes, onShow }: ViewProps) {
         )}
         <Outcome tool={tool} question={asking} />
         {validation && <Summary validation={validation} tool={tool} />}
+        {validation && (
+          <UnknownKeywords validation={validation} tool={tool} schema={schema} onShowSchema={showInSchema} />
+        )}
       </div>
       {validation ? (
         <Violations
@@ -84,7 +90,7 @@ export function View({ tool, shown: { text }, nodes, onShow }: ViewProps) {
           tool={tool}
           schema={schema}
           onShow={onShow}
-          onShowSchema={(from, to) => setReveal({ from, to })}
+          onShowSchema={showInSchema}
         />
       ) : (
         <div />
@@ -97,17 +103,59 @@ export function View({ tool, shown: { text }, nodes, onShow }: ViewProps) {
 function Summary({ validation, tool: { t, locale } }: { readonly validation: Validation; readonly tool: JsonTool }) {
   if ('error' in validation) return null
   if ('tooDeep' in validation) return <Caution>{t.tooDeep}</Caution>
-  if ('schemaViolations' in validation) return <Verdict good={false}>{t.invalidSchema}</Verdict>
-  const { count, unresolved } = validation
+  const { dialect } = validation
+  const named = dialect && <Caution>{interpolate(t.dialect, { dialect: dialect.slice(0, longestName) })}</Caution>
+  if ('schemaViolations' in validation) {
+    return (
+      <div role="status">
+        <Verdict good={false}>{t.invalidSchema}</Verdict>
+        {named}
+      </div>
+    )
+  }
+  const { count, unresolved, unknownCount } = validation
+  const isPartial = unresolved.length > 0 || unknownCount > 0
   return (
     <div role="status">
-      {(count > 0 || unresolved.length === 0) && (
+      {count === 0 && isPartial ? (
+        <p>{t.noErrorsFound}</p>
+      ) : (
         <Verdict good={count === 0}>{count === 0 ? t.matchesSchema : plural(t.violations, count, locale)}</Verdict>
       )}
+      {named}
       {unresolved.map(({ reference }) => (
         <Caution key={reference}>{interpolate(t.unresolved, { reference })}</Caution>
       ))}
+      {unknownCount > 0 && <Caution>{plural(t.unknownKeywords, unknownCount, locale)}</Caution>}
       {count === 0 && <Note>{t.formatsChecked}</Note>}
+    </div>
+  )
+}
+
+interface UnknownProps {
+  readonly validation: Validation
+  readonly tool: JsonTool
+  readonly schema: string
+  readonly onShowSchema: (from: number, to: number) => void
+}
+
+/** The first keywords that were ignored. Pressing one shows it in the schema. */
+function UnknownKeywords({ validation, tool: { t, locale }, schema, onShowSchema }: UnknownProps) {
+  const lines = useMemo(() => new Lines(schema), [schema])
+  if (!('unknown' in validation) || validation.unknown.length === 0) return null
+  return (
+    <div className={css.places}>
+      {validation.unknown.map(({ keyword, schemaPointer, schemaOffset }) => (
+        <button
+          key={schemaOffset}
+          type="button"
+          className={css.place}
+          onClick={() => onShowSchema(schemaOffset, schemaOffset + keyword.length + 2)}
+        >
+          <code className={answerCss.code}>{shownPath(schemaPointer, t)}</code>
+          <span>{interpolate(t.line, { line: lines.at(schemaOffset) }, locale)}</span>
+        </button>
+      ))}
     </div>
   )
 }
