@@ -23,6 +23,36 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const press = (name: string) => act(async () => button(name).click())
 const said = (words: string) => until(() => screen.getByText(words))
 
+describe('a query', () => {
+  const label = 'JSONPath or JSON Pointer'
+  const enabled = () =>
+    screen
+      .queryAllByRole<HTMLButtonElement>('button', { name: /^(Copy|\$)/ })
+      .filter(({ disabled }) => !disabled)
+      .map(({ textContent }) => textContent)
+
+  it('dims the results of the one before while it runs, with nothing to copy or press', async () => {
+    show({ text: `{"id":1,"w":"${'a'.repeat(40)}!","z":[{"id":2}]}`, query: '$..id' })
+    await said('2 results')
+    await until(() => expect(enabled().length).toBeGreaterThan(3))
+    const color = () => getComputedStyle(screen.getByText('2 results')).color
+    const before = color()
+    type(label, '$[?match(@,"(a+)+b")]')
+    expect([enabled(), color() === before]).toEqual([[], false])
+    await until(() => button('Stop'))
+    expect([enabled(), color() === before]).toEqual([[], false])
+    await press('Stop')
+    await said('Stopped.')
+    expect(screen.queryByText('2 results')).toBeNull()
+    type(label, '$.id')
+    await said('1 result')
+    await until(() => expect(enabled().length).toBeGreaterThan(2))
+    type(label, '$.id[')
+    await said('Enter a name in quotes, an index, * or a filter, for example [0] or [?@.price < 10].')
+    expect([screen.getByText('1 result') !== null, enabled()]).toEqual([true, []])
+  })
+})
+
 describe('checking against a schema', () => {
   const draft = '{"$schema":"http://json-schema.org/draft-07/schema#",\n"dependencies":{"card":["addr"]}}'
 

@@ -46,8 +46,12 @@ export const wrong = style({
   unicodeBidi: 'plaintext',
 })
 
+/** The answer to the question before, while this one's is on its way. */
+const old = { vars: { [vars.ink]: vars.ink3, [vars.ink2]: vars.ink3 }, color: vars.ink3 }
+
 /** The number of findings at the start, the buttons at the end. */
 export const summary = style({
+  selectors: { '&[data-old]': old },
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 12px',
@@ -57,6 +61,7 @@ export const summary = style({
 })
 export const count = style({ fontWeight: 650, fontVariantNumeric: 'tabular-nums' })
 export const findings = style({
+  selectors: { '&[data-old]': old },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr) auto',

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useContext, useMemo, useState } from 'react'
 import { Members } from '../../../engine/json-editor/members'
 import { Lines } from '../../../engine/json-editor/place'
 import { exampleQueries } from '../../../engine/json-editor/query/examples'
@@ -6,7 +6,7 @@ import { PathFinder } from '../../../engine/json-editor/query/path'
 import { arrayOf } from '../../../engine/json-editor/query/query'
 import type { InvalidQuery } from '../../../engine/json-editor/query/results'
 import { Tree } from '../../../engine/json-editor/tree'
-import { Note } from '../../core/answer/answer'
+import { IsCurrent, Note } from '../../core/answer/answer'
 import { ErrorMessage, Field } from '../../core/fields/field'
 import * as field from '../../core/fields/field.css'
 import { plural } from '../../core/format/plural'
@@ -30,35 +30,43 @@ export function View({ tool, shown: { text, output }, nodes, onShow }: ViewProps
   const asking = useQuestion(
     query ? { ask: 'query', text, other: query, ignoreOrder: false, asWritten: false } : undefined,
   )
-  const answer = asking.asked?.question.text === text ? asking.asked.answer : undefined
-  const error = asking.asked?.question.other === query ? answer?.queryError : undefined
-  const found = answer?.found
+  const { asked } = asking
+  const isDone = asked?.state === 'done' && asked.question.text === text && asked.question.other === query
+  const error = isDone ? asked.answer?.queryError : undefined
+  const answered = asked?.answer?.found ? asked : asked?.last
+  const found = answered?.question.text === text ? answered.answer?.found : undefined
+  const isOld = !isDone || error !== undefined
+  const isCurrent = useContext(IsCurrent) && !isOld
   const isNoted = output.warnings.some(({ code }) => code === 'duplicate-key')
   return (
-    <div className={css.view}>
-      <div className={css.fields}>
-        <QueryField tool={tool} />
-        {error && <WrongPart query={query} error={error} t={t} />}
-        {!query && tree && <Examples tool={tool} tree={tree} />}
-        {isNoted && query && <Note>{t.lastOfDuplicates}</Note>}
-        <Outcome tool={tool} question={asking} />
-        {found && (
-          <div className={css.summary}>
-            <span className={css.count} role="status">
-              {plural(t.results, found.length, locale)}
-            </span>
-            {tree && found.length > 0 && (
-              <CopyButton tool={{ t }} label={t.copyResults} text={() => arrayOf(tree, found)} />
-            )}
+    <IsCurrent.Provider value={isCurrent}>
+      <div className={css.view}>
+        <div className={css.fields}>
+          <QueryField tool={tool} />
+          {error && <WrongPart query={query} error={error} t={t} />}
+          {!query && tree && <Examples tool={tool} tree={tree} />}
+          {isNoted && query && <Note>{t.lastOfDuplicates}</Note>}
+          <Outcome tool={tool} question={asking} />
+          {found && (
+            <div className={css.summary} data-old={isOld || undefined}>
+              <span className={css.count} role="status">
+                {plural(t.results, found.length, locale)}
+              </span>
+              {tree && found.length > 0 && (
+                <CopyButton tool={{ t }} label={t.copyResults} text={() => arrayOf(tree, found)} />
+              )}
+            </div>
+          )}
+        </div>
+        {found && tree && found.length > 0 ? (
+          <div className={css.findings} data-old={isOld || undefined} aria-busy={!isDone || undefined}>
+            <Results key={answered?.question.other} tree={tree} found={found} tool={tool} onShow={onShow} />
           </div>
+        ) : (
+          <div />
         )}
       </div>
-      {found && tree && found.length > 0 ? (
-        <Results key={query} tree={tree} found={found} tool={tool} onShow={onShow} />
-      ) : (
-        <div />
-      )}
-    </div>
+    </IsCurrent.Provider>
   )
 }
 
@@ -146,7 +154,7 @@ function Results({ tree, found, tool, onShow }: ResultsProps) {
   }
 
   return (
-    <div className={css.findings}>
+    <>
       <FindingList
         tool={tool}
         label={t.resultList}
@@ -166,6 +174,6 @@ function Results({ tree, found, tool, onShow }: ResultsProps) {
           <CopyButton tool={{ t }} label={t.copyValue} text={() => tree.source(node)} />
         </span>
       </div>
-    </div>
+    </>
   )
 }

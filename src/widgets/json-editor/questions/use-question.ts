@@ -13,12 +13,21 @@ const createClient = () =>
     () => new Worker(new URL('./json-questions.worker.ts', import.meta.url), { type: 'module' }),
   )
 
+/** A question that has been answered. */
+interface Answered {
+  readonly question: Question
+  readonly answer: Answer
+}
+
 /** How a question ended, or that it's still running. */
 export interface Asked {
   readonly state: 'running' | 'done' | 'timeout' | 'stopped' | 'forbidden'
   readonly question: Question
+  /** Once it's done. */
   readonly answer?: Answer
   readonly share?: number
+  /** The answer before, while this one is on its way, or if the question is invalid. */
+  readonly last?: Answered
 }
 
 /** Answers a question about a text in a worker, which Stop and the time limit end. Undefined: nothing is asked. */
@@ -36,12 +45,13 @@ export function useQuestion(question: Question | undefined) {
     const controller = new AbortController()
     running.current = controller
     const timer = setTimeout(async () => {
-      setAsked((before) => ({ state: 'running', question, answer: before?.answer }))
+      setAsked((before) => ({ state: 'running', question, last: lastOf(before) }))
       client.current ??= createClient()
       const end = await run(client.current, question, controller.signal, (share) =>
         setAsked((before) => (controller.signal.aborted || !before ? before : { ...before, share })),
       )
-      if (!controller.signal.aborted) setAsked({ ...end, question })
+      if (controller.signal.aborted) return
+      setAsked((before) => ({ ...end, question, last: end.answer?.queryError && lastOf(before) }))
     }, pause)
     return () => {
       clearTimeout(timer)
@@ -57,6 +67,11 @@ export function useQuestion(question: Question | undefined) {
     },
     again: () => setTries((before) => before + 1),
   }
+}
+
+function lastOf(before: Asked | undefined): Answered | undefined {
+  if (!before?.answer || before.answer.queryError) return before?.last
+  return { question: before.question, answer: before.answer }
 }
 
 /** Answers a single question, as for a button. */
