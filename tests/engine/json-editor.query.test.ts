@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { query as secondReader } from 'json-p3'
 import { describe, expect, it } from 'vitest'
 import suite from '../../node_modules/jsonpath-rfc9535/src/__tests__/jsonpath-compliance-test-suite/cts.json'
-import { queryJson } from '../../src/engine/json-editor/query/query'
+import { queryJson, trimmed } from '../../src/engine/json-editor/query/query'
 
 // https://github.com/jsonpath-standard/jsonpath-compliance-test-suite, RFC 9535's own cases
 
@@ -113,6 +113,27 @@ describe('random queries', () => {
       }),
     )
   })
+})
+
+it.each([
+  [' $.a\n', '$.a'],
+  ['\u00a0$ ', '$'],
+  [' /a ', '/a '],
+  ['  ', ''],
+])('%j is typed for %j', (typed, query) => {
+  expect(trimmed(typed)).toBe(query)
+})
+
+it('says the limits of an index, and where it has a sign or a zero too many', () => {
+  const codes = ['99999999999999999999', '-9007199254740992', '1:9007199254740992', '9007199254740991', '01', '-0']
+  expect(codes.map((index) => queryJson('[]', `$[${index}]`))).toMatchObject([
+    { error: { code: 'range', offset: 2, length: 20 } },
+    { error: { code: 'range', offset: 2, length: 17 } },
+    { error: { code: 'range', offset: 4, length: 16 } },
+    { count: 0 },
+    { error: { code: 'number' } },
+    { error: { code: 'number' } },
+  ])
 })
 
 describe('JSON Pointer', () => {

@@ -51,6 +51,25 @@ describe('a query', () => {
     await said('Enter a name in quotes, an index, * or a filter, for example [0] or [?@.price < 10].')
     expect([screen.getByText('1 result') !== null, enabled()]).toEqual([true, []])
   })
+
+  it('can have space around it', async () => {
+    show({ text: '{"a":1}', query: ' $.a ' })
+    await said('1 result')
+  })
+
+  it('lists Arabic values beside their paths', async () => {
+    show({ text: '{"مفتاح":"قيمة"}', query: '$.*' })
+    await said('1 result')
+    const [path, value] = screen.getByRole('button', { name: /قيمة/ }).children
+    const box = (node: Element | undefined) => {
+      const range = document.createRange()
+      range.selectNodeContents(node as Node)
+      return range.getBoundingClientRect()
+    }
+    expect(box(value).left - box(path).right).toBeLessThan(20)
+    expect(box(value).left - box(path).right).toBeGreaterThanOrEqual(0)
+    expect(getComputedStyle(path as Element).direction).toBe('ltr')
+  })
 })
 
 describe('checking against a schema', () => {

@@ -71,9 +71,10 @@ export const findings = style({
 globalStyle(`${findings} > ${frame}`, { minHeight: 0, gap: 0, gridTemplateRows: 'minmax(0, 1fr) auto' })
 globalStyle(`${findings} > ${frame} > p`, { padding: '4px 20px' })
 
-const part = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'pre' } as const
-export const path = style({ ...part, flex: '0 1 auto', minInlineSize: 60, unicodeBidi: 'plaintext' })
-export const value = style({ ...part, flex: '1 1 0', minInlineSize: 60, color: vars.ink2, unicodeBidi: 'plaintext' })
+/** Code, which reads from left to right, also where a string in it is Arabic. */
+const part = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'pre', unicodeBidi: 'isolate' } as const
+export const path = style({ ...part, flex: '0 1 auto', minInlineSize: 60 })
+export const value = style({ ...part, flex: '1 1 0', minInlineSize: 60, color: vars.ink2 })
 export const line = style({ flex: 'none', marginInlineStart: 'auto', color: vars.ink2, fontSize: '.92em' })
 /** Rows fill the pane, so that long ones are cut rather than scroll sideways. */
 globalStyle(`${findings} ${room}`, { inlineSize: '100%' })

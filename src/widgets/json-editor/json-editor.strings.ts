@@ -138,6 +138,7 @@ export const strings = {
     close: 'Add the missing bracket, parenthesis or comma.',
     string: 'Close the string with the same quote, and write a backslash as \\\\.',
     number: 'Enter a number without extra zeros or signs, such as 7 or -1.',
+    range: 'Use an index from -9007199254740991 to 9007199254740991.',
     condition: 'Enter a condition, such as @.price < 10.',
     single: 'Compare a single value. A path with *, .., : or a filter can find several.',
     function: 'Use length, count, match, search or value.',

@@ -14,6 +14,9 @@ const listed = 100
 
 const examined = (text: string): Members => membersOf(text, runSteps(examineSteps(text)))
 
+/** A query as typed, without the space around it that RFC 9535 forbids. At the end of a pointer it's part of a key. */
+export const trimmed = (query: string): string => (/^\s*\$/.test(query) ? query.trim() : query.trimStart())
+
 /** Checks a query without running it. A query is a JSONPath, or a JSON Pointer if it begins with / or #. */
 export function checkQuery(query: string): InvalidQuery | undefined {
   const parsed = /^[/#]/.test(query) ? parsePointer(query) : parseQuery(query)

@@ -46,9 +46,8 @@ export class Scanner {
     const start = this.at
     const found = this.match(/-?\d+/y)
     if (found === undefined) return undefined
-    if (!/^(?:0|-?[1-9]\d*)$/.test(found) || !Number.isSafeInteger(Number(found))) {
-      throw new QueryError('number', start, this.at)
-    }
+    if (!/^(?:0|-?[1-9]\d*)$/.test(found)) throw new QueryError('number', start, this.at)
+    if (!Number.isSafeInteger(Number(found))) throw new QueryError('range', start, this.at)
     return Number(found)
   }
 

@@ -3,7 +3,7 @@ import { Members } from '../../../engine/json-editor/members'
 import { Lines } from '../../../engine/json-editor/place'
 import { exampleQueries } from '../../../engine/json-editor/query/examples'
 import { PathFinder } from '../../../engine/json-editor/query/path'
-import { arrayOf } from '../../../engine/json-editor/query/query'
+import { arrayOf, trimmed } from '../../../engine/json-editor/query/query'
 import type { InvalidQuery } from '../../../engine/json-editor/query/results'
 import { Tree } from '../../../engine/json-editor/tree'
 import { IsCurrent, Note } from '../../core/answer/answer'
@@ -24,7 +24,7 @@ const drawn = 200
 /** Finds values with a JSONPath or a JSON Pointer. */
 export function View({ tool, shown: { text, output }, nodes, onShow }: ViewProps) {
   const { t, locale, value } = tool
-  const { query } = value
+  const query = trimmed(value.query)
   const known = nodes()
   const tree = useMemo(() => known && new Tree(text, known), [text, known])
   const asking = useQuestion(
