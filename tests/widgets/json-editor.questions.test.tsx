@@ -23,6 +23,20 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const press = (name: string) => act(async () => button(name).click())
 const said = (words: string) => until(() => screen.getByText(words))
 
+it('shows a sample in its own view, whatever view was chosen before', async () => {
+  const samples = [{ name: 'Query', value: { text: '{"a":1}', query: '$.a' } }]
+  show({ text: '[1]' }, { samples })
+  await until(() => expect(statusIn(document)).toBe('current'))
+  const query = () => screen.queryByRole('textbox', { name: 'JSONPath or JSON Pointer' })
+  await press('Statistics')
+  expect(query()).toBeNull()
+  const sample = document.querySelectorAll<HTMLButtonElement>('[data-sample]')[1]
+  await act(async () => sample?.click())
+  await said('1 result')
+  await press('Statistics')
+  expect(query()).toBeNull()
+})
+
 describe('a query', () => {
   const label = 'JSONPath or JSON Pointer'
   const enabled = () =>

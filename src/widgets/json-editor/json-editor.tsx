@@ -55,6 +55,7 @@ export function JsonEditor(props: JsonEditorProps) {
   const { t, value, locale } = tool
   const { text } = value
   const [reveal, setReveal] = useState<{ from: number; to: number }>()
+  const [view, setView] = useState<ViewName>()
   const show = (from: number, to: number) => setReveal({ from, to })
   const reading = useShownRead(tool)
   const { read, status, isUnfinished } = reading
@@ -69,7 +70,15 @@ export function JsonEditor(props: JsonEditorProps) {
 
   return (
     <Workbench
-      tool={{ ...tool, act: () => (valid && !isFixed ? void actions.start('format') : tool.act()) }}
+      tool={{
+        ...tool,
+        act: () => (valid && !isFixed ? void actions.start('format') : tool.act()),
+        applySample(sample) {
+          // It's shown as it's meant to be, such as with the answer to its query.
+          setView(undefined)
+          tool.applySample(sample)
+        },
+      }}
       name={t.name}
       hue="text"
       scrolls
@@ -111,7 +120,7 @@ export function JsonEditor(props: JsonEditorProps) {
         </>
       }
     >
-      <JsonResult tool={tool} checking={checking} reading={reading} onShow={show} />
+      <JsonResult tool={tool} checking={checking} reading={reading} chosen={view} onView={setView} onShow={show} />
     </Workbench>
   )
 }
@@ -134,14 +143,17 @@ interface JsonResultProps {
   readonly tool: ToolState & JsonTool
   readonly checking: ReturnType<typeof useEditor>
   readonly reading: ReturnType<typeof useShownRead>
+  /** The view that the user has chosen. */
+  readonly chosen: ViewName | undefined
+  readonly onView: (view: ViewName) => void
   readonly onShow: (from: number, to: number) => void
 }
 
 /** The right pane: the valid text in one of its views, or the error. */
-function JsonResult({ tool, checking, reading: { read, shown, status, frame }, onShow }: JsonResultProps) {
+function JsonResult({ tool, checking, reading, chosen, onView, onShow }: JsonResultProps) {
+  const { read, shown, status, frame } = reading
   const { t, value } = tool
   const { share, failed, load, nodesOf } = checking
-  const [chosen, setView] = useState<ViewName>()
   const view = chosen ?? firstView(value, shown)
   if (failed) return <LoadFailed t={t} onRetry={tool.act} />
   return (
@@ -156,7 +168,7 @@ function JsonResult({ tool, checking, reading: { read, shown, status, frame }, o
           view={view}
           onShow={onShow}
           onView={(view) => {
-            setView(view)
+            onView(view)
             // For the tree of the example.
             void load()
           }}
