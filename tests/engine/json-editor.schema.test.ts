@@ -125,7 +125,13 @@ describe('a schema', () => {
   it.each([
     ['42', [['type', '']]],
     ['{"type":"strng"}', [['enum', '/type']]],
-    ['{"properties":{"a":5},"required":["b","b"]}', [['type', '/properties/a'], ['uniqueItems', '/required/1']]],
+    [
+      '{"properties":{"a":5},"required":["b","b"]}',
+      [
+        ['type', '/properties/a'],
+        ['uniqueItems', '/required/1'],
+      ],
+    ],
   ])('that is invalid, %s, has each error once', (schema, expected) => {
     const found = validateJson('1', schema)
     if (!('schemaViolations' in found)) throw new Error(JSON.stringify(found))
@@ -148,7 +154,7 @@ describe('a schema', () => {
     const schema = '{\n "properties": {"a": {"$ref": "#/$defs/none"}},\n "$defs": {"b": {"$ref": "#no"}}\n}'
     expect(validateJson('{}', schema)).toMatchObject({
       schemaViolations: [
-        { code: '$ref', values: { reference: '#/$defs/none' }, pointer: '/properties/a/$ref', line: 2, column: 30 },
+        { code: '$ref', values: { reference: '#/$defs/none' }, pointer: '/properties/a/$ref', line: 2, column: 31 },
         { code: '$ref', values: { reference: '#no' }, pointer: '/$defs/b/$ref', line: 3, column: 25 },
       ],
       count: 2,
@@ -178,7 +184,7 @@ describe('a schema', () => {
     expect(found).toMatchObject({
       count: 0,
       dialect: 'draft-07',
-      unknown: [{ keyword: 'dependencies', schemaPointer: '/dependencies', schemaOffset: 52 }],
+      unknown: [{ keyword: 'dependencies', schemaPointer: '/dependencies', schemaOffset: 53 }],
       unknownCount: 1,
     })
   })

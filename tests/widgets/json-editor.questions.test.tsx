@@ -97,9 +97,7 @@ describe('checking against a schema', () => {
     expect(screen.queryByText('Matches the schema')).toBeNull()
     await press('/dependencies line 2')
     const schema = field('JSON Schema')
-    await until(() =>
-      expect(schema.value.slice(schema.selectionStart, schema.selectionEnd)).toBe('"dependencies"'),
-    )
+    await until(() => expect(schema.value.slice(schema.selectionStart, schema.selectionEnd)).toBe('"dependencies"'))
   })
 
   it('of an older draft whose keywords are those of 2020-12 has a result', async () => {
@@ -113,9 +111,7 @@ describe('checking against a schema', () => {
     await said('There’s no #/$defs/none in this schema.')
     await press('/$ref line 2')
     const schema = field('JSON Schema')
-    await until(() =>
-      expect(schema.value.slice(schema.selectionStart, schema.selectionEnd)).toBe('"#/$defs/none"'),
-    )
+    await until(() => expect(schema.value.slice(schema.selectionStart, schema.selectionEnd)).toBe('"#/$defs/none"'))
   })
 })
 

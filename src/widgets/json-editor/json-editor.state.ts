@@ -4,7 +4,7 @@ import { evaluateEmpty, example, exampleText, type Input, type Output } from '..
 import type { Nodes } from '../../engine/json-editor/tree'
 import { type LoadCode, lazy, notLoaded, useLazy } from '../core/loading/lazy'
 import type { Editor } from './json-editor.client'
-import type { Read } from './json-editor.view'
+import type { Read, ViewName } from './json-editor.view'
 
 /** The engine, the worker client and the tree, loaded with the first text. */
 export const lazyClient = lazy(() => import('./json-editor.client'))
@@ -19,6 +19,14 @@ const texts = new WeakMap<Output, string>()
 /** The formatted or minified text of a valid one. */
 export const printedOf = ({ text, output }: Read, { indent }: Input): string =>
   texts.get(output) ?? (text === example.text ? exampleText(indent) : text)
+
+/** A question that the page or a link has filled in is answered right away. */
+export function firstView({ query, other, schema }: Input, shown: Read | undefined): ViewName {
+  if (query) return 'query'
+  if (other) return 'compare'
+  if (schema) return 'schema'
+  return shown && shown.text.length > longestPrinted ? 'tree' : 'text'
+}
 
 /** `run` for `useTool`. `share` is the progress on a long text. */
 export function useEditor() {

@@ -21,7 +21,7 @@ import { ActionOutcome, Actions, RepairButton, useActions } from './json-editor.
 import { ErrorPlace, JsonAnswer, News, StatusLine } from './json-editor.answer'
 import { ConvertOffer, ConvertOutcome, useConvertIn } from './json-editor.convert-in'
 import * as css from './json-editor.css'
-import { longestPrinted, printedOf, useEditor } from './json-editor.state'
+import { firstView, printedOf, useEditor } from './json-editor.state'
 import { strings } from './json-editor.strings'
 import { errorOf, type JsonTool, type Read, type ViewName } from './json-editor.view'
 
@@ -58,15 +58,13 @@ export function JsonEditor(props: JsonEditorProps) {
   const [view, setView] = useState<ViewName>()
   const show = (from: number, to: number) => setReveal({ from, to })
   const reading = useShownRead(tool)
-  const { read, status, isUnfinished } = reading
+  const { read, status, isUnfinished, error, mark } = reading
   const isFixed = tool.accessOf('text') !== undefined
   const valid = text && read?.text === text && status !== 'example' ? read.output.valid : undefined
   const actions = useActions(tool, editor, form)
   const [fileName, setFileName] = useState<string>()
   const isInvalid = text !== '' && valid === false && !isFixed
   const converting = useConvertIn({ tool, isInvalid, fileName })
-  const error = status === 'current' ? read?.output.error : undefined
-  const mark = useMemo(() => (error ? { from: error.offset, to: error.offset + error.length } : undefined), [error])
 
   return (
     <Workbench
@@ -180,14 +178,6 @@ function JsonResult({ tool, checking, reading, chosen, onView, onShow }: JsonRes
   )
 }
 
-/** A question that the page or a link has filled in is answered right away. */
-function firstView({ query, other, schema }: Input, shown: Read | undefined): ViewName {
-  if (query) return 'query'
-  if (other) return 'compare'
-  if (schema) return 'schema'
-  return shown && shown.text.length > longestPrinted ? 'tree' : 'text'
-}
-
 interface ReadTool {
   readonly value: Input
   readonly output: Output | undefined
@@ -210,12 +200,17 @@ function useShownRead({ value, output, answeredInput, status, isTyping }: ReadTo
   const valid = useRef<Read>(undefined)
   if (now === 'example' || read?.text === '') valid.current = undefined
   else if (read?.output.valid) valid.current = read
+  const error = now === 'current' ? read?.output.error : undefined
+  const mark = useMemo(() => (error ? { from: error.offset, to: error.offset + error.length } : undefined), [error])
   const isLastValid = read && !read.output.valid && valid.current !== undefined
   return {
     read,
     status: now,
     /** Nothing is said about the text until it's finished, nor about the example beside an own text. */
     isUnfinished: !isNewest || (now === 'example' && value.text !== ''),
+    /** Of the text in the field. */
+    error,
+    mark,
     shown: isLastValid ? valid.current : read,
     frame: isLastValid && now === 'current' ? 'outdated' : now,
   } as const

@@ -85,13 +85,7 @@ export function View({ tool, shown: { text }, nodes, onShow }: ViewProps) {
         )}
       </div>
       {validation ? (
-        <Violations
-          validation={validation}
-          tool={tool}
-          schema={schema}
-          onShow={onShow}
-          onShowSchema={showInSchema}
-        />
+        <Violations validation={validation} tool={tool} schema={schema} onShow={onShow} onShowSchema={showInSchema} />
       ) : (
         <div />
       )}
