@@ -231,6 +231,28 @@ describe('CSV from JSON', () => {
     expect(toCsv(text).text).toBe(expected)
   })
 
+  it('takes its rows from the table that the Table view shows first, or from another one', () => {
+    const text = '{"data":{"rows":[{"a":1},{"a":2}],"other":[{"b":3}]},"n":4}'
+    const made = toCsv(text)
+    expect(made).toEqual({
+      text: 'a\r\n1\r\n2\r\n',
+      notes: [],
+      tables: ['/data/rows', '/data/other', ''],
+      table: '/data/rows',
+    })
+    expect(toCsv(text, { table: '/data/other' })).toMatchObject({ text: 'b\r\n3\r\n', table: '/data/other' })
+    expect(toCsv(text, { table: '' }).text).toMatch(/^data,n\r\n"\{/)
+    expect(toCsv(text, { table: '/gone' }).table).toBe('/data/rows')
+    // Nothing is left out of an array.
+    expect(toCsv('[1,{"a":[{"b":2}]}]')).toMatchObject({ table: '', tables: ['/1/a', ''] })
+  })
+
+  it.each([['[]'], ['{}'], ['[{}]']])('says of %s that there is nothing in it', (text) => {
+    expect(toCsv(text)).toMatchObject({ text: '', notes: [{ note: 'empty', count: 1 }] })
+    if (text === '[]')
+      expect(convertFromJson(text, 'lines')).toEqual({ text: '', notes: [{ note: 'empty', count: 1 }] })
+  })
+
   it('writes nested values as dotted columns', () => {
     const text = '[{"id":1,"a":{"b":{"c":2},"d":[3,{"e":4}]}},{"a":{}}]'
     expect(toCsv(text, { nested: 'columns' }).text).toBe('id,a.b.c,a.d.0,a.d.1.e,a\r\n1,2,3,4,\r\n,,,,{}\r\n')

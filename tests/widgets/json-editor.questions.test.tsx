@@ -115,6 +115,25 @@ describe('checking against a schema', () => {
   })
 })
 
+describe('converting to CSV', () => {
+  it('offers each table of the text, and says if there is nothing in it', async () => {
+    show({ text: '{"data":{"rows":[{"a":1},{"a":2}],"other":[{"b":3}]}}' })
+    await until(() => expect(statusIn(document)).toBe('current'))
+    await press('Convert')
+    const select = (name: string) => until(() => screen.getByRole<HTMLSelectElement>('combobox', { name }))
+    const target = await select('Convert to')
+    await act(async () => void fireEvent.change(target, { target: { value: 'csv' } }))
+    const rows = await select('Rows from')
+    expect(Array.from(rows.options, ({ text }) => text)).toEqual(['/data/rows', '/data/other', '(whole document)'])
+    expect(field('CSV').value).toBe('a\n1\n2\n')
+    await act(async () => void fireEvent.change(rows, { target: { value: '/data/other' } }))
+    await until(() => expect(field('CSV').value).toBe('b\n3\n'))
+    type('JSON', '[]')
+    await said('There’s nothing to convert, so the result is empty.')
+    await act(async () => void fireEvent.change(target, { target: { value: 'yaml' } }))
+  })
+})
+
 describe('comparing', () => {
   it('swaps what is in the field, unfinished or not, and Ctrl+Z takes it back', async () => {
     const { last } = show({ text: '{"a":2}', other: '{"a":1}' })

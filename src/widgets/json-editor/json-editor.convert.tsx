@@ -12,7 +12,7 @@ import { interpolate } from '../core/tool/strings'
 import { NoteList } from './convert/notes'
 import { useConversion } from './convert/use-conversion'
 import * as css from './json-editor.convert.css'
-import type { ViewProps } from './json-editor.view'
+import { shownPath, type ViewProps } from './json-editor.view'
 
 type Settings = TargetOptions & { readonly target: Target }
 
@@ -60,6 +60,9 @@ export function View({ tool, shown: { text } }: ViewProps) {
           </select>
         </label>
         <Options settings={settings} t={t} onChange={change} />
+        {target === 'csv' && made?.tables && (
+          <RowsFrom tables={made.tables} table={made.table ?? ''} t={t} onChange={(table) => change({ table })} />
+        )}
         <span className={css.buttons}>
           <CopyButton tool={tool} text={() => made?.text ?? ''} />
           <SendTo outputs={[{ kind: 'text', text: () => made?.text ?? '' }]} />
@@ -89,6 +92,28 @@ export function View({ tool, shown: { text } }: ViewProps) {
     </div>
   )
 }
+
+interface RowsFromProps {
+  readonly tables: readonly string[]
+  readonly table: string
+  readonly t: ViewProps['tool']['t']
+  readonly onChange: (table: string) => void
+}
+
+/** The array or object whose elements are the rows. */
+const RowsFrom = ({ tables, table, t, onChange }: RowsFromProps) =>
+  tables.length > 1 && (
+    <label className={css.option}>
+      {t.rowsOf}
+      <select value={table} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+        {tables.map((pointer) => (
+          <option key={pointer} value={pointer}>
+            {shownPath(pointer, t)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
 
 interface OptionsProps {
   readonly settings: Settings

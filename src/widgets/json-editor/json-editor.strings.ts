@@ -308,6 +308,10 @@ export const strings = {
       one: '{n} value was dropped, because its key appears again in the same object.',
       other: '{n} values were dropped, because their keys appear again in the same object.',
     },
+    empty: {
+      one: 'There’s nothing to convert, so the result is empty.',
+      other: 'There’s nothing to convert, so the result is empty.',
+    },
     deep: {
       one: 'Values below level 60 have the type unknown.',
       other: 'Values below level 60 have the type unknown.',

@@ -22,5 +22,6 @@ export function* convertToSteps(
   if (target === 'csv') return yield* csvSteps(text, options)
   if (target === 'types') return yield* typeSteps(text, options.name)
   const made = yield* target === 'yaml' ? yamlSteps(text) : toLinesSteps(text)
-  return made === undefined ? { code: 'not-json' } : { text: made, notes: [] }
+  if (made === undefined) return { code: 'not-json' }
+  return { text: made, notes: made === '' ? [{ note: 'empty', count: 1 }] : [] }
 }

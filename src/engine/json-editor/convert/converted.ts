@@ -3,7 +3,8 @@
  * `tags` (removed), `keys` (made text or given another name), `not-finite` (infinity or NaN became text), `ragged`
  * (rows with more or fewer cells than the header), `quotes` (unclosed or misplaced ones), `long-numbers` (kept as text).
  * From JSON: `formulas` (cells that a spreadsheet would calculate), `nested` (values written as JSON), `nulls` (empty
- * cells), `duplicates` (only the last value of a key is kept), `deep` (types below 60 levels are unknown).
+ * cells), `duplicates` (only the last value of a key is kept), `deep` (types below 60 levels are unknown), `empty` (there
+ * are no rows).
  */
 export type Note =
   | 'comments'
@@ -19,6 +20,7 @@ export type Note =
   | 'nulls'
   | 'duplicates'
   | 'deep'
+  | 'empty'
 
 /**
  * Why a text can't be converted. `not-yaml`, `not-csv`, `not-lines`: it isn't in this format, at this place. `aliases`:
@@ -36,6 +38,9 @@ export interface ConvertIssue {
 export interface Converted {
   readonly text: string
   readonly notes: readonly { readonly note: Note; readonly count: number }[]
+  /** For CSV: JSON Pointers to what the rows can be made of, and to what they're made of. '' is the whole text. */
+  readonly tables?: readonly string[]
+  readonly table?: string
 }
 
 /** Counts notes, in the order in which they first appear. */

@@ -3,6 +3,7 @@ import { examineSteps } from '../examine'
 import { decoded } from '../place'
 import { Printer } from '../print'
 import { type Records, recordSteps } from '../records'
+import { tablesIn } from '../tables'
 import { Tree } from '../tree'
 import { scalarEnd, walk } from '../walk'
 import { type Converted, type ConvertIssue, Notes } from './converted'
@@ -13,6 +14,11 @@ export interface CsvOptions {
   readonly header: boolean
   /** How values inside values are written: as JSON in one cell, or each in a column such as `address.city`. */
   readonly nested: 'json' | 'columns'
+  /**
+   * JSON Pointer to the rows: to one of the tables, or '' for the whole text. Otherwise the whole text if it's an array,
+   * or else its first table.
+   */
+  readonly table?: string
 }
 
 /** What spreadsheets take for a formula (OWASP, CSV Injection). */
@@ -21,19 +27,30 @@ const formula = /^[=+\-@\t\r]/
 const deepest = 20
 
 /**
- * The JSON text as CSV (RFC 4180): one row for each element of an array or member of an object of objects, with columns
- * in order of first appearance. Steps yield the progress.
+ * A table in the JSON text as CSV (RFC 4180): one row for each element of an array or member of an object of objects, with
+ * columns in order of first appearance. Steps yield the progress.
  */
 export function* csvSteps(text: string, options: CsvOptions): Generator<number, Converted | ConvertIssue> {
   const { output, nodes } = yield* part(examineSteps(text), 0, 0.4)
   if (!output.valid || text === '') return { code: 'not-json' }
   const tree = new Tree(text, nodes)
   const notes = new Notes()
-  const records = yield* part(recordSteps(tree), 0.4, 0.7)
+  const { tables, table, node } = chosenTable(tree, options.table)
+  const records = yield* part(recordSteps(tree, node), 0.4, 0.7)
   const writer = new CsvWriter(tree, options, notes)
-  if (!records) return { text: writer.single(), notes: notes.list() }
-  notes.add('duplicates', records.duplicates)
-  return { text: yield* part(writer.table(records), 0.7, 1), notes: notes.list() }
+  if (records) notes.add('duplicates', records.duplicates)
+  const made = records ? yield* part(writer.table(records), 0.7, 1) : writer.single()
+  if (made === '') notes.add('empty')
+  return { text: made, notes: notes.list(), tables, table }
+}
+
+/** Where the rows can be, the whole text included, and where they are. */
+function chosenTable(tree: Tree, wanted: string | undefined) {
+  const known = new Map(tablesIn(tree).map((node) => [tree.pointer(node), node]))
+  const [first = ''] = tree.kind(0) === 'array' ? [] : known.keys()
+  known.set('', 0)
+  const table = wanted !== undefined && known.has(wanted) ? wanted : first
+  return { tables: [...known.keys()], table, node: known.get(table) ?? 0 }
 }
 
 class CsvWriter {
