@@ -37,6 +37,15 @@ it('shows a sample in its own view, whatever view was chosen before', async () =
   expect(query()).toBeNull()
 })
 
+it.each(['  \n', '<p>{"a":1}</p>', 'a = 1\n[b]\nc = "d"\n', 'Dear Ann, see [1] for details.'])(
+  'offers no repair for %j, which is not like JSON',
+  async (text) => {
+    show({ text })
+    await until(() => screen.getByRole('button', { name: /^Line \d/ }))
+    expect(screen.queryByRole('button', { name: 'Repair' })).toBeNull()
+  },
+)
+
 describe('a query', () => {
   const label = 'JSONPath or JSON Pointer'
   const enabled = () =>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { ErrorMessage } from '../core/fields/field'
 import { formatNumber } from '../core/format/format'
 import { secondary, tonal, toolbarPrimary } from '../core/output/button.css'
@@ -9,6 +9,7 @@ import { interpolate } from '../core/tool/strings'
 import type { Editor } from './json-editor.client'
 import * as css from './json-editor.css'
 import type { Action, Transformed } from './json-editor.jobs'
+import { lazyClient } from './json-editor.state'
 import type { strings } from './json-editor.strings'
 import type { JsonTool } from './json-editor.view'
 
@@ -92,8 +93,11 @@ export function Actions({ tool: { t, accessOf }, actions: { start, current }, va
   })
 }
 
-/** Next to the error. Repairs the text if possible. */
-export function RepairButton({ tool: { t }, actions: { start } }: Omit<ActionsProps, 'valid'>) {
+/** Next to the error of a text that's like JSON. Repairs it if possible. */
+export function RepairButton({ tool: { t, value }, actions: { start } }: Omit<ActionsProps, 'valid'>) {
+  // The client is loaded, because the text has been checked.
+  const isOffered = useMemo(() => lazyClient.module?.isRepairable(value.text), [value.text])
+  if (!isOffered) return null
   return (
     <button
       type="button"

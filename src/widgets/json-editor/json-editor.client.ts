@@ -6,6 +6,7 @@ import { createProgressRunner } from '../core/worker/progress-runner'
 import { type Job, type Transformed, transformSteps } from './json-editor.jobs'
 
 export { recognizeFile } from '../../engine/json-editor/convert/recognize'
+export { isRepairable } from '../../engine/json-editor/repairable'
 // Loaded together, because only a checked text has a tree.
 export { TreeView } from './json-editor.tree'
 

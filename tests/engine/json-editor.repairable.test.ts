@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { repairJson } from '../../src/engine/json-editor'
+import { isRepairable } from '../../src/engine/json-editor/repairable'
+import repairs from './json-editor.repair.oracle.json'
+
+it.each([
+  [''],
+  ['  \n'],
+  ['\ufeff'],
+  ['// only a comment'],
+  ['<!doctype html>\n<p>{"a":1}</p>'],
+  ['<a/>'],
+  ['[server]\nport = 80\n'],
+  ['[[a]]\nb = 1'],
+  ['# c\ntitle = "TOML"\n[owner]\nname = "Tom"'],
+  ['ports = [ 1 ]\nname = "x"'],
+  ['[package]\n\n# c\nname = "x"'],
+  ['; ini\n[a]\nb=c'],
+  ['a = 1'],
+  ['Hello world'],
+  ['"Hello," she said.'],
+  ['It’s (I think) fine'],
+  ['12 apples'],
+  ['2024-01-01 12:00 started'],
+  ['[INFO] started\n[INFO] done'],
+  ['See [1] for details.'],
+  ['[link](https://example.com)'],
+  ['# Title\n\nSome *text* with [a link](b).'],
+  ['body { color: red }'],
+  ['(c) 2024 Ada'],
+  ['SELECT * FROM t;'],
+])('%j is not like JSON', (text) => {
+  expect(isRepairable(text)).toBe(false)
+})
+
+it.each([
+  ["{'a': 1}"],
+  ['[1,]'],
+  ['[INFO] {"a":1}'],
+  ['2024-01-01 INFO {"a":1}'],
+  ['HTTP/1.1 200 OK\nA: b\n\n{"a":1}'],
+  ['data: {a: 1}'],
+  ['"a": 1,\n"b": 2'],
+  ['x = {"a":1}'],
+  ['({"a":1})'],
+  ['# c\n{"a":1}'],
+  ['Result: {"a":1} done'],
+  ['Here is the JSON:\n```json\n{a:1}\n```'],
+  ["'a'"],
+  ['True'],
+  ['.5'],
+])('%j is like JSON, and there is a repair', (text) => {
+  expect(isRepairable(text)).toBe(true)
+  expect(repairJson(text)).toHaveProperty('text')
+})
+
+it('what jsonrepair repairs is like JSON, but for two plain texts', () => {
+  const texts = (repairs as [string, string | null][]).filter(([, theirs]) => theirs !== null).map(([text]) => text)
+  expect(texts.filter((text) => !isRepairable(text))).toEqual(['hello world', '/foo/'])
+})
+
+it.each(['[a]\n;', '{"a"', '[', '"', '\\', 'a=[\n', '/*', '[a]\n#', '{ ', 'a b\n'])(
+  'a long text of %j is judged at once',
+  (part) => {
+    const start = performance.now()
+    isRepairable(part.repeat(1_000_000 / part.length))
+    expect(performance.now() - start).toBeLessThan(200)
+  },
+)
