@@ -3,6 +3,7 @@ import { catalog, componentOf } from '../src/catalog'
 import type { Engine, Fields } from '../src/engine/core/engine'
 import type { ToolProps } from '../src/widgets/core/tool/tool-props'
 import { lazyParts } from '../src/widgets/invoice-generator/invoice-generator.parts'
+import { lazyParts as lazyIpParts } from '../src/widgets/ip-lookup/ip-lookup.parts'
 
 export interface EngineModule extends Engine<Fields, unknown, string, object> {
   /** What `example` also needs to have an answer, as props of the widget or properties of the element. */
@@ -27,8 +28,10 @@ const engines = import.meta.glob<EngineModule>('../src/engine/*.ts')
 const views = import.meta.glob<Record<string, ComponentType<Props>>>('../src/widgets/*/*.tsx')
 const words = import.meta.glob<{ strings: ToolUnderTest['strings'] }>('../src/widgets/*/*.strings.ts')
 
-// Fields that load when a fold is opened. Loaded before the tests start, so that they're there at once.
+// Fields that load when a fold is opened, and answers of code that loads. Loaded before the tests start, so that they're
+// there at once.
 lazyParts.module = await lazyParts.fetch()
+lazyIpParts.module = await lazyIpParts.fetch()
 
 /** The ids of tools with a widget. The completeness test reports the others. */
 const ids = catalog.map(({ id }) => id).filter((id) => `../src/widgets/${id}/${id}.tsx` in views)

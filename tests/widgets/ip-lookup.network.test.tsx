@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { exampleContext } from '../../src/engine/ip-lookup'
 import { IpLookup, type IpLookupProps } from '../../src/widgets/ip-lookup/ip-lookup'
+import { lazyParts } from '../../src/widgets/ip-lookup/ip-lookup.parts'
 import { statusIn } from '../controls'
 import { noSideEffects } from '../no-side-effects'
 
@@ -30,8 +31,24 @@ function services(answers: Readonly<Record<string, () => Response | Promise<Resp
   return () => fetched.mock.calls.map(([address]) => String(address))
 }
 
+/** Holds back the code for networks. Returns a function that lets it load. */
+function holdNetworks() {
+  let give = () => {}
+  const held = new Promise<void>((resolve) => (give = resolve))
+  const { fetch } = lazyParts
+  vi.spyOn(lazyParts, 'fetch').mockImplementation(async () => {
+    await held
+    return fetch()
+  })
+  return () => give()
+}
+
 // Expected values: Python's ipaddress.
 describe('a network', () => {
+  beforeEach(async () => {
+    lazyParts.module = await lazyParts.fetch()
+  })
+
   it('is calculated while it’s typed, without a press or a request', () => {
     const asked = services({})
     const onResult = vi.fn()
@@ -94,9 +111,96 @@ describe('a network', () => {
   })
 })
 
+describe('the code for networks', () => {
+  beforeEach(() => {
+    lazyParts.module = undefined
+  })
+
+  it('isn’t loaded for a single address or an invalid one', async () => {
+    const loaded = vi.spyOn(lazyParts, 'fetch')
+    show()
+    fill('IP address', '192.168.0.10')
+    press('Look up')
+    expect((await screen.findAllByText(/^A private address/)).length).toBeGreaterThan(0)
+    fill('IP address', '10.0.0.300')
+    press('Look up')
+    expect(await screen.findByText(/^Invalid IP address/)).toBeTruthy()
+    expect(loaded).not.toHaveBeenCalled()
+  })
+
+  it('is loaded when a network is typed, and answers what’s typed by then, once', async () => {
+    const give = holdNetworks()
+    const onResult = vi.fn()
+    show({ onResult })
+    fill('IP address', '10.0.0.0/')
+    fill('IP address', '10.0.0.0/8')
+    press('Calculate')
+    fill('IP address', '10.0.0.0/16')
+    expect(statusIn(document)).toBe('example')
+    expect(screen.getByText('Example')).toBeTruthy()
+    await act(async () => give())
+    expect(await screen.findByText('10.0.0.0/16', { selector: 'p *' })).toBeTruthy()
+    expect(statusIn(document)).toBe('current')
+    await waitFor(() => expect(onResult).toHaveBeenCalledTimes(1))
+  })
+
+  it('is loaded for an error that only it knows', async () => {
+    show()
+    fill('IP address', 'https://10.0.0.1')
+    press('Look up')
+    expect(await screen.findByText(/^This is a web address/)).toBeTruthy()
+  })
+
+  it.each(['10.0.0.0/8', 'x, 10.0.0.0/8'])('can be loaded again after a failure for %s', async (ip) => {
+    vi.spyOn(lazyParts, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    show()
+    fill('IP address', ip)
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Part of this tool didn’t load.')
+    expect(screen.getByLabelText('IP address')).toHaveProperty('value', ip)
+    press('Try Again')
+    await waitFor(() => expect(screen.queryByText('Part of this tool didn’t load.')).toBeNull())
+    expect((await screen.findAllByText(/^10\.0\.0\.0\/8$|^Invalid IP address/)).length).toBeGreaterThan(0)
+  })
+
+  it('no longer matters if it failed and a single address is typed', async () => {
+    vi.spyOn(lazyParts, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+    show()
+    fill('IP address', 'x y')
+    press('Look up')
+    await screen.findByText('Part of this tool didn’t load.')
+    fill('IP address', '192.168.0.10')
+    expect(screen.queryByText('Part of this tool didn’t load.')).toBeNull()
+    press('Look up')
+    expect((await screen.findAllByText(/^A private address/)).length).toBeGreaterThan(0)
+  })
+})
+
+it('asks about an address that’s followed by a comma', async () => {
+  const asked = services({ 'https://ip.example': () => Response.json(exampleContext.answer) })
+  show()
+  fill('IP address', '8.8.8.8,')
+  press('Look up')
+  await waitFor(() => expect(asked()).toEqual(['https://ip.example/8.8.8.8/json/']))
+  await waitFor(() => expect(statusIn(document)).toBe('current'))
+  expect(screen.getAllByText('Mountain View').length).toBeGreaterThan(0)
+})
+
 describe('the own addresses', () => {
   const [v4, v6] = ['https://api4.ipify.org', 'https://api6.ipify.org']
   const own = (ip: string) => () => Response.json({ ip })
+
+  it('can be asked again if the code for them couldn’t be loaded', async () => {
+    lazyParts.module = undefined
+    vi.spyOn(lazyParts, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    services({ [v4]: own('192.0.2.7'), [v6]: own('2001:db8::7') })
+    show()
+    press('Show my IPv4 and IPv6')
+    expect(await screen.findByText('Part of this tool didn’t load.')).toBeTruthy()
+    press('Try Again')
+    expect(await screen.findByText('192.0.2.7')).toBeTruthy()
+    expect(screen.queryByText('Part of this tool didn’t load.')).toBeNull()
+  })
 
   it('of both versions are shown after a press', async () => {
     const asked = services({ [v4]: own('192.0.2.7'), [v6]: own('2001:db8::7') })

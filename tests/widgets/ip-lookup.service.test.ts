@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { evaluate, exampleContext, initial } from '../../src/engine/ip-lookup'
-import { fetchAnswer, fetchOwn, lookUp } from '../../src/widgets/ip-lookup/ip-lookup.service'
+import { fetchOwn } from '../../src/widgets/ip-lookup/ip-lookup.own-service'
+import { fetchAnswer, lookUp } from '../../src/widgets/ip-lookup/ip-lookup.service'
 import { deadHost, playServer } from './played-server'
 
 const good = JSON.stringify(exampleContext.answer)
@@ -165,7 +166,7 @@ describe('the visitor’s own address of a version', () => {
 it.each(['8.8.8.0/24', '8.8.8.8-8.8.8.9', '1.1.1.1, 8.8.8.8', '2606:4700::/32', '8.8.8.0/x'])(
   'no service is asked about %s',
   async (ip) => {
-    const answer = await lookUp({ ...initial, ip }, undefined, { host: server.host('good') })
+    const answer = await lookUp({ ...initial, ip }, { evaluate, host: server.host('good') })
     expect(answer?.ok ? (answer.value.subnet ?? answer.value.summary) : answer?.issues).toBeTruthy()
     expect(server.asked).toEqual([])
   },

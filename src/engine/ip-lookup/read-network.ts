@@ -1,5 +1,6 @@
 import { type Address, type AddressIssue, readAddress } from './address'
 import { bitsIn, type Interval, intervalOf, type Network, networkOf } from './network'
+import { maxLength } from './network-like'
 
 /** What is typed in the address field. A list has at least two items. */
 export type Subject =
@@ -26,9 +27,6 @@ export type NetworkIssue =
 
 /** The most items that a list may have. */
 export const maxItems = 5000
-
-/** Longer than any network: two IPv6 addresses with zones. */
-const maxLength = 200
 
 const ofAddress = '[\\d.]+|[\\da-f:.]*:[\\da-f:.]*'
 const range = new RegExp(`^(${ofAddress})\\s*[-–—]\\s*(${ofAddress})$`, 'i')
@@ -60,12 +58,6 @@ export function itemsIn(text: string): readonly string[] {
     .filter(Boolean)
     .slice(0, maxItems + 1)
 }
-
-/** Whether a text is meant to be more than one address, even if it's unfinished: '10.0.0.0/', '10.0.0.1-'. */
-export const isNetworkLike = (text: string): boolean =>
-  text.length > 0 &&
-  !/^[a-z]+:\/\//i.test(text) &&
-  /^[\da-f:.]+(%[\w.]+)?\s*[/,;–—-]|^[\d.]+\s+\d/i.test(text.trim().slice(0, maxLength))
 
 export const intervalsOf = (subject: Subject): readonly Interval[] => {
   if (subject.kind === 'list') return subject.intervals

@@ -1,4 +1,4 @@
-import { initial } from '../../engine/ip-lookup'
+import { initial } from '../../engine/ip-lookup/input'
 import { defineElement } from '../core/element/define-element'
 import { IpLookup } from './ip-lookup'
 import sheets from './ip-lookup.tsx?sheets'

@@ -1,4 +1,5 @@
-import { evaluate, type Input } from '../../engine/ip-lookup'
+import type { Input } from '../../engine/ip-lookup'
+import { evaluateSingle } from '../../engine/ip-lookup/single'
 import { Note, Sentence } from '../core/answer/answer'
 import { FailedAnswer } from '../core/output/failed-answer'
 import { interpolate } from '../core/tool/strings'
@@ -21,10 +22,10 @@ interface FailedLookupProps {
 
 /** Shown if a lookup fails: the reason, a Try Again button and what the address itself says. */
 export function FailedLookup({ message, issue, input, onRetry, t, locale }: FailedLookupProps) {
-  const local = evaluate(input)
+  const local = evaluateSingle(input)
   return (
     <div className={css.failed}>
-      {local.ok && (
+      {local?.ok && (
         <>
           <AddressHead label={t.ip} output={local.value} t={t} />
           <Sentence>{t.explained[local.value.scope]}</Sentence>
@@ -33,7 +34,7 @@ export function FailedLookup({ message, issue, input, onRetry, t, locale }: Fail
       <FailedAnswer message={message} retry={t.retry} onRetry={onRetry}>
         {reasonOf(issue, t, locale)}
       </FailedAnswer>
-      {local.ok ? (
+      {local?.ok ? (
         <Lines title={t.addressFacts} lines={addressLines(local.value, input.ip, t)} />
       ) : (
         <Note>{t.withoutService}</Note>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { type Interval, ipv6Facts, type Output, type SpecialRange, specialRangesOf } from '../../engine/ip-lookup'
+import type { Interval, Output, SpecialRange } from '../../engine/ip-lookup'
+import { ipv6Facts } from '../../engine/ip-lookup/ipv6'
+import { specialRangesOf } from '../../engine/ip-lookup/registry'
 import { Line, Receipt } from '../core/answer/answer'
 import { format, formatNumber } from '../core/format/format'
 import { interpolate } from '../core/tool/strings'

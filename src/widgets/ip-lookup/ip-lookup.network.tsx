@@ -1,4 +1,5 @@
-import { type Output, registrySources, type Subnet } from '../../engine/ip-lookup'
+import type { Output, Subnet } from '../../engine/ip-lookup'
+import { registrySources } from '../../engine/ip-lookup/registry'
 import { Headline, Receipts, Sentence } from '../core/answer/answer'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { format } from '../core/format/format'
@@ -10,8 +11,8 @@ import type { FieldProps } from '../core/tool/tool-props'
 import { Blocks } from './ip-lookup.blocks'
 import * as css from './ip-lookup.css'
 import { formatCount, Lines, rangeLine, type TextLine } from './ip-lookup.lines'
-import { Parts } from './ip-lookup.parts'
 import type { strings } from './ip-lookup.strings'
+import { Subnets } from './ip-lookup.subnets'
 import { Tests } from './ip-lookup.tests'
 
 interface Options {
@@ -55,7 +56,7 @@ export function NetworkAnswer({ output, page, t, locale }: NetworkAnswerProps) {
       )}
       <Sentence>{sayNetwork(output, { t, locale })}</Sentence>
       {contains && <Tests contains={contains} t={t} locale={locale} />}
-      {subnet?.split && <Parts split={subnet.split} page={page} t={t} locale={locale} />}
+      {subnet?.split && <Subnets split={subnet.split} page={page} t={t} locale={locale} />}
       {summary && (!subnet || summary.given > 1) && (
         <Blocks summary={summary} title={subnet ? `${t.blocks}: ${count}` : ''} t={t} locale={locale} />
       )}

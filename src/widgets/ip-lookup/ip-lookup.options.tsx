@@ -1,4 +1,4 @@
-import { evaluate, type Input, isNetworkLike } from '../../engine/ip-lookup'
+import type { Input } from '../../engine/ip-lookup'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'
 import { TextField } from '../core/fields/field'
@@ -10,15 +10,17 @@ import type { strings } from './ip-lookup.strings'
 interface NetworkOptionsProps {
   readonly field: (name: keyof Input) => FieldProps
   readonly update: (patch: Partial<Input>, field: string) => void
-  readonly value: Input
+  readonly isOpen: boolean
+  /** The line with the error in the networks to combine. */
+  readonly line: number | undefined
   readonly t: typeof strings
 }
 
 /** What can be done with a network: split it, test what it contains, combine it with others. */
-export function NetworkOptions({ field, update, value, t }: NetworkOptionsProps) {
+export function NetworkOptions({ field, update, isOpen, line, t }: NetworkOptionsProps) {
   const [addresses, combine] = [field('testAddresses'), field('combine')]
   return (
-    <Disclosure summary={t.options} open={isNetworkLike(value.ip)}>
+    <Disclosure summary={t.options} open={isOpen}>
       <Row>
         <TextField
           {...field('split')}
@@ -29,14 +31,11 @@ export function NetworkOptions({ field, update, value, t }: NetworkOptionsProps)
         <TextField {...field('splitPage')} placeholder="1" inputMode="numeric" />
       </Row>
       <TextArea {...addresses} code hint={t.onePerLine} />
-      <TextArea {...combine} issue={combine.issue && withLine(combine.issue, value, t)} code hint={t.onePerLine} />
+      <TextArea {...combine} issue={combine.issue && withLine(combine.issue, line, t)} code hint={t.onePerLine} />
     </Disclosure>
   )
 }
 
 /** 'Line 2: The prefix can’t be longer than /32.' */
-function withLine(message: string, value: Input, t: typeof strings): string {
-  const result = evaluate(value)
-  const line = result.ok ? undefined : result.issues.find(({ field }) => field === 'combine')?.at?.line
-  return line === undefined ? message : interpolate(t.inLine, { line: String(line), message })
-}
+const withLine = (message: string, line: number | undefined, t: typeof strings): string =>
+  line === undefined ? message : interpolate(t.inLine, { line: String(line), message })

@@ -1,5 +1,6 @@
 import { failure, type Result, success } from '../../engine/core/result'
-import { evaluate, type Input, type IssueCode, type Output, readOwnAddress } from '../../engine/ip-lookup'
+import type { Context, Input, IssueCode, Output } from '../../engine/ip-lookup'
+import type { LoadCode } from '../core/loading/lazy'
 import { bareHost, type RequestOptions, requestService } from '../core/loading/request'
 
 /** A public service with the API of spec part 2, point 7. */
@@ -10,7 +11,7 @@ const defaultHost = 'https://ipapi.co'
  * HTTP status in `values.status`), `html` (a web page instead of data) or `cut-off` (an incomplete response).
  */
 export type FetchCode = 'failed-to-fetch'
-export type Code = IssueCode | FetchCode
+export type Code = IssueCode | FetchCode | LoadCode
 export type FetchReason = 'offline' | 'timeout' | 'status' | 'html' | 'cut-off'
 
 export interface FetchOptions extends RequestOptions {
@@ -26,7 +27,11 @@ export async function fetchAnswer(
   return fetchJson(`${bareHost(host)}/${ip === '' ? '' : `${encodeURIComponent(ip)}/`}json/`, options)
 }
 
-async function fetchJson(address: string, options: RequestOptions): Promise<Result<unknown, FetchCode> | undefined> {
+/** Fetches JSON from any of the services. */
+export async function fetchJson(
+  address: string,
+  options: RequestOptions,
+): Promise<Result<unknown, FetchCode> | undefined> {
   const response = await requestService(address, (body) => body.text(), options)
   if (!response) return undefined
   if (!response.ok) return failed(response.reason === 'body' ? 'cut-off' : response.reason, response.status)
@@ -37,31 +42,19 @@ async function fetchJson(address: string, options: RequestOptions): Promise<Resu
   }
 }
 
-/** Public services that each use one version of IP: https://www.ipify.org. */
-const ownHosts = { 4: 'https://api4.ipify.org', 6: 'https://api6.ipify.org' } as const
-
-/**
- * Fetches the visitor's own address of one version from a service that can be reached only with that version. Its response
- * is {"ip":"192.0.2.1"}. Never rejects. Undefined if aborted.
- */
-export async function fetchOwn(
-  version: 4 | 6,
-  { host = ownHosts[version], ...options }: FetchOptions = {},
-): Promise<Result<string, FetchCode | 'not-an-answer'> | undefined> {
-  const answer = await fetchJson(`${bareHost(host)}?format=json`, { ...options, fresh: true })
-  if (!answer?.ok) return answer
-  const address = readOwnAddress(answer.value, version)
-  return address === undefined ? failure({ code: 'not-an-answer' }) : success(address)
+interface LookUpOptions extends FetchOptions {
+  readonly evaluate: (input: Input, context: Context) => Result<Output, Code>
+  /** The page's own answer. */
+  readonly given?: unknown
 }
 
 /**
- * Uses the page's own answer (`given`) if there is one. Otherwise asks the service, but only about single public
- * addresses. Networks are calculated.
+ * Uses the page's own answer if there is one. Otherwise asks the service, but only about single public addresses. Networks
+ * are calculated.
  */
 export async function lookUp(
   input: Input,
-  given: unknown,
-  options: FetchOptions,
+  { evaluate, given, ...options }: LookUpOptions,
 ): Promise<Result<Output, Code> | undefined> {
   const local = evaluate(input, { answer: given })
   const isKnown = local.ok ? isLocal(local.value) : local.issues[0]?.code !== 'missing'

@@ -1,6 +1,6 @@
 import type { Embedded, Scope, Test } from '../../engine/ip-lookup'
 import { sourceStrings } from '../core/output/source.strings'
-import { coreStrings } from '../core/tool/strings'
+import { coreStrings, loadIssues } from '../core/tool/strings'
 import type { Code, FetchReason } from './ip-lookup.service'
 
 export const strings = {
@@ -215,5 +215,6 @@ export const strings = {
     'refused-silently': 'Invalid IP address',
     'not-an-answer': 'Failed to fetch IP data',
     'failed-to-fetch': 'Failed to fetch IP data',
+    ...loadIssues,
   } satisfies Record<Code, string>,
 }

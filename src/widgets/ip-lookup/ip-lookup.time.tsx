@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { localTimeIn } from '../../engine/ip-lookup'
+import { localTimeIn } from '../../engine/ip-lookup/place'
 import { formatDate } from '../core/dates/format-date'
 import { unitText } from '../core/format/unit-text'
 import { interpolate } from '../core/tool/strings'

@@ -1,26 +1,18 @@
-import { useCallback, useEffect } from 'react'
-import {
-  evaluate,
-  example,
-  exampleContext,
-  type Input,
-  initial,
-  isNetworkLike,
-  type Output,
-} from '../../engine/ip-lookup'
+import { useEffect } from 'react'
+import type { Input, Output } from '../../engine/ip-lookup'
 import { Answer, Note } from '../core/answer/answer'
 import { FieldWithButton } from '../core/fields/field-with-button'
+import { LoadFailed } from '../core/loading/load-failed'
 import { ActionButton, Tool } from '../core/tool/tool'
-import type { FieldProps, ToolProps, ToolState } from '../core/tool/tool-props'
-import { useTool } from '../core/tool/use-tool'
+import type { ToolProps } from '../core/tool/tool-props'
 import { IpAnswer, say } from './ip-lookup.answer'
 import * as css from './ip-lookup.css'
 import { FailedLookup } from './ip-lookup.failed'
-import { NetworkAnswer, sayNetwork } from './ip-lookup.network'
 import { NetworkOptions } from './ip-lookup.options'
 import { OwnAddresses } from './ip-lookup.own'
-import { type Code, lookUp } from './ip-lookup.service'
-import { strings } from './ip-lookup.strings'
+import type { Code } from './ip-lookup.service'
+import { useLookup } from './ip-lookup.state'
+import type { strings } from './ip-lookup.strings'
 
 export interface IpLookupProps extends ToolProps<Input, Output, Code, typeof strings> {
   /** Origin of a service that responds to GET /json/ and /{ip}/json/. The default is a public service. */
@@ -35,33 +27,14 @@ export interface IpLookupProps extends ToolProps<Input, Output, Code, typeof str
   readonly answer?: unknown
 }
 
-/** Networks are calculated while they're typed. */
-const instant = ({ ip }: Input) => isNetworkLike(ip)
-
-const evaluateExample = (input: Input) => evaluate(input, exampleContext)
-
-function useLookup({ host, answer, ...props }: Omit<IpLookupProps, 'auto' | 'host4' | 'host6'>) {
-  const run = useCallback(
-    (input: Input, signal: AbortSignal) => lookUp(input, answer, { host, signal, fresh: true }),
-    [host, answer],
-  )
-  return useTool<Input, Output, Code, typeof strings>({ evaluate, initial, example }, strings, props, {
-    run,
-    instant,
-    edits: 'dim',
-    sendsRequest: !answer,
-    evaluateExample,
-  })
-}
-
 export function IpLookup({ host4, host6, auto = false, ...props }: IpLookupProps) {
   const tool = useLookup(props)
-  const { t, value, locale, result, pending, begin } = tool
+  const { t, value, locale, result, pending, begin, isNetwork } = tool
   const isCustom = value.ip.trim() !== ''
-  const isNetwork = instant(value)
   const isAuto = auto !== false
   /** An error of the lookup, not of the field. */
-  const failure = result?.ok === false ? result.issues.find(({ field }) => !field) : undefined
+  const failure =
+    result?.ok === false ? result.issues.find(({ code, field }) => !field && code !== 'not-loaded') : undefined
 
   useEffect(() => {
     if (isAuto) begin()
@@ -72,26 +45,20 @@ export function IpLookup({ host4, host6, auto = false, ...props }: IpLookupProps
     tool.act()
   }
 
-  const content =
-    failure && !pending ? (
-      <FailedLookup
-        message={tool.sentenceAt('') ?? t.issues['failed-to-fetch']}
-        issue={failure}
-        input={tool.resultInput ?? value}
-        onRetry={showOwn}
-        t={t}
-        locale={locale}
-      />
-    ) : (
-      <AnyAnswer
-        tool={tool}
-        typed={tool.answeredInput?.ip ?? ''}
-        working={isCustom ? t.lookingUp : t.detecting}
-        page={tool.field('splitPage')}
-        t={t}
-        locale={locale}
-      />
-    )
+  const content = tool.hasNotLoaded ? (
+    <LoadFailed t={t} onRetry={tool.act} />
+  ) : failure && !pending ? (
+    <FailedLookup
+      message={tool.sentenceAt('') ?? t.issues['failed-to-fetch']}
+      issue={failure}
+      input={tool.resultInput ?? value}
+      onRetry={showOwn}
+      t={t}
+      locale={locale}
+    />
+  ) : (
+    <AnyAnswer tool={tool} working={isCustom ? t.lookingUp : t.detecting} />
+  )
 
   return (
     <Tool
@@ -134,11 +101,17 @@ function LookupFields({ tool, showOwn, sendsRequests, host4, host6 }: LookupFiel
         onBlur={isCustom ? field.onBlur : undefined}
         issue={isCustom ? field.issue : undefined}
         hint={t.hint}
-        press={pressLabel(value, pending, t)}
+        press={pending && isCustom ? t.lookingUp : tool.isNetwork ? t.calculate : t.lookUp}
         disabled={!isCustom || pending}
         onPress={tool.act}
       />
-      <NetworkOptions field={tool.field} update={tool.update} value={value} t={t} />
+      <NetworkOptions
+        field={tool.field}
+        update={tool.update}
+        isOpen={tool.isNetwork}
+        line={tool.issueAt('combine')?.at?.line}
+        t={t}
+      />
       <div className={css.own}>
         <ActionButton
           tool={{ ...tool, issue: undefined, act: showOwn }}
@@ -152,40 +125,31 @@ function LookupFields({ tool, showOwn, sendsRequests, host4, host6 }: LookupFiel
   )
 }
 
-/** The button in the field. */
-function pressLabel({ ip }: Input, pending: boolean, t: typeof strings): string {
-  if (pending && ip.trim() !== '') return t.lookingUp
-  return isNetworkLike(ip) ? t.calculate : t.lookUp
-}
-
 interface AnyAnswerProps {
-  readonly tool: ToolState<Output>
-  /** What was typed for this answer. '' for the visitor's own address. */
-  readonly typed: string
+  readonly tool: ReturnType<typeof useLookup>
   /** Shown while waiting for an answer. */
   readonly working: string
-  readonly page: FieldProps
-  readonly t: typeof strings
-  readonly locale: string
 }
 
-/** The answer about an address or about a network. */
-function AnyAnswer({ tool, typed, working, page, ...options }: AnyAnswerProps) {
-  const { t } = options
-  const isNetwork = ({ subnet, summary }: Output) => Boolean(subnet ?? summary)
+/** The answer about an address or about a network, which has the code for networks. */
+function AnyAnswer({ tool, working }: AnyAnswerProps) {
+  const { t, locale, networks } = tool
+  const typed = tool.answeredInput?.ip ?? ''
+  const networksFor = ({ subnet, summary }: Output) => (subnet || summary) && networks
   return (
     <Answer
       tool={tool}
       working={working}
-      say={(output) => (isNetwork(output) ? sayNetwork(output, options) : say(output, typed.trim() === '', t))}
+      say={(output) => networksFor(output)?.sayNetwork(output, { t, locale }) ?? say(output, typed.trim() === '', t)}
     >
-      {(output) =>
-        isNetwork(output) ? (
-          <NetworkAnswer output={output} page={page} {...options} />
+      {(output) => {
+        const found = networksFor(output)
+        return found ? (
+          <found.NetworkAnswer output={output} page={tool.field('splitPage')} t={t} locale={locale} />
         ) : (
-          <IpAnswer output={output} typed={typed} {...options} />
+          <IpAnswer output={output} typed={typed} t={t} locale={locale} />
         )
-      }
+      }}
     </Answer>
   )
 }

@@ -93,16 +93,13 @@ export function useAnswer<Input extends object, Output, Code extends string>(
 
   // If results are random, each press draws again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each press draws again
-  const judged = useMemo(() => {
-    const before = kept.current?.judged
-    return before && isSameInput(before.input, value) ? before : { input: value, result: evaluate(value) }
-  }, [evaluate, value, presses])
+  const judged = useMemo(() => judge(value, evaluate, kept.current?.judged), [evaluate, value, presses])
   const given = useGiven(kept.current?.given, value, isFilledIn && !hasIssues(judged.result))
   const follows = live === true || (live && isEdited) || (edits === 'answer' && (presses > 0 || given.hasAnswer))
   keep({ presses, isEdited, given, judged, settled })
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new answer
   useEffect(() => {
-    if (follows && isImmediate && cause.current !== 'page') report(judged.result)
+    if (follows && isImmediate && isKnown(judged.result) && cause.current !== 'page') report(judged.result)
   }, [judged])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `answer` changes with every render
@@ -118,7 +115,7 @@ export function useAnswer<Input extends object, Output, Code extends string>(
     judged,
     /** The last requested result. */
     settled,
-    answered: follows && isImmediate ? judged : settled,
+    answered: follows && isImmediate && isKnown(judged.result) ? judged : settled,
     presses,
     pending,
     follows,
@@ -165,8 +162,21 @@ function useGiven<Input extends object>(kept: Given<Input> | undefined, value: I
   return given
 }
 
-/** A result without issues is one that isn't known yet. */
+/** The same as before the tool was removed from the page, unless that wasn't known yet. */
+function judge<Input extends object, Output, Code extends string>(
+  input: Input,
+  evaluate: (input: Input) => Result<Output, Code>,
+  before: Answered<Input, Output, Code> | undefined,
+): Answered<Input, Output, Code> {
+  return before && isKnown(before.result) && isSameInput(before.input, input)
+    ? before
+    : { input, result: evaluate(input) }
+}
+
 const hasIssues = (result: Result<unknown, string>) => !result.ok && result.issues.length > 0
+
+/** A result without issues isn't known yet, because code for it is still loading. */
+const isKnown = (result: Result<unknown, string>) => result.ok || hasIssues(result)
 
 interface Runs<Input, Output, Code extends string> extends Pick<AnswerOptions<Input, Output, Code>, 'run'> {
   readonly value: Input

@@ -9,7 +9,7 @@ import * as css from './ip-lookup.css'
 import { formatCount } from './ip-lookup.lines'
 import type { strings } from './ip-lookup.strings'
 
-interface PartsProps {
+interface SubnetsProps {
   readonly split: Split
   readonly page: FieldProps
   readonly t: typeof strings
@@ -17,7 +17,7 @@ interface PartsProps {
 }
 
 /** The parts of a split network, one page at a time. */
-export function Parts({ split, page, t, locale }: PartsProps) {
+export function Subnets({ split, page, t, locale }: SubnetsProps) {
   const count = (text: string) => formatCount(text, locale)
   const title = interpolate(t.parts, { count: count(split.count), prefix: String(split.prefix) })
   return (
@@ -44,7 +44,7 @@ export function Parts({ split, page, t, locale }: PartsProps) {
 }
 
 /** Turns the pages, of which there can be 2^122. */
-function Pages({ split, page, t, locale }: PartsProps) {
+function Pages({ split, page, t, locale }: SubnetsProps) {
   const [at, last] = [BigInt(split.page), BigInt(split.pages)]
   // Not `disabled`, which would lose the focus at either end.
   const arrow = (sign: string, label: string, to: bigint) => {
