@@ -59,7 +59,7 @@ describe('a network', () => {
     expect(statusIn(document)).toBe('current')
     expect(screen.getByText('254 usable addresses, from 192.168.1.1 to 192.168.1.254.', { selector: 'p' })).toBeTruthy()
     expect(screen.getByText('Private-Use, RFC 1918')).toBeTruthy()
-    expect(screen.getByText('Mask in binary: 24 network bits, 8 host bits')).toBeTruthy()
+    expect(screen.getByText('Network address in binary: 24 network bits, 8 host bits')).toBeTruthy()
     expect(onResult).toHaveBeenCalledTimes(1)
     expect(asked()).toEqual([])
   })
@@ -225,6 +225,14 @@ describe('the own addresses', () => {
     show()
     press('Show my IPv4 and IPv6')
     expect(await screen.findByText('You have no IPv6 connection.')).toBeTruthy()
+  })
+
+  it('are unknown for one reason, which is shown once', async () => {
+    services({})
+    show()
+    press('Show my IPv4 and IPv6')
+    expect(await screen.findByText('No answer either.')).toBeTruthy()
+    expect(screen.getAllByText(/^Couldn’t reach the lookup service/).length).toBe(1)
   })
 
   it('are unknown without a connection, or if the service is busy', async () => {

@@ -114,7 +114,7 @@ export const Lines = ({ title, lines, wide, children }: LinesProps) => (
   <div className={css.lines}>
     <Receipt title={title}>
       {lines.map(([label, text]) =>
-        text.length > 26 && !wide ? (
+        isLong(label, text) && !wide ? (
           <LongLine key={label} label={label}>
             {text}
           </LongLine>
@@ -128,6 +128,9 @@ export const Lines = ({ title, lines, wide, children }: LinesProps) => (
     </Receipt>
   </div>
 )
+
+/** Whether a label and its text don't fit on one line of a phone. */
+const isLong = (label: string, text: string) => text.length > 26 || label.length + text.length > 38
 
 /** A label with a text below it. */
 const LongLine = ({ label, children }: { readonly label: string; readonly children: string }) => (

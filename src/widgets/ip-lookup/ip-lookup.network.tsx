@@ -82,7 +82,7 @@ function Facts({ output, subnet, t, locale }: Options & { readonly output: Outpu
   return (
     <>
       {isWide ? lines : <Receipts>{lines}</Receipts>}
-      <MaskBits subnet={subnet} t={t} />
+      <Bits subnet={subnet} t={t} />
       <Lines title={t.scope} lines={type} wide />
       {within.length > 0 && (
         <Disclosure summary={t.specialParts} content={format(locale).format(within.length)}>
@@ -140,13 +140,13 @@ const specialLines = ({ special }: Subnet, relation: 'inside' | 'part', t: typeo
   special.filter((range) => range.relation === relation).map((range) => rangeLine(range, t))
 
 /** The bits of the network address: those that all its addresses share, and the others. */
-function MaskBits({ subnet, t }: { readonly subnet: Subnet; readonly t: typeof strings }) {
+function Bits({ subnet, t }: { readonly subnet: Subnet; readonly t: typeof strings }) {
   const { prefix, networkBits } = subnet
   const width = networkBits[0]?.length ?? 8
   const host = networkBits.length * width - prefix
   return (
     <div className={css.section}>
-      <p className={css.title}>{interpolate(t.maskBits, { network: String(prefix), host: String(host) })}</p>
+      <p className={css.title}>{interpolate(t.bits, { network: String(prefix), host: String(host) })}</p>
       <p className={css.bits} aria-hidden="true">
         {networkBits.map((group, index) => {
           const own = Math.max(0, Math.min(width, prefix - index * width))

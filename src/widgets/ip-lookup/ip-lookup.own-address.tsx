@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { CopyButton } from '../core/output/copy-button'
 import { interpolate } from '../core/tool/strings'
 import * as css from './ip-lookup.css'
@@ -22,17 +23,34 @@ export function OwnAddress({ version, answer, other, t, locale }: OwnProps) {
     return (
       <>
         <dd className={css.address}>
-          <bdi dir="ltr">{answer.value}</bdi>
+          <bdi dir="ltr">{inGroups(answer.value)}</bdi>
         </dd>
         <CopyButton tool={{ t }} label={t.copyAddress} iconOnly text={() => answer.value} />
       </>
     )
-  const [issue] = answer.issues
+  const reason = reasonIn(answer, t, locale)
   // If the other service answers, it's not the network as a whole, and nothing blocks the request.
-  const isUnreachable = ['offline', 'timeout'].includes(String(issue?.values?.reason)) && other?.ok
+  const hasNoConnection = other?.ok && isUnreachable(answer)
+  const isSaid = version === 6 && other && reasonIn(other, t, locale) === reason
   return (
     <dd className={css.absent}>
-      {isUnreachable || !issue ? interpolate(t.noConnection, { version: `IPv${version}` }) : reasonOf(issue, t, locale)}
+      {hasNoConnection ? interpolate(t.noConnection, { version: `IPv${version}` }) : isSaid ? t.noneEither : reason}
     </dd>
   )
 }
+
+const isUnreachable = (answer: NonNullable<OwnAnswer>) =>
+  !answer.ok && ['offline', 'timeout'].includes(String(answer.issues[0]?.values?.reason))
+
+const reasonIn = (answer: NonNullable<OwnAnswer>, t: typeof strings, locale: string): string =>
+  answer.ok || !answer.issues[0] ? '' : reasonOf(answer.issues[0], t, locale)
+
+/** Lines break between the groups of an IPv6 address. */
+const inGroups = (address: string) =>
+  address.split(/(?<=:)/).map((group, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the position identifies a group
+    <Fragment key={index}>
+      <wbr />
+      {group}
+    </Fragment>
+  ))

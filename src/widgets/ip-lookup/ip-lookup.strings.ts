@@ -17,6 +17,8 @@ export const strings = {
   ownBoth: 'Show my IPv4 and IPv6',
   asking: 'Checking…',
   noConnection: 'You have no {version} connection.',
+  /** If the other version failed for the same reason. */
+  noneEither: 'No answer either.',
   /** What can be done with a network. */
   options: 'Subnet calculator',
   split: 'Split into',
@@ -108,7 +110,7 @@ export const strings = {
   reverseZone: 'Reverse DNS zone',
   reverseZones: '{first} to {last} ({count})',
   classlessZone: 'Classless zone (RFC 2317)',
-  maskBits: 'Mask in binary: {network} network bits, {host} host bits',
+  bits: 'Network address in binary: {network} network bits, {host} host bits',
   mixed: 'Several types',
   specialParts: 'Special-purpose ranges inside',
   parts: 'Subnets: {count} of /{prefix}',
