@@ -12,19 +12,6 @@ const folder = `${root}/dist/embed`
 const workerAddress =
   /new URL\(new URL\("(?:parts\/)?([\w.-]+\.worker-[\w-]+\.js)",import\.meta\.url\)\.href,""\+import\.meta\.url\)/g
 
-/** A worker's script becomes a text in the file that opens it. */
-const inlineWorkers: EsbuildPlugin = {
-  name: 'inline-workers',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.js$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replace(workerAddress, (_, worker: string) => {
-        const text = JSON.stringify(readFileSync(`${folder}/parts/${worker}`, 'utf8'))
-        return `new URL(URL.createObjectURL(new Blob([${text}],{type:"text/javascript"})))`
-      }),
-    }))
-  },
-}
-
 const shared: BuildOptions = {
   outdir: folder,
   bundle: true,
@@ -32,6 +19,29 @@ const shared: BuildOptions = {
   target,
   legalComments: 'none',
   logLevel: 'warning',
+}
+
+/** A worker's script becomes a text in the file that opens it, with what it imports: a blob has no neighbors. */
+const inlineWorkers: EsbuildPlugin = {
+  name: 'inline-workers',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.js$/ }, async ({ path }) => {
+      let contents = readFileSync(path, 'utf8')
+      for (const [address, worker = ''] of contents.matchAll(workerAddress)) {
+        const text = JSON.stringify(await bundledWorker(`${folder}/parts/${worker}`))
+        contents = contents.replace(
+          address,
+          () => `new URL(URL.createObjectURL(new Blob([${text}],{type:"text/javascript"})))`,
+        )
+      }
+      return { contents }
+    })
+  },
+}
+
+async function bundledWorker(path: string): Promise<string> {
+  const { outputFiles } = await build({ ...shared, entryPoints: [path], format: 'iife', write: false })
+  return outputFiles.map(({ text }) => text).join('')
 }
 
 /**

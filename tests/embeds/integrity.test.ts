@@ -83,3 +83,20 @@ it('a single file works as a classic script', async () => {
   expect(errors).toEqual([])
   await leave()
 })
+
+it('the worker in a single file has what it loads on use, so code in a page is formatted and minified', async () => {
+  const tool = catalog.find(({ id }) => id === 'html-formatter') as Tool
+  const visit = await pages.visit({ body: snippetOf(tool), policy: `${policy}; worker-src blob:` })
+  const { page } = visit
+  const result = page.getByRole('textbox', { name: 'Result' })
+  await page.getByRole('textbox', { name: 'HTML' }).fill('<style>a{top:0}</style><script>go( 1 )</script>')
+  await page.getByText('CSS and JavaScript too', { exact: true }).click()
+  await expect.poll(() => result.inputValue()).toContain('  go(1);')
+  expect(page.workers()).toHaveLength(1)
+  await page.getByText('Minify', { exact: true }).click()
+  await page.locator('summary').click()
+  await page.getByText('Minify JavaScript and JSON', { exact: true }).click()
+  await expect.poll(() => result.inputValue()).toContain('<script>go(1);</script>')
+  expect(visit.errors).toEqual([])
+  await visit.leave()
+})
