@@ -151,12 +151,11 @@ class Recorder extends Parser<DefaultTreeAdapterMap> {
     this.#created = this.#ended = undefined
     process()
     this.#busy = false
-    const { startOffset: start, endOffset: end } = token.location
-    this.pieces.push({ start, end, ...this.#sides(token, before) })
+    this.pieces.push(this.#sides(token, before, token.location))
   }
 
   /** How the piece just processed relates to its neighbors. */
-  #sides(token: Markup, before: unknown): Omit<Piece, 'start' | 'end'> {
+  #sides(token: Markup, before: unknown, { startOffset: start, endOffset: end }: Token.Location): Piece {
     const name = this.#name
     const { current } = this.openElements
     const created = this.#isNamed(this.#created) ? this.#created : undefined
@@ -177,7 +176,11 @@ class Recorder extends Parser<DefaultTreeAdapterMap> {
     }
     const isAlone = name === undefined || kind.block || kind.unseen
     const depth = this.#lineDepth()
+    const { calm, holder, verbatim, noText } = this.#state('data' in token || this.#changes > 0)
+    // Not with spread properties: there are hundreds of thousands of pieces, and such objects are slow.
     return {
+      start,
+      end,
       isTag: name !== undefined,
       edgeBefore: kind.block,
       edgeAfter: kind.block,
@@ -188,7 +191,10 @@ class Recorder extends Parser<DefaultTreeAdapterMap> {
       depth: closed ? closed.depth : depth - (isOpened ? 1 : 0),
       depthAfter: depth,
       code: isOpened && this.insertionMode === Mode.TEXT ? languageOf(created.tagName, created.attrs) : undefined,
-      ...this.#state('data' in token || this.#changes > 0),
+      calm,
+      holder,
+      verbatim,
+      noText,
     }
   }
 
