@@ -88,12 +88,14 @@ describe('code in the document', () => {
   it.each([
     [
       '<p>\n<script>let a = ;</script>',
-      { language: 'script', reason: 'syntax', line: 2, column: 9, message: 'Unexpected token' },
+      { language: 'script', reason: 'syntax', line: 2, column: 17, message: 'Unexpected token' },
     ],
-    ['<script>\nlet a\nlet b = ;</script>', { line: 3, column: 1, reason: 'syntax' }],
-    ['<style>\na{b:c</style>', { language: 'css', reason: 'syntax', line: 2 }],
+    ['<script>\nlet a\nlet b = ;</script>', { line: 3, column: 9, reason: 'syntax' }],
+    ['<style>\na{b:c</style>', { language: 'css', reason: 'syntax', line: 2, column: 2 }],
     ['<style>a{}\n/* x</style>', { reason: 'syntax', line: 2 }],
     ['<script type=application/json>{"a":1,}</script>', { language: 'json', reason: 'syntax', line: 1 }],
+    ['<script>a()\n  {{ stats }}\n</script>', { reason: 'changed', line: 1 }],
+    ['<script>{{ stats }}</script>', { reason: 'changed', line: 1 }],
     ['<script><!--\na()\n//--></script>', { reason: 'html-comment', line: 1 }],
   ])('%j stays as it is, and says where', async (html, left) => {
     const output = await run(html)

@@ -7,7 +7,7 @@ import { cssTokens, UnreadCss } from './css-tokens'
 import { formatJson } from './json'
 import type { Code, Rewritten } from './rewritten'
 import { isSameScript, parseScript, type SyntaxTree } from './script'
-import { failureOf, hasHtmlComment } from './unread'
+import { failureOf, hasHtmlComment, hasTemplateTag, placeAt } from './unread'
 
 /** Columns that Prettier fills by default. */
 const columns = 80
@@ -24,6 +24,7 @@ export async function prettyCode(code: Code, indent: number): Promise<Rewritten>
       const pretty = (await format(text, { ...options, parser: 'css', plugins: [postcss] })).trimEnd()
       return isSameCss(text, pretty) ? { text: pretty, fixed: fixedInCss(pretty) } : { reason: 'changed', line: 1 }
     }
+    if (hasTemplateTag(text)) return { reason: 'changed', line: 1 }
     const before = parseScript(text, language)
     const plugins = [acorn, estree]
     const quiet = { quoteProps: 'preserve', embeddedLanguageFormatting: 'off' } as const
@@ -32,7 +33,7 @@ export async function prettyCode(code: Code, indent: number): Promise<Rewritten>
     const isSafe = isSameScript(before, after) && !/<\/script|<!--/i.test(pretty)
     return isSafe ? { text: pretty, fixed: fixedInScript(pretty, after) } : { reason: 'changed', line: 1 }
   } catch (error) {
-    if (error instanceof UnreadCss) return { reason: 'syntax', line: text.slice(0, error.at).split('\n').length }
+    if (error instanceof UnreadCss) return { reason: 'syntax', ...placeAt(text, error.at) }
     return failureOf(error, text)
   }
 }

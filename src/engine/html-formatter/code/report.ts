@@ -13,7 +13,8 @@ export function reportOn(html: string, codes: readonly Code[], rewritten: Rewrit
     const found: Rewritten = rewritten.get(keyOf(code)) ?? { reason: 'not-run', line: 1 }
     if (!('reason' in found)) continue
     const { reason, message } = found
-    const column = found.line > 1 ? 1 : code.from - html.lastIndexOf('\n', code.from - 1)
+    const before = found.line > 1 ? 0 : code.from - html.lastIndexOf('\n', code.from - 1) - 1
+    const column = before + (found.column ?? 1)
     left.push({ language: code.language, reason, line: line + found.line - 1, column, ...(message && { message }) })
   }
   return { rewritten: codes.length - left.length, left }

@@ -27,6 +27,8 @@ export type Rewritten =
       readonly reason: LeftReason
       /** Counted from 1, within the code. */
       readonly line: number
+      /** Counted from 1, within that line. Absent if only the line is known. */
+      readonly column?: number
       readonly message?: string
     }
 
