@@ -128,6 +128,10 @@ describe('optional tags', () => {
   })
 })
 
+it('keeps the quotes around a template tag, which may become anything', () => {
+  expect(run('<p class="a" id="{{b}}">c').html).toBe('<p class=a id="{{b}}">c')
+})
+
 describe('what each option saves', () => {
   it('adds up to the difference', () => {
     const html =

@@ -57,10 +57,10 @@ function spaceBefore(html: string, from: number): number {
   return at
 }
 
-/** Without quotes, if the value may be (HTML Standard, 13.1.2.3). */
+/** Without quotes, if the value may be (HTML Standard, 13.1.2.3). A template's {{ tag }} may become anything. */
 function unquoted(quoted: string): string {
   const inner = quoted.slice(1, -1)
-  return /^[^ \t\n\f\r"'=<>`]+$/.test(inner) ? inner : quoted
+  return /^[^ \t\n\f\r"'=<>`{]+$/.test(inner) ? inner : quoted
 }
 
 /** Shorter declarations, or undefined if they aren't shorter, or can't be read. */
