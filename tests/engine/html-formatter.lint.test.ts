@@ -175,6 +175,15 @@ describe('findings', () => {
   })
 })
 
+it.each([
+  '<ul><% for (const a of b) { %><li class="<%= a %>"><%= a %></li><% } %></ul>',
+  '<p>{{ a < b }} and {% if a <2 %}more{% endif %}</p>',
+  '<input {% if a %}checked{% endif %} {% if b %}disabled{% endif %}>',
+])('template tags are no mistakes: %j', (html) => {
+  expect(found(html)).toEqual([])
+  expect(found(`${html}<p>1 <3`)).toEqual([expect.stringMatching(/^bad-tag/)])
+})
+
 describe('for 1,000 documents of random tags', () => {
   it('every finding is in the text, in order, on its line', { timeout: 120_000 }, () => {
     fc.assert(

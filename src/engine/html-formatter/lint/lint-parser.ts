@@ -3,6 +3,7 @@ import { type Node, Tangled } from '../parse'
 import { Findings, type Place } from './findings'
 import { optionalEnds, tableParts, voids } from './models'
 import { namedAt, syntaxCodeOf } from './syntax-errors'
+import { templateTagsIn } from './template-tags'
 
 type ParentNode = DefaultTreeAdapterMap['parentNode']
 
@@ -32,13 +33,15 @@ export class LintParser extends Parser<DefaultTreeAdapterMap> {
 
   constructor(html: string) {
     const tree = defaultTreeAdapter
+    const isInTemplateTag = templateTagsIn(html)
     super({
       sourceCodeLocationInfo: true,
       onParseError: (error) => {
         const code = syntaxCodeOf(error.code)
         if (!code) return
         const named = namedAt(html, code, error)
-        this.found.add(code, named?.place ?? error, named && { name: named.name })
+        const place = named?.place ?? error
+        if (!isInTemplateTag(place.startOffset)) this.found.add(code, place, named && { name: named.name })
       },
       treeAdapter: {
         ...tree,
