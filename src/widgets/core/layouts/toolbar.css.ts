@@ -24,6 +24,11 @@ globalStyle(`${toolbar} > fieldset > legend`, {
   '@container': { [alone]: hidden },
 })
 
+globalStyle(`${toolbar} > fieldset + fieldset`, {
+  marginInlineStart: 12,
+  '@container': { [alone]: { marginInlineStart: 6 } },
+})
+
 /** Fits as much as possible on one line on a phone. */
 globalStyle(`${toolbar} > button`, { '@container': { 'not (min-width: 420px)': { paddingInline: 9 } } })
 

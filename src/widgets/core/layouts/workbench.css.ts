@@ -160,17 +160,20 @@ globalStyle(`${inputs} > button:last-of-type`, { inlineSize: 'auto', marginBlock
 globalStyle(`${result} textarea`, { minHeight: `max(320px, ${windowHeight(0.4)})` })
 
 export const status = style({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 16px',
   minHeight: 52,
   padding: '4px 20px',
+  '@container': { [alone]: { paddingBlock: 10 } },
   borderBlockStart: `1px solid ${vars.line}`,
   fontSize: '.9375em',
 })
 
-globalStyle(`${status} > ${undo}`, { marginInlineStart: 0 })
+/** Above the line's end, where it moves nothing in the line, which may be full. */
+globalStyle(`${status} > ${undo}`, { position: 'absolute', insetBlockEnd: 'calc(100% + 8px)', insetInlineEnd: 12 })
 
 /** Samples, followed by Undo if there's no status line. */
 export const foot = style({
@@ -184,4 +187,4 @@ export const foot = style({
 })
 globalStyle(`${foot} > ${undo}`, { flex: '1 0 auto' })
 /** It takes no room before its first use. */
-globalStyle(`:is(${foot}, ${status}) > ${undo}[data-unused]`, { position: 'absolute' })
+globalStyle(`${foot} > ${undo}[data-unused]`, { position: 'absolute' })
