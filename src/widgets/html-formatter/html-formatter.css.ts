@@ -5,6 +5,8 @@ import { mouse, vars } from '../core/tool/theme.css'
 const counted = style({
   appearance: 'none',
   minHeight: 36,
+  // Aligned by its text.
+  marginInlineStart: -10,
   padding: '2px 10px',
   border: 0,
   borderRadius: 8,

@@ -10,19 +10,21 @@ globalStyle(`${fold} > ${disclosure}`, { borderBlockStart: 0 })
 export const options = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 330px), 1fr))',
-  gap: '0 24px',
+  gap: '0 32px',
+  fontSize: '.9375em',
 })
+/** Rows of equal height, with or without what's saved. */
 globalStyle(`${options} > ${field}`, {
-  display: 'flex',
-  flexDirection: 'row',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: '0 10px',
+  gap: '0 8px',
+  minHeight: 36,
 })
 globalStyle(`${options} > ${field} > label`, { '@media': { '(pointer: coarse)': { minHeight: 44 } } })
-globalStyle(`${options} > ${field} > ${hint}`, { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' })
+globalStyle(`${options} > ${field} > ${hint}`, { fontVariantNumeric: 'tabular-nums' })
 
-/** Comments, then buttons that change all options. */
+/** Buttons that change all options, then comments: what these save comes last, so that it moves nothing. */
 export const first = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' })
 globalStyle(`${first} > ${field}`, {
   display: 'flex',

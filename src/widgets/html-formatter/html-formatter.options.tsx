@@ -60,17 +60,17 @@ export function MinifyOptions({ tool, saved }: OptionsProps) {
         open={isOpen}
       >
         <div className={css.first}>
-          <Select
-            {...tool.field('removeComments')}
-            hint={hintOf('comments', value.removeComments !== 'keep')}
-            options={commentModes.map((mode) => [mode, t.comments[mode]])}
-          />
           <button type="button" className={tonal} onClick={() => tool.update(everything)}>
             {t.selectAll}
           </button>
           <button type="button" className={tonal} disabled={count === 0} onClick={() => tool.update(nothing)}>
             {t.whitespaceOnly}
           </button>
+          <Select
+            {...tool.field('removeComments')}
+            hint={hintOf('comments', value.removeComments !== 'keep')}
+            options={commentModes.map((mode) => [mode, t.comments[mode]])}
+          />
         </div>
         <div className={css.options}>
           {switches.map(([option, rule]) => (

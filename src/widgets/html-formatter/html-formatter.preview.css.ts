@@ -8,13 +8,13 @@ export const preview = style({
   gridTemplateRows: 'auto minmax(0, 1fr)',
   minHeight: 0,
 })
-export const bar = style({ padding: spaced(8, 20) })
+export const bar = style({ display: 'grid', justifyContent: 'start', padding: spaced(8, 20) })
 
 /** Scrolls sideways if the frame is wider. */
 export const stage = style({
   display: 'grid',
   overflow: 'auto',
-  minHeight: 320,
+  minHeight: 0,
   borderBlockStart: `1px solid ${vars.line}`,
   background: vars.tonal,
 })
