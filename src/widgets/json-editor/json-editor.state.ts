@@ -10,7 +10,7 @@ import type { Read, ViewName } from './json-editor.view'
 export const lazyClient = lazy(() => import('./json-editor.client'))
 
 /** Longer texts are shown as they are, and only formatted by Format. */
-export const longestPrinted = 2_000_000
+const longestPrinted = 2_000_000
 
 /** What belongs to a result, but is too large for its event: the nodes of the tree, and the formatted text. */
 const nodes = new WeakMap<Output, Nodes>()

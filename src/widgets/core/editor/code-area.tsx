@@ -4,9 +4,8 @@ import type { longTextStrings } from '../long-text/long-text.strings'
 import { asShown, edit, onePage } from '../long-text/text-pages'
 import * as css from './code-area.css'
 import { type CodeEditor, createCodeEditor } from './code-editor'
-import type { Highlighting, Span } from './highlight'
+import type { Highlighting, Reveal, Span } from './highlight'
 import { inEditorOffsets } from './offsets'
-import type { Reveal } from './use-code-editor'
 
 interface CodeAreaProps {
   readonly editor: RefObject<CodeEditor | undefined>

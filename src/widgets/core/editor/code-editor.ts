@@ -50,9 +50,6 @@ const codeTools = () => [
   highlightSelectionMatches(),
 ]
 
-/** Edits that bring a finished text. */
-const atOnce = ['input.paste', 'input.drop']
-
 /** Ctrl+Enter belongs to the tool. */
 const keys = [...defaultKeymap, ...historyKeymap, ...searchKeymap, ...foldKeymap].filter(
   ({ key }) => key !== 'Mod-Enter',
@@ -111,11 +108,11 @@ export function createCodeEditor(options: CodeEditorOptions) {
         theme,
         described.of([]),
         EditorView.updateListener.of(({ docChanged, transactions, changes }) => {
-          const isOurs = transactions.some((transaction) => transaction.isUserEvent('input.outside'))
+          const isBy = (event: string) => transactions.some((transaction) => transaction.isUserEvent(event))
           if (!docChanged) return
           known = changed(known, changes)
-          if (!isOurs) onChange(known)
-          if (transactions.some((transaction) => atOnce.some((event) => transaction.isUserEvent(event)))) onFinish()
+          if (!isBy('input.outside')) onChange(known)
+          if (isBy('input.paste') || isBy('input.drop')) onFinish()
         }),
         EditorView.domEventHandlers({ blur: onFinish }),
       ],
@@ -135,11 +132,8 @@ export function createCodeEditor(options: CodeEditorOptions) {
     },
     /** Replaces the text, as a person would. */
     replace(text: string) {
-      view.dispatch({
-        changes: { from: 0, to: view.state.doc.length, insert: text },
-        selection: { anchor: 0 },
-        userEvent: 'input.paste',
-      })
+      const changes = { from: 0, to: view.state.doc.length, insert: text }
+      view.dispatch({ changes, selection: { anchor: 0 }, userEvent: 'input.paste' })
       view.focus()
     },
     /** Shown while there's no text, with its matches. */

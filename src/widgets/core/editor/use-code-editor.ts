@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { lazy, useLazy } from '../loading/lazy'
-import type { Span } from './highlight'
 // The styles of what loads later are part of the tool's.
 import './code-area.css'
 
@@ -40,9 +39,4 @@ export function useCodeEditor(language: Language | undefined) {
     grammar: isCode ? grammars.module?.[language] : undefined,
     failed: editor.failed,
   }
-}
-
-/** A range to select and show. `isQuiet` leaves the focus, and so a phone's keyboard, alone. */
-export interface Reveal extends Span {
-  readonly isQuiet?: boolean
 }
