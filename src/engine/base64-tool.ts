@@ -1,16 +1,17 @@
 import { decodeText } from './base64-tool/charsets'
+import { codec } from './base64-tool/codec'
 import { createEncoder, joined } from './base64-tool/coder'
-import type { Encoding } from './base64-tool/encodings'
 import { type IssueCode, type Output, type Request, readOptions } from './base64-tool/input'
-import { readToken, textOfToken } from './base64-tool/jwt'
-import { ascii, bytesOf, decodeSteps, encodeSteps } from './base64-tool/steps'
+import { type Token, textOfToken, tokenIn } from './base64-tool/jwt'
+import type { Encoding } from './base64-tool/names'
+import { ascii, bytesOf, convertSteps } from './base64-tool/steps'
 import type { Context } from './core/engine'
 import { failure, type Result, success } from './core/result'
 import { runSteps } from './core/steps'
 
-export type { Encoding } from './base64-tool/encodings'
 export type { Input, IssueCode, Output, Request } from './base64-tool/input'
 export { charsets, encodings, example, initial, modes } from './base64-tool/input'
+export type { Encoding } from './base64-tool/names'
 export { payloadStart } from './base64-tool/steps'
 
 /** Encodes a text as Base64 or another encoding, or decodes it. */
@@ -23,15 +24,12 @@ export function* evaluateSteps(input: Request): Generator<number, Result<Output,
   const text = typeof input.text === 'string' ? input.text : ''
   const options = readOptions(input)
   if (!options.ok) return options
-  if (text.trim() === '') return success({ text: '', inputBytes: 0, outputBytes: 0, isText: true, kind: 'text' })
-  if (options.value.isEncoding) return yield* encodeSteps(text, options.value)
-  return tokenOutput(text, options.value.encoding) ?? (yield* decodeSteps(text, options.value))
+  const token = tokenIn(text, options.value)
+  return token ? tokenOutput(text, token) : yield* convertSteps(text, options.value, codec)
 }
 
-/** A JWT as JSON. Its parts are Base64, but the whole isn't. */
-function tokenOutput(source: string, encoding: Encoding): Result<Output, IssueCode> | undefined {
-  const token = encoding.startsWith('base64') ? readToken(source) : undefined
-  if (!token) return undefined
+/** A JWT as JSON. */
+function tokenOutput(source: string, token: Token): Result<Output, IssueCode> {
   const text = textOfToken(token)
   const [inputBytes, outputBytes] = [source, text].map((each) => encodeUtf8(each).length) as [number, number]
   return success({ text, inputBytes, outputBytes, isText: true, kind: 'json' })
@@ -42,7 +40,7 @@ const encodeUtf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
 
 /** Decodes Base64: standard, URL-safe, wrapped or unpadded, or a data URI. Other encodings if named. */
 export function decode(text: string, encoding: Encoding = 'base64'): Result<Uint8Array<ArrayBuffer>, IssueCode> {
-  const read = runSteps(bytesOf(text, encoding))
+  const read = runSteps(bytesOf(text, encoding, codec))
   return 'code' in read ? failure(read) : success(joined(...read.pieces))
 }
 

@@ -1,38 +1,10 @@
+import type { Charset } from './names'
+
 declare const TextEncoder: new () => { encode(text: string): Uint8Array }
 declare const TextDecoder: new (
   label: string,
   options: { fatal: boolean; ignoreBOM: boolean },
 ) => { decode(bytes?: Uint8Array, options?: { stream: boolean }): string }
-
-/**
- * The character sets by their IANA names. The tables are those of the WHATWG Encoding Standard, except that US-ASCII and
- * ISO-8859-1 are the real ones: the standard reads both as windows-1252.
- */
-export const charsets = [
-  'utf-8',
-  'utf-16le',
-  'utf-16be',
-  'us-ascii',
-  'iso-8859-1',
-  'iso-8859-2',
-  'iso-8859-15',
-  'windows-1250',
-  'windows-1251',
-  'windows-1252',
-  'windows-1253',
-  'windows-1254',
-  'windows-1255',
-  'windows-1256',
-  'koi8-r',
-  'macintosh',
-  'shift_jis',
-  'euc-jp',
-  'gbk',
-  'big5',
-  'euc-kr',
-] as const
-
-export type Charset = (typeof charsets)[number]
 
 const isDoubleByte = (charset: Charset) => ['shift_jis', 'euc-jp', 'gbk', 'big5', 'euc-kr'].includes(charset)
 

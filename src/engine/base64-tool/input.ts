@@ -1,8 +1,7 @@
 import { failure, type Issue, type Result, success } from '../core/result'
-import { type Charset, charsets } from './charsets'
 import type { CodingError } from './coder'
-import { type Encoding, encodings, type Style } from './encodings'
 import type { Kind } from './kinds'
+import { type Charset, charsets, type Encoding, encodings, type Style } from './names'
 
 export interface Input {
   /**

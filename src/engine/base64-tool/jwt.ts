@@ -1,7 +1,10 @@
 import { base64url } from './alphabets'
 import { decodeText } from './charsets'
 import { createDecoder, joined } from './coder'
+import type { Options } from './input'
 import { formatJson } from './json-text'
+import { isBase64 } from './names'
+import { compactOf } from './token-shape'
 
 /** A JSON Web Token or another compact JWS or JWE (RFC 7515, 7516 and 7519). */
 export interface Token {
@@ -34,8 +37,6 @@ export const claimNames = ['iss', 'sub', 'aud', 'iat', 'nbf', 'exp'] as const
 export type ClaimName = (typeof claimNames)[number]
 const times: readonly ClaimName[] = ['iat', 'nbf', 'exp']
 
-/** Longer texts aren't searched for a token. */
-const longest = 200_000
 /** Seconds from which a time is probably in milliseconds: the year 5138. */
 const leastMilliseconds = 1e11
 /** The last time that a `Date` can hold, in seconds. */
@@ -43,12 +44,8 @@ const lastSecond = 8.64e12
 
 /** Reads a token, also one with line breaks or 'Authorization: Bearer' before it. Undefined for any other text. */
 export function readToken(text: string): Token | undefined {
-  // A header begins with `{"`, perhaps with whitespace in between.
-  if (text.length > longest || !/^[\s"']*(authorization:\s*)?(bearer\s+)?[\s"']*e/i.test(text.slice(0, 200)))
-    return undefined
-  const bare = text.replace(/^[\s"']*(authorization:\s*)?(bearer\s+)?/i, '')
-  const compact = bare.replace(/[\s"']+/g, '')
-  if (!/^[\w-]+\.[\w-]*\.[\w-]*(\.[\w-]+\.[\w-]+)?$/.test(compact)) return undefined
+  const compact = compactOf(text)
+  if (compact === undefined) return undefined
   const parts = compact.split('.')
   const header = textIn(parts[0])
   const fields = recordIn(header)
@@ -68,6 +65,10 @@ export function readToken(text: string): Token | undefined {
     claims: claimsIn(recordIn(payload) ?? {}),
   }
 }
+
+/** The token to decode. Its parts are Base64, but the whole isn't. */
+export const tokenIn = (text: string, { isEncoding, encoding }: Options): Token | undefined =>
+  isEncoding || !isBase64(encoding) ? undefined : readToken(text)
 
 /** The whole token as one JSON text: `{ "header": …, "payload": … }`. */
 export function textOfToken({ header, payload }: Token): string {

@@ -1,10 +1,9 @@
 import { failure, type Issue, type Result, success } from '../core/result'
-import { longestBase58 } from './base58'
-import { type Charset, decodeText, encoderFor, missingIn } from './charsets'
+import type { Codec } from './basic'
 import { type CodingError, joined } from './coder'
-import { createDecoderOf, createStyledEncoder, type Encoding, encodingNames, isBase64 } from './encodings'
 import type { IssueCode, Options, Output } from './input'
 import { kindOfBytes, kindOfText } from './kinds'
+import { type Charset, type Encoding, encodingNames, isBase64, longestBase58 } from './names'
 
 declare const TextEncoder: new () => { encode(text: string): Uint8Array }
 declare const TextDecoder: new () => { decode(bytes: Uint8Array): string }
@@ -22,10 +21,19 @@ function* slicesOf(text: string): Generator<string> {
   }
 }
 
-/** Encodes a text. */
-export function* encodeSteps(text: string, options: Options): Generator<number, Result<Output, IssueCode>> {
-  const toBytes = encoderFor(options.charset)
-  const encoder = createStyledEncoder(options)
+/** Encodes or decodes a text in steps of a few milliseconds. Each yields the progress from 0 to 1. */
+export function* convertSteps(
+  text: string,
+  options: Options,
+  codec: Codec,
+): Generator<number, Result<Output, IssueCode>> {
+  if (text.trim() === '') return success({ text: '', inputBytes: 0, outputBytes: 0, isText: true, kind: 'text' })
+  return yield* options.isEncoding ? encodeSteps(text, options, codec) : decodeSteps(text, options, codec)
+}
+
+function* encodeSteps(text: string, options: Options, codec: Codec): Generator<number, Result<Output, IssueCode>> {
+  const toBytes = codec.encoderFor(options.charset)
+  const encoder = codec.createEncoder(options)
   const pieces: string[] = []
   let inputBytes = 0
   let done = 0
@@ -34,7 +42,7 @@ export function* encodeSteps(text: string, options: Options): Generator<number, 
     const broken = slice.search(/\p{Surrogate}/u)
     if (broken >= 0) return failure({ code: 'lone-surrogate', field: 'text', ...placeIn(text, done + broken) })
     const bytes = toBytes(slice)
-    if (!bytes) return failure(notInCharset(text, done + missingIn(slice, options.charset), options.charset))
+    if (!bytes) return failure(notInCharset(text, done + codec.missingIn(slice, options.charset), options.charset))
     inputBytes += bytes.length
     pieces.push(ascii(encoder.push(bytes)))
     done += slice.length
@@ -50,15 +58,15 @@ function notInCharset(text: string, index: number, charset: Charset): Issue<Issu
   return { code: 'not-in-charset', field: 'text', at, values: { ...at, character: characterAt(text, index), charset } }
 }
 
-/** Decodes a text. */
-export function* decodeSteps(
+function* decodeSteps(
   source: string,
   { encoding, charset }: Options,
+  codec: Codec,
 ): Generator<number, Result<Output, IssueCode>> {
-  const decoded = yield* bytesOf(source, encoding)
+  const decoded = yield* bytesOf(source, encoding, codec)
   if ('code' in decoded) return failure(decoded)
   const bytes = joined(...decoded.pieces)
-  const text = decodeText(bytes, charset)
+  const text = codec.decodeText(bytes, charset)
   const known = kindOfBytes(bytes)
   return success({
     text: text ?? '',
@@ -69,18 +77,18 @@ export function* decodeSteps(
   })
 }
 
-type Bytes = { readonly pieces: readonly Uint8Array[] } | Issue<IssueCode>
+type Bytes = { readonly pieces: readonly Uint8Array<ArrayBuffer>[] } | Issue<IssueCode>
 
 /** The bytes of an encoded text, or what's wrong with it. */
-export function* bytesOf(source: string, encoding: Encoding): Generator<number, Bytes> {
+export function* bytesOf(source: string, encoding: Encoding, codec: Codec): Generator<number, Bytes> {
   const start = isBase64(encoding) ? payloadStart(source) : 0
   if (start === undefined) return { code: 'not-base64', field: 'text' }
   // Characters in a data URI may be percent-encoded (RFC 2397).
   const payload = source.slice(start)
   const text =
     start > 0 ? payload.replace(/%([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))) : payload
-  const decoder = createDecoderOf(encoding)
-  const pieces: Uint8Array[] = []
+  const decoder = codec.createDecoder(encoding)
+  const pieces: Uint8Array<ArrayBuffer>[] = []
   let done = 0
   for (const slice of slicesOf(text)) {
     yield done / text.length

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { isBase64 } from '../../engine/base64-tool/encodings'
 import { kinds } from '../../engine/base64-tool/kinds'
+import { isBase64 } from '../../engine/base64-tool/names'
 import { Announcement, Note } from '../core/answer/answer'
 import { plural } from '../core/format/plural'
 import { Figures, FullPane, Views } from '../core/layouts/pane'
@@ -13,11 +13,9 @@ import { interpolate } from '../core/tool/strings'
 import type { ToolState } from '../core/tool/tool-props'
 import type { Conversion } from './base64-tool.convert'
 import * as css from './base64-tool.css'
-import { HexView } from './base64-tool.hex'
-import { hexOf, rangeOf, type Selection } from './base64-tool.hex-rows'
-import { Preview } from './base64-tool.preview'
+import type { Selection } from './base64-tool.hex-rows'
+import { Loaded, lazyParts } from './base64-tool.loaded'
 import type { strings } from './base64-tool.strings'
-import { TokenView } from './base64-tool.token'
 
 interface Base64AnswerProps {
   readonly tool: Pick<ToolState, 'locale' | 'props'> & { readonly t: typeof strings }
@@ -43,7 +41,7 @@ export function Base64Answer({ tool, conversion, isSaid }: Base64AnswerProps) {
   const content = contentOf(conversion, t)
   const size = plural(t.bytes, conversion.outputBytes, locale)
   const { text, bytes } = t.views
-  const bytesPane = useBytes(conversion, view === 'bytes')
+  const { hex, ...shown } = useBytes(conversion, view === 'bytes')
   return (
     <>
       <Announcement live>{isSaid ? interpolate(t.say, { content, size }, locale) : ''}</Announcement>
@@ -61,23 +59,21 @@ export function Base64Answer({ tool, conversion, isSaid }: Base64AnswerProps) {
         }
         actions={
           <>
-            <CopyButtons tool={tool} conversion={conversion} view={view} hex={bytesPane.hex} />
+            <CopyButtons tool={tool} conversion={conversion} view={view} hex={hex} />
             <DownloadButton name={conversion.name} type={conversion.media} content={conversion.blob}>
               {t.download}
             </DownloadButton>
           </>
         }
       >
-        {view === 'token' && token && <TokenView token={token} t={t} locale={locale} />}
+        {view === 'token' && token && (
+          <Loaded t={t}>{({ TokenView }) => <TokenView token={token} t={t} locale={locale} />}</Loaded>
+        )}
         {view === 'text' && <TextView tool={tool} conversion={conversion} />}
-        {view === 'bytes' && bytesPane.bytes && (
-          <HexView
-            bytes={bytesPane.bytes}
-            selection={bytesPane.selection}
-            onSelect={bytesPane.select}
-            t={t}
-            locale={locale}
-          />
+        {view === 'bytes' && (
+          <Loaded t={t}>
+            {({ HexView }) => shown.bytes && <HexView {...shown} bytes={shown.bytes} t={t} locale={locale} />}
+          </Loaded>
         )}
       </FullPane>
     </>
@@ -87,7 +83,7 @@ export function Base64Answer({ tool, conversion, isSaid }: Base64AnswerProps) {
 /** The bytes of the data, while they're shown, and which of them are selected. */
 function useBytes(conversion: Conversion, isShown: boolean) {
   const [bytes, setBytes] = useState<Uint8Array>()
-  const [selection, select] = useState<Selection>()
+  const [selection, onSelect] = useState<Selection>()
   useEffect(() => {
     if (!isShown) return
     let isOld = false
@@ -97,14 +93,18 @@ function useBytes(conversion: Conversion, isShown: boolean) {
       .then((buffer) => {
         if (isOld) return
         setBytes(new Uint8Array(buffer))
-        select(undefined)
+        onSelect(undefined)
       })
     return () => {
       isOld = true
     }
   }, [conversion, isShown])
-  const hex = () => (bytes ? hexOf(selection ? bytes.subarray(...rangeOf(selection)) : bytes) : '')
-  return { bytes, selection, select, hex }
+  const hex = () => {
+    const parts = lazyParts.module
+    if (!bytes || !parts) return ''
+    return parts.hexOf(selection ? bytes.subarray(...parts.rangeOf(selection)) : bytes)
+  }
+  return { bytes, selection, onSelect, hex }
 }
 
 interface CopyButtonsProps extends Omit<Base64AnswerProps, 'isSaid'> {
@@ -135,7 +135,11 @@ function CopyButtons({ tool, conversion, view, hex }: CopyButtonsProps) {
 function TextView({ tool, conversion }: Omit<Base64AnswerProps, 'isSaid'>) {
   const { t, locale } = tool
   const { text, kind, isText, isEncoded, plain } = conversion
-  const preview = plain && <Preview kind={kind} bytes={plain} isText={isText} t={t} locale={locale} />
+  const preview = plain && (
+    <Loaded t={t}>
+      {({ Preview }) => <Preview kind={kind} bytes={plain} isText={isText} t={t} locale={locale} />}
+    </Loaded>
+  )
   if (text === undefined) {
     return (
       <div className={pane.content}>

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { evaluate, example, type Input, type IssueCode, initial, type Output } from '../../engine/base64-tool'
-import type { Options } from '../../engine/base64-tool/input'
+import { example, type Input, type IssueCode, initial, type Options, type Output } from '../../engine/base64-tool/input'
 import { AnswerFrame } from '../core/answer/answer'
 import { Choice } from '../core/fields/choice'
 import { spring } from '../core/layouts/toolbar.css'
 import { Workbench } from '../core/layouts/workbench'
+import type { LoadCode } from '../core/loading/lazy'
+import { LoadFailed } from '../core/loading/load-failed'
 import { LongText } from '../core/long-text/long-text'
 import { Progress } from '../core/output/progress'
 import type { ToolProps } from '../core/tool/tool-props'
@@ -13,11 +14,10 @@ import { Base64Answer, Base64Status } from './base64-tool.answer'
 import { asInput } from './base64-tool.convert'
 import { FileField } from './base64-tool.file-field'
 import { EncodingField, hasOptions, OptionsButton, OptionsRow, SwapButton } from './base64-tool.options'
-import { useConversion, useFile, useOptions, useTextConversion } from './base64-tool.state'
+import { judge, useConversion, useFile, useLoadingOf, useOptions, useTextConversion } from './base64-tool.state'
 import { strings } from './base64-tool.strings'
-import { SuggestionLine } from './base64-tool.suggestion'
 
-export type Base64ToolProps = ToolProps<Input, Output, IssueCode, typeof strings>
+export type Base64ToolProps = ToolProps<Input, Output, IssueCode | LoadCode, typeof strings>
 
 /** Sample inputs by the name of their button. */
 const samples = {
@@ -40,14 +40,22 @@ const encodedName = (options: Options | undefined, t: typeof strings) =>
   options && options.encoding !== 'base64' ? t.encodings[options.encoding] : t.base64
 
 export function Base64Tool(props: Base64ToolProps) {
-  const { run, share, setShare } = useConversion()
-  const tool = useTool({ evaluate, initial, example }, strings, props, { live: true, run, exampleFor })
+  const { run, evaluateExample, share, setShare, parts, load } = useConversion()
+  const engine = { evaluate: judge, initial, example }
+  const tool = useTool<Input, Output, IssueCode | LoadCode, typeof strings>(engine, strings, props, {
+    live: true,
+    run,
+    evaluateExample,
+    exampleFor,
+  })
   const { t, value } = tool
   const { mode } = value
   const options = useOptions(value)
-  const [file, convertFile] = useFile(options, setShare)
+  useLoadingOf(value, options, load)
+  const [file, convertFile] = useFile(options, setShare, load)
   const ofText = useTextConversion(tool.answeredInput, tool.output)
   const conversion = file ? file.conversion : ofText
+  const issue = file ? file.issue : tool.result && !tool.result.ok && tool.result.issues[0]?.code
   const [isOpen, setOpen] = useState<boolean>()
   const showsOptions = isOpen ?? hasOptions(value)
   const isFixed = Boolean(tool.accessOf('mode') ?? tool.accessOf('text'))
@@ -103,19 +111,28 @@ export function Base64Tool(props: Base64ToolProps) {
       }
       status={
         <>
-          {!file && !isFixed && (
-            <SuggestionLine text={value.text} options={options} t={t} onAccept={(change) => tool.replace(change)} />
+          {!file && !isFixed && parts && (
+            <parts.SuggestionLine
+              text={value.text}
+              options={options}
+              t={t}
+              onAccept={(change) => tool.replace(change)}
+            />
           )}
           {conversion && <Base64Status tool={tool} conversion={conversion} />}
         </>
       }
     >
-      <AnswerFrame tool={file ? { ...tool, status: file.conversion ? 'current' : 'outdated' } : tool}>
-        {share !== undefined && <Progress label={t.working} share={share} />}
-        {conversion && (
-          <Base64Answer tool={tool} conversion={conversion} isSaid={tool.status === 'current' || Boolean(file)} />
-        )}
-      </AnswerFrame>
+      {issue === 'not-loaded' ? (
+        <LoadFailed t={t} onRetry={() => (file ? void convertFile(file.file) : tool.act())} />
+      ) : (
+        <AnswerFrame tool={file ? { ...tool, status: file.conversion ? 'current' : 'outdated' } : tool}>
+          {share !== undefined && <Progress label={t.working} share={share} />}
+          {conversion && (
+            <Base64Answer tool={tool} conversion={conversion} isSaid={tool.status === 'current' || Boolean(file)} />
+          )}
+        </AnswerFrame>
+      )}
     </Workbench>
   )
 }
