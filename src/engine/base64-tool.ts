@@ -1,18 +1,20 @@
 import { decodeText } from './base64-tool/charsets'
-import { codec } from './base64-tool/codec'
-import { createEncoder, joined } from './base64-tool/coder'
-import { type IssueCode, type Output, type Request, readOptions } from './base64-tool/input'
+import { bytesOf, decodeSteps } from './base64-tool/decode'
+import { joined } from './base64-tool/decoder'
+import { ascii, encodeSteps } from './base64-tool/encode'
+import { createEncoder } from './base64-tool/encoder'
+import { encoders } from './base64-tool/encodings'
+import { type IssueCode, nothing, type Output, type Request, readOptions } from './base64-tool/input'
 import { type Token, textOfToken, tokenIn } from './base64-tool/jwt'
 import type { Encoding } from './base64-tool/names'
-import { ascii, bytesOf, convertSteps } from './base64-tool/steps'
 import type { Context } from './core/engine'
 import { failure, type Result, success } from './core/result'
 import { runSteps } from './core/steps'
 
+export { payloadStart } from './base64-tool/decode'
 export type { Input, IssueCode, Output, Request } from './base64-tool/input'
 export { charsets, encodings, example, initial, modes } from './base64-tool/input'
 export type { Encoding } from './base64-tool/names'
-export { payloadStart } from './base64-tool/steps'
 
 /** Encodes a text as Base64 or another encoding, or decodes it. */
 export function evaluate(input: Request, _context?: Context): Result<Output, IssueCode> {
@@ -24,8 +26,10 @@ export function* evaluateSteps(input: Request): Generator<number, Result<Output,
   const text = typeof input.text === 'string' ? input.text : ''
   const options = readOptions(input)
   if (!options.ok) return options
+  if (text.trim() === '') return success(nothing)
+  if (options.value.isEncoding) return yield* encodeSteps(text, options.value, encoders)
   const token = tokenIn(text, options.value)
-  return token ? tokenOutput(text, token) : yield* convertSteps(text, options.value, codec)
+  return token ? tokenOutput(text, token) : yield* decodeSteps(text, options.value)
 }
 
 /** A JWT as JSON. */
@@ -40,7 +44,7 @@ const encodeUtf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
 
 /** Decodes Base64: standard, URL-safe, wrapped or unpadded, or a data URI. Other encodings if named. */
 export function decode(text: string, encoding: Encoding = 'base64'): Result<Uint8Array<ArrayBuffer>, IssueCode> {
-  const read = runSteps(bytesOf(text, encoding, codec))
+  const read = runSteps(bytesOf(text, encoding))
   return 'code' in read ? failure(read) : success(joined(...read.pieces))
 }
 

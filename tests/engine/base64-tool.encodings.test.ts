@@ -2,7 +2,7 @@ import { base32crockford, base58 as scureBase58 } from '@scure/base'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decode, type Encoding, encodings, evaluate, type Request } from '../../src/engine/base64-tool'
-import { codec } from '../../src/engine/base64-tool/codec'
+import { createDecoderOf, createStyledEncoder } from '../../src/engine/base64-tool/encodings'
 import oracle from './base64-tool.encodings.oracle.json'
 
 const run = (input: Partial<Request>) => {
@@ -13,7 +13,7 @@ const run = (input: Partial<Request>) => {
 const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
 const encoded = (bytes: Uint8Array, options: Partial<Request>) => {
   const style = { unpadded: false, uppercase: false, ...options, wrap: Number(options.wrap ?? 0) }
-  const encoder = codec.createEncoder(style as never)
+  const encoder = createStyledEncoder(style as never)
   return Buffer.concat([encoder.push(bytes), encoder.end()]).toString()
 }
 const decoded = (text: string, encoding: Encoding) => {
@@ -190,8 +190,8 @@ describe('properties', () => {
         fc.integer({ min: 1, max: 30 }),
         (bytes, encoding, cut, wrap) => {
           const whole = encoded(bytes, { encoding, wrap: `${wrap}` })
-          const encoder = codec.createEncoder({ encoding, wrap, unpadded: false, uppercase: false })
-          const decoder = codec.createDecoder(encoding)
+          const encoder = createStyledEncoder({ encoding, wrap, unpadded: false, uppercase: false })
+          const decoder = createDecoderOf(encoding)
           const texts: Uint8Array[] = []
           const back: Uint8Array[] = []
           for (let at = 0; at < bytes.length; at += cut) texts.push(encoder.push(bytes.subarray(at, at + cut)))

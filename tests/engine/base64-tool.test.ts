@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decode, encode, evaluate } from '../../src/engine/base64-tool'
-import { createDecoder, createEncoder, joined } from '../../src/engine/base64-tool/coder'
-import { kindOfBytes, kindOfText } from '../../src/engine/base64-tool/kinds'
+import { createDecoder, joined } from '../../src/engine/base64-tool/decoder'
+import { createEncoder } from '../../src/engine/base64-tool/encoder'
+import { kindOfText } from '../../src/engine/base64-tool/kinds'
+import { kindOfBytes } from '../../src/engine/base64-tool/signatures'
 import oracle from './base64-tool.oracle.json'
 
 const outputOf = (mode: string, text: string) => {

@@ -1,4 +1,5 @@
-import { type CodingError, type Decoder, type Encoder, joined, whitespace } from './coder'
+import { type Decoder, joined, whitespace } from './decoder'
+import type { CodingError, Encoder } from './encoder'
 import { longestBase58 } from './names'
 
 /** Bitcoin's alphabet: no 0, O, I or l, which look alike. */

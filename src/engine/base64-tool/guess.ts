@@ -1,11 +1,10 @@
 import { runSteps } from '../core/steps'
 import { decodeText } from './charsets'
-import { codec } from './codec'
-import { joined } from './coder'
+import { bytesOf, payloadStart } from './decode'
+import { joined } from './decoder'
 import { readToken } from './jwt'
-import { kindOfBytes } from './kinds'
 import { type Charset, type Encoding, isBase64 } from './names'
-import { bytesOf, payloadStart } from './steps'
+import { kindOfBytes } from './signatures'
 
 /** What a text looks like. `basic` is an HTTP header with a user name and a password (RFC 7617). */
 export type Guess = 'base64' | 'base32' | 'hex' | 'data-uri' | 'jwt' | 'basic'
@@ -103,9 +102,7 @@ function bytesIn(text: string, encoding: Encoding, isCut: boolean): Uint8Array |
   const start = payloadStart(text) ?? 0
   // A cut text may end within a group: whole groups of any encoding have a multiple of 8 characters.
   const letters = isCut ? text.slice(start).replace(/\s+/g, '') : text.slice(start)
-  const read = runSteps(
-    bytesOf(isCut ? letters.slice(0, letters.length - (letters.length % 8)) : letters, encoding, codec),
-  )
+  const read = runSteps(bytesOf(isCut ? letters.slice(0, letters.length - (letters.length % 8)) : letters, encoding))
   return 'code' in read ? undefined : joined(...read.pieces)
 }
 

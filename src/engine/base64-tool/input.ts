@@ -1,5 +1,5 @@
 import { failure, type Issue, type Result, success } from '../core/result'
-import type { CodingError } from './coder'
+import type { CodingError } from './encoder'
 import type { Kind } from './kinds'
 import { type Charset, charsets, type Encoding, encodings, type Style } from './names'
 
@@ -44,6 +44,9 @@ export interface Output {
   /** A guess at the file type from the first bytes. */
   readonly kind: Kind
 }
+
+/** Of a text without characters other than whitespace. */
+export const nothing: Output = { text: '', inputBytes: 0, outputBytes: 0, isText: true, kind: 'text' }
 
 /**
  * `invalid-character`: `values.character`, at line and column, isn't allowed in Base64. `wrong-padding`: '=' before the

@@ -1,10 +1,9 @@
 import { base64url } from './alphabets'
 import { decodeText } from './charsets'
-import { createDecoder, joined } from './coder'
+import { createDecoder, joined } from './decoder'
 import type { Options } from './input'
 import { formatJson } from './json-text'
 import { isBase64 } from './names'
-import { compactOf } from './token-shape'
 
 /** A JSON Web Token or another compact JWS or JWE (RFC 7515, 7516 and 7519). */
 export interface Token {
@@ -37,6 +36,8 @@ export const claimNames = ['iss', 'sub', 'aud', 'iat', 'nbf', 'exp'] as const
 export type ClaimName = (typeof claimNames)[number]
 const times: readonly ClaimName[] = ['iat', 'nbf', 'exp']
 
+/** Longer texts aren't searched for a token. */
+const longest = 200_000
 /** Seconds from which a time is probably in milliseconds: the year 5138. */
 const leastMilliseconds = 1e11
 /** The last time that a `Date` can hold, in seconds. */
@@ -44,8 +45,12 @@ const lastSecond = 8.64e12
 
 /** Reads a token, also one with line breaks or 'Authorization: Bearer' before it. Undefined for any other text. */
 export function readToken(text: string): Token | undefined {
-  const compact = compactOf(text)
-  if (compact === undefined) return undefined
+  // A header begins with `{"`, perhaps with whitespace in between.
+  if (text.length > longest || !/^[\s"']*(authorization:\s*)?(bearer\s+)?[\s"']*e/i.test(text.slice(0, 200)))
+    return undefined
+  const bare = text.replace(/^[\s"']*(authorization:\s*)?(bearer\s+)?/i, '')
+  const compact = bare.replace(/[\s"']+/g, '')
+  if (!/^[\w-]+\.[\w-]*\.[\w-]*(\.[\w-]+\.[\w-]+)?$/.test(compact)) return undefined
   const parts = compact.split('.')
   const header = textIn(parts[0])
   const fields = recordIn(header)

@@ -14,12 +14,13 @@ import type { ToolState } from '../core/tool/tool-props'
 import type { Conversion } from './base64-tool.convert'
 import * as css from './base64-tool.css'
 import type { Selection } from './base64-tool.hex-rows'
-import { Loaded, lazyParts } from './base64-tool.loaded'
+import { Loaded, type Loading, type Parts } from './base64-tool.loaded'
 import type { strings } from './base64-tool.strings'
 
 interface Base64AnswerProps {
   readonly tool: Pick<ToolState, 'locale' | 'props'> & { readonly t: typeof strings }
   readonly conversion: Conversion
+  readonly loading: Loading
   /** Whether to announce the result. The example isn't announced. */
   readonly isSaid: boolean
 }
@@ -33,15 +34,16 @@ function contentOf({ isEncoded, options, kind, token }: Conversion, t: typeof st
 }
 
 /** The right pane: the result, in one of its views. */
-export function Base64Answer({ tool, conversion, isSaid }: Base64AnswerProps) {
+export function Base64Answer({ tool, conversion, loading, isSaid }: Base64AnswerProps) {
   const { t, locale } = tool
   const { token } = conversion
+  const { module: parts } = loading
   const [chosen, setView] = useState<View>()
   const view = chosen === 'bytes' || (chosen === 'text' && token) ? chosen : token ? 'token' : 'text'
   const content = contentOf(conversion, t)
   const size = plural(t.bytes, conversion.outputBytes, locale)
   const { text, bytes } = t.views
-  const { hex, ...shown } = useBytes(conversion, view === 'bytes')
+  const { hex, ...shown } = useBytes(conversion, view === 'bytes' ? parts : undefined)
   return (
     <>
       <Announcement live>{isSaid ? interpolate(t.say, { content, size }, locale) : ''}</Announcement>
@@ -66,12 +68,10 @@ export function Base64Answer({ tool, conversion, isSaid }: Base64AnswerProps) {
           </>
         }
       >
-        {view === 'token' && token && (
-          <Loaded t={t}>{({ TokenView }) => <TokenView token={token} t={t} locale={locale} />}</Loaded>
-        )}
-        {view === 'text' && <TextView tool={tool} conversion={conversion} />}
+        {view === 'token' && token && parts && <parts.TokenView token={token} t={t} locale={locale} />}
+        {view === 'text' && <TextView tool={tool} conversion={conversion} parts={parts} />}
         {view === 'bytes' && (
-          <Loaded t={t}>
+          <Loaded loading={loading} t={t}>
             {({ HexView }) => shown.bytes && <HexView {...shown} bytes={shown.bytes} t={t} locale={locale} />}
           </Loaded>
         )}
@@ -81,11 +81,11 @@ export function Base64Answer({ tool, conversion, isSaid }: Base64AnswerProps) {
 }
 
 /** The bytes of the data, while they're shown, and which of them are selected. */
-function useBytes(conversion: Conversion, isShown: boolean) {
+function useBytes(conversion: Conversion, parts: Parts | undefined) {
   const [bytes, setBytes] = useState<Uint8Array>()
   const [selection, onSelect] = useState<Selection>()
   useEffect(() => {
-    if (!isShown) return
+    if (!parts) return
     let isOld = false
     void conversion
       .data()
@@ -98,16 +98,15 @@ function useBytes(conversion: Conversion, isShown: boolean) {
     return () => {
       isOld = true
     }
-  }, [conversion, isShown])
+  }, [conversion, parts])
   const hex = () => {
-    const parts = lazyParts.module
     if (!bytes || !parts) return ''
     return parts.hexOf(selection ? bytes.subarray(...parts.rangeOf(selection)) : bytes)
   }
   return { bytes, selection, onSelect, hex }
 }
 
-interface CopyButtonsProps extends Omit<Base64AnswerProps, 'isSaid'> {
+interface CopyButtonsProps extends Omit<Base64AnswerProps, 'isSaid' | 'loading'> {
   readonly view: View
   readonly hex: () => string
 }
@@ -131,15 +130,15 @@ function CopyButtons({ tool, conversion, view, hex }: CopyButtonsProps) {
   )
 }
 
+interface TextViewProps extends Omit<Base64AnswerProps, 'isSaid' | 'loading'> {
+  readonly parts: Parts | undefined
+}
+
 /** The result as text, and a preview of what else it is. */
-function TextView({ tool, conversion }: Omit<Base64AnswerProps, 'isSaid'>) {
+function TextView({ tool, conversion, parts }: TextViewProps) {
   const { t, locale } = tool
   const { text, kind, isText, isEncoded, plain } = conversion
-  const preview = plain && (
-    <Loaded t={t}>
-      {({ Preview }) => <Preview kind={kind} bytes={plain} isText={isText} t={t} locale={locale} />}
-    </Loaded>
-  )
+  const preview = plain && parts && <parts.Preview kind={kind} bytes={plain} isText={isText} t={t} locale={locale} />
   if (text === undefined) {
     return (
       <div className={pane.content}>
@@ -158,7 +157,7 @@ function TextView({ tool, conversion }: Omit<Base64AnswerProps, 'isSaid'>) {
 }
 
 /** Below both panes: the sizes. */
-export function Base64Status({ tool: { t, locale }, conversion }: Omit<Base64AnswerProps, 'isSaid'>) {
+export function Base64Status({ tool: { t, locale }, conversion }: Omit<Base64AnswerProps, 'isSaid' | 'loading'>) {
   const { inputBytes, outputBytes } = conversion
   const size = (bytes: number) => plural(t.bytes, bytes, locale)
   const percent = Math.round((Math.abs(outputBytes - inputBytes) / inputBytes) * 100)

@@ -1,10 +1,7 @@
-import type { Codec } from '../../engine/base64-tool/basic'
 import { type Input, type Options, type Output, readOptions } from '../../engine/base64-tool/input'
 import type { Token } from '../../engine/base64-tool/jwt'
 import { type Kind, kinds } from '../../engine/base64-tool/kinds'
-import { type Encoding, isBase64 } from '../../engine/base64-tool/names'
-import { bytesOf } from '../../engine/base64-tool/steps'
-import { runSteps } from '../../engine/core/steps'
+import { isBase64 } from '../../engine/base64-tool/names'
 
 /** The result for a text or file. */
 export interface Conversion {
@@ -31,10 +28,11 @@ export interface Conversion {
   readonly name: string
 }
 
-/** How a text is converted. `token` is the JWT that was decoded. */
-export interface Coding {
-  readonly codec: Codec
-  readonly token?: Token
+/** What takes the parts that load on use. */
+export interface Extras {
+  /** The data of a text: see `Conversion`. */
+  dataOf(text: string, options: Options): BlobPart[]
+  readonly token: Token | undefined
 }
 
 /** What an input asks for; undefined if a field is invalid. */
@@ -47,13 +45,16 @@ export function optionsOf(input: Input): Options | undefined {
 export const extensionOf = ({ encoding }: Options) => (isBase64(encoding) ? 'b64' : encoding === 'hex' ? 'hex' : 'txt')
 
 /** The result for a text. */
-export function conversionOfText(text: string, options: Options, output: Output, { codec, token }: Coding): Conversion {
-  const { isEncoding: isEncoded, encoding, charset } = options
+export function conversionOfText(
+  text: string,
+  options: Options,
+  output: Output,
+  { dataOf, token }: Extras,
+): Conversion {
+  const { isEncoding: isEncoded, charset } = options
   const { kind, isText } = output
   const asText = () => new Blob([output.text], { type: mediaOf(kind, isEncoded) })
-  const encoded = () => new Blob([(codec.encoderFor(charset)(text) ?? '') as BlobPart])
-  const decoded = () => new Blob(piecesOf(text, encoding, codec), { type: mediaOf(kind, false) })
-  const data = isEncoded ? encoded : token ? asText : decoded
+  const data = token ? asText : () => new Blob(dataOf(text, options), { type: mediaOf(kind, false) })
   // Text in another charset is downloaded in it.
   const blob = isText && (isEncoded || token || charset === 'utf-8') ? asText : data
   return {
@@ -68,11 +69,6 @@ export function conversionOfText(text: string, options: Options, output: Output,
     token,
     name: isEncoded ? `text.${extensionOf(options)}` : `decoded.${kinds[kind][1]}`,
   }
-}
-
-function piecesOf(text: string, encoding: Encoding, codec: Codec): Uint8Array<ArrayBuffer>[] {
-  const read = runSteps(bytesOf(text, encoding, codec))
-  return 'code' in read ? [] : [...read.pieces]
 }
 
 export const mediaOf = (kind: Kind, isEncoded: boolean) => (isEncoded ? 'text/plain' : kinds[kind][0])

@@ -1,13 +1,22 @@
-import { payloadStart } from '../../engine/base64-tool'
-import { decodeText, streamDecoder } from '../../engine/base64-tool/charsets'
-import { codec } from '../../engine/base64-tool/codec'
-import type { CodingError } from '../../engine/base64-tool/coder'
+import { decodeText, encoderFor, streamDecoder } from '../../engine/base64-tool/charsets'
+import { bytesOf, payloadStart } from '../../engine/base64-tool/decode'
+import type { CodingError } from '../../engine/base64-tool/encoder'
+import { createDecoderOf, createStyledEncoder } from '../../engine/base64-tool/encodings'
 import type { IssueCode, Options } from '../../engine/base64-tool/input'
-import { headLength, kindOfBytes, kindOfText, kinds } from '../../engine/base64-tool/kinds'
+import { kindOfText, kinds } from '../../engine/base64-tool/kinds'
 import { type Charset, type Encoding, isBase64 } from '../../engine/base64-tool/names'
+import { headLength, kindOfBytes } from '../../engine/base64-tool/signatures'
 import { failure, type Result, success } from '../../engine/core/result'
+import { runSteps } from '../../engine/core/steps'
 import { yieldToBrowser } from '../core/worker/yield-to-browser'
 import { type Conversion, extensionOf, mediaOf } from './base64-tool.convert'
+
+/** The data of a text: what was encoded, or what was decoded. */
+export function dataOf(text: string, { isEncoding, encoding, charset }: Options): BlobPart[] {
+  if (isEncoding) return [(encoderFor(charset)(text) ?? '') as BlobPart]
+  const read = runSteps(bytesOf(text, encoding))
+  return 'code' in read ? [] : [...read.pieces]
+}
 
 /** Longer results can only be downloaded. */
 const longestShown = 8_000_000
@@ -29,7 +38,7 @@ export async function convertFile(
   try {
     const start = isEncoded || !isBase64(encoding) ? 0 : payloadStart(await beginningOf(file, 2000))
     if (start === undefined) return failure({ code: 'not-base64' })
-    const coder = isEncoded ? codec.createEncoder(options) : codec.createDecoder(encoding)
+    const coder = isEncoded ? createStyledEncoder(options) : createDecoderOf(encoding)
     const error = () => coder.error && failure({ code: fileCode(coder.error.code, encoding) })
     const isValid = createTextTest(charset)
     const pieces: Blob[] = []

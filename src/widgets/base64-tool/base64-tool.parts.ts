@@ -1,8 +1,7 @@
-/** Loaded with the first text, and earlier if it's needed: all but Base64 in UTF-8. */
+/** Loaded with the first text, or with an option that takes it: all but encoding in UTF-8. */
 export { evaluateSteps } from '../../engine/base64-tool'
-export { codec } from '../../engine/base64-tool/codec'
 export { tokenIn } from '../../engine/base64-tool/jwt'
-export { convertFile } from './base64-tool.files'
+export { convertFile, dataOf } from './base64-tool.files'
 export { HexView } from './base64-tool.hex'
 export { hexOf, rangeOf } from './base64-tool.hex-rows'
 export { Preview } from './base64-tool.preview'

@@ -1,37 +1,49 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { basicCodec, isBasic } from '../../engine/base64-tool/basic'
-import { type Input, type IssueCode, type Options, type Output, readOptions } from '../../engine/base64-tool/input'
-import { convertSteps } from '../../engine/base64-tool/steps'
-import { failure, type Result } from '../../engine/core/result'
+import { encodeSteps } from '../../engine/base64-tool/encode'
+import { basicEncoders, isBasic } from '../../engine/base64-tool/encoders'
+import { decodeExample, evaluateDecodeExample } from '../../engine/base64-tool/example'
+import {
+  type Input,
+  type IssueCode,
+  nothing,
+  type Options,
+  type Output,
+  readOptions,
+} from '../../engine/base64-tool/input'
+import { failure, type Result, success } from '../../engine/core/result'
 import { runSteps } from '../../engine/core/steps'
 import { type LoadCode, notLoaded, useLazy } from '../core/loading/lazy'
+import { isSameInput } from '../core/tool/record'
 import { runInSlices } from '../core/worker/progress-runner'
-import { type Coding, type Conversion, conversionOfText, optionsOf } from './base64-tool.convert'
+import { type Conversion, conversionOfText, optionsOf } from './base64-tool.convert'
 import type { FileIssueCode } from './base64-tool.files'
-import { lazyParts } from './base64-tool.loaded'
+import { type Loading, lazyParts, type Parts } from './base64-tool.loaded'
 
 /** What's known about an input right away. A text is converted by `run`. */
 export function judge(input: Input): Result<Output, IssueCode> {
   const options = readOptions(input)
   if (!options.ok) return options
-  return input.text.trim() ? failure() : runSteps(convertSteps('', options.value, basicCodec))
+  return input.text.trim() ? failure() : success(nothing)
 }
 
-/** The conversion of a text; undefined if it takes parts that aren't loaded. */
-function stepsOf(input: Input, parts = lazyParts.module) {
+/** The conversion of a text; undefined if it takes parts that aren't loaded. Encoding in UTF-8 never waits for them. */
+function stepsOf(input: Input, parts: Parts | undefined) {
   const options = optionsOf(input)
-  if (options && isBasic(input.text, options)) return convertSteps(input.text, options, basicCodec)
-  return parts?.evaluateSteps(input)
+  const isReady = options && isBasic(options) && input.text.trim() !== ''
+  return isReady ? encodeSteps(input.text, options, basicEncoders) : parts?.evaluateSteps(input)
 }
 
 /** `run` and `evaluateExample` for `useTool`. `share` is the progress on a long text or a file. */
 export function useConversion() {
   const [share, setShare] = useState<number>()
-  const { module: parts, load } = useLazy(lazyParts)
+  const loading = useLazy(lazyParts)
+  const { module: parts, load } = loading
   const run = useCallback(
     async (input: Input, signal: AbortSignal): Promise<Result<Output, IssueCode | LoadCode> | undefined> => {
       setShare(undefined)
-      const steps = stepsOf(input) ?? (await load())?.evaluateSteps(input)
+      const judged = judge(input)
+      if (judged.ok || judged.issues.length > 0) return judged
+      const steps = stepsOf(input, lazyParts.module) ?? stepsOf(input, await load())
       if (signal.aborted) return undefined
       if (!steps) return notLoaded
       const result = await runInSlices(steps, signal, setShare)
@@ -43,35 +55,33 @@ export function useConversion() {
   const evaluateExample = useCallback(
     (input: Input): Result<Output, IssueCode> => {
       const steps = stepsOf(input, parts)
-      return steps ? runSteps(steps) : failure()
+      if (steps) return runSteps(steps)
+      return isSameInput(input, decodeExample) ? evaluateDecodeExample() : failure()
     },
     [parts],
   )
-  return { run, evaluateExample, share, setShare, parts, load }
+  return { run, evaluateExample, share, setShare, loading }
 }
 
-/** Loads the parts for the first text, so that they're there when they're needed. Base64 doesn't wait for them. */
-export function useLoadingOf(input: Input, options: Options | undefined, load: () => Promise<unknown>): void {
-  const isNeeded = input.text !== '' || (options !== undefined && !isBasic('', options))
+/** Loads the parts before they're needed: with the first text, or with an option that takes them. */
+export function useLoadingFor(input: Input, options: Options | undefined, { load }: Loading): void {
+  const isNear = input.text !== '' || (options !== undefined && !isBasic(options))
   useEffect(() => {
-    if (isNeeded) void load()
-  }, [isNeeded, load])
+    if (isNear) void load()
+  }, [isNear, load])
 }
 
 /** The conversion of a text; undefined if it's empty. */
 export const useTextConversion = (input: Input | undefined, output: Output | undefined): Conversion | undefined =>
   useMemo(() => {
     const options = input?.text.trim() ? optionsOf(input) : undefined
-    const coding = input && options && codingOf(input.text, options)
-    return output && coding ? conversionOfText(input.text, options, output, coding) : undefined
+    if (!input || !options || !output) return undefined
+    // What has a token, or data to show or save, comes from the parts.
+    return conversionOfText(input.text, options, output, {
+      token: lazyParts.module?.tokenIn(input.text, options),
+      dataOf: (...data) => lazyParts.module?.dataOf(...data) ?? [],
+    })
   }, [input, output])
-
-/** What takes the parts has been converted by them, so they're loaded. */
-function codingOf(text: string, options: Options): Coding | undefined {
-  if (isBasic(text, options)) return { codec: basicCodec }
-  const parts = lazyParts.module
-  return parts && { codec: parts.codec, token: parts.tokenIn(text, options) }
-}
 
 /** The fields besides the text. The same object while they are the same. */
 export function useOptions(input: Input): Options | undefined {
@@ -93,7 +103,7 @@ export interface ConvertedFile {
 export function useFile(
   options: Options | undefined,
   setShare: (share: number | undefined) => void,
-  load: ReturnType<typeof useConversion>['load'],
+  { load }: Loading,
 ) {
   const [converted, setConverted] = useState<ConvertedFile>()
   const running = useRef<AbortController>(undefined)

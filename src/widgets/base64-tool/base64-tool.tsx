@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { decodeExample } from '../../engine/base64-tool/example'
 import { example, type Input, type IssueCode, initial, type Options, type Output } from '../../engine/base64-tool/input'
 import { AnswerFrame } from '../core/answer/answer'
 import { Choice } from '../core/fields/choice'
@@ -14,7 +15,7 @@ import { Base64Answer, Base64Status } from './base64-tool.answer'
 import { asInput } from './base64-tool.convert'
 import { FileField } from './base64-tool.file-field'
 import { EncodingField, hasOptions, OptionsButton, OptionsRow, SwapButton } from './base64-tool.options'
-import { judge, useConversion, useFile, useLoadingOf, useOptions, useTextConversion } from './base64-tool.state'
+import { judge, useConversion, useFile, useLoadingFor, useOptions, useTextConversion } from './base64-tool.state'
 import { strings } from './base64-tool.strings'
 
 export type Base64ToolProps = ToolProps<Input, Output, IssueCode | LoadCode, typeof strings>
@@ -32,7 +33,6 @@ const samples = {
 const sampleNames = Object.keys(samples) as (keyof typeof samples)[]
 
 /** The example in either direction. */
-const decodeExample: Input = { ...initial, mode: 'decode', text: 'SGVsbG8sIHfDtnJsZCE=' }
 const exampleFor = ({ mode }: Input) => (mode === 'decode' ? decodeExample : example)
 
 /** What to paste to decode it. */
@@ -40,7 +40,7 @@ const encodedName = (options: Options | undefined, t: typeof strings) =>
   options && options.encoding !== 'base64' ? t.encodings[options.encoding] : t.base64
 
 export function Base64Tool(props: Base64ToolProps) {
-  const { run, evaluateExample, share, setShare, parts, load } = useConversion()
+  const { run, evaluateExample, share, setShare, loading } = useConversion()
   const engine = { evaluate: judge, initial, example }
   const tool = useTool<Input, Output, IssueCode | LoadCode, typeof strings>(engine, strings, props, {
     live: true,
@@ -51,8 +51,8 @@ export function Base64Tool(props: Base64ToolProps) {
   const { t, value } = tool
   const { mode } = value
   const options = useOptions(value)
-  useLoadingOf(value, options, load)
-  const [file, convertFile] = useFile(options, setShare, load)
+  useLoadingFor(value, options, loading)
+  const [file, convertFile] = useFile(options, setShare, loading)
   const ofText = useTextConversion(tool.answeredInput, tool.output)
   const conversion = file ? file.conversion : ofText
   const issue = file ? file.issue : tool.result && !tool.result.ok && tool.result.issues[0]?.code
@@ -111,8 +111,8 @@ export function Base64Tool(props: Base64ToolProps) {
       }
       status={
         <>
-          {!file && !isFixed && parts && (
-            <parts.SuggestionLine
+          {!file && !isFixed && loading.module && (
+            <loading.module.SuggestionLine
               text={value.text}
               options={options}
               t={t}
@@ -129,7 +129,12 @@ export function Base64Tool(props: Base64ToolProps) {
         <AnswerFrame tool={file ? { ...tool, status: file.conversion ? 'current' : 'outdated' } : tool}>
           {share !== undefined && <Progress label={t.working} share={share} />}
           {conversion && (
-            <Base64Answer tool={tool} conversion={conversion} isSaid={tool.status === 'current' || Boolean(file)} />
+            <Base64Answer
+              tool={tool}
+              conversion={conversion}
+              loading={loading}
+              isSaid={tool.status === 'current' || Boolean(file)}
+            />
           )}
         </AnswerFrame>
       )}
