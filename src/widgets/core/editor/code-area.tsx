@@ -1,54 +1,11 @@
 import type { Extension } from '@codemirror/state'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
-import { lazy, useLazy } from '../loading/lazy'
 import { asShown, edit, onePage } from '../long-text/text-pages'
 import * as css from './code-area.css'
 import type { CodeEditor } from './code-editor'
 import type { Highlighting, Span } from './highlight'
 import { inEditorOffsets } from './offsets'
-
-export type Language = 'json' | 'html' | 'text'
-
-const lazyEditor = lazy(() => import('./code-editor'))
-/** More than half as large as the editor, and not needed for plain text. */
-const lazyGrammars = lazy(() => import('./grammars'))
-
-/** Milliseconds in which the page becomes usable. */
-const pause = 200
-
-/** The editor's code for a language, loaded once the page is painted and idle. */
-export function useCodeEditor(language: Language | undefined) {
-  const editor = useLazy(lazyEditor)
-  const grammars = useLazy(lazyGrammars)
-  const [loadEditor, loadGrammars] = [editor.load, grammars.load]
-  const isCode = language === 'json' || language === 'html'
-  useEffect(() => {
-    if (!language) return
-    const begin = () => {
-      void loadEditor()
-      if (isCode) void loadGrammars()
-    }
-    let idle: number | undefined
-    const timer = setTimeout(() => {
-      if ('requestIdleCallback' in globalThis) idle = requestIdleCallback(begin)
-      else begin()
-    }, pause)
-    return () => {
-      clearTimeout(timer)
-      if (idle !== undefined) cancelIdleCallback(idle)
-    }
-  }, [language, isCode, loadEditor, loadGrammars])
-  return {
-    editor: language && (grammars.module || !isCode) ? editor.module : undefined,
-    grammar: isCode ? grammars.module?.[language] : undefined,
-    failed: editor.failed,
-  }
-}
-
-/** A range to select and show. `isQuiet` leaves the focus, and so a phone's keyboard, alone. */
-export interface Reveal extends Span {
-  readonly isQuiet?: boolean
-}
+import type { Reveal } from './use-code-editor'
 
 interface CodeAreaProps {
   readonly create: typeof import('./code-editor').createCodeEditor

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Language } from '../editor/code-area'
+import type { Language } from '../editor/use-code-editor'
 import type { ToolState } from '../tool/tool-props'
 import { LongText } from './long-text'
 

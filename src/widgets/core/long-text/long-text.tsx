@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { CodeArea, type Language, type Reveal, useCodeEditor } from '../editor/code-area'
 import type { CodeEditor } from '../editor/code-editor'
 import type { Highlighting } from '../editor/highlight'
+import { type Language, type Reveal, useCodeEditor } from '../editor/use-code-editor'
 import { Field } from '../fields/field'
 import { code as codeStyle } from '../fields/field.css'
 import { area } from '../fields/text-area.css'
@@ -59,8 +59,8 @@ export function LongText({ tool, ...props }: LongTextProps) {
   const { value, onChange, onBlur, tall, rows, code, placeholder, actions, clear, readOnly, reveal, ...rest } = props
   const { onFiles, onFileName, hint, issue, language, mark, marks, highlighting, ...field } = rest
   const loaded = useCodeEditor(tool.props.editor ? language : undefined)
-  const created = loaded.editor?.createCodeEditor
-  const text = useLongText({ tool, ...props, isWhole: created !== undefined })
+  const parts = loaded.editor
+  const text = useLongText({ tool, ...props, isWhole: parts !== undefined })
   const { t, node, live, pages, editor, error } = text
   const isCut = pages.cuts.length > 2
   const pane = useRef<HTMLDivElement>(null)
@@ -87,9 +87,9 @@ export function LongText({ tool, ...props }: LongTextProps) {
               {actions}
             </Strip>
           )}
-          {created ? (
-            <CodeArea
-              create={created}
+          {parts ? (
+            <parts.CodeArea
+              create={parts.createCodeEditor}
               editor={editor}
               id={wiring.id}
               grammar={loaded.grammar}
