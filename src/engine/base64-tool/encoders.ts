@@ -1,11 +1,11 @@
-import { type Alphabet, base32, base32hex, base64, base64url, crockford, hex, upperHex } from './alphabets'
+import { type Alphabet, base64, base64url } from './alphabets'
 import { createEncoder, type Encoder } from './encoder'
 import type { Options } from './input'
-import { type Charset, type Encoding, isPadded, type Style } from './names'
+import { type Charset, isBase64, isPadded, type Style } from './names'
 
 declare const TextEncoder: new () => { encode(text: string): Uint8Array }
 
-/** What encodes a text: for all encodings and character sets (encodings.ts), or for most texts. */
+/** What encodes a text: for all encodings and character sets (encodings.ts), or for the most common ones. */
 export interface Encoders {
   /** An encoder for a style. The lines end with LF, and the last one with nothing. */
   createEncoder(style: Style): Encoder
@@ -15,17 +15,13 @@ export interface Encoders {
   missingIn(text: string, charset: Charset): number
 }
 
-const alphabets: Partial<Record<Encoding, Alphabet>> = { base64, base64url, base32, base32hex, crockford, hex }
+/** Encodes with an alphabet, in a style. */
+export const createStyled = (alphabet: Alphabet, { encoding, unpadded, wrap }: Style): Encoder =>
+  wrapped(createEncoder(alphabet, !unpadded && isPadded(encoding)), wrap)
 
-/** Undefined for Base58, which isn't made of groups of bits. */
-export const alphabetOf = (encoding: Encoding): Alphabet | undefined => alphabets[encoding]
-
-/** Those that the tool has before the others are loaded. */
+/** Those for Base64 in UTF-8, which the tool has before the others are loaded. */
 export const basicEncoders: Encoders = {
-  createEncoder({ encoding, unpadded, wrap, uppercase }) {
-    const alphabet = encoding === 'hex' && uppercase ? upperHex : alphabetOf(encoding)
-    return wrapped(createEncoder(alphabet, !unpadded && isPadded(encoding)), wrap)
-  },
+  createEncoder: (style) => createStyled(style.encoding === 'base64url' ? base64url : base64, style),
   encoderFor() {
     const utf8 = new TextEncoder()
     return (text) => utf8.encode(text)
@@ -35,7 +31,7 @@ export const basicEncoders: Encoders = {
 
 /** Whether `basicEncoders` are enough. */
 export const isBasic = ({ isEncoding, encoding, charset }: Options): boolean =>
-  isEncoding && encoding !== 'base58' && charset === 'utf-8'
+  isEncoding && isBase64(encoding) && charset === 'utf-8'
 
 /** Breaks the lines of an encoded text. */
 export function wrapped(encoder: Encoder, width: number): Encoder {

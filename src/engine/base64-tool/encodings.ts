@@ -1,16 +1,23 @@
+import { base64, base64url } from './alphabets'
 import { createBase58Decoder, createBase58Encoder } from './base58'
 import { encoderFor, missingIn } from './charsets'
 import { createDecoder, type Decoder } from './decoder'
 import type { Encoder } from './encoder'
-import { alphabetOf, basicEncoders, type Encoders, wrapped } from './encoders'
+import { createStyled, type Encoders, wrapped } from './encoders'
 import type { Encoding, Style } from './names'
+import { base32, base32hex, crockford, hex, upperHex } from './other-alphabets'
 
-export const createStyledEncoder = (style: Style): Encoder =>
-  style.encoding === 'base58' ? wrapped(createBase58Encoder(), style.wrap) : basicEncoders.createEncoder(style)
+const alphabets = { base64, base64url, base32, base32hex, crockford, hex }
+
+export function createStyledEncoder(style: Style): Encoder {
+  const { encoding, wrap, uppercase } = style
+  if (encoding === 'base58') return wrapped(createBase58Encoder(), wrap)
+  return createStyled(encoding === 'hex' && uppercase ? upperHex : alphabets[encoding], style)
+}
 
 /** A decoder. Both kinds of Base64 are read, whichever is expected. */
 export const createDecoderOf = (encoding: Encoding): Decoder =>
-  encoding === 'base58' ? createBase58Decoder() : createDecoder(alphabetOf(encoding))
+  encoding === 'base58' ? createBase58Decoder() : createDecoder(alphabets[encoding])
 
 /** For all encodings and character sets. */
 export const encoders: Encoders = { createEncoder: createStyledEncoder, encoderFor, missingIn }

@@ -26,7 +26,7 @@ export function judge(input: Input): Result<Output, IssueCode> {
   return input.text.trim() ? failure() : success(nothing)
 }
 
-/** The conversion of a text; undefined if it takes parts that aren't loaded. Encoding in UTF-8 never waits for them. */
+/** The conversion of a text; undefined if it takes parts that aren't loaded. Encoding as Base64 in UTF-8 never waits for them. */
 function stepsOf(input: Input, parts: Parts | undefined) {
   const options = optionsOf(input)
   const isReady = options && isBasic(options) && input.text.trim() !== ''

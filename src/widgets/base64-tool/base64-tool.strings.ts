@@ -32,23 +32,6 @@ export const charsetNames: Readonly<Record<Charset, string>> = {
   'euc-kr': 'EUC-KR',
 }
 
-/** The algorithms of signatures, with names that are the same in all languages. */
-export const algorithmNames: Readonly<Record<string, string>> = {
-  HS256: 'HMAC, SHA-256',
-  HS384: 'HMAC, SHA-384',
-  HS512: 'HMAC, SHA-512',
-  RS256: 'RSA, SHA-256',
-  RS384: 'RSA, SHA-384',
-  RS512: 'RSA, SHA-512',
-  PS256: 'RSA-PSS, SHA-256',
-  PS384: 'RSA-PSS, SHA-384',
-  PS512: 'RSA-PSS, SHA-512',
-  ES256: 'ECDSA, P-256',
-  ES384: 'ECDSA, P-384',
-  ES512: 'ECDSA, P-521',
-  EdDSA: 'Ed25519',
-}
-
 export const strings = {
   ...coreStrings,
   name: 'Base64 converter',
