@@ -8,8 +8,8 @@ declare const TextDecoder: new (
 
 const isDoubleByte = (charset: Charset) => ['shift_jis', 'euc-jp', 'gbk', 'big5', 'euc-kr'].includes(charset)
 
-/** Encodes texts, or returns undefined for one with a character that the charset doesn't have. */
-export function encoderFor(charset: Charset): (text: string) => Uint8Array | undefined {
+/** Turns texts into bytes, or returns the index of the first character that the charset doesn't have. */
+export function encoderFor(charset: Charset): (text: string) => Uint8Array | number {
   if (charset === 'utf-8') {
     const utf8 = new TextEncoder()
     return (text) => utf8.encode(text)
@@ -22,20 +22,12 @@ export function encoderFor(charset: Charset): (text: string) => Uint8Array | und
     let to = 0
     for (let at = 0; at < text.length; at++) {
       const code = table[text.charCodeAt(at)] as number
-      if (code < 0) return undefined
+      if (code < 0) return at
       if (code > 0xff) out[to++] = code >> 8
       out[to++] = code
     }
     return out.subarray(0, to)
   }
-}
-
-/** The index of the first character that the charset doesn't have, or -1. */
-export function missingIn(text: string, charset: Charset): number {
-  if (charset.startsWith('utf')) return -1
-  const table = tableOf(charset)
-  for (let at = 0; at < text.length; at++) if ((table[text.charCodeAt(at)] as number) < 0) return at
-  return -1
 }
 
 /** Decodes and keeps a byte order mark. Undefined if the bytes aren't valid in the charset. */

@@ -23,7 +23,7 @@ export function* slicesOf(text: string): Generator<string> {
 export function* encodeSteps(
   text: string,
   options: Options,
-  { encoderFor, createEncoder, missingIn }: Encoders,
+  { encoderFor, createEncoder }: Encoders,
 ): Generator<number, Result<Output, IssueCode>> {
   const toBytes = encoderFor(options.charset)
   const encoder = createEncoder(options)
@@ -35,7 +35,7 @@ export function* encodeSteps(
     const broken = slice.search(/\p{Surrogate}/u)
     if (broken >= 0) return failure({ code: 'lone-surrogate', field: 'text', ...placeIn(text, done + broken) })
     const bytes = toBytes(slice)
-    if (!bytes) return failure(notInCharset(text, done + missingIn(slice, options.charset), options.charset))
+    if (typeof bytes === 'number') return failure(notInCharset(text, done + bytes, options.charset))
     inputBytes += bytes.length
     pieces.push(ascii(encoder.push(bytes)))
     done += slice.length

@@ -9,10 +9,8 @@ declare const TextEncoder: new () => { encode(text: string): Uint8Array }
 export interface Encoders {
   /** An encoder for a style. The lines end with LF, and the last one with nothing. */
   createEncoder(style: Style): Encoder
-  /** Turns texts into bytes, or returns undefined for one with a character that the charset doesn't have. */
-  encoderFor(charset: Charset): (text: string) => Uint8Array | undefined
-  /** The index of the first character that the charset doesn't have, or -1. */
-  missingIn(text: string, charset: Charset): number
+  /** Turns texts into bytes, or returns the index of the first character that the charset doesn't have. */
+  encoderFor(charset: Charset): (text: string) => Uint8Array | number
 }
 
 /** Encodes with an alphabet, in a style. */
@@ -26,7 +24,6 @@ export const basicEncoders: Encoders = {
     const utf8 = new TextEncoder()
     return (text) => utf8.encode(text)
   },
-  missingIn: () => -1,
 }
 
 /** Whether `basicEncoders` are enough. */

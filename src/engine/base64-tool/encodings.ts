@@ -1,6 +1,6 @@
 import { base64, base64url } from './alphabets'
 import { createBase58Decoder, createBase58Encoder } from './base58'
-import { encoderFor, missingIn } from './charsets'
+import { encoderFor } from './charsets'
 import { createDecoder, type Decoder } from './decoder'
 import type { Encoder } from './encoder'
 import { createStyled, type Encoders, wrapped } from './encoders'
@@ -20,4 +20,4 @@ export const createDecoderOf = (encoding: Encoding): Decoder =>
   encoding === 'base58' ? createBase58Decoder() : createDecoder(alphabets[encoding])
 
 /** For all encodings and character sets. */
-export const encoders: Encoders = { createEncoder: createStyledEncoder, encoderFor, missingIn }
+export const encoders: Encoders = { createEncoder: createStyledEncoder, encoderFor }

@@ -1,7 +1,7 @@
 import { failure, type Issue, type Result, success } from '../core/result'
 import type { CodingError } from './encoder'
-import type { Kind } from './kinds'
 import { type Charset, charsets, type Encoding, encodings, type Style } from './names'
+import type { Kind } from './signatures'
 
 export interface Input {
   /**

@@ -1,4 +1,38 @@
-import type { Kind } from './kinds'
+import { type FileType, textKinds } from './kinds'
+
+/** Texts, and the file types recognized by their first bytes. */
+export const kinds = {
+  ...textKinds,
+  png: ['image/png', 'png'],
+  jpeg: ['image/jpeg', 'jpg'],
+  gif: ['image/gif', 'gif'],
+  webp: ['image/webp', 'webp'],
+  avif: ['image/avif', 'avif'],
+  bmp: ['image/bmp', 'bmp'],
+  ico: ['image/vnd.microsoft.icon', 'ico'],
+  tiff: ['image/tiff', 'tif'],
+  pdf: ['application/pdf', 'pdf'],
+  gzip: ['application/gzip', 'gz'],
+  zip: ['application/zip', 'zip'],
+  bzip2: ['application/x-bzip2', 'bz2'],
+  xz: ['application/x-xz', 'xz'],
+  zstd: ['application/zstd', 'zst'],
+  'seven-zip': ['application/x-7z-compressed', '7z'],
+  tar: ['application/x-tar', 'tar'],
+  mp3: ['audio/mpeg', 'mp3'],
+  ogg: ['audio/ogg', 'ogg'],
+  wav: ['audio/wav', 'wav'],
+  flac: ['audio/flac', 'flac'],
+  mp4: ['video/mp4', 'mp4'],
+  webm: ['video/webm', 'webm'],
+  woff: ['font/woff', 'woff'],
+  woff2: ['font/woff2', 'woff2'],
+  wasm: ['application/wasm', 'wasm'],
+  sqlite: ['application/vnd.sqlite3', 'sqlite'],
+  binary: ['application/octet-stream', 'bin'],
+} as const satisfies Record<string, FileType>
+
+export type Kind = keyof typeof kinds
 
 /**
  * Magic numbers in hexadecimal, with dots for any digit, and their offsets: from the format specifications and WHATWG

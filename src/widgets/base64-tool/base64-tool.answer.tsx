@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { kinds } from '../../engine/base64-tool/kinds'
 import { isBase64 } from '../../engine/base64-tool/names'
 import { Announcement, Note } from '../core/answer/answer'
 import { plural } from '../core/format/plural'
@@ -114,13 +113,13 @@ interface CopyButtonsProps extends Omit<Base64AnswerProps, 'isSaid' | 'loading'>
 /** The buttons for what the view shows. */
 function CopyButtons({ tool, conversion, view, hex }: CopyButtonsProps) {
   const { t } = tool
-  const { text, token, isEncoded, kind, options } = conversion
+  const { text, token, isEncoded, kind, dataMedia, options } = conversion
   if (view === 'bytes') return <CopyButton tool={tool} label={t.copyHex} text={hex} />
   if (view === 'token')
     return <CopyButton tool={tool} label={t.copyPayload} text={() => token?.payload ?? text ?? ''} />
   if (text === undefined) return null
   const charset = kind === 'text' ? `;charset=${options.charset}` : ''
-  const uri = () => `data:${kinds[kind][0]}${charset};base64,${text.replaceAll('\n', '')}`
+  const uri = () => `data:${dataMedia}${charset};base64,${text.replaceAll('\n', '')}`
   return (
     <>
       <CopyButton tool={tool} text={() => text} />

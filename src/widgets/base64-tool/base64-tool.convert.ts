@@ -1,7 +1,8 @@
 import { type Input, type Options, type Output, readOptions } from '../../engine/base64-tool/input'
 import type { Token } from '../../engine/base64-tool/jwt'
-import { type Kind, kinds } from '../../engine/base64-tool/kinds'
+import { type FileType, textKinds } from '../../engine/base64-tool/kinds'
 import { isBase64 } from '../../engine/base64-tool/names'
+import type { Kind } from '../../engine/base64-tool/signatures'
 
 /** The result for a text or file. */
 export interface Conversion {
@@ -14,8 +15,9 @@ export interface Conversion {
   /** The file type of the decoded data, not of the Base64. */
   readonly kind: Kind
   readonly isText: boolean
-  /** The media type of the complete result. */
+  /** The media types of the complete result and of the data itself. */
   readonly media: string
+  readonly dataMedia: string
   /** The complete result, for the download and the preview. */
   readonly blob: () => Blob
   /** The decoded bytes, if they came from a file or aren't text. */
@@ -30,9 +32,11 @@ export interface Conversion {
 
 /** What takes the parts that load on use. */
 export interface Extras {
+  readonly token: Token | undefined
+  /** Those of text, or all. */
+  readonly kinds: Readonly<Partial<Record<Kind, FileType>>>
   /** The data of a text: see `Conversion`. */
   dataOf(text: string, options: Options): BlobPart[]
-  readonly token: Token | undefined
 }
 
 /** What an input asks for; undefined if a field is invalid. */
@@ -49,12 +53,14 @@ export function conversionOfText(
   text: string,
   options: Options,
   output: Output,
-  { dataOf, token }: Extras,
+  { token, kinds, dataOf }: Extras,
 ): Conversion {
   const { isEncoding: isEncoded, charset } = options
   const { kind, isText } = output
-  const asText = () => new Blob([output.text], { type: mediaOf(kind, isEncoded) })
-  const data = token ? asText : () => new Blob(dataOf(text, options), { type: mediaOf(kind, false) })
+  const [dataMedia, extension] = kinds[kind] ?? textKinds.text
+  const media = isEncoded ? 'text/plain' : dataMedia
+  const asText = () => new Blob([output.text], { type: media })
+  const data = token ? asText : () => new Blob(dataOf(text, options), { type: dataMedia })
   // Text in another charset is downloaded in it.
   const blob = isText && (isEncoded || token || charset === 'utf-8') ? asText : data
   return {
@@ -62,16 +68,15 @@ export function conversionOfText(
     isEncoded,
     options,
     text: isText ? output.text : undefined,
-    media: mediaOf(kind, isEncoded),
+    media,
+    dataMedia,
     blob,
     plain: isText ? undefined : blob,
     data,
     token,
-    name: isEncoded ? `text.${extensionOf(options)}` : `decoded.${kinds[kind][1]}`,
+    name: isEncoded ? `text.${extensionOf(options)}` : `decoded.${extension}`,
   }
 }
-
-export const mediaOf = (kind: Kind, isEncoded: boolean) => (isEncoded ? 'text/plain' : kinds[kind][0])
 
 /** A result as the input of the opposite conversion: text, or a file if it isn't text. */
 export const asInput = ({

@@ -3,17 +3,20 @@ import { bytesOf, payloadStart } from '../../engine/base64-tool/decode'
 import type { CodingError } from '../../engine/base64-tool/encoder'
 import { createDecoderOf, createStyledEncoder } from '../../engine/base64-tool/encodings'
 import type { IssueCode, Options } from '../../engine/base64-tool/input'
-import { kindOfText, kinds } from '../../engine/base64-tool/kinds'
+import { kindOfText } from '../../engine/base64-tool/kinds'
 import { type Charset, type Encoding, isBase64 } from '../../engine/base64-tool/names'
-import { headLength, kindOfBytes } from '../../engine/base64-tool/signatures'
+import { headLength, kindOfBytes, kinds } from '../../engine/base64-tool/signatures'
 import { failure, type Result, success } from '../../engine/core/result'
 import { runSteps } from '../../engine/core/steps'
 import { yieldToBrowser } from '../core/worker/yield-to-browser'
-import { type Conversion, extensionOf, mediaOf } from './base64-tool.convert'
+import { type Conversion, extensionOf } from './base64-tool.convert'
 
 /** The data of a text: what was encoded, or what was decoded. */
 export function dataOf(text: string, { isEncoding, encoding, charset }: Options): BlobPart[] {
-  if (isEncoding) return [(encoderFor(charset)(text) ?? '') as BlobPart]
+  if (isEncoding) {
+    const bytes = encoderFor(charset)(text)
+    return typeof bytes === 'number' ? [] : [bytes as BlobPart]
+  }
   const read = runSteps(bytesOf(text, encoding))
   return 'code' in read ? [] : [...read.pieces]
 }
@@ -74,7 +77,8 @@ async function conversionOfFile(file: File, result: Blob, options: Options, isVa
   const known = kindOfBytes(head)
   const isText = isValid && known === undefined
   const kind = known ?? (isValid ? kindOfText(await beginningOf(plain, 200_000)) : 'binary')
-  const blob = new Blob([result], { type: mediaOf(kind, isEncoded) })
+  const [dataMedia, extension] = kinds[kind]
+  const blob = new Blob([result], { type: isEncoded ? 'text/plain' : dataMedia })
   const name = file.name.replace(/\.(b64|base64|b32|hex|txt)$/i, '')
   const isShown = (isEncoded || isText) && result.size <= longestShown
   return {
@@ -86,14 +90,11 @@ async function conversionOfFile(file: File, result: Blob, options: Options, isVa
     kind,
     isText: isEncoded || isText,
     media: blob.type,
+    dataMedia,
     blob: () => blob,
     plain: () => plain,
     data: () => plain,
-    name: isEncoded
-      ? `${file.name}.${extensionOf(options)}`
-      : /\.\w{1,5}$/.test(name)
-        ? name
-        : `${name}.${kinds[kind][1]}`,
+    name: isEncoded ? `${file.name}.${extensionOf(options)}` : /\.\w{1,5}$/.test(name) ? name : `${name}.${extension}`,
   }
 }
 

@@ -10,6 +10,7 @@ import {
   type Output,
   readOptions,
 } from '../../engine/base64-tool/input'
+import { textKinds } from '../../engine/base64-tool/kinds'
 import { failure, type Result, success } from '../../engine/core/result'
 import { runSteps } from '../../engine/core/steps'
 import { type LoadCode, notLoaded, useLazy } from '../core/loading/lazy'
@@ -76,9 +77,10 @@ export const useTextConversion = (input: Input | undefined, output: Output | und
   useMemo(() => {
     const options = input?.text.trim() ? optionsOf(input) : undefined
     if (!input || !options || !output) return undefined
-    // What has a token, or data to show or save, comes from the parts.
+    // A token, other kinds than text, and data to show or save come from the parts.
     return conversionOfText(input.text, options, output, {
       token: lazyParts.module?.tokenIn(input.text, options),
+      kinds: lazyParts.module?.kinds ?? textKinds,
       dataOf: (...data) => lazyParts.module?.dataOf(...data) ?? [],
     })
   }, [input, output])
