@@ -1,9 +1,9 @@
-import { decodeText } from './base64-tool/charsets'
+import { decodeText, encoderFor } from './base64-tool/charsets'
 import { bytesOf, decodeSteps } from './base64-tool/decode'
 import { joined } from './base64-tool/decoder'
 import { ascii, encodeSteps } from './base64-tool/encode'
 import { createEncoder } from './base64-tool/encoder'
-import { encoders } from './base64-tool/encodings'
+import { createStyledEncoder } from './base64-tool/encodings'
 import { type IssueCode, nothing, type Output, type Request, readOptions } from './base64-tool/input'
 import { type Token, textOfToken, tokenIn } from './base64-tool/jwt'
 import type { Encoding } from './base64-tool/names'
@@ -27,7 +27,8 @@ export function* evaluateSteps(input: Request): Generator<number, Result<Output,
   const options = readOptions(input)
   if (!options.ok) return options
   if (text.trim() === '') return success(nothing)
-  if (options.value.isEncoding) return yield* encodeSteps(text, options.value, encoders)
+  const { isEncoding, charset } = options.value
+  if (isEncoding) return yield* encodeSteps(text, charset, encoderFor(charset), createStyledEncoder(options.value))
   const token = tokenIn(text, options.value)
   return token ? tokenOutput(text, token) : yield* decodeSteps(text, options.value)
 }

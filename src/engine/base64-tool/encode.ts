@@ -1,6 +1,6 @@
 import { failure, type Issue, type Result, success } from '../core/result'
-import type { Encoders } from './encoders'
-import type { IssueCode, Options, Output } from './input'
+import type { Encoder } from './encoder'
+import type { IssueCode, Output } from './input'
 import { kindOfText } from './kinds'
 import { type Charset, longestBase58 } from './names'
 
@@ -22,11 +22,11 @@ export function* slicesOf(text: string): Generator<string> {
 /** Encodes a text in steps of a few milliseconds. Each yields the progress from 0 to 1. */
 export function* encodeSteps(
   text: string,
-  options: Options,
-  { encoderFor, createEncoder }: Encoders,
+  charset: Charset,
+  /** Gives the bytes in the charset, or the index of the first character that it doesn't have. */
+  toBytes: (text: string) => Uint8Array | number,
+  encoder: Encoder,
 ): Generator<number, Result<Output, IssueCode>> {
-  const toBytes = encoderFor(options.charset)
-  const encoder = createEncoder(options)
   const pieces: string[] = []
   let inputBytes = 0
   let done = 0
@@ -35,7 +35,7 @@ export function* encodeSteps(
     const broken = slice.search(/\p{Surrogate}/u)
     if (broken >= 0) return failure({ code: 'lone-surrogate', field: 'text', ...placeIn(text, done + broken) })
     const bytes = toBytes(slice)
-    if (typeof bytes === 'number') return failure(notInCharset(text, done + bytes, options.charset))
+    if (typeof bytes === 'number') return failure(notInCharset(text, done + bytes, charset))
     inputBytes += bytes.length
     pieces.push(ascii(encoder.push(bytes)))
     done += slice.length

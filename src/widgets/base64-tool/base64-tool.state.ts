@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { encodeSteps } from '../../engine/base64-tool/encode'
-import { basicEncoders, isBasic } from '../../engine/base64-tool/encoders'
+import { basicSteps, isBasic } from '../../engine/base64-tool/basic'
 import { decodeExample, evaluateDecodeExample } from '../../engine/base64-tool/example'
 import {
   type Input,
@@ -31,7 +30,7 @@ export function judge(input: Input): Result<Output, IssueCode> {
 function stepsOf(input: Input, parts: Parts | undefined) {
   const options = optionsOf(input)
   const isReady = options && isBasic(options) && input.text.trim() !== ''
-  return isReady ? encodeSteps(input.text, options, basicEncoders) : parts?.evaluateSteps(input)
+  return isReady ? basicSteps(input.text, options) : parts?.evaluateSteps(input)
 }
 
 /** `run` and `evaluateExample` for `useTool`. `share` is the progress on a long text or a file. */

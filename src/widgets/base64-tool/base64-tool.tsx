@@ -39,7 +39,8 @@ const exampleFor = ({ mode }: Input) => (mode === 'decode' ? decodeExample : exa
 const encodedName = (options: Options | undefined, t: typeof strings) =>
   options && options.encoding !== 'base64' ? t.encodings[options.encoding] : t.base64
 
-export function Base64Tool(props: Base64ToolProps) {
+/** What's typed or chosen, and its conversion. */
+function useBase64(props: Base64ToolProps) {
   const { run, evaluateExample, share, setShare, loading } = useConversion()
   const engine = { evaluate: judge, initial, example }
   const tool = useTool<Input, Output, IssueCode | LoadCode, typeof strings>(engine, strings, props, {
@@ -48,14 +49,18 @@ export function Base64Tool(props: Base64ToolProps) {
     evaluateExample,
     exampleFor,
   })
-  const { t, value } = tool
-  const { mode } = value
-  const options = useOptions(value)
-  useLoadingFor(value, options, loading)
+  const options = useOptions(tool.value)
+  useLoadingFor(tool.value, options, loading)
   const [file, convertFile] = useFile(options, setShare, loading)
   const ofText = useTextConversion(tool.answeredInput, tool.output)
-  const conversion = file ? file.conversion : ofText
-  const issue = file ? file.issue : tool.result && !tool.result.ok && tool.result.issues[0]?.code
+  return { tool, options, file, convertFile, conversion: file ? file.conversion : ofText, loading, share }
+}
+
+export function Base64Tool(props: Base64ToolProps) {
+  const state = useBase64(props)
+  const { tool, options, file, convertFile, conversion, loading } = state
+  const { t, value } = tool
+  const { mode } = value
   const [isOpen, setOpen] = useState<boolean>()
   const showsOptions = isOpen ?? hasOptions(value)
   const isFixed = Boolean(tool.accessOf('mode') ?? tool.accessOf('text'))
@@ -123,21 +128,28 @@ export function Base64Tool(props: Base64ToolProps) {
         </>
       }
     >
-      {issue === 'not-loaded' ? (
-        <LoadFailed t={t} onRetry={() => (file ? void convertFile(file.file) : tool.act())} />
-      ) : (
-        <AnswerFrame tool={file ? { ...tool, status: file.conversion ? 'current' : 'outdated' } : tool}>
-          {share !== undefined && <Progress label={t.working} share={share} />}
-          {conversion && (
-            <Base64Answer
-              tool={tool}
-              conversion={conversion}
-              loading={loading}
-              isSaid={tool.status === 'current' || Boolean(file)}
-            />
-          )}
-        </AnswerFrame>
-      )}
+      <Result {...state} />
     </Workbench>
+  )
+}
+
+/** The right pane. */
+function Result({ tool, file, convertFile, conversion, loading, share }: ReturnType<typeof useBase64>) {
+  const issue = file ? file.issue : tool.result && !tool.result.ok && tool.result.issues[0]?.code
+  if (issue === 'not-loaded') {
+    return <LoadFailed t={tool.t} onRetry={() => (file ? void convertFile(file.file) : tool.act())} />
+  }
+  return (
+    <AnswerFrame tool={file ? { ...tool, status: file.conversion ? 'current' : 'outdated' } : tool}>
+      {share !== undefined && <Progress label={tool.t.working} share={share} />}
+      {conversion && (
+        <Base64Answer
+          tool={tool}
+          conversion={conversion}
+          loading={loading}
+          isSaid={tool.status === 'current' || Boolean(file)}
+        />
+      )}
+    </AnswerFrame>
   )
 }

@@ -10,7 +10,7 @@ import {
   type Output,
 } from '../../engine/html-formatter/input'
 import { AnswerFrame } from '../core/answer/answer'
-import type { Reveal } from '../core/editor/use-code-editor'
+import type { Reveal } from '../core/editor/highlight'
 import { Checkbox } from '../core/fields/check'
 import { Choice } from '../core/fields/choice'
 import { formatNumber } from '../core/format/format'

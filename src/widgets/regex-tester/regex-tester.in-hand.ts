@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Reveal } from '../core/editor/use-code-editor'
+import type { Reveal } from '../core/editor/highlight'
 import type { Found } from './regex-tester.found'
 
 /** A match of one answer. Another answer has others. */

@@ -3,9 +3,8 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { asShown, edit, onePage } from '../long-text/text-pages'
 import * as css from './code-area.css'
 import type { CodeEditor } from './code-editor'
-import type { Highlighting, Span } from './highlight'
+import type { Highlighting, Reveal, Span } from './highlight'
 import { inEditorOffsets } from './offsets'
-import type { Reveal } from './use-code-editor'
 
 interface CodeAreaProps {
   readonly create: typeof import('./code-editor').createCodeEditor

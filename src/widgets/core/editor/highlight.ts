@@ -4,6 +4,11 @@ export interface Span {
   readonly to: number
 }
 
+/** A range to select and show. `isQuiet` leaves the focus, and so a phone's keyboard, alone. */
+export interface Reveal extends Span {
+  readonly isQuiet?: boolean
+}
+
 /** A part of a match in one color: a capture group, or what surrounds the groups. */
 export interface Part extends Span {
   /** See tones.ts. */

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { lazy, useLazy } from '../loading/lazy'
 // The styles of what loads later are part of the tool's.
 import './code-area.css'
-import type { Span } from './highlight'
 
 export type Language = 'json' | 'html' | 'text'
 
@@ -40,9 +39,4 @@ export function useCodeEditor(language: Language | undefined) {
     grammar: isCode ? grammars.module?.[language] : undefined,
     failed: editor.failed,
   }
-}
-
-/** A range to select and show. `isQuiet` leaves the focus, and so a phone's keyboard, alone. */
-export interface Reveal extends Span {
-  readonly isQuiet?: boolean
 }
