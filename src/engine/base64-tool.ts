@@ -1,17 +1,20 @@
-import { decodeText } from './base64-tool/charsets'
-import { createEncoder, joined } from './base64-tool/coder'
-import type { Encoding } from './base64-tool/encodings'
-import { type IssueCode, type Output, type Request, readOptions } from './base64-tool/input'
-import { readToken, textOfToken } from './base64-tool/jwt'
-import { ascii, bytesOf, decodeSteps, encodeSteps } from './base64-tool/steps'
+import { decodeText, encoderFor } from './base64-tool/charsets'
+import { bytesOf, decodeSteps } from './base64-tool/decode'
+import { joined } from './base64-tool/decoder'
+import { ascii, encodeSteps } from './base64-tool/encode'
+import { createEncoder } from './base64-tool/encoder'
+import { createStyledEncoder } from './base64-tool/encodings'
+import { type IssueCode, nothing, type Output, type Request, readOptions } from './base64-tool/input'
+import { type Token, textOfToken, tokenIn } from './base64-tool/jwt'
+import type { Encoding } from './base64-tool/names'
 import type { Context } from './core/engine'
 import { failure, type Result, success } from './core/result'
 import { runSteps } from './core/steps'
 
-export type { Encoding } from './base64-tool/encodings'
+export { payloadStart } from './base64-tool/decode'
 export type { Input, IssueCode, Output, Request } from './base64-tool/input'
 export { charsets, encodings, example, initial, modes } from './base64-tool/input'
-export { payloadStart } from './base64-tool/steps'
+export type { Encoding } from './base64-tool/names'
 
 /** Encodes a text as Base64 or another encoding, or decodes it. */
 export function evaluate(input: Request, _context?: Context): Result<Output, IssueCode> {
@@ -23,15 +26,15 @@ export function* evaluateSteps(input: Request): Generator<number, Result<Output,
   const text = typeof input.text === 'string' ? input.text : ''
   const options = readOptions(input)
   if (!options.ok) return options
-  if (text.trim() === '') return success({ text: '', inputBytes: 0, outputBytes: 0, isText: true, kind: 'text' })
-  if (options.value.isEncoding) return yield* encodeSteps(text, options.value)
-  return tokenOutput(text, options.value.encoding) ?? (yield* decodeSteps(text, options.value))
+  if (text.trim() === '') return success(nothing)
+  const { isEncoding, charset } = options.value
+  if (isEncoding) return yield* encodeSteps(text, charset, encoderFor(charset), createStyledEncoder(options.value))
+  const token = tokenIn(text, options.value)
+  return token ? tokenOutput(text, token) : yield* decodeSteps(text, options.value)
 }
 
-/** A JWT as JSON. Its parts are Base64, but the whole isn't. */
-function tokenOutput(source: string, encoding: Encoding): Result<Output, IssueCode> | undefined {
-  const token = encoding.startsWith('base64') ? readToken(source) : undefined
-  if (!token) return undefined
+/** A JWT as JSON. */
+function tokenOutput(source: string, token: Token): Result<Output, IssueCode> {
   const text = textOfToken(token)
   const [inputBytes, outputBytes] = [source, text].map((each) => encodeUtf8(each).length) as [number, number]
   return success({ text, inputBytes, outputBytes, isText: true, kind: 'json' })

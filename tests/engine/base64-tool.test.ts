@@ -1,8 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decode, encode, evaluate } from '../../src/engine/base64-tool'
-import { createDecoder, createEncoder, joined } from '../../src/engine/base64-tool/coder'
-import { kindOfBytes, kindOfText } from '../../src/engine/base64-tool/kinds'
+import { basicSteps, isBasic } from '../../src/engine/base64-tool/basic'
+import { createDecoder, joined } from '../../src/engine/base64-tool/decoder'
+import { createEncoder } from '../../src/engine/base64-tool/encoder'
+import { decodeExample, evaluateDecodeExample } from '../../src/engine/base64-tool/example'
+import { initial, readOptions } from '../../src/engine/base64-tool/input'
+import { kindOfText } from '../../src/engine/base64-tool/kinds'
+import { kindOfBytes } from '../../src/engine/base64-tool/signatures'
+import { runSteps } from '../../src/engine/core/steps'
 import oracle from './base64-tool.oracle.json'
 
 const outputOf = (mode: string, text: string) => {
@@ -37,6 +43,29 @@ describe('the test vectors of RFC 4648, section 10', () => {
         expect(outputOf(mode, blank)).toMatchObject({ text: '', inputBytes: 0, outputBytes: 0 })
       }
     }
+  })
+})
+
+describe('what the tool can do before the rest is loaded', () => {
+  it('encodes as the whole engine does', () => {
+    for (const encoding of ['base64', 'base64url']) {
+      for (const unpadded of [false, true]) {
+        const input = { ...initial, encoding, unpadded, text: '{"a": "ÿþ~?👋"}' }
+        const options = readOptions(input)
+        if (!options.ok) throw new Error(encoding)
+        expect(isBasic(options.value)).toBe(true)
+        expect(runSteps(basicSteps(input.text, options.value))).toEqual(evaluate(input))
+      }
+    }
+  })
+
+  it.each([{ mode: 'decode' }, { encoding: 'hex' }, { charset: 'koi8-r' }, { wrap: '76' }])('is not %j', (other) => {
+    const options = readOptions({ ...initial, ...other })
+    expect(options.ok && isBasic(options.value)).toBe(false)
+  })
+
+  it('decodes the example', () => {
+    expect(evaluateDecodeExample()).toEqual(evaluate(decodeExample))
   })
 })
 

@@ -1,10 +1,10 @@
-import { type CodingError, type Decoder, type Encoder, joined, whitespace } from './coder'
+import { type Decoder, joined, whitespace } from './decoder'
+import type { CodingError, Encoder } from './encoder'
+import { longestBase58 } from './names'
 
 /** Bitcoin's alphabet: no 0, O, I or l, which look alike. */
 const letters = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
-/** Base58 is one long number, so the time grows with the square of the size. This many bytes take some 0.1 seconds. */
-export const longestBase58 = 10_000
 /** Characters for that many bytes: log 256 / log 58 each. */
 const longestText = Math.ceil(longestBase58 * 1.3658)
 

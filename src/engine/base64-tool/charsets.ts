@@ -1,43 +1,15 @@
+import type { Charset } from './names'
+
 declare const TextEncoder: new () => { encode(text: string): Uint8Array }
 declare const TextDecoder: new (
   label: string,
   options: { fatal: boolean; ignoreBOM: boolean },
 ) => { decode(bytes?: Uint8Array, options?: { stream: boolean }): string }
 
-/**
- * The character sets by their IANA names. The tables are those of the WHATWG Encoding Standard, except that US-ASCII and
- * ISO-8859-1 are the real ones: the standard reads both as windows-1252.
- */
-export const charsets = [
-  'utf-8',
-  'utf-16le',
-  'utf-16be',
-  'us-ascii',
-  'iso-8859-1',
-  'iso-8859-2',
-  'iso-8859-15',
-  'windows-1250',
-  'windows-1251',
-  'windows-1252',
-  'windows-1253',
-  'windows-1254',
-  'windows-1255',
-  'windows-1256',
-  'koi8-r',
-  'macintosh',
-  'shift_jis',
-  'euc-jp',
-  'gbk',
-  'big5',
-  'euc-kr',
-] as const
-
-export type Charset = (typeof charsets)[number]
-
 const isDoubleByte = (charset: Charset) => ['shift_jis', 'euc-jp', 'gbk', 'big5', 'euc-kr'].includes(charset)
 
-/** Encodes texts, or returns undefined for one with a character that the charset doesn't have. */
-export function encoderFor(charset: Charset): (text: string) => Uint8Array | undefined {
+/** Turns texts into bytes, or returns the index of the first character that the charset doesn't have. */
+export function encoderFor(charset: Charset): (text: string) => Uint8Array | number {
   if (charset === 'utf-8') {
     const utf8 = new TextEncoder()
     return (text) => utf8.encode(text)
@@ -50,20 +22,12 @@ export function encoderFor(charset: Charset): (text: string) => Uint8Array | und
     let to = 0
     for (let at = 0; at < text.length; at++) {
       const code = table[text.charCodeAt(at)] as number
-      if (code < 0) return undefined
+      if (code < 0) return at
       if (code > 0xff) out[to++] = code >> 8
       out[to++] = code
     }
     return out.subarray(0, to)
   }
-}
-
-/** The index of the first character that the charset doesn't have, or -1. */
-export function missingIn(text: string, charset: Charset): number {
-  if (charset.startsWith('utf')) return -1
-  const table = tableOf(charset)
-  for (let at = 0; at < text.length; at++) if ((table[text.charCodeAt(at)] as number) < 0) return at
-  return -1
 }
 
 /** Decodes and keeps a byte order mark. Undefined if the bytes aren't valid in the charset. */

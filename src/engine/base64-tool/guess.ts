@@ -1,10 +1,10 @@
 import { runSteps } from '../core/steps'
-import { type Charset, decodeText } from './charsets'
-import { joined } from './coder'
-import { type Encoding, isBase64 } from './encodings'
+import { decodeText } from './charsets'
+import { bytesOf, payloadStart } from './decode'
+import { joined } from './decoder'
 import { readToken } from './jwt'
-import { kindOfBytes } from './kinds'
-import { bytesOf, payloadStart } from './steps'
+import { type Charset, type Encoding, isBase64 } from './names'
+import { kindOfBytes } from './signatures'
 
 /** What a text looks like. `basic` is an HTTP header with a user name and a password (RFC 7617). */
 export type Guess = 'base64' | 'base32' | 'hex' | 'data-uri' | 'jwt' | 'basic'

@@ -1,8 +1,7 @@
 import { failure, type Issue, type Result, success } from '../core/result'
-import { type Charset, charsets } from './charsets'
-import type { CodingError } from './coder'
-import { type Encoding, encodings, type Style } from './encodings'
-import type { Kind } from './kinds'
+import type { CodingError } from './encoder'
+import { type Charset, charsets, type Encoding, encodings, type Style } from './names'
+import type { Kind } from './signatures'
 
 export interface Input {
   /**
@@ -45,6 +44,9 @@ export interface Output {
   /** A guess at the file type from the first bytes. */
   readonly kind: Kind
 }
+
+/** Of a text without characters other than whitespace. */
+export const nothing: Output = { text: '', inputBytes: 0, outputBytes: 0, isText: true, kind: 'text' }
 
 /**
  * `invalid-character`: `values.character`, at line and column, isn't allowed in Base64. `wrong-padding`: '=' before the

@@ -1,7 +1,9 @@
 import { base64url } from './alphabets'
 import { decodeText } from './charsets'
-import { createDecoder, joined } from './coder'
+import { createDecoder, joined } from './decoder'
+import type { Options } from './input'
 import { formatJson } from './json-text'
+import { isBase64 } from './names'
 
 /** A JSON Web Token or another compact JWS or JWE (RFC 7515, 7516 and 7519). */
 export interface Token {
@@ -68,6 +70,10 @@ export function readToken(text: string): Token | undefined {
     claims: claimsIn(recordIn(payload) ?? {}),
   }
 }
+
+/** The token to decode. Its parts are Base64, but the whole isn't. */
+export const tokenIn = (text: string, { isEncoding, encoding }: Options): Token | undefined =>
+  isEncoding || !isBase64(encoding) ? undefined : readToken(text)
 
 /** The whole token as one JSON text: `{ "header": …, "payload": … }`. */
 export function textOfToken({ header, payload }: Token): string {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isBase64 } from '../../engine/base64-tool/encodings'
-import { kinds } from '../../engine/base64-tool/kinds'
+import { isBase64 } from '../../engine/base64-tool/names'
 import { Announcement, Note } from '../core/answer/answer'
 import { plural } from '../core/format/plural'
 import { Figures, FullPane, Views } from '../core/layouts/pane'
@@ -13,15 +12,14 @@ import { interpolate } from '../core/tool/strings'
 import type { ToolState } from '../core/tool/tool-props'
 import type { Conversion } from './base64-tool.convert'
 import * as css from './base64-tool.css'
-import { HexView } from './base64-tool.hex'
-import { hexOf, rangeOf, type Selection } from './base64-tool.hex-rows'
-import { Preview } from './base64-tool.preview'
+import type { Selection } from './base64-tool.hex-rows'
+import { Loaded, type Loading, type Parts } from './base64-tool.loaded'
 import type { strings } from './base64-tool.strings'
-import { TokenView } from './base64-tool.token'
 
 interface Base64AnswerProps {
   readonly tool: Pick<ToolState, 'locale' | 'props'> & { readonly t: typeof strings }
   readonly conversion: Conversion
+  readonly loading: Loading
   /** Whether to announce the result. The example isn't announced. */
   readonly isSaid: boolean
 }
@@ -35,15 +33,16 @@ function contentOf({ isEncoded, options, kind, token }: Conversion, t: typeof st
 }
 
 /** The right pane: the result, in one of its views. */
-export function Base64Answer({ tool, conversion, isSaid }: Base64AnswerProps) {
+export function Base64Answer({ tool, conversion, loading, isSaid }: Base64AnswerProps) {
   const { t, locale } = tool
   const { token } = conversion
+  const { module: parts } = loading
   const [chosen, setView] = useState<View>()
   const view = chosen === 'bytes' || (chosen === 'text' && token) ? chosen : token ? 'token' : 'text'
   const content = contentOf(conversion, t)
   const size = plural(t.bytes, conversion.outputBytes, locale)
   const { text, bytes } = t.views
-  const bytesPane = useBytes(conversion, view === 'bytes')
+  const { hex, ...shown } = useBytes(conversion, view === 'bytes' ? parts : undefined)
   return (
     <>
       <Announcement live>{isSaid ? interpolate(t.say, { content, size }, locale) : ''}</Announcement>
@@ -61,23 +60,19 @@ export function Base64Answer({ tool, conversion, isSaid }: Base64AnswerProps) {
         }
         actions={
           <>
-            <CopyButtons tool={tool} conversion={conversion} view={view} hex={bytesPane.hex} />
+            <CopyButtons tool={tool} conversion={conversion} view={view} hex={hex} />
             <DownloadButton name={conversion.name} type={conversion.media} content={conversion.blob}>
               {t.download}
             </DownloadButton>
           </>
         }
       >
-        {view === 'token' && token && <TokenView token={token} t={t} locale={locale} />}
-        {view === 'text' && <TextView tool={tool} conversion={conversion} />}
-        {view === 'bytes' && bytesPane.bytes && (
-          <HexView
-            bytes={bytesPane.bytes}
-            selection={bytesPane.selection}
-            onSelect={bytesPane.select}
-            t={t}
-            locale={locale}
-          />
+        {view === 'token' && token && parts && <parts.TokenView token={token} t={t} locale={locale} />}
+        {view === 'text' && <TextView tool={tool} conversion={conversion} parts={parts} />}
+        {view === 'bytes' && (
+          <Loaded loading={loading} t={t}>
+            {({ HexView }) => shown.bytes && <HexView {...shown} bytes={shown.bytes} t={t} locale={locale} />}
+          </Loaded>
         )}
       </FullPane>
     </>
@@ -85,11 +80,11 @@ export function Base64Answer({ tool, conversion, isSaid }: Base64AnswerProps) {
 }
 
 /** The bytes of the data, while they're shown, and which of them are selected. */
-function useBytes(conversion: Conversion, isShown: boolean) {
+function useBytes(conversion: Conversion, parts: Parts | undefined) {
   const [bytes, setBytes] = useState<Uint8Array>()
-  const [selection, select] = useState<Selection>()
+  const [selection, onSelect] = useState<Selection>()
   useEffect(() => {
-    if (!isShown) return
+    if (!parts) return
     let isOld = false
     void conversion
       .data()
@@ -97,17 +92,20 @@ function useBytes(conversion: Conversion, isShown: boolean) {
       .then((buffer) => {
         if (isOld) return
         setBytes(new Uint8Array(buffer))
-        select(undefined)
+        onSelect(undefined)
       })
     return () => {
       isOld = true
     }
-  }, [conversion, isShown])
-  const hex = () => (bytes ? hexOf(selection ? bytes.subarray(...rangeOf(selection)) : bytes) : '')
-  return { bytes, selection, select, hex }
+  }, [conversion, parts])
+  const hex = () => {
+    if (!bytes || !parts) return ''
+    return parts.hexOf(selection ? bytes.subarray(...parts.rangeOf(selection)) : bytes)
+  }
+  return { bytes, selection, onSelect, hex }
 }
 
-interface CopyButtonsProps extends Omit<Base64AnswerProps, 'isSaid'> {
+interface CopyButtonsProps extends Omit<Base64AnswerProps, 'isSaid' | 'loading'> {
   readonly view: View
   readonly hex: () => string
 }
@@ -115,13 +113,13 @@ interface CopyButtonsProps extends Omit<Base64AnswerProps, 'isSaid'> {
 /** The buttons for what the view shows. */
 function CopyButtons({ tool, conversion, view, hex }: CopyButtonsProps) {
   const { t } = tool
-  const { text, token, isEncoded, kind, options } = conversion
+  const { text, token, isEncoded, kind, dataMedia, options } = conversion
   if (view === 'bytes') return <CopyButton tool={tool} label={t.copyHex} text={hex} />
   if (view === 'token')
     return <CopyButton tool={tool} label={t.copyPayload} text={() => token?.payload ?? text ?? ''} />
   if (text === undefined) return null
   const charset = kind === 'text' ? `;charset=${options.charset}` : ''
-  const uri = () => `data:${kinds[kind][0]}${charset};base64,${text.replaceAll('\n', '')}`
+  const uri = () => `data:${dataMedia}${charset};base64,${text.replaceAll('\n', '')}`
   return (
     <>
       <CopyButton tool={tool} text={() => text} />
@@ -131,11 +129,15 @@ function CopyButtons({ tool, conversion, view, hex }: CopyButtonsProps) {
   )
 }
 
+interface TextViewProps extends Omit<Base64AnswerProps, 'isSaid' | 'loading'> {
+  readonly parts: Parts | undefined
+}
+
 /** The result as text, and a preview of what else it is. */
-function TextView({ tool, conversion }: Omit<Base64AnswerProps, 'isSaid'>) {
+function TextView({ tool, conversion, parts }: TextViewProps) {
   const { t, locale } = tool
   const { text, kind, isText, isEncoded, plain } = conversion
-  const preview = plain && <Preview kind={kind} bytes={plain} isText={isText} t={t} locale={locale} />
+  const preview = plain && parts && <parts.Preview kind={kind} bytes={plain} isText={isText} t={t} locale={locale} />
   if (text === undefined) {
     return (
       <div className={pane.content}>
@@ -154,7 +156,7 @@ function TextView({ tool, conversion }: Omit<Base64AnswerProps, 'isSaid'>) {
 }
 
 /** Below both panes: the sizes. */
-export function Base64Status({ tool: { t, locale }, conversion }: Omit<Base64AnswerProps, 'isSaid'>) {
+export function Base64Status({ tool: { t, locale }, conversion }: Omit<Base64AnswerProps, 'isSaid' | 'loading'>) {
   const { inputBytes, outputBytes } = conversion
   const size = (bytes: number) => plural(t.bytes, bytes, locale)
   const percent = Math.round((Math.abs(outputBytes - inputBytes) / inputBytes) * 100)

@@ -1,4 +1,4 @@
-import { initial } from '../../engine/base64-tool'
+import { initial } from '../../engine/base64-tool/input'
 import { defineElement } from '../core/element/define-element'
 import { Base64Tool } from './base64-tool'
 import sheets from './base64-tool.tsx?sheets'

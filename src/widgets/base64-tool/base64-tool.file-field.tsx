@@ -1,4 +1,4 @@
-import { longestBase58 } from '../../engine/base64-tool/base58'
+import { longestBase58 } from '../../engine/base64-tool/names'
 import { Group } from '../core/field-groups/group'
 import { secondary } from '../core/output/button.css'
 import { interpolate } from '../core/tool/strings'
@@ -15,8 +15,8 @@ interface FileFieldProps {
 }
 
 /** A file in place of the text. */
-export const FileField = ({ t, converted: { file, issue }, onFile, onRemove }: FileFieldProps) => (
-  <Group label={t.file} issue={issue && interpolate({ ...t.issues, ...t.fileIssues }[issue], { max: longestBase58 })}>
+export const FileField = ({ t, converted, onFile, onRemove }: FileFieldProps) => (
+  <Group label={t.file} issue={issueOf(converted, t)}>
     {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file replaces the current one */}
     <div
       className={css.file}
@@ -26,10 +26,16 @@ export const FileField = ({ t, converted: { file, issue }, onFile, onRemove }: F
         onFile(event.dataTransfer.files[0])
       }}
     >
-      <span className={css.name}>{file.name}</span>
+      <span className={css.name}>{converted.file.name}</span>
       <button type="button" className={secondary} onClick={onRemove}>
         {t.remove}
       </button>
     </div>
   </Group>
 )
+
+/** What's wrong with the file. `LoadFailed` is beside it. */
+const issueOf = ({ issue }: ConvertedFile, t: typeof strings) =>
+  issue && issue !== 'not-loaded'
+    ? interpolate({ ...t.issues, ...t.fileIssues }[issue], { max: longestBase58 })
+    : undefined

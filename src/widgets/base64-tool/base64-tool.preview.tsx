@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Kind } from '../../engine/base64-tool/kinds'
+import type { Kind } from '../../engine/base64-tool/signatures'
 import { interpolate } from '../core/tool/strings'
 import * as css from './base64-tool.css'
 import type { strings } from './base64-tool.strings'

@@ -1,10 +1,10 @@
-import type { IssueCode } from '../../engine/base64-tool'
-import type { Charset } from '../../engine/base64-tool/charsets'
-import type { Encoding } from '../../engine/base64-tool/encodings'
 import type { Guess } from '../../engine/base64-tool/guess'
+import type { IssueCode } from '../../engine/base64-tool/input'
 import type { ClaimName, Validity } from '../../engine/base64-tool/jwt'
+import type { Charset, Encoding } from '../../engine/base64-tool/names'
+import type { LoadCode } from '../core/loading/lazy'
 import { longTextStrings } from '../core/long-text/long-text.strings'
-import { coreStrings } from '../core/tool/strings'
+import { coreStrings, loadIssues } from '../core/tool/strings'
 import type { Verdict } from './base64-tool.signature'
 
 /** The names of the character sets, which are the same in all languages. */
@@ -30,23 +30,6 @@ export const charsetNames: Readonly<Record<Charset, string>> = {
   gbk: 'GBK',
   big5: 'Big5',
   'euc-kr': 'EUC-KR',
-}
-
-/** The algorithms of signatures, with names that are the same in all languages. */
-export const algorithmNames: Readonly<Record<string, string>> = {
-  HS256: 'HMAC, SHA-256',
-  HS384: 'HMAC, SHA-384',
-  HS512: 'HMAC, SHA-512',
-  RS256: 'RSA, SHA-256',
-  RS384: 'RSA, SHA-384',
-  RS512: 'RSA, SHA-512',
-  PS256: 'RSA-PSS, SHA-256',
-  PS384: 'RSA-PSS, SHA-384',
-  PS512: 'RSA-PSS, SHA-512',
-  ES256: 'ECDSA, P-256',
-  ES384: 'ECDSA, P-384',
-  ES512: 'ECDSA, P-521',
-  EdDSA: 'Ed25519',
 }
 
 export const strings = {
@@ -80,6 +63,7 @@ export const strings = {
   outputBytes: 'Output',
   change: 'Change',
   issues: {
+    ...loadIssues,
     'invalid-character': 'Invalid Base64 string: delete “{character}” on line {line}, column {column}.',
     'wrong-padding': 'Invalid Base64 string: use “=” only as padding at the end, as in “SGk=”.',
     'cut-off': 'Invalid Base64 string: the end is missing. Paste the complete string.',
@@ -96,7 +80,7 @@ export const strings = {
     'unknown-encoding': 'Choose an encoding, such as Base64.',
     'unknown-charset': 'Choose a character set, such as UTF-8.',
     'wrong-wrap': 'Enter a line length from 1 to {max}, such as 76.',
-  } satisfies Record<IssueCode, string>,
+  } satisfies Record<IssueCode | LoadCode, string>,
   file: 'File',
   remove: 'Remove file',
   fileIssues: {

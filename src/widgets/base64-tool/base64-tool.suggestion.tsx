@@ -1,8 +1,6 @@
 import { useMemo } from 'react'
-import type { Input } from '../../engine/base64-tool'
-import type { Encoding } from '../../engine/base64-tool/encodings'
 import { betterEncoding, guess } from '../../engine/base64-tool/guess'
-import type { Options } from '../../engine/base64-tool/input'
+import type { Input, Options } from '../../engine/base64-tool/input'
 import { tonal } from '../core/output/button.css'
 import { interpolate } from '../core/tool/strings'
 import * as css from './base64-tool.css'
@@ -28,7 +26,7 @@ function suggestionFor(text: string, options: Options, t: typeof strings): Sugge
   const better = betterEncoding(text, encoding, charset)
   if (!better) return undefined
   const name = t.encodings[better]
-  return { words: looksLike(name), button: interpolate(t.decodeAs, { name }), change: { encoding: better as Encoding } }
+  return { words: looksLike(name), button: interpolate(t.decodeAs, { name }), change: { encoding: better } }
 }
 
 interface SuggestionLineProps {

@@ -5,7 +5,7 @@ import { useIsClockKnown } from '../core/dates/use-is-clock-known'
 import { Verdict } from '../core/layouts/pane'
 import { interpolate } from '../core/tool/strings'
 import { SignatureCheck } from './base64-tool.key'
-import { algorithmNames, type strings } from './base64-tool.strings'
+import type { strings } from './base64-tool.strings'
 import { localTime, relativeTime, validityText } from './base64-tool.times'
 import * as css from './base64-tool.token.css'
 
@@ -57,6 +57,23 @@ function ValidityLine({ validity, now, t, locale }: ValidityLineProps) {
   const text = validityText(validity, now, t, locale)
   if (validity.state === 'no-expiry') return <p>{text}</p>
   return <Verdict good={validity.state === 'valid'}>{text}</Verdict>
+}
+
+/** The algorithms of signatures, with names that are the same in all languages. */
+const algorithmNames: Readonly<Record<string, string>> = {
+  HS256: 'HMAC, SHA-256',
+  HS384: 'HMAC, SHA-384',
+  HS512: 'HMAC, SHA-512',
+  RS256: 'RSA, SHA-256',
+  RS384: 'RSA, SHA-384',
+  RS512: 'RSA, SHA-512',
+  PS256: 'RSA-PSS, SHA-256',
+  PS384: 'RSA-PSS, SHA-384',
+  PS512: 'RSA-PSS, SHA-512',
+  ES256: 'ECDSA, P-256',
+  ES384: 'ECDSA, P-384',
+  ES512: 'ECDSA, P-521',
+  EdDSA: 'Ed25519',
 }
 
 /** Signed, unsigned or encrypted, and with what. */

@@ -1,10 +1,12 @@
 import { useState } from 'react'
-import { evaluate, example, type Input, type IssueCode, initial, type Output } from '../../engine/base64-tool'
-import type { Options } from '../../engine/base64-tool/input'
+import { decodeExample } from '../../engine/base64-tool/example'
+import { example, type Input, type IssueCode, initial, type Options, type Output } from '../../engine/base64-tool/input'
 import { AnswerFrame } from '../core/answer/answer'
 import { Choice } from '../core/fields/choice'
 import { spring } from '../core/layouts/toolbar.css'
 import { Workbench } from '../core/layouts/workbench'
+import type { LoadCode } from '../core/loading/lazy'
+import { LoadFailed } from '../core/loading/load-failed'
 import { LongText } from '../core/long-text/long-text'
 import { Progress } from '../core/output/progress'
 import type { ToolProps } from '../core/tool/tool-props'
@@ -13,11 +15,10 @@ import { Base64Answer, Base64Status } from './base64-tool.answer'
 import { asInput } from './base64-tool.convert'
 import { FileField } from './base64-tool.file-field'
 import { EncodingField, hasOptions, OptionsButton, OptionsRow, SwapButton } from './base64-tool.options'
-import { useConversion, useFile, useOptions, useTextConversion } from './base64-tool.state'
+import { judge, useConversion, useFile, useLoadingFor, useOptions, useTextConversion } from './base64-tool.state'
 import { strings } from './base64-tool.strings'
-import { SuggestionLine } from './base64-tool.suggestion'
 
-export type Base64ToolProps = ToolProps<Input, Output, IssueCode, typeof strings>
+export type Base64ToolProps = ToolProps<Input, Output, IssueCode | LoadCode, typeof strings>
 
 /** Sample inputs by the name of their button. */
 const samples = {
@@ -32,22 +33,34 @@ const samples = {
 const sampleNames = Object.keys(samples) as (keyof typeof samples)[]
 
 /** The example in either direction. */
-const decodeExample: Input = { ...initial, mode: 'decode', text: 'SGVsbG8sIHfDtnJsZCE=' }
 const exampleFor = ({ mode }: Input) => (mode === 'decode' ? decodeExample : example)
 
 /** What to paste to decode it. */
 const encodedName = (options: Options | undefined, t: typeof strings) =>
   options && options.encoding !== 'base64' ? t.encodings[options.encoding] : t.base64
 
+/** What's typed or chosen, and its conversion. */
+function useBase64(props: Base64ToolProps) {
+  const { run, evaluateExample, share, setShare, loading } = useConversion()
+  const engine = { evaluate: judge, initial, example }
+  const tool = useTool<Input, Output, IssueCode | LoadCode, typeof strings>(engine, strings, props, {
+    live: true,
+    run,
+    evaluateExample,
+    exampleFor,
+  })
+  const options = useOptions(tool.value)
+  useLoadingFor(tool.value, options, loading)
+  const [file, convertFile] = useFile(options, setShare, loading)
+  const ofText = useTextConversion(tool.answeredInput, tool.output)
+  return { tool, options, file, convertFile, conversion: file ? file.conversion : ofText, loading, share }
+}
+
 export function Base64Tool(props: Base64ToolProps) {
-  const { run, share, setShare } = useConversion()
-  const tool = useTool({ evaluate, initial, example }, strings, props, { live: true, run, exampleFor })
+  const state = useBase64(props)
+  const { tool, options, file, convertFile, conversion, loading } = state
   const { t, value } = tool
   const { mode } = value
-  const options = useOptions(value)
-  const [file, convertFile] = useFile(options, setShare)
-  const ofText = useTextConversion(tool.answeredInput, tool.output)
-  const conversion = file ? file.conversion : ofText
   const [isOpen, setOpen] = useState<boolean>()
   const showsOptions = isOpen ?? hasOptions(value)
   const isFixed = Boolean(tool.accessOf('mode') ?? tool.accessOf('text'))
@@ -103,19 +116,40 @@ export function Base64Tool(props: Base64ToolProps) {
       }
       status={
         <>
-          {!file && !isFixed && (
-            <SuggestionLine text={value.text} options={options} t={t} onAccept={(change) => tool.replace(change)} />
+          {!file && !isFixed && loading.module && (
+            <loading.module.SuggestionLine
+              text={value.text}
+              options={options}
+              t={t}
+              onAccept={(change) => tool.replace(change)}
+            />
           )}
           {conversion && <Base64Status tool={tool} conversion={conversion} />}
         </>
       }
     >
-      <AnswerFrame tool={file ? { ...tool, status: file.conversion ? 'current' : 'outdated' } : tool}>
-        {share !== undefined && <Progress label={t.working} share={share} />}
-        {conversion && (
-          <Base64Answer tool={tool} conversion={conversion} isSaid={tool.status === 'current' || Boolean(file)} />
-        )}
-      </AnswerFrame>
+      <Result {...state} />
     </Workbench>
+  )
+}
+
+/** The right pane. */
+function Result({ tool, file, convertFile, conversion, loading, share }: ReturnType<typeof useBase64>) {
+  const issue = file ? file.issue : tool.result && !tool.result.ok && tool.result.issues[0]?.code
+  if (issue === 'not-loaded') {
+    return <LoadFailed t={tool.t} onRetry={() => (file ? void convertFile(file.file) : tool.act())} />
+  }
+  return (
+    <AnswerFrame tool={file ? { ...tool, status: file.conversion ? 'current' : 'outdated' } : tool}>
+      {share !== undefined && <Progress label={tool.t.working} share={share} />}
+      {conversion && (
+        <Base64Answer
+          tool={tool}
+          conversion={conversion}
+          loading={loading}
+          isSaid={tool.status === 'current' || Boolean(file)}
+        />
+      )}
+    </AnswerFrame>
   )
 }

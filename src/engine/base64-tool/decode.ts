@@ -1,56 +1,17 @@
 import { failure, type Issue, type Result, success } from '../core/result'
-import { longestBase58 } from './base58'
-import { type Charset, decodeText, encoderFor, missingIn } from './charsets'
-import { type CodingError, joined } from './coder'
-import { createDecoderOf, createStyledEncoder, type Encoding, encodingNames, isBase64 } from './encodings'
+import { decodeText } from './charsets'
+import { joined } from './decoder'
+import { characterAt, placeIn, slicesOf } from './encode'
+import type { CodingError } from './encoder'
+import { createDecoderOf } from './encodings'
 import type { IssueCode, Options, Output } from './input'
-import { kindOfBytes, kindOfText } from './kinds'
+import { kindOfText } from './kinds'
+import { type Encoding, encodingNames, isBase64, longestBase58 } from './names'
+import { kindOfBytes } from './signatures'
 
 declare const TextEncoder: new () => { encode(text: string): Uint8Array }
-declare const TextDecoder: new () => { decode(bytes: Uint8Array): string }
 
-/** UTF-16 code units processed between two pauses. */
-const stepSize = 1 << 18
-
-function* slicesOf(text: string): Generator<string> {
-  for (let at = 0; at < text.length; ) {
-    const end = at + stepSize
-    // Keeps surrogate pairs together.
-    const next = (text.charCodeAt(end - 1) & 0xfc00) === 0xd800 ? end + 1 : end
-    yield text.slice(at, next)
-    at = next
-  }
-}
-
-/** Encodes a text. */
-export function* encodeSteps(text: string, options: Options): Generator<number, Result<Output, IssueCode>> {
-  const toBytes = encoderFor(options.charset)
-  const encoder = createStyledEncoder(options)
-  const pieces: string[] = []
-  let inputBytes = 0
-  let done = 0
-  for (const slice of slicesOf(text)) {
-    yield done / text.length
-    const broken = slice.search(/\p{Surrogate}/u)
-    if (broken >= 0) return failure({ code: 'lone-surrogate', field: 'text', ...placeIn(text, done + broken) })
-    const bytes = toBytes(slice)
-    if (!bytes) return failure(notInCharset(text, done + missingIn(slice, options.charset), options.charset))
-    inputBytes += bytes.length
-    pieces.push(ascii(encoder.push(bytes)))
-    done += slice.length
-  }
-  pieces.push(ascii(encoder.end()))
-  if (encoder.error) return failure({ code: 'too-long', field: 'text', values: { max: longestBase58 } })
-  const encoded = pieces.join('')
-  return success({ text: encoded, inputBytes, outputBytes: encoded.length, isText: true, kind: kindOfText(text) })
-}
-
-function notInCharset(text: string, index: number, charset: Charset): Issue<IssueCode> {
-  const { at } = placeIn(text, index)
-  return { code: 'not-in-charset', field: 'text', at, values: { ...at, character: characterAt(text, index), charset } }
-}
-
-/** Decodes a text. */
+/** Decodes a text in steps, like `encodeSteps`. */
 export function* decodeSteps(
   source: string,
   { encoding, charset }: Options,
@@ -69,7 +30,7 @@ export function* decodeSteps(
   })
 }
 
-type Bytes = { readonly pieces: readonly Uint8Array[] } | Issue<IssueCode>
+type Bytes = { readonly pieces: readonly Uint8Array<ArrayBuffer>[] } | Issue<IssueCode>
 
 /** The bytes of an encoded text, or what's wrong with it. */
 export function* bytesOf(source: string, encoding: Encoding): Generator<number, Bytes> {
@@ -80,7 +41,7 @@ export function* bytesOf(source: string, encoding: Encoding): Generator<number, 
   const text =
     start > 0 ? payload.replace(/%([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))) : payload
   const decoder = createDecoderOf(encoding)
-  const pieces: Uint8Array[] = []
+  const pieces: Uint8Array<ArrayBuffer>[] = []
   let done = 0
   for (const slice of slicesOf(text)) {
     yield done / text.length
@@ -111,9 +72,6 @@ export function payloadStart(text: string): number | undefined {
   return head === '' || /;\s*base64\s*$/i.test(parameters) ? head.length : undefined
 }
 
-/** ASCII as a string. */
-export const ascii = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
-
 /** Characters as bytes. Non-ASCII characters become 0, which no decoder accepts. */
 function codesOf(text: string): Uint8Array {
   const codes = new Uint8Array(text.length)
@@ -122,12 +80,4 @@ function codesOf(text: string): Uint8Array {
     codes[at] = code < 0x80 ? code : 0
   }
   return codes
-}
-
-const characterAt = (text: string, index: number): string => text.slice(index, index + 2).match(/^./su)?.[0] ?? ''
-
-function placeIn(text: string, index: number) {
-  const lines = text.slice(0, index).split(/\r\n?|\n/)
-  const at = { line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
-  return { at, values: at }
 }

@@ -1,0 +1,9 @@
+import { type Result, success } from '../core/result'
+import { example, type Input, initial, type Output } from './input'
+
+/** `example` the other way. */
+export const decodeExample: Input = { ...initial, mode: 'decode', text: 'SGVsbG8sIHfDtnJsZCE=' }
+
+/** The answer to `decodeExample` before the decoder is loaded. */
+export const evaluateDecodeExample = (): Result<Output, never> =>
+  success({ text: example.text, inputBytes: 20, outputBytes: 14, isText: true, kind: 'text' })

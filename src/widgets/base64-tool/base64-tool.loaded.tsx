@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect } from 'react'
+import { lazy, type useLazy } from '../core/loading/lazy'
+import { LoadFailed } from '../core/loading/load-failed'
+// The styles of what loads later are part of the tool's.
+import * as css from './base64-tool.hex.css'
+import type { strings } from './base64-tool.strings'
+import './base64-tool.token.css'
+
+/** What the first view doesn't need, in one module. */
+export const lazyParts = lazy(() => import('./base64-tool.parts'))
+
+export type Parts = NonNullable<typeof lazyParts.module>
+export type Loading = ReturnType<typeof useLazy<Parts>>
+
+interface LoadedProps {
+  readonly loading: Loading
+  readonly t: typeof strings
+  readonly children: (parts: Parts) => ReactNode
+}
+
+/** A view from the module, which fills its pane until it's loaded. */
+export function Loaded({ loading: { module: parts, load, failed }, t, children }: LoadedProps) {
+  useEffect(() => void load(), [load])
+  if (failed) return <LoadFailed t={t} onRetry={() => void load()} />
+  return parts ? children(parts) : <div className={css.hex} aria-busy="true" />
+}
