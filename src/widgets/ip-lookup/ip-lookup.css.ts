@@ -126,5 +126,8 @@ export const reason = style({ whiteSpace: 'normal', minInlineSize: '9em' })
 
 /** Below a list of parts: its pages. */
 export const pages = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 })
-export const turn = style([secondary, { inlineSize: 40, padding: 0, fontSize: '1.35em' }])
+export const turn = style([
+  secondary,
+  { inlineSize: 40, padding: 0, fontSize: '1.35em', '@media': { '(pointer: coarse)': { inlineSize: 44 } } },
+])
 export const pageCount = style({ color: vars.ink2, overflowWrap: 'anywhere', minWidth: 0 })

@@ -45,20 +45,19 @@ export function IpLookup({ host4, host6, auto = false, ...props }: IpLookupProps
     tool.act()
   }
 
-  const content = tool.hasNotLoaded ? (
-    <LoadFailed t={t} onRetry={tool.act} />
-  ) : failure && !pending ? (
-    <FailedLookup
-      message={tool.sentenceAt('') ?? t.issues['failed-to-fetch']}
-      issue={failure}
-      input={tool.resultInput ?? value}
-      onRetry={showOwn}
-      t={t}
-      locale={locale}
-    />
-  ) : (
-    <AnyAnswer tool={tool} working={isCustom ? t.lookingUp : t.detecting} />
-  )
+  const content =
+    failure && !pending ? (
+      <FailedLookup
+        message={tool.sentenceAt('') ?? t.issues['failed-to-fetch']}
+        issue={failure}
+        input={tool.resultInput ?? value}
+        onRetry={showOwn}
+        t={t}
+        locale={locale}
+      />
+    ) : (
+      <AnyAnswer tool={tool} working={isCustom ? t.lookingUp : t.detecting} />
+    )
 
   return (
     <Tool
@@ -105,6 +104,7 @@ function LookupFields({ tool, showOwn, sendsRequests, host4, host6 }: LookupFiel
         disabled={!isCustom || pending}
         onPress={tool.act}
       />
+      {tool.hasNotLoaded && <LoadFailed t={t} onRetry={tool.act} />}
       <NetworkOptions
         field={tool.field}
         update={tool.update}
