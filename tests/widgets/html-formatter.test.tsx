@@ -64,6 +64,14 @@ describe('the HTML formatter', () => {
     await until(() => expect(status()).toBe('current'))
   })
 
+  it('loads a sample without changing the mode and its options', async () => {
+    show({ defaultValue: { mode: 'minify', removeOptionalTags: true } })
+    press('Load Sample')
+    await until(() => expect(status()).toBe('current'))
+    expect(screen.getByRole('radio', { name: 'Minify' })).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: 'Remove optional tags' })).toBeChecked()
+  })
+
   it('shows an error on the invalid field', async () => {
     show({ defaultValue: { indent: '3', html: '<p>a' } })
     type('<p>b')
@@ -127,9 +135,9 @@ describe('options and views', () => {
     type('<style>a{b:c}</style>\n<script>let a = ;</script>')
     fireEvent.click(screen.getByRole('checkbox', { name: strings.embedded }))
     await result('<style>\n  a {\n    b: c;\n  }\n</style>\n<script>let a = ;</script>')
-    const left = screen.getByRole('button', { name: /This JavaScript has a syntax error\..*Line 2, column 9/ })
+    const left = screen.getByRole('button', { name: /This JavaScript has a syntax error\..*Line 2, column 17/ })
     fireEvent.click(left)
-    expect(field().selectionStart).toBe(30)
+    expect(field().selectionStart).toBe(38)
   })
 
   it('minifies by options, with what each saves', async () => {

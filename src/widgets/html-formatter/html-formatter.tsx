@@ -62,7 +62,8 @@ export function HtmlFormatter({ preview, ...props }: HtmlFormatterProps) {
       hue="text"
       scrolls
       reveal={reveal}
-      samples={[{ name: t.sample, value: { html: sample } }]}
+      // A sample keeps the mode and its options. If the text is locked, there's nothing that it could change.
+      samples={tool.accessOf('html') ? [] : [{ name: t.sample, value: { ...value, html: sample } }]}
       toolbar={<Toolbar tool={tool} />}
       head={<MinifyOptions tool={tool} saved={status === 'current' ? output?.saved : undefined} />}
       inputs={
