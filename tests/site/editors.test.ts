@@ -26,6 +26,21 @@ describe('the editor', () => {
     },
   )
 
+  it('of html-formatter keeps typed end tags as typed, and a selection visible on a line with a mistake', async () => {
+    const { page, leave } = await site.visit('/html-formatter')
+    const editor = page.locator('[data-inputs] [contenteditable=true]')
+    await editor.click()
+    await page.keyboard.type('<div><p>One <b>two</b></p></span></div>')
+    expect(await editor.textContent()).toBe('<div><p>One <b>two</b></p></span></div>')
+    await page.getByRole('button', { name: '1 error' }).click()
+    await page.getByRole('button', { name: /<\/span> has no start tag/ }).click()
+    const color = await page
+      .locator('[data-inputs] .error-line')
+      .evaluate((line) => getComputedStyle(line).backgroundColor)
+    expect(color).toMatch(/\/ 0\.\d+\)$/)
+    await leave()
+  })
+
   it('ignores typing into a result', async () => {
     const { page, errors, leave } = await site.visit('/json-editor')
     await page.locator('[data-sample]').first().click()

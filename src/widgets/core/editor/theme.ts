@@ -63,8 +63,16 @@ export const theme = [
       backgroundColor: `color-mix(in srgb, ${variable('hue')} 20%, transparent)`,
       outline: 'none',
     },
-    '& .cm-content .cm-line.error-line': { backgroundColor: variable('errorTint') },
-    '.error-number': { color: variable('error'), backgroundColor: variable('errorTint'), fontWeight: 700 },
+    '.cm-selectionMatch': { backgroundColor: `color-mix(in srgb, ${variable('hue')} 10%, transparent)` },
+    // Transparent, because the selection is drawn behind it.
+    '& .cm-content .cm-line.error-line': {
+      backgroundColor: `color-mix(in srgb, ${variable('error')} 9%, transparent)`,
+    },
+    '.error-number': {
+      color: variable('error'),
+      backgroundColor: `color-mix(in srgb, ${variable('error')} 9%, var(--_pane))`,
+      fontWeight: 700,
+    },
     '.error-place': { textDecoration: `wavy underline ${variable('error')}`, textUnderlineOffset: '3px' },
     ...ofMatches,
     '.cm-foldPlaceholder': { background: variable('tonal'), border: 0, color: variable('ink2') },
