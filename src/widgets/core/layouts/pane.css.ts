@@ -71,9 +71,10 @@ globalStyle(`${views} > [aria-pressed=true]`, {
 })
 
 /** Without icons, the buttons fit next to views, as in the other pane's head. */
-globalStyle(`${paneHead} > ${views}:not([data-many]) + ${bar} > button > svg`, {
-  '@container': { '(min-width: 480px) and (max-width: 640px)': { display: 'none' } },
-})
+const compact = '(min-width: 480px) and (max-width: 640px)'
+const beside = `${paneHead} > ${views}:not([data-many]) + ${bar}`
+globalStyle(`${beside} > button`, { '@container': { [compact]: { paddingInline: 8 } } })
+globalStyle(`${beside} > button > svg`, { '@container': { [compact]: { display: 'none' } } })
 
 /** In a narrow head, these are on the first line and the example tag is on the second. */
 globalStyle(`${result}:has(${views}) > ${exampleBar}`, {
