@@ -155,7 +155,7 @@ describe('a schema', () => {
     expect(validateJson('{}', schema)).toMatchObject({
       schemaViolations: [
         { code: '$ref', values: { reference: '#/$defs/none' }, pointer: '/properties/a/$ref', line: 2, column: 31 },
-        { code: '$ref', values: { reference: '#no' }, pointer: '/$defs/b/$ref', line: 3, column: 25 },
+        { code: '$ref', values: { reference: '#no' }, pointer: '/$defs/b/$ref', line: 3, column: 26 },
       ],
       count: 2,
     })

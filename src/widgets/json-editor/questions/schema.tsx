@@ -116,12 +116,12 @@ function Summary({ validation, tool: { t, locale } }: { readonly validation: Val
       ) : (
         <Verdict good={count === 0}>{count === 0 ? t.matchesSchema : plural(t.violations, count, locale)}</Verdict>
       )}
+      {count === 0 && <Note>{t.formatsChecked}</Note>}
       {named}
       {unresolved.map(({ reference }) => (
         <Caution key={reference}>{interpolate(t.unresolved, { reference })}</Caution>
       ))}
       {unknownCount > 0 && <Caution>{plural(t.unknownKeywords, unknownCount, locale)}</Caution>}
-      {count === 0 && <Note>{t.formatsChecked}</Note>}
     </div>
   )
 }
