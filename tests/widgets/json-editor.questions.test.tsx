@@ -71,7 +71,7 @@ describe('a query', () => {
     await said('1 result')
     await until(() => expect(enabled().length).toBeGreaterThan(2))
     type(label, '$.id[')
-    await said('Enter a name in quotes, an index, * or a filter, for example [0] or [?@.price < 10].')
+    await said('Enter a name in quotes, an index, * or a filter, such as [0] or [?@.price < 10].')
     expect([screen.getByText('1 result') !== null, enabled()]).toEqual([true, []])
   })
 
