@@ -168,7 +168,9 @@ function Results({ tree, found, tool, onShow }: ResultsProps) {
         onChoose={choose}
       />
       <div className={answerCss.path}>
-        <code className={answerCss.code}>{shownPath(paths.path(node), t)}</code>
+        <code className={answerCss.code}>
+          <bdi dir="ltr">{shownPath(paths.path(node), t)}</bdi>
+        </code>
         <span className={answerCss.pathBar}>
           <CopyButton tool={{ t }} label={t.copyPath} text={() => paths.path(node)} />
           <CopyButton tool={{ t }} label={t.copyValue} text={() => tree.source(node)} />
