@@ -3,6 +3,7 @@ import { type Result, success } from '../../engine/core/result'
 import { evaluateEmpty, example, exampleText, type Input, type Output } from '../../engine/json-editor/input'
 import type { Nodes } from '../../engine/json-editor/tree'
 import { type LoadCode, lazy, notLoaded, useLazy } from '../core/loading/lazy'
+import type { Status } from '../core/tool/tool-props'
 import type { Editor } from './json-editor.client'
 import type { Read } from './json-editor.view'
 
@@ -67,4 +68,36 @@ export function useEditor() {
   }
 
   return { run, share, editor, form, failed, load, nodesOf }
+}
+
+interface ReadTool {
+  readonly output: Output | undefined
+  readonly answeredInput: Input | undefined
+  readonly status: Status
+  isTyping(field: 'text'): boolean
+}
+
+/**
+ * Which result is read and which is shown. An unfinished text isn't called invalid while someone is typing. Beside an
+ * invalid text, the last valid one stays.
+ */
+export function useShownRead({ output, answeredInput, status, isTyping }: ReadTool) {
+  const newest = { read: output && answeredInput && { text: answeredInput.text, output }, status }
+  const last = useRef<{ readonly read: Read | undefined; readonly status: Status }>(newest)
+  if (!isTyping('text') || newest.read?.output.valid) last.current = newest
+  const { read } = last.current
+  const isNewest = last.current === newest
+  const now = isNewest ? status : last.current.status === 'example' ? 'example' : 'outdated'
+  const valid = useRef<Read>(undefined)
+  if (now === 'example' || read?.text === '') valid.current = undefined
+  else if (read?.output.valid) valid.current = read
+  const isLastValid = read && !read.output.valid && valid.current !== undefined
+  return {
+    read,
+    status: now,
+    /** Nothing is said about the text until it's finished. */
+    isUnfinished: !isNewest,
+    shown: isLastValid ? valid.current : read,
+    frame: isLastValid && now === 'current' ? 'outdated' : now,
+  } as const
 }

@@ -15,15 +15,16 @@ import type { LoadCode } from '../core/loading/lazy'
 import { LoadFailed } from '../core/loading/load-failed'
 import { LongText } from '../core/long-text/long-text'
 import { icon } from '../core/output/icons'
-import type { Status, ToolProps, ToolState } from '../core/tool/tool-props'
+import type { ToolProps, ToolState } from '../core/tool/tool-props'
+import type { Memory } from '../core/tool/use-kept'
 import { useTool } from '../core/tool/use-tool'
 import { ActionOutcome, Actions, RepairButton, useActions } from './json-editor.actions'
 import { ErrorPlace, JsonAnswer, News, StatusLine } from './json-editor.answer'
 import { ConvertOffer, ConvertOutcome, useConvertIn } from './json-editor.convert-in'
 import * as css from './json-editor.css'
-import { longestPrinted, printedOf, useEditor } from './json-editor.state'
+import { longestPrinted, printedOf, useEditor, useShownRead } from './json-editor.state'
 import { strings } from './json-editor.strings'
-import { errorOf, type JsonTool, type Read, type ViewName } from './json-editor.view'
+import { errorOf, type JsonTool, type Read, type ViewName, type ViewProps } from './json-editor.view'
 
 export type JsonEditorProps = ToolProps<Input, Output, LoadCode, typeof strings>
 
@@ -59,7 +60,10 @@ export function JsonEditor(props: JsonEditorProps) {
   const reading = useShownRead(tool)
   const { read, status, isUnfinished } = reading
   const isFixed = tool.accessOf('text') !== undefined
-  const valid = text && read?.text === text && status !== 'example' ? read.output.valid : undefined
+  /** The text after an edit in the tree, which is valid even before it's checked again. */
+  const edited = useRef<string>(undefined)
+  const isRead = text !== '' && read?.text === text && status !== 'example'
+  const valid = isRead ? read.output.valid : text !== '' && text === edited.current ? true : undefined
   const actions = useActions(tool, editor, form)
   const [fileName, setFileName] = useState<string>()
   const isInvalid = text !== '' && valid === false && !isFixed
@@ -111,7 +115,17 @@ export function JsonEditor(props: JsonEditorProps) {
         </>
       }
     >
-      <JsonResult tool={tool} checking={checking} reading={reading} onShow={show} />
+      <JsonResult
+        tool={tool}
+        checking={checking}
+        reading={reading}
+        onShow={show}
+        onEdit={(text, isNew) => {
+          edited.current = text
+          if (isNew) tool.replace({ text })
+          else tool.update({ text })
+        }}
+      />
     </Workbench>
   )
 }
@@ -130,18 +144,18 @@ const Help = ({ tool, actions, converting }: HelpProps) =>
     <RepairButton tool={tool} actions={actions} />
   )
 
-interface JsonResultProps {
+interface JsonResultProps extends Pick<ViewProps, 'onShow' | 'onEdit'> {
   readonly tool: ToolState & JsonTool
   readonly checking: ReturnType<typeof useEditor>
   readonly reading: ReturnType<typeof useShownRead>
-  readonly onShow: (from: number, to: number) => void
 }
 
 /** The right pane: the valid text in one of its views, or the error. */
-function JsonResult({ tool, checking, reading: { read, shown, status, frame }, onShow }: JsonResultProps) {
+function JsonResult({ tool, checking, reading: { read, shown, status, frame }, onShow, onEdit }: JsonResultProps) {
   const { t, value } = tool
   const { share, failed, load, nodesOf } = checking
   const [chosen, setView] = useState<ViewName>()
+  const memory = useRef<Memory['current']>(undefined)
   const view = chosen ?? firstView(value, shown)
   if (failed) return <LoadFailed t={t} onRetry={tool.act} />
   return (
@@ -154,7 +168,9 @@ function JsonResult({ tool, checking, reading: { read, shown, status, frame }, o
           printed={printedOf(shown, value)}
           nodes={() => nodesOf(shown)}
           view={view}
+          memory={memory}
           onShow={onShow}
+          onEdit={onEdit}
           onView={(view) => {
             setView(view)
             // For the tree of the example.
@@ -174,38 +190,6 @@ function firstView({ query, other, schema }: Input, shown: Read | undefined): Vi
   if (other) return 'compare'
   if (schema) return 'schema'
   return shown && shown.text.length > longestPrinted ? 'tree' : 'text'
-}
-
-interface ReadTool {
-  readonly output: Output | undefined
-  readonly answeredInput: Input | undefined
-  readonly status: Status
-  isTyping(field: 'text'): boolean
-}
-
-/**
- * Which result is read and which is shown. An unfinished text isn't called invalid while someone is typing. Beside an
- * invalid text, the last valid one stays.
- */
-function useShownRead({ output, answeredInput, status, isTyping }: ReadTool) {
-  const newest = { read: output && answeredInput && { text: answeredInput.text, output }, status }
-  const last = useRef<{ readonly read: Read | undefined; readonly status: Status }>(newest)
-  if (!isTyping('text') || newest.read?.output.valid) last.current = newest
-  const { read } = last.current
-  const isNewest = last.current === newest
-  const now = isNewest ? status : last.current.status === 'example' ? 'example' : 'outdated'
-  const valid = useRef<Read>(undefined)
-  if (now === 'example' || read?.text === '') valid.current = undefined
-  else if (read?.output.valid) valid.current = read
-  const isLastValid = read && !read.output.valid && valid.current !== undefined
-  return {
-    read,
-    status: now,
-    /** Nothing is said about the text until it's finished. */
-    isUnfinished: !isNewest,
-    shown: isLastValid ? valid.current : read,
-    frame: isLastValid && now === 'current' ? 'outdated' : now,
-  } as const
 }
 
 /** The indentation for Format. */
