@@ -5,7 +5,7 @@ import { plural } from '../../core/format/plural'
 import * as css from '../json-editor.answer.css'
 import type { strings } from '../json-editor.strings'
 import type { Rows } from '../json-editor.tree-rows'
-import { field } from './tree.css'
+import { field, typingRow } from './tree.css'
 import type { TreeAction, Typing } from './use-tree-edit'
 
 /** Maximum characters shown of a value. */
@@ -56,7 +56,7 @@ export function TreeRow(props: TreeRowProps) {
   )
   if (typing) {
     return (
-      <div className={css.row} style={style} aria-current={isChosen || undefined}>
+      <div className={`${css.row} ${typingRow}`} style={style} aria-current={isChosen || undefined}>
         {parts}
       </div>
     )
@@ -91,8 +91,11 @@ function TypingField({ label, text, onTake, onCancel }: TypingFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const isDone = useRef(false)
   useEffect(() => {
-    input.current?.focus()
-    input.current?.select()
+    const field = input.current
+    // The field fits in the pane, next to its key. Otherwise the browser would scroll the key away.
+    field?.closest('section')?.scrollTo({ left: 0 })
+    field?.focus({ preventScroll: true })
+    field?.select()
   }, [])
   function end(way: () => void): void {
     if (isDone.current) return
