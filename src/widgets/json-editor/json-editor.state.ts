@@ -67,7 +67,13 @@ export function useEditor() {
     return made
   }
 
-  return { run, share, editor, form, failed, load, nodesOf }
+  /** A text that's valid, printed without waiting for a worker. */
+  function printNow(text: string, indent: string): string {
+    const isShort = module && text.length <= longestPrinted
+    return (isShort && module.printed({ action: form.current, text, indent }).text) || text
+  }
+
+  return { run, share, editor, form, failed, load, nodesOf, printNow }
 }
 
 interface ReadTool {

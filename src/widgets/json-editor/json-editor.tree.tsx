@@ -49,6 +49,8 @@ export function TreeView({ tool, onShow, ...source }: TreeProps) {
     const node = rows.nodes[at] ?? 0
     const action = actionOf(event)
     if (action === 'undo' || action === 'redo') {
+      // Otherwise the browser would undo in the text field.
+      event.preventDefault()
       if (!shown[action]()) return
     } else if (action) {
       // On a button, Enter presses it.

@@ -119,6 +119,7 @@ export function JsonEditor(props: JsonEditorProps) {
         tool={tool}
         checking={checking}
         reading={reading}
+        isEdited={!isRead && valid === true}
         onShow={show}
         onEdit={(text, isNew) => {
           edited.current = text
@@ -148,12 +149,15 @@ interface JsonResultProps extends Pick<ViewProps, 'onShow' | 'onEdit'> {
   readonly tool: ToolState & JsonTool
   readonly checking: ReturnType<typeof useEditor>
   readonly reading: ReturnType<typeof useShownRead>
+  /** The text is the result of an edit in the tree, and isn't checked yet. */
+  readonly isEdited: boolean
 }
 
 /** The right pane: the valid text in one of its views, or the error. */
-function JsonResult({ tool, checking, reading: { read, shown, status, frame }, onShow, onEdit }: JsonResultProps) {
+function JsonResult({ tool, checking, reading, isEdited, onShow, onEdit }: JsonResultProps) {
   const { t, value } = tool
-  const { share, failed, load, nodesOf } = checking
+  const { read, shown, status, frame } = reading
+  const { share, failed, load, nodesOf, printNow } = checking
   const [chosen, setView] = useState<ViewName>()
   const memory = useRef<Memory['current']>(undefined)
   const view = chosen ?? firstView(value, shown)
@@ -166,6 +170,7 @@ function JsonResult({ tool, checking, reading: { read, shown, status, frame }, o
           tool={tool}
           shown={shown}
           printed={printedOf(shown, value)}
+          edited={isEdited ? () => printNow(value.text, value.indent) : undefined}
           nodes={() => nodesOf(shown)}
           view={view}
           memory={memory}
