@@ -21,51 +21,8 @@ async function press(name: string) {
   await act(async () => button.click())
 }
 const valid = () => until(() => expect(statusIn(document)).toBe('current'))
-const rows = () => within(screen.getByRole('region', { name: 'Tree' })).getAllByRole('button')
-const row = (words: string) => rows().find(({ textContent }) => textContent?.includes(words)) as HTMLElement
-const key = (on: Element, key: string, more = {}) => act(async () => void fireEvent.keyDown(on, { key, ...more }))
-async function typeIn(name: string, value: string) {
-  const field = await until(() => screen.getByRole('textbox', { name }))
-  fireEvent.input(field, { target: { value } })
-  await key(field, 'Enter')
-}
-
-describe('editing in the tree', () => {
-  it('changes only the value, and can be undone', async () => {
-    const { text } = show('{ "a": 1.0,\n  "b" : "x" }')
-    await valid()
-    await press('Tree')
-    await key(row('a1.0'), 'Enter')
-    await typeIn('Value', 'Ada')
-    expect(text()).toBe('{ "a": "Ada",\n  "b" : "x" }')
-    await until(() => expect(document.activeElement?.textContent).toBe('a"Ada"'))
-    await key(row('a"Ada"'), 'z', { ctrlKey: true })
-    expect(text()).toBe('{ "a": 1.0,\n  "b" : "x" }')
-  })
-
-  it('adds, renames, duplicates, moves and removes, and keeps the focus on the value', async () => {
-    const { text } = show('{"a":1,"b":2}')
-    await valid()
-    await press('Tree')
-    await key(row('a1'), 'Insert')
-    await typeIn('Key', 'c')
-    await typeIn('Value', '3')
-    expect(text()).toBe('{"a":1,"b":2,"c":3}')
-    await until(() => expect(document.activeElement?.textContent).toBe('c3'))
-    await key(row('c3'), 'ArrowUp', { altKey: true })
-    expect(text()).toBe('{"a":1,"c":3,"b":2}')
-    await until(() => expect(document.activeElement?.textContent).toBe('c3'))
-    await key(row('c3'), 'd', { ctrlKey: true })
-    expect(text()).toBe('{"a":1,"c":3,"c_copy":3,"b":2}')
-    await until(() => expect(document.activeElement?.textContent).toBe('c_copy3'))
-    await key(row('c_copy3'), 'Delete')
-    expect(text()).toBe('{"a":1,"c":3,"b":2}')
-    await until(() => expect(document.activeElement?.textContent).toBe('b2'))
-    await act(async () => row('a1').click())
-    await press('Remove')
-    expect(text()).toBe('{"c":3,"b":2}')
-  })
-})
+const replaceText = (value: string) =>
+  act(async () => void fireEvent.input(screen.getByRole('textbox', { name: 'JSON' }), { target: { value } }))
 
 describe('other formats', () => {
   it('are offered for a text that is in one of them', async () => {
@@ -107,4 +64,22 @@ it('shows an array as a table, sorts it by a column and shows a cell in the text
   await act(async () => within(grid).getAllByRole('gridcell')[1]?.click())
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'JSON' })
   await until(() => expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('"x"'))
+})
+
+it('remembers which table is shown and how it is sorted', async () => {
+  show('{"one":[{"n":1}],"two":[{"m":2,"n":10},{"n":9}]}')
+  await valid()
+  await press('Table')
+  const choice = () => until(() => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Rows from' }))
+  const sorted = () => screen.getByRole('columnheader', { name: 'n' }).ariaSort
+  await act(async () => void fireEvent.change(await choice(), { target: { value: '/two' } }))
+  await until(() => expect(screen.getAllByRole('columnheader')).toHaveLength(2))
+  await act(async () => screen.getByRole('columnheader', { name: 'n' }).click())
+  await press('Statistics')
+  await press('Table')
+  expect((await choice()).value).toBe('/two')
+  await until(() => expect(sorted()).toBe('ascending'))
+  await replaceText('{"two":[{"n":10},{"n":9}],"one":[{"n":1}]}')
+  await until(() => expect(screen.getAllByRole('columnheader')).toHaveLength(1))
+  await until(() => expect(sorted()).toBe('ascending'))
 })

@@ -1,5 +1,6 @@
+import { runSteps } from '../core/steps'
 import { escaped, keyAt } from './place'
-import { brace, bracket, scalarEnd, skipSpace } from './walk'
+import { brace, bracket, scalarEnd, skipSpace, walk } from './walk'
 
 /**
  * The values of a text in order, with four numbers each: its offset, the offset of its key or -1, the next node outside
@@ -175,4 +176,17 @@ export class Tree {
     }
     return steps.join('')
   }
+}
+
+/** The tree of a text that's known to be valid. */
+export function readTree(text: string): Tree {
+  const nodes = new NodeList()
+  const visitor = {
+    open: (_: number, at: number) => nodes.open(at),
+    close: () => nodes.close(),
+    key: (start: number) => nodes.key(start),
+    scalar: (start: number) => nodes.scalar(start),
+  }
+  runSteps(walk(text, visitor))
+  return new Tree(text, nodes.done())
 }

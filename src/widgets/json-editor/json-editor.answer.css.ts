@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { syntax } from '../core/editor/syntax'
 import { issue } from '../core/fields/field.css'
 import { hidden } from '../core/layouts/hidden'
 import { alone, bench } from '../core/layouts/workbench.css'
@@ -94,6 +95,7 @@ export const pane = style([
     borderRadius: 0,
     background: 'transparent',
     direction: 'ltr',
+    containerType: 'inline-size',
   },
 ])
 /** All rows have the same height, because nothing in them wraps. */
@@ -119,15 +121,16 @@ export const row = style({
   },
 })
 export const arrow = style({ inlineSize: '1em', flex: 'none', color: vars.ink2 })
-export const key = style({ ...bold, flex: 'none' })
+export const key = style({ flex: 'none', color: syntax.key })
 export const index = style({ color: vars.ink2, flex: 'none', fontVariantNumeric: 'tabular-nums' })
 export const count = style({ color: vars.ink2 })
 const value = style({ unicodeBidi: 'plaintext' })
+/** As in the text. */
 export const kinds = {
-  string: style([value, { color: vars.good }]),
-  number: style([value, { color: vars.hue }]),
-  boolean: style([value, { color: vars.series4 }]),
-  null: style([value, { color: vars.series4 }]),
+  string: style([value, { color: syntax.string }]),
+  number: style([value, { color: syntax.number }]),
+  boolean: style([value, { color: syntax.word }]),
+  null: style([value, { color: syntax.word }]),
 }
 
 export const path = style({

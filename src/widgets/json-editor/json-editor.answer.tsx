@@ -15,6 +15,8 @@ import { type JsonTool, messageOf, type Read, shownPath, type ViewName, type Vie
 import { hasOwnButtons, ViewOf, viewNames } from './json-editor.views'
 
 interface JsonAnswerProps extends ViewProps {
+  /** The text after an edit in the tree, printed, until it's checked: a press that ends an edit copies that one. */
+  readonly edited: (() => string) | undefined
   readonly view: ViewName
   readonly onView: (view: ViewName) => void
 }
@@ -56,10 +58,12 @@ function verdictOn({ valid, warningCount }: Output, t: typeof strings, locale: s
 }
 
 /** The right pane: the valid text in one of its views, and below it the warnings. */
-export function JsonAnswer({ view, onView, ...props }: JsonAnswerProps) {
+export function JsonAnswer({ view, onView, edited, ...props }: JsonAnswerProps) {
   const { tool, shown, printed, onShow } = props
   const { t, locale } = tool
   const { text, output } = shown
+  const isCurrent = useContext(IsCurrent) || edited !== undefined
+  const toCopy = edited ?? (() => printed)
   const names = Object.fromEntries(viewNames.map((name) => [name, t.views[name]])) as Record<ViewName, string>
   return (
     <FullPane
@@ -67,13 +71,13 @@ export function JsonAnswer({ view, onView, ...props }: JsonAnswerProps) {
       actions={
         text !== '' &&
         !hasOwnButtons(view) && (
-          <>
-            <CopyButton tool={tool} text={() => printed} />
-            <SendTo outputs={[{ kind: 'json', text: () => printed }]} />
-            <DownloadButton name="data.json" type="application/json" content={() => printed}>
+          <IsCurrent.Provider value={isCurrent}>
+            <CopyButton tool={tool} text={toCopy} />
+            <SendTo outputs={[{ kind: 'json', text: toCopy }]} />
+            <DownloadButton name="data.json" type="application/json" content={toCopy}>
               {t.download}
             </DownloadButton>
-          </>
+          </IsCurrent.Provider>
         )
       }
     >

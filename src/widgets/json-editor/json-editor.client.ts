@@ -13,6 +13,9 @@ export { TreeView } from './json-editor.tree'
 /** The tree nodes of a short text. */
 export const nodesIn = (text: string): Nodes => runSteps(examineSteps(text)).nodes
 
+/** The result of an action, at once. */
+export const printed = (job: Job): Transformed => runSteps(transformSteps(job))
+
 /** Texts up to this length are processed synchronously, in about 3 ms. */
 const shortText = 50_000
 /** Debounces checking while someone is typing in a long text. */
@@ -38,11 +41,11 @@ export function createEditor() {
       return signal.aborted ? undefined : examiner.run({ action: 'examine', text, indent: '' }, signal, onProgress)
     },
     async transform(job: Job, signal: AbortSignal, onProgress: Report): Promise<Transformed | undefined> {
-      return job.text.length > shortText ? transformer.run(job, signal, onProgress) : runSteps(transformSteps(job))
+      return job.text.length > shortText ? transformer.run(job, signal, onProgress) : printed(job)
     },
     /** The text to show as the result. Long ones are printed in a worker of their own, beside a running action. */
     async print(job: Job, signal: AbortSignal): Promise<Transformed | undefined> {
-      return job.text.length > shortText ? printer.run(job, signal) : runSteps(transformSteps(job))
+      return job.text.length > shortText ? printer.run(job, signal) : printed(job)
     },
     close() {
       printer.close()

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type Result, success } from '../../engine/core/result'
 import { evaluateEmpty, example, exampleText, type Input, type Output } from '../../engine/json-editor/input'
 import type { Nodes } from '../../engine/json-editor/tree'
 import { type LoadCode, lazy, notLoaded, useLazy } from '../core/loading/lazy'
+import type { Status } from '../core/tool/tool-props'
 import type { Editor } from './json-editor.client'
 import type { Read, ViewName } from './json-editor.view'
 
@@ -74,5 +75,49 @@ export function useEditor() {
     return made
   }
 
-  return { run, share, editor, form, failed, load, nodesOf }
+  /** A text that's valid, printed without waiting for a worker. */
+  function printNow(text: string, indent: string): string {
+    const isShort = module && text.length <= longestPrinted
+    return (isShort && module.printed({ action: form.current, text, indent }).text) || text
+  }
+
+  return { run, share, editor, form, failed, load, nodesOf, printNow }
+}
+
+interface ReadTool {
+  readonly value: Input
+  readonly output: Output | undefined
+  readonly answeredInput: Input | undefined
+  readonly status: Status
+  isTyping(field: 'text'): boolean
+}
+
+/**
+ * Which result is read and which is shown. An unfinished text isn't called invalid while someone is typing. Beside an
+ * invalid text, the last valid one stays.
+ */
+export function useShownRead({ value, output, answeredInput, status, isTyping }: ReadTool) {
+  const newest = { read: output && answeredInput && { text: answeredInput.text, output }, status }
+  const last = useRef<{ readonly read: Read | undefined; readonly status: Status }>(newest)
+  if (!isTyping('text') || newest.read?.output.valid) last.current = newest
+  const { read } = last.current
+  const isNewest = last.current === newest
+  const now = isNewest ? status : last.current.status === 'example' ? 'example' : 'outdated'
+  const valid = useRef<Read>(undefined)
+  if (now === 'example' || read?.text === '') valid.current = undefined
+  else if (read?.output.valid) valid.current = read
+  const error = now === 'current' ? read?.output.error : undefined
+  const mark = useMemo(() => (error ? { from: error.offset, to: error.offset + error.length } : undefined), [error])
+  const isLastValid = read && !read.output.valid && valid.current !== undefined
+  return {
+    read,
+    status: now,
+    /** Nothing is said about the text until it's finished, nor about the example beside an own text. */
+    isUnfinished: !isNewest || (now === 'example' && value.text !== ''),
+    /** Of the text in the field. */
+    error,
+    mark,
+    shown: isLastValid ? valid.current : read,
+    frame: isLastValid && now === 'current' ? 'outdated' : now,
+  } as const
 }

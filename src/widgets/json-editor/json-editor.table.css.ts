@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { syntax } from '../core/editor/syntax'
 import { mouse, vars } from '../core/tool/theme.css'
 
 export const view = style({ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1, minWidth: 0 })
@@ -38,7 +39,7 @@ export const active = style({ borderRadius: 4 })
 /** The active cell shows that the table has the focus. */
 globalStyle(`${grid}:focus-visible`, { outline: 'none' })
 globalStyle(`${grid}:focus ${active}`, { outline: `2px solid ${vars.accent}`, outlineOffset: -2 })
-export const heading = style([cell, { gap: 6, color: vars.ink2, fontWeight: 650, justifyContent: 'space-between' }])
+export const heading = style([cell, { gap: 6, color: syntax.key, fontWeight: 650, justifyContent: 'space-between' }])
 export const numberCell = style([cell, { justifyContent: 'flex-end', color: vars.ink3, cursor: 'default' }])
 export const places = style({
   display: 'flex',

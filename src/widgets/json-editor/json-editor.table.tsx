@@ -4,6 +4,7 @@ import { Tree } from '../../engine/json-editor/tree'
 import { IsCurrent, Note } from '../core/answer/answer'
 import { plural } from '../core/format/plural'
 import { content } from '../core/layouts/pane.css'
+import { useKept } from '../core/tool/use-kept'
 import { option } from './json-editor.convert.css'
 import * as css from './json-editor.table.css'
 import { shownPath, type ViewProps } from './json-editor.view'
@@ -11,13 +12,13 @@ import { TableGrid } from './table/table-grid'
 import { type Sorting, useRecords } from './table/use-records'
 
 /** An array of objects as a table. Pressing a cell shows it in the text. */
-export function View({ tool, shown, nodes, onShow }: ViewProps) {
+export function View({ tool, shown, nodes, onShow, memory }: ViewProps) {
   const { t } = tool
   const known = nodes()
   const tree = useMemo(() => (known ? new Tree(shown.text, known) : undefined), [shown.text, known])
   const tables = useMemo(() => (tree ? tablesIn(tree) : []), [tree])
   if (!tree) return <div aria-busy="true" />
-  if (tables.length > 0) return <Table tree={tree} tables={tables} tool={tool} onShow={onShow} />
+  if (tables.length > 0) return <Table tree={tree} tables={tables} tool={tool} onShow={onShow} memory={memory} />
   return (
     <div className={content}>
       <Note>{t.noTable}</Note>
@@ -25,18 +26,25 @@ export function View({ tool, shown, nodes, onShow }: ViewProps) {
   )
 }
 
-interface TableProps extends Pick<ViewProps, 'tool' | 'onShow'> {
+interface TableProps extends Pick<ViewProps, 'tool' | 'onShow' | 'memory'> {
   readonly tree: Tree
   readonly tables: readonly number[]
 }
 
-function Table({ tree, tables, tool: { t, locale }, onShow }: TableProps) {
+interface Shown {
+  /** The path of the array or object that's shown. */
+  readonly chosen: string
+  readonly wanted?: Sorting | undefined
+}
+
+function Table({ tree, tables, tool: { t, locale }, onShow, memory }: TableProps) {
   const isCurrent = useContext(IsCurrent)
   const pointers = useMemo(() => tables.map((node) => tree.pointer(node)), [tree, tables])
-  const [chosen, setChosen] = useState('')
-  const [sorting, setSorting] = useState<Sorting>()
+  const { kept, keep } = useKept<Shown>(memory, 'table')
+  const [{ chosen, wanted }, setShown] = useState<Shown>(kept.current ?? { chosen: '' })
+  keep({ chosen, wanted })
   const at = Math.max(0, pointers.indexOf(chosen))
-  const { records, order, isBusy } = useRecords(tree, tables[at] ?? 0, sorting, locale)
+  const { records, sorting, order, isBusy } = useRecords(tree, tables[at] ?? 0, wanted, locale)
   return (
     <div className={css.view} aria-busy={isBusy}>
       {records && (
@@ -47,7 +55,7 @@ function Table({ tree, tables, tool: { t, locale }, onShow }: TableProps) {
           sorting={sorting}
           t={t}
           locale={locale}
-          onSort={setSorting}
+          onSort={(wanted) => setShown({ chosen, wanted })}
           onShow={(node) => isCurrent && onShow(tree.start(node), tree.end(node))}
         />
       )}
@@ -60,13 +68,7 @@ function Table({ tree, tables, tool: { t, locale }, onShow }: TableProps) {
         {tables.length > 1 && (
           <label className={option}>
             {t.rowsOf}
-            <select
-              value={pointers[at]}
-              onChange={({ currentTarget }) => {
-                setChosen(currentTarget.value)
-                setSorting(undefined)
-              }}
-            >
+            <select value={pointers[at]} onChange={({ currentTarget }) => setShown({ chosen: currentTarget.value })}>
               {pointers.map((pointer) => (
                 <option key={pointer} value={pointer}>
                   {shownPath(pointer, t)}

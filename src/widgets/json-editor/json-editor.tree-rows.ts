@@ -47,13 +47,6 @@ export function toggled(rows: Rows, at: number): Rows {
   }
 }
 
-/** The same rows for another text with the same structure, as after Format. Otherwise the initial rows. */
-export function rowsAfter(rows: Rows, tree: Tree): Rows {
-  const isAlike = (node: number) =>
-    rows.tree.next(node) === tree.next(node) && rows.tree.count(node) === tree.count(node)
-  return rows.tree.length === tree.length && rows.nodes.every(isAlike) ? { ...rows, tree } : firstRows(tree)
-}
-
 /** The rows after an edit: what was expanded stays so, and the selected value is visible. */
 export function rowsEdited(rows: Rows, tree: Tree, edit: TreeEdit): Rows {
   const open = new Set<number>()
@@ -67,7 +60,7 @@ export function rowsEdited(rows: Rows, tree: Tree, edit: TreeEdit): Rows {
 }
 
 /** All visible rows, given what's expanded. */
-function rowsOf(tree: Tree, open: ReadonlySet<number>): Rows {
+export function rowsOf(tree: Tree, open: ReadonlySet<number>): Rows {
   const nodes: number[] = []
   const depths: number[] = []
   const places: number[] = []
@@ -96,6 +89,13 @@ export function rowOf({ nodes }: Rows, node: number): number {
     else high = middle - 1
   }
   return -1
+}
+
+/** The row of the object or array around a row, or -1. */
+export function rowAround({ depths }: Rows, at: number): number {
+  let around = at
+  while (around >= 0 && (depths[around] ?? 0) >= (depths[at] ?? 0)) around--
+  return around
 }
 
 function spliced(list: Int32Array, from: number, to: number, inserted: Int32Array): Int32Array {

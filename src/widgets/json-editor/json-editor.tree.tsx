@@ -1,54 +1,70 @@
-import { type KeyboardEvent, useContext, useEffect, useMemo, useRef, useState } from 'react'
-import { type Nodes, Tree } from '../../engine/json-editor/tree'
+import { type KeyboardEvent, type RefObject, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import type { Nodes } from '../../engine/json-editor/tree'
 import { IsCurrent } from '../core/answer/answer'
 import { secondary } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
 import { WindowList } from '../core/output/window-list'
+import { afterPress } from '../core/tool/press'
 import { interpolate } from '../core/tool/strings'
 import * as css from './json-editor.answer.css'
-import { firstRows, type Rows, rowOf, rowsAfter, rowsEdited, toggled } from './json-editor.tree-rows'
-import { type JsonTool, shownPath } from './json-editor.view'
+import { rowOf } from './json-editor.tree-rows'
+import { type JsonTool, shownPath, type ViewProps } from './json-editor.view'
+import { rowsAt } from './table/layout'
 import { hint } from './tree/tree.css'
+import { actionOf, rowFor } from './tree/tree-keys'
 import { TreeRow } from './tree/tree-row'
-import { actionOf, TreeTools } from './tree/tree-tools'
+import { TreeTools } from './tree/tree-tools'
+import { useRows } from './tree/use-rows'
 import { type TreeAction, useTreeEdit } from './tree/use-tree-edit'
 
-interface TreeProps {
+interface TreeProps extends Pick<ViewProps, 'onShow' | 'onEdit' | 'memory'> {
   readonly text: string
   readonly nodes: Nodes
-  readonly tool: Pick<JsonTool, 't' | 'locale' | 'value' | 'replace' | 'accessOf'>
-  readonly onShow: (from: number, to: number) => void
+  readonly tool: Pick<JsonTool, 't' | 'locale' | 'value' | 'accessOf'>
 }
 
 /** A tree of any size, expanded on demand and editable, with the path to the selected value. */
-export function TreeView({ text, nodes, tool, onShow }: TreeProps) {
+export function TreeView({ tool, onShow, ...source }: TreeProps) {
   const { t, locale } = tool
-  const isCurrent = useContext(IsCurrent)
   const list = useRef<HTMLDivElement>(null)
-  const tree = useMemo(() => new Tree(text, nodes), [text, nodes])
-  const editing = useTreeEdit(tool, tree, isCurrent)
-  const { rows, setRows, chosen: node, setChosen, focus } = useRows(tree, editing, list)
+  const shown = useRows({ ...source, newest: tool.value.text })
+  const { rows, chosen } = shown
+  const editing = useTreeEdit(tool, shown)
+  const focus = useFocus(list, rowOf(rows, chosen), rows.nodes.length)
 
   function choose(at: number): void {
-    const node = rows.nodes[at] ?? 0
-    setChosen(node)
-    if (tree.count(node) > 0) setRows(toggled(rows, at))
+    if (rows.tree.count(rows.nodes[at] ?? 0) > 0) shown.toggle(at)
+    else shown.choose(rows.nodes[at] ?? 0)
+  }
+  function act(action: TreeAction, node: number): void {
+    shown.choose(node)
+    editing.act(action, node)
   }
 
   function onKey(event: KeyboardEvent<HTMLElement>): void {
+    const target = event.target as Element
+    const pane = target.closest('section')
+    const row = target.closest('li')?.getAttribute('aria-posinset')
+    const at = row ? Number(row) - 1 : rowOf(rows, chosen)
+    const node = rows.nodes[at] ?? 0
     const action = actionOf(event)
-    const isRow = (event.target as Element).closest('li') !== null
-    const place = isRow ? Number((event.target as Element).closest('li')?.getAttribute('aria-posinset')) - 1 : undefined
-    const own = place === undefined ? node : (rows.nodes[place] ?? 0)
-    if (!action || (action === 'edit' && !isRow)) {
-      onArrow(event)
-      return
+    if (action === 'undo' || action === 'redo') {
+      // Otherwise the browser would undo in the text field.
+      event.preventDefault()
+      if (!shown[action]()) return
+    } else if (action) {
+      // On a button, Enter presses it.
+      if ((action === 'edit' && !pane) || !editing.isPossible(action, node)) return
+      act(action, node)
+    } else {
+      const to = pane ? rowFor(event, rows, at, pageOf(pane)) : undefined
+      if (to === undefined) return
+      const isFold = to === at && /^Arrow(Left|Right)$/.test(event.key)
+      if (isFold && rows.tree.count(node) > 0) shown.toggle(at)
+      else shown.choose(rows.nodes[to] ?? 0)
     }
-    if (action === 'undo' ? !editing.undo() : !editing.isPossible(action, own)) return
     event.preventDefault()
     event.stopPropagation()
-    setChosen(own)
-    if (action !== 'undo') editing.act(action, own)
     focus()
   }
 
@@ -59,59 +75,59 @@ export function TreeView({ text, nodes, tool, onShow }: TreeProps) {
         label={t.tree}
         className={css.pane}
         count={rows.nodes.length}
+        pinned={rowOf(rows, chosen)}
         showing={(from, to) => interpolate(t.showing, { from, to, total: rows.nodes.length }, locale)}
         row={(at) => {
-          const own = rows.nodes[at] ?? 0
+          const node = rows.nodes[at] ?? 0
           return (
             <TreeRow
-              tree={tree}
               rows={rows}
               at={at}
-              isChosen={own === node}
-              typing={editing.typing?.node === own ? editing.typing : undefined}
+              isChosen={node === chosen}
+              typing={editing.typing?.node === node ? editing.typing : undefined}
               t={t}
               locale={locale}
               onChoose={() => choose(at)}
-              onAct={(action: TreeAction) => {
-                setChosen(own)
-                editing.act(action, own)
-              }}
-              onTake={(typed) => {
-                editing.take(typed)
-                focus()
+              onAct={(action) => act(action, node)}
+              onTake={(typed, isLeft) => {
+                editing.take(typed, isLeft)
+                if (!isLeft) focus()
               }}
               onCancel={() => {
-                editing.setTyping(undefined)
+                editing.cancel()
                 focus()
               }}
             />
           )
         }}
       />
-      <NodeBar tree={tree} node={node} tool={tool} editing={editing} onShow={onShow} onEdited={focus} />
+      <NodeBar tool={tool} shown={shown} editing={editing} onShow={onShow} onEdited={focus} />
     </div>
   )
 }
 
 interface NodeBarProps extends Pick<TreeProps, 'tool' | 'onShow'> {
-  readonly tree: Tree
-  readonly node: number
+  readonly shown: ReturnType<typeof useRows>
   readonly editing: ReturnType<typeof useTreeEdit>
   onEdited(): void
 }
 
 /** The path to the selected value, and what can be done with it. */
-function NodeBar({ tree, node, tool, editing, onShow, onEdited }: NodeBarProps) {
+function NodeBar({ tool, shown: { tree, chosen: node }, editing, onShow, onEdited }: NodeBarProps) {
   const { t } = tool
-  const isCurrent = useContext(IsCurrent)
+  // After an edit, the tree is up to date before the text is checked.
+  const isCurrent = useContext(IsCurrent) || editing.isNewest
   const pointer = useMemo(() => tree.pointer(node), [tree, node])
+  const isHinted = useHint(editing.typing?.part === 'value')
   return (
     <div className={css.path}>
       <span className={css.pathLabel}>{t.pointer}</span>
       <code className={css.code}>{shownPath(pointer, t)}</code>
       <span className={css.pathBar}>
-        <CopyButton tool={{ t }} label={t.copyPath} text={() => pointer} />
-        <CopyButton tool={{ t }} label={t.copyValue} text={() => tree.source(node)} />
+        <IsCurrent.Provider value={isCurrent}>
+          <CopyButton tool={{ t }} label={t.copyPath} text={() => pointer} />
+          <CopyButton tool={{ t }} label={t.copyValue} text={() => tree.source(node)} />
+        </IsCurrent.Provider>
         <button
           type="button"
           className={secondary}
@@ -131,70 +147,51 @@ function NodeBar({ tree, node, tool, editing, onShow, onEdited }: NodeBarProps) 
           }}
         />
       )}
-      {editing.typing?.part === 'value' && <p className={hint}>{t.valueHint}</p>}
+      {isHinted && <p className={hint}>{t.valueHint}</p>}
     </div>
   )
 }
 
-/** The visible rows, the selected value, and the focus, which follow an edit. */
-function useRows(
-  tree: Tree,
-  { pending, setTyping }: ReturnType<typeof useTreeEdit>,
-  list: { current: HTMLElement | null },
-) {
-  const [kept, setRows] = useState<Rows>(() => firstRows(tree))
-  const [chosen, setChosen] = useState(0)
-  const wantsFocus = useRef(false)
-  const made = pending.current?.text === tree.text ? pending.current : undefined
-  const isNew = kept.tree !== tree
-  const rows = isNew ? (made ? rowsEdited(kept, tree, made.edit) : rowsAfter(kept, tree)) : kept
-  if (isNew) {
-    setRows(rows)
-    if (made) {
-      pending.current = undefined
-      setChosen(made.edit.select)
-      if (made.typing) setTyping({ node: made.edit.select, ...made.typing })
-    }
-  }
-  const node = chosen < tree.length ? chosen : 0
-
+/** The hint stays until the press that ends an edit is over, so that the buttons don't move. */
+function useHint(isTyping: boolean): boolean {
+  const [isHinted, setHinted] = useState(false)
   useEffect(() => {
-    if (!wantsFocus.current || pending.current) return
+    if (isTyping) setHinted(true)
+    else afterPress(() => setHinted(false))
+  }, [isTyping])
+  return isTyping || isHinted
+}
+
+/** Gives the focus to the selected row, after the next render. */
+function useFocus(list: RefObject<HTMLElement | null>, at: number, count: number): () => void {
+  const wantsFocus = useRef(false)
+  const [, render] = useState({})
+  // Also when the tree is shown again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => void showRow(list.current, at, count), [])
+  useEffect(() => {
+    if (!wantsFocus.current) return
     wantsFocus.current = false
-    showRow(list.current, rowOf(rows, node), rows.nodes.length)
+    const row = showRow(list.current, at, count)
+    if (!row?.querySelector('input')) row?.querySelector('button')?.focus({ preventScroll: true })
   })
-  function focus(): void {
+  return () => {
     wantsFocus.current = true
-    // If nothing is rendered after an action without effect.
-    setRows((before) => ({ ...before }))
+    // Even if the action has no effect.
+    render({})
   }
-  return { rows, setRows, chosen: node, setChosen, focus }
 }
 
-/** Scrolls to a row, and gives it the focus unless its field has it. */
-function showRow(list: HTMLElement | null, at: number, count: number): void {
+/** Scrolls to the selected row, which is always rendered. */
+function showRow(list: HTMLElement | null, at: number, count: number): HTMLElement | null {
   const pane = list?.querySelector('section')
-  if (!pane || at < 0) return
-  const row = () => pane.querySelector<HTMLElement>(`li[aria-posinset="${at + 1}"]`)
-  const top = (at / count) * pane.scrollHeight
-  if (!row() || top < pane.scrollTop || top + 40 > pane.scrollTop + pane.clientHeight) {
-    pane.scrollTop = top - pane.clientHeight / 2
-  }
-  requestAnimationFrame(() => {
-    const own = row()
-    if (!own?.querySelector('input')) own?.querySelector('button')?.focus({ preventScroll: true })
-  })
+  const row = pane?.querySelector<HTMLElement>(`li[aria-posinset="${at + 1}"]`)
+  if (!pane || !row) return null
+  const top = rowsAt(pane.scrollTop, pane.clientHeight, row.offsetHeight, count).scrollTo(at)
+  if (top !== undefined) pane.scrollTop = top
+  return row
 }
 
-/** Up and Down move between rows; Right and Left expand and collapse. */
-function onArrow(event: KeyboardEvent<HTMLElement>): void {
-  const row = (event.target as Element).closest('li')
-  const button = row?.querySelector('button')
-  if (!row || !button) return
-  const to = { ArrowDown: row.nextElementSibling, ArrowUp: row.previousElementSibling }[event.key]
-  const folds = { ArrowRight: 'false', ArrowLeft: 'true' }[event.key]
-  if (to) to.querySelector('button')?.focus()
-  else if (folds && button.getAttribute('aria-expanded') === folds) button.click()
-  else return
-  event.preventDefault()
-}
+/** Rows that fit. */
+const pageOf = (pane: HTMLElement): number =>
+  Math.max(1, Math.floor(pane.clientHeight / (pane.querySelector('li')?.offsetHeight || 28)) - 1)

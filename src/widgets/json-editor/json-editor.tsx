@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   evaluateEmpty,
   evaluateExample,
@@ -15,15 +15,16 @@ import type { LoadCode } from '../core/loading/lazy'
 import { LoadFailed } from '../core/loading/load-failed'
 import { LongText } from '../core/long-text/long-text'
 import { icon } from '../core/output/icons'
-import type { Status, ToolProps, ToolState } from '../core/tool/tool-props'
+import type { ToolProps, ToolState } from '../core/tool/tool-props'
+import type { Memory } from '../core/tool/use-kept'
 import { useTool } from '../core/tool/use-tool'
 import { ActionOutcome, Actions, RepairButton, useActions } from './json-editor.actions'
 import { ErrorPlace, JsonAnswer, News, StatusLine } from './json-editor.answer'
 import { ConvertOffer, ConvertOutcome, useConvertIn } from './json-editor.convert-in'
 import * as css from './json-editor.css'
-import { firstView, printedOf, useEditor } from './json-editor.state'
+import { firstView, printedOf, useEditor, useShownRead } from './json-editor.state'
 import { strings } from './json-editor.strings'
-import { errorOf, type JsonTool, type Read, type ViewName } from './json-editor.view'
+import { errorOf, type JsonTool, type ViewName, type ViewProps } from './json-editor.view'
 
 export type JsonEditorProps = ToolProps<Input, Output, LoadCode, typeof strings>
 
@@ -60,7 +61,10 @@ export function JsonEditor(props: JsonEditorProps) {
   const reading = useShownRead(tool)
   const { read, status, isUnfinished, error, mark } = reading
   const isFixed = tool.accessOf('text') !== undefined
-  const valid = text && read?.text === text && status !== 'example' ? read.output.valid : undefined
+  /** The text after an edit in the tree, which is valid even before it's checked again. */
+  const edited = useRef<string>(undefined)
+  const isRead = text !== '' && read?.text === text && status !== 'example'
+  const valid = isRead ? read.output.valid : text !== '' && text === edited.current ? true : undefined
   const actions = useActions(tool, editor, form)
   const [fileName, setFileName] = useState<string>()
   const isInvalid = text !== '' && valid === false && !isFixed
@@ -118,7 +122,20 @@ export function JsonEditor(props: JsonEditorProps) {
         </>
       }
     >
-      <JsonResult tool={tool} checking={checking} reading={reading} chosen={view} onView={setView} onShow={show} />
+      <JsonResult
+        tool={tool}
+        checking={checking}
+        reading={reading}
+        chosen={view}
+        onView={setView}
+        isEdited={!isRead && valid === true}
+        onShow={show}
+        onEdit={(text, isNew) => {
+          edited.current = text
+          if (isNew) tool.replace({ text })
+          else tool.update({ text })
+        }}
+      />
     </Workbench>
   )
 }
@@ -137,21 +154,23 @@ const Help = ({ tool, actions, converting }: HelpProps) =>
     <RepairButton tool={tool} actions={actions} />
   )
 
-interface JsonResultProps {
+interface JsonResultProps extends Pick<ViewProps, 'onShow' | 'onEdit'> {
   readonly tool: ToolState & JsonTool
   readonly checking: ReturnType<typeof useEditor>
   readonly reading: ReturnType<typeof useShownRead>
   /** The view that the user has chosen. */
   readonly chosen: ViewName | undefined
   readonly onView: (view: ViewName) => void
-  readonly onShow: (from: number, to: number) => void
+  /** The text is the result of an edit in the tree, and isn't checked yet. */
+  readonly isEdited: boolean
 }
 
 /** The right pane: the valid text in one of its views, or the error. */
-function JsonResult({ tool, checking, reading, chosen, onView, onShow }: JsonResultProps) {
-  const { read, shown, status, frame } = reading
+function JsonResult({ tool, checking, reading, chosen, onView, isEdited, onShow, onEdit }: JsonResultProps) {
   const { t, value } = tool
-  const { share, failed, load, nodesOf } = checking
+  const { read, shown, status, frame } = reading
+  const { share, failed, load, nodesOf, printNow } = checking
+  const memory = useRef<Memory['current']>(undefined)
   const view = chosen ?? firstView(value, shown)
   if (failed) return <LoadFailed t={t} onRetry={tool.act} />
   return (
@@ -162,9 +181,12 @@ function JsonResult({ tool, checking, reading, chosen, onView, onShow }: JsonRes
           tool={tool}
           shown={shown}
           printed={printedOf(shown, value)}
+          edited={isEdited ? () => printNow(value.text, value.indent) : undefined}
           nodes={() => nodesOf(shown)}
           view={view}
+          memory={memory}
           onShow={onShow}
+          onEdit={onEdit}
           onView={(view) => {
             onView(view)
             // For the tree of the example.
@@ -176,44 +198,6 @@ function JsonResult({ tool, checking, reading, chosen, onView, onShow }: JsonRes
       )}
     </AnswerFrame>
   )
-}
-
-interface ReadTool {
-  readonly value: Input
-  readonly output: Output | undefined
-  readonly answeredInput: Input | undefined
-  readonly status: Status
-  isTyping(field: 'text'): boolean
-}
-
-/**
- * Which result is read and which is shown. An unfinished text isn't called invalid while someone is typing. Beside an
- * invalid text, the last valid one stays.
- */
-function useShownRead({ value, output, answeredInput, status, isTyping }: ReadTool) {
-  const newest = { read: output && answeredInput && { text: answeredInput.text, output }, status }
-  const last = useRef<{ readonly read: Read | undefined; readonly status: Status }>(newest)
-  if (!isTyping('text') || newest.read?.output.valid) last.current = newest
-  const { read } = last.current
-  const isNewest = last.current === newest
-  const now = isNewest ? status : last.current.status === 'example' ? 'example' : 'outdated'
-  const valid = useRef<Read>(undefined)
-  if (now === 'example' || read?.text === '') valid.current = undefined
-  else if (read?.output.valid) valid.current = read
-  const error = now === 'current' ? read?.output.error : undefined
-  const mark = useMemo(() => (error ? { from: error.offset, to: error.offset + error.length } : undefined), [error])
-  const isLastValid = read && !read.output.valid && valid.current !== undefined
-  return {
-    read,
-    status: now,
-    /** Nothing is said about the text until it's finished, nor about the example beside an own text. */
-    isUnfinished: !isNewest || (now === 'example' && value.text !== ''),
-    /** Of the text in the field. */
-    error,
-    mark,
-    shown: isLastValid ? valid.current : read,
-    frame: isLastValid && now === 'current' ? 'outdated' : now,
-  } as const
 }
 
 /** The indentation for Format. */

@@ -5,6 +5,7 @@ import { type Lazy, useLazy } from '../core/loading/lazy'
 import { LoadFailed } from '../core/loading/load-failed'
 import { interpolate } from '../core/tool/strings'
 import type { Access, FieldProps, ToolState } from '../core/tool/tool-props'
+import type { Memory } from '../core/tool/use-kept'
 // The styles of what loads later are part of the tool's.
 import * as questions from './json-editor.questions.css'
 import type { strings } from './json-editor.strings'
@@ -39,6 +40,10 @@ export interface ViewProps {
   readonly nodes: () => Nodes | undefined
   /** Selects a range of the text. */
   readonly onShow: (from: number, to: number) => void
+  /** Replaces the text by an edited one, which is known to be valid. A new edit can be undone by the tool's own Undo. */
+  readonly onEdit: (text: string, isNew: boolean) => void
+  /** What a view has to remember while another one is shown. */
+  readonly memory: Memory
 }
 
 /** A view whose module is loaded when it's first shown. */

@@ -48,11 +48,11 @@ function TextView({ tool, printed }: ViewProps) {
 }
 
 /** Loaded with the engine, which only a text needs. */
-function TreeOfText({ tool, shown, nodes, onShow }: ViewProps) {
+function TreeOfText({ tool, shown, nodes, ...props }: ViewProps) {
   const TreeView = lazyClient.module?.TreeView
   const known = nodes()
   if (!TreeView || !known) return <div className={tools} />
-  return <TreeView text={shown.text} nodes={known} tool={tool} onShow={onShow} />
+  return <TreeView text={shown.text} nodes={known} tool={tool} {...props} />
 }
 
 /** In two columns. */

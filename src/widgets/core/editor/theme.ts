@@ -1,17 +1,9 @@
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
 import { EditorView } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
+import { syntax } from './syntax'
 import { tones, wash } from './tones'
 import { variable } from './variable'
-
-/** An outdated text has no colors: `--_syntax` is that of all its parts. */
-const pair = (light: string, dark: string) => `var(--_syntax, light-dark(${light}, ${dark}))`
-const [key, string, number, word] = [
-  pair('#0b6770', '#5fc9d0'),
-  pair('#1b6b45', '#7fd3a2'),
-  pair('#1c5f95', '#7db8ee'),
-  pair('#8d3084', '#e796dd'),
-]
 
 /** One color per group; of two matches that touch, one is weaker and dotted. */
 const ofTone = (tone: number, color: string) => ({
@@ -82,10 +74,10 @@ export const theme = [
   }),
   syntaxHighlighting(
     HighlightStyle.define([
-      { tag: [tags.propertyName, tags.tagName], color: key },
-      { tag: [tags.string, tags.attributeValue], color: string },
-      { tag: [tags.number], color: number },
-      { tag: [tags.bool, tags.null, tags.keyword, tags.attributeName], color: word },
+      { tag: [tags.propertyName, tags.tagName], color: syntax.key },
+      { tag: [tags.string, tags.attributeValue], color: syntax.string },
+      { tag: [tags.number], color: syntax.number },
+      { tag: [tags.bool, tags.null, tags.keyword, tags.attributeName], color: syntax.word },
       {
         tag: [tags.punctuation, tags.separator, tags.bracket, tags.comment, tags.angleBracket],
         color: variable('ink3'),

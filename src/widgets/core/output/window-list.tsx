@@ -13,6 +13,8 @@ interface WindowListProps {
   readonly className?: string
   /** The rows are lines of a text rather than items, so screen readers don't need a count. */
   readonly plain?: boolean
+  /** The Tab stop of a list whose rows take the focus: it stays in the document when it's scrolled away. */
+  readonly pinned?: number
   /** The text below the pane for the visible rows, counted from 1, if not all are visible. */
   readonly showing?: (from: number, to: number) => string
 }
@@ -30,7 +32,7 @@ const printed = 5000
 const tallest = 8_000_000
 
 /** A virtual list of any length, scrollable by keyboard too. Only the rows near the viewport are in the document. */
-export function WindowList({ label, count, row, className, plain, showing }: WindowListProps) {
+export function WindowList({ label, count, row, className, plain, pinned, showing }: WindowListProps) {
   const id = useId()
   const pane = useRef<HTMLElement>(null)
   const isPrinting = usePrinting(pane)
@@ -68,7 +70,11 @@ export function WindowList({ label, count, row, className, plain, showing }: Win
   const to = Math.min(count, isPrinting ? printed : first + inSight + spare)
   const last = Math.min(count, first + Math.max(1, Math.floor(size.view / (size.row || 1))))
   const isCut = showing && size.row > 0 && last - first < count && !isPrinting
-  const offset = isPrinting ? 0 : top - top * scale + from * size.row
+  const indexes = Array.from({ length: to - from }, (_, at) => from + at)
+  const isAbove = pinned !== undefined && pinned >= 0 && pinned < from
+  if (isAbove) indexes.unshift(pinned)
+  else if (pinned !== undefined && pinned >= to && pinned < count) indexes.push(pinned)
+  const offset = isPrinting ? 0 : top - top * scale + (isAbove ? from - 1 : from) * size.row
 
   const List = plain ? 'div' : 'ol'
   const Item = plain ? 'div' : 'li'
@@ -79,8 +85,8 @@ export function WindowList({ label, count, row, className, plain, showing }: Win
         className={className ? `${css.pane} ${className}` : css.pane}
         aria-label={label}
         aria-describedby={isCut ? id : undefined}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
-        tabIndex={0}
+        // A scrollable area must be reachable by keyboard.
+        tabIndex={pinned === undefined ? 0 : -1}
         onScroll={({ currentTarget }) => {
           if (firstAt(currentTarget.scrollTop) !== first) setScrolled(currentTarget.scrollTop)
         }}
@@ -92,7 +98,7 @@ export function WindowList({ label, count, row, className, plain, showing }: Win
             style={offset === 0 ? undefined : { transform: `translateY(${offset}px)` }}
             role={plain ? undefined : 'list'}
           >
-            {Array.from({ length: to - from }, (_, at) => from + at).map((index) => (
+            {indexes.map((index) => (
               <Item key={index} {...(plain ? undefined : { 'aria-setsize': count, 'aria-posinset': index + 1 })}>
                 {row(index)}
               </Item>

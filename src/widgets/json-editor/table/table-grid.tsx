@@ -11,7 +11,7 @@ import * as css from '../json-editor.table.css'
 import { columnsAt, namesOf, rowsAt, startsOf } from './layout'
 import { Head, header, numbers, type PartProps, Row } from './table-rows'
 import { useActiveCell } from './use-active-cell'
-import type { Sorting } from './use-records'
+import { keyOf, type Sorting } from './use-records'
 
 interface TableGridProps {
   readonly tree: Tree
@@ -43,7 +43,7 @@ export function TableGrid({ tree, records, order, sorting, t, locale, onSort, on
     onShow(cell < 0 ? (records.rows[row] ?? 0) : cell)
   }
 
-  const sort = (column: number) => onSort(nextSorting(sorting, column))
+  const sort = (column: number) => onSort(nextSorting(sorting, column, keyOf(records, column)))
   const { active, setActive, onKey } = useActiveCell({
     grid,
     rows,
@@ -107,9 +107,9 @@ export function TableGrid({ tree, records, order, sorting, t, locale, onSort, on
 }
 
 /** Ascending, then descending, then as in the text. */
-function nextSorting(sorting: Sorting | undefined, column: number): Sorting | undefined {
-  if (sorting?.column !== column) return { column, isDescending: false }
-  return sorting.isDescending ? undefined : { column, isDescending: true }
+function nextSorting(sorting: Sorting | undefined, column: number, key: string | undefined): Sorting | undefined {
+  if (sorting?.column !== column) return { column, isDescending: false, key }
+  return sorting.isDescending ? undefined : { column, isDescending: true, key }
 }
 
 /** What's visible of the grid, in pixels, and the height of a row. */

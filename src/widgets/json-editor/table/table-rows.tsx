@@ -5,7 +5,7 @@ import type { Records } from '../../../engine/json-editor/records'
 import { cellOf } from '../../../engine/json-editor/tables'
 import type { Tree } from '../../../engine/json-editor/tree'
 import { formatNumber } from '../../core/format/format'
-import { kinds } from '../json-editor.answer.css'
+import { key, kinds } from '../json-editor.answer.css'
 import * as css from '../json-editor.table.css'
 import { previewOf } from './layout'
 import type { Sorting } from './use-records'
@@ -109,8 +109,9 @@ export function Row({
       </span>
       {columns.map((column) => {
         const cell = cellOf(records, row, column)
-        const kind = cell < 0 || (records.hasKeys && column === 0) ? undefined : tree.kind(cell)
-        const tone = kind && kind !== 'object' && kind !== 'array' ? kinds[kind] : ''
+        const kind = cell < 0 ? undefined : tree.kind(cell)
+        const toneOfValue = kind && kind !== 'object' && kind !== 'array' ? kinds[kind] : ''
+        const tone = records.hasKeys && column === 0 ? key : toneOfValue
         return (
           <div
             key={column}

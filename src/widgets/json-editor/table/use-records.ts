@@ -7,10 +7,23 @@ import { runInSlices } from '../../core/worker/progress-runner'
 export interface Sorting {
   readonly column: number
   readonly isDescending: boolean
+  /** The column's key, which another text may have elsewhere or not at all. */
+  readonly key: string | undefined
+}
+
+/** The key of a column, unless it's that of the rows' keys or values. */
+export const keyOf = ({ columns, hasKeys }: Records, column: number): string | undefined =>
+  columns[column - (hasKeys ? 1 : 0)]
+
+/** The sorting in these records, if they have its column. */
+function sortingIn(records: Records, { key, column, isDescending }: Sorting): Sorting | undefined {
+  if (keyOf(records, column) === key) return { key, column, isDescending }
+  const place = key === undefined ? -1 : records.columns.indexOf(key)
+  return place < 0 ? undefined : { key, column: place + (records.hasKeys ? 1 : 0), isDescending }
 }
 
 /** The table at a node and the order of its rows. Reading and sorting a long one leave the page responsive. */
-export function useRecords(tree: Tree, node: number, sorting: Sorting | undefined, locale: string) {
+export function useRecords(tree: Tree, node: number, wanted: Sorting | undefined, locale: string) {
   const [read, setRead] = useState<{ readonly tree: Tree; readonly node: number; readonly records?: Records }>()
   const [order, setOrder] = useState<{
     readonly records: Records
@@ -29,6 +42,7 @@ export function useRecords(tree: Tree, node: number, sorting: Sorting | undefine
 
   const isRead = read?.tree === tree && read.node === node
   const records = isRead ? read.records : undefined
+  const sorting = useMemo(() => records && wanted && sortingIn(records, wanted), [records, wanted])
   useEffect(() => {
     if (!records || !sorting) return
     const controller = new AbortController()
@@ -42,6 +56,7 @@ export function useRecords(tree: Tree, node: number, sorting: Sorting | undefine
   const isSorted = sorting !== undefined && order?.records === records && order?.sorting === sorting
   return {
     records,
+    sorting,
     /** Undefined: as in the text. */
     order: isSorted ? order.rows : undefined,
     isBusy: !isRead || (sorting !== undefined && !isSorted),

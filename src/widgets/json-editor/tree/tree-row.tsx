@@ -5,8 +5,8 @@ import { plural } from '../../core/format/plural'
 import * as css from '../json-editor.answer.css'
 import type { strings } from '../json-editor.strings'
 import type { Rows } from '../json-editor.tree-rows'
-import { field } from './tree.css'
-import { shownSource, type TreeAction, type Typing } from './use-tree-edit'
+import { field, typingRow } from './tree.css'
+import type { TreeAction, Typing } from './use-tree-edit'
 
 /** Maximum characters shown of a value. */
 const drawn = 200
@@ -14,7 +14,6 @@ const drawn = 200
 const steps = 12
 
 interface TreeRowProps {
-  readonly tree: Tree
   readonly rows: Rows
   /** The row's place among the visible ones. */
   readonly at: number
@@ -24,13 +23,15 @@ interface TreeRowProps {
   readonly locale: string
   onChoose(): void
   onAct(action: TreeAction): void
-  onTake(typed: string): void
+  /** `isLeft`: by a press elsewhere. */
+  onTake(typed: string, isLeft: boolean): void
   onCancel(): void
 }
 
 /** A value in the tree. While its key or value is being typed, there's a field in its place. */
 export function TreeRow(props: TreeRowProps) {
-  const { tree, rows, at, isChosen, typing, t, locale, onChoose, onAct, onTake, onCancel } = props
+  const { rows, at, isChosen, typing, t, locale, onChoose, onAct, onTake, onCancel } = props
+  const { tree } = rows
   const node = rows.nodes[at] ?? 0
   const depth = Math.min(rows.depths[at] ?? 0, steps)
   const style = { paddingInlineStart: `${10 + depth * 16}px` }
@@ -47,7 +48,7 @@ export function TreeRow(props: TreeRowProps) {
         <Step tree={tree} node={node} at={at} rows={rows} t={t} locale={locale} />
       )}
       {typing?.part === 'value' ? (
-        <TypingField label={t.valueField} text={shownSource(tree, node)} onTake={onTake} onCancel={onCancel} />
+        <TypingField label={t.valueField} text={tree.source(node)} onTake={onTake} onCancel={onCancel} />
       ) : (
         <Value tree={tree} node={node} t={t} locale={locale} />
       )}
@@ -55,7 +56,7 @@ export function TreeRow(props: TreeRowProps) {
   )
   if (typing) {
     return (
-      <div className={css.row} style={style} aria-current={isChosen || undefined}>
+      <div className={`${css.row} ${typingRow}`} style={style} aria-current={isChosen || undefined}>
         {parts}
       </div>
     )
@@ -65,6 +66,8 @@ export function TreeRow(props: TreeRowProps) {
       type="button"
       className={css.row}
       style={style}
+      // The list is one Tab stop.
+      tabIndex={isChosen ? 0 : -1}
       aria-expanded={isParent ? isOpen : undefined}
       aria-current={isChosen || undefined}
       onClick={onChoose}
@@ -78,17 +81,21 @@ export function TreeRow(props: TreeRowProps) {
 interface TypingFieldProps {
   readonly label: string
   readonly text: string
-  onTake(typed: string): void
+  /** `isLeft`: by a press elsewhere. */
+  onTake(typed: string, isLeft: boolean): void
   onCancel(): void
 }
 
-/** Enter or leaving the field takes the text; Escape doesn't. */
+/** Enter, Tab or leaving the field takes the text; Escape doesn't. */
 function TypingField({ label, text, onTake, onCancel }: TypingFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const isDone = useRef(false)
   useEffect(() => {
-    input.current?.focus()
-    input.current?.select()
+    const field = input.current
+    // The field fits in the pane, next to its key. Otherwise the browser would scroll the key away.
+    field?.closest('section')?.scrollTo({ left: 0 })
+    field?.focus({ preventScroll: true })
+    field?.select()
   }, [])
   function end(way: () => void): void {
     if (isDone.current) return
@@ -104,11 +111,11 @@ function TypingField({ label, text, onTake, onCancel }: TypingFieldProps) {
       spellCheck={false}
       autoComplete="off"
       autoCapitalize="off"
-      onBlur={({ currentTarget: { value } }) => end(() => onTake(value))}
+      onBlur={({ currentTarget: { value } }) => end(() => onTake(value, true))}
       onKeyDown={(event) => {
         event.stopPropagation()
         const { value } = event.currentTarget
-        if (event.key === 'Enter') end(() => onTake(value))
+        if (event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey)) end(() => onTake(value, false))
         else if (event.key === 'Escape') end(onCancel)
         else return
         event.preventDefault()

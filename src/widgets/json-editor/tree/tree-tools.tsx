@@ -11,11 +11,11 @@ const icons = {
   remove: icon('M2.5 4.5h11M6 4.5v-2h4v2M4 4.5l.7 9h6.6l.7-9'),
   up: icon('M8 13V3M3.8 7.2 8 3l4.2 4.2'),
   down: icon('M8 3v10M3.8 8.8 8 13l4.2-4.2'),
-} satisfies Partial<Record<TreeAction, unknown>>
+} satisfies Record<TreeAction, unknown>
 
-const actions = Object.keys(icons) as (keyof typeof icons)[]
+const actions = Object.keys(icons) as TreeAction[]
 /** As in aria-keyshortcuts. */
-const keys: Readonly<Record<keyof typeof icons, string>> = {
+const keys: Readonly<Record<TreeAction, string>> = {
   edit: 'Enter',
   rename: 'F2',
   add: 'Insert',
@@ -55,21 +55,3 @@ export const TreeTools = ({ t, isPossible, onAct }: TreeToolsProps) => (
     })}
   </div>
 )
-
-/** The action of a key pressed in a row. */
-export function actionOf({
-  key,
-  altKey,
-  ctrlKey,
-  metaKey,
-  shiftKey,
-}: KeyboardEvent | React.KeyboardEvent): TreeAction | undefined {
-  const isMod = ctrlKey || metaKey
-  if (altKey && !isMod) return key === 'ArrowUp' ? 'up' : key === 'ArrowDown' ? 'down' : undefined
-  if (isMod && !shiftKey && !altKey) {
-    const letter = key.toLowerCase()
-    return letter === 'd' ? 'duplicate' : letter === 'z' ? 'undo' : undefined
-  }
-  const plain: Readonly<Record<string, TreeAction>> = { Enter: 'edit', F2: 'rename', Insert: 'add', Delete: 'remove' }
-  return isMod || altKey || shiftKey ? undefined : plain[key]
-}

@@ -1,10 +1,10 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { mouse, vars } from '../../core/tool/theme.css'
 
 /** In a row: the key or value being typed. */
 export const field = style({
   flex: 1,
-  minInlineSize: '6em',
+  minInlineSize: '10em',
   maxInlineSize: '40em',
   blockSize: 24,
   padding: '0 6px',
@@ -15,6 +15,10 @@ export const field = style({
   font: 'inherit',
   '@media': { '(pointer: coarse)': { fontSize: 16 } },
 })
+/** As wide as the pane rather than the widest row, so that the key and the field are visible together. */
+export const typingRow = style({ selectors: { '&&': { inlineSize: 'min(100%, 100cqi)' } } })
+globalStyle(`${typingRow} > span`, { overflow: 'hidden', textOverflow: 'ellipsis' })
+globalStyle(`${typingRow} > [data-key]`, { flexShrink: 1 })
 export const tools = style({ display: 'flex', flexWrap: 'wrap', flexBasis: '100%' })
 export const button = style({
   appearance: 'none',

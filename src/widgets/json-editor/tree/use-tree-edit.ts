@@ -1,9 +1,7 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import {
   addValue,
   duplicateValue,
-  editedText,
-  inverseEdit,
   moveValue,
   removeValue,
   renameKey,
@@ -13,54 +11,35 @@ import {
 import { siblingsOf } from '../../../engine/json-editor/siblings'
 import type { Tree } from '../../../engine/json-editor/tree'
 import type { JsonTool } from '../json-editor.view'
+import type { useRows } from './use-rows'
 
-export type TreeAction = 'edit' | 'rename' | 'add' | 'duplicate' | 'remove' | 'up' | 'down' | 'undo'
+export type TreeAction = 'edit' | 'rename' | 'add' | 'duplicate' | 'remove' | 'up' | 'down'
 
-/** What's being typed: a value or a key, and whether the value is next. */
+/** What's being typed: a value or a key of this tree. */
 export interface Typing {
+  readonly tree: Tree
   readonly node: number
   readonly part: 'value' | 'key'
+  /** After the key, the value is next. */
   readonly isNew?: boolean
 }
 
-interface Pending {
-  /** The text after the edit. Its tree comes later if the text is long. */
-  readonly text: string
-  readonly edit: TreeEdit
-  readonly typing?: Omit<Typing, 'node'>
-}
-
-/** Edits that can be undone one after another. */
-const mostUndone = 1000
+const canContain = (tree: Tree, node: number) => ['object', 'array'].includes(tree.kind(node))
 
 /** Changes of the text that are made in the tree. */
-export function useTreeEdit(tool: Pick<JsonTool, 'value' | 'replace' | 'accessOf'>, tree: Tree, isCurrent: boolean) {
-  const [typing, setTyping] = useState<Typing>()
-  const pending = useRef<Pending>(undefined)
-  const undone = useRef<{ readonly after: string; readonly edit: TreeEdit }[]>([])
-  const canEdit = isCurrent && tool.accessOf('text') === undefined && tool.value.text === tree.text
+export function useTreeEdit(
+  tool: Pick<JsonTool, 'value' | 'accessOf'>,
+  { tree, edit }: Pick<ReturnType<typeof useRows>, 'tree' | 'edit'>,
+) {
+  const [typed, setTyping] = useState<Typing>()
+  const typing = typed?.tree.text === tree.text ? typed : undefined
+  const isNewest = tool.value.text === tree.text
+  const canEdit = isNewest && tool.accessOf('text') === undefined
 
-  function make(edit: TreeEdit | undefined, next?: Pending['typing'], selected?: number): void {
-    setTyping(undefined)
-    if (!edit || !canEdit) return
-    const text = editedText(tree.text, edit)
-    if (selected !== undefined) {
-      undone.current = [...undone.current, { after: text, edit: inverseEdit(tree.text, edit, selected) }].slice(
-        -mostUndone,
-      )
-    }
-    if (text === tree.text) return
-    pending.current = { text, edit, ...(next && { typing: next }) }
-    tool.replace({ text })
-  }
-
-  /** Undoes the last edit made here. False if the text has changed since, so that the tool's own Undo applies. */
-  function undo(): boolean {
-    const last = undone.current.at(-1)
-    if (!canEdit || last?.after !== tree.text) return false
-    undone.current = undone.current.slice(0, -1)
-    make(last.edit)
-    return true
+  function make(change: TreeEdit | undefined, node: number, next?: Pick<Typing, 'part' | 'isNew'>): void {
+    const isChange = change && canEdit && tree.text.slice(change.from, change.to) !== change.insert
+    const made = isChange ? edit(change, node) : tree
+    setTyping(next && { tree: made, node: isChange ? change.select : node, ...next })
   }
 
   /** Whether an action is possible for a value. */
@@ -68,39 +47,30 @@ export function useTreeEdit(tool: Pick<JsonTool, 'value' | 'replace' | 'accessOf
     if (!canEdit) return false
     if (action === 'edit') return tree.count(node) === 0
     if (action === 'rename') return tree.key(node) !== undefined
-    if (action === 'add') return node > 0 || ['object', 'array'].includes(tree.kind(node))
+    if (action === 'add') return node > 0 || canContain(tree, node)
     return node > 0
   }
 
   function act(action: TreeAction, node: number): void {
     if (!isPossible(action, node)) return
-    if (action === 'edit' || action === 'rename') setTyping({ node, part: action === 'edit' ? 'value' : 'key' })
+    if (action === 'edit' || action === 'rename') setTyping({ tree, node, part: action === 'edit' ? 'value' : 'key' })
     else if (action === 'add') {
-      const isParent = ['object', 'array'].includes(tree.kind(node))
-      const parent = isParent ? node : (siblingsOf(tree, node)?.parent ?? 0)
+      const parent = canContain(tree, node) ? node : (siblingsOf(tree, node)?.parent ?? 0)
       const part = tree.kind(parent) === 'object' ? 'key' : 'value'
-      make(addValue(tree, parent, tool.value.indent), { part, isNew: true }, node)
-    } else if (action === 'duplicate') make(duplicateValue(tree, node), undefined, node)
-    else if (action === 'remove') make(removeValue(tree, node), undefined, node)
-    else if (action === 'up' || action === 'down')
-      make(moveValue(tree, node, action === 'up' ? -1 : 1), undefined, node)
+      make(addValue(tree, parent, tool.value.indent), node, { part, isNew: true })
+    } else if (action === 'duplicate') make(duplicateValue(tree, node), node)
+    else if (action === 'remove') make(removeValue(tree, node), node)
+    else make(moveValue(tree, node, action === 'up' ? -1 : 1), node)
   }
 
-  /** Takes what was typed. */
-  function take(typed: string): void {
+  /** Takes what was typed. `isLeft`: because of a press elsewhere, so nothing else is to be typed. */
+  function take(value: string, isLeft: boolean): void {
     if (!typing) return
     const { node, part, isNew } = typing
-    if (part === 'value') {
-      const edit = typed === shownSource(tree, node) ? undefined : setValue(tree, node, typed)
-      make(edit, undefined, node)
-      return
-    }
-    if (typed !== tree.key(node)) make(renameKey(tree, node, typed), isNew ? { part: 'value' } : undefined, node)
-    else setTyping(isNew ? { node, part: 'value' } : undefined)
+    const next = part === 'key' && isNew && !isLeft ? ({ part: 'value' } as const) : undefined
+    if (value === (part === 'key' ? tree.key(node) : tree.source(node))) make(undefined, node, next)
+    else make(part === 'key' ? renameKey(tree, node, value) : setValue(tree, node, value), node, next)
   }
 
-  return { canEdit, typing, setTyping, pending, isPossible, act, take, undo }
+  return { isNewest, typing, isPossible, act, take, cancel: () => setTyping(undefined) }
 }
-
-/** The value in the field, as JSON. */
-export const shownSource = (tree: Tree, node: number): string => tree.source(node)
