@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { failure, type Result } from '../../engine/core/result'
 import type { Output } from '../../engine/qr-generator'
 import type { FormInput, FormIssue, FormKind } from '../../engine/qr-generator/forms'
@@ -82,14 +82,26 @@ export function useContent({ value, locale, update }: TextTool) {
     update({ text })
   }
 
-  // Restores the form after a reload, or uses what was typed before the writer was loaded.
+  // Restores the form after a reload.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the writer is loaded
   useEffect(() => {
     const filled = initialText && value.text === initialText && writer?.formOf(initialText, context)
-    if (filled) {
-      setSaved({ [filled.kind]: { text: initialText, draft: filled.input } })
-      setKind(filled.kind)
-    } else if (write(draft)?.ok) fill(draft)
+    if (!filled) return
+    setSaved({ [filled.kind]: { text: initialText, draft: filled.input } })
+    setKind(filled.kind)
+  }, [writer])
+
+  function fillFromDraft(): void {
+    if (value.text === '' && write(draft)?.ok) fill(draft)
+  }
+  const newest = useRef(fillFromDraft)
+  newest.current = fillFromDraft
+  // Uses what was typed before the writer was loaded. In a task of its own: an element renders at each change, and
+  // Preact, rendering during an effect, runs the effect again.
+  useEffect(() => {
+    if (!writer) return
+    const task = setTimeout(() => newest.current())
+    return () => clearTimeout(task)
   }, [writer])
 
   function choose(next: Kind): void {
