@@ -1,5 +1,5 @@
 import type { Extension } from '@codemirror/state'
-import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { longTextStrings } from '../long-text/long-text.strings'
 import { asShown, edit, onePage } from '../long-text/text-pages'
 import * as css from './code-area.css'
@@ -77,7 +77,8 @@ export function CodeArea(props: CodeAreaProps) {
       made.destroy()
     }
   }, [editor, grammar, label, readOnly])
-  useEffect(() => editor.current?.setText(text), [editor, text])
+  // Not in a later task, before which the user could have typed more: that would be undone.
+  useLayoutEffect(() => editor.current?.setText(text), [editor, text])
   useEffect(() => {
     const spans = marks ?? (mark ? [mark] : [])
     editor.current?.mark(spans.map((span) => inEditor(newest.current.text, span)))

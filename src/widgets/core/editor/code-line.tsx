@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Mark, Part } from './highlight'
 import { createLineEditor, type LineEditor } from './line-editor'
 
@@ -54,7 +54,8 @@ export function CodeLine(props: CodeLineProps) {
       made.destroy()
     }
   }, [])
-  useEffect(() => editor.current?.setText(text), [text])
+  // Before the user can type more: see code-area.tsx.
+  useLayoutEffect(() => editor.current?.setText(text), [text])
   useEffect(() => editor.current?.color(parts), [parts])
   useEffect(() => editor.current?.mark(marks), [marks])
   const inserted = useRef(insertion)
