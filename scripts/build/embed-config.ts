@@ -36,7 +36,7 @@ const common: UserConfig = {
       'react/jsx-runtime': 'preact/jsx-runtime',
       'react-dom/client': 'preact/compat/client',
       'react-dom': 'preact/compat',
-      react: 'preact/compat',
+      react: `${root}/scripts/build/runtime/preact.mjs`,
     },
   },
   worker: {

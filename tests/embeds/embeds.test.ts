@@ -100,6 +100,28 @@ describe.each(casesOf(embeds, isVaried))('$id', sized, ({ id, tag, markup, prope
   })
 })
 
+describe('rows added to an embed', () => {
+  it.each(['gpa-calculator', 'regex-tester'])('of %s have ids of their own', async (id) => {
+    const visit = await pages.visit({ body: `<${tagOf(id)}></${tagOf(id)}>${script(id)}`, policy: strict })
+    const { page } = visit
+    await rendered(visit, tagOf(id))
+    if (id === 'regex-tester') await page.getByRole('button', { name: 'Tests', exact: true }).click()
+    const add = page.getByRole('button', { name: /^Add / }).first()
+    const fields = page.locator('ol input')
+    await add.click()
+    const count = await fields.count()
+    await fields.last().fill('7')
+    await add.click()
+    await page.waitForFunction(
+      ([tag, count]) => (document.querySelector(tag)?.shadowRoot?.querySelectorAll('ol input').length ?? 0) > count,
+      [tagOf(id), count] as const,
+    )
+    const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id))
+    expect(ids.length).toBe(new Set(ids).size)
+    await visit.leave()
+  })
+})
+
 describe('all embeds on one page', () => {
   const all = embeds.map(({ markup }) => markup).join('')
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { eachMatch } from '../../src/engine/regex-tester/find'
 import { convertPattern } from '../../src/engine/regex-tester/flavors/convert'
 import { isBlocking, isConversion } from '../../src/engine/regex-tester/flavors/notes'
 import { compile } from '../../src/engine/regex-tester/matches'
 import { parsePattern } from '../../src/engine/regex-tester/syntax/parse'
-import { eachMatch } from '../../src/engine/regex-tester/transform'
 import oracle from './regex-tester.flavors.oracle.json'
 import { newer, patterns, texts } from './regex-tester.patterns'
 

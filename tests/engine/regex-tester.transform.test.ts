@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { evaluate, initial, listLimit } from '../../src/engine/regex-tester'
 import { expand } from '../../src/engine/regex-tester/expand'
+import { eachMatch } from '../../src/engine/regex-tester/find'
 import { compile, toMatch } from '../../src/engine/regex-tester/matches'
 import { runTest, testsFrom } from '../../src/engine/regex-tester/tests'
-import { eachMatch, listMatches, splitText } from '../../src/engine/regex-tester/transform'
+import { listMatches, splitText } from '../../src/engine/regex-tester/transform'
 import { patterns, texts } from './regex-tester.patterns'
 
 // Expected texts: String.prototype.replace and split, the platform's own.

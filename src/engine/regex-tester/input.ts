@@ -27,5 +27,15 @@ export type Search = Pick<Input, 'pattern' | 'flags' | 'text'> & Partial<Input>
 
 export const initial: Input = { pattern: '', flags: 'g', text: '', replacement: '', list: '', tests: [] }
 
+// Bounded, so that it runs in linear time too.
+export const example: Input = {
+  ...initial,
+  pattern: '(\\d\\d)-(\\d\\d)',
+  text: 'Rooms 10-12 and 14-18',
+}
+
+/** Global, ignore case, multiline, dotAll, Unicode, sticky, Unicode sets, indices (ECMAScript 2024, 22.2). */
+export const flagLetters = ['g', 'i', 'm', 's', 'u', 'y', 'v', 'd'] as const
+
 /** Anything other than a string counts as empty. */
 export const textOf = (field: unknown): string => (typeof field === 'string' ? field : '')

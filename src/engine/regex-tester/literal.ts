@@ -1,12 +1,5 @@
-/** A pattern that was pasted together with the code around it. */
-export interface Literal {
-  readonly pattern: string
-  /** Undefined if the code has none, so that the current ones stay. */
-  readonly flags: string | undefined
-  readonly from: 'literal' | 'javascript' | 'python'
-}
+import { areFlags, type Literal, longest, readSlashes } from './slash-literal'
 
-const slashes = /^\/((?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+)\/([dgimsuvy]*)[;,]?$/
 const construction = /^(?:new\s+)?RegExp\(\s*(.+?)\s*,?\s*\)[;,]?$/s
 const quoted = /^(?:String\.raw`([^`]*)`|("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`))/s
 const flagText = /^\s*,\s*(['"`])([dgimsuvy]*)\1$/
@@ -19,16 +12,9 @@ const pythonFlags = /\bre\.(IGNORECASE|I|MULTILINE|M|DOTALL|S)\b/g
  * a pattern in its own right.
  */
 export function readLiteral(pasted: string): Literal | undefined {
+  if (pasted.length > longest) return undefined
   const text = pasted.trim()
-  if (text.length > 100_000) return undefined
   return readSlashes(text) ?? readConstructor(text) ?? readPython(text)
-}
-
-function readSlashes(text: string): Literal | undefined {
-  const [, pattern, flags = ''] = slashes.exec(text) ?? []
-  // Two slashes begin a comment.
-  if (pattern === undefined || pattern.startsWith('*') || !areFlags(flags)) return undefined
-  return { pattern, flags, from: 'literal' }
 }
 
 function readConstructor(text: string): Literal | undefined {
@@ -57,9 +43,6 @@ function readPython(text: string): Literal | undefined {
 }
 
 const pythonLetters = { I: 'i', M: 'm', D: 's', S: 's' } as const
-
-const areFlags = (flags: string) =>
-  new Set(flags).size === flags.length && !(flags.includes('u') && flags.includes('v'))
 
 const short: Readonly<Record<string, string>> = {
   n: '\n',

@@ -1,4 +1,5 @@
 import { expand } from './expand'
+import { eachMatch } from './find'
 import { toMatch } from './matches'
 
 /** The maximum length of a list, in UTF-16 code units. $` repeats most of the text for each match. */
@@ -29,19 +30,6 @@ export function listMatches(regex: RegExp, text: string, template: string): List
   }
   return { text: lines.join('\n'), count, listed: lines.length }
 }
-
-/** All matches with g, otherwise the first. */
-export function* eachMatch(regex: RegExp, text: string): Generator<RegExpExecArray> {
-  const byCodePoint = /[uv]/.test(regex.flags)
-  regex.lastIndex = 0
-  for (let found = regex.exec(text); found; found = regex.global ? regex.exec(text) : null) {
-    yield found
-    // Like String.prototype.matchAll: skip one code unit, or one code point with u or v.
-    if (found[0] === '') regex.lastIndex += byCodePoint ? unitsAt(text, found.index) : 1
-  }
-}
-
-const unitsAt = (text: string, index: number) => ((text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1)
 
 export interface Split {
   /** The parts, each followed by the groups of the match after it: null if a group didn't participate. */

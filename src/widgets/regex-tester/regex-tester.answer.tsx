@@ -1,32 +1,16 @@
 import { useEffect, useState } from 'react'
-import type { Result } from '../../engine/core/result'
-import type { Input, Output } from '../../engine/regex-tester'
 import { Announcement, AnswerFrame } from '../core/answer/answer'
-import { bar, secondary } from '../core/output/button.css'
-import { FailedAnswer } from '../core/output/failed-answer'
-import type { GetFieldProps } from '../core/tool/field-props'
-import { interpolate, sentenceOf } from '../core/tool/strings'
-import type { ToolState } from '../core/tool/tool-props'
-import { type Code, limit } from './regex-tester.client'
+import { LoadFailed } from '../core/loading/load-failed'
 import * as css from './regex-tester.css'
 import { Found } from './regex-tester.found'
 import type { Hand } from './regex-tester.in-hand'
 import { Results } from './regex-tester.results'
-import { shortened } from './regex-tester.state'
-import type { strings } from './regex-tester.strings'
-
-export type RegexTool = ToolState<Output> & {
-  readonly t: typeof strings
-  readonly value: Input
-  readonly field: GetFieldProps<Input>
-  update(patch: Partial<Input>): void
-  replace(patch: Partial<Input>): void
-  readonly result?: Result<Output, Code>
-  readonly answeredInput?: Input
-}
+import type { Syntax } from './syntax/use-syntax'
+import type { RegexTool } from './views/regex-tool'
 
 interface RegexAnswerProps {
   readonly tool: RegexTool
+  readonly views: Syntax['module']
   readonly said: string | undefined
   readonly hand: Hand
   /** The pattern or the flags are invalid. */
@@ -41,41 +25,21 @@ interface RegexAnswerProps {
 }
 
 /** The right pane: running, failed, or the matches. */
-export function RegexAnswer({ tool, said, hand, isInvalid, isLong, isMarked, onStop, onAllow }: RegexAnswerProps) {
+export function RegexAnswer(props: RegexAnswerProps) {
+  const { tool, views, said, hand, isInvalid, isLong, isMarked, onStop, onAllow } = props
   const { t, locale, result, output, status, answeredInput } = tool
-  const issue = result?.ok === false ? result.issues.find(({ code }) => code in t.advice) : undefined
+  const issue = result?.ok === false ? result.issues.find(({ code }) => !code.startsWith('invalid')) : undefined
 
   function content() {
-    if (isLong) {
-      return (
-        <div className={css.running}>
-          <p className={css.busy}>{t.running}</p>
-          <p>{interpolate(t.runningAdvice, { seconds: limit / 1000 }, locale)}</p>
-          <div className={bar}>
-            <button type="button" className={secondary} onClick={onStop}>
-              {t.stop}
-            </button>
-          </div>
-        </div>
-      )
-    }
-    if (issue) {
+    if (isLong && views) return <views.Running tool={tool} onStop={onStop} />
+    if (issue?.code === 'not-loaded') {
       return (
         <div className={css.message}>
-          <FailedAnswer
-            live
-            message={sentenceOf(issue, t.issues, locale)}
-            retry={issue.code === 'held' ? t.runAnyway : t.retry}
-            onRetry={() => {
-              if (issue.code === 'held') onAllow()
-              tool.act()
-            }}
-          >
-            {shortened(sentenceOf(issue, t.advice, locale))}
-          </FailedAnswer>
+          <LoadFailed t={t} onRetry={tool.act} />
         </div>
       )
     }
+    if (issue) return views && <views.Failed tool={tool} issue={issue} onAllow={onAllow} />
     if (!(output instanceof Found) || !answeredInput) return null
     // Between a key and its answer, the last one is about to be replaced, and not the last valid one.
     const pending = status === 'outdated' && !isInvalid

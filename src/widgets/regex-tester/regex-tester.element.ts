@@ -1,4 +1,4 @@
-import { initial } from '../../engine/regex-tester'
+import { initial } from '../../engine/regex-tester/input'
 import { defineElement } from '../core/element/define-element'
 import { RegexTester } from './regex-tester'
 import sheets from './regex-tester.tsx?sheets'

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
-import { flagLetters } from '../../engine/regex-tester'
+import { flagLetters } from '../../engine/regex-tester/input'
 import { ErrorMessage } from '../core/fields/field'
 import * as field from '../core/fields/field.css'
 import type { FieldProps } from '../core/tool/tool-props'
 import * as css from './regex-tester.css'
 import { checkRegex } from './regex-tester.state'
-import type { strings } from './regex-tester.strings'
+import type { initialStrings } from './views/initial.strings'
 
 /** The flags that this browser supports, as buttons with a letter. Prerendered pages list all of them. */
 export function Flags({
@@ -16,7 +16,7 @@ export function Flags({
   issue,
   access,
   t,
-}: FieldProps & { readonly t: typeof strings }) {
+}: FieldProps & { readonly t: typeof initialStrings }) {
   const id = useId()
   const [known, setKnown] = useState<readonly Letter[]>(flagLetters)
   useEffect(() => setKnown(flagLetters.filter((flags) => !checkRegex({ pattern: '', flags }))), [])

@@ -1,10 +1,9 @@
 import { useDeferredValue, useId, useMemo } from 'react'
-import { type Input, presets } from '../../engine/regex-tester'
 import { plural } from '../core/format/plural'
 import { DoneIcon } from '../core/output/icons'
 import type { Status } from '../core/tool/tool-props'
 import * as css from './regex-tester.css'
-import type { strings } from './regex-tester.strings'
+import type { initialStrings } from './views/initial.strings'
 
 interface StatusBarProps {
   /** The number of matches as a sentence. Undefined if there's none yet. */
@@ -16,7 +15,7 @@ interface StatusBarProps {
   /** The pattern is invalid, or matching is running, was stopped or failed. It's said elsewhere. */
   readonly isSilent: boolean
   readonly text: string
-  readonly t: typeof strings
+  readonly t: typeof initialStrings
   readonly locale: string
 }
 
@@ -56,15 +55,15 @@ function sizeOf(text: string): { lines: number; characters: number } {
 const isHigh = (unit: number) => unit >= 0xd800 && unit < 0xdc00
 
 interface PresetsProps {
-  readonly t: typeof strings
-  readonly value: Input
+  readonly t: typeof initialStrings
+  /** The pattern that's in the fields. */
+  readonly current: string | undefined
   readonly onChoose: (id: string) => void
 }
 
 /** A click fills in the pattern and flags, and the text unless the user typed one. */
-export function Presets({ t, value, onChoose }: PresetsProps) {
+export function Presets({ t, current, onChoose }: PresetsProps) {
   const id = useId()
-  const current = presets.find(({ pattern, flags }) => pattern === value.pattern && flags === value.flags)
   return (
     <fieldset className={css.presets} aria-labelledby={id}>
       <span id={id}>{t.presets}</span>
@@ -73,7 +72,7 @@ export function Presets({ t, value, onChoose }: PresetsProps) {
           key={id}
           type="button"
           className={css.preset}
-          aria-current={id === current?.id || undefined}
+          aria-current={id === current || undefined}
           onClick={() => onChoose(id)}
         >
           {name}

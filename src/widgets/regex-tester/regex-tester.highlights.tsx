@@ -7,12 +7,12 @@ import * as css from './regex-tester.highlights.css'
 import type { Hand } from './regex-tester.in-hand'
 import { isOdd, partsOf } from './regex-tester.parts'
 import { type Piece, piecesOf, setRows } from './regex-tester.rows'
-import type { strings } from './regex-tester.strings'
+import type { initialStrings } from './views/initial.strings'
 
 interface HighlightedTextProps {
   readonly found: Found
   readonly hand: Hand
-  readonly t: typeof strings
+  readonly t: typeof initialStrings
 }
 
 /** The text with its matches highlighted, wrapped to fit the pane. */

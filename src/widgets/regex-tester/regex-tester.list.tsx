@@ -9,12 +9,12 @@ import { interpolate } from '../core/tool/strings'
 import type { Found } from './regex-tester.found'
 import type { Hand } from './regex-tester.in-hand'
 import * as css from './regex-tester.list.css'
-import type { strings } from './regex-tester.strings'
+import type { initialStrings } from './views/initial.strings'
 
 interface MatchListProps {
   readonly found: Found
   readonly hand: Hand
-  readonly t: typeof strings
+  readonly t: typeof initialStrings
   readonly locale: string
 }
 
@@ -125,7 +125,7 @@ const visible = (text: string) =>
     .replace(/\r\n|[\r\n\u2028\u2029]/g, '↵')
     .replaceAll('\t', '⇥')
 
-function Value({ text, t }: { readonly text: string | null; readonly t: typeof strings }) {
+function Value({ text, t }: { readonly text: string | null; readonly t: typeof initialStrings }) {
   if (!text) return <span className={css.lacking}>{text === null ? t.noPart : t.empty}</span>
   const shown = visible(text)
   return (

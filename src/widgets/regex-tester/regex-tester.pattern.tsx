@@ -9,7 +9,7 @@ import type { FieldProps } from '../core/tool/tool-props'
 import { capturesIn } from './regex-tester.captures'
 import * as css from './regex-tester.css'
 import { partsOfPattern } from './regex-tester.parts'
-import type { strings } from './regex-tester.strings'
+import type { initialStrings } from './views/initial.strings'
 
 export interface PatternFieldProps extends FieldProps {
   readonly flags: string
@@ -27,7 +27,7 @@ export interface PatternFieldProps extends FieldProps {
   readonly insertion: Insertion | undefined
   /** The caret or the mouse is at a place in the pattern. */
   readonly onPlace: (at: number | undefined) => void
-  readonly t: typeof strings
+  readonly t: typeof initialStrings
 }
 
 /** The pattern between slashes, followed by the flags. Above it, whether it's valid. */
@@ -125,7 +125,8 @@ function useInsertion(
     const from = field.selectionStart ?? field.value.length
     const text = field.value.slice(0, from) + insertion.text + field.value.slice(field.selectionEnd ?? from)
     goal.current = { text, caret: from + insertion.caret }
-    onChange(text)
+    // After the effect: an element renders on each change, and Preact can't do that during another render.
+    queueMicrotask(() => onChange(text))
   }, [insertion])
   useEffect(() => {
     const field = input.current

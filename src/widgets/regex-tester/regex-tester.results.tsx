@@ -8,7 +8,7 @@ import { HighlightedText } from './regex-tester.highlights'
 import type { Hand } from './regex-tester.in-hand'
 import { MatchList } from './regex-tester.list'
 import * as css from './regex-tester.list.css'
-import type { strings } from './regex-tester.strings'
+import type { initialStrings } from './views/initial.strings'
 
 interface ResultsProps {
   readonly found: Found
@@ -17,7 +17,7 @@ interface ResultsProps {
   readonly hand: Hand
   /** The text beside it isn't highlighted, so it's repeated here with its matches. */
   readonly hasText: boolean
-  readonly t: typeof strings
+  readonly t: typeof initialStrings
   readonly locale: string
 }
 
@@ -50,7 +50,12 @@ export function Results({ found, regex, hand, hasText, t, locale }: ResultsProps
   )
 }
 
-function notesOn(found: Found, { pattern, flags }: ResultsProps['regex'], t: typeof strings, locale: string): string[] {
+function notesOn(
+  found: Found,
+  { pattern, flags }: ResultsProps['regex'],
+  t: typeof initialStrings,
+  locale: string,
+): string[] {
   const { text, count, listed } = found
   const notes: [isTrue: boolean, note: string][] = [
     [!text, t.noText],

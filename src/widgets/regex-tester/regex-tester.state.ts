@@ -1,13 +1,16 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { failure, type Issue, type Result, success } from '../../engine/core/result'
-import { evaluate, type Input, type IssueCode, type Output, presets } from '../../engine/regex-tester'
-import type { SyntaxCode } from '../../engine/regex-tester/syntax/errors'
-import { isSameInput } from '../core/tool/record'
-import { interpolate, sentenceOf } from '../core/tool/strings'
-import { type Code, createMatcher, limit } from './regex-tester.client'
+import type { IssueCode } from '../../engine/regex-tester'
+import { findMatches, type Output } from '../../engine/regex-tester/find'
+import type { Input } from '../../engine/regex-tester/input'
+import { notLoaded, useLazy } from '../core/loading/lazy'
+import { sentenceOf } from '../core/tool/strings'
+import type { Code, Matcher } from './regex-tester.client'
 import { Found } from './regex-tester.found'
 import { pack } from './regex-tester.pack'
-import type { strings } from './regex-tester.strings'
+import { shortened } from './syntax/shortened'
+import { lazyViews } from './syntax/use-syntax'
+import type { initialStrings } from './views/initial.strings'
 
 type Regex = Pick<Input, 'pattern' | 'flags'>
 
@@ -21,40 +24,41 @@ export function evaluateRegex(input: Input): Result<Output, Code> {
 
 /** The pattern is quick to compile, so no worker is needed. */
 export function evaluateExample(input: Input): Result<Output, Code> {
-  const result = evaluate(input)
-  return result.ok ? success(new Found(input.text, pack(result.value, input))) : result
+  const issue = checkRegex(input)
+  if (issue) return failure(issue)
+  const { pattern, flags, text } = input
+  return success(new Found(text, pack(findMatches(new RegExp(pattern, flags), text), input)))
 }
 
-/** `run` for `useTool`. `isHeld`: whether the search has to wait for a decision. */
-export function useMatching(isHeld: (input: Input) => Promise<boolean>) {
-  const matcher = useRef<ReturnType<typeof createMatcher>>(undefined)
-  const last = useRef<{ readonly input: Input; readonly result: Result<Output, Code> }>(undefined)
+/** `run` for `useTool`, and what else needs the matcher, which is loaded with the first pattern. */
+export function useMatching() {
+  const { load } = useLazy(lazyViews)
+  const matcher = useRef<Matcher>(undefined)
   useEffect(() => () => matcher.current?.close(), [])
 
+  const create = useCallback(async (): Promise<Matcher | undefined> => {
+    const module = await load()
+    matcher.current ??= module?.createMatcher()
+    return matcher.current
+  }, [load])
   const run = useCallback(
     async (input: Input, signal: AbortSignal): Promise<Result<Output, Code> | undefined> => {
       const issue = checkRegex(input)
       if (issue) return failure(issue)
-      const known = last.current
-      // An edit of the replacement or the tests needs no new matches.
-      if (known?.result.ok && isSameSearch(known.input, input) && !isSameInput(known.input, input)) {
-        last.current = { input, result: known.result }
-        return known.result
-      }
-      if (await isHeld(input)) return failure({ code: 'held', values: { seconds: limit / 1000 } })
-      if (signal.aborted) return undefined
-      matcher.current ??= createMatcher()
-      const result = await matcher.current.match(input, signal)
-      if (result) last.current = { input, result }
-      return result
+      if (!input.pattern) return success(new Found(input.text))
+      const matcher = await create()
+      return matcher ? matcher.match(input, signal) : notLoaded
     },
-    [isHeld],
+    [create],
   )
-  return { run, stop: () => matcher.current?.stop() }
+  const check = useCallback(async (regex: Regex, length: number) => (await create())?.check(regex, length), [create])
+  return {
+    run,
+    check,
+    stop: () => matcher.current?.stop(),
+    allow: (regex: Regex) => matcher.current?.allow(regex),
+  }
 }
-
-const isSameSearch = (one: Input, other: Input) =>
-  one.pattern === other.pattern && one.flags === other.flags && one.text === other.text
 
 /**
  * Creating a RegExp runs nothing, and takes under 30 ms up to this length. With v and i, a single \p{RGI_Emoji} takes
@@ -78,7 +82,7 @@ export function checkRegex({ pattern, flags }: Regex): Issue<IssueCode> | undefi
 
 interface RegexState {
   readonly value: Input
-  readonly t: typeof strings
+  readonly t: typeof initialStrings
   readonly locale: string
   readonly result: Result<Output, Code> | undefined
   readonly resultInput: Input | undefined
@@ -91,17 +95,16 @@ interface RegexState {
  */
 export function useIssue(
   { value: { pattern, flags }, t, locale, result, resultInput, isTyping }: RegexState,
-  syntaxError: { readonly code: SyntaxCode; readonly from: number } | undefined,
+  /** What the parser says. */
+  parserSentence: string | undefined,
 ) {
   const quickIssue = useMemo(() => checkRegex({ pattern, flags }), [pattern, flags])
   const isSame = resultInput?.pattern === pattern && resultInput.flags === flags
   const found =
     isSame && result?.ok === false ? result.issues.find(({ code }) => code.startsWith('invalid')) : undefined
   const issue = quickIssue ?? found
-  const isSyntax = issue?.code === 'invalid-pattern' && syntaxError && !syntaxError.code.startsWith('too-')
-  const sentence = isSyntax
-    ? interpolate(t.syntax.at, { n: syntaxError.from + 1, message: t.syntax.errors[syntaxError.code] }, locale)
-    : issue && withoutPattern(sentenceOf(issue, t.issues, locale), pattern)
+  const own = issue && withoutPattern(sentenceOf(issue, t.issues, locale), pattern)
+  const sentence = (issue?.code === 'invalid-pattern' && parserSentence) || own
   return {
     isInvalid: issue !== undefined,
     sentenceAt: (field: 'pattern' | 'flags') => (issue?.field === field && !isTyping(field) ? sentence : undefined),
@@ -115,22 +118,9 @@ function withoutPattern(sentence: string, pattern: string): string {
   return shortened(end < 0 ? sentence : sentence.slice(0, start) + sentence.slice(end + 2))
 }
 
-/** A message may still contain a long pattern. The reason is at its end. */
-export const shortened = (sentence: string): string =>
-  sentence.length > 400 ? `${sentence.slice(0, 120)} … ${sentence.slice(-200)}` : sentence
-
 /** /a\/b/g, as written in a script. */
 export function literalOf({ pattern, flags }: Regex): string {
   return isQuick({ pattern, flags }) && !checkRegex({ pattern, flags })
     ? String(new RegExp(pattern, flags))
     : `/${pattern}/${flags}`
-}
-
-/** The values of a common pattern: pattern and flags, and the text unless the user typed one. */
-export function fromPreset(id: string, text: string): Partial<Input> {
-  const preset = presets.find((preset) => preset.id === id)
-  if (!preset) return {}
-  const { pattern, flags, sample } = preset
-  const isOwn = text === '' || presets.some((preset) => preset.sample === text)
-  return { pattern, flags, ...(isOwn && { text: sample }) }
 }

@@ -1,6 +1,6 @@
-import { type ReactNode, useMemo, useState } from 'react'
-import { example, type Input, initial, type Output } from '../../engine/regex-tester'
-import type { Risk } from '../../engine/regex-tester/risk'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import type { Output } from '../../engine/regex-tester'
+import { example, type Input, initial } from '../../engine/regex-tester/input'
 import { Announcement } from '../core/answer/answer'
 import type { Insertion } from '../core/editor/code-line'
 import type { Mark } from '../core/editor/highlight'
@@ -10,7 +10,7 @@ import { Workbench } from '../core/layouts/workbench'
 import { LongText } from '../core/long-text/long-text'
 import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
-import { RegexAnswer, type RegexTool, useLasting } from './regex-tester.answer'
+import { RegexAnswer, useLasting } from './regex-tester.answer'
 import type { Code } from './regex-tester.client'
 import * as css from './regex-tester.css'
 import { Flags } from './regex-tester.flags'
@@ -19,28 +19,19 @@ import { Found } from './regex-tester.found'
 import { type Hand, useInHand } from './regex-tester.in-hand'
 import { highlightsOf } from './regex-tester.parts'
 import { PatternField, type PatternFieldProps } from './regex-tester.pattern'
-import {
-  checkRegex,
-  evaluateExample,
-  evaluateRegex,
-  fromPreset,
-  literalOf,
-  useIssue,
-  useMatching,
-} from './regex-tester.state'
-import { strings } from './regex-tester.strings'
+import { evaluateExample, evaluateRegex, literalOf, useIssue, useMatching } from './regex-tester.state'
+import type { strings } from './regex-tester.strings'
 import { usePasted } from './syntax/use-pasted'
-import { useRisk, useRiskChecker } from './syntax/use-risk'
-import { useSyntax } from './syntax/use-syntax'
-import { ResultPane, type View } from './views/pane'
-import { RiskNote } from './views/risk-note'
-import { saidOfTests } from './views/tests'
-import { useTests } from './views/use-views'
+import { type Syntax, useSyntax } from './syntax/use-syntax'
+import { initialStrings } from './views/initial.strings'
+import type { View } from './views/other-views'
+import { ResultPane } from './views/pane'
+import type { RegexTool } from './views/regex-tool'
 
 export type RegexTesterProps = ToolProps<Input, Output, Code, typeof strings>
 
 export function RegexTester(props: RegexTesterProps) {
-  const { tool, stop, allow, view, setView, regex, syntax, issue, risk, tests, pattern } = useRegex(props)
+  const { tool, stop, allow, check, view, setView, regex, syntax, issue, tests, pattern } = useRegex(props)
   const { t, value, locale, output, status } = tool
   const { isInvalid, sentenceAt } = issue
   const { editor, failed } = useCodeEditor(props.editor ? 'text' : undefined)
@@ -48,7 +39,12 @@ export function RegexTester(props: RegexTesterProps) {
   const said = found && (found.count === 0 ? t.none : plural(t.found, found.count, locale))
   const isLong = useLasting(tool.pending)
   const hand = useInHand(found)
-  const onTry = (text: string) => tool.replace({ text })
+  const newest = useRef(value)
+  newest.current = value
+  async function choosePreset(id: string): Promise<void> {
+    const module = await syntax.load()
+    if (module) tool.replace(module.fromPreset(id, newest.current.text))
+  }
 
   return (
     <Workbench
@@ -59,19 +55,22 @@ export function RegexTester(props: RegexTesterProps) {
       head={
         <Fields
           tool={tool}
+          syntax={syntax}
           isInvalid={isInvalid}
           sentenceAt={sentenceAt}
           CodeLine={editor?.CodeLine}
           {...pattern.field}
         >
-          {risk && <RiskNote risk={risk} pattern={value.pattern} t={t} locale={locale} onTry={onTry} />}
+          {syntax.module && (
+            <syntax.module.RiskNote tool={tool} isValid={!isInvalid} check={check} onMark={pattern.onCauses} />
+          )}
         </Fields>
       }
       inputs={<TestString tool={tool} found={found} hand={hand} isInvalid={isInvalid} />}
       status={
         <StatusBar
           said={said}
-          saidOfTests={saidOfTests(tool, tests)}
+          saidOfTests={tests.said}
           count={found?.count ?? 0}
           status={status}
           isSilent={isInvalid || isLong || tool.result?.ok === false}
@@ -81,23 +80,23 @@ export function RegexTester(props: RegexTesterProps) {
         />
       }
       below={
-        !tool.accessOf('pattern') && (
-          <Presets t={t} value={value} onChoose={(id) => tool.replace(fromPreset(id, value.text))} />
-        )
+        !tool.accessOf('pattern') && <Presets t={t} current={syntax.module?.presetOf(value)} onChoose={choosePreset} />
       }
     >
       <ResultPane
-        {...{ tool, regex, view, syntax, tests, isInvalid }}
+        {...{ tool, regex, view, syntax, isInvalid }}
         onView={setView}
+        onTests={tests.onSaid}
         place={pattern.place}
         onMark={pattern.onMark}
         onInsert={pattern.onInsert}
       >
         <RegexAnswer
           {...{ tool, said, hand, isInvalid, isLong }}
+          views={syntax.module}
           isMarked={Boolean(props.editor) && !failed}
           onStop={stop}
-          onAllow={allow}
+          onAllow={() => allow(value)}
         />
       </ResultPane>
     </Workbench>
@@ -106,24 +105,32 @@ export function RegexTester(props: RegexTesterProps) {
 
 /** The state of the tool: the matches, and what's known about the pattern. */
 function useRegex(props: RegexTesterProps) {
-  const checker = useRiskChecker()
-  const { run, stop } = useMatching(checker.isHeld)
-  const tool = useTool<Input, Output, Code, typeof strings>(
+  const { run, ...matching } = useMatching()
+  const tool = useTool<Input, Output, Code, typeof initialStrings>(
     { evaluate: evaluateRegex, initial, example },
-    strings,
+    initialStrings,
     props,
     { live: true, pause: 300, run, evaluateExample },
   )
   const { value, status } = tool
   const [view, setView] = useState<View>('matches')
   const regex = status === 'example' && value.pattern === '' ? example : value
-  const isBroken = useMemo(() => checkRegex(regex) !== undefined, [regex])
-  const syntax = useSyntax(regex, isBroken || view === 'explain' || view === 'code' || view === 'reference')
-  const issue = useIssue(tool, syntax.error)
-  const risk = useRisk(checker.check, value, !issue.isInvalid)
-  const tests = useTests(value, !issue.isInvalid)
-  const pattern = usePatternField(syntax.marks, risk)
-  return { tool, stop, allow: () => checker.allow(value), view, setView, regex, syntax, issue, risk, tests, pattern }
+  const syntax = useSyntax(regex, value.pattern !== '' || view !== 'matches' || value.tests.length > 0)
+  const { module, error } = syntax
+  const issue = useIssue(tool, error && module?.errorSentence(error, tool))
+  const [said, onSaid] = useState<string>()
+  const pattern = usePatternField(syntax.marks)
+  return {
+    tool,
+    ...matching,
+    view,
+    setView,
+    regex,
+    syntax,
+    issue,
+    tests: { said, onSaid },
+    pattern,
+  }
 }
 
 interface TestStringProps {
@@ -159,21 +166,20 @@ function TestString({ tool, found, hand, isInvalid }: TestStringProps) {
 }
 
 /** What's marked in the pattern, and what the views do to it. */
-function usePatternField(errors: readonly Mark[], risk: Risk | undefined) {
+function usePatternField(errors: readonly Mark[]) {
+  const [causes, onCauses] = useState<readonly Mark[]>(noMarks)
   const [own, onMark] = useState<readonly Mark[]>(noMarks)
   const [insertion, onInsert] = useState<Insertion>()
   const [place, onPlace] = useState<number>()
-  const marks = useMemo(() => {
-    const causes = risk?.hotspots.map((spot): Mark => ({ ...spot, kind: 'caution' })) ?? []
-    return [...errors, ...causes, ...own]
-  }, [errors, risk, own])
-  return { place, onMark, onInsert, field: { marks, insertion, onPlace } }
+  const marks = useMemo(() => [...errors, ...causes, ...own], [errors, causes, own])
+  return { place, onMark, onCauses, onInsert, field: { marks, insertion, onPlace } }
 }
 
 const noMarks: readonly Mark[] = []
 
 interface FieldsProps extends Pick<PatternFieldProps, 'CodeLine' | 'marks' | 'insertion' | 'onPlace'> {
   readonly tool: RegexTool
+  readonly syntax: Syntax
   readonly isInvalid: boolean
   readonly sentenceAt: (field: 'pattern' | 'flags') => string | undefined
   /** A warning about the pattern. */
@@ -181,10 +187,10 @@ interface FieldsProps extends Pick<PatternFieldProps, 'CodeLine' | 'marks' | 'in
 }
 
 /** Above both panes: the pattern and its flags. */
-function Fields({ tool, isInvalid, sentenceAt, children, ...pattern }: FieldsProps) {
+function Fields({ tool, syntax, isInvalid, sentenceAt, children, ...pattern }: FieldsProps) {
   const { t } = tool
   const field = tool.field('pattern')
-  const pasted = usePasted(tool, field.onChange)
+  const pasted = usePasted(tool, syntax, field.onChange)
   const said = pasted.from && t.pasted[pasted.from]
   return (
     <div className={css.fields}>

@@ -1,21 +1,26 @@
 import { hasUnbounded, type Risk } from '../../../engine/regex-tester/risk'
-import { fetchModule } from '../../core/loading/fetch-module'
+import { mayExplode } from '../../../engine/regex-tester/syntax/nested'
+import { parsePattern } from '../../../engine/regex-tester/syntax/parse'
 import { createWorkerClient, Worker } from '../../core/worker/client'
-import { lazySyntax } from './use-syntax'
 
-interface Regex {
+export interface Regex {
   readonly pattern: string
   readonly flags: string
 }
 
 /** Texts up to this length are matched at once: the time limit is enough for them. */
-export const shortText = 1000
+const shortText = 1000
 
 /** On longer texts than this, even polynomial time is worth a warning. */
 const longText = 5000
 
 /** Milliseconds, a little more than the analysis allows itself. */
 const limit = 3000
+
+/** Milliseconds that a search waits for the analysis. After that, only its own time limit applies. */
+const patience = 3000
+
+export const keyOf = ({ pattern, flags }: Regex) => `${flags}/${pattern}`
 
 /** Analyzes patterns in a worker, which is 0.4 MB compressed and therefore loads only for a pattern that needs it. */
 export function createRiskChecker() {
@@ -24,11 +29,12 @@ export function createRiskChecker() {
   )
   let last: { readonly key: string; readonly risk: Promise<Risk | undefined> } | undefined
   let controller = new AbortController()
+  let allowed: string | undefined
 
   /** Undefined if the pattern can't be slow on a text of this length, or if nothing is known. */
   function check({ pattern, flags }: Regex, length: number): Promise<Risk | undefined> {
     if (!hasUnbounded(pattern)) return Promise.resolve(undefined)
-    const key = `${length > longText}/${pattern}/${flags}`
+    const key = `${length > longText}/${keyOf({ pattern, flags })}`
     if (last?.key === key) return last.risk
     controller.abort()
     controller = new AbortController()
@@ -38,13 +44,22 @@ export function createRiskChecker() {
   }
 
   async function analyze(regex: Regex, length: number, signal: AbortSignal): Promise<Risk | undefined> {
-    lazySyntax.module ??= await fetchModule(lazySyntax.fetch).catch(() => undefined)
-    const parsed = lazySyntax.module?.parsePattern(regex.pattern, regex.flags)
-    if (!parsed?.ok || signal.aborted) return undefined
-    if (length <= longText && !lazySyntax.module?.mayExplode(parsed.pattern)) return undefined
+    const parsed = parsePattern(regex.pattern, regex.flags)
+    if (!parsed.ok) return undefined
+    if (length <= longText && !mayExplode(parsed.pattern)) return undefined
     const ended = await worker.request(regex, { limit, signal })
     return ended.ended === 'done' && ended.reply.kind !== 'safe' ? ended.reply : undefined
   }
 
-  return { check, close: worker.close }
+  /** Whether a search waits for the user's decision: it could be exponential, and the text is long. */
+  async function isHeld({ text, ...regex }: Regex & { readonly text: string }): Promise<boolean> {
+    if (text.length <= shortText || allowed === keyOf(regex)) return false
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
+    return (await Promise.race([check(regex, text.length), late]))?.kind === 'exponential'
+  }
+
+  function allow(regex: Regex): void {
+    allowed = keyOf(regex)
+  }
+  return { check, isHeld, allow, close: worker.close }
 }

@@ -5,7 +5,7 @@ import type { Mark } from '../../core/editor/highlight'
 import { toneOf } from '../../core/editor/tones'
 import { interpolate } from '../../core/tool/strings'
 import { swatches } from '../regex-tester.list.css'
-import type { strings } from '../regex-tester.strings'
+import type { ViewTool } from '../views/view-tool'
 import * as css from './tokens.css'
 
 interface TokensProps {
@@ -15,7 +15,7 @@ interface TokensProps {
   readonly place: number | undefined
   /** Marks the token under the mouse or with the focus. */
   readonly onMark: (marks: readonly Mark[]) => void
-  readonly t: typeof strings
+  readonly t: ViewTool['t']
   readonly locale: string
 }
 
@@ -27,7 +27,7 @@ interface RowOfTree {
 /** More rows would make the page slow. */
 const mostRows = 500
 
-export function wordsOf({ word, values = {} }: Token, t: typeof strings, locale: string): string {
+export function wordsOf({ word, values = {} }: Token, t: ViewTool['t'], locale: string): string {
   return interpolate(t.explain[word as keyof typeof t.explain] ?? '', values, locale)
 }
 

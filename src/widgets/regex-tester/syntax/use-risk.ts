@@ -1,49 +1,14 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Risk } from '../../../engine/regex-tester/risk'
 import { afterPress } from '../../core/tool/press'
-import { createRiskChecker, shortText } from './risk.client'
+import { keyOf, type Regex } from './risk.client'
 
-interface Search {
-  readonly pattern: string
-  readonly flags: string
-  readonly text: string
-}
-
-/** Milliseconds that a search waits for the analysis. After that, only its own time limit applies. */
-const patience = 3000
-
-const keyOf = ({ pattern, flags }: Omit<Search, 'text'>) => `${flags}/${pattern}`
-
-/** Analyzes patterns before they run. */
-export function useRiskChecker() {
-  const checker = useRef<ReturnType<typeof createRiskChecker>>(undefined)
-  const allowed = useRef<string>(undefined)
-  useEffect(() => () => checker.current?.close(), [])
-
-  const check = useCallback((regex: Omit<Search, 'text'>, length: number) => {
-    checker.current ??= createRiskChecker()
-    return checker.current.check(regex, length)
-  }, [])
-
-  /** Whether a search waits for the user's decision: it could be exponential, and the text is long. */
-  const isHeld = useCallback(
-    async (search: Search): Promise<boolean> => {
-      if (search.text.length <= shortText || allowed.current === keyOf(search)) return false
-      const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
-      return (await Promise.race([check(search, search.text.length), late]))?.kind === 'exponential'
-    },
-    [check],
-  )
-  const allow = (regex: Omit<Search, 'text'>) => {
-    allowed.current = keyOf(regex)
-  }
-  return { check, isHeld, allow }
-}
+export type CheckRisk = (regex: Regex, length: number) => Promise<Risk | undefined>
 
 /** Whether the pattern can take very long, 300 ms after the last edit. */
 export function useRisk(
-  check: ReturnType<typeof useRiskChecker>['check'],
-  { pattern, flags, text: { length } }: Search,
+  check: CheckRisk,
+  { pattern, flags, text: { length } }: Regex & { readonly text: string },
   isValid: boolean,
 ): Risk | undefined {
   const [known, setKnown] = useState<{ readonly key: string; readonly risk: Risk | undefined }>()

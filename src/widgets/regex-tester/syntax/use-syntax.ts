@@ -3,31 +3,21 @@ import type { Parsed } from '../../../engine/regex-tester/syntax/parse'
 import type { Mark } from '../../core/editor/highlight'
 import { lazy, useLazy } from '../../core/loading/lazy'
 
-/** The parser, and what's made of its tree. */
-export const lazySyntax = lazy(() => import('./parts'))
-export type Syntax = Awaited<ReturnType<typeof lazySyntax.fetch>>
+/** The views other than the matches, and what reads the pattern's syntax. */
+export const lazyViews = lazy(() => import('../views/views'))
 
 interface Regex {
   readonly pattern: string
   readonly flags: string
 }
 
-interface UsedSyntax {
-  readonly module: Syntax | undefined
-  readonly load: () => Promise<Syntax | undefined>
-  readonly failed: boolean
-  readonly parsed: Parsed | undefined
-  readonly error: Extract<Parsed, { readonly ok: false }> | undefined
-  readonly marks: readonly Mark[]
-}
-
-/** The pattern's syntax tree or error, once the parser is loaded. */
-export function useSyntax({ pattern, flags }: Regex, isNeeded: boolean): UsedSyntax {
-  const { module, load, failed } = useLazy(lazySyntax)
+/** What's loaded on first use, and the pattern's syntax tree or error. */
+export function useSyntax({ pattern, flags }: Regex, isNeeded: boolean) {
+  const { module, load, failed } = useLazy(lazyViews)
   useEffect(() => {
     if (isNeeded) void load()
   }, [isNeeded, load])
-  const parsed = useMemo(() => {
+  const parsed = useMemo((): Parsed | undefined => {
     try {
       return module?.parsePattern(pattern, flags)
     } catch {
@@ -42,3 +32,5 @@ export function useSyntax({ pattern, flags }: Regex, isNeeded: boolean): UsedSyn
   )
   return { module, load, failed, parsed, error, marks }
 }
+
+export type Syntax = ReturnType<typeof useSyntax>

@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react'
-import type { FlavorNote } from '../../../engine/regex-tester/flavors/notes'
-import type { Target } from '../../../engine/regex-tester/flavors/targets'
+import { codeFor } from '../../../engine/regex-tester/flavors/code'
+import { type FlavorNote, isBlocking } from '../../../engine/regex-tester/flavors/notes'
+import { type Target, targets } from '../../../engine/regex-tester/flavors/targets'
 import { Note } from '../../core/answer/answer'
 import type { Mark } from '../../core/editor/highlight'
 import { Select } from '../../core/fields/select'
 import { CopyButton } from '../../core/output/copy-button'
 import { ErrorIcon, icon } from '../../core/output/icons'
 import { interpolate } from '../../core/tool/strings'
-import type { RegexTool } from '../regex-tester.answer'
-import type { Syntax } from '../syntax/use-syntax'
+import type { ViewTool } from './view-tool'
 import * as css from './views.css'
 
 /** Names, not words: the same in every language. */
@@ -26,18 +26,17 @@ const languages: Readonly<Record<Target, string>> = {
 const NoteIcon = icon('M8 7v4.5M8 4.5h.01M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13')
 
 interface CodeViewProps {
-  readonly tool: RegexTool
+  readonly tool: ViewTool
   readonly regex: { readonly pattern: string; readonly flags: string }
-  readonly syntax: Syntax
   readonly onMark: (marks: readonly Mark[]) => void
 }
 
 /** The pattern in a program, and what's different about it in that language. */
-export function CodeView({ tool, regex, syntax, onMark }: CodeViewProps) {
+export function CodeView({ tool, regex, onMark }: CodeViewProps) {
   const { t, locale } = tool
   const { pattern, flags } = regex
   const [target, setTarget] = useState<Target>('python')
-  const code = useMemo(() => syntax.codeFor(pattern, flags, target), [syntax, pattern, flags, target])
+  const code = useMemo(() => codeFor(pattern, flags, target), [pattern, flags, target])
   const language = languages[target]
   const note = pattern === '' ? t.codeEmpty : code ? undefined : t.codeInvalid
   return (
@@ -47,7 +46,7 @@ export function CodeView({ tool, regex, syntax, onMark }: CodeViewProps) {
           label={t.language}
           value={target}
           onChange={(chosen) => setTarget(chosen as Target)}
-          options={syntax.targets.map((each) => [each, languages[each]] as const)}
+          options={targets.map((each) => [each, languages[each]] as const)}
           access={undefined}
         />
         {note && <Note>{note}</Note>}
@@ -57,7 +56,7 @@ export function CodeView({ tool, regex, syntax, onMark }: CodeViewProps) {
               {!code.isPossible && interpolate(t.codeImpossible, { language }, locale)}
               {code.notes.length === 0 && target !== 'javascript' && interpolate(t.codeSame, { language }, locale)}
             </p>
-            <Notes notes={code.notes} tool={tool} regex={regex} syntax={syntax} onMark={onMark} />
+            <Notes notes={code.notes} tool={tool} regex={regex} onMark={onMark} />
             {code.isPossible && (
               <>
                 <pre className={css.program}>{code.code}</pre>
@@ -81,7 +80,7 @@ export function CodeView({ tool, regex, syntax, onMark }: CodeViewProps) {
 /** Tokens shown per note. */
 const shownTokens = 3
 
-function Notes({ notes, tool, regex, syntax, onMark }: CodeViewProps & { readonly notes: readonly FlavorNote[] }) {
+function Notes({ notes, tool, regex, onMark }: CodeViewProps & { readonly notes: readonly FlavorNote[] }) {
   const { t, locale } = tool
   if (notes.length === 0) return null
   const mark = ({ places }: FlavorNote) => onMark(places.map((place) => ({ ...place, kind: 'current' })))
@@ -92,10 +91,10 @@ function Notes({ notes, tool, regex, syntax, onMark }: CodeViewProps & { readonl
           0,
           shownTokens,
         )
-        const isBlocking = syntax.isBlocking(note.code)
+        const blocks = isBlocking(note.code)
         return (
           <li key={note.code} className={css.note} onPointerEnter={() => mark(note)} onPointerLeave={() => onMark([])}>
-            <span className={isBlocking ? css.blocking : css.sign}>{isBlocking ? <ErrorIcon /> : <NoteIcon />}</span>
+            <span className={blocks ? css.blocking : css.sign}>{blocks ? <ErrorIcon /> : <NoteIcon />}</span>
             <span>
               {tokens.map((token) => (
                 <code key={token} className={css.tokens}>

@@ -1,21 +1,21 @@
-import type { ReferenceToken, Topic } from '../../../engine/regex-tester/syntax/reference'
+import { explain } from '../../../engine/regex-tester/syntax/explain'
+import { parsePattern } from '../../../engine/regex-tester/syntax/parse'
+import { type ReferenceToken, reference, type Topic } from '../../../engine/regex-tester/syntax/reference'
 import type { Insertion } from '../../core/editor/code-line'
 import { interpolate } from '../../core/tool/strings'
-import type { RegexTool } from '../regex-tester.answer'
 import { wordsOf } from '../syntax/tokens'
-import type { Syntax } from '../syntax/use-syntax'
+import type { ViewTool } from './view-tool'
 import * as css from './views.css'
 
 interface ReferenceProps {
-  readonly tool: RegexTool
-  readonly syntax: Syntax
+  readonly tool: ViewTool
   readonly onInsert: (insertion: Insertion) => void
 }
 
 /** Tokens by topic. A press inserts one at the caret of the pattern. */
-export function Reference({ tool, syntax, onInsert }: ReferenceProps) {
+export function Reference({ tool, onInsert }: ReferenceProps) {
   const { t, locale } = tool
-  const topics = Object.entries(syntax.reference) as [Topic, readonly ReferenceToken[]][]
+  const topics = Object.entries(reference) as [Topic, readonly ReferenceToken[]][]
   return (
     <div className={css.scroll}>
       <div className={css.padded}>
@@ -28,13 +28,13 @@ export function Reference({ tool, syntax, onInsert }: ReferenceProps) {
                   <button
                     type="button"
                     className={css.item}
-                    aria-label={`${interpolate(t.insert, { token: each.token }, locale)}: ${meaningOf(each, syntax, t, locale)}`}
+                    aria-label={`${interpolate(t.insert, { token: each.token }, locale)}: ${meaningOf(each, t, locale)}`}
                     disabled={tool.accessOf('pattern') !== undefined}
                     onClick={() => onInsert({ text: each.token, caret: each.caret ?? each.token.length })}
                   >
                     <code className={css.tokens}>{each.token}</code>
                     <span>
-                      {meaningOf(each, syntax, t, locale)}
+                      {meaningOf(each, t, locale)}
                       {each.flag && (
                         <span className={css.flag}> · {interpolate(t.needsFlag, { flag: each.flag }, locale)}</span>
                       )}
@@ -51,11 +51,11 @@ export function Reference({ tool, syntax, onInsert }: ReferenceProps) {
 }
 
 /** What the explanation says of its last token, and of what's in a set. */
-function meaningOf(each: ReferenceToken, syntax: Syntax, t: RegexTool['t'], locale: string): string {
+function meaningOf(each: ReferenceToken, t: ViewTool['t'], locale: string): string {
   if (each.word) return t.explain[each.word]
   const flag = each.flag ?? ''
-  const parsed = syntax.parsePattern(each.sample ?? each.token, flag)
-  const last = parsed.ok ? syntax.explain(parsed.pattern, flag).at(-1) : undefined
+  const parsed = parsePattern(each.sample ?? each.token, flag)
+  const last = parsed.ok ? explain(parsed.pattern, flag).at(-1) : undefined
   if (!last) return ''
   const inside = last.word === 'set' || last.word === 'notSet' ? (last.children ?? []) : []
   const words = inside.map((part) => wordsOf(part, t, locale)).join(', ')

@@ -1,23 +1,29 @@
-import type { Risk } from '../../../engine/regex-tester/risk'
+import { useEffect } from 'react'
+import type { Mark } from '../../core/editor/highlight'
 import { tonal } from '../../core/output/button.css'
 import { ErrorIcon } from '../../core/output/icons'
 import { interpolate } from '../../core/tool/strings'
-import type { strings } from '../regex-tester.strings'
+import { type CheckRisk, useRisk } from '../syntax/use-risk'
+import type { RegexTool } from './regex-tool'
+import { useViewTool } from './view-tool'
 import * as css from './views.css'
 
 interface RiskNoteProps {
-  readonly risk: Risk
-  readonly pattern: string
-  readonly t: typeof strings
-  readonly locale: string
-  readonly onTry: (text: string) => void
+  readonly tool: RegexTool
+  readonly isValid: boolean
+  readonly check: CheckRisk
+  /** Marks the causes in the pattern. */
+  readonly onMark: (marks: readonly Mark[]) => void
 }
 
 /** Warns that a pattern can be slow before it runs, with the cause and a text that shows it. */
-export function RiskNote({ risk, pattern, t, locale, onTry }: RiskNoteProps) {
+export function RiskNote({ tool, isValid, check, onMark }: RiskNoteProps) {
+  const { t, locale, value } = useViewTool(tool)
+  const risk = useRisk(check, value, isValid)
+  useEffect(() => onMark(risk?.hotspots.map((spot) => ({ ...spot, kind: 'caution' })) ?? []), [risk, onMark])
+  if (risk?.kind !== 'exponential' && risk?.kind !== 'polynomial') return null
   const { kind, degree = 2, attack, hotspots } = risk
-  if (kind !== 'exponential' && kind !== 'polynomial') return null
-  const parts = hotspots.map(({ from, to }) => pattern.slice(from, to))
+  const parts = hotspots.map(({ from, to }) => value.pattern.slice(from, to))
   return (
     <div className={css.risk} role="note">
       <span className={css.riskText}>
@@ -34,7 +40,7 @@ export function RiskNote({ risk, pattern, t, locale, onTry }: RiskNoteProps) {
         </span>
       </span>
       {attack && (
-        <button type="button" className={tonal} onClick={() => onTry(attack)}>
+        <button type="button" className={tonal} onClick={() => tool.replace({ text: attack })}>
           {t.tryAttack}
         </button>
       )}

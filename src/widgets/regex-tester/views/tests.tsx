@@ -9,12 +9,12 @@ import { secondary } from '../../core/output/button.css'
 import { DoneIcon, ErrorIcon } from '../../core/output/icons'
 import { Inputs } from '../../core/tool/frame'
 import { interpolate } from '../../core/tool/strings'
-import type { RegexTool } from '../regex-tester.answer'
 import type { TestState } from './use-views'
+import type { ViewTool } from './view-tool'
 import * as css from './views.css'
 
 interface TestsProps {
-  readonly tool: RegexTool
+  readonly tool: ViewTool
   readonly state: TestState
   readonly isOpen: boolean
 }
@@ -87,7 +87,7 @@ interface VerdictProps {
   readonly state: TestState
   readonly index: number
   readonly test: TestCase | undefined
-  readonly t: RegexTool['t']
+  readonly t: ViewTool['t']
 }
 
 function Verdict({ state, index, test, t }: VerdictProps) {
@@ -103,7 +103,7 @@ function Verdict({ state, index, test, t }: VerdictProps) {
 }
 
 /** '3 of 4 tests passed', once all have run. */
-export function saidOfTests({ value, t, locale }: RegexTool, { verdicts, stuck }: TestState): string | undefined {
+export function saidOfTests({ value, t, locale }: ViewTool, { verdicts, stuck }: TestState): string | undefined {
   if (verdicts.length === 0 || (stuck === undefined && verdicts.includes(undefined))) return undefined
   const judged = verdicts.filter((_, at) => !isBlank(value.tests[at]))
   if (judged.length === 0) return undefined

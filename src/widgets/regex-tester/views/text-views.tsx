@@ -1,6 +1,5 @@
 import type { Split } from '../../../engine/regex-tester/transform'
 import { Note } from '../../core/answer/answer'
-import { TextArea } from '../../core/fields/text-area'
 import { formatNumber } from '../../core/format/format'
 import { plural } from '../../core/format/plural'
 import { FullPane, PaneHead } from '../../core/layouts/pane'
@@ -8,17 +7,15 @@ import { LongOutput } from '../../core/long-text/long-output'
 import { CopyButton } from '../../core/output/copy-button'
 import { SendTo } from '../../core/output/send-to'
 import { WindowList } from '../../core/output/window-list'
-import { Inputs } from '../../core/tool/frame'
 import { interpolate, sentenceOf } from '../../core/tool/strings'
-import type { RegexTool } from '../regex-tester.answer'
 import { limit } from '../regex-tester.client'
 import { list, listPane } from '../regex-tester.list.css'
-import type { strings } from '../regex-tester.strings'
 import type { Viewed } from './use-views'
+import type { ViewTool } from './view-tool'
 import * as css from './views.css'
 
 interface TextViewProps {
-  readonly tool: RegexTool
+  readonly tool: ViewTool
   readonly viewed: Viewed | undefined
 }
 
@@ -27,28 +24,6 @@ function Failure({ tool: { t, locale }, viewed }: TextViewProps) {
   const values = { seconds: limit / 1000, message: viewed.failure.message }
   return <Note>{sentenceOf({ code: viewed.failure.code, values }, t.advice, locale)}</Note>
 }
-
-/** The field above the result. It's there while another view is open, too, so that the form always has all fields. */
-export const Template = ({
-  tool,
-  kind,
-  isOpen,
-}: {
-  readonly tool: RegexTool
-  readonly kind: 'replacement' | 'list'
-  readonly isOpen: boolean
-}) => (
-  <div hidden={!isOpen}>
-    <Inputs tool={tool} className={css.template}>
-      <TextArea
-        {...tool.field(kind)}
-        code
-        placeholder=""
-        hint={kind === 'replacement' ? tool.t.replaceHint : tool.t.listHint}
-      />
-    </Inputs>
-  </div>
-)
 
 /** What the template gives. */
 export function TemplateView({ tool, viewed, kind }: TextViewProps & { readonly kind: 'replacement' | 'list' }) {
@@ -113,7 +88,7 @@ const textOf = ({ parts, width }: Split) => parts.filter((_, at) => at % width =
 interface PartProps {
   readonly split: Split
   readonly index: number
-  readonly t: typeof strings
+  readonly t: ViewTool['t']
   readonly locale: string
 }
 
@@ -135,7 +110,7 @@ function Part({ split: { parts, width }, index, t, locale }: PartProps) {
 }
 
 /** Copies the text that a view gives, or sends it to another tool. */
-const CopyResult = ({ t, text }: { readonly t: TextViewProps['tool']['t']; readonly text: () => string }) => (
+const CopyResult = ({ t, text }: { readonly t: ViewTool['t']; readonly text: () => string }) => (
   <>
     <CopyButton tool={{ t }} label={t.copyResult} text={text} />
     <SendTo outputs={[{ kind: 'text', text }]} />

@@ -1,21 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { exampleBar } from '../../core/answer/answer.css'
-import { views } from '../../core/layouts/pane.css'
 import { bench, result } from '../../core/layouts/workbench.css'
 import { mouse, vars } from '../../core/tool/theme.css'
 import { fields } from '../regex-tester.css'
 
 const here = `${bench}:has(${fields}) ${result}`
 
-/** The views are a line of their own above the result. They wrap on a narrow card, so that all are in sight. */
-export const strip = style({ minWidth: 0, padding: '6px 12px 0' })
-globalStyle(`${strip} > ${views}`, { flexWrap: 'wrap', inlineSize: 'fit-content', gap: 0 })
-globalStyle(`${strip} > ${views} > button`, { padding: '2px 8px', fontSize: '.875em' })
-globalStyle(`${here}:has(> ${strip})`, { gridTemplateRows: 'auto minmax(0, 1fr)' })
-globalStyle(`${here}:has(> ${strip}) > ${exampleBar}`, {
-  insetBlockStart: 50,
-  '@container': { 'not (min-width: 480px)': { insetBlockStart: 50 } },
-})
+/** The views are a line of their own above the result. */
+export const choice = style({ minWidth: 0, paddingInline: '20px 16px' })
+globalStyle(`${here}:has(> ${choice})`, { gridTemplateRows: 'auto minmax(0, 1fr)' })
 
 /** A view that scrolls, below its head. */
 export const view = style({
@@ -69,7 +61,7 @@ export const lacking = style({ color: vars.ink2, fontStyle: 'italic' })
 /** One test: what's expected, the text, the verdict. */
 export const test = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 9.5em auto',
+  gridTemplateColumns: 'minmax(0, 1fr) 11.5em auto',
   gap: 8,
   alignItems: 'center',
   inlineSize: '100%',

@@ -1,0 +1,107 @@
+import type { Input } from '../../../engine/regex-tester'
+import { explain } from '../../../engine/regex-tester/syntax/explain'
+import type { Parsed } from '../../../engine/regex-tester/syntax/parse'
+import { AnswerFrame, Note } from '../../core/answer/answer'
+import type { Insertion } from '../../core/editor/code-line'
+import type { Mark } from '../../core/editor/highlight'
+import { useBrowserLayoutEffect } from '../../core/layouts/use-browser-layout-effect'
+import { Tokens } from '../syntax/tokens'
+import { CodeView } from './code'
+import { Reference } from './reference'
+import type { RegexTool } from './regex-tool'
+import { saidOfTests, Tests } from './tests'
+import { SplitView, TemplateView } from './text-views'
+import { type TextView, useTests, useTextView } from './use-views'
+import { useViewTool, type ViewTool } from './view-tool'
+import * as css from './views.css'
+
+export type View = keyof RegexTool['t']['views']
+
+export interface OtherViewsProps {
+  readonly tool: RegexTool
+  /** The pattern, or the example's. */
+  readonly regex: { readonly pattern: string; readonly flags: string }
+  readonly view: View
+  readonly isInvalid: boolean
+  /** The matches have failed, which is shown instead of a text. */
+  readonly isFailed: boolean
+  readonly parsed: Parsed | undefined
+  /** The place in the pattern that the caret or the mouse is at. */
+  readonly place: number | undefined
+  readonly onMark: (marks: readonly Mark[]) => void
+  readonly onInsert: (insertion: Insertion) => void
+  /** How many tests have passed, as a sentence. */
+  readonly onTests: (said: string | undefined) => void
+}
+
+/** All views but the matches, one of which may be open. */
+export function OtherViews({ tool: shown, isFailed, onTests, ...props }: OtherViewsProps) {
+  const { regex, view, isInvalid, onMark, onInsert } = props
+  const tool = useViewTool(shown)
+  const tests = useTests(tool.value, !isInvalid)
+  const said = saidOfTests(tool, tests)
+  // Before painting, together with the verdicts.
+  useBrowserLayoutEffect(() => onTests(said), [onTests, said])
+  return (
+    <>
+      {(view === 'replace' || view === 'list' || view === 'split') && !isFailed && (
+        <TextViews tool={tool} view={view} isInvalid={isInvalid} />
+      )}
+      <Tests tool={tool} state={tests} isOpen={view === 'tests'} />
+      {view === 'explain' && <Explanation tool={tool} {...props} />}
+      {view === 'code' && <CodeView tool={tool} regex={regex} onMark={onMark} />}
+      {view === 'reference' && <Reference tool={tool} onInsert={onInsert} />}
+    </>
+  )
+}
+
+interface TextViewsProps {
+  readonly tool: ViewTool
+  readonly view: TextView
+  readonly isInvalid: boolean
+}
+
+/** The views of the text: replaced, as a list, or split. */
+function TextViews({ tool, view, isInvalid }: TextViewsProps) {
+  const { status, answeredInput, value } = tool
+  const answered = isInvalid ? undefined : answeredInput
+  // The template is the current one: it needs no new matches.
+  const input: Input | undefined = answered && {
+    ...answered,
+    ...(status !== 'example' && { replacement: value.replacement, list: value.list }),
+  }
+  const viewed = useTextView(view, input)
+  return (
+    <AnswerFrame tool={{ ...tool, pending: status === 'outdated' && !isInvalid }} working="">
+      {view === 'replace' && <TemplateView tool={tool} viewed={viewed} kind="replacement" />}
+      {view === 'list' && <TemplateView tool={tool} viewed={viewed} kind="list" />}
+      {view === 'split' && <SplitView tool={tool} viewed={viewed} />}
+    </AnswerFrame>
+  )
+}
+
+interface ExplanationProps extends Pick<OtherViewsProps, 'regex' | 'parsed' | 'place' | 'onMark'> {
+  readonly tool: ViewTool
+}
+
+/** What each token of the pattern means. */
+function Explanation({ tool: { t, locale }, regex: { pattern, flags }, parsed, place, onMark }: ExplanationProps) {
+  return (
+    <div className={css.scroll}>
+      {pattern === '' || !parsed?.ok ? (
+        <div className={css.padded}>
+          <Note>{pattern === '' ? t.explainEmpty : t.explainInvalid}</Note>
+        </div>
+      ) : (
+        <Tokens
+          tokens={explain(parsed.pattern, flags)}
+          pattern={pattern}
+          place={place}
+          onMark={onMark}
+          t={t}
+          locale={locale}
+        />
+      )}
+    </div>
+  )
+}

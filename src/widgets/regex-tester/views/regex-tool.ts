@@ -1,0 +1,17 @@
+import type { Result } from '../../../engine/core/result'
+import type { Input, Output } from '../../../engine/regex-tester'
+import type { GetFieldProps } from '../../core/tool/field-props'
+import type { ToolState } from '../../core/tool/tool-props'
+import type { Code } from '../regex-tester.client'
+import type { initialStrings } from './initial.strings'
+
+/** The parts of the tool that its components need. */
+export type RegexTool = ToolState<Output> & {
+  readonly t: typeof initialStrings
+  readonly value: Input
+  readonly field: GetFieldProps<Input>
+  update(patch: Partial<Input>): void
+  replace(patch: Partial<Input>): void
+  readonly result?: Result<Output, Code>
+  readonly answeredInput?: Input
+}
