@@ -219,6 +219,19 @@ describe('an image', () => {
     expect([copy().disabled, getComputedStyle(picture).opacity]).toEqual([true, '0.4'])
   })
 
+  it('that doesn’t scan any more says so without a press, also where the last one is shown', async () => {
+    show()
+    await fill('Text', 'x')
+    await code('x')
+    await fill('Code', 'yellow')
+    expect(await scanError()).toBeTruthy()
+    expect(screen.getByText('Scan test failed')).toBeTruthy()
+    expect(screen.queryByText('Scan test passed')).toBeNull()
+    await fill('Code', 'navy')
+    expect(await screen.findByText('Scan test passed')).toBeTruthy()
+    expect(screen.queryByText(/doesn’t scan/)).toBeNull()
+  })
+
   it('that doesn’t scan isn’t shown', async () => {
     show({ defaultValue: { text: 'x', dark: '#ffffff' } })
     press('Generate')

@@ -34,16 +34,23 @@ interface QrAnswerProps extends LocalizedProps {
   readonly drawn: Drawn
 }
 
+interface PictureProps extends QrAnswerProps {
+  readonly isChecked: boolean
+  /** What's shown is the last code that scans. The newest doesn't. */
+  readonly hasFailed: boolean
+}
+
 /** The code, as large as there's room, and the result of the scan test. */
-export function QrPicture({ output, text, drawn, t, isChecked }: QrAnswerProps & { readonly isChecked: boolean }) {
+export function QrPicture({ output, text, drawn, t, isChecked, hasFailed }: PictureProps) {
   const { image, art, isUnread } = drawn
   const label = interpolate(t.pictured, { text })
-  const isDoubtful = isUnread || (!image && output.caution !== 'none')
-  const words = isUnread ? t.unread : isDoubtful ? t.scansHere : t.scans
+  const isUnreadable = isUnread || hasFailed
+  const isDoubtful = isUnreadable || (!image && output.caution !== 'none')
+  const words = isUnreadable ? t.unread : isDoubtful ? t.scansHere : t.scans
   return (
     <div className={css.stage}>
-      <p className={css.scans} data-caution={isDoubtful || undefined}>
-        {isChecked && (
+      <p className={css.scans} data-caution={isDoubtful || undefined} data-failed={hasFailed || undefined}>
+        {(isChecked || hasFailed) && (
           <>
             {isDoubtful ? <ErrorIcon /> : <DoneIcon />} {words}
           </>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { chosen, segment, segments } from '../core/fields/choice.css'
-import { hint } from '../core/fields/field.css'
+import { hint, room } from '../core/fields/field.css'
 import { pictureHeight } from '../core/layouts/canvas.css'
 import { vars } from '../core/tool/theme.css'
 
@@ -43,7 +43,11 @@ export const scans = style({
   color: vars.good,
   fontSize: '.9375em',
   fontWeight: 650,
-  selectors: { '&[data-caution]': { color: vars.caution }, [outdated]: { color: vars.ink3 } },
+  selectors: {
+    '&[data-caution]': { color: vars.caution },
+    [outdated]: { color: vars.ink3 },
+    '&&&[data-failed]': { color: vars.error },
+  },
 })
 
 export const content = style({ display: 'grid', gap: 2 })
@@ -96,6 +100,8 @@ export const fileName = style({ margin: 0, fontWeight: 600, overflowWrap: 'anywh
 
 /** The fields of Batch and Read. */
 export const reader = style({ display: 'grid', gap: 16, gridColumn: '1 / -1', gridTemplateColumns: 'minmax(0, 1fr)' })
+/** Room for an error message, which takes only one line of its own. */
+export const failed = style({ paddingBlockEnd: room })
 export const said = style({ margin: 0, color: vars.ink2, ':empty': { display: 'none' } })
 
 /** The image or the camera's picture, or the place for it. */

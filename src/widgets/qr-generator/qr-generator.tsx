@@ -8,6 +8,7 @@ import { Select } from '../core/fields/select'
 import { Canvas } from '../core/layouts/canvas'
 import { lazy, useLazy } from '../core/loading/lazy'
 import { LoadFailed } from '../core/loading/load-failed'
+import { isSameInput } from '../core/tool/record'
 import { interpolate } from '../core/tool/strings'
 import { visuallyHidden } from '../core/tool/theme.css'
 import { ActionButton } from '../core/tool/tool'
@@ -45,9 +46,8 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
   /** Counts the codes that were read to be edited, each of which fills the form anew. */
   const [edits, setEdits] = useState(0)
   const { tool, announced, error, failed, drawn, module, logo, setLogo } = useGenerator(service, props)
-  const { t, locale } = tool
+  const { t, locale, value } = tool
   const reader = useReader()
-  const { dark, light } = tool.value
   const hasServiceFailed = error?.code === 'failed-to-fetch'
   const isReading = mode === 'read'
 
@@ -62,6 +62,7 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
       text={tool.answeredInput?.text ?? ''}
       drawn={drawn}
       isChecked={tool.status !== 'example'}
+      hasFailed={error?.code === 'does-not-scan'}
       t={t}
       locale={locale}
     />
@@ -90,9 +91,7 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
             <ActionButton tool={announced}>{t.generate}</ActionButton>
           </div>
           {retry && <LoadFailed t={t} onRetry={retry} />}
-          {mode === 'batch' && panels && (
-            <panels.BatchPanel value={tool.value} logo={logo?.picture} t={t} locale={locale} />
-          )}
+          {mode === 'batch' && panels && <panels.BatchPanel value={value} logo={logo?.picture} t={t} locale={locale} />}
           {isReading && panels && <panels.ReaderInputs reader={reader} t={t} />}
         </>
       }
@@ -109,8 +108,8 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
               text={tool.answeredInput?.text ?? ''}
               drawn={drawn}
               chosenLevel={tool.answeredInput?.level ?? ''}
-              pdfWidth={tool.value.pdfWidth}
-              onSwap={() => tool.replace({ dark: light, light: dark })}
+              pdfWidth={value.pdfWidth}
+              onSwap={() => tool.replace({ dark: value.light, light: value.dark })}
               t={t}
               locale={locale}
             />
@@ -143,15 +142,21 @@ function useGenerator(service: string | undefined, props: Omit<QrGeneratorProps,
     ...(service === undefined ? { live: 'once-edited', edits: 'answer' } : { edits: 'dim' }),
     evaluateExample,
   })
-  const error = tool.issueAt('')
-  const { dark, light, eyeColor } = tool.value
+  const { value, result, resultInput } = tool
+  const failure =
+    result?.ok === false && resultInput && isSameInput(resultInput, value)
+      ? result.issues.find(({ field }) => !field)
+      : undefined
+  // A code that's made while its fields are edited can fail as a whole, without a press.
+  const error = tool.issueAt('') ?? failure
+  const { dark, light, eyeColor } = value
   const isRecolored = dark !== initial.dark || light !== initial.light || eyeColor !== initial.eyeColor
   useEffect(() => {
     if (isRecolored) void load()
   }, [isRecolored, load])
   /** `ServiceFailed` and `LoadFailed` are alerts themselves. */
   const isAlert = error?.code === 'failed-to-fetch' || failed
-  const announced = isAlert ? { ...tool, issue: undefined } : tool
+  const announced = { ...tool, issue: isAlert || !error ? undefined : tool.sentenceFor(error) }
   // What's drawn belongs to an answer, not to the example.
   return { tool, announced, error, failed, drawn: tool.status === 'example' ? {} : drawn, module, logo, setLogo }
 }

@@ -142,7 +142,7 @@ export function ReaderResult({ reader: { state }, onEdit, t }: ReaderResultProps
         {said}
       </p>
       {state.phase === 'failed' && (
-        <div role="alert">
+        <div className={css.failed} role="alert">
           <ErrorMessage>
             {state.issue === 'not-loaded' ? t.issues['not-loaded'] : t.reader.errors[state.issue]}
           </ErrorMessage>
