@@ -5,7 +5,16 @@ import type { Nodes } from '../../engine/json-editor/tree'
 import { type LoadCode, lazy, notLoaded, useLazy } from '../core/loading/lazy'
 import type { Status } from '../core/tool/tool-props'
 import type { Editor } from './json-editor.client'
+
+<<<<<<< HEAD
+
 import type { Read, ViewName } from './json-editor.view'
+
+=======
+
+import type { JsonTool, Read } from './json-editor.view'
+
+>>>>>>> 1ca5006d (JSON editor: the focus in the tree follows an edit of a long text too)
 
 /** The engine, the worker client and the tree, loaded with the first text. */
 export const lazyClient = lazy(() => import('./json-editor.client'))
@@ -120,4 +129,24 @@ export function useShownRead({ value, output, answeredInput, status, isTyping }:
     shown: isLastValid ? valid.current : read,
     frame: isLastValid && now === 'current' ? 'outdated' : now,
   } as const
+}
+
+/** Whether the text is valid; undefined until it's known. After an edit in the tree, that's before it's checked. */
+export function useValidity(
+  { value: { text }, replace, update }: Pick<JsonTool, 'value' | 'replace' | 'update'>,
+  { read, status }: ReturnType<typeof useShownRead>,
+) {
+  const edited = useRef<string>(undefined)
+  const isRead = text !== '' && read?.text === text && status !== 'example'
+  const isEdited = !isRead && text !== '' && edited.current === text
+  return {
+    valid: isRead ? read.output.valid : isEdited || undefined,
+    isEdited,
+    /** Sets the text after an edit in the tree. */
+    onEdit(text: string, isNew: boolean): void {
+      edited.current = text
+      if (isNew) replace({ text })
+      else update({ text })
+    },
+  }
 }

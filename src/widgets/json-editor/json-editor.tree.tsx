@@ -59,8 +59,7 @@ export function TreeView({ tool, onShow, ...source }: TreeProps) {
     } else {
       const to = pane ? rowFor(event, rows, at, pageOf(pane)) : undefined
       if (to === undefined) return
-      const isFold = to === at && /^Arrow(Left|Right)$/.test(event.key)
-      if (isFold && rows.tree.count(node) > 0) shown.toggle(at)
+      if (to === at && isFold(event.key) && rows.tree.count(node) > 0) shown.toggle(at)
       else shown.choose(rows.nodes[to] ?? 0)
     }
     event.preventDefault()
@@ -162,24 +161,15 @@ function useHint(isTyping: boolean): boolean {
   return isTyping || isHinted
 }
 
-/** Gives the focus to the selected row, after the next render. */
+/** Gives the focus to the selected row, after the next render, and scrolls to it, also when the tree is shown again. */
 function useFocus(list: RefObject<HTMLElement | null>, at: number, count: number): () => void {
-  const wantsFocus = useRef(false)
-  const [, render] = useState({})
-  // Also when the tree is shown again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => void showRow(list.current, at, count), [])
+  const [request, setRequest] = useState<object>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each request
   useEffect(() => {
-    if (!wantsFocus.current) return
-    wantsFocus.current = false
     const row = showRow(list.current, at, count)
-    if (!row?.querySelector('input')) row?.querySelector('button')?.focus({ preventScroll: true })
-  })
-  return () => {
-    wantsFocus.current = true
-    // Even if the action has no effect.
-    render({})
-  }
+    if (request && !row?.querySelector('input')) row?.querySelector('button')?.focus({ preventScroll: true })
+  }, [request])
+  return () => setRequest({})
 }
 
 /** Scrolls to the selected row, which is always rendered. */
@@ -191,6 +181,8 @@ function showRow(list: HTMLElement | null, at: number, count: number): HTMLEleme
   if (top !== undefined) pane.scrollTop = top
   return row
 }
+
+const isFold = (key: string) => key === 'ArrowLeft' || key === 'ArrowRight'
 
 /** Rows that fit. */
 const pageOf = (pane: HTMLElement): number =>

@@ -22,7 +22,9 @@ import { ActionOutcome, Actions, RepairButton, useActions } from './json-editor.
 import { ErrorPlace, JsonAnswer, News, StatusLine } from './json-editor.answer'
 import { ConvertOffer, ConvertOutcome, useConvertIn } from './json-editor.convert-in'
 import * as css from './json-editor.css'
-import { firstView, printedOf, useEditor, useShownRead } from './json-editor.state'
+
+;<JsonResult {...{ tool, checking, reading, isEdited, onEdit }} chosen={view} onView={setView} onShow={show} />
+
 import { strings } from './json-editor.strings'
 import { errorOf, type JsonTool, type ViewName, type ViewProps } from './json-editor.view'
 
@@ -61,10 +63,7 @@ export function JsonEditor(props: JsonEditorProps) {
   const reading = useShownRead(tool)
   const { read, status, isUnfinished, error, mark } = reading
   const isFixed = tool.accessOf('text') !== undefined
-  /** The text after an edit in the tree, which is valid even before it's checked again. */
-  const edited = useRef<string>(undefined)
-  const isRead = text !== '' && read?.text === text && status !== 'example'
-  const valid = isRead ? read.output.valid : text !== '' && text === edited.current ? true : undefined
+  const { valid, isEdited, onEdit } = useValidity(tool, reading)
   const actions = useActions(tool, editor, form)
   const [fileName, setFileName] = useState<string>()
   const isInvalid = text !== '' && valid === false && !isFixed
@@ -122,20 +121,7 @@ export function JsonEditor(props: JsonEditorProps) {
         </>
       }
     >
-      <JsonResult
-        tool={tool}
-        checking={checking}
-        reading={reading}
-        chosen={view}
-        onView={setView}
-        isEdited={!isRead && valid === true}
-        onShow={show}
-        onEdit={(text, isNew) => {
-          edited.current = text
-          if (isNew) tool.replace({ text })
-          else tool.update({ text })
-        }}
-      />
+      <JsonResult {...{ tool, checking, reading, isEdited, onEdit }} chosen={view} onView={setView} onShow={show} />
     </Workbench>
   )
 }

@@ -62,7 +62,6 @@ export function WindowList({ label, count, row, className, plain, pinned, showin
   const height = Math.min(all, tallest)
   const scale = height > size.view ? (all - size.view) / (height - size.view) : 1
   const firstAt = (top: number) => Math.max(0, Math.min(count - 1, Math.floor((top * scale) / (size.row || 1))))
-
   const top = Math.min(scrolled, Math.max(0, height - size.view))
   const first = firstAt(top)
   const inSight = size.row ? Math.ceil(size.view / size.row) : guess
@@ -70,11 +69,10 @@ export function WindowList({ label, count, row, className, plain, pinned, showin
   const to = Math.min(count, isPrinting ? printed : first + inSight + spare)
   const last = Math.min(count, first + Math.max(1, Math.floor(size.view / (size.row || 1))))
   const isCut = showing && size.row > 0 && last - first < count && !isPrinting
-  const indexes = Array.from({ length: to - from }, (_, at) => from + at)
-  const isAbove = pinned !== undefined && pinned >= 0 && pinned < from
-  if (isAbove) indexes.unshift(pinned)
-  else if (pinned !== undefined && pinned >= to && pinned < count) indexes.push(pinned)
-  const offset = isPrinting ? 0 : top - top * scale + (isAbove ? from - 1 : from) * size.row
+  const indexes = indexesOf(from, to, count, pinned)
+  // A pinned row above the others takes the place of the one before them.
+  const start = (indexes[0] ?? from) < from ? from - 1 : from
+  const offset = isPrinting ? 0 : top - top * scale + start * size.row
 
   const List = plain ? 'div' : 'ol'
   const Item = plain ? 'div' : 'li'
@@ -85,7 +83,7 @@ export function WindowList({ label, count, row, className, plain, pinned, showin
         className={className ? `${css.pane} ${className}` : css.pane}
         aria-label={label}
         aria-describedby={isCut ? id : undefined}
-        // A scrollable area must be reachable by keyboard.
+        // Reachable by keyboard, because it scrolls.
         tabIndex={pinned === undefined ? 0 : -1}
         onScroll={({ currentTarget }) => {
           if (firstAt(currentTarget.scrollTop) !== first) setScrolled(currentTarget.scrollTop)
@@ -113,4 +111,12 @@ export function WindowList({ label, count, row, className, plain, pinned, showin
       )}
     </div>
   )
+}
+
+/** The rendered rows, in order, and the pinned one. */
+function indexesOf(from: number, to: number, count: number, pinned = from): readonly number[] {
+  const indexes = Array.from({ length: to - from }, (_, at) => from + at)
+  if (pinned >= 0 && pinned < from) indexes.unshift(pinned)
+  if (pinned >= to && pinned < count) indexes.push(pinned)
+  return indexes
 }
