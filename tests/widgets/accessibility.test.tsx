@@ -185,9 +185,9 @@ function stickingOut(container: Element): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 300))
 }
 
-/** More views of a result than fit scroll sideways. */
+/** More views of a result than fit scroll sideways, and so does a list whose rows take the focus instead of its pane. */
 function isInScroller(element: Element): boolean {
-  const group = element.closest('fieldset')
+  const group = element.closest('fieldset, section[tabindex="-1"]:has(li [tabindex="0"])')
   return group !== null && getComputedStyle(group).overflowX === 'auto'
 }
 
