@@ -5,16 +5,7 @@ import type { Nodes } from '../../engine/json-editor/tree'
 import { type LoadCode, lazy, notLoaded, useLazy } from '../core/loading/lazy'
 import type { Status } from '../core/tool/tool-props'
 import type { Editor } from './json-editor.client'
-
-<<<<<<< HEAD
-
-import type { Read, ViewName } from './json-editor.view'
-
-=======
-
-import type { JsonTool, Read } from './json-editor.view'
-
->>>>>>> 1ca5006d (JSON editor: the focus in the tree follows an edit of a long text too)
+import type { JsonTool, Read, ViewName } from './json-editor.view'
 
 /** The engine, the worker client and the tree, loaded with the first text. */
 export const lazyClient = lazy(() => import('./json-editor.client'))

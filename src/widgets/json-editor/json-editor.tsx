@@ -22,9 +22,7 @@ import { ActionOutcome, Actions, RepairButton, useActions } from './json-editor.
 import { ErrorPlace, JsonAnswer, News, StatusLine } from './json-editor.answer'
 import { ConvertOffer, ConvertOutcome, useConvertIn } from './json-editor.convert-in'
 import * as css from './json-editor.css'
-
-;<JsonResult {...{ tool, checking, reading, isEdited, onEdit }} chosen={view} onView={setView} onShow={show} />
-
+import { firstView, printedOf, useEditor, useShownRead, useValidity } from './json-editor.state'
 import { strings } from './json-editor.strings'
 import { errorOf, type JsonTool, type ViewName, type ViewProps } from './json-editor.view'
 
@@ -61,7 +59,7 @@ export function JsonEditor(props: JsonEditorProps) {
   const [view, setView] = useState<ViewName>()
   const show = (from: number, to: number) => setReveal({ from, to })
   const reading = useShownRead(tool)
-  const { read, status, isUnfinished, error, mark } = reading
+  const { read, isUnfinished, error, mark } = reading
   const isFixed = tool.accessOf('text') !== undefined
   const { valid, isEdited, onEdit } = useValidity(tool, reading)
   const actions = useActions(tool, editor, form)
