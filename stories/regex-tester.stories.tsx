@@ -33,7 +33,7 @@ export const Explained: Story = {
   args: { pattern: '(?<year>\\d{4})-(?<month>\\d\\d)', text: '2024-12 and 2025-01' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Explain' }))
-    await expect(await canvas.findByText('Group 1, captured as “year”')).toBeVisible()
+    await expect(await canvas.findByText('Capturing group 1, named “year”')).toBeVisible()
   },
 }
 
