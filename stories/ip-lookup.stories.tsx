@@ -49,7 +49,8 @@ export const OwnAddresses: Story = {
   render: (args) => <IpLookup defaultValue={args} host4="http://127.0.0.1:9" host6="http://127.0.0.1:9" />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show my IPv4 and IPv6' }))
-    await expect((await canvas.findAllByText(/^Couldn’t reach/)).length).toBe(2)
+    // Both hosts fail for the same reason, which is given once.
+    await expect(await canvas.findByText(/^Couldn’t reach/)).toBeVisible()
   },
 }
 
