@@ -66,7 +66,7 @@ function changeBetween(before: string, after: string) {
   return { from: start, to: before.length - end, insert: after.slice(start, after.length - end) }
 }
 
-/** The text after changes. Putting all lines together takes 20 times as long, 100 ms for 10 MB. */
+/** The text after changes. Putting all lines together again made each key in 10 MB take some 100 ms longer. */
 function changed(text: string, changes: ChangeSet): string {
   const pieces: string[] = []
   let at = 0
