@@ -148,6 +148,8 @@ const writeWorkers = () =>
     bundle: true,
     minify: true,
     format: 'esm',
+    // Says that it's a module. Without imports, a library's text such as `module.exports` would look like CommonJS.
+    footer: { js: 'export {}' },
     target,
   })
 

@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { classNames } from '../scripts/build/class-names.ts'
-import { layoutOf, perToolChunks } from '../scripts/build/per-tool-chunks.ts'
+import { isOfTool, layoutOf, perToolChunks, toolOf } from '../scripts/build/per-tool-chunks.ts'
 import { sheetsVite } from '../scripts/build/sheets.ts'
 import { withoutPreload } from '../scripts/build/without-preload.ts'
 import { inlineRuntime, stylesCount } from './build/bundle-plugins.ts'
@@ -103,6 +103,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 // React and shared tool code in one script. The offline copy of a new version is fetched whole anyway.
                 { name: 'core', test: isShared, minShareCount: 2 },
+                // What a tool's first view and the parts that it loads later share is in the tool's own file.
+                {
+                  name: (id) => toolOf(id) ?? null,
+                  tags: ['$initial'],
+                  test: (id) => isOfTool(id) || id.startsWith('virtual:tool/'),
+                },
               ],
             },
           },
