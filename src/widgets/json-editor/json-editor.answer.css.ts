@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { syntax } from '../core/editor/syntax'
 import { issue } from '../core/fields/field.css'
 import { hidden } from '../core/layouts/hidden'
-import { alone, bench } from '../core/layouts/workbench.css'
+import { bench } from '../core/layouts/workbench.css'
 import { frame, pane as listPane } from '../core/output/window-list.css'
 import { mouse, vars } from '../core/tool/theme.css'
 
@@ -31,8 +31,8 @@ export const mark = style({
 export const warnings = style({ display: 'grid', gap: 8, fontSize: '.9375em' })
 /** In the status bar. */
 export const warned = style({ color: vars.caution, fontWeight: 600 })
-/** On a phone, they would leave no room for a tree or a table. */
-export const besideOnly = style({ '@container': { [alone]: { display: 'none' } } })
+/** In a narrow pane, they would leave no room for a tree or a table. */
+export const unlessNarrow = style({ '@container': { 'not (min-width: 420px)': { display: 'none' } } })
 export const warning = style({ display: 'grid', gap: 2 })
 export const places = style({ listStyle: 'none', display: 'grid' })
 export const placeButton = style({

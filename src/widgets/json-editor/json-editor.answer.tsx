@@ -169,7 +169,7 @@ function Warnings({ output: { warnings, warningCount }, t, locale, isText, onSho
   const listed = [...kinds.values()].reduce((sum, own) => sum + Math.min(own.length, shown), 0)
   const place = (warning: Warning) => interpolate(t.lineColumn, { line: warning.line, column: warning.column }, locale)
   return (
-    <div className={isText ? `${under} ${css.warnings}` : `${under} ${css.warnings} ${css.besideOnly}`}>
+    <div className={isText ? `${under} ${css.warnings}` : `${under} ${css.warnings} ${css.unlessNarrow}`}>
       <h2 className={css.title}>{t.warnings}</h2>
       {[...kinds].map(([code, own]) => (
         <div key={code} className={css.warning}>
