@@ -1,26 +1,14 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { JsonEditor, type JsonEditorProps } from '../../src/widgets/json-editor/json-editor'
-import { statusIn } from '../controls'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
 import { noSideEffects } from '../no-side-effects'
 import { onDesktop } from '../screen-size'
 import { until } from '../until'
+import { press, show, valid } from './json-editor.screen'
 
 noSideEffects()
 onDesktop()
 afterEach(cleanup)
 
-function show(text: string) {
-  const onValueChange = vi.fn<NonNullable<JsonEditorProps['onValueChange']>>()
-  render(<JsonEditor defaultValue={{ text }} onValueChange={onValueChange} />)
-  return { text: () => onValueChange.mock.lastCall?.[0].text }
-}
-
-async function press(name: string) {
-  const button = await until(() => screen.getByRole('button', { name }))
-  await act(async () => button.click())
-}
-const valid = () => until(() => expect(statusIn(document)).toBe('current'))
 const replaceText = (value: string) =>
   act(async () => void fireEvent.input(screen.getByRole('textbox', { name: 'JSON' }), { target: { value } }))
 
