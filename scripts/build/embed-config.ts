@@ -34,9 +34,9 @@ const common: UserConfig = {
   resolve: {
     alias: {
       'react/jsx-runtime': 'preact/jsx-runtime',
-      'react-dom/client': 'preact/compat/client',
+      'react-dom/client': `${root}/scripts/build/runtime/create-root.mjs`,
       'react-dom': 'preact/compat',
-      react: `${root}/scripts/build/runtime/preact.mjs`,
+      react: 'preact/compat',
     },
   },
   worker: {

@@ -16,6 +16,7 @@ export const optionNames = [
   'heading',
   'hide',
   'lock',
+  'editor',
   'compact',
   'result-only',
   'attribution',
@@ -37,6 +38,7 @@ export function attributesOf(
     heading: choices.heading?.trim(),
     hide: withAccess('hide').join(' '),
     lock: withAccess('lock').join(' '),
+    editor: choices.editor === 'on',
     compact: choices.compact === 'on',
     'result-only': choices.result === 'on',
     // Only a build that knows the site's address has it as the default.

@@ -133,7 +133,7 @@ function reactCode({ tool: { id }, attributes, typed, ...look }: Built): string 
   }
   const written = [
     ...Object.entries(props).flatMap(([name, value]) => (value === undefined ? [] : [propCode(name, value)])),
-    ...['compact', 'result-only'].filter((name) => name in attributes).map(camel),
+    ...['editor', 'compact', 'result-only'].filter((name) => name in attributes).map(camel),
     ...(language ? ['strings={strings}'] : []),
     ...('attribution' in attributes ? [`footer={<a href="${attributes.attribution}">Pegboard</a>}`] : []),
   ]

@@ -23,7 +23,7 @@ const group = (title: string, ...content: readonly HTMLElement[]) =>
 export function formOf(tool: ToolFile): HTMLFormElement {
   const groups = [
     group('Fields', hint('Visitors start with what you enter in the preview.'), ...tool.fields.map(accessOf)),
-    group('Look', ...look()),
+    group('Look', ...look(tool)),
     group('Size', ...size()),
     group('Language and text', ...text(tool)),
   ]
@@ -60,7 +60,7 @@ const access: readonly Choice[] = [
   ['hide', 'Hidden'],
 ]
 
-const look = () => [
+const look = ({ hasEditor }: ToolFile) => [
   select('theme', 'Theme', [
     ['', 'Same as the page'],
     ['light', 'Light'],
@@ -89,6 +89,7 @@ const look = () => [
     'Accent color',
     element('input', { type: 'color', name: 'accent', value: '#b23c0b' }),
   ),
+  ...(hasEditor ? [check('editor', 'Line numbers and colored code')] : []),
 ]
 
 const size = () => [

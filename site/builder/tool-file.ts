@@ -22,6 +22,8 @@ export interface ToolFile {
   readonly fields: readonly Field[]
   /** Whether the tool has the attribute `currency`. */
   readonly hasCurrency: boolean
+  /** The same for `editor`. */
+  readonly hasEditor: boolean
 }
 
 export interface Field {
@@ -52,9 +54,10 @@ export function toolFile({ id, name }: Entry): string {
     const [sentence = ''] = attributes.find(({ name }) => name === attribute)?.description.split('.') ?? []
     return { name: field, attribute, label: sentence.length <= longest ? sentence : field, isNeeded: needed.has(field) }
   })
-  const hasCurrency = attributes.some((attribute) => attribute.name === 'currency')
+  const has = (name: string) => attributes.some((attribute) => attribute.name === name)
   const { integrity = '' } = embeds[id] ?? {}
   const page = `${config.url}/${id}`
-  const file: ToolFile = { id, name, page, version, integrity, initial, kinds, fields, hasCurrency }
+  const shared = { id, name, page, version, integrity, initial, kinds, fields }
+  const file: ToolFile = { ...shared, hasCurrency: has('currency'), hasEditor: has('editor') }
   return JSON.stringify(file)
 }

@@ -4,7 +4,7 @@ import { kebab } from '../../src/widgets/core/element/attributes'
 const shared = ['theme', 'locale', 'compact', 'result-only', 'hide', 'lock', 'heading', 'attribution']
 
 /** Attributes of some tools. Not `host` and `service`: an address must not choose where values are sent. */
-const own = ['currency', 'auto']
+const own = ['currency', 'auto', 'editor']
 
 /**
  * The parameters of a tool's frame, which become its attributes: its fields in kebab-case, and those above. CSS variables

@@ -45,9 +45,11 @@ describe.each(tools)('<pegboard-$id>, locked', (tool) => {
 
   it('offers no files, no pasting and, after a press, no Undo', async () => {
     const element = await placed(tool, { lock: lockOf(tool) })
-    for (const button of pressableIn(element).values()) button.click()
+    // Reading an image changes no field.
+    const pressable = () => [...pressableIn(element)].filter(([name]) => name !== 'Read')
+    for (const [, button] of pressable()) button.click()
     await settle(element)
-    expect([...pressableIn(element).keys()].filter((name) => /^(choose|undo|.*\bpaste\b)/i.test(name))).toEqual([])
+    expect(pressable().filter(([name]) => /^(choose|undo|.*\bpaste\b)/i.test(name))).toEqual([])
   })
 })
 

@@ -15,6 +15,7 @@ const tool: ToolFile = {
     { name: 'pmi', attribute: 'pmi', label: 'PMI', isNeeded: true },
   ],
   hasCurrency: true,
+  hasEditor: false,
 }
 const built: Built = {
   tool,

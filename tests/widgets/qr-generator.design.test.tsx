@@ -246,6 +246,14 @@ describe('the reader', () => {
     expect(await code('WIFI:T:WPA;S:Café;P:a\\;b;;')).toBeTruthy()
   })
 
+  it('doesn’t offer to edit where the page has locked the text', async () => {
+    show({ lock: ['text'] })
+    await openReader()
+    drop(await drawn('Ticket 7'))
+    expect(await screen.findByText('Ticket 7')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Edit this code' })).toBeNull()
+  })
+
   it('says that there’s no code in an image, or that a file isn’t one', async () => {
     show()
     await openReader()

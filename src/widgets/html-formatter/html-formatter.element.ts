@@ -5,4 +5,5 @@ import sheets from './html-formatter.tsx?sheets'
 
 export const HtmlFormatterElement = defineElement('html-formatter', HtmlFormatter, initial, sheets, {
   attributes: ['preview'],
+  flags: ['editor'],
 })

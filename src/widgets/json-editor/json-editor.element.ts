@@ -3,4 +3,6 @@ import { defineElement } from '../core/element/define-element'
 import { JsonEditor } from './json-editor'
 import sheets from './json-editor.tsx?sheets'
 
-export const JsonEditorElement = defineElement('json-editor', JsonEditor, initial, sheets)
+export const JsonEditorElement = defineElement('json-editor', JsonEditor, initial, sheets, {
+  flags: ['editor'],
+})

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { failure, type Result } from '../../engine/core/result'
 import type { Output } from '../../engine/qr-generator'
 import type { FormInput, FormIssue, FormKind } from '../../engine/qr-generator/forms'
@@ -91,17 +91,10 @@ export function useContent({ value, locale, update }: TextTool) {
     setKind(filled.kind)
   }, [writer])
 
-  function fillFromDraft(): void {
-    if (value.text === '' && write(draft)?.ok) fill(draft)
-  }
-  const newest = useRef(fillFromDraft)
-  newest.current = fillFromDraft
-  // Uses what was typed before the writer was loaded. In a task of its own: an element renders at each change, and
-  // Preact, rendering during an effect, runs the effect again.
+  // Uses what was typed before the writer was loaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the writer is loaded
   useEffect(() => {
-    if (!writer) return
-    const task = setTimeout(() => newest.current())
-    return () => clearTimeout(task)
+    if (writer && value.text === '' && write(draft)?.ok) fill(draft)
   }, [writer])
 
   function choose(next: Kind): void {

@@ -97,7 +97,7 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
       }
     >
       {isReading ? (
-        panels && <panels.ReaderResult reader={reader} onEdit={edit} t={t} />
+        panels && <panels.ReaderResult reader={reader} onEdit={tool.accessOf('text') ? undefined : edit} t={t} />
       ) : hasServiceFailed && !tool.pending ? (
         <ServiceFailed values={error.values ?? {}} onRetry={tool.act} t={t} locale={locale} />
       ) : (

@@ -3,4 +3,6 @@ import { defineElement } from '../core/element/define-element'
 import { RegexTester } from './regex-tester'
 import sheets from './regex-tester.tsx?sheets'
 
-export const RegexTesterElement = defineElement('regex-tester', RegexTester, initial, sheets)
+export const RegexTesterElement = defineElement('regex-tester', RegexTester, initial, sheets, {
+  flags: ['editor'],
+})

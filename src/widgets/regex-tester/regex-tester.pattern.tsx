@@ -125,8 +125,7 @@ function useInsertion(
     const from = field.selectionStart ?? field.value.length
     const text = field.value.slice(0, from) + insertion.text + field.value.slice(field.selectionEnd ?? from)
     goal.current = { text, caret: from + insertion.caret }
-    // After the effect: an element renders on each change, and Preact can't do that during another render.
-    queueMicrotask(() => onChange(text))
+    onChange(text)
   }, [insertion])
   useEffect(() => {
     const field = input.current

@@ -123,7 +123,8 @@ export function ReaderView({ reader, t }: ReaderProps) {
 }
 
 interface ReaderResultProps extends ReaderProps {
-  readonly onEdit: (text: string) => void
+  /** Undefined if the page has locked or hidden the text. */
+  readonly onEdit: ((text: string) => void) | undefined
 }
 
 /** What the code holds, and what to do with it. Nothing is opened by itself. */
@@ -160,7 +161,7 @@ function FoundContent({
   content: { kind, fields, host, href, editable },
   onEdit,
   t,
-}: Omit<Found, 'phase'> & { readonly onEdit: (text: string) => void; readonly t: typeof strings }) {
+}: Omit<Found, 'phase'> & Pick<ReaderResultProps, 'onEdit' | 't'>) {
   const labels: Readonly<Record<string, string>> = kind === 'text' ? {} : t.fields[kind as FormKind]
   const shown = kind === 'url' ? [] : Object.entries(fields)
   return (
@@ -187,9 +188,11 @@ function FoundContent({
             {t.reader.openLink}
           </a>
         )}
-        <button type="button" className={secondary} onClick={() => onEdit(editable)}>
-          {t.reader.edit}
-        </button>
+        {onEdit && (
+          <button type="button" className={secondary} onClick={() => onEdit(editable)}>
+            {t.reader.edit}
+          </button>
+        )}
       </div>
     </>
   )
