@@ -35,7 +35,7 @@ export const Answered: Story = {
 /** Wi-Fi: the name and password are escaped for phones. */
 export const WiFi: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'WiFi' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Wi-Fi' }))
     await userEvent.type(await canvas.findByLabelText('Network name'), 'Café; 5 GHz')
     await userEvent.type(canvas.getByLabelText('Password'), 'a:b,c')
     await userEvent.click(canvas.getByRole('button', { name: 'Generate' }))

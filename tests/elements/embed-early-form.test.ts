@@ -17,9 +17,9 @@ it('a form of the QR generator that’s filled in before its code is loaded make
     ...(element.shadowRoot?.querySelectorAll<Found>(selector) ?? []),
   ]
   const changes: unknown[] = []
-  await until(() => expect(inside('button').some(({ textContent }) => textContent === 'WiFi')).toBe(true))
+  await until(() => expect(inside('button').some(({ textContent }) => textContent === 'Wi-Fi')).toBe(true))
   inside<HTMLButtonElement>('button')
-    .find(({ textContent }) => textContent === 'WiFi')
+    .find(({ textContent }) => textContent === 'Wi-Fi')
     ?.click()
   await until(() => expect(inside('input[type=password], input').length).toBeGreaterThan(1))
   const field = (label: string) =>

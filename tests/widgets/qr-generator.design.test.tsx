@@ -77,7 +77,7 @@ describe('a code', () => {
     const { container } = show()
     await fill('Text', 'hello')
     await code('hello')
-    for (const kind of ['WiFi', 'Contact', 'Event', 'Location', 'Text']) {
+    for (const kind of ['Wi-Fi', 'Contact', 'Event', 'Location', 'Text']) {
       press(kind)
       await new Promise((resolve) => setTimeout(resolve, 400))
       expect([kind, container.querySelectorAll('[aria-invalid=true]').length]).toEqual([kind, 0])

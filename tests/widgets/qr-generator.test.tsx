@@ -35,7 +35,7 @@ const labels: Record<FormKind, string> = {
   url: 'URL',
   email: 'Email',
   phone: 'Phone',
-  wifi: 'WiFi',
+  wifi: 'Wi-Fi',
   sms: 'SMS',
   contact: 'Contact',
   event: 'Event',
@@ -45,7 +45,7 @@ const labels: Record<FormKind, string> = {
 describe('a form', () => {
   it('updates the text as you type, and has no text while there are errors', async () => {
     const view = show()
-    press('WiFi')
+    press('Wi-Fi')
     await fill('Network name', 'a;b')
     expect(view.text()).toBe('')
     await fill('Password', 'c:d')

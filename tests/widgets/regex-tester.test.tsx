@@ -217,6 +217,16 @@ describe('flags', () => {
     expect(onValueChange.mock.lastCall?.[0].flags).toBe('gv')
   })
 
+  it('of a link that don’t exist can be turned off', async () => {
+    const onValueChange = vi.fn()
+    show({ pattern: 'a', flags: 'gx' }, { onValueChange })
+    screen.getByText(strings.issues['invalid-flags'])
+    await userEvent.click(button('x'))
+    expect(onValueChange.mock.lastCall?.[0].flags).toBe('g')
+    expect(screen.queryByText(strings.issues['invalid-flags'])).toBeNull()
+    expect(screen.queryByRole('button', { name: 'x' })).toBeNull()
+  })
+
   it('show an error if they cannot be combined', async () => {
     show({ flags: 'uv' })
     screen.getByText(strings.issues['invalid-flags'])

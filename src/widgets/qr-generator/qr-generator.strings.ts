@@ -15,7 +15,7 @@ export const strings = {
     url: 'URL',
     email: 'Email',
     phone: 'Phone',
-    wifi: 'WiFi',
+    wifi: 'Wi-Fi',
     sms: 'SMS',
     contact: 'Contact',
     event: 'Event',

@@ -7,7 +7,10 @@ import * as css from './regex-tester.css'
 import { checkRegex } from './regex-tester.state'
 import type { initialStrings } from './views/initial.strings'
 
-/** The flags that this browser supports, as buttons with a letter. Prerendered pages list all of them. */
+/**
+ * The flags that this browser supports, as buttons with a letter. Prerendered pages list all of them. A link's other letters
+ * are buttons as well, so that they can be turned off.
+ */
 export function Flags({
   label,
   value,
@@ -21,6 +24,7 @@ export function Flags({
   const [known, setKnown] = useState<readonly Letter[]>(flagLetters)
   useEffect(() => setKnown(flagLetters.filter((flags) => !checkRegex({ pattern: '', flags }))), [])
   const chosen = known.filter((letter) => value.includes(letter))
+  const unknown = [...new Set(value)].filter((letter) => !(known as readonly string[]).includes(letter))
   if (access === 'hidden') return null
   return (
     <fieldset
@@ -35,8 +39,8 @@ export function Flags({
         {label} <span className={css.summary}>{chosen.map((letter) => t.flagNames[letter]).join(', ')}</span>
       </legend>
       <div className={css.flags}>
-        {known.map((letter) => {
-          const name = `${letter}: ${t.flagNames[letter]}`
+        {[...known, ...unknown].map((letter) => {
+          const name = letter in t.flagNames ? `${letter}: ${t.flagNames[letter as Letter]}` : letter
           const isOn = value.includes(letter)
           const toggle = () => onChange(withFlag(value, letter, !isOn))
           return (
@@ -73,8 +77,8 @@ function onEnter(event: KeyboardEvent, act: () => void): void {
 
 type Letter = (typeof flagLetters)[number]
 
-/** Adds or removes a flag, in the buttons' order. u and v exclude each other, so the newer choice wins. */
-function withFlag(flags: string, letter: Letter, on: boolean): string {
+/** Adds or removes a flag, in the buttons' order. u and v exclude each other, so the newer choice wins. Drops unknown ones. */
+function withFlag(flags: string, letter: string, on: boolean): string {
   const other = letter === 'u' ? 'v' : letter === 'v' ? 'u' : ''
   return flagLetters.filter((each) => (each === letter ? on : flags.includes(each) && !(on && each === other))).join('')
 }
