@@ -60,7 +60,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     vanillaExtractPlugin({ identifiers }),
   ],
   define: { __CONFIG__: JSON.stringify(config) },
-  worker: { rolldownOptions: { output: { minify: true } } },
+  // With modules, a worker loads Prettier or a language model on use, too.
+  worker: { format: 'es', rolldownOptions: { output: { minify: true } } },
   build: {
     target: 'es2022',
     // Keeps light-dark(), which would otherwise become two variables for each pair.

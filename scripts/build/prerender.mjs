@@ -43,7 +43,7 @@ async function packForOffline(site, paths) {
   const rules = parseHeaders(await readFile(`${site}/_headers`, 'utf8'))
   const names = await readdir(`${site}/assets`)
   const sizes = await Promise.all(names.map(async (name) => (await stat(`${site}/assets/${name}`)).size))
-  // The language model is larger than everything else, so it's kept only after its first use.
+  // The language model, Prettier, the font of PDF files and the check of slow patterns are kept only after their first use.
   const assets = names.filter((_, index) => sizes[index] < 500_000).map((name) => `/assets/${name}`)
   const pack = {}
   for (const path of [
