@@ -110,7 +110,8 @@ export function Base64Tool(props: Base64ToolProps) {
             code={mode === 'decode'}
             tall
             onFiles={([file]) => void convertFile(file)}
-            clear={{ label: t.clear, onPress: () => tool.replace({ text: '' }) }}
+            clear={t.clear}
+            onReplace={(text) => tool.replace({ text })}
           />
         )
       }

@@ -75,7 +75,8 @@ export function HtmlFormatter({ preview, ...props }: HtmlFormatterProps) {
           tall
           marks={marks}
           reveal={reveal}
-          clear={{ label: t.clear, onPress: () => tool.replace({ html: '' }) }}
+          clear={t.clear}
+          onReplace={(html) => tool.replace({ html })}
         />
       }
       status={

@@ -101,7 +101,8 @@ export function JsonEditor(props: JsonEditorProps) {
           reveal={reveal}
           issue={error ? errorOf(error, t, locale) : undefined}
           onFileName={setFileName}
-          clear={{ label: t.clear, onPress: () => tool.replace({ text: '' }) }}
+          clear={t.clear}
+          onReplace={(text) => tool.replace({ text })}
         />
       }
       status={

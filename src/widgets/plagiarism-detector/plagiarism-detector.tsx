@@ -39,11 +39,7 @@ export function PlagiarismDetector(props: PlagiarismDetectorProps) {
       field={tool.field('text')}
       samples={samples}
       more={
-        <LongText
-          {...tool.field('other')}
-          tool={tool}
-          clear={{ label: t.clear, onPress: () => tool.replace({ other: '' }) }}
-        />
+        <LongText {...tool.field('other')} tool={tool} clear={t.clear} onReplace={(other) => tool.replace({ other })} />
       }
       below={output?.comparison && <SharedPassages t={t} locale={tool.locale} output={output} input={answeredInput} />}
     >

@@ -160,7 +160,8 @@ function TestString({ tool, found, hand, isInvalid }: TestStringProps) {
         onCaret: hand.moveCaret,
       }}
       reveal={hand.reveal}
-      clear={{ label: tool.t.clearText, onPress: () => tool.replace({ text: '' }) }}
+      clear={tool.t.clearText}
+      onReplace={(text) => tool.replace({ text })}
     />
   )
 }

@@ -68,7 +68,8 @@ export function TextCounter(props: TextCounterProps) {
           {...tool.field('text')}
           tool={tool}
           tall
-          clear={{ label: t.clear, onPress: () => tool.replace({ text: '' }) }}
+          clear={t.clear}
+          onReplace={(text) => tool.replace({ text })}
         />
       }
     >

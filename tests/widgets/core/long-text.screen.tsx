@@ -46,7 +46,7 @@ const transfer = (text: string, ...files: File[]) => {
   return data
 }
 
-const init = { bubbles: true, cancelable: true }
+const init = { bubbles: true, cancelable: true, composed: true }
 
 /** Returns true if it's left to the browser. */
 export const paste = (field: Element, text: string) =>

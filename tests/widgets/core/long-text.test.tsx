@@ -205,11 +205,12 @@ describe('a drop', () => {
 
   const file = (...parts: BlobPart[]) => new File(parts, 'a.txt')
 
-  it('inserts a text file at the caret', async () => {
+  it('replaces the text with a text file', async () => {
     const { field, text } = show('ab')
     field.setSelectionRange(1, 1)
     await drop(field, '', file(long))
-    await until(() => expect(text()).toBe(`a${long}b`))
+    await until(() => expect(text()).toBe(long))
+    expect([field.value, document.activeElement]).toEqual([partOf(0), field])
   })
 
   it('keeps the line breaks of a text file', async () => {
@@ -218,7 +219,7 @@ describe('a drop', () => {
     await until(() => expect(text()).toBe('a\r\nb'))
   })
 
-  it('inserts two files', async () => {
+  it('joins two files', async () => {
     const { field, text } = show('')
     await drop(field, '', file('one'), file('two'))
     await until(() => expect(text()).toBe('one\ntwo'))

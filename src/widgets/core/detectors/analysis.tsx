@@ -62,7 +62,8 @@ export function Analysis({ tool, field, samples, more, below, children }: Analys
             tool={tool}
             tall
             hint={counts ?? '\u00a0'}
-            clear={{ label: t.clear, onPress: () => tool.replace({ text: '' }) }}
+            clear={t.clear}
+            onReplace={(text) => tool.replace({ text })}
           />
           {more}
           <ErrorMessage>{tool.issue}</ErrorMessage>

@@ -130,10 +130,10 @@ export function createCodeEditor(options: CodeEditorOptions) {
       view.dispatch(view.state.replaceSelection(inserted), { userEvent: 'input.paste' })
       view.focus()
     },
-    /** Replaces the text, as a person would. */
-    replace(text: string) {
+    /** Replaces the text with a file, which the tool has too. */
+    open(text: string) {
       const changes = { from: 0, to: view.state.doc.length, insert: text }
-      view.dispatch({ changes, selection: { anchor: 0 }, userEvent: 'input.paste' })
+      view.dispatch({ changes, selection: { anchor: 0 }, userEvent: 'input.outside' })
       view.focus()
     },
     /** Shown while there's no text, with its matches. */

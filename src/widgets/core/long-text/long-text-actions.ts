@@ -6,6 +6,7 @@ import {
   edit,
   insert,
   isShort,
+  onePage,
   type Pages,
   paginate,
   shownCaret,
@@ -35,17 +36,18 @@ export interface Live {
   /** The text is finished, as if the field had lost the focus. */
   onFinish?(): void
   readonly onFileName?: (name: string) => void
+  readonly onReplace?: (text: string) => void
   setEdited(pages: Pages): void
   setError(error?: TextError): void
 }
 
-function take(live: Live, next: Pages): void {
+function take(live: Live, next: Pages, use = live.onChange): void {
   // Only if the field has a different text, because setting the text clears its undo history.
   live.moved = shownPage(next) !== live.node.current?.value
   live.next = next
   live.setError()
   live.setEdited(next)
-  live.onChange(next.text)
+  use(next.text)
 }
 
 const pagesOf = ({ next, pages, value }: Live): Pages => next ?? pages ?? paginate(value)
@@ -89,40 +91,26 @@ export function isLeft({ node }: Live, text: string): boolean {
   return text === selected || isShort(before + text + after)
 }
 
-/** Replaces the selection in the full text with a pasted text or with files. */
-export function put(live: Live, text: string, files: readonly File[]): void {
-  if (live.node.current?.readOnly) return
-  if (files.length > 0) void putFiles(live, files)
-  else insertAt(live, asShown(text))
-}
-
-async function putFiles(live: Live, files: readonly File[]): Promise<void> {
-  await readFiles(live, files, (text) => insertAt(live, text))
+/** Replaces the selection in the full text. */
+export function put(live: Live, text: string): void {
+  const { readOnly, selectionStart = 0, selectionEnd = 0 } = live.node.current ?? {}
+  if (readOnly) return
+  take(live, insert(pagesOf(live), selectionStart, selectionEnd, asShown(text)))
+  live.onFinish?.()
 }
 
 /** Replaces the full text with files. */
 export async function open(live: Live, files: readonly File[], editor?: CodeEditor): Promise<void> {
-  await readFiles(live, files, (text) => {
-    if (editor) editor.replace(asShown(text))
-    else take(live, paginate(text))
-    live.onFinish?.()
-  })
-}
-
-async function readFiles(live: Live, files: readonly File[], use: (text: string) => void): Promise<void> {
   const texts = await Promise.all(files.map(readText))
   const known = texts.filter((text) => text !== undefined)
   if (known.length > 0) {
-    use(known.join('\n'))
+    const text = known.join('\n')
+    editor?.open(asShown(text))
+    take(live, editor ? onePage(text) : paginate(text), live.onReplace)
+    live.onFinish?.()
     live.onFileName?.(files[0]?.name ?? '')
   }
   if (known.length < texts.length) live.setError('not-text')
-}
-
-function insertAt(live: Live, text: string): void {
-  const { selectionStart = 0, selectionEnd = 0 } = live.node.current ?? {}
-  take(live, insert(pagesOf(live), selectionStart, selectionEnd, text))
-  live.onFinish?.()
 }
 
 /** After each render, shows the range that the tool wants to show, or the place where the text changed. */

@@ -30,8 +30,10 @@ interface LongTextProps extends FieldProps {
   readonly placeholder?: string
   /** Buttons for the toolbar above the text. */
   readonly actions?: ReactNode
-  /** The label and action of the button that clears the text. */
-  readonly clear?: Press
+  /** The label of the button that clears the text. */
+  readonly clear?: string
+  /** Replaces the text with a file or with nothing. Unlike `onChange`, this can be undone. */
+  readonly onReplace?: (text: string) => void
   /** Read-only: see LongOutput. */
   readonly readOnly?: boolean
   /** The range to select and show. A new object for each request. */
@@ -57,7 +59,7 @@ interface LongTextProps extends FieldProps {
  */
 export function LongText({ tool, ...props }: LongTextProps) {
   const { value, onChange, onBlur, tall, rows, code, placeholder, actions, clear, readOnly, reveal, ...rest } = props
-  const { onFiles, onFileName, hint, issue, language, mark, marks, highlighting, ...field } = rest
+  const { onFiles, onFileName, onReplace, hint, issue, language, mark, marks, highlighting, ...field } = rest
   const loaded = useCodeEditor(tool.props.editor ? language : undefined)
   const CodeArea = loaded.editor?.CodeArea
   const text = useLongText({ tool, ...props, isWhole: CodeArea !== undefined })
@@ -74,14 +76,19 @@ export function LongText({ tool, ...props }: LongTextProps) {
           ref={pane}
           className={css.pane}
           onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
-          onDrop={(event) => text.receive(event, event.dataTransfer, [...event.dataTransfer.files])}
+          // Before the code editor, which would insert a file.
+          onDropCapture={(event) => text.receive(event, event.dataTransfer, [...event.dataTransfer.files])}
         >
           {(actions || !readOnly) && (
             <Strip
               presses={
                 readOnly
                   ? []
-                  : [{ label: t.choose, onPress: text.choose }, { label: t.paste, onPress: text.paste }, clear]
+                  : [
+                      { label: t.choose, onPress: text.choose },
+                      { label: t.paste, onPress: text.paste },
+                      clear && { label: clear, onPress: () => onReplace?.('') },
+                    ]
               }
             >
               {actions}
@@ -136,7 +143,7 @@ export function LongText({ tool, ...props }: LongTextProps) {
 
 /** What a text field shows, and the input that bypasses it: long pastes, files, the Paste button. */
 function useLongText(props: LongTextProps & { readonly isWhole: boolean }) {
-  const { tool, value, onChange, onBlur, readOnly, reveal, onFiles, onFileName, isWhole } = props
+  const { tool, value, onChange, onBlur, readOnly, reveal, onFiles, onFileName, onReplace, isWhole } = props
   const t = useMemo(() => longTextWords(tool.props.strings, readOnly), [tool.props.strings, readOnly])
   const [edited, setEdited] = useState<Pages>()
   const [error, setError] = useState<TextError>()
@@ -153,6 +160,7 @@ function useLongText(props: LongTextProps & { readonly isWhole: boolean }) {
     onChange,
     onFinish: onBlur,
     onFileName,
+    onReplace,
     setEdited,
     setError,
     reveal,
@@ -172,17 +180,18 @@ function useLongText(props: LongTextProps & { readonly isWhole: boolean }) {
       event.preventDefault()
       return
     }
-    if (onFiles && files.length > 0) {
+    if (files.length > 0) {
       event.preventDefault()
-      onFiles(files)
+      if (readOnly) return
+      node.current?.focus()
+      openFiles(files)
       return
     }
-    // The code editor has taken it.
-    if (editor.current) return
-    if (files.length === 0 && (shown.length + text.length <= plain || isLeft(live, text))) return
+    // The code editor takes any text.
+    if (editor.current || shown.length + text.length <= plain || isLeft(live, text)) return
     event.preventDefault()
     node.current?.focus()
-    put(live, text, files)
+    put(live, text)
   }
 
   /** The Paste button, for touchscreens, which have no Ctrl+V. */
@@ -191,16 +200,15 @@ function useLongText(props: LongTextProps & { readonly isWhole: boolean }) {
       const text = await navigator.clipboard.readText()
       if (editor.current) return editor.current.insert(asShown(text))
       node.current?.focus()
-      put(live, text, [])
+      put(live, text)
     } catch {
       setError('not-pasted')
     }
   }
 
-  /** The Choose file button. The file replaces the text. */
-  function choose(button: Element): void {
-    pickFiles(button, onFiles ?? ((files) => void open(live, files, editor.current)))
-  }
+  /** Files, dropped or chosen, replace the text. */
+  const openFiles = onFiles ?? ((files) => void open(live, files, editor.current))
+  const choose = (button: Element) => pickFiles(button, openFiles)
 
   return { t, node, editor, live, pages, shown, error, receive, paste, choose }
 }
@@ -221,7 +229,7 @@ interface Press {
 
 interface StripProps {
   readonly children: ReactNode
-  readonly presses: readonly (Press | undefined)[]
+  readonly presses: readonly (Press | '' | undefined)[]
 }
 
 /** The toolbar above a text: the tool's buttons, then those of any text. */

@@ -48,7 +48,8 @@ export function View({ tool, shown: { text }, nodes, onShow }: ViewProps) {
           mark={mark}
           reveal={reveal}
           issue={error && !tool.isTyping('other') ? errorOf(error, t, locale) : undefined}
-          clear={{ label: t.clear, onPress: () => tool.replace({ other: '' }) }}
+          clear={t.clear}
+          onReplace={(other) => tool.replace({ other })}
         />
         <div className={css.options}>
           <Checkbox {...tool.field('ignoreOrder')} />

@@ -60,7 +60,8 @@ export function View({ tool, shown: { text }, nodes, onShow }: ViewProps) {
           mark={mark}
           reveal={reveal}
           issue={error && !tool.isTyping('schema') ? errorOf(error, t, locale) : undefined}
-          clear={{ label: t.clear, onPress: () => tool.replace({ schema: '' }) }}
+          clear={t.clear}
+          onReplace={(schema) => tool.replace({ schema })}
         />
         {!schema && !isFixed && (
           <div className={css.examples}>
