@@ -14,7 +14,7 @@ afterEach(cleanup)
 function show(text: string, props: JsonEditorProps = {}) {
   const onValueChange = vi.fn<NonNullable<JsonEditorProps['onValueChange']>>()
   render(<JsonEditor defaultValue={{ text }} onValueChange={onValueChange} {...props} />)
-  return { text: () => onValueChange.mock.lastCall?.[0].text }
+  return { text: () => onValueChange.mock.lastCall?.[0].text, changes: () => onValueChange.mock.calls.length }
 }
 
 const file = (text: string, name = 'people.json') => new File([text], name)
@@ -57,4 +57,62 @@ it('a text dropped on the code editor is inserted', async () => {
   await act(async () => void drag('drop', inEditor(), '[1]'))
   expect(text()).toBe('[1]')
   await valid()
+})
+
+describe('a download', () => {
+  const names = () => {
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    return () => click.mock.contexts.map((link) => (link as HTMLAnchorElement).download)
+  }
+  /** The text is also shown as valid. */
+  async function has(text: string): Promise<void> {
+    await until(() => expect(field().value).toBe(text))
+    await valid()
+  }
+
+  it('is named after the file that the text is from, also converted', async () => {
+    const saved = names()
+    show('[0]')
+    await has('[0]')
+    await press('Download')
+    await drop(field(), '', file('[{"name":"Ada"}]', 'people.v2.JSON'))
+    await has('[{"name":"Ada"}]')
+    await press('Download')
+    await press('Convert')
+    await until(() => screen.getByRole('textbox', { name: 'YAML' }))
+    await press('Download')
+    expect(saved()).toEqual(['data.json', 'people.v2.json', 'people.v2.yaml'])
+  })
+
+  it('of a text converted to JSON has that ending', async () => {
+    const saved = names()
+    show('')
+    await drop(field(), '', file('name,born\nAda,1815\n', 'people.csv'))
+    await press('Convert to JSON')
+    await valid()
+    await press('Download')
+    expect(saved()).toEqual(['people.json'])
+  })
+
+  it('has the file’s name until the text is cleared, or as it was before', async () => {
+    const saved = names()
+    const { changes } = show('[1]')
+    // The same once more is no other text.
+    for (const time of [1, 2]) {
+      await drop(field(), '', file('[2]'))
+      await until(() => expect(changes()).toBe(time))
+    }
+    await has('[2]')
+    await press('Download')
+    await press('Clear')
+    fireEvent.input(field(), { target: { value: '[3]' } })
+    await has('[3]')
+    await press('Download')
+    await drop(field(), '', file('[4]'))
+    await has('[4]')
+    await press('Undo')
+    await has('[3]')
+    await press('Download')
+    expect(saved()).toEqual(['people.json', 'data.json', 'data.json'])
+  })
 })

@@ -11,7 +11,15 @@ import { SendTo } from '../core/output/send-to'
 import { interpolate } from '../core/tool/strings'
 import * as css from './json-editor.answer.css'
 import type { strings } from './json-editor.strings'
-import { type JsonTool, messageOf, type Read, shownPath, type ViewName, type ViewProps } from './json-editor.view'
+import {
+  downloadName,
+  type JsonTool,
+  messageOf,
+  type Read,
+  shownPath,
+  type ViewName,
+  type ViewProps,
+} from './json-editor.view'
 import { hasOwnButtons, ViewOf, viewNames } from './json-editor.views'
 
 interface JsonAnswerProps extends ViewProps {
@@ -59,7 +67,7 @@ function verdictOn({ valid, warningCount }: Output, t: typeof strings, locale: s
 
 /** The right pane: the valid text in one of its views, and below it the warnings. */
 export function JsonAnswer({ view, onView, edited, ...props }: JsonAnswerProps) {
-  const { tool, shown, printed, onShow } = props
+  const { tool, shown, printed, fileName, onShow } = props
   const { t, locale } = tool
   const { text, output } = shown
   const isCurrent = useContext(IsCurrent) || edited !== undefined
@@ -74,7 +82,7 @@ export function JsonAnswer({ view, onView, edited, ...props }: JsonAnswerProps) 
           <IsCurrent.Provider value={isCurrent}>
             <CopyButton tool={tool} text={toCopy} />
             <SendTo outputs={[{ kind: 'json', text: toCopy }]} />
-            <DownloadButton name="data.json" type="application/json" content={toCopy}>
+            <DownloadButton name={downloadName(fileName, 'json')} type="application/json" content={toCopy}>
               {t.download}
             </DownloadButton>
           </IsCurrent.Provider>

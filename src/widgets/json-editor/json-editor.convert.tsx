@@ -12,15 +12,15 @@ import { interpolate } from '../core/tool/strings'
 import { NoteList } from './convert/notes'
 import { useConversion } from './convert/use-conversion'
 import * as css from './json-editor.convert.css'
-import { shownPath, type ViewProps } from './json-editor.view'
+import { downloadName, shownPath, type ViewProps } from './json-editor.view'
 
 type Settings = TargetOptions & { readonly target: Target }
 
-const files: Readonly<Record<Target, readonly [name: string, type: string]>> = {
-  yaml: ['data.yaml', 'application/yaml'],
-  csv: ['data.csv', 'text/csv'],
-  lines: ['data.jsonl', 'application/jsonl'],
-  types: ['data.ts', 'text/plain'],
+const files: Readonly<Record<Target, readonly [ending: string, type: string]>> = {
+  yaml: ['yaml', 'application/yaml'],
+  csv: ['csv', 'text/csv'],
+  lines: ['jsonl', 'application/jsonl'],
+  types: ['ts', 'text/plain'],
 }
 const targets = Object.keys(files) as Target[]
 const separators = [',', ';', '\t'] as const
@@ -29,7 +29,7 @@ const separators = [',', ';', '\t'] as const
 let remembered: Settings = { target: 'yaml', separator: ',', header: true, nested: 'json', name: 'Root' }
 
 /** The text in another format. */
-export function View({ tool, shown: { text } }: ViewProps) {
+export function View({ tool, shown: { text }, fileName }: ViewProps) {
   const { t, locale } = tool
   const [settings, setSettings] = useState(remembered)
   const { state, start, stop, failed } = useConversion()
@@ -44,7 +44,7 @@ export function View({ tool, shown: { text } }: ViewProps) {
   const reply = state?.reply
   // Until the new text is there, the one before stays, unless it's in another format.
   const made = reply && 'text' in reply && 'target' in state.job && state.job.target === target ? reply : undefined
-  const [name, type] = files[target]
+  const [ending, type] = files[target]
   if (failed) return <LoadFailed t={t} onRetry={() => void start(job)} />
   return (
     <div className={css.view}>
@@ -66,7 +66,7 @@ export function View({ tool, shown: { text } }: ViewProps) {
         <span className={css.buttons}>
           <CopyButton tool={tool} text={() => made?.text ?? ''} />
           <SendTo outputs={[{ kind: 'text', text: () => made?.text ?? '' }]} />
-          <DownloadButton name={name} type={type} content={() => made?.text ?? ''}>
+          <DownloadButton name={downloadName(fileName, ending)} type={type} content={() => made?.text ?? ''}>
             {t.download}
           </DownloadButton>
         </span>

@@ -122,6 +122,17 @@ export function useShownRead({ value, output, answeredInput, status, isTyping }:
   } as const
 }
 
+/** The name of the file that the text is from. Not once the text is cleared, or as it was before. */
+export function useFileName(text: string) {
+  const [file, setFile] = useState<{ readonly name: string; readonly before: string }>()
+  if (file && (text === '' || text === file.before)) setFile(undefined)
+  return {
+    fileName: file?.name,
+    setFileName: (name: string) => setFile((known) => (known?.name === name ? known : { name, before: text })),
+    forgetFile: () => setFile(undefined),
+  }
+}
+
 /** Whether the text is valid; undefined until it's known. After an edit in the tree, that's before it's checked. */
 export function useValidity(
   { value: { text }, replace, update }: Pick<JsonTool, 'value' | 'replace' | 'update'>,

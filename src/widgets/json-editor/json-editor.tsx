@@ -22,7 +22,7 @@ import { ActionOutcome, Actions, RepairButton, useActions } from './json-editor.
 import { ErrorPlace, JsonAnswer, News, StatusLine } from './json-editor.answer'
 import { ConvertOffer, ConvertOutcome, useConvertIn } from './json-editor.convert-in'
 import * as css from './json-editor.css'
-import { firstView, printedOf, useEditor, useShownRead, useValidity } from './json-editor.state'
+import { firstView, printedOf, useEditor, useFileName, useShownRead, useValidity } from './json-editor.state'
 import { strings } from './json-editor.strings'
 import { errorOf, type JsonTool, type ViewName, type ViewProps } from './json-editor.view'
 
@@ -63,7 +63,7 @@ export function JsonEditor(props: JsonEditorProps) {
   const isFixed = tool.accessOf('text') !== undefined
   const { valid, isEdited, onEdit } = useValidity(tool, reading)
   const actions = useActions(tool, editor, form)
-  const [fileName, setFileName] = useState<string>()
+  const { fileName, setFileName, forgetFile } = useFileName(text)
   const isInvalid = text !== '' && valid === false && !isFixed
   const converting = useConvertIn({ tool, isInvalid, fileName })
 
@@ -75,6 +75,7 @@ export function JsonEditor(props: JsonEditorProps) {
         applySample(sample) {
           // It's shown as it's meant to be, such as with the answer to its query.
           setView(undefined)
+          forgetFile()
           tool.applySample(sample)
         },
       }}
@@ -120,7 +121,12 @@ export function JsonEditor(props: JsonEditorProps) {
         </>
       }
     >
-      <JsonResult {...{ tool, checking, reading, isEdited, onEdit }} chosen={view} onView={setView} onShow={show} />
+      <JsonResult
+        {...{ tool, checking, reading, isEdited, onEdit, fileName }}
+        chosen={view}
+        onView={setView}
+        onShow={show}
+      />
     </Workbench>
   )
 }
@@ -139,7 +145,7 @@ const Help = ({ tool, actions, converting }: HelpProps) =>
     <RepairButton tool={tool} actions={actions} />
   )
 
-interface JsonResultProps extends Pick<ViewProps, 'onShow' | 'onEdit'> {
+interface JsonResultProps extends Pick<ViewProps, 'onShow' | 'onEdit' | 'fileName'> {
   readonly tool: ToolState & JsonTool
   readonly checking: ReturnType<typeof useEditor>
   readonly reading: ReturnType<typeof useShownRead>
@@ -151,7 +157,7 @@ interface JsonResultProps extends Pick<ViewProps, 'onShow' | 'onEdit'> {
 }
 
 /** The right pane: the valid text in one of its views, or the error. */
-function JsonResult({ tool, checking, reading, chosen, onView, isEdited, onShow, onEdit }: JsonResultProps) {
+function JsonResult({ tool, checking, reading, chosen, onView, isEdited, ...props }: JsonResultProps) {
   const { t, value } = tool
   const { read, shown, status, frame } = reading
   const { share, failed, load, nodesOf, printNow } = checking
@@ -170,8 +176,7 @@ function JsonResult({ tool, checking, reading, chosen, onView, isEdited, onShow,
           nodes={() => nodesOf(shown)}
           view={view}
           memory={memory}
-          onShow={onShow}
-          onEdit={onEdit}
+          {...props}
           onView={(view) => {
             onView(view)
             // For the tree of the example.

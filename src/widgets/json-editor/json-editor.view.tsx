@@ -34,6 +34,8 @@ export interface ViewProps {
   readonly tool: JsonTool
   /** The result to show, which is the last valid one if there is one. Its text isn't empty. */
   readonly shown: Read
+  /** The name of the file that it's from, if it's known. */
+  readonly fileName: string | undefined
   /** Its text, formatted or minified. */
   readonly printed: string
   /** The nodes of its tree, once they're known. */
@@ -55,6 +57,10 @@ export function LazyView({ view, ...props }: ViewProps & { readonly view: LazyVi
   if (failed) return <LoadFailed t={props.tool.t} onRetry={() => void load()} />
   return module ? <module.View {...props} /> : <div className={questions.view} aria-busy="true" />
 }
+
+/** The name of a download: that of the opened file, with the ending of what's downloaded. */
+export const downloadName = (fileName = 'data', ending: string) =>
+  `${fileName.replace(/(.)\.[a-z]\w*$/i, '$1')}.${ending}`
 
 /** 'JSON Error: …' with the line and column. */
 export const errorOf = (error: JsonError, t: typeof strings, locale: string): string =>
