@@ -116,3 +116,32 @@ describe('a download', () => {
     expect(saved()).toEqual(['people.json', 'data.json', 'data.json'])
   })
 })
+
+describe('a file from Windows', () => {
+  it.each([
+    ['the plain field', false],
+    ['the code editor', true],
+  ])(
+    'is valid with its byte order mark and keeps its line breaks in %s, where the result has its own',
+    async (_, editor) => {
+      const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+      const { text } = show('[1]', { editor })
+      if (editor) await until(() => expect(inEditor()).toBeDefined())
+      await drop(editor ? inEditor() : field(), '', file('\ufeff{\r\n"a":[\r\n"\\r\\n"]}\r\n'))
+      await until(() => expect(text()).toBe('{\r\n"a":[\r\n"\\r\\n"]}\r\n'))
+      await valid()
+      await press('Copy')
+      // Only whitespace between values differs, so nothing needs to be said.
+      expect(write.mock.lastCall).toEqual(['{\n  "a": [\n    "\\r\\n"\n  ]\n}'])
+      await press('Format')
+      expect(text()).toBe('{\n  "a": [\n    "\\r\\n"\n  ]\n}')
+    },
+  )
+
+  it('has an error if a line breaks within a string, which would change', async () => {
+    show('[1]')
+    await drop(field(), '', file('["a\r\nb"]'))
+    await screen.findByRole('button', { name: 'Line 1, column 4' })
+    expect(screen.getByText('Invalid JSON', { selector: 'p:not([role])' })).toBeTruthy()
+  })
+})
