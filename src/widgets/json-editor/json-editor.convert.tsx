@@ -12,7 +12,8 @@ import { interpolate } from '../core/tool/strings'
 import { NoteList } from './convert/notes'
 import { useConversion } from './convert/use-conversion'
 import * as css from './json-editor.convert.css'
-import { downloadName, shownPath, type ViewProps } from './json-editor.view'
+import { downloadName, type ViewProps } from './json-editor.view'
+import { RowsFrom } from './table/rows-from'
 
 type Settings = TargetOptions & { readonly target: Target }
 
@@ -92,28 +93,6 @@ export function View({ tool, shown: { text }, fileName }: ViewProps) {
     </div>
   )
 }
-
-interface RowsFromProps {
-  readonly tables: readonly string[]
-  readonly table: string
-  readonly t: ViewProps['tool']['t']
-  readonly onChange: (table: string) => void
-}
-
-/** The array or object whose elements are the rows. */
-const RowsFrom = ({ tables, table, t, onChange }: RowsFromProps) =>
-  tables.length > 1 && (
-    <label className={css.option}>
-      {t.rowsOf}
-      <select value={table} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
-        {tables.map((pointer) => (
-          <option key={pointer} value={pointer}>
-            {shownPath(pointer, t)}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
 
 interface OptionsProps {
   readonly settings: Settings

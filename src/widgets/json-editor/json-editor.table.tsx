@@ -5,9 +5,9 @@ import { IsCurrent, Note } from '../core/answer/answer'
 import { plural } from '../core/format/plural'
 import { content } from '../core/layouts/pane.css'
 import { useKept } from '../core/tool/use-kept'
-import { option } from './json-editor.convert.css'
 import * as css from './json-editor.table.css'
-import { shownPath, type ViewProps } from './json-editor.view'
+import type { ViewProps } from './json-editor.view'
+import { RowsFrom } from './table/rows-from'
 import { TableGrid } from './table/table-grid'
 import { type Sorting, useRecords } from './table/use-records'
 
@@ -65,18 +65,7 @@ function Table({ tree, tables, tool: { t, locale }, onShow, memory }: TableProps
         </div>
       )}
       <div className={css.places}>
-        {tables.length > 1 && (
-          <label className={option}>
-            {t.rowsOf}
-            <select value={pointers[at]} onChange={({ currentTarget }) => setShown({ chosen: currentTarget.value })}>
-              {pointers.map((pointer) => (
-                <option key={pointer} value={pointer}>
-                  {shownPath(pointer, t)}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
+        <RowsFrom tables={pointers} table={pointers[at] ?? ''} t={t} onChange={(chosen) => setShown({ chosen })} />
         {records && (
           <span>
             {plural(t.tableRows, records.rows.length, locale)}, {plural(t.tableColumns, records.columns.length, locale)}

@@ -1,0 +1,26 @@
+import { option } from '../json-editor.convert.css'
+import type { strings } from '../json-editor.strings'
+import { shownPath } from '../json-editor.view'
+
+interface RowsFromProps {
+  /** The paths of the arrays and objects that can be shown as a table. */
+  readonly tables: readonly string[]
+  readonly table: string
+  readonly t: typeof strings
+  readonly onChange: (table: string) => void
+}
+
+/** The array or object whose elements are the rows, if there are several. */
+export const RowsFrom = ({ tables, table, t, onChange }: RowsFromProps) =>
+  tables.length > 1 && (
+    <label className={option}>
+      {t.rowsOf}
+      <select value={table} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+        {tables.map((pointer) => (
+          <option key={pointer} value={pointer}>
+            {shownPath(pointer, t)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
