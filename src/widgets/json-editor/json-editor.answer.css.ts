@@ -10,7 +10,8 @@ const mono = { fontFamily: vars.mono, fontSize: '.92em' } as const
 const bold = { fontWeight: 650 } as const
 
 export const title = style({ ...bold, fontSize: '.92em' })
-export const code = style({ ...mono, overflowWrap: 'anywhere', unicodeBidi: 'plaintext' })
+/** It reads from left to right, also in a page in Arabic. */
+export const code = style({ ...mono, overflowWrap: 'anywhere', direction: 'ltr', unicodeBidi: 'isolate' })
 
 /** The line with the error, with whitespace preserved. */
 export const excerpt = style({

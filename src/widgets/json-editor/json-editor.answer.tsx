@@ -10,16 +10,9 @@ import { Progress } from '../core/output/progress'
 import { SendTo } from '../core/output/send-to'
 import { interpolate } from '../core/tool/strings'
 import * as css from './json-editor.answer.css'
+import { Path } from './json-editor.path'
 import type { strings } from './json-editor.strings'
-import {
-  downloadName,
-  type JsonTool,
-  messageOf,
-  type Read,
-  shownPath,
-  type ViewName,
-  type ViewProps,
-} from './json-editor.view'
+import { downloadName, type JsonTool, messageOf, type Read, type ViewName, type ViewProps } from './json-editor.view'
 import { hasOwnButtons, ViewOf, viewNames } from './json-editor.views'
 
 interface JsonAnswerProps extends ViewProps {
@@ -124,7 +117,7 @@ export function ErrorPlace({ read: { text, output }, t }: { readonly read: Read;
         </p>
         <Receipt>
           <Line label={t.pointer}>
-            <code className={css.code}>{shownPath(pointer, t)}</code>
+            <Path path={pointer} t={t} />
           </Line>
         </Receipt>
       </div>

@@ -35,7 +35,12 @@ globalStyle(`${options} ${check}`, { minHeight: 32 })
 /** The styles of its base must load with the tool, not with the view. */
 export const example = style([quick])
 export const examples = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' })
-globalStyle(`${examples} code`, { fontFamily: vars.mono, fontSize: '.92em', unicodeBidi: 'plaintext' })
+globalStyle(`${examples} code`, {
+  fontFamily: vars.mono,
+  fontSize: '.92em',
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+})
 export const outcome = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', alignItems: 'center' })
 /** An invalid query, with the error highlighted. */
 export const wrong = style({
@@ -43,7 +48,6 @@ export const wrong = style({
   fontSize: '.92em',
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
-  unicodeBidi: 'plaintext',
 })
 
 /** The answer to the question before, while this one's is on its way. */

@@ -7,8 +7,9 @@ import { WindowList } from '../core/output/window-list'
 import { afterPress } from '../core/tool/press'
 import { interpolate } from '../core/tool/strings'
 import * as css from './json-editor.answer.css'
+import { Path } from './json-editor.path'
 import { rowOf } from './json-editor.tree-rows'
-import { type JsonTool, shownPath, type ViewProps } from './json-editor.view'
+import type { JsonTool, ViewProps } from './json-editor.view'
 import { rowsAt } from './table/layout'
 import { hint } from './tree/tree.css'
 import { actionOf, rowFor } from './tree/tree-keys'
@@ -121,7 +122,7 @@ function NodeBar({ tool, shown: { tree, chosen: node }, editing, onShow, onEdite
   return (
     <div className={css.path}>
       <span className={css.pathLabel}>{t.pointer}</span>
-      <code className={css.code}>{shownPath(pointer, t)}</code>
+      <Path path={pointer} t={t} />
       <span className={css.pathBar}>
         <IsCurrent.Provider value={isCurrent}>
           <CopyButton tool={{ t }} label={t.copyPath} text={() => pointer} />

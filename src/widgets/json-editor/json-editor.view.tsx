@@ -69,9 +69,3 @@ export const errorOf = (error: JsonError, t: typeof strings, locale: string): st
 /** What's wrong and how to fix it. */
 export const messageOf = ({ code, found }: JsonError, t: typeof strings): string =>
   interpolate(t.errors[code], { found })
-
-/** A path for display. Very long ones are shortened in the middle. */
-export function shownPath(pointer: string, t: typeof strings): string {
-  if (pointer.length > 300) return `${pointer.slice(0, 100)} … ${pointer.slice(-100)}`
-  return pointer || t.wholeText
-}

@@ -3,8 +3,9 @@ import { IsCurrent } from '../../core/answer/answer'
 import { WindowList } from '../../core/output/window-list'
 import { interpolate } from '../../core/tool/strings'
 import * as answerCss from '../json-editor.answer.css'
+import { Steps } from '../json-editor.path'
 import * as css from '../json-editor.questions.css'
-import { type JsonTool, shownPath } from '../json-editor.view'
+import type { JsonTool } from '../json-editor.view'
 
 /** Where something is in a text, and what. */
 interface Finding {
@@ -44,7 +45,9 @@ export function FindingList({ tool: { t, locale }, label, count, finding, chosen
             onClick={() => onChoose(at)}
           >
             {kind}
-            <span className={css.path}>{shownPath(path, t)}</span>
+            <span className={css.path}>
+              <Steps path={path} t={t} />
+            </span>
             <span className={css.value}>{value.replace(/\s+/g, ' ')}</span>
             <span className={css.line}>{interpolate(t.line, { line }, locale)}</span>
           </button>

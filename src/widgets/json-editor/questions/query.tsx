@@ -12,8 +12,9 @@ import * as field from '../../core/fields/field.css'
 import { plural } from '../../core/format/plural'
 import { CopyButton } from '../../core/output/copy-button'
 import * as answerCss from '../json-editor.answer.css'
+import { Path, Steps } from '../json-editor.path'
 import * as css from '../json-editor.questions.css'
-import { type JsonTool, shownPath, type ViewProps } from '../json-editor.view'
+import type { JsonTool, ViewProps } from '../json-editor.view'
 import { FindingList } from './finding-list'
 import { Outcome } from './outcome'
 import { useQuestion } from './use-question'
@@ -126,7 +127,9 @@ function Examples({ tool, tree }: { readonly tool: JsonTool; readonly tree: Tree
       <span>{tool.t.try}</span>
       {queries.map((query) => (
         <button key={query} type="button" className={css.example} onClick={() => tool.update({ query })}>
-          <code>{query}</code>
+          <code>
+            <Steps path={query} t={tool.t} />
+          </code>
         </button>
       ))}
     </div>
@@ -168,9 +171,7 @@ function Results({ tree, found, tool, onShow }: ResultsProps) {
         onChoose={choose}
       />
       <div className={answerCss.path}>
-        <code className={answerCss.code}>
-          <bdi dir="ltr">{shownPath(paths.path(node), t)}</bdi>
-        </code>
+        <Path path={paths.path(node)} t={t} />
         <span className={answerCss.pathBar}>
           <CopyButton tool={{ t }} label={t.copyPath} text={() => paths.path(node)} />
           <CopyButton tool={{ t }} label={t.copyValue} text={() => tree.source(node)} />

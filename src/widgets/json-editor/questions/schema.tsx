@@ -9,9 +9,9 @@ import { plural } from '../../core/format/plural'
 import { Verdict } from '../../core/layouts/pane'
 import { LongText } from '../../core/long-text/long-text'
 import { interpolate } from '../../core/tool/strings'
-import * as answerCss from '../json-editor.answer.css'
+import { codeIn, Path } from '../json-editor.path'
 import * as css from '../json-editor.questions.css'
-import { errorOf, type JsonTool, shownPath, type ViewProps } from '../json-editor.view'
+import { errorOf, type JsonTool, type ViewProps } from '../json-editor.view'
 import { Outcome } from './outcome'
 import { useQuestion } from './use-question'
 
@@ -99,7 +99,9 @@ function Summary({ validation, tool: { t, locale } }: { readonly validation: Val
   if ('error' in validation) return null
   if ('tooDeep' in validation) return <Caution>{t.tooDeep}</Caution>
   const { dialect } = validation
-  const named = dialect && <Caution>{interpolate(t.dialect, { dialect: dialect.slice(0, longestName) })}</Caution>
+  const named = dialect && (
+    <Caution>{interpolate(t.dialect, { dialect: codeIn(t.dialect, dialect.slice(0, longestName)) })}</Caution>
+  )
   if ('schemaViolations' in validation) {
     return (
       <div role="status">
@@ -120,7 +122,7 @@ function Summary({ validation, tool: { t, locale } }: { readonly validation: Val
       {count === 0 && <Note>{t.formatsChecked}</Note>}
       {named}
       {unresolved.map(({ reference }) => (
-        <Caution key={reference}>{interpolate(t.unresolved, { reference })}</Caution>
+        <Caution key={reference}>{interpolate(t.unresolved, { reference: codeIn(t.unresolved, reference) })}</Caution>
       ))}
       {unknownCount > 0 && <Caution>{plural(t.unknownKeywords, unknownCount, locale)}</Caution>}
     </div>
@@ -147,7 +149,7 @@ function UnknownKeywords({ validation, tool: { t, locale }, schema, onShowSchema
           className={css.place}
           onClick={() => onShowSchema(schemaOffset, schemaOffset + keyword.length + 2)}
         >
-          <code className={answerCss.code}>{shownPath(schemaPointer, t)}</code>
+          <Path path={schemaPointer} t={t} />
           <span>{interpolate(t.line, { line: lines.at(schemaOffset) }, locale)}</span>
         </button>
       ))}
@@ -178,7 +180,7 @@ function Violations({ validation, tool: { t, locale }, schema, onShow, onShowSch
             <p>{sentenceOf(violation, t, locale)}</p>
             <div className={css.places}>
               <button type="button" className={css.place} onClick={() => show(offset, offset + length)}>
-                <code className={answerCss.code}>{shownPath(pointer, t)}</code>
+                <Path path={pointer} t={t} />
                 <span>{interpolate(t.line, { line }, locale)}</span>
               </button>
               {!isSchema && (
@@ -187,7 +189,7 @@ function Violations({ validation, tool: { t, locale }, schema, onShow, onShowSch
                   className={css.place}
                   onClick={() => onShowSchema(schemaOffset, schemaOffset + 1)}
                 >
-                  {t.rule} <code className={answerCss.code}>{shownPath(schemaPointer, t)}</code>
+                  {t.rule} <Path path={schemaPointer} t={t} />
                   <span>{interpolate(t.line, { line: lines.at(schemaOffset) }, locale)}</span>
                 </button>
               )}
@@ -202,16 +204,18 @@ function Violations({ validation, tool: { t, locale }, schema, onShow, onShowSch
 
 /** What's wrong with a value and what it should be. */
 function sentenceOf({ code, values, found }: Violation, t: JsonTool['t'], locale: string): string {
+  const sentence = t.violated[code]
+  const asCode = (value: string | number) => (typeof value === 'string' ? codeIn(sentence, value) : value)
+  const parts = Object.entries({ value: '', ...values, found }).map(([name, value]) => [name, asCode(value)])
   const nameOf = (type: string) => t.types[type as keyof typeof t.types] ?? type
   const types = String(values.types ?? '')
     .split(',')
     .map(nameOf)
   return interpolate(
-    t.violated[code],
+    sentence,
     {
-      ...values,
-      value: values.value ?? '',
-      found: code === 'type' ? nameOf(String(values.found)) : found,
+      ...Object.fromEntries(parts),
+      ...(code === 'type' && { found: nameOf(String(values.found)) }),
       types: new Intl.ListFormat(locale, { type: 'disjunction' }).format(types),
     },
     locale,

@@ -1,6 +1,6 @@
 import { option } from '../json-editor.convert.css'
+import { codeIn, shownPath } from '../json-editor.path'
 import type { strings } from '../json-editor.strings'
-import { shownPath } from '../json-editor.view'
 
 interface RowsFromProps {
   /** The paths of the arrays and objects that can be shown as a table. */
@@ -18,7 +18,7 @@ export const RowsFrom = ({ tables, table, t, onChange }: RowsFromProps) =>
       <select value={table} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
         {tables.map((pointer) => (
           <option key={pointer} value={pointer}>
-            {shownPath(pointer, t)}
+            {codeIn('', shownPath(pointer, t))}
           </option>
         ))}
       </select>
