@@ -57,21 +57,21 @@ describe('editing in the tree', () => {
 })
 
 /** Types 7 as the value of `b`, and leaves the field with a press. */
-async function pressWhileTyping(target: () => Element) {
-  const { text } = show('{"a":1,"b":2}')
+async function pressWhileTyping(target: () => Element, before = '{"a":1,"b":2}') {
+  const { text } = show(before)
   await valid()
   await press('Tree')
   await userEvent.dblClick(row('b2'))
   await until(() => screen.getByRole('textbox', { name: 'Value' }))
   await userEvent.keyboard('7')
   const place = () => target().getBoundingClientRect().y
-  const before = place()
+  const start = place()
   let after: number | undefined
   target().addEventListener('pointerup', () => {
     after = place()
   })
   await userEvent.click(target())
-  expect(after).toBe(before)
+  expect(after).toBe(start)
   return text
 }
 const button = (name: string) => () => screen.getByRole('button', { name })
@@ -104,6 +104,17 @@ describe('a press that ends an edit in the tree', () => {
     await until(() => expect(write).toHaveBeenCalledExactlyOnceWith(copied))
     write.mockRestore()
   })
+})
+
+it.each([
+  ['{"a":1e999,"b":2}', '1e999'],
+  ['{"b":20,"a":1e999}', '1e999'],
+  ['{"a":1,"b":2e999}', '7'],
+])('a press on a warning that ends an edit in the tree shows its place in the new text: %s', async (before, found) => {
+  const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'JSON' })
+  await pressWhileTyping(() => screen.getByRole('button', { name: /line 1, column/ }), before)
+  await until(() => expect(field().value.slice(field().selectionStart, field().selectionEnd)).toBe(found))
+  expect(field().value).toContain('"b":7')
 })
 
 const selected = () => rows().find(({ ariaCurrent }) => ariaCurrent === 'true')?.textContent

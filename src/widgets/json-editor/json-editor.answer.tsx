@@ -11,6 +11,7 @@ import { SendTo } from '../core/output/send-to'
 import { interpolate } from '../core/tool/strings'
 import * as css from './json-editor.answer.css'
 import { Path } from './json-editor.path'
+import { lazyClient } from './json-editor.state'
 import type { strings } from './json-editor.strings'
 import { downloadName, type JsonTool, messageOf, type Read, type ViewName, type ViewProps } from './json-editor.view'
 import { hasOwnButtons, ViewOf, viewNames } from './json-editor.views'
@@ -65,6 +66,9 @@ export function JsonAnswer({ view, onView, edited, ...props }: JsonAnswerProps) 
   const { text, output } = shown
   const isCurrent = useContext(IsCurrent) || edited !== undefined
   const toCopy = edited ?? (() => printed)
+  /** Shows a place in the text that was checked. */
+  const showPlace = (from: number, to: number) =>
+    onShow(...((edited && lazyClient.module?.movedRange(text, tool.value.text, from, to)) ?? [from, to]))
   const names = Object.fromEntries(viewNames.map((name) => [name, t.views[name]])) as Record<ViewName, string>
   return (
     <FullPane
@@ -90,7 +94,9 @@ export function JsonAnswer({ view, onView, edited, ...props }: JsonAnswerProps) 
         <ViewOf name={view} {...props} />
       )}
       {output.warnings.length > 0 && !hasOwnButtons(view) && (
-        <Warnings output={output} t={t} locale={locale} isText={view === 'text'} onShow={onShow} />
+        <IsCurrent.Provider value={isCurrent}>
+          <Warnings output={output} t={t} locale={locale} isText={view === 'text'} onShow={showPlace} />
+        </IsCurrent.Provider>
       )}
     </FullPane>
   )

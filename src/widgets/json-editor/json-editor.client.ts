@@ -9,6 +9,7 @@ export { recognizeFile } from '../../engine/json-editor/convert/recognize'
 export { isRepairable } from '../../engine/json-editor/repairable'
 // Loaded together, because only a checked text has a tree.
 export { TreeView } from './json-editor.tree'
+export { movedRange } from './tree/follow'
 
 /** The tree nodes of a short text. */
 export const nodesIn = (text: string): Nodes => runSteps(examineSteps(text)).nodes

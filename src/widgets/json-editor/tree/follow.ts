@@ -60,6 +60,13 @@ function* namesOf(tree: Tree, children: Int32Array): Generator<readonly [name: s
   }
 }
 
+/** Where a range of a text is in another one. If it has changed, what's there instead. */
+export function movedRange(before: string, after: string, from: number, to: number) {
+  const { start, end } = changeOf(before, after)
+  const grown = after.length - before.length
+  return [from < end ? Math.min(from, start) : from + grown, to > start ? Math.max(to, end) + grown : to] as const
+}
+
 /** The part of the old text that isn't in the new one. */
 function changeOf(before: string, after: string): { readonly start: number; readonly end: number } {
   const shorter = Math.min(before.length, after.length)
