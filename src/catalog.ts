@@ -278,8 +278,7 @@ export const catalog = [
     name: 'QR code generator',
     group: 'text',
     title: 'QR code generator: links, Wi-Fi, contacts, events',
-    summary:
-      'Make QR codes with your colors and logo, or many at once. Each is scan-tested. Read codes, too.',
+    summary: 'Make QR codes with your colors and logo, or many at once. Each is scan-tested. Read codes, too.',
     line: 'QR codes for links, Wi-Fi and contacts',
     keywords: ['QR code', 'Wi-Fi QR code', 'vCard QR code', 'QR code with logo', 'bulk QR codes', 'QR code reader'],
     related: ['base64-tool', 'password-generator'],
