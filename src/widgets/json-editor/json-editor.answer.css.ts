@@ -2,9 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { syntax } from '../core/editor/syntax'
 import { issue } from '../core/fields/field.css'
 import { hidden } from '../core/layouts/hidden'
-import { bench } from '../core/layouts/workbench.css'
+import { bench, status } from '../core/layouts/workbench.css'
 import { frame, pane as listPane } from '../core/output/window-list.css'
 import { mouse, vars } from '../core/tool/theme.css'
+import { undo, undoButton } from '../core/tool/tool.css'
 
 const mono = { fontFamily: vars.mono, fontSize: '.92em' } as const
 const bold = { fontWeight: 650 } as const
@@ -79,8 +80,10 @@ export const errorPlace = style({
   textUnderlineOffset: 3,
   '@media': { [mouse]: { ':hover': { textDecorationColor: vars.error } } },
 })
+/** At the end of the status bar, also after what an action has done. */
 export const counts = style({
   display: 'flex',
+  order: 1,
   gap: 16,
   marginInlineStart: 'auto',
   color: vars.ink2,
@@ -139,11 +142,28 @@ export const path = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0 10px',
-  padding: '4px 8px 4px 20px',
+  paddingBlock: 4,
+  paddingInline: '20px 8px',
   borderBlockStart: `1px solid ${vars.line}`,
 })
 export const pathLabel = style({ color: vars.ink2, fontSize: '.92em' })
+/** On one line. Of a path that's too long, the last steps stay. */
+export const steps = style({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  maxInlineSize: 'max-content',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  direction: 'rtl',
+})
+/** Below the path: edits at the start, the other actions at the end. */
+export const nodeTools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', flexBasis: '100%' })
 export const pathBar = style({ display: 'flex', flexWrap: 'wrap', marginInlineStart: 'auto' })
+
+/** It takes the place of the counts, rather than cover a button of the view above. */
+globalStyle(`${status}:has(> ${counts}) > ${undo}`, { insetBlockEnd: 4 })
+globalStyle(`${status}:has(${undoButton}) > ${counts}`, { visibility: 'hidden' })
 
 /** The status bar says what's wrong with the text. */
 globalStyle(`${bench}:has(${errorPlace}) ${issue}`, hidden)

@@ -120,35 +120,39 @@ function NodeBar({ tool, shown: { tree, chosen: node }, editing, onShow, onEdite
   const pointer = useMemo(() => tree.pointer(node), [tree, node])
   const isHinted = useHint(editing.typing?.part === 'value')
   return (
-    <div className={css.path}>
-      <span className={css.pathLabel}>{t.pointer}</span>
-      <Path path={pointer} t={t} />
-      <span className={css.pathBar}>
-        <IsCurrent.Provider value={isCurrent}>
-          <CopyButton tool={{ t }} label={t.copyPath} text={() => pointer} />
-          <CopyButton tool={{ t }} label={t.copyValue} text={() => tree.source(node)} />
-        </IsCurrent.Provider>
-        <button
-          type="button"
-          className={secondary}
-          disabled={!isCurrent}
-          onClick={() => onShow(tree.start(node), tree.end(node))}
-        >
-          {t.show}
-        </button>
-      </span>
-      {tool.accessOf('text') === undefined && (
-        <TreeTools
-          t={t}
-          isPossible={(action) => editing.isPossible(action, node)}
-          onAct={(action) => {
-            editing.act(action, node)
-            onEdited()
-          }}
-        />
-      )}
-      {isHinted && <p className={hint}>{t.valueHint}</p>}
-    </div>
+    <IsCurrent.Provider value={isCurrent}>
+      <div className={css.path}>
+        {isHinted && <p className={hint}>{t.valueHint}</p>}
+        <span className={css.pathLabel}>{t.pointer}</span>
+        <span className={css.steps} title={pointer}>
+          <Path path={pointer} t={t} />
+        </span>
+        <CopyButton tool={{ t }} label={t.copyPath} text={() => pointer} iconOnly />
+        <div className={css.nodeTools}>
+          {tool.accessOf('text') === undefined && (
+            <TreeTools
+              t={t}
+              isPossible={(action) => editing.isPossible(action, node)}
+              onAct={(action) => {
+                editing.act(action, node)
+                onEdited()
+              }}
+            />
+          )}
+          <span className={css.pathBar}>
+            <CopyButton tool={{ t }} label={t.copyValue} text={() => tree.source(node)} />
+            <button
+              type="button"
+              className={secondary}
+              disabled={!isCurrent}
+              onClick={() => onShow(tree.start(node), tree.end(node))}
+            >
+              {t.show}
+            </button>
+          </span>
+        </div>
+      </div>
+    </IsCurrent.Provider>
   )
 }
 

@@ -19,7 +19,8 @@ export const field = style({
 export const typingRow = style({ selectors: { '&&': { inlineSize: 'min(100%, 100cqi)' } } })
 globalStyle(`${typingRow} > span`, { overflow: 'hidden', textOverflow: 'ellipsis' })
 globalStyle(`${typingRow} > [data-key]`, { flexShrink: 1 })
-export const tools = style({ display: 'flex', flexWrap: 'wrap', flexBasis: '100%' })
+/** The first icon is below the word 'Path'. */
+export const tools = style({ display: 'flex', flexWrap: 'wrap', marginInlineStart: -10 })
 export const button = style({
   appearance: 'none',
   display: 'inline-grid',
