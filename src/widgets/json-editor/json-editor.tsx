@@ -48,16 +48,13 @@ export function JsonEditor(props: JsonEditorProps) {
   const { run, editor, form } = checking
   // Other texts are checked by `run`.
   const engine = { evaluate: evaluateEmpty, evaluateExample, initial, example }
-  const tool = useTool<Input, Output, LoadCode, typeof strings>(engine, strings, props, {
-    live: true,
-    run,
-    evaluateExample,
-  })
+  const options = { live: true, run, evaluateExample }
+  const tool = useTool<Input, Output, LoadCode, typeof strings>(engine, strings, props, options)
   const { t, value, locale } = tool
   const { text } = value
   const [reveal, setReveal] = useState<{ from: number; to: number }>()
   const [view, setView] = useState<ViewName>()
-  const show = (from: number, to: number) => setReveal({ from, to })
+  const onShow = (from: number, to: number) => setReveal({ from, to })
   const reading = useShownRead(tool)
   const { read, isUnfinished, error, mark } = reading
   const isFixed = tool.accessOf('text') !== undefined
@@ -112,7 +109,7 @@ export function JsonEditor(props: JsonEditorProps) {
             <StatusLine
               output={read.output}
               tool={tool}
-              onShow={show}
+              onShow={onShow}
               repair={isInvalid && <Help tool={tool} actions={actions} converting={converting} />}
             />
           )}
@@ -121,12 +118,7 @@ export function JsonEditor(props: JsonEditorProps) {
         </>
       }
     >
-      <JsonResult
-        {...{ tool, checking, reading, isEdited, onEdit, fileName }}
-        chosen={view}
-        onView={setView}
-        onShow={show}
-      />
+      <JsonResult {...{ tool, checking, reading, isEdited, onEdit, onShow, fileName }} chosen={view} onView={setView} />
     </Workbench>
   )
 }

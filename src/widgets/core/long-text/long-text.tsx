@@ -58,8 +58,8 @@ interface LongTextProps extends FieldProps {
  * it once that is loaded.
  */
 export function LongText({ tool, ...props }: LongTextProps) {
-  const { value, onChange, onBlur, tall, rows, code, placeholder, actions, clear, readOnly, reveal, ...rest } = props
-  const { onFiles, onFileName, onReplace, hint, issue, language, mark, marks, highlighting, ...field } = rest
+  const { value, onChange, onBlur, tall, rows, code, placeholder, actions, readOnly, reveal, ...rest } = props
+  const { onFiles, onFileName, onReplace, clear, hint, issue, language, mark, marks, highlighting, ...field } = rest
   const loaded = useCodeEditor(tool.props.editor ? language : undefined)
   const CodeArea = loaded.editor?.CodeArea
   const text = useLongText({ tool, ...props, isWhole: CodeArea !== undefined })
@@ -79,21 +79,7 @@ export function LongText({ tool, ...props }: LongTextProps) {
           // Before the code editor, which would insert a file.
           onDropCapture={(event) => text.receive(event, event.dataTransfer, [...event.dataTransfer.files])}
         >
-          {(actions || !readOnly) && (
-            <Strip
-              presses={
-                readOnly
-                  ? []
-                  : [
-                      { label: t.choose, onPress: text.choose },
-                      { label: t.paste, onPress: text.paste },
-                      clear && { label: clear, onPress: () => onReplace?.('') },
-                    ]
-              }
-            >
-              {actions}
-            </Strip>
-          )}
+          {(actions || !readOnly) && <Strip presses={text.presses}>{actions}</Strip>}
           {CodeArea ? (
             <CodeArea
               editor={editor}
@@ -143,7 +129,7 @@ export function LongText({ tool, ...props }: LongTextProps) {
 
 /** What a text field shows, and the input that bypasses it: long pastes, files, the Paste button. */
 function useLongText(props: LongTextProps & { readonly isWhole: boolean }) {
-  const { tool, value, onChange, onBlur, readOnly, reveal, onFiles, onFileName, onReplace, isWhole } = props
+  const { tool, value, onChange, onBlur, readOnly, reveal, clear, onFiles, onFileName, onReplace, isWhole } = props
   const t = useMemo(() => longTextWords(tool.props.strings, readOnly), [tool.props.strings, readOnly])
   const [edited, setEdited] = useState<Pages>()
   const [error, setError] = useState<TextError>()
@@ -208,9 +194,13 @@ function useLongText(props: LongTextProps & { readonly isWhole: boolean }) {
 
   /** Files, dropped or chosen, replace the text. */
   const openFiles = onFiles ?? ((files) => void open(live, files, editor.current))
-  const choose = (button: Element) => pickFiles(button, openFiles)
+  const presses: StripProps['presses'] = [
+    { label: t.choose, onPress: (button) => pickFiles(button, openFiles) },
+    { label: t.paste, onPress: paste },
+    clear && { label: clear, onPress: () => onReplace?.('') },
+  ]
 
-  return { t, node, editor, live, pages, shown, error, receive, paste, choose }
+  return { t, node, editor, live, pages, shown, error, receive, presses: readOnly ? [] : presses }
 }
 
 const isCode = (language: Language | undefined) => language === 'html' || language === 'json'
