@@ -10,6 +10,7 @@ import { plainStyle } from './qr-generator/style'
 import { bytesOf, textIssue } from './qr-generator/text'
 
 export { capacity, type Level, type Mode, modeOf } from './qr-generator/capacity'
+export { contrastRatio, symbolContrast } from './qr-generator/contrast'
 export { type Drawing, drawingOf, type Extras, type Outline, svgOfDrawing } from './qr-generator/drawing'
 export { type FormInput, type FormIssue, type FormKind, formKinds, forms } from './qr-generator/forms'
 export {
@@ -26,10 +27,10 @@ export {
   quietZones,
   sizes,
 } from './qr-generator/input'
-export { contrastRatio, symbolContrast } from './qr-generator/look'
+export { type Modules, pathOf, quietZone } from './qr-generator/modules'
 export type { Output } from './qr-generator/output'
 export { payload } from './qr-generator/payload'
-export { type Modules, type Picture, pathOf, pngOf, quietZone, svgOf } from './qr-generator/picture'
+export { type Picture, pngOf, svgOf } from './qr-generator/picture'
 export type { Style } from './qr-generator/style'
 
 /** Encodes the text in the smallest version that fits (ISO/IEC 18004:2024). See `modeOf` for the encoding. */

@@ -15,6 +15,8 @@ noSideEffects()
 afterEach(cleanup)
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+/** Opens a fold, whose fields load on first use. */
+const open = (name: string) => fireEvent.click(screen.getByText(name))
 const fill = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } })
 const code = (text: string) => screen.findByRole('img', { name: `QR code: ${text}` })
@@ -29,11 +31,17 @@ async function pictureFile(width: number, height: number, color = '#b23c0b'): Pr
   return new File([await canvas.convertToBlob()], 'logo.png', { type: 'image/png' })
 }
 
+/** Opens the logo's fold. */
+async function openLogo(): Promise<void> {
+  open('Logo')
+  await screen.findByRole('button', { name: 'Choose image' })
+}
+
 function drop(file: File): void {
   const dataTransfer = new DataTransfer()
   dataTransfer.items.add(file)
-  // Within a disclosure, the logo's button counts as hidden.
-  const button = screen.getAllByRole('button', { name: 'Choose image', hidden: true }).at(-1) as HTMLElement
+  // In Read, the logo's button is hidden.
+  const button = screen.getAllByRole('button', { name: 'Choose image' }).at(-1) as HTMLElement
   fireEvent(button, new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
 }
 
@@ -89,6 +97,7 @@ describe('a code', () => {
     press('Generate')
     expect(await screen.findByText('Scans on screen, but may fail elsewhere')).toBeTruthy()
     expect(screen.queryByText('Scan test passed')).toBeNull()
+    open('Colors and shape')
     await fill('Code', 'white')
     await fill('Background', 'black')
     expect(await screen.findByText(/lighter than its background/, { selector: 'p' })).toBeTruthy()
@@ -144,6 +153,7 @@ describe('files of a styled code', () => {
     show({ defaultValue: { text: 'x' } })
     press('Generate')
     await code('x')
+    open('Frame and print')
     await fill('PDF width', '80')
     // Each edit is answered anew.
     await waitFor(() => expect(statusIn(document)).toBe('current'))
@@ -159,6 +169,7 @@ describe('a logo', () => {
     show({ defaultValue: { text: 'https://example.com' } })
     press('Generate')
     await code('https://example.com')
+    await openLogo()
     drop(await pictureFile(100, 100))
     expect(await screen.findByText('Error correction raised to H for the logo.')).toBeTruthy()
     expect(screen.getByText('Scan test passed')).toBeTruthy()
@@ -168,6 +179,7 @@ describe('a logo', () => {
 
   it('may be an SVG file', async () => {
     show({ defaultValue: { text: 'svg' } })
+    await openLogo()
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path d="M0 0h2v1H0z"/></svg>'
     drop(new File([svg], 'logo.svg', { type: 'image/svg+xml' }))
     await waitFor(() => expect(screen.getAllByText('logo.svg').length).toBeGreaterThan(0))
@@ -175,6 +187,7 @@ describe('a logo', () => {
 
   it('that isn’t an image is refused', async () => {
     show()
+    await openLogo()
     drop(new File(['hello'], 'notes.txt', { type: 'text/plain' }))
     expect(await screen.findByText(/isn’t an image/)).toBeTruthy()
   })

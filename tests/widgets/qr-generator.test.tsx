@@ -11,6 +11,8 @@ noSideEffects()
 afterEach(cleanup)
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+/** Opens a fold, whose fields load on first use. */
+const open = (name: string) => fireEvent.click(screen.getByText(name))
 const fill = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } })
 /** The error at the button, without its copy in the live region. */
@@ -214,6 +216,7 @@ describe('an image', () => {
     const picture = await code('x')
     expect([copy().disabled, getComputedStyle(picture).opacity]).toEqual([false, '1'])
     // The contrast ratio to white is only 1.07:1, so it doesn't scan.
+    open('Colors and shape')
     await fill('Code', 'yellow')
     expect(await scanError()).toBeTruthy()
     expect([copy().disabled, getComputedStyle(picture).opacity]).toEqual([true, '0.4'])
@@ -223,6 +226,7 @@ describe('an image', () => {
     show()
     await fill('Text', 'x')
     await code('x')
+    open('Colors and shape')
     await fill('Code', 'yellow')
     expect(await scanError()).toBeTruthy()
     expect(screen.getByText('Scan test failed')).toBeTruthy()
@@ -242,7 +246,7 @@ describe('an image', () => {
 
 it('shows the hex value of a color', async () => {
   show()
-  fireEvent.click(screen.getByText('Colors and shape'))
+  open('Colors and shape')
   await fill('Code', 'navy')
   await waitFor(() => expect(screen.getByLabelText('Code color')).toHaveProperty('value', '#000080'))
   expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('#000080')

@@ -1,6 +1,6 @@
 import type { Level } from './capacity'
 import { type Box, cleared, clearedFor, placedIn } from './logo'
-import type { Modules } from './picture'
+import type { Modules } from './modules'
 import { box, eyePath, modulePath, roundedBox, short } from './shapes'
 import { plainStyle, type Style } from './style'
 

@@ -78,6 +78,9 @@ export const quietZones = ['none', 'narrow', 'standard', 'wide'] as const
 
 export const pdfWidths = ['', '20', '30', '40', '50', '80', '100', '150', '200'] as const
 
+/** The width of an image at 300 dots per inch, in millimeters. */
+export const printWidth = (pixels: string | number): number => (Number(pixels) / 300) * 25.4
+
 export const levels = ['L', 'M', 'Q', 'H'] as const
 /** About how much of a damaged code each level restores, in percent (ISO/IEC 18004, 7.5.1). */
 export const percents = { L: 7, M: 15, Q: 25, H: 30 } as const

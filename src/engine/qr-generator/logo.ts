@@ -1,5 +1,5 @@
 import type { Level } from './capacity'
-import type { Modules } from './picture'
+import type { Modules } from './modules'
 
 /** A rectangle in modules. */
 export interface Box {

@@ -1,6 +1,6 @@
 import type { Level } from './capacity'
 import type { Look } from './look'
-import type { Modules } from './picture'
+import type { Modules } from './modules'
 
 export interface Output extends Look {
   /** Rows of modules, true for dark ones, without the quiet zone. */

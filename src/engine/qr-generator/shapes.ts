@@ -1,4 +1,4 @@
-import type { Modules } from './picture'
+import type { Modules } from './modules'
 import type { Style } from './style'
 
 /** The side of an eye (finder pattern) in modules. */

@@ -138,7 +138,6 @@ globalStyle(`${sums} > label > select`, {
 
 /** About as tall as the fields that are loading. */
 export const foldLoading = style({ minBlockSize: 150 })
-export const foldFailed = style({ marginBlockEnd: 10 })
 
 /** Where a signature is drawn. Like paper, also in the dark: it shows the signature as it's printed. */
 export const pad = style({

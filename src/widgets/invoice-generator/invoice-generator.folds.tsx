@@ -1,16 +1,14 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Input } from '../../engine/invoice-generator'
-import { Disclosure } from '../core/field-groups/disclosure'
+import { LazyDisclosure } from '../core/field-groups/lazy-disclosure'
 import { Row } from '../core/field-groups/row'
 import { useLazy } from '../core/loading/lazy'
 import { NumberField } from '../core/numbers/number-field'
-import { tonal } from '../core/output/button.css'
 import type { Access } from '../core/tool/tool-props'
 import type { FoldTool, InvoiceStore, TextName } from './folds/fold-tool'
 import * as css from './invoice-generator.css'
 import { lazyParts } from './invoice-generator.parts'
 import type { Invoice } from './invoice-generator.rows'
-import type { strings } from './invoice-generator.strings'
 
 /** Tax and discount, and the currency on the right. */
 export const Sums = ({ field, children }: Pick<FoldTool, 'field'> & { readonly children: ReactNode }) => (
@@ -60,24 +58,48 @@ export function Folds({ tool, hasTax, onTax, itemAccess, sign, codeNote }: Folds
   return (
     <>
       {(shows(['discountOn']) || itemAccess !== 'hidden') && (
-        <Fold summary={t.taxOptions} t={t} open={hasTax || value.discountOn === 'before-tax'}>
+        <LazyDisclosure
+          lazy={lazyParts}
+          loading={css.foldLoading}
+          summary={t.taxOptions}
+          t={t}
+          open={hasTax || value.discountOn === 'before-tax'}
+        >
           {({ TaxFields }) => <TaxFields {...tool} hasTax={hasTax} onTax={onTax} access={itemAccess} />}
-        </Fold>
+        </LazyDisclosure>
       )}
       {shows(paymentFields) && (
-        <Fold summary={t.payment} t={t} open={hasContent(paymentFields)}>
+        <LazyDisclosure
+          lazy={lazyParts}
+          loading={css.foldLoading}
+          summary={t.payment}
+          t={t}
+          open={hasContent(paymentFields)}
+        >
           {({ PaymentFields }) => <PaymentFields {...tool} sign={sign} note={codeNote} />}
-        </Fold>
+        </LazyDisclosure>
       )}
       {shows(eInvoiceFields) && (
-        <Fold summary={t.eInvoiceFields} t={t} open={hasContent(eInvoiceFields)}>
+        <LazyDisclosure
+          lazy={lazyParts}
+          loading={css.foldLoading}
+          summary={t.eInvoiceFields}
+          t={t}
+          open={hasContent(eInvoiceFields)}
+        >
           {({ EInvoiceFields }) => <EInvoiceFields {...tool} />}
-        </Fold>
+        </LazyDisclosure>
       )}
       {shows(signatureFields) && (
-        <Fold summary={t.signature} t={t} open={hasContent(signatureFields)}>
+        <LazyDisclosure
+          lazy={lazyParts}
+          loading={css.foldLoading}
+          summary={t.signature}
+          t={t}
+          open={hasContent(signatureFields)}
+        >
           {({ SignatureFields }) => <SignatureFields {...tool} />}
-        </Fold>
+        </LazyDisclosure>
       )}
     </>
   )
@@ -91,9 +113,9 @@ interface RememberedFoldProps {
 /** Clients and items of earlier invoices, on pages that can keep them. */
 export const RememberedFold = ({ tool, store }: RememberedFoldProps) =>
   store && (
-    <Fold summary={tool.t.saved} t={tool.t} open={false}>
+    <LazyDisclosure lazy={lazyParts} loading={css.foldLoading} summary={tool.t.saved} t={tool.t} open={false}>
       {({ RememberedFields }) => <RememberedFields {...tool} store={store} />}
-    </Fold>
+    </LazyDisclosure>
   )
 
 /** Keeps the client and the items of an invoice that's being used, if the user wants that. */
@@ -102,35 +124,4 @@ export function useRemember(store: InvoiceStore | undefined) {
   return (invoice: Pick<Invoice, 'value' | 'output'>): void => {
     if (store?.read()) void load().then((fields) => fields?.rememberIn(store, invoice))
   }
-}
-
-interface FoldProps {
-  readonly summary: string
-  readonly open: boolean
-  readonly t: typeof strings
-  readonly children: (fields: typeof import('./actions/parts')) => ReactNode
-}
-
-/** Fields that load when they're opened. */
-function Fold({ summary, open, t, children }: FoldProps) {
-  const { module, load, failed } = useLazy(lazyParts)
-  useEffect(() => {
-    if (open) void load()
-  }, [open, load])
-  return (
-    <Disclosure summary={summary} open={open} onToggle={(isOpen) => isOpen && void load()}>
-      {module ? (
-        children(module)
-      ) : failed ? (
-        <div role="alert">
-          <p className={css.foldFailed}>{`${t.notLoaded} ${t.notLoadedHint}`}</p>
-          <button type="button" className={tonal} onClick={() => void load()}>
-            {t.retry}
-          </button>
-        </div>
-      ) : (
-        <p className={css.foldLoading} aria-busy />
-      )}
-    </Disclosure>
-  )
 }

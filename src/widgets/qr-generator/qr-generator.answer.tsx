@@ -1,25 +1,22 @@
-import { useEffect, useRef } from 'react'
 import type { Output } from '../../engine/qr-generator'
-import { type Drawing, drawingOf, scaleOf } from '../../engine/qr-generator/drawing'
+import { contrastRatio } from '../../engine/qr-generator/contrast'
 import { percents } from '../../engine/qr-generator/input'
-import { contrastRatio } from '../../engine/qr-generator/look'
-import { pathOf, quietZone } from '../../engine/qr-generator/picture'
+import { pathOf, quietZone } from '../../engine/qr-generator/modules'
 import { Caution, Line, Meaning, Note, Receipt, Receipts } from '../core/answer/answer'
 import { formatNumber, formatPercent } from '../core/format/format'
 import { tonal } from '../core/output/button.css'
 import { FailedAnswer } from '../core/output/failed-answer'
 import { DoneIcon, ErrorIcon } from '../core/output/icons'
 import { interpolate } from '../core/tool/strings'
-import type { Art } from './draw/art'
-import { paint } from './draw/paint'
+import type { Drawn } from './draw/drawn'
 import * as css from './qr-generator.css'
 import { Downloads } from './qr-generator.downloads'
+import type { initialStrings } from './qr-generator.initial.strings'
+import type { Maker } from './qr-generator.lazy'
 import type { FetchReason } from './qr-generator.service'
-import type { Drawn } from './qr-generator.state'
-import type { strings } from './qr-generator.strings'
 
 interface LocalizedProps {
-  readonly t: typeof strings
+  readonly t: typeof initialStrings
   readonly locale: string
 }
 
@@ -32,6 +29,8 @@ interface QrAnswerProps extends LocalizedProps {
   /** The content of the code. */
   readonly text: string
   readonly drawn: Drawn
+  /** What draws and saves codes, which loads with the first one. */
+  readonly maker: Maker | undefined
 }
 
 interface PictureProps extends QrAnswerProps {
@@ -41,7 +40,7 @@ interface PictureProps extends QrAnswerProps {
 }
 
 /** The code, as large as there's room, and the result of the scan test. */
-export function QrPicture({ output, text, drawn, t, isChecked, hasFailed }: PictureProps) {
+export function QrPicture({ output, text, drawn, maker, t, isChecked, hasFailed }: PictureProps) {
   const { image, art, isUnread } = drawn
   const label = interpolate(t.pictured, { text })
   const isUnreadable = isUnread || hasFailed
@@ -56,12 +55,8 @@ export function QrPicture({ output, text, drawn, t, isChecked, hasFailed }: Pict
           </>
         )}
       </p>
-      {image ? (
-        <ServicePicture image={image} label={label} />
-      ) : art && art.drawing.images.length > 0 ? (
-        <ArtPicture art={art} label={label} />
-      ) : output.style ? (
-        <Vector drawing={art?.drawing ?? drawingOf(output)} label={label} />
+      {image || art || output.style ? (
+        maker && <maker.StyledPicture output={output} drawn={drawn} label={label} />
       ) : (
         <Picture output={output} label={label} />
       )}
@@ -77,7 +72,7 @@ interface AnswerProps extends QrAnswerProps {
 }
 
 /** Facts about the code, and buttons to save or copy it. */
-export function QrAnswer({ output, text, drawn, chosenLevel, pdfWidth, onSwap, t, locale }: AnswerProps) {
+export function QrAnswer({ output, text, drawn, maker, chosenLevel, pdfWidth, onSwap, t, locale }: AnswerProps) {
   const { level, caution } = output
   const { image, isUnread } = drawn
   return (
@@ -104,7 +99,7 @@ export function QrAnswer({ output, text, drawn, chosenLevel, pdfWidth, onSwap, t
         <span className={css.contentLabel}>{t.holds}</span>
         <span className={css.text}>{text}</span>
       </div>
-      <Downloads output={output} drawn={drawn} pdfWidth={pdfWidth} t={t} />
+      <Downloads output={output} drawn={drawn} maker={maker} pdfWidth={pdfWidth} t={t} />
     </>
   )
 }
@@ -117,7 +112,6 @@ interface FactsProps extends LocalizedProps {
 /** Facts about the code and the image file. */
 function Facts({ output, drawn: { art }, t, locale }: FactsProps) {
   const { version, level, modules, size, dark, light, style } = output
-  const height = art ? scaleOf(art.drawing, size).pixelHeight : size
   const ratio = Math.min(contrastRatio(dark, light), contrastRatio(style?.eyeColor ?? dark, light))
   return (
     <Receipts>
@@ -128,7 +122,7 @@ function Facts({ output, drawn: { art }, t, locale }: FactsProps) {
       </Receipt>
       <Receipt>
         <Line label={t.modules}>{interpolate(t.square, { side: modules.length }, locale)}</Line>
-        <Line label={t.file}>{interpolate(t.pixelSize, { width: size, height }, locale)}</Line>
+        <Line label={t.file}>{interpolate(t.pixelSize, { width: size, height: art?.height ?? size }, locale)}</Line>
       </Receipt>
     </Receipts>
   )
@@ -157,50 +151,6 @@ function Picture({
       <path fill={dark} d={pathOf(modules)} />
     </svg>
   )
-}
-
-/** A styled code without images. */
-function Vector({ drawing: { width, height, shapes }, label }: { readonly drawing: Drawing; readonly label: string }) {
-  return (
-    <svg
-      className={css.styled}
-      role="img"
-      aria-label={label}
-      width={width * 10}
-      height={height * 10}
-      viewBox={`0 0 ${width} ${height}`}
-    >
-      {shapes.map(({ path, fill }) => (
-        <path key={path} fill={fill} d={path} />
-      ))}
-    </svg>
-  )
-}
-
-/** A code with images, drawn as its PNG file is. */
-function ArtPicture({ art, label }: { readonly art: Art; readonly label: string }) {
-  const canvas = useRef<HTMLCanvasElement>(null)
-  useEffect(() => {
-    // Sharp on any screen.
-    const drawn = paint(art.drawing, 1000, art.images)
-    if (!canvas.current) return
-    Object.assign(canvas.current, { width: drawn.width, height: drawn.height })
-    canvas.current.getContext('2d')?.drawImage(drawn, 0, 0)
-  }, [art])
-  return <canvas ref={canvas} className={css.styled} role="img" aria-label={label} />
-}
-
-/** The service's image. Uses a canvas, because pages may block images from other origins and from blobs. */
-function ServicePicture({ image, label }: { readonly image: Blob; readonly label: string }) {
-  const canvas = useRef<HTMLCanvasElement>(null)
-  useEffect(() => {
-    void createImageBitmap(image).then((bitmap) => {
-      if (!canvas.current) return
-      Object.assign(canvas.current, { width: bitmap.width, height: bitmap.height })
-      canvas.current.getContext('2d')?.drawImage(bitmap, 0, 0)
-    })
-  }, [image])
-  return <canvas ref={canvas} className={css.picture} role="img" aria-label={label} />
 }
 
 interface ServiceFailedProps extends LocalizedProps {

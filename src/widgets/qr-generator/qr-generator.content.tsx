@@ -4,14 +4,14 @@ import { field, label, legend } from '../core/fields/field.css'
 import { TextArea } from '../core/fields/text-area'
 import { LoadFailed } from '../core/loading/load-failed'
 import type { FieldProps } from '../core/tool/tool-props'
+import type { OwnStrings } from './fields/all-strings'
 import * as css from './qr-generator.css'
-import { Fields } from './qr-generator.form'
+import type { initialStrings } from './qr-generator.initial.strings'
 import { type Kind, useContent } from './qr-generator.state'
-import type { strings } from './qr-generator.strings'
 
 interface ContentProps {
-  readonly tool: {
-    readonly t: typeof strings
+  readonly tool: OwnStrings & {
+    readonly t: typeof initialStrings
     readonly locale: string
     readonly value: Input
     readonly presses: number
@@ -21,10 +21,10 @@ interface ContentProps {
   }
 }
 
-/** The fields for the content. */
+/** The fields for the content. Those of forms load when one is chosen. */
 export function Content({ tool }: ContentProps) {
-  const { t, locale, presses, field: fieldProps, sentenceAt } = tool
-  const { kind, choose, draft, fill, written, readTime, load, failed } = useContent(tool)
+  const { t, field: fieldProps, sentenceAt } = tool
+  const { kind, choose, parts, load, failed, ...form } = useContent(tool)
   const text = fieldProps('text')
   if (text.access === 'hidden') return null
   return (
@@ -49,19 +49,10 @@ export function Content({ tool }: ContentProps) {
       </fieldset>
       {kind === 'text' ? (
         <TextArea {...text} />
+      ) : parts ? (
+        <parts.FormFields key={kind} {...form} kind={kind} tool={tool} error={sentenceAt('text')} />
       ) : (
-        <Fields
-          key={kind}
-          kind={kind}
-          draft={draft}
-          written={written}
-          readTime={readTime}
-          onChange={fill}
-          error={sentenceAt('text')}
-          presses={presses}
-          t={t}
-          locale={locale}
-        />
+        !failed && <div className={css.loading} aria-busy="true" />
       )}
       {failed && <LoadFailed t={t} onRetry={() => void load()} />}
     </>

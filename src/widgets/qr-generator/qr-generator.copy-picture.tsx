@@ -4,11 +4,11 @@ import { secondary } from '../core/output/button.css'
 import { CopyIcon, DoneIcon } from '../core/output/icons'
 import { visuallyHidden } from '../core/tool/theme.css'
 import * as css from './qr-generator.css'
-import type { strings } from './qr-generator.strings'
+import type { initialStrings } from './qr-generator.initial.strings'
 
 interface CopyPictureProps {
-  readonly t: typeof strings
-  readonly png: () => Promise<Blob>
+  readonly t: typeof initialStrings
+  readonly png: () => Promise<Blob> | undefined
 }
 
 /** Copies the image itself, to paste it into a document. */
@@ -22,8 +22,10 @@ export function CopyPicture({ t, png }: CopyPictureProps) {
   }, [state])
 
   async function copy(): Promise<void> {
+    const image = png()
+    if (!image) return
     try {
-      await navigator.clipboard.write([new ClipboardItem({ 'image/png': png() })])
+      await navigator.clipboard.write([new ClipboardItem({ 'image/png': image })])
       setState('copied')
     } catch {
       setState('denied')

@@ -10,6 +10,9 @@ export const kinds = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(92px, 1fr))',
 })
 
+/** Fields, until they're loaded. */
+export const loading = style({ minBlockSize: 150 })
+
 /** The result of the scan test above the centered code. */
 export const stage = style({
   ...pictureHeight,

@@ -1,81 +1,77 @@
 import { useContext, useState } from 'react'
 import type { Output } from '../../engine/qr-generator'
-import { drawingOf } from '../../engine/qr-generator/drawing'
-import { pngOf, svgOf } from '../../engine/qr-generator/picture'
+import { printWidth } from '../../engine/qr-generator/input'
 import { IsCurrent } from '../core/answer/answer'
 import { ErrorMessage } from '../core/fields/field'
 import { saveFile } from '../core/files/save-file'
 import { lazy, useLazy } from '../core/loading/lazy'
 import { bar, secondary } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
-import { DownloadButton } from '../core/output/download-button'
 import { DownloadIcon } from '../core/output/icons'
-import { artPng, artSvg } from './draw/art'
+import type { Drawn } from './draw/drawn'
 import { CopyPicture } from './qr-generator.copy-picture'
-import { printWidth } from './qr-generator.design'
-import type { Drawn } from './qr-generator.state'
-import type { strings } from './qr-generator.strings'
+import type { initialStrings } from './qr-generator.initial.strings'
+import type { Maker } from './qr-generator.lazy'
 
 /** About 150 kB. */
 const lazyPdf = lazy(() => import('./draw/pdf'))
 
+/** Undefined if the code that makes it couldn't be loaded. */
+type FileContent = BlobPart | undefined
+
 interface DownloadsProps {
   readonly output: Output
   readonly drawn: Drawn
+  /** Loaded with the first code. Until then, the buttons are disabled. */
+  readonly maker: Maker | undefined
   /** In millimeters. '' for 300 dpi. */
   readonly pdfWidth: string
-  readonly t: typeof strings
+  readonly t: typeof initialStrings
 }
 
-/** Buttons to save or copy the code. A plain one needs no canvas, which some browsers blur. */
-export function Downloads({ output, drawn: { image, art }, pdfWidth, t }: DownloadsProps) {
+/** Buttons to save or copy the code. */
+export function Downloads({ output, drawn, maker, pdfWidth, t }: DownloadsProps) {
   const isCurrent = useContext(IsCurrent)
   const { load } = useLazy(lazyPdf)
   const [problem, setProblem] = useState('')
-  const png = async () => image ?? (art ? artPng(art, output.size) : new Blob([pngOf(output)], { type: 'image/png' }))
+  const files = maker?.filesOf(output, drawn)
 
-  const svg = () => (art ? artSvg(art, output.size) : svgOf(output))
-
-  async function save(type: string, ending: string, page: Document, content: () => Promise<BlobPart | undefined>) {
-    setProblem('')
-    try {
-      const made = await content()
-      if (made === undefined) setProblem(`${t.notLoaded} ${t.notLoadedHint}`)
-      else saveFile(`qrcode.${ending}`, type, made, page)
-    } catch {
-      setProblem(t.fileFailed)
+  const save =
+    (ending: string, type: string, content: () => FileContent | Promise<FileContent>) => async (page: Document) => {
+      setProblem('')
+      try {
+        const made = await content()
+        if (made === undefined) setProblem(`${t.notLoaded} ${t.notLoadedHint}`)
+        else saveFile(`qrcode.${ending}`, type, made, page)
+      } catch {
+        setProblem(t.fileFailed)
+      }
     }
-  }
-  async function pdf(): Promise<BlobPart | undefined> {
+  const png = () => files?.png()
+  const svg = () => files?.svg() ?? ''
+  async function pdf() {
     const writer = await load()
-    const width = Number(pdfWidth) || printWidth(output.size)
-    return writer?.pdfOf(art?.drawing ?? drawingOf(output), width, art?.urls ?? {})
+    return writer && files?.pdf(writer, Number(pdfWidth) || printWidth(output.size))
   }
 
   return (
     <>
       <div className={bar}>
-        {art ? (
-          <FileButton isCurrent={isCurrent} onPress={(page) => save('image/png', 'png', page, png)}>
-            {t.png}
-          </FileButton>
-        ) : (
-          <DownloadButton name="qrcode.png" type="image/png" content={() => image ?? pngOf(output)}>
-            {t.png}
-          </DownloadButton>
-        )}
-        {!image && (
-          <DownloadButton name="qrcode.svg" type="image/svg+xml" content={svg}>
-            {t.svg}
-          </DownloadButton>
-        )}
-        {!image && (
-          <FileButton isCurrent={isCurrent} onPress={(page) => save('application/pdf', 'pdf', page, pdf)}>
-            {t.pdf}
-          </FileButton>
+        <FileButton isCurrent={isCurrent} onPress={save('png', 'image/png', png)}>
+          {t.png}
+        </FileButton>
+        {!drawn.image && (
+          <>
+            <FileButton isCurrent={isCurrent} onPress={save('svg', 'image/svg+xml', svg)}>
+              {t.svg}
+            </FileButton>
+            <FileButton isCurrent={isCurrent} onPress={save('pdf', 'application/pdf', pdf)}>
+              {t.pdf}
+            </FileButton>
+          </>
         )}
         <CopyPicture t={t} png={png} />
-        {!image && <CopyButton tool={{ t }} text={svg} />}
+        {!drawn.image && <CopyButton tool={{ t }} text={svg} />}
       </div>
       <ErrorMessage>{problem || undefined}</ErrorMessage>
     </>
@@ -88,7 +84,7 @@ interface FileButtonProps {
   readonly children: string
 }
 
-/** A button for a file that takes a moment to create. */
+/** A button for a file, which may take a moment to create. */
 function FileButton({ isCurrent, onPress, children }: FileButtonProps) {
   const [isBusy, setBusy] = useState(false)
   return (

@@ -2,26 +2,19 @@ import { failure, type Result } from '../../engine/core/result'
 import { evaluate, type IssueCode, type Output, withLogo } from '../../engine/qr-generator'
 import { type Pixels, readBack } from '../../engine/qr-generator/check'
 import type { Input } from '../../engine/qr-generator/input'
-import { pixelsOf as pixelsOfPlain, quietZone } from '../../engine/qr-generator/picture'
+import { quietZone } from '../../engine/qr-generator/modules'
+import { pixelsOf as pixelsOfPlain } from '../../engine/qr-generator/picture'
 import { type LoadCode, notLoaded } from '../core/loading/lazy'
-import { type Art, artOf } from './draw/art'
+import { artOf } from './draw/art'
+import type { Drawn } from './draw/drawn'
 import { paint } from './draw/paint'
 import { type FetchCode, fetchPicture } from './qr-generator.service'
-
-export { readAsHex } from '../../engine/core/color/css-color'
-export { evaluate }
 
 /** `does-not-scan`: the decoder couldn't read the image, or read a different text. */
 export type Code = IssueCode | FetchCode | LoadCode | 'does-not-scan'
 
-export interface Made {
+export interface Made extends Drawn {
   readonly result: Result<Output, Code>
-  /** The service's image. */
-  readonly image?: Blob
-  /** A code with a style or a logo. */
-  readonly art?: Art
-  /** The style or the logo keeps the decoder from reading the code. */
-  readonly isUnread?: boolean
 }
 
 interface MakeOptions {

@@ -1,28 +1,18 @@
 import { useCallback, useEffect, useState } from 'react'
 import { failure, type Result } from '../../engine/core/result'
 import type { Output } from '../../engine/qr-generator'
+import { evaluateExample } from '../../engine/qr-generator/example'
 import type { FormInput, FormIssue, FormKind } from '../../engine/qr-generator/forms'
 import type { Input } from '../../engine/qr-generator/input'
-import { lazy, notLoaded, useLazy } from '../core/loading/lazy'
-import type { Art } from './draw/art'
+import { notLoaded, useLazy } from '../core/loading/lazy'
+import type { Drawn } from './draw/drawn'
+import { lazyMaker, lazyParts } from './qr-generator.lazy'
 import type { Code } from './qr-generator.make'
-
-/** What belongs to the last code, besides the engine's output. */
-export interface Drawn {
-  /** The service's image. */
-  readonly image?: Blob
-  /** A code with a style or a logo. */
-  readonly art?: Art
-  /** It can't be read back. */
-  readonly isUnread?: boolean
-}
-
-/** The encoder and the decoder, loaded with the first code. */
-const lazyMaker = lazy(() => import('./qr-generator.make'))
 
 /** `run` makes and tests a code. `image` is the service's image. `load` loads the code that they need. */
 export function useCode(service: string | undefined, logo: ImageBitmap | undefined) {
   const { module, load, failed } = useLazy(lazyMaker)
+  const { load: loadParts } = useLazy(lazyParts)
   const [drawn, setDrawn] = useState<Drawn>({})
 
   /** Used when a field is left. Fields aren't checked until the engine is loaded. */
@@ -34,14 +24,15 @@ export function useCode(service: string | undefined, logo: ImageBitmap | undefin
       const made = await maker.makeCode(input, { service, logo, signal })
       if (!made || signal.aborted) return undefined
       if (made.result.ok) setDrawn(made)
-      return made.result
+      // The field with an error is on the page before it's shown, also one in a fold or a form.
+      else if (made.result.issues.some(({ field }) => field)) await loadParts()
+      return signal.aborted ? undefined : made.result
     },
-    [load, service, logo],
+    [load, loadParts, service, logo],
   )
-  return { evaluate, run, failed, drawn, load, module }
+  const readExample = useCallback((input: Input) => evaluateExample(input, module?.lookOf), [module])
+  return { evaluate, evaluateExample: readExample, run, failed, drawn, load, module }
 }
-
-const lazyWriter = lazy(() => import('./qr-generator.writer'))
 
 /** Plain text, or a form that produces text. */
 export type Kind = 'text' | FormKind
@@ -54,13 +45,17 @@ interface Filled {
 interface TextTool {
   readonly value: Input
   readonly locale: string
+  /** How often Generate was pressed. */
+  readonly presses: number
   readonly update: (patch: Partial<Input>) => void
 }
 
 /** The content: plain text, or a form that produces it. */
-export function useContent({ value, locale, update }: TextTool) {
-  const { module: writer, load, failed } = useLazy(lazyWriter)
+export function useContent({ value, locale, presses, update }: TextTool) {
+  const { module: parts, load, failed } = useLazy(lazyParts)
   const [kind, setKind] = useState<Kind>('text')
+  /** Presses in other forms don't count. One while the form's fields load does. */
+  const [pressesBefore, setPressesBefore] = useState(presses)
   /** The text and the form fields of each kind, for switching between kinds. */
   const [saved, setSaved] = useState<Partial<Record<Kind, Filled>>>({})
   const draft = saved[kind]?.draft ?? {}
@@ -71,9 +66,9 @@ export function useContent({ value, locale, update }: TextTool) {
     if (initialText) void load()
   }, [initialText, load])
 
-  /** The text from a form, or its errors. Undefined until the writer is loaded. */
+  /** The text from a form, or its errors. Undefined until its fields are loaded. */
   const write = (draft: FormInput): Result<string, FormIssue> | undefined =>
-    kind === 'text' ? undefined : writer?.payload(kind, draft, context)
+    kind === 'text' ? undefined : parts?.payload(kind, draft, context)
 
   function fill(draft: FormInput): void {
     const written = write(draft)
@@ -83,27 +78,23 @@ export function useContent({ value, locale, update }: TextTool) {
   }
 
   // Restores the form after a reload.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the writer is loaded
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the forms are loaded
   useEffect(() => {
-    const filled = initialText && value.text === initialText && writer?.formOf(initialText, context)
+    const filled = initialText && value.text === initialText && parts?.formOf(initialText, context)
     if (!filled) return
     setSaved({ [filled.kind]: { text: initialText, draft: filled.input } })
     setKind(filled.kind)
-  }, [writer])
-
-  // Uses what was typed before the writer was loaded.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the writer is loaded
-  useEffect(() => {
-    if (writer && value.text === '' && write(draft)?.ok) fill(draft)
-  }, [writer])
+  }, [parts])
 
   function choose(next: Kind): void {
     if (next === kind) return
     if (next !== 'text') void load()
     setSaved((before) => ({ ...before, [kind]: { text: value.text, draft } }))
     setKind(next)
+    setPressesBefore(presses)
     update({ text: saved[next]?.text ?? '' })
   }
-  const readTime = (text: string) => writer?.readDayAndTime(text, context)
-  return { kind, choose, draft, fill, written: write(draft), readTime, load, failed: failed && kind !== 'text' }
+  const form = { kind, draft, written: write(draft), isPressed: presses > pressesBefore, onChange: fill }
+  const readTime = (text: string) => parts?.readDayAndTime(text, context)
+  return { ...form, choose, readTime, parts, load, failed: failed && kind !== 'text' }
 }

@@ -1,12 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Output } from '../../engine/qr-generator'
-import { evaluateExample } from '../../engine/qr-generator/example'
 import { example, type Input, initial, kinds, levels, percents, sizes } from '../../engine/qr-generator/input'
 import { Answer } from '../core/answer/answer'
 import { Row } from '../core/field-groups/row'
 import { Select } from '../core/fields/select'
 import { Canvas } from '../core/layouts/canvas'
-import { lazy, useLazy } from '../core/loading/lazy'
+import { useLazy } from '../core/loading/lazy'
 import { LoadFailed } from '../core/loading/load-failed'
 import { isSameInput } from '../core/tool/record'
 import { interpolate } from '../core/tool/strings'
@@ -14,15 +13,17 @@ import { visuallyHidden } from '../core/tool/theme.css'
 import { ActionButton } from '../core/tool/tool'
 import type { FieldProps, ToolProps, ToolState } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
+import type { LogoFile } from './fields/logo'
 import { QrAnswer, QrPicture, ServiceFailed, say } from './qr-generator.answer'
 import { Content } from './qr-generator.content'
 import * as css from './qr-generator.css'
-import { Design } from './qr-generator.design'
-import type { LogoFile } from './qr-generator.logo'
+import { Folds } from './qr-generator.folds'
+import { initialStrings } from './qr-generator.initial.strings'
+import { lazyParts } from './qr-generator.lazy'
 import type { Code } from './qr-generator.make'
 import { useCode } from './qr-generator.state'
-import { strings } from './qr-generator.strings'
-import { useReader } from './reader/state'
+import type { strings } from './qr-generator.strings'
+import type { Reading } from './reader/reader'
 
 export interface QrGeneratorProps extends ToolProps<Input, Output, Code, typeof strings> {
   /**
@@ -32,9 +33,6 @@ export interface QrGeneratorProps extends ToolProps<Input, Output, Code, typeof 
   readonly service?: string
 }
 
-/** The panels of Batch and Read. */
-const lazyPanels = lazy(() => import('./qr-generator.panels'))
-
 const modes = ['make', 'batch', 'read'] as const
 type Mode = (typeof modes)[number]
 
@@ -42,12 +40,11 @@ type Mode = (typeof modes)[number]
 const pause = 200
 
 export function QrGenerator({ service, ...props }: QrGeneratorProps) {
-  const { mode, choose, panels, retry } = useMode()
+  const { mode, choose, panels, reader, retry } = useMode()
   /** Counts the codes that were read to be edited, each of which fills the form anew. */
   const [edits, setEdits] = useState(0)
   const { tool, announced, error, failed, drawn, module, logo, setLogo } = useGenerator(service, props)
   const { t, locale, value } = tool
-  const reader = useReader()
   const hasServiceFailed = error?.code === 'failed-to-fetch'
   const isReading = mode === 'read'
 
@@ -61,6 +58,7 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
       output={tool.output}
       text={tool.answeredInput?.text ?? ''}
       drawn={drawn}
+      maker={module}
       isChecked={tool.status !== 'example'}
       hasFailed={error?.code === 'does-not-scan'}
       t={t}
@@ -73,14 +71,14 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
       tool={toolFor(mode, announced)}
       name={t.name}
       hue="text"
-      picture={isReading ? panels && <panels.ReaderView reader={reader} t={t} /> : picture}
+      picture={isReading ? reader && panels && <panels.ReaderView {...reader} tool={tool} /> : picture}
       inputs={
         <>
           <Modes mode={mode} onMode={choose} t={t} />
           <div className={css.panel} hidden={mode !== 'make'}>
             <Content key={edits} tool={tool} />
             <SizeAndLevel tool={tool} />
-            <Design
+            <Folds
               tool={tool}
               read={module?.readAsHex}
               hasService={service !== undefined}
@@ -91,13 +89,14 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
             <ActionButton tool={announced}>{t.generate}</ActionButton>
           </div>
           {retry && <LoadFailed t={t} onRetry={retry} />}
-          {mode === 'batch' && panels && <panels.BatchPanel value={value} logo={logo?.picture} t={t} locale={locale} />}
-          {isReading && panels && <panels.ReaderInputs reader={reader} t={t} />}
+          {mode === 'batch' && panels && <panels.BatchPanel tool={tool} logo={logo?.picture} />}
+          {isReading && reader && panels && <panels.ReaderInputs {...reader} tool={tool} />}
         </>
       }
     >
       {isReading ? (
-        panels && <panels.ReaderResult reader={reader} onEdit={tool.accessOf('text') ? undefined : edit} t={t} />
+        reader &&
+        panels && <panels.ReaderResult {...reader} onEdit={tool.accessOf('text') ? undefined : edit} tool={tool} />
       ) : hasServiceFailed && !tool.pending ? (
         <ServiceFailed values={error.values ?? {}} onRetry={tool.act} t={t} locale={locale} />
       ) : (
@@ -107,6 +106,7 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
               output={output}
               text={tool.answeredInput?.text ?? ''}
               drawn={drawn}
+              maker={module}
               chosenLevel={tool.answeredInput?.level ?? ''}
               pdfWidth={value.pdfWidth}
               onSwap={() => tool.replace({ dark: value.light, light: value.dark })}
@@ -123,19 +123,27 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
 /** What's shown. `retry` loads its panels again if they didn't load. */
 function useMode() {
   const [mode, setMode] = useState<Mode>('make')
-  const { module: panels, load, failed } = useLazy(lazyPanels)
+  const { module: panels, load, failed } = useLazy(lazyParts)
+  const [reading, setReading] = useState<Reading>({ state: { phase: 'idle' } })
+  const reader = useMemo(() => panels?.createReader(setReading), [panels])
   function choose(next: Mode): void {
     if (next !== 'make') void load()
     setMode(next)
   }
-  return { mode, choose, panels, retry: failed && mode !== 'make' ? () => void load() : undefined }
+  return {
+    mode,
+    choose,
+    panels,
+    reader: reader && { reader, reading },
+    retry: failed && mode !== 'make' ? () => void load() : undefined,
+  }
 }
 
 /** The state of Make. */
 function useGenerator(service: string | undefined, props: Omit<QrGeneratorProps, 'service'>) {
   const [logo, setLogo] = useState<LogoFile>()
-  const { evaluate, run, failed, drawn, load, module } = useCode(service, logo?.picture)
-  const tool = useTool({ evaluate, initial, example, kinds }, strings, props, {
+  const { evaluate, evaluateExample, run, failed, drawn, load, module } = useCode(service, logo?.picture)
+  const tool = useTool({ evaluate, initial, example, kinds }, initialStrings, props, {
     run,
     pause,
     // The text is sent to a service only on a press.
@@ -149,11 +157,11 @@ function useGenerator(service: string | undefined, props: Omit<QrGeneratorProps,
       : undefined
   // A code that's made while its fields are edited can fail as a whole, without a press.
   const error = tool.issueAt('') ?? failure
-  const { dark, light, eyeColor } = value
-  const isRecolored = dark !== initial.dark || light !== initial.light || eyeColor !== initial.eyeColor
+  const { text, size, level, pdfWidth } = value
+  const isDesigned = !isSameInput(value, { ...initial, text, size, level, pdfWidth })
   useEffect(() => {
-    if (isRecolored) void load()
-  }, [isRecolored, load])
+    if (isDesigned) void load()
+  }, [isDesigned, load])
   /** `ServiceFailed` and `LoadFailed` are alerts themselves. */
   const isAlert = error?.code === 'failed-to-fetch' || failed
   const announced = { ...tool, issue: isAlert || !error ? undefined : tool.sentenceFor(error) }
@@ -170,7 +178,7 @@ const toolFor = (mode: Mode, tool: ToolState): ToolState =>
 interface ModesProps {
   readonly mode: Mode
   readonly onMode: (mode: Mode) => void
-  readonly t: typeof strings
+  readonly t: typeof initialStrings
 }
 
 const Modes = ({ mode, onMode, t }: ModesProps) => (
@@ -186,7 +194,7 @@ const Modes = ({ mode, onMode, t }: ModesProps) => (
 
 interface SizeAndLevelProps {
   readonly tool: {
-    readonly t: typeof strings
+    readonly t: typeof initialStrings
     readonly locale: string
     readonly field: (name: 'size' | 'level') => FieldProps
   }

@@ -2,11 +2,10 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { evaluate, type Output, withLogo } from '../../../engine/qr-generator'
 import type { BatchRow } from '../../../engine/qr-generator/batch'
 import type { Pixels } from '../../../engine/qr-generator/check'
-import { drawingOf } from '../../../engine/qr-generator/drawing'
 import type { Input } from '../../../engine/qr-generator/input'
-import { pngOf, svgOf } from '../../../engine/qr-generator/picture'
 import { yieldToBrowser } from '../../core/worker/yield-to-browser'
-import { type Art, artPng, artSvg } from '../draw/art'
+import type { Art } from '../draw/art'
+import { filesOf } from '../draw/files'
 import { checked, type Decode } from '../qr-generator.make'
 import { createDecoder } from '../qr-generator.reading'
 
@@ -89,10 +88,8 @@ async function fileOf(
 }
 
 async function contentOf(output: Output, art: Art | undefined, type: FileType, width: number): Promise<Uint8Array> {
-  if (type === 'svg') return new TextEncoder().encode(art ? artSvg(art, output.size) : svgOf(output))
-  if (type === 'png') {
-    return art ? new Uint8Array(await (await artPng(art, output.size)).arrayBuffer()) : pngOf(output)
-  }
-  const { pdfOf } = await import('../draw/pdf')
-  return pdfOf(art?.drawing ?? drawingOf(output), width, art?.urls ?? {})
+  const { png, svg, pdf } = filesOf(output, { art })
+  if (type === 'svg') return new TextEncoder().encode(svg())
+  if (type === 'png') return new Uint8Array(await (await png()).arrayBuffer())
+  return pdf(await import('../draw/pdf'), width)
 }

@@ -15,8 +15,9 @@ import { LoadFailed } from '../../core/loading/load-failed'
 import { tonal } from '../../core/output/button.css'
 import { ErrorIcon } from '../../core/output/icons'
 import { interpolate, sentenceOf } from '../../core/tool/strings'
+import { type OwnStrings, useAllStrings } from '../fields/all-strings'
+import { sentenceIn } from '../fields/form'
 import * as css from '../qr-generator.css'
-import { sentenceIn } from '../qr-generator.form'
 import type { strings } from '../qr-generator.strings'
 import type { FileType } from './files'
 import { useZip } from './zip'
@@ -33,15 +34,15 @@ const shownRows = 5
 const shownErrors = 10
 
 interface BatchProps {
-  /** The design, and what was typed under Make. */
-  readonly value: Input
+  /** `value`: the design, and what was typed under Make. */
+  readonly tool: OwnStrings & { readonly value: Input; readonly locale: string }
   readonly logo: ImageBitmap | undefined
-  readonly t: typeof strings
-  readonly locale: string
 }
 
 /** One code per row of a table. */
-export function BatchPanel({ value, logo, t, locale }: BatchProps) {
+export function BatchPanel({ tool, logo }: BatchProps) {
+  const t = useAllStrings(tool)
+  const { value, locale } = tool
   const { module, load, failed } = useLazy(lazyFiles)
   const [table, setTable] = useState('')
   const [type, setType] = useState<FileType>('png')

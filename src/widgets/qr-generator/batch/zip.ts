@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { BatchRow } from '../../../engine/qr-generator/batch'
-import type { Input } from '../../../engine/qr-generator/input'
+import { type Input, printWidth } from '../../../engine/qr-generator/input'
 import { saveFile } from '../../core/files/save-file'
-import { printWidth } from '../qr-generator.design'
 import type { FileType } from './files'
 
 type State =

@@ -1,4 +1,4 @@
-import { type Drawing, drawingOf, svgOfDrawing } from '../../../engine/qr-generator/drawing'
+import { type Drawing, drawingOf, scaleOf, svgOfDrawing } from '../../../engine/qr-generator/drawing'
 import type { Output } from '../../../engine/qr-generator/output'
 import { fetchModule } from '../../core/loading/fetch-module'
 import type { Lazy } from '../../core/loading/lazy'
@@ -8,6 +8,8 @@ import { captionImage, dataUrlOf, type Images, paint } from './paint'
 /** A styled code with everything that files are made of. */
 export interface Art {
   readonly drawing: Drawing
+  /** Of the image file, in pixels. */
+  readonly height: number
   readonly images: Images
   /** The images as PNG data URLs, for SVG and PDF files. */
   readonly urls: Urls
@@ -19,18 +21,19 @@ type Urls = Partial<Record<keyof Images, string>>
 export async function artOf(output: Output, logo: ImageBitmap | undefined): Promise<Art> {
   const { style, dark, light } = output
   const images = logo ? { logo } : {}
-  if (!style?.caption) return withUrls(drawingOf(output, { logo }), images)
+  if (!style?.caption) return withUrls(output, drawingOf(output, { logo }), images)
   const { outlineOf } = await loaded(lazyCaption)
   const outline = outlineOf(style.caption)
-  if (outline) return withUrls(drawingOf(output, { logo, caption: outline }), images)
+  if (outline) return withUrls(output, drawingOf(output, { logo, caption: outline }), images)
   const caption = await captionImage(style.caption, style.frame === 'band' ? light : dark)
   const drawing = drawingOf(output, { logo, caption: { width: caption.width / caption.height } })
-  return withUrls(drawing, { ...images, caption })
+  return withUrls(output, drawing, { ...images, caption })
 }
 
-async function withUrls(drawing: Drawing, images: Images): Promise<Art> {
+async function withUrls({ size }: Output, drawing: Drawing, images: Images): Promise<Art> {
   const entries = Object.entries(images).map(async ([name, image]) => [name, await urlOf(image)] as const)
-  return { drawing, images, urls: Object.fromEntries(await Promise.all(entries)) }
+  const { pixelHeight } = scaleOf(drawing, size)
+  return { drawing, height: pixelHeight, images, urls: Object.fromEntries(await Promise.all(entries)) }
 }
 
 /** A logo's URL is the same for all codes of a batch. */

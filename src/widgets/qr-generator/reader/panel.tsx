@@ -9,13 +9,15 @@ import { CopyButton } from '../../core/output/copy-button'
 import { SendTo } from '../../core/output/send-to'
 import { interpolate } from '../../core/tool/strings'
 import { visuallyHidden } from '../../core/tool/theme.css'
+import { type OwnStrings, useAllStrings } from '../fields/all-strings'
 import * as css from '../qr-generator.css'
 import type { strings } from '../qr-generator.strings'
-import type { Reader } from './state'
+import type { Reader, Reading } from './reader'
 
 interface ReaderProps {
   readonly reader: Reader
-  readonly t: typeof strings
+  readonly reading: Reading
+  readonly tool: OwnStrings
 }
 
 /** The first image among dropped or pasted files. */
@@ -32,11 +34,9 @@ const dropped = (reader: Reader) => ({
 })
 
 /** Buttons for an image and for the camera. */
-export function ReaderInputs({ reader, t }: ReaderProps) {
+export function ReaderInputs({ reader, reading: { state }, tool }: ReaderProps) {
+  const t = useAllStrings(tool)
   const panel = useRef<HTMLDivElement>(null)
-  const { state, startCamera, stop } = reader
-  const newest = useRef(reader)
-  newest.current = reader
   useEffect(() => {
     const page = panel.current?.getRootNode() as Document | ShadowRoot | undefined
     const document = panel.current?.ownerDocument
@@ -47,14 +47,14 @@ export function ReaderInputs({ reader, t }: ReaderProps) {
       // Pasting elsewhere on the page isn't meant for this tool.
       if (!file || !(tool?.contains(target) || target === document?.body || target === page)) return
       event.preventDefault()
-      void newest.current.readImage(file)
+      void reader.readImage(file)
     }
     document?.addEventListener('paste', onPaste)
     return () => {
       document?.removeEventListener('paste', onPaste)
-      newest.current.stop()
+      reader.close()
     }
-  }, [])
+  }, [reader])
   const isFilming = state.phase === 'camera' || state.phase === 'starting'
 
   return (
@@ -69,14 +69,14 @@ export function ReaderInputs({ reader, t }: ReaderProps) {
         {t.reader.image}
       </button>
       {isFilming ? (
-        <button type="button" className={tonal} onClick={stop}>
+        <button type="button" className={tonal} onClick={reader.stop}>
           {t.reader.stop}
         </button>
       ) : (
         <button
           type="button"
           className={tonal}
-          onClick={({ currentTarget }) => void startCamera(currentTarget.ownerDocument)}
+          onClick={({ currentTarget }) => void reader.startCamera(currentTarget.ownerDocument)}
         >
           {t.reader.camera}
         </button>
@@ -87,8 +87,9 @@ export function ReaderInputs({ reader, t }: ReaderProps) {
 }
 
 /** The image or the camera's picture. */
-export function ReaderView({ reader, t }: ReaderProps) {
-  const { state, image, video } = reader
+export function ReaderView({ reader, reading: { state, image }, tool }: ReaderProps) {
+  const t = useAllStrings(tool)
+  const { video } = reader
   const stream = state.phase === 'camera' ? state.stream : undefined
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
@@ -122,13 +123,14 @@ export function ReaderView({ reader, t }: ReaderProps) {
   )
 }
 
-interface ReaderResultProps extends ReaderProps {
+interface ReaderResultProps extends Omit<ReaderProps, 'reader'> {
   /** Undefined if the page has locked or hidden the text. */
   readonly onEdit: ((text: string) => void) | undefined
 }
 
 /** What the code holds, and what to do with it. Nothing is opened by itself. */
-export function ReaderResult({ reader: { state }, onEdit, t }: ReaderResultProps) {
+export function ReaderResult({ reading: { state }, onEdit, tool }: ReaderResultProps) {
+  const t = useAllStrings(tool)
   const said =
     state.phase === 'reading'
       ? t.reader.reading
@@ -144,9 +146,7 @@ export function ReaderResult({ reader: { state }, onEdit, t }: ReaderResultProps
       </p>
       {state.phase === 'failed' && (
         <div className={css.failed} role="alert">
-          <ErrorMessage>
-            {state.issue === 'not-loaded' ? t.issues['not-loaded'] : t.reader.errors[state.issue]}
-          </ErrorMessage>
+          <ErrorMessage>{t.reader.errors[state.issue]}</ErrorMessage>
         </div>
       )}
       {state.phase === 'found' && <FoundContent {...state} onEdit={onEdit} t={t} />}
@@ -154,14 +154,14 @@ export function ReaderResult({ reader: { state }, onEdit, t }: ReaderResultProps
   )
 }
 
-type Found = Extract<Reader['state'], { phase: 'found' }>
+type Found = Extract<Reading['state'], { phase: 'found' }>
 
 function FoundContent({
   text,
   content: { kind, fields, host, href, editable },
   onEdit,
   t,
-}: Omit<Found, 'phase'> & Pick<ReaderResultProps, 'onEdit' | 't'>) {
+}: Omit<Found, 'phase'> & Pick<ReaderResultProps, 'onEdit'> & { readonly t: typeof strings }) {
   const labels: Readonly<Record<string, string>> = kind === 'text' ? {} : t.fields[kind as FormKind]
   const shown = kind === 'url' ? [] : Object.entries(fields)
   return (

@@ -1,30 +1,36 @@
 import { useState } from 'react'
-import type { Issue, Result } from '../../engine/core/result'
-import { type FormInput, type FormIssue, type FormKind, forms, optionalFields } from '../../engine/qr-generator/forms'
-import { formatDate, withWeekday } from '../core/dates/format-date'
-import { Checkbox } from '../core/fields/check'
-import { Choice } from '../core/fields/choice'
-import { ErrorMessage, TextField } from '../core/fields/field'
-import { TextArea } from '../core/fields/text-area'
-import { localize } from '../core/tool/field-kinds'
-import { afterPress } from '../core/tool/press'
-import { sentenceOf } from '../core/tool/strings'
-import type { strings } from './qr-generator.strings'
+import type { Issue, Result } from '../../../engine/core/result'
+import {
+  type FormInput,
+  type FormIssue,
+  type FormKind,
+  forms,
+  optionalFields,
+} from '../../../engine/qr-generator/forms'
+import { formatDate, withWeekday } from '../../core/dates/format-date'
+import { Checkbox } from '../../core/fields/check'
+import { Choice } from '../../core/fields/choice'
+import { ErrorMessage, TextField } from '../../core/fields/field'
+import { TextArea } from '../../core/fields/text-area'
+import { localize } from '../../core/tool/field-kinds'
+import { afterPress } from '../../core/tool/press'
+import { sentenceOf } from '../../core/tool/strings'
+import type { strings } from '../qr-generator.strings'
+import { type OwnStrings, useAllStrings } from './all-strings'
 
-interface FieldsProps {
+interface FormFieldsProps {
+  readonly tool: OwnStrings & { readonly locale: string }
   readonly kind: FormKind
   readonly draft: FormInput
-  /** The text from the form, or its errors. Undefined until the code for forms is loaded. */
+  /** The text from the form, or its errors. */
   readonly written: Result<string, FormIssue> | undefined
-  /** The date and time that a text means: '2026-03-29T17:30:00'. Undefined if it can't be read or the code isn't loaded. */
+  /** The date and time that a text means: '2026-03-29T17:30:00'. Undefined if it can't be read. */
   readonly readTime: (text: string) => string | undefined
   readonly onChange: (draft: FormInput) => void
   /** An error in the text, after a press. */
   readonly error: string | undefined
-  /** How often Generate was pressed. */
-  readonly presses: number
-  readonly t: typeof strings
-  readonly locale: string
+  /** Generate was pressed since the form was chosen. */
+  readonly isPressed: boolean
 }
 
 /** Keyboards for phones. A field has the same one in every form. */
@@ -39,11 +45,10 @@ const keyboards: Readonly<Record<string, 'email' | 'tel' | 'url'>> = {
 const longFields: ReadonlySet<string> = new Set(['body', 'details'])
 
 /** A form whose fields produce the text of the code. */
-export function Fields({ kind, draft, written, readTime, onChange, error, presses, t, locale }: FieldsProps) {
+export function FormFields({ tool, kind, draft, written, readTime, onChange, error, isPressed }: FormFieldsProps) {
+  const t = useAllStrings(tool)
+  const { locale } = tool
   const [leftFields, setLeftFields] = useState<readonly string[]>([])
-  // Presses in other forms don't count.
-  const [pressesBefore] = useState(presses)
-  const isPressed = presses > pressesBefore
   const labels: Readonly<Record<string, string>> = t.fields[kind]
   const hints: Readonly<Record<string, string>> = t.hints
 

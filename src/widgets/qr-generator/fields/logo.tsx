@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
-import { ErrorMessage } from '../core/fields/field'
-import { hint } from '../core/fields/field.css'
-import { pickFiles } from '../core/files/pick-files'
-import { secondary, tonal } from '../core/output/button.css'
-import * as css from './qr-generator.css'
-import type { strings } from './qr-generator.strings'
+import { ErrorMessage } from '../../core/fields/field'
+import { hint } from '../../core/fields/field.css'
+import { pickFiles } from '../../core/files/pick-files'
+import { secondary, tonal } from '../../core/output/button.css'
+import * as css from '../qr-generator.css'
+import { type OwnStrings, useAllStrings } from './all-strings'
 
 /** A logo isn't part of the input, so it's never in a link or a draft. */
 export interface LogoFile {
@@ -12,14 +12,15 @@ export interface LogoFile {
   readonly picture: ImageBitmap
 }
 
-interface LogoProps {
+interface LogoFieldProps {
+  readonly tool: OwnStrings
   readonly logo: LogoFile | undefined
   readonly onLogo: (logo: LogoFile | undefined) => void
-  readonly t: typeof strings
 }
 
 /** The field for a logo: choose, drop or remove a file. */
-export function Logo({ logo, onLogo, t }: LogoProps) {
+export function LogoField({ tool, logo, onLogo }: LogoFieldProps) {
+  const t = useAllStrings(tool)
   const [isWrong, setWrong] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
 

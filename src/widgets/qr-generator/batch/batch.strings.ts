@@ -1,0 +1,26 @@
+/** The strings of Batch. */
+export const batchStrings = {
+  table: 'Table',
+  hint: 'CSV with the columns content, name and caption, or with a form’s fields, such as ssid and password.',
+  example: 'content,name,caption\nhttps://example.com/1,table-1,Table 1\nhttps://example.com/2,table-2,Table 2',
+  open: 'Open CSV',
+  format: 'File type',
+  count: { one: '{n} code', other: '{n} codes' },
+  bad: { one: '{n} row has an error and is skipped', other: '{n} rows have errors and are skipped' },
+  left: {
+    one: '{n} row over the limit of 1,000 is skipped.',
+    other: '{n} rows over the limit of 1,000 are skipped.',
+  },
+  row: 'Row {row}',
+  rows: 'First rows',
+  errors: 'Errors',
+  create: 'Create ZIP',
+  creating: 'Creating {done} of {all}…',
+  stop: 'Stop',
+  done: { one: '{n} file is in qrcodes.zip.', other: '{n} files are in qrcodes.zip.' },
+  stopped: 'Stopped. Nothing was downloaded.',
+  unread: 'These failed the scan test, so they’re not in the ZIP: {names}',
+  tooLarge: 'The table is larger than 5 MB. Split it into smaller files.',
+  notText: 'This isn’t a text file. Save the table as CSV first.',
+  design: 'All codes get the size, colors, logo and frame that you choose under Make.',
+}

@@ -1,0 +1,69 @@
+import type { Input } from '../../engine/qr-generator/input'
+import { LazyDisclosure } from '../core/field-groups/lazy-disclosure'
+import type { Access } from '../core/tool/tool-props'
+import type { DesignTool } from './fields/design'
+import type { LogoFile } from './fields/logo'
+import * as css from './qr-generator.css'
+import type { initialStrings } from './qr-generator.initial.strings'
+import { lazyParts } from './qr-generator.lazy'
+
+interface FoldsProps {
+  readonly tool: DesignTool & {
+    readonly t: typeof initialStrings
+    readonly value: Input
+    readonly issueAt: (name: keyof Input) => unknown
+    readonly accessOf: (name: keyof Input) => Access
+  }
+  /** Reads any CSS color, once it's loaded. */
+  readonly read: ((text: string) => string | undefined) | undefined
+  readonly logo: LogoFile | undefined
+  readonly onLogo: (logo: LogoFile | undefined) => void
+  /** Whether an image service draws the code, which doesn't support designs. */
+  readonly hasService: boolean
+}
+
+const colors = ['dark', 'light'] as const
+const shapes = ['eyeColor', 'modules', 'eyes'] as const
+const print = ['frame', 'caption', 'quietZone', 'pdfWidth'] as const
+
+/** Colors, shapes, logo and frame, each in a fold. */
+export function Folds({ tool, read, logo, onLogo, hasService }: FoldsProps) {
+  const { t, value, issueAt, accessOf } = tool
+  const hasError = (names: readonly (keyof Input)[]) => names.some((name) => Boolean(issueAt(name)))
+  /** The page may have hidden them all. */
+  const shows = (names: readonly (keyof Input)[]) => names.some((name) => accessOf(name) !== 'hidden')
+  const looks = hasService ? colors : [...colors, ...shapes]
+  return (
+    <>
+      {shows(looks) && (
+        <LazyDisclosure lazy={lazyParts} loading={css.loading} summary={t.design} t={t} open={hasError(looks)}>
+          {({ ColorFields }) => <ColorFields tool={tool} read={read} hasService={hasService} />}
+        </LazyDisclosure>
+      )}
+      {!hasService && (
+        <LazyDisclosure
+          lazy={lazyParts}
+          loading={css.loading}
+          summary={t.logo}
+          content={logo?.name ?? t.none}
+          t={t}
+          open={false}
+        >
+          {({ LogoField }) => <LogoField tool={tool} logo={logo} onLogo={onLogo} />}
+        </LazyDisclosure>
+      )}
+      {!hasService && shows(print) && (
+        <LazyDisclosure
+          lazy={lazyParts}
+          loading={css.loading}
+          summary={t.frameAndPrint}
+          content={value.frame === 'none' ? t.none : t.frames[value.frame as keyof typeof t.frames]}
+          t={t}
+          open={hasError(print)}
+        >
+          {({ FrameFields }) => <FrameFields tool={tool} />}
+        </LazyDisclosure>
+      )}
+    </>
+  )
+}

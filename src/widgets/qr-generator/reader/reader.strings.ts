@@ -1,0 +1,26 @@
+/** The strings of Read. */
+export const readerStrings = {
+  image: 'Choose image',
+  paste: 'You can also drop an image here, or paste one.',
+  camera: 'Use camera',
+  stop: 'Stop camera',
+  pointing: 'Point the camera at a QR code.',
+  starting: 'Starting the camera…',
+  reading: 'Reading…',
+  empty: 'The image or camera view appears here. It’s decoded on your device.',
+  view: 'Image to read',
+  found: 'Content',
+  opens: 'Leads to {host}',
+  openLink: 'Open link',
+  edit: 'Edit this code',
+  copy: 'Copy text',
+  say: 'QR code read: {kind}',
+  errors: {
+    'no-code': 'No QR code found. Crop the image to the code, or take a new one from closer and straight on.',
+    'not-an-image': 'The browser can’t open this file. Choose a PNG, JPEG or WebP image.',
+    denied: 'The camera is blocked on this page. Allow it in the browser’s settings, or choose an image.',
+    'no-camera': 'No camera found. Connect one, or choose an image.',
+    busy: 'The camera is in use by another app. Close it there, or choose an image.',
+    unsupported: 'This page can’t use a camera. Choose an image instead.',
+  },
+}
