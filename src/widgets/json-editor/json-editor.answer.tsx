@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useMemo } from 'react'
 import type { Output, Warning } from '../../engine/json-editor/input'
-import { Announcement, IsCurrent, Line, Note, Receipt } from '../core/answer/answer'
+import { Announcement, IsCurrent, Note } from '../core/answer/answer'
 import { plural } from '../core/format/plural'
 import { FullPane, Verdict, Views } from '../core/layouts/pane'
 import { content, under } from '../core/layouts/pane.css'
@@ -10,7 +10,6 @@ import { Progress } from '../core/output/progress'
 import { SendTo } from '../core/output/send-to'
 import { interpolate } from '../core/tool/strings'
 import * as css from './json-editor.answer.css'
-import { Path } from './json-editor.path'
 import { lazyClient } from './json-editor.state'
 import type { strings } from './json-editor.strings'
 import { downloadName, type JsonTool, messageOf, type Read, type ViewName, type ViewProps } from './json-editor.view'
@@ -98,35 +97,6 @@ export function JsonAnswer({ view, onView, edited, ...props }: JsonAnswerProps) 
           <Warnings output={output} t={t} locale={locale} isText={view === 'text'} onShow={showPlace} />
         </IsCurrent.Provider>
       )}
-    </FullPane>
-  )
-}
-
-/** In the right pane, if there's no valid text yet: the error and its line, shortened to fit. */
-export function ErrorPlace({ read: { text, output }, t }: { readonly read: Read; readonly t: typeof strings }) {
-  if (!output.error) return null
-  const { offset, pointer } = output.error
-  const length = Math.max(1, output.error.length)
-  const before = text.slice(Math.max(0, offset - 30), offset).replace(/^[\s\S]*[\r\n]/, '')
-  const after = text.slice(offset + length, offset + length + 40).replace(/[\r\n][\s\S]*$/, '')
-  return (
-    <FullPane title={t.result}>
-      <div className={content}>
-        <div>
-          <h2 className={css.title}>{t.errorTitle}</h2>
-          <p>{messageOf(output.error, t)}</p>
-        </div>
-        <p className={css.excerpt} dir="ltr">
-          {before}
-          <mark className={css.mark}>{text.slice(offset, offset + Math.min(length, 60)).trimEnd() || '␣'}</mark>
-          {after}
-        </p>
-        <Receipt>
-          <Line label={t.pointer}>
-            <Path path={pointer} t={t} />
-          </Line>
-        </Receipt>
-      </div>
     </FullPane>
   )
 }

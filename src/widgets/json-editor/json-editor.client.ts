@@ -7,7 +7,8 @@ import { type Job, type Transformed, transformSteps } from './json-editor.jobs'
 
 export { recognizeFile } from '../../engine/json-editor/convert/recognize'
 export { isRepairable } from '../../engine/json-editor/repairable'
-// Loaded together, because only a checked text has a tree.
+// Loaded together, because only a checked text has an error or a tree.
+export { ErrorPlace } from './json-editor.error-place'
 export { TreeView } from './json-editor.tree'
 export { movedRange } from './tree/follow'
 

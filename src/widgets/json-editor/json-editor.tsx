@@ -19,10 +19,18 @@ import type { ToolProps, ToolState } from '../core/tool/tool-props'
 import type { Memory } from '../core/tool/use-kept'
 import { useTool } from '../core/tool/use-tool'
 import { ActionOutcome, Actions, RepairButton, useActions } from './json-editor.actions'
-import { ErrorPlace, JsonAnswer, News, StatusLine } from './json-editor.answer'
+import { JsonAnswer, News, StatusLine } from './json-editor.answer'
 import { ConvertOffer, ConvertOutcome, useConvertIn } from './json-editor.convert-in'
 import * as css from './json-editor.css'
-import { firstView, printedOf, useEditor, useFileName, useShownRead, useValidity } from './json-editor.state'
+import {
+  firstView,
+  lazyClient,
+  printedOf,
+  useEditor,
+  useFileName,
+  useShownRead,
+  useValidity,
+} from './json-editor.state'
 import { strings } from './json-editor.strings'
 import { errorOf, type JsonTool, type ViewName, type ViewProps } from './json-editor.view'
 
@@ -156,6 +164,7 @@ function JsonResult({ tool, checking, reading, chosen, onView, isEdited, ...prop
   const memory = useRef<Memory['current']>(undefined)
   const view = chosen ?? firstView(value, shown)
   if (failed) return <LoadFailed t={t} onRetry={tool.act} />
+  const ErrorPlace = lazyClient.module?.ErrorPlace
   return (
     <AnswerFrame tool={{ ...tool, status: frame }}>
       <News tool={{ ...tool, status }} read={read} share={share} />
@@ -176,7 +185,7 @@ function JsonResult({ tool, checking, reading, chosen, onView, isEdited, ...prop
           }}
         />
       ) : (
-        shown && <ErrorPlace read={shown} t={t} />
+        shown && ErrorPlace && <ErrorPlace read={shown} t={t} />
       )}
     </AnswerFrame>
   )
