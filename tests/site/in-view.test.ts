@@ -25,7 +25,7 @@ describe('an error on a phone', () => {
     await page.getByRole('button', { name: 'Generate', exact: true }).click()
     const field = page.getByRole('textbox', { name: 'To' })
     await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
-    expect(await isInView(field)).toBe(true)
+    await expect.poll(() => isInView(field)).toBe(true)
     await leave()
   })
 

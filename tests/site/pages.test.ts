@@ -44,7 +44,7 @@ const heavier: Readonly<Record<string, number>> = {
   '/mortgage-calculator': 119_000,
   '/percentage-calculator': 106_800,
   '/plagiarism-detector': 116_700,
-  '/qr-generator': 1_000,
+  '/qr-generator': 105_800,
   '/regex-tester': 118_100,
   '/salary-calculator': 111_200,
   '/tax-calculator': 107_300,

@@ -4,8 +4,8 @@ import { runSteps } from '../../src/engine/core/steps'
 import { addValue, editedTree, movedNode, removeValue, setValue } from '../../src/engine/json-editor/edit'
 import { examineSteps } from '../../src/engine/json-editor/examine'
 import { readTree, Tree } from '../../src/engine/json-editor/tree'
-import { rowsOf } from '../../src/widgets/json-editor/json-editor.tree-rows'
 import { follow } from '../../src/widgets/json-editor/tree/follow'
+import { rowsOf } from '../../src/widgets/json-editor/tree/rows'
 
 const treeOf = (text: string) => new Tree(text, runSteps(examineSteps(text)).nodes)
 

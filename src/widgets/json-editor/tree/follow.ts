@@ -1,5 +1,5 @@
 import type { Tree } from '../../../engine/json-editor/tree'
-import { type Rows, rowsOf } from '../json-editor.tree-rows'
+import { type Rows, rowsOf } from './rows'
 
 interface Followed {
   readonly rows: Rows

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { type Rows, rowAround } from '../json-editor.tree-rows'
+import { type Rows, rowAround } from './rows'
 import type { TreeAction } from './use-tree-edit'
 
 /** The action of a key pressed in a row. */

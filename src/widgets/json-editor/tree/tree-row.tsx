@@ -4,7 +4,7 @@ import { formatNumber } from '../../core/format/format'
 import { plural } from '../../core/format/plural'
 import * as css from '../json-editor.answer.css'
 import type { strings } from '../json-editor.strings'
-import type { Rows } from '../json-editor.tree-rows'
+import type { Rows } from './rows'
 import { field, typingRow } from './tree.css'
 import type { TreeAction, Typing } from './use-tree-edit'
 

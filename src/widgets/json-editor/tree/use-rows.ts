@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react'
 import { editedTree, type TreeEdit } from '../../../engine/json-editor/edit'
 import { type Nodes, Tree } from '../../../engine/json-editor/tree'
 import { type Memory, useKept } from '../../core/tool/use-kept'
-import { firstRows, type Rows, rowsEdited, toggled } from '../json-editor.tree-rows'
 import type { ViewProps } from '../json-editor.view'
 import { follow } from './follow'
 import { type History, noHistory, redone, undone, withEdit } from './history'
+import { firstRows, type Rows, rowsEdited, toggled } from './rows'
 
 interface State {
   readonly rows: Rows

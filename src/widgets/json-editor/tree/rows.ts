@@ -1,6 +1,6 @@
-import { movedNode, type TreeEdit } from '../../engine/json-editor/edit'
-import { siblingsOf } from '../../engine/json-editor/siblings'
-import type { Tree } from '../../engine/json-editor/tree'
+import { movedNode, type TreeEdit } from '../../../engine/json-editor/edit'
+import { siblingsOf } from '../../../engine/json-editor/siblings'
+import type { Tree } from '../../../engine/json-editor/tree'
 
 /** The visible rows of the tree, from top to bottom: the value, depth and expanded state of each. */
 export interface Rows {
