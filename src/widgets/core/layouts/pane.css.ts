@@ -59,6 +59,8 @@ globalStyle(`${views} > button`, {
   cursor: 'pointer',
   '@media': { '(pointer: coarse)': { minHeight: 40 } },
 })
+// The row cuts off what's outside of its padding.
+globalStyle(`${views} > button:focus-visible`, { outlineOffset: 0 })
 globalStyle(`${views} > button:hover`, { '@media': { [mouse]: { color: vars.ink } } })
 globalStyle(`${views} > [aria-pressed=true]`, {
   background: vars.tint,
