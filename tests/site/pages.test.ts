@@ -34,7 +34,7 @@ const heavier: Readonly<Record<string, number>> = {
   '/gpa-calculator': 106_200,
   '/grade-converter': 106_800,
   '/gradient-generator': 111_400,
-  '/html-formatter': 116_200,
+  '/html-formatter': 116_300,
   '/interest-calculator': 111_900,
   '/invoice-generator': 119_300,
   '/ip-lookup': 107_200,

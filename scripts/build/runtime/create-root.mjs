@@ -15,11 +15,10 @@ function Root({ root }) {
 export function createRoot(container) {
   const root = { content: undefined, update: undefined }
   // As in React, an edit is rendered when its event ends. Something that fills in two fields at once edits the second one
-  // right after the first.
-  for (const type of ['input', 'change'])
-    container.addEventListener(type, () => {
-      if (root.update) flushSync(root.update)
-    })
+  // right after the first. Not at `change`, which also comes from a field that's being removed, in the middle of a rendering.
+  container.addEventListener('input', () => {
+    if (root.update) flushSync(root.update)
+  })
   return {
     render(content) {
       root.content = content

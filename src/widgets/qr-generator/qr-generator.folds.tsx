@@ -1,4 +1,4 @@
-import type { Input } from '../../engine/qr-generator/input'
+import { frames, type Input } from '../../engine/qr-generator/input'
 import { LazyDisclosure } from '../core/field-groups/lazy-disclosure'
 import type { Access } from '../core/tool/tool-props'
 import type { DesignTool } from './fields/design'
@@ -32,6 +32,7 @@ export function Folds({ tool, read, logo, onLogo, hasService }: FoldsProps) {
   const hasError = (names: readonly (keyof Input)[]) => names.some((name) => Boolean(issueAt(name)))
   /** The page may have hidden them all. */
   const shows = (names: readonly (keyof Input)[]) => names.some((name) => accessOf(name) !== 'hidden')
+  const frame = frames.find((each) => each === value.frame && each !== 'none')
   const looks = hasService ? colors : [...colors, ...shapes]
   return (
     <>
@@ -57,7 +58,7 @@ export function Folds({ tool, read, logo, onLogo, hasService }: FoldsProps) {
           lazy={lazyParts}
           loading={css.loading}
           summary={t.frameAndPrint}
-          content={value.frame === 'none' ? t.none : t.frames[value.frame as keyof typeof t.frames]}
+          content={frame ? t.frames[frame] : t.none}
           t={t}
           open={hasError(print)}
         >
