@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Input } from '../../engine/invoice-generator'
-import { LazyDisclosure } from '../core/field-groups/lazy-disclosure'
+import { LazyDisclosure, type LazyDisclosureProps } from '../core/field-groups/lazy-disclosure'
 import { Row } from '../core/field-groups/row'
 import { useLazy } from '../core/loading/lazy'
 import { NumberField } from '../core/numbers/number-field'
@@ -58,48 +58,24 @@ export function Folds({ tool, hasTax, onTax, itemAccess, sign, codeNote }: Folds
   return (
     <>
       {(shows(['discountOn']) || itemAccess !== 'hidden') && (
-        <LazyDisclosure
-          lazy={lazyParts}
-          loading={css.foldLoading}
-          summary={t.taxOptions}
-          t={t}
-          open={hasTax || value.discountOn === 'before-tax'}
-        >
+        <Fold summary={t.taxOptions} t={t} open={hasTax || value.discountOn === 'before-tax'}>
           {({ TaxFields }) => <TaxFields {...tool} hasTax={hasTax} onTax={onTax} access={itemAccess} />}
-        </LazyDisclosure>
+        </Fold>
       )}
       {shows(paymentFields) && (
-        <LazyDisclosure
-          lazy={lazyParts}
-          loading={css.foldLoading}
-          summary={t.payment}
-          t={t}
-          open={hasContent(paymentFields)}
-        >
+        <Fold summary={t.payment} t={t} open={hasContent(paymentFields)}>
           {({ PaymentFields }) => <PaymentFields {...tool} sign={sign} note={codeNote} />}
-        </LazyDisclosure>
+        </Fold>
       )}
       {shows(eInvoiceFields) && (
-        <LazyDisclosure
-          lazy={lazyParts}
-          loading={css.foldLoading}
-          summary={t.eInvoiceFields}
-          t={t}
-          open={hasContent(eInvoiceFields)}
-        >
+        <Fold summary={t.eInvoiceFields} t={t} open={hasContent(eInvoiceFields)}>
           {({ EInvoiceFields }) => <EInvoiceFields {...tool} />}
-        </LazyDisclosure>
+        </Fold>
       )}
       {shows(signatureFields) && (
-        <LazyDisclosure
-          lazy={lazyParts}
-          loading={css.foldLoading}
-          summary={t.signature}
-          t={t}
-          open={hasContent(signatureFields)}
-        >
+        <Fold summary={t.signature} t={t} open={hasContent(signatureFields)}>
           {({ SignatureFields }) => <SignatureFields {...tool} />}
-        </LazyDisclosure>
+        </Fold>
       )}
     </>
   )
@@ -113,9 +89,9 @@ interface RememberedFoldProps {
 /** Clients and items of earlier invoices, on pages that can keep them. */
 export const RememberedFold = ({ tool, store }: RememberedFoldProps) =>
   store && (
-    <LazyDisclosure lazy={lazyParts} loading={css.foldLoading} summary={tool.t.saved} t={tool.t} open={false}>
+    <Fold summary={tool.t.saved} t={tool.t} open={false}>
       {({ RememberedFields }) => <RememberedFields {...tool} store={store} />}
-    </LazyDisclosure>
+    </Fold>
   )
 
 /** Keeps the client and the items of an invoice that's being used, if the user wants that. */
@@ -125,3 +101,9 @@ export function useRemember(store: InvoiceStore | undefined) {
     if (store?.read()) void load().then((fields) => fields?.rememberIn(store, invoice))
   }
 }
+
+type Parts = NonNullable<typeof lazyParts.module>
+
+const Fold = (props: Omit<LazyDisclosureProps<Parts>, 'lazy' | 'loading'>) => (
+  <LazyDisclosure lazy={lazyParts} loading={css.foldLoading} {...props} />
+)

@@ -1,5 +1,5 @@
 import { frames, type Input } from '../../engine/qr-generator/input'
-import { LazyDisclosure } from '../core/field-groups/lazy-disclosure'
+import { LazyDisclosure, type LazyDisclosureProps } from '../core/field-groups/lazy-disclosure'
 import type { Access } from '../core/tool/tool-props'
 import type { DesignTool } from './fields/design'
 import type { LogoFile } from './fields/logo'
@@ -37,34 +37,26 @@ export function Folds({ tool, read, logo, onLogo, hasService }: FoldsProps) {
   return (
     <>
       {shows(looks) && (
-        <LazyDisclosure lazy={lazyParts} loading={css.loading} summary={t.design} t={t} open={hasError(looks)}>
+        <Fold summary={t.design} t={t} open={hasError(looks)}>
           {({ ColorFields }) => <ColorFields tool={tool} read={read} hasService={hasService} />}
-        </LazyDisclosure>
+        </Fold>
       )}
       {!hasService && (
-        <LazyDisclosure
-          lazy={lazyParts}
-          loading={css.loading}
-          summary={t.logo}
-          content={logo?.name ?? t.none}
-          t={t}
-          open={false}
-        >
+        <Fold summary={t.logo} content={logo?.name ?? t.none} t={t} open={false}>
           {({ LogoField }) => <LogoField tool={tool} logo={logo} onLogo={onLogo} />}
-        </LazyDisclosure>
+        </Fold>
       )}
       {!hasService && shows(print) && (
-        <LazyDisclosure
-          lazy={lazyParts}
-          loading={css.loading}
-          summary={t.frameAndPrint}
-          content={frame ? t.frames[frame] : t.none}
-          t={t}
-          open={hasError(print)}
-        >
+        <Fold summary={t.frameAndPrint} content={frame ? t.frames[frame] : t.none} t={t} open={hasError(print)}>
           {({ FrameFields }) => <FrameFields tool={tool} />}
-        </LazyDisclosure>
+        </Fold>
       )}
     </>
   )
 }
+
+type Parts = NonNullable<typeof lazyParts.module>
+
+const Fold = (props: Omit<LazyDisclosureProps<Parts>, 'lazy' | 'loading'>) => (
+  <LazyDisclosure lazy={lazyParts} loading={css.loading} {...props} />
+)

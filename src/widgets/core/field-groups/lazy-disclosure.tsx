@@ -5,7 +5,7 @@ import type { coreStrings } from '../tool/strings'
 import { Disclosure } from './disclosure'
 import { folded } from './disclosure.css'
 
-interface LazyDisclosureProps<Module extends object> {
+export interface LazyDisclosureProps<Module extends object> {
   readonly lazy: Lazy<Module>
   readonly summary: string
   readonly content?: string | undefined
