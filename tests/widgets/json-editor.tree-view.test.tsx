@@ -70,7 +70,8 @@ async function pressWhileTyping(target: () => Element, before = '{"a":1,"b":2}')
   target().addEventListener('pointerup', () => {
     after = place()
   })
-  await userEvent.click(target())
+  // As long as a person's press, during which 'Working…' appears above the buttons.
+  await userEvent.click(target(), { delay: 80 })
   expect(after).toBe(start)
   return text
 }

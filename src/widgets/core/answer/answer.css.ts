@@ -121,8 +121,9 @@ export const frames = {
   }),
 }
 
-/** In the top padding, so the answer doesn't move when it disappears. */
+/** In the top padding, so the answer doesn't move when it disappears. What it covers can be pressed. */
 export const exampleBar = style({
+  pointerEvents: 'none',
   position: 'absolute',
   // Above the answer, which is sticky.
   zIndex: 1,
@@ -144,7 +145,7 @@ export const tag = style({
   fontWeight: 650,
   lineHeight: 1.68,
 })
-export const applyExample = style([tonal, { fontSize: 'min(1em, 6cqi)', fontWeight: 600 }])
+export const applyExample = style([tonal, { pointerEvents: 'auto', fontSize: 'min(1em, 6cqi)', fontWeight: 600 }])
 
 /** In the same place, if the answer no longer matches the fields. */
 export const lastAnswer = style([exampleBar, { justifyContent: 'end' }])
@@ -152,8 +153,9 @@ export const lastAnswer = style([exampleBar, { justifyContent: 'end' }])
 export const lastBelowPicture = style({ justifySelf: 'start', fontSize: '.875em' })
 export const oldTag = style([tag, { background: vars.tonal, color: vars.ink2 }])
 
-/** In the bottom padding, so nothing moves. */
+/** In the bottom padding, so nothing moves. It may appear over a button that's being pressed. */
 export const working = style({
+  pointerEvents: 'none',
   position: 'absolute',
   insetBlockEnd: 4,
   insetInline: 20,

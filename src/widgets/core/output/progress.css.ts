@@ -4,6 +4,7 @@ import { vars } from '../tool/theme.css'
 /** Positioned above its subject, so that nothing moves when it appears or disappears. */
 export const progress = style({
   position: 'absolute',
+  pointerEvents: 'none',
   insetBlockStart: -12,
   appearance: 'none',
   inlineSize: '100%',
