@@ -70,7 +70,7 @@ async function pressWhileTyping(target: () => Element, before = '{"a":1,"b":2}')
   target().addEventListener('pointerup', () => {
     after = place()
   })
-  // As long as a person's press, during which 'Working…' appears above the buttons.
+  // As long as a person's press, during which 'Working…' may appear.
   await userEvent.click(target(), { delay: 80 })
   expect(after).toBe(start)
   return text
@@ -121,6 +121,23 @@ it.each([
 const selected = () => rows().find(({ ariaCurrent }) => ariaCurrent === 'true')?.textContent
 const replaceText = (value: string) =>
   act(async () => void fireEvent.input(screen.getByRole('textbox', { name: 'JSON' }), { target: { value } }))
+
+it("shows 'Working…' where it covers no button", async () => {
+  show('{"a":1}')
+  await valid()
+  await press('Tree')
+  // The answer waits until a press is over.
+  fireEvent.pointerDown(document.body)
+  await replaceText('{"a":2}')
+  const { left, right, top, bottom } = (await until(() => screen.getByText('Working…'))).getBoundingClientRect()
+  const covered = screen.getAllByRole('button').filter((button) => {
+    const box = button.getBoundingClientRect()
+    return box.left < right && box.right > left && box.top < bottom && box.bottom > top
+  })
+  expect(covered.map(({ textContent }) => textContent)).toEqual([])
+  fireEvent.click(document.body)
+  await valid()
+})
 
 it('keeps the selection and the expanded rows of the tree when the text is edited', async () => {
   const { text } = show('{"a":1,"b":{"c":[2]}}')

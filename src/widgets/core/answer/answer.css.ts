@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { tonal } from '../output/button.css'
 import { vars } from '../tool/theme.css'
 
@@ -153,8 +153,12 @@ export const lastAnswer = style([exampleBar, { justifyContent: 'end' }])
 export const lastBelowPicture = style({ justifySelf: 'start', fontSize: '.875em' })
 export const oldTag = style([tag, { background: vars.tonal, color: vars.ink2 }])
 
+/** Most answers arrive sooner. */
+export const workingDelay = '.3s'
+const appear = keyframes({ from: { visibility: 'hidden' } })
 /** In the bottom padding, so nothing moves. It may appear over a button that's being pressed. */
 export const working = style({
+  animation: `${appear} 0s ${workingDelay} both`,
   pointerEvents: 'none',
   position: 'absolute',
   insetBlockEnd: 4,

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { exampleBar, frames, tag } from '../answer/answer.css'
+import { exampleBar, frames, tag, working, workingDelay } from '../answer/answer.css'
 import { field } from '../fields/field.css'
 import { pane as textPane } from '../long-text/long-text.css'
 import { bar } from '../output/button.css'
@@ -18,12 +18,20 @@ export const paneHead = style({
 })
 globalStyle(`${paneHead} > ${bar}`, { marginInlineEnd: -4, '@media': { print: { display: 'none' } } })
 globalStyle(`${paneHead} > ${bar} > button`, { '@container': { 'not (min-width: 480px)': { paddingInline: 8 } } })
-/** Replaced by the tag of an example or of an outdated answer, because its buttons are disabled. */
+/** Replaced by the tag of an example or of an outdated answer, or by 'Working…', because its buttons are disabled. */
 globalStyle(`${frames.example} ${paneHead} > ${bar}`, { visibility: 'hidden' })
-globalStyle(`${frames.outdated}:not([aria-busy]) ${paneHead} > ${bar}`, { opacity: 0 })
+globalStyle(`${frames.outdated} ${paneHead} > ${bar}`, { opacity: 0 })
+globalStyle(`${frames.outdated}[aria-busy] ${paneHead} > ${bar}`, { transition: `opacity 0s ${workingDelay}` })
+globalStyle(`${result}:has(> ${working}):has(${paneHead}) > ${exampleBar}`, {
+  visibility: 'hidden',
+  transition: `visibility 0s ${workingDelay}`,
+})
 globalStyle(`${result}:has(${paneHead})`, { paddingBlockStart: 0 })
-globalStyle(`${result}:has(${paneHead}) > ${exampleBar}`, {
-  insetBlockStart: 2,
+const inHead = `:is(${exampleBar}, ${working})`
+globalStyle(`${result}:has(${paneHead}) > ${inHead}`, {
+  display: 'flex',
+  alignItems: 'center',
+  insetBlock: '2px auto',
   insetInline: 'auto 16px',
   minHeight: 40,
 })
@@ -79,7 +87,7 @@ globalStyle(`${beside} > button`, { '@container': { [compact]: { paddingInline: 
 globalStyle(`${beside} > button > svg`, { '@container': { [compact]: { display: 'none' } } })
 
 /** In a narrow head, these are on the first line and the example tag is on the second. */
-globalStyle(`${result}:has(${views}) > ${exampleBar}`, {
+globalStyle(`${result}:has(${views}) > ${inHead}`, {
   '@container': { 'not (min-width: 480px)': { insetBlockStart: 48 } },
 })
 /** Many views take a line of their own, at any width, and the tag is below them: it must not cover one. */
@@ -91,7 +99,7 @@ globalStyle(`${views}[data-many]`, {
 globalStyle(`${views}[data-many] > button`, {
   '@media': { [mouse]: { flex: '1 0 auto', paddingInline: 5, fontSize: '.95em' } },
 })
-globalStyle(`${result}:has(${views}[data-many]) > ${exampleBar}`, {
+globalStyle(`${result}:has(${views}[data-many]) > ${inHead}`, {
   insetBlockStart: 46,
   '@media': { '(pointer: coarse)': { insetBlockStart: 58 } },
 })
