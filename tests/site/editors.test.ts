@@ -45,6 +45,7 @@ describe('the editor', () => {
     const { page, errors, leave } = await site.visit('/json-editor')
     await page.locator('[data-sample]').first().click()
     const result = page.getByRole('textbox', { name: 'Result' })
+    await result.getByText('Ada Lovelace').waitFor()
     await result.click()
     await page.keyboard.press('Control+a')
     await page.keyboard.type('xyz')
