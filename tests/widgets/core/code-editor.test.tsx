@@ -1,4 +1,5 @@
 import { redo, undo } from '@codemirror/commands'
+import { json } from '@codemirror/lang-json'
 import { EditorView } from '@codemirror/view'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createCodeEditor } from '../../../src/widgets/core/editor/code-editor'
@@ -7,14 +8,14 @@ import { seeded } from '../../chance'
 
 afterEach(() => document.body.replaceChildren())
 
-function open(text: string) {
+function open(text: string, grammar?: typeof json) {
   const host = document.body.appendChild(document.createElement('div'))
   const reported: string[] = []
   const editor = createCodeEditor({
     host,
     text,
     selection: { anchor: 0, head: 0 },
-    grammar: undefined,
+    grammar,
     label: 'Text',
     words: longTextStrings,
     readOnly: false,
@@ -56,5 +57,25 @@ describe('the code editor reports the text that it shows', () => {
     expect(reported).toEqual([])
     view.dispatch({ changes: { from: 3, to: 4, insert: '\n' } })
     expect(reported).toEqual(['one\ntwo'])
+  })
+})
+
+describe('brackets next to the caret', () => {
+  const marked = (view: EditorView) => view.dom.querySelectorAll('.cm-matchingBracket').length
+  const long = `[${'0,'.repeat(500_000)}0]`
+
+  it('are marked, but not in a long text', () => {
+    expect(marked(open('[1]', json).view)).toBe(2)
+    expect(marked(open(long, json).view)).toBe(0)
+  })
+
+  it('are marked again once the text is short', () => {
+    const { editor, view } = open('[1]', json)
+    editor.setText(long)
+    view.dispatch({ selection: { anchor: 0 } })
+    expect(marked(view)).toBe(0)
+    editor.setText('[1]')
+    view.dispatch({ selection: { anchor: 0 } })
+    expect(marked(view)).toBe(2)
   })
 })
