@@ -9,11 +9,14 @@ import { findFirefox } from './scripts/dev/firefox.mjs'
 
 const paths = { browser: await findBrowser(), shell: await findShell() }
 
-/** Distinguishes `npm run verify` from `npm test`. Tests read it in tests/scale.ts. */
-const full = process.env.PEGBOARD_FULL === '1'
+/** How much the tests do: see tests/scale.ts. */
+const scale = process.env.PEGBOARD_SCALE || 'quick'
+const filters: Record<string, string[]> = { quick: ['!long'], full: [], rest: ['sized || long'] }
 
-/** Every project needs these, because projects don't inherit them. */
-const scale = { env: { PEGBOARD_FULL: full ? '1' : '' }, tagsFilter: [full ? 'sized || long' : '!long'] }
+/** For the projects of `npm test`. Projects don't inherit them. */
+const quick = { env: { PEGBOARD_SCALE: scale }, tagsFilter: filters[scale] }
+/** For the projects that only `npm run verify` runs. */
+const long = { env: { PEGBOARD_SCALE: scale } }
 
 /** A function, because Vitest modifies the object, so each project needs a separate one. */
 const browser = (executablePath = paths.shell) => ({
@@ -55,22 +58,31 @@ const printing = ['tests/widgets/*.printing.test.tsx']
 /** For every project that imports widgets. Storybook and the site use the same three. */
 const plugins = () => [react(), vanillaExtractPlugin({ identifiers: 'short' }), sheetsVite()]
 
+/** What can be tested of pages without a build. */
+const pages = 'tests/site/{ask,builder-codes,formulas,rank,words*}.test.ts'
+
+/** A new tool, made in a copy of the repository. */
+const slow = ['tests/scaffold.test.ts']
+
+const endToEnd = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
+
 export default defineConfig({
   test: {
     tags: [
-      { name: 'sized', description: 'Runs in `npm test` and, at full size, in `npm run verify`.' },
+      { name: 'sized', description: 'Has another size or other cases at each scale.' },
       { name: 'long', description: 'Runs only in `npm run verify`.' },
     ],
     maxWorkers: '100%',
     projects: [
       {
         test: {
-          ...scale,
+          ...quick,
           name: 'engine',
           // Engines are pure, so test files can share a module graph.
           isolate: false,
           pool: 'threads',
           include: ['tests/engine/**/*.test.ts', 'tests/*.test.ts'],
+          exclude: slow,
           // Tests with millions of characters or thousands of records are slow on a busy machine.
           testTimeout: 120_000,
         },
@@ -78,9 +90,9 @@ export default defineConfig({
       {
         plugins: plugins(),
         test: {
-          ...scale,
+          ...quick,
           name: 'node',
-          include: ['tests/widgets/**/*.test.ts', 'tests/package/**/*.test.ts'],
+          include: ['tests/widgets/**/*.test.ts', pages],
           testTimeout: 60_000,
         },
       },
@@ -88,9 +100,9 @@ export default defineConfig({
         plugins: plugins(),
         optimizeDeps,
         test: {
-          ...scale,
+          ...quick,
           name: 'browser',
-          include: ['tests/widgets/**/*.test.tsx', 'tests/elements/**/*.test.{ts,tsx}'],
+          include: ['tests/widgets/**/*.test.tsx'],
           exclude: printing,
           testTimeout: 120_000,
           browser: browser(),
@@ -99,26 +111,43 @@ export default defineConfig({
       {
         plugins: plugins(),
         optimizeDeps,
-        test: { ...scale, name: 'printing', include: printing, testTimeout: 120_000, browser: browser(paths.browser) },
+        test: {
+          ...quick,
+          name: 'elements',
+          include: ['tests/elements/**/*.test.{ts,tsx}'],
+          testTimeout: 120_000,
+          browser: browser(),
+        },
+      },
+      {
+        plugins: plugins(),
+        optimizeDeps,
+        test: { ...long, name: 'printing', include: printing, testTimeout: 120_000, browser: browser(paths.browser) },
       },
       {
         // Storybook adds the Vite plugins from .storybook/main.ts.
         plugins: [storybookTest({ configDir: '.storybook' })],
         // The setup file is outside the root if node_modules contains links, as in tests/scaffold.test.ts.
         server: { fs: { strict: false } },
-        test: { ...scale, name: 'stories', testTimeout: 120_000, isolate: false, browser: browser() },
+        test: { ...quick, name: 'stories', testTimeout: 120_000, isolate: false, browser: browser() },
+      },
+      {
+        // Playwright, in Node: a few pages of the built site, and an embed.
+        test: { ...quick, ...endToEnd, name: 'smoke', include: ['tests/smoke/*.test.ts'] },
       },
       {
         // Playwright, in Node, tests the built site, embeds and Storybook.
         test: {
-          ...scale,
+          ...long,
+          ...endToEnd,
           name: 'site',
           include: ['tests/{site,embeds,storybook,examples}/**/*.test.ts'],
-          exclude: full && findFirefox() ? [] : ['tests/site/firefox.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 30_000 } },
+          exclude: [pages, ...(findFirefox() ? [] : ['tests/site/firefox.test.ts'])],
         },
+      },
+      {
+        plugins: plugins(),
+        test: { ...long, name: 'package', include: ['tests/package/**/*.test.ts', ...slow], testTimeout: 60_000 },
       },
     ],
   },

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { eachRow } from './each-row'
 import { codeOf, engineCore, engines, files, textOf, widgetCore, widgets, within } from './sources'
 
 // Limits for the length of files and functions, their names, and forbidden code.
@@ -95,7 +96,7 @@ describe('code', () => {
     ['skipped or retried tests', /\.(skip|only|todo|fails|retry)\b\(|\bretry:/, within('tests/', 'stories/')],
   ]
 
-  it.each(forbidden)('contains no %s', (_, pattern, where) => {
+  eachRow(forbidden)('contains no %s', (_, pattern, where) => {
     const found = where.flatMap((path) =>
       codeOf(path)
         .split('\n')

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { catalog, componentOf, groups, type Tool } from '../src/catalog'
+import { eachRow } from './each-row'
 
 // The catalog and the files must match: every row has its files, and every file has a row.
 
@@ -49,7 +50,7 @@ describe.each(tools)('$id', ({ id, name, group, title, summary, keywords, relate
   const component = componentOf(id)
   const groupName = groups.find((known) => known.key === group)?.name
 
-  it.each(Object.entries(files))('has its %s, %s', (_, path) => {
+  eachRow(Object.entries(files))('has its %s, %s', (_, path) => {
     expect(existsSync(root + path)).toBe(true)
   })
 
@@ -149,7 +150,7 @@ describe('the catalog', () => {
     expect(order).toEqual([...order].sort((one, other) => one - other))
   })
 
-  it.each([
+  eachRow([
     ['src/engine', /^([a-z0-9-]+)(?:\.ts)?$/, ['core', 'tsconfig.json']],
     ['src/widgets', /^([a-z0-9-]+)$/, ['core']],
     ['stories', /^([a-z0-9-]+)\.stories\.tsx$/, ['core', 'foundations', 'story.tsx']],

@@ -5,6 +5,7 @@ import schema from 'custom-elements-manifest/schema.json'
 import { describe, expect, it } from 'vitest'
 import { derived } from '../scripts/build/docs/derived'
 import { manifest } from '../scripts/build/docs/manifest'
+import { eachRow } from './each-row'
 
 // The derived files match what scripts/build/docs creates from the catalog. `npm run snapshots` updates them.
 
@@ -12,7 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string) => readFileSync(root + path, 'utf8')
 
 describe('derived files', () => {
-  it.each(Object.keys(derived))('%s is up to date', async (path) => {
+  eachRow(Object.keys(derived))('%s is up to date', async (path) => {
     await expect(derived[path]?.()).toMatchFileSnapshot(`../${path}`)
   })
 })
@@ -26,7 +27,7 @@ describe('custom-elements.json', () => {
     expect(validate.errors).toBeNull()
   })
 
-  it.each(classes)('$tagName links each attribute to a member, and describes both in words', (own) => {
+  eachRow(classes)('$tagName links each attribute to a member, and describes both in words', (own) => {
     const fields = own.members.filter((member) => 'attribute' in member)
     expect(fields.map(({ name }) => name)).toEqual(own.attributes.map(({ fieldName }) => fieldName))
     for (const { name, description } of [...own.attributes, ...own.members, ...own.events, ...own.cssProperties]) {
@@ -50,14 +51,14 @@ describe('documents', () => {
     ...readdirSync(`${root}docs`).map((file) => `docs/${file}`),
   ].filter((path) => path.endsWith('.md') && existsSync(root + path))
 
-  it.each(documents)('%s has no broken links', (path) => {
+  eachRow(documents)('%s has no broken links', (path) => {
     const folder = new URL(`../${path}`, import.meta.url)
     const links = [...read(path).matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link)
     const missing = links.filter((link) => !/^(https?:|mailto:|\/)/.test(link) && !existsSync(new URL(link, folder)))
     expect(missing).toEqual([])
   })
 
-  it.each(documents)('%s mentions only npm scripts that exist', (path) => {
+  eachRow(documents)('%s mentions only npm scripts that exist', (path) => {
     const { scripts } = JSON.parse(read('package.json'))
     const named = [...read(path).matchAll(/npm run ([a-z][a-z:-]*)/g)].map(([, name = '']) => name)
     expect(named.filter((name) => !(name in scripts))).toEqual([])

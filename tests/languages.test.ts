@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { filesOf, languages } from '../scripts/build/languages'
 import { tools } from '../scripts/build/tools'
+import { eachRow } from './each-row'
 
 // The words in src/languages cover every tool.
 
@@ -30,7 +31,7 @@ describe.each(languages)('%s', (language) => {
   const files = new Map(filesOf(language).map(([name, json]) => [name, new Map(textsIn(JSON.parse(json)))]))
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
 
-  it.each(tools)('has all words of %s, with the same placeholders', (id) => {
+  eachRow(tools)('has all words of %s, with the same placeholders', (id) => {
     const faults = [...(english.get(id) ?? [])].flatMap(([path, text]) => {
       const own = files.get(id)?.get(path) ?? files.get('core')?.get(path)
       if (own === undefined) return [`${path} is missing`]

@@ -1,10 +1,12 @@
 /**
- * How much the tests do. `npm test` covers every tool with small sizes and a choice of combinations; `npm run verify` sets
- * PEGBOARD_FULL=1 and runs the full sizes and the remaining combinations.
+ * How much the tests do, from the variable PEGBOARD_SCALE. `npm test` is `quick`: every tool, with small sizes and a choice
+ * of combinations. `npm run verify` is `full`: everything, at full sizes. `npm run verify -- --rest` is `rest`: what
+ * `npm test` leaves out, and full sizes.
  */
-const full = import.meta.env.PEGBOARD_FULL === '1'
+const scale: 'quick' | 'full' | 'rest' = import.meta.env.PEGBOARD_SCALE || 'quick'
+const full = scale !== 'quick'
 
-/** Marks a test that `npm run verify` repeats, because its size or its cases depend on this file. */
+/** Marks a test whose size or cases depend on this file, so that it runs at every scale. */
 export const sized = { tags: ['sized'] }
 
 /** Marks a test that only `npm run verify` runs. */
@@ -41,6 +43,6 @@ export const varied = [
 ]
 export const isVaried = ({ id }: { readonly id: string }): boolean => varied.includes(id)
 
-/** The cases of this command: those that `isQuick` picks for `npm test`, the others for `npm run verify`. */
+/** The cases at this scale. `isQuick` picks those for `npm test`. */
 export const casesOf = <Case>(cases: readonly Case[], isQuick: (one: Case) => boolean): Case[] =>
-  cases.filter((one) => isQuick(one) !== full)
+  scale === 'full' ? [...cases] : cases.filter((one) => isQuick(one) === (scale === 'quick'))

@@ -9,6 +9,7 @@ import {
   leapDays,
   type Output,
 } from '../../src/engine/age-calculator'
+import { eachRow } from '../each-row'
 import { valueIn } from '../results'
 import oracle from './age-calculator.oracle.json'
 import periods from './date-difference.oracle.json'
@@ -64,7 +65,7 @@ describe('years, months and days', () => {
   })
 
   // By hand, from the calendar.
-  it.each<[string, string, LeapDay, string]>([
+  eachRow<[string, string, LeapDay, string]>([
     ['2000-02-29', '2001-02-28', 'mar-1', '0 11 30'],
     ['2000-02-29', '2001-03-01', 'mar-1', '1 0 0'],
     ['2000-02-29', '2001-03-02', 'mar-1', '1 0 1'],
@@ -170,7 +171,7 @@ describe('typed dates', () => {
   const typed = (birthDate: string, locale = 'en-US', onDate = '') =>
     evaluate({ ...example, birthDate, onDate }, { locale, now: '2026-11-20' })
 
-  it.each([
+  eachRow([
     ['en-US', 'June 15, 1990'],
     ['en-US', '6/15/90'],
     ['en-GB', '15/06/1990'],
@@ -195,7 +196,7 @@ describe('typed dates', () => {
 })
 
 describe('rejects', () => {
-  it.each<[string, Partial<Input>, string[]]>([
+  eachRow<[string, Partial<Input>, string[]]>([
     ['empty fields', initial, ['birthDate: missing', 'onDate: missing']],
     ['a birth in the future', { birthDate: '2026-11-21' }, ['birthDate: birth-after-date']],
     ['text that isn’t a date', { birthDate: '15/06', onDate: 'x' }, ['birthDate: not-a-date', 'onDate: not-a-date']],

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { evaluate, type IndicatorKey, limits, type Output, weights } from '../../src/engine/ai-detector'
 import { phrases } from '../../src/engine/ai-detector/phrases'
+import { eachRow } from '../each-row'
 
 // Weights, formula and limits are those of spec part 2, point 9; the expected scores were calculated by hand from
 // score = raw / (2 x words) x 100 + 30, for texts that contain one indicator at a time.
@@ -29,7 +30,7 @@ describe('the score', () => {
     })
   })
 
-  it.each([
+  eachRow([
     // 15 / 122 x 100 + 30 = 42.3
     ['Furthermore', 'formal-transitions', 15, 61, 42],
     // 20 / 130 x 100 + 30 = 45.4
@@ -72,7 +73,7 @@ describe('the score', () => {
     expect(analyze(`${neutral(60)} Oh! Ah?`).indicators).toEqual([])
   })
 
-  it.each([
+  eachRow([
     [20, []],
     [21, ['sentence-length']],
     [29, ['sentence-length']],
@@ -87,7 +88,7 @@ describe('the score', () => {
     if (length === 21) expect(value.aiProbability).toBe(60)
   })
 
-  it.each([
+  eachRow([
     ['twice in 62 words', neutral(60), 'cats '.repeat(2), 0, 30],
     // 8 / 126 x 100 + 30 = 36.3
     ['three times in 63', neutral(60), 'cats '.repeat(3), 1, 36],
@@ -111,7 +112,7 @@ describe('the score', () => {
 })
 
 describe('indicators', () => {
-  it.each([
+  eachRow([
     ['', 'low'],
     ['furthermore', 'low'],
     ['furthermore um', 'medium'],
@@ -166,7 +167,7 @@ describe('indicators', () => {
 const order = (key: string) => Object.keys(weights).indexOf(key as IndicatorKey)
 
 describe('a text', () => {
-  it.each(['', ' \n\t '])('%j is missing', (text) => {
+  eachRow(['', ' \n\t '])('%j is missing', (text) => {
     expect(evaluate({ text })).toEqual({ ok: false, issues: [{ code: 'missing', field: 'text' }] })
   })
 

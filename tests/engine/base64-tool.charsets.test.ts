@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { charsets, evaluate } from '../../src/engine/base64-tool'
+import { eachRow } from '../each-row'
 import oracle from './base64-tool.charsets.oracle.json'
 
 const run = (mode: string, text: string, charset: string) => {
@@ -8,7 +9,7 @@ const run = (mode: string, text: string, charset: string) => {
 }
 
 describe('matches Python’s codecs (base64-tool.charsets.oracle.py)', () => {
-  it.each(oracle.cases)('$charset: $text', ({ charset, text, base64, character, column }) => {
+  eachRow(oracle.cases)('$charset: $text', ({ charset, text, base64, character, column }) => {
     if (base64 !== undefined) {
       const bytes = Buffer.from(base64, 'base64').length
       expect(run('encode', text, charset)).toMatchObject({ text: base64, inputBytes: bytes })
@@ -30,7 +31,7 @@ describe('matches Python’s codecs (base64-tool.charsets.oracle.py)', () => {
 })
 
 describe('invalid bytes', () => {
-  it.each([
+  eachRow([
     ['utf-16le', 'YQ=='],
     ['utf-16le', 'ANg='],
     ['utf-16be', '2AA='],

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decode, type Encoding, encodings, evaluate, type Request } from '../../src/engine/base64-tool'
 import { createDecoderOf, createStyledEncoder } from '../../src/engine/base64-tool/encodings'
+import { eachRow } from '../each-row'
 import oracle from './base64-tool.encodings.oracle.json'
 
 const run = (input: Partial<Request>) => {
@@ -28,7 +29,7 @@ describe('the test vectors of RFC 4648, section 10', () => {
     ['base32hex', ['CO======', 'CPNG====', 'CPNMU===', 'CPNMUOG=', 'CPNMUOJ1', 'CPNMUOJ1E8======']],
     ['hex', ['66', '666F', '666F6F', '666F6F62', '666F6F6261', '666F6F626172']],
   ]
-  it.each(vectors)('of %s', (encoding, texts) => {
+  eachRow(vectors)('of %s', (encoding, texts) => {
     texts.forEach((text, index) => {
       const plain = 'foobar'.slice(0, index + 1)
       expect(run({ text: plain, encoding, uppercase: true })).toBe(text)
@@ -43,7 +44,7 @@ describe('the test vectors of RFC 4648, section 10', () => {
 
 // draft-msporny-base58-03, section 5; Bitcoin Core, src/test/data/base58_encode_decode.json.
 describe('the published vectors of Base58', () => {
-  it.each([
+  eachRow([
     ['Hello World!', '2NEpo7TZRRrLZSi2U'],
     ['The quick brown fox jumps over the lazy dog.', 'USm3fpXnKG5EUBx2ndxBDMPVciP5hGey2Jh4NDv6gmeo1LkMeiKrLJUUBk6Z'],
   ])('%s', (text, base58) => {
@@ -51,7 +52,7 @@ describe('the published vectors of Base58', () => {
     expect(run({ mode: 'decode', text: base58, encoding: 'base58' })).toBe(text)
   })
 
-  it.each([
+  eachRow([
     ['0000287fb4cd', '11233QC4'],
     ['61', '2g'],
     ['626262', 'a3gV'],
@@ -71,7 +72,7 @@ describe('the published vectors of Base58', () => {
 })
 
 describe('matches Python (base64-tool.encodings.oracle.py)', () => {
-  it.each(oracle.bytes)('$hex', (data) => {
+  eachRow(oracle.bytes)('$hex', (data) => {
     const bytes = Buffer.from(data.hex, 'hex')
     for (const encoding of encodings) {
       const text = data[encoding]
@@ -103,7 +104,7 @@ describe('matches Python (base64-tool.encodings.oracle.py)', () => {
     }
   })
 
-  it.each(oracle.base16 as [string, boolean][])('%s is hex: error %s', (text, isError) => {
+  eachRow(oracle.base16 as [string, boolean][])('%s is hex: error %s', (text, isError) => {
     expect(/^[\da-f]*$/.test(decoded(text, 'hex') ?? '')).toBe(!isError)
   })
 })
@@ -129,7 +130,7 @@ describe('matches @scure/base', () => {
 })
 
 describe('invalid input', () => {
-  it.each([
+  eachRow([
     ['base32', 'MZXW1===', 'not-in-alphabet', { line: 1, column: 5, character: '1', encoding: 'Base32' }],
     ['base32', 'MZXW6==', 'base32-padding', {}],
     ['base32', 'MZXW6YTBO', 'base32-cut-off', {}],
@@ -151,7 +152,7 @@ describe('invalid input', () => {
     expect(run({ text: 'a'.repeat(10_001), encoding: 'base58' })).toMatchObject({ code: 'too-long' })
   })
 
-  it.each([
+  eachRow([
     [{ encoding: 'base16' }, 'unknown-encoding'],
     [{ charset: 'utf-7' }, 'unknown-charset'],
     [{ wrap: '0' }, 'wrong-wrap'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { betterEncoding, guess } from '../../src/engine/base64-tool/guess'
+import { eachRow } from '../each-row'
 import { files, textOf } from '../sources'
 import charsets from './base64-tool.charsets.oracle.json'
 import encodings from './base64-tool.encodings.oracle.json'
@@ -8,7 +9,7 @@ const base64 = (text: string) => Buffer.from(text).toString('base64')
 const hex = (text: string) => Buffer.from(text).toString('hex')
 
 describe('what looks encoded', () => {
-  it.each([
+  eachRow([
     ['SGVsbG8sIFdvcmxkIQ==', 'base64'],
     ['R3LDvMOfZQ==', 'base64'],
     ['SGVsbG8h', 'base64'],
@@ -49,7 +50,7 @@ describe('what looks encoded', () => {
 })
 
 describe('what does not look encoded', () => {
-  it.each([
+  eachRow([
     '', ' ', 'password', 'Password1', 'abcd', 'deadbeef', '20260615', '2026-06-15', '12 34 56 78', '1234567890123456',
     'Implante', 'bindings', 'Pygments', 'e0d2b09b', 'df9d564a', '0x67332667', '40,41,42,43', 'facade', 'ABCDEFGHIJKLMNOP',
     'd41d8cd98f00b204e9800998ecf8427e', '550e8400-e29b-41d4-a716-446655440000', 'getElementsByClassName',
@@ -79,7 +80,7 @@ describe('what does not look encoded', () => {
 })
 
 describe('a better encoding', () => {
-  it.each([
+  eachRow([
     ['48656c6c6f2c20576f726c64', 'base64', 'hex'],
     ['48 65 6c 6c 6f', 'base64', 'hex'],
     ['JBSWY3DPFQQFO33SNRSCC===', 'base64', 'base32'],

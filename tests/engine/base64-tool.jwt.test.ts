@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { evaluate } from '../../src/engine/base64-tool'
 import { formatJson, tonesOf } from '../../src/engine/base64-tool/json-text'
 import { readToken, textOfToken, validityOf } from '../../src/engine/base64-tool/jwt'
+import { eachRow } from '../each-row'
 import signed from '../widgets/base64-tool.signature.oracle.json'
 
 const part = (value: unknown) =>
@@ -49,7 +50,7 @@ describe('a token', () => {
     })
   })
 
-  it.each(signed.cases)('$algorithm of Python’s json is read as it was written', ({ token, algorithm }) => {
+  eachRow(signed.cases)('$algorithm of Python’s json is read as it was written', ({ token, algorithm }) => {
     for (const text of [token, `Bearer ${token}`, `Authorization: Bearer ${token}\n`, `"${token}"`]) {
       const read = readToken(text)
       expect(read).toMatchObject({ form: 'signed', algorithm, compact: token })
@@ -76,7 +77,7 @@ describe('a token', () => {
 })
 
 describe('another text', () => {
-  it.each([
+  eachRow([
     '', 'a.b.c', 'www.example.com', 'eyJhIjoxfQ.eyJhIjoxfQ.c2ln', 'e.e.e', 'eyJhbGciOiJIUzI1NiJ9', 'eyJhbGciOiJIUzI1NiJ9.e30',
     'eyJhbGciOiJIUzI1NiJ9.e30.a.b', 'eyJhbGciOiJIUzI1NiJ9.e30.a.b.c', 'eyJhbGciOjF9.e30.a', 'Zm9v.YmFy.YmF6',
   ])('%s is no token', (text) => {
@@ -92,7 +93,7 @@ describe('another text', () => {
 })
 
 describe('validity', () => {
-  it.each([
+  eachRow([
     [{}, 'no-expiry'],
     [{ exp: 1000 }, 'expired'],
     [{ exp: 1001 }, 'valid'],

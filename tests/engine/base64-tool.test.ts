@@ -9,6 +9,7 @@ import { initial, readOptions } from '../../src/engine/base64-tool/input'
 import { kindOfText } from '../../src/engine/base64-tool/kinds'
 import { kindOfBytes } from '../../src/engine/base64-tool/signatures'
 import { runSteps } from '../../src/engine/core/steps'
+import { eachRow } from '../each-row'
 import oracle from './base64-tool.oracle.json'
 
 const outputOf = (mode: string, text: string) => {
@@ -21,7 +22,7 @@ const decoded = (text: string) => {
 }
 
 describe('the test vectors of RFC 4648, section 10', () => {
-  it.each([
+  eachRow([
     ['f', 'Zg=='],
     ['fo', 'Zm8='],
     ['foo', 'Zm9v'],
@@ -59,7 +60,7 @@ describe('what the tool can do before the rest is loaded', () => {
     }
   })
 
-  it.each([{ mode: 'decode' }, { encoding: 'hex' }, { charset: 'koi8-r' }, { wrap: '76' }])('is not %j', (other) => {
+  eachRow([{ mode: 'decode' }, { encoding: 'hex' }, { charset: 'koi8-r' }, { wrap: '76' }])('is not %j', (other) => {
     const options = readOptions({ ...initial, ...other })
     expect(options.ok && isBasic(options.value)).toBe(false)
   })
@@ -70,7 +71,7 @@ describe('what the tool can do before the rest is loaded', () => {
 })
 
 describe('matches Python’s base64 (base64-tool.oracle.py)', () => {
-  it.each(oracle.bytes)('$standard', ({ hex, standard, urlSafe, wrapped }) => {
+  eachRow(oracle.bytes)('$standard', ({ hex, standard, urlSafe, wrapped }) => {
     expect(encode(Buffer.from(hex, 'hex'))).toBe(standard)
     for (const text of [
       standard,
@@ -86,12 +87,12 @@ describe('matches Python’s base64 (base64-tool.oracle.py)', () => {
     }
   })
 
-  it.each(oracle.texts)('$text is $base64', ({ text, base64 }) => {
+  eachRow(oracle.texts)('$text is $base64', ({ text, base64 }) => {
     expect(outputOf('encode', text)).toMatchObject({ text: base64 })
     expect(outputOf('decode', base64)).toMatchObject({ text, isText: true })
   })
 
-  it.each(Object.entries(oracle.kinds))('recognizes a %s file by its bytes', (kind, base64) => {
+  eachRow(Object.entries(oracle.kinds))('recognizes a %s file by its bytes', (kind, base64) => {
     const isText = ['json', 'text'].includes(kind)
     expect(outputOf('decode', base64)).toMatchObject({
       kind,
@@ -103,7 +104,7 @@ describe('matches Python’s base64 (base64-tool.oracle.py)', () => {
 
 // The first bytes as the formats' own specifications and RFCs give them.
 describe('kinds', () => {
-  it.each([
+  eachRow([
     ['jpeg', 'ffd8ffe000104a46494600'],
     ['gif', '4749463839610100'],
     ['webp', '524946462400000057454250565038'],
@@ -124,7 +125,7 @@ describe('kinds', () => {
     expect(kindOfBytes(Buffer.from(hex, 'hex'))).toBe(kind)
   })
 
-  it.each([
+  eachRow([
     ['svg', '<?xml version="1.0"?>\n<!-- a -->\n<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['svg', '<svg viewBox="0 0 1 1"></svg>'],
     ['html', '<!DOCTYPE html><p>'],
@@ -138,7 +139,7 @@ describe('kinds', () => {
 })
 
 describe('invalid input', () => {
-  it.each([
+  eachRow([
     ['Zm9v!', 'invalid-character', { line: 1, column: 5, character: '!' }],
     ['Zm9v\r\nZm👋', 'invalid-character', { line: 2, column: 3, character: '👋' }],
     ['data:;base64,Zm*', 'invalid-character', { line: 1, column: 16, character: '*' }],
@@ -157,7 +158,7 @@ describe('invalid input', () => {
     ])
   })
 
-  it.each([
+  eachRow([
     ['\ud83d', 1, 1],
     ['a👋\n👋b\udc4b', 2, 4],
   ])('%j contains a lone surrogate', (text, line, column) => {

@@ -12,6 +12,7 @@ import {
   withSharerToggled,
 } from '../../src/engine/bill-splitter'
 import { apportion } from '../../src/engine/bill-splitter/apportion'
+import { eachRow } from '../each-row'
 import { errorsIn, valueIn } from '../results'
 import oracle from './bill-splitter.splits.oracle.json'
 
@@ -41,7 +42,7 @@ const item = (name: string, price: string, who = '') => ({ name, price, who })
 
 // Expected values: bill-splitter.splits.oracle.py, with Python's fractions.
 describe('matches the oracle', () => {
-  it.each(named(oracle.charges))('in equal split %d', (_, input, figures) => {
+  eachRow(named(oracle.charges))('in equal split %d', (_, input, figures) => {
     const { numPeople, oddCents, ...value } = answerOf(input)
     const optional = ['roundedBy', 'tipPercent', 'taxPercent'].filter((name) => figures[name] !== null)
     expect(value).toEqual({
@@ -52,13 +53,13 @@ describe('matches the oracle', () => {
     expect(oddCents).toBe(value.shares.filter((share) => share > (value.shares.at(-1) ?? 0)).length)
   })
 
-  it.each(named(oracle.weights))('in split by shares %d', (_, input, figures) => {
+  eachRow(named(oracle.weights))('in split by shares %d', (_, input, figures) => {
     const value = answerOf(input)
     expect(value).toMatchObject({ ...amountsIn(figures), oddCents: 0, numPeople: input.persons?.length })
     expect(value.persons).toEqual(input.persons?.map(({ name }, index) => ({ name, amount: value.shares[index] })))
   })
 
-  it.each(named(oracle.items))('in split by items %d', (_, input, figures) => {
+  eachRow(named(oracle.items))('in split by items %d', (_, input, figures) => {
     const value = answerOf(input)
     const [had, taxes, tips] = [numbers(figures.had), numbers(figures.taxes), numbers(figures.tips)]
     expect(value).toMatchObject(amountsIn(figures))
@@ -207,7 +208,7 @@ describe('a split by items', () => {
 })
 
 describe('reports', () => {
-  it.each<[string, Partial<Input>, string[]]>([
+  eachRow<[string, Partial<Input>, string[]]>([
     ['a tip amount below 0', { tipMoney: '-1' }, ['tipMoney: too-small']],
     ['a tax amount that is no number', { taxMoney: 'x' }, ['taxMoney: not-a-number']],
     ['rounding to 0', { roundTo: 'each', roundStep: '0' }, ['roundStep: not-positive']],

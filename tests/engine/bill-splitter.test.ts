@@ -11,6 +11,7 @@ import {
   splitEvenly,
   tipRange,
 } from '../../src/engine/bill-splitter'
+import { eachRow } from '../each-row'
 import { cents, errorsIn, valueIn } from '../results'
 import oracle from './bill-splitter.oracle.json'
 
@@ -20,7 +21,7 @@ const issuesOf = (input: Partial<Input>) => errorsIn(evaluate({ ...example, ...i
 
 // Expected values: published examples, named below.
 describe('a bill', () => {
-  it.each([
+  eachRow([
     ['AAA Math, Tips, 15%', 10, 5, 15, 0.5, 10.5, 1.58, 12.08],
     ['AAAKnow, Tips, 20%', 10, 5, 20, 0.5, 10.5, 2.1, 12.6],
     ['Ybrik, Ebony’s restaurant bill', 19.82, 6.25, 18, 1.24, 21.06, 3.79, 24.85],
@@ -42,7 +43,7 @@ describe('a bill', () => {
     },
   )
 
-  it.each([
+  eachRow([
     ['METU GPA, Tip calculator, example 1', 350, 10, 4, 385, 96.25],
     ['METU GPA, Tip calculator, example 2', 470, 15, 5, 540.5, 108.1],
     ['Boneyard Tools, How tip splitting works', 120, 18, 4, 141.6, 35.4],
@@ -90,7 +91,7 @@ describe('a bill in another currency', () => {
 
 // Expected values: bill-splitter.oracle.py, with Python's decimal. Includes ties at half a cent.
 describe('matches the oracle', () => {
-  it.each(oracle.map((row) => [Object.values(row.input).join(' '), row] as const))('%s', (_, row) => {
+  eachRow(oracle.map((row) => [Object.values(row.input).join(' '), row] as const))('%s', (_, row) => {
     const [subtotal, taxAmount, subtotalWithTax, tipAmount, totalAmount, perPerson] = row.figures.map(Number)
     expect(evaluate({ ...initial, ...row.input })).toEqual({
       ok: true,
@@ -192,7 +193,7 @@ describe('the input', () => {
 
 // TOOLS.md and spec part 2, point 5, bill splitter.
 describe('reports', () => {
-  it.each<[string, Partial<Input>, string[]]>([
+  eachRow<[string, Partial<Input>, string[]]>([
     ['an empty bill', { bill: '' }, ['bill: missing']],
     ['a bill of 0', { bill: '0.00' }, ['bill: not-positive']],
     ['a bill below 0', { bill: '-5' }, ['bill: not-positive']],

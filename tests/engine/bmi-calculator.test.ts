@@ -14,6 +14,7 @@ import {
   isUnlikely,
   type Units,
 } from '../../src/engine/bmi-calculator'
+import { eachRow } from '../each-row'
 import { valueIn } from '../results'
 import oracle from './bmi-calculator.oracle.json'
 
@@ -44,7 +45,7 @@ describe('BMI', () => {
 })
 
 // Expected values: by hand, from 56.7 to 76.3 kg at 175 cm, and 128.9 to 173.5 lb at 70 in. 76.4 kg is a BMI of 24.947.
-it.each([
+eachRow([
   [metric('80', '175'), 3.7],
   [metric('50', '175'), -6.7],
   [metric('70', '175'), 0],
@@ -57,7 +58,7 @@ it.each([
 })
 
 // Expected values: by hand. 20 / 1.3² = 11.83, 21 / 1.3² = 12.43; 173 / 1.7² = 59.86, 174 / 1.7² = 60.21.
-it.each([
+eachRow([
   [metric('70', '175'), false],
   [metric('21', '130'), false],
   [metric('20', '130'), true],
@@ -75,7 +76,7 @@ it.each([
 
 // Expected values: spec part 1, point 9, and the row in TOOLS.md (24.96 is normal).
 describe('the category', () => {
-  it.each([
+  eachRow([
     [0, 'underweight'],
     [18.4999999999, 'underweight'],
     [18.5, 'normal'],
@@ -102,7 +103,7 @@ describe('the category', () => {
 // Expected values: bmi-calculator.oracle.py, with exact fractions. Includes each category's boundary and values just below
 // and above it, heights where an end of the range is a rounding tie, and the extremes of both fields.
 describe('matches the oracle', () => {
-  it.each(oracle.map((row) => [row.units, row.weight, row.height, row] as const))('%s: %s at %s', (_u, _w, _h, row) => {
+  eachRow(oracle.map((row) => [row.units, row.weight, row.height, row] as const))('%s: %s at %s', (_u, _w, _h, row) => {
     const { weight, height, category } = row
     const unit = row.units === 'metric' ? 'kg' : 'lb'
     expect(evaluate({ units: row.units as Units, weight, height })).toEqual({
@@ -113,7 +114,7 @@ describe('matches the oracle', () => {
 })
 
 describe('weight and height with units', () => {
-  it.each<[Input, Input]>([
+  eachRow<[Input, Input]>([
     [metric('70 kg', '1.75 m'), metric('70', '175')],
     [metric('70', '1.75'), metric('70', '175')],
     [imperial('160 lbs', '5 ft 10'), imperial('160', '70')],
@@ -136,7 +137,7 @@ describe('weight and height with units', () => {
 
 // Expected values: the limits in the docstring of Input, and the issue codes of core/fields.
 describe('errors', () => {
-  it.each<[string, Input, object[]]>([
+  eachRow<[string, Input, object[]]>([
     [
       'empty fields',
       initial,
@@ -174,7 +175,7 @@ describe('errors', () => {
 // Expected values: kg × 2.20462, lb × 0.453592, cm ÷ 2.54, in × 2.54 (spec part 1, point 9), by Python's decimal,
 // rounded half up to one decimal.
 describe('switching units converts the fields', () => {
-  it.each<[Input, Input]>([
+  eachRow<[Input, Input]>([
     [metric('70', '175'), imperial('154.3', `5'8.9"`)],
     [metric('50', '165'), imperial('110.2', `5'5"`)],
     [metric('45.35', '183'), imperial('100', `6'0"`)],
@@ -202,7 +203,7 @@ describe('switching units converts the fields', () => {
     expect(convertUnits({ ...example, units: 'stone' as Units }, 'imperial')).toEqual({ ...example, units: 'imperial' })
   })
 
-  it.each([
+  eachRow([
     ['de-DE', '70,5', '155,4'],
     ['ar-EG', '٧٠٫٥', '١٥٥٫٤'],
     ['not a locale', '70.5', '155.4'],

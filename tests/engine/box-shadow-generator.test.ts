@@ -10,6 +10,7 @@ import {
   ranges,
 } from '../../src/engine/box-shadow-generator'
 import { readShadow } from '../../src/engine/box-shadow-generator/read'
+import { eachRow } from '../each-row'
 import { megabyte, sized } from '../scale'
 
 const layer = initial.layers[0] as Layer
@@ -32,7 +33,7 @@ describe('the declaration', () => {
     expect(evaluate(example)).toMatchObject({ value: { css: 'box-shadow: 0px 4px 6px 0px rgba(0, 0, 0, 0.25);' } })
   })
 
-  it.each<[string, Partial<Layer>, string]>([
+  eachRow<[string, Partial<Layer>, string]>([
     ['an inset shadow', { inset: true }, 'inset 0px 4px 6px 0px rgba(0, 0, 0, 0.25)'],
     [
       'all lengths',
@@ -105,7 +106,7 @@ describe('contrast of text on a white box', () => {
 
 // Spec part 2, point 9: offsets -50 to 50, blur 0 to 50, spread -20 to 20, opacity 0 to 100.
 describe('rejects', () => {
-  it.each<[string, Partial<Layer>, string]>([
+  eachRow<[string, Partial<Layer>, string]>([
     ['an offset below -50', { offsetX: '-50.5' }, 'offsetX too-small'],
     ['an offset above 50', { offsetY: '51' }, 'offsetY too-large'],
     ['a blur below 0', { blurRadius: '-1' }, 'blurRadius too-small'],
@@ -165,7 +166,7 @@ describe('a pasted shadow', () => {
     return result.value.layers
   }
 
-  it.each<[string, Partial<Layer>[]]>([
+  eachRow<[string, Partial<Layer>[]]>([
     ['0 4px 6px rgba(0,0,0,.25)', [{}]],
     ['box-shadow: 0 4px 6px 0 #00000040;', [{ opacity: '25.1' }]],
     [
@@ -201,7 +202,7 @@ describe('a pasted shadow', () => {
     expect(read('0 1.5px red', 'de-DE')).toMatchObject([{ offsetY: '1,5' }])
   })
 
-  it.each<[string, string, string | undefined]>([
+  eachRow<[string, string, string | undefined]>([
     ['', 'nothing-to-read', undefined],
     ['none', 'nothing-to-read', undefined],
     ['color: red', 'not-a-shadow', 'color: red'],

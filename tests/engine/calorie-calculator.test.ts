@@ -14,6 +14,7 @@ import {
   type Output,
   type Units,
 } from '../../src/engine/calorie-calculator'
+import { eachRow } from '../each-row'
 import { valueIn } from '../results'
 import oracle from './calorie-calculator.oracle.json'
 
@@ -21,7 +22,7 @@ const answerTo = (input: Partial<Input>): Output => valueIn(evaluate({ ...exampl
 
 // Expected values: published examples, with their sources.
 describe('an answer', () => {
-  it.each([
+  eachRow([
     ['calculatorlib.com, army BMR calculator', 70, 175, 30, 'male', 1648.75],
     ['superglobalcalculator.com, daily calorie need', 80, 178, 35, 'male', 1742.5],
     ['readitnowonline.com, 2020-06-20', 65, 170, 30, 'female', 1401.5],
@@ -77,7 +78,7 @@ describe('an answer', () => {
 // Expected values: calorie-calculator.oracle.py, with exact fractions, each rounded once. Includes 80 rounding ties and the
 // extremes of the fields.
 describe('matches the oracle', () => {
-  it.each(oracle as (string | number)[][])('%s %s %s %s %s %s', (...row) => {
+  eachRow(oracle as (string | number)[][])('%s %s %s %s %s %s', (...row) => {
     const [units, age, gender, weight, height, activity, ...figures] = row
     const [bmr, maintenance, mild, moderate, aggressive, gainMild, gainModerate] = figures
     expect(evaluate({ units, age, gender, weight, height, activity } as object as Input)).toMatchObject({
@@ -123,7 +124,7 @@ describe('a caution', () => {
     expect(goals[2]).toMatchObject({ calories: 1500, cautions: [] })
   })
 
-  it.each([
+  eachRow([
     ['18.9', true],
     ['19', false],
     ['78', false],
@@ -136,7 +137,7 @@ describe('a caution', () => {
 // Expected values: the limits in the docstring of Input, and the issue codes of core/fields.
 describe('errors', () => {
   const missing = ['age', 'weight', 'height'].map((field) => ({ code: 'missing', field }))
-  it.each<[string, Partial<Input>, object[]]>([
+  eachRow<[string, Partial<Input>, object[]]>([
     ['empty fields', initial, missing],
     ['too young', { age: '0' }, [{ code: 'too-small', field: 'age', values: { min: 1 } }]],
     ['too old', { age: '121' }, [{ code: 'too-large', field: 'age', values: { max: 120 } }]],

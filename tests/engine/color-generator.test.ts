@@ -15,6 +15,7 @@ import {
   types,
 } from '../../src/engine/color-generator'
 import { toOklch } from '../../src/engine/core/color/oklch'
+import { eachRow } from '../each-row'
 import oracle from './core/color.oracle.json'
 
 const anyHex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
@@ -47,7 +48,7 @@ const angleBetween = (one: number, other: number) => Math.abs(((one - other + 54
 
 // Expected values: color.oracle.py, based on CSS Color 4's sample code.
 describe('palettes agree with the oracle', () => {
-  it.each(oracle.palettes.map(({ type, colors }) => [type, colors[0] as string, colors] as const))(
+  eachRow(oracle.palettes.map(({ type, colors }) => [type, colors[0] as string, colors] as const))(
     '%s of %s',
     (type, base, colors) => {
       expect(paletteFor({ type, base }).colors).toEqual(colors)
@@ -69,7 +70,7 @@ describe('a palette', () => {
     )
   })
 
-  it.each<[Type, readonly number[]]>([
+  eachRow<[Type, readonly number[]]>([
     ['complementary', [180]],
     ['triadic', [120, 240]],
     ['analogous', [-60, -30, 30, 60]],
@@ -132,7 +133,7 @@ describe('a palette', () => {
 
 // By hand: from 0.25 to 0.95, four steps are 0.175 each, and 0.6 is the middle.
 describe('levels', () => {
-  it.each<[number, number, number[]]>([
+  eachRow<[number, number, number[]]>([
     [0.6, 4, [0.95, 0.775, 0.425, 0.25]],
     [0.6, 2, [0.95, 0.25]],
     [0.95, 4, [0.775, 0.6, 0.425, 0.25]],
@@ -149,7 +150,7 @@ describe('levels', () => {
 
 // Expected names: keywords and hex values in CSS Color 4, 'Named Colors'.
 describe('color names match CSS', () => {
-  it.each([
+  eachRow([
     ['#000000', 'medium black'],
     ['#ffffff', 'medium white'],
     ['#808080', 'medium gray'],
@@ -228,7 +229,7 @@ describe('exports as', () => {
 })
 
 describe('rejects', () => {
-  it.each<[string, Partial<Input>, string[]]>([
+  eachRow<[string, Partial<Input>, string[]]>([
     ['an empty base', { base: ' ' }, ['base missing']],
     ['an unknown color', { base: 'bluish' }, ['base not-a-color']],
     ['a transparent color', { base: '#3b82f680' }, ['base not-opaque']],
@@ -238,7 +239,7 @@ describe('rejects', () => {
     expect(codesOf({ ...initial, ...fields })).toEqual(codes)
   })
 
-  it.each([() => Number.NaN, () => 5, () => undefined, 'random'])('a broken random source', (random) => {
+  eachRow([() => Number.NaN, () => 5, () => undefined, 'random'])('a broken random source', (random) => {
     expect(codesOf({ ...initial, type: 'random' }, { random })).toEqual(['no-random'])
   })
 

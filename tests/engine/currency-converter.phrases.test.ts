@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ReadingContext, readConversion } from '../../src/engine/currency-converter/read-conversion'
+import { eachRow } from '../each-row'
 import oracle from './currency-converter.phrases.oracle.json'
 
 // Expected values: currency-converter.phrases.oracle.py, written by hand.
 describe('a sentence', () => {
-  it.each(oracle.map((row) => [row.text.slice(0, 60), JSON.stringify(row.context), row] as const))(
+  eachRow(oracle.map((row) => [row.text.slice(0, 60), JSON.stringify(row.context), row] as const))(
     '“%s” with %s is read as expected',
     (_text, _context, { text, context, ...row }) => {
       const named = Object.entries(row).filter(([, value]) => value !== null)

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { codes } from '../../src/engine/currency-converter'
 import { currencyName, searchCurrencies } from '../../src/engine/currency-converter/search'
+import { eachRow } from '../each-row'
 
 // Codes from ISO 4217; names from Unicode CLDR, through Intl.
 const all = [...codes, 'DKK', 'ISK', 'KWD', 'MXN', 'NOK', 'PLN', 'SEK', 'THB', 'FOK']
 
 describe('searching for a currency', () => {
-  it.each([
+  eachRow([
     ['sek', 'en-US', ['SEK']],
     ['swed', 'en-US', ['SEK']],
     ['Krona', 'en-US', ['SEK', 'ISK']],

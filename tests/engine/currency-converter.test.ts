@@ -15,6 +15,7 @@ import {
   readTable,
   roundAmounts,
 } from '../../src/engine/currency-converter'
+import { eachRow } from '../each-row'
 import fees from './currency-converter.fee.oracle.json'
 import oracle from './currency-converter.oracle.json'
 
@@ -28,7 +29,7 @@ describe('the currencies', () => {
     expect(currencies.map(({ code }) => code)).toEqual(expected)
   })
 
-  it.each(currencies.map((currency) => [currency.code, currency] as const))('%s', (code, currency) => {
+  eachRow(currencies.map((currency) => [currency.code, currency] as const))('%s', (code, currency) => {
     const symbols = (['symbol', 'narrowSymbol'] as const).map((currencyDisplay) => {
       const format = new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay })
       expect(format.resolvedOptions().maximumFractionDigits).toBe(currency.minorDigits)
@@ -49,7 +50,7 @@ describe('the currencies', () => {
 
 // Expected values: by hand from the rates in `table`. 150 / 0.8 = 187.5; 0.8 / 150 = 0.005333…
 describe('a conversion', () => {
-  it.each([
+  eachRow([
     ['250', 'USD', 'EUR', 0.8, 200],
     ['0', 'USD', 'EUR', 0.8, 0],
     ['1,250.50', 'USD', 'JPY', 150, 187575],
@@ -97,7 +98,7 @@ describe('a conversion', () => {
 
 // Expected values: currency-converter.oracle.py, with exact fractions. Includes cross rates and ties at 10 decimals.
 describe('matches the oracle', () => {
-  it.each(oracle.map((row, index) => [index, row.amount, row.from, row.to, row] as const))(
+  eachRow(oracle.map((row, index) => [index, row.amount, row.from, row.to, row] as const))(
     '%d: %s %s to %s',
     (_i, amount, from, to, row) => {
       const rates = { base: row.base, date: '2026-03-02', rates: row.rates as unknown as Record<string, number> }
@@ -111,7 +112,7 @@ describe('matches the oracle', () => {
 
 // Expected values: currency-converter.fee.oracle.py, with exact fractions and Python's ROUND_HALF_UP.
 describe('a fee', () => {
-  it.each(fees.map((row, index) => [index, row.fee, row.amount, row.from, row.to, row] as const))(
+  eachRow(fees.map((row, index) => [index, row.fee, row.amount, row.from, row.to, row] as const))(
     '%d: of %s%% on %s %s to %s is as expected',
     (_i, fee, amount, from, to, { base, rates, expected }) => {
       const table = { base, date: '2026-03-02', rates: rates as unknown as Record<string, number> }
@@ -132,7 +133,7 @@ describe('a fee', () => {
     })
   })
 
-  it.each([
+  eachRow([
     ['x', { code: 'not-a-number', field: 'fee' }],
     ['-1', { code: 'too-small', field: 'fee', values: { min: 0 } }],
     ['100.1', { code: 'too-large', field: 'fee', values: { max: 100 } }],
@@ -166,7 +167,7 @@ describe('an amount in several currencies', () => {
 
 // Expected values: spec part 1, points 5 and 8, and the issue codes in core/fields.
 describe('errors', () => {
-  it.each<[string, Partial<Input>, object[]]>([
+  eachRow<[string, Partial<Input>, object[]]>([
     ['an empty amount', { amount: '' }, [{ code: 'missing', field: 'amount' }]],
     ['an amount in words', { amount: 'ten' }, [{ code: 'not-a-number', field: 'amount' }]],
     ['an amount below 0', { amount: '-0.01' }, [{ code: 'too-small', field: 'amount', values: { min: 0 } }]],
@@ -210,7 +211,7 @@ describe('errors', () => {
     })
   })
 
-  it.each([
+  eachRow([
     ['no base', { date: '2026-03-02', rates: { EUR: 0.8 } }],
     ['no rates', { base: 'USD', date: '2026-03-02' }],
     ['a rate in words', { base: 'USD', date: '2026-03-02', rates: { EUR: '0.8' } }],
@@ -243,7 +244,7 @@ describe('a service’s response', () => {
     expect(Object.keys(readTable('USD', malicious)?.rates ?? {})).toEqual(['__proto__'])
   })
 
-  it.each<[string, unknown]>([
+  eachRow<[string, unknown]>([
     ['nothing', undefined],
     ['null', null],
     ['text', '<!doctype html>'],

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CivilDate, dateOf } from '../../src/engine/core/dates/date'
 import { evaluate, example, type Input, initial, timelineOf } from '../../src/engine/date-difference'
+import { eachRow } from '../each-row'
 import { valueIn } from '../results'
 import oracle from './date-difference.oracle.json'
 
@@ -46,7 +47,7 @@ describe('matches java.time', () => {
 // The rule: a month is full once its day is reached, and the remaining days are counted from there. In a month that's too
 // short, that's the last day. Expected values: by hand, from the calendar.
 describe('at the end of a month', () => {
-  it.each([
+  eachRow([
     ['2026-02-01', '2026-03-01', 0, 1, 0],
     ['2024-01-31', '2024-02-29', 0, 0, 29],
     ['2024-01-31', '2024-03-01', 0, 1, 1],
@@ -87,7 +88,7 @@ describe('a difference', () => {
   })
 
   // Expected values: numpy.busday_count.
-  it.each([
+  eachRow([
     ['2026-02-01', '2026-11-20', 209],
     ['2026-11-21', '2026-11-23', 0],
     ['1969-12-27', '1970-01-05', 5],
@@ -148,7 +149,7 @@ describe('the timeline', () => {
     expect(to).toBeCloseTo(292 / 303, 12)
   })
 
-  it.each([
+  eachRow([
     ['2026-02-10', '2026-02-10', 'day', 28],
     ['2024-02-01', '2024-03-31', 'day', 60],
     ['2024-12-31', '2025-01-01', 'day', 62],
@@ -192,7 +193,7 @@ it('reads relative dates: today to “in 3 weeks” is 21 days', () => {
 
 // Both dates are required (spec part 1, point 5).
 describe('rejects', () => {
-  it.each<[string, Partial<Input>, string[]]>([
+  eachRow<[string, Partial<Input>, string[]]>([
     ['empty fields', initial, ['start: missing', 'end: missing']],
     ['a blank end date', { end: ' ' }, ['end: missing']],
     ['text that isn’t a date', { start: 'soon', end: '2026-02' }, ['start: not-a-date', 'end: not-a-date']],

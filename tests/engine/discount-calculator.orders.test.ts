@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyOffer, evaluate, example, type Input, initial } from '../../src/engine/discount-calculator'
 import { freeItems } from '../../src/engine/discount-calculator/order'
+import { eachRow } from '../each-row'
 import { errorsIn, valueIn } from '../results'
 import oracle from './discount-calculator.orders.oracle.json'
 
@@ -13,7 +14,7 @@ const named = <Answer>(rows: unknown) =>
 
 // Expected values: discount-calculator.orders.oracle.py, with Python's fractions.
 describe('an order', () => {
-  it.each(named<Record<string, string>>(oracle.orders))('%s', (_, input, amounts) => {
+  eachRow(named<Record<string, string>>(oracle.orders))('%s', (_, input, amounts) => {
     const { order, ...value } = answerOf(input)
     const expected = Object.fromEntries(Object.entries(amounts).map(([field, text]) => [field, Number(text)]))
     expect(order).toEqual({ price: Number(input.originalPrice), ...expected })
@@ -38,7 +39,7 @@ describe('an order', () => {
 })
 
 describe('the original price', () => {
-  it.each(named<string>(oracle.prices))('%s', (_, input, price) => {
+  eachRow(named<string>(oracle.prices))('%s', (_, input, price) => {
     const value = answerOf(input)
     expect(value.found).toBe('originalPrice')
     expect(value.order?.price ?? value.originalPrice).toBe(Number(price))
@@ -47,7 +48,7 @@ describe('the original price', () => {
 })
 
 describe('the percentage', () => {
-  it.each(named<string>(oracle.percents))('%s', (_, input, percent) => {
+  eachRow(named<string>(oracle.percents))('%s', (_, input, percent) => {
     expect(answerOf(input)).toMatchObject({
       found: 'discountPercent',
       discountPercent: Number(percent),
@@ -57,7 +58,7 @@ describe('the percentage', () => {
 })
 
 // By hand.
-it.each([
+eachRow([
   [7, 2, 1, 2],
   [3, 2, 1, 1],
   [2, 2, 1, 0],
@@ -88,7 +89,7 @@ it('compares offers by the price of one unit', () => {
 })
 
 describe('reports', () => {
-  it.each<[string, Partial<Input>, string[]]>([
+  eachRow<[string, Partial<Input>, string[]]>([
     ['no empty field', { ...example, finalPrice: '50' }, ['finalPrice: nothing-to-find']],
     ['a final price above the original', { originalPrice: '80', finalPrice: '81' }, ['finalPrice: no-solution']],
     ['a price to find at 100% off', { discountPercent: '100', finalPrice: '5' }, ['finalPrice: no-solution']],

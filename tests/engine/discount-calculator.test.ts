@@ -8,6 +8,7 @@ import {
   initial,
   quickPercents,
 } from '../../src/engine/discount-calculator'
+import { eachRow } from '../each-row'
 import { cents, errorsIn } from '../results'
 import oracle from './discount-calculator.oracle.json'
 
@@ -15,7 +16,7 @@ const issuesOf = (input: Partial<Input>) => errorsIn(evaluate({ ...example, ...i
 
 // Expected values: published examples, named below.
 describe('a discount', () => {
-  it.each([
+  eachRow([
     ['Lumen, Accounting for Managers, bedding', 126, 14, 17.64, 108.36],
     ['Martin-Gay, Prealgebra, 7.5, exercise 26', 74, 20, 14.8, 59.2],
     ['CPM, Core Connections 1, 5-41', 80, 40, 32, 48],
@@ -43,7 +44,7 @@ describe('a discount', () => {
 
 // Expected values: discount-calculator.oracle.py, with Python's decimal. Includes ties at half a cent.
 describe('matches the oracle', () => {
-  it.each(oracle as [string, string, string, string, string][])('%s minus %s%%', (price, percent, ...amounts) => {
+  eachRow(oracle as [string, string, string, string, string][])('%s minus %s%%', (price, percent, ...amounts) => {
     const [originalPrice, discountAmount, finalPrice] = amounts.map(Number)
     expect(evaluate({ ...initial, originalPrice: price, discountPercent: percent })).toEqual({
       ok: true,
@@ -91,7 +92,7 @@ describe('the final price', () => {
 
 // TOOLS.md and spec part 2, point 5, discount calculator.
 describe('reports', () => {
-  it.each<[string, Partial<Input>, string[]]>([
+  eachRow<[string, Partial<Input>, string[]]>([
     [
       'empty fields',
       { originalPrice: '', discountPercent: ' ' },

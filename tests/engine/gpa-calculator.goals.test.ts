@@ -10,6 +10,7 @@ import {
   initial,
   pointsByCourse,
 } from '../../src/engine/gpa-calculator'
+import { eachRow } from '../each-row'
 import { errorsIn, valueIn } from '../results'
 import oracle from './gpa-calculator.goals.oracle.json'
 
@@ -31,7 +32,7 @@ const numbersIn = (value: unknown): unknown => {
 
 // Expected values: gpa-calculator.goals.oracle.py, with Python's fractions; the GPA needed is found by trying.
 describe('matches the oracle', () => {
-  it.each((oracle as [Partial<Input>, unknown][]).map((row, index) => [index + 1, ...row] as const))(
+  eachRow((oracle as [Partial<Input>, unknown][]).map((row, index) => [index + 1, ...row] as const))(
     'case %i',
     (_, input, answer) => {
       expect(answerOf(input)).toEqual(numbersIn(answer))
@@ -46,7 +47,7 @@ it('gives Cornell’s worked example 51.2 points and a GPA of 3.2', () => {
 })
 
 // Published values: Asheboro High School, Grading system and quality points.
-it.each([
+eachRow([
   ['A', 4, 4.5, 5],
   ['B', 3, 3.5, 4],
   ['C', 2, 2.5, 3],
@@ -165,7 +166,7 @@ describe('the GPA needed', () => {
 
 // By hand.
 describe('text from a spreadsheet', () => {
-  it.each<[string, string, readonly Course[] | undefined]>([
+  eachRow<[string, string, readonly Course[] | undefined]>([
     [
       'has a name, a grade and credits in each line',
       'Calculus\tA-\t4\nHistory\tb+\t3\n',
@@ -200,7 +201,7 @@ describe('text from a spreadsheet', () => {
 })
 
 describe('reports', () => {
-  it.each<[string, Partial<Input>, string[]]>([
+  eachRow<[string, Partial<Input>, string[]]>([
     ['an unknown scale', { scale: '6.0' }, ['scale: unknown-scale']],
     ['an unknown level', { courses: [course('A', '1', { level: 'hard' })] }, ['courses.0.level: unknown-level']],
     ['an earlier GPA without credits', { priorGpa: '3' }, ['priorCredits: missing']],

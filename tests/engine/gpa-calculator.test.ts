@@ -10,6 +10,7 @@ import {
   initial,
   pointsByCourse,
 } from '../../src/engine/gpa-calculator'
+import { eachRow } from '../each-row'
 import oracle from './gpa-calculator.oracle.json'
 
 const course = (grade: string, credits: string) => ({ name: '', grade, credits })
@@ -18,7 +19,7 @@ const gpaOf = (...rows: [grade: string, credits: string][]) =>
 
 // Expected points: spec part 1, point 9, GPA.
 describe('the 4.0 scale', () => {
-  it.each([
+  eachRow([
     ['A+', 4],
     ['A', 4],
     ['A-', 3.7],
@@ -76,7 +77,7 @@ describe('the points by course', () => {
 })
 
 describe('the nearest grades', () => {
-  it.each([
+  eachRow([
     [4, 'A', 'A'],
     [3.65, 'B+', 'A-'],
     [3.3, 'B+', 'B+'],
@@ -90,7 +91,7 @@ describe('the nearest grades', () => {
 
 // Expected values: gpa-calculator.oracle.py, with exact fractions. Includes ties at the tenth decimal.
 describe('matches the oracle', () => {
-  it.each(oracle.map((row) => [row.courses.map((pair) => pair.join(' ')).join(', '), row] as const))('%s', (_, row) => {
+  eachRow(oracle.map((row) => [row.courses.map((pair) => pair.join(' ')).join(', '), row] as const))('%s', (_, row) => {
     expect(gpaOf(...(row.courses as [string, string][]))).toEqual({
       ok: true,
       value: { gpa: Number(row.gpa), totalCredits: Number(row.totalCredits), totalPoints: Number(row.totalPoints) },
@@ -101,7 +102,7 @@ describe('matches the oracle', () => {
 // Expected values: spec part 1, point 5 ('only rows with both a grade and credits count; GPA is 0 when total
 // credits are 0'), and TOOLS.md.
 describe('ignored rows', () => {
-  it.each([
+  eachRow([
     ['a grade without credits', course('F', '')],
     ['credits without a grade', course('', '3')],
     ['only a name', { name: 'Latin', grade: '', credits: '' }],
@@ -122,7 +123,7 @@ describe('ignored rows', () => {
 
 // Expected values: spec part 1, point 5 ('credits min 0'), and the issue codes in core/fields.
 describe('errors in rows', () => {
-  it.each([
+  eachRow([
     ['credits in words', 'A', 'three', 'not-a-number', 'credits'],
     ['credits with an exponent', 'A', '1e3', 'not-a-number', 'credits'],
     ['credits below 0', 'A', '-0.5', 'too-small', 'credits'],

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { evaluate, type Input, initial } from '../../src/engine/grade-converter'
+import { eachRow } from '../each-row'
 import { errorsIn, valueIn } from '../results'
 import oracle from './grade-converter.systems.oracle.json'
 
@@ -14,7 +15,7 @@ const named = <Answer>(rows: unknown) =>
 
 // Expected values: grade-converter.systems.oracle.py, with Python's fractions.
 describe('Germany, by the modified Bavarian formula', () => {
-  it.each(named<number | null>(oracle.germany))('%s', (_, input, grade) => {
+  eachRow(named<number | null>(oracle.germany))('%s', (_, input, grade) => {
     expect(gradeIn('germany', input)).toBe(grade ?? undefined)
   })
 
@@ -40,19 +41,19 @@ describe('Germany, by the modified Bavarian formula', () => {
 })
 
 describe('the UK', () => {
-  it.each(named<string>(oracle.uk))('%s', (_, input, grade) => {
+  eachRow(named<string>(oracle.uk))('%s', (_, input, grade) => {
     expect(gradeIn('uk', input)).toBe(grade)
   })
 })
 
 describe('ECTS', () => {
-  it.each(named<string>(oracle.ects))('%s', (_, input, grade) => {
+  eachRow(named<string>(oracle.ects))('%s', (_, input, grade) => {
     expect(gradeIn('ects', input)).toBe(grade)
   })
 })
 
 describe('India', () => {
-  it.each(named<number>(oracle.india))('%s', (_, input, percentage) => {
+  eachRow(named<number>(oracle.india))('%s', (_, input, percentage) => {
     const answer = answerOf({ ...input, system: 'india' })
     expect(answer).toMatchObject({ percentage, conversion: { grade: Number(input.cgpa) } })
     // And back.
@@ -65,7 +66,7 @@ describe('India', () => {
 })
 
 describe('the average of assignments', () => {
-  it.each(named<object>(oracle.averages))('%s', (_, input, average) => {
+  eachRow(named<object>(oracle.averages))('%s', (_, input, average) => {
     const answer = answerOf(input)
     expect(answer.average).toEqual(average)
     expect(answer.percentage).toBe(answer.average?.percentage)
@@ -78,7 +79,7 @@ describe('the average of assignments', () => {
 })
 
 describe('the final', () => {
-  it.each(named<object>(oracle.finals))('%s', (_, input, final) => {
+  eachRow(named<object>(oracle.finals))('%s', (_, input, final) => {
     expect(answerOf(input).final).toEqual(final)
   })
 
@@ -109,7 +110,7 @@ describe('your own cutoffs', () => {
     { grade: 'Merit', from: '' },
   ]
 
-  it.each([
+  eachRow([
     ['80', 'Distinction'],
     ['79.99', 'Pass'],
     ['95', 'Distinction'],
@@ -126,7 +127,7 @@ it('has the same output as before November 2026 for an input of then', () => {
 })
 
 describe('reports', () => {
-  it.each<[string, Partial<Input>, string[]]>([
+  eachRow<[string, Partial<Input>, string[]]>([
     ['an unknown system', { percentage: '80', system: 'mars' }, ['system: unknown-system']],
     ['a missing passing grade', { percentage: '80', system: 'germany' }, ['passing: no-passing']],
     ['a passing grade of 100%', { percentage: '80', system: 'germany', passing: '100' }, ['passing: too-large']],

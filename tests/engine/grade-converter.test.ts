@@ -12,6 +12,7 @@ import {
   percentageToLetter,
   scale,
 } from '../../src/engine/grade-converter'
+import { eachRow } from '../each-row'
 import { errorsIn } from '../results'
 import oracle from './grade-converter.oracle.json'
 
@@ -20,7 +21,7 @@ const issuesOf = (input: Partial<Input>) => errorsIn(evaluate({ ...initial, ...i
 // Expected values: the College Board's 4.0 scale, as published by Sciencing, 'What are the different GPA scales?'. A D
 // starts at 65 there and at 60 in the spec, so this compares from 65.
 describe('the College Board’s scale', () => {
-  it.each<[Letter, number, number, number]>([
+  eachRow<[Letter, number, number, number]>([
     ['A+', 97, 100, 4],
     ['A', 93, 96, 4],
     ['A-', 90, 92, 3.7],
@@ -41,7 +42,7 @@ describe('the College Board’s scale', () => {
 
 // Expected values: Andrews University, CLSC 320, grade scale, to a tenth of a percent. It has no A+ or D+.
 describe('Andrews University’s scale', () => {
-  it.each<[Letter, number, number]>([
+  eachRow<[Letter, number, number]>([
     ['A', 93, 96.9],
     ['A-', 90, 92.9],
     ['B+', 87, 89.9],
@@ -60,7 +61,7 @@ describe('Andrews University’s scale', () => {
 // Expected points: Emory College, Grading system, quality points. Mount Vernon Nazarene University's catalog has the
 // same.
 describe('Emory College’s grade points', () => {
-  it.each<[Letter, number]>([
+  eachRow<[Letter, number]>([
     ['A', 4.0],
     ['A-', 3.7],
     ['B+', 3.3],
@@ -79,7 +80,7 @@ describe('Emory College’s grade points', () => {
 
 // Expected percentages: Randolph College, Physics, Grade scale. It has the same percentage for each of these letters.
 describe('Randolph College’s percentage', () => {
-  it.each([
+  eachRow([
     ['an A', 4, 95],
     ['an A-', 3.7, 91],
     ['a B+', 3.3, 88],
@@ -96,7 +97,7 @@ describe('Randolph College’s percentage', () => {
 
 // Expected values: TOOLS.md ('GPA 3.5 → 88; below 1 → 50') and spec part 1, point 9.
 describe('a GPA between the rows of the table', () => {
-  it.each([
+  eachRow([
     [3.5, 88, 'B+'],
     [3.99, 91, 'A-'],
     [2.99, 82, 'B-'],
@@ -113,7 +114,7 @@ describe('a GPA between the rows of the table', () => {
 
 // Expected values: grade-converter.oracle.py, a different search in the spec's tables, on both sides of every cutoff.
 describe('matches the oracle', () => {
-  it.each(oracle as [string, string, string, string, string][])(
+  eachRow(oracle as [string, string, string, string, string][])(
     '"%s" "%s": %s %s %s',
     (percentage, gpa, ...expected) => {
       const [percent, letterGrade, points] = expected
@@ -185,7 +186,7 @@ describe('a number outside the scale', () => {
 
 // Expected values: by hand.
 describe('text with a slash', () => {
-  it.each([
+  eachRow([
     ['18/20', 90],
     ['18 / 20', 90],
     ['45.5/50', 91],
@@ -205,7 +206,7 @@ describe('text with a slash', () => {
 
 // TOOLS.md and spec part 1, point 5, grade converter.
 describe('reports', () => {
-  it.each<[string, Partial<Input>, string[]]>([
+  eachRow<[string, Partial<Input>, string[]]>([
     ['empty fields', {}, ['percentage: missing']],
     ['only spaces', { percentage: ' ', gpa: '\t' }, ['percentage: missing']],
     ['both fields filled in', { percentage: '90', gpa: '3.7' }, ['gpa: both-given']],

@@ -18,6 +18,7 @@ import {
 import { colorAt } from '../../src/engine/gradient-generator/color-at'
 import { randomGradient } from '../../src/engine/gradient-generator/random'
 import { readGradient } from '../../src/engine/gradient-generator/read'
+import { eachRow } from '../each-row'
 import { megabyte, sized } from '../scale'
 
 const stop = (color: string, position: string): Stop => ({ color, position })
@@ -35,7 +36,7 @@ const codesOf = (input: Partial<Input>) => {
 
 // CSS Images 3, 'linear-gradient()' and 'radial-gradient()'. tests/widgets/gradient-generator.test.tsx tests it on an element.
 // Black and white: CSS Images 3, 3.5.2, with opacity in proportion. Values calculated by hand.
-it.each<[number, string, string, string]>([
+eachRow<[number, string, string, string]>([
   [50, '#000000', '#ffffff', '#808080'],
   [25, '#000000', '#ffffff', '#404040'],
   [0, '#102030', '#ffffff', '#102030'],
@@ -195,7 +196,7 @@ describe('the controls', () => {
 describe('rejects', () => {
   const second = (fields: Partial<Stop>) => ({ stops: [stop('#000', '0'), { ...stop('#fff', '100'), ...fields }] })
 
-  it.each<[string, Partial<Input>, string[]]>([
+  eachRow<[string, Partial<Input>, string[]]>([
     ['an unknown type', { type: 'conic' }, ['type unknown-type']],
     ['a direction without “to”', { direction: 'right' }, ['direction unknown-direction']],
     ['an angle without a unit', { direction: '45' }, ['direction unknown-direction']],
@@ -227,7 +228,7 @@ describe('a pasted gradient', () => {
   }
   const stopsOf = (css: string) => read(css).input.stops.map(({ color, position }) => `${color} ${position}`)
 
-  it.each([
+  eachRow([
     ['linear-gradient(red, blue)', 'to bottom'],
     ['linear-gradient(to right, red, blue)', 'to right'],
     ['linear-gradient(to left top, red, blue)', 'to top left'],
@@ -243,7 +244,7 @@ describe('a pasted gradient', () => {
     })
   })
 
-  it.each([
+  eachRow([
     ['radial-gradient(circle, red, blue)', false],
     ['radial-gradient(circle at 50% 50%, red, blue)', false],
     ['radial-gradient(red, blue)', true],
@@ -256,7 +257,7 @@ describe('a pasted gradient', () => {
     })
   })
 
-  it.each<[string, string[]]>([
+  eachRow<[string, string[]]>([
     ['red, white 20%, blue', ['#ff0000 0', '#ffffff 20', '#0000ff 100']],
     ['red, white, blue, black', ['#ff0000 0', '#ffffff 33.3333', '#0000ff 66.6667', '#000000 100']],
     ['red 40%, white, black, blue', ['#ff0000 40', '#ffffff 60', '#000000 80', '#0000ff 100']],
@@ -272,7 +273,7 @@ describe('a pasted gradient', () => {
     expect(read('linear-gradient(red 12.5%, blue)', 'de-DE').input.stops[0]).toEqual(stop('#ff0000', '12,5'))
   })
 
-  it.each<[string, string, string | undefined]>([
+  eachRow<[string, string, string | undefined]>([
     ['', 'nothing-to-read', undefined],
     ['background: red', 'nothing-to-read', undefined],
     ['conic-gradient(red, blue)', 'not-kept', 'conic-gradient'],

@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { evaluate, initial, rewriteCode } from '../../src/engine/html-formatter'
 import { isSameCss, minifyCss } from '../../src/engine/html-formatter/code/css'
 import { formatJson, minifyJson } from '../../src/engine/html-formatter/code/json'
+import { eachRow } from '../each-row'
 
 async function run(html: string, settings: Partial<typeof initial> = { embedded: true }) {
   const input = { ...initial, html, ...settings }
@@ -52,7 +53,7 @@ describe('code in the document', () => {
 </div>`)
   })
 
-  it.each([
+  eachRow([
     ['type=module', '<script type=module>import   a from "b"</script>', 'import a from "b";'],
     ['type=text/javascript', '<script type="Text/JavaScript">a  =1</script>', 'a = 1;'],
     ['JSON-LD', '<script type="application/ld+json">{"a":[1]}</script>', '{\n    "a": [\n      1\n    ]\n  }'],
@@ -85,7 +86,7 @@ describe('code in the document', () => {
     expect(html).toContain('"1\\\n 2"')
   })
 
-  it.each([
+  eachRow([
     [
       '<p>\n<script>let a = ;</script>',
       { language: 'script', reason: 'syntax', line: 2, column: 17, message: 'Unexpected token' },
@@ -116,7 +117,7 @@ describe('code in the document', () => {
 })
 
 describe(`${sheets.length} style sheets in node_modules`, () => {
-  it.each(sheets)('%s means the same, formatted and minified', async (path) => {
+  eachRow(sheets)('%s means the same, formatted and minified', async (path) => {
     const css = textOf(path)
     const { html, code } = await run(`<style>${css}</style>`)
     expect(code).toEqual({ rewritten: 1, left: [] })
@@ -149,7 +150,7 @@ function outlineOf(css: string): string[] {
 }
 
 describe(`${scripts.length} scripts in node_modules`, () => {
-  it.each(scripts)('%s has the same syntax tree', async (path) => {
+  eachRow(scripts)('%s has the same syntax tree', async (path) => {
     const text = textOf(path)
     const { html, code } = await run(`<script type=module>${text}</script>`)
     const reason = code?.left[0]?.reason
@@ -205,7 +206,7 @@ function treeOf(script: string): string {
 
 // CSS Syntax Level 3, Selectors Level 4, and CSS Values: where whitespace means something.
 describe('minified CSS', () => {
-  it.each([
+  eachRow([
     ['a  b > c , d :hover { color : red ; ; }', 'a b>c,d :hover{color:red}'],
     ['a{b: c !important;d:e}', 'a{b:c!important;d:e}'],
     ['/* x */ a { } /*! license */', 'a{}/*! license */'],
@@ -226,7 +227,7 @@ describe('minified CSS', () => {
     else expect(minifyCss(css)).toBe(expected)
   })
 
-  it.each([
+  eachRow([
     ['a b{}', 'a>b{}'],
     ['a :hover{}', 'a:hover{}'],
     ['.A{}', '.a{}'],
@@ -241,7 +242,7 @@ describe('minified CSS', () => {
 })
 
 describe('JSON', () => {
-  it.each(['{"a":[1,{"b":"x: ,{}\\"\\u00e9"},[],{}],"a":-0.10e5}', '"x"', ' [ ] ', 'null', '[[[[1]]]]'])(
+  eachRow(['{"a":[1,{"b":"x: ,{}\\"\\u00e9"},[],{}],"a":-0.10e5}', '"x"', ' [ ] ', 'null', '[[[[1]]]]'])(
     '%s keeps its text',
     (json) => {
       expect(JSON.parse(formatJson(json, 2))).toEqual(JSON.parse(json))

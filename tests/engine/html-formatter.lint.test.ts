@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate/browser'
 import { describe, expect, it } from 'vitest'
 import { lint, lintSteps, mostFindings } from '../../src/engine/html-formatter'
+import { eachRow } from '../each-row'
 import { markup, page } from './html-formatter.markup'
 
 /** `code line:column` of each finding. */
@@ -31,7 +32,7 @@ describe('what may be in what, by html-validate', () => {
   const isOverlooked = (parent: string, child: string) =>
     /^(?:a|ins)$/.test(parent) && /^(?:dt|figcaption|legend|option)$/.test(child)
 
-  it.each(pairs)('%s > %s', (parent, child) => {
+  eachRow(pairs)('%s > %s', (parent, child) => {
     const html = `<main>${around(parent, element(parent, element(child, child === 'dt' ? 'x' : '')))}</main>`
     const isWrong = lint(html).findings.some(({ code }) => code !== 'empty-label')
     expect(isWrong).toBe(judged(html).length > 0 || isOverlooked(parent, child))
@@ -77,7 +78,7 @@ describe('tags that are missing or superfluous, by html-validate', () => {
 describe('findings', () => {
   const whole = (head: string, body = '') =>
     `<!doctype html>\n<html lang="en">\n<head>${head}</head>\n<body>${body}</body>\n</html>`
-  it.each([
+  eachRow([
     ['<div>\n  <b>x\n</div>', ['unclosed 2:3']],
     ['<div>', ['unclosed 1:1']],
     ['<ul><li>One<li>Two</ul><p>Text', []],
@@ -175,7 +176,7 @@ describe('findings', () => {
   })
 })
 
-it.each([
+eachRow([
   '<ul><% for (const a of b) { %><li class="<%= a %>"><%= a %></li><% } %></ul>',
   '<p>{{ a < b }} and {% if a <2 %}more{% endif %}</p>',
   '<input {% if a %}checked{% endif %} {% if b %}disabled{% endif %}>',

@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { type DefaultTreeAdapterMap, parse } from 'parse5'
 import { describe, expect, it } from 'vitest'
 import { evaluate, type Input, initial, rewriteCode } from '../../src/engine/html-formatter'
+import { eachRow } from '../each-row'
 import { seen } from './html-formatter.drawn'
 import { markup, page } from './html-formatter.markup'
 
@@ -33,7 +34,7 @@ function run(html: string, input: Input = all) {
 
 describe('comments', () => {
   const html = '<p>a<!-- b --> c</p><!--! d --><!--[if IE]>e<![endif]--><!--#include f --><!-- @license g -->'
-  it.each([
+  eachRow([
     ['most', '<p>a c</p><!--! d --><!--[if IE]>e<![endif]--><!--#include f --><!-- @license g -->'],
     ['all', '<p>a c</p>'],
     ['keep', html],
@@ -57,7 +58,7 @@ describe('attributes', () => {
     removeEmptyAttributes: true,
     minifyCss: true,
   })
-  it.each([
+  eachRow([
     ['<a href="x" title="a b">', '<a href=x title="a b">'],
     ["<a href='x'>", '<a href=x>'],
     ['<a href="x?a=b">', '<a href="x?a=b">'],
@@ -90,7 +91,7 @@ describe('attributes', () => {
 
 // HTML Standard 13.1.2.4, with its own examples.
 describe('optional tags', () => {
-  it.each([
+  eachRow([
     [
       '<!DOCTYPE HTML><html><head><title>Hello</title></head><body><p>Welcome.</p></body></html>',
       '<!DOCTYPE HTML><title>Hello</title><p>Welcome.',
@@ -230,7 +231,7 @@ describe('the document stays the same by parse5', () => {
   const modules = fileURLToPath(new URL('../../node_modules', import.meta.url))
   const pages = readdirSync(modules, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'))
 
-  it.each(pages)('for %s', (path) => {
+  eachRow(pages)('for %s', (path) => {
     const html = readFileSync(join(modules, path), 'utf8')
     expectSmaller(html)
     expect(run(html).check).toBe('same')

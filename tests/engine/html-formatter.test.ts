@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { evaluate, evaluateSteps } from '../../src/engine/html-formatter'
+import { eachRow } from '../each-row'
 import { seen } from './html-formatter.drawn'
 import { markup, page } from './html-formatter.markup'
 
@@ -16,7 +17,7 @@ const lines = (...text: string[]) => text.join('\n')
 
 // By hand: one block per line, one level per element, and no new whitespace between inline elements.
 describe('formatting', () => {
-  it.each([
+  eachRow([
     ['<ul><li>One</li><li>Two</li></ul>', lines('<ul>', '  <li>One</li>', '  <li>Two</li>', '</ul>')],
     ['<ul>\n<li>One<li>Two</ul>', lines('<ul>', '  <li>One', '  <li>Two', '</ul>')],
     ['<li>One<ul><li>Two</li></ul></li>', lines('<li>', '  One', '  <ul>', '    <li>Two</li>', '  </ul>', '</li>')],
@@ -64,7 +65,7 @@ describe('formatting', () => {
 })
 
 describe('minifying', () => {
-  it.each([
+  eachRow([
     ['<ul>\n  <li> One </li>\n  <li>Two</li>\n</ul>\n', '<ul><li>One</li><li>Two</li></ul>'],
     ['<p>Hello   <b> big </b>\n world</p>', '<p>Hello <b> big </b> world</p>'],
     ['<pre>\n  a\n b </pre> ', '<pre>\n  a\n b </pre>'],
@@ -79,7 +80,7 @@ describe('minifying', () => {
 })
 
 describe('sizes', () => {
-  it.each([
+  eachRow([
     ['format', '<p>ä<p>b', { originalSize: 9, resultSize: 10, percent: 11, lines: 2 }],
     ['minify', '<p>  \ud800👋</p>  ', { originalSize: 18, resultSize: 14, percent: 22, lines: 1 }],
     ['minify', '', { originalSize: 0, resultSize: 0, percent: 0, lines: 1 }],
@@ -89,7 +90,7 @@ describe('sizes', () => {
 })
 
 describe('rejected input', () => {
-  it.each([
+  eachRow([
     ['unknown-mode', { mode: 'mend', indent: '2', html: 'a' }],
     ['unknown-indent', { mode: 'format', indent: '3', html: 'a' }],
     // 3,000 formatting elements that are never closed, and so are opened again in every later paragraph.
@@ -141,7 +142,7 @@ describe('the document stays the same, and a second run changes nothing', () => 
   const modules = fileURLToPath(new URL('../../node_modules', import.meta.url))
   const pages = readdirSync(modules, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'))
 
-  it.each(pages)('for %s', (path) => {
+  eachRow(pages)('for %s', (path) => {
     const html = readFileSync(join(modules, path), 'utf8')
     expectSame(html)
     for (const [mode, indent] of modes) expect(run(mode, html, indent).check).toBe('same')

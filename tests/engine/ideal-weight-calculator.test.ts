@@ -14,6 +14,7 @@ import {
   isUnlikely,
   type Units,
 } from '../../src/engine/ideal-weight-calculator'
+import { eachRow } from '../each-row'
 import oracle from './ideal-weight-calculator.oracle.json'
 
 const imperial = (height: string, gender: Gender): Input => ({ units: 'imperial', height, gender })
@@ -22,7 +23,7 @@ const names = Object.keys(formulas) as Formula[]
 // Expected values: published examples. ajdesigner.com/ideal-weight for a 70-inch-tall man, ourdailycalc.com/blog/
 // ideal-weight-formulas for a 66-inch-tall woman.
 describe('ideal weight', () => {
-  it.each([
+  eachRow([
     ['male', 70, [75, 73, 71, 70.3]],
     ['female', 66, [58.7, 59.3, 59.2, 61.26]],
   ] as const)('matches published weights for a %s, %d in tall', (gender, inches, weights) => {
@@ -68,7 +69,7 @@ describe('ideal weight', () => {
 // Expected values: ideal-weight-calculator.oracle.py, with exact fractions. Includes heights around 60 inches and where a
 // formula reaches 0, rounding ties, and the extremes of the range.
 describe('matches the oracle', () => {
-  it.each(oracle as [string, string, string, ...string[]][])('%s %s %s', (units, height, gender, ...figures) => {
+  eachRow(oracle as [string, string, string, ...string[]][])('%s %s %s', (units, height, gender, ...figures) => {
     const [hamwi, devine, robinson, miller, min, max] = figures.map(Number)
     const value = { hamwi, devine, robinson, miller, bmiRange: { min, max } }
     expect(evaluate({ units, height, gender } as Input)).toMatchObject({ ok: true, value })
@@ -77,7 +78,7 @@ describe('matches the oracle', () => {
 
 // The formulas are for heights of 60 inches (152.4 cm) and more (spec part 1, point 9).
 describe('a height under 60 inches', () => {
-  it.each([
+  eachRow([
     [{ ...example, height: '152.4' }, false],
     [{ ...example, height: '152.3' }, true],
     [imperial('60', 'female'), false],
@@ -96,7 +97,7 @@ describe('a height under 60 inches', () => {
 // Expected values: the limits in the docstring of Input, and the issue codes of core/fields.
 describe('errors', () => {
   const other = 'other' as Gender & Units
-  it.each<[string, Input, object[]]>([
+  eachRow<[string, Input, object[]]>([
     ['empty field', initial, [{ code: 'missing', field: 'height' }]],
     ['text', { ...example, height: 'tall' }, [{ code: 'not-a-number', field: 'height' }]],
     ['zero', { ...example, height: '0' }, [{ code: 'not-positive', field: 'height' }]],
@@ -176,7 +177,7 @@ describe('properties', () => {
 })
 
 // Expected values: by hand. 47 in is 119.4 cm, 48 in is 121.9 cm, 90 in is 228.6 cm, 91 in is 231.1 cm.
-it.each([
+eachRow([
   ['47', true],
   ['48', false],
   ['90', false],

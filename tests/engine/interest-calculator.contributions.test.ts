@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { curve, evaluate, example, type Input, initial } from '../../src/engine/interest-calculator'
+import { eachRow } from '../each-row'
 import { cents, errorsIn, valueIn } from '../results'
 import oracle from './interest-calculator.contributions.oracle.json'
 
@@ -7,7 +8,7 @@ const answerOf = (input: Partial<Input>) => valueIn(evaluate({ ...initial, ...in
 
 // Expected values: interest-calculator.contributions.oracle.py, month by month with Python's decimal.
 describe('monthly contributions match the oracle', () => {
-  it.each(oracle.map((row) => [Object.values(row.input).join(' '), row] as const))('%s', (_, row) => {
+  eachRow(oracle.map((row) => [Object.values(row.input).join(' '), row] as const))('%s', (_, row) => {
     expect(answerOf(row.input as Partial<Input>)).toMatchObject({
       contributions: Number(row.contributions),
       interest: Number(row.interest),
@@ -37,7 +38,7 @@ describe('monthly contributions', () => {
     expect(value).toMatchObject({ contributions: 1000, interest: 145, finalAmount: 2145, totalReturn: 7.25 })
   })
 
-  it.each([
+  eachRow([
     ['-1', 'contribution: too-small'],
     ['10000000000.01', 'contribution: too-large'],
     ['5%', 'contribution: not-a-number'],
@@ -47,7 +48,7 @@ describe('monthly contributions', () => {
 })
 
 describe('a time in months', () => {
-  it.each([
+  eachRow([
     ['120', '10'],
     ['18', '1.5'],
     ['6', '0.5'],

@@ -8,6 +8,7 @@ import {
   initial,
   type Scenario,
 } from '../../src/engine/interest-calculator'
+import { eachRow } from '../each-row'
 import { cents, errorsIn, valueIn } from '../results'
 import oracle from './interest-calculator.plans.oracle.json'
 
@@ -17,7 +18,7 @@ const texts = (input: object) => Object.values(input).join(' ')
 
 // Expected values: interest-calculator.plans.oracle.py, month by month with Python's decimal.
 describe('contributions', () => {
-  it.each(oracle.plans.map((row) => [texts(row[0] as object), row] as const))('%s', (_, row) => {
+  eachRow(oracle.plans.map((row) => [texts(row[0] as object), row] as const))('%s', (_, row) => {
     const [input, contributions, finalAmount, realAmount] = row as [Partial<Input>, string, string, string]
     const answer = answerOf(input)
     expect(answer).toMatchObject({
@@ -32,7 +33,7 @@ describe('contributions', () => {
 })
 
 describe('finds', () => {
-  it.each(oracle.found.map((row) => [`the ${row[0]}: ${texts(row[1] as object)}`, row] as const))('%s', (_, row) => {
+  eachRow(oracle.found.map((row) => [`the ${row[0]}: ${texts(row[1] as object)}`, row] as const))('%s', (_, row) => {
     const [found, input, solution] = row as [Found, Partial<Input>, string]
     const answer = answerOf(input)
     expect(answer.found).toBe(found)
@@ -44,7 +45,7 @@ describe('finds', () => {
 })
 
 // Expected values: Python's decimal, ((1 + r/n)^n - 1) × 100. Microsoft's page on EFFECT has the first as 0.0535427.
-it.each([
+eachRow([
   [5.25, 4, 5.3542667371],
   [10, 12, 10.4713067441],
   [7.3, 365, 7.5722685157],
@@ -79,7 +80,7 @@ describe('another plan', () => {
 })
 
 describe('reports', () => {
-  it.each<[string, Partial<Input>, string[]]>([
+  eachRow<[string, Partial<Input>, string[]]>([
     ['no empty field', { ...example, contribution: '1', finalAmount: '1' }, ['finalAmount: nothing-to-find']],
     ['an amount that’s there already', { ...example, time: '', finalAmount: '9000' }, ['finalAmount: already-reached']],
     ['a rate below 0', { ...example, rate: '', finalAmount: '9000' }, ['finalAmount: already-reached']],

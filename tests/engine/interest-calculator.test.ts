@@ -11,6 +11,7 @@ import {
   simpleInterest,
   types,
 } from '../../src/engine/interest-calculator'
+import { eachRow } from '../each-row'
 import { cents, errorsIn, valueIn } from '../results'
 import oracle from './interest-calculator.oracle.json'
 
@@ -19,7 +20,7 @@ const issuesOf = (input: Partial<Input>) => errorsIn(evaluate({ ...example, ...i
 
 // Expected amounts: published examples, named below.
 describe('compound interest', () => {
-  it.each([
+  eachRow([
     ['Wikipedia, Compound interest', 1500, 4.3, 6, 4, 1938.84],
     ['OpenStax Intermediate Algebra, 10.2', 10_000, 5, 18, 4, 24_459.2],
     ['OpenStax Intermediate Algebra, 10.2', 10_000, 5, 18, 12, 24_550.08],
@@ -43,7 +44,7 @@ describe('compound interest', () => {
     expect(compoundAmount(1234.56, 5, 0, 12)).toBe(1234.56)
   })
 
-  it.each([
+  eachRow([
     [-1, 1, 1],
     [1001, 1, 1],
     [Number.NaN, 1, 1],
@@ -60,7 +61,7 @@ describe('compound interest', () => {
 // Expected interest: GradeSaver, Basic College Mathematics, chapter 6 test; Lippman, Math in Society, Finance (a bond);
 // the last is a tie at half a cent.
 describe('simple interest', () => {
-  it.each([
+  eachRow([
     [1000, 10, 0.75, 75],
     [1000, 10, 2.5, 250],
     [1000, 5, 5, 250],
@@ -79,7 +80,7 @@ describe('simple interest', () => {
 
 // Expected values: interest-calculator.oracle.py, with Python's decimal at 700 digits, checked against fractions.
 describe('matches the oracle', () => {
-  it.each(oracle.map((row) => [Object.values(row.input).join(' '), row] as const))('%s', (_, row) => {
+  eachRow(oracle.map((row) => [Object.values(row.input).join(' '), row] as const))('%s', (_, row) => {
     const { years, ...value } = answerOf(row.input as Partial<Input>)
     expect(value).toEqual({
       principal: Number(row.principal),
@@ -225,7 +226,7 @@ describe('the chart', () => {
 })
 
 describe('a rate of 0', () => {
-  it.each(types)('earns nothing: %s', (type) => {
+  eachRow(types)('earns nothing: %s', (type) => {
     const input = { ...example, principal: '1000', rate: '0', time: '10', type }
     const value = answerOf(input)
     expect(value).toMatchObject({ principal: 1000, interest: 0, finalAmount: 1000, totalReturn: 0 })
@@ -245,7 +246,7 @@ describe('a rate with a percent sign', () => {
 
 // TOOLS.md and spec part 1, point 5, interest calculator.
 describe('reports', () => {
-  it.each<[string, Partial<Input>, string[]]>([
+  eachRow<[string, Partial<Input>, string[]]>([
     ['empty fields', { principal: '', rate: ' ', time: '' }, ['principal: missing', 'rate: missing', 'time: missing']],
     [
       'a principal and time of 0',

@@ -11,12 +11,13 @@ import {
   spacedIban,
   toFile,
 } from '../../src/engine/invoice-generator'
+import { eachRow } from '../each-row'
 import oracle from './invoice-generator.money.oracle.json'
 import { answerOf, rowsOf } from './invoice-generator.tables'
 
 // Expected values: invoice-generator.money.oracle.py, with Python's decimal.
 describe('tax rates, discounts and payments match the oracle', () => {
-  it.each(oracle.map((row, index) => [index, row] as const))('%i', (_, row) => {
+  eachRow(oracle.map((row, index) => [index, row] as const))('%i', (_, row) => {
     const items = row.rows.map(([quantity = '', rate = '', tax = '']) => ({ description: '', quantity, rate, tax }))
     const { tax, discount, discountOn, amountPaid, digits } = row
     const value = answerOf({ items, tax, discount, discountOn, amountPaid }, { minorDigits: digits })
@@ -69,7 +70,7 @@ it('is saved with its currency', () => {
 
 // Account numbers in the forms of nine countries. Their check digits were valid by ISO 7064, modulo 97.
 describe('an account number', () => {
-  it.each([
+  eachRow([
     'BE71 0961 2345 6769',
     'FR76 3000 6000 0112 3456 7890 189',
     'DE91 1000 0000 0123 4567 89',
@@ -95,10 +96,10 @@ describe('an account number', () => {
     expect(readIban('DE91100000000124356789')).toBeUndefined()
   })
 
-  it.each(['BFSWDE33BER', 'bpot be b1', 'DEUTDEFF'])('%s is a BIC', (text) => {
+  eachRow(['BFSWDE33BER', 'bpot be b1', 'DEUTDEFF'])('%s is a BIC', (text) => {
     expect(readBic(text)).toBe(text.replaceAll(' ', '').toUpperCase())
   })
-  it.each(['', 'DEUT', 'DEUTDEFF5', '1EUTDEFF'])('%j is no BIC', (text) => {
+  eachRow(['', 'DEUT', 'DEUTDEFF5', '1EUTDEFF'])('%j is no BIC', (text) => {
     expect(readBic(text)).toBeUndefined()
   })
 })
@@ -126,7 +127,7 @@ describe('the text of a payment QR code', () => {
     expect(textOf({ ...payee, bic: '', invoiceNumber: '' }, 5).slice(-2)).toEqual(['DE33100205000001194700', 'EUR5.00'])
   })
 
-  it.each<[Partial<Input>, number, string, string[]]>([
+  eachRow<[Partial<Input>, number, string, string[]]>([
     [{}, 5, 'USD', ['not-euro']],
     [{ accountName: '' }, 5, 'EUR', ['no-payee']],
     [{ accountName: 'x'.repeat(71) }, 5, 'EUR', ['too-long']],

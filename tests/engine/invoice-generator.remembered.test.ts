@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { evaluate, example, type Input } from '../../src/engine/invoice-generator'
 import { nothingRemembered, readRemembered, remember, withItem } from '../../src/engine/invoice-generator/remembered'
+import { eachRow } from '../each-row'
 
 const harbor = {
   toName: 'Harbor Books',
@@ -50,7 +51,7 @@ describe('remembered clients and items', () => {
     expect(readRemembered(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
   })
 
-  it.each([null, undefined, 5, 'x', [], {}, { clients: [] }, { clients: 1, items: {} }])('aren’t %j', (stored) => {
+  eachRow([null, undefined, 5, 'x', [], {}, { clients: [] }, { clients: 1, items: {} }])('aren’t %j', (stored) => {
     expect(readRemembered(stored)).toBeUndefined()
   })
 

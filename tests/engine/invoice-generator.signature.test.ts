@@ -9,6 +9,7 @@ import {
   toFile,
   writeStrokes,
 } from '../../src/engine/invoice-generator'
+import { eachRow } from '../each-row'
 
 describe('a drawn signature', () => {
   it('is lines of points', () => {
@@ -25,14 +26,14 @@ describe('a drawn signature', () => {
     expect(pathOf(readStrokes('20,80 60,40;70,90'))).toBe('M20 80L60 40M70 90L70 90')
   })
 
-  it.each([
+  eachRow([
     ...['', ' ', 'x', '1', '1,2,3', '1,2 ', ';1,2', '1,2;;3,4', '-1,2', '1.5,2', '1e2,3', '601,0', '0,201', '9999,1'],
     ...['1,2"/><script>', '1,2 url(x)', '１,２', '1,2\n3,4', '0,0;'.repeat(5000)],
   ])('%j is none', (text) => {
     expect(readStrokes(text)).toEqual([])
   })
 
-  it.each([undefined, null, 5, {}, ['1,2'], { toString: () => '1,2' }])('%j, which isn’t text, is none', (value) => {
+  eachRow([undefined, null, 5, {}, ['1,2'], { toString: () => '1,2' }])('%j, which isn’t text, is none', (value) => {
     expect(readStrokes(value)).toEqual([])
   })
 

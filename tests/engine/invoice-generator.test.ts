@@ -11,6 +11,7 @@ import {
   toFile,
   totalsOf,
 } from '../../src/engine/invoice-generator'
+import { eachRow } from '../each-row'
 import { cents } from '../results'
 import oracle from './invoice-generator.oracle.json'
 import {
@@ -30,7 +31,7 @@ import {
 
 // Expected values: published invoices, named in the table.
 describe('an invoice', () => {
-  it.each(published)('matches %s', (_, rows, tax, subtotal, taxAmount, total) => {
+  eachRow(published)('matches %s', (_, rows, tax, subtotal, taxAmount, total) => {
     expect(totalsFor(rows, String(tax))).toEqual({ subtotal, taxAmount, discountAmount: 0, total })
   })
 
@@ -56,7 +57,7 @@ describe('matches the oracle', () => {
     return `${first.join(' + ')} of ${rows.length}, +${tax}% -${discount}%`
   }
 
-  it.each(oracle.map((row) => [name(row), row] as const))('%s', (_, row) => {
+  eachRow(oracle.map((row) => [name(row), row] as const))('%s', (_, row) => {
     const value = answerOf({ items: rowsOf(row.rows), tax: row.tax, discount: row.discount })
     const [subtotal, taxAmount, discountAmount, total] = row.totals.map(Number)
     expect(value).toMatchObject({ subtotal, taxAmount, discountAmount, total, fieldIssues: [] })
@@ -66,7 +67,7 @@ describe('matches the oracle', () => {
 
 // Expected values: Python's datetime, date + timedelta.
 describe('the due date', () => {
-  it.each([
+  eachRow([
     ['2026-11-20', 30, '2026-12-20'],
     ['2026-01-31', 30, '2026-03-02'],
     ['2028-02-15', 14, '2028-02-29'],
@@ -77,7 +78,7 @@ describe('the due date', () => {
     expect(dueIn(date, days)).toBe(due)
   })
 
-  it.each(['', 'soon', '2026-02-30', '9999-12-31'])('is empty for %j plus 14 days', (date) => {
+  eachRow(['', 'soon', '2026-02-30', '9999-12-31'])('is empty for %j plus 14 days', (date) => {
     expect(dueIn(date, 14)).toBe('')
   })
 })
@@ -99,7 +100,7 @@ describe('invalid fields', () => {
     ])
   })
 
-  it.each(invalidFields)('include %s', (_, input, issues) => {
+  eachRow(invalidFields)('include %s', (_, input, issues) => {
     expect(answerOf(input).fieldIssues.map(({ code, field }) => `${field}: ${code}`)).toEqual(issues)
   })
 
@@ -107,7 +108,7 @@ describe('invalid fields', () => {
     expect(answerOf({ items: rowsOf(Array(200_000).fill(['x', 'y'])) }).fieldIssues).toHaveLength(400_000)
   })
 
-  it.each(tooLarge)('prevent an output if %s is too large to hold cents', (_, input) => {
+  eachRow(tooLarge)('prevent an output if %s is too large to hold cents', (_, input) => {
     const issues = [{ code: 'total-too-large', field: 'items', values: { max: 1e13 } }]
     expect(evaluate({ ...initial, ...input })).toEqual({ ok: false, issues })
   })
@@ -243,7 +244,7 @@ describe('a file from another locale', () => {
 })
 
 describe('an invalid file', () => {
-  it.each(invalidFiles)('is rejected: %s', (_, file, code) => {
+  eachRow(invalidFiles)('is rejected: %s', (_, file, code) => {
     expect(fromFile(file)).toMatchObject({ ok: false, issues: [{ code }] })
   })
 

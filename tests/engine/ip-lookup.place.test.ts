@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { localTimeIn, mapAddress, readOwnAddress } from '../../src/engine/ip-lookup'
+import { eachRow } from '../each-row'
 import oracle from './ip-lookup.place.oracle.json'
 
 // Expected values: ip-lookup.place.oracle.py, with Python's zoneinfo.
@@ -36,7 +37,7 @@ describe('the map', () => {
 
 // Expected values: https://www.ipify.org, the format "json".
 describe('a response with the visitor’s own address', () => {
-  it.each<[unknown, 4 | 6, string | undefined]>([
+  eachRow<[unknown, 4 | 6, string | undefined]>([
     [{ ip: '98.207.254.136' }, 4, '98.207.254.136'],
     [{ ip: '2A00:1450:400F:80D::200E' }, 6, '2a00:1450:400f:80d::200e'],
     [{ ip: ' 98.207.254.136\n' }, 4, '98.207.254.136'],

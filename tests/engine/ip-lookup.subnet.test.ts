@@ -13,6 +13,7 @@ import {
   readSubject,
   writeNetwork,
 } from '../../src/engine/ip-lookup'
+import { eachRow } from '../each-row'
 import { errorsIn, valueIn } from '../results'
 import oracle from './ip-lookup.subnet.oracle.json'
 
@@ -153,7 +154,7 @@ describe('a network', () => {
 })
 
 describe('text', () => {
-  it.each([
+  eachRow([
     ['10.0.0.0/33', 'ip: prefix-too-long'],
     ['2001:db8::/129', 'ip: prefix-too-long'],
     ['10.0.0.0/', 'ip: no-prefix'],
@@ -181,7 +182,7 @@ describe('text', () => {
     expect(issuesOf({ ip })).toEqual([issue])
   })
 
-  it.each([
+  eachRow([
     ['192.168.1.77/24', '192.168.1.0/24'],
     ['10.0.0.0 255.255.0.0', '10.0.0.0/16'],
     ['10.0.0.0/0.0.255.255', '10.0.0.0/16'],
@@ -219,7 +220,7 @@ describe('text', () => {
 })
 
 describe('a split', () => {
-  it.each([
+  eachRow([
     ['4', 26, '4'],
     ['3', 26, '4'],
     ['1', 24, '1'],
@@ -231,7 +232,7 @@ describe('a split', () => {
     expect(subnetOf('192.168.1.0/24', { split }).split).toMatchObject({ prefix, count })
   })
 
-  it.each([
+  eachRow([
     ['0', 'split: not-a-split'],
     ['x', 'split: not-a-split'],
     ['-2', 'split: not-a-split'],

@@ -14,6 +14,7 @@ import {
   scopeOf,
   writeAddress,
 } from '../../src/engine/ip-lookup'
+import { eachRow } from '../each-row'
 import { errorsIn, valueIn } from '../results'
 import oracle from './ip-lookup.oracle.json'
 
@@ -24,7 +25,7 @@ const body = exampleContext.answer
 describe('an address agrees with the oracle', () => {
   const rows = oracle as unknown as [string, 4 | 6, string, string, string, 'multicast' | 'global' | 'special'][]
 
-  it.each(rows)('%s', (typed, version, written, integer, reverse, kind) => {
+  eachRow(rows)('%s', (typed, version, written, integer, reverse, kind) => {
     const address = addressOf(typed)
     expect(address).toEqual({ version, integer: BigInt(integer) })
     expect(reverseName(address)).toBe(reverse)
@@ -40,7 +41,7 @@ describe('an address agrees with the oracle', () => {
 
 // Expected values: IANA's special-purpose address registries and the RFCs they cite.
 describe('the scope', () => {
-  it.each([
+  eachRow([
     ['8.8.8.8', 'public'],
     ['10.255.255.255', 'private'],
     ['172.15.255.255', 'public'],
@@ -82,7 +83,7 @@ describe('the scope', () => {
 
 // Expected values: RFC 791, 3.2 and RFC 1112, 4.
 describe('the class', () => {
-  it.each([
+  eachRow([
     ['0.0.0.1', 'A'],
     ['127.255.255.255', 'A'],
     ['128.0.0.0', 'B'],
@@ -100,7 +101,7 @@ describe('the class', () => {
 
 // Expected values: examples in RFC 5952, 4 and 5; RFC 4291, 2.2; RFC 3596, 2.5.
 describe('IPv6', () => {
-  it.each([
+  eachRow([
     ['2001:0DB8::0001', '2001:db8::1'],
     ['2001:db8:0:0:0:0:2:1', '2001:db8::2:1'],
     ['2001:db8:0:1:1:1:1:1', '2001:db8:0:1:1:1:1:1'],
@@ -123,7 +124,7 @@ describe('IPv6', () => {
 })
 
 describe('text that is not an address', () => {
-  it.each([
+  eachRow([
     ['256.1.1.1', 'octet-too-large'],
     ['1.1.1.1000', 'octet-too-large'],
     ['010.1.1.1', 'leading-zero'],
@@ -237,7 +238,7 @@ describe('a response', () => {
     expect(['TR', 'gb', 'XX', '', 'USA', '1A'].map(flagOf)).toEqual(['🇹🇷', '🇬🇧', '🇽🇽', '', '', ''])
   })
 
-  it.each<[string, unknown, object]>([
+  eachRow<[string, unknown, object]>([
     [
       'an error with its reason',
       { ip: '8.8.8.8', error: true, reason: 'Reserved IP Address' },

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compareJson, patchJson } from '../../src/engine/json-editor/compare/comparison'
+import { eachRow } from '../each-row'
 
 const plain = { ignoreOrder: false, asWritten: false }
 
@@ -63,7 +64,7 @@ const { document } = fc.letrec((tie) => ({
 const list = fc.array(fc.oneof(fc.nat(5), fc.record({ id: fc.nat(6), v: fc.nat(2) })), { maxLength: 14 })
 
 describe('JSON Patch of a comparison', () => {
-  it.each([
+  eachRow([
     ['any documents', document],
     ['lists with the same items', list],
   ])('gives the second of %s when applied to the first', (_, documents) => {
@@ -130,7 +131,7 @@ describe('a comparison', () => {
     ])
   })
 
-  it.each([
+  eachRow([
     ['{"a":1,"b":[{"x":1,"y":2}]}', '{ "b": [ {"y": 2, "x": 1} ], "a": 1 }'],
     ['[1, 100, 0.5, 0]', '[1.0, 1e2, 5E-1, -0.0]'],
     ['"\\u0041"', '"A"'],

@@ -11,6 +11,7 @@ import { fromLinesSteps, toLinesSteps } from '../../src/engine/json-editor/conve
 import { formatOfFile, recognize } from '../../src/engine/json-editor/convert/recognize'
 import { type CsvOptions, csvSteps } from '../../src/engine/json-editor/convert/to-csv'
 import { yamlSteps } from '../../src/engine/json-editor/convert/to-yaml'
+import { eachRow } from '../each-row'
 
 const here = (name: string) => new URL(name, import.meta.url)
 const printedFile = here('json-editor.convert.printed.json')
@@ -74,7 +75,7 @@ const { json } = fc.letrec<{ json: string }>((tie) => ({
 }))
 
 describe('YAML from JSON', () => {
-  it.each([
+  eachRow([
     [
       '{"a":1,"b":{"c":[1,{"d":2,"e":3}],"f":[]},"g":{}}',
       'a: 1\nb:\n  c:\n    - 1\n    - d: 2\n      e: 3\n  f: []\ng: {}\n',
@@ -109,7 +110,7 @@ describe('YAML from JSON', () => {
     )
   })
 
-  it.each(tricky.map((text) => [text]))('keeps %j as text, as a value, key and element', (text) => {
+  eachRow(tricky.map((text) => [text]))('keeps %j as text, as a value, key and element', (text) => {
     const source = JSON.stringify({ [text]: text, list: [text, { [text]: [text] }] })
     expect(parse(toYaml(source), { logLevel: 'silent' })).toEqual(JSON.parse(source))
     // YAML 1.1 reads no as false; in quotes it's text there too.
@@ -130,7 +131,7 @@ describe('YAML from JSON', () => {
 
 describe('JSON from YAML', () => {
   // YAML 1.2.2, 10.3.2: the core schema.
-  it.each([
+  eachRow([
     ['a: 0x1F\nb: 0o17\nc: +5\nd: .5\ne: 5.\nf: +1.50e3', '{"a":31,"b":15,"c":5,"d":0.5,"e":5.0,"f":1.50e3}'],
     ['- no\n- yes\n- 2024-01-01\n- 12:30\n- True\n- NULL\n- ~', '["no","yes","2024-01-01","12:30",true,null,null]'],
     ['a: 12345678901234567890\nb: 1.0\nc: 1e400', '{"a":12345678901234567890,"b":1.0,"c":1e400}'],
@@ -158,7 +159,7 @@ describe('JSON from YAML', () => {
     })
   })
 
-  it.each([
+  eachRow([
     ['a: [1, 2', 'not-yaml', 1],
     ['a: b: c', 'not-yaml', 1],
     ['a: 1\n\tb: 2', 'not-yaml', 2],
@@ -186,7 +187,7 @@ describe('JSON from YAML', () => {
 
 describe('JSON Lines', () => {
   // jsonlines.org
-  it.each([
+  eachRow([
     ['[{"a":1.0, "b":[ 1 ]},\n2,"x\\n"]', '{"a":1.0,"b":[1]}\n2\n"x\\n"\n'],
     ['{"a": [1, {}]}', '{"a":[1,{}]}\n'],
     ['[]', ''],
@@ -214,7 +215,7 @@ describe('JSON Lines', () => {
 
 describe('CSV from JSON', () => {
   // RFC 4180, 2.
-  it.each([
+  eachRow([
     ['[{"a":1,"b":"x"},{"b":"y,z","c":"say \\"hi\\""}]', 'a,b,c\r\n1,x,\r\n,"y,z","say ""hi"""\r\n'],
     [
       '[{"a":12345678901234567890,"b":1.0,"c":null,"d":"","e":true}]',
@@ -247,7 +248,7 @@ describe('CSV from JSON', () => {
     expect(toCsv('[1,{"a":[{"b":2}]}]')).toMatchObject({ table: '', tables: ['/1/a', ''] })
   })
 
-  it.each([['[]'], ['{}'], ['[{}]']])('says of %s that there is nothing in it', (text) => {
+  eachRow([['[]'], ['{}'], ['[{}]']])('says of %s that there is nothing in it', (text) => {
     expect(toCsv(text)).toMatchObject({ text: '', notes: [{ note: 'empty', count: 1 }] })
     if (text === '[]')
       expect(convertFromJson(text, 'lines')).toEqual({ text: '', notes: [{ note: 'empty', count: 1 }] })
@@ -326,7 +327,7 @@ describe('JSON from CSV', () => {
 })
 
 describe('recognition', () => {
-  it.each([
+  eachRow([
     ['name: Ada\nborn: 1815\n', { format: 'yaml' }],
     ['---\n- a\n- b\n', { format: 'yaml' }],
     ['# settings\nserver:\n  port: 80\n', { format: 'yaml' }],

@@ -16,6 +16,7 @@ import {
 import { examineSteps } from '../../src/engine/json-editor/examine'
 import { siblingsOf } from '../../src/engine/json-editor/siblings'
 import { Tree } from '../../src/engine/json-editor/tree'
+import { eachRow } from '../each-row'
 
 const treeOf = (text: string) => new Tree(text, runSteps(examineSteps(text)).nodes)
 const done = (tree: Tree, edit: TreeEdit | undefined) => edit && editedText(tree.text, edit)
@@ -182,7 +183,7 @@ describe('an edit in the tree', () => {
   })
 
   // By hand.
-  it.each([
+  eachRow([
     [
       '{\n  "a": 1,\n  "b": [1, 2]\n}',
       (tree: Tree) => addValue(tree, 0, '2'),

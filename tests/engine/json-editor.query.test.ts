@@ -3,6 +3,7 @@ import { query as secondReader } from 'json-p3'
 import { describe, expect, it } from 'vitest'
 import suite from '../../node_modules/jsonpath-rfc9535/src/__tests__/jsonpath-compliance-test-suite/cts.json'
 import { queryJson, trimmed } from '../../src/engine/json-editor/query/query'
+import { eachRow } from '../each-row'
 
 // https://github.com/jsonpath-standard/jsonpath-compliance-test-suite, RFC 9535's own cases
 
@@ -20,7 +21,7 @@ interface Case {
 const cases = suite.tests as readonly Case[]
 
 describe('RFC 9535 compliance cases', () => {
-  it.each(cases.map((each) => [each.name, each] as const))('%s', (_, each) => {
+  eachRow(cases.map((each) => [each.name, each] as const))('%s', (_, each) => {
     const found = queryJson(JSON.stringify(each.document ?? null), each.selector)
     if (each.invalid_selector) {
       expect(found).toHaveProperty('error')
@@ -115,7 +116,7 @@ describe('random queries', () => {
   })
 })
 
-it.each([
+eachRow([
   [' $.a\n', '$.a'],
   ['\u00a0$ ', '$'],
   [' /a ', '/a '],
@@ -139,7 +140,7 @@ it('says the limits of an index, and where it has a sign or a zero too many', ()
 describe('JSON Pointer', () => {
   // RFC 6901, sections 5 and 6
   const text = '{"foo":["bar","baz"],"":0,"a/b":1,"c%d":2,"e^f":3,"g|h":4,"i\\\\j":5,"k\\"l":6," ":7,"m~n":8}'
-  it.each([
+  eachRow([
     ['/foo', '["bar","baz"]'],
     ['/foo/0', '"bar"'],
     ['/', '0'],
@@ -167,11 +168,11 @@ describe('JSON Pointer', () => {
     expect(queryJson(text, pointer)).toMatchObject({ count: 1, matches: [{ value }] })
   })
 
-  it.each(['/nope', '/foo/2', '/foo/-', '/foo/00', '/foo/1e0', '/foo/0/0'])('%s finds nothing', (pointer) => {
+  eachRow(['/nope', '/foo/2', '/foo/-', '/foo/00', '/foo/1e0', '/foo/0/0'])('%s finds nothing', (pointer) => {
     expect(queryJson(text, pointer)).toEqual({ matches: [], count: 0 })
   })
 
-  it.each([
+  eachRow([
     ['/a~2', 'escape', 2],
     ['/~', 'escape', 1],
     ['#/%zz', 'percent', 2],
@@ -182,7 +183,7 @@ describe('JSON Pointer', () => {
 })
 
 describe('errors', () => {
-  it.each([
+  eachRow([
     ['name', 'start', 0],
     ['$name', 'segment', 1],
     ['$.', 'name', 2],

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { repairJson } from '../../src/engine/json-editor'
 import { isRepairable } from '../../src/engine/json-editor/repairable'
+import { eachRow } from '../each-row'
 import repairs from './json-editor.repair.oracle.json'
 
-it.each([
+eachRow([
   [''],
   ['  \n'],
   ['\ufeff'],
@@ -33,7 +34,7 @@ it.each([
   expect(isRepairable(text)).toBe(false)
 })
 
-it.each([
+eachRow([
   ["{'a': 1}"],
   ['[1,]'],
   ['[INFO] {"a":1}'],
@@ -59,7 +60,7 @@ it('what jsonrepair repairs is like JSON, but for two plain texts', () => {
   expect(texts.filter((text) => !isRepairable(text))).toEqual(['hello world', '/foo/'])
 })
 
-it.each(['[a]\n;', '{"a"', '[', '"', '\\', 'a=[\n', '/*', '[a]\n#', '{ ', 'a b\n'])(
+eachRow(['[a]\n;', '{"a"', '[', '"', '\\', 'a=[\n', '/*', '[a]\n#', '{ ', 'a b\n'])(
   'a long text of %j is judged at once',
   (part) => {
     const start = performance.now()

@@ -5,6 +5,7 @@ import { examineSteps } from '../../src/engine/json-editor/examine'
 import { recordSteps } from '../../src/engine/json-editor/records'
 import { cellOf, sortRowSteps, tablesIn } from '../../src/engine/json-editor/tables'
 import { Tree } from '../../src/engine/json-editor/tree'
+import { eachRow } from '../each-row'
 
 const treeOf = (text: string) => new Tree(text, runSteps(examineSteps(text)).nodes)
 const collator = new Intl.Collator('en', { numeric: true })
@@ -25,7 +26,7 @@ function tableOf(text: string, node = 0) {
 }
 
 describe('a table', () => {
-  it.each([
+  eachRow([
     ['[{"a":1,"b":2},{"b":3,"c":[1]}]', ['a', 'b', 'c'], [['1', '2', ''], ['', '3', '[1]']]],
     ['[[1,2],[3]]', ['0', '1'], [['1', '2'], ['3', '']]],
     ['[1,{"a":2}]', ['a'], [['', '1'], ['2', '']]],
@@ -35,7 +36,7 @@ describe('a table', () => {
     expect(tableOf(text)).toEqual({ columns, rows })
   }) // biome-ignore format: a list to look through
 
-  it.each([['5'], ['[]'], ['{}'], ['{"a":{},"b":1}']])('is not in %j', (text) => {
+  eachRow([['5'], ['[]'], ['{}'], ['{"a":{},"b":1}']])('is not in %j', (text) => {
     expect(tableOf(text)).toBeUndefined()
   })
 
@@ -55,7 +56,7 @@ describe('a table', () => {
   })
 })
 
-it.each([
+eachRow([
   ['[{"a":[{"b":1}]}]', ['']],
   ['{"meta":{"n":1},"data":[{"a":1},{"a":2}],"other":[{"b":1}]}', ['/data', '/other']],
   ['{"a":{"x":1},"b":{"x":2}}', ['']],

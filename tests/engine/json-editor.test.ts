@@ -10,6 +10,7 @@ import {
   sortKeys,
 } from '../../src/engine/json-editor'
 import { messages } from '../../src/engine/json-editor/messages'
+import { eachRow } from '../each-row'
 import oracle from './json-editor.oracle.json'
 import repairs from './json-editor.repair.oracle.json'
 import { either, refused, taken } from './json-editor.suite'
@@ -30,12 +31,12 @@ function isTakenNatively(text: string): boolean {
 }
 
 describe('validity', () => {
-  it.each([...taken, ...either].map((text) => [text]))('accepts %j', (text) => {
+  eachRow([...taken, ...either].map((text) => [text]))('accepts %j', (text) => {
     expect(isTakenNatively(text)).toBe(true)
     expect(look(text)).toMatchObject({ valid: true, error: null })
   })
 
-  it.each(refused.map((text) => [text]))('rejects %j', (text) => {
+  eachRow(refused.map((text) => [text]))('rejects %j', (text) => {
     expect(isTakenNatively(text)).toBe(false)
     expect(look(text).valid).toBe(false)
   })
@@ -103,7 +104,7 @@ describe('an error', () => {
   })
 
   // Lines and columns counted by hand; pointers by RFC 6901.
-  it.each([
+  eachRow([
     [' \n ', 'nothing', 2, 2, ''],
     ['\ufeff{}', 'byte-order-mark', 1, 1, ''],
     ['{"a":[1,2', 'ends-early', 1, 10, '/a'],
@@ -264,7 +265,7 @@ describe('sortKeys', () => {
 })
 
 describe('repairJson', () => {
-  it.each([
+  eachRow([
     ['{a:1,}', '{"a":1}'],
     ["{'a':'it\\'s','b':\"c\"}", '{"a":"it\'s","b":"c"}'],
     ['[1,2,,3,]', '[1,2,3]'],
@@ -310,7 +311,7 @@ describe('repairJson', () => {
     }
   })
 
-  it.each([
+  eachRow([
     ['Here it is:\n```json\n{"a":1}\n```\nBye', '{"a":1}'],
     ['{"a": (1, 2), "b": u\'x\'}', '{"a": [1, 2], "b": "x"}'],
     ['const x = {a: 1};', '{"a": 1}'],

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { runSteps } from '../../src/engine/core/steps'
 import type { Converted } from '../../src/engine/json-editor/convert/converted'
 import { typeSteps } from '../../src/engine/json-editor/convert/to-types'
+import { eachRow } from '../each-row'
 
 const made = (text: string, name = 'Root') => runSteps(typeSteps(text, name)) as Converted
 const types = (text: string, name?: string) => made(text, name).text
@@ -60,7 +61,7 @@ const { json } = fc.letrec<{ json: unknown }>((tie) => ({
 }))
 
 describe('TypeScript types', () => {
-  it.each([
+  eachRow([
     ['{"id":1,"name":"x"}', 'export interface Root {\n  id: number\n  name: string\n}\n'],
     ['[{"id":1,"tags":["a"]},{"id":"2","extra":null}]', 'export type Root = RootItem[]\n\nexport interface RootItem {\n  id: string | number\n  tags?: string[]\n  extra?: null\n}\n'],
     ['[1,"a",[true]]', 'export type Root = (boolean[] | string | number)[]\n'],

@@ -2,6 +2,7 @@ import { eld } from 'eld/extrasmall'
 import { describe, expect, it } from 'vitest'
 import { catalog } from '../../src/catalog'
 import { evaluate, languages, type Model, type Output, signs } from '../../src/engine/language-detector'
+import { eachRow } from '../each-row'
 
 // Points and limits are those of spec part 2, point 9; the expected scores were counted by hand from the lists.
 
@@ -14,7 +15,7 @@ function detect(text: string, model?: Model): Output {
 const scores = (text: string) => detect(text).languages.map(({ code, score, percentage }) => [code, score, percentage])
 
 describe('the scoring of seven languages', () => {
-  it.each([
+  eachRow([
     // the: a word (2) and th- (1)
     ['the cat', [['en', 3, 100]]],
     // walking: -ing (1); by: a word (2)
@@ -55,7 +56,7 @@ describe('the scoring of seven languages', () => {
     expect(scores(text)).toEqual(expected)
   })
 
-  it.each([
+  eachRow([
     ['the cat', 'en', 'high'],
     ['the con', 'en', 'medium'],
     ['la casa', 'es', 'medium'],
@@ -133,7 +134,7 @@ Dün çok yağmur yağdı ve maç iptal edildi.|Biraz daha yavaş konuşabilir m
     texts.split(/[|\n]/).map((text) => [code, text] as const),
   )
 
-  it.each(all)('%s: %s', (detected, text) => {
+  eachRow(all)('%s: %s', (detected, text) => {
     expect(detect(text, eldModel)).toMatchObject({ detected, enough: true, method: 'model' })
   })
 })
@@ -147,7 +148,7 @@ describe('the model', () => {
   })
 
   // Article 1 of the Universal Declaration of Human Rights.
-  it.each([
+  eachRow([
     ['en', 'Latn', 'All human beings are born free and equal in dignity and rights.'],
     ['nl', 'Latn', 'Alle mensen worden vrij en gelijk in waardigheid en rechten geboren.'],
     ['ru', 'Cyrl', 'Все люди рождаются свободными и равными в своем достоинстве и правах.'],
@@ -164,7 +165,7 @@ describe('the model', () => {
   })
 
   // Messages of Lighthouse's translations that eld has no name for; the Chinese one could be Japanese.
-  it.each([
+  eachRow([
     ['ko', 'high', '문서에 요소가 없음'],
     ['zh', 'medium', '网页已阻止恢复往返缓存'],
   ])('falls back to the script: %s', (detected, confidence, text) => {
@@ -199,7 +200,7 @@ describe('the model', () => {
     expect(detect('人人生而自由平等', eldModel).enough).toBe(true)
   })
 
-  it.each([
+  eachRow([
     ['Сегодня хорошая погода.', 'Cyrl', 'ru', ['be', 'bg', 'ru', 'sr', 'uk']],
     ['Привет', 'Cyrl', 'ru', ['be', 'bg', 'ru', 'sr', 'uk']],
     ['شكرا', 'Arab', 'ar', ['ar', 'fa', 'ku', 'ur']],
@@ -210,7 +211,7 @@ describe('the model', () => {
     expect(found.languages.length).toBeGreaterThan(1)
   })
 
-  it.each([
+  eachRow([
     ['שלום עולם', 'Hebr', 'he'],
     ['Ναι', 'Grek', 'el'],
     ['안녕', 'Hang', 'ko'],
@@ -233,7 +234,7 @@ describe('the model', () => {
     }
   })
 
-  it.each(['123 !?', '...', '👍', '12345 678'])('finds nothing in %j, which has no letters', (text) => {
+  eachRow(['123 !?', '...', '👍', '12345 678'])('finds nothing in %j, which has no letters', (text) => {
     const expected = { detected: 'unknown', confidence: 'low', languages: [], script: '', scoring: [] }
     expect(detect(text, eldModel)).toMatchObject(expected)
     expect(detect(text)).toMatchObject(expected)
@@ -270,7 +271,7 @@ describe('the model', () => {
   })
 })
 
-it.each([
+eachRow([
   ['', 'missing'],
   [' \n ', 'missing'],
 ])('%j is %s', (text, code) => {

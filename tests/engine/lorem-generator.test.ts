@@ -12,6 +12,7 @@ import {
   vocabulary,
 } from '../../src/engine/lorem-generator'
 import { brokenSources, chiSquare, countOf, seeded } from '../chance'
+import { eachRow } from '../each-row'
 
 const made = (input: Partial<Input>, context: RandomContext = { random: seeded(1) }) => {
   const result = evaluate({ ...initial, ...input }, context)
@@ -113,7 +114,7 @@ describe('draws are uniform for', () => {
 
 // Sentences and words counted by hand, characters by Python.
 describe('counts the paragraphs, sentences, words and characters', () => {
-  it.each([
+  eachRow([
     ['Ut enim. Ad minim.', 1, 2, 4, 18],
     ['lorem', 1, 0, 1, 5],
     ['lorem ipsum dolor', 1, 0, 3, 17],
@@ -142,11 +143,11 @@ describe('HTML', () => {
 
 // Spec part 2, point 5: integer 1 to 50, falling back to 1 if not numeric.
 describe('the count', () => {
-  it.each(['', ' ', 'abc', 'three', '1e1', '--2'])('is 1 if the text is not a number: %j', (count) => {
+  eachRow(['', ' ', 'abc', 'three', '1e1', '--2'])('is 1 if the text is not a number: %j', (count) => {
     expect(made({ type: 'words', count }).stats.words).toBe(1)
   })
 
-  it.each([
+  eachRow([
     ['1', 1],
     ['50', 50],
     [' 12 ', 12],
@@ -156,7 +157,7 @@ describe('the count', () => {
     expect(made({ type: 'words', count }).stats.words).toBe(words)
   })
 
-  it.each([
+  eachRow([
     ['0', 'count too-small'],
     ['-1', 'count too-small'],
     ['51', 'count too-large'],
@@ -177,7 +178,7 @@ describe('the random source', () => {
     expect(made(example, {}).text).not.toBe(made(example, {}).text)
   })
 
-  it.each([...brokenSources])('is an error if it returns %s', (_, random) => {
+  eachRow([...brokenSources])('is an error if it returns %s', (_, random) => {
     for (const type of types) expect(codesOf({ type, count: '3' }, { random } as RandomContext)).toEqual(['no-random'])
   })
 

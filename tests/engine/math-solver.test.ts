@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { evaluate, example, functions, initial, type Output } from '../../src/engine/math-solver'
+import { eachRow } from '../each-row'
 import { valueIn } from '../results'
 import oracle from './math-solver.oracle.json'
 
@@ -34,7 +35,7 @@ describe('matches the oracle', () => {
 
 // Expected values: exact, by hand; 2^100 and 30! are OEIS A000079 and A000142.
 describe('an exact result', () => {
-  it.each([
+  eachRow([
     ['0.1+0.2', '0.3'],
     ['0.1*3-0.3', '0'],
     ['1.005*100', '100.5'],
@@ -62,7 +63,7 @@ describe('an exact result', () => {
     expect(answerTo(expression)).toMatchObject({ result, exact: true })
   })
 
-  it.each([
+  eachRow([
     ['1/3', '0.333333333333333', '1/3'],
     ['-2/7', '-0.285714285714286', '-2/7'],
     ['4/6', '0.666666666666667', '2/3'],
@@ -74,7 +75,7 @@ describe('an exact result', () => {
     expect(answerTo(expression)).toMatchObject({ result, exact: false, fraction })
   })
 
-  it.each([
+  eachRow([
     ['0.125', '1/8'],
     ['-2.5', '-5/2'],
     ['7', ''],
@@ -88,7 +89,7 @@ describe('an exact result', () => {
 // Argument reduction for huge arguments, 1992; tan(π/7 × 10^40) and sin(e^100) with mpmath at 120 digits; the others by
 // hand from these.
 describe('an inexact result has 15 digits', () => {
-  it.each([
+  eachRow([
     ['pi', '3.14159265358979'],
     ['e', '2.71828182845905'],
     ['√2', '1.41421356237310'],
@@ -106,7 +107,7 @@ describe('an inexact result has 15 digits', () => {
     expect(answerTo(expression)).toMatchObject({ result, exact: false, fraction: '' })
   })
 
-  it.each([
+  eachRow([
     ['√2²', '2'],
     ['√8-2√2', '0'],
     ['√2*√3-√6', '0'],
@@ -152,7 +153,7 @@ describe('an inexact result has 15 digits', () => {
     expect(errorOf('(-1)^(10^250*π)')).toBe('not-real 5')
   })
 
-  it.each([
+  eachRow([
     ['sin(1e-300)', '1e-300'],
     ['atan(-1e-300)', '-1e-300'],
     ['ln(1+1e-300)', '1e-300'],
@@ -168,7 +169,7 @@ describe('an inexact result has 15 digits', () => {
 // Expected values: the usual order of operations (ISO 80000-2, 2-10), with right-associative powers as in Python and Fortran,
 // percentages of the left operand as on pocket calculators, and mod with the divisor's sign as in Python.
 describe('the order of operations', () => {
-  it.each([
+  eachRow([
     ['2+3*4', '14'],
     ['(2+3)*4', '20'],
     ['10-4-3', '3'],
@@ -218,7 +219,7 @@ describe('the order of operations', () => {
 
 // Expected values: spec part 2, point 5, and TOOLS.md, math-solver.
 describe('the typed text', () => {
-  it.each([
+  eachRow([
     ['2 + 3$', '2 + 3', '$', '5'],
     ['$1,250.50 × 2', '1,250.50 × 2', '$', '2501'],
     ['#2 + "3"\ud800👍', '2 + 3', '#""\ud800👍', '5'],
@@ -235,7 +236,7 @@ describe('the typed text', () => {
     expect(answerTo(typed)).toMatchObject({ expression, ignored, result })
   })
 
-  it.each([
+  eachRow([
     ['2×3', '2*3'],
     ['2·3', '2*3'],
     ['2 x 3', '2*3'],
@@ -269,7 +270,7 @@ describe('the typed text', () => {
   })
 
   // sinh(1), cosh(1) and tanh(1): OEIS A073742, A073743 and A073744. sinh(10) and tanh(0.001): Python's mpmath.
-  it.each([
+  eachRow([
     ['max(3,4)', '4'],
     ['min(3, 4, -2)', '-2'],
     ['max(100,200)', '200'],
@@ -292,7 +293,7 @@ describe('the typed text', () => {
     expect(resultOf(expression)).toBe(result)
   })
 
-  it.each([
+  eachRow([
     ['de-DE', '1,5 + 2', '3.5', ''],
     ['de-DE', '1.5 + 2', '3.5', ''],
     ['ar-EG', '١٫٥ + ٢', '3.5', ''],
@@ -313,7 +314,7 @@ describe('the typed text', () => {
 
 // Expected values: the docstring of IssueCode, with columns counted from 1 by hand.
 describe('errors', () => {
-  it.each([
+  eachRow([
     ['', 'missing'],
     [' \n', 'missing'],
     ['👍', 'nothing-left'],
@@ -435,7 +436,7 @@ describe('an answer', () => {
     expect(resultOf('2^-1000').length).toBe(1002)
   })
 
-  it.each([
+  eachRow([
     ['parentheses', `${'('.repeat(1999)}1${')'.repeat(1999)}`, '1'],
     ['signs', `${'-'.repeat(3999)}1`, '-1'],
     ['sums', `${'1+'.repeat(1999)}1`, '2000'],
@@ -453,7 +454,7 @@ describe('ans', () => {
     return rest.reduce((last, expression) => answerTo(expression, { ans: last.ans }), answerTo(first))
   }
 
-  it.each([
+  eachRow([
     [['2+2', 'ans*2'], '8'],
     [['1/3', 'ANS*3'], '1'],
     [['√2', 'ans^2'], '2'],
@@ -473,7 +474,7 @@ describe('ans', () => {
     expect(evaluate({ expression: '10^30*ans mod 1' }, { ans: chain('π').ans }).ok).toBe(false)
   })
 
-  it.each(['', '1', '1/0', '~1', 'x/2', `1/${'9'.repeat(5000)}`])('is an error if it’s %j', (ans) => {
+  eachRow(['', '1', '1/0', '~1', 'x/2', `1/${'9'.repeat(5000)}`])('is an error if it’s %j', (ans) => {
     expect(errorOf('1+ans', { ans })).toBe('no-answer 3')
     expect(errorOf('1+1', { ans })).toBe('2')
   })

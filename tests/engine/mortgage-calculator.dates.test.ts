@@ -9,6 +9,7 @@ import {
   paymentDate,
   sensitivity,
 } from '../../src/engine/mortgage-calculator'
+import { eachRow } from '../each-row'
 import { errorsIn, valueIn } from '../results'
 import oracle from './mortgage-calculator.dates.oracle.json'
 
@@ -18,14 +19,14 @@ const issuesOf = (input: Partial<Input>) => errorsIn(evaluate({ ...initial, ...i
 // Expected values: mortgage-calculator.dates.oracle.py, with Python's calendar and fractions.
 describe('the date of a payment', () => {
   const rows = oracle.dates as [string, number, Frequency, string][]
-  it.each(rows)('%s, payment %d, %s', (first, payment, frequency, date) => {
+  eachRow(rows)('%s, payment %d, %s', (first, payment, frequency, date) => {
     expect(paymentDate(first, payment, frequency)).toBe(date)
   })
 })
 
 describe('one percentage point less and more', () => {
   type Row = [Partial<Input>, [number, string, string, string][]]
-  it.each((oracle.rates as Row[]).map((row) => [JSON.stringify(row[0]), row] as const))('%s', (_, [input, rows]) => {
+  eachRow((oracle.rates as Row[]).map((row) => [JSON.stringify(row[0]), row] as const))('%s', (_, [input, rows]) => {
     const whole = { ...initial, ...input }
     expect(sensitivity(answerOf(input), whole)).toEqual(
       rows.map(([rate, payment, difference, totalInterest]) => ({

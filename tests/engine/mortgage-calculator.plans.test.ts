@@ -7,6 +7,7 @@ import {
   initial,
   type OtherLoan,
 } from '../../src/engine/mortgage-calculator'
+import { eachRow } from '../each-row'
 import { cents, errorsIn, valueIn } from '../results'
 import oracle from './mortgage-calculator.plans.oracle.json'
 
@@ -27,7 +28,7 @@ const named = <Row extends readonly unknown[]>(table: unknown) =>
 // Expected values: mortgage-calculator.plans.oracle.py, with Python's fractions and decimal.
 describe('extra payments', () => {
   type Row = [Partial<Input>, payments: number, months: number, saved: number, interest: string, savedInterest: string]
-  it.each(named<Row>(oracle.faster))('%s', (_, [input, payments, months, monthsSaved, interest, savedInterest]) => {
+  eachRow(named<Row>(oracle.faster))('%s', (_, [input, payments, months, monthsSaved, interest, savedInterest]) => {
     const { faster, loanAmount } = answerOf(input)
     expect(faster).toMatchObject({
       months,
@@ -44,7 +45,7 @@ describe('extra payments', () => {
 // Half of the cases have a date for the first payment and for the months.
 describe('extra payments that begin later', () => {
   type Row = [Partial<Input>, payments: number, saved: number, interest: string, savedInterest: string]
-  it.each(named<Row>(oracle.later))('%s', (_, [input, payments, monthsSaved, interest, savedInterest]) => {
+  eachRow(named<Row>(oracle.later))('%s', (_, [input, payments, monthsSaved, interest, savedInterest]) => {
     const { faster } = answerOf(input)
     expect(faster).toMatchObject({
       months: payments,
@@ -61,7 +62,7 @@ describe('extra payments that begin later', () => {
     extraMonthlyFrom,
   })
 
-  it.each(['25', '2029-02-01', 'Feb 28, 2029', 'Feb 2029', 'february 2029', '2/2029', '2029-02'])(
+  eachRow(['25', '2029-02-01', 'Feb 28, 2029', 'Feb 2029', 'february 2029', '2/2029', '2029-02'])(
     'begin in month 25 for %s',
     (typed) => expect(answerOf(inMonth(typed)).faster).toEqual(answerOf(inMonth('25', '')).faster),
   )
@@ -87,19 +88,19 @@ describe('the first payment', () => {
 })
 
 describe('finds', () => {
-  it.each(named<[Found, Partial<Input>, string]>(oracle.found))('%s', (_, [found, input, solution]) => {
+  eachRow(named<[Found, Partial<Input>, string]>(oracle.found))('%s', (_, [found, input, solution]) => {
     expect(answerOf(input)).toMatchObject({ found, solution: Number(solution) })
   })
 })
 
 describe('points and closing costs', () => {
-  it.each(named<[Partial<Input>, string, string, string]>(oracle.closing))('%s', (_, [input, points, costs, apr]) => {
+  eachRow(named<[Partial<Input>, string, string, string]>(oracle.closing))('%s', (_, [input, points, costs, apr]) => {
     expect(answerOf(input).closing).toEqual({ points: Number(points), costs: Number(costs), apr: Number(apr) })
   })
 })
 
 describe('an income', () => {
-  it.each(named<[Partial<Input>, string, string, string, string]>(oracle.affordable))(
+  eachRow(named<[Partial<Input>, string, string, string, string]>(oracle.affordable))(
     '%s',
     (_, [input, payment, loan, price, ratio]) => {
       const affordable = { ratio: Number(ratio), payment: Number(payment), loan: Number(loan), price: Number(price) }
@@ -169,7 +170,7 @@ describe('PMI on request', () => {
 })
 
 describe('reports', () => {
-  it.each<[string, Partial<Input>, string[]]>([
+  eachRow<[string, Partial<Input>, string[]]>([
     ['no empty field', { ...example, payment: '2000' }, ['payment: nothing-to-find']],
     ['a payment below the interest', { ...example, term: '', payment: '1750' }, ['payment: no-solution']],
     ['a payment below that at 0%', { ...example, interestRate: '', payment: '900' }, ['payment: no-solution']],

@@ -9,6 +9,7 @@ import {
   initial,
   monthlyPayment,
 } from '../../src/engine/mortgage-calculator'
+import { eachRow } from '../each-row'
 import { cents, errorsIn, valueIn } from '../results'
 import oracle from './mortgage-calculator.oracle.json'
 
@@ -18,7 +19,7 @@ const issuesOf = (input: Partial<Input>) =>
 
 // Expected payments: published loan payment tables.
 describe('monthly payment', () => {
-  it.each([
+  eachRow([
     [100_000, 6, 30, 599.55],
     [100_000, 5, 30, 536.82],
     [200_000, 6.5, 30, 1264.14],
@@ -41,7 +42,7 @@ describe('monthly payment', () => {
 
 // Expected values: mortgage-calculator.oracle.py, with Python's exact fractions.
 describe('matches the oracle', () => {
-  it.each(oracle.map((row) => [JSON.stringify(row.input), row] as const))('%s', (_, row) => {
+  eachRow(oracle.map((row) => [JSON.stringify(row.input), row] as const))('%s', (_, row) => {
     const value = answerOf(row.input)
     expect(value.monthlyPayment).toBe(Number(row.monthlyPayment))
     expect(value.loanAmount).toBe(Number(row.loanAmount))
@@ -159,7 +160,7 @@ describe('the amortization schedule', () => {
 
 // TOOLS.md, mortgage calculator.
 describe('reports', () => {
-  it.each<[string, Partial<Input>, string[]]>([
+  eachRow<[string, Partial<Input>, string[]]>([
     ['a down payment as large as the price', { downPayment: '300,000' }, ['downPayment: down-payment-covers-price']],
     ['a down payment above the price', { downPayment: '300,001' }, ['downPayment: down-payment-covers-price']],
     ['a price of 0', { homePrice: '0', downPayment: '0' }, ['homePrice: not-positive']],

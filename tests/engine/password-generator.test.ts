@@ -14,6 +14,7 @@ import {
   strengthOf,
 } from '../../src/engine/password-generator'
 import { chiSquare, countOf, seeded } from '../chance'
+import { eachRow } from '../each-row'
 
 const passwordOf = (input: Input, context?: PasswordContext) => {
   const result = evaluate(input, context)
@@ -88,7 +89,7 @@ describe('all passwords are equally likely', () => {
 
 // Expected counts: by a Python program that tracks, position by position, which kinds have occurred. Bits are the log2.
 describe('the number of passwords', () => {
-  it.each<[string, number, bigint, number]>([
+  eachRow<[string, number, bigint, number]>([
     ['lowercase', 4, 456976n, 18.8017588726],
     ['digits symbols', 4, 1460480n, 20.4780111712],
     ['lowercase uppercase digits symbols', 4, 4542720n, 22.1151249539],
@@ -112,7 +113,7 @@ describe('the number of passwords', () => {
 
 // Spec part 2, point 9: under 8 Weak, under 12 Medium, 16 or more with all four types Very Strong, otherwise Strong.
 describe('strength', () => {
-  it.each([
+  eachRow([
     [4, 4, 'weak'],
     [7, 4, 'weak'],
     [8, 1, 'medium'],
@@ -132,7 +133,7 @@ describe('strength', () => {
 
 // Spec part 2, points 5 and 9.
 describe('rejects', () => {
-  it.each<[string, Partial<Input>, string[]]>([
+  eachRow<[string, Partial<Input>, string[]]>([
     ['an empty list of kinds', { characters: '' }, ['characters no-characters']],
     ['only spaces as kinds', { characters: '  ' }, ['characters no-characters']],
     ['an unknown kind', { characters: 'digits emoji' }, ['characters unknown-kind']],
@@ -151,7 +152,7 @@ describe('rejects', () => {
   })
 
   // At length 4, 1 text in 14 has all four kinds. These sources never produce one, or don't return valid numbers.
-  it.each<[string, unknown]>([
+  eachRow<[string, unknown]>([
     ['always 0', () => 0],
     ['always one half', () => 0.5],
     ['NaN', () => Number.NaN],
@@ -173,7 +174,7 @@ describe('rejects', () => {
   describe('a platform', () => {
     afterEach(() => void vi.unstubAllGlobals())
 
-    it.each<[string, unknown]>([
+    eachRow<[string, unknown]>([
       ['without crypto', undefined],
       ['without getRandomValues', {}],
       [
@@ -192,7 +193,7 @@ describe('rejects', () => {
 })
 
 describe('never throws', () => {
-  it.each<[string, unknown]>([
+  eachRow<[string, unknown]>([
     ['an empty object', {}],
     ['numbers', { length: 12, characters: 4 }],
     ['lists', { length: ['12'], characters: ['digits'] }],
@@ -232,7 +233,7 @@ describe('never throws', () => {
 
 // Calculated with bc: 26^8 / 2 / 10^10 = 10.4413532288 seconds, 62^8 / 2 / 10^10 / 3600 = 3.0325 hours, 62^12 / 2 / 10^10 / 31557600 = 5111.6 years.
 describe('the time to guess a password', () => {
-  it.each([
+  eachRow([
     [26 ** 4, 'second', 0.0000228488],
     [26 ** 8, 'second', 10.4413532288],
     [62 ** 8, 'hour', 3.0325],

@@ -13,6 +13,7 @@ import {
   types,
   workingOf,
 } from '../../src/engine/percentage-calculator'
+import { eachRow } from '../each-row'
 import { errorsIn, valueIn } from '../results'
 import oracle from './percentage-calculator.questions.oracle.json'
 
@@ -29,7 +30,7 @@ it('gives the same output as before November 2026 for two numbers', () => {
 
 // Expected values: percentage-calculator.questions.oracle.py, with Python's fractions.
 describe('x is y% of what', () => {
-  it.each(oracle.totals as [string, string, string][])('%s is %s% of %s', (x, y, result) => {
+  eachRow(oracle.totals as [string, string, string][])('%s is %s% of %s', (x, y, result) => {
     expect(valueIn(solve('whatTotal', x, y))).toEqual({ type: 'whatTotal', x: +x, y: +y, result: +result })
   })
 
@@ -45,7 +46,7 @@ describe('x is y% of what', () => {
 })
 
 describe('percentage points', () => {
-  it.each(oracle.points as [string, string, string, string | null][])(
+  eachRow(oracle.points as [string, string, string, string | null][])(
     'from %s% to %s%: %s, a change of %s%',
     (x, y, result, relative) => {
       const points = { type: 'points', x: +x, y: +y, result: +result }
@@ -54,7 +55,7 @@ describe('percentage points', () => {
   )
 
   // Examples published at gotcalc.com/guides/percentage-change-vs-percentage-points, and 40 to 44 in Wikipedia.
-  it.each([
+  eachRow([
     ['40%', '44%', 4, 10],
     ['4%', '7%', 3, 75],
     ['52%', '48%', -4, -7.7],
@@ -71,12 +72,12 @@ describe('percentage points', () => {
 })
 
 describe('percent difference', () => {
-  it.each(oracle.differences as [string, string, string][])('of %s and %s: %s%', (x, y, result) => {
+  eachRow(oracle.differences as [string, string, string][])('of %s and %s: %s%', (x, y, result) => {
     expect(valueIn(solve('difference', x, y))).toEqual({ type: 'difference', x: +x, y: +y, result: +result })
   })
 
   // Examples published at manypercentcalculator.com/percentage-difference and in the search results for the formula.
-  it.each([
+  eachRow([
     ['80', '100', 22.22],
     ['50', '75', 40],
   ])('of %s and %s: %d%', (x, y, result) => {
@@ -98,7 +99,7 @@ describe('percent difference', () => {
 })
 
 describe('changes in a row', () => {
-  it.each(oracle.chains as [start: string, percents: string[], values: string[], total: string][])(
+  eachRow(oracle.chains as [start: string, percents: string[], values: string[], total: string][])(
     '%s changed by %j',
     (start, percents, values, total) => {
       const output = valueIn(chainOf(start, percents))
@@ -119,7 +120,7 @@ describe('changes in a row', () => {
   )
 
   // Examples published at queryhome.com/puzzle/5138 and sikhami.com.
-  it.each([
+  eachRow([
     [['-10', '-20', '-40'], 43.2, -56.8],
     [['20', '-10'], 108, 8],
     [['-20', '-25'], 60, -40],
@@ -184,7 +185,7 @@ it('answers each of several questions, whether or not the others have an answer'
 })
 
 describe('rejects', () => {
-  it.each<[QuestionType, string, string, string]>([
+  eachRow<[QuestionType, string, string, string]>([
     ['whatTotal', '5', '0', 'y: zero-base'],
     ['difference', '0', '0', 'y: zero-base'],
     ['difference', '-1', '5', 'x: too-small'],
@@ -194,7 +195,7 @@ describe('rejects', () => {
     expect(issuesOf({ type, x, y })).toEqual([issue])
   })
 
-  it.each([
+  eachRow([
     ['-101', 'changes.0.percent: too-small'],
     ['10001', 'changes.0.percent: too-large'],
     ['ten', 'changes.0.percent: not-a-number'],
@@ -222,7 +223,7 @@ describe('the working', () => {
   const number = fc.integer({ min: -(10 ** 6), max: 10 ** 6 }).map((units) => String(units / 100))
   const questionTypes = types.filter((type) => type !== 'chain')
 
-  it.each(questionTypes)('of %s gives the result', (type) => {
+  eachRow(questionTypes)('of %s gives the result', (type) => {
     fc.assert(
       fc.property(number, number, (x, y) => {
         const result = answerQuestion({ type, x, y })
@@ -235,7 +236,7 @@ describe('the working', () => {
     )
   })
 
-  it.each(oracle.exactness as [string, string, boolean][])(
+  eachRow(oracle.exactness as [string, string, boolean][])(
     'of %s as a percentage of %s is exact: %s',
     (x, y, isExact) => {
       expect(workingOf(answer('whatPercent', x, y)).isExact(6)).toBe(isExact)

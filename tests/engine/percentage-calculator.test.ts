@@ -10,6 +10,7 @@ import {
   types,
   whatPercent,
 } from '../../src/engine/percentage-calculator'
+import { eachRow } from '../each-row'
 import { errorsIn } from '../results'
 import oracle from './percentage-calculator.oracle.json'
 
@@ -18,7 +19,7 @@ const issuesOf = (input: Pick<Input, 'type' | 'x' | 'y'>) => errorsIn(evaluate(i
 
 // Expected values: by hand.
 describe('answers', () => {
-  it.each([
+  eachRow([
     ['percentOf', '15', '80', 12],
     ['whatPercent', '12', '80', 15],
     ['increase', '80', '100', 25],
@@ -45,7 +46,7 @@ describe('answers', () => {
 
 // Expected values: percentage-calculator.oracle.py, with Python's fractions.
 describe('matches the oracle', () => {
-  it.each(oracle as [string, string, string, string][])('%s %s %s: %s', (type, x, y, result) => {
+  eachRow(oracle as [string, string, string, string][])('%s %s %s: %s', (type, x, y, result) => {
     expect(solve(type, x, y)).toMatchObject({ ok: true, value: { result: Number(result) } })
   })
 })
@@ -72,7 +73,7 @@ describe('properties', () => {
 
 // Rules: spec part 1, point 5.
 describe('rejects', () => {
-  it.each([
+  eachRow([
     ['whatPercent', '5', '0', 'y: zero-base'],
     ['increase', '0', '5', 'x: zero-base'],
     ['decrease', '0', '5', 'x: zero-base'],

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compareTexts, evaluate, type Output, simulateSources, winnowing } from '../../src/engine/plagiarism-detector'
 import { phrases } from '../../src/engine/plagiarism-detector/phrases'
+import { eachRow } from '../each-row'
 
 // Weights, formula and limits are those of spec part 2, point 9; the expected scores were calculated by hand from
 // min(95, raw / (1.5 x words) x 100 + 5) + half the mean similarity, for texts that contain one pattern at a time.
@@ -34,7 +35,7 @@ describe('the probability', () => {
     })
   })
 
-  it.each([
+  eachRow([
     // 15 / 93 x 100 + 5
     ['according to', 'citation-style', 15, 'medium', 62, 21.129],
     // 25 / 91.5 x 100 + 5
@@ -55,7 +56,7 @@ describe('the probability', () => {
     ])
   })
 
-  it.each([
+  eachRow([
     ['a second one', 'The old cat sat. The old cat ran.', 1, 24.6078], // 20 / 102 x 100 + 5
     ['a third one', 'The old cat sat. The old cat ran. The OLD cat hid.', 2, 42.037], // 40 / 108 x 100 + 5
     ['none of five characters', 'I a b see it all. I a b hear it all.', 0, 5],
@@ -70,7 +71,7 @@ describe('the probability', () => {
     expect(value.plagiarismProbability).toBeCloseTo(probability, 3)
   })
 
-  it.each([
+  eachRow([
     ['biscuit ', 1, 21.6667], // 15 / 90 x 100 + 5
     ['potato biscuit ', 0, 5],
   ])('adds 15 for an average word length above 6.5: %j', (text, count, probability) => {
@@ -84,7 +85,7 @@ describe('the probability', () => {
     expect(analyze('copied from', () => 0.5).plagiarismProbability).toBe(95)
   })
 
-  it.each([
+  eachRow([
     // 6 x 30 / (1.5 x 180) x 100 + 5 = 71.7
     [`${'copied from '.repeat(6)}${neutral(168)}`, 'high'],
     // 5 x 30 / (1.5 x 160) x 100 + 5 = 67.5
@@ -97,7 +98,7 @@ describe('the probability', () => {
 })
 
 describe('patterns', () => {
-  it.each([
+  eachRow([
     ['', 'low'],
     ['according to', 'medium'],
     ['according to Wikipedia', 'medium'],
@@ -244,6 +245,6 @@ describe('a comparison', () => {
   })
 })
 
-it.each(['', ' \n'])('%j is missing', (text) => {
+eachRow(['', ' \n'])('%j is missing', (text) => {
   expect(evaluate({ text, other: 'x' })).toEqual({ ok: false, issues: [{ code: 'missing', field: 'text' }] })
 })

@@ -19,6 +19,7 @@ import {
   start,
   tick,
 } from '../../src/engine/pomodoro-timer'
+import { eachRow } from '../each-row'
 
 const minute = 60_000
 
@@ -27,7 +28,7 @@ const finish = (state: State, settings = defaults) => tick(start(state, 0), stat
 
 // Ranges and fallbacks: spec part 2, points 5 and 9.
 describe('settings', () => {
-  it.each<[keyof Input, string, number, boolean]>([
+  eachRow<[keyof Input, string, number, boolean]>([
     ['workTime', '25', 25, true],
     ['workTime', '1', 1, true],
     ['workTime', '60', 60, true],
@@ -88,7 +89,7 @@ describe('settings', () => {
 
 // 25, 5 and 15 minutes: spec part 2, points 4 (Pomodoro) and 9.
 describe('modes', () => {
-  it.each([
+  eachRow([
     ['work', 25],
     ['shortBreak', 5],
     ['longBreak', 15],
@@ -181,7 +182,7 @@ describe('a period', () => {
 
 // Spec part 2, point 4: a long break after the set number of work sessions, and work after any break.
 describe('the sequence of modes', () => {
-  it.each([
+  eachRow([
     [1, 'longBreak longBreak longBreak longBreak'],
     [2, 'shortBreak longBreak shortBreak longBreak'],
     [3, 'shortBreak shortBreak longBreak shortBreak'],
@@ -220,7 +221,7 @@ describe('new settings', () => {
 
 // By hand: the elapsed fraction, and the seconds of a countdown.
 describe('progress', () => {
-  it.each([
+  eachRow([
     [0, 0, 1500],
     [1, 1 / 1_500_000, 1500],
     [999, 999 / 1_500_000, 1500],
@@ -299,7 +300,7 @@ describe('properties', () => {
 })
 
 // Spec part 2, points 4 and 9: a long break after every fourth work session.
-it.each([
+eachRow([
   ['work', 0, 'shortBreak'],
   ['work', 3, 'longBreak'],
   ['work', 7, 'longBreak'],

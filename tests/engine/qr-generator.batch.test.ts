@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Batch, maxRows, readBatch } from '../../src/engine/qr-generator/batch'
 import { fileNames } from '../../src/engine/qr-generator/file-names'
+import { eachRow } from '../each-row'
 import { sized } from '../scale'
 import tables from './qr-generator.batch.oracle.json'
 
@@ -11,7 +12,7 @@ const errorsIn = ({ rows }: Batch) =>
 
 // Expected values: qr-generator.batch.oracle.py, written and read back by Python's csv module.
 describe('a table', () => {
-  it.each(tables)('written by Python is read the same: $csv', ({ csv, rows }) => {
+  eachRow(tables)('written by Python is read the same: $csv', ({ csv, rows }) => {
     const read = readBatch(csv, 'L').rows
     expect(read.map(({ text, name, caption }) => [text, name, caption])).toEqual(rows)
   })
@@ -27,7 +28,7 @@ describe('a table', () => {
     })
   })
 
-  it.each<[string, string, string[]]>([
+  eachRow<[string, string, string[]]>([
     ['ssid,password\nHome,a;b', 'wifi', ['WIFI:T:WPA;S:Home;P:a\\;b;;']],
     ['Network name;Key;Encryption;Hidden\nHome;x;WPA2;yes', 'wifi', ['WIFI:T:WPA;S:Home;P:x;H:true;;']],
     [
@@ -87,7 +88,7 @@ describe('a table', () => {
 
 // Expected values: Microsoft's 'Naming files, paths, and namespaces'.
 describe('file names', () => {
-  it.each([
+  eachRow([
     ['Table 4', 'Table 4'],
     ['https://example.com/a?b=c', 'example.com-a-b=c'],
     ['../../etc/passwd', 'etc-passwd'],

@@ -2,18 +2,19 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readContent } from '../../src/engine/qr-generator/content'
 import { payload } from '../../src/engine/qr-generator/payload'
+import { eachRow } from '../each-row'
 import { sized } from '../scale'
 import cases from './qr-generator.content.oracle.json'
 
 // Expected values: qr-generator.content.oracle.py, by ZXing's 'Barcode contents' and the RFCs.
 describe('the content of a code', () => {
-  it.each(cases)('is recognized: $text', ({ kind, text, fields }) => {
+  eachRow(cases)('is recognized: $text', ({ kind, text, fields }) => {
     const content = readContent(text)
     expect(content.kind).toBe(kind)
     expect(content.fields).toEqual(fields)
   })
 
-  it.each([
+  eachRow([
     ['WIFI:S:Home;T:WPA2;P:x;;', 'WIFI:T:WPA;S:Home;P:x;;'],
     ['sms:+15550100?body=Hi%20you', 'SMSTO:+15550100:Hi you'],
     ['MATMSG:TO:ann@example.com;SUB:Hi;BODY:x;;', 'mailto:ann@example.com?subject=Hi&body=x'],
@@ -26,7 +27,7 @@ describe('the content of a code', () => {
     expect(readContent(text).editable).toBe(editable)
   })
 
-  it.each([
+  eachRow([
     ['https://example.com/a?b', 'example.com', 'https://example.com/a?b'],
     ['HTTP://EXAMPLE.COM:8080', 'example.com:8080', 'http://example.com:8080/'],
     // The part before @ is a user's name.
@@ -37,7 +38,7 @@ describe('the content of a code', () => {
     expect(readContent(text)).toMatchObject({ kind: 'url', host, href })
   })
 
-  it.each([
+  eachRow([
     'javascript:alert(1)',
     'data:text/html,x',
     'file:///etc/passwd',

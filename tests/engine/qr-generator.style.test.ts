@@ -17,6 +17,7 @@ import {
 } from '../../src/engine/qr-generator'
 import { readBack } from '../../src/engine/qr-generator/check'
 import { scaleOf } from '../../src/engine/qr-generator/drawing'
+import { eachRow } from '../each-row'
 import { errorsIn, valueIn } from '../results'
 import { textIn } from './qr-generator.decode'
 import { polygonsOf, rasterOf } from './qr-generator.raster'
@@ -36,7 +37,7 @@ const combinations = moduleShapes.flatMap((modules) =>
 
 // Expected values: the text itself, decoded by jsQR from pixels that a second implementation of path data draws.
 describe('every style and level is decoded by jsQR and by the reader', () => {
-  it.each(combinations)('$modules modules, $eyes eyes, frame $frame, level $level', (style) => {
+  eachRow(combinations)('$modules modules, $eyes eyes, frame $frame, level $level', (style) => {
     for (const [text, size] of [
       ['https://example.com/a?b=1', '300'],
       [`WIFI:T:WPA;S:Café ${style.level};P:${'x'.repeat(60)};;`, '500'],
@@ -59,7 +60,7 @@ describe('every version with a logo is decoded by jsQR', () => {
     { width: 3, height: 1 },
     { width: 1, height: 2 },
   ]
-  it.each(Array.from({ length: 24 }, (_, at) => 1 + at * 1.6))('about %d times the smallest content', (times) => {
+  eachRow(Array.from({ length: 24 }, (_, at) => 1 + at * 1.6))('about %d times the smallest content', (times) => {
     for (const [index, logo] of logos.entries()) {
       const text = 'https://a.b'.padEnd(Math.round(7 * times ** 1.35), 'xyz/')
       const input = valueIn(withLogo({ ...initial, text, size: '800' }))
@@ -99,7 +100,7 @@ describe('a drawing', () => {
     expect(svgOf(code)).toContain('shape-rendering="crispEdges"')
   })
 
-  it.each(quietZones)('has a %s quiet zone', (quietZone) => {
+  eachRow(quietZones)('has a %s quiet zone', (quietZone) => {
     const border = { none: 0, narrow: 2, standard: 4, wide: 8 }[quietZone]
     const code = make({ text: 'x', quietZone, size: '500' })
     const drawing = drawingOf(code)
@@ -107,7 +108,7 @@ describe('a drawing', () => {
     expect(code.caution).toBe(border < 4 ? 'thin-border' : 'none')
   })
 
-  it.each(sizes)('%s pixels wide has whole pixels per module', (size) => {
+  eachRow(sizes)('%s pixels wide has whole pixels per module', (size) => {
     for (const frame of frames) {
       const drawing = drawingOf(make({ text: 'hello', size, frame, caption: 'Hi' }), { caption })
       const { scale, pixelWidth, pixelHeight, left } = scaleOf(drawing, Number(size))
@@ -148,7 +149,7 @@ describe('a drawing', () => {
 })
 
 describe('a style', () => {
-  it.each<[Partial<Input>, string[]]>([
+  eachRow<[Partial<Input>, string[]]>([
     [{ modules: 'round' }, ['modules: unknown-style']],
     [{ eyes: '' }, ['eyes: unknown-style']],
     [{ frame: 'box' }, ['frame: unknown-style']],
@@ -176,7 +177,7 @@ describe('a style', () => {
   })
 
   // Expected values: WCAG 2.2's own formula by hand for black, white and #767676, the best-known gray at 4.54:1.
-  it.each([
+  eachRow([
     ['#000000', '#ffffff', 21],
     ['#ffffff', '#000000', 21],
     ['#767676', '#ffffff', 4.54],

@@ -22,6 +22,7 @@ import {
 } from '../../src/engine/qr-generator'
 import { scans } from '../../src/engine/qr-generator/check'
 import { formOf } from '../../src/engine/qr-generator/form-of'
+import { eachRow } from '../each-row'
 import { errorsIn, valueIn } from '../results'
 import { pictures, sized } from '../scale'
 import { draw, readPng, textIn } from './qr-generator.decode'
@@ -32,7 +33,7 @@ const errorsOf = (input: Partial<Input>) => errorsIn(evaluate({ ...initial, ...i
 
 // Expected values: the text itself, decoded by jsQR. Versions and lengths are from ISO/IEC 18004, Table 7.
 describe('all versions and levels', () => {
-  it.each(table)(
+  eachRow(table)(
     '%i-%s has the capacity in the standard, and jsQR can decode it',
     (version, level, digits, capitals, bytes) => {
       expect(['numeric', 'alphanumeric', 'byte'].map((mode) => capacity(version, level, mode as Mode))).toEqual([
@@ -81,7 +82,7 @@ describe(`${8 * pictures} texts can be decoded from their images`, sized, () => 
     ['any characters', some(fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }))],
   ]
 
-  it.each(kinds)('%s', (_, texts) => {
+  eachRow(kinds)('%s', (_, texts) => {
     fc.assert(
       fc.property(texts, fc.constantFrom(...levels), fc.constantFrom('150', '200', '300'), (text, level, size) => {
         const code = make({ text, level, size })
@@ -95,7 +96,7 @@ describe(`${8 * pictures} texts can be decoded from their images`, sized, () => 
 
 // Expected values: ISO/IEC 18004 (5.3.8 quiet zone, 6.3.3 finder patterns) and the standards of the file formats.
 describe('an image', () => {
-  it.each(sizes)('of %s pixels has that size and a quiet zone of at least four modules', (size) => {
+  eachRow(sizes)('of %s pixels has that size and a quiet zone of at least four modules', (size) => {
     const code = make({ text: 'x'.repeat(40), size })
     const { data, width } = readPng(pngOf(code))
     expect(width).toBe(Number(size))
@@ -140,7 +141,7 @@ describe('an image', () => {
 
 // Expected values: relative luminance in WCAG 2.2 (black 0, white 1, primaries 0.2126, 0.7152, 0.0722); ISO/IEC 15415.
 describe('colors', () => {
-  it.each([
+  eachRow([
     ['#000', '#fff', 100, 'none'],
     ['#0000ff', '#ffffff', 93, 'none'],
     ['#ff0000', '#ffffff', 79, 'none'],
@@ -155,13 +156,13 @@ describe('colors', () => {
     expect(symbolContrast(code.dark, code.light)).toBe(contrast)
   })
 
-  it.each(['', 'reddish', '#12', '#12345', '#1234567', 'rgb(0,0)', '#ggg'])('%j is an error', (dark) => {
+  eachRow(['', 'reddish', '#12', '#12345', '#1234567', 'rgb(0,0)', '#ggg'])('%j is an error', (dark) => {
     expect(errorsOf({ text: 'x', dark })).toEqual(['dark: not-a-color'])
   })
 })
 
 describe('the mode', () => {
-  it.each([
+  eachRow([
     ['0123456789', 'numeric'],
     ['HTTPS://EXAMPLE.COM/1', 'alphanumeric'],
     ['A B$%*+-./:', 'alphanumeric'],
@@ -176,7 +177,7 @@ describe('the mode', () => {
 
 // Expected values: spec part 2, points 5 and 9; UTF-8 lengths (RFC 3629).
 describe('rejects', () => {
-  it.each<[string, Partial<Input>, string[]]>([
+  eachRow<[string, Partial<Input>, string[]]>([
     ['an empty text', {}, ['text: missing']],
     ['only whitespace', { text: ' \n\t' }, ['text: missing']],
     ['a lone surrogate', { text: 'a\ud83d' }, ['text: broken-text']],
@@ -192,7 +193,7 @@ describe('rejects', () => {
     expect(errorsOf(input)).toEqual(errors)
   })
 
-  it.each([
+  eachRow([
     ['é'.repeat(1200), 'M', 2400, 2331],
     ['漢'.repeat(500), 'H', 1500, 1273],
     ['😀'.repeat(739), 'L', 2956, 2953],
@@ -233,7 +234,7 @@ const crlf = (...lines: string[]) => lines.join('\r\n')
 
 // Expected values: by hand, from ZXing's 'Barcode contents' and RFC 6068, 3966, 2426, 5545 and 5870.
 describe('a form', () => {
-  it.each<[FormKind, FormInput, string]>([
+  eachRow<[FormKind, FormInput, string]>([
     ['url', { address: 'example.com/a?b=c#d' }, 'https://example.com/a?b=c#d'],
     ['url', { address: ' http://example.com ' }, 'http://example.com'],
     ['url', { address: 'localhost:3000' }, 'https://localhost:3000'],
@@ -324,7 +325,7 @@ describe('a form', () => {
     else expect(result).toEqual({ ok: true, value: text })
   })
 
-  it.each([
+  eachRow([
     ['29.3.2026', '20260329'],
     ['March 29, 2026', '20260329'],
     ['Sunday, March 29, 2026', '20260329'],
@@ -339,7 +340,7 @@ describe('a form', () => {
   })
 
   // A Sunday.
-  it.each([
+  eachRow([
     ['tomorrow 9:30pm', '20260330T213000'],
     ['today at noon', '20260329T120000'],
     ['tomorrow', '20260330'],
@@ -363,7 +364,7 @@ describe('a form', () => {
 
 // Expected values: the original fields.
 describe('a text from a form', () => {
-  it.each<[FormKind, FormInput]>([
+  eachRow<[FormKind, FormInput]>([
     ['email', { address: 'ann@example.com', subject: 'Tea & cake?', body: 'At 5\r\nor 6' }],
     ['email', { address: 'ann@example.com' }],
     ['phone', { number: '+15550100' }],
@@ -392,7 +393,7 @@ describe('a text from a form', () => {
     expect(formOf(valueIn(payload(kind, input)))).toEqual({ kind, input })
   })
 
-  it.each([
+  eachRow([
     '',
     'hello',
     'https://example.com',
@@ -405,7 +406,7 @@ describe('a text from a form', () => {
 })
 
 describe('a form rejects', () => {
-  it.each<[FormKind, FormInput, string[]]>([
+  eachRow<[FormKind, FormInput, string[]]>([
     ['url', {}, ['address: missing']],
     ['url', { address: 'two words.com' }, ['address: not-an-address']],
     ['url', { address: 'nodots' }, ['address: not-an-address']],

@@ -13,6 +13,7 @@ import {
   rollOf,
 } from '../../src/engine/random-number-generator'
 import { brokenSources, chiSquare, countOf, seeded } from '../chance'
+import { eachRow } from '../each-row'
 import oracle from './random-number-generator.oracle.json'
 
 const maxSafe = Number.MAX_SAFE_INTEGER
@@ -32,7 +33,7 @@ const codesOf = (input: unknown, context?: RandomContext) => {
 
 // Pearson's chi-square test. Bounds are 1 - 10^-9 quantiles from scipy (random-number-generator.oracle.py).
 describe('all integers in the range, including both ends, are equally likely', () => {
-  it.each([
+  eachRow([
     [1, 6],
     [-3, 3],
     [1, 10],
@@ -49,7 +50,7 @@ describe('all integers in the range, including both ends, are equally likely', (
   })
 
   // By hand: 2^53 divided by 3 x 2^51 leaves 2^51, so with a modulo the first third would occur twice as often.
-  it.each<[string, number, number]>([
+  eachRow<[string, number, number]>([
     ['of 3 x 2^51 numbers', 0, 3 * 2 ** 51 - 1],
     ['of 2^53 - 1 numbers', 1, maxSafe],
     ['of 2^53 + 1 numbers', -1, maxSafe],
@@ -108,7 +109,7 @@ describe('unique numbers', () => {
   })
 
   // At most one map entry per number, whatever the range.
-  it.each([
+  eachRow([
     [1, 2 ** 53 - 1],
     [-(2 ** 52), 2 ** 52 - 1],
     [-maxSafe, maxSafe],
@@ -183,7 +184,7 @@ describe('dice', () => {
 
 // Spec part 2, points 5 and 9; TOOLS.md.
 describe('rejects', () => {
-  it.each<[string, Partial<Input>, string[]]>([
+  eachRow<[string, Partial<Input>, string[]]>([
     ['a minimum above the maximum', { min: '10', max: '1' }, ['min min-not-below-max']],
     ['a minimum equal to the maximum', { min: '5', max: '5' }, ['min min-not-below-max']],
     [
@@ -220,7 +221,7 @@ describe('rejects', () => {
     expect(codesOf({ ...initial, min: '-9.007.199.254.740.991' }, { locale: 'de-DE' })).toEqual([])
   })
 
-  it.each([...brokenSources])('a random source that returns %s', (_, random) => {
+  eachRow([...brokenSources])('a random source that returns %s', (_, random) => {
     for (const max of ['6', String(maxSafe)]) {
       for (const unique of [false, true]) {
         expect(codesOf({ ...initial, min: '-9', max, unique }, { random } as RandomContext)).toEqual(['no-random'])
@@ -231,7 +232,7 @@ describe('rejects', () => {
   describe('a platform without a secure source, with crypto', () => {
     afterEach(() => void vi.unstubAllGlobals())
 
-    it.each([undefined, {}])('being %o', (crypto) => {
+    eachRow([undefined, {}])('being %o', (crypto) => {
       vi.stubGlobal('crypto', crypto)
       expect(codesOf(initial)).toEqual(['no-random'])
     })

@@ -5,6 +5,7 @@ import { convertPattern } from '../../src/engine/regex-tester/flavors/convert'
 import { stringLiteral } from '../../src/engine/regex-tester/flavors/string-literals'
 import { type Foreign, targets } from '../../src/engine/regex-tester/flavors/targets'
 import { parsePattern } from '../../src/engine/regex-tester/syntax/parse'
+import { eachRow } from '../each-row'
 import { newer, patterns } from './regex-tester.patterns'
 
 const hard = [
@@ -81,12 +82,12 @@ describe('a string literal', () => {
     expect(all.length).toBeGreaterThan(230)
   })
 
-  it.each(['java', 'go', 'csharp', 'rust'] as const)('in %s is read back by its rules', (target) => {
+  eachRow(['java', 'go', 'csharp', 'rust'] as const)('in %s is read back by its rules', (target) => {
     for (const [pattern, literal] of literalsOf(target))
       expect([literal, readers[target](literal)]).toEqual([literal, pattern])
   })
 
-  it.each(['php', 'ruby'] as const)(
+  eachRow(['php', 'ruby'] as const)(
     'in %s means the same between its delimiters, and none of them ends it early',
     (target) => {
       for (const [pattern, literal] of literalsOf(target)) {
@@ -116,13 +117,13 @@ describe('code', () => {
     }
   })
 
-  it.each(targets)('in %s is there for every valid pattern, and for no invalid one', (target) => {
+  eachRow(targets)('in %s is there for every valid pattern, and for no invalid one', (target) => {
     for (const [pattern, flags] of patterns) expect(codeFor(pattern, flags, target)?.code).toMatch(/regex/)
     expect(codeFor('(', '', target)).toBeUndefined()
   })
 
   // By hand, from each language's documentation.
-  it.each([
+  eachRow([
     [
       'python',
       "import re\n\nregex = re.compile(r'(?P<y>\\d{4})\\Z', re.IGNORECASE)\n\nfor match in regex.finditer(text):\n    print(match.group())\n",

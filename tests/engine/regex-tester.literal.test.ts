@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { readLiteral } from '../../src/engine/regex-tester/literal'
 import { compile } from '../../src/engine/regex-tester/matches'
+import { eachRow } from '../each-row'
 import { patterns } from './regex-tester.patterns'
 
 // Expected patterns: what JavaScript and Python themselves make of the same text.
@@ -18,7 +19,7 @@ describe('reads', () => {
     expect(valid.length).toBeGreaterThan(220)
   })
 
-  it.each(['JSON', 'single', 'template', 'raw'])('every pattern from a RegExp call with a %s string', (kind) => {
+  eachRow(['JSON', 'single', 'template', 'raw'])('every pattern from a RegExp call with a %s string', (kind) => {
     for (const [pattern, flags] of valid) {
       const quoted = JSON.stringify(pattern)
       const single = `'${quoted.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
@@ -42,7 +43,7 @@ describe('reads', () => {
     expect(sources.map((source) => readLiteral(source)?.pattern)).toEqual(expected)
   })
 
-  it.each([
+  eachRow([
     ['re.compile(r"(?P<y>\\d{4})(?P=y)", re.I | re.M)', '(?<y>\\d{4})\\k<y>', 'gim'],
     ["re.findall(r'a.b', text, re.DOTALL)", 'a.b', 'gs'],
     ['re.compile(r"a")', 'a', undefined],
@@ -54,7 +55,7 @@ describe('reads', () => {
 })
 
 describe('leaves alone', () => {
-  it.each([
+  eachRow([
     'a',
     '/',
     '//',

@@ -11,6 +11,7 @@ import { parsePattern } from '../../src/engine/regex-tester/syntax/parse'
 import { reference } from '../../src/engine/regex-tester/syntax/reference'
 import type { Token } from '../../src/engine/regex-tester/syntax/token'
 import { strings } from '../../src/widgets/regex-tester/regex-tester.strings'
+import { eachRow } from '../each-row'
 import { newer, patterns } from './regex-tester.patterns'
 
 const treeOf = (pattern: string, flags = '') => {
@@ -21,7 +22,7 @@ const treeOf = (pattern: string, flags = '') => {
 const all = (tokens: readonly Token[]): Token[] => tokens.flatMap((token) => [token, ...all(token.children ?? [])])
 
 describe('an explanation', () => {
-  it.each([...patterns, ...newer])(
+  eachRow([...patterns, ...newer])(
     'of %s with the flags "%s" covers the pattern, and each token is inside its parent',
     (pattern, flags) => {
       const check = (tokens: readonly Token[], from: number, to: number) => {
@@ -44,7 +45,7 @@ describe('an explanation', () => {
   )
 
   // By hand, from ECMAScript 2025, 22.2.1.
-  it.each<[pattern: string, flags: string, words: string[]]>([
+  eachRow<[pattern: string, flags: string, words: string[]]>([
     ['^a$', '', ['start', 'character', 'end']],
     ['^a$', 'm', ['lineStart', 'character', 'lineEnd']],
     ['.', '', ['dot']],
@@ -170,7 +171,7 @@ describe('the parser agrees with the platform on what is valid', () => {
 
 // The places: by hand.
 describe('an error', () => {
-  it.each<[pattern: string, flags: string, code: string, part: string, from: number]>([
+  eachRow<[pattern: string, flags: string, code: string, part: string, from: number]>([
     ['(', '', 'unterminated-group', '(', 0],
     ['a((b)', '', 'unterminated-group', '(', 1],
     ['a)', '', 'unmatched-paren', ')', 1],
@@ -251,7 +252,7 @@ describe('the risk', () => {
     return riskOf(checkSync(pattern, flagsForAnalysis(flags), { timeout: 5000 }))
   }
 
-  it.each([
+  eachRow([
     ['(a+)+$', 'exponential'],
     ['(a|a)*b', 'exponential'],
     ['(\\w+\\s?)*$', 'exponential'],
@@ -275,7 +276,7 @@ describe('the risk', () => {
     }
   })
 
-  it.each([...presets])('of the preset $id isn’t exponential', async ({ pattern, flags }) => {
+  eachRow([...presets])('of the preset $id isn’t exponential', async ({ pattern, flags }) => {
     expect((await judge(pattern, flags)).kind).not.toBe('exponential')
   })
 })

@@ -11,6 +11,7 @@ import {
   presets,
   supportsFlag,
 } from '../../src/engine/regex-tester'
+import { eachRow } from '../each-row'
 import { countSteps } from './regex-tester.steps'
 
 const matches = (pattern: string, flags: string, text: string) => {
@@ -21,7 +22,7 @@ const matches = (pattern: string, flags: string, text: string) => {
 
 // Expected matches: by hand, from ECMAScript 2025, 22.2.7 (RegExpBuiltinExec) and 22.2.9 (%RegExpStringIteratorPrototype%).
 describe('finds', () => {
-  it.each<[string, string, string, string, [string, number][]]>([
+  eachRow<[string, string, string, string, [string, number][]]>([
     [
       'every match with g',
       'an',
@@ -177,13 +178,13 @@ describe('finds', () => {
 
 // Spec part 2, points 4 and 5: the flags that exist, and the engine's own message.
 describe('rejects', () => {
-  it.each(['x', 'gg', 'uv', 'G', 'g i', 'gimsuyvdq', '__proto__', '👍'])('the flags %j', (flags) => {
+  eachRow(['x', 'gg', 'uv', 'G', 'g i', 'gimsuyvdq', '__proto__', '👍'])('the flags %j', (flags) => {
     const issue = { code: 'invalid-flags', field: 'flags' }
     expect(evaluate({ pattern: 'a', flags, text: 'a' })).toEqual({ ok: false, issues: [issue] })
     expect(evaluate({ pattern: '', flags, text: '' })).toEqual({ ok: false, issues: [issue] })
   })
 
-  it.each([
+  eachRow([
     ['(', ''],
     ['[', 'g'],
     ['a**', ''],
@@ -256,7 +257,7 @@ describe('agrees with matchAll', () => {
 
 // Expected counts: the length of the text.
 describe('with many matches', () => {
-  it.each([
+  eachRow([
     ['a', 1_000_000],
     ['(a)(b)?', 1_000_000],
     ['(?=a)', 1_000_000],
@@ -282,7 +283,7 @@ describe('with many matches', () => {
 
 // Expected matches: by hand, what the samples are meant to show.
 describe('presets', () => {
-  it.each([
+  eachRow([
     ['email', ['ann@example.com', 'bob.lee+news@mail.example.co.uk']],
     ['phone-us', ['(555) 010-1234', '555-010-5678', '+1 555.010.9999']],
     ['url', ['https://example.com/docs?page=2#top', 'http://localhost:8080/']],
@@ -363,7 +364,7 @@ describe('presets', () => {
     '<a>',
   ]
 
-  it.each(presets)('$id runs in linear time on any text', ({ pattern }) => {
+  eachRow(presets)('$id runs in linear time on any text', ({ pattern }) => {
     for (const start of ['', 'a@a.aa', 'http://', '<a', '1']) {
       for (const pump of pumps) {
         const steps = [1000, 2000].map(
@@ -381,14 +382,14 @@ describe('presets', () => {
     expect(growth('(?:a+)+@', 8)).toBeGreaterThan(100)
   })
 
-  it.each(presets)('$id finishes on 50,000 characters that nearly match', ({ pattern, flags }) => {
+  eachRow(presets)('$id finishes on 50,000 characters that nearly match', ({ pattern, flags }) => {
     for (const pump of pumps) matches(pattern, flags, pump.repeat(50_000 / pump.length))
   })
 })
 
 // Totality: any record gives a result.
 describe('never throws', () => {
-  it.each<[string, unknown]>([
+  eachRow<[string, unknown]>([
     ['no field', {}],
     ['numbers', { pattern: 1, flags: 2, text: 3 }],
     ['null', { pattern: null, flags: null, text: null }],
@@ -397,7 +398,7 @@ describe('never throws', () => {
     expect(evaluate(input as Input)).toEqual({ ok: true, value: { matches: [], count: 0 } })
   })
 
-  it.each([
+  eachRow([
     ['1 MB of letters', 'a'.repeat(1_000_000)],
     ['100,000 brackets', '('.repeat(100_000)],
     ['100,000 groups', '()'.repeat(100_000)],

@@ -6,6 +6,7 @@ import { eachMatch } from '../../src/engine/regex-tester/find'
 import { compile, toMatch } from '../../src/engine/regex-tester/matches'
 import { runTest, testsFrom } from '../../src/engine/regex-tester/tests'
 import { listMatches, splitText } from '../../src/engine/regex-tester/transform'
+import { eachRow } from '../each-row'
 import { patterns, texts } from './regex-tester.patterns'
 
 // Expected texts: String.prototype.replace and split, the platform's own.
@@ -45,7 +46,7 @@ const regexes = patterns.flatMap(([pattern, flags]) => {
 })
 
 describe('a template', () => {
-  it.each(templates)('%j gives what a native replacement gives, for every pattern and text', (template) => {
+  eachRow(templates)('%j gives what a native replacement gives, for every pattern and text', (template) => {
     for (const regex of regexes) {
       for (const text of texts) {
         const expected = text.replace(regex, template)
@@ -96,7 +97,7 @@ describe('evaluate', () => {
     })
   })
 
-  it.each(['', 'g', 'y', 'gy', 'i', 'm'])('with the flags "%s" replaces as the platform does', (flags) => {
+  eachRow(['', 'g', 'y', 'gy', 'i', 'm'])('with the flags "%s" replaces as the platform does', (flags) => {
     for (const text of ['aba', 'baa', 'AbA', '']) {
       const result = evaluate({ ...initial, pattern: 'a', flags, text, replacement: '<$&>' })
       expect(result).toMatchObject({ value: { replaced: text.replace(new RegExp('a', flags), '<$&>') } })
@@ -147,7 +148,7 @@ describe('split', () => {
 
 // By hand.
 describe('a test', () => {
-  it.each([
+  eachRow([
     ['a', '', 'ba', 'match', true],
     ['^a', '', 'ba', 'match', false],
     ['^a', '', 'ba', 'none', true],

@@ -10,6 +10,7 @@ import {
   type Output,
   payPeriods,
 } from '../../src/engine/salary-calculator'
+import { eachRow } from '../each-row'
 import { cents, errorsIn, valueIn } from '../results'
 import oracle from './salary-calculator.taxes.oracle.json'
 
@@ -21,7 +22,7 @@ const units = (text: string) => cents(Number(text))
 
 // Expected values: salary-calculator.taxes.oracle.py, with Python's exact fractions.
 describe('matches the oracle', () => {
-  it.each(oracle.map((row) => [JSON.stringify(row.input), row] as const))('%s', (_, { input, value }) => {
+  eachRow(oracle.map((row) => [JSON.stringify(row.input), row] as const))('%s', (_, { input, value }) => {
     const output = valueIn(evaluate({ ...initial, ...(input as unknown as Partial<Input>) }))
     const { taxes, raise, worked, offers, allPeriods = [] } = output
     expect(allPeriods.map(({ period, gross, tax, net }) => [period, cents(gross), cents(tax), cents(net)])).toEqual(
@@ -55,7 +56,7 @@ describe('matches the oracle', () => {
 
 describe('US federal tax of 2026', () => {
   // IRS Publication 15-T (2026), annual tables, read in a copy: 1,240 plus 12% over 12,400; 5,800 plus 22%; 17,966 plus 24%.
-  it.each([
+  eachRow([
     [12_400, 1240],
     [50_400, 5800],
     [105_700, 17_966],
@@ -101,7 +102,7 @@ describe('US federal tax of 2026', () => {
 
 describe('UK tax of 2026/27', () => {
   // Budget 2025, tax rates and thresholds: cumulative tax of 7,540 at 37,700 and 42,516 at 125,140 of taxable income.
-  it.each([
+  eachRow([
     [50_270, 7540],
     [125_140, 42_516],
   ])('on %d has the income tax of the published table', (pay, tax) => {
@@ -271,7 +272,7 @@ describe('outside callers', () => {
 })
 
 describe('reports', () => {
-  it.each<[string, Partial<Input>, string[]]>([
+  eachRow<[string, Partial<Input>, string[]]>([
     ['an unknown period', { payPer: 'decade' as 'year' }, ['payPer: unknown-period']],
     ['an unknown tax method', { taxMethod: 'none' as 'own' }, ['taxMethod: unknown-method']],
     ['an unknown filing status', { taxMethod: 'usFederal', filingStatus: 'x' as '' }, ['filingStatus: unknown-status']],

@@ -10,6 +10,7 @@ import {
   modes,
   salaryToHourly,
 } from '../../src/engine/salary-calculator'
+import { eachRow } from '../each-row'
 import { cents, errorsIn } from '../results'
 import oracle from './salary-calculator.oracle.json'
 
@@ -18,7 +19,7 @@ const issuesOf = (input: Partial<Input>) => errorsIn(evaluate({ ...example, ...i
 
 // Expected values: published examples, named below. 40 hours × 52.175 weeks is the 2,087 hours of 5 U.S.C. 5504(b).
 describe('the hourly rate', () => {
-  it.each([
+  eachRow([
     ['OPM, How to compute rates of pay, 2014, GS-9', 52_146, 52.175, 24.99],
     ['OPM, 2014, GS-10', 57_426, 52.175, 27.52],
     ['OPM, 2014, GS-14', 106_263, 52.175, 50.92],
@@ -42,7 +43,7 @@ describe('the hourly rate', () => {
 describe('the salary', () => {
   // 29 CFR 778.110: $12 an hour for 46 hours, 6 of them overtime, is $588 a week. 29 CFR 778.113: $5.22 for 35 hours is
   // $182.70.
-  it.each([
+  eachRow([
     ['29 CFR 778.110', 12, 40, 6, 588],
     ['29 CFR 778.110 of 1981', 6, 40, 6, 294],
     ['29 CFR 778.113 of 1981', 5.22, 35, 0, 182.7],
@@ -119,7 +120,7 @@ describe('the salary', () => {
 
 // Expected values: salary-calculator.oracle.py, with Python's exact fractions. Includes ties at half a cent.
 describe('matches the oracle', () => {
-  it.each(oracle.map((row) => [Object.values(row.input).join(' '), row] as const))('%s', (_, row) => {
+  eachRow(oracle.map((row) => [Object.values(row.input).join(' '), row] as const))('%s', (_, row) => {
     const value = Object.fromEntries(Object.entries(row.value).map(([key, amount]) => [key, Number(amount)]))
     expect(evaluate(row.input as Input)).toEqual({ ok: true, value: { ...value, periods: expect.any(Array) } })
   })
@@ -200,7 +201,7 @@ describe('the two modes', () => {
 
 // TOOLS.md and spec part 2, point 5, salary calculator.
 describe('reports', () => {
-  it.each<[string, Partial<Input>, string[]]>([
+  eachRow<[string, Partial<Input>, string[]]>([
     ['an empty rate', { hourlyRate: '' }, ['hourlyRate: missing']],
     ['an empty salary', { mode: 'salaryToHourly', annualSalary: ' ' }, ['annualSalary: missing']],
     [

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { evaluate, initial, standardRates } from '../../src/engine/tax-calculator'
+import { eachRow } from '../each-row'
 import { valueIn } from '../results'
 
 const rateOf = (place: string) => standardRates.find((each) => each.place === place)
 
 // The highest and the lowest, and those that changed in 2024 to 2026 (European Commission, Taxes in Europe Database).
 describe('standard rates', () => {
-  it.each([
+  eachRow([
     ['HU', 27],
     ['LU', 17],
     ['EE', 24],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { evaluate, example, type Input, initial, type TaxMode } from '../../src/engine/tax-calculator'
+import { eachRow } from '../each-row'
 import { errorsIn, valueIn } from '../results'
 import oracle from './tax-calculator.several.oracle.json'
 
@@ -18,7 +19,7 @@ const amounts = ([netAmount, taxAmount, totalAmount]: Texts) => ({
 
 // Expected values: tax-calculator.several.oracle.py, with Python's fractions.
 describe('several taxes', () => {
-  it.each(
+  eachRow(
     named<[mode: TaxMode, amount: string, rates: Texts, compound: boolean, whole: Texts, parts: Texts, all: string]>(
       oracle.several,
     ),
@@ -44,7 +45,7 @@ describe('several taxes', () => {
 })
 
 describe('the rate', () => {
-  it.each(
+  eachRow(
     named<[mode: TaxMode, net: string, total: string, more: Texts, compound: boolean, rate: string]>(oracle.found),
   )('%s', (_, [mode, net, total, more, compound, rate]) => {
     const [amount, otherAmount] = mode === 'add' ? [net, total] : [total, net]
@@ -65,7 +66,7 @@ it('the amount is found in the opposite mode', () => {
 })
 
 describe('lines', () => {
-  it.each(
+  eachRow(
     named<[mode: TaxMode, given: Texts, rates: Texts, compound: boolean, rows: Texts[], atOnce: Texts, apart: Texts]>(
       oracle.lines,
     ),
@@ -80,7 +81,7 @@ describe('lines', () => {
 })
 
 describe('reports', () => {
-  it.each<[string, Partial<Input>, string[]]>([
+  eachRow<[string, Partial<Input>, string[]]>([
     ['no empty field', { ...example, otherAmount: '120' }, ['otherAmount: nothing-to-find']],
     ['a total below the net amount', { amount: '100', otherAmount: '99' }, ['otherAmount: no-solution']],
     ['a rate above 1,000%', { amount: '1', otherAmount: '11.01' }, ['otherAmount: no-solution']],

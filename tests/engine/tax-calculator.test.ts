@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addTax, evaluate, example, type Input, initial, modes, removeTax } from '../../src/engine/tax-calculator'
+import { eachRow } from '../each-row'
 import { cents, errorsIn } from '../results'
 import oracle from './tax-calculator.oracle.json'
 
@@ -8,7 +9,7 @@ const issuesOf = (input: Partial<Input>) => errorsIn(evaluate({ ...example, ...i
 
 // Expected values: published examples, named below.
 describe('tax', () => {
-  it.each([
+  eachRow([
     ['HMRC, Calculating VAT, standard rate', 100, 20, 20, 120],
     ['HMRC, Calculating VAT, reduced rate', 100, 5, 5, 105],
     ['ATO, Tax, Super + You, GST calculator', 1000, 10, 100, 1100],
@@ -18,7 +19,7 @@ describe('tax', () => {
     expect(addTax(netAmount, taxRate)).toEqual({ netAmount, taxAmount, totalAmount, taxRate })
   })
 
-  it.each([
+  eachRow([
     ['It’s Relative, VAT fraction 1/6', 60, 20, 50, 10],
     ['HMRC, Calculating VAT, reduced rate', 105, 5, 100, 5],
     ['It’s Relative, VAT fraction 1/21', 80, 5, 76.19, 3.81],
@@ -32,7 +33,7 @@ describe('tax', () => {
 
 // Some goods have a VAT rate of 0% (HMRC, VAT rates on different goods and services).
 describe('a rate of 0', () => {
-  it.each(modes)('leaves the amount unchanged: %s', (mode) => {
+  eachRow(modes)('leaves the amount unchanged: %s', (mode) => {
     const value = { netAmount: 100, taxAmount: 0, totalAmount: 100, taxRate: 0 }
     expect(evaluate({ ...initial, amount: '100', rate: '0', mode })).toEqual({ ok: true, value })
     expect(evaluate({ ...initial, amount: '100', rate: '0%', mode })).toEqual({ ok: true, value })
@@ -47,7 +48,7 @@ describe('a rate with a percent sign', () => {
 
 // Expected values: tax-calculator.oracle.py, with Python's exact fractions. Includes ties at half a cent.
 describe('matches the oracle', () => {
-  it.each(oracle as [string, string, string, string, string, string][])(
+  eachRow(oracle as [string, string, string, string, string, string][])(
     '%s %s %s: %s',
     (mode, amount, rate, ...parts) => {
       const [netAmount, taxAmount, totalAmount] = parts.map(Number)
@@ -98,7 +99,7 @@ describe('net and tax', () => {
 
 // TOOLS.md and spec part 1, point 5, tax calculator.
 describe('reports', () => {
-  it.each<[string, Partial<Input>, string[]]>([
+  eachRow<[string, Partial<Input>, string[]]>([
     ['empty fields', { amount: '', rate: ' ' }, ['amount: missing', 'rate: missing']],
     ['an amount of 0', { amount: '0', rate: '0.00' }, ['amount: not-positive']],
     ['an amount below one cent', { amount: '0.004' }, ['amount: too-small']],

@@ -9,19 +9,20 @@ import {
   initial,
   type Output,
 } from '../../src/engine/text-counter'
+import { eachRow } from '../each-row'
 import { characterStep, megabyte, sized } from '../scale'
 import oracle from './text-counter.oracle.json'
 
 // Expected counts: perl 5.36's \X, \b{wb} and \b{sb}; text-counter.oracle.pl says which texts and why.
 describe('matches Perl’s counts', () => {
-  it.each(oracle)('$locale $text', ({ text, locale, ...counts }) => {
+  eachRow(oracle)('$locale $text', ({ text, locale, ...counts }) => {
     expect(countText(text, locale)).toMatchObject(counts)
   })
 })
 
 // Expected counts: by hand, from UAX #29 (rule in brackets) and, for bytes, from the Encoding Standard's UTF-8 encoder.
 describe('counts', () => {
-  it.each<[string, string, Partial<Output>]>([
+  eachRow<[string, string, Partial<Output>]>([
     ['nothing', '', { characters: 0, words: 0, sentences: 0, paragraphs: 0, lines: 0, bytes: 0, readingTime: 0 }],
     ['white space', ' \t\n', { characters: 3, charactersNoSpaces: 0, words: 0, sentences: 0, paragraphs: 0, lines: 2 }],
     ['CRLF as one character (GB3)', 'a\r\nb', { characters: 3, charactersNoSpaces: 2, utf16: 4, lines: 2 }],
@@ -64,7 +65,7 @@ describe('counts', () => {
 
 // Expected counts: by hand, from the readline rule R4 of the Unicode Standard, 5.8, and this tool's rule for paragraphs.
 describe('lines and paragraphs', () => {
-  it.each([
+  eachRow([
     ['a', 1, 1],
     ['a\n', 2, 1],
     ['\n', 2, 0],
@@ -86,7 +87,7 @@ describe('lines and paragraphs', () => {
 
 // Spec part 2, point 9: 200 words per minute, rounded up.
 describe('reading time', () => {
-  it.each([
+  eachRow([
     [0, 0],
     [1, 1],
     [200, 1],
@@ -168,7 +169,7 @@ describe('agrees with the platform', () => {
     }
   })
 
-  it.each([
+  eachRow([
     ['one long mark', `a${'\u0301'.repeat(9000)}b`],
     ['one long word', 'é\u0301'.repeat(5000)],
     ['flags', '🇹🇷'.repeat(3000)],
@@ -228,7 +229,7 @@ describe('never throws', () => {
     expect(evaluate(example)).toMatchObject({ ok: true, value: { words: 10, sentences: 3, paragraphs: 2, lines: 3 } })
   })
 
-  it.each<[string, unknown]>([
+  eachRow<[string, unknown]>([
     ['no field', {}],
     ['a number', { text: 5 }],
     ['a list', { text: ['a'] }],
@@ -238,7 +239,7 @@ describe('never throws', () => {
     expect(evaluate(input as Input)).toEqual(evaluate(initial))
   })
 
-  it.each(['', 'not a locale', 'xx-invalid-locale-zzzzzzzzzz', '__proto__', '5', '\ud800'])(
+  eachRow(['', 'not a locale', 'xx-invalid-locale-zzzzzzzzzz', '__proto__', '5', '\ud800'])(
     'locale %j is English',
     (locale) => {
       expect(evaluate({ text: 'Hi, Ann.' }, { locale })).toMatchObject({ ok: true, value: { words: 2, sentences: 1 } })
@@ -254,7 +255,7 @@ describe('never throws', () => {
     )
   })
 
-  it.each(['a', '. ', '\u0301', '👍', '\ud800', '\n'])('counts a long text of %j', sized, (unit) => {
+  eachRow(['a', '. ', '\u0301', '👍', '\ud800', '\n'])('counts a long text of %j', sized, (unit) => {
     const text = unit.repeat(megabyte / unit.length)
     expect(countText(text).utf16).toBe(megabyte)
   })

@@ -4,6 +4,7 @@ import { america } from '../../src/engine/timezone-converter/places/america'
 import { asiaPacific } from '../../src/engine/timezone-converter/places/asia-pacific'
 import { europeAfrica } from '../../src/engine/timezone-converter/places/europe-africa'
 import { isZone } from '../../src/engine/timezone-converter/zones'
+import { eachRow } from '../each-row'
 import { valueIn } from '../results'
 import { capitals } from './timezone-converter.capitals'
 import { misspelled, queries } from './timezone-converter.queries'
@@ -18,11 +19,11 @@ describe('a typed place', () => {
     expect(queries.length).toBeGreaterThan(300)
   })
 
-  it.each(queries)('%s is found first in %s', (query, zone) => {
+  eachRow(queries)('%s is found first in %s', (query, zone) => {
     expect(zonesFound(query)[0]).toBe(zone)
   })
 
-  it.each(misspelled)('%s, with one typo, is found in %s', (query, zone) => {
+  eachRow(misspelled)('%s, with one typo, is found in %s', (query, zone) => {
     expect(zonesFound(query)[0]).toBe(zone)
   })
 
@@ -32,7 +33,7 @@ describe('a typed place', () => {
   })
 
   // All zones of a state, largest city first: U.S. Department of Transportation.
-  it.each([
+  eachRow([
     ['Texas', ['America/Chicago', 'America/Denver']],
     ['TX', ['America/Chicago', 'America/Denver']],
     ['Tennessee', ['America/Chicago', 'America/New_York']],
@@ -101,7 +102,7 @@ describe('a typed place', () => {
 
 // Hours ahead of UTC in January and July 2026: Wikipedia, 'List of time zone abbreviations'; timeanddate.com.
 describe('an abbreviation', () => {
-  it.each<[string, readonly (readonly [string, number, number])[]]>([
+  eachRow<[string, readonly (readonly [string, number, number])[]]>([
     ['PST', [['America/Los_Angeles', -8, -7], ['Asia/Karachi', 5, 5], ['Asia/Manila', 8, 8]]],
     ['MST', [['America/Denver', -7, -6], ['America/Phoenix', -7, -7]]],
     ['CST', [['America/Chicago', -6, -5], ['Asia/Shanghai', 8, 8], ['Asia/Taipei', 8, 8], ['America/Havana', -5, -4]]],
@@ -176,7 +177,7 @@ describe('an abbreviation', () => {
 })
 
 describe('a country with several zones', () => {
-  it.each([
+  eachRow([
     ['Russia', 'Moscow, Russia', 26],
     ['Brazil', 'São Paulo, Brazil', 16],
     ['Mexico', 'Mexico City, Mexico', 12],
@@ -199,7 +200,7 @@ describe('a country with several zones', () => {
 })
 
 describe('a place in the input', () => {
-  it.each([
+  eachRow([
     ['Mumbai', 'Asia/Kolkata', 'Mumbai'],
     [' mumbai, india ', 'Asia/Kolkata', 'Mumbai'],
     ['Portland, ME', 'America/New_York', 'Portland'],

@@ -14,6 +14,7 @@ import {
   zones,
 } from '../../src/engine/timezone-converter'
 import { type Clock, clockOf, find } from '../../src/engine/timezone-converter/clock'
+import { eachRow } from '../each-row'
 import { errorsIn, valueIn } from '../results'
 import {
   isLater,
@@ -60,7 +61,7 @@ function mismatches(zone: string, { offset, changes }: ZoneRow): string[] {
 
 // Expected values: timezone-converter.oracle.py, with Python's zoneinfo and the PyPI package tzdata.
 describe(`clocks (platform: ${platformVersion}, oracle: ${oracleVersion} and ${systemVersion})`, () => {
-  it.each(eleven)('of %s match zoneinfo around every change from 1990 to 2037', (zone) => {
+  eachRow(eleven)('of %s match zoneinfo around every change from 1990 to 2037', (zone) => {
     const row = rows.find(({ names }) => names.includes(zone)) as ZoneRow
     expect(mismatches(zone, row)).toEqual([])
   })
@@ -104,7 +105,7 @@ describe(`clocks (platform: ${platformVersion}, oracle: ${oracleVersion} and ${s
 
 describe('a time', () => {
   // Expected values: Python's zoneinfo, 2026d.
-  it.each([
+  eachRow([
     ['2026-11-20', '12:00', 'America/New_York', 'Europe/London', '2026-11-20T17:00', '-05:00', '+00:00', 0],
     // The US changes its clocks on November 1, Europe on October 25. In between, the difference is four hours.
     ['2026-10-28', '12:00', 'America/New_York', 'Europe/London', '2026-10-28T16:00', '-04:00', '+00:00', 0],
@@ -125,7 +126,7 @@ describe('a time', () => {
     expect('shift' in value || 'change' in value).toBe(false)
   })
 
-  it.each([
+  eachRow([
     ['9:30', '09:30'],
     ['09.30', '09:30'],
     ['21:30', '21:30'],
@@ -220,7 +221,7 @@ describe('the strip', () => {
   })
 
   // Days of clock changes: by half an hour on Lord Howe Island, at midnight in Havana, by a day in Apia.
-  it.each([
+  eachRow([
     ['2026-03-08', 'America/New_York', 23, 1380, 660],
     ['2026-11-01', 'America/New_York', 25, 1500, 780],
     ['2026-10-04', 'Australia/Lord_Howe', 24, 1410, 690],
@@ -303,7 +304,7 @@ describe('the zones', () => {
 
 // Date and time are required (spec part 1, point 5).
 describe('rejects', () => {
-  it.each<[string, Partial<Input>, string[]]>([
+  eachRow<[string, Partial<Input>, string[]]>([
     ['empty date and time', { date: '', time: ' ' }, ['date: missing', 'time: missing']],
     ['empty zones', { from: '', to: ' ' }, ['from: missing', 'to: missing']],
     ['unknown zones', { from: 'Atlantis', to: 'Mars/Olympus' }, ['from: unknown-zone', 'to: unknown-zone']],
@@ -321,7 +322,7 @@ describe('rejects', () => {
     expect(issuesOf(input)).toEqual(issues)
   })
 
-  it.each(['9', '24:00', '12:60', '9:3', '13 am', '25 pm', '12:00:30', 'soon', '-1:00', '12345'])(
+  eachRow(['9', '24:00', '12:60', '9:3', '13 am', '25 pm', '12:00:30', 'soon', '-1:00', '12345'])(
     '%j as a time',
     (time) => {
       expect(issuesOf({ time })).toEqual(['time: not-a-time'])
@@ -342,7 +343,7 @@ describe('rejects', () => {
 describe('the time on the strip', () => {
   const stripOn = (date: string, to = 'Europe/London') => answerOf({ date, time: '12:00', to }).strip
 
-  it.each([
+  eachRow([
     ['2026-11-20', 0, '00:00'],
     ['2026-11-20', 1425, '23:45'],
     ['2026-03-08', 135, '03:15'],

@@ -19,6 +19,7 @@ import {
   unitsOf,
 } from '../../src/engine/unit-converter'
 import { strings } from '../../src/widgets/unit-converter/unit-converter.strings'
+import { eachRow } from '../each-row'
 import { valueIn } from '../results'
 import oracle from './unit-converter.oracle.json'
 
@@ -31,7 +32,7 @@ function answerTo(amount: string, from: Unit, to: Unit, context = {}): Output {
 
 // Expected values: NIST SP 811, appendix B.8; NIST Handbook 44, appendix C; IEC 80000-13.
 describe('conversions that are exact by definition', () => {
-  it.each<[number, Unit, number, Unit]>([
+  eachRow<[number, Unit, number, Unit]>([
     [1, 'inch', 2.54, 'centimeter'],
     [1, 'mile', 1609.344, 'meter'],
     [1, 'mile', 1760, 'yard'],
@@ -65,7 +66,7 @@ describe('conversions that are exact by definition', () => {
 // Expected values: unit-converter.oracle.py, with exact fractions and GNU units 2.22, for every ordered pair in every
 // category. GNU units uses doubles, and converts temperatures via kelvin.
 describe('matches GNU units and the exact value', () => {
-  it.each(names)('for every ordered pair of %s', (category) => {
+  eachRow(names)('for every ordered pair of %s', (category) => {
     const rows = (oracle as [Category, Unit, Unit, string, number, number, string][]).filter(
       ([own]) => own === category,
     )
@@ -138,7 +139,7 @@ describe('an answer', () => {
   })
 
   // Expected values: Python's fractions.
-  it.each<[string, Unit, Unit, string]>([
+  eachRow<[string, Unit, Unit, string]>([
     ['1', 'inch', 'mile', '0.000016'],
     ['1', 'millimeter', 'mile', '0.000000621371'],
     ['0.001', 'millimeter', 'meter', '0.000001'],
@@ -162,7 +163,7 @@ describe('an answer', () => {
 
 // Expected values: by hand, from the definitions above; 20 °C = 68 °F, 300 K = 26.85 °C.
 describe('a unit typed with the amount replaces From', () => {
-  it.each<[typed: string, from: Unit, amount: number, locale?: string]>([
+  eachRow<[typed: string, from: Unit, amount: number, locale?: string]>([
     ['5 m', 'meter', 5],
     ['100m', 'meter', 100],
     ['5 M', 'kilometer', 0.005],
@@ -217,7 +218,7 @@ describe('a unit typed with the amount replaces From', () => {
     expect(answerTo(typed, from, from, { locale }).amount).toBe(amount)
   })
 
-  it.each<[string, Unit]>([
+  eachRow<[string, Unit]>([
     ['5 kg', 'meter'],
     ['5 ft 11 lb', 'meter'],
     ['11 in 5 ft', 'meter'],
@@ -253,7 +254,7 @@ describe('a unit typed with the amount replaces From', () => {
     expect(selectCategory({ ...initial, amount: '5k' }, 'weight').amount).toBe('5k')
   })
 
-  it.each(names)('is read back from its symbol, for every unit of %s', (category) => {
+  eachRow(names)('is read back from its symbol, for every unit of %s', (category) => {
     for (const unit of unitsOf(category)) {
       const text = `7 ${strings.symbols[unit]}`
       expect(answerTo(text, unit, unit).amount, text).toBe(7)
@@ -270,7 +271,7 @@ describe('errors', () => {
     { category: 'temperature', amount, from, to: 'kelvin' },
     [{ code: 'below-absolute-zero', field: 'amount', values: { min } }],
   ]
-  it.each<[string, Partial<Input>, object[]]>([
+  eachRow<[string, Partial<Input>, object[]]>([
     ['empty field', { amount: '' }, [{ code: 'missing', field: 'amount' }]],
     ['text', { amount: 'far' }, [{ code: 'not-a-number', field: 'amount' }]],
     [

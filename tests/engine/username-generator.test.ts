@@ -14,6 +14,7 @@ import {
 } from '../../src/engine/username-generator'
 import { type Style, suffixes, wordsOf } from '../../src/engine/username-generator/words'
 import { brokenSources, chiSquare, countOf, seeded } from '../chance'
+import { eachRow } from '../each-row'
 import { offensive } from './username-generator.offensive'
 
 const made = (input: Partial<Input>, context: UsernameContext = { random: seeded(1) }) => {
@@ -123,14 +124,14 @@ describe('all possible names', () => {
     expect(offensiveIn(['precisementor', 'clearscholar', 'primethinker', 'ninjapaladin', 'neonwolf'])).toHaveLength(4)
   })
 
-  it.each(styles)('contain nothing offensive, and neither do their variations: %s', (style) => {
+  eachRow(styles)('contain nothing offensive, and neither do their variations: %s', (style) => {
     const plain = allOf(style)
       .filter((name) => !/\d/.test(name))
       .flatMap((name) => variationsOf(name).map((text) => text.toLowerCase().replace(/[^a-z]/g, '')))
     expect(offensiveIn(plain)).toEqual([])
   })
 
-  it.each(styles)('contain nothing offensive if digits are read as letters: %s', (style) => {
+  eachRow(styles)('contain nothing offensive if digits are read as letters: %s', (style) => {
     const letters: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' }
     const read = (name: string) => name.toLowerCase().replace(/\d/g, (digit) => letters[digit] ?? digit)
     expect(offensiveIn(allOf(style).map(read))).toEqual([])
@@ -189,7 +190,7 @@ describe('variations', () => {
   })
 
   // By hand.
-  it.each([
+  eachRow([
     [
       'NeonWolf',
       ['neonwolf', 'neon_wolf', 'neon.wolf', 'neon-wolf', 'TheNeonWolf', 'ItsNeonWolf', 'RealNeonWolf', 'IAmNeonWolf'],
@@ -224,7 +225,7 @@ describe('variations', () => {
 })
 
 describe('rejects', () => {
-  it.each([
+  eachRow([
     [{ style: 'rude' }, ['style unknown-choice']],
     [{ length: 'endless' }, ['length unknown-choice']],
     [{ style: 'constructor', length: '' }, ['style unknown-choice', 'length unknown-choice']],
@@ -232,7 +233,7 @@ describe('rejects', () => {
     expect(codesOf({ ...initial, ...fields })).toEqual(codes)
   })
 
-  it.each([...brokenSources])('a random source that returns %s', (_, random) => {
+  eachRow([...brokenSources])('a random source that returns %s', (_, random) => {
     for (const length of lengths) {
       expect(codesOf({ ...initial, length, numbers: true }, { random } as UsernameContext)).toEqual(['no-random'])
     }
@@ -240,7 +241,7 @@ describe('rejects', () => {
 })
 
 describe('a word', () => {
-  it.each(styles)('is part of all twelve different names in the style %s', (style) => {
+  eachRow(styles)('is part of all twelve different names in the style %s', (style) => {
     for (const length of lengths)
       for (const word of ['luna', 'catherine', 'x', 'Émile', 'abcdefghij'])
         for (const numbered of [true, false]) {
@@ -270,7 +271,7 @@ describe('a word', () => {
     }
   })
 
-  it.each([
+  eachRow([
     ['two words', 'word not-a-word'],
     ['a_b', 'word not-a-word'],
     ['x'.repeat(17), 'word word-too-long'],

@@ -13,6 +13,7 @@ import * as salary from '../../src/engine/salary-calculator'
 import * as tax from '../../src/engine/tax-calculator'
 import * as zones from '../../src/engine/timezone-converter'
 import * as units from '../../src/engine/unit-converter'
+import { eachRow } from '../each-row'
 
 /** Monday, November 23, 2026, at noon UTC: winter time in New York, London and San Francisco. */
 const context = { locale: 'en-US', currency: 'USD', now: Date.UTC(2026, 10, 23, 12) }
@@ -21,7 +22,7 @@ const said = (question: string, own = context) =>
 
 describe('a question', () => {
   // Percentages, discounts, tips and taxes calculated by hand.
-  it.each([
+  eachRow([
     ['20% of 80', '20% of 80 is 16'],
     ['what is 20% of 80?', '20% of 80 is 16'],
     ['15 percent of 1,250', '15% of 1,250 is 187.5'],
@@ -54,7 +55,7 @@ describe('a question', () => {
   })
 
   // An inch is 2.54 cm and a mile 1.609344 km (international yard and pound agreement, 1959); 2^64 by bc.
-  it.each([
+  eachRow([
     ['5 ft 11 in cm', '5 ft 11 is 180.34 cm'],
     ['5 ft 11 in to cm', '5 ft 11 in is 180.34 cm'],
     ['26.2 miles to km', '26.2 miles is 42.164813 km'],
@@ -67,7 +68,7 @@ describe('a question', () => {
   })
 
   // By a calendar, and by the offsets of that day: -5, 0, +5:30 and -8 hours.
-  it.each([
+  eachRow([
     ['3 pm New York in London', '3:00 PM in New York is 8:00 PM in London'],
     ['9am in Mumbai to San Francisco', '9:00 AM in Mumbai is 7:30 PM the day before in San Francisco'],
     ['time in Tokyo', 'The time in Tokyo is 9:00 PM'],
@@ -96,7 +97,7 @@ describe('a question', () => {
   })
 
   // 25 × 40 × 52 and 85,000 / 52 / 40.
-  it.each([
+  eachRow([
     ['$25 an hour', '$25 an hour for 40 hours a week is $52,000.00 a year'],
     ['$85k a year hourly', '$85,000 a year for 40 hours a week is $40.87 an hour'],
   ])('about pay gets the salary or the hourly rate: %s', (question, answer) => {
@@ -104,7 +105,7 @@ describe('a question', () => {
   })
 
   // 70 / 1.75², and 703 × 150 / 70² to a tenth.
-  it.each([
+  eachRow([
     ['bmi 70kg 175cm', 'The BMI at 70kg and 175cm is 22.9 (normal weight)'],
     ['bmi for 5 ft 10 and 150 lb', 'The BMI at 150 lb and 5 ft 10 is 21.5 (normal weight)'],
   ])('about a body mass index gets one: %s', (question, answer) => {
@@ -112,7 +113,7 @@ describe('a question', () => {
   })
 
   // Dates of the US Office of Personnel Management's list of holidays, and of Easter by the US Naval Observatory.
-  it.each([
+  eachRow([
     ['when is thanksgiving 2025', 'Thursday, November 27, 2025'],
     ['when is thanksgiving', 'Thursday, November 26, 2026'],
     ['when is labor day 2026', 'Monday, September 7, 2026'],
@@ -125,7 +126,7 @@ describe('a question', () => {
     expect(ask(question, context)[0]?.answer).toBe(answer)
   })
 
-  it.each([
+  eachRow([
     ['100 usd in eur', { amount: '100', from: 'USD', to: 'EUR' }],
     ['£20 to $', { amount: '20', from: 'GBP', to: 'USD' }],
     ['50 euros to yen', { amount: '50', from: 'EUR', to: 'JPY' }],
@@ -148,7 +149,7 @@ describe('a question', () => {
     expect(said('12,5 % of 80', { locale: 'de-DE', currency: 'EUR', now: context.now })[0]).toBe('12,5% of 80 is 10')
   })
 
-  it.each([
+  eachRow([
     ...[
       'qr code',
       'regex',
@@ -195,7 +196,7 @@ const engines: Readonly<
   'age-calculator': age,
 }
 
-it.each([
+eachRow([
   ...['20% of 80', '19% vat from 119', '5 ft 11 in cm', '9am in Mumbai to London', 'days until June 15', '2^64'],
   ...['split 120 between 4', '300k at 6% 30 years', '$25 an hour', 'bmi 70kg 175cm', 'born june 15 1990', 'half of 90'],
 ])('leads to a tool that can answer the same fields: %s', (question) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { attributesOf, variablesOf } from '../../site/builder/choices'
 import { type Built, formats } from '../../site/builder/codes'
 import type { ToolFile } from '../../site/builder/tool-file'
+import { eachRow } from '../each-row'
 
 const tool: ToolFile = {
   id: 'mortgage-calculator',
@@ -57,7 +58,7 @@ describe('the attributes for the builder’s choices', () => {
 })
 
 // Contrast by WCAG 2.2: white on #767676 is 4.54:1 and black 4.62:1; white on #757575 is 4.61:1 and black 4.56:1.
-it.each([
+eachRow([
   ['#ffffff', '#000000'],
   ['#ffff00', '#000000'],
   ['#767676', '#000000'],

@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { formula as bmi } from '../../site/formulas/bmi-calculator'
 import { formula as calories } from '../../site/formulas/calorie-calculator'
+import { eachRow } from '../each-row'
 
 // 154 × 0.453592 = 69.853168 kg, 69 × 0.0254 = 1.7526 m
-it.each([
+eachRow([
   ['metric', '70', '175', '70', '1.75'],
   ['metric', '154 lb', `5'9"`, '69.85', '1.7526'],
   ['imperial', '154', `5'9"`, '69.85', '1.7526'],
@@ -12,7 +13,7 @@ it.each([
   expect(bmi.numbers({ bmi: 22.7 }, { units, weight, height })).toEqual({ BMI: '22.7', w, h })
 })
 
-it.each([
+eachRow([
   ['metric', '30', '70', '175', '70', '175', '30'],
   ['metric', '30 1/2', '70 kg', '175 cm', '70', '175', '30.5'],
   ['imperial', '30', '154', `5'9"`, '69.85', '175.26', '30'],

@@ -1,13 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { searchFile } from '../../site/build/search-file'
 import { rank } from '../../site/client/find/rank'
+import { eachRow } from '../each-row'
 
 const all = JSON.parse(searchFile())
 const paths = (asked: string) => rank(all, asked).map(({ path }) => path)
 
 // What people who tried the site in November 2026 typed, and the tools they were looking for.
 describe('the search', () => {
-  it.each([
+  eachRow([
     ['kg to lbs', '/unit-converter'],
     ['cm to inches', '/unit-converter'],
     ['wifi', '/qr-generator'],
@@ -27,7 +28,7 @@ describe('the search', () => {
     expect(paths(asked)[0]).toBe(path)
   })
 
-  it.each([
+  eachRow([
     ['how old am i', '/mortgage-calculator'],
     ['days until christmas', '/mortgage-calculator'],
     ['px to rem', '/lorem-generator'],

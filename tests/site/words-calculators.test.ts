@@ -20,6 +20,7 @@ import * as salary from '../../src/engine/salary-calculator'
 import * as tax from '../../src/engine/tax-calculator'
 import * as zones from '../../src/engine/timezone-converter'
 import * as units from '../../src/engine/unit-converter'
+import { eachRow } from '../each-row'
 
 const words = import.meta.glob<Words>('../../site/content/*.ts', { eager: true, import: 'words' })
 
@@ -323,7 +324,7 @@ const figures: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-it.each(Object.entries(figures))('%s states the figures that its engine calculates', (id, sentences) => {
+eachRow(Object.entries(figures))('%s states the figures that its engine calculates', (id, sentences) => {
   const text = textOf(id)
   expect(sentences.filter((sentence) => !text.includes(sentence))).toEqual([])
 })

@@ -26,6 +26,7 @@ import * as text from '../../src/engine/text-counter'
 import * as usernames from '../../src/engine/username-generator'
 import { suffixes, wordsOf } from '../../src/engine/username-generator/words'
 import { limit as regexLimit } from '../../src/widgets/regex-tester/regex-tester.client'
+import { eachRow } from '../each-row'
 import { valueIn } from '../results'
 import { long } from '../scale'
 
@@ -246,7 +247,7 @@ const sentences: readonly (readonly [id: string, ...sentences: string[]])[] = [
   ],
 ]
 
-it.each(sentences)('%s states figures that the engine calculates', (id, ...expected) => {
+eachRow(sentences)('%s states figures that the engine calculates', (id, ...expected) => {
   const page = textOf(id)
   expect(expected.filter((sentence) => !page.includes(sentence))).toEqual([])
 })

@@ -13,6 +13,7 @@ import * as password from '../../src/engine/password-generator'
 import * as percentage from '../../src/engine/percentage-calculator'
 import * as plagiarism from '../../src/engine/plagiarism-detector'
 import * as zones from '../../src/engine/timezone-converter'
+import { eachRow } from '../each-row'
 
 interface Engine<Input = Readonly<Record<string, unknown>>> {
   readonly initial: Input
@@ -170,7 +171,7 @@ const figures: readonly (readonly [file: string, ...sentences: string[]])[] = [
   ],
 ]
 
-it.each(figures)('%s states the figures that the engines calculate', (file, ...sentences) => {
+eachRow(figures)('%s states the figures that the engines calculate', (file, ...sentences) => {
   const markup = readFileSync(`${root}site/${file}`, 'utf8')
   const plain = markup.replace(/<[^>]+>|\{' '\}/g, ' ').replace(/\s+/g, ' ')
   expect(sentences.filter((sentence) => !plain.includes(sentence))).toEqual([])

@@ -2,6 +2,7 @@ import { createHmac, createSign, generateKeyPairSync } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { readToken } from '../../src/engine/base64-tool/jwt'
 import { checkSignature, type Verdict } from '../../src/widgets/base64-tool/base64-tool.signature'
+import { eachRow } from '../each-row'
 import oracle from './base64-tool.signature.oracle.json'
 
 const check = (text: string, key: string, isBase64 = false): Promise<Verdict | undefined> => {
@@ -20,18 +21,18 @@ const cases = oracle.cases.flatMap(({ algorithm, token, keys }) =>
 )
 
 describe('tokens signed by Python’s cryptography (base64-tool.signature.oracle.py)', () => {
-  it.each(cases)('$algorithm with a key as $kind', async ({ token, key, kind }) => {
+  eachRow(cases)('$algorithm with a key as $kind', async ({ token, key, kind }) => {
     expect(await check(token, key, kind === 'base64')).toBe('valid')
     expect(await check(`Bearer ${token}\n`, key, kind === 'base64')).toBe('valid')
     expect(await check(tampered(token), key, kind === 'base64')).toBe('invalid')
     expect(await check(token.slice(0, -6), key, kind === 'base64')).toBe('invalid')
   })
 
-  it.each(oracle.cases)('$algorithm with another key', async ({ token, other }) => {
+  eachRow(oracle.cases)('$algorithm with another key', async ({ token, other }) => {
     expect(await check(token, other)).toBe('invalid')
   })
 
-  it.each(oracle.cases.filter((each) => each.private))(
+  eachRow(oracle.cases.filter((each) => each.private))(
     '$algorithm refuses a private key',
     async ({ token, private: pem }) => {
       expect(await check(token, pem ?? '')).toBe('private-key')
@@ -118,7 +119,7 @@ describe('a key that cannot be used', () => {
   const [first] = oracle.cases
   const hmac = first?.token ?? ''
   const of = (algorithm: string) => oracle.cases.find((each) => each.algorithm === algorithm)
-  it.each<[string, string, string, boolean, Verdict]>([
+  eachRow<[string, string, string, boolean, Verdict]>([
     ['a word for RS256', of('RS256')?.token ?? '', 'secret', false, 'needs-public-key'],
     ['an EC key for RS256', of('RS256')?.token ?? '', of('ES256')?.keys.spki ?? '', false, 'wrong-key'],
     ['an EC JWK for RS256', of('RS256')?.token ?? '', of('ES256')?.keys.jwk ?? '', false, 'wrong-key'],

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { formatRate, formatResult, formatTyped } from '../../src/widgets/currency-converter/currency-converter.format'
+import { eachRow } from '../each-row'
 
 // Minor units from ISO 4217: the yen has no decimals, the Kuwaiti dinar has three.
 describe('a result', () => {
-  it.each([
+  eachRow([
     [1146.0414, 'EUR', '€1,146.04'],
     [213.234257, 'EUR', '€213.23'],
     [1.594182, 'USD', '$1.59'],
@@ -25,7 +26,7 @@ describe('a result', () => {
 })
 
 describe('a typed amount', () => {
-  it.each([
+  eachRow([
     [250.5, 'JPY', '¥250.5'],
     [250, 'JPY', '¥250'],
     [250.5, 'USD', '$250.50'],
@@ -39,7 +40,7 @@ describe('a typed amount', () => {
 
 // The spec asks for six decimals. They'd leave almost nothing of a small rate, so it has six digits instead.
 describe('a rate', () => {
-  it.each([
+  eachRow([
     [0.85, '0.850000'],
     [1.1764705882, '1.176471'],
     [157, '157.000000'],

@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { figureParts } from '../../src/widgets/core/answer/figure-parts'
+import { eachRow } from '../each-row'
 
-it.each([
+eachRow([
   ['$2,598.81', '$2,598', '.81'],
   ['2.598,81 €', '2.598', ',81 €'],
   ['CHF 2’598.81', 'CHF 2’598', '.81'],

@@ -3,6 +3,7 @@ import { evaluate, initial } from '../../src/engine/html-formatter'
 import { changeOf } from '../../src/widgets/html-formatter/html-formatter.change'
 import { sample } from '../../src/widgets/html-formatter/html-formatter.sample'
 import { strings } from '../../src/widgets/html-formatter/html-formatter.strings'
+import { eachRow } from '../each-row'
 import { valueIn } from '../results'
 
 function change(originalSize: number, resultSize: number): string {
@@ -11,7 +12,7 @@ function change(originalSize: number, resultSize: number): string {
 }
 
 describe('the change in size', () => {
-  it.each([
+  eachRow([
     [548, 546, '0.4% smaller'],
     [546, 548, '0.4% larger'],
     [1000, 990, '1% smaller'],

@@ -1,9 +1,10 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { evaluate, example, type Input, paymentText } from '../../src/engine/invoice-generator'
 import { modulesOf } from '../../src/widgets/invoice-generator/invoice-generator.modules'
 import { PaymentCode } from '../../src/widgets/invoice-generator/invoice-generator.payment-code'
+import { eachRow } from '../each-row'
 import { draw, textIn } from '../engine/qr-generator.decode'
 
 // The picture that the tool draws is read by jsQR. The lines are written here from EPC069-12: service tag, version, encoding
@@ -30,7 +31,7 @@ function readBack(input: Partial<Input>): string | undefined {
 
 const account = { accountName: 'Field & Fern', iban: 'DE02 1001 0010 9307 1186 03', bic: 'PBNKDEFF' }
 
-it.each<[string, Partial<Input>, string[]]>([
+eachRow<[string, Partial<Input>, string[]]>([
   [
     'the total',
     account,

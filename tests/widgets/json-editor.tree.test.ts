@@ -6,6 +6,7 @@ import { examineSteps } from '../../src/engine/json-editor/examine'
 import { readTree, Tree } from '../../src/engine/json-editor/tree'
 import { follow } from '../../src/widgets/json-editor/tree/follow'
 import { rowsOf } from '../../src/widgets/json-editor/tree/rows'
+import { eachRow } from '../each-row'
 
 const treeOf = (text: string) => new Tree(text, runSteps(examineSteps(text)).nodes)
 
@@ -34,7 +35,7 @@ it('gives each value its own text, whatever surrounds it', () => {
   )
 })
 
-it.each([
+eachRow([
   ['[[],{},[ ]]', ['[[],{},[ ]]', '[]', '{}', '[ ]']],
   [
     ' {"a" : {"b":[1.0 , "]"] } }\n',
@@ -81,7 +82,7 @@ it('never selects another value when the text is edited', () => {
   )
 })
 
-it.each([
+eachRow([
   ['[1,2,3]', '2', '[0,1,2,3]', '2'],
   ['[1,2,3]', '2', '[1,3]', undefined],
   ['[1,2,3]', '2', '[1,5,3]', '5'],

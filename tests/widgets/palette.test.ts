@@ -1,6 +1,7 @@
 import { wcagContrast } from 'culori'
 import { describe, expect, it } from 'vitest'
 import { hues, palette } from '../../src/widgets/core/tool/palette'
+import { eachRow } from '../each-row'
 
 // WCAG 2.2, 1.4.3 and 1.4.11, by culori. LOOK.md asks for more than the standard's 4.5 and 3.
 const themes = [
@@ -14,13 +15,13 @@ describe.each(themes)('in the %s theme', (_, theme) => {
     wcagContrast(color(role), color(ground))
   const surfaces = ['paper', 'paper2', 'tonal'] as const
 
-  it.each(surfaces)('text is readable on %s', (surface) => {
+  eachRow(surfaces)('text is readable on %s', (surface) => {
     expect(contrast('ink', surface)).toBeGreaterThan(12)
     expect(contrast('ink2', surface)).toBeGreaterThan(6)
     expect(contrast('ink3', surface)).toBeGreaterThan(4.5)
   })
 
-  it.each(['good', 'error'] as const)('%s is readable on paper', (role) => {
+  eachRow(['good', 'error'] as const)('%s is readable on paper', (role) => {
     expect(contrast(role, 'paper')).toBeGreaterThan(4.5)
     expect(contrast(role, 'paper2')).toBeGreaterThan(4.5)
   })
@@ -34,7 +35,7 @@ describe.each(themes)('in the %s theme', (_, theme) => {
     expect(contrast('onAccent', 'accentHover')).toBeGreaterThan(4.5)
   })
 
-  it.each(Object.entries(hues))('the hue of %s is readable on its tint and on both papers', (_, pair) => {
+  eachRow(Object.entries(hues))('the hue of %s is readable on its tint and on both papers', (_, pair) => {
     const hue = pair[theme]
     expect(wcagContrast(hue, mixed(hue, color('paper')))).toBeGreaterThan(theme === 0 ? 5 : 6)
     expect(wcagContrast(hue, color('paper2'))).toBeGreaterThan(4.5)

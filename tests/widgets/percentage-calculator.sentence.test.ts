@@ -3,10 +3,11 @@ import { evaluate, type PercentageType } from '../../src/engine/percentage-calcu
 import { interpolate } from '../../src/widgets/core/tool/strings'
 import { meaningOf, sentenceOf } from '../../src/widgets/percentage-calculator/percentage-calculator.sentence'
 import { strings } from '../../src/widgets/percentage-calculator/percentage-calculator.strings'
+import { eachRow } from '../each-row'
 import { valueIn } from '../results'
 
 describe('the answer as a sentence', () => {
-  it.each<[type: PercentageType, x: string, y: string, expected: string]>([
+  eachRow<[type: PercentageType, x: string, y: string, expected: string]>([
     ['increase', '80', '100', 'From 80 to 100 is an increase of 25%'],
     ['decrease', '80', '100', 'From 80 to 100 is an increase of 25%'],
     ['increase', '100', '80', 'From 100 to 80 is a decrease of 20%'],
@@ -29,7 +30,7 @@ describe('the answer as a sentence', () => {
 })
 
 describe('the sentence below the answer', () => {
-  it.each<[type: PercentageType, x: string, y: string, expected: string]>([
+  eachRow<[type: PercentageType, x: string, y: string, expected: string]>([
     ['percentOf', '15', '80', '80 − 15% is 68, and 80 + 15% is 92.'],
     ['percentOf', '-15', '80', '80 − 15% is 68, and 80 + 15% is 92.'],
     ['whatPercent', '0', '5', 'Zero is 0 percent of any other number.'],

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { histogram, medianOf, sortedUp } from '../../src/widgets/random-number-generator/random-number-generator.counts'
+import { eachRow } from '../each-row'
 
 // Counted by hand.
-it.each<[string, readonly number[], number, number, readonly number[]]>([
+eachRow<[string, readonly number[], number, number, readonly number[]]>([
   ['a bar for each number of a small range', [1, 6, 6, 3], 1, 6, [1, 0, 1, 0, 0, 2]],
   ['both ends of a negative range', [-2, 0, 2, 2], -2, 2, [1, 0, 1, 0, 2]],
 ])('a histogram has %s', (_, numbers, min, max, bars) => expect(histogram(numbers, min, max)).toEqual(bars))
@@ -18,7 +19,7 @@ it('a histogram has 24 bars for a larger range, and counts each number once', ()
   expect([ends[0], ends.at(-1), ends.length]).toEqual([1, 1, 24])
 })
 
-it.each<[readonly number[], number | undefined]>([
+eachRow<[readonly number[], number | undefined]>([
   [[3], 3],
   [[1, 2, 9], 2],
   [[1, 2, 5, 9], 3.5],

@@ -6,6 +6,7 @@ import { Found } from '../../src/widgets/regex-tester/regex-tester.found'
 import { namesOf, pack } from '../../src/widgets/regex-tester/regex-tester.pack'
 import { highlightsOf, partsOf, partsOfPattern } from '../../src/widgets/regex-tester/regex-tester.parts'
 import { piecesOf, setRows } from '../../src/widgets/regex-tester/regex-tester.rows'
+import { eachRow } from '../each-row'
 
 function find(pattern: string, flags: string, text: string) {
   const input = { pattern, flags, text }
@@ -22,7 +23,7 @@ function rowsOf(text: string, columns: number) {
 
 // Expected: what the engine itself gives, before it is packed.
 describe('matches unpacked', () => {
-  it.each([
+  eachRow([
     ['(?<year>\\d{4})(?:-(?<month>\\d\\d))?(x*)', '2026-11 2027xx'],
     ['(a)|(b*)(c)', 'ac'],
     ['x?', 'axb'],
@@ -50,7 +51,7 @@ describe('matches unpacked', () => {
 
 // Expected: by hand, from ECMAScript 2025, 22.2.1.
 describe('names of groups', () => {
-  it.each<[string, string, string[], (string | null)[]]>([
+  eachRow<[string, string, string[], (string | null)[]]>([
     ['(?<a>x)(y)(?:z)', '', ['a'], ['a', null]],
     ['\\(?<b>(x)', '', [], [null]],
     ['[(](?<a>x)[^()]', '', ['a'], ['a']],
@@ -67,7 +68,7 @@ describe('names of groups', () => {
 
 // Expected: by hand. Tone 0 surrounds the groups.
 describe('the parts of a match', () => {
-  it.each<[string, string, string, string[]]>([
+  eachRow<[string, string, string, string[]]>([
     ['without groups have the color of the first', 'a.', 'ab', ['1ab']],
     ['are its groups and what surrounds them', '(a)-(b)!', 'a-b!', ['1a', '0-', '2b', '0!']],
     ['have the color of the innermost group', '((a)b)(c)', 'abc', ['2a', '1b', '3c']],
@@ -103,7 +104,7 @@ describe('the parts of a match', () => {
 
 // Expected: by hand.
 describe('the match at a place', () => {
-  it.each<[string, string, number, number, number | undefined]>([
+  eachRow<[string, string, number, number, number | undefined]>([
     ['is the one around it', 'a+', 4, 4, 1],
     ['is the first of two that touch', 'a', 1, 1, 0],
     ['is the one that is selected', 'a', 1, 2, 1],
@@ -117,7 +118,7 @@ describe('the match at a place', () => {
 
 // Expected: by hand.
 describe('the parts of a pattern', () => {
-  it.each<[string, string, string[]]>([
+  eachRow<[string, string, string[]]>([
     ['(a)b(?:c)(?<d>e)', '', ['1(a)', '2(?<d>e)']],
     ['((a)b)', '', ['1(', '2(a)', '1b)']],
     ['\\((a[)(])', '', ['1(a[)(])']],
@@ -133,7 +134,7 @@ describe('the parts of a pattern', () => {
 
 // Expected: by hand.
 describe('rows', () => {
-  it.each<[string, string, number, string[]]>([
+  eachRow<[string, string, number, string[]]>([
     ['after line ends', 'ab\n\nc', 9, ['ab\n', '\n', 'c']],
     ['an empty one behind a last line end', 'a\n', 9, ['a\n', '']],
     ['one for an empty text', '', 9, ['']],
@@ -168,7 +169,7 @@ describe('pieces of a row', () => {
     )
   }
 
-  it.each<[string, string, string, number, string[]]>([
+  eachRow<[string, string, string, number, string[]]>([
     ['marks matches between what is none', 'b+', 'abba', 80, ['a[bb]a']],
     ['marks neighbours one by one', 'a', 'aa', 80, ['[a][a]']],
     ['marks matches of no length', 'x?', 'axb', 80, ['[]a[x][]b[]']],

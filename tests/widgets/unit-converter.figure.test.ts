@@ -1,13 +1,14 @@
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { filesOf } from '../../scripts/build/languages'
 import { withOverrides } from '../../src/widgets/core/tool/strings'
 import { figureOf } from '../../src/widgets/unit-converter/unit-converter.answer'
 import { strings } from '../../src/widgets/unit-converter/unit-converter.strings'
+import { eachRow } from '../each-row'
 
 const wordsOf = (language: string) =>
   withOverrides(strings, JSON.parse(Object.fromEntries(filesOf(language))['unit-converter'] ?? '{}'))
 
-it.each([
+eachRow([
   ['de', 'week', '1', '1 Woche'],
   ['de', 'week', '2', '2 Wochen'],
   ['fr', 'year', '1.5', '1,5 an'],
@@ -23,7 +24,7 @@ it.each([
   expect(figureOf(n, unit, wordsOf(language), language).replace('\u200e', '')).toBe(text)
 })
 
-it.each([
+eachRow([
   ['cup', '1', '1 cup'],
   ['cup', '2.5', '2.5 cups'],
   ['bit', '-1', '−1 bit'],

@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { variable } from '../../src/widgets/core/editor/variable'
 import { vars } from '../../src/widgets/core/tool/theme.css'
+import { eachRow } from '../each-row'
 
 const { inner: _, ...tokens } = vars
 
-it.each(Object.entries(tokens))('the variable of %s is %s', (token, value) => {
+eachRow(Object.entries(tokens))('the variable of %s is %s', (token, value) => {
   expect(variable(token as keyof typeof tokens)).toBe(value)
 })

@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { filesOf, languages } from '../../scripts/build/languages'
 import { evaluate as solve } from '../../src/engine/math-solver'
 import { type FormKind, formKinds, payload } from '../../src/engine/qr-generator'
 import { evaluate as convertTime, example as meeting } from '../../src/engine/timezone-converter'
 import { initial as noName, evaluate as username } from '../../src/engine/username-generator'
+import { eachRow } from '../each-row'
 
 // Some examples are written out in a language's texts. The fields they belong to read them in that language.
 
@@ -131,7 +132,7 @@ describe.each(languages)('%s', (language) => {
   const files = new Map(filesOf(language).map(([name, json]) => [name, JSON.parse(json) as Words]))
   const wordsOf = (tool: string) => files.get(tool) ?? {}
 
-  it.each(written)('%s accepts the examples in its text %s', (tool, path, check, examples) => {
+  eachRow(written)('%s accepts the examples in its text %s', (tool, path, check, examples) => {
     for (const example of examples[language] ?? []) {
       const text = textAt(wordsOf(tool), path)
       expect(typeof text === 'string' && text.replace(/\s/g, ' ')).toContain(example)
@@ -140,7 +141,7 @@ describe.each(languages)('%s', (language) => {
     expect(examples[language]).not.toHaveLength(0)
   })
 
-  it.each(formKinds)('the QR code form “%s” accepts its placeholders', (kind: FormKind) => {
+  eachRow(formKinds)('the QR code form “%s” accepts its placeholders', (kind: FormKind) => {
     const examples = textAt(wordsOf('qr-generator'), `examples/${kind}`) as Readonly<Record<string, string>>
     expect(issuesOf(payload(kind, examples, { locale: language, now }))).toEqual([])
   })

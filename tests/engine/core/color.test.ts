@@ -4,13 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { levelOf, luminance, textContrast } from '../../../src/engine/core/color/color'
 import { hexOf, readHex, rgbOf } from '../../../src/engine/core/color/hex'
 import { fromOklch, toOklch } from '../../../src/engine/core/color/oklch'
+import { eachRow } from '../../each-row'
 import oracle from './color.oracle.json'
 
 const anyHex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
 
 // CSS Color 4, 'The RGB hexadecimal notations': three digits are short for six, four for eight.
 describe('hex text', () => {
-  it.each([
+  eachRow([
     ['#3b82f6', '#3b82f6'],
     ['3B82F6', '#3b82f6'],
     [' #abc\n', '#aabbcc'],
@@ -20,7 +21,7 @@ describe('hex text', () => {
     expect(readHex(text, true)).toBe(hex)
   })
 
-  it.each([
+  eachRow([
     ['#abc8', '#aabbcc88'],
     ['3B82F680', '#3b82f680'],
   ])('%j gives %s if transparency is allowed', (text, hex) => {
@@ -28,7 +29,7 @@ describe('hex text', () => {
     expect(readHex(text, true)).toBe(hex)
   })
 
-  it.each([
+  eachRow([
     '',
     '#',
     '#12',
@@ -54,7 +55,7 @@ describe('hex text', () => {
 
 // Expected values: color.oracle.py, WCAG 2.2's definition of relative luminance and of contrast ratio.
 describe('contrast', () => {
-  it.each(oracle.colors.map(({ hex, black, white }) => [hex, black, white] as const))(
+  eachRow(oracle.colors.map(({ hex, black, white }) => [hex, black, white] as const))(
     'on %s is %d for black and %d for white',
     (hex, black, white) => {
       expect(textContrast(luminance(rgbOf(hex)))).toEqual({ black, white })
@@ -92,14 +93,14 @@ describe('contrast', () => {
 
 // Expected values: color.oracle.py, CSS Color 4's sample code.
 describe('OKLCH', () => {
-  it.each(oracle.colors.map((row) => [row.hex, row] as const))('converts %s', (hex, row) => {
+  eachRow(oracle.colors.map((row) => [row.hex, row] as const))('converts %s', (hex, row) => {
     const { l, c, h } = toOklch(hex)
     expect(l).toBeCloseTo(row.l, 6)
     expect(c).toBeCloseTo(row.c, 6)
     if (row.h !== null) expect(h).toBeCloseTo(row.h, 2)
   })
 
-  it.each(oracle.wanted.map((row) => [`oklch(${row.l} ${row.c} ${row.h})`, row] as const))(
+  eachRow(oracle.wanted.map((row) => [`oklch(${row.l} ${row.c} ${row.h})`, row] as const))(
     'converts %s to hex',
     (_, row) => {
       expect(fromOklch(row)).toBe(row.hex)

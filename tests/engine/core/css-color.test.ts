@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { degreesOf, readAsHex, readCssColor, readOpaque } from '../../../src/engine/core/color/css-color'
 import { declared, split, typed } from '../../../src/engine/core/color/css-text'
 import { namedColors } from '../../../src/engine/core/color/named-colors'
+import { eachRow } from '../../each-row'
 
 // CSS Color 4: the notations of its sections 4 to 9, with the hex values that its examples give.
 describe('a CSS color', () => {
-  it.each<[string, string, number]>([
+  eachRow<[string, string, number]>([
     ['#3b82f6', '#3b82f6', 1],
     ['#F00', '#ff0000', 1],
     ['#00000080', '#000000', 0x80 / 255],
@@ -34,7 +35,7 @@ describe('a CSS color', () => {
     expect(read?.alpha).toBeCloseTo(alpha, 10)
   })
 
-  it.each([
+  eachRow([
     '',
     'no-color',
     'currentcolor',
@@ -69,7 +70,7 @@ describe('a CSS color', () => {
 
   // Web Platform Tests, css/css-color: the references of lab-*, lch-*, oklab-*, oklch-*, hwb-* and predefined-*, whose
   // percentages of sRGB are bytes here; CSS Color 4, sections 8 to 10.
-  it.each([
+  eachRow([
     ['lab(46.2775% -47.5621 48.5837)', '#008000'],
     ['lab(0% 0 0)', '#000000'],
     ['lab(100% 0 0)', '#ffffff'],
@@ -125,7 +126,7 @@ describe('a CSS color', () => {
     expect(readCssColor(text)).toEqual({ hex, alpha: 1 })
   })
 
-  it.each([
+  eachRow([
     ['lab(50% 50 0 / 50%)', '#c14e79', 0.5],
     ['lch(50% 50 0 / .25)', '#c14e79', 0.25],
     ['oklab(50% 0.05 0 / 0.2)', '#7c5762', 0.2],
@@ -173,7 +174,7 @@ describe('a CSS color', () => {
 })
 
 describe('a color typed in a field', () => {
-  it.each([
+  eachRow([
     ['tomato', '#ff6347'],
     [' Tomato ', '#ff6347'],
     ['3b82f6', '#3b82f6'],
@@ -190,7 +191,7 @@ describe('a color typed in a field', () => {
     expect(readAsHex(text)).toBe(hex)
   })
 
-  it.each([
+  eachRow([
     ['', 'missing'],
     ['  ', 'missing'],
     ['tomatoes', 'not-a-color'],
@@ -205,7 +206,7 @@ describe('a color typed in a field', () => {
 
 // CSS Values 4, 'Angle Units'.
 describe('an angle in degrees', () => {
-  it.each([
+  eachRow([
     ['45deg', 45],
     ['-45', -45],
     ['0.25turn', 90],
@@ -215,14 +216,14 @@ describe('an angle in degrees', () => {
     expect(degreesOf(text)).toBeCloseTo(degrees, 10)
   })
 
-  it.each(['', '45px', '10%', 'deg', 'to right'])('%j is not an angle', (text) => {
+  eachRow(['', '45px', '10%', 'deg', 'to right'])('%j is not an angle', (text) => {
     expect(degreesOf(text)).toBeNaN()
   })
 })
 
 // CSS Syntax 3: comments, declarations, blocks; the last declaration of a property wins (CSS Cascade 4).
 describe('a declared value', () => {
-  it.each([
+  eachRow([
     ['0 1px red', '0 1px red'],
     ['0 1px red;', '0 1px red'],
     ['box-shadow: 0 1px red', '0 1px red'],
@@ -234,7 +235,7 @@ describe('a declared value', () => {
     expect(declared(css, ['box-shadow'])).toBe(value)
   })
 
-  it.each<[string, ',' | ' ', string[]]>([
+  eachRow<[string, ',' | ' ', string[]]>([
     ['a(1, 2), b', ',', ['a(1, 2)', 'b']],
     ['0 4px rgb(0 0 0) ', ' ', ['0', '4px', 'rgb(0 0 0)']],
     ['a,,b', ',', ['a', '', 'b']],

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
 import * as html from '../../../src/engine/html-formatter'
 import * as htmlInput from '../../../src/engine/html-formatter/input'
 import * as json from '../../../src/engine/json-editor'
@@ -8,10 +8,11 @@ import { evaluateExample as evaluateLanguage } from '../../../src/engine/languag
 import * as qr from '../../../src/engine/qr-generator'
 import { evaluateExample as evaluateQr } from '../../../src/engine/qr-generator/example'
 import { model } from '../../../src/widgets/language-detector/language-detector.model'
+import { eachRow } from '../../each-row'
 
 // If an engine loads late, the page shows its example's answer from a table.
 
-it.each([
+eachRow([
   ['HTML formatter', htmlInput.evaluateExample(), html.evaluate(html.example)],
   ['JSON editor', jsonInput.evaluateExample(), json.evaluate(json.example)],
   ['language detector', evaluateLanguage(), language.evaluate(language.example, { model })],

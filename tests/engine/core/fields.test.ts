@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { type NumberRules, readFields } from '../../../src/engine/core/fields'
+import { eachRow } from '../../each-row'
 
 // What a number field may contain. 2^53 - 1 is 9,007,199,254,740,991: ECMA-262, Number.MAX_SAFE_INTEGER.
 
@@ -9,7 +10,7 @@ const read = (text: string, rules?: NumberRules) => {
   return form.issues[0]?.code ?? number
 }
 
-it.each<[text: string, read: unknown, rules?: NumberRules]>([
+eachRow<[text: string, read: unknown, rules?: NumberRules]>([
   ['', 'missing'],
   ['  ', 'missing'],
   ['', 7, { empty: 7 }],

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { likelyPercent } from '../../../src/engine/core/numbers/likely-percent'
+import { eachRow } from '../../each-row'
 
 const mortgage = { least: 0.5, most: 25 }
 
 describe('the likely percentage', () => {
-  it.each([
+  eachRow([
     [650, 6.5],
     [62.5, 6.25],
     [26, 2.6],
@@ -14,7 +15,7 @@ describe('the likely percentage', () => {
     expect(likelyPercent(typed, mortgage)).toBe(likely)
   })
 
-  it.each([0, 0.5, 6.5, 25, 0.0001, 9000, Number.NaN])('is undefined for %d', (typed) => {
+  eachRow([0, 0.5, 6.5, 25, 0.0001, 9000, Number.NaN])('is undefined for %d', (typed) => {
     expect(likelyPercent(typed, mortgage)).toBeUndefined()
   })
 })

@@ -13,10 +13,11 @@ import {
   toFixed,
   toNumber,
 } from '../../../src/engine/core/numbers/rational'
+import { eachRow } from '../../each-row'
 
 // Expected values: by hand. A number is the decimal that it prints as (ECMA-262, Number::toString).
 describe('a rational number', () => {
-  it.each([
+  eachRow([
     [0.1, 1n, 10n],
     [-12.5, -125n, 10n],
     [1e21, 10n ** 21n, 1n],
@@ -31,7 +32,7 @@ describe('a rational number', () => {
     expect(exact('12345678901234567890.1')).toEqual({ n: 123456789012345678901n, d: 10n })
   })
 
-  it.each([
+  eachRow([
     [5, 2, '2.5'],
     [-2, 3, '-0.666666666666667'],
     [200, 3, '66.6666666666667'],
@@ -50,7 +51,7 @@ describe('a rational number', () => {
     expect(toNumber(subtract(exact(0.3), exact(0.1)))).toBe(0.2)
   })
 
-  it.each([
+  eachRow([
     [1.005, 2, '1.01'],
     [-1.005, 2, '-1.01'],
     [2.5, 0, '3'],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { writeDate } from '../../../src/engine/core/dates/date'
 import { isDate } from '../../../src/engine/core/dates/is-date'
 import { type DateOptions, interpretDate, readDateField } from '../../../src/engine/core/dates/read-date'
+import { eachRow } from '../../each-row'
 import { locales } from './locales'
 
 /** A Friday. */
@@ -19,7 +20,7 @@ function read(text: string, options: Partial<DateOptions> = {}): string {
 const birthday = '1990-06-15'
 
 describe('June 15, 1990', () => {
-  it.each([
+  eachRow([
     '1990-06-15',
     '1990-6-15',
     '1990/06/15',
@@ -78,7 +79,7 @@ describe('June 15, 1990', () => {
     expect(read(text)).toBe(birthday)
   })
 
-  it.each([
+  eachRow([
     ['de-DE', '15.6.1990'],
     ['de-DE', '15.06.90'],
     ['de-DE', '15. Juni 1990'],
@@ -140,7 +141,7 @@ describe('June 15, 1990', () => {
 })
 
 describe('a month', () => {
-  it.each([
+  eachRow([
     ['en-US', 'Sept 4, 2026', '2026-09-04'],
     ['en-US', 'Septem 4 2026', '2026-09-04'],
     ['en-US', 'febr 3 2026', '2026-02-03'],
@@ -168,7 +169,7 @@ describe('a month', () => {
 })
 
 describe('numeric dates', () => {
-  it.each([
+  eachRow([
     ['en-US', '02/03/2026', '2026-02-03'],
     ['en-GB', '02/03/2026', '2026-03-02'],
     ['en-IN', '02/03/2026', '2026-03-02'],
@@ -198,7 +199,7 @@ describe('numeric dates', () => {
 })
 
 describe('a two-digit year', () => {
-  it.each([
+  eachRow([
     ['6/15/00', '2000-06-15'],
     ['6/15/26', '2026-06-15'],
     ['6/15/46', '2046-06-15'],
@@ -209,7 +210,7 @@ describe('a two-digit year', () => {
     expect(read(text)).toBe(expected)
   })
 
-  it.each([
+  eachRow([
     ['11/20/26', '2026-11-20'],
     ['11/21/26', '1926-11-21'],
     ['6/15/40', '1940-06-15'],
@@ -225,7 +226,7 @@ describe('a two-digit year', () => {
 })
 
 describe('a date without a year is the nearest one', () => {
-  it.each([
+  eachRow([
     ['June 15', '2026-06-15'],
     ['15 June', '2026-06-15'],
     ['the 15th of June', '2026-06-15'],
@@ -243,7 +244,7 @@ describe('a date without a year is the nearest one', () => {
     expect(read(text)).toBe(expected)
   })
 
-  it.each([
+  eachRow([
     ['en-GB', '2/3', '2027-03-02'],
     ['de-DE', '2.3.', '2027-03-02'],
     ['sv-SE', '2/3', '2027-03-02'],
@@ -265,7 +266,7 @@ describe('a date without a year is the nearest one', () => {
 })
 
 describe('relative dates', () => {
-  it.each([
+  eachRow([
     ['today', '2026-11-20'],
     ['Tomorrow', '2026-11-21'],
     ['yesterday', '2026-11-19'],
@@ -301,7 +302,7 @@ describe('relative dates', () => {
     expect(read(text)).toBe(expected)
   })
 
-  it.each([
+  eachRow([
     ['de-DE', 'heute', '2026-11-20'],
     ['de-DE', 'übermorgen', '2026-11-22'],
     ['de-DE', 'ubermorgen', '2026-11-22'],
@@ -341,7 +342,7 @@ describe('relative dates', () => {
 })
 
 describe('rejects', () => {
-  it.each([
+  eachRow([
     ['', 'missing'],
     ['  ', 'missing'],
     ['hello', 'not-a-date'],
@@ -410,7 +411,7 @@ describe('literal dates, which need no echo', () => {
     return reading && 'date' in reading && reading.literal
   }
 
-  it.each([
+  eachRow([
     ['en-US', '6/15/1990'],
     ['en-US', '06/15/1990'],
     ['en-US', '1990-06-15'],
@@ -427,7 +428,7 @@ describe('literal dates, which need no echo', () => {
     expect(isLiteral(text, locale)).toBe(true)
   })
 
-  it.each([
+  eachRow([
     ['en-US', '15/6/1990'],
     ['en-US', '6/15/90'],
     ['en-US', '6-15-1990'],
@@ -464,7 +465,7 @@ describe.each(locales)('reads back what Intl prints in %s', (locale) => {
 
   // The short weekdays of Vietnamese are numbers: 'Th 2' is Monday.
   const readable = Object.entries(styles).filter(([name]) => locale !== 'vi-VN' || name !== 'with a short weekday')
-  it.each(readable)('%s', (_, style) => {
+  eachRow(readable)('%s', (_, style) => {
     const format = formatOf(locale, style)
     const printed = days.map((day) => format.format(day * 864e5))
     expect(printed.map((text) => read(text, { locale }))).toEqual(days.map(isoOf))

@@ -8,6 +8,7 @@ import {
   type Units,
   weightParts,
 } from '../../../src/engine/core/measures/read-measure'
+import { eachRow } from '../../each-row'
 import { locales } from './locales'
 
 /** '180.34', with ' =' if there's nothing to echo. '' if nothing is read. */
@@ -15,7 +16,7 @@ const shown = (reading: MeasureReading | undefined) => (reading ? `${reading.val
 
 // Expected values: 1 in is 2.54 cm, 1 ft 12 in.
 describe('a height', () => {
-  it.each([
+  eachRow([
     [`5'11"`, '180.34', '71'],
     [`5'11`, '180.34', '71'],
     ['5’11”', '180.34', '71'],
@@ -91,7 +92,7 @@ describe('a height', () => {
     ])
   })
 
-  it.each([
+  eachRow([
     ['de-DE', '1,80 m', '180'],
     ['de-DE', '1,80', '180'],
     ['de-DE', '1.80 m', '180'],
@@ -114,7 +115,7 @@ describe('a height', () => {
 
 // Expected values: 1 lb is 0.453592 kg (spec part 1, point 9), 1 st 14 lb.
 describe('a weight', () => {
-  it.each([
+  eachRow([
     ['12 st 4 lb', '78.017824', '172'],
     ['12 st 4', '78.017824', '172'],
     ['12st 4', '78.017824', '172'],
@@ -152,7 +153,7 @@ describe('a weight', () => {
     ])
   })
 
-  it.each([
+  eachRow([
     ['de-DE', '82,5 kg', '82.5 ='],
     ['de-DE', '82,5', '82.5 ='],
     ['pl-PL', '100 funtów', '45.3592'],
@@ -185,7 +186,7 @@ describe('formatted measures', () => {
 
 // Expected values: the amounts that Intl.NumberFormat, CLDR's data, has printed.
 describe.each(locales)('reads back what Intl prints in %s', (locale) => {
-  it.each([
+  eachRow([
     ['centimeter', 180, 180],
     ['centimeter', 152.4, 152.4],
     ['meter', 1.8, 180],

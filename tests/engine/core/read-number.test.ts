@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatPlain } from '../../../src/engine/core/numbers/number-format'
 import { interpretNumber, readNumber, readPercent } from '../../../src/engine/core/numbers/read-number'
+import { eachRow } from '../../each-row'
 
 /** Texts with the same number in the same locale. Fractions are followed by their decimal, exactly or to 15 digits. */
 type Group = readonly [locale: string, plain: string, ...texts: readonly string[]]
@@ -17,7 +18,7 @@ function reading(text: string, locale?: string): string {
 
 // Expected readings: by hand, with the locale's separators and words in CLDR 48.
 describe('digits, signs and separators', () => {
-  it.each(
+  eachRow(
     each([
       ['en-US', '0', '0', '-0', '−0'],
       ['en-US', '7', '7', ' 7 ', '\t7\n', '+7', '+ 7', '7.', '7,', '=7', '7=', '\u200e7', '７', '٧', '۷', '७', '৭', '៧', '๗', '𝟟', '七'],
@@ -48,7 +49,7 @@ describe('digits, signs and separators', () => {
 })
 
 describe('a locale’s separators', () => {
-  it.each(
+  eachRow(
     each([
       ['en-IN', '1234567', '12,34,567', '1,234,567'],
       ['en-IN', '1250', '1,250'],
@@ -103,7 +104,7 @@ describe('a locale’s separators', () => {
 })
 
 describe('currencies, percent, powers of ten', () => {
-  it.each(
+  eachRow(
     each([
       ['en-US', '1250', '$1,250', '$ 1,250', '1,250$', 'USD 1,250', '1,250 USD', '$1,250 USD', 'US$1,250', 'US$ 1,250', 'usd 1250', '€1,250', '£1,250', '1250 euros', '1250 dollars', '₹1,250', 'Rs. 1,250', 'Rs.1250', 'R1250', 'R 1 250', 'R$ 1250', 'kr 1 250', '1 250 kr', '1250 zł', 'C$1,250', 'A$1,250', 'CHF 1,250', 'S/ 1250', '1250₿'],
       ['en-US', '1250.50', '1 250,50 €', '€1,250.50', '1.250,50 EUR', 'EUR 1.250,50'],
@@ -151,7 +152,7 @@ describe('currencies, percent, powers of ten', () => {
 })
 
 describe('fractions and sums', () => {
-  it.each(
+  eachRow(
     each([
       ['en-US', '0.5', '1/2', '½', '1⁄2', '1∕2', '1 / 2', '2/4', '5/10', '(1/2)'],
       ['en-US', '3.5', '3 1/2', '3½', '3 ½', '7/2', '+3½'],
@@ -191,11 +192,11 @@ describe('a percentage', () => {
 })
 
 describe('literal numbers', () => {
-  it.each(['500k', '1.5 Mio.', '1/2', '3½', '(5)', '1+1', '6 1/4 %', '3万'])('%j is not literal', (text) => {
+  eachRow(['500k', '1.5 Mio.', '1/2', '3½', '(5)', '1+1', '6 1/4 %', '3万'])('%j is not literal', (text) => {
     expect(interpretNumber(text)).toMatchObject({ literal: false })
   })
 
-  it.each(['7', '-1,250.50', '$1,250', 'USD 5', '6.5%', '٣٫٥', '1 250,50 €', 'kr 5'])('%j is literal', (text) => {
+  eachRow(['7', '-1,250.50', '$1,250', 'USD 5', '6.5%', '٣٫٥', '1 250,50 €', 'kr 5'])('%j is literal', (text) => {
     expect(interpretNumber(text)).toMatchObject({ literal: true })
   })
 })
@@ -210,14 +211,14 @@ describe('rejects', () => {
     'signs that contradict': ['--5', '+-5', '-+5', '-$-5', '5-', '5+', '-5-', '-(5)', '$5 -', '%5%', '5%%', '5% %', '$5%', '5k%', '5kk', '5k m', '€$£5'],
     'sums with no one meaning': ['1+', '*2', '1**2', '1//2', '1+*2', '(1+2', '1+2)', '2(3)', '(1)(2)', '((5))', '5 - -3', '1/0', '5/(3-3)', '1/2/3', '5%+3', '5%+5%', '1+5%+2', '1+2+5%', '1+(5%)', '6.5%-0.25%', '1+abc', '0x1+1', '05+5', '1 2+3', '1+2+', '3 5/2', '1/2 1/2', '1.2/0', '1 000/', '2^3', '1=1', '=1=1='],
   } // biome-ignore format: lists to look through
-  it.each(Object.entries(refused).flatMap(([why, texts]) => texts.map((text) => [why, text] as const)))(
+  eachRow(Object.entries(refused).flatMap(([why, texts]) => texts.map((text) => [why, text] as const)))(
     '%s: %j',
     (_, text) => {
       expect(reading(text)).toBe('')
     },
   )
 
-  it.each([
+  eachRow([
     ['fr-FR', '1.250+1'],
     ['de-DE', '1.25.0'],
     ['de-DE', '5 Apfel'],
@@ -253,7 +254,7 @@ describe.each(locales)('reads what CLDR prints in %s', (locale) => {
   const asPrinted = (options: Intl.NumberFormatOptions) => numbers.map((number) => [print(number, options), number])
   const number = (text: string) => Number(readNumber(text, locale))
 
-  it.each<[string, Intl.NumberFormatOptions]>([
+  eachRow<[string, Intl.NumberFormatOptions]>([
     ['decimals', {}],
     ['decimals without groups', { useGrouping: false }],
     ['dollars', { style: 'currency', currency: 'USD' }],
@@ -267,7 +268,7 @@ describe.each(locales)('reads what CLDR prints in %s', (locale) => {
     expect(readAs(options, number)).toEqual(asPrinted(options))
   })
 
-  it.each(['short', 'long'] as const)('%s compact forms', (compactDisplay) => {
+  eachRow(['short', 'long'] as const)('%s compact forms', (compactDisplay) => {
     const options = { notation: 'compact', compactDisplay, maximumFractionDigits: 1 } as const
     const round = [1e3, 2e3, 5e4, 1e5, 1e6, 1.5e6, 2e6, 3e7, 2e8, 1e9, 7e9, 1e12, 5e12]
     const printed = round.map((number) => [print(number, options), number] as const)
@@ -301,7 +302,7 @@ describe.each(locales)('reads what CLDR prints in %s', (locale) => {
 
 // Expected texts: CLDR 48, by hand.
 describe('formats decimal text for a locale', () => {
-  it.each([
+  eachRow([
     ['-1234567.50', 'en-US', '-1,234,567.50'],
     ['-1234567.50', 'en-IN', '-12,34,567.50'],
     ['-1234567.50', 'de-DE', '-1.234.567,50'],

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { interpretTime } from '../../../src/engine/core/dates/read-time'
+import { eachRow } from '../../each-row'
 import { locales } from './locales'
 
 describe('a time of day', () => {
-  it.each([
+  eachRow([
     ['21:30', '21:30'],
     ['9:30', '09:30'],
     ['09:30', '09:30'],
@@ -79,7 +80,7 @@ describe('a time of day', () => {
     expect(interpretTime(text)).toBe(time)
   })
 
-  it.each([
+  eachRow([
     ['de-DE', '9 Uhr', '09:00'],
     ['de-DE', '21.30 Uhr', '21:30'],
     ['de-DE', '9 Uhr abends', '21:00'],
@@ -115,7 +116,7 @@ describe.each(locales)('reads back what Intl prints in %s', (locale) => {
   const minutes = Array.from({ length: 42 }, (_, index) => index * 35).filter((minute) => minute < 1440)
   const written = (minute: number) => new Date(minute * 60_000).toISOString().slice(11, 16)
 
-  it.each<[string, Intl.DateTimeFormatOptions]>([
+  eachRow<[string, Intl.DateTimeFormatOptions]>([
     ['short', { timeStyle: 'short' }],
     ['of 12 hours', { hour: 'numeric', minute: '2-digit', hour12: true }],
     ['of 24 hours', { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fieldToFind } from '../../../src/engine/core/find-empty'
 import { exact, multiply, type Rational } from '../../../src/engine/core/numbers/rational'
 import { smallestWhole, solveGrowing } from '../../../src/engine/core/numbers/solve'
+import { eachRow } from '../../each-row'
 
 const square = (x: Rational) => multiply(x, x)
 const solve = (target: string | number, digits: number, min = 0, max = 100) =>
@@ -9,7 +10,7 @@ const solve = (target: string | number, digits: number, min = 0, max = 100) =>
 
 // The square root of 3 is 1.7320508075688772… (OEIS A002194). The rest by hand.
 describe('the point at which a function reaches a target', () => {
-  it.each([
+  eachRow([
     [3, 0, 2],
     [3, 3, 1.732],
     [3, 4, 1.7321],
@@ -37,7 +38,7 @@ describe('the point at which a function reaches a target', () => {
   })
 })
 
-it.each([
+eachRow([
   [1, 100, 37],
   [37, 37, 37],
   [50, 100, 50],
@@ -46,7 +47,7 @@ it.each([
   expect(smallestWhole((candidate) => candidate >= 37, least, most)).toBe(n)
 })
 
-it.each([
+eachRow([
   [{ a: '1', b: '2', answer: '' }, 'answer'],
   [{ a: '', b: '2', answer: '' }, 'answer'],
   [{ a: '', b: '2', answer: '3' }, 'a'],

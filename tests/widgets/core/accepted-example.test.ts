@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { languages } from '../../../scripts/build/languages'
 import type { Row } from '../../../src/engine/core/engine'
 import type { AnyKinds } from '../../../src/widgets/core/tool/field-kinds'
 import { acceptedExample } from '../../../src/widgets/core/tool/field-props'
 import { withValueAt } from '../../../src/widgets/core/tool/record'
+import { eachRow } from '../../each-row'
 import { type ToolUnderTest, tools } from '../../tools'
 
 /** The fields of these kinds: 'rate', 'courses.0.credits'. */
@@ -31,7 +32,7 @@ function issuesWith({ engine, context }: ToolUnderTest, path: string, example: s
 describe.each(['en-US', ...languages])(
   'in %s, a field accepts the example in its error and its placeholder',
   (locale) => {
-    it.each(tools.map((tool) => [tool.id, tool] as const))('%s', (_, tool) => {
+    eachRow(tools.map((tool) => [tool.id, tool] as const))('%s', (_, tool) => {
       for (const path of fieldsOf(tool, numeric)) {
         const example = acceptedExample(tool.engine, path, locale)
         expect(example, path).toMatch(/\d/)

@@ -8,11 +8,12 @@ import {
   withPercentSign,
 } from '../../../src/widgets/core/format/format'
 import { formatDigits } from '../../../src/widgets/core/format/format-digits'
+import { eachRow } from '../../each-row'
 
 // Whole numbers are formatted without Intl, with the same result except for the minus sign.
 const intl = (n: number) => new Intl.NumberFormat('en-US').format(n).replace('-', '\u2212')
 
-it.each([0, 7, -7, 999, 1000, -1000, 12_345, 999_999, 1_000_000, -1_234_567, Number.MAX_SAFE_INTEGER])(
+eachRow([0, 7, -7, 999, 1000, -1000, 12_345, 999_999, 1_000_000, -1_234_567, Number.MAX_SAFE_INTEGER])(
   'formats %s like Intl',
   (n) => {
     expect(formatNumber(n, 'en-US')).toBe(intl(n))
@@ -23,7 +24,7 @@ it('formats any whole number like Intl', () => {
   fc.assert(fc.property(fc.maxSafeInteger(), (n) => formatNumber(n, 'en-US') === intl(n)))
 })
 
-it.each([
+eachRow([
   [formatMoney(-5, 'en-US', 'USD'), '−$5.00'],
   [formatMoney(-5, 'de-DE', 'EUR'), '−5,00\u00a0€'],
   [formatMoney(-5, 'en-CA', 'USD'), '−US$5.00'],
@@ -43,7 +44,7 @@ it('never gives negative zero', () => {
   expect(formatNumber(-0, 'en-US')).toBe('0')
 })
 
-it.each([0, 5, 25, 99, 120])('pads %s as on a clock', (n) => {
+eachRow([0, 5, 25, 99, 120])('pads %s as on a clock', (n) => {
   const own = new Intl.NumberFormat('en-US', { minimumIntegerDigits: 2, useGrouping: false })
   expect(formatDigits(n, 'en-US', 2)).toBe(own.format(n))
 })
@@ -55,7 +56,7 @@ it('gives the currency symbol', () => {
 })
 
 // Expected values: CLDR's percent formats.
-it.each([
+eachRow([
   ['en-US', '19.5', '19.5%'],
   ['de-DE', '19,5', '19,5\u00a0%'],
   ['tr-TR', '15', '%15'],

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { plural } from '../../../src/widgets/core/format/plural'
 import { withOverrides } from '../../../src/widgets/core/tool/strings'
+import { eachRow } from '../../each-row'
 
 const english = { one: '{n} word', other: '{n} words' }
 const formsOf = (own: object) => withOverrides({ words: english }, { words: own } as object).words
@@ -8,7 +9,7 @@ const formsOf = (own: object) => withOverrides({ words: english }, { words: own 
 const portuguese = formsOf({ one: '{n} palavra', other: '{n} palavras' })
 const french = formsOf({ one: '{n} mot', other: '{n} mots' })
 
-it.each([
+eachRow([
   [portuguese, 0, 'pt', '0 palavras'],
   [portuguese, 0, 'pt-BR', '0 palavras'],
   [portuguese, 0, 'pt-PT', '0 palavras'],

@@ -3,11 +3,12 @@ import { fieldFromAttribute, kebab } from '../../../src/widgets/core/element/att
 import { plural } from '../../../src/widgets/core/format/plural'
 import { normalizeInput } from '../../../src/widgets/core/tool/record'
 import { interpolate, sentenceOf, withOverrides } from '../../../src/widgets/core/tool/strings'
+import { eachRow } from '../../each-row'
 
 describe('a record from a page', () => {
   const initial = { x: '', y: '5', deep: false, rows: [{ name: '', credits: '' }] }
 
-  it.each([
+  eachRow([
     [undefined, initial],
     [null, initial],
     ['text', initial],
@@ -76,7 +77,7 @@ describe('strings', () => {
     expect(strings.types.one.question).toBe('What?')
   })
 
-  it.each([undefined, null, { types: null }, { name: undefined }, { name: 7 }, { other: 'word' }])(
+  eachRow([undefined, null, { types: null }, { name: undefined }, { name: 7 }, { other: 'word' }])(
     'stay where %j replaces none',
     (overrides) => {
       expect(withOverrides(strings, overrides as never)).toEqual(strings)

@@ -10,6 +10,7 @@ import {
   shownPage,
   turnTo,
 } from '../../../src/widgets/core/long-text/text-pages'
+import { eachRow } from '../../each-row'
 
 const piecesOf = ({ text, cuts }: Pages) => cuts.slice(1).map((end, at) => text.slice(cuts[at], end))
 const turned = (text: string, at: number) => turnTo(paginate(text), at)
@@ -36,7 +37,7 @@ const longTexts: [string, string][] = [
 ]
 
 describe('a long text', () => {
-  it.each(longTexts)('of %s is split into parts that add up to it', (_, text) => {
+  eachRow(longTexts)('of %s is split into parts that add up to it', (_, text) => {
     const parts = paginate(text)
     expect(isShort(text)).toBe(false)
     expect(parts.cuts.length).toBeGreaterThan(2)
@@ -47,7 +48,7 @@ describe('a long text', () => {
     }
   })
 
-  it.each(longTexts)('of %s is never split inside a surrogate pair or a CRLF', (_, text) => {
+  eachRow(longTexts)('of %s is never split inside a surrogate pair or a CRLF', (_, text) => {
     for (const cut of paginate(text).cuts) {
       expect(text.slice(cut - 1, cut + 1)).not.toMatch(/^(?:[\ud800-\udbff][\udc00-\udfff]|\r\n)$/)
     }

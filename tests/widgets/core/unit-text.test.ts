@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { periodText } from '../../../src/widgets/core/dates/period'
 import { unitText } from '../../../src/widgets/core/format/unit-text'
+import { eachRow } from '../../each-row'
 
-it.each([
+eachRow([
   ['en-US', '9 months 19 days'],
   ['de', '9 Monate, 19 Tage'],
   ['fr', '9 mois et 19 jours'],
