@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig, type Plugin, type UserConfig } from 'vite'
 import { classNames } from './class-names.ts'
 import { languages } from './languages.ts'
+import { isSmoke, output } from './output.mjs'
 import { sheetsVite } from './sheets.ts'
 import { target } from './single-files.ts'
 import { terser } from './terser.ts'
@@ -25,7 +26,13 @@ const common: UserConfig = {
   // Files use relative addresses, so the folder can be served from anywhere.
   base: './',
   logLevel: 'warn',
-  plugins: [vanillaExtractPlugin({ identifiers }), sheetsVite(identifiers), withoutCssFiles, withoutPreload, terser],
+  plugins: [
+    vanillaExtractPlugin({ identifiers }),
+    sheetsVite(identifiers),
+    withoutCssFiles,
+    withoutPreload,
+    !isSmoke && terser,
+  ],
   define: {
     __PEGBOARD_LANGUAGES__: JSON.stringify(languages),
     // As in docs/hosting.md. Without it, `attribution` needs an address of its own.
@@ -52,12 +59,12 @@ const common: UserConfig = {
     },
   },
   build: {
-    outDir: `${root}/dist/embed`,
+    outDir: `${output}/embed`,
     assetsInlineLimit: 0,
     // The language model, which loads on use, is larger than any script should be.
     chunkSizeWarningLimit: 2000,
     modulePreload: false,
-    // Terser does that (terser.ts).
+    // Terser does that (terser.ts), except for the smoke test.
     minify: false,
     reportCompressedSize: false,
     target,

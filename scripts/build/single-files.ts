@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { type BuildOptions, build, type Plugin as EsbuildPlugin } from 'esbuild'
 import type { Plugin } from 'vite'
+import { isSmoke, output } from './output.mjs'
 import { root, tools } from './tools.ts'
 
 /** The browsers that embeds support. */
 export const target = ['chrome111', 'firefox114', 'safari16.4']
 
-const folder = `${root}/dist/embed`
+const folder = `${output}/embed`
 
 /** How the built scripts name a worker's file. Terser writes the quotes (terser.ts). */
 const workerAddress =
@@ -54,7 +55,7 @@ export const singleFiles: Plugin = {
   async closeBundle() {
     const core = `${root}/src/widgets/core/element`
     const define = { __PEGBOARD_IDS__: JSON.stringify(tools) }
-    const singles = tools.map((id) => ({ in: `${folder}/${id}.js`, out: `${id}.single` }))
+    const singles = (isSmoke ? [] : tools).map((id) => ({ in: `${folder}/${id}.js`, out: `${id}.single` }))
     const results = await Promise.all([
       build({
         ...shared,

@@ -1,8 +1,6 @@
 // Records each check and test as a line of JSON when it ends, so that interrupted runs keep their results.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { dirname, relative } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
-import { root } from './setup.mjs'
+import { dirname } from 'node:path'
 
 /** Starts a results file. The reporter, in another process, gets its path from the environment. */
 export function startResults(path) {
@@ -34,45 +32,3 @@ export function readResults(path) {
   }
   return { ...found, running: [...running.values()] }
 }
-
-/** A reporter for Vitest: records each test, prints each file. */
-export default class ResultsReporter {
-  onTestModuleStart(module) {
-    record({ file: fileOf(module) })
-  }
-
-  onTestCaseResult(test) {
-    const { state, errors } = test.result()
-    if (state === 'skipped') return
-    const file = fileOf(test.module)
-    const ms = Math.round(test.diagnostic()?.duration ?? 0)
-    record({ name: `${file}: ${test.fullName}`, file, ok: state === 'passed', reason: textOf(errors), ms })
-  }
-
-  onTestModuleEnd(module) {
-    const file = fileOf(module)
-    const failed = [...module.children.allTests()].some((test) => test.result().state === 'failed')
-    // Files that can't be loaded, or whose hooks throw, fail without a failed test.
-    const errors = [module, ...module.children.allSuites()].flatMap((suite) => suite.errors())
-    if (module.state() === 'failed' && !failed) record({ name: file, ok: false, reason: textOf(errors) })
-    record({ file, ended: true })
-    const tests = [...module.children.allTests()].filter((test) => test.result().state !== 'skipped')
-    const seconds = (module.diagnostic().duration / 1000).toFixed(1)
-    if (tests.length > 0) console.log(`${module.ok() ? '✓' : '✗'} ${file}  ${tests.length} tests, ${seconds} s`)
-  }
-
-  onTestRunEnd(_, errors) {
-    for (const error of errors) record({ name: 'Error outside tests', ok: false, reason: textOf([error]) })
-  }
-}
-
-const fileOf = ({ project, moduleId }) => `[${project.name}] ${relative(root, moduleId).replaceAll('\\', '/')}`
-
-/** The messages, with stack traces in our own files and diffs. */
-const textOf = (errors) =>
-  errors
-    ?.flatMap(({ message, stack, diff }) => [stack || message, ...(diff ? [stripVTControlCharacters(diff)] : [])])
-    .join('\n')
-    .split('\n')
-    .filter((line) => !line.includes('/node_modules/'))
-    .join('\n') || undefined

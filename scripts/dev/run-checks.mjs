@@ -1,4 +1,4 @@
-// Runs checks in parallel, then the tests. Prints the failures and `N passed, N failed` at the end.
+// Runs checks and tests in parallel. Prints what failed and `N passed, N failed` at the end.
 import { spawn, spawnSync } from 'node:child_process'
 import { readResults, record, startResults } from './results.mjs'
 import { npmCommand, root } from './setup.mjs'
@@ -7,25 +7,46 @@ import { npmCommand, root } from './setup.mjs'
 const children = new Set()
 
 /**
- * @param {{ command: string, lanes: string[][], files?: string[], env?: Record<string, string>, minutes: number }} options Lanes
- *   run in parallel, and the npm scripts in a lane run in sequence. Then Vitest runs `files`. `minutes` limits the whole run.
+ * A step: an npm script whose output is printed if it fails.
+ * @param {string} name
+ * @returns {Step}
  */
-export async function runChecks({ command, lanes, files = [], env = {}, minutes }) {
+export const script = (name) => ({ name, command: npmCommand('run', '--silent', name), isQuiet: true })
+
+/**
+ * A step: Vitest with some projects, or with all. `files` limits it to files whose paths contain one of these texts.
+ * @param {{ projects?: string[], files?: string[] }} options
+ * @returns {Step}
+ */
+export const tests = ({ projects = [], files = [] } = {}) => ({
+  name: ['tests', ...projects].join(' '),
+  command: [
+    process.execPath,
+    `${root}node_modules/vitest/vitest.mjs`,
+    'run',
+    `--reporter=${root}scripts/dev/reporter.mjs`,
+    ...projects.map((project) => `--project=${project}`),
+    ...files,
+  ],
+  isQuiet: false,
+})
+
+/**
+ * @typedef {{ name: string, command: string[], isQuiet: boolean }} Step
+ * @param {{ command: string, scale: 'quick' | 'full' | 'rest', phases: Step[][][], minutes: number }} options The phases run
+ *   in sequence. A phase is a list of lanes that run in parallel, and the steps of a lane run in sequence. `scale` is
+ *   explained in tests/scale.ts. `minutes` limits the whole run.
+ */
+export async function runChecks({ command, scale, phases, minutes }) {
   const path = `${root}.cache/${command}.jsonl`
   startResults(path)
-  Object.assign(process.env, env)
+  process.env.PEGBOARD_SCALE = scale
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => stop(`${command} was interrupted`))
   const deadline = setTimeout(() => stop(`${command} was stopped after ${minutes} minutes`), minutes * 60_000)
 
   findBrowser()
-  await Promise.all(lanes.map(runLane))
-  const vitest = [`${root}node_modules/vitest/vitest.mjs`, 'run', `--reporter=${root}scripts/dev/results.mjs`, ...files]
-  const { code, signal } = await run(process.execPath, vitest, 'inherit')
+  for (const lanes of phases) await Promise.all(lanes.map(runLane))
   clearTimeout(deadline)
-  const { failed, running } = readResults(path)
-  // Vitest was killed, or it failed without a failed test.
-  if (code !== 0 && (running.length > 0 || failed.length === 0))
-    record({ name: `Vitest exited with ${signal ?? `code ${code}`}`, ok: false })
   report()
 
   function stop(reason) {
@@ -57,18 +78,21 @@ function findBrowser() {
   if (status === 0) process.env.PEGBOARD_CHROMIUM = stdout.trim()
 }
 
-async function runLane(scripts) {
-  for (const script of scripts) {
+async function runLane(steps) {
+  for (const { name, command, isQuiet } of steps) {
     const start = Date.now()
-    const [command, ...args] = npmCommand('run', '--silent', script)
-    const { code, output } = await run(command, args, 'pipe')
-    record({ name: script, ok: code === 0, ms: Date.now() - start })
-    if (code !== 0) process.stdout.write(output)
-    console.log(`${code === 0 ? '✓' : '✗'} ${script}  ${Math.round((Date.now() - start) / 1000)} s`)
+    if (!isQuiet) console.log(`… ${name}`)
+    const { code, signal, output } = await run(command, isQuiet ? 'pipe' : 'inherit')
+    const seconds = Math.round((Date.now() - start) / 1000)
+    // Vitest records its tests itself, and exits with 1 if one of them failed.
+    if (isQuiet || code !== 0)
+      record({ name: code === 0 ? name : `${name}: ${signal ?? `exit code ${code}`}`, ok: code === 0 })
+    if (isQuiet && code !== 0) process.stdout.write(output)
+    console.log(`${code === 0 ? '✓' : '✗'} ${name}  ${seconds} s`)
   }
 }
 
-function run(command, args, stdio) {
+function run([command, ...args], stdio) {
   // In its own process group, so that its child processes can be stopped too.
   const detached = process.platform !== 'win32'
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', stdio, stdio], detached })

@@ -1,13 +1,16 @@
-// `npm test`: installs, builds and tests everything, except for the long tests, which are in `npm run verify`.
+// `npm test`: installs, then types, lint and the tests of every tool with small sizes. `npm run verify` has the rest.
 import { install } from './setup.mjs'
 
 install()
-const { runChecks } = await import('./run-checks.mjs')
+const { runChecks, script, tests } = await import('./run-checks.mjs')
 await runChecks({
   command: 'test',
-  lanes: [
-    ['build:embed', 'build:site'],
-    ['build:lib', 'types', 'lint', 'unused'],
+  scale: 'quick',
+  phases: [
+    [
+      [script('types'), script('lint'), script('unused'), script('build:smoke'), tests({ projects: ['smoke'] })],
+      [tests({ projects: ['engine', 'node', 'browser', 'elements', 'stories'] })],
+    ],
   ],
-  minutes: 35,
+  minutes: 30,
 })

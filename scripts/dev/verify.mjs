@@ -1,25 +1,37 @@
-// `npm run verify`: the tests that take too long for `npm test`: every theme, direction and state, very long texts, Firefox.
+// `npm run verify`: everything at full sizes, `npm test` included. With `--rest`, only what `npm test` leaves out.
 import { readdirSync, readFileSync } from 'node:fs'
 import { install, isFresh, root } from './setup.mjs'
 
 install()
-const { runChecks } = await import('./run-checks.mjs')
+const { runChecks, script, tests } = await import('./run-checks.mjs')
 const { installFirefox } = await import('./firefox.mjs')
 if (!installFirefox()) console.log('Firefox not found. Its smoke test is skipped.')
-/** Skips builds that are up to date, for example from `npm test`. */
-const stale = (script, file) => (isFresh(file) ? [] : [script])
-/** Only files with tagged tests, because loading a file takes time even if all its tests are skipped. */
-const files = readdirSync(`${root}tests`, { recursive: true })
+const isRest = process.argv.includes('--rest')
+
+/** Skips builds that are up to date. */
+const stale = (name, file) => (isFresh(file) ? [] : [script(name)])
+
+/** Only verify runs these projects. */
+const long = /^tests\/(site|embeds|storybook|examples|package|scaffold|elements\/built)|\.printing\./
+/** Of the others, the files whose tests depend on the scale, because loading a file takes time even if no test runs. */
+const scaled = readdirSync(`${root}tests`, { recursive: true })
   .map((name) => `tests/${name.replaceAll('\\', '/')}`)
   .filter((path) => /\.test\.tsx?$/.test(path))
-  .filter((path) => /\/scale'|@module-tag/.test(readFileSync(root + path, 'utf8')))
+  .filter((path) => long.test(path) || /\/scale'|@module-tag/.test(readFileSync(root + path, 'utf8')))
+
 await runChecks({
   command: 'verify',
-  lanes: [
-    [...stale('build:embed', 'dist/embed/pegboard.js'), ...stale('build:site', 'dist/site/index.html')],
-    [...stale('build:lib', 'dist/index.js'), 'build:storybook'],
+  scale: isRest ? 'rest' : 'full',
+  phases: [
+    [
+      [...stale('build:embed', 'dist/embed/pegboard.js'), ...stale('build:site', 'dist/site/index.html')],
+      [
+        ...(isRest ? [] : ['types', 'lint', 'unused'].map(script)),
+        ...stale('build:lib', 'dist/index.js'),
+        script('build:storybook'),
+      ],
+    ],
+    [[tests(isRest ? { files: scaled } : {})]],
   ],
-  files,
-  env: { PEGBOARD_FULL: '1' },
-  minutes: 45,
+  minutes: 50,
 })

@@ -1,0 +1,61 @@
+// Vitest's reporter for `npm test` and `npm run verify`: a line for each file, each failure, and Vitest's own summary.
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { DefaultReporter } from 'vitest/node'
+import { record } from './results.mjs'
+import { root } from './setup.mjs'
+
+export default class Reporter extends DefaultReporter {
+  constructor(options) {
+    super({ ...options, summary: false })
+  }
+
+  onTestModuleStart(module) {
+    record({ file: fileOf(module) })
+  }
+
+  onTestCaseResult(test) {
+    const { state, errors } = test.result()
+    if (state === 'skipped') return
+    const file = fileOf(test.module)
+    const ms = Math.round(test.diagnostic()?.duration ?? 0)
+    record({ name: `${file}: ${test.fullName}`, file, ok: state === 'passed', reason: textOf(errors), ms })
+    if (state === 'failed') console.log(`✗ ${file}: ${test.fullName}\n${textOf(errors)}`)
+  }
+
+  onTestModuleEnd(module) {
+    const file = fileOf(module)
+    const failed = [...module.children.allTests()].some((test) => test.result().state === 'failed')
+    // Files that can't be loaded, or whose hooks throw, fail without a failed test.
+    const errors = [module, ...module.children.allSuites()].flatMap((suite) => suite.errors())
+    if (module.state() === 'failed' && !failed) record({ name: file, ok: false, reason: textOf(errors) })
+    const tests = [...module.children.allTests()].filter((test) => test.result().state !== 'skipped')
+    record({ file, ended: true, tests: tests.length, ...timesOf(module.diagnostic()) })
+    const seconds = (module.diagnostic().duration / 1000).toFixed(1)
+    if (tests.length > 0) console.log(`${module.ok() ? '✓' : '✗'} ${file}  ${tests.length} tests, ${seconds} s`)
+  }
+
+  /** Only the counts and where the time went, because each failure has been printed. */
+  reportSummary(files, errors) {
+    for (const error of errors) record({ name: 'Error outside tests', ok: false, reason: textOf([error]) })
+    this.reportTestSummary(files, errors, 0)
+  }
+}
+
+/** In milliseconds: what it took to start the file's environment, to import its modules, and to run its tests. */
+const timesOf = ({ environmentSetupDuration, prepareDuration, setupDuration, collectDuration, duration }) => ({
+  boot: Math.round(environmentSetupDuration + prepareDuration + setupDuration),
+  collect: Math.round(collectDuration),
+  run: Math.round(duration),
+})
+
+const fileOf = ({ project, moduleId }) => `[${project.name}] ${relative(root, moduleId).replaceAll('\\', '/')}`
+
+/** The messages, with stack traces in our own files and diffs. */
+const textOf = (errors) =>
+  errors
+    ?.flatMap(({ message, stack, diff }) => [stack || message, ...(diff ? [stripVTControlCharacters(diff)] : [])])
+    .join('\n')
+    .split('\n')
+    .filter((line) => !line.includes('/node_modules/'))
+    .join('\n') || undefined
