@@ -30,9 +30,10 @@ export default class Reporter extends DefaultReporter {
     const errors = [module, ...module.children.allSuites()].flatMap((suite) => suite.errors())
     if (module.state() === 'failed' && !failed) record({ name: file, ok: false, reason: textOf(errors) })
     const tests = [...module.children.allTests()].filter((test) => test.result().state !== 'skipped')
-    record({ file, ended: true, tests: tests.length, ...timesOf(module.diagnostic()) })
-    const seconds = (module.diagnostic().duration / 1000).toFixed(1)
-    if (tests.length > 0) console.log(`${module.ok() ? '✓' : '✗'} ${file}  ${tests.length} tests, ${seconds} s`)
+    const { collectDuration: collect, duration: run } = module.diagnostic()
+    record({ file, ended: true, tests: tests.length, collect, run })
+    if (tests.length > 0)
+      console.log(`${module.ok() ? '✓' : '✗'} ${file}  ${tests.length} tests, ${(run / 1000).toFixed(1)} s`)
   }
 
   /** Only the counts and where the time went, because each failure has been printed. */
@@ -41,13 +42,6 @@ export default class Reporter extends DefaultReporter {
     this.reportTestSummary(files, errors, 0)
   }
 }
-
-/** In milliseconds: what it took to start the file's environment, to import its modules, and to run its tests. */
-const timesOf = ({ environmentSetupDuration, prepareDuration, setupDuration, collectDuration, duration }) => ({
-  boot: Math.round(environmentSetupDuration + prepareDuration + setupDuration),
-  collect: Math.round(collectDuration),
-  run: Math.round(duration),
-})
 
 const fileOf = ({ project, moduleId }) => `[${project.name}] ${relative(root, moduleId).replaceAll('\\', '/')}`
 
