@@ -114,8 +114,22 @@ export default defineConfig({
         test: {
           ...quick,
           name: 'elements',
-          include: ['tests/elements/**/*.test.{ts,tsx}'],
+          include: ['tests/elements/source/*.test.{ts,tsx}'],
           testTimeout: 120_000,
+          hookTimeout: 120_000,
+          browser: browser(),
+        },
+      },
+      {
+        // The embeds. In another project, because a page can define an element only once.
+        plugins: plugins(),
+        optimizeDeps,
+        test: {
+          ...long,
+          name: 'built-elements',
+          include: ['tests/elements/built/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           browser: browser(),
         },
       },

@@ -2,10 +2,9 @@ import { expect } from 'vitest'
 import { tagOf } from '../../src/catalog'
 import type { Result } from '../../src/engine/core/result'
 import { kebab } from '../../src/widgets/core/element/attributes'
-import type { ToolUnderTest } from '../tools'
+import { controlsIn, isChosen, textsIn } from '../controls'
+import type { Tool } from '../load-tool'
 import { until } from '../until'
-
-export { countResources } from '../count-resources'
 
 export interface PegboardElement extends HTMLElement {
   value: Readonly<Record<string, unknown>>
@@ -17,30 +16,20 @@ export interface PegboardElement extends HTMLElement {
 /** Loads the code that defines an element. `copy` loads another copy. */
 export type Load = (id: string, copy?: string) => Promise<unknown>
 
-const created = new Set<Element>()
-
 /** Adds an element to the page, with the context that its engine needs. */
-export function create(
-  tool: ToolUnderTest,
-  attributes: Record<string, string> = {},
-  properties: object = {},
-): PegboardElement {
+export function create(tool: Tool, attributes: Record<string, string> = {}, properties: object = {}): PegboardElement {
   const element = document.createElement(tagOf(tool.id)) as PegboardElement
   Object.assign(element, tool.context, properties)
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
   document.body.append(element)
-  created.add(element)
   return element
 }
 
 /** Empties the page. */
-export function discard(): void {
-  document.body.replaceChildren()
-  created.clear()
-}
+export const discard = (): void => document.body.replaceChildren()
 
 /** The example of a tool as attributes. */
-export function attributesOf({ engine }: ToolUnderTest): Record<string, string> {
+export function attributesOf({ engine }: Tool): Record<string, string> {
   const entries = Object.entries(engine.example).flatMap(([field, value]) => {
     if (typeof value === 'boolean') return value ? [[kebab(field), '']] : []
     return [[kebab(field), typeof value === 'string' ? value : JSON.stringify(value)]]
@@ -84,11 +73,19 @@ export async function example(element: PegboardElement, ok: boolean | undefined 
   return element
 }
 
-/** Collects the elements' events from now on. */
-export function listen(target: EventTarget): CustomEvent[] {
-  const events: CustomEvent[] = []
-  for (const type of ['pegboard-change', 'pegboard-result']) {
-    target.addEventListener(type, (event) => events.push(event as CustomEvent))
-  }
-  return events
+/** An element with the example and its answer. */
+export async function answered(tool: Tool): Promise<PegboardElement> {
+  const element = await shown(create(tool, attributesOf(tool)))
+  element.calculate()
+  await example(element)
+  await settle(element)
+  return element
 }
+
+/** The first text field, or else another control that can be edited. */
+export const writable = (element: Element) =>
+  textsIn(shadow(element))[0] ?? controlsIn(shadow(element)).find((control) => !isChosen(control))
+
+/** The color of the card. */
+export const paperOf = (element: Element): string =>
+  getComputedStyle(shadow(element).querySelector('[role=group] > * > *') as Element).backgroundColor

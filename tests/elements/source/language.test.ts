@@ -1,14 +1,14 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { noSideEffects } from '../no-side-effects'
-import { until } from '../until'
-import { type PegboardElement, shadow } from './page'
+import { noSideEffects } from '../../no-side-effects'
+import { until } from '../../until'
+import { type PegboardElement, shadow } from '../page'
 
 // An element's language is its `locale` or else the language of the page around it.
 
 noSideEffects()
 beforeAll(async () => {
-  await import('../../src/widgets/bmi-calculator/bmi-calculator.element')
-  await import('../../src/widgets/mortgage-calculator/mortgage-calculator.element')
+  await import('../../../src/widgets/bmi-calculator/bmi-calculator.element')
+  await import('../../../src/widgets/mortgage-calculator/mortgage-calculator.element')
 })
 afterEach(() => document.body.replaceChildren())
 

@@ -1,15 +1,14 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { edit, textsIn } from '../controls'
-import { until } from '../until'
-import { type PegboardElement, shadow } from './page'
+import { edit, textsIn } from '../../controls'
+import { until } from '../../until'
+import { type PegboardElement, shadow } from '../page'
 
-// What pages set on elements, with facts about single tools. tests/elements/door.ts tests every tool.
+// What pages set on elements, with facts about single tools. ../page-options.ts and ../locks.ts test every tool.
 
 beforeAll(async () => {
-  await import('../../src/widgets/mortgage-calculator/mortgage-calculator.element')
-  await import('../../src/widgets/username-generator/username-generator.element')
-  await import('../../src/widgets/password-generator/password-generator.element')
-  await import('../../src/widgets/ip-lookup/ip-lookup.element')
+  await import('../../../src/widgets/mortgage-calculator/mortgage-calculator.element')
+  await import('../../../src/widgets/password-generator/password-generator.element')
+  await import('../../../src/widgets/ip-lookup/ip-lookup.element')
 })
 afterEach(() => document.body.replaceChildren())
 

@@ -1,22 +1,20 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Tool } from '../load-tool'
 import { noSideEffects } from '../no-side-effects'
-import { casesOf, columns, isVaried, sized } from '../scale'
-import { tools } from '../tools'
-import { attributesOf, create, discard, example, type Load, settle, shown } from './page'
+import { columns, sized } from '../scale'
+import { overlaps } from './overlaps'
+import { attributesOf, create, discard, example, settle, shown } from './page'
 
-export const toolsInParents = casesOf(tools, isVaried)
-
-/** Tests the width of elements in various parents. */
-export function parentsSuite(load: Load): void {
-  noSideEffects()
-  describe.each(toolsInParents)('<pegboard-$id>', (tool) => {
-    beforeAll(() => load(tool.id))
+/** The width of elements in all kinds of parents. */
+export const widths = (tool: Tool) =>
+  describe('widths', () => {
+    noSideEffects()
+    afterEach(discard)
 
     it('is readable in parents as narrow as their content allows', sized, async () => {
       const element = await shown(create(tool, attributesOf(tool)))
       for (const [name, html] of Object.entries(narrowing))
-        for (const column of columns) expect([name, widthOf(element, html, column)]).toEqual([name, readable])
-      discard()
+        expect([name, widthsOf(element, html)]).toEqual([name, columns.map(() => readable)])
     })
 
     it('has the right width in all kinds of parents', sized, async () => {
@@ -26,10 +24,17 @@ export function parentsSuite(load: Load): void {
       await example(element)
       await settle(element)
       expect(widthErrors(element)).toEqual([])
-      discard()
+    })
+
+    it('has no text that covers other text or leaves the card, 240 px wide, as in the sidebar of a blog', async () => {
+      const element = await shown(create(tool, attributesOf(tool)))
+      element.style.width = '240px'
+      element.calculate()
+      await example(element)
+      await settle(element)
+      expect(overlaps(element)).toEqual([])
     })
   })
-}
 
 /** Parents and styles that make a box as wide as its content. `<slot>` is replaced with the element. */
 const shrinking = {
@@ -73,29 +78,33 @@ const readable = 240
 export function widthErrors(box: HTMLElement): string[] {
   const paragraph = document.createElement('p')
   paragraph.textContent = 'Some words that go on and on. '.repeat(100)
-  return columns.flatMap((column) => {
-    const errors = (parents: Readonly<Record<string, string>>, limit: number) =>
-      Object.entries(parents).flatMap(([name, html]) => {
-        const expected = Math.min(limit, widthOf(paragraph, html, column))
-        const width = widthOf(box, html, column)
-        return Math.abs(width - expected) < 1 ? [] : `${name}, in ${column}px: ${width} instead of ${expected}`
-      })
-    return [...errors(shrinking, preferred), ...errors(filling, Number.POSITIVE_INFINITY)]
-  })
+  const errors = (parents: Readonly<Record<string, string>>, limit: number) =>
+    Object.entries(parents).flatMap(([name, html]) => {
+      const wanted = widthsOf(paragraph, html).map((width) => Math.min(limit, width))
+      return widthsOf(box, html).flatMap((width, at) =>
+        Math.abs(width - (wanted[at] ?? 0)) < 1
+          ? []
+          : `${name}, in ${columns[at]}px: ${width} instead of ${wanted[at]}`,
+      )
+    })
+  return [...errors(shrinking, preferred), ...errors(filling, Number.POSITIVE_INFINITY)]
 }
 
-function widthOf(box: HTMLElement, html: string, width: number): number {
+/** The widths of a box in a parent that's in each of the columns. */
+function widthsOf(box: HTMLElement, html: string): number[] {
   const column = document.createElement('div')
-  column.style.cssText = `position: relative; width: ${width}px`
   column.innerHTML = html
   document.body.append(column)
   const slot = column.querySelector('slot') as HTMLElement
   box.style.cssText = slot.style.cssText
   slot.replaceWith(box)
-  const measured = box.getBoundingClientRect().width
+  const widths = columns.map((width) => {
+    column.style.cssText = `position: relative; width: ${width}px`
+    return box.getBoundingClientRect().width
+  })
   // Moves it directly. An element that's disconnected for longer unmounts.
   document.body.append(box)
   box.style.cssText = ''
   column.remove()
-  return measured
+  return widths
 }

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { catalog } from '../../../src/catalog'
+import { loadEngine, loadTool } from '../../load-tool'
+import { long, sized } from '../../scale'
+import { states } from '../../widgets/mount'
+import { create, discard, settle, shadow, shown } from '../page'
+import { widthErrors } from '../widths'
+import { load } from './load'
+
+const quick = ['bmi-calculator', 'json-editor']
+
+describe.each(catalog)('the widget of $id, which isn’t an element', (entry) => {
+  it('has the right width in all kinds of parents', quick.includes(entry.id) ? sized : long, async () => {
+    const { container } = await states.answered(await loadTool(entry.id))
+    expect(widthErrors(container)).toEqual([])
+  })
+})
+
+it('the text counter has the buttons above a text at the end of their lines', async () => {
+  const tool = await loadEngine('text-counter')
+  await load(tool.id)
+  const element = await shown(create(tool))
+  element.style.width = '280px'
+  await settle(element)
+  const buttons = [...shadow(element).querySelectorAll('button')]
+  const ends = ['Paste', 'Clear'].map(
+    (label) => buttons.find(({ textContent }) => textContent === label)?.getBoundingClientRect().right ?? 0,
+  )
+  expect(ends[0]).toBeGreaterThan(0)
+  expect(ends[0]).toBeCloseTo(ends[1] ?? 0, 0)
+  discard()
+})

@@ -1,0 +1,76 @@
+import type { ComponentType } from 'react'
+import { componentOf } from '../src/catalog'
+import type { Engine, Fields } from '../src/engine/core/engine'
+import type { ToolProps } from '../src/widgets/core/tool/tool-props'
+
+export interface EngineModule extends Engine<Fields, unknown, string, object> {
+  /** What `example` also needs to have an answer, as props of the widget or properties of the element. */
+  readonly exampleContext?: object
+}
+
+export interface Words {
+  readonly [name: string]: string | Words
+}
+
+export type Props = ToolProps<Fields, unknown, string, Words>
+
+/** A tool without its view. */
+export interface Tool {
+  readonly id: string
+  readonly engine: EngineModule
+  readonly strings: Words & { readonly name: string; readonly copy: string; readonly copied: string }
+  readonly context: object
+}
+
+export interface ToolUnderTest extends Tool {
+  readonly Widget: ComponentType<Props>
+}
+
+interface Lazy {
+  module?: unknown
+  fetch(): Promise<unknown>
+}
+
+const engines = import.meta.glob<EngineModule>('../src/engine/*.ts')
+const views = import.meta.glob<Record<string, ComponentType<Props>>>('../src/widgets/*/*.tsx')
+const words = import.meta.glob<{ strings: Tool['strings'] }>('../src/widgets/*/*.strings.ts')
+const parts = import.meta.glob<{ lazyParts: Lazy }>('../src/widgets/{invoice-generator,ip-lookup}/*.parts.ts')
+
+export const hasView = (id: string): boolean => viewOf(id) in views
+
+/** A tool by its id. A test that needs one or a few loads those, because all 37 take seconds. */
+export async function loadTool(id: string): Promise<ToolUnderTest> {
+  const [tool, view, lazy] = await Promise.all([
+    loadEngine(id),
+    take(views, viewOf(id)),
+    parts[`../src/widgets/${id}/${id}.parts.ts`]?.(),
+  ])
+  const Widget = view[componentOf(id)]
+  if (!Widget) throw new Error(`${id}.tsx does not export ${componentOf(id)}`)
+  // Fields that load when a fold is opened, and answers of code that loads. Loaded before the tests start, so that they're
+  // there at once.
+  if (lazy) lazy.lazyParts.module = await lazy.lazyParts.fetch()
+  return { ...tool, Widget }
+}
+
+/** A tool without its view, for tests of built elements, which have their own. */
+export async function loadEngine(id: string): Promise<Tool> {
+  const [engine, { strings }] = await Promise.all([
+    take(engines, `../src/engine/${id}.ts`),
+    take(words, `../src/widgets/${id}/${id}.strings.ts`),
+  ])
+  return { id, engine, strings, context: engine.exampleContext ?? {} }
+}
+
+const viewOf = (id: string): string => `../src/widgets/${id}/${id}.tsx`
+
+function take<Module>(modules: Record<string, () => Promise<Module>>, path: string): Promise<Module> {
+  const module = modules[path]
+  if (!module) throw new Error(`${path} is missing`)
+  return module()
+}
+
+/** Fields of views that load on use, which the tool's own test has (json-editor.fields.test.tsx). */
+export const fieldsOfViews: Readonly<Record<string, readonly string[]>> = {
+  'json-editor': ['query', 'other', 'ignoreOrder', 'numbersAsWritten', 'schema'],
+}
