@@ -20,7 +20,7 @@ const settersIn = (root: Element) => [...controlsIn(root).filter((control) => !i
 type Setter = ReturnType<typeof settersIn>[number]
 
 /** Uses one of them, and returns the whole record that the page gets. Undefined: a setting of the view alone. */
-async function use(view: View, setter: Setter, fields: readonly string[], text?: string) {
+async function change(view: View, setter: Setter, fields: readonly string[], text?: string) {
   view.onValueChange.mockClear()
   await doing(() => (setter instanceof HTMLButtonElement ? setter.click() : edit(setter, text)))
   const { calls } = view.onValueChange.mock
@@ -30,17 +30,20 @@ async function use(view: View, setter: Setter, fields: readonly string[], text?:
   return record
 }
 
-/** Uses each of them while the page keeps `value` as it is, and returns the records that the page gets. */
-async function useAll(view: View, setters: readonly Setter[], fields: readonly string[]) {
+/** Uses each that is new while the page keeps `value` as it is, and returns the records that the page gets. */
+async function changeAll(view: View, fields: readonly string[], known: readonly Setter[] = []) {
   const before = stateOf(view.root)
   const records: Fields[] = []
-  for (const setter of setters) {
-    if (!setter.isConnected) continue
+  const all = settersIn(view.root)
+  // By position, because an edit can replace the others.
+  for (const at of all.keys()) {
+    const setter = settersIn(view.root)[at]
+    if (!setter || known.includes(all[at] as Setter)) continue
     const { value, type } = setter
-    const record = await use(view, setter, fields)
+    const record = await change(view, setter, fields)
     if (record) records.push(record)
     // A setting of the view goes back: a checkbox, or a slider in a chart.
-    else await use(view, setter, fields, type === 'range' ? value : undefined)
+    else await change(view, setter, fields, type === 'range' ? value : undefined)
     const after = stateOf(view.root)
     if (`${after}` !== `${before}`) expect.soft(after, `after an edit of ${setter.outerHTML}`).toEqual(before)
   }
@@ -64,11 +67,10 @@ describe.each(tools)('$id', (tool) => {
     for (const start of [initial, example]) {
       view.give({ value: start })
       if (start === initial) expect.soft(stateOf(view.root), 'missing fields of `value`').toEqual(empty)
-      const visible = settersIn(view.root)
-      const records = await useAll(view, visible, fields)
+      const records = await changeAll(view, fields)
+      const known = settersIn(view.root)
       await doing(() => unfold(view.root))
-      const folded = settersIn(view.root).filter((setter) => !visible.includes(setter))
-      records.push(...(await useAll(view, folded, fields)))
+      records.push(...(await changeAll(view, fields, known)))
       for (const record of records) for (const field of fields) if (record[field] !== start[field]) reached.add(field)
     }
     const elsewhere = [...pointerOnly.filter((field) => fields.includes(field)), ...(fieldsOfViews[tool.id] ?? [])]
@@ -108,7 +110,7 @@ describe.each(tools)('$id', (tool) => {
     const before = stateOf(root)
     const all = settersIn(root)
     const setters = casesOf(all, (setter) => setter === all.find(({ type }) => type === setter.type))
-    for (const setter of setters) if (setter.isConnected) await use(view, setter, fields)
+    for (const setter of setters) if (setter.isConnected) await change(view, setter, fields)
     const edited = stateOf(root)
     expect.soft(edited).not.toEqual(before)
     view.give({ defaultValue: initial })

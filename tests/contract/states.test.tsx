@@ -32,21 +32,24 @@ const looks = (['ltr', 'rtl'] as const).flatMap((direction) =>
   (['light', 'dark'] as const).map((scheme) => ({ scheme, direction })),
 )
 
-/** What holds in every state. `npm test` runs axe in both themes of the answer, left to right. */
-async function expectReadable({ tool, root, container, give }: View, state: State): Promise<void> {
+/** Reaches a state and checks what holds in each. `npm test` runs axe in both themes of the answer, left to right. */
+async function inState(state: State, tool: ToolUnderTest): Promise<View> {
+  // The tool's own words come later, because an announcement changes only after a while.
+  const view = await states[state](tool, { strings: replaced(tool.strings) })
+  const { root, container } = view
+  expect.soft(root.getAttribute('aria-label')).toBe(replaced(tool.strings).name)
+  expect.soft(wordsIn(root).filter(replaceable(tool.strings)), 'words that `strings` cannot replace').toEqual([])
+  await doing(() => view.give({ strings: tool.strings }))
   expect.soft(unspeakableIn(root), 'words that must never be shown').toEqual([])
   expect.soft(smallTargetsIn(root), 'targets of less than 24 pixels').toEqual([])
   for (const look of casesOf(looks, ({ direction }) => state === 'answered' && direction === 'ltr')) {
     document.documentElement.style.colorScheme = look.scheme
     container.dir = look.direction
-    expect.soft(await violationsIn(container), `axe, ${look.scheme}, ${look.direction}`).toEqual([])
+    expect.soft(await violationsIn(container, look), `axe, ${look.scheme}, ${look.direction}`).toEqual([])
   }
   document.documentElement.removeAttribute('style')
   container.removeAttribute('dir')
-  await doing(() => give({ strings: replaced(tool.strings) }))
-  expect.soft(root.getAttribute('aria-label')).toBe(replaced(tool.strings).name)
-  expect.soft(wordsIn(root).filter(replaceable(tool.strings)), 'words that `strings` cannot replace').toEqual([])
-  await doing(() => give({ strings: tool.strings }))
+  return view
 }
 
 describe.each(tools)('$id', (tool) => {
@@ -54,8 +57,7 @@ describe.each(tools)('$id', (tool) => {
   const { example } = engine
 
   it('is a named group with an answer and without errors when it’s empty', sized, async () => {
-    const view = await states.empty(tool)
-    const { root } = view
+    const { root } = await inState('empty', tool)
     await doing(() => {})
     expect.soft(root.getAttribute('role')).toBe('group')
     expect.soft(root.getAttribute('aria-label')).toBe(strings.name)
@@ -67,7 +69,6 @@ describe.each(tools)('$id', (tool) => {
       expect.soft(wordsIn(root).includes('Example'), 'the tag').toBe(status === 'example')
       expect.soft(copyButton(root, strings.copy).disabled).toBe(status === 'example')
     }
-    await expectReadable(view, 'empty')
     expect.soft(errorsShown(root), 'errors at first').toEqual([])
     const field = textsIn(root)[0]
     await doing(() => field?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })))
@@ -76,8 +77,7 @@ describe.each(tools)('$id', (tool) => {
   })
 
   it('describes every invalid field with a sentence, which stays when the field is left', sized, async () => {
-    const view = await states.faulty(tool)
-    await expectReadable(view, 'faulty')
+    const view = await inState('faulty', tool)
     for (const field of view.root.querySelectorAll('[aria-invalid=true]')) {
       const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
       const said = ids.map((id) => view.root.querySelector(`#${CSS.escape(id)}`)?.textContent).join(' ')
@@ -91,8 +91,7 @@ describe.each(tools)('$id', (tool) => {
   })
 
   it('has a readable answer, also with the text spacing of WCAG 1.4.12', sized, async () => {
-    const view = await states.answered(tool)
-    await expectReadable(view, 'answered')
+    const view = await inState('answered', tool)
     for (const element of view.container.querySelectorAll<HTMLElement>('*')) {
       if (element instanceof SVGElement) continue
       Object.assign(element.style, { letterSpacing: '.12em', wordSpacing: '.16em', lineHeight: '1.5' })
@@ -102,7 +101,7 @@ describe.each(tools)('$id', (tool) => {
 
   if (!isClock(tool))
     it('is readable when copied', sized, async () => {
-      await expectReadable(await states.copied(tool), 'copied')
+      await inState('copied', tool)
     })
 
   it.each(casesOf(statesOf(tool), (state) => state === 'answered' && isVaried(tool)))(
@@ -132,7 +131,8 @@ describe.each(tools)('$id', (tool) => {
     async (state) => {
       const long = lengthened(strings)
       const { container } = await states[state](tool, { strings: long, defaultValue: longest(tool) })
-      for (const width of [280, 320, 900]) expect.soft(await overflowIn(container, long, width)).toEqual([])
+      for (const width of casesOf([280, 320, 900], (width) => width !== 320))
+        expect.soft(await overflowIn(container, long, width)).toEqual([])
     },
   )
 
