@@ -33,7 +33,7 @@ const browser = (executablePath = paths.shell) => ({
 
 /** Lists dependencies up front. If Vite found one during a run, it would reload the page in the middle of a test. */
 const optimizeDeps = {
-  entries: ['src/widgets/**/*.element.ts', 'tests/{widgets,elements}/**/*.test.{ts,tsx}'],
+  entries: ['src/widgets/**/*.element.ts', 'tests/{contract,widgets,elements}/**/*.test.{ts,tsx}'],
   include: [
     'react/jsx-dev-runtime',
     'react-dom/client',
@@ -102,7 +102,9 @@ export default defineConfig({
         test: {
           ...quick,
           name: 'browser',
-          include: ['tests/widgets/**/*.test.tsx'],
+          // One module graph and one page for each worker. noSideEffects() finds what a test leaves there.
+          isolate: false,
+          include: ['tests/{contract,widgets}/**/*.test.tsx'],
           exclude: printing,
           testTimeout: 120_000,
           browser: browser(),

@@ -76,10 +76,12 @@ export function press(control: Element, key: string): void {
   control.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, composed: true, cancelable: true }))
 }
 
-/** Opens all collapsed sections. */
-export function unfold(root: ParentNode): void {
-  for (const summary of root.querySelectorAll<HTMLElement>('details:not([open]) > summary')) summary.click()
-  for (const button of buttonsIn(root)) if (button.matches('[aria-expanded=false]')) button.click()
+/** Opens all collapsed sections, or those of the fields only. */
+export function unfold(root: ParentNode, { answer = true } = {}): void {
+  const isWanted = (fold: Element) => answer || !fold.closest('[data-status]')
+  const folds = root.querySelectorAll<HTMLElement>('details:not([open]) > summary')
+  for (const fold of [...folds].filter(isWanted)) fold.click()
+  for (const button of buttonsIn(root).filter(isWanted)) if (button.matches('[aria-expanded=false]')) button.click()
 }
 
 /** Texts and attributes that users perceive, except for the controls' values. */

@@ -1,10 +1,17 @@
-import { configure } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
+import { page } from 'vitest/browser'
 
 // Long enough for a busy machine. Elements that already exist are found immediately.
 configure({ asyncUtilTimeout: 30_000 })
 
-/** Fails a test whose code writes to the console (except for what's allowed), has an unhandled rejection or error, or uses the network. */
+/** The size of the window in which each file starts. */
+const { innerWidth: width, innerHeight: height } = window
+
+/**
+ * Fails a test whose code writes to the console (except for what's allowed), has an unhandled rejection or error, uses the
+ * network, or leaves something on the page for the next test. Unmounts what was rendered.
+ */
 export function noSideEffects({ allow }: { readonly allow?: RegExp } = {}): void {
   let effects: string[] = []
   const refuse = (what: string) => {
@@ -26,10 +33,47 @@ export function noSideEffects({ allow }: { readonly allow?: RegExp } = {}): void
     addEventListener('error', onError)
   })
   afterEach(() => {
+    // Real timers first, because what unmounts may start a timer.
+    const left = leftTimers()
+    cleanup()
     removeEventListener('unhandledrejection', onRejection)
     removeEventListener('error', onError)
     vi.restoreAllMocks()
     vi.unstubAllGlobals()
-    expect(effects.filter((effect) => !allow?.test(effect))).toEqual([])
+    left.push(...leftElements(), ...leftAttributes())
+    expect([...effects.filter((effect) => !allow?.test(effect)), ...left]).toEqual([])
   })
+  afterAll(async () => {
+    if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height)
+  })
+}
+
+// All files of a project share a page, so what a test leaves there is removed, and named where it was left.
+
+function leftTimers(): string[] {
+  if (!vi.isFakeTimers()) return []
+  vi.useRealTimers()
+  return ['left fake timers']
+}
+
+function leftElements(): string[] {
+  return [...document.body.children].map((element) => {
+    element.remove()
+    return `left ${element.outerHTML.slice(0, 200)}`
+  })
+}
+
+const attributesOf = (element: Element) => new Set(element.getAttributeNames())
+const roots = () => [document.documentElement, document.body]
+const usual = roots().map(attributesOf)
+
+function leftAttributes(): string[] {
+  return roots().flatMap((root, at) =>
+    [...attributesOf(root)].flatMap((name) => {
+      if (usual[at]?.has(name)) return []
+      const left = `left ${name}="${root.getAttribute(name)}" on ${root.localName}`
+      root.removeAttribute(name)
+      return left
+    }),
+  )
 }

@@ -1,16 +1,14 @@
-import { act, cleanup, render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { createRef, StrictMode } from 'react'
-import { afterEach, expect, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { ToolActions } from '../../src/widgets/core/tool/tool-props'
 import { buttonsIn, edit, enterable, press, textsIn, unfold } from '../controls'
 import type { Props, ToolUnderTest } from '../tools'
 import { until } from '../until'
 
-afterEach(cleanup)
-
 export type View = ReturnType<typeof mount>
 
-/** A tool on the page, and its callbacks. */
+/** A tool on the page until the end of the test (see no-side-effects.ts), and its callbacks. */
 export function mount(tool: ToolUnderTest, props: Partial<Props> = {}, { strict = false } = {}) {
   const { Widget, context } = tool
   const actions = createRef<ToolActions | null>()
@@ -71,7 +69,8 @@ export const states = {
 
   faulty: async (tool: ToolUnderTest, props?: Partial<Props>): Promise<View> => {
     const view = mount(tool, base(tool, props))
-    await doing(() => unfold(view.root))
+    // The answer's sections at the end, because each edit would draw a long table again.
+    await doing(() => unfold(view.root, { answer: false }))
     if (textsIn(view.root).length === 0) {
       // If nothing can be typed, nothing can be invalid.
       view.unmount()
@@ -80,6 +79,7 @@ export const states = {
     for (const field of textsIn(view.root)) await doing(() => edit(field, 'abc, -1'))
     await pressEnter(view)
     await settled(view)
+    await doing(() => unfold(view.root))
     return view
   },
 
@@ -88,7 +88,7 @@ export const states = {
     await pressEnter(view)
     await settled(view, true)
     // The code that shows the answer may have to load first.
-    if (!('tick' in tool.engine)) await until(() => copyButton(view.root, copyOf(tool, props)))
+    if (!isClock(tool)) await until(() => copyButton(view.root, copyOf(tool, props)))
     // Twice, because an open section may contain a collapsed one.
     await doing(() => unfold(view.root))
     await doing(() => unfold(view.root))
@@ -107,9 +107,14 @@ export const states = {
 const copyOf = (tool: ToolUnderTest, props?: Partial<Props>) =>
   String((props?.strings as typeof tool.strings | undefined)?.copy ?? tool.strings.copy)
 
+export type State = keyof typeof states
+
+/** A timer. Its answer changes with time. */
+export const isClock = ({ engine }: ToolUnderTest): boolean => 'tick' in engine
+
 /** All states. A clock has no answer to copy. */
-export const statesOf = ({ engine }: ToolUnderTest): (keyof typeof states)[] =>
-  'tick' in engine ? ['empty', 'faulty', 'answered'] : ['empty', 'faulty', 'answered', 'copied']
+export const statesOf = (tool: ToolUnderTest): State[] =>
+  isClock(tool) ? ['empty', 'faulty', 'answered'] : ['empty', 'faulty', 'answered', 'copied']
 
 export const stubClipboard = (outcome: () => Promise<void> = async () => {}) =>
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(outcome)

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import type { Fields } from '../../src/engine/core/engine'
+import { buttonsIn, controlsIn, edit, isChosen, statusIn, textsIn, wordsIn } from '../controls'
+import { noSideEffects } from '../no-side-effects'
+import { type ToolUnderTest, tools } from '../tools'
+import { until } from '../until'
+import { doing, isClock, mount, states, type View } from '../widgets/mount'
+
+// Whose answer a tool shows: the example's, the user's, or the one before an edit.
+
+noSideEffects()
+
+/** Tools that answer only when the button is pressed: an edit dims the answer. */
+const dimmed = ['ai-detector', 'ip-lookup', 'language-detector', 'plagiarism-detector']
+/** Tools that draw when the button is pressed: an edit keeps what was drawn. */
+const drawn = ['random-number-generator', 'username-generator']
+
+const isTagged = (root: ParentNode) => wordsIn(root).includes('Example')
+
+const buttonIn = (root: ParentNode, label: unknown) => buttonsIn(root).find(({ textContent }) => textContent === label)
+
+const undoByKey = (root: HTMLElement) =>
+  doing(() => {
+    const target = root.contains(document.activeElement) ? document.activeElement : root
+    target?.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, cancelable: true }))
+  })
+
+/** A tool after a press on its button and then the first edit that has an answer. */
+async function answeredAndEdited(tool: ToolUnderTest): Promise<View> {
+  const { engine, context } = tool
+  const isValid = (record: Fields) => engine.evaluate(record).ok || engine.evaluate(record, context).ok
+  for (let at = 0; ; at++) {
+    for (const change of [undefined, (text: string) => text.slice(0, -1)]) {
+      const view = await states.answered(tool)
+      const control = controlsIn(view.root)[at]
+      if (!control) throw new Error('No edit was valid')
+      // A field shows the typed text while it has the focus.
+      await doing(() => control.focus())
+      view.onResult.mockClear()
+      view.onValueChange.mockClear()
+      if (!isChosen(control)) await doing(() => edit(control, change?.(control.value)))
+      const [record] = view.onValueChange.mock.lastCall ?? []
+      if (record && isValid(record)) return view
+      view.unmount()
+    }
+  }
+}
+
+describe.each(tools.filter((tool) => !isClock(tool)))('$id', (tool) => {
+  const { id, engine } = tool
+
+  it('fills in the example with one click, and undoes that with Ctrl+Z', async () => {
+    const view = mount(tool)
+    await doing(() => {})
+    const button = buttonIn(view.root, 'Use example')
+    expect(Boolean(button)).toBe(statusIn(view.root) === 'example')
+    if (!button) return
+    button.focus()
+    await doing(() => button.click())
+    await until(() => expect(statusIn(view.root)).toBe('current'))
+    // What the form shows from the start, such as a tip of 15%, stays.
+    const settings = Object.entries(engine.initial).filter(([, value]) => value !== '' && !Array.isArray(value))
+    expect(view.onValueChange.mock.lastCall?.[0]).toEqual({ ...engine.example, ...Object.fromEntries(settings) })
+    expect(view.result()?.ok).toBe(true)
+    expect([isTagged(view.root), buttonIn(view.root, 'Use example')]).toEqual([false, undefined])
+    await undoByKey(view.root)
+    expect(view.onValueChange.mock.lastCall?.[0]).toEqual(engine.initial)
+    expect([statusIn(view.root), isTagged(view.root)]).toEqual(['example', true])
+  })
+
+  it('follows a valid edit, is dimmed until the next press, or stays as it was drawn', async () => {
+    const view = await answeredAndEdited(tool)
+    const follows = ![...dimmed, ...drawn].includes(id)
+    if (follows) await until(() => expect(view.onResult).toHaveBeenCalledOnce())
+    await until(() => expect(statusIn(view.root)).toBe(dimmed.includes(id) ? 'outdated' : 'current'))
+    expect(view.onResult).toHaveBeenCalledTimes(follows ? 1 : 0)
+  })
+})
+
+describe.each(tools.filter(({ strings }) => typeof strings.clear === 'string'))('Clear in $id', (tool) => {
+  it('brings the example back, and can be undone', async () => {
+    const view = await states.answered(tool)
+    // Clear doesn't apply to a second text.
+    for (const field of textsIn(view.root).slice(1)) await doing(() => edit(field, ''))
+    const before = view.onValueChange.mock.lastCall?.[0] ?? tool.engine.example
+    await doing(() => buttonIn(view.root, tool.strings.clear)?.click())
+    expect([statusIn(view.root), isTagged(view.root)]).toEqual(['example', true])
+    await doing(() => buttonIn(view.root, 'Undo')?.click())
+    expect(view.onValueChange.mock.lastCall?.[0]).toEqual(before)
+  })
+})

@@ -1,0 +1,60 @@
+import { expect, it, vi } from 'vitest'
+import { noSideEffects } from '../no-side-effects'
+import { tools } from '../tools'
+import { until } from '../until'
+import { copyButton, doing, isClock, states, stubClipboard } from '../widgets/mount'
+
+// The copy button of every tool, with a clipboard that works or is denied. A clock has nothing to copy.
+
+noSideEffects()
+
+const deny = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
+const saidIn = (root: Element) => [...root.querySelectorAll('[role=status]')].map(({ textContent }) => textContent)
+
+/** The selected text in the focused field. */
+function selected(): string {
+  const field = document.activeElement
+  return field instanceof HTMLTextAreaElement ? field.value.slice(field.selectionStart, field.selectionEnd) : ''
+}
+
+it.each(tools.filter((tool) => !isClock(tool)))(
+  '$id copies its answer, confirms it for two seconds, and has two other ways if it’s denied',
+  async (tool) => {
+    const { strings } = tool
+    const write = stubClipboard()
+    const { root } = await states.answered(tool)
+    const button = copyButton(root, strings.copy)
+    const copied = () => root.querySelectorAll('textarea[readonly]').length
+    const results = copied()
+    const press = () => doing(() => button.click())
+    const isConfirmed = () => [button.textContent === strings.copied, saidIn(root).includes(strings.copied)]
+
+    vi.useFakeTimers()
+    await press()
+    expect(write.mock.lastCall?.[0].trim()).toMatch(/\S/)
+    expect(isConfirmed()).toEqual([true, true])
+    await doing(() => vi.advanceTimersByTime(1999))
+    expect(isConfirmed()[0]).toBe(true)
+    await doing(() => vi.advanceTimersByTime(1))
+    expect(button.textContent).toBe(strings.copy)
+    expect(saidIn(root)).not.toContain(strings.copied)
+
+    stubClipboard(deny)
+    const taken: string[] = []
+    const execute = vi.spyOn(document, 'execCommand').mockImplementation(() => taken.push(selected()) > 0)
+    button.focus()
+    await press()
+    await until(() => expect(button.textContent).toBe(strings.copied))
+    expect(taken.map((text) => text.trim() !== '')).toEqual([true])
+    expect(document.activeElement).toBe(button)
+    expect(copied()).toBe(results)
+    await doing(() => vi.advanceTimersByTime(2000))
+    vi.useRealTimers()
+
+    execute.mockReturnValue(false)
+    await press()
+    await until(() => expect(copied()).toBe(results + 1))
+    expect(root.textContent).toContain(strings.copyDenied)
+    expect(selected().trim()).toMatch(/\S/)
+  },
+)

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import type { Fields } from '../../src/engine/core/engine'
+import { edit, enterable, press, textsIn, unfold, wordsIn } from '../controls'
+import { noSideEffects } from '../no-side-effects'
+import { casesOf, megabyte, sized, typedStep } from '../scale'
+import { type ToolUnderTest, tools } from '../tools'
+import { until } from '../until'
+import { doing, mount, settled, type View } from '../widgets/mount'
+import { errorsShown, unspeakableIn } from './unspeakable'
+
+// Whatever is typed: an error message or an answer, the text kept, and nothing on the console.
+
+noSideEffects()
+
+const badTexts = [
+  '',
+  '   ',
+  'letters',
+  '1e309',
+  '-1',
+  '-0',
+  '1,5',
+  '٣',
+  '👩‍👩‍👧‍👦',
+  '\ud800',
+  '9'.repeat(400),
+  '0.000000001',
+  '<b>&amp;</b>',
+  '{min}',
+]
+const texts = casesOf(badTexts, (text) => ['1e309', '{min}'].includes(text))
+
+/** For a choice, such as a currency or a unit. */
+const badCodes = ['', 'unknown', '__proto__', 'constructor']
+const codes = casesOf(badCodes, (code) => code === '__proto__')
+
+/** Numbers, times, dates, heights, colors and code, as they look in the middle of typing. */
+const unfinished = [
+  ..."9|9:|9:30|24:00|1/|1/2|6/15|6/15/1990|-|-5|.|0|1e309|1,5|5%|5'|12 st 4|$|9 am|noon|in 3".split('|'),
+  ...'#|#12|rgb(|linear-gradient(|(|[|{"a"|<b|\\|٣|٩:٣٠|１２|😀| '.split('|'),
+  '\ud800',
+  '9'.repeat(400),
+]
+
+/** Types a text, leaves the field, and presses Enter if that does something. */
+async function write(view: View, at: number, text: string): Promise<void> {
+  const field = textsIn(view.root)[at]
+  if (!field) return
+  view.onResult.mockClear()
+  await doing(() => edit(field, text))
+  await doing(() => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+  const enter = field.matches('input') ? field : enterable(view.root)
+  if (enter) await doing(() => press(enter, 'Enter'))
+  await until(() => expect(view.onResult).toHaveBeenCalled())
+  await settled(view)
+}
+
+/** Checks what a tool shows for the text that was written into a field. */
+async function expectErrorOrAnswer(view: View, at: number, text: string): Promise<void> {
+  const named = JSON.stringify(text)
+  // A number is grouped when the field is left. With the focus, the field shows what was typed.
+  const field = textsIn(view.root)[at]
+  await doing(() => field?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })))
+  expect.soft(field?.value).toBe(text)
+  if (!view.result()?.ok) {
+    expect.soft(errorsShown(view.root), `errors for ${named} in ${field?.outerHTML}`).not.toEqual([])
+    for (const sentence of errorsShown(view.root)) expect.soft(sentence, named).toMatch(/^\p{Lu}.*[.!?]$/su)
+  }
+  expect.soft(unspeakableIn(view.root, text), named).toEqual([])
+}
+
+describe.each(tools)('$id', (tool) => {
+  const { example } = tool.engine
+
+  it(
+    'shows an error or an answer for any text in any field, until it’s corrected, and keeps the text',
+    sized,
+    async () => {
+      const view = mount(tool, { defaultValue: example })
+      await doing(() => unfold(view.root))
+      const count = textsIn(view.root).length
+      for (let at = 0; at < count; at++) {
+        const good = textsIn(view.root)[at]?.value ?? ''
+        for (const text of texts) {
+          await write(view, at, text)
+          await expectErrorOrAnswer(view, at, text)
+        }
+        await write(view, at, 'letters, -1')
+        await write(view, at, good)
+        expect.soft(errorsShown(view.root), `after ${good} in ${textsIn(view.root)[at]?.outerHTML}`).toEqual([])
+        expect.soft(view.result()?.ok).toBe(true)
+      }
+    },
+  )
+
+  it('survives everything typed into its text fields, finished or not', sized, async () => {
+    const view = mount(tool, { defaultValue: example })
+    await doing(() => view.actions.current?.calculate())
+    const count = textsIn(view.root).length
+    for (let at = 0; at < count; at++) {
+      const good = textsIn(view.root)[at]?.value ?? ''
+      for (const text of [...unfinished.filter((_, index) => (index + at) % typedStep === 0), good]) {
+        const field = textsIn(view.root)[at]
+        if (field) await doing(() => edit(field, text))
+        expect(view.container.contains(view.root), text).toBe(true)
+        const wrong = wordsIn(view.root).filter((shown) => /\b(NaN|undefined|Invalid Date|\[object)/.test(shown))
+        expect.soft(wrong, JSON.stringify(text)).toEqual([])
+      }
+    }
+  })
+
+  it(`shows an error or an answer for bad codes and ${megabyte} characters from the page`, sized, async () => {
+    const view = mount(tool, { value: example })
+    for (const [value, text] of [...withCodes(tool.engine), ...withLongTexts(tool.engine)]) {
+      // Without the answer to the value before.
+      await doing(() => view.actions.current?.reset())
+      view.give({ value })
+      await doing(() => view.actions.current?.calculate())
+      await settled(view)
+      if (!view.result()?.ok) expect.soft(errorsShown(view.root), text).not.toEqual([])
+      expect.soft(unspeakableIn(view.root), text).toEqual([])
+    }
+  })
+})
+
+type Named = readonly [value: Fields, name: string]
+
+/** The example with a bad code in one field after the other. */
+const withCodes = ({ initial, example }: ToolUnderTest['engine']): Named[] =>
+  Object.keys(initial)
+    .filter((field) => typeof initial[field] === 'string')
+    .flatMap((field) => codes.map((code): Named => [{ ...example, [field]: code }, `'${code}' in ${field}`]))
+
+/** The example with a long text in one field after the other, in the first row of a list too. */
+function withLongTexts({ initial, example, kinds = {} }: ToolUnderTest['engine']): Named[] {
+  const long = ['9'.repeat(megabyte), 'word '.repeat(megabyte / 5)]
+  return Object.entries(initial).flatMap(([field, value]): Named[] => {
+    if (typeof value === 'string') return long.map((text) => [{ ...example, [field]: text }, `long ${field}`])
+    const rows = example[field]
+    if (!Array.isArray(rows)) return []
+    // A list that's empty at the start has the fields that its kinds name.
+    const [first = Object(kinds[field]), ...others] = rows
+    return Object.keys(first).map((key) => [
+      { ...example, [field]: [{ ...rows[0], [key]: long[0] }, ...others] },
+      `long ${key} in ${field}`,
+    ])
+  })
+}
