@@ -3,7 +3,7 @@ import { expect, fireEvent, waitFor } from 'storybook/test'
 import * as engine from '../src/engine/json-editor'
 import '../src/widgets/json-editor/json-editor.element'
 import { JsonEditor } from '../src/widgets/json-editor/json-editor'
-import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
+import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Text and Digital/JSON editor',
@@ -60,7 +60,7 @@ export const Schema: Story = {
   },
 }
 
-export const Dark: Story = { args: engine.example, globals: dark }
-export const Narrow: Story = { args: engine.example, decorators: [narrow] }
-export const RightToLeft: Story = { args: engine.example, decorators: [rightToLeft] }
-export const AsElement: Story = { args: engine.example, render: asElement('json-editor') }
+export const Dark: Story = { args: engine.example, globals: dark, parameters: repeated }
+export const Narrow: Story = { args: engine.example, decorators: [narrow], parameters: repeated }
+export const RightToLeft: Story = { args: engine.example, decorators: [rightToLeft], parameters: repeated }
+export const AsElement: Story = { args: engine.example, render: asElement('json-editor'), parameters: repeated }

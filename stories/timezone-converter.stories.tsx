@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import * as engine from '../src/engine/timezone-converter'
 import '../src/widgets/timezone-converter/timezone-converter.element'
 import { TimezoneConverter } from '../src/widgets/timezone-converter/timezone-converter'
-import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
+import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Time and Date/Time zone converter',
@@ -80,7 +80,7 @@ export const Invalid: Story = {
   },
 }
 
-export const Dark: Story = { args: engine.example, globals: dark }
-export const Narrow: Story = { args: engine.example, decorators: [narrow] }
-export const RightToLeft: Story = { args: engine.example, decorators: [rightToLeft] }
-export const AsElement: Story = { args: engine.example, render: asElement('timezone-converter') }
+export const Dark: Story = { args: engine.example, globals: dark, parameters: repeated }
+export const Narrow: Story = { args: engine.example, decorators: [narrow], parameters: repeated }
+export const RightToLeft: Story = { args: engine.example, decorators: [rightToLeft], parameters: repeated }
+export const AsElement: Story = { args: engine.example, render: asElement('timezone-converter'), parameters: repeated }
