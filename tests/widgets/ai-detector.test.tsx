@@ -60,7 +60,11 @@ describe('ai-detector', () => {
     ['0 ms if reduced motion is preferred', undefined, true, 0],
   ] as const)('waits %s', async (_, delay, reduced, expected) => {
     vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: reduced } as MediaQueryList)
-    const timer = vi.spyOn(globalThis, 'setTimeout')
+    const { setTimeout } = globalThis
+    // Each timer ends at once, whatever time it was set to.
+    const timer = vi
+      .spyOn(globalThis, 'setTimeout')
+      .mockImplementation((task, _, ...values) => setTimeout(task, 0, ...values))
     show({ defaultValue: example, delay })
     fireEvent.click(button())
     await until(() => expect(timer.mock.calls.map(([, ms]) => ms)).toContain(expected))
