@@ -17,7 +17,8 @@ export const Default: Story = {}
 /** The main task: a score and its indicators. */
 export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Text'), engine.example.text)
+    await userEvent.click(canvas.getByLabelText('Text'))
+    await userEvent.paste(engine.example.text)
     await userEvent.click(canvas.getByRole('button', { name: 'Analyze Text' }))
     await expect(await canvas.findByText('Formal transition words')).toBeVisible()
   },

@@ -46,7 +46,7 @@ export const Token: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Secret'), 'your-256-bit-secret')
-    await expect(await canvas.findByText('The signature is valid.', {}, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText('The signature is valid.')).toBeVisible()
   },
 }
 

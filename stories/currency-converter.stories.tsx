@@ -22,7 +22,7 @@ export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(canvas.getByLabelText('Amount'))
     await userEvent.type(canvas.getByLabelText('Amount'), '250')
-    await expect(canvas.getByText(paragraph('€212.50'))).toBeVisible()
+    await expect(await canvas.findByText(paragraph('€212.50'))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Swap currencies' }))
     await expect(canvas.getByLabelText('From')).toHaveValue('EUR')
   },
@@ -34,7 +34,7 @@ export const Sentence: Story = {
     await userEvent.clear(canvas.getByLabelText('Amount'))
     await userEvent.type(canvas.getByLabelText('Amount'), '85 euros to yen{Enter}')
     await expect(canvas.getByLabelText('To')).toHaveValue('JPY')
-    await expect(canvas.getByText(paragraph('¥15,700'))).toBeVisible()
+    await expect(await canvas.findByText(paragraph('¥15,700'))).toBeVisible()
   },
 }
 

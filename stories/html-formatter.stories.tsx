@@ -19,7 +19,7 @@ export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('HTML'), '<ul><li>One<li>Two</ul>')
     await waitFor(() => expect(canvas.getByLabelText('Result')).toHaveValue('<ul>\n  <li>One\n  <li>Two\n</ul>'))
-    await expect(canvas.getByText('Same document')).toBeVisible()
+    await expect(await canvas.findByText('Same document')).toBeVisible()
   },
 }
 
@@ -43,7 +43,7 @@ export const Minified: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('HTML'), '<ul><li class="a">One</li><!-- c --></ul>')
     await waitFor(() => expect(canvas.getByLabelText('Result')).toHaveValue('<ul><li class=a>One</ul>'))
-    await expect(canvas.getByText('Saves 2 bytes')).toBeVisible()
+    await expect(await canvas.findByText('Saves 2 bytes')).toBeVisible()
   },
 }
 
@@ -52,6 +52,6 @@ export const Mistakes: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('HTML'), '<p><b>One</p>')
     await userEvent.click(await canvas.findByRole('button', { name: '1 error' }))
-    await expect(canvas.getByText(/isn’t closed before/)).toBeVisible()
+    await expect(await canvas.findByText(/isn’t closed before/)).toBeVisible()
   },
 }

@@ -20,8 +20,8 @@ export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show my IP address' }))
     await expect(await canvas.findByText('8.8.8.8', { selector: 'p' })).toBeVisible()
-    await expect(canvas.getByText('Your IP address')).toBeVisible()
-    await expect(canvas.getByText('8.8.8.8.in-addr.arpa')).toBeVisible()
+    await expect(await canvas.findByText('Your IP address')).toBeVisible()
+    await expect(await canvas.findByText('8.8.8.8.in-addr.arpa')).toBeVisible()
   },
 }
 
@@ -40,7 +40,7 @@ export const Subnet: Story = {
   args: { ip: '192.168.1.0/24', split: '/26', testAddresses: '192.168.1.130\n10.0.0.1' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('192.168.1.128/26')).toBeVisible()
-    await expect(canvas.getByText('Below 192.168.1.0')).toBeVisible()
+    await expect(await canvas.findByText('Below 192.168.1.0')).toBeVisible()
   },
 }
 

@@ -17,8 +17,10 @@ export const Default: Story = {}
 /** The main task: finds what two texts share. */
 export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Text to check'), engine.example.text)
-    await userEvent.type(canvas.getByLabelText(/^Compare with/), engine.example.other)
+    await userEvent.click(canvas.getByLabelText('Text to check'))
+    await userEvent.paste(engine.example.text)
+    await userEvent.click(canvas.getByLabelText(/^Compare with/))
+    await userEvent.paste(engine.example.other)
     await userEvent.click(canvas.getByRole('button', { name: 'Check Plagiarism' }))
     await expect(await canvas.findByText(/36 words in 2 passages/)).toBeVisible()
   },

@@ -28,7 +28,7 @@ export const Answered: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Text' }), 'https://example.com')
     await userEvent.click(canvas.getByRole('button', { name: 'Generate' }))
     await expect(await canvas.findByText('Scan test passed')).toBeVisible()
-    await expect(canvas.getByRole('img', { name: 'QR code: https://example.com' })).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: 'QR code: https://example.com' })).toBeVisible()
   },
 }
 
@@ -82,7 +82,7 @@ export const Batch: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Batch' }))
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Table' }), 'ssid,password\nLobby,welcome\n,x')
     await expect(await canvas.findByText('1 code · 1 row has an error and is skipped')).toBeVisible()
-    await expect(canvas.getByText('Row 3: Enter a network name, such as Home.')).toBeVisible()
+    await expect(await canvas.findByText('Row 3: Enter a network name, such as Home.')).toBeVisible()
   },
 }
 

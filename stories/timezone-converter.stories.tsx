@@ -57,7 +57,7 @@ export const Gap: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Convert' }))
     await expect(await canvas.findByText(/^On Sun, Mar 8, 2026, 2:30 AM doesn’t exist in New York/)).toBeVisible()
-    await expect(canvas.getByText('Read as 1:30 AM, UTC−05:00')).toBeVisible()
+    await expect(await canvas.findByText('Read as 1:30 AM, UTC−05:00')).toBeVisible()
   },
 }
 
@@ -67,7 +67,7 @@ export const Overlap: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Convert' }))
     await expect(await canvas.findByText(/^On Sun, Nov 1, 2026, 1:30 AM happens twice in New York/)).toBeVisible()
-    await expect(canvas.getByText('Second time, UTC−05:00')).toBeVisible()
+    await expect(await canvas.findByText('Second time, UTC−05:00')).toBeVisible()
   },
 }
 
@@ -76,7 +76,7 @@ export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Convert' }))
     await expect(canvas.getByLabelText('Time')).toHaveAccessibleDescription(/Enter a time/)
-    await expect(canvas.getByRole('combobox', { name: 'From' })).toHaveAccessibleDescription(/Enter a city/)
+    await expect(await canvas.findByRole('combobox', { name: 'From' })).toHaveAccessibleDescription(/Enter a city/)
   },
 }
 

@@ -23,7 +23,7 @@ export const Answered: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Generate' }))
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(12)
     await expect(canvas.getAllByRole('button', { name: /^Copy [A-Za-z]+\d\d$/ })).toHaveLength(12)
-    await expect(canvas.getByText('Availability (simulated)')).toBeVisible()
+    await expect(await canvas.findByText('Availability (simulated)')).toBeVisible()
   },
 }
 
@@ -32,7 +32,7 @@ export const Invalid: Story = {
   args: { style: 'rude' as engine.Style },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Generate' }))
-    await expect(canvas.getByText('Choose one of the options.')).toBeVisible()
+    await expect(await canvas.findByText('Choose one of the options.')).toBeVisible()
   },
 }
 

@@ -1,14 +1,14 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { afterEach, expect, it } from 'vitest'
 import { example } from '../../src/engine/invoice-generator'
 import { InvoiceGenerator } from '../../src/widgets/invoice-generator/invoice-generator'
 import { noSideEffects } from '../no-side-effects'
+import { onDesktop } from '../screen-size'
 import { until } from '../until'
 import { stubClipboard } from './mount'
 
 noSideEffects()
-beforeEach(() => page.viewport(1280, 900))
+onDesktop()
 afterEach(cleanup)
 
 function storeWith(stored: unknown = null) {

@@ -1,14 +1,14 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { afterEach, expect, it } from 'vitest'
 import { example } from '../../src/engine/invoice-generator'
 import { InvoiceGenerator, type InvoiceGeneratorProps } from '../../src/widgets/invoice-generator/invoice-generator'
 import { lazyParts } from '../../src/widgets/invoice-generator/invoice-generator.parts'
 import { noSideEffects } from '../no-side-effects'
+import { onDesktop } from '../screen-size'
 import { unload } from './unload'
 
 noSideEffects()
-beforeEach(() => page.viewport(1280, 900))
+onDesktop()
 afterEach(cleanup)
 
 async function open(props: InvoiceGeneratorProps = {}) {

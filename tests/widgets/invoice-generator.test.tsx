@@ -1,16 +1,17 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { example, type Input, initial } from '../../src/engine/invoice-generator'
 import { InvoiceGenerator, type InvoiceGeneratorProps } from '../../src/widgets/invoice-generator/invoice-generator'
 import { statusIn } from '../controls'
 import { noSideEffects } from '../no-side-effects'
+import { onDesktop } from '../screen-size'
 import { until } from '../until'
 import { stubClipboard } from './mount'
 
 noSideEffects()
 // Wide enough for the form and the preview side by side.
-beforeEach(() => page.viewport(1280, 900))
+onDesktop()
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
