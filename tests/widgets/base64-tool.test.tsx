@@ -109,10 +109,12 @@ describe('text', () => {
   it('that is not Base64 shows an error and stays', async () => {
     show({ defaultValue: { mode: 'decode' } })
     type('Zm9v\n*', 'Base64')
+    fireEvent.blur(field('Base64'))
     await screen.findByText(/^Invalid Base64 string: delete “\*” on line 2, column 1/)
     expect(field('Base64').value).toBe('Zm9v\n*')
     choose('Encode')
     type('\ud800')
+    fireEvent.blur(field())
     await screen.findByText(/^Failed to encode text/)
   })
 
