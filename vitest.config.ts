@@ -13,9 +13,12 @@ const paths = { browser: await findBrowser(), shell: await findShell() }
 const scale = process.env.PEGBOARD_SCALE || 'quick'
 const filters: Record<string, string[]> = { quick: ['!long'], full: [], rest: ['sized || long'] }
 
+/** `npm test` runs the stories that do something, whose file has a play function. Storybook itself sets this tag. */
+const stories: Record<string, { include: string[] }> = { quick: { include: ['play-fn'] } }
+
 /** For the projects of `npm test`. Projects don't inherit them. */
 const quick = { env: { PEGBOARD_SCALE: scale }, tagsFilter: filters[scale] }
-/** For the projects that only `npm run verify` runs. */
+/** For the projects that only `npm run verify` runs, and for stories, which have no tags of Vitest's. */
 const long = { env: { PEGBOARD_SCALE: scale } }
 
 /** A function, because Vitest modifies the object, so each project needs a separate one. */
@@ -142,10 +145,18 @@ export default defineConfig({
       },
       {
         // Storybook adds the Vite plugins from .storybook/main.ts.
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [storybookTest({ configDir: '.storybook', tags: stories[scale] })],
         // The setup file is outside the root if node_modules contains links, as in tests/scaffold.test.ts.
         server: { fs: { strict: false } },
-        test: { ...quick, name: 'stories', testTimeout: 120_000, isolate: false, browser: browser() },
+        test: {
+          ...long,
+          name: 'stories',
+          // In these, no story does anything.
+          exclude: scale === 'quick' ? ['stories/foundations/**'] : [],
+          testTimeout: 120_000,
+          isolate: false,
+          browser: browser(),
+        },
       },
       {
         // Playwright, in Node: a few pages of the built site, and an embed.

@@ -31,7 +31,7 @@ export default {
     layout: 'fullscreen',
     backgrounds: { disable: true },
     controls: { expanded: true },
-    // An accessibility error found by axe fails the story.
-    a11y: { test: 'error' },
+    // An accessibility error found by axe fails the story. `npm test` leaves axe to `npm run verify`.
+    a11y: { test: import.meta.env.PEGBOARD_SCALE === 'quick' ? 'off' : 'error' },
   },
 } satisfies Preview

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import * as engine from '../src/engine/ai-detector'
 import '../src/widgets/ai-detector/ai-detector.element'
 import { AiDetector } from '../src/widgets/ai-detector/ai-detector'
-import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
+import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Detectors/AI content detector',
@@ -17,7 +17,8 @@ export const Default: Story = {}
 /** The main task: a score and its indicators. */
 export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Text'), engine.example.text)
+    await userEvent.click(canvas.getByLabelText('Text'))
+    await userEvent.paste(engine.example.text)
     await userEvent.click(canvas.getByRole('button', { name: 'Analyze Text' }))
     await expect(await canvas.findByText('Formal transition words')).toBeVisible()
   },
@@ -32,7 +33,7 @@ export const Invalid: Story = {
   },
 }
 
-export const Dark: Story = { args: engine.example, globals: dark }
-export const Narrow: Story = { args: engine.example, decorators: [narrow] }
-export const RightToLeft: Story = { args: engine.example, decorators: [rightToLeft] }
-export const AsElement: Story = { args: engine.example, render: asElement('ai-detector') }
+export const Dark: Story = { args: engine.example, globals: dark, parameters: repeated }
+export const Narrow: Story = { args: engine.example, decorators: [narrow], parameters: repeated }
+export const RightToLeft: Story = { args: engine.example, decorators: [rightToLeft], parameters: repeated }
+export const AsElement: Story = { args: engine.example, render: asElement('ai-detector'), parameters: repeated }

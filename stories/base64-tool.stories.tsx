@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import * as engine from '../src/engine/base64-tool'
 import { Base64Tool } from '../src/widgets/base64-tool/base64-tool'
 import '../src/widgets/base64-tool/base64-tool.element'
-import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
+import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Text and Digital/Base64 converter',
@@ -46,7 +46,7 @@ export const Token: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Secret'), 'your-256-bit-secret')
-    await expect(await canvas.findByText('The signature is valid.', {}, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText('The signature is valid.')).toBeVisible()
   },
 }
 
@@ -58,7 +58,7 @@ export const Suggestion: Story = {
   },
 }
 
-export const Dark: Story = { args: engine.example, globals: dark }
-export const Narrow: Story = { args: engine.example, decorators: [narrow] }
-export const RightToLeft: Story = { args: engine.example, decorators: [rightToLeft] }
-export const AsElement: Story = { args: engine.example, render: asElement('base64-tool') }
+export const Dark: Story = { args: engine.example, globals: dark, parameters: repeated }
+export const Narrow: Story = { args: engine.example, decorators: [narrow], parameters: repeated }
+export const RightToLeft: Story = { args: engine.example, decorators: [rightToLeft], parameters: repeated }
+export const AsElement: Story = { args: engine.example, render: asElement('base64-tool'), parameters: repeated }

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import * as engine from '../src/engine/bill-splitter'
 import '../src/widgets/bill-splitter/bill-splitter.element'
 import { BillSplitter } from '../src/widgets/bill-splitter/bill-splitter'
-import { asElement, dark, narrow, paragraph, rightToLeft, toolMeta } from './story'
+import { asElement, dark, narrow, paragraph, repeated, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Finance and Economy/Bill splitter',
@@ -65,7 +65,7 @@ const answer: Story = {
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Calculate Split' })),
 }
 
-export const Dark: Story = { ...answer, globals: dark }
-export const Narrow: Story = { ...answer, decorators: [narrow] }
-export const RightToLeft: Story = { ...answer, decorators: [rightToLeft] }
-export const AsElement: Story = { args: engine.example, render: asElement('bill-splitter') }
+export const Dark: Story = { ...answer, globals: dark, parameters: repeated }
+export const Narrow: Story = { ...answer, decorators: [narrow], parameters: repeated }
+export const RightToLeft: Story = { ...answer, decorators: [rightToLeft], parameters: repeated }
+export const AsElement: Story = { args: engine.example, render: asElement('bill-splitter'), parameters: repeated }

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import * as engine from '../src/engine/box-shadow-generator'
 import '../src/widgets/box-shadow-generator/box-shadow-generator.element'
 import { BoxShadowGenerator } from '../src/widgets/box-shadow-generator/box-shadow-generator'
-import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
+import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Generators/Box shadow generator',
@@ -45,7 +45,11 @@ export const Layered: Story = {
   },
 }
 
-export const Dark: Story = { ...Layered, globals: dark }
-export const Narrow: Story = { ...Layered, decorators: [narrow] }
-export const RightToLeft: Story = { ...Layered, decorators: [rightToLeft] }
-export const AsElement: Story = { args: engine.example, render: asElement('box-shadow-generator') }
+export const Dark: Story = { ...Layered, globals: dark, parameters: repeated }
+export const Narrow: Story = { ...Layered, decorators: [narrow], parameters: repeated }
+export const RightToLeft: Story = { ...Layered, decorators: [rightToLeft], parameters: repeated }
+export const AsElement: Story = {
+  args: engine.example,
+  render: asElement('box-shadow-generator'),
+  parameters: repeated,
+}

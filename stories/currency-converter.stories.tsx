@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import * as engine from '../src/engine/currency-converter'
 import '../src/widgets/currency-converter/currency-converter.element'
 import { CurrencyConverter } from '../src/widgets/currency-converter/currency-converter'
-import { asElement, dark, narrow, paragraph, rightToLeft, toolMeta } from './story'
+import { asElement, dark, narrow, paragraph, repeated, rightToLeft, toolMeta } from './story'
 
 const codes = engine.currencies.map(({ code }) => code)
 
@@ -22,7 +22,7 @@ export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(canvas.getByLabelText('Amount'))
     await userEvent.type(canvas.getByLabelText('Amount'), '250')
-    await expect(canvas.getByText(paragraph('€212.50'))).toBeVisible()
+    await expect(await canvas.findByText(paragraph('€212.50'))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Swap currencies' }))
     await expect(canvas.getByLabelText('From')).toHaveValue('EUR')
   },
@@ -34,7 +34,7 @@ export const Sentence: Story = {
     await userEvent.clear(canvas.getByLabelText('Amount'))
     await userEvent.type(canvas.getByLabelText('Amount'), '85 euros to yen{Enter}')
     await expect(canvas.getByLabelText('To')).toHaveValue('JPY')
-    await expect(canvas.getByText(paragraph('¥15,700'))).toBeVisible()
+    await expect(await canvas.findByText(paragraph('¥15,700'))).toBeVisible()
   },
 }
 
@@ -57,7 +57,11 @@ export const Failed: Story = {
   },
 }
 
-export const Dark: Story = { args: engine.example, globals: dark }
-export const Narrow: Story = { args: engine.example, decorators: [narrow] }
-export const RightToLeft: Story = { args: engine.example, decorators: [rightToLeft] }
-export const AsElement: Story = { args: engine.example, render: asElement('currency-converter', engine) }
+export const Dark: Story = { args: engine.example, globals: dark, parameters: repeated }
+export const Narrow: Story = { args: engine.example, decorators: [narrow], parameters: repeated }
+export const RightToLeft: Story = { args: engine.example, decorators: [rightToLeft], parameters: repeated }
+export const AsElement: Story = {
+  args: engine.example,
+  render: asElement('currency-converter', engine),
+  parameters: repeated,
+}

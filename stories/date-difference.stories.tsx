@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import * as engine from '../src/engine/date-difference'
 import '../src/widgets/date-difference/date-difference.element'
 import { DateDifference } from '../src/widgets/date-difference/date-difference'
-import { asElement, dark, narrow, paragraph, rightToLeft, toolMeta } from './story'
+import { asElement, dark, narrow, paragraph, repeated, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Time and Date/Date difference',
@@ -45,7 +45,7 @@ export const Invalid: Story = {
   },
 }
 
-export const Dark: Story = { args: engine.example, globals: dark }
-export const Narrow: Story = { args: engine.example, decorators: [narrow] }
-export const RightToLeft: Story = { args: engine.example, decorators: [rightToLeft] }
-export const AsElement: Story = { args: engine.example, render: asElement('date-difference') }
+export const Dark: Story = { args: engine.example, globals: dark, parameters: repeated }
+export const Narrow: Story = { args: engine.example, decorators: [narrow], parameters: repeated }
+export const RightToLeft: Story = { args: engine.example, decorators: [rightToLeft], parameters: repeated }
+export const AsElement: Story = { args: engine.example, render: asElement('date-difference'), parameters: repeated }

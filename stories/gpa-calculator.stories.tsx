@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import * as engine from '../src/engine/gpa-calculator'
 import '../src/widgets/gpa-calculator/gpa-calculator.element'
 import { GpaCalculator } from '../src/widgets/gpa-calculator/gpa-calculator'
-import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
+import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Education and Student/GPA calculator',
@@ -66,7 +66,7 @@ const answer: Story = {
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Calculate' })),
 }
 
-export const Dark: Story = { ...answer, globals: dark }
-export const Narrow: Story = { ...answer, decorators: [narrow] }
-export const RightToLeft: Story = { ...answer, decorators: [rightToLeft] }
-export const AsElement: Story = { args: engine.example, render: asElement('gpa-calculator') }
+export const Dark: Story = { ...answer, globals: dark, parameters: repeated }
+export const Narrow: Story = { ...answer, decorators: [narrow], parameters: repeated }
+export const RightToLeft: Story = { ...answer, decorators: [rightToLeft], parameters: repeated }
+export const AsElement: Story = { args: engine.example, render: asElement('gpa-calculator'), parameters: repeated }

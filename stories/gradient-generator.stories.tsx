@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import * as engine from '../src/engine/gradient-generator'
 import '../src/widgets/gradient-generator/gradient-generator.element'
 import { GradientGenerator } from '../src/widgets/gradient-generator/gradient-generator'
-import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
+import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Generators/Gradient generator',
@@ -46,7 +46,11 @@ export const Transparent: Story = {
   },
 }
 
-export const Dark: Story = { args: { stops: engine.presets.fire }, globals: dark }
-export const Narrow: Story = { args: { stops: engine.presets.ocean }, decorators: [narrow] }
-export const RightToLeft: Story = { args: { stops: engine.presets.ocean }, decorators: [rightToLeft] }
-export const AsElement: Story = { args: engine.example, render: asElement('gradient-generator') }
+export const Dark: Story = { args: { stops: engine.presets.fire }, globals: dark, parameters: repeated }
+export const Narrow: Story = { args: { stops: engine.presets.ocean }, decorators: [narrow], parameters: repeated }
+export const RightToLeft: Story = {
+  args: { stops: engine.presets.ocean },
+  decorators: [rightToLeft],
+  parameters: repeated,
+}
+export const AsElement: Story = { args: engine.example, render: asElement('gradient-generator'), parameters: repeated }

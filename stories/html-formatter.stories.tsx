@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import * as engine from '../src/engine/html-formatter'
 import { HtmlFormatter } from '../src/widgets/html-formatter/html-formatter'
 import '../src/widgets/html-formatter/html-formatter.element'
-import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
+import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Text and Digital/HTML formatter',
@@ -19,7 +19,7 @@ export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('HTML'), '<ul><li>One<li>Two</ul>')
     await waitFor(() => expect(canvas.getByLabelText('Result')).toHaveValue('<ul>\n  <li>One\n  <li>Two\n</ul>'))
-    await expect(canvas.getByText('Same document')).toBeVisible()
+    await expect(await canvas.findByText('Same document')).toBeVisible()
   },
 }
 
@@ -32,10 +32,10 @@ export const Invalid: Story = {
   },
 }
 
-export const Dark: Story = { args: engine.example, globals: dark }
-export const Narrow: Story = { args: engine.example, decorators: [narrow] }
-export const RightToLeft: Story = { args: engine.example, decorators: [rightToLeft] }
-export const AsElement: Story = { args: engine.example, render: asElement('html-formatter') }
+export const Dark: Story = { args: engine.example, globals: dark, parameters: repeated }
+export const Narrow: Story = { args: engine.example, decorators: [narrow], parameters: repeated }
+export const RightToLeft: Story = { args: engine.example, decorators: [rightToLeft], parameters: repeated }
+export const AsElement: Story = { args: engine.example, render: asElement('html-formatter'), parameters: repeated }
 
 /** Minifies with options, and shows what each saves. */
 export const Minified: Story = {
@@ -43,7 +43,7 @@ export const Minified: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('HTML'), '<ul><li class="a">One</li><!-- c --></ul>')
     await waitFor(() => expect(canvas.getByLabelText('Result')).toHaveValue('<ul><li class=a>One</ul>'))
-    await expect(canvas.getByText('Saves 2 bytes')).toBeVisible()
+    await expect(await canvas.findByText('Saves 2 bytes')).toBeVisible()
   },
 }
 
@@ -52,6 +52,6 @@ export const Mistakes: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('HTML'), '<p><b>One</p>')
     await userEvent.click(await canvas.findByRole('button', { name: '1 error' }))
-    await expect(canvas.getByText(/isn’t closed before/)).toBeVisible()
+    await expect(await canvas.findByText(/isn’t closed before/)).toBeVisible()
   },
 }

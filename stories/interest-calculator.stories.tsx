@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import * as engine from '../src/engine/interest-calculator'
 import '../src/widgets/interest-calculator/interest-calculator.element'
 import { InterestCalculator } from '../src/widgets/interest-calculator/interest-calculator'
-import { asElement, dark, narrow, paragraph, rightToLeft, toolMeta } from './story'
+import { asElement, dark, narrow, paragraph, repeated, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Finance and Economy/Interest calculator',
@@ -99,7 +99,7 @@ const answer: Story = {
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Calculate' })),
 }
 
-export const Dark: Story = { ...answer, globals: dark }
-export const Narrow: Story = { ...answer, decorators: [narrow] }
-export const RightToLeft: Story = { ...answer, decorators: [rightToLeft] }
-export const AsElement: Story = { args: engine.example, render: asElement('interest-calculator') }
+export const Dark: Story = { ...answer, globals: dark, parameters: repeated }
+export const Narrow: Story = { ...answer, decorators: [narrow], parameters: repeated }
+export const RightToLeft: Story = { ...answer, decorators: [rightToLeft], parameters: repeated }
+export const AsElement: Story = { args: engine.example, render: asElement('interest-calculator'), parameters: repeated }

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import * as engine from '../src/engine/invoice-generator'
 import '../src/widgets/invoice-generator/invoice-generator.element'
 import { InvoiceGenerator } from '../src/widgets/invoice-generator/invoice-generator'
-import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
+import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Finance and Economy/Invoice generator',
@@ -31,7 +31,7 @@ export const Answered: Story = {
     await userEvent.type(canvas.getByLabelText('Rate 2'), '120')
     await userEvent.clear(canvas.getByLabelText('Tax'))
     await userEvent.type(canvas.getByLabelText('Tax'), '8')
-    await expect(canvas.getByText('$972.00', { selector: 'p' })).toBeVisible()
+    await expect(await canvas.findByText('$972.00', { selector: 'p' })).toBeVisible()
     const preview = await canvas.findByRole('img', { name: 'Invoice preview' })
     await expect(preview).toHaveTextContent(/Due ?Dec 20, 2026.*Posters1\$120\.00\$120\.00.*Total due\$972\.00/)
   },
@@ -42,7 +42,7 @@ export const Invalid: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Date')).toBeInvalid()
     await expect(canvas.getByLabelText('Qty')).toBeInvalid()
-    await expect(canvas.getByText('$0.00', { selector: 'p' })).toBeVisible()
+    await expect(await canvas.findByText('$0.00', { selector: 'p' })).toBeVisible()
   },
 }
 
@@ -58,7 +58,7 @@ export const RatesAndPayment: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Tax % 2')).toHaveValue('5')
-    await expect(canvas.getByText('Balance due', { selector: 'p' })).toBeVisible()
+    await expect(await canvas.findByText('Balance due', { selector: 'p' })).toBeVisible()
   },
 }
 
@@ -84,11 +84,11 @@ export const Signed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Drawn signature')).toBeVisible()
-    await expect(canvas.getByLabelText('Signer’s name')).toHaveValue('Ada Fern')
+    await expect(await canvas.findByLabelText('Signer’s name')).toHaveValue('Ada Fern')
   },
 }
 
-export const Dark: Story = { args: engine.example, globals: dark }
-export const Narrow: Story = { args: engine.example, decorators: [narrow] }
-export const RightToLeft: Story = { args: engine.example, decorators: [rightToLeft] }
-export const AsElement: Story = { args: engine.example, render: asElement('invoice-generator') }
+export const Dark: Story = { args: engine.example, globals: dark, parameters: repeated }
+export const Narrow: Story = { args: engine.example, decorators: [narrow], parameters: repeated }
+export const RightToLeft: Story = { args: engine.example, decorators: [rightToLeft], parameters: repeated }
+export const AsElement: Story = { args: engine.example, render: asElement('invoice-generator'), parameters: repeated }

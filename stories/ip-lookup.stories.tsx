@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import * as engine from '../src/engine/ip-lookup'
 import '../src/widgets/ip-lookup/ip-lookup.element'
 import { IpLookup } from '../src/widgets/ip-lookup/ip-lookup'
-import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
+import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'
 
 /** No story sends a request to a real service. */
 export default {
@@ -20,8 +20,8 @@ export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show my IP address' }))
     await expect(await canvas.findByText('8.8.8.8', { selector: 'p' })).toBeVisible()
-    await expect(canvas.getByText('Your IP address')).toBeVisible()
-    await expect(canvas.getByText('8.8.8.8.in-addr.arpa')).toBeVisible()
+    await expect(await canvas.findByText('Your IP address')).toBeVisible()
+    await expect(await canvas.findByText('8.8.8.8.in-addr.arpa')).toBeVisible()
   },
 }
 
@@ -40,7 +40,7 @@ export const Subnet: Story = {
   args: { ip: '192.168.1.0/24', split: '/26', testAddresses: '192.168.1.130\n10.0.0.1' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('192.168.1.128/26')).toBeVisible()
-    await expect(canvas.getByText('Below 192.168.1.0')).toBeVisible()
+    await expect(await canvas.findByText('Below 192.168.1.0')).toBeVisible()
   },
 }
 
@@ -76,7 +76,7 @@ const answer: Story = {
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Look up' })),
 }
 
-export const Dark: Story = { ...answer, globals: dark }
-export const Narrow: Story = { ...answer, decorators: [narrow] }
-export const RightToLeft: Story = { ...answer, decorators: [rightToLeft] }
-export const AsElement: Story = { args: engine.example, render: asElement('ip-lookup', engine) }
+export const Dark: Story = { ...answer, globals: dark, parameters: repeated }
+export const Narrow: Story = { ...answer, decorators: [narrow], parameters: repeated }
+export const RightToLeft: Story = { ...answer, decorators: [rightToLeft], parameters: repeated }
+export const AsElement: Story = { args: engine.example, render: asElement('ip-lookup', engine), parameters: repeated }

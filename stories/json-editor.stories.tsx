@@ -3,7 +3,7 @@ import { expect, fireEvent, waitFor } from 'storybook/test'
 import * as engine from '../src/engine/json-editor'
 import '../src/widgets/json-editor/json-editor.element'
 import { JsonEditor } from '../src/widgets/json-editor/json-editor'
-import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
+import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Text and Digital/JSON editor',
@@ -20,11 +20,9 @@ export const Answered: Story = {
     const field = canvas.getByLabelText('JSON')
     fireEvent.input(field, { target: { value: '{"id":12345678901234567890,"rate":1.0}' } })
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Format' })).toBeEnabled())
-    await expect(canvas.getByText('Valid JSON')).toBeVisible()
+    await expect(await canvas.findByText('Valid JSON')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Format' }))
-    await waitFor(() => expect(field).toHaveValue('{\n  "id": 12345678901234567890,\n  "rate": 1.0\n}'), {
-      timeout: 15_000,
-    })
+    await waitFor(() => expect(field).toHaveValue('{\n  "id": 12345678901234567890,\n  "rate": 1.0\n}'))
   },
 }
 
@@ -36,8 +34,8 @@ export const FromYaml: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('JSON')
     fireEvent.input(field, { target: { value: 'name: Ada\ncountry: no\n' } })
-    await userEvent.click(await canvas.findByRole('button', { name: 'Convert to JSON' }, { timeout: 15_000 }))
-    await waitFor(() => expect(field).toHaveValue('{\n  "name": "Ada",\n  "country": "no"\n}'), { timeout: 15_000 })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Convert to JSON' }))
+    await waitFor(() => expect(field).toHaveValue('{\n  "name": "Ada",\n  "country": "no"\n}'))
   },
 }
 
@@ -60,7 +58,7 @@ export const Schema: Story = {
   },
 }
 
-export const Dark: Story = { args: engine.example, globals: dark }
-export const Narrow: Story = { args: engine.example, decorators: [narrow] }
-export const RightToLeft: Story = { args: engine.example, decorators: [rightToLeft] }
-export const AsElement: Story = { args: engine.example, render: asElement('json-editor') }
+export const Dark: Story = { args: engine.example, globals: dark, parameters: repeated }
+export const Narrow: Story = { args: engine.example, decorators: [narrow], parameters: repeated }
+export const RightToLeft: Story = { args: engine.example, decorators: [rightToLeft], parameters: repeated }
+export const AsElement: Story = { args: engine.example, render: asElement('json-editor'), parameters: repeated }

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import * as engine from '../src/engine/lorem-generator'
 import '../src/widgets/lorem-generator/lorem-generator.element'
 import { LoremGenerator } from '../src/widgets/lorem-generator/lorem-generator'
-import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
+import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Generators/Lorem ipsum generator',
@@ -48,7 +48,7 @@ const answer: Story = {
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Generate' })),
 }
 
-export const Dark: Story = { ...answer, globals: dark }
-export const Narrow: Story = { ...answer, decorators: [narrow] }
-export const RightToLeft: Story = { ...answer, decorators: [rightToLeft] }
-export const AsElement: Story = { args: engine.example, render: asElement('lorem-generator') }
+export const Dark: Story = { ...answer, globals: dark, parameters: repeated }
+export const Narrow: Story = { ...answer, decorators: [narrow], parameters: repeated }
+export const RightToLeft: Story = { ...answer, decorators: [rightToLeft], parameters: repeated }
+export const AsElement: Story = { args: engine.example, render: asElement('lorem-generator'), parameters: repeated }

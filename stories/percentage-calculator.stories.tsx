@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import * as engine from '../src/engine/percentage-calculator'
 import '../src/widgets/percentage-calculator/percentage-calculator.element'
 import { PercentageCalculator } from '../src/widgets/percentage-calculator/percentage-calculator'
-import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
+import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Math and Unit Converters/Percentage calculator',
@@ -65,7 +65,11 @@ const answer: Story = {
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Calculate' })),
 }
 
-export const Dark: Story = { ...answer, globals: dark }
-export const Narrow: Story = { ...answer, decorators: [narrow] }
-export const RightToLeft: Story = { ...answer, decorators: [rightToLeft] }
-export const AsElement: Story = { args: engine.example, render: asElement('percentage-calculator') }
+export const Dark: Story = { ...answer, globals: dark, parameters: repeated }
+export const Narrow: Story = { ...answer, decorators: [narrow], parameters: repeated }
+export const RightToLeft: Story = { ...answer, decorators: [rightToLeft], parameters: repeated }
+export const AsElement: Story = {
+  args: engine.example,
+  render: asElement('percentage-calculator'),
+  parameters: repeated,
+}

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import * as engine from '../src/engine/pomodoro-timer'
 import '../src/widgets/pomodoro-timer/pomodoro-timer.element'
 import { PomodoroTimer } from '../src/widgets/pomodoro-timer/pomodoro-timer'
-import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
+import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Time and Date/Pomodoro timer',
@@ -33,7 +33,7 @@ export const Invalid: Story = {
   },
 }
 
-export const Dark: Story = { args: engine.example, globals: dark }
-export const Narrow: Story = { args: engine.example, decorators: [narrow] }
-export const RightToLeft: Story = { args: engine.example, decorators: [rightToLeft] }
-export const AsElement: Story = { args: engine.example, render: asElement('pomodoro-timer') }
+export const Dark: Story = { args: engine.example, globals: dark, parameters: repeated }
+export const Narrow: Story = { args: engine.example, decorators: [narrow], parameters: repeated }
+export const RightToLeft: Story = { args: engine.example, decorators: [rightToLeft], parameters: repeated }
+export const AsElement: Story = { args: engine.example, render: asElement('pomodoro-timer'), parameters: repeated }

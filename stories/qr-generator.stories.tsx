@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import * as engine from '../src/engine/qr-generator'
 import '../src/widgets/qr-generator/qr-generator.element'
 import { QrGenerator } from '../src/widgets/qr-generator/qr-generator'
-import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
+import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Text and Digital/QR code generator',
@@ -28,7 +28,7 @@ export const Answered: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Text' }), 'https://example.com')
     await userEvent.click(canvas.getByRole('button', { name: 'Generate' }))
     await expect(await canvas.findByText('Scan test passed')).toBeVisible()
-    await expect(canvas.getByRole('img', { name: 'QR code: https://example.com' })).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: 'QR code: https://example.com' })).toBeVisible()
   },
 }
 
@@ -82,7 +82,7 @@ export const Batch: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Batch' }))
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Table' }), 'ssid,password\nLobby,welcome\n,x')
     await expect(await canvas.findByText('1 code · 1 row has an error and is skipped')).toBeVisible()
-    await expect(canvas.getByText('Row 3: Enter a network name, such as Home.')).toBeVisible()
+    await expect(await canvas.findByText('Row 3: Enter a network name, such as Home.')).toBeVisible()
   },
 }
 
@@ -91,7 +91,7 @@ const answer: Story = {
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Generate' })),
 }
 
-export const Dark: Story = { ...answer, globals: dark }
-export const Narrow: Story = { ...answer, decorators: [narrow] }
-export const RightToLeft: Story = { ...answer, decorators: [rightToLeft] }
-export const AsElement: Story = { args: engine.example, render: asElement('qr-generator') }
+export const Dark: Story = { ...answer, globals: dark, parameters: repeated }
+export const Narrow: Story = { ...answer, decorators: [narrow], parameters: repeated }
+export const RightToLeft: Story = { ...answer, decorators: [rightToLeft], parameters: repeated }
+export const AsElement: Story = { args: engine.example, render: asElement('qr-generator'), parameters: repeated }

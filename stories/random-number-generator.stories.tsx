@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import * as engine from '../src/engine/random-number-generator'
 import '../src/widgets/random-number-generator/random-number-generator.element'
 import { RandomNumberGenerator } from '../src/widgets/random-number-generator/random-number-generator'
-import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
+import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Generators/Random number generator',
@@ -55,7 +55,11 @@ const answer: Story = {
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Generate' })),
 }
 
-export const Dark: Story = { ...answer, globals: dark }
-export const Narrow: Story = { ...answer, decorators: [narrow] }
-export const RightToLeft: Story = { ...answer, decorators: [rightToLeft] }
-export const AsElement: Story = { args: engine.example, render: asElement('random-number-generator') }
+export const Dark: Story = { ...answer, globals: dark, parameters: repeated }
+export const Narrow: Story = { ...answer, decorators: [narrow], parameters: repeated }
+export const RightToLeft: Story = { ...answer, decorators: [rightToLeft], parameters: repeated }
+export const AsElement: Story = {
+  args: engine.example,
+  render: asElement('random-number-generator'),
+  parameters: repeated,
+}

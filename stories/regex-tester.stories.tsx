@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import * as engine from '../src/engine/regex-tester'
 import '../src/widgets/regex-tester/regex-tester.element'
 import { RegexTester } from '../src/widgets/regex-tester/regex-tester'
-import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
+import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Text and Digital/Regex tester',
@@ -53,7 +53,7 @@ export const Tested: Story = {
   },
 }
 
-export const Dark: Story = { args: engine.example, globals: dark }
-export const Narrow: Story = { args: engine.example, decorators: [narrow] }
-export const RightToLeft: Story = { args: engine.example, decorators: [rightToLeft] }
-export const AsElement: Story = { args: engine.example, render: asElement('regex-tester') }
+export const Dark: Story = { args: engine.example, globals: dark, parameters: repeated }
+export const Narrow: Story = { args: engine.example, decorators: [narrow], parameters: repeated }
+export const RightToLeft: Story = { args: engine.example, decorators: [rightToLeft], parameters: repeated }
+export const AsElement: Story = { args: engine.example, render: asElement('regex-tester'), parameters: repeated }

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import * as engine from '../src/engine/salary-calculator'
 import '../src/widgets/salary-calculator/salary-calculator.element'
 import { SalaryCalculator } from '../src/widgets/salary-calculator/salary-calculator'
-import { asElement, dark, narrow, paragraph, rightToLeft, toolMeta } from './story'
+import { asElement, dark, narrow, paragraph, repeated, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Finance and Economy/Salary calculator',
@@ -77,7 +77,7 @@ export const Invalid: Story = {
   },
 }
 
-export const Dark: Story = { args: engine.example, globals: dark }
-export const Narrow: Story = { args: engine.example, decorators: [narrow] }
-export const RightToLeft: Story = { args: engine.example, decorators: [rightToLeft] }
-export const AsElement: Story = { args: engine.example, render: asElement('salary-calculator') }
+export const Dark: Story = { args: engine.example, globals: dark, parameters: repeated }
+export const Narrow: Story = { args: engine.example, decorators: [narrow], parameters: repeated }
+export const RightToLeft: Story = { args: engine.example, decorators: [rightToLeft], parameters: repeated }
+export const AsElement: Story = { args: engine.example, render: asElement('salary-calculator'), parameters: repeated }

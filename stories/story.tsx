@@ -72,6 +72,12 @@ export const rightToLeft: Decorator = (Story) => (
 
 export const dark = { theme: 'dark' }
 
+/**
+ * For a story that shows the same markup as another. Tests don't run axe on it again: the tools' accessibility tests do, in
+ * both themes and directions. Storybook's panel shows its result.
+ */
+export const repeated = { a11y: { test: import.meta.env.PEGBOARD_SCALE ? 'off' : 'error' } }
+
 /** A component on a card. */
 export const onCard: Decorator = (Story) => (
   <div className={theme} style={{ maxInlineSize: 460 }}>

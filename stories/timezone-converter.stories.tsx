@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import * as engine from '../src/engine/timezone-converter'
 import '../src/widgets/timezone-converter/timezone-converter.element'
 import { TimezoneConverter } from '../src/widgets/timezone-converter/timezone-converter'
-import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
+import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Time and Date/Time zone converter',
@@ -57,7 +57,7 @@ export const Gap: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Convert' }))
     await expect(await canvas.findByText(/^On Sun, Mar 8, 2026, 2:30 AM doesn’t exist in New York/)).toBeVisible()
-    await expect(canvas.getByText('Read as 1:30 AM, UTC−05:00')).toBeVisible()
+    await expect(await canvas.findByText('Read as 1:30 AM, UTC−05:00')).toBeVisible()
   },
 }
 
@@ -67,7 +67,7 @@ export const Overlap: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Convert' }))
     await expect(await canvas.findByText(/^On Sun, Nov 1, 2026, 1:30 AM happens twice in New York/)).toBeVisible()
-    await expect(canvas.getByText('Second time, UTC−05:00')).toBeVisible()
+    await expect(await canvas.findByText('Second time, UTC−05:00')).toBeVisible()
   },
 }
 
@@ -76,11 +76,11 @@ export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Convert' }))
     await expect(canvas.getByLabelText('Time')).toHaveAccessibleDescription(/Enter a time/)
-    await expect(canvas.getByRole('combobox', { name: 'From' })).toHaveAccessibleDescription(/Enter a city/)
+    await expect(await canvas.findByRole('combobox', { name: 'From' })).toHaveAccessibleDescription(/Enter a city/)
   },
 }
 
-export const Dark: Story = { args: engine.example, globals: dark }
-export const Narrow: Story = { args: engine.example, decorators: [narrow] }
-export const RightToLeft: Story = { args: engine.example, decorators: [rightToLeft] }
-export const AsElement: Story = { args: engine.example, render: asElement('timezone-converter') }
+export const Dark: Story = { args: engine.example, globals: dark, parameters: repeated }
+export const Narrow: Story = { args: engine.example, decorators: [narrow], parameters: repeated }
+export const RightToLeft: Story = { args: engine.example, decorators: [rightToLeft], parameters: repeated }
+export const AsElement: Story = { args: engine.example, render: asElement('timezone-converter'), parameters: repeated }

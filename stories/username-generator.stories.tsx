@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import * as engine from '../src/engine/username-generator'
 import '../src/widgets/username-generator/username-generator.element'
 import { UsernameGenerator } from '../src/widgets/username-generator/username-generator'
-import { asElement, dark, narrow, rightToLeft, toolMeta } from './story'
+import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'
 
 export default {
   title: 'Generators/Username generator',
@@ -23,7 +23,7 @@ export const Answered: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Generate' }))
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(12)
     await expect(canvas.getAllByRole('button', { name: /^Copy [A-Za-z]+\d\d$/ })).toHaveLength(12)
-    await expect(canvas.getByText('Availability (simulated)')).toBeVisible()
+    await expect(await canvas.findByText('Availability (simulated)')).toBeVisible()
   },
 }
 
@@ -32,7 +32,7 @@ export const Invalid: Story = {
   args: { style: 'rude' as engine.Style },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Generate' }))
-    await expect(canvas.getByText('Choose one of the options.')).toBeVisible()
+    await expect(await canvas.findByText('Choose one of the options.')).toBeVisible()
   },
 }
 
@@ -59,7 +59,7 @@ const answer: Story = {
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Generate' })),
 }
 
-export const Dark: Story = { ...answer, globals: dark }
-export const Narrow: Story = { ...answer, decorators: [narrow] }
-export const RightToLeft: Story = { ...answer, decorators: [rightToLeft] }
-export const AsElement: Story = { args: engine.example, render: asElement('username-generator') }
+export const Dark: Story = { ...answer, globals: dark, parameters: repeated }
+export const Narrow: Story = { ...answer, decorators: [narrow], parameters: repeated }
+export const RightToLeft: Story = { ...answer, decorators: [rightToLeft], parameters: repeated }
+export const AsElement: Story = { args: engine.example, render: asElement('username-generator'), parameters: repeated }

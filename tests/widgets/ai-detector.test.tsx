@@ -5,6 +5,7 @@ import { example } from '../../src/engine/ai-detector'
 import { AiDetector, type AiDetectorProps } from '../../src/widgets/ai-detector/ai-detector'
 import { statusIn } from '../controls'
 import { noSideEffects } from '../no-side-effects'
+import { megabyte, sized } from '../scale'
 import { onDesktop } from '../screen-size'
 import { until } from '../until'
 
@@ -60,7 +61,11 @@ describe('ai-detector', () => {
     ['0 ms if reduced motion is preferred', undefined, true, 0],
   ] as const)('waits %s', async (_, delay, reduced, expected) => {
     vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: reduced } as MediaQueryList)
-    const timer = vi.spyOn(globalThis, 'setTimeout')
+    const { setTimeout } = globalThis
+    // Each timer ends at once, whatever time it was set to.
+    const timer = vi
+      .spyOn(globalThis, 'setTimeout')
+      .mockImplementation((task, _, ...values) => setTimeout(task, 0, ...values))
     show({ defaultValue: example, delay })
     fireEvent.click(button())
     await until(() => expect(timer.mock.calls.map(([, ms]) => ms)).toContain(expected))
@@ -152,13 +157,14 @@ describe('ai-detector', () => {
     expect(screen.queryByText(/^Enter at least 50 words/)).toBeNull()
   })
 
-  it('analyzes a megabyte in a worker and highlights its beginning', async () => {
-    const { onResult } = show({ defaultValue: { text: 'Furthermore, we ran. '.repeat(50_000) } })
+  it('analyzes a long text in a worker and highlights its beginning', sized, async () => {
+    const sentences = megabyte / 20
+    const { onResult } = show({ defaultValue: { text: 'Furthermore, we ran. '.repeat(sentences) } })
     fireEvent.click(button())
     await until(() => expect(onResult).toHaveBeenCalled())
     expect(onResult.mock.lastCall?.[0]).toMatchObject({
       ok: true,
-      value: { wordCount: 150_000, sentenceCount: 50_000 },
+      value: { wordCount: 3 * sentences, sentenceCount: sentences },
     })
     await until(() => screen.getByText(/^Only the first 20,000 characters are highlighted/))
   })

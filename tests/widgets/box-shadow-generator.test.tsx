@@ -1,16 +1,26 @@
-import { describe, expect, it } from 'vitest'
+import { cleanup } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import * as engine from '../../src/engine/box-shadow-generator'
+import { BoxShadowGenerator } from '../../src/widgets/box-shadow-generator/box-shadow-generator'
+import { strings } from '../../src/widgets/box-shadow-generator/box-shadow-generator.strings'
 import { controlsIn } from '../controls'
 import { noSideEffects } from '../no-side-effects'
-import { tools } from '../tools'
+import type { ToolUnderTest } from '../tools'
 import { until } from '../until'
 import { button, computed, looksOf, paste, pasteField } from './core/paste'
 import { doing, mount, type View } from './mount'
 
 noSideEffects()
+afterEach(cleanup)
 
-const tool = tools.find(({ id }) => id === 'box-shadow-generator') as (typeof tools)[number]
+const tool = {
+  id: 'box-shadow-generator',
+  engine,
+  Widget: BoxShadowGenerator,
+  strings,
+  context: {},
+} as unknown as ToolUnderTest
 const blank = engine.initial.layers[0] as engine.Layer
 const shown = (...layers: Partial<engine.Layer>[]) =>
   mount(tool, { defaultValue: { layers: layers.map((layer) => ({ ...blank, ...layer })) } })
@@ -117,8 +127,9 @@ describe('layers', () => {
     const field = controlsIn(view.root).find(({ type, value }) => type === 'text' && value === '9') as HTMLInputElement
     await userEvent.fill(field, '999')
     await userEvent.click(closed()[0] as HTMLElement)
+    // Errors wait for the end of the press.
+    await until(() => expect(view.root.textContent).toContain('Enter 50 or less.'))
     expect(open()).toEqual(expect.arrayContaining(['Layer 1', 'Layer 3']))
-    expect(view.root.textContent).toContain('Enter 50 or less.')
   })
 
   it('keep the focus when one of them is removed', async () => {

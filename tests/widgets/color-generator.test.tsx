@@ -1,16 +1,24 @@
-import { describe, expect, it } from 'vitest'
+import { cleanup } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import * as engine from '../../src/engine/color-generator'
 import { rgbOf } from '../../src/engine/core/color/hex'
 import { fromOklch } from '../../src/engine/core/color/oklch'
+import { ColorGenerator } from '../../src/widgets/color-generator/color-generator'
+import { strings } from '../../src/widgets/color-generator/color-generator.strings'
 import { buttonsIn } from '../controls'
 import oracle from '../engine/core/color.oracle.json'
 import { noSideEffects } from '../no-side-effects'
-import { tools } from '../tools'
+import type { ToolUnderTest } from '../tools'
 import { until } from '../until'
 import { doing, mount, pressEnter, settled, stubClipboard } from './mount'
 
 noSideEffects()
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
-const tool = tools.find(({ id }) => id === 'color-generator') as (typeof tools)[number]
+const tool = { id: 'color-generator', engine, Widget: ColorGenerator, strings, context: {} } as unknown as ToolUnderTest
 
 async function generated(input = {}) {
   const view = mount(tool, { defaultValue: { ...tool.engine.example, ...input } })
@@ -56,10 +64,12 @@ describe('copying', () => {
     const write = stubClipboard()
     const { root } = await generated()
     const band = button(root, '#3b82f6')
+    vi.useFakeTimers()
     await doing(() => band.click())
-    await until(() => expect(band.textContent).toContain('Copied!'))
+    expect(band.textContent).toContain('Copied!')
     expect(write.mock.lastCall).toEqual(['#3b82f6'])
-    await until(() => expect(band.textContent).toContain('#3b82f6'))
+    await doing(() => void vi.advanceTimersByTime(2000))
+    expect(band.textContent).toContain('#3b82f6')
   })
 
   it.each([

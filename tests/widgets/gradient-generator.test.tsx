@@ -1,16 +1,26 @@
-import { describe, expect, it } from 'vitest'
+import { cleanup } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as engine from '../../src/engine/gradient-generator'
+import { GradientGenerator } from '../../src/widgets/gradient-generator/gradient-generator'
+import { strings } from '../../src/widgets/gradient-generator/gradient-generator.strings'
 import { edit } from '../controls'
 import { noSideEffects } from '../no-side-effects'
-import { tools } from '../tools'
+import type { ToolUnderTest } from '../tools'
 import { until } from '../until'
 import { button, computed, looksOf, paste } from './core/paste'
 import { doing, mount, type View } from './mount'
 
 noSideEffects()
+afterEach(cleanup)
 
-const tool = tools.find(({ id }) => id === 'gradient-generator') as (typeof tools)[number]
+const tool = {
+  id: 'gradient-generator',
+  engine,
+  Widget: GradientGenerator,
+  strings,
+  context: {},
+} as unknown as ToolUnderTest
 const shown = (input: Partial<engine.Input> = {}) => mount(tool, { defaultValue: { ...engine.initial, ...input } })
 const cssOf = ({ result }: View) => (result() as { value: engine.Output }).value.css
 const thumbs = ({ root }: View) => [...root.querySelectorAll<HTMLInputElement>('[type=range]')]

@@ -135,7 +135,7 @@ describe('options and views', () => {
     type('<style>a{b:c}</style>\n<script>let a = ;</script>')
     fireEvent.click(screen.getByRole('checkbox', { name: strings.embedded }))
     await result('<style>\n  a {\n    b: c;\n  }\n</style>\n<script>let a = ;</script>')
-    const left = screen.getByRole('button', { name: /This JavaScript has a syntax error\..*Line 2, column 17/ })
+    const left = await screen.findByRole('button', { name: /This JavaScript has a syntax error\..*Line 2, column 17/ })
     fireEvent.click(left)
     expect(field().selectionStart).toBe(38)
   })
@@ -147,11 +147,11 @@ describe('options and views', () => {
     press('Select All')
     await result('<ul><li>One<li>Two</ul>')
     const described = (name: string) => screen.getByRole('checkbox', { name }).parentElement?.parentElement?.textContent
-    expect(described(strings.removeOptionalTags)).toContain('Saves 10 bytes')
+    await until(() => expect(described(strings.removeOptionalTags)).toContain('Saves 10 bytes'))
     expect(described(strings.removeEmptyAttributes)).toContain('Saves 9 bytes')
     press('Whitespace only')
     await result('<ul><li class="">One</li><!-- c --><li>Two</li></ul>')
-    expect(screen.queryByText(/^Saves/)).toBeNull()
+    await until(() => expect(screen.queryByText(/^Saves/)).toBeNull())
   })
 
   it('lists mistakes, counts them, and goes to each', async () => {

@@ -5,6 +5,7 @@ import { logoToText, readLogo } from '../../src/widgets/invoice-generator/action
 import { strings } from '../../src/widgets/invoice-generator/invoice-generator.strings'
 import { pdfOf } from '../../src/widgets/invoice-generator/pdf/pdf'
 import { Sheet } from '../../src/widgets/invoice-generator/pdf/sheet'
+import { casesOf, sized } from '../scale'
 
 const pdfFor = (input: Partial<Input> = {}, locale = 'en-US', logo?: string) => {
   const value = { ...example, ...input }
@@ -53,8 +54,9 @@ describe('a PDF of an invoice', () => {
     expect(await pdfFor({ notes: '漢字漢 שלום' })).toEqual({ letters: ['漢', '字', 'ש', 'ל', 'ו', 'ם'] })
   })
 
-  it('contains amounts in any European locale', async () => {
-    for (const locale of ['de-DE', 'fr-FR', 'es-ES', 'pl-PL', 'sv-SE', 'el-GR', 'de-CH', 'bg-BG'])
+  it('contains amounts in any European locale', sized, async () => {
+    const locales = ['de-DE', 'fr-FR', 'es-ES', 'pl-PL', 'sv-SE', 'el-GR', 'de-CH', 'bg-BG']
+    for (const locale of casesOf(locales, (locale) => ['fr-FR', 'el-GR', 'de-CH'].includes(locale)))
       expect(await pdfFor({}, locale)).toHaveProperty('file')
   })
 })

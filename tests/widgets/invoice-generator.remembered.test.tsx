@@ -1,13 +1,14 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { afterEach, expect, it } from 'vitest'
 import { example } from '../../src/engine/invoice-generator'
 import { InvoiceGenerator } from '../../src/widgets/invoice-generator/invoice-generator'
 import { noSideEffects } from '../no-side-effects'
+import { onDesktop } from '../screen-size'
+import { until } from '../until'
 import { stubClipboard } from './mount'
 
 noSideEffects()
-beforeEach(() => page.viewport(1280, 900))
+onDesktop()
 afterEach(cleanup)
 
 function storeWith(stored: unknown = null) {
@@ -41,7 +42,7 @@ it('keeps nothing unless it’s asked to, and then what’s on an invoice that�
   fireEvent.click(await box())
   expect(store.stored).toEqual({ clients: [], items: [] })
   fireEvent.click(screen.getByRole('button', { name: /^Cop/ }))
-  await vi.waitFor(() => expect(JSON.stringify(store.stored)).toContain('Harbor Books'))
+  await until(() => expect(JSON.stringify(store.stored)).toContain('Harbor Books'))
   expect(JSON.stringify(store.stored)).toContain('Window display design')
 })
 

@@ -1,12 +1,14 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { afterEach, expect, it } from 'vitest'
 import { example } from '../../src/engine/invoice-generator'
 import { InvoiceGenerator, type InvoiceGeneratorProps } from '../../src/widgets/invoice-generator/invoice-generator'
+import { lazyParts } from '../../src/widgets/invoice-generator/invoice-generator.parts'
 import { noSideEffects } from '../no-side-effects'
+import { onDesktop } from '../screen-size'
+import { unload } from './unload'
 
 noSideEffects()
-beforeEach(() => page.viewport(1280, 900))
+onDesktop()
 afterEach(cleanup)
 
 async function open(props: InvoiceGeneratorProps = {}) {
@@ -32,6 +34,7 @@ function draw(pad: Element, points: readonly (readonly [number, number])[]): voi
 }
 
 it('loads its fields when the fold is opened, and shows the name on the invoice', async () => {
+  unload(lazyParts)
   const { preview } = await open()
   fireEvent.input(screen.getByLabelText('Signer’s name'), { target: { value: 'Ada Fern' } })
   expect(preview().textContent).toContain('Ada Fern')

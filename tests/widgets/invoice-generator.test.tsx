@@ -1,16 +1,17 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { example, type Input, initial } from '../../src/engine/invoice-generator'
 import { InvoiceGenerator, type InvoiceGeneratorProps } from '../../src/widgets/invoice-generator/invoice-generator'
 import { statusIn } from '../controls'
 import { noSideEffects } from '../no-side-effects'
+import { onDesktop } from '../screen-size'
 import { until } from '../until'
 import { stubClipboard } from './mount'
 
 noSideEffects()
 // Wide enough for the form and the preview side by side.
-beforeEach(() => page.viewport(1280, 900))
+onDesktop()
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
@@ -94,8 +95,8 @@ describe('the rows', () => {
     const counts: number[] = []
     const watch = new MutationObserver(() => counts.push(document.querySelectorAll('ol > li').length))
     watch.observe(document.body, { childList: true, subtree: true })
-    await show({ ...example, items: rowsOf(500) })
-    await until(() => expect(list().children).toHaveLength(500))
+    await show({ ...example, items: rowsOf(320) })
+    await until(() => expect(list().children).toHaveLength(320))
     watch.disconnect()
     expect(counts[0]).toBeLessThan(100)
     expect(new Set(counts).size).toBeGreaterThan(5)
@@ -415,8 +416,11 @@ describe('a file', () => {
     expect(canvas()).toBeNull()
     drop(file)
     await until(() => expect(canvas()).not.toBeNull())
-    const pixels = canvas()?.getContext('2d')?.getImageData(0, 0, 300, 1).data
-    expect([pixels?.[3], pixels?.[4 * 299 + 3]]).toEqual([255, 0])
+    // It's painted once it's decoded.
+    await until(() => {
+      const pixels = canvas()?.getContext('2d')?.getImageData(0, 0, 300, 1).data
+      expect([pixels?.[3], pixels?.[4 * 299 + 3]]).toEqual([255, 0])
+    })
   })
 })
 

@@ -5,6 +5,7 @@ import { IpLookup, type IpLookupProps } from '../../src/widgets/ip-lookup/ip-loo
 import { lazyParts } from '../../src/widgets/ip-lookup/ip-lookup.parts'
 import { statusIn } from '../controls'
 import { noSideEffects } from '../no-side-effects'
+import { unload } from './unload'
 
 noSideEffects()
 afterEach(() => {
@@ -112,9 +113,7 @@ describe('a network', () => {
 })
 
 describe('the code for networks', () => {
-  beforeEach(() => {
-    lazyParts.module = undefined
-  })
+  beforeEach(() => unload(lazyParts))
 
   it('isn’t loaded for a single address or an invalid one', async () => {
     const loaded = vi.spyOn(lazyParts, 'fetch')
@@ -191,7 +190,7 @@ describe('the own addresses', () => {
   const own = (ip: string) => () => Response.json({ ip })
 
   it('can be asked again if the code for them couldn’t be loaded', async () => {
-    lazyParts.module = undefined
+    unload(lazyParts)
     vi.spyOn(lazyParts, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'))
     services({ [v4]: own('192.0.2.7'), [v6]: own('2001:db8::7') })
     show()

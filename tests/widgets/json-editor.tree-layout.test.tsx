@@ -50,8 +50,10 @@ it.each([
   await until(() => button('Undo'))
   // On a phone, the status bar is above the buttons until they're scrolled to.
   button('Load sample').scrollIntoView()
-  const undo = button('Undo').getBoundingClientRect()
-  const others = screen.getAllByRole('button').filter(({ textContent }) => textContent !== 'Undo')
-  const covered = others.filter((other) => isOver(undo, other.getBoundingClientRect()))
-  expect(covered.map(({ textContent }) => textContent)).toEqual([])
+  await until(() => {
+    const undo = button('Undo').getBoundingClientRect()
+    const others = screen.getAllByRole('button').filter(({ textContent }) => textContent !== 'Undo')
+    const covered = others.filter((other) => isOver(undo, other.getBoundingClientRect()))
+    expect(covered.map(({ textContent }) => textContent)).toEqual([])
+  })
 })

@@ -62,7 +62,7 @@ async function pressWhileTyping(target: () => Element, before = '{"a":1,"b":2}')
   await valid()
   await press('Tree')
   await userEvent.dblClick(row('b2'))
-  await until(() => screen.getByRole('textbox', { name: 'Value' }))
+  await until(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Value' })))
   await userEvent.keyboard('7')
   const place = () => target().getBoundingClientRect().y
   const start = place()
@@ -209,10 +209,15 @@ it('keeps the key visible while a value in a wide tree is typed', async () => {
     await userEvent.dblClick(within(row(words)).getByText(/^(1|2|"x+)$/))
     const field = await until(() => screen.getByRole('textbox', { name: 'Value' }))
     const [pane, step] = [field.closest('section'), field.previousElementSibling]
-    const [left = 0, right = 0] = [pane?.getBoundingClientRect().left, pane?.getBoundingClientRect().right]
-    expect(step?.getBoundingClientRect().left).toBeGreaterThan(left)
-    expect(field.getBoundingClientRect().right).toBeLessThanOrEqual(right)
+    // The pane scrolls to the field once it has the focus.
+    await until(() => {
+      expect(document.activeElement).toBe(field)
+      const [left = 0, right = 0] = [pane?.getBoundingClientRect().left, pane?.getBoundingClientRect().right]
+      expect(step?.getBoundingClientRect().left).toBeGreaterThan(left)
+      expect(field.getBoundingClientRect().right).toBeLessThanOrEqual(right)
+    })
     await userEvent.keyboard('{Escape}')
+    await until(() => expect(screen.queryByRole('textbox', { name: 'Value' })).toBeNull())
   }
 })
 

@@ -6,7 +6,10 @@ import { statusIn } from '../controls'
 import { noSideEffects } from '../no-side-effects'
 
 noSideEffects()
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 const show = (props: MathSolverProps = {}) => render(<MathSolver {...props} />)
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Expression' })
@@ -207,7 +210,6 @@ describe('an error', () => {
     expect(field()).not.toBeInvalid()
     act(() => field().blur())
     expect(field()).toBeInvalid()
-    vi.useRealTimers()
   })
 })
 

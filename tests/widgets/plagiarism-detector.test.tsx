@@ -7,6 +7,7 @@ import {
 } from '../../src/widgets/plagiarism-detector/plagiarism-detector'
 import { statusIn } from '../controls'
 import { noSideEffects } from '../no-side-effects'
+import { megabyte, sized } from '../scale'
 import { onDesktop } from '../screen-size'
 import { until } from '../until'
 
@@ -89,12 +90,14 @@ describe('plagiarism-detector', () => {
     expect(screen.getByText(/^Nothing was looked up.*toward the style score\.$/)).toBeTruthy()
   })
 
-  it('compares two texts of a megabyte', async () => {
+  it('compares two long texts', sized, async () => {
+    const sentences = megabyte / 50
+    const words = 10 * sentences
     const sentence = 'One two three four five six seven eight nine ten. '
-    await check({ text: sentence.repeat(20_000), other: `Here: ${sentence.repeat(20_000)}` })
+    await check({ text: sentence.repeat(sentences), other: `Here: ${sentence.repeat(sentences)}` })
     expect(onResult.mock.lastCall?.[0]).toMatchObject({
       ok: true,
-      value: { wordCount: 200_000, comparison: { share: 1, wordCount: 200_000, otherWordCount: 200_001 } },
+      value: { wordCount: words, comparison: { share: 1, wordCount: words, otherWordCount: words + 1 } },
     })
   })
 })

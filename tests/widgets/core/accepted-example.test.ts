@@ -1,11 +1,16 @@
 import { describe, expect } from 'vitest'
 import { languages } from '../../../scripts/build/languages'
+import { catalog } from '../../../src/catalog'
 import type { Row } from '../../../src/engine/core/engine'
 import type { AnyKinds } from '../../../src/widgets/core/tool/field-kinds'
 import { acceptedExample } from '../../../src/widgets/core/tool/field-props'
 import { withValueAt } from '../../../src/widgets/core/tool/record'
 import { eachRow } from '../../each-row'
-import { type ToolUnderTest, tools } from '../../tools'
+import type { EngineModule } from '../../tools'
+
+const modules = import.meta.glob<EngineModule>('../../../src/engine/*.ts', { eager: true })
+/** The engine of every tool. */
+const engines = catalog.map(({ id }) => [id, modules[`../../../src/engine/${id}.ts`] as EngineModule] as const)
 
 /** The fields of these kinds: 'rate', 'courses.0.credits'. */
 const fieldsIn = (kinds: AnyKinds, wanted: readonly string[], path = ''): string[] =>
@@ -16,31 +21,30 @@ const fieldsIn = (kinds: AnyKinds, wanted: readonly string[], path = ''): string
 
 const numeric = ['number', 'money', 'percent']
 const dated = ['date', 'time']
-const fieldsOf = ({ engine }: ToolUnderTest, wanted: readonly string[]) =>
-  fieldsIn((engine.kinds ?? {}) as AnyKinds, wanted)
+const fieldsOf = ({ kinds }: EngineModule, wanted: readonly string[]) => fieldsIn((kinds ?? {}) as AnyKinds, wanted)
 
 /** The issues of a field that contains its own example, typed in the locale. */
-function issuesWith({ engine, context }: ToolUnderTest, path: string, example: string, locale: string) {
+function issuesWith(engine: EngineModule, path: string, example: string, locale: string) {
   // If a list starts empty, the example's first row.
   const [list = ''] = path.split('.')
   const rows = engine.initial[list] as readonly Row[] | string
   const start = rows.length === 0 && Array.isArray(rows) ? engine.example : engine.initial
-  const result = engine.evaluate(withValueAt(start, path, example), { ...context, locale })
+  const result = engine.evaluate(withValueAt(start, path, example), { ...engine.exampleContext, locale })
   return result.ok ? [] : result.issues.filter(({ field }) => field === path)
 }
 
 describe.each(['en-US', ...languages])(
   'in %s, a field accepts the example in its error and its placeholder',
   (locale) => {
-    eachRow(tools.map((tool) => [tool.id, tool] as const))('%s', (_, tool) => {
-      for (const path of fieldsOf(tool, numeric)) {
-        const example = acceptedExample(tool.engine, path, locale)
+    eachRow(engines)('%s', (_, engine) => {
+      for (const path of fieldsOf(engine, numeric)) {
+        const example = acceptedExample(engine, path, locale)
         expect(example, path).toMatch(/\d/)
-        expect(issuesWith(tool, path, example ?? '', locale), `${path}: ${example}`).toEqual([])
+        expect(issuesWith(engine, path, example ?? '', locale), `${path}: ${example}`).toEqual([])
       }
-      for (const path of fieldsOf(tool, dated)) {
-        const example = acceptedExample(tool.engine, path, locale)
-        if (example) expect(issuesWith(tool, path, example, locale), `${path}: ${example}`).toEqual([])
+      for (const path of fieldsOf(engine, dated)) {
+        const example = acceptedExample(engine, path, locale)
+        if (example) expect(issuesWith(engine, path, example, locale), `${path}: ${example}`).toEqual([])
       }
     })
   },

@@ -1,16 +1,21 @@
 import { createRoot } from 'react-dom/client'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { CodeArea } from '../../../src/widgets/core/editor/code-area'
 import type { CodeEditor } from '../../../src/widgets/core/editor/code-editor'
 import { longTextStrings } from '../../../src/widgets/core/long-text/long-text.strings'
 import { until } from '../../until'
 
 // Without `act`, which would run everything at once.
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false))
+afterEach(() => void vi.unstubAllGlobals())
 
 it('the editor has a new text as soon as the page has it, so that it never undoes what is typed next', async () => {
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
+  onTestFinished(() => {
+    root.unmount()
+    host.remove()
+  })
   const editor: { current: CodeEditor | undefined } = { current: undefined }
   const show = (text: string) =>
     root.render(
@@ -43,6 +48,4 @@ it('the editor has a new text as soon as the page has it, so that it never undoe
   })
   show('two')
   expect(await found).toBe('two')
-  root.unmount()
-  host.remove()
 })

@@ -1,12 +1,10 @@
 import { redo, undo } from '@codemirror/commands'
 import { json } from '@codemirror/lang-json'
 import { EditorView } from '@codemirror/view'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { createCodeEditor } from '../../../src/widgets/core/editor/code-editor'
 import { longTextStrings } from '../../../src/widgets/core/long-text/long-text.strings'
 import { seeded } from '../../chance'
-
-afterEach(() => document.body.replaceChildren())
 
 function open(text: string, grammar?: typeof json) {
   const host = document.body.appendChild(document.createElement('div'))
@@ -22,6 +20,10 @@ function open(text: string, grammar?: typeof json) {
     highlighting: undefined,
     onChange: (text) => reported.push(text),
     onFinish: () => {},
+  })
+  onTestFinished(() => {
+    editor.destroy()
+    host.remove()
   })
   const content = host.shadowRoot?.querySelector<HTMLElement>('.cm-content')
   const view = content && EditorView.findFromDOM(content)

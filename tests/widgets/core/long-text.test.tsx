@@ -21,8 +21,7 @@ import {
 noSideEffects()
 afterEach(cleanup)
 
-/** The first test in the file, so nothing has loaded yet. */
-it('keeps everything pasted before the parts are ready', async () => {
+it('keeps everything pasted at once, before the parts are on the page', async () => {
   const { field, text } = show('begin [here] end')
   field.setSelectionRange(6, 12)
   expect(paste(field, long)).toBe(false)
