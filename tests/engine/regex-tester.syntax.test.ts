@@ -276,6 +276,19 @@ describe('the risk', () => {
     }
   })
 
+  // Only a repetition of what can itself match in several ways is slow.
+  eachRow([
+    ['(?:ab)+', false],
+    ['(?:a{2}b)*', false],
+    ['(?:a\\b[cd].)+', false],
+    ['(?:a+b)?', false],
+    ['(?:a?b)+', true],
+    ['(?:a(?:b|c))+', true],
+    ['(a)\\1', true],
+  ])('of %s may be exponential: %s', (pattern, expected) => {
+    expect(mayExplode(treeOf(pattern))).toBe(expected)
+  })
+
   eachRow([...presets])('of the preset $id isn’t exponential', async ({ pattern, flags }) => {
     expect((await judge(pattern, flags)).kind).not.toBe('exponential')
   })
