@@ -100,8 +100,9 @@ const config = {
 } // biome-ignore format: as short as possible
 
 function copy() {
-  for (const name of ['src', 'tests', 'package.json', 'tsconfig.json'])
-    cpSync(join(root, name), join(folder, name), { recursive: true })
+  // Some tests read all sources.
+  const sources = ['src', 'tests', 'site', 'stories', 'scripts', 'bench', '.storybook', 'package.json', 'tsconfig.json']
+  for (const name of sources) cpSync(join(root, name), join(folder, name), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   writeFileSync(join(folder, 'vitest.config.mjs'), `export default ${JSON.stringify(config)}`)
 }
