@@ -6,6 +6,7 @@ import { presets } from '../../src/engine/regex-tester/presets'
 import { flagsForAnalysis, hasUnbounded, riskOf } from '../../src/engine/regex-tester/risk'
 import { knownMessages } from '../../src/engine/regex-tester/syntax/errors'
 import { explain } from '../../src/engine/regex-tester/syntax/explain'
+import { shownCharacter } from '../../src/engine/regex-tester/syntax/explain-text'
 import { mayExplode } from '../../src/engine/regex-tester/syntax/nested'
 import { parsePattern } from '../../src/engine/regex-tester/syntax/parse'
 import { reference } from '../../src/engine/regex-tester/syntax/reference'
@@ -242,6 +243,23 @@ describe('an error', () => {
       ),
       { numRuns: 2000 },
     )
+  })
+})
+
+// Its rule: a character that can't be seen is shown by its code. Codes: Unicode.
+describe('an end of a range', () => {
+  eachRow([
+    ['\0', 'U+0000'],
+    [' ', 'U+0020'],
+    ['!', '!'],
+    ['~', '~'],
+    ['\u00a0', 'U+00A0'],
+    ['\u0301', 'U+0301'],
+    ['\u200b', 'U+200B'],
+    ['é', 'é'],
+    ['😀', '😀'],
+  ])('%j is shown as %s', (character, shown) => {
+    expect(shownCharacter(character.codePointAt(0) ?? 0)).toBe(shown)
   })
 })
 
